@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from './tools/chromiumLaunch.ts';
+import { chromiumLaunch } from './tools/testing/chromiumLaunch.ts';
 
 /** Ms. Whole matrices in one test take their time at night. */
 const testTimeout = process.env.NIGHTLY === '1' ? 7_200_000 : 120_000;
 
-/** The built app in the pinned browser, against the server of `start` (e2e/fixtures.ts). */
+/** The built app in the pinned browser, against the sandbox (e2e/fixtures.ts) or the demo (e2e/liveUpdates.test.ts). */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',

@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumLaunch } from './tools/chromiumLaunch.ts';
+import { chromiumLaunch } from './tools/testing/chromiumLaunch.ts';
 import { proofTags } from './tools/proofs/testTags.ts';
 
 /**
@@ -17,7 +17,7 @@ export default defineConfig({
       {
         test: {
           name: 'domain',
-          setupFiles: ['./tools/propertyCases.ts'],
+          setupFiles: ['./tools/testing/propertyCases.ts'],
           include: ['packages/domain/src/**/*.test.ts'],
           environment: 'node',
         },
@@ -25,18 +25,47 @@ export default defineConfig({
       {
         test: {
           name: 'api-client',
-          setupFiles: ['./tools/propertyCases.ts'],
+          setupFiles: ['./tools/testing/propertyCases.ts'],
           include: ['packages/api-client/src/**/*.test.ts'],
           environment: 'node',
         },
       },
       {
         test: {
+          name: 'providers',
+          setupFiles: ['./tools/testing/propertyCases.ts'],
+          include: ['packages/providers/src/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        test: {
+          name: 'platform',
+          setupFiles: ['./tools/testing/propertyCases.ts'],
+          include: ['packages/platform/src/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        test: {
+          name: 'engine',
+          setupFiles: ['./tools/testing/propertyCases.ts'],
+          include: ['packages/{database,engine}/src/**/*.test.ts'],
+          environment: 'node',
+          // Opening the embedded database takes seconds.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'server',
-          setupFiles: ['./tools/propertyCases.ts'],
+          setupFiles: ['./tools/testing/propertyCases.ts'],
           include: ['apps/server/src/**/*.test.ts'],
           environment: 'node',
           testTimeout: 30_000,
+          // Opening the embedded database takes seconds.
+          hookTimeout: 60_000,
         },
       },
       {
@@ -53,7 +82,9 @@ export default defineConfig({
           name: 'component',
           include: ['packages/ui/src/**/*.test.tsx', 'apps/web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          setupFiles: ['./tools/componentTestSetup.ts', './tools/propertyCases.ts'],
+          // Longer than any wait within a test, which then says what it waited for.
+          testTimeout: 20_000,
+          setupFiles: ['./tools/testing/componentTestSetup.ts', './tools/testing/propertyCases.ts'],
         },
       },
       {

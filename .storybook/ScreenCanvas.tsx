@@ -1,5 +1,7 @@
-import { Canvas } from '@storybook/addon-docs/blocks';
-import type { ComponentProps } from 'react';
+import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
+import { type ComponentProps, useContext, useEffect, useState } from 'react';
+import type { Canvas } from '@storybook/addon-docs/blocks';
+import { situations } from '../apps/web/src/testing/situations.ts';
 
 interface ScreenCanvasProps {
   /** The story, as a page imports it. */
@@ -9,9 +11,55 @@ interface ScreenCanvasProps {
 }
 
 /**
- * A story in a frame of its own: a screen has its own answers of the server, and a dialog would lie over the whole
- * page.
+ * A story in a frame of its own, in the situation that the toolbar of the page chooses: a screen has its own answers of
+ * the server, and a dialog would lie over the whole page. The link below it opens the story alone.
  */
 export function ScreenCanvas({ of, height = '720px' }: ScreenCanvasProps) {
-  return <Canvas of={of} sourceState="none" story={{ inline: false, height }} />;
+  const { story } = useOf(of ?? 'story', ['story']);
+  const globals = useSituation();
+  const address = `iframe.html?id=${story.id}&viewMode=story${globals === '' ? '' : `&globals=${globals}`}`;
+  const name = `${story.title} › ${story.name}`;
+  return (
+    <figure className="sb-story" style={{ margin: '24px 0' }}>
+      {/* Storybook’s own file. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+      <iframe
+        key={address}
+        src={address}
+        title={name}
+        loading="lazy"
+        style={{ display: 'block', width: '100%', height, border: '1px solid #c9cccf', borderRadius: 4 }}
+      />
+      <figcaption style={{ fontSize: 13, marginTop: 4 }}>
+        <a href={`?path=/story/${story.id}${globals === '' ? '' : `&globals=${globals}`}`}>Open {name}</a>
+      </figcaption>
+    </figure>
+  );
+}
+
+type Globals = Readonly<Record<string, unknown>>;
+
+/** The menus' choices as an address has them, `staff:view-only;plan:elite`; empty without any. */
+function useSituation(): string {
+  const { channel } = useContext(DocsContext);
+  const [address, setAddress] = useState(() => addressOf(globalsOfAddress(new URL(document.location.href))));
+  useEffect(() => {
+    // Frames report to this channel too; what was chosen is the same for all, what a story says itself is not.
+    const update = ({ globals, userGlobals = globals }: { globals: Globals; userGlobals?: Globals }) =>
+      setAddress(addressOf(userGlobals));
+    channel.on('globalsUpdated', update);
+    return () => channel.off('globalsUpdated', update);
+  }, [channel]);
+  return address;
+}
+
+function globalsOfAddress(url: URL): Globals {
+  return Object.fromEntries((url.searchParams.get('globals') ?? '').split(';').map((pair) => pair.split(':')));
+}
+
+function addressOf(globals: Globals): string {
+  return Object.keys(situations)
+    .filter((name) => typeof globals[name] === 'string')
+    .map((name) => `${name}:${String(globals[name])}`)
+    .join(';');
 }

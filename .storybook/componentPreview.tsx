@@ -1,6 +1,10 @@
 import { definePreview } from '@storybook/react-vite';
 import { PolarisProvider } from '../packages/ui/src/layout/PolarisProvider.tsx';
+import { ComponentDocsPage } from './ComponentDocsPage.tsx';
+import { namedArgs, usableControls } from './controls/usableControls.ts';
+import { drawComponent, withSafeArgs } from './controls/withSafeArgs.tsx';
 import { previewAnnotations } from './previewAnnotations.ts';
+import { type SnippetContext, storySnippet } from './snippets/storySnippet.ts';
 
 /** For stories of components, which know props and nothing of the app. */
 export default definePreview({
@@ -11,5 +15,23 @@ export default definePreview({
         <Story />
       </PolarisProvider>
     ),
+    withSafeArgs,
   ],
+  render: drawComponent,
+  argTypesEnhancers: [usableControls],
+  argsEnhancers: [namedArgs],
+  parameters: {
+    ...previewAnnotations.parameters,
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: {
+      ...previewAnnotations.parameters.docs,
+      page: ComponentDocsPage,
+      // "code" keeps Storybook from printing every story's elements, which takes long and cannot be copied.
+      source: {
+        type: 'code',
+        language: 'tsx',
+        transform: (_: string, context: SnippetContext) => storySnippet(context),
+      },
+    },
+  },
 });

@@ -1,6 +1,11 @@
+import { join } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { polarisBuild } from '../packages/ui/polarisBuild.ts';
+import { componentStories } from './componentKinds.ts';
+import { componentDocsPlugin } from './docgen/componentDocsPlugin.ts';
+import { withPlaygrounds } from './docgen/playgrounds.ts';
+import { partsInUse } from './foundations/partsInUse.ts';
 import { importedPackages } from './importedPackages.ts';
 
 const packageFolders = {
@@ -25,11 +30,21 @@ const chunkGroups = {
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../docs/storybook/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
+  stories: [
+    '../docs/storybook/*.mdx',
+    ...componentStories(join(import.meta.dirname, '..')),
+    '../apps/web/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // The sidebar and its search show screens and components; tests when they are asked for.
+  tags: { 'test-fn': { defaultFilterSelection: 'exclude' } },
   staticDirs: ['./public', '../apps/web/public'],
   features: { experimentalTestSyntax: true },
   core: { disableTelemetry: true },
+  experimental_indexers: (indexers) => (indexers ?? []).map(withPlaygrounds),
+  // `componentDocsPlugin` reads the props: it knows types from other files, and takes one second where react-docgen takes
+  // ten.
+  typescript: { reactDocgen: false },
   viteFinal(config) {
     // A package that Vite first meets in the middle of a run makes it start over and fails the tests, so all are named
     // beforehand.
@@ -45,6 +60,11 @@ export default defineMain({
     // 'use client' in packages says nothing here, and every build would print it.
     const rolldownOptions = { output: { codeSplitting: chunkGroups }, checks: { moduleLevelDirective: false } };
     // Built from the same parts as the product, so that the pictures are of what merchants see.
-    return mergeConfig(config, { plugins: [polarisBuild()], optimizeDeps: { include }, build: { rolldownOptions } });
+    return mergeConfig(config, {
+      plugins: [polarisBuild(), componentDocsPlugin(process.cwd())],
+      define: { PARTS_IN_USE: JSON.stringify(partsInUse(process.cwd())) },
+      optimizeDeps: { include },
+      build: { rolldownOptions },
+    });
   },
 });

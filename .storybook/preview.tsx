@@ -1,6 +1,8 @@
 import { definePreview } from '@storybook/react-vite';
 import { chosenSituation } from '../apps/web/src/testing/chosenSituation.ts';
 import { PolarisProvider } from '../packages/ui/src/layout/PolarisProvider.tsx';
+import { appearanceMenus } from './appearance.ts';
+import { namedAddress, screenControls } from './controls/screenControls.ts';
 import { previewAnnotations } from './previewAnnotations.ts';
 import { situationMenus } from './situationMenus.ts';
 
@@ -8,25 +10,38 @@ import { situationMenus } from './situationMenus.ts';
 export default definePreview({
   ...previewAnnotations,
   decorators: [
-    // Another situation is another visit: everything that the screen remembers goes.
-    (Story, { globals }) => (
-      <PolarisProvider key={chosenSituation(globals)?.address}>
+    // Another situation or address is another visit: everything that the screen remembers goes.
+    (Story, { globals, args }) => (
+      <PolarisProvider key={`${chosenSituation(globals)?.address} ${'path' in args ? String(args.path) : ''}`}>
         <Story />
       </PolarisProvider>
     ),
   ],
-  globalTypes: situationMenus,
+  argTypesEnhancers: [screenControls],
+  argsEnhancers: [namedAddress],
+  globalTypes: { ...situationMenus, ...appearanceMenus },
+  // Storybook's index reads it from this file as it is written, and not from what is imported.
+  tags: ['autodocs'],
   parameters: {
     ...previewAnnotations.parameters,
+    playedAgainBy: Object.keys(situationMenus),
     options: {
+      // Read from the source, so it is written out.
       storySort: {
         order: [
           'Welcome',
+          'What changed',
           'Features',
           ['Dashboard', 'Orders', ['Lists', 'Actions', 'Many at once']],
-          'Flows',
+          'Foundations',
+          ['Colors', 'Type', 'Spacing', 'Icons', 'Motion', 'Voice'],
+          'Components',
+          ['By kind', 'Actions', 'Badges', 'Data', 'Dialogs', 'Feedback', 'Forms', 'Layout', 'Screen layouts'],
           'Screens',
+          ['Dashboard', 'Orders'],
+          'Flows',
           'Catalogues',
+          'Contributing',
         ],
       },
     },

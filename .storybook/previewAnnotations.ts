@@ -2,19 +2,39 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
+import { applyAppearance } from './appearance.ts';
+import { keepFocusOutside } from './keepFocusOutside.ts';
+import { keepLinksInside } from './links/keepLinksInside.ts';
+import { playAgainAfterMenuChange } from './playAgain.ts';
 import { failOnUnhandledRequests, resetUnhandledRequests, startMockWorker } from './startMockWorker.ts';
 import { viewports } from './viewports.ts';
+import { waitForOwnWidth } from './waitForOwnWidth.ts';
 
 // A busy machine draws a screen in more than the second that is waited by default.
 configure({ asyncUtilTimeout: 20_000 });
 
+let hasListener = false;
+
+type StoryContext = Parameters<typeof playAgainAfterMenuChange>[0] &
+  Parameters<typeof waitForOwnWidth>[0] & { globals: Parameters<typeof applyAppearance>[0] };
+
 /** What stories of components and of screens have in common. */
 export const previewAnnotations = {
   addons: [addonDocs(), addonA11y(), addonMsw(startMockWorker)],
-  beforeEach: resetUnhandledRequests,
+  async beforeEach(context: StoryContext) {
+    // Both previews are in one window.
+    if (!hasListener) keepLinksInside();
+    hasListener = true;
+    resetUnhandledRequests();
+    playAgainAfterMenuChange(context);
+    keepFocusOutside();
+    applyAppearance(context.globals);
+    await waitForOwnWidth(context);
+  },
   afterEach: failOnUnhandledRequests,
   parameters: {
     a11y: { test: 'error' as const },
+    docs: { toc: { headingSelector: 'h2, h3', title: 'On this page' } },
     layout: 'padded' as const,
     viewport: { options: viewports },
   },

@@ -16,7 +16,7 @@ export function startMockWorker(): Promise<SetupWorker> {
 }
 
 async function start(): Promise<SetupWorker> {
-  const worker = setupWorker(learnPictureHandler);
+  const worker = setupWorker(learnPictureHandler, endedStreamHandler);
   await worker.start({
     quiet: true,
     serviceWorker: { url: staticFileUrl('persistentServiceWorker.js') },
@@ -43,6 +43,9 @@ const learnPictureHandler = http.get('/learn/:file', ({ request }) => {
   const url = staticFileUrl(new URL(request.url).pathname.slice(1));
   return url === request.url ? passthrough() : fetch(url);
 });
+
+/** A screen may open its stream of changes just as its story ends and its mocks go; the next story is not at fault. */
+const endedStreamHandler = http.get('/hub/events', () => new Response(null, { status: 204 }));
 
 /** Called before each story: what a story that has ended still asked for is not the next one's fault. */
 export function resetUnhandledRequests(): void {

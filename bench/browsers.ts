@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
-import { chromiumLaunch } from '../tools/chromiumLaunch.ts';
+import { chromiumLaunch } from '../tools/testing/chromiumLaunch.ts';
 import { inPageScript } from './build.ts';
 import './pages/inPage/InPageBench.ts';
 

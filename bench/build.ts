@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build as bundle, type Plugin } from 'vite';
-import { pnpm, runProgram } from '../tools/runProgram.ts';
+import { pnpm, runProgram } from '../tools/testing/runProgram.ts';
 
 const root = join(import.meta.dirname, '..');
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { filesOfChunks } from '../apps/server/src/BuildManifest.ts';
 import { builtApp, builtAppWithTanStack } from './build.ts';
-import { readManifest } from './readManifest.ts';
+import { readManifest } from '../apps/server/src/readManifest.ts';
 import type { RecordedReply } from './pages/inPage/InPageBench.ts';
 import type { ReplyForm } from './pages/inPage/replies.ts';
 import type { ScreenName } from './pages/inPage/screens.ts';

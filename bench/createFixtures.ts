@@ -10,6 +10,8 @@ import { serveBuiltApp as pagesMiddleware } from '../apps/server/src/serveBuiltA
 import { createApp } from '../apps/server/src/createApp.ts';
 import { createIndexPage } from '../apps/server/src/createIndexPage.ts';
 import { listen } from '../apps/server/src/listen.ts';
+import { createLineLog } from '../apps/server/src/operations/createLineLog.ts';
+import { createMetrics } from '../apps/server/src/operations/createMetrics.ts';
 import { builtApp, builtAppWithTanStack, builtPages, outputDir } from './build.ts';
 import type { ListFiles } from './pages/inPage/InPageBench.ts';
 import type { ShownList } from './pages/inPage/screens.ts';
@@ -135,7 +137,13 @@ async function serveApp(sandbox: Sandbox, build: string): Promise<Server> {
     contract: Object.values(endpoints),
     pages: pagesMiddleware(build, indexPage),
     allowsAppBridge: false,
-    log: () => {},
+    log: createLineLog(() => {}),
+    operations: {
+      checkReadiness: async () => ({}),
+      isStopping: () => false,
+      metrics: createMetrics(),
+      metricsToken: undefined,
+    },
   });
   return listen(app, { port: 0, hostname: '127.0.0.1' });
 }

@@ -8,6 +8,8 @@ import { join } from 'node:path';
 import { browserVersion, openBrowsers } from './browsers.ts';
 import { buildAll } from './build.ts';
 import type { Case } from './Case.ts';
+import { engine } from './cases/engine.ts';
+import { firstRun } from './cases/firstRun.ts';
 import { list } from './cases/list.ts';
 import { memory } from './cases/memory.ts';
 import { reading } from './cases/reading.ts';
@@ -15,10 +17,25 @@ import { rules } from './cases/rules.ts';
 import { scrolling } from './cases/scrolling.ts';
 import { server } from './cases/server.ts';
 import { start } from './cases/start.ts';
+import { warehouses } from './cases/warehouses.ts';
 import { work } from './cases/work.ts';
+import { workflows } from './cases/workflows.ts';
 import { createFixtures } from './createFixtures.ts';
 
-const allCases: readonly Case[] = [list, scrolling, memory, reading, work, start, server, rules];
+const allCases: readonly Case[] = [
+  list,
+  scrolling,
+  memory,
+  reading,
+  work,
+  start,
+  server,
+  rules,
+  engine,
+  firstRun,
+  workflows,
+  warehouses,
+];
 
 const report = join(import.meta.dirname, '../docs/performance.md');
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -57,11 +74,18 @@ try {
 }
 
 const [cpu] = cpus();
-const machine = `${cpus().length} x ${cpu?.model ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, Chromium ${await browserVersion()} without a screen`;
-const head = `# Performance
-
-Written by \`pnpm bench\` on ${new Date().toISOString().slice(0, 10)} in ${Math.round((Date.now() - started) / 1000)} s: ${machine}, load ${(loadavg()[0] ?? 0).toFixed(1)}.
-${rounds} rounds; each figure is the median, with the smallest and the largest in brackets. Production builds; every case looks at the screen first, and a wrong screen has no time.`;
+const machine =
+  `${cpus().length} x ${cpu?.model ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ` +
+  `${process.version}, Chromium ${await browserVersion()} without a screen`;
+const seconds = Math.round((Date.now() - started) / 1000);
+const load = (loadavg()[0] ?? 0).toFixed(1);
+const head = [
+  '# Performance',
+  '',
+  `Written by \`pnpm bench\` on ${new Date().toISOString().slice(0, 10)} in ${seconds} s: ${machine}, load ${load}.`,
+  `${rounds} rounds; each figure is the median, with the smallest and the largest in brackets. Production builds; ` +
+    'every case looks at the screen first, and a wrong screen has no time.',
+].join('\n');
 const text = `${[head, ...parts].join('\n\n')}\n`;
 console.log(text);
 if (failed.length > 0) {

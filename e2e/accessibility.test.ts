@@ -76,7 +76,7 @@ const expectFocusOn = (page: Page, name: string | RegExp) =>
   expect.poll(async () => (await focus(page)).name).toMatch(name);
 const expectSomeFocus = (page: Page) => expect.poll(async () => (await focus(page)).isLost).toBe(false);
 
-test.describe('by keyboard alone: the focus is never lost, always seen, and comes back from dialogs', () => {
+test.describe('by keyboard alone: the focus is never lost, always visible, and restored after dialogs', () => {
   test.use({ sandbox: { scenario: 'starter' }, serverPerTest: true });
 
   /** On Starter the offer opens once by itself. */

@@ -1,25 +1,24 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
-import { type BuildManifest, filesOfChunks, indexEntry, manifestFile } from '../apps/server/src/BuildManifest.ts';
+import { filesOfChunks, indexEntry } from '../apps/server/src/BuildManifest.ts';
+import { readManifest } from '../apps/server/src/readManifest.ts';
 import { expect, test } from './fixtures.ts';
 
 /**
  * What the first dashboard may cost, KB of gzip, and how many files. A little above what it costs, so that a
  * change that makes it dearer is a decision: `docs/decisions/0011-what-the-first-dashboard-weighs.md` says what is in it.
  */
-const budget = { js: 185, css: 25, woff2: 50, files: 8 };
+const budget = { js: 196, css: 26, woff2: 50, files: 8 };
 
 /** With the lists of its cards and with what opens on a click, which come once the figures are there. */
-const budgetWithAll = { js: 233, css: 39, woff2: 50, files: 18 };
+const budgetWithAll = { js: 280, css: 39, woff2: 50, files: 19 };
 
 /** Files of the build that the dashboard fetches once its figures are there, and that its first paint does not need. */
-function deferredFiles(): readonly string[] {
-  const build = join(import.meta.dirname, '../apps/web/dist');
-  const manifest: BuildManifest = JSON.parse(readFileSync(join(build, manifestFile), 'utf8'));
+async function deferredFiles(): Promise<readonly string[]> {
+  const manifest = await readManifest(join(import.meta.dirname, '../apps/web/dist'));
   const first = filesOfChunks(manifest, [indexEntry, 'src/app/AppArea.tsx', 'src/dashboard/DashboardRoute.tsx']);
-  const later = filesOfChunks(manifest, ['src/orders/list/StageOrders.tsx', 'src/app/lazyDialogs.ts']);
+  const later = filesOfChunks(manifest, ['src/dashboard/dashboardParts.ts', 'src/app/lazyDialogs.ts']);
   return later.filter((file) => !first.includes(file));
 }
 
@@ -58,7 +57,7 @@ test('the first dashboard stays within its budget of bytes and files, before and
   const firstMeasured = new Promise<void>((resolve) => {
     releaseDeferredFiles = resolve;
   });
-  const deferred = deferredFiles();
+  const deferred = await deferredFiles();
   await page.route(
     ({ pathname }) => deferred.includes(pathname.slice(1)),
     async (route) => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { notFoundHeader, type ServedFolder, serveUnderPath } from '../tools/pictures/serveUnderPath.ts';
+import { builtStories } from '../tools/storybook/builtStories.ts';
 import { expect, test as base } from './fixtures.ts';
 
 /** The one of the test command, unless STORYBOOK_BUILD names another. */
@@ -42,12 +43,22 @@ for (const path of ['/', '/a%20folder/of/ours/'])
     test.use({ sitePath: path });
 
     test('a screen in the workshop, its calls answered by the mocks', async ({ page, site }) => {
-      await page.goto('?path=/story/screens-lists-all-orders--default');
+      await page.goto('?path=/story/screens-orders-all-orders--default');
       await expect(preview(page).getByRole('grid', { name: 'All Orders' }).getByRole('row').first()).toBeVisible();
       const scopes = await page.evaluate(async () =>
         (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
       );
       expect(scopes).toEqual([site.address]);
+    });
+
+    test('a link is opened while a story is visible in another window', async ({ page, context }) => {
+      await page.goto('iframe.html?id=screens-orders-all-orders--default&viewMode=story');
+      await expect(page.getByRole('grid', { name: 'All Orders' })).toBeVisible();
+      const other = await context.newPage();
+      await other.goto('?path=/story/screens-orders-all-orders--default');
+      await expect(preview(other).getByRole('grid', { name: 'All Orders' })).toBeVisible();
+      await expect(other.getByRole('navigation', { name: 'Stories' })).toBeVisible();
+      await expect(page.getByRole('grid', { name: 'All Orders' }).getByRole('row').first()).toBeVisible();
     });
 
     test('a page of the docs', async ({ page }) => {
@@ -56,7 +67,7 @@ for (const path of ['/', '/a%20folder/of/ours/'])
     });
 
     test('a page with pictures of the app', async ({ page }) => {
-      await page.goto('iframe.html?id=public-publicarea--learn-page&viewMode=story');
+      await page.goto('iframe.html?id=screens-public-site--learn-page&viewMode=story');
       const picture = page.getByRole('main').getByRole('img').first();
       await expect(picture).toBeVisible();
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
@@ -124,7 +135,7 @@ test.describe('the workshop, under a path', () => {
       await expect(page.locator(errorBox)).toHaveText([]);
     });
 
-  test('a situation in the address is what the story shows; another that is chosen stands in the address, and a reload shows the same', async ({
+  test('the address chooses the situation of a story; choosing another changes the address, and a reload keeps it', async ({
     page,
   }) => {
     const shows = async (heading: string, width: number) => {
@@ -138,7 +149,7 @@ test.describe('the workshop, under a path', () => {
         .toBe(width);
     };
     // Without Workflows, their address leads to the dashboard.
-    await page.goto('?path=/story/screens-workflows--default&globals=staff:no-workflows;viewport.value:w490');
+    await page.goto('?path=/story/screens-workflows-workflows--default&globals=staff:no-workflows;viewport.value:w490');
     await shows('Dashboard', 490);
 
     await choose(page, /^Who is looking/, 'Owner');
@@ -150,6 +161,46 @@ test.describe('the workshop, under a path', () => {
     await page.reload();
     await shows('Workflows', 768);
   });
+
+  test('a menu that changes the situation says that nothing was played; back in its own, the story plays again', async ({
+    page,
+  }) => {
+    const lastStep = page.getByText('Reload is the only way on');
+    const notPlayed = page.getByText(/^Not played/);
+    const story = builtStories(built).find(({ importPath }) => importPath.endsWith('/flows/SessionExpiry.stories.tsx'));
+    await page.goto(`?path=/story/${story?.id}`);
+    await page.getByRole('tab', { name: /^Interactions/ }).click();
+    await expect(lastStep).toBeVisible();
+    await choose(page, /^Who is looking/, 'Staff who may only look');
+    await expect(notPlayed).toBeVisible();
+    await expect(lastStep).toHaveCount(0);
+    await choose(page, /^Who is looking/, 'As the story says');
+    await expect(lastStep).toBeVisible();
+    await expect(notPlayed).toHaveCount(0);
+  });
+
+  for (const [words, found] of Object.entries({
+    toast: /toast/i,
+    badge: /badge/i,
+    '401': /Session expired/i,
+    shipstation: /ShipStation/,
+    'hold view only': /View Only[^]*Hold Orders/,
+  }))
+    test(`the search for "${words}" finds first what is meant`, async ({ page }) => {
+      await page.goto('');
+      await page.locator('#storybook-explorer-searchfield').fill(words);
+      await expect(page.locator('.search-result-item--label').first()).toHaveText(found);
+    });
+
+  for (const file of ['Welcome.mdx', 'Plans.mdx'])
+    test(`a slash opens the search on ${file}, whose stories play in frames`, async ({ page }) => {
+      const opened = writtenPages.find(({ importPath }) => importPath.endsWith(`/${file}`));
+      await page.goto(`?path=/docs/${opened?.id}`);
+      const frames = preview(page).locator('.sb-story iframe');
+      await expect.poll(() => frames.first().contentFrame().locator('#storybook-root > *').count()).toBeGreaterThan(0);
+      await page.keyboard.press('/');
+      await expect(page.locator('#storybook-explorer-searchfield')).toBeFocused();
+    });
 
   async function choose(page: Page, menu: RegExp, choice: string): Promise<void> {
     await page.getByRole('button', { name: menu }).click();

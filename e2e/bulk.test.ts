@@ -54,7 +54,7 @@ test.describe('a merchant clears a review queue of 200 in bulk with 3 failures',
 
       await selectionBar(page).getByRole('checkbox', { name: 'Select All Hold Orders' }).check();
       await expect(selectionBar(page).getByText('All 50 orders on this page')).toBeVisible();
-      await button(page, 'Select all that match, on every page').click();
+      await button(page, 'Select all matching orders on every page').click();
       await expect(selectionBar(page).getByText('All 200 orders that match, on every page')).toBeVisible();
 
       await button(page, 'Move to Open').click();
@@ -97,7 +97,7 @@ test.describe('a merchant clears a review queue of 200 in bulk with 3 failures',
     await selectionBar(page).getByRole('checkbox').focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Select all that match');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Select all matching orders');
     await page.keyboard.press('Enter');
     await expect(selectionBar(page).getByText('200 order(s) selected').first()).toBeVisible();
 

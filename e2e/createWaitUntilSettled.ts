@@ -6,7 +6,10 @@ import { expect, type Page, type Request } from '@playwright/test';
  */
 export function createWaitUntilSettled(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
-  page.on('request', (request) => pending.add(request));
+  page.on('request', (request) => {
+    // The stream of changes is open as long as the page.
+    if (new URL(request.url()).pathname !== '/hub/events') pending.add(request);
+  });
   const onAnswered = (request: Request) => pending.delete(request);
   page.on('requestfinished', onAnswered).on('requestfailed', onAnswered);
   const state = async () => ({ pending: pending.size, busy: await page.locator('[aria-busy=true]:visible').count() });

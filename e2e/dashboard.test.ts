@@ -49,7 +49,7 @@ test.describe('a merchant opens the printed address and sees real orders', () =>
   );
 
   test(
-    'period: All counts the whole year, stands in the address, and survives a reload and Back',
+    'period: All counts the whole year, is in the address, and survives a reload and Back',
     { tag: '@§2.62' },
     async ({ page, openApp }) => {
       await openApp('/app/dashboard');
@@ -69,7 +69,7 @@ test.describe('a merchant opens the printed address and sees real orders', () =>
   );
 
   test(
-    'custom: asks only once both days are chosen, and sends them',
+    'custom: one request, once both days are chosen, with both days',
     { tag: ['@§2.63', '@§9.10'] },
     async ({ page, openApp }) => {
       await openApp('/app/dashboard');

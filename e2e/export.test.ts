@@ -15,7 +15,9 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Export orders' 
 const report = (page: Page) => page.getByRole('region', { name: 'Export orders' });
 /** The button of the screen; the dialog has one of the same name. */
 const opener = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Export', exact: true });
-const choose = (page: Page, label: string) => dialog(page).getByText(label, { exact: true }).click();
+/** A type by its label, with or without its count. */
+const labelled = (label: string) => new RegExp(`^${label}( \\([\\d,]+\\))?$`);
+const choose = (page: Page, label: string) => dialog(page).getByText(labelled(label)).click();
 
 async function openDialog(page: Page, openApp: OpenApp, path = '/app/dashboard'): Promise<void> {
   await openApp(path);
@@ -25,7 +27,7 @@ async function openDialog(page: Page, openApp: OpenApp, path = '/app/dashboard')
 
 /** On a phone the dialog's own element has no height, what is in it has. */
 async function shown(page: Page): Promise<void> {
-  await expect(dialog(page).getByText('What to export')).toBeVisible();
+  await expect(dialog(page).getByText('What to export', { exact: true })).toBeVisible();
 }
 
 /** Presses Export in the dialog and waits for the file. */
@@ -81,6 +83,9 @@ function londonTime(epoch: number): string {
   return `${date} ${String(hour % 12 === 0 ? 12 : hour % 12).padStart(2, '0')}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+/** Whether a request asks for the rows of the file. */
+const hasNames = ({ searchParams }: URL) => searchParams.get('fields')?.includes('order_name') === true;
+
 test(
   'export the year and compare every row with the source',
   { tag: ['@journey', '@§1.5', '@§2.64', '@§7.28'] },
@@ -94,7 +99,7 @@ test(
       const url = new URL(reply.url());
       if (url.searchParams.get('export_data') !== 'true') return;
       observed.push(url);
-      if (url.searchParams.get('offset') !== '0') return;
+      if (url.searchParams.get('offset') !== '0' || !hasNames(url)) return;
       const [first] = ((await reply.json()) as { orders: { order_name: string; shopify_created_at: string }[] }).orders;
       if (first) newest = { name: first.order_name, at: Date.parse(first.shopify_created_at) };
     });
@@ -106,14 +111,18 @@ test(
     await expect(report(page).getByText('Exported 25,900 orders')).toBeVisible();
     await expect(
       report(page).getByText(
-        'ALL_ORDERS.csv: every order of this list, whatever the filter of the screen. Times in London time',
+        'ALL_ORDERS.csv: every order in this list, without the screen’s filters. Times in London time',
       ),
     ).toBeVisible();
 
-    expect(
-      observed.map(({ searchParams }) => searchParams.get('offset')).sort((a, b) => Number(a) - Number(b)),
-    ).toEqual(Array.from({ length: 11 }, (_, index) => String(index)));
-    for (const { searchParams } of observed) {
+    const pages = observed.filter(hasNames);
+    expect(pages.map(({ searchParams }) => searchParams.get('offset')).sort((a, b) => Number(a) - Number(b))).toEqual(
+      Array.from({ length: 11 }, (_, index) => String(index)),
+    );
+    // The ids of the first page are read once more, to see whether orders have left it meanwhile.
+    const others = observed.filter((url) => !hasNames(url));
+    expect(others.map(({ searchParams }) => searchParams.get('offset'))).toEqual(['0']);
+    for (const { searchParams } of pages) {
       expect([
         searchParams.get('tab'),
         searchParams.get('fix'),
@@ -121,7 +130,8 @@ test(
         searchParams.get('search'),
       ]).toEqual(['1', 'all', 'all', null]);
       expect(searchParams.get('fields')).toBe(
-        'id,order_id,fulfillment_status,order_name,shopify_created_at,shopify_close_at,shopify_cancelled_at,customer_name,shipped_time,batch_time',
+        'id,order_id,fulfillment_status,order_name,shopify_created_at,shopify_close_at,shopify_cancelled_at,' +
+          'customer_name,shipped_time,batch_time',
       );
     }
 
@@ -206,6 +216,25 @@ test(
   },
 );
 
+test('"This view" of a list: its filter, its count, and both in the name of the file', async ({ page, openApp }) => {
+  const source = await readSource();
+  await openDialog(page, openApp, '/app/dashboard-v0/allorders?period=all&search=5815');
+  const view = dialog(page).getByRole('radio', { name: /^This view \([\d,]+\)$/ });
+  await expect(view).toBeChecked();
+  const matches = [...source.keys()].filter((invoice) => invoice.includes('5815'));
+  expect(matches.length).toBeGreaterThan(5);
+  await expect(dialog(page).getByText(`This view (${matches.length})`, { exact: true })).toBeVisible();
+  await expect(dialog(page).getByText('All Orders (25,900)', { exact: true })).toBeVisible();
+  const download = await exported(page);
+  expect(download.suggestedFilename()).toMatch(/^ALL_ORDERS_all-time_order-5815_exported-\d{4}-\d\d-\d\d\.csv$/);
+  await expect(report(page).getByText(`Exported ${matches.length} orders`)).toBeVisible();
+  const rows = Papa.parse<Record<string, string>>((await textOf(download)).slice(1), {
+    header: true,
+    skipEmptyLines: true,
+  }).data;
+  expect(rows.map(({ order_name: name }) => name?.slice(1)).sort()).toEqual(matches.sort());
+});
+
 test('errors are exported from fulfill_error_data', { tag: '@§7.8' }, async ({ page, openApp }) => {
   await openDialog(page, openApp);
   await choose(page, 'Errors');
@@ -222,7 +251,7 @@ test('no rows: "Orders does not found!", and what was chosen is kept', { tag: '@
   await expect(dialog(page)).not.toBeAttached();
   await opener(page).click();
   await shown(page);
-  await expect(dialog(page).getByRole('radio', { name: 'Custom Search' })).toBeChecked();
+  await expect(dialog(page).getByRole('radio', { name: labelled('Custom Search') })).toBeChecked();
 });
 
 test('Export needs a chosen type, otherwise the dialog closes; Escape closes it too; the focus returns', async ({
@@ -241,7 +270,7 @@ test('Export needs a chosen type, otherwise the dialog closes; Escape closes it 
   await expect(report(page)).toHaveCount(0);
 });
 
-test('it runs as a job: it goes on over another screen, leaving the page warns, Cancel ends it without a file', async ({
+test('it runs as a job: it continues on another screen, leaving the page warns, Cancel ends it without a file', async ({
   page,
   openApp,
 }) => {
@@ -279,7 +308,7 @@ test('it runs as a job: it goes on over another screen, leaving the page warns, 
   const downloads: Download[] = [];
   page.on('download', (download) => downloads.push(download));
   await report(page).getByRole('button', { name: 'Cancel export' }).click();
-  await expect(report(page).getByText('The export was cancelled. No file was made.')).toBeVisible();
+  await expect(report(page).getByText('Export cancelled. No file was created.')).toBeVisible();
   release();
   await report(page).getByRole('button', { name: 'Dismiss notification' }).click();
   await expect(report(page)).toHaveCount(0);

@@ -3,6 +3,7 @@ import { type APIResponse, expect, type Locator, type Page, type Request, type R
 import type { Step } from '../apps/web/src/testing/faults/Caller.ts';
 import { type FaultName, faults, burstMs } from '../apps/web/src/testing/faults/faults.ts';
 import { isCallTo } from '../apps/web/src/testing/faults/isCallTo.ts';
+import { createWaitUntilSettled } from './createWaitUntilSettled.ts';
 import type { OpenFaultHarness, SentCall } from '../apps/web/src/testing/faults/FaultHarness.ts';
 
 export interface FaultHarnessOptions {
@@ -80,7 +81,10 @@ export function faultHarness({ page, pageErrors, openApp }: FaultHarnessOptions)
             status: wrong.status,
             contentType: wrong.type,
             body,
-            headers: 'retryAfter' in wrong ? { 'Retry-After': String(wrong.retryAfter) } : {},
+            headers: {
+              ...('retryAfter' in wrong && { 'Retry-After': String(wrong.retryAfter) }),
+              ...('location' in wrong && { Location: wrong.location }),
+            },
           });
         }
         case 'silence':
@@ -151,6 +155,7 @@ export function faultHarness({ page, pageErrors, openApp }: FaultHarnessOptions)
       await page.evaluate(`import(${JSON.stringify((await lazyDialogsResponse).url())}).then(() => null)`);
     }
 
+    const waitUntilSettled = createWaitUntilSettled(page);
     page.on('load', () => {
       loads += 1;
     });
@@ -165,7 +170,7 @@ export function faultHarness({ page, pageErrors, openApp }: FaultHarnessOptions)
         await openApp(caller.path);
         // Files load in their own time, whatever the page's clock says.
         if (caller.trigger.length + caller.setup.length > 0) {
-          await page.waitForLoadState('networkidle');
+          await waitUntilSettled();
           await waitForLazyDialogs();
         } else await expect.poll(() => sent.length, { intervals: [50] }).toBeGreaterThan(0);
         loads = 0;

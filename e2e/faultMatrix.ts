@@ -1,13 +1,13 @@
-import type { EndpointName } from '@hub/api-client/endpoints';
 import type { Caller } from '../apps/web/src/testing/faults/Caller.ts';
 import { callers } from '../apps/web/src/testing/faults/callers.ts';
+import type { ContractEndpointName } from '../apps/web/src/testing/faults/endpointGroups.ts';
 import { type FaultName, faultNames } from '../apps/web/src/testing/faults/faults.ts';
 import { runFaultCase } from '../apps/web/src/testing/faults/runFaultCase.ts';
 import { type FaultHarnessOptions, faultHarness } from './faultHarness.ts';
 
 /** An endpoint, what goes wrong with it, and where the app calls it. */
 interface FaultCase {
-  endpoint: EndpointName;
+  endpoint: ContractEndpointName;
   fault: FaultName;
   caller: Caller;
 }
@@ -16,7 +16,7 @@ interface FaultCase {
  * In the test command some cells of each kind, to see that a real browser agrees with the clock that stands still; all
  * of them in the nightly run.
  */
-const sample: readonly (readonly [EndpointName, FaultName])[] = [
+const sample: readonly (readonly [ContractEndpointName, FaultName])[] = [
   ['listOrder', '500'],
   ['stats', 'hang'],
   ['holdOrder', 'reset'],
@@ -31,7 +31,7 @@ const isNightly = process.env.NIGHTLY === '1';
 export const faultMatrixSandbox = { pageSize: 40 };
 
 /** The cells of the matrix for some endpoints. */
-export function faultCases(names: readonly EndpointName[]): readonly FaultCase[] {
+export function faultCases(names: readonly ContractEndpointName[]): readonly FaultCase[] {
   if (isNightly)
     return names.flatMap((endpoint) =>
       faultNames.flatMap((fault) => callers[endpoint].map((caller): FaultCase => ({ endpoint, fault, caller }))),

@@ -2,11 +2,14 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from './axeViolations.ts';
 import { expect, type OpenApp, test } from './fixtures.ts';
 import { overflowX } from './overflowX.ts';
+import { withoutCapabilities } from './withoutCapabilities.ts';
 
+/** The search of §7, of a server that finds orders alone. */
 const field = (page: Page) => page.getByRole('combobox', { name: 'Find an order: number or SKU' });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Find an order' }).getByRole('option');
 
 async function open(page: Page, openApp: OpenApp, path: string): Promise<void> {
+  await withoutCapabilities(page, ['search']);
   await openApp(path);
   await expect(field(page)).toBeVisible();
 }
@@ -78,7 +81,7 @@ test('by SKU, across stages; arrows choose; the list is looked up and the order 
 });
 
 for (const how of ['by the mouse', 'by the keyboard'])
-  test(`a search that failed is asked again ${how}: its finds are shown, and the focus is in the field`, async ({
+  test(`a search that failed is sent again ${how}: its results are shown, and the focus is in the field`, async ({
     page,
     openApp,
     pageErrors,

@@ -6,11 +6,15 @@ import { expect, test } from './fixtures.ts';
 test.use({ sandbox: { pageSize: 50 } });
 
 /** Ways into a page for a text of a customer, a product or a server. */
-const markup = `"><img class="planted" src="/icon.svg" onload="window.pwned=1"><script>window.pwned=2</script><a class="planted" href="javascript:window.pwned=3">javascript:window.pwned=3</a>\u202E{{7*7}}`;
+const markup =
+  '"><img class="planted" src="/icon.svg" onload="window.pwned=1"><script>window.pwned=2</script>' +
+  '<a class="planted" href="javascript:window.pwned=3">javascript:window.pwned=3</a>\u202E{{7*7}}';
 
 /** What the app reads rather than shows: replaced, a reply would be refused and nothing drawn. */
-const read =
-  /^(shop|role|permission|onboard_status|install_status|charge_type|iana_timezone|currency|session_id|status|third_party_id|.*_at|.*_time|.*id)$/;
+const read = new RegExp(
+  '^(shop|role|permission|onboard_status|install_status|charge_type|iana_timezone|currency|session_id|status|' +
+    'third_party_id|.*_at|.*_time|.*id)$',
+);
 
 /** The same reply with every text that is shown replaced; JSON within a text is opened, replaced, and closed again. */
 function planted(value: unknown, name = ''): unknown {
@@ -35,9 +39,9 @@ const lists = isNightly
   : ['openorders', 'errororders'];
 
 test(
-  'markup in every text that a server sends is text: no element comes of it, no script runs, no link leads into one',
+  'markup in every text of a server is text: it makes no element, runs no script, and no link runs one',
   { tag: '@hazard:markup-injection' },
-  async ({ page, openApp }) => {
+  async ({ page, openApp, waitUntilSettled }) => {
     await page.route(/\/(shopInfo|stats|list-order|get-order-detail|get-locations|get-third-party-details)/, plant);
     let seen = 0;
     let texts = 0;
@@ -75,7 +79,7 @@ test(
     for (const path of paths) {
       await openApp(path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await waitUntilSettled();
       await inspect();
     }
     expect(texts, 'the planted texts were not on the screen, so nothing was tried').toBeGreaterThan(20);

@@ -1,7 +1,9 @@
+import { tabs } from '@hub/domain/orders';
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axeViolations.ts';
 import { expect, type OpenApp, test as base } from './fixtures.ts';
 import { overflowX } from './overflowX.ts';
+import { withoutCapabilities } from './withoutCapabilities.ts';
 
 /** A reply of the server, as the page got it. */
 interface Answer {
@@ -95,7 +97,7 @@ test.describe('order reporting: numbers on screen equal what /list-order and /st
         const causes = await tableOf(page, 'Errors by cause');
         const times = await tableOf(page, 'Time from creation to shipment');
         const stats = answers.find(({ url }) => url.pathname === '/stats')?.body.data as Record<string, number>;
-        const [all, errors] = [listOf(answers, 1), listOf(answers, 5)];
+        const [all, errors] = [listOf(answers, tabs.all), listOf(answers, tabs.errors)];
         expect([all.query.get('fix'), errors.query.get('fix')]).toEqual([period, period]);
         expect(all.orders.length).toBeGreaterThan(50);
 
@@ -166,7 +168,7 @@ test.describe('order reporting: numbers on screen equal what /list-order and /st
     },
   );
 
-  test('custom days: asks once both are chosen, says the zone, and survives a reload', async ({
+  test('custom days: one request once both are chosen, the time zone is shown, and a reload keeps them', async ({
     page,
     openApp,
     answers,
@@ -180,7 +182,7 @@ test.describe('order reporting: numbers on screen equal what /list-order and /st
     await expect(page.getByText(/^Days in London time \(GMT(\+1)?\), read at/)).toBeVisible();
     const chart = card(page, 'Orders by day').getByRole('group', { name: 'Orders by day' });
     await expect(chart.locator('[data-column]')).toHaveCount(3);
-    expect(listOf(answers, 1, first).query.get('end_date')).toBe(last);
+    expect(listOf(answers, tabs.all, first).query.get('end_date')).toBe(last);
     await page.reload();
     await expect(chart.locator('[data-column]')).toHaveCount(3);
   });
@@ -188,7 +190,7 @@ test.describe('order reporting: numbers on screen equal what /list-order and /st
   test('every order of the year: weeks, and they add up', async ({ page, openApp, answers }) => {
     await open(page, openApp, answers, '/app/insights?period=all', '/list-order');
     const byWeek = await tableOf(page, 'Orders by week, Monday to Sunday');
-    expect(listOf(answers, 1).orders).toHaveLength(25_900);
+    expect(listOf(answers, tabs.all).orders).toHaveLength(25_900);
     expect([...byWeek].reduce((sum, [name, text]) => (name === 'All orders' ? sum : sum + numberIn(text)), 0)).toBe(
       25_900,
     );
@@ -212,9 +214,9 @@ test.describe('comparison charts: this period against the one before, from list-
       const [current, previous] = [daysAgo(7), daysAgo(14)];
       for (const [index, firstDay] of [current, previous].entries()) {
         const [all, shipped, errors] = [
-          listOf(answers, 1, firstDay).orders.length,
-          listOf(answers, 4, firstDay).orders.length,
-          listOf(answers, 5, firstDay).orders.length,
+          listOf(answers, tabs.all, firstDay).orders.length,
+          listOf(answers, tabs.shipped, firstDay).orders.length,
+          listOf(answers, tabs.errors, firstDay).orders.length,
         ];
         expect(all).toBeGreaterThan(50);
         await expect(row('Orders').nth(index)).toHaveText(all.toLocaleString('en-US'), { useInnerText: true });
@@ -230,6 +232,7 @@ test.describe('inventory: a declared, limited sample', () => {
     'reads the newest 200 orders of the period, four at a time, and says so',
     { tag: '@§2.34' },
     async ({ page, openApp, answers }) => {
+      await withoutCapabilities(page, ['insights']);
       const [requested, running] = [new Set<string>(), { now: 0, most: 0 }];
       await page.route(/\/get-order-detail\//, async (route) => {
         requested.add(new URL(route.request().url()).pathname);
@@ -240,13 +243,13 @@ test.describe('inventory: a declared, limited sample', () => {
         await route.fulfill({ response });
       });
       await open(page, openApp, answers, '/app/insights/inventory?period=last_7d', '/list-order');
-      await expect(page.getByText(/^Reading order details: \d+ of 200$/)).toBeVisible();
-      await expect(page.getByText(/^Derived from the line items of the newest 200 of/)).toBeVisible({
+      await expect(page.getByText(/^Loading order details: \d+ of 200$/)).toBeVisible();
+      await expect(page.getByText(/^Based on the line items of the newest 200 of/)).toBeVisible({
         timeout: 60_000,
       });
       expect(requested).toEqual(
         new Set(
-          listOf(answers, 1)
+          listOf(answers, tabs.all)
             .orders.slice(0, 200)
             .map((order) => `/get-order-detail/${String(order.order_id)}`),
         ),
@@ -254,7 +257,7 @@ test.describe('inventory: a declared, limited sample', () => {
       expect(running.most).toBeLessThanOrEqual(4);
 
       await page.getByLabel('Period', { exact: true }).selectOption('Last 24h');
-      await expect(page.getByText(/^Derived from the line items of all \d+ orders \(Last 24h\)/)).toBeVisible({
+      await expect(page.getByText(/^Based on the line items of all \d+ orders \(Last 24h\)/)).toBeVisible({
         timeout: 60_000,
       });
     },
@@ -266,6 +269,7 @@ test('reading can be cancelled: the figures cover what was read, and the rest is
   openApp,
   answers,
 }) => {
+  await withoutCapabilities(page, ['insights']);
   let requested = 0;
   await page.route(/\/get-order-detail\//, async (route) => {
     requested += 1;
@@ -274,13 +278,13 @@ test('reading can be cancelled: the figures cover what was read, and the rest is
     await route.fulfill({ response });
   });
   await open(page, openApp, answers, '/app/insights/inventory');
-  await expect(page.getByText(/^Reading order details: [1-9]\d* of 200$/)).toBeVisible();
-  await page.getByRole('button', { name: /^Cancel: Reading/ }).click();
-  const derived = page.getByText(/^Derived from the line items of \d+ orders?, out of the newest 200 of/);
+  await expect(page.getByText(/^Loading order details: [1-9]\d* of 200$/)).toBeVisible();
+  await page.getByRole('button', { name: /^Cancel: Loading/ }).click();
+  const derived = page.getByText(/^Based on the line items of \d+ orders?, out of the newest 200 of/);
   const read = numberIn(/of (\d+) order/.exec(await derived.innerText())?.[1] ?? '');
   expect(read).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Read the rest' }).click();
-  await expect(page.getByText(/^Derived from the line items of the newest 200 of/)).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Load the rest' }).click();
+  await expect(page.getByText(/^Based on the line items of the newest 200 of/)).toBeVisible({ timeout: 60_000 });
   // Only the four that were under way were asked for twice: after Cancel there was not one call more.
   expect(requested).toBeGreaterThanOrEqual(200);
   expect(requested).toBeLessThanOrEqual(204);

@@ -75,7 +75,10 @@ test.describe('a shop that has just been installed', () => {
     await expect(card(page, 'Shipwire').getByText('Connection made successfully with Shipwire.')).toBeVisible();
   });
 
-  test('leaving with unsaved changes asks first, by link, by Back and by closing', async ({ page, openApp }) => {
+  test('leaving with unsaved changes is confirmed first, by link, by Back and by closing', async ({
+    page,
+    openApp,
+  }) => {
     await openApp('/app/dashboard');
     await page.getByRole('link', { name: 'Apps & Integrations' }).click();
     await page.getByRole('link', { name: 'App Directory', exact: true }).click();
@@ -106,7 +109,7 @@ test.describe('a shop that has just been installed', () => {
     expect(await dialogType).toBe('beforeunload');
   });
 
-  test('two tabs: what one saves, the other sees when somebody comes back to it', async ({ page, openApp }) => {
+  test('two tabs: what one saves, the other shows when it gets the focus', async ({ page, openApp }) => {
     await openApp('/app/integration/directory?open=cold_track');
     await expect(card(page, 'Cold Track').getByLabel('Client ID')).toBeVisible();
     const other = await page.context().newPage();

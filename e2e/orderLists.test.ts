@@ -99,7 +99,7 @@ test.describe('the eight list screens and the targets of the summary cards are d
     },
   );
 
-  test('a link leads to the top of the next screen, and the keyboard goes on in it', async ({ page, openApp }) => {
+  test('a link leads to the top of the next screen, and the keyboard continues there', async ({ page, openApp }) => {
     const size = page.viewportSize();
     await page.setViewportSize({ width: 1040, height: 400 });
     await openApp('/app/dashboard-v0/allorders?period=all');
@@ -177,7 +177,7 @@ test.describe('filter, period, dates, page and expanded order live in the addres
     await expect(page.getByRole('navigation', { name: /^Pages of/ })).toHaveCount(0);
   });
 
-  test('an order far down, opened by a link: in sight, open and focused, also on page 2 and after a reload', async ({
+  test('an order far down, opened by a link: in view, open and focused, also on page 2 and after a reload', async ({
     page,
     openApp,
   }) => {
@@ -219,7 +219,7 @@ test.describe('filter, period, dates, page and expanded order live in the addres
     expect(searchParam(page, 'order')).toEqual([orderId]);
   });
 
-  test('everything at once comes back after a visit elsewhere', async ({ page, openApp }) => {
+  test('everything at once is restored after a visit to another screen', async ({ page, openApp }) => {
     await openApp(
       '/app/dashboard-v0/allorders?period=custom&from=2020-01-01&to=2090-01-01&by=sku_wise&search=85123A&sort=oldest',
     );
@@ -259,12 +259,12 @@ test.describe('filter, period, dates, page and expanded order live in the addres
     await expect(filter(page)).toHaveValue('');
   });
 
-  test('an order that is not in the list is said gently, and leaves the address when dismissed', async ({
+  test('an order that is not in the list shows a notice; dismissing it removes the order from the address', async ({
     page,
     openApp,
   }) => {
     await openApp('/app/dashboard-v0/holdorders?order=123456789');
-    await expect(page.getByText('The order 123456789 that this address opens is not in this list.')).toBeVisible();
+    await expect(page.getByText(/^1 order in this link is not in /)).toBeVisible();
     await page.getByRole('button', { name: 'Look in all time' }).click();
     expect([searchParam(page, 'period'), searchParam(page, 'order')]).toEqual([['all'], []]);
     await page.goBack();
@@ -286,7 +286,7 @@ test.describe('filter, period, dates, page and expanded order live in the addres
 });
 
 test.describe('next and previous order, and a run without a mouse', () => {
-  test('buttons in the detail open the neighbour in its place; the ends say why they are off', async ({
+  test('buttons in the detail open the next or previous order instead; at the ends they are disabled with the reason', async ({
     page,
     openApp,
   }) => {
@@ -415,7 +415,7 @@ test.describe('saved views: a named filter, period and sort per list, kept per s
     await expect(view(page).locator('option')).toHaveText(['Standard', 'Not saved'], { useInnerText: true });
   });
 
-  test('what somebody else wrote into the storage is ignored with a word', async ({ page, server, openApp }) => {
+  test('unreadable storage is ignored with a notice', async ({ page, server, openApp }) => {
     await openApp('/app/dashboard-v0/openorders');
     await expect(view(page)).toBeVisible();
     const shop = new URL(server.address).searchParams.get('shop');
@@ -423,12 +423,13 @@ test.describe('saved views: a named filter, period and sort per list, kept per s
       (key) =>
         localStorage.setItem(
           key,
-          '{"lists":{"openorders":[{"name":"<img src=x onerror=alert(1)>","query":"period=never&host=evil"},7]},"__proto__":{"polluted":1}}',
+          '{"lists":{"openorders":[{"name":"<img src=x onerror=alert(1)>","query":"period=never&host=evil"},7]},' +
+            '"__proto__":{"polluted":1}}',
         ),
       `saved_views:${shop}`,
     );
     await page.reload();
-    await expect(page.getByText('1 saved view of this browser could not be read')).toBeVisible();
+    await expect(page.getByText('1 saved view of this browser couldn’t be read')).toBeVisible();
     await view(page).selectOption('<img src=x onerror=alert(1)>');
     expect([searchParam(page, 'period'), searchParam(page, 'host')]).toEqual([
       [],
@@ -453,7 +454,7 @@ test.describe('every window', () => {
     }
   });
 
-  test('the filter and the selection stay in sight while a long list scrolls', async ({ page, openApp }) => {
+  test('the filter and the selection stay visible while a long list scrolls', async ({ page, openApp }) => {
     await openApp(review);
     await expect(rows(page).first()).toBeVisible();
     await page.mouse.wheel(0, 1500);

@@ -48,15 +48,23 @@ const neededView: readonly (readonly [RegExp, number])[] = [
  * away.
  */
 const neededEdit: readonly (readonly [RegExp, readonly number[]])[] = [
+  [/^Rename tag /, [5, 2]],
+  [/^Delete tag /, [5, 1]],
+  [/^(Edit|Delete) (package|bundle|collection) /, [3]],
+  [/^(Add (package|bundle|collection)|Import CSV|Change \d*.*products?)$/, [3]],
+  [/^(New workflow$|Delete )/, [2]],
+  [/^(Send now|Send .*failed order)/, [6, 1]],
+  [/^(Pause|Resume) cut-offs/, [6]],
   [/^(Close Order|Move to Close)$/, [1, 8]],
-  [
-    /^(Export|Ship Now|Move to Open( Partially)?|Action|Hold Order|Run (Product|Shipment) Workflows|Run now|Cancel Partial Shipment)$/,
-    [1],
-  ],
+  [/^(Export|Ship Now|Move to Open( Partially)?|Action|Apply|Hold Order|Run now|Cancel Partial Shipment)$/, [1]],
+  [/^Run (Product|Shipment) Workflows$/, [1]],
   [/^Remove item from order/, [1]],
   [/^Select #/, [1]],
   [/Select All( Hold)? Orders$/, [1]],
-  [/^Choose (Growth|Elite)$/, [5]],
+  [/^(Choose (Growth|Elite)|Cancel plan)$/, [5]],
+  [/^(Check now|Read all orders again)$/, [5]],
+  [/^Choose a file$/, [5, 1]],
+  [/^Import CSV$/, [3]],
 ];
 /** Not even shown without edit of section 4: "View Settings" of the providers, and what the form behind it holds. */
 const providerControl = /^(View Settings (?!Shopify)|Save$|Test Connection$|Status$|Add Account$)/;
@@ -75,13 +83,15 @@ const kindsAt: Record<string, readonly string[]> = {
     'Run Shipment Workflows',
     'Close Order',
   ],
-  '/app/dashboard-v0/ordersinfulfill': ['Export', 'Select #', 'Ship Now', 'Move to Close', 'Close Order'],
+  '/app/dashboard-v0/ordersinfulfill': ['Export', 'Select #', 'Ship Now', 'Move to Close', 'Hold Order', 'Close Order'],
   '/app/dashboard-v0/shippedorders': ['Export'],
   '/app/dashboard-v0/errororders': ['Export', 'Close Order'],
   '/app/dashboard-v0/holdorders': ['Export', 'Select #', 'Move to Open', 'Move to Close', 'Ship Now', 'Close Order'],
   '/app/dashboard-v0/backorders': ['Export', 'Select #', 'Action', 'Move to Open', 'Close Order'],
   '/app/dashboard-v0/needsreview': ['Export', 'Select #', 'Move to Open', 'Move to Close', 'Ship Now', 'Close Order'],
   '/app/settings/billing': ['Choose Growth', 'Choose Elite'],
+  '/app/settings/import': ['Choose a file'],
+  '/app/inventory/allinventory': ['Import CSV'],
 };
 
 interface Person {
@@ -291,7 +301,8 @@ function createWalker(
     if (path === '/app/integration/directory' && hasProviders !== edit.includes(4))
       wrong.push(`${path}: settings of providers are ${hasProviders ? 'shown' : 'not shown'}`);
     checkedCount += new Set(seen.map(({ name }) => name)).size;
-    for (const fault of new Set(seen.flatMap((control) => faultOf(control)))) wrong.push(`${path}: ${fault}`);
+    for (const fault of new Set(seen.flatMap((control) => faultOf(control, sectionOf(path)))))
+      wrong.push(`${path}: ${fault}`);
   }
 
   /** Buttons behind which more controls stand; only where the list has an order. */
@@ -302,15 +313,18 @@ function createWalker(
     return [];
   }
 
-  function faultOf({ name, isDisabled, reason }: FoundControl): string[] {
+  function faultOf({ name, isDisabled, reason }: FoundControl, section: number): string[] {
     const needed = neededEdit.find(([control]) => control.test(name))?.[1] ?? [];
     const lacking = needed.filter((id) => !edit.includes(id));
     if (lacking.length > 0 && !isDisabled) return [`"${name}" is on`];
     // The plan that the store has is off for everybody, for its own reason.
-    if (name.startsWith('Choose ') && reason === 'The store has this plan.') return [];
+    if (name.startsWith('Choose ') && reason === 'This is your current plan.') return [];
     if (lacking.length > 0 && !lacking.some((id) => reason.includes(`edit permission for ${sectionNames[id]}`)))
       return [`"${name}" is off and says "${reason}"`];
-    if (lacking.length === 0 && isDisabled && /permission/.test(reason)) return [`"${name}" is off: ${reason}`];
+    // The switches of these screens have the names of what they switch.
+    const isOwnSwitch = needed.length === 0 && [2, 6].includes(section) && !edit.includes(section);
+    if (isOwnSwitch && reason.includes(`edit permission for ${sectionNames[section]}`)) return [];
+    if (lacking.length === 0 && isDisabled && /\bpermission\b/.test(reason)) return [`"${name}" is off: ${reason}`];
     return [];
   }
 

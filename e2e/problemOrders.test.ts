@@ -5,11 +5,11 @@ import { overflowX } from './overflowX.ts';
 
 /** Orders; an opened one holds tables, whose rows have no such attribute. */
 const rows = (page: Page) => page.getByRole('grid').locator('[role="row"]');
-const reading = (page: Page) => page.getByRole('status', { name: 'Reading of the short SKUs' });
+const reading = (page: Page) => page.getByRole('status', { name: 'Check of the short SKUs' });
 const allRead = (page: Page) =>
   page.waitForFunction(
     () =>
-      document.querySelector('[aria-label="Reading of the short SKUs"]')?.textContent === '' &&
+      document.querySelector('[aria-label="Check of the short SKUs"]')?.textContent === '' &&
       /Short: /.test(document.querySelector('[role="row"]')?.textContent ?? ''),
   );
 const detailRequests = (page: Page) => {
@@ -96,7 +96,7 @@ test.describe('back orders', () => {
     expect(detailCalls.length).toBeLessThan(40);
   });
 
-  test('nothing jumps when the notes come: the rows stand where they stood', async ({ page, openApp }) => {
+  test('nothing jumps when the notes come: the rows do not move', async ({ page, openApp }) => {
     let release: () => void = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -106,7 +106,7 @@ test.describe('back orders', () => {
       await route.continue();
     });
     await openApp('/app/dashboard-v0/backorders?period=last_7d');
-    await expect(reading(page).getByText(/^Short SKUs: 0 of \d+ read$/)).toBeVisible();
+    await expect(reading(page).getByText(/^Short SKUs: 0 of \d+ checked$/)).toBeVisible();
     const tops = () =>
       rows(page).evaluateAll((found) => found.map((row) => Math.round(row.getBoundingClientRect().top)));
     const before = await tops();
@@ -121,9 +121,9 @@ test.describe('back orders', () => {
       isDown ? route.fulfill({ status: 404, json: {} }) : route.continue(),
     );
     await openApp('/app/dashboard-v0/backorders?period=last_7d');
-    await expect(reading(page).getByText(/^\d+ of \d+ could not be read$/)).toBeVisible();
+    await expect(reading(page).getByText(/^\d+ of \d+ couldn’t be checked$/)).toBeVisible();
     isDown = false;
-    await page.getByRole('button', { name: 'Retry reading the short SKUs' }).click();
+    await page.getByRole('button', { name: 'Retry checking the short SKUs' }).click();
     await allRead(page);
     // The browser itself notes each 404.
     expect(pageErrors.splice(0).every((text) => text.includes('404'))).toBe(true);

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { writeRecord } from '../tools/writeRecord.ts';
+import { writeRecord } from '../tools/records/writeRecord.ts';
 
 /**
  * Hands a figure of the running test on to docs/safety.md: `hazard` is a name in

@@ -42,6 +42,8 @@ export async function routeToSandbox(
     async (route) => {
       const pageRequest = route.request();
       const { pathname, searchParams } = new URL(pageRequest.url());
+      // A reply that never ends cannot be fulfilled: the page goes without the stream, as when it is slow to open.
+      if (pathname === '/hub/events') return;
       const call: Call = {
         method: pageRequest.method(),
         path: pathname,

@@ -14,9 +14,9 @@ const paths = isNightly
   : ['/app/dashboard', '/app/integration', '/app/insights', '/', '/learn/integration', '/admin'];
 
 test(
-  'without App Bridge no page asks another origin for anything, nor breaks the policy that forbids it',
+  'without App Bridge no page sends a request to another origin, nor violates the policy that forbids it',
   { tag: '@hazard:framing' },
-  async ({ page, server, openApp }) => {
+  async ({ page, server, openApp, waitUntilSettled }) => {
     const requestedUrls: string[] = [];
     page.on('request', (request) => requestedUrls.push(request.url()));
     // What the policy forbids stands in the console as an error, which fails the test.
@@ -24,7 +24,7 @@ test(
     for (const path of paths) {
       await openApp(path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await waitUntilSettled();
     }
     const foreign = requestedUrls.filter(
       (address) => !address.startsWith(`${appOrigin}/`) && !/^(data|blob):/.test(address),

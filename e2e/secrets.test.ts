@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { providers } from '@hub/domain/integrations';
 import { recordFigure } from './recordFigure.ts';
-import { lintSecrets } from '../tools/lintSecrets.ts';
+import { lintSecrets } from '../tools/lint/lintSecrets.ts';
 import { expect, test } from './fixtures.ts';
 
 const hazard = 'A secret leaves its field';
@@ -12,7 +12,7 @@ test.describe('credentials of ten warehouses, typed, refused, saved and read aga
   test.use({ sandbox: { scenario: 'nothing-connected' } });
 
   test(
-    'stand in the body of a POST and nowhere else: no address, header, storage, cookie, console, text or log of the server',
+    'are in the body of a POST only: no address, header, storage, cookie, console, text or log of the server',
     { tag: '@hazard:secret-leak' },
     async ({ page, server, openApp, pageErrors }) => {
       const addresses: string[] = [];
@@ -114,7 +114,8 @@ test.describe('credentials of ten warehouses, typed, refused, saved and read aga
       expect(pageErrors).toEqual([]);
       recordFigure(
         hazard,
-        `0 of ${canaries.size} credentials of ten providers in ${addresses.length} addresses, storage, cookies, console, ${texts.length} pages of text and the log of the server`,
+        `0 of ${canaries.size} credentials of ten providers in ${addresses.length} addresses, storage, cookies, ` +
+          `console, ${texts.length} pages of text and the log of the server`,
       );
     },
   );

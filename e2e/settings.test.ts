@@ -11,7 +11,7 @@ test.describe('the settings of a shop on Growth', () => {
   const plan = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
   test(
-    'billing: chooses Elite, confirms it, and comes back to a store that has it',
+    'billing: chooses Elite, confirms it, and returns to a store that has it',
     { tag: ['@journey', '@§1.8', '@§7.22'] },
     async ({ page, openApp }) => {
       await openApp('/app/settings/billing');
@@ -29,7 +29,7 @@ test.describe('the settings of a shop on Growth', () => {
   );
 
   test(
-    'every tab stands at its own address, fits every width, and survives a reload',
+    'every tab is at its own address, fits every width, and survives a reload',
     { tag: '@§2.14' },
     async ({ page, openApp }) => {
       await openApp('/app/settings');

@@ -7,19 +7,21 @@ export interface RunningServer {
   /** Everything that it printed so far. */
   output(): string;
   stop(): Promise<void>;
+  /** Ends it at once, without a chance to finish anything. */
+  kill(): Promise<void>;
 }
 
 const root = join(import.meta.dirname, '..');
 
 /**
- * The server of `start` as a process of its own on a free port, without the build. Rejects with what it printed when it
- * ends before it is ready.
+ * The server as a process of its own, without the build: `serve` with these arguments, on a free port unless `PORT` is
+ * given. Rejects with what it printed when it ends before it is ready.
  */
 export function startServer(
-  argv: readonly string[] = [],
+  argv: readonly string[] = ['--sandbox'],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<RunningServer> {
-  const server = spawn(process.execPath, ['apps/server/src/main.ts', 'serve', '--sandbox', ...argv], {
+  const server = spawn(process.execPath, ['apps/server/src/main.ts', 'serve', ...argv], {
     cwd: root,
     env: { ...process.env, PORT: '0', ...environment },
   });
@@ -30,15 +32,15 @@ export function startServer(
     const onOutput = (chunk: Buffer) => {
       printed += String(chunk);
       const address = /http:\/\/\S+\/app\/dashboard\?\S+/.exec(printed)?.[0];
-      if (address) resolve({ address, output: () => printed, stop });
+      if (address) resolve({ address, output: () => printed, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') });
     };
     server.stdout.on('data', onOutput);
     server.stderr.on('data', onOutput);
     void ended.then(() => reject(new Error(`The server ended before it was ready:\n${printed}`)));
   });
 
-  async function stop(): Promise<void> {
-    server.kill('SIGTERM');
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    server.kill(signal);
     await ended;
   }
 }

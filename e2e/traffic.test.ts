@@ -1,6 +1,6 @@
 import { type ApiClient, createApiClient } from '@hub/api-client';
 import { defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
-import { type Order, orderTabs } from '@hub/domain/orders';
+import { type Order, orderTabs, tabs } from '@hub/domain/orders';
 import { recordFigure } from './recordFigure.ts';
 import { expect, test } from './fixtures.ts';
 import type { RunningServer } from './startServer.ts';
@@ -51,7 +51,7 @@ async function work({ orders, integrations }: ApiClient, order: Order): Promise<
   if (detail.unreadable > 0) failures.push(`${order.orderId}: ${detail.unreadable} entries cannot be read`);
   await orders.performAction('hold-order', order);
   await orders.addTimelineEntry({ orderId: order.orderId, message: 'Hold Order clicked' });
-  const held = await orders.listOrders({ tab: 6, filters: everything });
+  const held = await orders.listOrders({ tab: tabs.hold, filters: everything });
   if (!held.orders.some(({ orderId }) => orderId === order.orderId))
     failures.push(`${order.orderId} was held and is not on hold`);
   await orders.performAction('move-to-open', order);
@@ -59,7 +59,7 @@ async function work({ orders, integrations }: ApiClient, order: Order): Promise<
 }
 
 test(
-  'many browsers at once: every call is answered, nobody’s change is lost, and nothing is an error',
+  'many browsers at once: every call gets a reply, no change is lost, and there is no error',
   { tag: '@hazard:traffic' },
   async ({ server }) => {
     // Each has an order of their own, chosen before anybody moves one, so that nobody is told that somebody else was
@@ -67,7 +67,7 @@ test(
     const people = await Promise.all(
       Array.from({ length: browsers }, async (_, index) => {
         const client = await openShop(server, `traffic-${index % shops}.myshopify.com`);
-        const open = await client.orders.listOrders({ tab: 2, filters: everything });
+        const open = await client.orders.listOrders({ tab: tabs.open, filters: everything });
         const order = open.orders[Math.floor(index / shops)];
         if (!order) throw new Error('There are fewer open orders than people');
         return { client, order };
@@ -83,7 +83,8 @@ test(
     const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
     recordFigure(
       'The server breaks under its own users',
-      `${browsers} browsers in ${shops} shops, ${sorted.length.toLocaleString('en')} calls, 0 errors, half within ${at(0.5)} ms, 99 % within ${at(0.99)} ms, client and server on one machine`,
+      `${browsers} browsers in ${shops} shops, ${sorted.length.toLocaleString('en')} calls, 0 errors, half within ` +
+        `${at(0.5)} ms, 99 % within ${at(0.99)} ms, client and server on one machine`,
     );
     expect(server.output()).not.toMatch(/ failed: | broke off: /);
   },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test as base } from './fixtures.ts';
+import { withoutCapabilities } from './withoutCapabilities.ts';
 
 interface Detail {
   flow_names: { name: string }[];
@@ -45,7 +46,7 @@ test.beforeEach(async ({ page, details, lists }) => {
 const longEnough = { timeout: 60_000 };
 const numberIn = (text: string) => Number(text.replaceAll(',', ''));
 const read = (page: Page, source: string) =>
-  expect(page.getByText(new RegExp(`^Derived from the ${source} of`))).toBeVisible(longEnough);
+  expect(page.getByText(new RegExp(`^Based on the ${source} of`))).toBeVisible(longEnough);
 
 /** The rows of a table, cell by cell. */
 function rowsOf(page: Page, name: string): Promise<string[][]> {
@@ -63,7 +64,9 @@ async function showAllRows(page: Page): Promise<void> {
 const isGoods = (line: Detail['line_items'][number]) =>
   line.virtual_item !== 2 && line.virtual_item !== 3 && line['3pl_status'] !== 4;
 
-test.describe('workflows', () => {
+test.describe('workflows of a server that has none of its own', () => {
+  test.beforeEach(({ page }) => withoutCapabilities(page, ['workflows']));
+
   test(
     'per workflow as many orders as their details name, and the way to the newest of them',
     { tag: '@§2.19' },
@@ -88,7 +91,7 @@ test.describe('workflows', () => {
       const eligible = list.filter(
         ({ order_id: id }) => (details.get(String(id))?.is_eligible_for_new_flow.length ?? 0) > 0,
       ).length;
-      await expect(page.getByText(new RegExp(`^${eligible} orders wait for a workflow`))).toBeVisible();
+      await expect(page.getByText(new RegExp(`^${eligible} orders match workflows added since`))).toBeVisible();
 
       const newest = page.getByRole('table', { name: 'Workflows that ran' }).getByRole('link').first();
       const orderName = await newest.innerText();
@@ -101,7 +104,7 @@ test.describe('workflows', () => {
   );
 
   test(
-    'a run that was started by hand is there when the person comes back',
+    'a run that was started by hand is counted after returning to the screen',
     { tag: '@§2.19' },
     async ({ page, openApp }) => {
       await openApp('/app/workflows');
@@ -135,7 +138,7 @@ test.describe('workflows', () => {
     async ({ page, openApp, lists }) => {
       const covered = async (tab: string) => {
         await openApp(`/app/workflows/${tab}?period=last_7d`);
-        const words = await page.getByText(/^Derived from the Errors list/).innerText(longEnough);
+        const words = await page.getByText(/^Based on the Errors list/).innerText(longEnough);
         return (/: ([\d,]+) of its ([\d,]+) orders?/.exec(words) ?? []).slice(1).map(numberIn);
       };
       const [order = [], shipment = []] = [await covered('orderupdate'), await covered('shipmentupdate')];
@@ -147,7 +150,27 @@ test.describe('workflows', () => {
   );
 });
 
-test.describe('inventory', () => {
+test.describe('stock per location', () => {
+  test.use({ serverPerTest: true });
+
+  test('a level that is typed by keyboard alone is there after a reload', async ({ page, openApp }) => {
+    await openApp('/app/inventory');
+    const fields = page.getByRole('textbox', { name: /^On hand of / });
+    await fields.first().focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(fields.nth(1)).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('4321');
+    await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+    await expect(page.getByText('Saved 1 stock level.')).toBeVisible();
+    await page.reload();
+    await expect(fields.nth(1)).toHaveValue('4321');
+  });
+});
+
+test.describe('inventory of a server that has none of its own', () => {
+  test.beforeEach(({ page }) => withoutCapabilities(page, ['stock', 'products']));
+
   test(
     'every SKU of the newest orders, with the units that their line items say',
     { tag: '@§2.22' },

@@ -6,12 +6,14 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
-import { readPlaywrightReport } from './playwrightReport.ts';
+import { join } from 'node:path';
+import type { OutcomeReport } from './testing/OutcomeReporter.ts';
+import { outcomeFileVariable, outcomeReporters } from './testing/outcomeReporters.ts';
+import { readPlaywrightReport } from './testing/playwrightReport.ts';
 import { hazards } from './proofs/hazards.ts';
 import { readProofs } from './proofs/readProofs.ts';
 import { safetyPage, unlistedFigures, withProofs, type TestOutcome } from './proofs/safetyPage.ts';
-import { readFigures } from './readFigures.ts';
+import { readFigures } from './records/readFigures.ts';
 
 interface Step {
   title: string;
@@ -30,7 +32,15 @@ const reports = mkdtempSync(join(tmpdir(), 'nightly-'));
 const figures = join(reports, 'figures');
 
 const steps: readonly Step[] = [
-  vitest('rules, client, server and tools', ['domain', 'api-client', 'server', 'tools']),
+  vitest('rules, client, server and tools', [
+    'domain',
+    'api-client',
+    'providers',
+    'platform',
+    'engine',
+    'server',
+    'tools',
+  ]),
   vitest('components and routes', ['component']),
   vitest('every story in the browser', ['stories']),
   { title: 'production build', command: ['vite', 'build', 'apps/web', '--logLevel', 'warn'], runner: null },
@@ -58,6 +68,7 @@ function run({ command }: Step, extra: readonly string[], report: string): Promi
         PROPERTY_SEED: String(seed),
         SAFETY_FIGURES: figures,
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        [outcomeFileVariable]: report,
         PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
       },
     });
@@ -69,18 +80,11 @@ function run({ command }: Step, extra: readonly string[], report: string): Promi
   });
 }
 
-interface Report {
-  testResults: readonly {
-    name: string;
-    assertionResults: readonly { ancestorTitles: readonly string[]; title: string; status: string }[];
-  }[];
-}
-
 /** What makes a step write its report, of the chosen files alone. */
-function reportArguments({ runner }: Step, report: string): readonly string[] {
+function reportArguments({ runner }: Step): readonly string[] {
   switch (runner) {
     case 'vitest':
-      return [...files, '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+      return [...files, '--passWithNoTests', ...outcomeReporters];
     case 'playwright':
       return [...files, '--pass-with-no-tests', '--reporter=list,json'];
     case null:
@@ -92,16 +96,8 @@ function reportArguments({ runner }: Step, report: string): readonly string[] {
 function outcomesIn({ runner }: Step, file: string): readonly TestOutcome[] {
   if (!existsSync(file)) return [];
   if (runner === 'playwright') return readPlaywrightReport(file);
-  const report: Report = JSON.parse(readFileSync(file, 'utf8'));
-  return report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'passed' || status === 'failed')
-      .map(({ ancestorTitles, title, status }) => ({
-        path: relative(root, name),
-        title: [...ancestorTitles, title].join(' > '),
-        passed: status === 'passed',
-      })),
-  );
+  const report: OutcomeReport = JSON.parse(readFileSync(file, 'utf8'));
+  return report.outcomes;
 }
 
 const words = process.argv.slice(2);
@@ -118,7 +114,7 @@ for (const [index, step] of chosen.entries()) {
   console.log(`\n[${index + 1}/${chosen.length}] ${step.title} …`);
   const started = Date.now();
   const report = join(reports, `${index}.json`);
-  const code = await run(step, reportArguments(step, report), report);
+  const code = await run(step, reportArguments(step), report);
   outcomes.push(...outcomesIn(step, report));
   if (code !== 0) failures.push(step.title);
   console.log(`    ${code === 0 ? 'ok' : 'FAILED'} after ${((Date.now() - started) / 1000).toFixed(1)} s`);
@@ -129,7 +125,9 @@ rmSync(reports, { recursive: true });
 const provenHazards = withProofs(hazards, readProofs(root));
 const unlisted = unlistedFigures(provenHazards, records);
 for (const line of unlisted) console.log(`A figure without a row: ${line}`);
-const where = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, ${process.platform} ${process.arch}, Node ${process.version}`;
+const where =
+  `${new Date().toISOString().slice(0, 10)}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, ` +
+  `${process.platform} ${process.arch}, Node ${process.version}`;
 const previous = existsSync(page) ? readFileSync(page, 'utf8') : '';
 writeFileSync(page, safetyPage(provenHazards, { where, seed, outcomes, records }, previous));
 

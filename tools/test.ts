@@ -8,7 +8,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { PlaywrightReport } from './playwrightReport.ts';
+import { outcomeFileVariable, outcomeReporters } from './testing/outcomeReporters.ts';
+import type { PlaywrightReport } from './testing/playwrightReport.ts';
 
 interface Step {
   title: string;
@@ -27,14 +28,17 @@ const typecheckedProjects = [
   'packages/domain/tsconfig.test.json',
   'packages/api-client',
   'packages/ui',
+  'packages/database',
+  'packages/providers',
+  'packages/platform',
+  'packages/engine',
   'apps/web',
   'apps/server',
   '.',
 ];
 
-const vitestReporters = (file: string) => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-
-/** Playwright writes into the file that the environment names. */
+/** Both runners write into the file that the environment names. */
+const vitestReporters = () => outcomeReporters;
 const playwrightReporters = () => ['--reporter=list,json'];
 
 const steps: readonly Step[] = [
@@ -46,14 +50,17 @@ const steps: readonly Step[] = [
   { title: 'lint', command: ['oxlint', '--deny-warnings'] },
   { title: 'unused files, exports and dependencies', command: ['knip'] },
   {
-    title: 'tools, domain, client, server and components',
-    command: [...vitest('tools', 'domain', 'api-client', 'server', 'component'), '--tags-filter=!long'],
+    title: 'tools, domain, client, providers, platform, engine, server and components',
+    command: [
+      ...vitest('tools', 'domain', 'api-client', 'providers', 'platform', 'engine', 'server', 'component'),
+      '--tags-filter=!long',
+    ],
     reportTo: vitestReporters,
   },
   { title: 'every story in the browser', command: vitest('stories'), reportTo: vitestReporters },
   { title: 'production build', command: ['vite', 'build', 'apps/web', '--logLevel', 'warn'] },
   {
-    title: 'end to end: the main journeys against the server of `start`',
+    title: 'end to end: the main journeys in the browser',
     command: ['playwright', 'test', '--grep', '@journey'],
     reportTo: playwrightReporters,
   },
@@ -62,13 +69,26 @@ const steps: readonly Step[] = [
 const longSteps: readonly Step[] = [
   {
     title: 'packages and whole matrices',
-    command: [...vitest('tools', 'domain', 'api-client', 'server', 'component'), '--tags-filter=long'],
+    command: [
+      ...vitest('tools', 'domain', 'api-client', 'providers', 'platform', 'engine', 'server', 'component'),
+      '--tags-filter=long',
+    ],
     reportTo: vitestReporters,
   },
   {
     title: 'Storybook build',
     command: ['storybook', 'build', '--output-dir', 'dist/storybook', '--quiet', '--loglevel', 'warn'],
   },
+  // Up to half an hour; `pnpm test:play-stories` runs it by itself.
+  ...(process.env.NIGHTLY === undefined
+    ? []
+    : [
+        {
+          title: 'every story, played in the manager of Storybook',
+          command: ['node', 'tools/storybook/playStories.ts'],
+          reportTo: (file: string) => [`--report=${file}`],
+        },
+      ]),
   {
     title: 'pictures of every screen story',
     command: ['node', 'tools/pictures/takePictures.ts'],
@@ -91,7 +111,7 @@ function run(command: readonly string[], extra: readonly string[], reportFile: s
     const child = spawn(program ?? '', [...args, ...extra], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile, [outcomeFileVariable]: reportFile },
     });
     child.on('error', (error) => {
       console.error(`${program}: ${error.message}`);

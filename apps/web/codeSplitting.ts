@@ -3,6 +3,24 @@ import type { Rolldown } from 'vite';
 
 /** The area under /app and its screens, each loaded on navigation. */
 const appEntryModules = /apps\/web\/src\/(?!public\/|admin\/)(?:app\/AppArea|.*Route)\.tsx$/;
+const sharedRules = /packages\/(?:domain|api-client)\/src\//;
+/**
+ * Rules that come with what they are of, which needs no other rule of the screens: what needs a person, what a plan
+ * changes, how connections go.
+ */
+const ownPaths = [
+  'attention/',
+  'settings/planChangeText',
+  'integrations/accountConnection',
+  'integrations/connectionAttention',
+  'integrations/providerChoices',
+  'integrations/connectionCheck',
+  'tracking/',
+  'notifications/',
+  'staff/',
+  'store/',
+];
+const rulesOfOneFile = new RegExp(`/src/(?:${ownPaths.join('|')})`);
 /** Modules shared by at least so many screens go into the app's common file. */
 const widelySharedCount = 3;
 
@@ -17,8 +35,8 @@ export const buildEntries = ['index.html', 'src/app/AppArea.tsx', 'src/dashboard
 /**
  * By default the build makes a file for each set of modules that the same screens share: some sixty small ones for the
  * first dashboard. Here it needs two files, one for all areas and one for the app; modules that many other screens
- * share are a third, and shared rules a fourth. A module's imports are shared at least as widely, so that no file waits
- * for one that waits for it.
+ * share are a third, and shared rules two more: what other areas need too waits for nothing of the app, and what only
+ * screens need may. A module's imports are shared at least as widely, so that no file waits for one that waits for it.
  */
 export function codeSplitting(): Rolldown.CodeSplittingOptions {
   return {
@@ -35,7 +53,12 @@ export function codeSplitting(): Rolldown.CodeSplittingOptions {
         minShareCount: widelySharedCount,
       },
       { name: 'pages', test: /packages\/domain\/src\/public\//, minShareCount: 2 },
-      { name: 'rules', test: /packages\/(?:domain|api-client)\/src\//, minShareCount: 2 },
+      {
+        debugName: 'rules',
+        name: (id, context) => (isOnlyReachedThroughApp(id, context) ? 'screen-rules' : 'rules'),
+        test: (id) => sharedRules.test(id) && !rulesOfOneFile.test(id),
+        minShareCount: 2,
+      },
     ],
   };
 }

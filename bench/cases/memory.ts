@@ -40,7 +40,9 @@ export const memory: Case = {
   },
 };
 
-const about = `JavaScript heap after a collection, with the list on the screen, less the same with the shell alone. The app's data are its \`Order[]\`, the others' the parsed reply; both are measured on a page of their own.`;
+const about =
+  `JavaScript heap after a collection, with the list on the screen, less the same with the shell alone. The app's ` +
+  `data are its \`Order[]\`, the others' the parsed reply; both are measured on a page of their own.`;
 
 async function repeated(rounds: number, one: () => Promise<number>): Promise<number[]> {
   const values: number[] = [];

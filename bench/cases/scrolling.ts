@@ -56,8 +56,11 @@ export const scrolling: Case = {
   },
 };
 
-const about = `p50 / p95 / p99 / longest of all rounds together, at 60 frames a second: one frame is 16.7 ms. "Work": CPU time of the main thread, the empty frames of a screen included.
-Whether a frame is blank is looked at in runs of their own, because looking takes time.`;
+const about = [
+  'p50 / p95 / p99 / longest of all rounds together, at 60 frames a second: one frame is 16.7 ms. "Work": CPU time of ' +
+    'the main thread, the empty frames of a screen included.',
+  'Whether a frame is blank is looked at in runs of their own, because looking takes time.',
+].join('\n');
 
 const spread = (sorted: readonly number[]) =>
   [0.5, 0.95, 0.99, 1].map((part) => rounded(percentile(sorted, part))).join(' / ');

@@ -21,7 +21,9 @@ export const server: Case = {
   name: 'server',
   title: 'Sandbox server',
   async run({ rounds, isQuick }) {
-    const running = await startServer(isQuick ? [] : ['--scenario', 'large'], { WEB_BUILD: builtApp });
+    const running = await startServer(['--sandbox', ...(isQuick ? [] : ['--scenario', 'large'])], {
+      WEB_BUILD: builtApp,
+    });
     try {
       const { origin } = new URL(running.address);
       const { authorization = '' } = (await getReply(`${origin}/shopInfo?shop=${shop}`, '')).headers;

@@ -1,10 +1,12 @@
 import type { CDPSession, Page } from 'playwright';
 import { filesOfChunks, indexEntry } from '../../apps/server/src/BuildManifest.ts';
+import { readManifest } from '../../apps/server/src/readManifest.ts';
 import { type RunningServer, startServer } from '../../e2e/startServer.ts';
 import type { Visit } from '../browsers.ts';
 import { builtApp } from '../build.ts';
-import { readManifest, type Sizes, sizesOfFiles } from '../readManifest.ts';
+import { type Sizes, sizesOfFiles } from '../sizesOfFiles.ts';
 import type { Case } from '../Case.ts';
+import { createWaitUntilQuiet } from '../waitUntilQuiet.ts';
 import { cell, type Figure, figureOf, rounded, table } from '../figures.ts';
 
 /** What a first visit is like. */
@@ -32,7 +34,7 @@ export const start: Case = {
   name: 'start',
   title: 'Start',
   async run(bench) {
-    const running = await startServer([], { WEB_BUILD: builtApp });
+    const running = await startServer(['--sandbox'], { WEB_BUILD: builtApp });
     try {
       const rows: string[][] = [];
       let loaded: string[] = [];
@@ -93,7 +95,7 @@ async function sizesTable(loaded: readonly string[]): Promise<string> {
 }
 
 async function chunksTable(): Promise<string> {
-  const parts = await readManifest();
+  const parts = await readManifest(builtApp);
   const always = new Set(filesOfChunks(parts, [indexEntry]));
   // The first dashboard is a beginning of its own for the build (`apps/web/codeSplitting.ts`).
   const screens = Object.keys(parts).filter(
@@ -140,6 +142,7 @@ async function visitDashboard(
     if (url.origin !== origin) throw new Error(`The page asked ${url.origin}`);
   });
   page.on('requestfinished', (request) => finishedPaths.add(new URL(request.url()).pathname.replace(/^\//, '')));
+  const waitUntilQuiet = createWaitUntilQuiet(page);
   await page.goto(server.address, { waitUntil: 'commit' });
   const dashboard = await page.waitForFunction(() => {
     const figures = [...document.querySelectorAll('section[aria-label="Summary"] li')];
@@ -149,7 +152,7 @@ async function visitDashboard(
   });
   const loaded = [...finishedPaths];
   const time = Number(await dashboard.jsonValue());
-  await page.waitForLoadState('networkidle');
+  await waitUntilQuiet();
   // The largest paint is known once somebody touches the page.
   const { lcp, cls } = await page.evaluate(() => window.vitals);
   await journey(page);

@@ -150,7 +150,11 @@ const stubUnusedParts: Plugin = {
   enforce: 'pre',
   load: {
     filter: {
-      id: /polaris\/build\/esnext\/components\/(?:Frame\/components\/(?:ContextualSaveBar|Loading)|TopBar\/components\/(?:Menu|SearchField|UserMenu)|ActionMenu\/components\/(?:Actions|RollupActions))\/\w+\.esnext$/,
+      id: [
+        /polaris\/build\/esnext\/components\/Frame\/components\/(?:ContextualSaveBar|Loading)\/\w+\.esnext$/,
+        /polaris\/build\/esnext\/components\/TopBar\/components\/(?:Menu|SearchField|UserMenu)\/\w+\.esnext$/,
+        /polaris\/build\/esnext\/components\/ActionMenu\/components\/(?:Actions|RollupActions)\/\w+\.esnext$/,
+      ],
     },
     handler(id) {
       const part = basename(id, '.esnext');

@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium, type Page, type Request } from 'playwright';
-import { chromiumLaunch } from '../chromiumLaunch.ts';
+import { chromiumLaunch } from '../testing/chromiumLaunch.ts';
 import { deterministicPage } from './deterministicPage.ts';
 import { pictureWidths } from './pictureFiles.ts';
 import type { Screenshotter } from './reviewPictures.ts';
@@ -128,9 +128,21 @@ function createScreenshotter(context: BrowserContext, page: Page, site: string):
       const hasScrolled = await page.evaluate(() => window.scrollY > 0 && (window.scrollTo(0, 0), true));
       if (hasScrolled) await waitUntilStable();
     },
-    capture: () => page.screenshot({ animations: 'disabled', caret: 'hide' }),
+    async capture() {
+      await steadyReadingTimes(page);
+      return page.screenshot({ animations: 'disabled', caret: 'hide' });
+    },
     waitUntilStable: () => waitUntilStable(25),
   };
+}
+
+/** "As of 10:00:02 AM" says when a reply came, which `Date.now()` tells and no picture should. */
+async function steadyReadingTimes(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const line of document.querySelectorAll('p')) {
+      if (/^As of \d\d:\d\d:\d\d [AP]M$/.test(line.textContent)) line.textContent = 'As of 10:00:00 AM';
+    }
+  });
 }
 
 /** Scripts, styles, fonts and images that are being fetched. */

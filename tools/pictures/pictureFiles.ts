@@ -6,7 +6,7 @@ import sharp from 'sharp';
 export const pictureWidths = [1040, 490] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
-/** The accepted pictures: `pictures/screens-lists-all-orders/default.490.webp`. */
+/** The accepted pictures: `pictures/screens-orders-all-orders/default.490.webp`. */
 export interface PictureFiles {
   /** Path of a picture in the folder, without its ending. */
   name(storyId: string, width: PictureWidth): string;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface PicturedStory {
-  /** Storybook's, as in the address: `screens-lists-all-orders--default`. */
+  /** Storybook's, as in the address: `screens-orders-all-orders--default`. */
   id: string;
   /** The file that it is written in, from the root. */
   file: string;

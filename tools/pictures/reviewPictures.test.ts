@@ -80,7 +80,7 @@ describe('every screen story has its pictures, at 490 and 1040 px', () => {
     expect(kept()).toEqual([['after'], ['after']]);
   });
 
-  test('a picture without a story fails until it is removed, unless only some stories are looked at', async () => {
+  test('a picture without a story fails until it is removed, unless only some stories are compared', async () => {
     await review({ isUpdating: true });
     expect((await review({ stories: [] })).map(({ name, kind }) => [name, kind]).toSorted()).toEqual(
       names.map((name) => [name, 'failed']).toSorted(),
@@ -90,7 +90,7 @@ describe('every screen story has its pictures, at 490 and 1040 px', () => {
     expect(files.names()).toEqual([]);
   });
 
-  test('a story that does not end well fails, and nobody can accept it', async () => {
+  test('a story that fails cannot be accepted', async () => {
     const broken: Screenshotter = {
       ...fakeScreenshotter(200),
       async open() {

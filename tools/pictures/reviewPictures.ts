@@ -116,7 +116,9 @@ export async function reviewPictures({
     return {
       name,
       kind: 'failed',
-      message: `${comparison.pixels} pixels changed: see ${join(evidence, name)}.{before,after,difference}.png; if the change is meant, ${howToAccept}`,
+      message:
+        `${comparison.pixels} pixels changed: see ${join(evidence, name)}.{before,after,difference}.png; if the ` +
+        `change is meant, ${howToAccept}`,
     };
   }
 

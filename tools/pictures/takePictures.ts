@@ -64,7 +64,8 @@ const findings = await (async () => {
 const count = (kind: Finding['kind']) => findings.filter((finding) => finding.kind === kind).length;
 const seconds = ((Date.now() - started) / 1000).toFixed(0);
 console.log(
-  `${stories.length} stories at ${pictureWidths.join(' and ')} px in ${seconds} s: ${count('same')} pictures the same, ${count('accepted')} accepted, ${count('failed')} failed`,
+  `${stories.length} stories at ${pictureWidths.join(' and ')} px in ${seconds} s: ${count('same')} pictures the ` +
+    `same, ${count('accepted')} accepted, ${count('failed')} failed`,
 );
 report({ numPassedTests: count('same') + count('accepted'), numFailedTests: count('failed') });
 process.exitCode = count('failed') === 0 && findings.length > 0 ? 0 : 1;

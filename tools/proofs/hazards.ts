@@ -11,7 +11,8 @@ export interface Hazard {
 }
 
 const oneIntent =
-  'Each intent has one Idempotency-Key, kept through a manual retry; its button is busy meanwhile, and the sandbox replays a key that it knows.';
+  'Each intent has one Idempotency-Key, kept through a manual retry; its button is busy meanwhile, and the ' +
+  'sandbox replays a key that it knows.';
 
 /**
  * What must not go wrong with a merchant's shipping and with the passwords of ten warehouses. One row each in
@@ -23,7 +24,9 @@ export const hazards = [
     name: 'An action is done twice',
     mitigation: oneIntent,
     residualRisk:
-      'Against a real backend one effect per intent needs a backend that honours Idempotency-Key. Where it does not, Retry after a lost reply can act twice; the screen says that nobody knows, and sends again only when the person presses Retry.',
+      'Against a real backend one effect per intent needs a backend that honours Idempotency-Key. Where it does ' +
+      'not, Retry after a lost reply can act twice; the screen says that nobody knows, and sends again only when ' +
+      'the person presses Retry.',
   },
   {
     id: 'hazard:stormed-server',
@@ -57,7 +60,9 @@ export const hazards = [
     id: 'hazard:server-faults',
     name: 'Offline, slow, 500 or no answer leaves a blank page or an endless spinner',
     mitigation:
-      'A banner within a second of the first failure, with Retry; what was loaded stays; after ten seconds the screen says that it waits, with Cancel and Retry. Every endpoint is tried with every fault where the app asks it (apps/web/src/testing/faults).',
+      'A banner within a second of the first failure, with Retry; what was loaded stays; after ten seconds the ' +
+      'screen says that it waits, with Cancel and Retry. Every endpoint is tried with every fault where the app ' +
+      'asks it (apps/web/src/testing/faults).',
   },
   {
     id: 'hazard:malformed-reply',
@@ -66,10 +71,38 @@ export const hazards = [
       'Every reply is checked against its wire schema; text that holds JSON is opened once, to a typed fallback.',
   },
   {
+    id: 'hazard:hostile-backend',
+    name: 'A backend that breaks HTTP takes the server along, or is believed',
+    mitigation:
+      'What is no reply of HTTP is a 502 that names the call; one that breaks off never reads as whole; each ' +
+      'connection to the backend ends with its call, and only paths of the contract are passed on, as they were written.',
+    residualRisk:
+      'Requests have no time limit (§9): a backend that never answers keeps a connection for as long as somebody waits.',
+  },
+  {
+    id: 'hazard:foreign-host',
+    name: 'A page of another name reads the app by DNS rebinding',
+    mitigation:
+      'Demo and sandbox answer to this machine’s own names only; in front of a real backend every `Host` but those ' +
+      'of APP_ORIGINS is a 421.',
+    residualRisk: 'Without APP_ORIGINS any `Host` is answered, because a proxy in front may pass on any name.',
+  },
+  {
+    id: 'hazard:inner-network',
+    name: 'The host of a 3PL that a merchant typed leads into our own network',
+    mitigation:
+      'A form takes a public host name only, and calls go to https on port 443. Each connection looks its name up once, ' +
+      'refuses addresses that are not of the public internet, and goes to the very address that was checked; no redirect ' +
+      'is followed. Only simulators that the configuration names are called on loopback.',
+    residualRisk:
+      'A public address that a firewall of the operator maps inside. Outgoing rules of the machine stand behind this.',
+  },
+  {
     id: 'hazard:untrusted-input',
     name: 'An address, a storage or a file that somebody made up misleads the app',
     mitigation:
-      'What an address or the storage holds is read to a value that exists; the rest counts as absent. An orders file is read whole or refused with its line.',
+      'What an address or the storage holds is read to a value that exists; the rest counts as absent. An orders ' +
+      'file is read whole or refused with its line.',
   },
   {
     id: 'hazard:render-crash',
@@ -80,14 +113,16 @@ export const hazards = [
     id: 'hazard:formula-injection',
     name: 'An exported cell runs as a formula',
     mitigation:
-      "`'` goes in front of a text of which any line starts, after blanks of any kind, with = + - @, their wide forms, a tab or a carriage return.",
+      "`'` goes in front of a text of which any line starts, after blanks of any kind, with = + - @, their wide " +
+      'forms, a tab or a carriage return.',
     residualRisk: 'What a spreadsheet takes for a formula after a merchant has edited the cell is its own affair.',
   },
   {
     id: 'hazard:markup-injection',
     name: 'A text of a server becomes a part of the page',
     mitigation:
-      'Text nodes only and no raw HTML, which the lint forbids; a link leads to http(s) or is none; a policy that runs no inline script stands behind.',
+      'Text nodes only and no raw HTML, which the lint forbids; a link leads to http(s) or is none; a policy that ' +
+      'runs no inline script stands behind.',
   },
   {
     id: 'hazard:open-redirect',
@@ -99,9 +134,11 @@ export const hazards = [
     id: 'hazard:framing',
     name: 'A foreign page frames the app, or runs in it',
     mitigation:
-      'The server sends frame-ancestors per request: the shop and the platform’s admin under /app, nobody elsewhere; with it a strict script policy and the other headers.',
+      'The server sends frame-ancestors per request: the shop and the platform’s admin under /app, nobody ' +
+      'elsewhere; with it a strict script policy and the other headers.',
     residualRisk:
-      'Any valid shop may be named in the address, and that shop’s admin may then frame the page: who may see whose data is the backend’s decision.',
+      'Any valid shop may be named in the address, and that shop’s admin may then frame the page: who may see ' +
+      'whose data is the backend’s decision.',
   },
   {
     id: 'hazard:secret-leak',
@@ -115,6 +152,33 @@ export const hazards = [
     mitigation: 'Sections guard routes, edit guards controls; what is off stays focusable and says why.',
     residualRisk:
       'The app only hides and explains: a person who calls the API by hand is stopped by the backend or not at all.',
+  },
+  {
+    id: 'hazard:shop-isolation',
+    name: 'One shop sees or changes the orders of another',
+    mitigation:
+      'A token is signed and names its shop and person; every query begins with the shop; and PostgreSQL shows a ' +
+      'transaction the rows of its own shop only (row-level security).',
+  },
+  {
+    id: 'hazard:other-shop',
+    name: 'One shop is on the screen under the name of another',
+    mitigation:
+      'The shop that shop info names wins over the address: header, links, addresses and cache are of it, what was kept ' +
+      'of the other is cleared before anything is shown, and a notice says so.',
+    residualRisk:
+      'A backend that does not name its shop, or not by its domain, is taken to mean the one of the address.',
+  },
+  {
+    id: 'hazard:lost-change',
+    name: 'The server ends in the middle of a change',
+    mitigation:
+      'A change is one transaction with its timeline entry, its jobs and the reply under its Idempotency-Key: ' +
+      'everything or nothing, and a repeated key replays the reply.',
+    residualRisk:
+      'The embedded database does not wait for the disk (PGlite runs PostgreSQL with fsync off): kill -9 loses nothing, ' +
+      'but a power cut or a crash of the machine may lose the last minutes or damage the files. What is found damaged at ' +
+      'the start is refused, not repaired. Back up daily, or set DATABASE_URL to a PostgreSQL server with fsync on.',
   },
   {
     id: 'hazard:dates-and-numbers',
@@ -139,7 +203,8 @@ export const hazards = [
     id: 'hazard:accessibility',
     name: 'A person without a mouse, or who sees otherwise, cannot work',
     mitigation:
-      'Every step of the main journeys has a stop for the keyboard, which is seen; dialogs give the focus back; every control has a name. axe looks at every story, and what it finds fails the story.',
+      'Every step of the main journeys has a stop for the keyboard, which is seen; dialogs give the focus back; ' +
+      'every control has a name. axe looks at every story, and what it finds fails the story.',
     everyTestOf: '{apps,packages}/*/src/**/*.stories.tsx',
     residualRisk: 'No person with a screen reader has tried it: the tests read the tree that a browser gives to one.',
   },
@@ -157,6 +222,7 @@ export const hazards = [
     mitigation:
       'The lockfile has a checksum for each package and agrees with the manifests; an install script runs only if it is named.',
     residualRisk:
-      'A hostile version that somebody locks without reading it. In CI the install of the test command freezes the lockfile only where the variable CI is set; the test above fails in either case when the two disagree.',
+      'A hostile version that somebody locks without reading it. In CI the install of the test command freezes ' +
+      'the lockfile only where the variable CI is set; the test above fails in either case when the two disagree.',
   },
 ] as const satisfies readonly Hazard[];

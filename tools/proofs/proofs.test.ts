@@ -25,7 +25,7 @@ describe('what the tests prove', () => {
     expect(readFileSync(join(root, path), 'utf8')).toBe(text);
   });
 
-  test('a rule stands in the section that its id names', () => {
+  test('a rule is in the section that its id names', () => {
     for (const { section, groups } of sections)
       for (const { rules } of groups)
         expect(Object.keys(rules).filter((id) => !id.startsWith(`${section}.`))).toEqual([]);

@@ -101,8 +101,8 @@ export const sections = [
             '`/app/inventory/weightandpackage`: product weights from line items, missing ones first and ' +
             'shown as 00, and the boxes saved of stats',
           '§2.24':
-            '`/app/inventory/collection`, `bundles`, `bulk-edit` and `universal-settings`: no call provides ' +
-            'them; each says so, asks for nothing and offers no button',
+            '`/app/inventory/collection`, `bundles`, `bulk-edit` and `universal-settings`: no call of §7 ' +
+            'provides them; on a server without our own calls each says so, asks for nothing and offers no button',
           '§2.25':
             '`/app/fulfillment` has batching (the default), batch-history, shipping-mapping, locations and ' +
             'order-routing, and needs section 6',
@@ -113,8 +113,9 @@ export const sections = [
             "`/app/fulfillment/batch-history`: orders by the day of their batch time in the shop's zone, " +
             'newest first',
           '§2.28':
-            '`/app/fulfillment/shipping-mapping`: shipments by delivery status and location, and those ' +
-            'without a tracking number; no call maps shipping methods, and the screen says so',
+            '`/app/fulfillment/shipping-mapping` on a server without our own calls: shipments by delivery status ' +
+            'and location, and those without a tracking number; no call of §7 maps shipping methods, and the ' +
+            'screen says so',
           '§2.29':
             '`/app/fulfillment/locations`: every location with its open shipments; unknown, nameless and ' +
             'repeated ones are said, and either half shows without the other',

@@ -82,7 +82,7 @@ describe('the page of figures', () => {
     expect(figuresIn(second)).toEqual(['1 test, 0 failed (later)', '1 test, 0 failed (2026-01-02, a machine)']);
   });
 
-  test('a failure stands there as one', () => {
+  test('a failure is shown as one', () => {
     expect(
       figuresIn(
         safetyPage([hazard], run({ outcomes: [{ path: 'b.test.ts', title: 'any text', passed: false }] }), ''),
@@ -99,7 +99,7 @@ describe('the page of figures', () => {
     expect(figuresIn(safetyPage([hazard], run({ outcomes }), ''))).toEqual(['not run yet', 'not run yet']);
   });
 
-  test('what could not be held is said', () => {
+  test('what could not be held is named', () => {
     expect(safetyPage([hazard], run(), '')).toContain('Nothing is known.');
     expect(safetyPage([{ ...hazard, residualRisk: 'Two browsers have two keys.' }], run(), '')).toContain(
       '- **Double submit**: Two browsers have two keys.',

@@ -1,5 +1,5 @@
 import { dirname, matchesGlob } from 'node:path';
-import type { SafetyRecord } from '../SafetyRecord.ts';
+import type { SafetyRecord } from '../records/SafetyRecord.ts';
 import type { Hazard } from './hazards.ts';
 import type { Proof } from './readProofs.ts';
 

@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { componentKind } from '../../.storybook/componentKinds.ts';
 import type { StoryFile } from './readStories.ts';
 
 /** A hand-written page of Storybook and the stories that it shows. */
@@ -8,6 +10,10 @@ export interface DocsPage {
   path: string;
   /** By file from the root: the names of the stories as they are exported. */
   storyRefs: readonly { file: string; story: string }[];
+  /** Its own title. */
+  title: string;
+  /** Addresses that its text leads to, as written. */
+  links: readonly string[];
 }
 
 /** Every page in `docs/storybook`. */
@@ -29,7 +35,11 @@ export function parseDocsPage(root: string, path: string, source: string): DocsP
     file: files.get(name) ?? '',
     story,
   }));
-  return { path, storyRefs };
+  const links = [
+    ...[...source.matchAll(/\]\(([^)]*)\)/g)].map(([, address = '']) => address),
+    ...[...source.matchAll(/\['[A-Z][^']*', '([a-z0-9-]+)'\]/g)].map(([, id = '']) => `?path=/docs/${id}--docs`),
+  ];
+  return { path, storyRefs, title: /<Meta title="([^"]*)"/.exec(source)?.[1] ?? '', links };
 }
 
 /** What is shown and is not there, and which screens and flows no page shows; each a sentence. */
@@ -47,4 +57,28 @@ export function docsPageFaults(pages: readonly DocsPage[], files: readonly Story
       .filter(({ path, title }) => title !== null && /^(Screens|Flows)\//.test(title) && !referencedFiles.has(path))
       .map(({ title }) => `no page shows ${title}`),
   ];
+}
+
+/** Links of pages that lead to no page and no story, each as a sentence. */
+export function docsLinkFaults(pages: readonly DocsPage[], files: readonly StoryFile[]): readonly string[] {
+  const targets = new Set([
+    ...pages.map(({ title }) => `/docs/${toId(title, 'docs')}`),
+    ...files.flatMap((file) => {
+      const title =
+        file.title ?? `Components/${componentKind(fromUi(file.path))}/${basename(file.path, '.stories.tsx')}`;
+      return [
+        `/docs/${toId(title, 'docs')}`,
+        ...file.stories.map(({ name }) => `/story/${toId(title, storyNameFromExport(name))}`),
+      ];
+    }),
+  ]);
+  return pages.flatMap(({ path, links }) =>
+    links
+      .filter((link) => !targets.has(/^\?path=([^&]*)/.exec(link)?.[1] ?? ''))
+      .map((link) => `${path} leads to ${link}, which is no story and no page`),
+  );
+}
+
+function fromUi(path: string): string {
+  return path.replace('packages/ui/src/', '');
 }

@@ -2,8 +2,8 @@ import { builtinResolvers, parse } from 'react-docgen';
 import { parseSync, Visitor } from 'vite';
 
 /**
- * What the docs page of a component does not tell, each as a sentence. It is read by the library that Storybook reads
- * it with, so what passes here stands on the page. `path`: absolute, because types are followed into other files.
+ * What the docs page of a component does not tell, each as a sentence. react-docgen reads less than Storybook does by
+ * `componentDocsPlugin`, so what passes here stands on the page. `path`: absolute, because types are followed into other files.
  */
 export function propDocFaults(source: string, path: string, name: string): readonly string[] {
   const read = parse(source, {

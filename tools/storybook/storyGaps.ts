@@ -10,21 +10,21 @@ export const screenTitles: Record<AppScreen, readonly string[]> = {
   onboarding: ['Screens/Onboarding'],
   dashboard: ['Screens/Dashboard'],
   orderList: [
-    'Screens/Lists/All Orders',
-    'Screens/Lists/Open Orders',
-    'Screens/Lists/Needs User Review',
-    'Screens/Lists/Orders In Fulfillment',
-    'Screens/Lists/Shipped Orders',
-    'Screens/Lists/Errors',
-    'Screens/Lists/Hold Orders',
-    'Screens/Lists/Back Orders',
+    'Screens/Orders/All Orders',
+    'Screens/Orders/Open Orders',
+    'Screens/Orders/Needs User Review',
+    'Screens/Orders/Orders In Fulfillment',
+    'Screens/Orders/Shipped Orders',
+    'Screens/Orders/Errors',
+    'Screens/Orders/Hold Orders',
+    'Screens/Orders/Back Orders',
   ],
-  workflows: ['Screens/Workflows'],
-  inventory: ['Screens/Inventory'],
+  workflows: ['Screens/Workflows/Workflows', 'Screens/Workflows/Reports'],
+  inventory: ['Screens/Inventory/Reports'],
   insights: ['Screens/Insights'],
   integrations: ['Screens/Apps & Integrations'],
   fulfillment: ['Screens/Fulfillment'],
-  // The other tabs draw what the shop info brought, which is there before any of them: `Screens/Settings/Tabs`.
+  // The other tabs draw what the shop info brought, which is there before any of them: `Screens/Settings/Other tabs`.
   settings: ['Screens/Settings/Batch status', 'Screens/Settings/Billing'],
 };
 
@@ -50,4 +50,24 @@ export function storyGaps(
     stories.filter(({ isTested }) => !isTested).map(({ name }) => `${path} › ${name} has no test`),
   );
   return [...withoutStory, ...withoutState, ...withoutTest];
+}
+
+/** Other words for a state that has a name, as stories might be named, and the name. */
+const stateSynonyms: readonly (readonly [RegExp, string])[] = [
+  // What became of several orders may say that all or some of them failed.
+  [/^(?!All|Some|NotKnownAnd)(\w*)(Failed|Failing|NotLoaded)$/, 'Error'],
+  [/ReadOnly$/, 'ViewOnly'],
+  [/(OnPhone|(On|At)\d{3}(px)?|Narrow)$/, 'OnAPhone'],
+  [/Hostile/, 'LongNames'],
+];
+
+/** Stories whose name has another word for a state than its own, each as a sentence. */
+export function stateNameFaults(files: readonly StoryFile[]): readonly string[] {
+  return files.flatMap(({ path, stories }) =>
+    stories.flatMap(({ name }) =>
+      stateSynonyms
+        .filter(([synonym]) => synonym.test(name))
+        .map(([, state]) => `${path} › ${name}: the state is called ${state}`),
+    ),
+  );
 }

@@ -1,11 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { docsPageFaults, parseDocsPage, readDocsPages } from './docsPageFaults.ts';
+import { screenStories, screenStory } from '../../.storybook/links/screenStory.ts';
+import { docsLinkFaults, docsPageFaults, parseDocsPage, readDocsPages } from './docsPageFaults.ts';
 import { exportedComponents } from './exportedComponents.ts';
 import { propDocFaults } from './propDocFaults.ts';
 import { readStories, storiesIn, type StoryFile } from './readStories.ts';
-import { screenTitles, storyGaps } from './storyGaps.ts';
+import { screenTitles, stateNameFaults, storyGaps } from './storyGaps.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -28,7 +29,7 @@ test('the docs page of every component says what it is, and what each of its pro
   );
 });
 
-test('no component does without its docs page, nor has one that tells the props of something else', () => {
+test('every component has a docs page, with the props of no other component', () => {
   expect(storyFiles.length).toBeGreaterThan(80);
   const sources = storyFiles.map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') }));
   expect(sources.filter(({ source }) => source.includes("'!autodocs'")).map(({ path }) => path)).toEqual([]);
@@ -45,10 +46,49 @@ test('every component that others may use has a story, every screen its states, 
   expect(storyGaps(components, files, screenTitles)).toEqual([]);
 });
 
-test('every page of docs/storybook shows stories that exist, and every screen and flow stands on a page', () => {
+test('a state has one name in all stories', () => expect(stateNameFaults(readStories(root))).toEqual([]));
+
+test('a story with another word for a state is named', () => {
+  const stories = ['Error', 'SaveFailed', 'AllFailed', 'ReadOnly', 'On490px', 'HostileAt490'].map((name) => ({
+    name,
+    isTested: true,
+  }));
+  expect(stateNameFaults([{ path: 'A.stories.tsx', title: null, component: null, stories }])).toEqual([
+    'A.stories.tsx › SaveFailed: the state is called Error',
+    'A.stories.tsx › ReadOnly: the state is called ViewOnly',
+    'A.stories.tsx › On490px: the state is called OnAPhone',
+    'A.stories.tsx › HostileAt490: the state is called OnAPhone',
+    'A.stories.tsx › HostileAt490: the state is called LongNames',
+  ]);
+});
+
+test('every page of docs/storybook shows stories that exist, and every screen and flow is on a page', () => {
   const pages = readDocsPages(root);
   expect(pages.length).toBeGreaterThan(10);
   expect(docsPageFaults(pages, readStories(root))).toEqual([]);
+});
+
+test('every link of a page of docs/storybook leads to a story or a page', () => {
+  const pages = readDocsPages(root);
+  expect(pages.flatMap(({ links }) => links).length).toBeGreaterThan(50);
+  expect(docsLinkFaults(pages, readStories(root))).toEqual([]);
+});
+
+test('a screen that a link in a story leads to has a story', () => {
+  const page = { path: 'screenStory.ts', title: 'Screens', storyRefs: [] };
+  const links = Object.values(screenStories).map((id) => `?path=/story/${id}`);
+  expect(docsLinkFaults([{ ...page, links }], readStories(root))).toEqual([]);
+  expect(screenStory('/app/dashboard-v0/holdorders?period=all')).toBe('screens-orders-hold-orders--default');
+  expect(screenStory('https://elsewhere.example/')).toBeNull();
+});
+
+test('a link to what is not there is named', () => {
+  const page = parseDocsPage(
+    root,
+    'A.mdx',
+    '<Meta title="A" />\n[b](?path=/docs/b--docs) and [a](?path=/docs/a--docs)',
+  );
+  expect(docsLinkFaults([page], [])).toEqual(['A.mdx leads to ?path=/docs/b--docs, which is no story and no page']);
 });
 
 describe('what a file of stories holds', () => {
@@ -145,7 +185,7 @@ describe('a page that shows what is not there is named', () => {
   });
 });
 
-describe('what a page would not tell is named', () => {
+describe('what a page would not document is named', () => {
   const faults = (props: string, words = '/** A button. */') =>
     propDocFaults(
       `${props}\n${words}\nexport function Button({ label }: ButtonProps) { return <b>{label}</b>; }`,
@@ -153,7 +193,7 @@ describe('what a page would not tell is named', () => {
       'Button',
     );
 
-  test('nothing, where all is said', () =>
+  test('nothing, where all is documented', () =>
     expect(faults('interface ButtonProps { /** Its words. */ label: string }')).toEqual([]));
 
   test('a component without words', () =>
@@ -173,7 +213,7 @@ describe('what a page would not tell is named', () => {
     ).toEqual(['Button has onPress() as a method, which no page shows: write "onPress: () => …"']);
   });
 
-  test('props that come from where nobody can follow', () => {
+  test('props of unknown origin', () => {
     expect(
       faults(
         "import type { Props } from 'elsewhere';\ninterface ButtonProps extends Omit<Props, 'size'> { /** Its words. */ label: string }",

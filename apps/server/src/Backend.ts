@@ -8,4 +8,6 @@ export type Backend = (request: Request) => Promise<Response | undefined>;
 export interface ContractCall {
   method: string;
   path: string;
+  /** Content types of a body that is a file of any length. */
+  requestTypes?: readonly string[];
 }

@@ -1,5 +1,5 @@
 /**
- * The same body, but an error in the stream calls `onBreak`; the framework would print a stack trace and could end the
+ * The same body, but an error in the stream calls `onError`; the framework would print a stack trace and could end the
  * reply as if it were complete.
  */
 export function abortOnStreamError(
@@ -7,17 +7,21 @@ export function abortOnStreamError(
   onError: (error: unknown) => void,
 ): ReadableStream<Uint8Array> {
   const reader = body.getReader();
+  let isCancelled = false;
   return new ReadableStream({
     async pull(controller) {
-      try {
-        const { done, value } = await reader.read();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      } catch (error) {
-        onError(error);
-        controller.close();
-      }
+      const read = await reader.read().catch((error: unknown) => {
+        if (!isCancelled) onError(error);
+        return { done: true } as const;
+      });
+      // A reader who leaves ends the read that is waiting, and this stream is closed by then.
+      if (isCancelled) return;
+      if (read.done) controller.close();
+      else controller.enqueue(read.value);
     },
-    cancel: (reason) => reader.cancel(reason),
+    cancel: (reason) => {
+      isCancelled = true;
+      return reader.cancel(reason);
+    },
   });
 }

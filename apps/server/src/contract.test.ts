@@ -2,7 +2,7 @@ import { contractSuite } from '@hub/api-client/mocks/contract';
 import { afterAll, describe } from 'vitest';
 import { aTempBuild, sandboxPort, startProcess } from './processFixtures.ts';
 
-describe('the contract, over HTTP against the server of `start` with the whole year', () => {
+describe('the contract, over HTTP against the server of `start --sandbox` with the whole year', () => {
   const endings: (() => Promise<void>)[] = [];
   afterAll(() => Promise.all(endings.map((end) => end())));
 

@@ -111,6 +111,16 @@ describe('a request id is on every reply', () => {
   });
 });
 
+test('without an admin token there is no admin area: a call is a 404 and no page', async () => {
+  const app = await anApp();
+  for (const path of ['/hub/admin/session', '/hub/admin/shops/x.myshopify.com', '/hub/admin/nothing'])
+    for (const method of ['GET', 'POST']) {
+      const reply = await app.request(path, { method, ...page });
+      expect([path, reply.status]).toEqual([path, 404]);
+      expect(await reply.json()).toMatchObject({ message: expect.stringContaining('ADMIN_TOKEN') });
+    }
+});
+
 describe('pages and files', () => {
   test.each([
     '/',

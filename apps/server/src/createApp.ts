@@ -4,32 +4,71 @@ import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
 import { allowedMethods } from './allowedMethods.ts';
 import type { AppEnv } from './AppEnv.ts';
+import type { AdminCalls } from './admin/createAdminCalls.ts';
 import type { Backend, ContractCall } from './Backend.ts';
 import { abortOnStreamError } from './abortOnStreamError.ts';
 import { errorReply } from './errorReply.ts';
+import { ownHostsOnly } from './ownHostsOnly.ts';
+import { refuseAmbiguousTarget } from './refuseAmbiguousTarget.ts';
+import { endpointOf } from './operations/endpointOf.ts';
+import { type Operations, operationRoutes } from './operations/operationRoutes.ts';
+import type { RequestEntry, ServerLog } from './operations/ServerLog.ts';
 import { requestLog } from './requestLog.ts';
+import { visitorHeader } from './api/createEngineBackend.ts';
+import { visitorAddress } from './visitorAddress.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import { serveStorybook, storybookPolicy, storybookPrefix } from './serveStorybook.ts';
 
 export interface AppOptions {
   backend: Backend;
+  /** Calls of the admin area; they come before the others. */
+  admin?: AdminCalls | undefined;
   /** Every call of the contract; these paths never answer with a page. */
   contract: readonly ContractCall[];
   /** Serves pages and files to a GET that is not a call, or calls next. */
   pages: MiddlewareHandler<AppEnv>;
   allowsAppBridge: boolean;
-  /** Receives one line per request. */
-  log: (line: string) => void;
+  /** Origin of the simulated store that frames the app; null: there is none now. Absent in production. */
+  framingStore?: (() => string | null) | undefined;
+  /** Origins at which browsers open the app; empty: any `Host` is answered. */
+  ownOrigins?: readonly string[];
+  /** Directory of a built Storybook, shown under /storybook. */
+  storybookDirectory?: string | undefined;
+  log: ServerLog;
+  operations: Operations;
 }
 
-/** 100,000 order ids of a bulk action take less than 2 MB; no request of the app is larger. */
+/** 100,000 order ids of a bulk action take less than 2 MB; no request of the app is larger, but for files. */
 const maxBodyBytes = 8 * 1024 * 1024;
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 
 /** The whole server as one function: API, pages, files and headers. */
-export function createApp({ backend, contract, pages, allowsAppBridge, log }: AppOptions): Hono<AppEnv> {
+export function createApp({
+  backend,
+  admin,
+  contract,
+  pages,
+  allowsAppBridge,
+  framingStore,
+  ownOrigins = [],
+  storybookDirectory,
+  log,
+  operations,
+}: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  app.use(requestLog(log), requestId({ limitLength: 128 }), securityHeaders(allowsAppBridge), compress());
+  const onRequest = (entry: RequestEntry) => {
+    log.request(entry);
+    operations.metrics.recordRequest(entry);
+  };
+  if (storybookDirectory !== undefined) app.use(`${storybookPrefix}/*`, storybookPolicy);
+  app.use(
+    requestLog(onRequest, (path) => endpointOf(contract, path)),
+    requestId({ limitLength: 128 }),
+    securityHeaders(allowsAppBridge, framingStore),
+    compress(),
+  );
+  app.use(refuseAmbiguousTarget);
   app.use(async (c, next) => {
     if (!methods.includes(c.req.method)) {
       c.header('Allow', methods.join(', '));
@@ -37,29 +76,55 @@ export function createApp({ backend, contract, pages, allowsAppBridge, log }: Ap
     }
     return next();
   });
-  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => errorReply(c, 413, 'The request is longer than 8 MB.') }));
+  // Before the check of the host: who asks for health knows an address, and no name.
+  app.route('/', operationRoutes(operations));
+  app.use(ownHostsOnly(ownOrigins));
 
-  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  const limitBody = bodyLimit({
+    maxSize: maxBodyBytes,
+    onError: (c) => errorReply(c, 413, 'The request is longer than 8 MB.'),
+  });
+  // A call that takes a file limits it itself, while it comes.
+  const fileCalls = contract.filter(({ requestTypes }) => requestTypes !== undefined);
+  app.use((c, next) => {
+    const takesFile = fileCalls.some(({ method, path }) => c.req.method === method && encodedPath(c) === path);
+    return takesFile ? next() : limitBody(c, next);
+  });
 
+  app.all('/hub/admin/*', async (c, next) => {
+    if (!admin) return errorReply(c, 404, 'This server has no ADMIN_TOKEN, so it has no admin area.');
+    const { body, method, headers, signal, url } = c.req.raw;
+    const request = new Request(url, { method, headers, body, signal, ...(body && { duplex: 'half' }) });
+    request.headers.set('X-Request-Id', c.get('requestId'));
+    const address = visitorAddress(c.env?.incoming?.socket?.remoteAddress, request.headers.get('X-Forwarded-For'));
+    return (await admin(request, address || 'unknown')) ?? next();
+  });
   app.all('*', async (c, next) => {
     const reply = await callBackend(backend, c, log);
     if (reply) return reply;
-    const allowed = allowedMethods(contract, c.req.path);
+    const path = encodedPath(c);
+    const allowed = allowedMethods(contract, path);
     if (allowed.length === 0) return next();
     c.header('Allow', allowed.join(', '));
-    return errorReply(c, 405, `${c.req.path} takes ${allowed.join(' and ')}.`);
+    return errorReply(c, 405, `${path} takes ${allowed.join(' and ')}.`);
   });
 
+  if (storybookDirectory !== undefined) app.route('/', serveStorybook(storybookDirectory));
   app.get('*', pages);
-  app.notFound((c) => errorReply(c, 404, `There is no ${c.req.path} here.`));
+  app.notFound((c) => errorReply(c, 404, `There is no ${encodedPath(c)} here.`));
   app.onError((error, c) => {
-    log(`${c.get('requestId')} failed: ${error.stack ?? error.message}`);
+    log.error('failed', error, { requestId: c.get('requestId') });
     return errorReply(c, 500, 'Something went wrong on the server.');
   });
   return app;
 }
 
-/** A HEAD is handled like its GET; the framework drops the body. */
+/** The path as it was sent; the framework's is decoded, which would make `/%73tats` a call. */
+function encodedPath(c: Context<AppEnv>): string {
+  return new URL(c.req.url).pathname;
+}
+
+/** A HEAD is handled like its GET, without the body. */
 async function callBackend(
   backend: Backend,
   c: Context<AppEnv>,
@@ -68,6 +133,9 @@ async function callBackend(
   const { url, body, signal } = c.req.raw;
   const headers = new Headers(c.req.raw.headers);
   headers.set('X-Request-Id', c.get('requestId'));
+  headers.delete(visitorHeader);
+  if (encodedPath(c).startsWith('/hub/track/'))
+    headers.set(visitorHeader, visitorAddress(c.env.incoming?.socket.remoteAddress, headers.get('X-Forwarded-For')));
   const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
   const reply = await backend(new Request(url, { method, headers, body, signal, ...(body && { duplex: 'half' }) }));
   if (!reply) return undefined;
@@ -76,12 +144,16 @@ async function callBackend(
     c.env.outgoing.destroy();
     return errorReply(c, 502, 'The connection broke off.');
   }
+  // The framework leaves a body that it does not send unread, and its connection to the backend open.
+  if (c.req.method === 'HEAD') await reply.body?.cancel();
   const replyBody =
-    reply.body &&
-    abortOnStreamError(reply.body, (error) => {
-      log(`${c.get('requestId')} broke off: ${error instanceof Error ? error.message : String(error)}`);
-      c.env.outgoing.destroy();
-    });
+    c.req.method === 'HEAD' || !reply.body
+      ? null
+      : abortOnStreamError(reply.body, (error) => {
+          log.error('broke off', error, { requestId: c.get('requestId') });
+          // A reset, because to HTTP/1.0 the end of the connection is the end of a whole reply.
+          c.env.outgoing.socket?.resetAndDestroy();
+        });
   // A copy, because headers of a network response are immutable.
   const response = new Response(replyBody, reply);
   if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');

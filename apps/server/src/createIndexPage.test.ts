@@ -17,10 +17,29 @@ test('App Bridge is the first script of the pages under /app when an API key is 
   expect(page('/pricing')).toBe(built);
 });
 
+test('in the frame of the simulated store, App Bridge is the store’s; elsewhere and without a store there is none', () => {
+  const framingStore = () => 'http://127.0.0.1:4200';
+  const page = createIndexPage(built, { isSandbox: false, shopifyApiKey: undefined, framingStore });
+  expect(page('/app/dashboard', true)).toContain('<head><script src="http://127.0.0.1:4200/app-bridge.js"></script>');
+  expect(page('/app/dashboard')).toBe(built);
+  expect(page('/pricing', true)).toBe(built);
+  const stopped = createIndexPage(built, { isSandbox: false, shopifyApiKey: undefined, framingStore: () => null });
+  expect(stopped('/app/dashboard', true)).toBe(built);
+});
+
 test('the sandbox says its name on every page', () => {
   const page = createIndexPage(built, { isSandbox: true, shopifyApiKey: undefined });
   expect(page('/app')).toContain('<meta name="hub-sandbox" content="yes" />');
   expect(page('/login')).toContain('<meta name="hub-sandbox" content="yes" />');
+});
+
+test('the demo says its name and where its data lies, which is text whatever it holds', () => {
+  const page = (dataDirectory: string | null) =>
+    createIndexPage(built, { isSandbox: false, demo: { dataDirectory }, shopifyApiKey: undefined })('/app');
+  expect(page('/home/robin/.data')).toContain('<meta name="hub-demo" content="/home/robin/.data" />');
+  expect(page(null)).toContain('<meta name="hub-demo" content="" />');
+  expect(page('/"><script>')).toContain('content="/&quot;&gt;&lt;script&gt;"');
+  expect(page('/data')).not.toContain('hub-sandbox');
 });
 
 test('a key is written as text, whatever it holds', () => {
@@ -35,7 +54,9 @@ test('the files of the screen at the path are asked for at once; App Bridge stay
   };
   const page = createIndexPage(built, { isSandbox: false, shopifyApiKey: 'abc-123', manifest: parts });
   expect(page('/app/dashboard')).toContain(
-    '<link rel="modulepreload" crossorigin href="/assets/AppArea.js" /><link rel="preload" as="style" crossorigin href="/assets/AppArea.css" /><link rel="modulepreload" crossorigin href="/assets/DashboardRoute.js" />',
+    '<link rel="modulepreload" crossorigin href="/assets/AppArea.js" />' +
+      '<link rel="preload" as="style" crossorigin href="/assets/AppArea.css" />' +
+      '<link rel="modulepreload" crossorigin href="/assets/DashboardRoute.js" />',
   );
   expect(page('/app/dashboard').indexOf('app-bridge.js')).toBeLessThan(page('/app/dashboard').indexOf('modulepreload'));
   expect(page('/pricing')).toBe(built);

@@ -1,4 +1,5 @@
 import { areaOf } from '@hub/domain/navigation';
+import type { DemoFacts } from '@hub/domain/shared';
 import { html } from 'hono/html';
 import type { BuildManifest } from './BuildManifest.ts';
 import { preloadFiles } from './preloadFiles.ts';
@@ -6,13 +7,19 @@ import { preloadFiles } from './preloadFiles.ts';
 export interface IndexPageOptions {
   /** The page then shows its Sandbox badge. */
   isSandbox: boolean;
+  /** The page then shows its Demo badge. */
+  demo?: DemoFacts | undefined;
   shopifyApiKey: string | undefined;
+  /** Origin of the demo's simulated store; null: it does not run (yet). */
+  framingStore?: (() => string | null) | undefined;
   /** The build's manifest; without it the page has no preload links. */
   manifest?: BuildManifest;
 }
 
-/** The app's one page as built, with what only the running server knows. */
-export type IndexPage = (path: string) => string;
+const appBridgeScript = 'https://cdn.shopify.com/shopifycloud/app-bridge.js';
+
+/** The app's one page as built, with what only the running server knows. `isFramed`: a store shows it in a frame. */
+export type IndexPage = (path: string, isFramed?: boolean) => string;
 
 /**
  * Adds this server's facts to the head of the built page. App Bridge must be the first script, and is loaded only under
@@ -20,17 +27,24 @@ export type IndexPage = (path: string) => string;
  */
 export function createIndexPage(
   built: string,
-  { isSandbox, shopifyApiKey, manifest = {} }: IndexPageOptions,
+  { isSandbox, demo, shopifyApiKey, framingStore, manifest = {} }: IndexPageOptions,
 ): IndexPage {
   const sandboxMeta = isSandbox ? html`<meta name="hub-sandbox" content="yes" />` : '';
+  const demoMeta = demo ? html`<meta name="hub-demo" content="${demo.dataDirectory ?? ''}" />` : '';
   const appBridge = shopifyApiKey
-    ? html`<meta name="shopify-api-key" content="${shopifyApiKey}" /><script src="https://cdn.shopify.com/shopifycloud/app-bridge.js"></script>`
+    ? html`<meta name="shopify-api-key" content="${shopifyApiKey}" /><script src="${appBridgeScript}"></script>`
     : '';
   const filesToPreload = preloadFiles(manifest);
-  return (path) =>
+  const appBridgeOf = (isFramed: boolean) => {
+    const store = isFramed ? framingStore?.() : null;
+    return store ? html`<script src="${store}/app-bridge.js"></script>` : appBridge;
+  };
+  return (path, isFramed = false) =>
     withHead(
       built,
-      String(html`${areaOf(path) === 'app' ? appBridge : ''}${sandboxMeta}${filesToPreload(path).map(preloadLink)}`),
+      String(
+        html`${areaOf(path) === 'app' ? appBridgeOf(isFramed) : ''}${sandboxMeta}${demoMeta}${filesToPreload(path).map(preloadLink)}`,
+      ),
     );
 }
 

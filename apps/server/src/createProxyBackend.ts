@@ -1,87 +1,92 @@
-import { errorBody } from './errorBody.ts';
+import type { Readable } from 'node:stream';
 import { Agent, request as send, type Dispatcher } from 'undici';
+import { errorBody } from '@hub/api-client/server';
 import { allowedMethods } from './allowedMethods.ts';
 import type { Backend, ContractCall } from './Backend.ts';
+import { describeProxyFailure, UnusableReplyError } from './describeProxyFailure.ts';
+import { requestHeadersToBackend, replyHeadersFromBackend } from './proxyHeaders.ts';
 
-/** Hop-by-hop headers; so are those that a Connection header lists (RFC 9110, 7.6.1). */
-const hopByHop = [
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-];
-
-/** Set anew for the connection to the backend. */
-const perConnectionHeaders = ['host', 'content-length', 'expect'];
+export interface ProxyOptions {
+  /** How long a POST without a reply is kept after its sender has left. Ms. */
+  abandonedPostMs?: number;
+}
 
 const statusesWithoutBody = new Set([204, 205, 304]);
 
 /**
  * A real backend behind the same app. Calls of the contract go to the same path of `origin` with headers, bodies and
- * redirects unchanged; anything else is undefined. An unreachable backend is a 502 with the reason. A call is sent
- * once; retrying is up to the client.
+ * redirects unchanged; anything else is undefined. A backend that cannot be reached, or whose reply is not HTTP, is a
+ * 502 with the reason. A call is sent once; retrying is up to the client.
  */
-export function createProxyBackend(origin: string, contract: readonly ContractCall[]): Backend {
+export function createProxyBackend(
+  origin: string,
+  contract: readonly ContractCall[],
+  { abandonedPostMs = 10 * 60_000 }: ProxyOptions = {},
+): Backend {
   // Requests have no time limit (§9), only connecting has one.
   const dispatcher = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
   return async (request) => {
+    const { method } = request;
     const { pathname, search } = new URL(request.url);
-    if (!allowedMethods(contract, pathname).includes(request.method)) return undefined;
+    if (!allowedMethods(contract, pathname).includes(method)) return undefined;
     try {
       return toResponse(
         await send(`${origin}${pathname}${search}`, {
           dispatcher,
-          method: request.method as Dispatcher.HttpMethod,
-          headers: withoutHopByHop(request.headers, perConnectionHeaders),
+          method: method as Dispatcher.HttpMethod,
+          headers: requestHeadersToBackend(request.headers),
           body: request.body === null ? null : Buffer.from(await request.arrayBuffer()),
           // A disconnect aborts a GET; a POST is completed.
-          signal: request.method === 'GET' ? request.signal : null,
+          signal: method === 'GET' ? request.signal : abortedLater(request.signal, abandonedPostMs),
         }),
       );
     } catch (error) {
-      return Response.json(
-        errorBody(`The backend cannot be reached: ${reason(error)}.`, request.headers.get('X-Request-Id')),
-        { status: 502 },
-      );
+      const message = describeProxyFailure(error, `${method} ${pathname}`);
+      return Response.json(errorBody(message, request.headers.get('X-Request-Id')), { status: 502 });
     }
   };
 }
 
+/** Throws UnusableReplyError; its connection is closed then. */
 function toResponse({ statusCode, headers, body }: Dispatcher.ResponseData): Response {
-  const received = new Headers();
-  for (const [name, value] of Object.entries(headers)) {
-    for (const one of [value ?? []].flat()) received.append(name, one);
-  }
-  if (statusesWithoutBody.has(statusCode)) void body.dump();
-  return new Response(statusesWithoutBody.has(statusCode) ? null : body.body, {
+  const problem = replyProblem(statusCode, headers);
+  const hasBody = problem === null && !statusesWithoutBody.has(statusCode);
+  if (!hasBody) closeConnection(body);
+  if (problem !== null) throw new UnusableReplyError(problem);
+  return new Response(hasBody ? toWebStream(body) : null, {
     status: statusCode,
-    headers: withoutHopByHop(received, []),
+    headers: replyHeadersFromBackend(headers, statusCode),
   });
 }
 
-function withoutHopByHop(headers: Headers, alsoDropped: readonly string[]): Headers {
-  const named = (headers.get('connection') ?? '').split(',').map((name) => name.trim().toLowerCase());
-  const dropped = new Set([...hopByHop, ...alsoDropped, ...named]);
-  return new Headers([...headers].filter(([name]) => !dropped.has(name)));
+/** The body's own web stream leaves the connection open when it is cancelled before its first read. */
+function toWebStream(body: Readable): ReadableStream<Uint8Array> {
+  const chunks: AsyncIterator<Uint8Array> = body[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: () => closeConnection(body),
+  });
 }
 
-/** The system's error code if there is one, else the message. */
-function reason(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return knownReasons[code] ?? (code || error.message);
+/** The connection stays for the next call if the reply has come to its end. */
+function closeConnection(body: Readable): void {
+  body.on('error', () => undefined).destroy();
 }
 
-const knownReasons: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'it refused the connection',
-  ECONNRESET: 'it closed the connection',
-  UND_ERR_SOCKET: 'it closed the connection',
-  UND_ERR_CONNECT_TIMEOUT: 'the connection did not come about in time',
-  ENOTFOUND: 'its name is unknown',
-  EAI_AGAIN: 'its name could not be looked up',
-};
+/** What HTTP does not allow and the client library lets pass; null for none. */
+function replyProblem(status: number, headers: Dispatcher.ResponseData['headers']): string | null {
+  if (status < 200 || status > 599) return `it has status ${status}, which HTTP does not have`;
+  const coding = [headers['transfer-encoding'] ?? 'chunked'].flat().join(',').trim().toLowerCase();
+  return coding === 'chunked' ? null : 'it is encoded in a way that was not asked for';
+}
+
+/** Aborted `delayMs` after `signal`. */
+function abortedLater(signal: AbortSignal, delayMs: number): AbortSignal {
+  const later = new AbortController();
+  signal.addEventListener('abort', () => void setTimeout(() => later.abort(), delayMs).unref(), { once: true });
+  return later.signal;
+}

@@ -8,7 +8,9 @@ import { createApp } from './createApp.ts';
 import { createBackend } from './createBackend.ts';
 import { createIndexPage } from './createIndexPage.ts';
 import { listen } from './listen.ts';
-import type { Options } from './options.ts';
+import type { ServeOptions } from './options.ts';
+import { createLineLog } from './operations/createLineLog.ts';
+import { createMetrics } from './operations/createMetrics.ts';
 import { logServerReady } from './logServerReady.ts';
 import { frameAncestors } from './securityHeaders.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
@@ -16,9 +18,11 @@ import { stopOnSignal } from './stopOnSignal.ts';
 const webDirectory = join(import.meta.dirname, '../../web');
 
 /** The app's source with hot reload and the same API, on one origin. */
-export async function dev(options: Options): Promise<void> {
+export async function dev(options: ServeOptions): Promise<void> {
   const contract = Object.values(endpoints);
-  const backend = await createBackend(options.backend, contract, console.log);
+  const log = createLineLog(console.log);
+  const metrics = createMetrics();
+  const { backend, checkReadiness } = await createBackend(options.backend, contract, { role: 'all', log, metrics });
   let vite: ViteDevServer | undefined;
   const pages: MiddlewareHandler<AppEnv> = async (c, next) => (vite ? serveByVite(vite)(c, next) : next());
   const app = createApp({
@@ -26,17 +30,18 @@ export async function dev(options: Options): Promise<void> {
     contract,
     pages,
     allowsAppBridge: options.shopifyApiKey !== undefined,
-    log: console.log,
+    log,
+    operations: { checkReadiness, isStopping: () => false, metrics, metricsToken: options.metricsToken },
   });
-  const server = await listen(app, options, console.log);
+  const server = await listen(app, options, log);
   vite = await createServer({
     configFile: join(webDirectory, 'vite.config.ts'),
     logLevel: 'warn',
     plugins: [indexPagePlugin(options)],
     server: { middlewareMode: true, hmr: { server } },
   });
-  stopOnSignal(server, console.log, () => vite.close());
-  logServerReady(options, server);
+  stopOnSignal(server, log.info, { onStopped: () => vite.close() });
+  logServerReady(options, server, log);
 }
 
 /**
@@ -59,7 +64,7 @@ function serveByVite(vite: ViteDevServer): MiddlewareHandler<AppEnv> {
   };
 }
 
-function indexPagePlugin({ backend, shopifyApiKey }: Options): Plugin {
+function indexPagePlugin({ backend, shopifyApiKey }: ServeOptions): Plugin {
   return {
     name: 'hub-page-facts',
     transformIndexHtml: {

@@ -1,4 +1,4 @@
-import { errorBody } from './errorBody.ts';
+import { errorBody } from '@hub/api-client/server';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 

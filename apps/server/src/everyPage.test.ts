@@ -1,7 +1,7 @@
 import { adminRoutes, appRoutes, areaOf, publicRoutes } from '@hub/domain/navigation';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { recordFigure } from '../../../tools/recordFigure.ts';
+import { recordFigure } from '../../../tools/records/recordFigure.ts';
 import { anApp } from './serverFixtures.ts';
 
 const hazard = 'A foreign page frames the app, or runs in it';

@@ -2,11 +2,16 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from './listen.ts';
+import { createLineLog } from './operations/createLineLog.ts';
 import { anApp, closeServer, portOf, rawRequest } from './serverFixtures.ts';
 
 async function aServer() {
   const lines: string[] = [];
-  const server = await listen(await anApp(), { port: 0, hostname: '127.0.0.1' }, (line) => lines.push(line));
+  const server = await listen(
+    await anApp(),
+    { port: 0, hostname: '127.0.0.1' },
+    createLineLog((line) => lines.push(line)),
+  );
   onTestFinished(() => closeServer(server));
   return { port: portOf(server), lines };
 }

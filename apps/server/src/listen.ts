@@ -1,4 +1,4 @@
-import { errorBody } from './errorBody.ts';
+import { errorBody } from '@hub/api-client/server';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server, STATUS_CODES } from 'node:http';
@@ -6,9 +6,9 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { AppEnv } from './AppEnv.ts';
+import { createLineLog } from './operations/createLineLog.ts';
+import type { ServerLog } from './operations/ServerLog.ts';
 import { StartError } from './StartError.ts';
-
-type Log = (line: string) => void;
 
 /**
  * Listens, or throws StartError with one line that says what to do. `log` receives a line for requests that never reach
@@ -17,10 +17,16 @@ type Log = (line: string) => void;
 export async function listen(
   app: Hono<AppEnv>,
   { port, hostname }: { port: number; hostname: string },
-  log: Log = () => undefined,
+  log: ServerLog = createLineLog(() => undefined),
 ): Promise<Server> {
   const server = createServer(
-    getRequestListener((request, env) => app.fetch(request, env), { errorHandler: () => rejectUnreadableUrl(log) }),
+    // The app says in words that a host is missing.
+    { requireHostHeader: false },
+    getRequestListener((request, env) => app.fetch(request, env), {
+      // HTTP/1.0 knows no Host header.
+      hostname: 'localhost',
+      errorHandler: () => rejectUnreadableUrl(log),
+    }),
   );
   handleParserErrors(server, log);
   server.listen(port, hostname);
@@ -33,7 +39,7 @@ export async function listen(
 }
 
 /** A request whose address is not a URL never reaches the app. */
-function rejectUnreadableUrl(log: Log): Response {
+function rejectUnreadableUrl(log: ServerLog): Response {
   const { body, headers } = createErrorReply(400, 'The address of this request cannot be read.', log);
   return new Response(body, { status: 400, headers });
 }
@@ -48,7 +54,7 @@ const parserRefusals: Readonly<Record<string, { status: number; message: string 
 /**
  * Requests that are not HTTP or have too large headers. As in node, a socket with a reply in progress is only closed.
  */
-function handleParserErrors(server: Server, log: Log): void {
+function handleParserErrors(server: Server, log: ServerLog): void {
   const replying = new WeakSet<Duplex>();
   server.on('request', ({ socket }, outgoing) => {
     replying.add(socket);
@@ -71,10 +77,10 @@ function handleParserErrors(server: Server, log: Log): void {
 function createErrorReply(
   status: number,
   message: string,
-  log: Log,
+  log: ServerLog,
 ): { body: string; headers: Record<string, string> } {
   const requestId = randomUUID();
-  log(`${new Date().toISOString()} ${requestId} refused unread ${status}`);
+  log.unread(requestId, status);
   return {
     body: JSON.stringify(errorBody(message, requestId)),
     headers: { 'Content-Type': 'application/json', 'X-Request-Id': requestId, 'X-Content-Type-Options': 'nosniff' },

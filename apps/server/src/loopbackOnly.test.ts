@@ -5,7 +5,10 @@ import { anApp, listenOnFreePort, rawRequest } from './serverFixtures.ts';
 async function sandboxPort(): Promise<number> {
   return listenOnFreePort(
     await anApp({
-      backend: loopbackOnly(async () => new Response('{}', { headers: { Authorization: 'Bearer for-everybody' } })),
+      backend: loopbackOnly(
+        'sandbox',
+        async () => new Response('{}', { headers: { Authorization: 'Bearer for-everybody' } }),
+      ),
     }),
   );
 }

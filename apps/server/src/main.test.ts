@@ -7,7 +7,9 @@ import { aTempBuild, sandboxPort, type ServerProcess, startProcess } from './pro
 import { closeServer, portOf, rawRequest } from './serverFixtures.ts';
 
 const header = 'InvoiceNo,StockCode,Description,Quantity,InvoiceDate,UnitPrice,CustomerID,Country';
-const twoOrders = `${header}\n1,85123A,HOLDER,6,2010-12-01 08:26:00,2.55,17850,United Kingdom\n2,71053,LANTERN,6,2010-12-01 08:28:00,3.39,17850,United Kingdom\n`;
+const twoOrders =
+  `${header}\n1,85123A,HOLDER,6,2010-12-01 08:26:00,2.55,17850,United Kingdom\n` +
+  '2,71053,LANTERN,6,2010-12-01 08:28:00,3.39,17850,United Kingdom\n';
 
 let directory: string;
 let remove: () => Promise<void>;
@@ -61,6 +63,12 @@ describe('what is wrong is one clear line on stderr and a non-zero exit, never a
     ['dev without the sandbox', ['dev'], { API_ORIGIN: 'https://api.example.com' }, /dev works on the sandbox only/],
     ['no build', [...sandbox, 'two.csv'], { WEB_BUILD: '/nowhere' }, /not built yet/],
     ['a backend in the clear', ['serve'], { API_ORIGIN: 'http://api.example.com' }, /has to start with https/],
+    [
+      'an own origin that is none',
+      ['serve'],
+      { API_ORIGIN: 'https://api.example.com', APP_ORIGINS: 'hub.example.com' },
+      /APP_ORIGINS has "hub\.example\.com"/,
+    ],
     [
       'an address that is not ours',
       ['serve'],
@@ -149,6 +157,18 @@ describe('dev', () => {
     expect(started.output.stderr).toBe('');
   });
 });
+
+test(
+  'APP_ORIGINS: the running server answers for these hosts, and for no other',
+  { tags: 'hazard:foreign-host' },
+  async () => {
+    const started = start(['serve'], { API_ORIGIN: 'http://127.0.0.1:1', APP_ORIGINS: 'https://hub.example.com' });
+    await started.waitForOutput('Serving on');
+    const port = Number(/127\.0\.0\.1:(\d+),/.exec(started.output.stdout)?.[1]);
+    const statusFor = async (host: string) => (await rawRequest(port, '/app/dashboard', { headers: { host } })).status;
+    expect([await statusFor('hub.example.com'), await statusFor('evil.example')]).toEqual([200, 421]);
+  },
+);
 
 describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
   test('ends an idle server at once with exit code 0', async () => {

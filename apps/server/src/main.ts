@@ -1,14 +1,31 @@
-import { parseOptions } from './options.ts';
+import { helpText, parseOptions } from './options.ts';
 import { StartError } from './StartError.ts';
 
 try {
   const options = parseOptions(process.argv.slice(2), process.env);
-  if (options.command === 'dev') {
-    const { dev } = await import('./dev.ts');
-    await dev(options);
-  } else {
-    const { serve } = await import('./serve.ts');
-    await serve(options);
+  switch (options.command) {
+    case 'help':
+      console.log(helpText);
+      break;
+    case 'dev': {
+      const { dev } = await import('./dev.ts');
+      await dev(options);
+      break;
+    }
+    case 'import':
+    case 'backup':
+    case 'restore':
+    case 'migrate':
+    case 'rotate-key': {
+      const { runDataCommand } = await import('./runDataCommand.ts');
+      await runDataCommand(options, console.log);
+      break;
+    }
+    case 'serve': {
+      const { serve } = await import('./serve.ts');
+      await serve(options);
+      break;
+    }
   }
 } catch (error) {
   if (!(error instanceof StartError)) throw error;

@@ -21,6 +21,7 @@ const parts = {
     isDynamicEntry: true,
   },
   'src/admin/AdminArea.tsx': { file: 'assets/AdminArea.js', isDynamicEntry: true },
+  'src/tracking/TrackArea.tsx': { file: 'assets/TrackArea.js', isDynamicEntry: true },
   'src/public/PublicArea.tsx': { file: 'assets/PublicArea.js', isDynamicEntry: true },
   'src/public/PricingRoute.tsx': { file: 'assets/PricingRoute.js', isDynamicEntry: true },
 };
@@ -35,6 +36,7 @@ describe('what a page is going to ask for, beyond what its HTML names', () => {
     ['/pricing', ['assets/PublicArea.js', 'assets/PricingRoute.js']],
     ['/privacy', ['assets/PublicArea.js']],
     ['/admin/store', ['assets/AdminArea.js']],
+    ['/track/acme', ['assets/TrackArea.js']],
   ])('%s', (path, files) => {
     expect([...preloadFiles(parts)(path)].sort()).toEqual([...files].sort());
   });

@@ -1,7 +1,12 @@
 import { type Area, areaOf, dashboardPath, findAppRoute, publicRoutes } from '@hub/domain/navigation';
 import { type BuildManifest, filesOfChunks, indexEntry } from './BuildManifest.ts';
 
-const areaComponents: Record<Area, string> = { app: 'AppArea', admin: 'AdminArea', public: 'PublicArea' };
+const areaComponents: Record<Area, string> = {
+  app: 'AppArea',
+  admin: 'AdminArea',
+  track: 'TrackArea',
+  public: 'PublicArea',
+};
 
 /**
  * The files that the page at a path will load: those of its area, then those of its screen. Preload links save a first
@@ -29,6 +34,7 @@ export function preloadFiles(manifest: BuildManifest): (path: string) => readonl
 function screenAt(path: string): string {
   // `/app` redirects to the dashboard, except in new shops.
   const inApp = findAppRoute(path === '/app' ? dashboardPath : path)?.route.screen ?? 'dashboard';
+  if (areaOf(path) === 'track') return '';
   const screen = areaOf(path) === 'app' ? inApp : (publicRoutes.find((route) => route.path === path)?.screen ?? 'home');
   return screen.charAt(0).toUpperCase() + screen.slice(1);
 }

@@ -2,6 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type ApiClient, createApiClient } from '@hub/api-client';
+import { printedShop } from './dashboardUrl.ts';
 
 const main = join(import.meta.dirname, 'main.ts');
 
@@ -24,13 +26,14 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
-/** Runs node with main.ts in `directory`, on a free port, with an environment of its own. */
+/** Runs node with main.ts in `directory`, on a free port, with an environment of its own and flags of node. */
 export function startProcess(
   directory: string,
   argv: readonly string[],
   environment: Record<string, string> = {},
+  flags: readonly string[] = [],
 ): ServerProcess {
-  const child = spawn(process.execPath, [main, ...argv], {
+  const child = spawn(process.execPath, [...flags, main, ...argv], {
     cwd: directory,
     env: { PATH: process.env.PATH, PORT: '0', WEB_BUILD: join(directory, 'build'), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -59,4 +62,21 @@ export function startProcess(
 export async function sandboxPort(started: ServerProcess): Promise<number> {
   await started.waitForOutput('/app/dashboard?');
   return Number(/localhost:(\d+)\/app/.exec(started.output.stdout)?.[1]);
+}
+
+/** The client of a person over HTTP; the server has to be its own sign-in, as sandbox and demo are. */
+export async function openShop(port: number, userId = '1'): Promise<ApiClient> {
+  let token: string | null = null;
+  const client = createApiClient({
+    origin: `http://127.0.0.1:${port}`,
+    fetch,
+    authorization: () => token,
+    onAuthorization: (received) => {
+      token = received;
+    },
+    onSessionExpired: () => {},
+    readCookie: () => null,
+  });
+  await client.shop.getShopInfo({ shop: printedShop, userId });
+  return client;
 }

@@ -1,22 +1,34 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './AppEnv.ts';
+import { inRequest } from './operations/requestContext.ts';
+import type { RequestEntry } from './operations/ServerLog.ts';
 
 /**
- * Logs one line per request: time, id, method, path, status (or that the client disconnected), duration. Never query
- * (shop, host, session), headers or body. Sets `X-Request-Id` on every reply. The path is logged escaped, since a
- * decoded line break would forge a line.
+ * Reports each request once it is answered, without query (shop, host, session), headers and body. Sets `X-Request-Id`
+ * on every reply.
  */
-export function requestLog(log: (line: string) => void): MiddlewareHandler<AppEnv> {
+export function requestLog(
+  onRequest: (entry: RequestEntry) => void,
+  endpointOf: (path: string) => string,
+): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const started = performance.now();
-    await next();
+    const context = { shopId: null };
+    await inRequest(context, next);
     // Vite serves hundreds of source files; they are not logged.
     if (c.res.headers.has('x-hono-already-sent')) return;
-    const id = c.get('requestId');
-    c.header('X-Request-Id', id);
-    const outcome = c.req.raw.signal.aborted ? 'left' : c.res.status;
-    log(
-      `${new Date().toISOString()} ${id} ${c.req.method} ${new URL(c.req.url).pathname} ${outcome} ${Math.round(performance.now() - started)} ms`,
-    );
+    const requestId = c.get('requestId');
+    c.header('X-Request-Id', requestId);
+    // Escaped, as it was sent.
+    const path = new URL(c.req.url).pathname;
+    onRequest({
+      requestId,
+      method: c.req.method,
+      path,
+      endpoint: endpointOf(path),
+      status: c.req.raw.signal.aborted ? null : c.res.status,
+      durationMs: performance.now() - started,
+      shopId: context.shopId,
+    });
   };
 }

@@ -40,6 +40,19 @@ const otherPaths = [
 ];
 
 describe('who may frame a page', () => {
+  test('the simulated store of the demo too, and gives its App Bridge, but only while it runs and only to /app', async () => {
+    const store = 'http://127.0.0.1:4200';
+    const framingStore = () => store;
+    const own = await policy(`/app/dashboard?shop=${shop}`, { framingStore });
+    expect(own.get('frame-ancestors')).toBe(`https://${shop} ${admin} ${store}`);
+    expect(own.get('script-src')).toBe(`'self' ${store}`);
+    const login = await policy('/login', { framingStore });
+    expect([login.get('frame-ancestors'), login.get('script-src')?.trim()]).toEqual(["'none'", "'self'"]);
+    const stopped = await policy(`/app/dashboard?shop=${shop}`, { framingStore: () => null });
+    expect(stopped.get('frame-ancestors')).toBe(`https://${shop} ${admin}`);
+    expect((await policy(`/app/dashboard?shop=${shop}`)).get('script-src')).toBe("'self'");
+  });
+
   test.each(appPaths)('%s: the shop of the query and the admin', async (path) => {
     expect((await policy(`${path}?shop=${shop}`)).get('frame-ancestors')).toBe(`https://${shop} ${admin}`);
   });

@@ -8,16 +8,20 @@ const appBridgeOrigin = 'https://cdn.shopify.com';
 
 /**
  * Security headers of every reply; framing is decided per request. `allowsAppBridge`: pages load App Bridge (with an
- * API key); otherwise no foreign script runs.
+ * API key); otherwise no foreign script runs. `framingStore`: origin of the demo's store, which frames the app and gives
+ * it its App Bridge.
  */
-export function securityHeaders(allowsAppBridge: boolean): MiddlewareHandler {
+export function securityHeaders(allowsAppBridge: boolean, framingStore?: () => string | null): MiddlewareHandler {
   const appBridge = allowsAppBridge ? [appBridgeOrigin] : [];
+  const bridgeOf = (c: Context) => (areaOf(c.req.path) === 'app' ? (framingStore?.() ?? '') : '');
   return secureHeaders({
     contentSecurityPolicy: {
       // First, so that the index of the per-request value is fixed.
-      frameAncestors: [(c: Context) => frameAncestors(c.req.path, new URL(c.req.url).searchParams)],
+      frameAncestors: [
+        (c: Context) => frameAncestors(c.req.path, new URL(c.req.url).searchParams, framingStore?.() ?? null),
+      ],
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", ...appBridge],
+      scriptSrc: ["'self'", ...appBridge, ...(framingStore ? [bridgeOf] : [])],
       styleSrc: ["'self'"],
       // Polaris sets sizes and colours in style attributes; stylesheets are our own files only.
       styleSrcAttr: ["'unsafe-inline'"],
@@ -39,9 +43,13 @@ export function securityHeaders(allowsAppBridge: boolean): MiddlewareHandler {
   });
 }
 
-/** Only /app may be framed: by the admin of the shop in the address, and by the platform's admin. */
-export function frameAncestors(path: string, query: URLSearchParams): string {
+/**
+ * Only /app may be framed: by the admin of the shop in the address, by the platform's admin, and in the demo by its
+ * simulated store.
+ */
+export function frameAncestors(path: string, query: URLSearchParams, framingStore: string | null = null): string {
   if (areaOf(path) !== 'app') return "'none'";
   const shop = framingShop(query);
-  return [...(shop === null ? [] : [`https://${shop}`]), 'https://admin.shopify.com'].join(' ');
+  const own = framingStore === null ? [] : [framingStore];
+  return [...(shop === null ? [] : [`https://${shop}`]), 'https://admin.shopify.com', ...own].join(' ');
 }

@@ -1,38 +1,96 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { adminEndpoints } from '@hub/api-client/admin';
 import { endpoints } from '@hub/api-client/endpoints';
+import type { DemoFacts } from '@hub/domain/shared';
+import type { MiddlewareHandler } from 'hono';
+import type { AppEnv } from './AppEnv.ts';
 import { serveBuiltApp } from './serveBuiltApp.ts';
-import { type BuildManifest, manifestFile } from './BuildManifest.ts';
+import { manifestFile } from './BuildManifest.ts';
 import { createApp } from './createApp.ts';
 import { createBackend } from './createBackend.ts';
 import { createIndexPage } from './createIndexPage.ts';
-import { listen } from './listen.ts';
-import type { Options } from './options.ts';
-import { logServerReady } from './logServerReady.ts';
+import { listenWith } from './listenWith.ts';
+import { createJsonLog } from './operations/createJsonLog.ts';
+import { createLineLog } from './operations/createLineLog.ts';
+import { createMetrics } from './operations/createMetrics.ts';
+import type { ServerLog } from './operations/ServerLog.ts';
+import type { DemoOptions, ServeOptions } from './options.ts';
+import { readManifest } from './readManifest.ts';
+import { answersCalls } from './role.ts';
+import { storeWebhookPath } from './storeWebhookPath.ts';
 import { StartError } from './StartError.ts';
-import { stopOnSignal } from './stopOnSignal.ts';
 
 /** Serves the production build and the API on one origin until stopped. */
-export async function serve(options: Options): Promise<void> {
-  const contract = Object.values(endpoints);
-  const isSandbox = options.backend.kind === 'sandbox';
-  const indexPage = createIndexPage(await readBuiltPage(options.buildDirectory), {
-    isSandbox,
-    shopifyApiKey: options.shopifyApiKey,
-    manifest: await readManifest(options.buildDirectory),
+export async function serve(options: ServeOptions): Promise<void> {
+  const hasAdmin = options.adminTokenHash !== undefined;
+  const contract = [...Object.values(endpoints), ...(hasAdmin ? Object.values(adminEndpoints) : [])];
+  const { backend } = options;
+  const hasManifest = existsSync(join(options.buildDirectory, manifestFile));
+  const framingStore = () => running.framingStore?.() ?? null;
+  const createPage = async () =>
+    createIndexPage(await readBuiltPage(options.buildDirectory), {
+      isSandbox: backend.kind === 'sandbox',
+      demo: backend.kind === 'demo' ? demoFacts(backend.demo) : undefined,
+      shopifyApiKey: options.shopifyApiKey,
+      framingStore,
+      manifest: hasManifest ? await readManifest(options.buildDirectory) : {},
+    });
+  // A worker is asked for its health only.
+  const pages: MiddlewareHandler<AppEnv> = answersCalls(options.role)
+    ? serveBuiltApp(options.buildDirectory, await createPage())
+    : (_c, next) => next();
+  const wholeLog = options.logFormat === 'json' ? createJsonLog(options.role) : createLineLog(console.log);
+  const log = backend.kind === 'demo' ? withoutTakenWebhooks(wholeLog) : wholeLog;
+  const metrics = createMetrics();
+  const running = await createBackend(backend, contract, {
+    role: options.role,
+    log,
+    metrics,
+    adminTokenHash: options.adminTokenHash,
   });
-  const backend = await createBackend(options.backend, contract, console.log);
+  let isStopping = false;
   const app = createApp({
-    backend,
-    contract,
-    pages: serveBuiltApp(options.buildDirectory, indexPage),
+    backend: running.backend,
+    admin: answersCalls(options.role) ? running.admin : undefined,
+    contract: answersCalls(options.role) ? contract : [],
+    pages,
     allowsAppBridge: options.shopifyApiKey !== undefined,
-    log: console.log,
+    framingStore: backend.kind === 'demo' ? framingStore : undefined,
+    ownOrigins: ownOriginsOf(backend),
+    storybookDirectory: answersCalls(options.role) ? options.storybookDirectory : undefined,
+    log,
+    operations: {
+      checkReadiness: running.checkReadiness,
+      isStopping: () => isStopping,
+      metrics,
+      metricsToken: options.metricsToken,
+    },
   });
-  const server = await listen(app, options, console.log);
-  stopOnSignal(server, console.log);
-  logServerReady(options, server);
+  const onSignal = () => {
+    isStopping = true;
+  };
+  await listenWith(app, { running, options, log, onSignal });
+}
+
+/** The demo's own store sends some ten webhooks with each order; only those that are refused are worth a line. */
+function withoutTakenWebhooks(log: ServerLog): ServerLog {
+  return {
+    ...log,
+    request: (entry) => {
+      if (entry.path !== storeWebhookPath || entry.status !== 200) log.request(entry);
+    },
+  };
+}
+
+function ownOriginsOf(backend: ServeOptions['backend']): readonly string[] {
+  if (backend.kind === 'real') return backend.ownOrigins;
+  return backend.kind === 'service' ? backend.service.ownOrigins : [];
+}
+
+function demoFacts({ database }: DemoOptions): DemoFacts {
+  return { dataDirectory: database.kind === 'embedded' ? database.directory : null };
 }
 
 async function readBuiltPage(directory: string): Promise<string> {
@@ -43,10 +101,4 @@ async function readBuiltPage(directory: string): Promise<string> {
       'The app is not built yet: run `npx -y pnpm@12 run build` first, or `npx -y pnpm@12 start`, which does both.',
     );
   }
-}
-
-/** Empty for a build without a manifest. */
-async function readManifest(directory: string): Promise<BuildManifest> {
-  const file = join(directory, manifestFile);
-  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as BuildManifest) : {};
 }

@@ -12,6 +12,9 @@ import { serveBuiltApp } from './serveBuiltApp.ts';
 import { createApp } from './createApp.ts';
 import { createIndexPage } from './createIndexPage.ts';
 import { listen } from './listen.ts';
+import { createLineLog } from './operations/createLineLog.ts';
+import { createMetrics } from './operations/createMetrics.ts';
+import type { Operations } from './operations/operationRoutes.ts';
 
 export const aContract: readonly ContractCall[] = [
   { method: 'GET', path: '/stats' },
@@ -45,19 +48,48 @@ async function aBuild(): Promise<string> {
 export interface AppFixtureOptions {
   backend?: Backend;
   shopifyApiKey?: string;
+  framingStore?: () => string | null;
   isSandbox?: boolean;
+  ownOrigins?: readonly string[];
+  storybookDirectory?: string;
   log?: (line: string) => void;
+  operations?: Partial<Operations>;
 }
 
 /** The app over a small build, with a backend that knows no call unless the test passes one. */
 export async function anApp({
   backend = async () => undefined,
   shopifyApiKey,
+  framingStore,
   isSandbox = false,
+  ownOrigins = [],
+  storybookDirectory,
   log = () => {},
+  operations = {},
 }: AppFixtureOptions = {}): Promise<Hono<AppEnv>> {
-  const pages = serveBuiltApp(await aBuild(), createIndexPage(builtPage, { isSandbox, shopifyApiKey }));
-  return createApp({ backend, contract: aContract, pages, allowsAppBridge: shopifyApiKey !== undefined, log });
+  const pages = serveBuiltApp(await aBuild(), createIndexPage(builtPage, { isSandbox, shopifyApiKey, framingStore }));
+  const allowsAppBridge = shopifyApiKey !== undefined;
+  return createApp({
+    backend,
+    contract: aContract,
+    pages,
+    allowsAppBridge,
+    framingStore,
+    ownOrigins,
+    storybookDirectory,
+    log: createLineLog(log),
+    operations: { ...idleOperations(), ...operations },
+  });
+}
+
+/** Those of a server that is ready and has nothing to count. */
+export function idleOperations(): Operations {
+  return {
+    checkReadiness: async () => ({}),
+    isStopping: () => false,
+    metrics: createMetrics(),
+    metricsToken: undefined,
+  };
 }
 
 /** The app on a port of its own until the test ends. */

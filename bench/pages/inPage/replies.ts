@@ -50,6 +50,8 @@ export function interceptReplies(): Replies {
 
   window.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
+    // The stream of changes never opens: nothing but the case moves the page.
+    if (url.pathname === '/hub/events') return new Promise(() => {});
     if (url.pathname === '/list-order' && form !== 'served' && lists) return listReply(url, lists);
     const key = url.pathname + url.search;
     const known = recorded.get(key);

@@ -1,5 +1,5 @@
 import type { ClientContext } from './http/ClientContext.ts';
-import { createHttpClient, type HttpClientOptions } from './http/createHttpClient.ts';
+import { createHttpClient, type HttpClient, type HttpClientOptions } from './http/createHttpClient.ts';
 import { createIdCodec } from './http/IdCodec.ts';
 import { createOriginalTexts } from './http/OriginalTexts.ts';
 import { createIntegrationsClient, type IntegrationsClient } from './integrations/createIntegrationsClient.ts';
@@ -14,12 +14,14 @@ export interface ApiClientOptions extends HttpClientOptions {
   log?(message: string): void;
 }
 
-/** Every call of §7 as a typed function, by feature. */
+/** Every call as a typed function, by feature. */
 export interface ApiClient {
   orders: OrdersClient;
   integrations: IntegrationsClient;
   shop: ShopClient;
   plans: PlansClient;
+  /** For calls that come in files of their own: `createImportsClient`, `readChanges`. */
+  http: HttpClient;
 }
 
 /** One per page: it remembers id formats and whether the session has expired. */
@@ -35,6 +37,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     integrations: createIntegrationsClient(context),
     shop: createShopClient(context, options.onAuthorization),
     plans: createPlansClient(context),
+    http: context.http,
   };
 }
 

@@ -159,7 +159,9 @@ describe('malformed replies never throw anything but the error family', () => {
 });
 
 test('a poisoned row is read as a row, and nothing is polluted', { tags: 'hazard:malformed-reply' }, async () => {
-  const row = `{"id":1,"order_id":2,"error":${JSON.stringify(`[${poison}]`)},"error_message":${JSON.stringify(poison)},"__proto__":{"polluted":true}}`;
+  const row =
+    `{"id":1,"order_id":2,"error":${JSON.stringify(`[${poison}]`)},"error_message":${JSON.stringify(poison)},` +
+    '"__proto__":{"polluted":true}}';
   const { orders } = await clientAnswering(
     `{"orders":[${row}],"hasNextPage":false,"__proto__":{"polluted":true}}`,
     200,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { adminEndpoints } from './admin/adminEndpoints.ts';
 import { endpoints } from './endpoints.ts';
 import { openApiDocument, openApiText } from './openapi.ts';
 
@@ -14,8 +15,19 @@ describe('the OpenAPI 3.1 document', () => {
       Object.entries(methods).map(([method, { operationId }]) => `${operationId} ${method.toUpperCase()} ${path}`),
     );
     expect(documented).toEqual(
-      Object.entries(endpoints).map(([name, { method, path }]) => `${name} ${method} ${path}`),
+      Object.entries({ ...endpoints, ...adminEndpoints }).map(
+        ([name, { method, path }]) => `${name} ${method} ${path}`,
+      ),
     );
+  });
+
+  test('the admin calls are a part of their own, with a token of their own', () => {
+    const paths = openApiDocument().paths as Record<string, Record<string, { tags?: string[]; security?: object[] }>>;
+    for (const [path, methods] of Object.entries(paths))
+      for (const { tags, security } of Object.values(methods))
+        expect([path, tags, security]).toEqual(
+          path.startsWith('/hub/admin/') ? [path, ['Admin'], [{ adminToken: [] }]] : [path, undefined, undefined],
+        );
   });
 
   test('every reference leads somewhere, and every body has a schema', () => {
@@ -28,7 +40,7 @@ describe('the OpenAPI 3.1 document', () => {
       expect([reference, typeof target]).toEqual([reference, 'object']);
     }
     const bodies = text.match(/"(?:requestBody|200)": \{/g) ?? [];
-    const schemas = text.match(/"application\/json": \{\s+"schema": \{/g) ?? [];
+    const schemas = text.match(/"content": \{\s+"[a-z]+\/[a-z-]+": \{\s+"schema": \{/g) ?? [];
     expect(schemas).toHaveLength(bodies.length);
   });
 });

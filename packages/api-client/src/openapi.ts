@@ -1,5 +1,6 @@
 import { brandName } from '@hub/domain/shared';
 import * as z from 'zod/mini';
+import { adminEndpoints } from './admin/adminEndpoints.ts';
 import { endpoints } from './endpoints.ts';
 import type { Endpoint, QuerySchema } from './http/Endpoint.ts';
 import { nestedStatusReply, statusReply } from './http/statusReply.ts';
@@ -18,7 +19,12 @@ import { wireFlow, wireFulfillment, wireLineItem, wireTimelineEntry } from './or
 import { wireStats } from './orders/wireStats.ts';
 import { connectionTestReply, wireThirdPartyRecord } from './integrations/integrationEndpoints.ts';
 import { wireProviderSettings, wireShipstationAccount } from './integrations/wireProviderSettings.ts';
+import { wireImportProgress } from './imports/wireImportProgress.ts';
+import { wireRoutingRule, wireRoutingRules, wireShippingLocation } from './routing/wireRouting.ts';
+import { wireBatch, wireBatchedOrder } from './batching/wireBatch.ts';
 import { wireShopInfo } from './shop/wireShopInfo.ts';
+import { wireTagChange } from './tags/tagEndpoints.ts';
+import { wireSavedTrackingPage } from './tracking/wireTracking.ts';
 
 /** Schemas with a name in the document; all others are inlined. */
 const namedSchemas = {
@@ -41,6 +47,14 @@ const namedSchemas = {
   Location: wireLocation,
   BulkResult: wireBulkResult,
   ShopInfo: wireShopInfo,
+  ImportProgress: wireImportProgress,
+  Batch: wireBatch,
+  BatchedOrder: wireBatchedOrder,
+  ShippingLocation: wireShippingLocation,
+  RoutingRule: wireRoutingRule,
+  RoutingRules: wireRoutingRules,
+  TagChange: wireTagChange,
+  SavedTrackingPage: wireSavedTrackingPage,
   ThirdPartyRecord: wireThirdPartyRecord,
   ShipstationAccount: wireShipstationAccount,
   AmsSettings: wireProviderSettings.ams,
@@ -54,6 +68,9 @@ const namedSchemas = {
   PortlessSettings: wireProviderSettings.Portless,
 } satisfies Record<string, z.ZodMiniType>;
 
+/** The part of the document that is not for merchants. */
+const adminTag = 'Admin';
+
 type Json = Readonly<Record<string, unknown>>;
 
 /** The contract as an OpenAPI 3.1 document, generated from the schemas that check replies. */
@@ -66,6 +83,13 @@ export function openApiDocument(): Json {
       version: '1',
       description: 'Written by `pnpm openapi`. Fields that a schema does not name are ignored.',
     },
+    tags: [
+      {
+        name: adminTag,
+        description:
+          'For those who run the service, with the admin token; a server without one answers 404. No call of merchants.',
+      },
+    ],
     security: [{ authorization: [] }, {}],
     paths: pathsOf(schemas),
     components: {
@@ -77,6 +101,7 @@ export function openApiDocument(): Json {
           name: 'Authorization',
           description: 'As shop info returned it.',
         },
+        adminToken: { type: 'http', scheme: 'bearer', description: 'ADMIN_TOKEN of the server.' },
       },
       headers: {
         RequestId: { description: 'Quoted in every error message.', schema: { type: 'string' } },
@@ -134,11 +159,12 @@ function operation(name: string, endpoint: Endpoint, schemas: Json): Json {
   ]);
   return {
     operationId: name,
+    ...(name in adminEndpoints && { tags: [adminTag], security: [{ adminToken: [] }] }),
     summary: endpoint.summary,
     parameters: [
       ...parametersIn('path', endpoint.params, `${name}.params`, schemas),
       ...parametersIn('query', endpoint.query, `${name}.query`, schemas),
-      ...(endpoint.method === 'POST' ? postHeaders : []),
+      ...(endpoint.method === 'POST' && !(name in adminEndpoints) ? postHeaders : []),
     ],
     ...(endpoint.request && {
       requestBody: {
@@ -146,11 +172,17 @@ function operation(name: string, endpoint: Endpoint, schemas: Json): Json {
         content: { 'application/json': { schema: schemaReference(endpoint.request, 'request') } },
       },
     }),
+    ...(endpoint.requestTypes && {
+      requestBody: {
+        required: true,
+        content: Object.fromEntries(endpoint.requestTypes.map((type) => [type, { schema: {} }])),
+      },
+    }),
     responses: {
       200: {
         description: 'Answered.',
         headers: { 'X-Request-Id': { $ref: '#/components/headers/RequestId' }, ...Object.fromEntries(replyHeaders) },
-        content: { 'application/json': { schema: schemaReference(endpoint.reply, 'reply') } },
+        content: { [endpoint.replyType ?? 'application/json']: { schema: schemaReference(endpoint.reply, 'reply') } },
       },
       401: { $ref: '#/components/responses/SessionExpired' },
       default: { $ref: '#/components/responses/Failed' },
@@ -193,7 +225,7 @@ function parametersIn(location: 'path' | 'query', schema: QuerySchema | undefine
 }
 
 function endpointList(): readonly (readonly [string, Endpoint])[] {
-  return Object.entries<Endpoint>(endpoints);
+  return Object.entries<Endpoint>({ ...endpoints, ...adminEndpoints });
 }
 
 /** Content of the file `openapi.json`. */

@@ -9,6 +9,8 @@ export interface UnsavedChangesOptions extends SaveBarActions {
   isDirty: boolean;
   /** The screen's path: its tabs share the form, so navigating between them loses nothing. */
   path: string;
+  /** Where the query decides what is shown: whether the form is still there at the next address. */
+  keepsForm?(next: URLSearchParams): boolean;
 }
 
 /** The confirmation to render when the admin's frame does not ask. */
@@ -22,10 +24,19 @@ export interface LeavePrompt {
  * Asks before leaving with unsaved changes: for links, Back and the admin's navigation here, for closing and reloading
  * in the browser. Embedded, the admin's save bar asks.
  */
-export function useUnsavedChanges({ isDirty, path, save, discard }: UnsavedChangesOptions): LeavePrompt {
+export function useUnsavedChanges({
+  isDirty,
+  path,
+  keepsForm = () => true,
+  save,
+  discard,
+}: UnsavedChangesOptions): LeavePrompt {
   const { shell } = useAppEnvironment();
   const shouldBlock: BlockerFunction = ({ currentLocation, nextLocation }) =>
-    isDirty && (!isWithin(path, nextLocation.pathname) || shopIn(currentLocation) !== shopIn(nextLocation));
+    isDirty &&
+    (!isWithin(path, nextLocation.pathname) ||
+      shopIn(currentLocation) !== shopIn(nextLocation) ||
+      !keepsForm(new URLSearchParams(nextLocation.search)));
   const blocker = useBlocker(shouldBlock);
   useLeaveWarning(isDirty);
 

@@ -2,24 +2,29 @@ import { adminRoutes } from '@hub/domain/navigation';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { App } from '../app/App.tsx';
 import { routes } from '../app/routes.tsx';
 import { memoryStore, testEnvironment } from '../testing/testEnvironment.ts';
+import { inAdminArea } from './adminFixtures.ts';
 
-function open(path: string, token?: string) {
+function open(path: string, token?: string, fetch = inAdminArea().fetch) {
   const localStore = memoryStore();
+  const sessionStore = memoryStore();
   if (token !== undefined) localStore.set('admin_token', token);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  render(<App environment={testEnvironment({ localStore })} router={router} />);
-  return { router, localStore };
+  const environment = testEnvironment({ localStore, sessionStore, ...(fetch && { fetch }) });
+  const { unmount } = render(<App environment={environment} router={router} />);
+  return { router, localStore, sessionStore, unmount };
 }
 
 const tokenField = () => screen.findByLabelText('Admin token');
-const editorPaths = ['/admin/editor', '/admin/dashboard', '/admin/store', '/admin/client', '/admin/discount'];
+const specifiedPaths = ['/admin/editor', '/admin/dashboard', '/admin/store', '/admin/client', '/admin/discount'];
+const editorPaths = [...specifiedPaths, '/admin/dead-letters', '/admin/outages', '/admin/audit'];
 
-test('the five pages that need a token are those of the route table', { tags: '§2.37' }, () => {
-  expect(adminRoutes.filter(({ needsToken }) => needsToken).map(({ path }) => path)).toEqual(editorPaths);
+test('the five pages of §2 and our three need a token in the route table', { tags: '§2.37' }, () => {
+  const paths = adminRoutes.filter(({ needsToken }) => needsToken).map(({ path }) => path);
+  expect(paths.toSorted()).toEqual(editorPaths.toSorted());
 });
 
 describe.each(editorPaths)(
@@ -38,31 +43,86 @@ describe.each(editorPaths)(
       expect(router.state.location.pathname).toBe('/admin/login');
     });
 
-    test('with: the page, which says honestly that there is nothing yet', { tags: '§6.16' }, async () => {
+    test('with: the page', { tags: '§6.16' }, async () => {
       const { router } = open(path, 'back-office');
-      expect(await screen.findByText(/There is nothing to see or change here yet/)).toBeVisible();
+      expect(await screen.findByRole('button', { name: 'Sign out' })).toBeVisible();
+      expect((await screen.findAllByRole('table')).length).toBeGreaterThan(0);
       expect(router.state.location.pathname).toBe(path);
       expect(document.title).toMatch(/ · Admin · Fulfillment Hub$/);
       expect(document.body.textContent).not.toContain('back-office');
     });
 
     test('the login leads back to it', { tags: '§2.38' }, async () => {
-      const { router, localStore } = open(path);
+      const { router, localStore, sessionStore } = open(path);
       await userEvent.type(await tokenField(), ' back-office {Enter}');
       await waitFor(() => expect(router.state.location.pathname).toBe(path));
-      expect(localStore.get('admin_token')).toBe('back-office');
+      expect([sessionStore.get('admin_token'), localStore.get('admin_token')]).toEqual(['back-office', null]);
     });
   },
 );
 
+test(
+  'every call under /admin carries the admin token, and no page without one makes a call',
+  { tags: '§6.17' },
+  async () => {
+    const answer = inAdminArea().fetch ?? globalThis.fetch;
+    const sent: Request[] = [];
+    const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) => {
+      const request = new Request(input, init);
+      sent.push(request.clone());
+      return answer(request);
+    });
+    for (const { path } of adminRoutes) {
+      const { unmount } = open(path, undefined, fetch);
+      await screen.findByRole('heading', { level: 1 });
+      unmount();
+    }
+    expect(sent).toEqual([]);
+    for (const { path } of adminRoutes.filter(({ needsToken }) => needsToken)) {
+      const { unmount } = open(path, 'back-office', fetch);
+      await screen.findAllByRole('table');
+      unmount();
+    }
+    expect(sent.length).toBeGreaterThanOrEqual(editorPaths.length);
+    for (const { url, headers } of sent) {
+      expect(headers.get('Authorization')).toBe(`Bearer ${'back-office'}`);
+      expect(url).toMatch(/\/hub\/admin\//);
+      expect(url).not.toContain('back-office');
+    }
+  },
+);
+
+test('a wrong token is kept nowhere, and the login says why', async () => {
+  const { router, localStore, sessionStore } = open('/admin/login');
+  await userEvent.type(await tokenField(), 'guess{Enter}');
+  expect(await screen.findByText(/That token isn’t right/)).toBeVisible();
+  expect([localStore.get('admin_token'), sessionStore.get('admin_token')]).toEqual([null, null]);
+  expect(router.state.location.pathname).toBe('/admin/login');
+});
+
+test('a server without an admin area, and one that cannot be reached, let nobody in', async () => {
+  const failing = async () => Promise.reject(new TypeError('Failed to fetch'));
+  for (const [fetch, words] of [
+    [inAdminArea({ token: null }).fetch, /Set ADMIN_TOKEN/],
+    [failing, /can’t reach the server/],
+  ] as const) {
+    const { sessionStore, unmount } = open('/admin/login', undefined, fetch);
+    await userEvent.type(await tokenField(), 'back-office{Enter}');
+    expect(await screen.findByText(words, undefined, { timeout: 5_000 })).toBeVisible();
+    expect(sessionStore.get('admin_token')).toBeNull();
+    unmount();
+  }
+});
+
 test('an empty token is not kept, and the field says so', async () => {
-  const { router, localStore } = open('/admin/login');
+  const { router, localStore, sessionStore } = open('/admin/login');
   await userEvent.type(await tokenField(), '   {Enter}');
   expect(await screen.findByText('Enter the admin token.')).toBeVisible();
   expect([localStore.get('admin_token'), router.state.location.pathname]).toEqual([null, '/admin/login']);
+  expect(sessionStore.get('admin_token')).toBeNull();
 });
 
-test('signing out takes the token out of the browser, and the pages it opened are closed again', async () => {
+test('signing out removes the token from the browser, and the pages it opened are closed again', async () => {
   const { router, localStore } = open('/admin/store', 'back-office');
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
   expect(await screen.findByText(/You are signed out/)).toBeVisible();
@@ -98,7 +158,7 @@ test.each(['/admin/nowhere', '/admin/editor/deeper', '/admin/login/x'])(
   },
 );
 
-test('the history cannot send somebody elsewhere after the login', async () => {
+test('the history cannot redirect to another site after the login', async () => {
   const { router } = open('/admin/login');
   await tokenField();
   await act(() => router.navigate('/admin/login', { state: { returnTo: 'https://evil.example' } }));

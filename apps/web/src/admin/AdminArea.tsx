@@ -1,23 +1,28 @@
-import { adminDecision, type AdminRoute, adminRoutes } from '@hub/domain/navigation';
-import { AdminEditorPage, AdminLoginPage } from '@hub/ui/admin';
-import { useState } from 'react';
+import { adminDecision, adminRoutes } from '@hub/domain/navigation';
+import { AdminLoginPage, AdminPage } from '@hub/ui/admin';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
 import { PlainLink } from '../address/PlainLink.tsx';
 import { usePageTitle } from '../address/usePageTitle.ts';
 import { useAdminToken } from './useAdminToken.ts';
 
+const AdminScreens = lazy(() => import('./AdminScreens.tsx'));
+
 const editorRoutes = adminRoutes.filter((route) => route.needsToken);
+const navigation = editorRoutes.filter(({ isAlias }) => !isAlias);
 const editorPath = '/admin/dashboard';
 
 /** The admin area (§2). */
 export default function AdminArea() {
-  const { isSandbox } = useAppEnvironment();
-  const token = useAdminToken();
+  const { network } = useAppEnvironment();
+  const { token, save, clear } = useAdminToken();
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const [isSignedOut, setSignedOut] = useState(false);
-  const decision = adminDecision(pathname, token.isPresent);
+  const [isChecking, setChecking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const decision = adminDecision(pathname, token !== null);
   usePageTitle(decision.kind === 'show' ? titleOf(decision.route) : '');
 
   // The login redirects back to this path.
@@ -27,40 +32,53 @@ export default function AdminArea() {
   const { route } = decision;
   const handleSignOut = () => {
     setSignedOut(true);
-    token.clear();
+    clear();
   };
-  if (route.screen === 'editor') {
+  if (route.view !== null && token !== null) {
+    const shown = navigation.find(({ view }) => view === route.view);
     return (
-      <AdminEditorPage
+      <AdminPage
         title={route.title}
-        current={route.path}
-        links={editorRoutes}
+        current={shown?.path}
+        links={navigation}
         linkComponent={PlainLink}
-        isSandbox={isSandbox}
         onSignOut={handleSignOut}
-      />
+      >
+        <Suspense fallback={null}>
+          <AdminScreens view={route.view} token={token} />
+        </Suspense>
+      </AdminPage>
     );
   }
-  const handleToken = (text: string) => {
+  const handleToken = async (text: string) => {
+    setFailure(null);
+    setChecking(true);
+    const { checkAdminToken } = await import('./checkAdminToken.ts');
+    const problem = await checkAdminToken(network, text);
+    setChecking(false);
+    setFailure(problem);
+    if (problem !== null) return;
     setSignedOut(false);
-    token.save(text);
+    save(text);
     void navigate(returnPath(state));
   };
   return (
     <AdminLoginPage
       title={route.title}
       linkComponent={PlainLink}
-      isSignedIn={token.isPresent}
+      isSignedIn={token !== null}
       isSignedOut={isSignedOut}
       editorPath={editorPath}
-      onSignIn={handleToken}
+      isChecking={isChecking}
+      failure={failure}
+      onSignIn={(text) => void handleToken(text)}
       onSignOut={handleSignOut}
     />
   );
 }
 
 /** Pages of the editor share names with screens of the app, so the title includes the area. */
-function titleOf({ screen, title }: AdminRoute): string {
+function titleOf({ screen, title }: (typeof adminRoutes)[number]): string {
   return screen === 'editor' ? `${title} · Admin` : title;
 }
 

@@ -4,16 +4,17 @@ import { useAppEnvironment } from '../environment/AppEnvironment.ts';
 import { adminTokenKey } from '../environment/storageKeys.ts';
 
 export interface AdminToken {
-  /** Whether a usable token is stored. */
-  isPresent: boolean;
+  /** Null: nobody has signed in. */
+  token: string | null;
+  /** Keeps it in this tab. */
   save(token: string): void;
   /** Removes it. */
   clear(): void;
 }
 
-/** The admin token of this browser (§6). Signing out applies to all tabs. */
+/** The admin token of this tab. One that lies in localStorage (§6) is taken as well; signing out removes both. */
 export function useAdminToken(): AdminToken {
-  const { localStore } = useAppEnvironment();
+  const { localStore, sessionStore } = useAppEnvironment();
   const [, rerender] = useState({});
 
   useEffect(() => {
@@ -25,14 +26,17 @@ export function useAdminToken(): AdminToken {
     return () => window.removeEventListener('storage', handleStorage);
   }, []);
 
+  const stored = sessionStore.get(adminTokenKey) ?? localStore.get(adminTokenKey);
   return {
-    isPresent: authorizationFor('admin', { adminToken: localStore.get(adminTokenKey), shopToken: null }) !== null,
+    token: authorizationFor('admin', { adminToken: stored, shopToken: null }),
     save(token) {
-      localStore.set(adminTokenKey, token);
+      localStore.remove(adminTokenKey);
+      sessionStore.set(adminTokenKey, token);
       rerender({});
     },
     clear() {
       localStore.remove(adminTokenKey);
+      sessionStore.remove(adminTokenKey);
       rerender({});
     },
   };

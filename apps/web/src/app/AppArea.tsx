@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { AppFrame } from './AppFrame.tsx';
 import { CurrentScreen } from './CurrentScreen.tsx';
 import { OrderActionsProvider } from '../orders/actions/OrderActionsProvider.tsx';
@@ -35,6 +36,14 @@ export default function AppArea({ screenRoutes }: { screenRoutes: readonly Scree
 
 /** Separate, so that its state changes do not render the whole area. */
 function LazyDialogsPreloader() {
-  usePreloadLazyDialogs();
-  return null;
+  const [since] = useState(() => Date.now());
+  const dialogs = usePreloadLazyDialogs();
+  return (
+    dialogs && (
+      <>
+        <dialogs.LiveUpdates since={since} />
+        <dialogs.ShopMilestones />
+      </>
+    )
+  );
 }

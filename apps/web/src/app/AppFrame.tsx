@@ -2,15 +2,18 @@ import { type AppScreen, findAppRoute, isOnboarded, navigationEntries } from '@h
 import { canView, permissionListUnreadableText, sections } from '@hub/domain/permissions';
 import { ErrorBanner } from '@hub/ui/feedback';
 import { AppShell, type NavigationEntry, type NavigationIcon } from '@hub/ui/layout';
-import { memo, type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { HelpMenuSlot } from './HelpMenuSlot.tsx';
 import { ExportNoticeSlot, ExportJobProvider } from '../orders/export/ExportJobProvider.tsx';
 import { OrderSearchField } from '../orders/search/OrderSearchField.tsx';
 import { useSessionParams, useAppNavigate } from '../address/SessionParams.ts';
 import { appAddress } from '../address/appAddress.ts';
 import { AppLink } from '../address/AppLink.tsx';
 import { type OpenShop, useShopState } from '../session/OpenShop.ts';
+import { ReplacedShopNotice } from '../session/ReplacedShopNotice.tsx';
+import { useSession } from '../session/Session.ts';
 import { ShopInfoNotice } from '../session/ShopInfoNotice.tsx';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
 import { useScrollRestoration } from '../address/useScrollRestoration.ts';
@@ -27,14 +30,29 @@ export function AppFrame({ children }: { children: ReactNode }) {
 /** Memoised: filters, sorts and open orders change the address but not the frame. */
 const Shell = memo(AppShell);
 const findOrderField = <OrderSearchField />;
+const helpMenu = <HelpMenuSlot />;
 const shopNotice = <ShopInfoNotice />;
+// Of the demo only, and not worth a crash.
+const DemoBadge = lazy<ComponentType>(() =>
+  import('./DemoBadgeSlot.tsx').then(
+    ({ DemoBadgeSlot }) => ({ default: DemoBadgeSlot }),
+    () => ({ default: () => null }),
+  ),
+);
+const demoBadge = (
+  <Suspense fallback={null}>
+    <DemoBadge />
+  </Suspense>
+);
 const exportCorner = <ExportNoticeSlot />;
+const replacedShopNotice = <ReplacedShopNotice />;
 const permissionListBanner = <ErrorBanner message={permissionListUnreadableText} />;
 
 /** Navigation, badge, banners, toasts and the session alert. */
 function Frame({ children }: { children: ReactNode }) {
-  const { isSandbox, shell, toasts, sessionMarker, reload } = useAppEnvironment();
+  const { isSandbox, demo, shell, toasts, sessionMarker, reload } = useAppEnvironment();
   const { openShop } = useShopState();
+  const { replacedShop } = useSession();
   const { pathname } = useLocation();
   useScrollRestoration();
   const shownToasts = useStore(toasts);
@@ -48,11 +66,13 @@ function Frame({ children }: { children: ReactNode }) {
       linkComponent={AppLink}
       isEmbedded={shell.drawsNavigation}
       isSandbox={isSandbox}
+      badge={demo ? demoBadge : undefined}
       navigation={navigation}
       location={pathname}
       shopName={openShop?.shop}
-      banners={openShop?.access.isPermissionListUnreadable && permissionListBanner}
+      banners={openShop && bannersOf(openShop, replacedShop)}
       topBar={openShop && canView(openShop.access, sections.dashboard) && findOrderField}
+      help={helpMenu}
       corner={exportCorner}
       toasts={shownToasts}
       onToastDismiss={handleToastDismiss}
@@ -61,6 +81,17 @@ function Frame({ children }: { children: ReactNode }) {
     >
       {openShop ? children : shopNotice}
     </Shell>
+  );
+}
+
+/** Undefined where there are none, so that no space is kept for them. */
+function bannersOf({ access }: OpenShop, replacedShop: string | null): ReactNode {
+  if (replacedShop === null) return access.isPermissionListUnreadable && permissionListBanner;
+  return (
+    <>
+      {replacedShopNotice}
+      {access.isPermissionListUnreadable && permissionListBanner}
+    </>
   );
 }
 

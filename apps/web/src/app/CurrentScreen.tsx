@@ -1,4 +1,5 @@
 import { isOnboarded, navigationEntries, routeDecision } from '@hub/domain/navigation';
+import { askForViewText, sections } from '@hub/domain/permissions';
 import { NoAccessNotice, ErrorBoundary, SkeletonList } from '@hub/ui/feedback';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -14,10 +15,11 @@ export function CurrentScreen({ screenRoutes }: { screenRoutes: readonly ScreenR
   const { access, info } = useOpenShop();
   const { reload } = useAppEnvironment();
   const onboarded = isOnboarded(info.onboardStatus);
-  const decision = routeDecision(pathname, access, onboarded);
+  const decision = routeDecision(pathname, access, onboarded, info.capabilities);
 
   if (decision.kind === 'redirect') return <AppRedirect to={decision.to} />;
-  if (decision.kind === 'noAccess') return <NoDashboardAccess links={navigationEntries(access, onboarded)} />;
+  if (decision.kind === 'noAccess')
+    return <NoDashboardAccess links={navigationEntries(access, onboarded)} owners={info.owners} />;
 
   const { route, tab } = decision;
   const Screen = screenRoutes.find(({ path }) => path === route.path)?.Screen;
@@ -32,9 +34,21 @@ export function CurrentScreen({ screenRoutes }: { screenRoutes: readonly ScreenR
   );
 }
 
-function NoDashboardAccess({ links }: { links: readonly { title: string; path: string }[] }) {
+function NoDashboardAccess({
+  links,
+  owners,
+}: {
+  links: readonly { title: string; path: string }[];
+  owners: readonly string[];
+}) {
   usePageTitle('Dashboard');
-  return <NoAccessNotice title="Dashboard" links={links} />;
+  return (
+    <NoAccessNotice
+      title="Dashboard"
+      links={links}
+      askText={owners.length === 0 ? null : askForViewText(sections.dashboard, owners)}
+    />
+  );
 }
 
 function PageTitle({ title }: { title: string }) {

@@ -1,5 +1,6 @@
+import type { DemoFacts } from '@hub/domain/shared';
 import { createClientHolder } from '../session/createClientHolder.ts';
-import type { AppEnvironment } from '../environment/AppEnvironment.ts';
+import type { AppEnvironment, Network } from '../environment/AppEnvironment.ts';
 import { chooseShell } from '../shell/chooseShell.ts';
 import { createQueryClient } from '../queries/createQueryClient.ts';
 import { createKeyValueStore } from '../environment/KeyValueStore.ts';
@@ -12,14 +13,14 @@ export function browserEnvironment(page: Window & typeof globalThis): AppEnviron
   const toasts = createToastStore();
   const sessionMarker = createSessionMarker(page);
   const localStore = createKeyValueStore(() => page.localStorage);
+  const network: Network = {
+    origin: page.location.origin,
+    // Looked up at each call: App Bridge replaces `fetch` to add its session token.
+    fetch: (input, init) => page.fetch(input, init),
+  };
   return {
-    clientFor: createClientHolder({
-      origin: page.location.origin,
-      // Looked up at each call: App Bridge replaces `fetch` to add its session token.
-      fetch: (input, init) => page.fetch(input, init),
-      localStore,
-      sessionMarker,
-    }),
+    clientFor: createClientHolder({ ...network, localStore, sessionMarker }),
+    network,
     sessionStore: createKeyValueStore(() => page.sessionStorage),
     localStore,
     sessionMarker,
@@ -27,9 +28,16 @@ export function browserEnvironment(page: Window & typeof globalThis): AppEnviron
     toasts,
     queryClient: createQueryClient(),
     isSandbox: page.document.querySelector('meta[name="hub-sandbox"]') !== null,
+    demo: demoFacts(page.document),
     now: () => new Date(),
     newId: () => page.crypto.randomUUID(),
     reload: () => page.location.reload(),
     saveFile: (name, content) => saveFile(page, name, content),
   };
+}
+
+/** The demo's server writes the directory of its data into the page; empty for a database server. */
+function demoFacts(document: Document): DemoFacts | null {
+  const directory = document.querySelector('meta[name="hub-demo"]')?.getAttribute('content') ?? null;
+  return directory === null ? null : { dataDirectory: directory || null };
 }

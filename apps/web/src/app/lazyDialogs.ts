@@ -1,5 +1,11 @@
-/** What opens on a click only. It comes in one file of its own, once the page has its first answers. */
-export { ExportDialog, ExportNotice } from '@hub/ui/orders';
+/**
+ * What opens on a click only, and what follows the server. It comes in one file of its own, once the page has its first
+ * answers.
+ */
+export { ExportNotice } from '@hub/ui/orders';
+export { ExportDialogSlot } from '../orders/export/ExportDialogSlot.tsx';
 export { ShortcutSheet } from '@hub/ui/dialogs';
 export { OrderActionDialog } from '../orders/actions/OrderActionDialog.tsx';
+export { ShopMilestones } from '../plans/ShopMilestones.tsx';
 export { UpgradeDialog } from '../plans/UpgradeDialog.tsx';
+export { LiveUpdates } from '../orders/live/LiveUpdates.tsx';

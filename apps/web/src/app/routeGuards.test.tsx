@@ -1,11 +1,12 @@
 import { appPaths, findAppRoute } from '@hub/domain/navigation';
-import { sectionList, type SectionId } from '@hub/domain/permissions';
+import { type SectionId, sectionList, sections } from '@hub/domain/permissions';
 import { homeTexts } from '@hub/domain/public';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
+import { createAdminSandbox } from '@hub/api-client/mocks';
 import { App } from './App.tsx';
 import { routes } from './routes.tsx';
 import { demoHost, demoShop, entryUrl } from '../testing/demoShop.ts';
@@ -28,7 +29,7 @@ const people: readonly Person[] = [
   { who: 'the owner, whatever the list says', role: '1', permission: '[]', mayView: everySection },
   { who: 'staff without a list (the default list)', role: '3', permission: null, mayView: everySection },
   { who: 'staff with an empty list', role: '3', permission: '[]', mayView: [] },
-  { who: 'staff whose list cannot be parsed', role: '3', permission: '[{', mayView: [1] },
+  { who: 'staff whose list cannot be parsed', role: '3', permission: '[{', mayView: [sections.dashboard] },
   ...everySection.map((id) => ({
     who: `staff who may only view section ${id}`,
     role: '3',
@@ -49,9 +50,12 @@ describe.each([{ onboarded: true }, { onboarded: false }])(
       { tags: ['§2.3', '§6.2', '§6.4', '§6.8', 'hazard:permissions'] },
       async ({ role, permission, mayView }) => {
         const { router } = mountArea(entryUrl('/app/dashboard'), {
-          fetch: async () => shopInfoReply({ role, permission, onboard_status: onboarded ? '1' : '0' }),
+          fetch: async () =>
+            shopInfoReply({ role, permission, onboard_status: onboarded ? '1' : '0', capabilities: ['imports'] }),
         });
-        await screen.findByText(mayView.includes(1) ? 'screen /app/dashboard' : /no permission to view/);
+        await screen.findByText(
+          mayView.includes(sections.dashboard) ? 'screen /app/dashboard' : /no permission to view/,
+        );
 
         for (const path of appPaths()) {
           const match = findAppRoute(path);
@@ -69,7 +73,8 @@ describe.each([{ onboarded: true }, { onboarded: false }])(
           expect(new URLSearchParams(router.state.location.search).get('host'), path).toBe(demoHost);
 
           const shown = isAllowed ? (match.tab?.path ?? match.route.path) : '/app/dashboard';
-          if (isAllowed || mayView.includes(1)) expect(screen.getByText(`screen ${shown}`), path).toBeInTheDocument();
+          if (isAllowed || mayView.includes(sections.dashboard))
+            expect(screen.getByText(`screen ${shown}`), path).toBeInTheDocument();
           else expect(screen.getByText(/no permission to view/), path).toBeInTheDocument();
         }
       },
@@ -82,7 +87,7 @@ test(
   { tags: ['§2.4', '§2.9'] },
   async () => {
     const { router } = mountArea(entryUrl('/app/dashboard'), {
-      fetch: async () => shopInfoReply({ role: '3', permission: listOf([2, 6]) }),
+      fetch: async () => shopInfoReply({ role: '3', permission: listOf([sections.workflows, sections.locations]) }),
     });
     await screen.findByText(/no permission to view/);
     expect(router.state.location.pathname).toBe('/app/dashboard');
@@ -98,7 +103,7 @@ test(
 
 test('a list that cannot be parsed: a banner says so', async () => {
   mountArea(entryUrl('/app/dashboard'), { fetch: async () => shopInfoReply({ role: '3', permission: '{{' }) });
-  expect(await screen.findByText(/permissions could not be read/)).toBeVisible();
+  expect(await screen.findByText(/permissions couldn’t be read/)).toBeVisible();
 });
 
 test(
@@ -137,7 +142,7 @@ test('a crash in one screen leaves the shell and its navigation', { tags: 'hazar
   window.removeEventListener('error', suppressError);
 });
 
-test('a screen whose file is gone since a newer app took its place: the shell stays, and Reload fetches the newer one', async () => {
+test('a screen whose file a newer deployment removed: the shell stays, and Reload fetches the newer one', async () => {
   const suppressError = (event: ErrorEvent) => event.preventDefault();
   window.addEventListener('error', suppressError);
   const reload = vi.fn();
@@ -161,6 +166,8 @@ test('page title per route', async () => {
 });
 
 describe('outside /app', () => {
+  const admin = createAdminSandbox({ token: 'back-office' });
+
   function mountAt(address: string, stored: Record<string, string> = {}, adminToken?: string) {
     const sessionStore = memoryStore();
     for (const [key, value] of Object.entries(stored)) sessionStore.set(key, value);
@@ -169,11 +176,12 @@ describe('outside /app', () => {
     const environment = testEnvironment({
       sessionStore,
       localStore,
-      fetch: async () => shopInfoReply({ onboard_status: '0' }),
+      fetch: async (input, init) =>
+        String(input).includes('/hub/admin/') ? admin.fetch(input, init) : shopInfoReply({ onboard_status: '0' }),
     });
     const router = createMemoryRouter(routes, { initialEntries: [address] });
     render(<App environment={environment} router={router} />);
-    return { router, localStore };
+    return { router, sessionStore };
   }
 
   test.each(['/404', '/nowhere', '/applications'])(
@@ -228,10 +236,10 @@ describe('outside /app', () => {
   });
 
   test('/admin/login takes the token and opens the editor', async () => {
-    const { router, localStore } = mountAt('/admin/login');
+    const { router, sessionStore } = mountAt('/admin/login');
     await userEvent.type(await screen.findByLabelText('Admin token'), 'back-office{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/dashboard'));
-    expect(localStore.get('admin_token')).toBe('back-office');
+    expect(sessionStore.get('admin_token')).toBe('back-office');
   });
 
   test('/login asks for the shop’s domain and opens /app for it', async () => {

@@ -25,12 +25,14 @@ const screenRoutes: readonly ScreenRoute[] = appRoutes.map((route) => ({ ...rout
 // Separate files, because only /app uses Polaris and its stylesheet.
 const AppArea = lazy(() => import('./AppArea.tsx'));
 const AdminArea = lazy(() => import('../admin/AdminArea.tsx'));
+const TrackArea = lazy(() => import('../tracking/TrackArea.tsx'));
 const PublicArea = lazy(() => import('../public/PublicArea.tsx'));
 
-/** The three areas; the domain decides what each shows. */
+/** The four areas; the domain decides what each shows. */
 export const routes: RouteObject[] = [
   areaRoute('/app/*', <AppArea screenRoutes={screenRoutes} />),
   areaRoute('/admin/*', <AdminArea />),
+  areaRoute('/track/*', <TrackArea />),
   areaRoute('*', <PublicArea />),
 ];
 

@@ -107,7 +107,7 @@ function storeOf(storedValues: Readonly<Record<string, string>>): KeyValueStore 
 
 const expectClean = () => expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
 
-describe('whatever stands in the address or in the storage', () => {
+describe('whatever is in the address or in the storage', () => {
   test('who enters comes with a shop’s domain, and a host that names one', { tags: 'hazard:untrusted-input' }, () => {
     const stored = fc.dictionary(fc.constantFrom('shop', 'host', 'session_id', 'user_id'), value, {
       noNullPrototype: true,
@@ -177,7 +177,7 @@ describe('whatever stands in the address or in the storage', () => {
   );
 
   test(
-    'a report asks for a period and its days and nothing else, and says the same again',
+    'a report sends a period and its days and nothing else, and reads back the same',
     { tags: 'hazard:untrusted-input' },
     () => {
       fc.assert(

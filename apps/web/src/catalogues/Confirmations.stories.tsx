@@ -2,8 +2,8 @@ import {
   actionPrompt,
   type BulkAction,
   bulkActions,
-  bulkConfirmation,
   bulkButtonLabel,
+  bulkConfirmation,
   canBeUndone,
   cannotBeUndone,
   defaultConfirmation,
@@ -14,6 +14,7 @@ import {
   type OrderTab,
   orderTabs,
   removalPrompt,
+  tabs,
   undoOf,
 } from '@hub/domain/orders';
 import { expect, within } from 'storybook/test';
@@ -21,7 +22,7 @@ import preview from '#storybook/preview';
 import { CataloguePage } from './CataloguePage.tsx';
 import { CatalogueTable } from './CatalogueTable.tsx';
 
-const order = { orderName: '#536365', customerName: 'Customer 17850' };
+const order = { orderId: '5000536365', orderName: '#536365', customerName: 'Customer 17850' };
 const access = { canEdit: true, blockCloseOrder: false, isRunning: false };
 
 /** Orders that together are offered every action of their tab (§4). */
@@ -40,7 +41,7 @@ const kinds: readonly Pick<Order, 'backOrderState' | 'threePlStatus' | 'workflow
 function listsOf(action: OrderAction): readonly OrderTab[] {
   return orderTabs.filter(({ number }) =>
     action === 'cancel-item'
-      ? number === 2
+      ? number === tabs.open
       : kinds.some((kind) => orderActions(number, kind, access).some((offer) => offer.action === action)),
   );
 }
@@ -84,7 +85,10 @@ function Confirmations() {
   return (
     <CataloguePage
       title="Confirmations"
-      source="Every action of the domain with the question that comes before it, letter for letter as §5 has it; declining does nothing. What has no undo says so."
+      source={
+        'Every action of the domain with the question that comes before it, letter for letter as §5 has it; ' +
+        'declining does nothing. What has no undo says so.'
+      }
     >
       <CatalogueTable
         title="One order"
@@ -120,7 +124,7 @@ const meta = preview.meta({ title: 'Catalogues/Confirmations', component: Confir
 
 export const Default = meta.story();
 
-Default.test('every action of one order asks first', async ({ canvas }) => {
+Default.test('every action of one order is confirmed first', async ({ canvas }) => {
   const bodyRows = within(canvas.getByRole('region', { name: 'One order' }))
     .getAllByRole('row')
     .slice(1);
@@ -137,7 +141,7 @@ Default.test('an action that can be undone in one list and not in another says s
   await expect(rows.filter(({ action }) => action === 'hold-order').map(({ note }) => note)).toEqual([canBeUndone]);
 });
 
-Default.test('every bulk action asks with its number, one order as well as 812', async ({ canvas }) => {
+Default.test('every bulk action is confirmed with its number of orders, 1 as well as 812', async ({ canvas }) => {
   const section = within(canvas.getByRole('region', { name: 'Several orders' }));
   await expect(new Set(bulkRows.map(({ action }) => action))).toEqual(new Set(bulkNames));
   await expect(section.getAllByRole('row').slice(1)).toHaveLength(bulkRows.length);

@@ -5,6 +5,7 @@ import {
   integrationTexts,
   type Provider,
   providers,
+  verificationText,
   type ProviderSettings,
 } from '@hub/domain/integrations';
 import { ProviderForm } from '@hub/ui/integrations';
@@ -34,8 +35,10 @@ function LiveForm({ provider }: { provider: Provider }) {
       jobState={{ running: null, result: null }}
       warning={null}
       planNote={null}
+      verification={verificationText(provider)}
       onChange={setSettings}
       onSave={noop}
+      onEnableAndSave={noop}
       onTest={noop}
       onDiscard={noop}
     />
@@ -46,7 +49,10 @@ function ProviderForms() {
   return (
     <CataloguePage
       title="Provider forms"
-      source="The form of every provider of the catalogue (§3), empty, in the order of the App Directory. Their other states stand under Integrations/Providers."
+      source={
+        'The form of every provider of the catalogue (§3), empty, in the order of the App Directory. Their other ' +
+        'states stand below, under In each state.'
+      }
     >
       <h2>{integrationTexts.providersSection}</h2>
       <div className={styles.forms}>
@@ -84,6 +90,6 @@ Default.test('every secret is masked (contract)', async ({ canvas }) => {
   }
 });
 
-Default.test('nothing is on before somebody switches it on', async ({ canvas }) => {
+Default.test('every switch is off at first', async ({ canvas }) => {
   await expect(canvas.getAllByText(integrationNotes.disabled)).toHaveLength(providers.length);
 });

@@ -8,7 +8,7 @@ import {
   shipmentTone,
   trackingAdded,
 } from '@hub/domain/orders';
-import { anOrder } from '@hub/domain/testing';
+import { anOrder, hostileNames } from '@hub/domain/testing';
 import { FulfillmentBadge, OrderList, ShipmentBadge } from '@hub/ui/orders';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -16,7 +16,6 @@ import { CataloguePage } from './CataloguePage.tsx';
 import styles from './CataloguePage.module.css';
 import { CatalogueTable } from './CatalogueTable.tsx';
 
-/** An unknown status, as from a newer server. */
 const unknownStatus = 'lost_at_sea';
 
 /** An order per label of the error list; a new label does not compile without one. */
@@ -32,17 +31,25 @@ function anOrderInError(id: string, facts: Partial<Order>): Order {
   return anOrder({ id, orderId: id, orderName: `#${id}`, customerName: `Customer ${id}`, threePlStatus: 3, ...facts });
 }
 
-function StatusBadges() {
+interface StatusBadgesProps {
+  /** A status that the domain does not know, as from a newer server. */
+  unknownStatus: string;
+}
+
+function StatusBadges({ unknownStatus: newStatus }: StatusBadgesProps) {
   return (
     <CataloguePage
       title="Status badges"
-      source="Every status that the domain knows (§2, §4), and one of each kind that it does not know: that one is shown as the server sent it."
+      source={
+        'Every status that the domain knows (§2, §4), and one of each kind that it does not know: that one is shown ' +
+        'as the server sent it.'
+      }
     >
       <CatalogueTable
         title="Fulfilment of an order"
         note="§4: empty = Unfulfilled, partial = Partially fulfilled, fulfilled = Fulfilled."
         head={['Wire', 'Badge']}
-        rows={[...fulfillmentStatuses, unknownStatus].map((status) => ({
+        rows={[...fulfillmentStatuses, newStatus].map((status) => ({
           key: status,
           cells: [<code key="wire">{status || '(empty)'}</code>, <FulfillmentBadge key="badge" status={status} />],
         }))}
@@ -51,7 +58,7 @@ function StatusBadges() {
         title="Shipment"
         note="§4: delivered is a success; canceled and failure are critical; the others only inform."
         head={['Wire', 'Badge', 'Tone']}
-        rows={['', ...shipmentStatuses, unknownStatus].map((status) => ({
+        rows={['', ...shipmentStatuses, newStatus].map((status) => ({
           key: status,
           cells: [
             <code key="wire">{status || '(none)'}</code>,
@@ -78,7 +85,12 @@ function StatusBadges() {
   );
 }
 
-const meta = preview.meta({ title: 'Catalogues/Status badges', component: StatusBadges, tags: ['!autodocs'] });
+const meta = preview.meta({
+  title: 'Catalogues/Status badges',
+  component: StatusBadges,
+  args: { unknownStatus },
+  tags: ['!autodocs'],
+});
 
 export const Default = meta.story();
 
@@ -110,4 +122,16 @@ Default.test(
 
 Default.test('every label of the error list', async ({ canvas }) => {
   for (const label of Object.keys(inError)) await expect(canvas.getByText(label)).toBeVisible();
+});
+
+const longest = hostileNames.toSorted((a, b) => b.length - a.length)[0] ?? '';
+
+/** The longest name in every badge. Without a picture: fonts of foreign letters differ between machines. */
+export const LongestName = meta.story({
+  args: { unknownStatus: longest },
+  tags: ['fonts-of-the-machine'],
+});
+
+LongestName.test('the name is in both badges', async ({ canvas }) => {
+  await expect(canvas.getAllByText((_, element) => element?.textContent === longest).length).toBeGreaterThan(1);
 });

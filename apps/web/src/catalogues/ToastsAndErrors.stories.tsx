@@ -77,7 +77,10 @@ const reply = (status: number, serverMessage: string | null = null) =>
 const errors: readonly Error[] = [
   new http.SessionExpiredError(facts),
   new http.NetworkError({ ...facts, requestId: null }, new TypeError('Failed to fetch')),
+  new http.NotSentError({ ...facts, requestId: null }, new TypeError('Invalid header value')),
+  new http.RedirectError(facts),
   new http.UnexpectedReplyError(facts, 'orders[3].id', 'should be a text, is missing'),
+  new http.EndlessListError(facts, 'hasNextPage', 'is true on every page'),
   new http.RejectedError(facts, 'The order is already closed.'),
   new http.RejectedError(facts, null),
   ...[403, 404, 418, 429, 500].map((status) => reply(status)),
@@ -89,7 +92,10 @@ function ToastsAndErrors() {
   return (
     <CataloguePage
       title="Toasts and errors"
-      source="Every sentence about how something went, letter for letter as §8 has it, and our own around them. A sentence of the server goes before any of these."
+      source={
+        'Every sentence about how something went, letter for letter as §8 has it, and our own around them. A ' +
+        'sentence of the server goes before any of these.'
+      }
     >
       <CatalogueTable
         title="Providers"

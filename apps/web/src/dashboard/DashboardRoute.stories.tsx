@@ -176,14 +176,14 @@ export const Offline = meta.story({ ...inScenario('offline'), ...whenLoaded });
 
 Offline.test('a banner within a second of the first failure, with Retry', async ({ canvas }) => {
   await canvas.findByRole('searchbox', { name: 'Filter Orders' });
-  await expect((await canvas.findAllByText(/cannot be reached/, undefined, { timeout: 2_000 }))[0]).toBeVisible();
+  await expect((await canvas.findAllByText(/can’t reach the server/, undefined, { timeout: 2_000 }))[0]).toBeVisible();
   await expect(canvas.getAllByRole('button', { name: 'Retry' })[0]).toBeVisible();
 });
 
 /** Every reply takes three seconds. */
 export const Slow = meta.story(inScenario('slow'));
 
-Slow.test('what is on its way is said, and then it comes', async ({ canvas }) => {
+Slow.test('shows that it loads, and then the data', async ({ canvas }) => {
   await expect(await canvas.findByRole('status', { name: /Loading/ })).toBeVisible();
   await expect(await figureOf(canvas, 'Total Orders')).toBeGreaterThan(0);
 });
@@ -208,3 +208,15 @@ NothingConnected.test(
     );
   },
 );
+
+NothingConnected.test('it says what is hidden, and offers to connect a 3PL', async ({ canvas }) => {
+  const hidden = within(await canvas.findByRole('region', { name: 'Connect your warehouse to see the rest' }));
+  await expect(
+    hidden.getByText(/^Orders In Fulfillment, Errors, .* appear here once a 3PL is connected\.$/),
+  ).toBeVisible();
+  await expect(hidden.getByRole('link', { name: 'Connect a 3PL' })).toBeVisible();
+});
+
+Default.test('with a provider nothing is hidden', async ({ canvas }) => {
+  await expect(canvas.queryByRole('region', { name: 'Connect your warehouse to see the rest' })).toBeNull();
+});

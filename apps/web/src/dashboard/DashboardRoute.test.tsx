@@ -1,7 +1,8 @@
-import { createSandbox, smallSeed } from '@hub/api-client/mocks';
+import { createSandbox, type ScenarioName, smallSeed } from '@hub/api-client/mocks';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { AppAt } from '../testing/AppAt.tsx';
+import '../testing/lazyFiles.ts';
 
 type BeforeReply = (url: URL) => Promise<unknown> | undefined;
 
@@ -9,8 +10,9 @@ type BeforeReply = (url: URL) => Promise<unknown> | undefined;
 async function mountDashboard({
   beforeReply,
   path = '/app/dashboard',
-}: { beforeReply?: BeforeReply; path?: string } = {}) {
-  const sandbox = createSandbox({ seed: smallSeed });
+  scenario = 'default',
+}: { beforeReply?: BeforeReply; path?: string; scenario?: ScenarioName } = {}) {
+  const sandbox = createSandbox({ seed: smallSeed, scenario });
   const requests: { url: URL; signal: AbortSignal | null | undefined }[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const url = new URL(String(input));
@@ -103,7 +105,7 @@ test(
     isOffline = true;
     const failedAt = performance.now();
     choosePeriod('all');
-    await screen.findByText(/cannot be reached/, undefined, { timeout: 2_000 });
+    await screen.findByText(/can’t reach the server/, undefined, { timeout: 2_000 });
     // Includes three attempts with their delays (600 ms).
     expect(performance.now() - failedAt).toBeLessThan(1_500);
     expect(totalOrders()).toBe(loaded);
@@ -111,7 +113,7 @@ test(
     isOffline = false;
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(totalOrders()).toBeGreaterThan(loaded));
-    expect(screen.queryByText(/cannot be reached/)).toBeNull();
+    expect(screen.queryByText(/can’t reach the server/)).toBeNull();
   },
 );
 
@@ -134,3 +136,11 @@ test(
     await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
   },
 );
+
+test('a figure that the backend leaves out is a dash, the others are shown', async () => {
+  await mountDashboard({ scenario: 'other-backend' });
+  expect(within(summary()).getByText('Total Boxes Saved').parentElement).toHaveTextContent(/^Total Boxes Saved[–—-]$/);
+  expect(totalOrders()).toBeGreaterThan(0);
+  const stages = screen.getByRole('region', { name: 'Orders by stage' });
+  expect(within(stages).getAllByText(/^[–—-]$/)).toHaveLength(1);
+});

@@ -1,38 +1,48 @@
 import type { ThirdPartyList } from '@hub/api-client/integrations';
-import { visibleTabs } from '@hub/domain/dashboard';
+import { searchModesOf, visibleTabs } from '@hub/domain/dashboard';
 import { hasConnectedProvider } from '@hub/domain/integrations';
 import { appRoutes, routeDecision } from '@hub/domain/navigation';
-import type { TabNumber } from '@hub/domain/orders';
+import { tabs as orderTabNumbers } from '@hub/domain/orders';
 import { DashboardScreen } from '@hub/ui/dashboard';
 import { type Loadable, shownValue } from '@hub/ui/data';
 import { ThirdPartyNotice } from '../integrations/ThirdPartyNotice.tsx';
 import { useThirdPartyDetails } from '../integrations/useThirdPartyDetails.ts';
 import { ExportButton } from '../orders/export/ExportButton.tsx';
 import { BulkActionsSlot, BulkActionsSlotProvider } from '../orders/bulk/BulkActionsSlot.tsx';
+import { useRefreshScreen } from '../orders/actions/useRefreshScreen.ts';
 import { filteredPath } from '../orders/list/filtersInAddress.ts';
 import { useFiltersInAddress } from '../orders/list/useFiltersInAddress.ts';
+import { stageListPath } from '../orders/list/stageListPath.ts';
+import { useRememberedPeriod } from '../orders/list/useRememberedPeriod.ts';
 import { useStats } from '../orders/list/useStats.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { useFilterShortcut } from '../shortcuts/useFilterShortcut.ts';
 import { useCurrentMinute } from '../environment/useCurrentMinute.ts';
-import { LazyStageOrders, usePreloadStageOrders } from './LazyStageOrders.tsx';
+import { LazyAttention, LazyOutsidePeriod, LazyStageOrders, usePreloadDashboardParts } from './LazyDashboardParts.tsx';
+import { LazyHiddenStages } from './LazyHiddenStages.tsx';
 import { useOpenStages } from './useOpenStages.ts';
 
 /** `/app/dashboard`: filters in the address, stats, and the stage cards with their orders. */
 export default function DashboardRoute() {
-  const { timeZone, access } = useOpenShop();
-  const { queryFilters, shown, change, type, submit } = useFiltersInAddress();
+  const { timeZone, access, info } = useOpenShop();
+  const { queryFilters, shown, change, type, submit } = useFiltersInAddress(useRememberedPeriod('dashboard'));
   const stats = useStats(queryFilters);
   const thirdParties = useThirdPartyDetails();
+  const hasProvider = hasConnected(thirdParties);
   const now = useCurrentMinute();
   const [openStages, toggleStage] = useOpenStages();
   useFilterShortcut();
-  usePreloadStageOrders(stats.state === 'ready');
+  const refresh = useRefreshScreen();
+  const tabs = visibleTabs(hasProvider);
+  const hasAttention = info.capabilities.includes('attention') && tabs.includes(orderTabNumbers.errors);
+  const isAnswered = stats.state !== 'loading';
+  usePreloadDashboardParts(stats.state === 'ready');
 
   return (
     <BulkActionsSlotProvider>
       <DashboardScreen
         filters={shown}
+        searchModes={searchModesOf(info.capabilities)}
         shownPeriod={queryFilters.period}
         onFiltersChange={change}
         onSearchInput={type}
@@ -40,36 +50,38 @@ export default function DashboardRoute() {
         stats={stats}
         timeZone={timeZone}
         now={now}
-        tabs={stagesFor(thirdParties)}
+        tabs={tabs}
         expandedTabs={openStages}
         onStageToggle={toggleStage}
-        stagePath={(tab) => filteredPath(stagePath(tab), queryFilters)}
+        stagePath={(tab) => filteredPath(stageListPath(tab), queryFilters)}
         cardPath={(target) => {
           // Without permission the link would redirect back here.
           if (routeDecision(target, access, true).kind !== 'show') return null;
           return isListPath(target) ? filteredPath(target, queryFilters) : target;
         }}
+        renderOutside={(tab, count) =>
+          isAnswered && (
+            <LazyOutsidePeriod tab={tab} filters={queryFilters} count={count} isOpen={openStages.has(tab)} />
+          )
+        }
         renderStageActions={(tab) => <BulkActionsSlot tab={tab} />}
         renderOrders={(tab) => (
           <LazyStageOrders tab={tab} filters={queryFilters} placement="dashboard" maxHeight="min(75vh, 60rem)" />
         )}
-        actions={<ExportButton filters={shown} />}
+        afterStages={hasProvider === false && <LazyHiddenStages />}
+        actions={<ExportButton filters={shown} shownFilters={queryFilters} />}
+        onRefresh={refresh}
+        {...(hasAttention && { attention: isAnswered ? <LazyAttention /> : null })}
         banners={<ThirdPartyNotice thirdParties={thirdParties} />}
       />
     </BulkActionsSlotProvider>
   );
 }
 
-/** All eight until the settings are loaded, and when they fail to load (§4). */
-function stagesFor(thirdParties: Loadable<ThirdPartyList>): readonly TabNumber[] {
+/** Whether a provider is connected; null until the settings are loaded, and when they fail to load (§4). */
+function hasConnected(thirdParties: Loadable<ThirdPartyList>): boolean | null {
   const known = shownValue(thirdParties);
-  return visibleTabs(known === null || known.failure !== null ? null : hasConnectedProvider(known.providers));
-}
-
-/** Path of a stage's list (§2). */
-function stagePath(tab: TabNumber): string {
-  const list = appRoutes.find((route) => route.orderTab === tab && route.path.startsWith('/app/dashboard-v0/'));
-  return list?.path ?? '/app/dashboard-v0';
+  return known === null || known.failure !== null ? null : hasConnectedProvider(known.providers);
 }
 
 /** Whether a summary card leads to a list; then the link carries the filters. */

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@hub/api-client';
+import type { DemoFacts } from '@hub/domain/shared';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { SessionMarker } from './SessionMarker.ts';
@@ -6,13 +7,25 @@ import type { KeyValueStore } from './KeyValueStore.ts';
 import type { ShellPort } from '../shell/ShellPort.ts';
 import type { ToastStore } from '../toasts/ToastStore.ts';
 
+/** The server of the page. */
+export interface Network {
+  /** Of the page: `https://hub.example.com`. */
+  origin: string;
+  fetch: typeof fetch;
+}
+
 /** Everything that the app takes from outside; tests and stories replace it. */
 export interface AppEnvironment {
-  /** The client of a shop; the same one until another shop is requested. */
-  clientFor(shop: string): ApiClient;
-  /** sessionStorage: `shop`, `host`, `session_id`, `user_id`. */
+  /**
+   * The client of a shop; the same one until another shop is requested. `replaces`: the shop whose client it takes over,
+   * token included.
+   */
+  clientFor(shop: string, options?: { replaces: string }): ApiClient;
+  /** How calls are sent that need no client of a shop. */
+  network: Network;
+  /** sessionStorage: `shop`, `host`, `session_id`, `user_id`, and `admin_token`. */
   sessionStore: KeyValueStore;
-  /** localStorage: `admin_token` and others. */
+  /** localStorage: views, periods and others. */
   localStore: KeyValueStore;
   sessionMarker: SessionMarker;
   shell: ShellPort;
@@ -20,6 +33,8 @@ export interface AppEnvironment {
   queryClient: QueryClient;
   /** The server is the sandbox; a badge says so. */
   isSandbox: boolean;
+  /** What is known of the demo's server; null: the server is not the demo. */
+  demo: DemoFacts | null;
   now(): Date;
   /** A random id for a tab's session or an intent. */
   newId(): string;

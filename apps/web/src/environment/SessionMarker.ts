@@ -1,6 +1,5 @@
-import { sessionExpiredMarker } from '@hub/domain/shared';
+import { sessionExpiredMarker, type ReadonlyStore } from '@hub/domain/shared';
 import { createStore } from 'zustand/vanilla';
-import type { ReadonlyStore } from '../stores/ReadonlyStore.ts';
 
 declare global {
   interface Window {

@@ -5,9 +5,10 @@ export const sessionKeys = {
   sessionId: 'session_id',
   userId: 'user_id',
   upgradeShown: 'upgrade_shown',
+  chosenPlan: 'chosen_plan',
 } as const;
 
-/** localStorage: the token of `/admin/login` (§6). */
+/** sessionStorage: the token of `/admin/login`. One in localStorage is taken as well (§6), and never written there. */
 export const adminTokenKey = 'admin_token';
 
 /** localStorage: present when single-key shortcuts are disabled. */
@@ -21,4 +22,17 @@ export function connectionChecksKey(shop: string): string {
 /** localStorage, per shop: the saved views of its lists. */
 export function savedViewsKey(shop: string): string {
   return `saved_views:${shop}`;
+}
+
+/** localStorage: 'on' where the next order opens after an action. */
+export const openNextKey = 'open_next_after_action';
+
+/** localStorage, per shop: how many orders this person moved out of each list today. */
+export function handledTodayKey(shop: string): string {
+  return `handled_today:${shop}`;
+}
+
+/** localStorage, per shop: the period that was last chosen on the dashboard and on each list. */
+export function periodsKey(shop: string): string {
+  return `periods:${shop}`;
 }

@@ -60,14 +60,26 @@ export function useLazyDialogs(isNeeded: boolean, onLoadError: () => void): Lazy
   return loadedDialogs;
 }
 
-/** Preloads the dialogs once the page is idle. */
-export function usePreloadLazyDialogs(): void {
+/** Preloads the dialogs once the page is idle; null until they are there. */
+export function usePreloadLazyDialogs(): LazyDialogs | null {
   const load = useLoadDialogs();
   const isIdle = useIsFetching() === 0;
+  const [dialogs, setDialogs] = useState(loadedDialogs);
+  const isMissing = dialogs === null;
   useEffect(() => {
-    if (!isIdle || loadedDialogs) return undefined;
-    // The click loads it then, and reports the error.
-    const timer = setTimeout(() => loadLazyDialogs(load).catch(() => undefined), idleMs);
-    return () => clearTimeout(timer);
-  }, [isIdle, load]);
+    if (!isIdle || !isMissing) return undefined;
+    let isCancelled = false;
+    const timer = setTimeout(() => {
+      // The click loads it then, and reports the error.
+      loadLazyDialogs(load).then(
+        (loaded) => !isCancelled && setDialogs(loaded),
+        () => undefined,
+      );
+    }, idleMs);
+    return () => {
+      isCancelled = true;
+      clearTimeout(timer);
+    };
+  }, [isIdle, isMissing, load]);
+  return dialogs;
 }

@@ -21,6 +21,7 @@ const endsAtTheFirstSearch = http.get('*/list-order', ({ request }) =>
 );
 
 export const DuringAList = meta.story({
+  name: 'Session expired (401) during a list',
   ...inScenario('default', { faults: [endsAtTheFirstSearch] }),
   play: inOwnSituation(async ({ args, canvas, step, userEvent }) => {
     await step('The list is there, and somebody is at work in it', async () => {

@@ -48,7 +48,7 @@ export const FromStarterToElite = meta.story({
   }),
 });
 
-FromStarterToElite.test('nothing is said to be bought before the owner has confirmed', async ({ canvas }) => {
+FromStarterToElite.test('nothing counts as bought before the owner has confirmed', async ({ canvas }) => {
   await expect(await popup()).toBeVisible();
   await expect(canvas.queryByText(/saved successfully/)).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { type ScenarioName, scenarios } from '@hub/api-client/mocks';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt } from '../testing/AppAt.tsx';
@@ -14,6 +15,10 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
+/** On a server that has no locations and no routing of its own. */
+const onForeignServer = (scenario: ScenarioName) =>
+  inScenario({ ...scenarios[scenario], capabilities: ['idempotency'] });
+
 type Canvas = ReturnType<typeof within>;
 
 const page = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: 'Fulfillment' });
@@ -27,7 +32,7 @@ async function waitUntilLoaded(canvas: Canvas): Promise<void> {
 
 const whenLoaded = { play: inOwnSituation(({ canvas }: { canvas: Canvas }) => waitUntilLoaded(canvas)) };
 
-export const Default = meta.story({ ...inScenario('default'), ...whenLoaded });
+export const Default = meta.story({ ...onForeignServer('default'), ...whenLoaded });
 
 Default.test('batching is the default: stage by stage, and the orders that wait longest', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Batching' })).toHaveAttribute('aria-current', 'page');
@@ -42,14 +47,14 @@ Default.test('batching is the default: stage by stage, and the orders that wait 
     'Total',
   ]);
   await expect(
-    within(await table(canvas, 'Open orders that wait longest to be batched')).getAllByRole('link').length,
+    within(await table(canvas, 'Open orders waiting longest for a batch')).getAllByRole('link').length,
   ).toBeGreaterThan(1);
-  await expect(canvas.getByText(/^Derived from the batch times of all \d+ orders \(Last 30d\)\./)).toBeVisible();
+  await expect(canvas.getByText(/^Based on the batch times of all \d+ orders \(Last 30d\)\./)).toBeVisible();
 });
 
 /** Shop info is loaded, nothing else. */
 export const Loading = meta.story({
-  ...inScenario('hanging'),
+  ...onForeignServer('hanging'),
   play: inOwnSituation(async ({ canvas }) => void (await page(canvas))),
 });
 
@@ -58,22 +63,24 @@ Loading.test('the frame and the controls are there, and every card says that it 
   await expect(canvas.getByRole('combobox', { name: 'Period' })).toBeEnabled();
 });
 
-export const Empty = meta.story({ ...inScenario('empty'), ...whenLoaded });
+export const Empty = meta.story({ ...onForeignServer('empty'), ...whenLoaded });
 
 Empty.test('says what would show something', async ({ canvas }) => {
   await expect(await canvas.findByText(/^There are no orders in this period/)).toBeVisible();
 });
 
 /** Every call after shop info fails with 500. */
-export const Error = meta.story({ ...inScenario('failing'), ...whenLoaded });
+export const Error = meta.story({ ...onForeignServer('failing'), ...whenLoaded });
 
-Error.test('what happened, the call, one Retry, and no figure that nobody sent', async ({ canvas }) => {
+Error.test('what happened, the call, one Retry, and no made-up figure', async ({ canvas }) => {
   await expect(await canvas.findByText(/GET \/list-order · status 500/)).toBeVisible();
   await expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
-  await expect(within(canvas.getByRole('region', { name: 'Summary' })).getAllByText('–')).toHaveLength(4);
+  const summary = within(canvas.getByRole('region', { name: 'Summary' }));
+  // The lists fail one after the other.
+  await waitFor(() => expect(summary.queryAllByText('–')).toHaveLength(4));
 });
 
-export const SessionExpired = meta.story({ ...inScenario('session-expired'), ...whenLoaded });
+export const SessionExpired = meta.story({ ...onForeignServer('session-expired'), ...whenLoaded });
 
 SessionExpired.test('one alert "Session expired, please reload the page!" and the marker e40', async ({ canvas }) => {
   await canvas.findByRole('alertdialog');
@@ -82,7 +89,7 @@ SessionExpired.test('one alert "Session expired, please reload the page!" and th
 });
 
 /** Read-only screens, so that view permission shows everything. */
-export const ViewOnly = meta.story({ ...inScenario('view-only'), ...whenLoaded });
+export const ViewOnly = meta.story({ ...onForeignServer('view-only'), ...whenLoaded });
 
 ViewOnly.test('a person without edit permission sees everything', async ({ canvas }) => {
   await expect(
@@ -91,7 +98,7 @@ ViewOnly.test('a person without edit permission sees everything', async ({ canva
 });
 
 export const BatchHistory = meta.story({
-  ...inScenario('default'),
+  ...onForeignServer('default'),
   ...whenLoaded,
   args: { path: '/app/fulfillment/batch-history' },
 });
@@ -109,12 +116,12 @@ BatchHistory.test('days, newest first; the first and the last order of a day lea
 
 const whenSampled = {
   play: inOwnSituation(
-    async ({ canvas }: { canvas: Canvas }) => void (await canvas.findByText(/^Derived from the shipments/)),
+    async ({ canvas }: { canvas: Canvas }) => void (await canvas.findByText(/^Based on the shipments/)),
   ),
 };
 
 export const ShippingMapping = meta.story({
-  ...inScenario('default'),
+  ...onForeignServer('default'),
   ...whenSampled,
   args: { path: '/app/fulfillment/shipping-mapping?period=last_24h' },
 });
@@ -133,7 +140,7 @@ ShippingMapping.test('shipments by status, of all locations or of one', async ({
 });
 
 export const Locations = meta.story({
-  ...inScenario('default'),
+  ...onForeignServer('default'),
   ...whenSampled,
   args: { path: '/app/fulfillment/locations?period=last_24h' },
 });
@@ -148,28 +155,26 @@ Locations.test('every location of the store, with the period covered', async ({ 
       .slice(0, 4),
   ).toEqual(['Northampton warehouse', 'Leeds overflow', 'Rotterdam (EU)', 'London showroom']);
   await expect(
-    canvas.getByText(
-      /^Derived from the shipments of .* \(Last 24h\), created from \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d\.$/,
-    ),
+    canvas.getByText(/^Based on the shipments of .* \(Last 24h\), created from \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d\.$/),
   ).toBeVisible();
 });
 
 /** A store without sales. */
 export const LocationsEmpty = meta.story({
-  ...inScenario('empty'),
+  ...onForeignServer('empty'),
   ...whenLoaded,
   args: { path: '/app/fulfillment/locations?period=all' },
 });
 
 LocationsEmpty.test('has its locations all the same', async ({ canvas }) => {
-  await expect(await canvas.findByText(/as soon as the store sells something/)).toBeVisible();
+  await expect(await canvas.findByText(/New orders from your store appear here/)).toBeVisible();
   await expect(
     within(await table(canvas, 'Locations')).getByRole('row', { name: /^Leeds overflow/ }),
   ).toHaveTextContent('Leeds overflow000');
 });
 
 export const LocationsError = meta.story({
-  ...inScenario('failing'),
+  ...onForeignServer('failing'),
   ...whenLoaded,
   args: { path: '/app/fulfillment/locations' },
 });
@@ -181,16 +186,189 @@ LocationsError.test('names both calls, and opens no order', async ({ canvas }) =
 });
 
 export const OrderRouting = meta.story({
-  ...inScenario('default'),
+  ...onForeignServer('default'),
   ...whenSampled,
   args: { path: '/app/fulfillment/order-routing?period=last_24h' },
 });
 
-OrderRouting.test('where orders went, which were split, and what stands in no shipment', async ({ canvas }) => {
+OrderRouting.test('where orders went, which were split, and what is in no shipment', async ({ canvas }) => {
   await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^All [\d,]+ orders$/),
     'Where orders went',
-    'Orders that leave from several locations',
-    'Orders with units in no shipment',
+    'Orders shipped from several locations',
+    'Orders still waiting for a shipment',
   ]);
   await expect(within(await table(canvas, 'Where orders went')).getByRole('row', { name: /^Total/ })).toBeVisible();
+});
+
+/** On a server that has locations and routing of its own. */
+export const LocationSettings = meta.story({
+  ...inScenario('default'),
+  ...whenLoaded,
+  args: { path: '/app/fulfillment/locations' },
+});
+
+LocationSettings.test('switched off and on again by Undo', async ({ canvas, userEvent }) => {
+  const leeds = await canvas.findByRole('switch', { name: 'Leeds overflow' });
+  await userEvent.click(leeds);
+  await waitFor(() => expect(leeds).not.toBeChecked());
+  await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(leeds).toBeChecked());
+});
+
+export const RoutingRules = meta.story({
+  ...inScenario('default'),
+  ...whenLoaded,
+  args: { path: '/app/fulfillment/order-routing' },
+});
+
+RoutingRules.test('a changed rule is simulated before it is saved', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('switch', { name: 'EU orders from Rotterdam' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Simulate' }));
+  const row = within(await table(canvas, 'What it would have done')).getByRole('row', { name: /^Rotterdam/ });
+  await expect(row).toHaveTextContent(/−\d/);
+});
+
+export const RoutingRulesError = meta.story({
+  ...inScenario('failing'),
+  ...whenLoaded,
+  args: { path: '/app/fulfillment/order-routing' },
+});
+
+RoutingRulesError.test('what happened, with Retry', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+/** What the methods of the sample are sent with. */
+export const ProviderMapping = meta.story({
+  ...inScenario('default'),
+  ...whenLoaded,
+  args: { path: '/app/fulfillment/shipping-mapping' },
+});
+
+ProviderMapping.test('those that are not mapped come first', async ({ canvas }) => {
+  await expect(await canvas.findByText(/^2 shipping methods aren’t mapped\./)).toBeVisible();
+  const methods = within(canvas.getByRole('group', { name: 'Shipping methods' })).getAllByRole('listitem');
+  await expect(methods[0]).toHaveTextContent(/^International/);
+});
+
+export const ProviderMappingError = meta.story({
+  ...inScenario('failing'),
+  ...whenLoaded,
+  args: { path: '/app/fulfillment/shipping-mapping' },
+});
+
+ProviderMappingError.test('what happened, with Retry', async ({ canvas }) => {
+  await expect(await canvas.findByText(/GET \/hub\/shipping-mapping · status 500/)).toBeVisible();
+});
+
+export const LocationSettingsError = meta.story({
+  ...inScenario('failing'),
+  ...whenLoaded,
+  args: { path: '/app/fulfillment/locations' },
+});
+
+LocationSettingsError.test('what happened, with Retry', async ({ canvas }) => {
+  await expect(await canvas.findByText(/GET \/hub\/locations · status 500/)).toBeVisible();
+});
+
+/** On a server that sends batches of its own. */
+export const NextBatches = meta.story({
+  ...inScenario('default'),
+  ...whenLoaded,
+  args: { path: '/app/fulfillment/batching' },
+});
+
+NextBatches.test(
+  'what each location sends next, its orders, and Send now after a question',
+  async ({ canvas, userEvent }) => {
+    const warehouse = within(await canvas.findByRole('region', { name: 'Northampton warehouse' }));
+    await expect(warehouse.getByText(/^\d+ orders in \d+ boxes$/)).toBeVisible();
+    await expect(warehouse.getByText(/^in \d/)).toBeVisible();
+    await userEvent.click(warehouse.getByRole('button', { name: /^Show orders/ }));
+    await expect(await table(canvas, 'Orders of Northampton warehouse')).toBeVisible();
+    await userEvent.click(warehouse.getByRole('button', { name: /^Send now/ }));
+    const dialog = within(
+      await canvas.findByRole('dialog', { name: /^Send \d+ orders from Northampton warehouse now\?$/ }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: /^Send \d+ orders$/ }));
+    await expect(await canvas.findByText(/^Batch \d+: \d+ orders sent from Northampton warehouse/)).toBeVisible();
+    await expect(await warehouse.findByText('No orders to send')).toBeVisible();
+  },
+);
+
+export const NextBatchesEmpty = meta.story({
+  ...inScenario('empty'),
+  ...whenLoaded,
+  args: { path: '/app/fulfillment/batching' },
+});
+
+NextBatchesEmpty.test(
+  'says that there is nothing to send and no cut-off, and where cut-offs are set',
+  async ({ canvas }) => {
+    const leeds = within(await canvas.findByRole('region', { name: 'Leeds overflow' }));
+    await expect(leeds.getByText('No orders to send')).toBeVisible();
+    await expect(leeds.getByRole('link', { name: 'Set cut-off times' })).toBeVisible();
+  },
+);
+
+export const NextBatchesError = meta.story({
+  ...inScenario('failing'),
+  ...whenLoaded,
+  args: { path: '/app/fulfillment/batching' },
+});
+
+NextBatchesError.test('what happened, with Retry', async ({ canvas }) => {
+  await expect(await canvas.findByText(/GET \/hub\/batching · status 500/)).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+export const NextBatchesViewOnly = meta.story({
+  ...inScenario('view-only'),
+  ...whenLoaded,
+  args: { path: '/app/fulfillment/batching' },
+});
+
+NextBatchesViewOnly.test('everything is shown, and why nothing can be sent or paused', async ({ canvas }) => {
+  const warehouse = within(await canvas.findByRole('region', { name: 'Northampton warehouse' }));
+  for (const name of [/^Send now/, /^Pause cut-offs/])
+    await expect(warehouse.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+});
+
+export const Batches = meta.story({
+  ...inScenario('default'),
+  ...whenLoaded,
+  args: { path: '/app/fulfillment/batch-history' },
+});
+
+Batches.test('newest first; a batch opens with its orders, failed ones first', async ({ canvas, userEvent }) => {
+  const [newest] = within(await table(canvas, 'Batch history')).getAllByRole('link');
+  await userEvent.click(newest as HTMLElement);
+  const [, first] = within(await table(canvas, 'Orders of the batch')).getAllByRole('row');
+  await expect(first).toHaveTextContent(/Failed/);
+  await userEvent.click(canvas.getByRole('button', { name: 'Send the 2 failed orders again' }));
+  const dialog = within(await canvas.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Send the 2 failed orders again' }));
+  await expect(await canvas.findByRole('list', { name: 'What became of the orders' })).toBeVisible();
+});
+
+export const BatchesError = meta.story({
+  ...inScenario('failing'),
+  ...whenLoaded,
+  args: { path: '/app/fulfillment/batch-history' },
+});
+
+BatchesError.test('what happened, with Retry', async ({ canvas }) => {
+  await expect(await canvas.findByText(/GET \/hub\/batches · status 500/)).toBeVisible();
+});
+
+/** An address of a batch that there is not. */
+export const UnknownBatch = meta.story({
+  ...inScenario('default'),
+  args: { path: '/app/fulfillment/batch-history?batch=999' },
+});
+
+UnknownBatch.test('says so, and leads back to the history', async ({ canvas }) => {
+  await expect(await canvas.findByText('There is no such batch.')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Batch history' })).toBeVisible();
 });

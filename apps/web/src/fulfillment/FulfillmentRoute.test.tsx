@@ -1,10 +1,19 @@
-import { noViewReason } from '@hub/domain/permissions';
+import { noViewReason, sections } from '@hub/domain/permissions';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { type ScenarioName, scenarios } from '@hub/api-client/mocks';
 import { mountSandbox } from '../testing/mountSandbox.tsx';
 
 // Whole screens in jsdom take seconds under load.
 vi.setConfig({ testTimeout: 40_000 });
+
+type Intercept = NonNullable<NonNullable<Parameters<typeof mountSandbox>[1]>['intercept']>;
+
+/** On a server that has no locations and no routing of its own. */
+const mountReports = (
+  path: string,
+  { scenario = 'default', ...options }: { scenario?: ScenarioName; intercept?: Intercept } = {},
+) => mountSandbox(path, { ...options, scenario: { ...scenarios[scenario], capabilities: ['idempotency'] } });
 
 const longEnough = { timeout: 20_000 };
 
@@ -17,7 +26,7 @@ async function rowsOf(name: string): Promise<string[][]> {
     .map((row) => [...row.children].map(({ textContent }) => textContent ?? ''));
 }
 
-const derived = () => screen.findByText(/^Derived from the shipments/, undefined, longEnough);
+const derived = () => screen.findByText(/^Based on the shipments/, undefined, longEnough);
 
 const json = (body: unknown) => Response.json(body);
 
@@ -84,7 +93,7 @@ describe('/app/fulfillment', () => {
     'batching is the default; five tabs at their own addresses, which keep the period',
     { tags: '§2.26' },
     async () => {
-      const { calls, sent } = mountSandbox('/app/fulfillment?period=last_7d');
+      const { calls, sent } = mountReports('/app/fulfillment?period=last_7d');
       await rowsOf('Batched and not batched, by stage');
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Fulfillment');
       const tabs = within(screen.getByRole('navigation', { name: 'Fulfillment tabs' })).getAllByRole('link');
@@ -117,17 +126,17 @@ describe('/app/fulfillment', () => {
   );
 
   test('needs section 6: without it the dashboard', async () => {
-    const { calls } = mountSandbox('/app/fulfillment/locations', { scenario: 'no-locations' });
+    const { calls } = mountReports('/app/fulfillment/locations', { scenario: 'no-locations' });
     await screen.findByRole('heading', { level: 1, name: 'Dashboard' }, longEnough);
     expect(calls('/get-locations')).toEqual([]);
   });
 
   test.each(['batching', 'batch-history', 'order-routing'])(
-    '%s: a person without the dashboard is told why nothing can be counted, once, and no link would send them away',
+    '%s: without permission for the dashboard: one notice with the reason, and no link that would redirect',
     async (tab) => {
-      mountSandbox(`/app/fulfillment/${tab}`, { scenario: 'no-dashboard' });
-      await screen.findByText(noViewReason(1), undefined, longEnough);
-      expect(screen.getAllByText(noViewReason(1))).toHaveLength(1);
+      mountReports(`/app/fulfillment/${tab}`, { scenario: 'no-dashboard' });
+      await screen.findByText(noViewReason(sections.dashboard), undefined, longEnough);
+      expect(screen.getAllByText(noViewReason(sections.dashboard))).toHaveLength(1);
       expect(
         screen.getAllByRole('link').filter((link) => (link as HTMLAnchorElement).href.includes('/app/dashboard')),
       ).toEqual([]);
@@ -135,7 +144,7 @@ describe('/app/fulfillment', () => {
   );
 
   test('the three tabs of shipments read the details once', async () => {
-    const { sent } = mountSandbox('/app/fulfillment/locations?period=all');
+    const { sent } = mountReports('/app/fulfillment/locations?period=all');
     await derived();
     const details = () => sent.filter(({ url }) => url.pathname.startsWith('/get-order-detail/')).length;
     expect(details()).toBe(200);
@@ -159,8 +168,8 @@ describe('batching and batch history', () => {
   const intercept = serverOf(orders, [], { 2: ['5', '1', '2'], 3: ['4', '3'] });
 
   test('open orders that are not batched, oldest first, each leading to itself among all orders', async () => {
-    mountSandbox('/app/fulfillment/batching', { intercept });
-    expect((await rowsOf('Open orders that wait longest to be batched')).map(([name]) => name)).toEqual(['#1', '#5']);
+    mountReports('/app/fulfillment/batching', { intercept });
+    expect((await rowsOf('Open orders waiting longest for a batch')).map(([name]) => name)).toEqual(['#1', '#5']);
     const rows = await rowsOf('Batched and not batched, by stage');
     expect(rows.slice(0, 2)).toEqual([
       ['Open Orders', '3', '1', '2'],
@@ -182,21 +191,19 @@ describe('batching and batch history', () => {
     expect([stage.pathname, stage.searchParams.get('period')]).toEqual(['/app/dashboard-v0/openorders', 'last_30d']);
   });
 
-  test('days are those of the shop’s zone; a batch time that nobody can read is in none, and said', async () => {
-    mountSandbox('/app/fulfillment/batch-history', { intercept });
+  test('days are those of the shop’s time zone; an unreadable batch time is in none, and counted in a note', async () => {
+    mountReports('/app/fulfillment/batch-history', { intercept });
     expect(await rowsOf('Orders by the day of their batch')).toEqual([
       ['2026-01-12', '2', '04:30:00 AM, #2', '10:00:00 AM, #4'],
       ['Total', '2', '', ''],
     ]);
     expect(
-      screen.getByText(
-        'Derived from the batch times of all 5 orders (Last 30d). 3 orders have no readable batch time.',
-      ),
+      screen.getByText('Based on the batch times of all 5 orders (Last 30d). 3 orders have no batch time.'),
     ).toBeInTheDocument();
   });
 
   test('one of the six lists fails: the days stay, the stages are not claimed', async () => {
-    mountSandbox('/app/fulfillment/batching', {
+    mountReports('/app/fulfillment/batching', {
       intercept: (call) =>
         call.url.searchParams.get('tab') === '7' ? new Response('{}', { status: 500 }) : intercept(call),
     });
@@ -205,7 +212,7 @@ describe('batching and batch history', () => {
       within(screen.getByRole('region', { name: 'Summary' }))
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Open, not batched yet–', 'Other stages, not batched–', 'Batched today0', 'Batched, of the period2']);
+    ).toEqual(['Open, not batched yet–', 'Other stages, not batched–', 'Batched today0', 'Batched, whole period2']);
     expect(screen.queryByRole('table')).toBeNull();
   });
 });
@@ -244,10 +251,10 @@ describe('locations', () => {
   ];
 
   test(
-    'every location by id, whether the id came as a number or as a text; unknown, nameless, repeated and unreadable ones are said',
+    'every location by id, a number or a text; unknown, nameless, repeated and unreadable ones are named',
     { tags: '§2.29' },
     async () => {
-      mountSandbox('/app/fulfillment/locations', { intercept: serverOf(orders, locations) });
+      mountReports('/app/fulfillment/locations', { intercept: serverOf(orders, locations) });
       await derived();
       expect(await rowsOf('Locations')).toEqual([
         ['Northampton', '2', '4', '2'],
@@ -258,12 +265,12 @@ describe('locations', () => {
       ]);
       expect(
         screen.getByText(
-          '1 location came with an id that another one has; each id is shown once. 1 location could not be read.',
+          '1 location came with the id of another one. Each id is shown once. 1 location could not be read.',
         ),
       ).toBeInTheDocument();
       const open = await rowsOf('Oldest and newest order with an open shipment');
       expect(open[0]).toEqual(['Northampton', '#2, 2026-01-08', '#4, 2026-01-10']);
-      expect(open[2]).toEqual(['Unknown location (90009)', 'No readable date', 'No readable date']);
+      expect(open[2]).toEqual(['Unknown location (90009)', 'No date', 'No date']);
     },
   );
 
@@ -273,7 +280,7 @@ describe('locations', () => {
     async () => {
       let isDown = true;
       const server = serverOf(orders, locations);
-      mountSandbox('/app/fulfillment/locations', {
+      mountReports('/app/fulfillment/locations', {
         intercept: (call) =>
           isDown && call.url.pathname === '/get-locations' ? new Response('{}', { status: 500 }) : server(call),
       });
@@ -291,7 +298,7 @@ describe('locations', () => {
     { tags: '§2.29' },
     async () => {
       const server = serverOf(orders, locations);
-      mountSandbox('/app/fulfillment/locations', {
+      mountReports('/app/fulfillment/locations', {
         intercept: (call) => (call.url.pathname === '/list-order' ? new Response('{}', { status: 500 }) : server(call)),
       });
       await screen.findByText(/GET \/list-order · status 500/, undefined, longEnough);
@@ -299,18 +306,16 @@ describe('locations', () => {
     },
   );
 
-  test('no orders: the locations stand with nothing open; neither orders nor locations: said', async () => {
-    mountSandbox('/app/fulfillment/locations', { intercept: serverOf([], locations) });
+  test('no orders: the locations have nothing open; neither orders nor locations: a message', async () => {
+    mountReports('/app/fulfillment/locations', { intercept: serverOf([], locations) });
     await screen.findByText(/^There are no orders in this period/, undefined, longEnough);
     expect((await rowsOf('Locations'))[0]).toEqual(['Northampton', '0', '0', '0']);
   });
 
-  test('a store without locations and shipments is told so', async () => {
-    mountSandbox('/app/fulfillment/locations', { intercept: serverOf([{ name: '1' }], []) });
-    expect(
-      await screen.findByText('The store platform names no location, and no shipment does.', undefined, longEnough),
-    ).toBeInTheDocument();
-    expect(screen.getByText('None of these orders has an open shipment.')).toBeInTheDocument();
+  test('a store without locations and shipments has a message that says so', async () => {
+    mountReports('/app/fulfillment/locations', { intercept: serverOf([{ name: '1' }], []) });
+    expect(await screen.findByText('Your store has no locations yet.', undefined, longEnough)).toBeInTheDocument();
+    expect(screen.getByText('No open shipments in these orders.')).toBeInTheDocument();
   });
 });
 
@@ -341,7 +346,7 @@ describe('shipping mapping and order routing', () => {
   ]);
 
   test('shipments by status, of one location, and those without a tracking number', async () => {
-    mountSandbox('/app/fulfillment/shipping-mapping', { intercept });
+    mountReports('/app/fulfillment/shipping-mapping', { intercept });
     await derived();
     await screen.findByRole('option', { name: 'Leeds' }, longEnough);
     expect(await rowsOf('Shipments by delivery status')).toEqual([
@@ -363,10 +368,10 @@ describe('shipping mapping and order routing', () => {
   });
 
   test(
-    'where orders went, which were split, and what stands in no shipment; canceled shipments and closed orders left out',
+    'where orders went, which were split, and what is in no shipment, without canceled shipments and closed orders',
     { tags: '§2.30' },
     async () => {
-      mountSandbox('/app/fulfillment/order-routing', { intercept });
+      mountReports('/app/fulfillment/order-routing', { intercept });
       await derived();
       await screen.findAllByText('Northampton', undefined, longEnough);
       expect(await rowsOf('Where orders went')).toEqual([
@@ -374,8 +379,8 @@ describe('shipping mapping and order routing', () => {
         ['Northampton', '2 (100 %)', '4 (40 %)'],
         ['Total', '2', '10'],
       ]);
-      expect(await rowsOf('Orders that leave from several locations')).toEqual([['#4', 'Leeds, Northampton']]);
-      expect(await rowsOf('Orders with units in no shipment')).toEqual([
+      expect(await rowsOf('Orders shipped from several locations')).toEqual([['#4', 'Leeds, Northampton']]);
+      expect(await rowsOf('Orders still waiting for a shipment')).toEqual([
         ['#4', '0', '7'],
         ['#3', '5', '0'],
       ]);
@@ -383,7 +388,7 @@ describe('shipping mapping and order routing', () => {
   );
 
   test('the session ends while details are read: one alert, and no more calls', async () => {
-    const { sent } = mountSandbox('/app/fulfillment/order-routing?period=all', {
+    const { sent } = mountReports('/app/fulfillment/order-routing?period=all', {
       intercept: ({ url }) =>
         url.pathname.startsWith('/get-order-detail/') ? new Response('{}', { status: 401 }) : undefined,
     });

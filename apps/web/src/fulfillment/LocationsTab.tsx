@@ -5,5 +5,5 @@ import { useShipmentScreenProps } from './useShipmentScreenProps.tsx';
 
 /** `/app/fulfillment/locations`. */
 export function LocationsTab(props: ScreenProps) {
-  return <LocationsScreen {...useShipmentScreenProps(props)} timeZone={useOpenShop().timeZone} />;
+  return <LocationsScreen {...useShipmentScreenProps(props, 'locations')} timeZone={useOpenShop().timeZone} />;
 }

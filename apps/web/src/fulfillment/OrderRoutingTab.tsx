@@ -4,5 +4,5 @@ import { useShipmentScreenProps } from './useShipmentScreenProps.tsx';
 
 /** `/app/fulfillment/order-routing`. */
 export function OrderRoutingTab(props: ScreenProps) {
-  return <OrderRoutingScreen {...useShipmentScreenProps(props)} />;
+  return <OrderRoutingScreen {...useShipmentScreenProps(props, 'shipping')} />;
 }

@@ -4,5 +4,5 @@ import { useShipmentScreenProps } from './useShipmentScreenProps.tsx';
 
 /** `/app/fulfillment/shipping-mapping`. */
 export function ShippingMappingTab(props: ScreenProps) {
-  return <ShippingMappingScreen {...useShipmentScreenProps(props)} />;
+  return <ShippingMappingScreen {...useShipmentScreenProps(props, 'shipping')} />;
 }

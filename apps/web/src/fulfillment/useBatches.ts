@@ -15,9 +15,9 @@ export function useBatches(filters: OrderFilters): Loadable<PeriodBatches> {
   return useShopLoadable({
     queryKey: fulfillmentKeys.batches(shop, timeZone, filters),
     section: sections.dashboard,
-    async load(signal): Promise<PeriodBatches> {
+    async queryFn({ signal }): Promise<PeriodBatches> {
       const today = calendarDay(now().getTime(), timeZone);
-      const { orders, unreadable } = await client.orders.listAllOrders(
+      const { orders, unreadable, gap } = await client.orders.listAllOrders(
         { tab: tabs.all, filters, fields: batchFields },
         { signal },
       );
@@ -25,6 +25,7 @@ export function useBatches(filters: OrderFilters): Loadable<PeriodBatches> {
         batches: batchDays(orders, timeZone),
         orders: orders.length,
         unreadable,
+        gap,
         period: describeFilters(filters),
         today,
       };

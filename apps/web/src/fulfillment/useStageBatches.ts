@@ -5,6 +5,7 @@ import type { PeriodStages } from '@hub/ui/fulfillment';
 import type { Loadable } from '@hub/ui/data';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { useShopLoadable } from '../session/useShopLoadable.ts';
+import { gapOfLists } from '../reports/gapOfLists.ts';
 import { fulfillmentKeys } from './fulfillmentKeys.ts';
 import { batchFields } from './batchFields.ts';
 
@@ -14,12 +15,13 @@ export function useStageBatches(filters: OrderFilters): Loadable<PeriodStages> {
   return useShopLoadable({
     queryKey: fulfillmentKeys.stages(shop, filters),
     section: sections.dashboard,
-    async load(signal): Promise<PeriodStages> {
+    async queryFn({ signal }): Promise<PeriodStages> {
       const lists = batchingTabs.map(async (tab) => ({
         tab,
         ...(await client.orders.listAllOrders({ tab, filters, fields: batchFields }, { signal })),
       }));
-      return { ...batchingFigures(await Promise.all(lists)), period: describeFilters(filters) };
+      const read = await Promise.all(lists);
+      return { ...batchingFigures(read), gap: gapOfLists(read), period: describeFilters(filters) };
     },
     structuralSharing: false,
   });

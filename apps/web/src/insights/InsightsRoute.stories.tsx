@@ -1,3 +1,4 @@
+import { type ScenarioName, scenarios } from '@hub/api-client/mocks';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt } from '../testing/AppAt.tsx';
@@ -55,7 +56,7 @@ Default.test('tables, by keyboard alone, with links that keep shop and host', as
   await expect(url.searchParams.get('host')).not.toBeNull();
 });
 
-Default.test('another period is another question, and stands for the other tabs too', async ({ canvas, userEvent }) => {
+Default.test('another period is another request, and applies to the other tabs too', async ({ canvas, userEvent }) => {
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), 'All');
   await expect(await canvas.findByRole('heading', { level: 2, name: /^Orders by (week|month)/ })).toBeVisible();
   await userEvent.click(
@@ -84,10 +85,12 @@ Empty.test('says what would show something', async ({ canvas }) => {
 /** Every call after shop info fails with 500. */
 export const Error = meta.story({ ...inScenario('failing'), ...whenLoaded });
 
-Error.test('what happened, the calls, Retry, and no figure that nobody sent', async ({ canvas }) => {
+Error.test('what happened, the calls, Retry, and no made-up figure', async ({ canvas }) => {
   await expect(await canvas.findByText(/GET \/stats · status 500/)).toBeVisible();
   await expect(canvas.getByText(/GET \/list-order · status 500/)).toBeVisible();
-  await expect((await cardOf(canvas, 'Summary')).getAllByText('–')).toHaveLength(5);
+  const summary = await cardOf(canvas, 'Summary');
+  // The lists fail one after the other.
+  await waitFor(() => expect(summary.queryAllByText('–')).toHaveLength(5));
 });
 
 export const SessionExpired = meta.story({ ...inScenario('session-expired'), ...whenLoaded });
@@ -111,7 +114,7 @@ ViewOnly.test('a person without edit permission sees everything', async ({ canva
 export const Offline = meta.story({ ...inScenario('offline'), ...whenLoaded });
 
 Offline.test('one banner, with Retry', async ({ canvas }) => {
-  await expect(await canvas.findAllByText(/cannot be reached/)).toHaveLength(1);
+  await expect(await canvas.findAllByText(/can’t reach the server/)).toHaveLength(1);
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
@@ -122,8 +125,8 @@ export const Partial = meta.story({
   args: { path: '/app/insights?period=all' },
 });
 
-Partial.test('orders that cannot be read are counted and said', async ({ canvas }) => {
-  await expect(await canvas.findAllByText(/2 orders could not be read and are in no chart\./)).toHaveLength(2);
+Partial.test('orders that cannot be read are counted in a note', async ({ canvas }) => {
+  await expect(await canvas.findAllByText(/2 orders couldn’t be read and aren’t in the charts\./)).toHaveLength(2);
 });
 
 /** Every body has a wrong shape. */
@@ -136,21 +139,34 @@ Malformed.test('an error that names the endpoint and the field, never a blank sc
 const whenSampled = {
   play: inOwnSituation(
     async ({ canvas }: { canvas: Canvas }) =>
-      void (await canvas.findByText(/^Derived from the line items/, undefined, { timeout: 30_000 })),
+      void (await canvas.findByText(/^Based on the line items/, undefined, { timeout: 30_000 })),
   ),
 };
 
-export const Inventory = meta.story({
+const onForeignServer = (scenario: ScenarioName) =>
+  inScenario({ ...scenarios[scenario], capabilities: ['idempotency'] });
+
+/** SKUs of all orders of the period. */
+export const AllOrderSkus = meta.story({
   ...inScenario('default'),
+  ...whenSampled,
+  args: { path: '/app/insights/inventory' },
+});
+
+AllOrderSkus.test('a server that can counts every order of the period', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: /^All [\d,]+ orders$/ })).toBeVisible();
+  await expect(canvas.getByText(/^Based on the line items of all [\d,]+ orders \(Last 30d\)\.$/)).toBeVisible();
+});
+
+export const Inventory = meta.story({
+  ...onForeignServer('default'),
   ...whenSampled,
   args: { path: '/app/insights/inventory' },
 });
 
 Inventory.test('SKUs short and most ordered, labelled as derived with the period covered', async ({ canvas }) => {
   await expect(
-    canvas.getByText(
-      /^Derived from the line items of .* \(Last 30d\), created from \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d\.$/,
-    ),
+    canvas.getByText(/^Based on the line items of .* \(Last 30d\), created from \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d\.$/),
   ).toBeVisible();
   const [link] = (await cardOf(canvas, 'SKUs short')).getAllByRole('link');
   const url = new URL((link as HTMLAnchorElement).href);
@@ -162,7 +178,7 @@ Inventory.test('SKUs short and most ordered, labelled as derived with the period
 });
 
 export const InventoryError = meta.story({
-  ...inScenario('failing'),
+  ...onForeignServer('failing'),
   ...whenLoaded,
   args: { path: '/app/insights/inventory' },
 });
@@ -178,7 +194,7 @@ export const InventoryEmpty = meta.story({
 });
 
 InventoryEmpty.test('says what would show something', async ({ canvas }) => {
-  await expect(await canvas.findByText(/as soon as the store sells something/)).toBeVisible();
+  await expect(await canvas.findByText(/New orders from your store appear here/)).toBeVisible();
 });
 
 export const Comparison = meta.story({

@@ -1,5 +1,5 @@
-import { createSandbox, type ScenarioName, smallSeed } from '@hub/api-client/mocks';
-import { noViewReason } from '@hub/domain/permissions';
+import { createSandbox, type Scenario, type ScenarioName, scenarios, smallSeed } from '@hub/api-client/mocks';
+import { noViewReason, sections } from '@hub/domain/permissions';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { AppAt } from '../testing/AppAt.tsx';
@@ -18,7 +18,7 @@ interface SentRequest {
 /** The app on the sandbox with its requests and replies; `change` replaces or delays a reply. */
 async function mount(
   path: string,
-  { scenario = 'default', change }: { scenario?: ScenarioName; change?: Change } = {},
+  { scenario = 'default', change }: { scenario?: ScenarioName | Scenario; change?: Change } = {},
 ) {
   const sandbox = createSandbox({ seed: smallSeed, scenario });
   const requests: SentRequest[] = [];
@@ -35,6 +35,9 @@ async function mount(
   await screen.findByRole('heading', { level: 1 }, { timeout: 8_000 });
   return { requests: (endpoint: string) => requests.filter(({ url }) => url.pathname.startsWith(endpoint)) };
 }
+
+/** A server without reports of its own, on which SKUs are those of the newest orders. */
+const onForeignServer: Scenario = { ...scenarios.default, capabilities: ['idempotency'] };
 
 const card = (name: string | RegExp) => within(screen.getByRole('region', { name }));
 
@@ -93,10 +96,10 @@ describe('/app/insights: orderreporting (default)', () => {
     });
     expect(sumOf(byStage, 'All orders')).toBe(stats.total_orders);
     expect(sumOf(times, 'Shipped orders')).toBe(list('1').filter(({ shipped_time }) => shipped_time !== null).length);
-    expect(screen.queryByText('The figures and the lists do not agree')).toBeNull();
+    expect(screen.queryByText('The figures and the lists don’t match')).toBeNull();
   });
 
-  test('asks for what it shows and nothing else: one list of all orders, one of errors, the fields that are read', async () => {
+  test('requests what it shows and nothing else: one list of all orders, one of errors, the fields that are read', async () => {
     const { requests } = await mount('/app/insights?period=last_7d');
     await screen.findByText(/read at/, undefined, { timeout: 8_000 });
     await waitFor(() => expect(requests('/list-order')).toHaveLength(2));
@@ -113,7 +116,7 @@ describe('/app/insights: orderreporting (default)', () => {
     expect(requests('/stats').map(({ url }) => url.searchParams.get('fix'))).toEqual(['last_7d']);
   });
 
-  test('stats and lists disagree (orders arrived between): said, until both are read again', async () => {
+  test('stats and lists disagree (orders arrived between): a notice, until both are read again', async () => {
     let isLate = true;
     await mount('/app/insights', {
       change: async (url, reply) => {
@@ -122,19 +125,19 @@ describe('/app/insights: orderreporting (default)', () => {
         return Response.json({ data: { ...data, total_orders: (data.total_orders ?? 0) + 1 } });
       },
     });
-    await screen.findByText('The figures and the lists do not agree', undefined, { timeout: 8_000 });
+    await screen.findByText('The figures and the lists don’t match', undefined, { timeout: 8_000 });
     isLate = false;
     fireEvent.click(screen.getByRole('button', { name: 'Read again' }));
-    await waitFor(() => expect(screen.queryByText('The figures and the lists do not agree')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('The figures and the lists don’t match')).toBeNull());
   });
 
-  test('orders that cannot be read are counted and said', async () => {
+  test('orders that cannot be read are counted in a note', async () => {
     await mount('/app/insights?period=all', { scenario: 'broken-rows' });
-    const notes = await screen.findAllByText(/2 orders could not be read and are in no chart\./, undefined, {
+    const notes = await screen.findAllByText(/2 orders couldn’t be read and aren’t in the charts\./, undefined, {
       timeout: 8_000,
     });
     expect(notes).toHaveLength(2);
-    expect(screen.queryByText('The figures and the lists do not agree')).toBeNull();
+    expect(screen.queryByText('The figures and the lists don’t match')).toBeNull();
   });
 
   test('each figure links to the list behind it, with the same period, shop and host', { tags: '§2.33' }, async () => {
@@ -156,10 +159,10 @@ describe('/app/insights: orderreporting (default)', () => {
     expect(tabs[0]).toHaveAttribute('aria-current', 'page');
   });
 
-  test('a person without the dashboard is told why nothing can be counted, once, and no link would send them away', async () => {
+  test('without permission for the dashboard: one notice with the reason, and no link that would redirect', async () => {
     await mount('/app/insights', { scenario: 'no-dashboard' });
-    await screen.findByText(noViewReason(1), undefined, { timeout: 4_000 });
-    expect(screen.getAllByText(noViewReason(1))).toHaveLength(1);
+    await screen.findByText(noViewReason(sections.dashboard), undefined, { timeout: 4_000 });
+    expect(screen.getAllByText(noViewReason(sections.dashboard))).toHaveLength(1);
     expect(within(screen.getByRole('region', { name: 'Summary' })).queryAllByRole('link')).toEqual([]);
     expect(card('Summary').getAllByText('–')).toHaveLength(5);
   });
@@ -170,7 +173,7 @@ describe('/app/insights: orderreporting (default)', () => {
     expect(requests('/list-order').filter(({ url }) => url.searchParams.get('fix') === 'custom')).toEqual([]);
   });
 
-  test('section 8 is not asked for', { tags: '§6.12' }, async () => {
+  test('section 8 is not needed', { tags: '§6.12' }, async () => {
     await mount('/app/insights', { scenario: 'no-insights' });
     await screen.findByRole('heading', { level: 1, name: 'Insights' });
   });
@@ -201,9 +204,9 @@ describe('/app/insights/comparisoncharts', () => {
     expect(sumOf(totals, 'All orders')).toBe(current);
   });
 
-  test('a custom period waits for both days and asks for nothing before', async () => {
+  test('a custom period sends no request until both days are chosen', async () => {
     const { requests } = await mount('/app/insights/comparisoncharts?period=custom');
-    await screen.findByText(/^Choose the first and the last day/, undefined, { timeout: 8_000 });
+    await screen.findByText(/^Choose a first and last day/, undefined, { timeout: 8_000 });
     expect(requests('/list-order')).toEqual([]);
     fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2026-01-10' } });
     fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-01-12' } });
@@ -225,6 +228,7 @@ describe('/app/insights/inventory', () => {
     async () => {
       let [running, most] = [0, 0];
       const { requests } = await mount('/app/insights/inventory?period=all', {
+        scenario: onForeignServer,
         change: async (url) => {
           if (!url.pathname.startsWith('/get-order-detail/')) return undefined;
           running += 1;
@@ -234,7 +238,7 @@ describe('/app/insights/inventory', () => {
           return undefined;
         },
       });
-      await screen.findByText(/^Derived from the line items of the newest 200 of/, undefined, { timeout: 20_000 });
+      await screen.findByText(/^Based on the line items of the newest 200 of/, undefined, { timeout: 20_000 });
       const list = requests('/list-order')[0]?.body.orders as { order_id: number }[];
       const details = requests('/get-order-detail/');
       expect(list.length).toBeGreaterThan(200);
@@ -269,27 +273,52 @@ describe('/app/insights/inventory', () => {
     },
   );
 
+  test('on a server with reports of its own every order of the period is counted, in one call', async () => {
+    const { requests } = await mount('/app/insights/inventory?period=last_7d');
+    const title = await screen.findByRole('heading', { name: /^All [\d,]+ orders$/ }, { timeout: 8_000 });
+    const report = requests('/hub/insights/skus')[0] as SentRequest;
+    const { orders, ordered } = report.body as { orders: number; ordered: { rows: { sku: string; units: number }[] } };
+    expect(title).toHaveTextContent(`All ${orders.toLocaleString('en-US')} orders`);
+    expect(requests('/get-order-detail/')).toEqual([]);
+    expect(report.url.searchParams.get('fix')).toBe('last_7d');
+    const first = card('Most ordered SKUs').getAllByRole('listitem')[0] as HTMLElement;
+    const [row] = ordered.rows;
+    expect(first).toHaveTextContent(`${row?.sku}${row?.units.toLocaleString('en-US')} in`);
+  });
+
+  test('a report that fails says so, with Retry', async () => {
+    await mount('/app/insights/inventory', {
+      change: (url) => (url.pathname === '/hub/insights/skus' ? new Response('{}', { status: 500 }) : undefined),
+    });
+    expect(
+      await screen.findByText(/GET \/hub\/insights\/skus · status 500/, undefined, { timeout: 8_000 }),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  });
+
   test('progress, cancellable: what was read is counted, and the rest is read on demand', async () => {
     const { requests } = await mount('/app/insights/inventory?period=all', {
+      scenario: onForeignServer,
       change: async (url) => {
         if (url.pathname.startsWith('/get-order-detail/')) await new Promise((resolve) => setTimeout(resolve, 10));
         return undefined;
       },
     });
-    await screen.findByText(/^Reading order details: [1-9]\d* of 200$/, undefined, { timeout: 8_000 });
-    fireEvent.click(screen.getByRole('button', { name: /^Cancel: Reading/ }));
-    await screen.findByText(/^Reading was cancelled/);
+    await screen.findByText(/^Loading order details: [1-9]\d* of 200$/, undefined, { timeout: 8_000 });
+    fireEvent.click(screen.getByRole('button', { name: /^Cancel: Loading/ }));
+    await screen.findByText(/^You stopped loading/);
     const before = requests('/get-order-detail/').length;
     expect(before).toBeLessThan(200);
     expect(screen.getByText(/orders?, out of the newest 200 of/)).toBeInTheDocument();
-    fireEvent.click(screen.getByRole('button', { name: 'Read the rest' }));
-    await screen.findByText(/^Derived from the line items of the newest 200 of/, undefined, { timeout: 20_000 });
+    fireEvent.click(screen.getByRole('button', { name: 'Load the rest' }));
+    await screen.findByText(/^Based on the line items of the newest 200 of/, undefined, { timeout: 20_000 });
     // The four in flight were requested again, no other: after Cancel there was no further call.
     expect(requests('/get-order-detail/').length).toBeLessThanOrEqual(204);
   });
 
   test('the session ends while details are read: one alert, and no more calls', async () => {
     const { requests } = await mount('/app/insights/inventory?period=all', {
+      scenario: onForeignServer,
       change: (url) =>
         url.pathname.startsWith('/get-order-detail/') ? new Response('{}', { status: 401 }) : undefined,
     });
@@ -298,8 +327,9 @@ describe('/app/insights/inventory', () => {
     expect(requests('/get-order-detail/').length).toBeLessThanOrEqual(4);
   });
 
-  test('a server that fails every detail is asked for four, not for two hundred', async () => {
+  test('a server that fails every detail gets four requests, not two hundred', async () => {
     const { requests } = await mount('/app/insights/inventory?period=all', {
+      scenario: onForeignServer,
       change: (url) =>
         url.pathname.startsWith('/get-order-detail/') ? new Response('{}', { status: 404 }) : undefined,
     });

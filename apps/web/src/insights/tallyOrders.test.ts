@@ -20,7 +20,7 @@ test('a long list is added up in steps, and the page may answer in between', asy
   expect(answered).toBeGreaterThanOrEqual(8);
 });
 
-test('nobody waits for it any more: it ends', async () => {
+test('ends when it is aborted', async () => {
   const given = new AbortController();
   const running = tallyOrders(orders, 'Europe/London', given.signal);
   given.abort();

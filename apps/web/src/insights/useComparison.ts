@@ -1,3 +1,4 @@
+import type { AllOrders } from '@hub/api-client/orders';
 import type { OrderFilters } from '@hub/domain/dashboard';
 import type { ComparedDays, DaySpan } from '@hub/domain/insights';
 import { type TabNumber, tabs } from '@hub/domain/orders';
@@ -10,6 +11,7 @@ import { useShopLoadable } from '../session/useShopLoadable.ts';
 import { insightKeys } from './insightKeys.ts';
 import { reportFields } from './reportFields.ts';
 import { customDaysFilters } from '../reports/reportFilters.ts';
+import { gapOfLists } from '../reports/gapOfLists.ts';
 import { tallyOrders } from './tallyOrders.ts';
 
 const emptySpan: DaySpan = { first: '', last: '' };
@@ -22,31 +24,42 @@ export function useComparison(days: ComparedDays | null): Loadable<Comparison> |
 
   const fetchList = (tab: TabNumber, filters: OrderFilters, signal: AbortSignal) =>
     client.orders.listAllOrders({ tab, filters, fields: tab === tabs.all ? reportFields : [] }, { signal });
-  const fetchPeriod = async ({ first, last }: DaySpan, signal: AbortSignal): Promise<ComparedOrders> => {
+  const fetchPeriod = async (
+    { first, last }: DaySpan,
+    signal: AbortSignal,
+  ): Promise<{ orders: ComparedOrders; lists: readonly AllOrders[] }> => {
     const filters = customDaysFilters(first, last);
     const [all, shipped, errors] = await Promise.all([
       fetchList(tabs.all, filters, signal),
       fetchList(tabs.shipped, filters, signal),
       fetchList(tabs.errors, filters, signal),
     ]);
-    return {
+    const orders = {
       report: await tallyOrders(all.orders, timeZone, signal),
       shipped: shipped.orders.length,
       errors: errors.orders.length,
-      unreadable: all.unreadable + shipped.unreadable + errors.unreadable,
+      // The list of all orders has those of the two others.
+      unreadable: Math.max(all.unreadable, shipped.unreadable, errors.unreadable),
     };
+    return { orders, lists: [all, shipped, errors] };
   };
 
   const comparison = useShopLoadable({
     queryKey: insightKeys.comparison(shop, timeZone, current, previous),
     section: sections.dashboard,
-    async load(signal): Promise<Comparison> {
+    async queryFn({ signal }): Promise<Comparison> {
       const fetchedAt = now();
-      const [currentOrders, previousOrders] = await Promise.all([
+      const [currentPeriod, previousPeriod] = await Promise.all([
         fetchPeriod(current, signal),
         fetchPeriod(previous, signal),
       ]);
-      return { days: { current, previous, isUnfinished }, current: currentOrders, previous: previousOrders, fetchedAt };
+      return {
+        days: { current, previous, isUnfinished },
+        current: currentPeriod.orders,
+        previous: previousPeriod.orders,
+        gap: gapOfLists([...currentPeriod.lists, ...previousPeriod.lists]),
+        fetchedAt,
+      };
     },
     structuralSharing: false,
     enabled: days !== null,

@@ -15,12 +15,12 @@ export function useErrorReport(filters: OrderFilters): Loadable<ReportedErrors> 
   return useShopLoadable({
     queryKey: insightKeys.errors(shop, filters),
     section: sections.dashboard,
-    async load(signal): Promise<ReportedErrors> {
-      const { orders, unreadable } = await client.orders.listAllOrders(
+    async queryFn({ signal }): Promise<ReportedErrors> {
+      const { orders, unreadable, gap } = await client.orders.listAllOrders(
         { tab: tabs.errors, filters, fields: errorFields },
         { signal },
       );
-      return { figures: causeFigures(orders, firstCause), unreadable };
+      return { figures: causeFigures(orders, firstCause), unreadable, gap };
     },
   });
 }

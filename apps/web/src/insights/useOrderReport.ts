@@ -18,14 +18,14 @@ export function useOrderReport(filters: OrderFilters): Loadable<ReportedOrders> 
   return useShopLoadable({
     queryKey: insightKeys.orders(shop, timeZone, filters),
     section: sections.dashboard,
-    async load(signal): Promise<ReportedOrders> {
+    async queryFn({ signal }): Promise<ReportedOrders> {
       const fetchedAt = now();
-      const { orders, unreadable } = await client.orders.listAllOrders(
+      const { orders, unreadable, gap } = await client.orders.listAllOrders(
         { tab: tabs.all, filters, fields: reportFields },
         { signal },
       );
       const span = reportedSpan(periodRange(filters, fetchedAt, timeZone), fetchedAt, timeZone);
-      return { report: await tallyOrders(orders, timeZone, signal), unreadable, span, fetchedAt };
+      return { report: await tallyOrders(orders, timeZone, signal), unreadable, gap, span, fetchedAt };
     },
     structuralSharing: false,
   });

@@ -36,7 +36,7 @@ Default.test('ten 3PL cards; the connected one reads "3PL Integrated."', async (
 });
 
 Default.test(
-  '"View Settings" opens the form, and a test is told beside the button, in a toast and on the card',
+  '"View Settings" opens the form, and a test’s result is shown beside the button, in a toast and on the card',
   async ({ canvas, userEvent }) => {
     const shipbob = await card(canvas, 'Shipbob');
     await userEvent.click(await shipbob.findByRole('button', { name: /^View Settings/ }));
@@ -76,7 +76,7 @@ export const Loading = meta.story({
   }),
 });
 
-Loading.test('the cards stand where they will be, without settings that nobody knows yet', async ({ canvas }) => {
+Loading.test('the cards have their final layout, without settings that are not loaded yet', async ({ canvas }) => {
   await canvas.findByRole('listitem', { name: 'Portless' });
   await expect(canvas.getAllByRole('img', { name: 'Loading' })).toHaveLength(10);
   await expect(
@@ -100,7 +100,7 @@ Error.test(
     await expect(canvas.getByText(/GET \/get-third-party-details · status 500/)).toBeVisible();
     const portless = await card(canvas, 'Portless');
     await userEvent.click(portless.getByRole('button', { name: /^View Settings/ }));
-    await expect(await portless.findByText(/could not be loaded, so these fields are empty/)).toBeVisible();
+    await expect(await portless.findByText(/didn’t load, so these fields are empty/)).toBeVisible();
   },
 );
 
@@ -124,8 +124,8 @@ ViewOnly.test(
 /** One record that does not parse. */
 export const Unreadable = meta.story({ ...inScenario('broken-rows'), ...whenLoaded });
 
-Unreadable.test('details that do not parse are said on their card', async ({ canvas }) => {
-  await expect(await (await card(canvas, 'DCL Logistics')).findByText(/cannot be read/)).toBeVisible();
+Unreadable.test('details that do not parse are reported on their card', async ({ canvas }) => {
+  await expect(await (await card(canvas, 'DCL Logistics')).findByText(/can’t be read/)).toBeVisible();
 });
 
 /** A plan that cannot save: the popup opens on load, once per session. */
@@ -154,5 +154,5 @@ export const MaskedSecrets = meta.story({
 });
 
 MaskedSecrets.test('a mask says that a value is saved', async ({ canvas }) => {
-  await expect(await canvas.findAllByText(/^A value is saved\./)).toHaveLength(2);
+  await expect(await canvas.findAllByText(/^Saved\. Leave unchanged/)).toHaveLength(2);
 });

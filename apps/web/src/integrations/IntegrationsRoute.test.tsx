@@ -58,7 +58,7 @@ describe('Apps & Integrations screen (§2)', () => {
     // Installed but not connected (§4), and the directory says what is missing.
     await act(() => router.navigate(entryUrl('/app/integration/directory')));
     expect(within(cardOf('Shipstation')).getByText('3PL Integrated.')).toBeInTheDocument();
-    expect(within(cardOf('Shipstation')).getByText(/needs both its API key and its API secret/)).toBeInTheDocument();
+    expect(within(cardOf('Shipstation')).getByText(/Enter the API key and the API secret/)).toBeInTheDocument();
   });
 
   test('nothing installed says what would fill the page', async () => {
@@ -71,10 +71,10 @@ describe('Apps & Integrations screen (§2)', () => {
           ? Response.json({ data: {} })
           : undefined;
     await mountIntegrations({ path: '/app/integration', intercept });
-    expect(await screen.findByText(/^No app is installed yet\./)).toBeVisible();
-    expect(
-      screen.getByRole('link', { name: 'Connect your first one in the App Directory' }).getAttribute('href'),
-    ).toMatch(/^\/app\/integration\/directory/);
+    expect(await screen.findByText(/^No apps installed yet\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Connect one in the App Directory' }).getAttribute('href')).toMatch(
+      /^\/app\/integration\/directory/,
+    );
   });
 
   test(
@@ -187,13 +187,36 @@ describe('Save and Test (§4)', () => {
     expect(button(card, /^Save/).querySelector('.Polaris-Spinner svg')).not.toBeNull();
     for (const name of [/^Save/, /^Test Connection/])
       expect(button(card, name)).toHaveAttribute('aria-disabled', 'true');
-    expect(button(card, /^Test Connection/)).toHaveAccessibleDescription('Wait until saving has ended.');
+    expect(button(card, /^Test Connection/)).toHaveAccessibleDescription('Wait for the save to finish.');
     await user.click(button(card, /^Test Connection/));
     // Other providers are independent.
     expect(button(other, /^Save/)).not.toHaveAttribute('aria-disabled');
     resolveReply(undefined);
     await waitFor(() => expect(button(card, /^Save/)).not.toHaveAttribute('aria-busy'));
     expect([calls(savePath).length, calls('/test-shipbob-connection').length]).toEqual([1, 0]);
+  });
+
+  test('after a passed test, "Enable and save" saves what was tested with Status on', async () => {
+    const { user, calls } = await mountIntegrations();
+    const card = await openForm(shipbob, user);
+    fill(card, 'Access token', 'token-1');
+    fill(card, 'Channel ID', '7');
+    await user.click(button(card, /^Test Connection/));
+    await user.click(await within(card).findByRole('button', { name: /^Enable and save/ }));
+    await waitFor(() => expect(within(card).getByText('3PL Integrated.')).toBeInTheDocument());
+    expect(calls(savePath).map(({ body }) => body)).toEqual([
+      { third_party_id: 'shipbob', access_token: 'token-1', shipbob_channel_id: '7', status: true },
+    ]);
+    expect(within(card).getByRole('switch', { name: 'Status' })).toBeChecked();
+    expect(within(card).queryByText('Unsaved changes')).toBeNull();
+  });
+
+  test('saved while disabled, the result says so', async () => {
+    const { user } = await mountIntegrations();
+    const card = await openForm(shipbob, user);
+    fill(card, 'Access token', 'token-1');
+    await user.click(button(card, /^Save/));
+    expect(await within(card).findByText('It’s disabled, so no orders are sent to it.')).toBeInTheDocument();
   });
 
   test('what is typed while it saves stays unsaved', async () => {
@@ -211,10 +234,10 @@ describe('Save and Test (§4)', () => {
     expect(sandbox.shop(demoShop).providers.get('shipbob')).toMatchObject({ shipbob_channel_id: 'first' });
     expect(within(card).getByLabelText('Channel ID')).toHaveValue('second');
     expect(within(card).getByText('Unsaved changes')).toBeInTheDocument();
-    expect(within(card).queryByText(/saved by somebody else/)).toBeNull();
+    expect(within(card).queryByText(/someone else saved/i)).toBeNull();
   });
 
-  test('a result goes away when what it speaks of is changed', async () => {
+  test('a result disappears when the settings it is about are changed', async () => {
     const { user } = await mountIntegrations({ scenario: 'default' });
     const card = await openForm(shipbob, user);
     await user.click(button(card, /^Test Connection/));
@@ -245,7 +268,7 @@ describe('Save and Test (§4)', () => {
     const readsBefore = calls(listPath).length;
     await act(() => vi.advanceTimersByTimeAsync(10_000));
     await user.click(await within(card).findByRole('button', { name: 'Cancel' }));
-    await within(card).findByText('You stopped waiting. The settings may have been saved all the same.');
+    await within(card).findByText('You stopped waiting. The settings may have been saved anyway.');
     expect(within(card).getByLabelText('Channel ID')).toHaveValue('7');
     // The outcome is unknown, so the settings are read again, and a retry keeps the key.
     await waitFor(() => expect(calls(listPath).length).toBe(readsBefore + 1));
@@ -254,7 +277,7 @@ describe('Save and Test (§4)', () => {
     expect(toast).not.toHaveBeenCalled();
   });
 
-  test('one key per intent: kept while nobody knows, new after an answer and after a change', async () => {
+  test('one key per intent: kept while the outcome is unknown, new after a reply and after a change', async () => {
     const answers = [
       () => Promise.reject(new TypeError('Failed to fetch')),
       () => Response.json({ data: { status: 'error' } }),
@@ -289,7 +312,7 @@ describe('Save and Test (§4)', () => {
     expect(within(card).getByLabelText('Channel ID')).toHaveValue('7');
   });
 
-  test('the first connection ends the onboarding: shop info is asked again', async () => {
+  test('the first connection ends the onboarding: shop info is refetched', async () => {
     const { user, calls } = await mountIntegrations();
     const card = await openForm({ name: 'Shipwire' }, user);
     fill(card, 'Shipwire key', 'k-1');
@@ -321,7 +344,7 @@ describe('ShipStation’s accounts (§4)', () => {
     expect(calls('/test-ship-station-connection').map(({ body }) => body)).toEqual([wire('West')]);
     expect(within(card).getByText(/^Last test of account 2: connected/)).toBeInTheDocument();
 
-    await user.click(button(card, /^Save/));
+    await user.click(button(card, /^Save ?Shipstation/));
     await waitFor(() => expect(toast).toHaveBeenLastCalledWith('Shipstation settings saved successfully.', 'success'));
     expect(calls(savePath).at(-1)?.body).toEqual({
       third_party_id: 'ship_stations',
@@ -329,7 +352,7 @@ describe('ShipStation’s accounts (§4)', () => {
     });
 
     await user.click(button(card, /^Remove ?East/));
-    await user.click(button(card, /^Save/));
+    await user.click(button(card, /^Save ?Shipstation/));
     await waitFor(() => expect(calls(savePath)).toHaveLength(2));
     expect(calls(savePath).at(-1)?.body).toEqual({
       third_party_id: 'ship_stations',
@@ -353,18 +376,16 @@ describe('connection health', () => {
     await within(await screen.findByRole('listitem', { name: 'Shipbob' })).findByText(
       /^Last test: credentials refused, just now/,
     );
-    expect(within(cardOf('Portless')).getByText('Never tested in this browser.')).toBeInTheDocument();
+    expect(within(cardOf('Portless')).queryByText(/^Last test/)).toBeNull();
 
     const other = 'other.myshopify.com';
     await act(() =>
       router.navigate(`/app/integration/directory?shop=${other}&host=${encodeURIComponent(btoa(`${other}/admin`))}`),
     );
-    await waitFor(() =>
-      expect(within(cardOf('Shipbob')).getByText('Never tested in this browser.')).toBeInTheDocument(),
-    );
+    await waitFor(() => expect(within(cardOf('Shipbob')).queryByText(/^Last test/)).toBeNull());
   });
 
-  test('a later answer of the same provider takes the place of its toast: nobody reads "refused" beside "made successfully"', async () => {
+  test('a later reply of the same provider replaces its toast: "refused" is never beside "made successfully"', async () => {
     const { user, environment } = await mountIntegrations({ scenario: 'default' });
     const card = await openForm(shipbob, user);
     fill(card, 'Access token', 'please refuse');
@@ -378,6 +399,18 @@ describe('connection health', () => {
     ]);
   });
 
+  test.each([
+    ['other-backend', 1],
+    ['default', 0],
+  ] as const)(
+    'that nobody has tested here is said where nobody else watches the calls: %s',
+    async (scenario, count) => {
+      await mountIntegrations({ scenario });
+      await screen.findByRole('listitem', { name: 'Portless' });
+      expect(within(cardOf('Portless')).queryAllByText('Never tested in this browser.')).toHaveLength(count);
+    },
+  );
+
   test('a test that never reached the server says nothing about the provider', async () => {
     const { user, toast } = await mountIntegrations({
       scenario: 'default',
@@ -387,8 +420,8 @@ describe('connection health', () => {
     const card = await openForm(shipbob, user);
     await user.click(button(card, /^Test Connection/));
     await waitFor(() => expect(toast).toHaveBeenCalledWith('Error while connecting with Shipbob.', 'error'));
-    expect(within(card).getByText(/cannot be reached/)).toBeInTheDocument();
-    expect(within(card).getByText('Never tested in this browser.')).toBeInTheDocument();
+    expect(within(card).getByText(/can’t reach the server/)).toBeInTheDocument();
+    expect(within(card).queryByText(/^Last test/)).toBeNull();
   });
 });
 
@@ -401,7 +434,7 @@ describe('leaving with unsaved changes', () => {
   };
   const findLeaveDialog = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
 
-  test('asks first: Stay keeps what was typed, Leave leaves', async () => {
+  test('a dialog opens first: Stay keeps what was typed, Leave leaves', async () => {
     const { user, router } = await mountWithChanges();
     await user.click(screen.getByRole('link', { name: 'Workflows' }));
     expect(await findLeaveDialog()).toHaveTextContent('Your changes to Shipbob are not saved.');
@@ -415,7 +448,7 @@ describe('leaving with unsaved changes', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/app/workflows'));
   });
 
-  test('Back asks as well, the other tab does not and loses nothing', async () => {
+  test('Back opens the dialog as well; the other tab does not, and loses nothing', async () => {
     const { router, user } = await mountWithChanges();
     await user.click(screen.getByRole('link', { name: 'Installed Apps' }));
     expect(router.state.location.pathname).toBe('/app/integration/installed');
@@ -425,7 +458,7 @@ describe('leaving with unsaved changes', () => {
     await findLeaveDialog();
   });
 
-  test('closing the page warns; with nothing to lose nobody is asked', async () => {
+  test('closing the page warns, but not with nothing to lose', async () => {
     const { user, router } = await mountWithChanges();
     const isCloseBlocked = () => {
       const event = new Event('beforeunload', { cancelable: true });
@@ -454,7 +487,7 @@ describe('leaving with unsaved changes', () => {
     await waitFor(() => expect(toast).toHaveBeenCalledWith('Shipbob settings saved successfully.', 'success'));
   });
 
-  test('embedded, the admin’s save bar saves and discards, and the admin asks', async () => {
+  test('embedded, the admin’s save bar saves and discards, and the admin confirms leaving', async () => {
     const setUnsavedChanges = vi.fn<ShellPort['setUnsavedChanges']>();
     let answer = false;
     const shell = { ...testEnvironment().shell, setUnsavedChanges, confirmLeaving: async () => answer };
@@ -494,38 +527,52 @@ describe('two tabs saving', () => {
     await waitFor(() => expect(within(card).getByLabelText('Channel ID')).toHaveValue('from the other tab'));
   });
 
-  test('what is being changed stays, the form says that somebody else saved, and the last write wins', async () => {
+  test('unsaved changes stay, the form says that another person saved, and the last write wins', async () => {
     const { user, sandbox } = await mountIntegrations({ scenario: 'default' });
     const card = await openForm(shipbob, user);
     fill(card, 'Channel ID', 'mine');
     saveElsewhere(sandbox, 'theirs');
     await focusWindow();
-    await within(card).findByText(/saved by somebody else/);
+    await within(card).findByText(/someone else saved/i);
     expect(within(card).getByLabelText('Channel ID')).toHaveValue('mine');
     await user.click(button(card, /^Save/));
     await waitFor(() =>
       expect(sandbox.shop(demoShop).providers.get('shipbob')).toMatchObject({ shipbob_channel_id: 'mine' }),
     );
-    await waitFor(() => expect(within(card).queryByText(/saved by somebody else/)).toBeNull());
+    await waitFor(() => expect(within(card).queryByText(/someone else saved/i)).toBeNull());
   });
 });
 
 describe('what the server says of the saved settings', () => {
-  test('details that do not parse are said on their card, and can be entered again', { tags: '§3.6' }, async () => {
+  test('details that do not parse are reported on their card, and can be entered again', { tags: '§3.6' }, async () => {
     const { user } = await mountIntegrations({ scenario: 'broken-rows' });
     const card = await openForm({ name: 'DCL Logistics' }, user);
-    expect(
-      within(card).getByText('What was saved here cannot be read. Enter the settings again and save them.'),
-    ).toBeInTheDocument();
-    expect(within(cardOf('Portless')).queryByText(/cannot be read/)).toBeNull();
+    expect(within(card).getByText('The saved settings can’t be read. Enter them again and save.')).toBeInTheDocument();
+    expect(within(cardOf('Portless')).queryByText(/can’t be read/)).toBeNull();
     expect(screen.getByText('1 of the saved 3PL provider settings could not be read.')).toBeInTheDocument();
+  });
+
+  test('what cannot be read is never replaced without a question', async () => {
+    const { user, calls } = await mountIntegrations({ scenario: 'broken-rows' });
+    const card = await openForm({ name: 'DCL Logistics' }, user);
+    fill(card, 'Username', 'ann');
+    await user.click(button(card, /^Save/));
+    const dialog = await screen.findByRole('dialog', { name: 'Replace the saved settings?' });
+    expect(calls(savePath)).toEqual([]);
+    await user.click(button(dialog, /^Cancel/));
+    expect(calls(savePath)).toEqual([]);
+    expect(within(card).getByLabelText('Username')).toHaveValue('ann');
+    await user.click(button(card, /^Save/));
+    await user.click(button(await screen.findByRole('dialog'), /^Replace DCL Logistics/));
+    await waitFor(() => expect(calls(savePath)).toHaveLength(1));
+    expect(calls(savePath)[0]?.body).toMatchObject({ username: 'ann', third_party_id: 'dcl' });
   });
 
   test('a mask sent back unchanged means keep', async () => {
     const { user, calls, sandbox } = await mountIntegrations({ scenario: 'masked-secrets' });
     const before = sandbox.shop(demoShop).providers.get('shipbob');
     const card = await openForm(shipbob, user);
-    expect(within(card).getByText(/^A value is saved/)).toBeInTheDocument();
+    expect(within(card).getByText(/^Saved\. Leave unchanged/)).toBeInTheDocument();
     fill(card, 'Channel ID', '7');
     await user.click(button(card, /^Save/));
     await waitFor(() => expect(within(card).queryByText('Unsaved changes')).toBeNull());
@@ -547,7 +594,7 @@ describe('what the server says of the saved settings', () => {
       });
       await screen.findByText('The settings of the 3PL providers could not be loaded.', undefined, { timeout: 3_000 });
       const card = await openForm(shipbob, user);
-      expect(within(card).getByText(/could not be loaded, so these fields are empty/)).toBeInTheDocument();
+      expect(within(card).getByText(/didn’t load, so these fields are empty/)).toBeInTheDocument();
       expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
     },
   );
@@ -566,10 +613,10 @@ describe('what the server says of the saved settings', () => {
     expect(within(card).getByLabelText('Channel ID')).toHaveValue('104482');
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/didn’t load/)).toBeNull());
   });
 
-  test('a refetch that fails after a save takes nothing away from the form', async () => {
+  test('a refetch that fails after a save leaves the form as it was', async () => {
     let isBroken = false;
     const { user, toast } = await mountIntegrations({
       scenario: 'default',

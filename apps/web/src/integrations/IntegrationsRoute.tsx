@@ -1,6 +1,10 @@
 import type { ThirdPartyList } from '@hub/api-client/integrations';
 import {
+  callsText,
+  choicesOf,
   connectionHealth,
+  connectionProblem,
+  enableAccount,
   findProvider,
   integrationNotes,
   isStoreInstalled,
@@ -8,9 +12,12 @@ import {
   type Provider,
   type ProviderId,
   providers,
+  updatesText,
+  verificationText,
 } from '@hub/domain/integrations';
 import { viewableTabs } from '@hub/domain/navigation';
 import { canEdit, sections } from '@hub/domain/permissions';
+import { readIntervalMs } from '@hub/domain/warehouses';
 import { isSaveBlocked } from '@hub/domain/plans';
 import { AppDirectory, InstalledApps, IntegrationsScreen, type ProviderApp, ProviderForm } from '@hub/ui/integrations';
 import { shownValue } from '@hub/ui/data';
@@ -21,15 +28,20 @@ import { useOpenShop } from '../session/OpenShop.ts';
 import type { ScreenProps } from '../address/ScreenProps.ts';
 import { useAddress } from '../address/useAddress.ts';
 import { useCurrentMinute } from '../environment/useCurrentMinute.ts';
-import { useUnsavedChanges } from '../address/useUnsavedChanges.ts';
+import { LeaveDialog } from '../address/LeaveDialog.tsx';
+import type { UnsavedChangesOptions } from '../address/useUnsavedChanges.ts';
 import { isDirty, isChangedElsewhere, shownSettings } from './providerFormsReducer.ts';
 import { findProviderDetails, savedSettings } from './savedSettings.ts';
+import { ProviderChoices } from './ProviderChoices.tsx';
 import { ThirdPartyNotice } from './ThirdPartyNotice.tsx';
 import { useConnectionChecks } from './useConnectionChecks.ts';
+import { useConnections } from '../connections/useConnections.ts';
+import { useProviderChoices } from './useProviderChoices.ts';
 import { useProviderForms } from './useProviderForms.ts';
 import { useRefetchOnFocus } from './useRefetchOnFocus.ts';
 import { useThirdPartyDetails } from './useThirdPartyDetails.ts';
 import { integrationKeys } from './integrationKeys.ts';
+import { chooseParameter, openProviderParameter } from '../connections/openProviderParameter.ts';
 
 /** `/app/integration`: installed apps, the directory, and the settings of the providers. */
 export default function IntegrationsRoute({ route, tab }: ScreenProps) {
@@ -39,39 +51,69 @@ export default function IntegrationsRoute({ route, tab }: ScreenProps) {
   const list = useLastLoaded(shownValue(thirdParties));
   const { checks, record } = useConnectionChecks();
   const forms = useProviderForms({ record });
+  const choices = useProviderChoices();
+  const connections = shownValue(useConnections()) ?? [];
   const openUpgrade = useOpenUpgrade();
-  const { openProviders, linked, toggle } = useOpenProviders();
+  const { openProviders, linked, isChoosing, toggle } = useOpenProviders();
   const now = useCurrentMinute();
 
   const canEditApps = canEdit(access, sections.integrations);
+  const hasOwnConnections = info.capabilities.includes('connections');
   const isBlocked = isSaveBlocked(info.chargeType);
   const store = { url: info.shop, isInstalled: isStoreInstalled(info.installStatus) };
   const directoryTab = route.tabs.find(({ slug }) => slug === 'directory');
   const directoryPath = canEditApps && directoryTab ? directoryTab.path : null;
   const dirtyProviders = providers.filter(({ id }) => isDirty(forms.getState(id)));
+  // A server that watches the real calls knows more than that nobody has tested here.
+  const healthOf = ({ thirdPartyId }: Provider) => {
+    const check = checks[thirdPartyId] ?? null;
+    return check === null && hasOwnConnections ? null : connectionHealth(check, timeZone, now);
+  };
   const apps = providers.map((provider): ProviderApp => ({
     provider,
     details: findProviderDetails(list, provider),
-    health: connectionHealth(checks[provider.thirdPartyId] ?? null, timeZone, now),
+    health: healthOf(provider),
+    connections: connections
+      .filter(({ providerId }) => providerId === provider.thirdPartyId)
+      .map((connection) => ({
+        account: connection.account,
+        calls: callsText(connection, now),
+        updates: updatesText(connection, readIntervalMs(0) ?? 0),
+        problem: connectionProblem(connection, { now, timeZone }),
+      })),
+    isUnverified: hasOwnConnections,
     isDirty: dirtyProviders.includes(provider),
   }));
 
   /** With the blocked-save flag Save opens the popup; tests stay possible (contract). */
-  const save = (provider: Provider) =>
-    isBlocked
-      ? openUpgrade()
-      : forms.save(provider, shownSettings(forms.getState(provider.id), savedSettings(list, provider)));
-  const leavePrompt = useUnsavedChanges({
-    isDirty: dirtyProviders.length > 0,
+  const save = (provider: Provider, settings = settingsOf(provider)) => {
+    if (isBlocked) openUpgrade();
+    else if (isUnread(list, provider))
+      setReplacing((waiting) => [...waiting.filter((other) => other !== provider), provider]);
+    else forms.save(provider, settings);
+  };
+  const settingsOf = (provider: Provider) => shownSettings(forms.getState(provider.id), savedSettings(list, provider));
+  /** Providers of which something is saved that could not be read: asked about one by one. */
+  const [replacing, setReplacing] = useState<readonly Provider[]>([]);
+  const [toReplace] = replacing;
+  const unsaved: UnsavedChangesOptions = {
+    isDirty: dirtyProviders.length > 0 || choices.dirty.length > 0,
     path: route.path,
-    save: () => (isBlocked ? openUpgrade() : dirtyProviders.forEach(save)),
-    discard: () => dirtyProviders.forEach(({ id }) => forms.discard(id)),
-  });
+    save: () => {
+      if (isBlocked && dirtyProviders.length > 0) return openUpgrade();
+      dirtyProviders.forEach((provider) => save(provider));
+      choices.dirty.forEach((account) => account.save());
+    },
+    discard: () => {
+      dirtyProviders.forEach(({ id }) => forms.discard(id));
+      choices.dirty.forEach((account) => account.discard());
+    },
+  };
 
   const renderForm = (provider: Provider) => {
     const { id } = provider;
     const saved = savedSettings(list, provider);
-    const settings = shownSettings(forms.getState(id), saved);
+    const settings = settingsOf(provider);
     return (
       <ProviderForm
         provider={provider}
@@ -85,11 +127,29 @@ export default function IntegrationsRoute({ route, tab }: ScreenProps) {
               ? integrationNotes.settingsChangedElsewhere
               : null
         }
+        verification={hasOwnConnections ? verificationText(provider) : null}
         planNote={isBlocked ? integrationNotes.savingNeedsPlan : null}
         onChange={(next) => forms.edit(provider, saved, next)}
         onSave={() => save(provider)}
+        onEnableAndSave={(account) => {
+          if (isBlocked) return openUpgrade();
+          const enabled = enableAccount(settings, account);
+          forms.edit(provider, saved, enabled);
+          save(provider, enabled);
+        }}
         onTest={(account) => forms.test(provider, settings, account)}
         onDiscard={() => forms.discard(id)}
+        choices={
+          hasOwnConnections &&
+          choicesOf(provider).length > 0 && (
+            <ProviderChoices
+              provider={provider}
+              details={findProviderDetails(list, provider)}
+              choices={choices}
+              isTarget={isChoosing && linked === provider.id}
+            />
+          )
+        }
       />
     );
   };
@@ -117,25 +177,41 @@ export default function IntegrationsRoute({ route, tab }: ScreenProps) {
           store={store}
           apps={apps}
           settingsState={thirdParties.state === 'loading' ? 'loading' : list?.failure === null ? 'ready' : 'failed'}
-          settingsPath={({ thirdPartyId }) => directoryPath && `${directoryPath}?${openParameter}=${thirdPartyId}`}
+          settingsPath={({ thirdPartyId }) =>
+            directoryPath && `${directoryPath}?${openProviderParameter}=${thirdPartyId}`
+          }
           directoryPath={directoryPath}
         />
       )}
-      <ConfirmDialog
-        open={leavePrompt.isOpen}
-        title={integrationNotes.leaveTitle}
+      <LeaveDialog
+        {...unsaved}
         body={leaveWarning(
-          dirtyProviders.map(({ name }) => name),
+          [...new Set([...dirtyProviders, ...choices.dirty].map(({ name }) => name))],
           dirtyProviders.some(({ id }) => forms.getJobState(id).running?.kind === 'save'),
         )}
-        confirmLabel={integrationNotes.leave}
-        cancelLabel={integrationNotes.stay}
-        destructive
-        onConfirm={leavePrompt.leave}
-        onCancel={leavePrompt.stay}
       />
+      {toReplace && (
+        <ConfirmDialog
+          key={toReplace.id}
+          open
+          title={integrationNotes.replaceTitle}
+          body={integrationNotes.replaceBody}
+          confirmLabel={`${integrationNotes.replace} ${toReplace.name}`}
+          destructive
+          onConfirm={() => {
+            setReplacing(replacing.slice(1));
+            forms.save(toReplace, settingsOf(toReplace));
+          }}
+          onCancel={() => setReplacing(replacing.slice(1))}
+        />
+      )}
     </IntegrationsScreen>
   );
+}
+
+/** What is saved of the provider may not be in its form: it could not be read, or the list could not be loaded. */
+function isUnread(list: ThirdPartyList | null, provider: Provider): boolean {
+  return list === null || list.failure !== null || findProviderDetails(list, provider)?.isUnreadable === true;
 }
 
 /** Keeps loaded settings when a refetch fails; the empty list of §8 applies to a first load only. */
@@ -147,13 +223,10 @@ function useLastLoaded(newest: ThirdPartyList | null): ThirdPartyList | null {
   return newest;
 }
 
-/** String id of the provider whose form a link opens. */
-const openParameter = 'open';
-
 /** The open forms. One may come from the address; opening and closing others adds no history entry. */
 function useOpenProviders() {
   const [address] = useAddress();
-  const linked = findProvider(address.get(openParameter) ?? '')?.id ?? null;
+  const linked = findProvider(address.get(openProviderParameter) ?? '')?.id ?? null;
   const [previousLinked, setPreviousLinked] = useState<ProviderId | null>(null);
   const [openProviders, setOpenProviders] = useState<ReadonlySet<ProviderId>>(new Set());
   if (linked !== previousLinked) {
@@ -165,5 +238,5 @@ function useOpenProviders() {
     if (!next.delete(id)) next.add(id);
     setOpenProviders(next);
   };
-  return { openProviders, linked, toggle };
+  return { openProviders, linked, isChoosing: address.get(chooseParameter) === '1', toggle };
 }

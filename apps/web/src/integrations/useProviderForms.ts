@@ -1,18 +1,23 @@
-import type { ThirdPartyList } from '@hub/api-client/integrations';
-import { type Provider, type ProviderId, type ProviderSettings, providers } from '@hub/domain/integrations';
+import {
+  type JobReport,
+  type Provider,
+  type ProviderId,
+  type ProviderSettings,
+  providers,
+} from '@hub/domain/integrations';
 import { isOnboarded } from '@hub/domain/navigation';
 import type { ProviderJobState } from '@hub/ui/integrations';
 import { useQueryClient } from '@tanstack/react-query';
 import { useReducer } from 'react';
+import { connectionKeys } from '../connections/connectionKeys.ts';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { shopKeys } from '../session/shopKeys.ts';
-import { integrationKeys } from './integrationKeys.ts';
-import type { JobReport } from './jobReports.ts';
 import { type ProviderFormState, getFormState, providerFormsReducer } from './providerFormsReducer.ts';
 import { savedSettings } from './savedSettings.ts';
 import type { LastConnectionChecks } from './useConnectionChecks.ts';
 import { type SentJob, useProviderJob } from './useProviderJob.ts';
+import { thirdPartyDetailsQuery } from './useThirdPartyDetails.ts';
 
 export interface ProviderForms {
   getState(id: ProviderId): ProviderFormState;
@@ -27,7 +32,7 @@ export interface ProviderForms {
 
 /** What is changed, saved and tested of the ten providers, one job at a time for each. */
 export function useProviderForms({ record }: Pick<LastConnectionChecks, 'record'>): ProviderForms {
-  const { shop, info } = useOpenShop();
+  const { shop, client, info } = useOpenShop();
   const { now } = useAppEnvironment();
   const queryClient = useQueryClient();
   const [forms, dispatch] = useReducer(providerFormsReducer, new Map());
@@ -45,6 +50,7 @@ export function useProviderForms({ record }: Pick<LastConnectionChecks, 'record'
   function handleReport(provider: Provider, { result, outcome }: JobReport, { job, sent }: SentJob): void {
     const account = job.account === null ? null : job.account + 1;
     if (outcome) record(provider.thirdPartyId, { outcome, at: now().toISOString(), account });
+    void queryClient.invalidateQueries({ queryKey: connectionKeys.all(shop) });
     if (job.kind === 'save' && result.tone !== 'critical') void reloadSaved(provider, sent, result.tone === 'success');
   }
 
@@ -54,9 +60,9 @@ export function useProviderForms({ record }: Pick<LastConnectionChecks, 'record'
     if (isSaved) dispatch({ type: 'saved', id, settings: sent });
     // The first connection completes onboarding, which shop info tells.
     if (!isOnboarded(info.onboardStatus)) void queryClient.invalidateQueries({ queryKey: shopKeys.infos(shop) });
-    const queryKey = integrationKeys.thirdPartyDetails(shop);
+    const { queryKey } = thirdPartyDetailsQuery(shop, client);
     await queryClient.invalidateQueries({ queryKey });
-    const list = queryClient.getQueryData<ThirdPartyList>(queryKey);
+    const list = queryClient.getQueryData(queryKey);
     const isReloaded =
       list !== undefined && list.failure === null && queryClient.getQueryState(queryKey)?.isInvalidated === false;
     if (isSaved && isReloaded) dispatch({ type: 'reloaded', id, saved: savedSettings(list, provider) });

@@ -1,11 +1,20 @@
-import type { ConnectionTest } from '@hub/api-client/integrations';
-import type { Provider, ProviderAccount, ProviderSettings } from '@hub/domain/integrations';
-import type { Job, ProviderJobState } from '@hub/ui/integrations';
+import type { ShopInfo } from '@hub/api-client/shop';
+import {
+  answeredReport,
+  type ConnectionTest,
+  failedReport,
+  type Job,
+  type JobReport,
+  type Provider,
+  type ProviderAccount,
+  type ProviderSettings,
+} from '@hub/domain/integrations';
+import type { ProviderJobState } from '@hub/ui/integrations';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
+import { callFailure } from '../mutations/callFailure.ts';
 import { useRequestMutation } from '../mutations/useRequestMutation.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { integrationKeys } from './integrationKeys.ts';
-import { answeredReport, failedReport, type JobReport } from './jobReports.ts';
 
 export interface SentJob {
   job: Job;
@@ -29,7 +38,7 @@ export function useProviderJob(
   provider: Provider,
   onReport: (report: JobReport, sentJob: SentJob) => void,
 ): ProviderJob {
-  const { shop, client } = useOpenShop();
+  const { shop, client, info } = useOpenShop();
   const { shell } = useAppEnvironment();
   const report = (newReport: JobReport, sentJob: SentJob) => {
     const { toast } = newReport;
@@ -50,7 +59,7 @@ export function useProviderJob(
       return null;
     },
     onSuccess: (test, sentJob) => report(answeredReport({ provider, ...sentJob }, test), sentJob),
-    onError: (failure, sentJob) => report(failedReport({ provider, ...sentJob }, failure), sentJob),
+    onError: (failure, sentJob) => report(failedReport({ provider, ...sentJob }, callFailure(failure, info)), sentJob),
   });
 
   const running = isPending &&
@@ -60,7 +69,7 @@ export function useProviderJob(
       onCancel: cancel,
       onRetry: retry,
     };
-  const settledReport = !isPending && variables && settledReportOf({ provider, ...variables }, data, error);
+  const settledReport = !isPending && variables && settledReportOf({ provider, ...variables }, data, error, info);
   return {
     state: { running: running || null, result: settledReport ? settledReport.result : null },
     start: (job, settings) => mutate({ job, sent: settings }),
@@ -72,9 +81,10 @@ function settledReportOf(
   context: SentJob & { provider: Provider },
   data: ConnectionTest | null | undefined,
   error: unknown,
+  info: ShopInfo,
 ): JobReport | null {
   if (data !== undefined) return answeredReport(context, data);
-  return error === null ? null : failedReport(context, error);
+  return error === null ? null : failedReport(context, callFailure(error, info));
 }
 
 function accountAt(settings: ProviderSettings, index: number | null): ProviderAccount {

@@ -1,5 +1,7 @@
+import type { ApiClient } from '@hub/api-client';
 import type { ThirdPartyList } from '@hub/api-client/integrations';
 import type { Loadable } from '@hub/ui/data';
+import { queryOptions } from '@tanstack/react-query';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { useLoadable } from '../queries/useLoadable.ts';
 import { integrationKeys } from './integrationKeys.ts';
@@ -7,8 +9,13 @@ import { integrationKeys } from './integrationKeys.ts';
 /** The saved settings of each provider (§7). Never fails: an empty list with a warning instead (§8). */
 export function useThirdPartyDetails(): Loadable<ThirdPartyList> {
   const { shop, client } = useOpenShop();
-  return useLoadable({
+  return useLoadable(thirdPartyDetailsQuery(shop, client));
+}
+
+/** The query of the saved settings; a save reads its result in the cache. */
+export function thirdPartyDetailsQuery(shop: string, client: ApiClient) {
+  return queryOptions({
     queryKey: integrationKeys.thirdPartyDetails(shop),
-    load: (signal) => client.integrations.getThirdPartyDetails({ signal }),
+    queryFn: ({ signal }) => client.integrations.getThirdPartyDetails({ signal }),
   });
 }

@@ -1,6 +1,7 @@
-import { leftOutText, sampledItems } from '@hub/domain/insights';
+import { sampledItems } from '@hub/domain/insights';
 import { inventoryRows } from '@hub/domain/inventory';
 import { backOrderFacts, lineItemGroup, tabs } from '@hub/domain/orders';
+import { leftOutText } from '@hub/domain/shared';
 import { AllInventoryScreen, type InventoryFigures } from '@hub/ui/inventory';
 import { useListPath } from '../orders/list/useListPath.ts';
 import { ReportControls } from '../reports/ReportControls.tsx';
@@ -18,7 +19,10 @@ const skuAggregation: SampleAggregation<InventoryFigures> = {
     );
     return {
       rows: inventoryRows(sampled),
-      leftOut: leftOutText(sampled.reduce((sum, { leftOut }) => sum + leftOut, 0)),
+      leftOut: leftOutText(
+        sampled.reduce((sum, { leftOut }) => sum + leftOut, 0),
+        'cancelled, or not goods to send',
+      ),
     };
   },
 };

@@ -1,3 +1,4 @@
+import { type ScenarioName, scenarios } from '@hub/api-client/mocks';
 import { notProvided } from '@hub/domain/inventory';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -7,7 +8,7 @@ import { inScenario } from '../testing/inScenario.ts';
 
 /** The whole app under /app/inventory: the real client against the sandbox. */
 const meta = preview.meta({
-  title: 'Screens/Inventory',
+  title: 'Screens/Inventory/Reports',
   component: AppAt,
   args: { path: '/app/inventory' },
   parameters: { layout: 'fullscreen' },
@@ -24,16 +25,19 @@ async function waitUntilLoaded(canvas: Canvas): Promise<void> {
 }
 
 const whenLoaded = { play: inOwnSituation(({ canvas }: { canvas: Canvas }) => waitUntilLoaded(canvas)) };
+/** On a server without calls of its own, where the tabs are reports. */
+const onForeignServer = (scenario: ScenarioName) =>
+  inScenario({ ...scenarios[scenario], capabilities: ['idempotency'] });
 const tableOf = (canvas: Canvas, name: string) => within(canvas.getByRole('table', { name }));
 
-export const Default = meta.story({ ...inScenario('default'), ...whenLoaded });
+export const Default = meta.story({ ...onForeignServer('default'), ...whenLoaded });
 
 Default.test(
   'all inventory is the default: every SKU of the newest orders, labelled as derived with the period covered',
   async ({ canvas }) => {
     await expect(
       canvas.getByText(
-        /^Derived from the line items of .* \(Last 30d\), created from \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d\.$/,
+        /^Based on the line items of .* \(Last 30d\), created from \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d\.$/,
       ),
     ).toBeVisible();
     await expect(
@@ -57,7 +61,7 @@ Default.test('a SKU leads to its orders, with the same period, shop and host', a
 
 /** Shop info is loaded, nothing else. */
 export const Loading = meta.story({
-  ...inScenario('hanging'),
+  ...onForeignServer('hanging'),
   play: inOwnSituation(
     async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1, name: 'Inventory' })),
   ),
@@ -68,19 +72,21 @@ Loading.test('the frame and the controls are there, and the card says that it lo
   await expect(canvas.getByRole('status', { name: 'Loading SKUs of these orders' })).toBeVisible();
 });
 
-export const Empty = meta.story({ ...inScenario('empty'), ...whenLoaded });
+export const Empty = meta.story({ ...onForeignServer('empty'), ...whenLoaded });
 
 Empty.test('says what would show something', async ({ canvas }) => {
   await expect(await canvas.findByText(/^There are no orders in this period/)).toBeVisible();
 });
 
 /** Every call after shop info fails with 500. */
-export const Error = meta.story({ ...inScenario('failing'), ...whenLoaded });
+export const Error = meta.story({ ...onForeignServer('failing'), ...whenLoaded });
 
-Error.test('what happened, with the call and Retry, and no figure that nobody sent', async ({ canvas }) => {
+Error.test('what happened, with the call and Retry, and no made-up figure', async ({ canvas }) => {
   await expect(await canvas.findByText(/GET \/list-order · status 500/)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await expect(within(canvas.getByRole('region', { name: 'Summary' })).getAllByText('–')).toHaveLength(4);
+  const summary = within(canvas.getByRole('region', { name: 'Summary' }));
+  // The lists fail one after the other.
+  await waitFor(() => expect(summary.queryAllByText('–')).toHaveLength(4));
 });
 
 export const SessionExpired = meta.story({ ...inScenario('session-expired'), ...whenLoaded });
@@ -92,14 +98,14 @@ SessionExpired.test('one alert "Session expired, please reload the page!" and th
 });
 
 /** Read-only tabs, so that view permission shows everything. */
-export const ViewOnly = meta.story({ ...inScenario('view-only'), ...whenLoaded });
+export const ViewOnly = meta.story({ ...onForeignServer('view-only'), ...whenLoaded });
 
 ViewOnly.test('a person without edit permission sees everything', async ({ canvas }) => {
   await expect(tableOf(canvas, 'SKUs of these orders').getAllByRole('link')).not.toHaveLength(0);
 });
 
 export const Weights = meta.story({
-  ...inScenario('default'),
+  ...onForeignServer('default'),
   ...whenLoaded,
   args: { path: '/app/inventory/weightandpackage' },
 });
@@ -111,7 +117,7 @@ Weights.test('SKUs without a weight come first, shown as 00', async ({ canvas })
 });
 
 export const WeightsError = meta.story({
-  ...inScenario('failing'),
+  ...onForeignServer('failing'),
   ...whenLoaded,
   args: { path: '/app/inventory/weightandpackage' },
 });
@@ -121,28 +127,28 @@ WeightsError.test('one error with both calls', async ({ canvas }) => {
 });
 
 export const Collection = meta.story({
-  ...inScenario('default'),
+  ...onForeignServer('default'),
   ...whenLoaded,
   args: { path: '/app/inventory/collection' },
 });
 
-Collection.test('says that no call provides it, and where the SKUs are', async ({ canvas }) => {
-  const link = within(canvas.getByRole('main')).getByRole('link', { name: 'See the SKUs that were ordered' });
+Collection.test('leads to the store’s admin, and to the SKUs', async ({ canvas }) => {
+  const link = within(canvas.getByRole('main')).getByRole('link', { name: 'See which SKUs were ordered' });
   await expect(new URL((link as HTMLAnchorElement).href).pathname).toBe('/app/inventory/allinventory');
 });
 
 export const Bundles = meta.story({
-  ...inScenario('default'),
+  ...onForeignServer('default'),
   ...whenLoaded,
   args: { path: '/app/inventory/bundles' },
 });
 
-Bundles.test('says that a line item does not tell of bundles, and claims none', async ({ canvas }) => {
+Bundles.test('says that line items carry no bundles, and shows none', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Bundles' })).toHaveTextContent(notProvided.bundles.note);
 });
 
 export const BulkEdit = meta.story({
-  ...inScenario('default'),
+  ...onForeignServer('default'),
   ...whenLoaded,
   args: { path: '/app/inventory/bulk-edit' },
 });
@@ -158,7 +164,30 @@ export const UniversalSettings = meta.story({
   args: { path: '/app/inventory/universal-settings' },
 });
 
-UniversalSettings.test('leads to the settings that there are', async ({ canvas }) => {
+UniversalSettings.test('how many open orders lack a mapped method, and the way to map it', async ({ canvas }) => {
+  const link = await canvas.findByRole('link', { name: 'Open Shipping mapping' });
+  await expect(link.parentElement).toHaveTextContent(/^\d+ open orders have none now\./);
+  await expect(new URL((link as HTMLAnchorElement).href).pathname).toBe('/app/fulfillment/shipping-mapping');
+});
+
+export const UniversalSettingsError = meta.story({
+  ...inScenario('failing'),
+  ...whenLoaded,
+  args: { path: '/app/inventory/universal-settings' },
+});
+
+UniversalSettingsError.test('what happened, with the call and Retry', async ({ canvas }) => {
+  await expect(await canvas.findByText(/GET \/hub\/shop-settings · status 500/)).toBeVisible();
+});
+
+/** On a server without settings of its own. */
+export const NoUniversalSettings = meta.story({
+  ...onForeignServer('default'),
+  ...whenLoaded,
+  args: { path: '/app/inventory/universal-settings' },
+});
+
+NoUniversalSettings.test('leads to the settings that there are', async ({ canvas }) => {
   const link = within(canvas.getByRole('main')).getByRole('link', { name: 'Open Settings' });
   await expect(new URL((link as HTMLAnchorElement).href).pathname).toBe('/app/settings');
 });

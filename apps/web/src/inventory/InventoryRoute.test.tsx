@@ -1,3 +1,4 @@
+import { type ScenarioName, scenarios } from '@hub/api-client/mocks';
 import { notProvided } from '@hub/domain/inventory';
 import { appRoutes } from '@hub/domain/navigation';
 import { fireEvent, screen, within } from '@testing-library/react';
@@ -9,9 +10,13 @@ vi.setConfig({ testTimeout: 40_000 });
 
 const slow = { timeout: 20_000 };
 
+/** A server without calls of its own, in front of which the tabs are reports. */
+const onForeignServer = (scenario: ScenarioName) => ({ ...scenarios[scenario], capabilities: ['idempotency'] });
+
 /** An order with these lines in its detail. */
 const mountLines = (path: string, lines: readonly object[]) =>
   mountSandbox(path, {
+    scenario: onForeignServer('default'),
     intercept({ url }) {
       if (url.pathname === '/list-order')
         return Response.json({
@@ -64,7 +69,7 @@ describe('/app/inventory/allinventory', () => {
         { sku: 'GONE', quantity: 1, cancelled_item: 1 },
       ]);
       await screen.findByText(
-        /^Derived from the line items of the 1 order .* 1 line item could not be read\.$/,
+        /^Based on the line items of the 1 order .* 1 line item could not be read\.$/,
         undefined,
         slow,
       );
@@ -88,8 +93,8 @@ describe('/app/inventory/allinventory', () => {
     'the rows add up to the totals, and a filter leaves those whose SKU or name holds it',
     { tags: '§2.22' },
     async () => {
-      mountSandbox('/app/inventory?period=all');
-      await screen.findByText(/^Derived from the line items of the newest 200 of/, undefined, slow);
+      mountSandbox('/app/inventory?period=all', { scenario: onForeignServer('default') });
+      await screen.findByText(/^Based on the line items of the newest 200 of/, undefined, slow);
       const more = () => screen.queryByRole('button', { name: /^Show \d+ more/ });
       for (let button = more(); button; button = more()) fireEvent.click(button);
       const rows = rowsOf('SKUs of these orders');
@@ -138,7 +143,7 @@ describe('/app/inventory/weightandpackage', () => {
         { sku: 'VOUCHER', product_weight: '', virtual_item: 3, cancelled_item: true },
         { sku: 'BROKEN', product_weight: { kg: 1 } },
       ]);
-      await screen.findByText(/^Derived from the line items .* 1 line item could not be read\.$/, undefined, slow);
+      await screen.findByText(/^Based on the line items .* 1 line item could not be read\.$/, undefined, slow);
       expect(rowsOf('Product weights').map(([sku, , weight]) => [sku, weight])).toEqual([
         ['CANCELLED', '00'],
         ['NULL', '00'],
@@ -152,20 +157,22 @@ describe('/app/inventory/weightandpackage', () => {
   );
 
   test('Total Boxes Saved is what stats say', { tags: '§2.23' }, async () => {
-    const { calls } = mountSandbox('/app/inventory/weightandpackage?period=last_24h');
+    const { calls } = mountSandbox('/app/inventory/weightandpackage?period=last_24h', {
+      scenario: onForeignServer('default'),
+    });
     await screen.findByText(/^Total Boxes Saved: [\d,]+$/, undefined, slow);
     expect(calls('/stats').map(({ url }) => url.searchParams.get('fix'))).toEqual(['last_24h']);
   });
 });
 
-describe('tabs that no call provides', () => {
+describe('tabs that no call provides, on a server without calls of its own', () => {
   const tabs = appRoutes.find(({ path }) => path === '/app/inventory')?.tabs ?? [];
 
   test.each(Object.entries(notProvided))(
     '%s: its title, why there is nothing, no button, and no call',
     { tags: '§2.24' },
     async (slug, { note }) => {
-      const { sent } = mountSandbox(`/app/inventory/${slug}`);
+      const { sent } = mountSandbox(`/app/inventory/${slug}`, { scenario: onForeignServer('default') });
       const main = within(await screen.findByRole('main', undefined, slow));
       expect(await main.findByText(note, undefined, slow)).toBeInTheDocument();
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Inventory');
@@ -188,7 +195,7 @@ describe('tabs that no call provides', () => {
   );
 
   test('without the settings no link leads there', async () => {
-    mountSandbox('/app/inventory/universal-settings', { scenario: 'no-settings' });
+    mountSandbox('/app/inventory/universal-settings', { scenario: onForeignServer('no-settings') });
     await screen.findByText(notProvided['universal-settings'].note, undefined, slow);
     expect(screen.queryByRole('link', { name: 'Open Settings' })).toBeNull();
   });

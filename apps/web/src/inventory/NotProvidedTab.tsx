@@ -1,8 +1,8 @@
-import { type Alternative, type NotProvided, notProvided } from '@hub/domain/inventory';
+import { type Alternative, alternativeTexts, type NotProvided, notProvided } from '@hub/domain/inventory';
 import { appRoutes } from '@hub/domain/navigation';
 import { canView } from '@hub/domain/permissions';
-import { tabs } from '@hub/domain/shared';
-import { NotProvidedScreen } from '@hub/ui/inventory';
+import { storeAdminLink, tabs } from '@hub/domain/shared';
+import { NoteScreen } from '@hub/ui/layout';
 import { useListPath } from '../orders/list/useListPath.ts';
 import { withReportFilters } from '../reports/reportFilters.ts';
 import { useReportFilters } from '../reports/useReportFilters.ts';
@@ -14,20 +14,23 @@ import type { ScreenProps } from '../address/ScreenProps.ts';
 export function NotProvidedTab({ slug, ...props }: ScreenProps & { slug: keyof typeof notProvided }) {
   // Not shown here, but kept in the links to other tabs.
   const { shown } = useReportFilters();
-  const { access } = useOpenShop();
+  const { shop, access } = useOpenShop();
   const listPath = useListPath();
-  const tab: NotProvided = notProvided[slug];
+  const { title, note, adminPage, alternative }: NotProvided = notProvided[slug];
   const settings = appRoutes.find(({ screen }) => screen === 'settings');
   const paths: Record<Alternative, () => string | null> = {
     skus: () => withReportFilters(`${props.route.path}/allinventory`, shown),
     openOrders: () => listPath(tabs.open, shown),
     settings: () => (settings && canView(access, settings.section) ? settings.path : null),
   };
+  const path = paths[alternative]();
   return (
-    <NotProvidedScreen
+    <NoteScreen
       pageHeader={useReportPageHeader(props, shown)}
-      tab={tab}
-      insteadPath={paths[tab.alternative]()}
+      heading={title}
+      note={note}
+      adminLink={storeAdminLink(shop, adminPage)}
+      link={path === null ? null : { title: alternativeTexts[alternative], path }}
     />
   );
 }

@@ -1,5 +1,6 @@
-import { notGoodsText, weightRows } from '@hub/domain/inventory';
+import { weightRows } from '@hub/domain/inventory';
 import { type LineItem, lineItemGroup } from '@hub/domain/orders';
+import { leftOutText } from '@hub/domain/shared';
 import { type WeightFigures, WeightScreen } from '@hub/ui/inventory';
 import { useStats } from '../orders/list/useStats.ts';
 import { ReportControls } from '../reports/ReportControls.tsx';
@@ -18,7 +19,7 @@ const weightAggregation: SampleAggregation<WeightFigures> = {
     const lines = orders.reduce((sum, { detail }) => sum + detail.lineItems.length, 0);
     return {
       rows: weightRows(goods),
-      leftOut: notGoodsText(lines - goods.reduce((sum, { length }) => sum + length, 0)),
+      leftOut: leftOutText(lines - goods.reduce((sum, { length }) => sum + length, 0), 'not goods to send'),
     };
   },
 };

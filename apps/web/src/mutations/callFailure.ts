@@ -1,14 +1,23 @@
-import { ApiError, HttpError, NetworkError, RejectedError } from '@hub/api-client/http';
+import {
+  ApiError,
+  HttpError,
+  NetworkError,
+  RedirectError,
+  RejectedError,
+  SessionExpiredError,
+  WaitCancelledError,
+  isOutcomeUnknown,
+} from '@hub/api-client/http';
+import type { ShopInfo } from '@hub/api-client/shop';
 import type { CallFailure } from '@hub/domain/shared';
 import { describeError } from '../queries/describeError.ts';
-import { WaitCancelledError } from './createRetryableRequest.ts';
-import { isOutcomeUnknown } from './isOutcomeUnknown.ts';
 
 /** The failure of a change, for the reports of `domain`. */
-export function callFailure(error: unknown): CallFailure {
+export function callFailure(error: unknown, { capabilities }: Pick<ShopInfo, 'capabilities'>): CallFailure {
   return {
     kind: kindOf(error),
     isOutcomeUnknown: isOutcomeUnknown(error),
+    isRetrySafe: capabilities.includes('idempotency'),
     serverMessage: error instanceof ApiError ? error.serverMessage : null,
     ...describeError(error),
   };
@@ -17,6 +26,8 @@ export function callFailure(error: unknown): CallFailure {
 function kindOf(error: unknown): CallFailure['kind'] {
   if (error instanceof WaitCancelledError) return 'cancelled';
   if (error instanceof NetworkError) return 'unreachable';
+  if (error instanceof RedirectError) return 'redirected';
   if (error instanceof RejectedError) return 'rejected';
+  if (error instanceof SessionExpiredError) return 'sessionExpired';
   return error instanceof HttpError ? 'http' : 'other';
 }

@@ -1,6 +1,6 @@
+import { createRetryableRequest } from '@hub/api-client/http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createToastStore } from '../toasts/ToastStore.ts';
-import { createRetryableRequest } from './createRetryableRequest.ts';
 import { showSlowToast } from './showSlowToast.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -24,7 +24,7 @@ function start() {
 test('appears ten seconds after sending, and goes with the answer', async () => {
   const { toasts, request, answers, messages } = start();
   vi.advanceTimersByTime(4_000);
-  showSlowToast(request, toasts, 'Still waiting');
+  showSlowToast(request, toasts, 'Still waiting', true);
   vi.advanceTimersByTime(5_999);
   expect(messages()).toEqual([]);
   vi.advanceTimersByTime(1);
@@ -36,7 +36,7 @@ test('appears ten seconds after sending, and goes with the answer', async () => 
 
 test('Retry sends once more and waits ten seconds again; Cancel ends it', () => {
   const { toasts, request, answers, messages, press } = start();
-  showSlowToast(request, toasts, 'Still waiting');
+  showSlowToast(request, toasts, 'Still waiting', true);
   vi.advanceTimersByTime(10_000);
   press('Retry');
   expect([answers.length, messages()]).toEqual([2, []]);

@@ -1,7 +1,7 @@
+import type { RetryableRequest } from '@hub/api-client/http';
 import { actionMessages } from '@hub/domain/orders';
 import { slowAfterMs } from '@hub/domain/shared';
 import type { ToastStore } from '../toasts/ToastStore.ts';
-import type { RetryableRequest } from './createRetryableRequest.ts';
 
 /** Shows a toast with Retry and Cancel while the request has been waiting for ten seconds. */
 export function showSlowToast(
@@ -13,13 +13,14 @@ export function showSlowToast(
   }: Pick<RetryableRequest<unknown, unknown>, 'getState' | 'subscribe' | 'retry' | 'cancel'>,
   toasts: ToastStore,
   text: string,
+  isRetrySafe: boolean,
 ): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let toastId: number | null = null;
 
   const show = () => {
     toastId = toasts.show(text, 'warning', {
-      detail: actionMessages.slow,
+      detail: isRetrySafe ? actionMessages.slow : actionMessages.slowUnsafe,
       isPending: true,
       buttons: [
         { label: actionMessages.retry, onAction: retry },

@@ -1,10 +1,9 @@
-import { HttpError, NetworkError, SessionExpiredError } from '@hub/api-client/http';
+import { HttpError, NetworkError, SessionExpiredError, WaitCancelledError } from '@hub/api-client/http';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppEnvironmentProvider } from '../environment/AppEnvironment.ts';
 import { testEnvironment } from '../testing/testEnvironment.ts';
-import { WaitCancelledError } from './createRetryableRequest.ts';
 import { type RequestMutationOptions, useRequestMutation } from './useRequestMutation.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -76,7 +75,7 @@ function settle(step: () => void): Promise<void> {
   });
 }
 
-test('sends, shows since when it waits, and settles', async () => {
+test('is pending with its start time, then succeeds', async () => {
   const { mutation, sentAt, onSuccess, onSettled } = mount();
   await settle(() => mutation().mutate('a'));
   expect(mutation()).toMatchObject({ status: 'pending', variables: 'a', startedAt: Date.now() - 1 });
@@ -153,7 +152,7 @@ test('an expired session is left to the one alert', async () => {
   for (const callback of [onError, onSettled, onErrorAfterUnmount]) expect(callback).not.toHaveBeenCalled();
 });
 
-test('a slow one is a toast as soon as the component has left, and is reported when it settles', async () => {
+test('a slow one becomes a toast when its component unmounts, and is reported when it ends', async () => {
   const { mutation, sentAt, toastMessages, unmount, onSuccess } = mount();
   await settle(() => mutation().mutate('a'));
   await settle(() => vi.advanceTimersByTime(20_000));

@@ -1,9 +1,14 @@
-import { SessionExpiredError } from '@hub/api-client/http';
+import {
+  SessionExpiredError,
+  createIdempotencyKeys,
+  createRetryableRequest,
+  type RequestAttempt,
+  type RetryableRequest,
+} from '@hub/api-client/http';
 import { hashKey, type MutationKey, useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useShopState } from '../session/OpenShop.ts';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
-import { createIdempotencyKeys } from './createIdempotencyKeys.ts';
-import { createRetryableRequest, type RequestAttempt, type RetryableRequest } from './createRetryableRequest.ts';
 import { showSlowToast } from './showSlowToast.ts';
 import { useIsMountedRef } from './useIsMountedRef.ts';
 
@@ -79,14 +84,15 @@ export function useRequestMutation<V, T, P = never>(
   options: RequestMutationOptions<V, T, P>,
 ): RequestMutation<V, T, P> {
   const { toasts, newId } = useAppEnvironment();
+  const isRetrySafe = useShopState().openShop?.info.capabilities.includes('idempotency') ?? false;
   const isMounted = useIsMountedRef();
   const [keys] = useState(() => createIdempotencyKeys(newId));
   const pending = useRef(new Map<RetryableRequest<T, P>, V>());
   const newest = useRef<RequestVariables<V, T, P> | null>(null);
   const shownError = useRef<{ error: unknown; variables: V } | null>(null);
-  const latest = useRef(options);
+  const latest = useRef({ ...options, isRetrySafe });
   useEffect(() => {
-    latest.current = options;
+    latest.current = { ...options, isRetrySafe };
   });
 
   const intentOf = (variables: V) => options.intentName?.(variables) ?? hashKey(options.mutationKey);
@@ -130,7 +136,7 @@ export function useRequestMutation<V, T, P = never>(
       pending.current.set(request, variables);
       request.subscribe(() => !request.getState().isPending && pending.current.delete(request));
       if (slowText && (slowNotice === 'toast' || !isMounted.current))
-        showSlowToast(request, toasts, slowText(variables));
+        showSlowToast(request, toasts, slowText(variables), latest.current.isRetrySafe);
       newest.current = { variables, request };
       execute(newest.current);
       // An unmounted hook would keep the mutation in the cache for good.
@@ -152,9 +158,9 @@ export function useRequestMutation<V, T, P = never>(
   useEffect(() => {
     const requests = pending.current;
     return () => {
-      const { slowText, slowNotice, onErrorAfterUnmount } = latest.current;
+      const { slowText, slowNotice, onErrorAfterUnmount, isRetrySafe: isSafe } = latest.current;
       if (slowText && slowNotice !== 'toast')
-        for (const [request, variables] of requests) showSlowToast(request, toasts, slowText(variables));
+        for (const [request, variables] of requests) showSlowToast(request, toasts, slowText(variables), isSafe);
       if (shownError.current === null) return;
       const { error, variables } = shownError.current;
       onErrorAfterUnmount?.(error, variables, { isMounted: false, retry: () => mutate(variables) });

@@ -38,6 +38,31 @@ Default.test(
   },
 );
 
+/** The orders of the store are being read. */
+export const ReadingOrders = meta.story({
+  ...inScenario({
+    ...scenarios['nothing-connected'],
+    isOnboarded: false,
+    store: {
+      backfill: {
+        state: 'running',
+        ordersTotal: 25_900,
+        ordersRead: 8_450,
+        ordersAdded: 8_450,
+        startedAt: '2026-11-20T08:00:00.000Z',
+        endedAt: null,
+        words: null,
+      },
+    },
+  }),
+  play: inOwnSituation(waitUntilLoaded),
+});
+
+ReadingOrders.test('how far it is, beside the steps', async ({ canvas }) => {
+  await expect(await canvas.findByRole('progressbar', { name: 'Orders read' })).toBeVisible();
+  await expect(canvas.getByText('8,450 of 25,900 orders read.')).toBeVisible();
+});
+
 export const Loading = meta.story({
   ...duringOnboarding('hanging'),
   play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => {
@@ -55,7 +80,7 @@ Loading.test('what is awaited is neither done nor to do, and can be skipped', as
 export const Empty = meta.story({ ...duringOnboarding('empty'), play: inOwnSituation(waitUntilLoaded) });
 
 Empty.test('nothing shipped: the step leads to the open orders', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'See the open orders' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'See your open orders' })).toBeVisible();
 });
 
 /** Connected, without a connection test in this browser. */

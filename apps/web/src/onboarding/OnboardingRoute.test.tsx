@@ -13,7 +13,7 @@ const step = async (title: string) =>
       .getByRole('heading', { name: title })
       .closest('li') as HTMLElement,
   );
-const provider = 'Connect a 3PL provider and test it';
+const provider = 'Connect your warehouse (3PL)';
 const waitUntilLoaded = () =>
   waitFor(() => expect(screen.getByText(/^\d of 4 steps done$/)).toBeInTheDocument(), waitOptions);
 
@@ -34,11 +34,11 @@ describe('/app and /app/onboard', () => {
       expect(screen.getByText('3 of 4 steps done')).toBeInTheDocument();
       expect((await step('Install the app in your store')).getByText('Done')).toBeInTheDocument();
       const connect = await step(provider);
-      expect(connect.getByText('To do')).toBeInTheDocument();
+      expect(connect.getByText('Next step')).toBeInTheDocument();
       expect(new URL(connect.getByRole<HTMLAnchorElement>('link', { name: 'Connect a provider' }).href).pathname).toBe(
         '/app/integration/directory',
       );
-      expect((await step('Ship the first order')).getByText(/orders have been shipped/)).toBeInTheDocument();
+      expect((await step('Ship your first order')).getByText(/orders shipped so far/)).toBeInTheDocument();
     },
   );
 
@@ -51,7 +51,7 @@ describe('/app and /app/onboard', () => {
   test('connected is not yet tested; a test that succeeded in this browser checks the step off', async () => {
     const { unmount } = mountSandbox('/app/onboard', { scenario: 'nothing-connected', intercept: shipbob });
     await waitUntilLoaded();
-    expect((await step(provider)).getByText(/Shipbob: connected, but without a successful test/)).toBeInTheDocument();
+    expect((await step(provider)).getByText(/Shipbob is connected\. Test the connection/)).toBeInTheDocument();
     unmount();
     const localStore = memoryStore();
     localStore.set(
@@ -70,7 +70,7 @@ describe('/app and /app/onboard', () => {
     expect(screen.queryByRole('link', { name: 'Onboarding' })).toBeNull();
   });
 
-  test('when a provider is connected the shop info is asked once more, and where that says "1" the checklist is gone', async () => {
+  test('when a provider is connected the shop info is refetched, and with "1" the checklist is gone', async () => {
     let status = '0';
     const { router, calls } = mountSandbox('/app/onboard', {
       scenario: 'nothing-connected',
@@ -101,7 +101,7 @@ describe('/app and /app/onboard', () => {
     await waitUntilLoaded();
   });
 
-  test('what fails is not known: nothing is checked off, nothing is asked to be done again', async () => {
+  test('what fails to load is unknown: no step is checked off, and none is offered to be done again', async () => {
     mountSandbox('/app/onboard', {
       scenario: 'nothing-connected',
       intercept: ({ url }) => (url.pathname === '/shopInfo' ? undefined : new Response('{}', { status: 500 })),
@@ -111,7 +111,7 @@ describe('/app and /app/onboard', () => {
     expect(screen.getByText(/GET \/stats · status 500/)).toBeInTheDocument();
   });
 
-  test('a person without a section gets no link that would send them away', async () => {
+  test('a person without a section gets no link that would redirect', async () => {
     const permission = JSON.stringify([{ id: 5, view: true }]);
     mountSandbox('/app/onboard', {
       scenario: 'nothing-connected',

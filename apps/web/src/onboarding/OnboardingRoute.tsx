@@ -7,6 +7,7 @@ import { LoadableNotice } from '@hub/ui/feedback';
 import { ThirdPartyNotice } from '../integrations/ThirdPartyNotice.tsx';
 import { useOpenShop } from '../session/OpenShop.ts';
 import type { ScreenProps } from '../address/ScreenProps.ts';
+import { BackfillSlot } from '../store/BackfillSlot.tsx';
 import { useOnboardingCompletion } from './useOnboardingCompletion.ts';
 import { useOnboardingFacts } from './useOnboardingFacts.ts';
 
@@ -20,7 +21,7 @@ const stepLinks: Readonly<Record<OnboardingStepId, { section: SectionId; path(is
 
 /** `/app` and `/app/onboard`, until `onboard_status` is "1". */
 export default function OnboardingRoute({ route }: ScreenProps) {
-  const { access } = useOpenShop();
+  const { access, info } = useOpenShop();
   const { facts, loading, stats, thirdParties, locations } = useOnboardingFacts();
   useOnboardingCompletion(facts.isStoreInstalled && (facts.connected?.length ?? 0) > 0);
 
@@ -36,9 +37,11 @@ export default function OnboardingRoute({ route }: ScreenProps) {
   return (
     <OnboardingScreen
       title={route.title}
+      userName={info.userName}
       steps={linkedSteps}
       progress={loading.size > 0 ? onboardingTexts.stateWords.loading : onboardingProgress(steps)}
       dashboardPath={dashboardPath}
+      backfill={<BackfillSlot />}
       notices={
         <>
           <ThirdPartyNotice thirdParties={thirdParties} />

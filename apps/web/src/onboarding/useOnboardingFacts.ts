@@ -5,7 +5,7 @@ import { shownValue } from '@hub/ui/data';
 import { findProviderDetails } from '../integrations/savedSettings.ts';
 import { useConnectionChecks } from '../integrations/useConnectionChecks.ts';
 import { useThirdPartyDetails } from '../integrations/useThirdPartyDetails.ts';
-import { useLocations } from '../orders/detail/useLocations.ts';
+import { useLocations } from '../orders/useLocations.ts';
 import { useStats } from '../orders/list/useStats.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
 

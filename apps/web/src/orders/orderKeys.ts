@@ -11,12 +11,19 @@ export const orderKeys = {
   list: (shop: string, tab: TabNumber, filters: OrderFilters, page: number) =>
     [...orderKeys.all(shop), 'list', tab, filters, page] as const,
   detail: (shop: string, orderId: string) => [...orderKeys.all(shop), 'detail', orderId] as const,
+  /** Why workflows ran on it, or did not. */
+  explanation: (shop: string, orderId: string) => [...orderKeys.all(shop), 'explanation', orderId] as const,
   stats: (shop: string, filters: OrderFilters) => [...orderKeys.all(shop), 'stats', filters] as const,
+  /** What needs a person, of all time. */
+  attention: (shop: string) => [...orderKeys.all(shop), 'attention'] as const,
   batches: (shop: string) => [...orderKeys.all(shop), 'batches'] as const,
   stopped: (shop: string, filters: OrderFilters) => [...orderKeys.all(shop), 'stopped', filters] as const,
   search: (shop: string, mode: SearchMode, text: string) => [...orderKeys.all(shop), 'search', mode, text] as const,
+  shopSearch: (shop: string, text: string) => [...orderKeys.all(shop), 'shopSearch', text] as const,
   searchTabs: (shop: string, mode: SearchMode, text: string) =>
     [...orderKeys.all(shop), 'searchTabs', mode, text] as const,
+  /** Where an order went that has left a list. */
+  leftOrder: (shop: string, orderId: string) => [...orderKeys.all(shop), 'leftOrder', orderId] as const,
 
   /** Every mutation that changes orders. */
   changes: (shop: string) => [...orderKeys.all(shop), 'change'] as const,

@@ -12,6 +12,7 @@ export function UpgradeDialog({ open, offer, onClose }: { open: boolean; offer: 
     <UpgradePopup
       open={open}
       offer={offer}
+      chargeType={info.chargeType}
       purchase={purchase}
       currencyNote={priceCurrencyNote(info.currency)}
       pricingDisabledReason={canView(access, sections.settings) ? null : noViewReason(sections.settings)}

@@ -120,7 +120,7 @@ test('above Elite there is nothing to offer, so nothing opens', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a shop that reckons in pounds is told what the prices are in', async () => {
+test('a shop with pounds as its currency is shown the currency of the prices', async () => {
   mount({ facts: { currency: 'GBP' } });
   expect(within(await findPopup()).getByText(/billed in USD/)).toBeInTheDocument();
 });
@@ -137,14 +137,14 @@ test(
   },
 );
 
-test('who may not open the settings is told why', async () => {
+test('without permission for the settings, the reason is shown', async () => {
   mount({ facts: { role: '3', permission: JSON.stringify([{ id: 1, view: true, edit: true }]) } });
   expect(
     within(await findPopup()).getByRole('button', { name: 'See all pricing options' }),
   ).toHaveAccessibleDescription(/Store Settings/);
 });
 
-test('who may not change the settings cannot buy a plan, here as on the billing tab, and is told why', async () => {
+test('without edit of the settings no plan can be bought, here as on the billing tab, and the reason is shown', async () => {
   const { requests } = mount({
     facts: {
       role: '3',
@@ -205,7 +205,7 @@ describe('POST billing/info/create', () => {
     async (location) => {
       const { redirectTop, toast } = mount({ billing: async () => Response.json({ data: { location } }) });
       await choose();
-      await waitFor(() => expect(toast).toHaveBeenCalledWith(expect.stringMatching(/was not opened/), 'error'));
+      await waitFor(() => expect(toast).toHaveBeenCalledWith(expect.stringMatching(/didn’t open it/), 'error'));
       expect(redirectTop).not.toHaveBeenCalled();
     },
   );
@@ -223,6 +223,7 @@ describe('POST billing/info/create', () => {
       () => Response.json({ message: 'Billing is closed.' }, { status: 503 }),
       'Billing is closed.',
     ],
+    ['a location of spaces', () => Response.json({ data: { location: '  \n' } }), 'Internal server error.'],
     ['a wrong shape', () => Response.json({ data: { location: 7 } }), 'Internal server error.'],
     ['no JSON', () => new Response('<html>'), 'Internal server error.'],
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'Internal server error.'],
@@ -265,7 +266,7 @@ describe('POST billing/info/create', () => {
 
     await vi.advanceTimersByTimeAsync(10_000);
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByText(/Nothing is bought before you confirm it/)).toBeInTheDocument();
+    expect(await screen.findByText(/You aren’t charged until you confirm/)).toBeInTheDocument();
     expect([redirectTop.mock.calls, toast.mock.calls]).toEqual([[], []]);
     vi.useRealTimers();
   });

@@ -1,11 +1,12 @@
-import { ApiError, SessionExpiredError } from '@hub/api-client/http';
-import { billingErrorText, isBillingLocationAllowed, planNotes, type PlanId } from '@hub/domain/plans';
+import { ApiError, SessionExpiredError, WaitCancelledError } from '@hub/api-client/http';
+import { billingErrorText, planNotes, type PlanId } from '@hub/domain/plans';
 import type { PlanPurchase } from '@hub/ui/plans';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
-import { WaitCancelledError } from '../mutations/createRetryableRequest.ts';
 import { useRequestMutation } from '../mutations/useRequestMutation.ts';
 import { describeError } from '../queries/describeError.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
+import { sessionKeys } from '../environment/storageKeys.ts';
+import { allowedLocation } from './allowedLocation.ts';
 import { planKeys } from './planKeys.ts';
 
 export interface BuyPlan {
@@ -17,14 +18,15 @@ export interface BuyPlan {
 /** Buys a plan (§2, §7), one at a time; for the popup and the billing tab. */
 export function useBuyPlan(): BuyPlan {
   const { client, shop } = useOpenShop();
-  const { shell } = useAppEnvironment();
+  const { shell, sessionStore } = useAppEnvironment();
   const { startedAt, variables, data, error, mutate, cancel, retry } = useRequestMutation<PlanId, URL | null>({
     mutationKey: planKeys.purchase(shop),
     async send(planId, { signal, idempotencyKey }) {
       const { location } = await client.plans.createBilling(planId, { signal, idempotencyKey });
       return allowedLocation(location, shop);
     },
-    onSuccess(target) {
+    onSuccess(target, planId) {
+      if (target) sessionStore.set(sessionKeys.chosenPlan, String(planId));
       // The only place where an address of the server is followed (contract, "The billing `location`").
       if (target) shell.redirectTop(target.href);
       else shell.toast(planNotes.locationRefused, 'error');
@@ -50,11 +52,4 @@ function failureOf(error: unknown): PlanPurchase['failure'] {
 
 function billingError(error: unknown): string {
   return billingErrorText(error instanceof ApiError ? error.serverMessage : null);
-}
-
-/** As the browser would follow it; null where it could not, or leads to anything but the shop's confirmation. */
-function allowedLocation(location: string, shop: string): URL | null {
-  const { origin } = window.location;
-  const target = URL.canParse(location, origin) ? new URL(location, origin) : null;
-  return target && isBillingLocationAllowed(target, window.location, shop) ? target : null;
 }

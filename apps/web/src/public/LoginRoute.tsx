@@ -7,10 +7,10 @@ import type { PublicScreenProps } from './PublicScreenProps.ts';
 
 /** `/login` opens `/app` for the shop that is named; no call exists for it (contract). */
 export default function LoginRoute({ route }: PublicScreenProps) {
-  const { isSandbox } = useAppEnvironment();
+  const { isSandbox, demo } = useAppEnvironment();
   const navigate = useNavigate();
   usePageTitle(route.title);
   const handleShop = (shop: string) =>
     void navigate(`/app?${new URLSearchParams({ shop, host: btoa(hostText(shop)) })}`);
-  return <LoginPage title={route.title} isSandbox={isSandbox} onShopSubmit={handleShop} />;
+  return <LoginPage title={route.title} isSandbox={isSandbox} isDemo={demo !== null} onShopSubmit={handleShop} />;
 }

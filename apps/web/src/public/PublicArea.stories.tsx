@@ -3,7 +3,12 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { SiteAt } from '../testing/SiteAt.tsx';
 
-const meta = preview.meta({ component: SiteAt, parameters: { layout: 'fullscreen' }, args: { path: '/' } });
+const meta = preview.meta({
+  title: 'Screens/Public site',
+  component: SiteAt,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/' },
+});
 
 export const Home = meta.story();
 

@@ -37,7 +37,7 @@ const pages: readonly (readonly [path: string, heading: string, title: string])[
   ['/learning', homeTexts.headline, 'Fulfillment Hub'],
 ];
 
-describe('Public: / and /home (home), /pricing, /features, /login, /privacy, /terms-of-use, /acceptable, /passwordReset, /learn. Anything else shows home (§2)', () => {
+describe('the public pages have their titles and headings; any other address shows home (§2)', () => {
   test('every public route is tried', { tags: '§2.40' }, () => {
     expect(pages.map(([path]) => path)).toEqual(expect.arrayContaining(publicRoutes.map(({ path }) => path)));
   });
@@ -78,7 +78,7 @@ test.each(pages.filter(([path]) => path !== '/nowhere' && path !== '/learning'))
   },
 );
 
-test('from page to page: the next is seen from its top, and the keyboard starts in it', async () => {
+test('from page to page: the next is shown from its top, and the keyboard starts in it', async () => {
   const { router } = renderAt('/learn/integration');
   await heading();
   expect(document.body).toHaveFocus();

@@ -1,12 +1,16 @@
 import { NetworkError } from '@hub/api-client/http';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { recordFetchStarts } from './useFetchStartedAt.ts';
 
 /**
  * The query client's defaults. Retries are the API client's, which knows a GET from a POST. Offline is a failure
  * instead of a pause, so that nothing is replayed later; failed queries refetch on reconnect.
  */
 export function createQueryClient(): QueryClient {
+  const queryCache = new QueryCache();
+  recordFetchStarts(queryCache);
   return new QueryClient({
+    queryCache,
     defaultOptions: {
       queries: {
         retry: false,

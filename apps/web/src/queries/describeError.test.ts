@@ -1,6 +1,8 @@
 import {
   HttpError,
   NetworkError,
+  NotSentError,
+  RedirectError,
   RejectedError,
   SessionExpiredError,
   UnexpectedReplyError,
@@ -10,8 +12,25 @@ import { describeError } from './describeError.ts';
 
 const facts = { endpoint: 'GET /stats', requestId: 'r-1' };
 
-test('after a 401 a place only says why it is empty: the words to act on stand in the one alert', () => {
-  expect(describeError(new SessionExpiredError(facts)).message).toBe('Not loaded, because the session has expired.');
+test('after a 401 a screen only says why it is empty: the one alert says what to do', () => {
+  expect(describeError(new SessionExpiredError(facts)).message).toBe('Not loaded: your session expired.');
+});
+
+test.each<[string, Error, RegExp]>([
+  ['500', new HttpError(facts, { status: 500, body: null, serverMessage: null, retryAfterMs: null }), /had a problem/],
+  [
+    '500 with a message',
+    new HttpError(facts, { status: 500, body: null, serverMessage: 'Try later.', retryAfterMs: null }),
+    /^Try later\.$/,
+  ],
+  ['no connection', new NetworkError(facts, new TypeError()), /can’t reach the server/],
+  ['a request that cannot be sent', new NotSentError(facts, new TypeError()), /^Nothing was sent/],
+  ['a redirect', new RedirectError(facts), /^The server redirected this request/],
+  ['a wrong shape', new UnexpectedReplyError(facts, 'orders', 'should be a list'), /couldn’t read/],
+  ['anything else', new Error('?'), /^Something went wrong$/],
+  ['401', new SessionExpiredError(facts), /session expired/],
+])('%s has its words', (_what, error, words) => {
+  expect(describeError(error).message).toMatch(words);
 });
 
 test('the server’s own message goes before ours', () => {
@@ -27,7 +46,7 @@ test('a refusal without a message: "Something went wrong"', () => {
   expect(describeError(new Error('secret=1'))).toEqual({ message: 'Something went wrong' });
 });
 
-test('a request id stands in every error message that has one', () => {
+test('a request id is in every error message that has one', () => {
   expect(
     describeError(new HttpError(facts, { status: 503, body: null, serverMessage: null, retryAfterMs: null })).detail,
   ).toBe('GET /stats · status 503 · request r-1');

@@ -1,4 +1,13 @@
-import { ApiError, HttpError, NetworkError, SessionExpiredError, UnexpectedReplyError } from '@hub/api-client/http';
+import {
+  ApiError,
+  EndlessListError,
+  HttpError,
+  NetworkError,
+  NotSentError,
+  RedirectError,
+  SessionExpiredError,
+  UnexpectedReplyError,
+} from '@hub/api-client/http';
 
 export interface ErrorDescription {
   /** What happened and what to do next, for the merchant. */
@@ -16,20 +25,26 @@ export function describeError(error: unknown): ErrorDescription {
 
 function messageFor(error: unknown): string {
   // The session alert says what to do (§8); this says why a part of the screen is empty.
-  if (error instanceof SessionExpiredError) return 'Not loaded, because the session has expired.';
-  if (error instanceof NetworkError) return 'The server cannot be reached. Check your connection, then try again.';
+  if (error instanceof SessionExpiredError) return 'Not loaded: your session expired.';
+  if (error instanceof NotSentError)
+    return 'Nothing was sent, because a cookie or token is damaged. Reload the page. If it happens again, clear this site’s cookies.';
+  if (error instanceof NetworkError) return 'We can’t reach the server. Check your connection and try again.';
+  if (error instanceof EndlessListError)
+    return 'The server keeps sending pages without new orders, so we stopped loading. Try again. If it keeps happening, contact support.';
+  if (error instanceof RedirectError)
+    return 'The server redirected this request, so we didn’t follow it. Reload the page. If it keeps happening, contact support.';
   if (error instanceof UnexpectedReplyError)
-    return 'The server sent an answer that cannot be read. Try again; if it stays, tell support.';
+    return 'We couldn’t read the server’s answer. Try again. If it keeps happening, contact support.';
   if (error instanceof ApiError && error.serverMessage) return error.serverMessage;
   if (error instanceof HttpError) return httpMessage(error.status);
   return 'Something went wrong';
 }
 
 function httpMessage(status: number): string {
-  if (status === 403) return 'The server does not allow this.';
-  if (status === 404) return 'The server does not know this.';
-  if (status === 429) return 'The server is busy. Wait a moment, then try again.';
-  if (status >= 500) return 'The server could not answer. Try again in a moment.';
+  if (status === 403) return 'You don’t have permission to do this.';
+  if (status === 404) return 'We couldn’t find this.';
+  if (status === 429) return 'The server is busy. Wait a moment and try again.';
+  if (status >= 500) return 'The server had a problem. Try again in a moment.';
   return 'Something went wrong';
 }
 

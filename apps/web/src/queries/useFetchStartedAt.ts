@@ -1,13 +1,19 @@
-import { notifyManager, type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { notifyManager, type Query, type QueryCache, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Start time of each query's fetch; the query library stores the end only. */
 const fetchStartTimes = new WeakMap<Query, number>();
 
-/** Called when a fetch starts. */
-export function recordFetchStart(client: QueryClient, hash: string): void {
-  const query = client.getQueryCache().get(hash);
-  if (query) fetchStartTimes.set(query, Date.now());
+/** Records when each fetch of the cache starts. */
+export function recordFetchStarts(cache: QueryCache): void {
+  cache.subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'fetch') fetchStartTimes.set(event.query, Date.now());
+  });
+}
+
+/** Start of the newest fetch, ms since 1970; undefined for none. */
+export function fetchStartOf(query: Query): number | undefined {
+  return fetchStartTimes.get(query);
 }
 
 /** Start of the pending fetch, ms since 1970; undefined when idle. */

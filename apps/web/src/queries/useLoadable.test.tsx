@@ -25,7 +25,7 @@ function load(topic: string, signal: AbortSignal): Promise<string> {
 }
 
 function Screen({ topic }: { topic: string }) {
-  const loadable = useLoadable({ queryKey: [topic], load: (signal) => load(topic, signal) });
+  const loadable = useLoadable({ queryKey: [topic], queryFn: ({ signal }) => load(topic, signal) });
   const value = loadable.state === 'loading' ? '-' : (loadable.value ?? '-');
   const words = [
     loadable.state,
@@ -88,12 +88,10 @@ test('what was loaded stays while it refreshes and when that fails', async () =>
   expect(words()).toBe('ready answer A');
   calls[1]?.fail(new NetworkError({ endpoint: 'GET /stats', requestId: null }, new TypeError()));
   await settle();
-  expect(words()).toBe(
-    'failed answer A The server cannot be reached. Check your connection, then try again. (of before)',
-  );
+  expect(words()).toBe('failed answer A We can’t reach the server. Check your connection and try again. (of before)');
 });
 
-test('an answer that could not be had anew is still the answer to what is asked', async () => {
+test('data whose refetch failed is still the data of the current request', async () => {
   mount();
   calls[0]?.answer('answer A');
   await settle();
@@ -104,7 +102,7 @@ test('an answer that could not be had anew is still the answer to what is asked'
   expect(words()).toBe('failed answer A Something went wrong');
 });
 
-test('Retry asks again, once', async () => {
+test('Retry refetches, once', async () => {
   mount();
   calls[0]?.fail(new Error('no'));
   await settle();
@@ -117,7 +115,7 @@ test('Retry asks again, once', async () => {
   expect(words()).toBe('ready answer A');
 });
 
-test('once the connection is back, what could not be asked is asked again, and nothing else', async () => {
+test('once the connection is back, failed requests are sent again, and no others', async () => {
   const reconnect = () =>
     act(async () => {
       window.dispatchEvent(new Event('offline'));
@@ -137,7 +135,7 @@ test('once the connection is back, what could not be asked is asked again, and n
 });
 
 test(
-  'nothing is timed out: a long wait can be cancelled or asked anew, and counts from the last asking',
+  'no time limit: a slow request can be cancelled or sent again, and the wait counts from the last one',
   { tags: '§9.3' },
   async () => {
     mount();

@@ -11,7 +11,7 @@ test('without a period a report is of a month; whatever else an address says, it
 });
 
 test.each(['last_24h', 'last_7d', 'last_30d', 'all'] as const)(
-  '%s stands in the address and comes out of it',
+  '%s is written into the address and read from it',
   (period) => {
     const address = writeReportFilters(new URLSearchParams('shop=a&host=b'), { ...defaultFilters, period });
     expect(readReportFilters(address).period).toBe(period);
@@ -19,7 +19,7 @@ test.each(['last_24h', 'last_7d', 'last_30d', 'all'] as const)(
   },
 );
 
-test('a custom period goes from tab to tab with its days', () => {
+test('a custom period is kept from tab to tab with its days', () => {
   const filters = { ...defaultFilters, period: 'custom', startDate: '2026-11-02', endDate: '2026-11-03' } as const;
   const path = withReportFilters('/app/insights/inventory', filters);
   expect(path).toBe('/app/insights/inventory?period=custom&from=2026-11-02&to=2026-11-03');
@@ -29,7 +29,7 @@ test('a custom period goes from tab to tab with its days', () => {
   );
 });
 
-test('days that are not both chosen, or stand the wrong way round, are no days', () => {
+test('days that are not both chosen, or are in the wrong order, are no days', () => {
   for (const query of [
     'period=custom',
     'period=custom&from=2026-11-02',

@@ -1,18 +1,18 @@
 import { NetworkError, SessionExpiredError } from '@hub/api-client/http';
+import { createSampleReader, type LoadedOrderDetail, type SampleReader } from '@hub/api-client/orders';
 import { describeFilters, type OrderFilters } from '@hub/domain/dashboard';
 import { type Order, sortNewestFirst, tabs } from '@hub/domain/orders';
-import { formatDate, type IsoTime, sampleConcurrency, sampleSize, sections } from '@hub/domain/shared';
+import { formatDate, type IsoTime, type ReadGap, sampleConcurrency, sampleSize, sections } from '@hub/domain/shared';
 import { type Loadable, type SampleState, shownValue } from '@hub/ui/data';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { orderDetailQuery } from '../orders/detail/useOrderDetail.ts';
+import { orderDetailQuery } from '../orders/useOrderDetail.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { describeError } from '../queries/describeError.ts';
 import { mapLoadable } from '../queries/mapLoadable.ts';
 import { useShopLoadable } from '../session/useShopLoadable.ts';
 import { reportKeys } from './reportKeys.ts';
-import { createSampleReader, type SampleReader } from './createSampleReader.ts';
 
 /** Details stay fresh while the figures are open, ms. */
 const detailStaleTimeMs = 5 * 60_000;
@@ -36,7 +36,7 @@ export interface SampleAggregation<Figures> {
 /** A detail with its row. */
 export interface SampledDetail {
   row: SampledRow;
-  detail: Awaited<ReturnType<ReturnType<typeof orderDetailQuery>['load']>>;
+  detail: LoadedOrderDetail;
 }
 
 interface SampleList {
@@ -44,6 +44,7 @@ interface SampleList {
   listed: number;
   /** Rows that could not be read. */
   unreadable: number;
+  gap: ReadGap | null;
   /** The newest orders. */
   rows: readonly SampledRow[];
   filters: OrderFilters;
@@ -68,7 +69,7 @@ export function useOrderSample<Figures>(
   }, [shown, reading]);
   const figures = useMemo(() => aggregate(read), [read, aggregate]);
 
-  return mapLoadable(list, ({ listed, unreadable, rows, filters: loadedFilters }): SampleState<Figures> => {
+  return mapLoadable(list, ({ listed, unreadable, gap, rows, filters: loadedFilters }): SampleState<Figures> => {
     // Computed once all are read; progress does not need it.
     const days = read.flatMap(({ row: { createdAt } }) =>
       createdAt === null ? [] : [formatDate(createdAt, timeZone)],
@@ -81,6 +82,7 @@ export function useOrderSample<Figures>(
         read: reading.read.size,
         failed: reading.failed.size,
         unreadableOrders: unreadable,
+        gap,
         unreadableLines: read.reduce((sum, { detail }) => sum + detail.unreadable, 0),
         period: describeFilters(loadedFilters),
         from: days.at(-1) ?? null,
@@ -101,8 +103,8 @@ function useSampleList(filters: OrderFilters): Loadable<SampleList> {
   return useShopLoadable({
     queryKey: reportKeys.sample(shop, filters),
     section: sections.dashboard,
-    async load(signal): Promise<SampleList> {
-      const { orders, unreadable } = await client.orders.listAllOrders(
+    async queryFn({ signal }): Promise<SampleList> {
+      const { orders, unreadable, gap } = await client.orders.listAllOrders(
         {
           tab: tabs.all,
           filters,
@@ -111,7 +113,7 @@ function useSampleList(filters: OrderFilters): Loadable<SampleList> {
         { signal },
       );
       const newest = sortNewestFirst(orders).slice(0, sampleSize);
-      return { listed: orders.length, unreadable, rows: newest.map(rowOf), filters };
+      return { listed: orders.length, unreadable, gap, rows: newest.map(rowOf), filters };
     },
     // The same orders are not read again.
     staleTime: detailStaleTimeMs,
@@ -123,7 +125,7 @@ function rowOf({ orderId, orderName, createdAt, closedAt, cancelledAt }: Order):
 }
 
 /** Starts with each new list; stops on unmount. */
-function useSampleReader(list: SampleList | null): SampleReader<SampledDetail['detail']> {
+function useSampleReader(list: SampleList | null): SampleReader<LoadedOrderDetail> {
   const { shop, client } = useOpenShop();
   const queryClient = useQueryClient();
   const reader = useMemo(
@@ -131,16 +133,12 @@ function useSampleReader(list: SampleList | null): SampleReader<SampledDetail['d
       createSampleReader({
         ids: list?.rows.map(({ orderId }) => orderId) ?? [],
         concurrency: sampleConcurrency,
-        async read(orderId, signal): Promise<SampledDetail['detail']> {
-          const { queryKey, load } = orderDetailQuery(shop, client, orderId);
-          const cancel = () => void queryClient.cancelQueries({ queryKey, exact: true });
+        async read(orderId, signal): Promise<LoadedOrderDetail> {
+          const query = orderDetailQuery(shop, client, orderId);
+          const cancel = () => void queryClient.cancelQueries({ queryKey: query.queryKey, exact: true });
           signal.addEventListener('abort', cancel);
           try {
-            return await queryClient.fetchQuery({
-              queryKey: queryKey,
-              queryFn: (context) => load(context.signal),
-              staleTime: detailStaleTimeMs,
-            });
+            return await queryClient.fetchQuery({ ...query, staleTime: detailStaleTimeMs });
           } finally {
             signal.removeEventListener('abort', cancel);
           }

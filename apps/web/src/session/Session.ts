@@ -2,7 +2,19 @@ import type { SessionDecision } from '@hub/domain/navigation';
 import { createContext, useContext } from 'react';
 
 /** The session of a tab, from address and storage. */
-export type Session = Extract<SessionDecision, { kind: 'enter' }>;
+export type SessionParts = Extract<SessionDecision, { kind: 'enter' }>;
+
+export interface Session extends SessionParts {
+  /** The shop of the address that was opened, where the backend named another; null: they are the same. */
+  replacedShop: string | null;
+  /** The backend has named another shop than the session's; null once the person has read so. */
+  onShopReplaced(replacement: ShopReplacement | null): void;
+}
+
+export interface ShopReplacement {
+  replaced: string;
+  by: string;
+}
 
 const SessionContext = createContext<Session | null>(null);
 

@@ -122,7 +122,7 @@ test('a query shop that differs from the stored one wins and first clears token,
 });
 
 test(
-  'shop info’s Authorization header goes with every later call under /app; an admin token never does',
+  'shop info’s Authorization header is sent with every later call under /app; an admin token never does',
   { tags: '§6.18' },
   async () => {
     const localStore = memoryStore();

@@ -1,9 +1,9 @@
-import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
 import { SessionParamsProvider } from '../address/SessionParams.ts';
 import { type SessionParams, appAddress } from '../address/appAddress.ts';
-import { SessionProvider } from './Session.ts';
+import { type Session, SessionProvider, type ShopReplacement } from './Session.ts';
 import { storeSession } from './storeSession.ts';
 import { resolveSession } from './resolveSession.ts';
 
@@ -15,6 +15,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const { sessionStore, queryClient } = useAppEnvironment();
   const { pathname, search, hash } = useLocation();
   const decision = useMemo(() => resolveSession(search, sessionStore), [search, sessionStore]);
+  const [replacement, setReplacement] = useState<ShopReplacement | null>(null);
 
   // Before the queries below, which start in later effects.
   useLayoutEffect(() => {
@@ -24,13 +25,20 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const { shop, host } = decision.kind === 'enter' ? decision : noSession;
   const params = useMemo((): SessionParams => ({ shop, host }), [shop, host]);
 
-  if (decision.kind === 'login') return <Navigate replace to="/login" />;
+  const replacedShop = replacement?.by === shop ? replacement.replaced : null;
+  const session = useMemo(
+    (): Session | null =>
+      decision.kind === 'enter' ? { ...decision, replacedShop, onShopReplaced: setReplacement } : null,
+    [decision, replacedShop],
+  );
+
+  if (session === null) return <Navigate replace to="/login" />;
   const query = new URLSearchParams(search);
   if (query.get('shop') !== shop || query.get('host') !== host)
     return <Navigate replace to={appAddress(pathname + search + hash, params)} />;
   return (
     <SessionParamsProvider value={params}>
-      <SessionProvider key={shop} value={decision}>
+      <SessionProvider key={shop} value={session}>
         {children}
       </SessionProvider>
     </SessionParamsProvider>

@@ -1,24 +1,46 @@
+import { namedShop } from '@hub/domain/navigation';
 import { accessOf } from '@hub/domain/permissions';
 import { displayTimeZone } from '@hub/domain/shared';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
 import { sessionKeys } from '../environment/storageKeys.ts';
 import { useLoadable } from '../queries/useLoadable.ts';
 import { useSession } from './Session.ts';
 import { type ShopState, ShopStateProvider } from './OpenShop.ts';
-import { shopKeys } from './shopKeys.ts';
+import { shopKeys, tokenRefreshMs } from './shopKeys.ts';
+import { useOpenNamedShop } from './useOpenNamedShop.ts';
+
+/** After a refresh that failed. */
+const retryMs = 60_000;
 
 /** Loads shop info (§7). No other call precedes it, since its reply has the token. */
 export function ShopGate({ children }: { children: ReactNode }) {
-  const { clientFor, sessionStore, newId } = useAppEnvironment();
+  const { clientFor, sessionStore, sessionMarker, newId } = useAppEnvironment();
+  const { isExpired } = useStore(sessionMarker);
   const { shop, userId } = useSession();
-  const client = clientFor(shop);
+  // Kept, because the client may be handed on to the shop that shop info names.
+  const [client] = useState(() => clientFor(shop));
   const info = useLoadable({
     queryKey: shopKeys.info(shop, userId),
-    load: (signal) => client.shop.getShopInfo({ shop, userId }, { signal }),
+    queryFn: ({ signal }) => client.shop.getShopInfo({ shop, userId }, { signal }),
     staleTime: Infinity,
+    refetchInterval: ({ state }) => {
+      // Nothing is asked after a 401 (contract).
+      if (state.data === undefined || isExpired) return false;
+      return state.status === 'error' ? retryMs : tokenRefreshMs;
+    },
+    refetchIntervalInBackground: true,
   });
-  const loadedInfo = info.state === 'loading' ? undefined : info.value;
+  const reply = info.state === 'loading' ? undefined : info.value;
+  const named = reply ? namedShop(reply.shop, shop) : shop;
+  // Nothing is shown under the name of a shop that the backend does not say.
+  const loadedInfo = named === shop ? reply : undefined;
+
+  const openNamedShop = useOpenNamedShop();
+  useLayoutEffect(() => {
+    if (reply && named !== shop) openNamedShop(named, reply);
+  }, [reply, named, shop, openNamedShop]);
 
   // The query's, else shop info's, else a random one for this tab (contract).
   useEffect(() => {
@@ -32,7 +54,7 @@ export function ShopGate({ children }: { children: ReactNode }) {
         ? {
             shop,
             client,
-            info: loadedInfo,
+            info: { ...loadedInfo, shop },
             access: accessOf(loadedInfo),
             timeZone: displayTimeZone(loadedInfo.timeZone, browserZone()),
           }

@@ -1,9 +1,36 @@
 import type { ApiClient } from '@hub/api-client';
-import { endpoints } from '@hub/api-client/endpoints';
+import { createBatchingClient } from '@hub/api-client/batching';
+import { endpoints, type OwnEndpointName } from '@hub/api-client/endpoints';
+import { readChanges } from '@hub/api-client/events';
+import { createImportsClient } from '@hub/api-client/imports';
+import { createProductsClient } from '@hub/api-client/products';
+import { createRoutingClient } from '@hub/api-client/routing';
+import { createShippingClient } from '@hub/api-client/shipping';
+import { createTrackingPageClient, createVisitorClient } from '@hub/api-client/tracking';
+import { createShopSettingsClient } from '@hub/api-client/shopSettings';
+import { createStockClient } from '@hub/api-client/stock';
+import { createConnectionsClient } from '@hub/api-client/connections';
+import { readSkuReport } from '@hub/api-client/insights';
+import { readAttention } from '@hub/api-client/attention';
+import { searchShop } from '@hub/api-client/search';
+import { createNotificationsClient } from '@hub/api-client/notifications';
+import { createStaffClient } from '@hub/api-client/staff';
+import { newNotificationSettings } from '@hub/domain/notifications';
+import { sameRight } from '@hub/domain/permissions';
+import { createPlanStateClient } from '@hub/api-client/plans';
+import { createStoreClient } from '@hub/api-client/store';
+import { createTagsClient } from '@hub/api-client/tags';
+import { createWorkflowsClient } from '@hub/api-client/workflows';
 import { defaultFilters } from '@hub/domain/dashboard';
 import { providers } from '@hub/domain/integrations';
-import type { LineItem } from '@hub/domain/orders';
+import { type LineItem, tabs } from '@hub/domain/orders';
+import { newPackageSettings, newProductSettings } from '@hub/domain/products';
+import { newLocationSettings } from '@hub/domain/routing';
+import { newProviderMapping } from '@hub/domain/shipping';
+import { newTrackingPage } from '@hub/domain/tracking';
+import { newShopSettings } from '@hub/domain/shopSettings';
 import { anOrder } from '@hub/domain/testing';
+import type { WorkflowDefinition } from '@hub/domain/workflows';
 import { expect, test } from 'vitest';
 import { createSessionMarker } from '../environment/SessionMarker.ts';
 import { adminTokenKey } from '../environment/storageKeys.ts';
@@ -42,23 +69,25 @@ const singleActions = [
 ] as const;
 
 type Call = (client: ApiClient) => Promise<unknown> | Promise<unknown>[];
-type Calls = { [Feature in keyof ApiClient]: Record<keyof ApiClient[Feature], Call> };
+type Feature = Exclude<keyof ApiClient, 'http'>;
+type Calls = { [Name in Feature]: Record<keyof ApiClient[Name], Call> };
 
 /** Every function that the client has: one without an entry does not compile. */
 const calls: Calls = {
   shop: { getShopInfo: (client) => client.shop.getShopInfo({ shop }) },
   orders: {
-    listOrders: ({ orders }) => orders.listOrders({ tab: 1, filters: defaultFilters }),
-    listAllOrders: ({ orders }) => orders.listAllOrders({ tab: 1, filters: defaultFilters }),
-    exportOrders: ({ orders }) => orders.exportOrders({ tab: 1, filters: defaultFilters }),
+    listOrders: ({ orders }) => orders.listOrders({ tab: tabs.all, filters: defaultFilters }),
+    listAllOrders: ({ orders }) => orders.listAllOrders({ tab: tabs.all, filters: defaultFilters }),
+    exportOrders: ({ orders }) => orders.exportOrders({ tab: tabs.all, filters: defaultFilters }),
     getStats: ({ orders }) => orders.getStats(defaultFilters),
     getOrderDetail: ({ orders }) => orders.getOrderDetail('1'),
     getLocations: ({ orders }) => orders.getLocations(),
     performAction: ({ orders }) => singleActions.map((action) => orders.performAction(action, order)),
     cancelItem: ({ orders }) => orders.cancelItem({ order, item, quantity: 1 }),
-    moveToOpenBulk: ({ orders }) => orders.moveToOpenBulk({ orderIds: ['1'], tab: 6 }),
-    moveToCloseBulk: ({ orders }) => orders.moveToCloseBulk({ orderIds: ['1'], tab: 6 }),
+    moveToOpenBulk: ({ orders }) => orders.moveToOpenBulk({ orderIds: ['1'], tab: tabs.hold }),
+    moveToCloseBulk: ({ orders }) => orders.moveToCloseBulk({ orderIds: ['1'], tab: tabs.hold }),
     shipNowMultiple: ({ orders }) => orders.shipNowMultiple(['1']),
+    moveErroredToOpen: ({ orders }) => orders.moveErroredToOpen(['1']),
     bulkOrderAction: ({ orders }) => orders.bulkOrderAction({ action: 'move_to_open', orderIds: ['1'], user: 'Ada' }),
     addTimelineEntry: ({ orders }) => orders.addTimelineEntry({ orderId: '1', message: 'Held' }),
   },
@@ -70,8 +99,116 @@ const calls: Calls = {
   plans: { createBilling: ({ plans }) => plans.createBilling(2) },
 };
 
+const workflow: WorkflowDefinition = { name: 'Hold', trigger: 'orderArrives', match: 'all', groups: [], actions: [] };
+
+const file = { content: new Blob(['a']), name: 'a.csv', isGzip: false, columns: {} };
+
+/** Our own, which come in files of their own. */
+const ownCalls: Record<OwnEndpointName, Call> = {
+  startImport: (client) => createImportsClient(client).startImport(file),
+  getImport: (client) => createImportsClient(client).getImport('1'),
+  cancelImport: (client) => createImportsClient(client).cancelImport('1'),
+  getImportProblems: (client) => createImportsClient(client).getImportProblems('1'),
+  listWorkflows: (client) => createWorkflowsClient(client).list(),
+  saveWorkflow: (client) =>
+    createWorkflowsClient(client).save({ workflowId: null, baseVersion: null, definition: workflow }),
+  setWorkflowActive: (client) => createWorkflowsClient(client).setActive('1', true),
+  orderWorkflows: (client) => createWorkflowsClient(client).setOrder(['1']),
+  deleteWorkflow: (client) => createWorkflowsClient(client).delete('1'),
+  restoreWorkflow: (client) => createWorkflowsClient(client).restore('1'),
+  listWorkflowVersions: (client) => createWorkflowsClient(client).versions('1'),
+  previewWorkflow: (client) => createWorkflowsClient(client).preview(workflow),
+  applyWorkflow: (client) => createWorkflowsClient(client).apply('1', ['1']),
+  listWorkflowRuns: (client) => createWorkflowsClient(client).runs(),
+  listShippingLocations: (client) => createRoutingClient(client).locations(),
+  saveLocation: (client) =>
+    createRoutingClient(client).saveLocation({ locationId: '1', baseVersion: 0, settings: newLocationSettings }),
+  getRouting: (client) => createRoutingClient(client).rules(),
+  saveRouting: (client) => createRoutingClient(client).saveRules({ baseVersion: 0, rules: [] }),
+  simulateRouting: (client) => createRoutingClient(client).simulate([]),
+  getShippingMapping: (client) => createShippingClient(client).mappings(),
+  saveShippingMapping: (client) =>
+    createShippingClient(client).saveMapping({ providerId: 'ams', baseVersion: 0, mapping: newProviderMapping }),
+  getShopSettings: (client) => createShopSettingsClient(client).read(),
+  saveShopSettings: (client) => createShopSettingsClient(client).save({ baseVersion: 0, settings: newShopSettings }),
+  getTrackingPage: (client) => createTrackingPageClient(client).read(),
+  saveTrackingPage: (client) =>
+    createTrackingPageClient(client).save({ baseVersion: 0, page: newTrackingPage('acme.myshopify.com') }),
+  openTrackingPage: (client) => createVisitorClient(client).open('acme'),
+  trackOrder: (client) => createVisitorClient(client).find('acme', { orderNumber: '1', proof: 'x' }),
+  listProducts: (client) => createProductsClient(client).list(),
+  saveProducts: (client) =>
+    createProductsClient(client).save([{ sku: '85123A', baseVersion: 0, settings: newProductSettings }]),
+  listPackages: (client) => createProductsClient(client).packages(),
+  savePackage: (client) =>
+    createProductsClient(client).savePackage({ id: 'a', baseVersion: 0, settings: newPackageSettings }),
+  deletePackage: (client) => createProductsClient(client).deletePackage({ id: 'a', baseVersion: 1 }),
+  listBundles: (client) => createProductsClient(client).bundles(),
+  saveBundle: (client) =>
+    createProductsClient(client).saveBundle({ id: 'SET', baseVersion: 0, settings: { components: [] } }),
+  deleteBundle: (client) => createProductsClient(client).deleteBundle({ id: 'SET', baseVersion: 1 }),
+  listCollections: (client) => createProductsClient(client).collections(),
+  saveCollection: (client) =>
+    createProductsClient(client).saveCollection({
+      id: 'a',
+      baseVersion: 0,
+      settings: { name: 'A', members: { type: 'list', skus: [] } },
+    }),
+  deleteCollection: (client) => createProductsClient(client).deleteCollection({ id: 'a', baseVersion: 1 }),
+  listUpcomingBatches: (client) => createBatchingClient(client).upcoming(),
+  getUpcomingBatch: (client) => createBatchingClient(client).upcomingOrders('1'),
+  sendBatchNow: (client) => createBatchingClient(client).sendNow('1'),
+  pauseBatching: (client) => createBatchingClient(client).pause({ locationId: '1', isPaused: true }),
+  listBatches: (client) => createBatchingClient(client).batches(),
+  getBatch: (client) => createBatchingClient(client).batch('1'),
+  sendFailedAgain: (client) => createBatchingClient(client).sendFailedAgain('1'),
+  listStock: (client) => createStockClient(client).list({ search: '', locationId: null, show: 'all', page: 0 }),
+  saveStock: (client) => createStockClient(client).save([]),
+  importStock: (client) => createStockClient(client).preview(''),
+  exportStock: (client) => createStockClient(client).export(),
+  getConnections: (client) => createConnectionsClient(client).list(),
+  getProviderChoices: (client) => createConnectionsClient(client).choices('info_plus'),
+  saveProviderChoices: (client) =>
+    createConnectionsClient(client).saveChoices({ providerId: 'info_plus', account: '', baseVersion: 0, values: {} }),
+  attention: (client) => readAttention(client),
+  search: (client) => searchShop(client, 'Smith'),
+  skuReport: (client) => readSkuReport(client, defaultFilters),
+  getPlan: (client) => createPlanStateClient(client).read(),
+  reducePlan: (client) => createPlanStateClient(client).reduce(0),
+  getStore: (client) => createStoreClient(client).status(),
+  checkStore: (client) => createStoreClient(client).check(),
+  readStoreAgain: (client) => createStoreClient(client).readAgain(),
+  retryStoreWrites: (client) => createStoreClient(client).retry(null),
+  getStoreFile: (client) => createStoreClient(client).file('1'),
+  exportShop: (client) => createStoreClient(client).export(),
+  listTags: (client) => createTagsClient(client).list(),
+  addTag: (client) => createTagsClient(client).add({ name: 'a', color: null }),
+  colorTag: (client) => createTagsClient(client).setColor({ name: 'a', color: null }),
+  renameTag: (client) => createTagsClient(client).rename({ from: 'a', to: 'b', merge: false }),
+  deleteTag: (client) => createTagsClient(client).delete('a'),
+  listStaff: (client) => createStaffClient(client).list(),
+  saveStaffRights: (client) =>
+    createStaffClient(client).saveRights({
+      staffId: '2',
+      baseVersion: 0,
+      rights: { isOwner: false, sections: sameRight('view') },
+    }),
+  listStaffChanges: (client) => createStaffClient(client).changes(),
+  getNotifications: (client) => createNotificationsClient(client).read(),
+  saveNotifications: (client) =>
+    createNotificationsClient(client).save({ baseVersion: 0, settings: newNotificationSettings(true) }),
+  listMails: (client) => createNotificationsClient(client).mails(),
+  undoTagChange: (client) => createTagsClient(client).undo('1'),
+  explainOrder: (client) => createWorkflowsClient(client).explain('1'),
+  events: (client) => {
+    const once = new AbortController();
+    const listener = { onChange: () => undefined, onConnectionChange: () => once.abort() };
+    return readChanges(client, listener, { signal: once.signal });
+  },
+};
+
 test(
-  'the token that shop info returned goes with every later call of the session, and no admin token with any',
+  'the token that shop info returned is sent with every later call of the session, and no admin token with any',
   { tags: '§6.18' },
   async () => {
     const localStore = memoryStore();
@@ -93,7 +230,9 @@ test(
 
     // The empty replies are refused; what counts is what was sent.
     await Promise.allSettled(
-      Object.values(calls).flatMap((feature) => Object.values<Call>(feature).flatMap((call) => call(client))),
+      [...Object.values(calls), ownCalls].flatMap((feature) =>
+        Object.values<Call>(feature).flatMap((call) => call(client)),
+      ),
     );
 
     const isOf = (path: string, template: string) =>

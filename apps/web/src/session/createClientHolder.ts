@@ -14,17 +14,18 @@ export interface ClientHolderOptions {
 
 /**
  * The client of the open shop. Its token exists only in it, so another shop starts without one (contract) and the admin
- * token is never sent.
+ * token is never sent. With `replaces`, the client of that shop becomes this one's: the backend says that its token is.
  */
 export function createClientHolder({
   origin,
   fetch,
   localStore,
   sessionMarker,
-}: ClientHolderOptions): (shop: string) => ApiClient {
+}: ClientHolderOptions): (shop: string, options?: { replaces: string }) => ApiClient {
   let current: { shop: string; client: ApiClient } | null = null;
 
-  return (shop) => {
+  return (shop, options) => {
+    if (current && current.shop === options?.replaces) current = { ...current, shop };
     if (current?.shop === shop) return current.client;
     let shopToken: string | null = null;
     const client = createApiClient({

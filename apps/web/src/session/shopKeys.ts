@@ -4,3 +4,6 @@ export const shopKeys = {
   infos: (shop: string) => [shop, 'shopInfo'] as const,
   info: (shop: string, userId: string | null) => [...shopKeys.infos(shop), userId] as const,
 };
+
+/** A token lasts an hour; shop info's reply brings a new one. */
+export const tokenRefreshMs = 30 * 60_000;

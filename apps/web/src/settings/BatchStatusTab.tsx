@@ -18,14 +18,16 @@ const listRoute = appRoutes.find(
   (route) => route.orderTab === tabs.inFulfillment && route.path.startsWith('/app/dashboard-v0/'),
 );
 
+const batchingPath = appRoutes.find(({ path }) => path === '/app/fulfillment')?.tabs[0]?.path ?? '/app/fulfillment';
+
 /** `/app/settings/batch_status`, for people with permission for Locations. */
 export function BatchStatusTab(props: ScreenProps) {
-  const { shop, client, access, timeZone } = useOpenShop();
+  const { shop, client, access, timeZone, info } = useOpenShop();
   const pageHeader = useSettingsPageHeader(props);
   const page = useShopLoadable({
     queryKey: orderKeys.batches(shop),
     section: sections.dashboard,
-    load: (signal) =>
+    queryFn: ({ signal }) =>
       client.orders.listOrders({ tab: tabs.inFulfillment, filters: allTime, fields: ['batch_time'] }, { signal }),
     structuralSharing: false,
   });
@@ -33,6 +35,7 @@ export function BatchStatusTab(props: ScreenProps) {
     const days = batchDays(orders, timeZone);
     return {
       ...days,
+      unreadable,
       coverage: batchCoverage({ orders: orders.length, undated: days.undated, unreadable, hasMore: hasNextPage }),
     };
   });
@@ -40,6 +43,7 @@ export function BatchStatusTab(props: ScreenProps) {
     <BatchStatusScreen
       pageHeader={pageHeader}
       batches={batches}
+      batchingPath={info.capabilities.includes('batching') ? batchingPath : null}
       listPath={listRoute && canView(access, sections.dashboard) ? `${listRoute.path}?period=all` : null}
     />
   );

@@ -1,3 +1,4 @@
+import { scenarios } from '@hub/api-client/mocks';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt } from '../testing/AppAt.tsx';
@@ -75,4 +76,29 @@ export const ViewOnly = meta.story({ ...inScenario('view-only'), play: inOwnSitu
 
 ViewOnly.test('without edit permission the buttons say why they are off', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Choose Elite' })).toHaveAccessibleDescription(/Store Settings/);
+});
+
+/** During the trial, with a discount and workflows that a smaller plan switched off. */
+export const TrialAndPaused = meta.story({
+  ...inScenario({
+    ...scenarios.default,
+    plan: { trialEndsAt: '2090-12-04T08:00:00.000Z', discount: { percent: 10, endsAt: null }, isFrozen: true },
+  }),
+  play: inOwnSituation(waitUntilLoaded),
+});
+
+TrialAndPaused.test('says when the trial ends, that the store is frozen, and the price', async ({ canvas }) => {
+  await expect(await canvas.findByText('Trial ends on 2090-12-04.')).toBeVisible();
+  await expect(canvas.getByText('Your store is frozen')).toBeVisible();
+  await expect(within(canvas.getByRole('region', { name: 'Elite' })).getByText('$1,125 per month')).toBeVisible();
+});
+
+/** Elite can go down to Growth, or be cancelled. */
+export const Elite = meta.story({ ...inScenario('elite'), play: inOwnSituation(waitUntilLoaded) });
+
+Elite.test('the plan is cancelled after what stops was read', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Cancel plan' }));
+  const dialog = within(canvas.getByRole('dialog', { name: 'Cancel your plan?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel plan' }));
+  await expect(await canvas.findByText('Your plan is cancelled.')).toBeVisible();
 });

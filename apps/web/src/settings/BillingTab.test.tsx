@@ -18,7 +18,7 @@ describe('/app/settings/billing', () => {
     expect(growth.getByText('Current plan')).toBeInTheDocument();
     expect(growth.getByText('$500 per month')).toBeInTheDocument();
     expect(growth.getByRole('button', { name: 'Choose Growth' })).toHaveAccessibleDescription(
-      'The store has this plan.',
+      'This is your current plan.',
     );
     const elite = await plan('Elite');
     expect(elite.getByText('$1,250 per month')).toBeInTheDocument();
@@ -34,11 +34,23 @@ describe('/app/settings/billing', () => {
     expect(calls('/stats').map(({ url }) => url.searchParams.get('fix'))).toEqual(['all']);
     expect(limit('Active workflows')).toEqual([
       'Up to 5',
-      expect.stringMatching(/^Not reported by the server\. Workflow runs so far: [\d,]+$/),
+      expect.stringMatching(/^\d active\. Workflow runs so far: [\d,]+$/),
     ]);
-    expect(limit('Users')).toEqual(['Unlimited', 'Not reported by the server']);
+    expect(limit('Users')).toEqual(['Unlimited', 'Not available']);
     expect(limit('3PL providers')[1]).toBe('1 connected');
     expect(limit('Locations')[1]).toMatch(/^[1-9]\d* known$/);
+  });
+
+  test('active workflows are counted as on their screen; another backend does not know them', async () => {
+    const { sandbox, unmount } = mountSandbox(path);
+    await waitFor(() => expect(limit('Active workflows')[1]).toMatch(/active/), waitOptions);
+    const active = sandbox.shop('demo.myshopify.com').workflows.list.filter(({ isActive }) => isActive);
+    expect(limit('Active workflows')[1]).toMatch(new RegExp(`^${active.length} active`));
+    unmount();
+    const other = mountSandbox(path, { scenario: 'other-backend' });
+    await plan('Growth');
+    await waitFor(() => expect(limit('Active workflows')[1]).toMatch(/^Not available/), waitOptions);
+    expect(other.calls('/hub/workflows')).toEqual([]);
   });
 
   test(
@@ -67,7 +79,7 @@ describe('/app/settings/billing', () => {
     expect(redirectTop).not.toHaveBeenCalled();
   });
 
-  test('a location of somebody else is not followed', async () => {
+  test('a redirect to another origin is not followed', async () => {
     const { toast, redirectTop } = mountSandbox(path, {
       intercept: ({ url }) =>
         url.pathname === '/billing/info/create'
@@ -75,7 +87,7 @@ describe('/app/settings/billing', () => {
           : undefined,
     });
     await userEvent.click((await plan('Elite')).getByRole('button', { name: 'Choose Elite' }));
-    await waitFor(() => expect(toast).toHaveBeenCalledWith(expect.stringMatching(/was not opened/), 'error'));
+    await waitFor(() => expect(toast).toHaveBeenCalledWith(expect.stringMatching(/didn’t open it/), 'error'));
     expect(redirectTop).not.toHaveBeenCalled();
   });
 
@@ -96,7 +108,7 @@ describe('/app/settings/billing', () => {
       /already includes/,
     );
     expect((await plan('Elite')).getByRole('button', { name: 'Choose Elite' })).toHaveAccessibleDescription(
-      /has this plan/,
+      /your current plan/,
     );
   });
 
@@ -111,7 +123,8 @@ describe('/app/settings/billing', () => {
   test('figures that fail are a dash under an error; the plans stay', async () => {
     mountSandbox(path, { scenario: 'failing' });
     await screen.findByText(/GET \/stats · status 500/, undefined, waitOptions);
-    expect(limit('Active workflows')[1]).toMatch(/: –$/);
+    // The two calls fail one after the other.
+    await waitFor(() => expect(limit('Active workflows')[1]).toMatch(/: –$/), waitOptions);
     await waitFor(() => expect(limit('3PL providers')[1]).toBe('– connected'), waitOptions);
     expect((await plan('Elite')).getByRole('button', { name: 'Choose Elite' })).not.toHaveAttribute('aria-disabled');
   });

@@ -1,18 +1,36 @@
+import { createPlanStateClient } from '@hub/api-client/plans';
+import { createWorkflowsClient } from '@hub/api-client/workflows';
 import { defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
 import { isConnected } from '@hub/domain/integrations';
-import { canEdit, noEditReason, sections } from '@hub/domain/permissions';
-import { planName, planOf, plans, priceCurrencyNote, priceText } from '@hub/domain/plans';
+import { canEdit, noEditReason, sections, canView } from '@hub/domain/permissions';
+import {
+  type ChargeType,
+  discountedPriceText,
+  type Plan,
+  planName,
+  type PlanState,
+  planOf,
+  plans,
+  priceCurrencyNote,
+  priceText,
+} from '@hub/domain/plans';
+import { formatDate } from '@hub/domain/shared';
+import { downgradeNote, type Workflow, workflowsBeyondPlan } from '@hub/domain/workflows';
 import { planChoiceReason, type PlanLimit, planLimits } from '@hub/domain/settings';
-import { PlanGrid } from '@hub/ui/plans';
+import { PlanGrid, PlanNotices, SmallerPlan } from '@hub/ui/plans';
 import { BillingScreen } from '@hub/ui/settings';
-import { shownValue } from '@hub/ui/data';
+import { type Loadable, shownValue } from '@hub/ui/data';
 import { LoadableNotice } from '@hub/ui/feedback';
 import { ThirdPartyNotice } from '../integrations/ThirdPartyNotice.tsx';
 import { useThirdPartyDetails } from '../integrations/useThirdPartyDetails.ts';
-import { useLocations } from '../orders/detail/useLocations.ts';
+import { useLocations } from '../orders/useLocations.ts';
 import { useStats } from '../orders/list/useStats.ts';
+import { useCurrentMinute } from '../environment/useCurrentMinute.ts';
+import { usePlanReduction } from '../plans/usePlanReduction.ts';
 import { useBuyPlan } from '../plans/useBuyPlan.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
+import { planKeys } from '../plans/planKeys.ts';
+import { useShopLoadable } from '../session/useShopLoadable.ts';
 import type { ScreenProps } from '../address/ScreenProps.ts';
 import { useSettingsPageHeader } from './useSettingsPageHeader.ts';
 
@@ -20,27 +38,54 @@ const allTime: OrderFilters = { ...defaultFilters, period: 'all' };
 
 /** `/app/settings/billing`. */
 export function BillingTab(props: ScreenProps) {
-  const { info, access } = useOpenShop();
+  const { info, access, timeZone } = useOpenShop();
   const pageHeader = useSettingsPageHeader(props);
-  const usage = usePlanUsage();
+  const usage = usePlanUsage(info.chargeType);
   const { purchase, buy } = useBuyPlan();
   const current = planOf(info.chargeType);
   const noEditPermission = canEdit(access, sections.settings) ? null : noEditReason(sections.settings);
+  const state = usePlanState();
+  const { reduce, isPending } = usePlanReduction();
+  const now = useCurrentMinute();
+  const plan = state && shownValue(state);
+  const formatDay = (ms: number) => formatDate(new Date(ms).toISOString(), timeZone);
+  const priceOf = plan && ((each: Plan) => discountedPriceText(each, plan.discount, now.getTime(), formatDay));
 
   return (
     <BillingScreen
       pageHeader={pageHeader}
       planName={planName(info.chargeType)}
-      price={current && priceText(current)}
+      price={current && (priceOf ?? priceText)(current)}
       limits={planLimits(current, usage.figures)}
       pending={usage.pending}
       notices={usage.notices}
+      {...(plan && {
+        planNotices: (
+          <PlanNotices
+            state={plan}
+            now={now}
+            timeZone={timeZone}
+            workflowsPath={canView(access, sections.workflows) ? '/app/workflows/allworkflows' : null}
+          />
+        ),
+        smallerPlan: (
+          <SmallerPlan
+            chargeType={info.chargeType}
+            pausedBy={(to) => usage.workflows && workflowsBeyondPlan(to, usage.workflows).map(({ name }) => name)}
+            disabledReason={noEditPermission}
+            isBusy={isPending}
+            onReduce={reduce}
+          />
+        ),
+      })}
       currencyNote={priceCurrencyNote(info.currency)}
     >
       <PlanGrid
         plans={plans}
         currentId={current?.id ?? null}
+        chargeType={info.chargeType}
         purchase={purchase}
+        priceOf={priceOf ?? undefined}
         getDisabledReason={(plan) => planChoiceReason(plan.id, info.chargeType) ?? noEditPermission}
         onChoose={buy}
       />
@@ -49,17 +94,22 @@ export function BillingTab(props: ScreenProps) {
 }
 
 /** Use of the plan, as far as existing calls give it. */
-function usePlanUsage() {
+function usePlanUsage(chargeType: ChargeType) {
+  const workflows = useWorkflowList();
+  const workflowList = workflows && shownValue(workflows);
   const stats = useStats(allTime);
   const thirdParties = useThirdPartyDetails();
   const locations = useLocations();
   const list = shownValue(thirdParties);
   const pending = new Set<PlanLimit['id']>();
-  if (stats.state === 'loading') pending.add('workflows');
+  if (stats.state === 'loading' || workflows?.state === 'loading') pending.add('workflows');
   if (thirdParties.state === 'loading') pending.add('providers');
   if (locations.state === 'loading') pending.add('locations');
   return {
+    workflows: workflowList,
     figures: {
+      activeWorkflows: workflowList && workflowList.filter(({ isActive }) => isActive).length,
+      downgradeNote: workflowList && downgradeNote(chargeType, workflowList),
       workflowRuns: shownValue(stats)?.totalWorkflows ?? null,
       providers: list === null || list.failure ? null : list.providers.filter(isConnected).length,
       locations: shownValue(locations)?.locations.length ?? null,
@@ -67,10 +117,37 @@ function usePlanUsage() {
     pending,
     notices: (
       <>
+        {workflows && <LoadableNotice loadable={workflows} subject="the active workflows" />}
         <LoadableNotice loadable={stats} subject="the workflow runs" />
         <ThirdPartyNotice thirdParties={thirdParties} />
         <LoadableNotice loadable={locations} subject="the locations" />
       </>
     ),
   };
+}
+
+/** Trial, discount and what a smaller plan switched off; null on servers that do not know. */
+function usePlanState(): Loadable<PlanState> | null {
+  const { shop, client, info } = useOpenShop();
+  const isKnown = info.capabilities.includes('plan');
+  const state = useShopLoadable({
+    queryKey: planKeys.state(shop),
+    section: sections.settings,
+    queryFn: ({ signal }) => createPlanStateClient(client).read({ signal }),
+    enabled: isKnown,
+  });
+  return isKnown ? state : null;
+}
+
+/** The workflows; null on servers without them, and for people who may not see them. */
+function useWorkflowList(): Loadable<readonly Workflow[]> | null {
+  const { shop, client, info, access } = useOpenShop();
+  const hasWorkflows = info.capabilities.includes('workflows') && canView(access, sections.workflows);
+  const active = useShopLoadable({
+    queryKey: planKeys.workflows(shop),
+    section: sections.workflows,
+    queryFn: async ({ signal }) => (await createWorkflowsClient(client).list({ signal })).workflows,
+    enabled: hasWorkflows,
+  });
+  return hasWorkflows ? active : null;
 }

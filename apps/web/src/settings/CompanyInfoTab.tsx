@@ -1,16 +1,20 @@
 import { companyFacts } from '@hub/domain/settings';
+import { storeAdminLink } from '@hub/domain/shared';
 import { CompanyInfoScreen } from '@hub/ui/settings';
 import { useOpenShop } from '../session/OpenShop.ts';
 import type { ScreenProps } from '../address/ScreenProps.ts';
 import { useCurrentMinute } from '../environment/useCurrentMinute.ts';
+import { StoreConnectionSlot } from '../store/StoreConnectionSlot.tsx';
 import { useSettingsPageHeader } from './useSettingsPageHeader.ts';
 
 /** `/app/settings/companyinfo`, the default tab. */
 export function CompanyInfoTab(props: ScreenProps) {
-  const { info, timeZone } = useOpenShop();
+  const { shop, info, timeZone } = useOpenShop();
   return (
     <CompanyInfoScreen
       pageHeader={useSettingsPageHeader(props)}
+      adminLink={storeAdminLink(shop, 'general')}
+      connection={<StoreConnectionSlot />}
       facts={companyFacts(info, timeZone, useCurrentMinute())}
     />
   );

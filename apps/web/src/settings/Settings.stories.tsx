@@ -1,4 +1,5 @@
-import { expect, type within } from 'storybook/test';
+import { scenarios } from '@hub/api-client/mocks';
+import { expect, waitFor, type within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt } from '../testing/AppAt.tsx';
 import { inOwnSituation } from '../testing/inOwnSituation.ts';
@@ -6,7 +7,7 @@ import { inScenario } from '../testing/inScenario.ts';
 
 /** The tabs of /app/settings that need no call but shop info. */
 const meta = preview.meta({
-  title: 'Screens/Settings/Tabs',
+  title: 'Screens/Settings/Other tabs',
   component: AppAt,
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
@@ -28,11 +29,50 @@ export const CompanyInfo = meta.story({
 
 CompanyInfo.test('what shop info says, and where it is changed', async ({ canvas }) => {
   await expect(canvas.getByText('demo.myshopify.com', { selector: 'dd bdi' })).toBeVisible();
-  await expect(canvas.getByText(/store’s own admin, then reload/)).toBeVisible();
+  await expect(canvas.getByText(/store admin, then reload/)).toBeVisible();
+});
+
+CompanyInfo.test('how the shop is connected with its store', async ({ canvas }) => {
+  const region = await canvas.findByRole('region', { name: 'Connection with the store' });
+  await waitFor(() => expect(region).toHaveTextContent('ConnectionConnected'));
+  await expect(region).toHaveTextContent('No order was missing.');
+});
+
+/** A store that has not granted everything, and refused a change. */
+export const CompanyInfoStoreProblems = meta.story({
+  ...inScenario({
+    ...scenarios.default,
+    store: {
+      state: 'missingScopes',
+      missingScopes: ['read_inventory'],
+      grantUrl: 'https://demo.myshopify.com/admin/oauth/install?client_id=1',
+      problems: [
+        {
+          orderId: '1',
+          orderName: '#4801',
+          at: '2026-11-20T07:58:00.000Z',
+          task: 'add the fulfillment',
+          words: 'Fulfillment order 6046 is on hold.',
+        },
+      ],
+    },
+  }),
+  ...whenRegionShown('Connection with the store'),
+  args: { path: '/app/settings/companyinfo' },
+});
+
+CompanyInfoStoreProblems.test('what stops, where it is granted, and a new try', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByText(/Stock per location is unknown/)).toBeVisible();
+  await expect(canvas.getByRole('link', { name: /Grant permissions in your store/ })).toHaveAttribute(
+    'href',
+    'https://demo.myshopify.com/admin/oauth/install?client_id=1',
+  );
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again #4801' }));
+  await expect(await canvas.findByText(/^Trying .*#4801.* again\.$/)).toBeVisible();
 });
 
 export const UserManagement = meta.story({
-  ...inScenario('owner'),
+  ...inScenario({ ...scenarios.owner, capabilities: ['idempotency'] }),
   ...whenRegionShown('Your permissions'),
   args: { path: '/app/settings/usermanagement' },
 });
@@ -43,13 +83,51 @@ UserManagement.test('the role and the matrix of eight sections', async ({ canvas
 });
 
 export const UserManagementViewOnly = meta.story({
-  ...inScenario('view-only'),
+  ...inScenario({ ...scenarios['view-only'], capabilities: ['idempotency'] }),
   ...whenRegionShown('Your permissions'),
   args: { path: '/app/settings/usermanagement' },
 });
 
 UserManagementViewOnly.test('staff who may only look: view yes, edit no', async ({ canvas }) => {
   await expect(canvas.getAllByText('No')).toHaveLength(8);
+});
+
+/** People with their permissions, on a server with capability `staff`. */
+export const Staff = meta.story({
+  ...inScenario('default'),
+  ...whenRegionShown('People'),
+  args: { path: '/app/settings/usermanagement' },
+});
+
+Staff.test('a preset is saved with its change, and can be undone', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /Change.*Maya Okafor/ }));
+  await userEvent.click(canvas.getByRole('button', { name: /^View only/ }));
+  await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
+  await expect(await canvas.findByText('Saved the permissions of Maya Okafor.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+  await expect(await canvas.findByText('The permissions of Maya Okafor are back as they were.')).toBeVisible();
+});
+
+export const StaffViewOnly = meta.story({
+  ...inScenario('view-only'),
+  ...whenRegionShown('People'),
+  args: { path: '/app/settings/usermanagement' },
+});
+
+StaffViewOnly.test('says whom to ask', async ({ canvas }) => {
+  await expect(canvas.getByText('Only an owner can change permissions. Ask Ana Souza.')).toBeVisible();
+});
+
+/** Mails to the person, on a server with capability `notifications`. */
+export const Notifications = meta.story({
+  ...inScenario('default'),
+  ...whenRegionShown('What to email you about'),
+  args: { path: '/app/settings/emailnotification' },
+});
+
+Notifications.test('the last mail opens', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Show.*17 orders need you/ }));
+  await expect(canvas.getByText(/5 are short of stock/)).toBeVisible();
 });
 
 export const Tracking = meta.story({
@@ -63,13 +141,13 @@ Tracking.test('the thirteen statuses and what their badges mean', async ({ canva
 });
 
 export const EmailNotification = meta.story({
-  ...inScenario('default'),
+  ...inScenario({ ...scenarios.default, capabilities: ['idempotency'] }),
   ...whenRegionShown('Email notification'),
   args: { path: '/app/settings/emailnotification' },
 });
 
 EmailNotification.test('one honest sentence', async ({ canvas }) => {
-  await expect(canvas.getByText(/Which emails are sent is not set up in this app/)).toBeVisible();
+  await expect(canvas.getByText(/Edit those emails in your store admin/)).toBeVisible();
 });
 
 export const Tags = meta.story({
@@ -78,8 +156,24 @@ export const Tags = meta.story({
   args: { path: '/app/settings/tags' },
 });
 
-Tags.test('one honest sentence', async ({ canvas }) => {
-  await expect(canvas.getByText(/Tags are kept with the orders in the store’s own admin/)).toBeVisible();
+Tags.test('a tag that a workflow sets names it, and a new one can be undone', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByText('wholesale', { selector: 'bdi' })).toBeVisible();
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Chilled');
+  await userEvent.click(canvas.getByRole('button', { name: 'Add tag' }));
+  await expect(await canvas.findByText('Added “Chilled”.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(canvas.queryByText('Chilled', { selector: 'bdi' })).toBeNull());
+});
+
+/** On a server without tags of its own. */
+export const TagsEmpty = meta.story({
+  ...inScenario({ ...scenarios.default, capabilities: ['idempotency'] }),
+  ...whenRegionShown('Tags'),
+  args: { path: '/app/settings/tags' },
+});
+
+TagsEmpty.test('one honest sentence', async ({ canvas }) => {
+  await expect(canvas.getByText(/Add and remove order tags in your store admin/)).toBeVisible();
 });
 
 export const ContactUs = meta.story({
@@ -90,7 +184,7 @@ export const ContactUs = meta.story({
 
 ContactUs.test('what to pass on, and where to look it up', async ({ canvas }) => {
   await expect(canvas.getByText('Store URL')).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'Look it up in Knowledge' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Find an answer in Knowledge' })).toBeVisible();
 });
 
 export const Knowledge = meta.story({

@@ -1,5 +1,6 @@
+import { type ScenarioName, scenarios } from '@hub/api-client/mocks';
 import { learnPages, learnPath } from '@hub/domain/public';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { mountSandbox } from '../testing/mountSandbox.tsx';
 import { shopInfoReply } from '../testing/shopInfoReply.ts';
@@ -32,14 +33,41 @@ describe('/app/settings: companyinfo (default)', () => {
       const store = await findRegion('Store');
       expect(store.getByText('demo.myshopify.com')).toBeInTheDocument();
       expect(store.getByText('Europe/London')).toBeInTheDocument();
-      expect(
-        store.getByText(/Change currency and time zone in the settings of the store’s own admin/),
-      ).toBeInTheDocument();
+      expect(store.getByText(/Change them in your store admin, then reload this page/)).toBeInTheDocument();
       expect((await findRegion('You')).getByText('Owner (role 1)')).toBeInTheDocument();
-      expect(controls()).toEqual([]);
-      expect(sent.map(({ url }) => url.pathname)).toEqual(['/shopInfo']);
+      expect((await findRegion('Connection with the store')).getByText('Connected')).toBeInTheDocument();
+      // Shop info is changed nowhere here; the store is only compared and read.
+      expect(controls().map(({ textContent }) => textContent)).toEqual(['Check now', 'Read all orders again']);
+      expect(sent.map(({ url }) => url.pathname)).toEqual(['/shopInfo', '/hub/store']);
     },
   );
+
+  test('a server without capability `store` is asked for shop info only, and nothing is said of the store', async () => {
+    const { sent } = mountSandbox('/app/settings/companyinfo', {
+      scenario: { ...scenarios.default, capabilities: ['idempotency'] },
+    });
+    await findRegion('You');
+    expect(screen.queryByRole('region', { name: 'Connection with the store' })).toBeNull();
+    expect(sent.map(({ url }) => url.pathname)).toEqual(['/shopInfo']);
+  });
+
+  test('a check begins, and the next status has its time', async () => {
+    const { calls } = mountSandbox('/app/settings/companyinfo');
+    const connection = await findRegion('Connection with the store');
+    fireEvent.click(await connection.findByRole('button', { name: 'Check now' }, waitOptions));
+    expect(await screen.findByText('Comparing your orders with the store.', {}, waitOptions)).toBeInTheDocument();
+    await waitFor(() => expect(calls('/hub/store')).toHaveLength(2), waitOptions);
+    expect(calls('/hub/store/check')).toHaveLength(1);
+  });
+
+  test('somebody who may only look starts nothing', async () => {
+    const { calls } = mountSandbox('/app/settings/companyinfo', { scenario: 'view-only' });
+    const connection = await findRegion('Connection with the store');
+    const check = await connection.findByRole('button', { name: 'Check now' }, waitOptions);
+    expect(check).toHaveAccessibleDescription(/edit permission for Store Settings/);
+    fireEvent.click(check);
+    expect(calls('/hub/store/check')).toEqual([]);
+  });
 
   test('the tab is in its title and marked among its siblings', async () => {
     mountSandbox('/app/settings/companyinfo');
@@ -51,9 +79,12 @@ describe('/app/settings: companyinfo (default)', () => {
   });
 });
 
+/** On a server without people of its own. */
+const withoutStaff = (name: ScenarioName) => ({ ...scenarios[name], capabilities: ['idempotency'] });
+
 describe('/app/settings/usermanagement', () => {
   test('the owner: everything, and that no call exists to change it', { tags: ['§1.1', '§6.6'] }, async () => {
-    mountSandbox('/app/settings/usermanagement', { scenario: 'owner' });
+    mountSandbox('/app/settings/usermanagement', { scenario: withoutStaff('owner') });
     expect((await findRegion('Your role')).getByText('Owner (role 1)')).toBeInTheDocument();
     expect(await grants()).toEqual(
       [
@@ -68,19 +99,19 @@ describe('/app/settings/usermanagement', () => {
       ].map((name) => `${name} Yes Yes`),
     );
     expect(
-      (await findRegion('Your permissions')).getByText(/They cannot be changed here, and other staff are not listed/),
+      (await findRegion('Your permissions')).getByText(/The store owner decides what you can view and edit/),
     ).toBeInTheDocument();
     expect(controls()).toEqual([]);
   });
 
   test('staff who may only look', async () => {
-    mountSandbox('/app/settings/usermanagement', { scenario: 'view-only' });
+    mountSandbox('/app/settings/usermanagement', { scenario: withoutStaff('view-only') });
     expect((await findRegion('Your role')).getByText('Staff (role 3)')).toBeInTheDocument();
     for (const line of await grants()) expect(line).toMatch(/ Yes No$/);
   });
 
   test('a missing section is refused', async () => {
-    mountSandbox('/app/settings/usermanagement', { scenario: 'no-insights' });
+    mountSandbox('/app/settings/usermanagement', { scenario: withoutStaff('no-insights') });
     expect((await grants()).filter((line) => !line.endsWith('Yes Yes'))).toEqual(['Insights No No']);
   });
 });
@@ -110,7 +141,7 @@ describe('/app/settings/batch_status', () => {
       (sum, row) => sum + Number(within(row).getAllByRole('cell')[0]?.textContent.replaceAll(',', '')),
       0,
     );
-    const note = screen.getByText(/^Derived from the batch times of the/).textContent;
+    const note = screen.getByText(/^Based on the batch times of the/).textContent;
     const undated = Number(/([\d,]+) without a batch time/.exec(note)?.[1] ?? 0);
     expect(Number(/the ([\d,]+) orders? in fulfillment/.exec(note)?.[1]?.replaceAll(',', ''))).toBe(counted + undated);
     expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'See the orders in fulfillment' }).href).toContain(
@@ -137,7 +168,7 @@ describe('/app/settings/batch_status', () => {
     expect(screen.queryByRole('link', { name: 'See the orders in fulfillment' })).toBeNull();
   });
 
-  test('a server that pages: said', async () => {
+  test('a server that pages: a notice says so', async () => {
     mountSandbox(path, {
       intercept: ({ url }) =>
         url.pathname === '/list-order'
@@ -146,7 +177,7 @@ describe('/app/settings/batch_status', () => {
     });
     expect(
       await screen.findByText(
-        'Derived from the newest 1 order in fulfillment; the server has more.',
+        'Based on the newest 1 order in fulfillment; the server has more.',
         undefined,
         waitOptions,
       ),
@@ -174,9 +205,9 @@ test(
     const [, ...rows] = (await findRegion('Delivery statuses')).getAllByRole('row');
     expect(rows).toHaveLength(13);
     const meaning = (status: string) =>
-      within(
-        rows.find((row) => within(row).getByRole('rowheader').textContent.endsWith(status)) as HTMLElement,
-      ).getByRole('cell').textContent;
+      within(rows.find((row) => within(row).getByRole('rowheader').textContent.endsWith(status)) as HTMLElement)
+        .getAllByRole('cell')
+        .at(-1)?.textContent;
     expect(['Delivered', 'Canceled', 'Failure', 'In transit'].map(meaning)).toEqual([
       'Arrived',
       'Needs attention',
@@ -196,11 +227,13 @@ test('/app/settings/knowledge: every learn page, in a new tab', async () => {
 });
 
 test.each([
-  ['contactus', 'Contact us', /Messages cannot be sent from here/],
-  ['emailnotification', 'Email notification', /nothing to show or change here/],
-  ['tags', 'Tags', /nothing to show or change here/],
+  ['contactus', 'Contact us', /Send your support contact the details below/],
+  ['emailnotification', 'Email notification', /Edit those emails in your store admin/],
+  ['tags', 'Tags', /Add and remove order tags in your store admin/],
 ])('/app/settings/%s: its title and one honest sentence, and no dead button', async (slug, title, sentence) => {
-  const { sent } = mountSandbox(`/app/settings/${slug}`);
+  const { sent } = mountSandbox(`/app/settings/${slug}`, {
+    scenario: { ...scenarios.default, capabilities: ['idempotency'] },
+  });
   expect((await findRegion(title)).getByText(sentence)).toBeInTheDocument();
   expect(document.title).toBe(`${title} · Settings · Fulfillment Hub`);
   expect(controls()).toEqual([]);

@@ -3,8 +3,13 @@ import type { ScreenProps } from '../address/ScreenProps.ts';
 import { BatchStatusTab } from './BatchStatusTab.tsx';
 import { BillingTab } from './BillingTab.tsx';
 import { CompanyInfoTab } from './CompanyInfoTab.tsx';
+import { ImportTab } from './ImportTab.tsx';
 import { KnowledgeTab } from './KnowledgeTab.tsx';
 import { ContactTab, EmailNotificationTab, TagsTab } from './NoteTabs.tsx';
+import { useOpenShop } from '../session/OpenShop.ts';
+import { NotificationsTab } from './notifications/NotificationsTab.tsx';
+import { StaffTab } from './staff/StaffTab.tsx';
+import { TagListTab } from './tags/TagListTab.tsx';
 import { TrackingTab } from './TrackingTab.tsx';
 import { UserManagementTab } from './UserManagementTab.tsx';
 
@@ -19,10 +24,22 @@ const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   contactus: ContactTab,
   knowledge: KnowledgeTab,
   tags: TagsTab,
+  import: ImportTab,
+};
+
+/** In place of them on servers with a capability. */
+const ownScreens: Readonly<Record<string, { capability: string; screen: ComponentType<ScreenProps> }>> = {
+  tags: { capability: 'tags', screen: TagListTab },
+  usermanagement: { capability: 'staff', screen: StaffTab },
+  emailnotification: { capability: 'notifications', screen: NotificationsTab },
 };
 
 /** `/app/settings`: the open tab. */
 export default function SettingsRoute({ route, tab }: ScreenProps) {
-  const Screen = screens[tab?.slug ?? ''] ?? CompanyInfoTab;
+  const { capabilities } = useOpenShop().info;
+  const slug = tab?.slug ?? '';
+  const ownScreen = ownScreens[slug];
+  const isOwn = ownScreen !== undefined && capabilities.includes(ownScreen.capability);
+  const Screen = isOwn ? ownScreen.screen : (screens[slug] ?? CompanyInfoTab);
   return <Screen route={route} tab={tab} />;
 }

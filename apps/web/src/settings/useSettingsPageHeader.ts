@@ -5,6 +5,6 @@ import type { ScreenProps } from '../address/ScreenProps.ts';
 
 /** Title and visible tabs of the settings. */
 export function useSettingsPageHeader({ route, tab }: ScreenProps): PageHeaderProps {
-  const { access } = useOpenShop();
-  return { title: route.title, tabs: viewableTabs(route, access), current: tab?.path };
+  const { access, info } = useOpenShop();
+  return { title: route.title, tabs: viewableTabs(route, access, info.capabilities), current: tab?.path };
 }

@@ -17,7 +17,7 @@ function withApiKey() {
 }
 
 describe('without an API key the page is its own frame', () => {
-  test('a toast stands in the page until it is dismissed', () => {
+  test('a toast is in the page until it is dismissed', () => {
     const toasts = createToastStore();
     const heard = vi.fn();
     toasts.subscribe(heard);
@@ -43,7 +43,7 @@ describe('without an API key the page is its own frame', () => {
   });
 });
 
-test('without a frame the page asks itself before leaving', () => {
+test('without a frame the page itself confirms leaving', () => {
   expect(chooseShell(window, createToastStore()).confirmLeaving).toBeNull();
 });
 
@@ -76,7 +76,7 @@ describe('with an API key and App Bridge the admin is the frame', () => {
     expect(went).toHaveBeenCalledTimes(1);
   });
 
-  test('unsaved changes show the admin’s save bar, whose buttons save and discard, and the admin asks before leaving', async () => {
+  test('unsaved changes show the admin’s save bar, whose buttons save and discard, and the admin confirms leaving', async () => {
     withApiKey();
     const saveBar = {
       show: vi.fn(async () => {}),

@@ -170,7 +170,7 @@ test('of several lists the one that the focus is in, or was in last, answers', a
   expect(lists.map(({ run }) => run.mock.calls.length)).toEqual([2, 2]);
 });
 
-test('what must not happen to another than the one that is looked at wants the focus to be, or have been, in it', async () => {
+test('a shortcut that acts on one target requires the focus in it, now or last', async () => {
   const container = createRef<HTMLDivElement>();
   const run = vi.fn();
   mount(

@@ -1,4 +1,3 @@
-import { ShortcutButton } from '@hub/ui/actions';
 import { type Shortcut, shortcutGroups } from '@hub/ui/shortcuts';
 import { useShortcuts, useShortcutState } from './ShortcutProvider.tsx';
 import { useLazyDialogs } from '../environment/useLazyDialogs.ts';
@@ -11,17 +10,15 @@ export function ShortcutSheetSlot() {
     { id: 'sheet', keys: ['?'], label: 'Show this sheet', group: 'Everywhere', run: () => setSheetOpen(true) },
   ]);
   return (
-    <>
-      <ShortcutButton onOpen={() => setSheetOpen(true)} />
-      {dialogs && isSheetOpen && (
-        <dialogs.ShortcutSheet
-          groups={groupsOf(registry.list())}
-          singleKeys={singleKeys}
-          onSingleKeysChange={setSingleKeys}
-          onClose={() => setSheetOpen(false)}
-        />
-      )}
-    </>
+    dialogs &&
+    isSheetOpen && (
+      <dialogs.ShortcutSheet
+        groups={groupsOf(registry.list())}
+        singleKeys={singleKeys}
+        onSingleKeysChange={setSingleKeys}
+        onClose={() => setSheetOpen(false)}
+      />
+    )
   );
 }
 

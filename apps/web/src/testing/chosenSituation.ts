@@ -22,6 +22,9 @@ export interface SituationContext {
   /** What the story says itself. */
   storyGlobals?: Globals;
   tags?: readonly string[];
+  /** Storybook's args as the controls and the address have them, and as the story has them. */
+  unmappedArgs?: Globals;
+  initialArgs?: Globals;
 }
 
 /** The globals that count: a story takes what the toolbar chose, a test stays in the situation of its story. */
@@ -29,8 +32,10 @@ export function effectiveGlobals({ globals, storyGlobals = {}, tags = [] }: Situ
   return tags.includes('test-fn') ? storyGlobals : globals;
 }
 
-/** The toolbar, or a link, chose something that the story does not say itself. */
+/** The toolbar, or a link, chose something that the story does not say itself, another screen for instance. */
 export function isOtherSituation(context: SituationContext): boolean {
+  const { unmappedArgs, initialArgs } = context;
+  if (unmappedArgs && initialArgs && unmappedArgs.path !== initialArgs.path) return true;
   const globals = effectiveGlobals(context);
   return situationNames.some((name) => globals[name] !== context.storyGlobals?.[name]);
 }

@@ -14,13 +14,18 @@ const story = meta.story({ play: inOwnSituation(played) });
 story.test('its test', tested);
 
 /** A story and its test as Storybook plays them, opened with these globals in the address. */
-async function playIn(globals: Record<string, unknown>, storyGlobals: Record<string, unknown> = {}): Promise<void> {
+async function playIn(
+  globals: Record<string, unknown>,
+  storyGlobals: Record<string, unknown> = {},
+  args: Record<string, unknown> = {},
+): Promise<void> {
   for (const made of [story, ...Reflect.get(story, '__children')]) {
     const context = {
       globals: { ...globals, ...storyGlobals },
       storyGlobals,
       tags: made.input.tags,
       step: (label: string) => steps(label),
+      ...args,
     };
     await Reflect.apply(made.input.play, undefined, [context]);
   }
@@ -40,11 +45,19 @@ describe('a play function', () => {
     expect(steps).toHaveBeenCalledWith(expect.stringMatching(/^Not played/));
   });
 
-  test('runs in the situation that the story itself asks for, but not in one more', async () => {
+  test('runs in the situation that the story itself sets, but not in one more', async () => {
     await playIn({}, { staff: 'view-only' });
     expect(counts()).toEqual([2, 1, 0]);
     await playIn({ plan: 'elite' }, { staff: 'view-only' });
     expect(counts()).toEqual([3, 2, 1]);
+  });
+
+  test('does not run at another address than its own', async () => {
+    const initialArgs = { path: 'Hold Orders' };
+    await playIn({}, {}, { initialArgs, unmappedArgs: { path: 'Hold Orders' } });
+    expect(counts()).toEqual([2, 1, 0]);
+    await inOwnSituation(played)({ globals: {}, step: steps, initialArgs, unmappedArgs: { path: 'Dashboard' } });
+    expect(counts()).toEqual([2, 1, 1]);
   });
 
   test('runs where another play function calls it', async () => {

@@ -7,7 +7,7 @@ import {
   smallSeed,
 } from '@hub/api-client/mocks';
 import { applySituation, chosenSituation, effectiveGlobals, type SituationContext } from './chosenSituation.ts';
-import { loadRealOrders } from './loadRealOrders.ts';
+import { situationOrders } from './situationOrders.ts';
 
 interface StoryContext extends SituationContext {
   msw: { use(...handlers: Sandbox['handlers']): void; resetHandlers(): void };
@@ -25,11 +25,11 @@ interface Options {
  */
 export function inScenario(scenario: ScenarioName | Scenario, { pageSize, faults = [] }: Options = {}) {
   return {
-    async beforeEach(context: StoryContext) {
+    beforeEach(context: StoryContext) {
       const { msw } = context;
       const story: Scenario = typeof scenario === 'string' ? scenarios[scenario] : scenario;
       const situation = chosenSituation(effectiveGlobals(context));
-      const seed = situation?.orders ? await loadRealOrders(situation.orders) : smallSeed;
+      const seed = situation?.orders ? situationOrders(situation.orders) : smallSeed;
       const sandbox = createSandbox({
         seed,
         scenario: situation ? applySituation(story, situation) : story,

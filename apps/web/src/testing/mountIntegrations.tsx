@@ -8,6 +8,7 @@ import { App } from '../app/App.tsx';
 import { routes } from '../app/routes.tsx';
 import { entryUrl } from './demoShop.ts';
 import { testEnvironment, type EnvironmentOverrides } from './testEnvironment.ts';
+import './lazyFiles.ts';
 
 /** Rendering ten providers takes long under load. */
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,4 +1,4 @@
-import { createSandbox, type ScenarioName, smallSeed } from '@hub/api-client/mocks';
+import { createSandbox, type Scenario, type ScenarioName, smallSeed } from '@hub/api-client/mocks';
 import { render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { createMemoryRouter } from 'react-router-dom';
@@ -6,16 +6,18 @@ import { App } from '../app/App.tsx';
 import { routes } from '../app/routes.tsx';
 import { entryUrl } from './demoShop.ts';
 import { testEnvironment, type EnvironmentOverrides } from './testEnvironment.ts';
+import './lazyFiles.ts';
 
 /** A request of the app. */
 interface SentCall {
   url: URL;
   body: unknown;
   key: string | null;
+  authorization: string | null;
 }
 
 interface Options {
-  scenario?: ScenarioName;
+  scenario?: ScenarioName | Scenario;
   overrides?: EnvironmentOverrides;
   /** Replaces a reply; undefined lets the sandbox answer. */
   intercept?(call: SentCall): Promise<Response | undefined> | Response | undefined;
@@ -25,14 +27,19 @@ interface Options {
 export function mountSandbox(path: string, { scenario = 'default', overrides = {}, intercept }: Options = {}) {
   const sandbox = createSandbox({ seed: smallSeed, scenario });
   const sent: SentCall[] = [];
+  const streams: SentCall[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const call: SentCall = {
       url: new URL(String(input)),
-      body: init?.body ? JSON.parse(String(init.body)) : undefined,
+      body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
       key: new Headers(init?.headers).get('Idempotency-Key'),
+      authorization: new Headers(init?.headers).get('Authorization'),
     };
-    sent.push(call);
-    return (await intercept?.(call)) ?? sandbox.fetch(input, init);
+    // Every page opens the stream of changes; no screen asks for it.
+    (call.url.pathname === '/hub/events' ? streams : sent).push(call);
+    // The sandbox's fetch is Node's, which does not know the page's files.
+    const file = init?.body instanceof Blob ? { body: await init.body.arrayBuffer() } : {};
+    return (await intercept?.(call)) ?? sandbox.fetch(input, { ...init, ...file });
   };
   const environment = testEnvironment({ fetch, ...overrides });
   const toast = vi.fn(environment.shell.toast);
@@ -42,6 +49,9 @@ export function mountSandbox(path: string, { scenario = 'default', overrides = {
   const view = render(<App environment={environment} router={router} />);
   return {
     ...view,
+    sandbox,
+    /** Requests of the stream of changes. */
+    streams,
     router,
     environment,
     toast,

@@ -66,7 +66,7 @@ export async function mountStageOrders({
   );
   const mounted = mountArea(entryUrl('/app/dashboard'), { fetch }, Screen);
   await screen.findByRole('group', { name: /^Selection in/ }, { timeout: 5_000 });
-  return { ...mounted, sandbox, called: (path: string) => calls.filter((call) => call.path === path) };
+  return { ...mounted, sandbox, calls, called: (path: string) => calls.filter((call) => call.path === path) };
 }
 
 /** Number of the shop's orders in a stage. */

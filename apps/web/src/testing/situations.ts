@@ -9,7 +9,7 @@ export interface Choice {
   orders?: OrderDataset;
 }
 
-/** The newest real orders: 25, 1,000, or the year's 25,900; or a few hundred with hostile names. */
+/** 25 real orders; 1,000 or 25,900, among which a few hundred real ones repeat; or those with hostile names. */
 export type OrderDataset = 'few' | 'thousand' | 'year' | 'foreign';
 
 /** A menu of the toolbar. */
@@ -89,8 +89,8 @@ export const situations = {
     choices: {
       empty: { title: 'No orders', facts: { orders: 'none' } },
       '25-orders': { title: '25 real orders', facts: { orders: 'seed' }, orders: 'few' },
-      '1000-orders': { title: '1,000 real orders', facts: { orders: 'seed' }, orders: 'thousand' },
-      '25900-orders': { title: '25,900 real orders', facts: { orders: 'seed' }, orders: 'year' },
+      '1000-orders': { title: '1,000 orders', facts: { orders: 'seed' }, orders: 'thousand' },
+      '25900-orders': { title: '25,900 orders', facts: { orders: 'seed' }, orders: 'year' },
       'foreign-names': { title: 'Long and foreign names', facts: { orders: 'seed' }, orders: 'foreign' },
     },
   },

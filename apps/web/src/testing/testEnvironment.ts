@@ -21,6 +21,7 @@ export function testEnvironment({
   const localStore = overrides.localStore ?? memoryStore();
   return {
     clientFor: createClientHolder({ origin: window.location.origin, fetch, localStore, sessionMarker }),
+    network: { origin: window.location.origin, fetch },
     sessionStore: memoryStore(),
     localStore,
     sessionMarker,
@@ -32,6 +33,7 @@ export function testEnvironment({
     toasts,
     queryClient: createQueryClient(),
     isSandbox: true,
+    demo: null,
     now: () => new Date(),
     newId: () => crypto.randomUUID(),
     reload() {},

@@ -1,6 +1,6 @@
+import type { ReadonlyStore } from '@hub/domain/shared';
 import type { NoticeAction, NoticeLink } from '@hub/ui/feedback';
 import { createStore } from 'zustand/vanilla';
-import type { ReadonlyStore } from '../stores/ReadonlyStore.ts';
 
 export type ToastTone = 'success' | 'error';
 

@@ -6,7 +6,7 @@ import { inScenario } from '../testing/inScenario.ts';
 
 /** The whole app under /app/workflows: the real client against the sandbox. */
 const meta = preview.meta({
-  title: 'Screens/Workflows',
+  title: 'Screens/Workflows/Workflows',
   component: AppAt,
   args: { path: '/app/workflows' },
   parameters: { layout: 'fullscreen' },
@@ -16,46 +16,44 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-const cardOf = async (canvas: Canvas, name: string | RegExp) => within(await canvas.findByRole('region', { name }));
-
-/** Every card is loaded, empty or failed. */
 async function waitUntilLoaded(canvas: Canvas): Promise<void> {
   await canvas.findByRole('heading', { level: 1, name: 'Workflows' });
   await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(0));
 }
 
 const whenLoaded = { play: inOwnSituation(({ canvas }: { canvas: Canvas }) => waitUntilLoaded(canvas)) };
+const names = (canvas: Canvas) =>
+  within(canvas.getByRole('list', { name: 'Workflows' }))
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
 
 export const Default = meta.story({ ...inScenario('default'), ...whenLoaded });
 
-Default.test(
-  'all workflows is the default: what ran, what is newly eligible, what was started by hand',
-  async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-      'Workflows that ran',
-      'Newly eligible, not run yet',
-      'Started by hand',
-    ]);
-    await expect(
-      canvas.getByText(
-        /^Derived from the workflows and timelines of .* \(Last 30d\), created from \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d\.$/,
-      ),
-    ).toBeVisible();
-  },
-);
+Default.test('the workflows in the order in which they run', async ({ canvas }) => {
+  await expect(names(canvas)).toEqual([
+    'Hold large orders',
+    'Review large first orders',
+    expect.stringMatching(/^Heavy orders to /),
+    'Tag wholesale orders',
+  ]);
+});
 
-Default.test('a workflow leads to the newest order that it ran on, with shop and host', async ({ canvas }) => {
-  const [link] = (await cardOf(canvas, 'Workflows that ran')).getAllByRole('link');
-  const url = new URL((link as HTMLAnchorElement).href);
-  await expect([url.pathname, url.searchParams.get('search'), url.searchParams.get('period')]).toEqual([
-    '/app/dashboard-v0/allorders',
-    link?.textContent,
-    'all',
-  ]);
-  await expect([url.searchParams.get('shop'), url.searchParams.get('order')?.length]).toEqual([
-    'demo.myshopify.com',
-    expect.any(Number),
-  ]);
+Default.test('moved by keyboard, the new order is saved', async ({ canvas, userEvent }) => {
+  canvas.getByRole('button', { name: 'Move down Hold large orders' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(names(canvas)[1]).toBe('Hold large orders'));
+  await expect(canvas.getByRole('button', { name: 'Move down Hold large orders' })).toHaveFocus();
+});
+
+Default.test('deleted, and brought back by Undo where it was and switched on', async ({ canvas, userEvent }) => {
+  const before = names(canvas);
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete Hold large orders' }));
+  await canvas.findByText('Deleted “Hold large orders”.');
+  await waitFor(() => expect(names(canvas)).toHaveLength(3));
+  await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+  await canvas.findByText('“Hold large orders” is back.');
+  await waitFor(() => expect(names(canvas)).toEqual(before));
+  await expect(canvas.getByRole('switch', { name: 'Hold large orders' })).toBeChecked();
 });
 
 /** Shop info is loaded, nothing else. */
@@ -66,24 +64,22 @@ export const Loading = meta.story({
   ),
 });
 
-Loading.test('the frame and the controls are there, and every card says that it loads', async ({ canvas }) => {
-  await expect(await canvas.findByRole('combobox', { name: 'Period' })).toBeEnabled();
-  await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(3));
+Loading.test('the frame is there, and the list says that it loads', async ({ canvas }) => {
+  await expect(await canvas.findByRole('status', { name: 'Loading the workflows' })).toBeVisible();
 });
 
 export const Empty = meta.story({ ...inScenario('empty'), ...whenLoaded });
 
-Empty.test('says what would show something', async ({ canvas }) => {
-  await expect(await canvas.findByText(/^There are no orders in this period/)).toBeVisible();
+Empty.test('six workflows to start from', async ({ canvas }) => {
+  await expect(await canvas.findAllByRole('link', { name: /^Use this/ })).toHaveLength(6);
 });
 
 /** Every call after shop info fails with 500. */
 export const Error = meta.story({ ...inScenario('failing'), ...whenLoaded });
 
-Error.test('what happened once, with the calls and Retry, and no figure that nobody sent', async ({ canvas }) => {
-  await expect(await canvas.findByText(/GET \/stats · status 500.*GET \/list-order · status 500/)).toBeVisible();
-  await expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
-  await expect((await cardOf(canvas, 'Summary')).getAllByText('–')).toHaveLength(2);
+Error.test('what happened, with the call and Retry', async ({ canvas }) => {
+  await expect(await canvas.findByText(/GET \/hub\/workflows · status 500/)).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
 export const SessionExpired = meta.story({ ...inScenario('session-expired'), ...whenLoaded });
@@ -94,61 +90,89 @@ SessionExpired.test('one alert "Session expired, please reload the page!" and th
   await expect(window.sessionMarker).toBe('e40');
 });
 
-/** Read-only tabs, so that view permission shows everything. */
 export const ViewOnly = meta.story({ ...inScenario('view-only'), ...whenLoaded });
 
-ViewOnly.test('a person without edit permission sees everything', async ({ canvas }) => {
-  await expect((await cardOf(canvas, 'Workflows that ran')).getAllByRole('link')).not.toHaveLength(0);
-});
-
-export const OrderUpdate = meta.story({
-  ...inScenario('default'),
-  ...whenLoaded,
-  args: { path: '/app/workflows/orderupdate?period=all' },
-});
-
-OrderUpdate.test('orders stopped by a workflow error, by cause, and the SKUs that they name', async ({ canvas }) => {
-  const causes = await cardOf(canvas, 'Orders stopped by a workflow error');
-  await expect(
-    causes.getByText(/^Derived from the Errors list: \d+ of its \d+ orders \(Every period\)\./),
-  ).toBeVisible();
-  await expect(causes.getByRole('rowheader', { name: 'Not enough stock at any location' })).toBeVisible();
-  const [link] = within(causes.getByRole('table')).getAllByRole('link');
-  await expect(new URL((link as HTMLAnchorElement).href).pathname).toBe('/app/dashboard-v0/errororders');
-  await expect((await cardOf(canvas, 'SKUs named by these errors')).getAllByRole('row').length).toBeGreaterThan(1);
-});
-
-export const OrderUpdateError = meta.story({
-  ...inScenario('failing'),
-  ...whenLoaded,
-  args: { path: '/app/workflows/orderupdate' },
-});
-
-OrderUpdateError.test('an error with Retry', async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+ViewOnly.test('a person without edit permission sees all of it, and why nothing can be changed', async ({ canvas }) => {
+  await expect(names(canvas)).toHaveLength(4);
+  await expect(canvas.getByRole('switch', { name: 'Hold large orders' })).toHaveAccessibleDescription(
+    /edit permission for Workflows/,
+  );
 });
 
 export const ShipmentUpdate = meta.story({
   ...inScenario('default'),
   ...whenLoaded,
-  args: { path: '/app/workflows/shipmentupdate?period=all' },
-});
-
-ShipmentUpdate.test('orders stopped by a shipment or 3PL API error, by cause', async ({ canvas }) => {
-  const causes = await cardOf(canvas, 'Orders stopped by a shipment or 3PL API error');
-  await expect(
-    causes.getAllByRole('rowheader').every((row) => /^(Shipment|3PL API) Error: /.test(row.textContent ?? '')),
-  ).toBe(true);
-});
-
-export const ShipmentUpdateEmpty = meta.story({
-  ...inScenario('empty'),
-  ...whenLoaded,
   args: { path: '/app/workflows/shipmentupdate' },
 });
 
-ShipmentUpdateEmpty.test('is good news in words', async ({ canvas }) => {
-  await expect(
-    await canvas.findByText(/^No order of this period is stopped by a shipment or 3PL API error/),
-  ).toBeVisible();
+ShipmentUpdate.test('only workflows that change shipments; there is none yet', async ({ canvas }) => {
+  await expect(await canvas.findByText('No workflow changes shipments yet.')).toBeVisible();
+});
+
+const builderLoaded = {
+  play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => {
+    await canvas.findByText(/^Would have matched/);
+    await waitFor(() => expect(canvas.queryByText('Updating…')).toBeNull());
+  }),
+};
+
+export const Builder = meta.story({
+  ...inScenario('default'),
+  ...builderLoaded,
+  args: { path: '/app/workflows/allworkflows?edit=1' },
+});
+
+Builder.test('a change is saved as a new version, and Undo brings the old one back', async ({ canvas, userEvent }) => {
+  const name = canvas.getByRole('textbox', { name: 'Name' });
+  await userEvent.type(name, ' today');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await canvas.findByText('Saved “Hold large orders today” as version 2.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(name).toHaveValue('Hold large orders'));
+});
+
+/** From "Use this". */
+export const BuilderOfReadyMade = meta.story({
+  ...inScenario('default'),
+  ...builderLoaded,
+  args: { path: '/app/workflows/allworkflows?new=weekend-orders' },
+});
+
+BuilderOfReadyMade.test('it is filled in, and can be saved and switched on', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Save and switch on' }));
+  await expect(await canvas.findByText('Saved “Tag weekend orders” and switched it on.')).toBeVisible();
+  await expect(await canvas.findByRole('button', { name: 'Switch off' })).toBeVisible();
+});
+
+export const BuilderViewOnly = meta.story({
+  ...inScenario('view-only'),
+  ...builderLoaded,
+  args: { path: '/app/workflows/allworkflows?edit=1' },
+});
+
+BuilderViewOnly.test('it is read, with the reason why it cannot be changed', async ({ canvas }) => {
+  await expect(canvas.queryByRole('textbox', { name: 'Name' })).toBeNull();
+  await expect(canvas.getAllByText(/edit permission for Workflows/)[0]).toBeVisible();
+});
+
+export const Versions = meta.story({
+  ...inScenario('default'),
+  args: { path: '/app/workflows/allworkflows?versions=1' },
+  play: inOwnSituation(
+    async ({ canvas }) => void (await canvas.findByRole('heading', { level: 2, name: 'Version 1' })),
+  ),
+});
+
+Versions.test('the first version says what it does', async ({ canvas }) => {
+  await expect(canvas.getByText(/^First version\. When an order arrives/)).toBeVisible();
+});
+
+export const Runs = meta.story({
+  ...inScenario('default'),
+  args: { path: '/app/workflows/allworkflows?runs=all' },
+  play: inOwnSituation(async ({ canvas }) => void (await canvas.findByText(/^No workflow has run yet/))),
+});
+
+Runs.test('there is none before an order arrives', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'All workflows' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
-import type { ScenarioName } from '@hub/api-client/mocks';
-import { noViewReason } from '@hub/domain/permissions';
+import { type ScenarioName, scenarios } from '@hub/api-client/mocks';
+import { noViewReason, sections } from '@hub/domain/permissions';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { mountSandbox } from '../testing/mountSandbox.tsx';
@@ -8,6 +8,12 @@ import { mountSandbox } from '../testing/mountSandbox.tsx';
 vi.setConfig({ testTimeout: 40_000 });
 
 const slow = { timeout: 20_000 };
+/** On a server that has no workflows of its own. */
+const mountReports = (
+  path: string,
+  { scenario = 'default', ...options }: { scenario?: ScenarioName; intercept?: Intercept } = {},
+) => mountSandbox(path, { ...options, scenario: { ...scenarios[scenario], capabilities: ['idempotency'] } });
+type Intercept = NonNullable<NonNullable<Parameters<typeof mountSandbox>[1]>['intercept']>;
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 const isDetail = (url: URL) => url.pathname.startsWith('/get-order-detail/');
 const flows = (...names: unknown[]) => names.map((name) => ({ name }));
@@ -48,7 +54,7 @@ describe('/app/workflows/allworkflows', () => {
       },
       '3': { flow_names: null },
     };
-    mountSandbox('/app/workflows', {
+    mountReports('/app/workflows', {
       intercept: ({ url }) =>
         isDetail(url)
           ? json({ line_items: [], ...details[url.pathname.split('/').at(-1) ?? ''] })
@@ -56,20 +62,20 @@ describe('/app/workflows/allworkflows', () => {
             ? listOf(3)
             : undefined,
     });
-    await screen.findByText(/^Derived from the workflows and timelines of all 3 orders/, undefined, slow);
+    await screen.findByText(/^Based on the workflows and timelines of all 3 orders/, undefined, slow);
     expect(rowsOf('Workflows that ran')).toEqual([
       ['A', '2', '#1'],
       ['__proto__', '1', '#1'],
     ]);
-    expect(rowsOf('Newly eligible, not run yet')).toEqual([['N', '2', '#1']]);
-    expect(rowsOf('Started by hand')).toEqual([
+    expect(rowsOf('New workflows these orders could run')).toEqual([['N', '2', '#1']]);
+    expect(rowsOf('Run by hand')).toEqual([
       ['Run Product Workflows', '0', 'None'],
       ['Run Shipment Workflows', '1 on 1 order', '#2'],
       ['Run now', '0', 'None'],
     ]);
     expect(screen.getByText('No workflow ran on 1 order.')).toBeInTheDocument();
     const url = new URL(
-      (within(screen.getByRole('table', { name: 'Started by hand' })).getByRole('link') as HTMLAnchorElement).href,
+      (within(screen.getByRole('table', { name: 'Run by hand' })).getByRole('link') as HTMLAnchorElement).href,
     );
     expect([url.pathname, url.searchParams.get('search'), url.searchParams.get('order')]).toEqual([
       '/app/dashboard-v0/allorders',
@@ -79,7 +85,7 @@ describe('/app/workflows/allworkflows', () => {
   });
 
   test('Total Workflows Run is what stats say, of all orders of the period', { tags: '§2.19' }, async () => {
-    const { calls } = mountSandbox('/app/workflows?period=last_7d', {
+    const { calls } = mountReports('/app/workflows?period=last_7d', {
       intercept: ({ url }) =>
         url.pathname === '/stats'
           ? json({
@@ -103,7 +109,7 @@ describe('/app/workflows/allworkflows', () => {
   });
 
   test('details that cannot be read are counted, and what is broken in the others', async () => {
-    mountSandbox('/app/workflows', {
+    mountReports('/app/workflows', {
       intercept: ({ url }) => {
         if (url.pathname === '/list-order' && url.searchParams.get('tab') === '1') return listOf(5);
         if (!isDetail(url)) return undefined;
@@ -118,18 +124,18 @@ describe('/app/workflows/allworkflows', () => {
       slow,
     );
     expect(rowsOf('Workflows that ran')).toEqual([['A', '4', '#1']]);
-    expect(screen.getByRole('button', { name: 'Read the rest' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Load the rest' })).toBeInTheDocument();
   });
 
   test('guarded by section 2: without it the dashboard', async () => {
-    const { sent } = mountSandbox('/app/workflows/orderupdate', { scenario: 'no-workflows' });
+    const { sent } = mountReports('/app/workflows/orderupdate', { scenario: 'no-workflows' });
     await screen.findByRole('heading', { level: 1, name: 'Dashboard' }, slow);
     expect(sent.filter(({ url }) => isDetail(url))).toEqual([]);
   });
 
   test('a person who may only look sees everything, and nothing is sent but questions', async () => {
-    const { sent } = mountSandbox('/app/workflows', { scenario: 'view-only' });
-    await screen.findByText(/^Derived from the workflows/, undefined, slow);
+    const { sent } = mountReports('/app/workflows', { scenario: 'view-only' });
+    await screen.findByText(/^Based on the workflows/, undefined, slow);
     expect(screen.getByRole('table', { name: 'Workflows that ran' })).toBeInTheDocument();
     expect(sent.filter(({ body, key }) => body !== undefined || key !== null)).toEqual([]);
   });
@@ -151,7 +157,7 @@ describe('/app/workflows/orderupdate and shipmentupdate', () => {
     tab: string,
     { path = `/app/workflows/${tab}`, scenario = 'default' }: { path?: string; scenario?: ScenarioName } = {},
   ) =>
-    mountSandbox(path, {
+    mountReports(path, {
       scenario,
       intercept: ({ url }) =>
         url.searchParams.get('tab') === '5' ? listOf(4, (index) => errors[index] ?? {}) : undefined,
@@ -159,14 +165,14 @@ describe('/app/workflows/orderupdate and shipmentupdate', () => {
 
   test('order update: workflow errors by cause, and the SKUs that they name', { tags: '§2.20' }, async () => {
     const { calls } = mountErrors('orderupdate');
-    await screen.findByText(/^Derived from the Errors list: 2 of its 4 orders \(Last 30d\)\./, undefined, slow);
+    await screen.findByText(/^Based on the Errors list: 2 of its 4 orders \(Last 30d\)\./, undefined, slow);
     expect(rowsOf('Orders stopped by a workflow error')).toEqual([
       ['No stock', '1', '#1'],
       ['Internal Server Error!', '1', '#2'],
     ]);
-    expect(rowsOf('SKUs named by these errors')).toEqual([
+    expect(rowsOf('SKUs in these errors')).toEqual([
       ['S'.repeat(40), '1', '3'],
-      ['__proto__', '1', 'Not said'],
+      ['__proto__', '1', 'Not given'],
     ]);
     expect(hrefOf('__proto__').searchParams.get('search')).toBe('__proto__');
     expect(calls('/list-order').map(({ url }) => url.searchParams.get('tab'))).toEqual(['5']);
@@ -177,7 +183,7 @@ describe('/app/workflows/orderupdate and shipmentupdate', () => {
     { tags: '§2.20' },
     async () => {
       mountErrors('shipmentupdate');
-      await screen.findByText(/^Derived from the Errors list: 2 of its 4 orders/, undefined, slow);
+      await screen.findByText(/^Based on the Errors list: 2 of its 4 orders/, undefined, slow);
       expect(rowsOf('Orders stopped by a shipment or 3PL API error')).toEqual([
         ['3PL API Error: Bad postcode', '1', '#3'],
         ['Shipment Error: Internal Server Error!', '1', '#4'],
@@ -186,26 +192,26 @@ describe('/app/workflows/orderupdate and shipmentupdate', () => {
     },
   );
 
-  test('the period goes with the person from tab to tab', async () => {
+  test('the period is kept from tab to tab', async () => {
     mountErrors('orderupdate', { path: '/app/workflows/orderupdate?period=last_7d' });
     await screen.findByText(/\(Last 7d\)/, undefined, slow);
     fireEvent.click(screen.getByRole('link', { name: 'Shipment update' }));
-    await screen.findByRole('heading', { level: 2, name: 'Shipment update workflows' }, slow);
+    await screen.findByRole('heading', { level: 2, name: 'Orders stopped by a shipment or 3PL API error' }, slow);
     expect(screen.getByRole('combobox', { name: 'Period' })).toHaveDisplayValue('Last 7d');
     expect(hrefOf('See all orders in Errors').searchParams.get('period')).toBe('last_7d');
   });
 
-  test('without the dashboard nothing leads to a list, which would only send them away', async () => {
+  test('without permission for the dashboard nothing links to a list, which would only redirect', async () => {
     mountErrors('orderupdate', { scenario: 'no-dashboard' });
-    await screen.findByText(/^Derived from the Errors list: 2 of its 4 orders/, undefined, slow);
+    await screen.findByText(/^Based on the Errors list: 2 of its 4 orders/, undefined, slow);
     const cards = screen.getAllByRole('table').map((table) => within(table).queryAllByRole('link').length);
     expect(cards).toEqual([0, 0]);
     expect(screen.queryByRole('link', { name: 'See all orders in Errors' })).toBeNull();
   });
 
-  test('where the server refuses the list too, it is said why', async () => {
-    mountSandbox('/app/workflows/orderupdate', { scenario: 'no-dashboard' });
-    await screen.findByText(noViewReason(1), undefined, slow);
+  test('where the server refuses the list too, the reason is shown', async () => {
+    mountReports('/app/workflows/orderupdate', { scenario: 'no-dashboard' });
+    await screen.findByText(noViewReason(sections.dashboard), undefined, slow);
     expect(
       within(screen.getByRole('main'))
         .queryAllByRole('link')

@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
 import type { ScreenProps } from '../address/ScreenProps.ts';
 import { AllWorkflowsTab } from './AllWorkflowsTab.tsx';
+import { useOpenShop } from '../session/OpenShop.ts';
 import { OrderUpdateTab, ShipmentUpdateTab } from './StoppedOrdersTabs.tsx';
+import { WorkflowScreens } from './WorkflowScreens.tsx';
 
-/** By the last segment of the tab's path (§2). */
+/** Reports, for servers without capability `workflows`; by the last segment of the tab's path (§2). */
 const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   allworkflows: AllWorkflowsTab,
   orderupdate: OrderUpdateTab,
@@ -12,6 +14,8 @@ const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
 
 /** `/app/workflows`: all workflows (default), order update, shipment update. */
 export default function WorkflowsRoute({ route, tab }: ScreenProps) {
+  const { info } = useOpenShop();
+  if (info.capabilities.includes('workflows')) return <WorkflowScreens route={route} tab={tab} />;
   const Screen = screens[tab?.slug ?? ''] ?? AllWorkflowsTab;
   return <Screen route={route} tab={tab} />;
 }

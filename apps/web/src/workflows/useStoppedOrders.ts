@@ -8,7 +8,7 @@ import {
   workflowErrorParts,
 } from '@hub/domain/orders';
 import { stoppedFigures, stoppedLabels, type UpdateKind } from '@hub/domain/workflows';
-import { sections } from '@hub/domain/shared';
+import { type ReadGap, sections } from '@hub/domain/shared';
 import type { Loadable } from '@hub/ui/data';
 import type { StoppedOrders } from '@hub/ui/workflows';
 import { useMemo } from 'react';
@@ -24,6 +24,7 @@ interface ErrorList {
   /** Newest first. */
   orders: readonly Order[];
   unreadable: number;
+  gap: ReadGap | null;
   period: string;
 }
 
@@ -33,19 +34,19 @@ export function useStoppedOrders(filters: OrderFilters, kind: UpdateKind): Loada
   const list = useShopLoadable({
     queryKey: orderKeys.stopped(shop, filters),
     section: sections.dashboard,
-    async load(signal): Promise<ErrorList> {
-      const { orders, unreadable } = await client.orders.listAllOrders(
+    async queryFn({ signal }): Promise<ErrorList> {
+      const { orders, unreadable, gap } = await client.orders.listAllOrders(
         { tab: tabs.errors, filters, fields },
         { signal },
       );
-      return { orders: sortNewestFirst(orders), unreadable, period: describeFilters(filters) };
+      return { orders: sortNewestFirst(orders), unreadable, gap, period: describeFilters(filters) };
     },
   });
   return useMemo(() => mapLoadable(list, (answer) => filterByKind(answer, kind)), [list, kind]);
 }
 
-function filterByKind({ orders, unreadable, period }: ErrorList, kind: UpdateKind): StoppedOrders {
+function filterByKind({ orders, unreadable, gap, period }: ErrorList, kind: UpdateKind): StoppedOrders {
   const stopped = orders.filter((order) => stoppedLabels[kind].includes(orderErrorLabel(order)));
   const named = stopped.map(({ workflowErrors }) => workflowErrors.map(workflowErrorParts));
-  return { figures: stoppedFigures(errorCauses(stopped), named), listed: orders.length, unreadable, period };
+  return { figures: stoppedFigures(errorCauses(stopped), named), listed: orders.length, unreadable, gap, period };
 }

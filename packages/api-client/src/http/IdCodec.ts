@@ -11,6 +11,10 @@ export interface IdCodec {
   decode(field: IdField, wire: WireId): string;
   /** The id in its wire format. */
   encode(field: IdField, id: string): WireId;
+  /** An id that may be missing: null and undefined stay what they are. */
+  decodeOptional(field: IdField, wire: WireId | null | undefined): string | null | undefined;
+  /** Its way back. */
+  encodeOptional(field: IdField, id: string | null | undefined): WireId | null | undefined;
 }
 
 interface FieldFormat {
@@ -40,5 +44,10 @@ export function createIdCodec(): IdCodec {
     return asNumber && String(Number(id)) === id ? Number(id) : id;
   }
 
-  return { decode, encode };
+  return {
+    decode,
+    encode,
+    decodeOptional: (field, wire) => (wire === null || wire === undefined ? wire : decode(field, wire)),
+    encodeOptional: (field, id) => (id === null || id === undefined ? id : encode(field, id)),
+  };
 }

@@ -6,7 +6,7 @@ export type JsonTextField = 'error' | 'error_message';
  * are stored.
  */
 export interface OriginalTexts {
-  /** Stores the text for a row id; undefined (field not requested) keeps what is stored. */
+  /** Stores the text for an order id; undefined (field not requested) keeps what is stored. */
   set(field: JsonTextField, id: string, wire: string | null | undefined): void;
   /** The original text; null for none. */
   get(field: JsonTextField, id: string): string | null;

@@ -25,8 +25,14 @@ async function sendAllFrom(area: Area): Promise<void> {
     onSessionExpired: () => undefined,
     readCookie: () => null,
   });
-  const params = { order_id: '1' };
-  await Promise.all(Object.values(endpoints).map((endpoint) => http.request(endpoint, { params })));
+  await Promise.all(
+    Object.values(endpoints).map((endpoint) => http.request(endpoint, { params: paramsOf(endpoint.path) })),
+  );
+}
+
+/** A value for each parameter of a path. */
+function paramsOf(path: string): Record<string, string> {
+  return Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '1']));
 }
 
 describe('the Authorization header as a server receives it', () => {

@@ -2,7 +2,15 @@ import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createHttpClient } from './createHttpClient.ts';
 import type { Endpoint, Method } from './Endpoint.ts';
-import { HttpError, NetworkError, SessionExpiredError, UnexpectedReplyError } from './errors.ts';
+import {
+  HttpError,
+  NetworkError,
+  NotSentError,
+  RedirectError,
+  SessionExpiredError,
+  UnexpectedReplyError,
+} from './errors.ts';
+import { isOutcomeUnknown } from './isOutcomeUnknown.ts';
 import { fakeBackend, json, origin, testOptions } from './fakeBackend.ts';
 
 function endpoint(method: Method, path: `/${string}` = '/thing'): Endpoint {
@@ -33,8 +41,25 @@ describe('§7 "The shared helpers offer PUT, DELETE, POST, GET"', () => {
   test('own origin only: no redirect is followed', { tags: '§7.1' }, async () => {
     const backend = fakeBackend(json({}));
     await createHttpClient(testOptions(backend)).request(POST, { body: {} });
-    expect(backend.requests[0]?.redirect).toBe('error');
+    expect(backend.requests[0]?.redirect).toBe('manual');
   });
+
+  test.each([
+    ['as a browser hides it', () => Object.defineProperty(new Response(null), 'type', { value: 'opaqueredirect' })],
+    ['as it is', () => new Response(null, { status: 302, headers: { Location: 'https://evil.example/' } })],
+  ])(
+    'a redirect %s is an error of its own, is not tried again, and says nothing of what was done',
+    async (_, answer) => {
+      const backend = fakeBackend(answer);
+      const client = createHttpClient(testOptions(backend));
+      for (const one of [GET, POST]) {
+        const error = await client.request(one).catch((thrown: unknown) => thrown);
+        expect(error).toBeInstanceOf(RedirectError);
+        expect(isOutcomeUnknown(error)).toBe(true);
+      }
+      expect(backend.requests).toHaveLength(2);
+    },
+  );
 
   const detail = endpoint('GET', '/get-order-detail/{order_id}');
 
@@ -103,6 +128,38 @@ describe('headers', () => {
   test('a token that no header can hold is a NetworkError, not a crash', async () => {
     const http = createHttpClient(testOptions(fakeBackend(json({})), { authorization: () => 'a\nb' }));
     await expect(http.request(POST)).rejects.toBeInstanceOf(NetworkError);
+  });
+});
+
+describe('what does not fit into a request is an error of this computer: nothing is sent, and nothing was done', () => {
+  test.each([
+    ['line breaks in the XSRF cookie', { readCookie: () => 'a\r\nX-Evil: 1' }],
+    ['a line break in it', { readCookie: () => 'a\nb' }],
+    ['letters beyond a header in it', { readCookie: () => 'a\u2192b' }],
+    ['line breaks in the token', { authorization: () => 'a\nb' }],
+  ])('%s', async (_, options) => {
+    const backend = fakeBackend(json({}));
+    const error: unknown = await createHttpClient(testOptions(backend, options))
+      .request(POST, { body: {} })
+      .catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(NotSentError);
+    expect(isOutcomeUnknown(error)).toBe(false);
+    expect(String(error)).not.toMatch(/X-Evil|a\nb/);
+    expect(backend.requests).toHaveLength(0);
+  });
+
+  test('a GET that cannot be sent is not tried again', async () => {
+    const waits: number[] = [];
+    const wait = async (ms: number) => void waits.push(ms);
+    const http = createHttpClient(testOptions(fakeBackend(json({})), { authorization: () => 'a\nb', wait }));
+    await expect(http.request(GET)).rejects.toBeInstanceOf(NotSentError);
+    expect(waits).toEqual([]);
+  });
+
+  test('line breaks at the ends of the cookie are no part of it', async () => {
+    const backend = fakeBackend(json({}));
+    await createHttpClient(testOptions(backend, { readCookie: () => 'crumb\r\n' })).request(POST);
+    expect(backend.requests[0]?.headers.get('X-XSRF-TOKEN')).toBe('crumb');
   });
 });
 

@@ -1,6 +1,14 @@
 import { buildUrl } from './buildUrl.ts';
 import { endpointName, type Endpoint } from './Endpoint.ts';
-import { HttpError, NetworkError, SessionExpiredError, UnexpectedReplyError } from './errors.ts';
+import {
+  type CallInfo,
+  HttpError,
+  NetworkError,
+  NotSentError,
+  RedirectError,
+  SessionExpiredError,
+  UnexpectedReplyError,
+} from './errors.ts';
 import { readBrowserCookie } from './readBrowserCookie.ts';
 import { parseRetryAfter, retryDelay } from './retryDelay.ts';
 import { serverMessageIn } from './serverMessageIn.ts';
@@ -40,12 +48,17 @@ export interface RequestOptions extends ChangeOptions {
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string | undefined>>;
   body?: unknown;
+  /** Parses the reply's text; `JSON.parse` by default. */
+  parse?: (text: string) => unknown;
+  /** Body of an endpoint with `requestTypes`, with the one that it is. */
+  file?: { content: Blob; type: string };
 }
 
 /** A 2xx reply with a JSON body that is not checked yet. */
 export interface RawReply {
   /** `GET /stats`. */
   endpoint: string;
+  /** A Blob of an endpoint with `replyType`. */
   body: unknown;
   headers: Headers;
   requestId: string | null;
@@ -54,6 +67,8 @@ export interface RawReply {
 /** Sends a request; throws an ApiError, or the signal's reason when aborted. */
 export interface HttpClient {
   request(endpoint: Endpoint, request?: RequestOptions): Promise<RawReply>;
+  /** A GET whose reply is read as it comes: resolves with its status and headers. Sent once. */
+  openStream(endpoint: Endpoint, request?: RequestOptions): Promise<Response>;
 }
 
 /**
@@ -83,32 +98,38 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   }
 
   async function sendOnce(endpoint: Endpoint, init: RequestOptions): Promise<RawReply> {
+    const response = await fetchOk(endpoint, init);
+    const requestId = response.headers.get('X-Request-Id');
+    const callInfo = { endpoint: endpointName(endpoint), requestId };
+    const reply = { ...callInfo, headers: response.headers };
+    if (endpoint.replyType !== undefined)
+      return { ...reply, body: await settle(callInfo, init.signal, () => response.blob()) };
+    const text = await settle(callInfo, init.signal, () => response.text());
+    const body = parseJson(text, init.parse);
+    if (body === undefined)
+      throw new UnexpectedReplyError(callInfo, '(body)', text === '' ? 'is empty' : 'is not JSON');
+    return { ...reply, body };
+  }
+
+  /** The response with status 2xx, its body unread. */
+  async function fetchOk(endpoint: Endpoint, init: RequestOptions): Promise<Response> {
     init.signal?.throwIfAborted();
     const name = endpointName(endpoint);
-    let requestId: string | null = null;
-    let response: Response;
-    let text: string;
-    try {
-      response = await send(buildUrl(origin, endpoint, init.params, init.query), {
+    const { url, headers } = prepare(endpoint, init);
+    const response = await settle({ endpoint: name, requestId: null }, init.signal, () =>
+      send(url, {
         method: endpoint.method,
-        headers: headersFor(endpoint, init),
-        body: init.body === undefined ? undefined : JSON.stringify(init.body),
+        headers,
+        body: init.file?.content ?? (init.body === undefined ? undefined : JSON.stringify(init.body)),
         signal: init.signal,
         credentials: 'same-origin',
-        // A redirect could carry a token or a secret to another origin; the contract has no redirects.
-        redirect: 'error',
-      });
-      requestId = response.headers.get('X-Request-Id');
-      // The body of a 401 is not read: a slow one would delay the alert.
-      text = response.status === 401 ? '' : await response.text();
-    } catch (cause) {
-      if (init.signal?.aborted) throw init.signal.reason;
-      throw new NetworkError({ endpoint: name, requestId }, cause);
-    }
-    // Some replacements of fetch ignore signals.
-    init.signal?.throwIfAborted();
-
-    const callInfo = { endpoint: name, requestId };
+        // Not followed, and unlike 'error' told from a server that cannot be reached.
+        redirect: 'manual',
+      }),
+    );
+    const callInfo = { endpoint: name, requestId: response.headers.get('X-Request-Id') };
+    if (isRedirect(response)) throw new RedirectError(callInfo);
+    // The body of a 401 is not read: a slow one would delay the alert.
     if (response.status === 401) {
       if (!sessionExpired) {
         sessionExpired = true;
@@ -116,39 +137,68 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       }
       throw new SessionExpiredError(callInfo);
     }
+    if (response.ok) return response;
+    const text = await settle(callInfo, init.signal, () => response.text());
     const body = parseJson(text);
-    if (!response.ok) {
-      throw new HttpError(callInfo, {
-        status: response.status,
-        body: bodyOf(text, body),
-        serverMessage: serverMessageIn(body),
-        retryAfterMs: parseRetryAfter(response.headers.get('Retry-After'), Date.now()),
-      });
+    throw new HttpError(callInfo, {
+      status: response.status,
+      body: bodyOf(text, body),
+      serverMessage: serverMessageIn(body),
+      retryAfterMs: parseRetryAfter(response.headers.get('Retry-After'), Date.now()),
+    });
+  }
+
+  /** Throws NotSentError when a value does not fit. */
+  function prepare(endpoint: Endpoint, init: RequestOptions): { url: string; headers: Record<string, string> } {
+    try {
+      const headers = headersFor(endpoint, init);
+      // Throws what fetch would throw, such as for the line breaks of a cookie.
+      void new Headers(headers);
+      return { url: buildUrl(origin, endpoint, init.params, init.query), headers };
+    } catch (cause) {
+      throw new NotSentError({ endpoint: endpointName(endpoint), requestId: null }, cause);
     }
-    if (body === undefined)
-      throw new UnexpectedReplyError(callInfo, '(body)', text === '' ? 'is empty' : 'is not JSON');
-    return { ...callInfo, body, headers: response.headers };
   }
 
   function headersFor(endpoint: Endpoint, init: RequestOptions): Record<string, string> {
-    const headers: Record<string, string> = { Accept: 'application/json' };
+    const headers: Record<string, string> = { Accept: endpoint.replyType ?? 'application/json' };
     const token = authorization();
     if (token !== null) headers.Authorization = token;
     if (endpoint.method === 'GET') return headers;
-    if (init.body !== undefined) headers['Content-Type'] = 'application/json';
+    if (init.file) headers['Content-Type'] = init.file.type;
+    else if (init.body !== undefined) headers['Content-Type'] = 'application/json';
     if (init.idempotencyKey !== undefined) headers['Idempotency-Key'] = init.idempotencyKey;
     const xsrf = readCookie('XSRF-TOKEN');
     if (xsrf !== null) headers['X-XSRF-TOKEN'] = xsrf;
     return headers;
   }
 
-  return { request };
+  return { request, openStream: fetchOk };
+}
+
+/** Browsers hide the status of a redirect; other fetches show it. */
+function isRedirect({ type, status, headers }: Response): boolean {
+  return type === 'opaqueredirect' || (status >= 300 && status < 400 && headers.has('Location'));
+}
+
+/** What `read` gives; a NetworkError, or the signal's reason, when the connection fails meanwhile. */
+async function settle<T>(call: CallInfo, signal: AbortSignal | undefined, read: () => Promise<T>): Promise<T> {
+  let result: T;
+  try {
+    result = await read();
+  } catch (cause) {
+    if (signal?.aborted) throw signal.reason;
+    throw new NetworkError(call, cause);
+  }
+  // Some replacements of fetch ignore signals.
+  signal?.throwIfAborted();
+  return result;
 }
 
 /** Undefined for what is not JSON, since JSON has no undefined. */
-function parseJson(text: string): unknown {
+function parseJson(text: string, parse: (text: string) => unknown = JSON.parse): unknown {
   try {
-    return JSON.parse(text);
+    return parse(text);
   } catch {
     return undefined;
   }

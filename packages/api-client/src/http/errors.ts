@@ -55,12 +55,27 @@ export class UnexpectedReplyError extends ApiError {
   }
 }
 
+/** A list promises page after page without new orders. */
+export class EndlessListError extends UnexpectedReplyError {}
+
 /** No reply, or an incomplete one. `cause` is the error of fetch. */
 export class NetworkError extends ApiError {
   override readonly name = 'NetworkError';
 
   constructor(call: CallInfo, cause: unknown) {
     super('got no answer', call, null, { cause });
+  }
+}
+
+/** Nothing was sent: a value does not fit into the address or into a header. */
+export class NotSentError extends NetworkError {}
+
+/** The reply was a redirect. It is not followed, since it could carry a token or a secret to another origin. */
+export class RedirectError extends ApiError {
+  override readonly name = 'RedirectError';
+
+  constructor(call: CallInfo) {
+    super('was answered with a redirect', call);
   }
 }
 

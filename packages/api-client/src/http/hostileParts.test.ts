@@ -110,12 +110,17 @@ describe('whatever is filled in', () => {
   test('the token of one area never travels with a call of another', { tags: 'hazard:untrusted-input' }, () => {
     const token = fc.option(fc.string());
     fc.assert(
-      fc.property(fc.constantFrom<Area>('admin', 'app', 'public'), token, token, (area, adminToken, shopToken) => {
-        const sent = authorizationFor(area, { adminToken, shopToken });
-        const expectedToken = { admin: adminToken, app: shopToken, public: null }[area];
-        expect(sent === null || sent === expectedToken).toBe(true);
-        expect(sent === null).toBe(expectedToken === null || expectedToken.trim() === '');
-      }),
+      fc.property(
+        fc.constantFrom<Area>('admin', 'app', 'public', 'track'),
+        token,
+        token,
+        (area, adminToken, shopToken) => {
+          const sent = authorizationFor(area, { adminToken, shopToken });
+          const expectedToken = { admin: adminToken, app: shopToken, public: null, track: null }[area];
+          expect(sent === null || sent === expectedToken).toBe(true);
+          expect(sent === null).toBe(expectedToken === null || expectedToken.trim() === '');
+        },
+      ),
     );
   });
 });

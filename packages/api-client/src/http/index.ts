@@ -1,5 +1,14 @@
 export * from './Endpoint.ts';
 export * from './errors.ts';
 export { authorizationFor, type Tokens } from './authorizationFor.ts';
+export { createIdempotencyKeys, type IdempotencyKeys } from './createIdempotencyKeys.ts';
+export {
+  createRetryableRequest,
+  type RequestAttempt,
+  type RetryableRequest,
+  WaitCancelledError,
+} from './createRetryableRequest.ts';
+export type { SaveOutcome } from './savedVersion.ts';
+export { isOutcomeUnknown } from './isOutcomeUnknown.ts';
 export { yieldToEventLoop } from './yieldToEventLoop.ts';
 export type { CallOptions, ChangeOptions, HttpClientOptions } from './createHttpClient.ts';

@@ -1,4 +1,4 @@
-import { HttpError, NetworkError } from './errors.ts';
+import { HttpError, NetworkError, NotSentError } from './errors.ts';
 
 /** Attempts of a GET. */
 export const maxAttempts = 3;
@@ -13,6 +13,7 @@ const maxRetryAfterMs = 30_000;
 export function retryDelay(error: unknown, attempt: number): number | null {
   if (attempt >= maxAttempts) return null;
   const delayMs = baseDelayMs * 2 ** (attempt - 1);
+  if (error instanceof NotSentError) return null;
   if (error instanceof NetworkError) return delayMs;
   if (!(error instanceof HttpError)) return null;
   if (error.status < 500 && error.status !== 429) return null;

@@ -1,8 +1,45 @@
+import { statusMeaning } from '@hub/domain/orders';
+import { asRecord } from '@hub/domain/shared';
 import * as z from 'zod/mini';
+import type { RawReply } from './createHttpClient.ts';
+import { RejectedError, UnexpectedReplyError } from './errors.ts';
 import { wireOptionalText } from './wireFields.ts';
 
+/** A word, a flag or a number; see `statusMeaning`. */
+export const wireStatus = z.nullish(z.union([z.string(), z.boolean(), z.number()]));
+
 /** `status` and `message` at the top of the body (§7 `data.status`). */
-export const statusReply = z.object({ status: z.string(), message: wireOptionalText });
+export const statusReply = z.object({ status: wireStatus, message: wireOptionalText });
 
 /** `status` inside `data`, `message` at the top (§7 `data.data.status`). */
-export const nestedStatusReply = z.object({ data: z.object({ status: z.string() }), message: wireOptionalText });
+export const nestedStatusReply = z.object({
+  data: z.nullish(z.object({ status: wireStatus })),
+  message: wireOptionalText,
+});
+
+/** `statusReply` and `nestedStatusReply` as they are read: a message that is no text does not undo what was done. */
+export const statusEnvelope = z.object({ status: wireStatus, message: z.optional(z.unknown()) });
+export const nestedStatusEnvelope = z.object({ ...nestedStatusReply.shape, message: z.optional(z.unknown()) });
+
+/** The message of such a reply; null for none. */
+export function toMessage(message: unknown): string | null {
+  return typeof message === 'string' && message.trim() !== '' ? message : null;
+}
+
+/**
+ * What a checked reply says of the whole call, at the top or in `data`: a refusal in either is one. Throws
+ * UnexpectedReplyError for a status that says nothing.
+ */
+export function readStatus(reply: RawReply): 'success' | 'error' {
+  const body = asRecord(reply.body) ?? {};
+  const meanings = [body.status, asRecord(body.data)?.status].map(statusMeaning);
+  if (meanings.includes('error')) return 'error';
+  if (!meanings.includes('unknown')) return 'success';
+  const field = meanings[0] === 'unknown' ? 'status' : 'data.status';
+  throw new UnexpectedReplyError(reply, field, 'says neither that it was done nor that it was refused');
+}
+
+/** Throws RejectedError with the server's message, when the reply of one of our own calls is a refusal. */
+export function throwIfRefused(reply: RawReply): void {
+  if (readStatus(reply) === 'error') throw new RejectedError(reply, toMessage(asRecord(reply.body)?.message));
+}

@@ -29,9 +29,9 @@ export const wireOptionalText = z.nullish(z.string());
 /** ISO 8601 with offset. Not checked further: a time that cannot be read is shown as it came. */
 export const wireOptionalTime = z.nullish(z.string());
 
-/** A flag, also as 0 and 1. */
+/** A flag, also as 0, 1, "true" and "false". */
 export const wireOptionalFlag = z.nullish(
-  z.union([z.boolean(), z.literal(0), z.literal(1), z.literal('0'), z.literal('1')]),
+  z.union([z.boolean(), z.literal(0), z.literal(1), z.literal('0'), z.literal('1'), z.enum(['true', 'false'])]),
 );
 
 /** Wire number to domain. */
@@ -40,12 +40,24 @@ export function toNumber(wire: number | string | null | undefined): number | nul
   return Number(wire);
 }
 
+/** The digits of an id as a number; null and undefined stay what they are. */
+export function toWireNumber(id: string | null | undefined): number | null | undefined {
+  return id === null || id === undefined ? id : Number(id);
+}
+
 /** Wire text to domain: empty is null. */
 export function toTextOrNull(wire: string | null | undefined): string | null {
   return wire === undefined || wire === '' ? null : wire;
 }
 
+const zeroDate = /^\s*0000-00-00/;
+
+/** Wire time to domain: empty is null, and so is `0000-00-00 00:00:00`, which MySQL writes for no date. */
+export function toTimeOrNull(wire: string | null | undefined): string | null {
+  return wire === null || wire === undefined || wire === '' || zeroDate.test(wire) ? null : wire;
+}
+
 /** Wire flag to domain. */
 export function toFlag(wire: boolean | number | string | null | undefined): boolean {
-  return wire === true || wire === 1 || wire === '1';
+  return wire === true || wire === 1 || wire === '1' || wire === 'true';
 }

@@ -1,9 +1,9 @@
-import type { ProviderAccount, ProviderId, ProviderSettings } from '@hub/domain/integrations';
+import type { ConnectionTest, ProviderAccount, ProviderId, ProviderSettings } from '@hub/domain/integrations';
 import type { ClientContext } from '../http/ClientContext.ts';
 import type { CallOptions, ChangeOptions } from '../http/createHttpClient.ts';
 import { getThirdPartyDetails, type ThirdPartyList } from './getThirdPartyDetails.ts';
 import { saveSettings, type SaveSettingsResult } from './saveSettings.ts';
-import { type ConnectionTest, testConnection } from './testConnection.ts';
+import { testConnection } from './testConnection.ts';
 
 /** The calls about the ten providers (§7). */
 export interface IntegrationsClient {

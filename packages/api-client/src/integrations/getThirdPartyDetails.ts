@@ -1,4 +1,5 @@
 import { parseProviderDetails, type ThirdPartyDetails } from '@hub/domain/integrations';
+import { parseExactJson } from '@hub/domain/shared';
 import * as z from 'zod/mini';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
@@ -26,7 +27,10 @@ export async function getThirdPartyDetails(
   { signal }: CallOptions = {},
 ): Promise<ThirdPartyList> {
   try {
-    const reply = await http.request(integrationEndpoints.getThirdPartyDetails, { signal });
+    const reply = await http.request(integrationEndpoints.getThirdPartyDetails, {
+      signal,
+      parse: parseExactJson,
+    });
     const records = checkReply(envelope, reply).data.third_party_details ?? [];
     const parsedRecords = records.map(toDetails);
     const providers = parsedRecords.flatMap(({ details }) => details ?? []);
@@ -44,6 +48,6 @@ export async function getThirdPartyDetails(
  */
 function toDetails(record: unknown): { details: ThirdPartyDetails | null; isReadable: boolean } {
   const { success, data } = wireThirdPartyRecord.safeParse(record);
-  const details = success ? parseProviderDetails(data.third_party_id, data.details ?? null) : null;
+  const details = success ? parseProviderDetails(data.third_party_id, data.details) : null;
   return { details, isReadable: details !== null && details.isUnreadable !== true };
 }

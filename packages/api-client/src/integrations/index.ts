@@ -2,4 +2,3 @@ export { createIntegrationsClient, type IntegrationsClient } from './createInteg
 export type { ThirdPartyList } from './getThirdPartyDetails.ts';
 export { integrationEndpoints, type IntegrationEndpointName } from './integrationEndpoints.ts';
 export type { SaveSettingsResult } from './saveSettings.ts';
-export type { ConnectionTest } from './testConnection.ts';

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../http/Endpoint.ts';
-import { nestedStatusReply } from '../http/statusReply.ts';
 import { wireOptionalText } from '../http/wireFields.ts';
 import { wireProviderSettings, wireShipstationAccount } from './wireProviderSettings.ts';
 
 /** A third-party details record (§3): the provider by number or string id, its settings as JSON text. */
 export const wireThirdPartyRecord = z.object({
   third_party_id: z.union([z.int(), z.string()]),
-  details: wireOptionalText,
+  /** JSON text, or the object itself. */
+  details: z.optional(z.unknown()),
 });
 
 /** `reason` is our extension: 'refused' or 'unreachable'. Portless sends its error in the top-level `message` (§7). */
@@ -44,6 +44,11 @@ const saveRequest = z.union([
   z.object({ ...settings.Portless.shape, third_party_id: z.literal('Portless') }),
 ]);
 
+const saveReply = z.object({
+  data: z.object({ status: z.union([z.string(), z.boolean(), z.number()]) }),
+  message: wireOptionalText,
+});
+
 /** The endpoints of the ten providers (§7). */
 export const integrationEndpoints = {
   getThirdPartyDetails: {
@@ -57,7 +62,7 @@ export const integrationEndpoints = {
     path: '/save-third-party-settings',
     summary: 'Saves the settings of one provider.',
     request: saveRequest,
-    reply: nestedStatusReply,
+    reply: saveReply,
   },
   testAms: connectionTest('/test-ams-connection', 'AMS 3PL', settings.ams),
   testShipbob: connectionTest('/test-shipbob-connection', 'Shipbob', settings.shipbob),

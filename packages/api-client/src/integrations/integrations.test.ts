@@ -62,6 +62,45 @@ describe('§7 test connections', () => {
     });
   });
 
+  test.each<[string, unknown, string | null]>([
+    ['only err', { data: { err: 'Bad token' } }, 'Bad token'],
+    ['another status', { data: { status: 'ok', err: 'Bad token' } }, 'Bad token'],
+    ['a flag', { data: { status: true }, message: 'Odd' }, 'Odd'],
+    ['success elsewhere', { status: 'success', data: {} }, null],
+    ['message in data', { data: { status: 'error', message: 'In data' }, message: 'At the top' }, 'In data'],
+    ['message at the top', { data: { status: 'error', err: ' ' }, message: 'At the top' }, 'At the top'],
+    ['no data, but words', { message: 'At the top' }, 'At the top'],
+    ['words that are no text', { data: { status: 'error', err: { code: 7 } }, message: ['x'] }, null],
+  ])('any 2xx body but success is a refusal: %s', async (_, body, message) => {
+    const { client } = clientWith(json(body));
+    await expect(client.testConnection(5, { status: true, values: {} })).resolves.toEqual({
+      isConnected: false,
+      message,
+      reason: null,
+      requestId: null,
+    });
+  });
+
+  test.each<[unknown, string | null]>([
+    [{ data: { status: 'error', err: 'err', message: 'in data' }, message: 'top' }, 'top'],
+    [{ data: { status: 'error', err: 'err', message: 'in data' } }, 'err'],
+    [{ data: { message: 'in data' } }, 'in data'],
+  ])('for Portless the message at the top goes first: %j', async (body, message) => {
+    const { client } = clientWith(json(body));
+    await expect(client.testConnection(10, { status: true, values: {} })).resolves.toMatchObject({ message });
+  });
+
+  test.each([{ data: 'nonsense' }, { data: null }, {}, [], 7])(
+    'a body without data and without words names call and field: %j',
+    async (body) => {
+      const { client } = clientWith(json(body));
+      await expect(client.testConnection(5, { status: true, values: {} })).rejects.toMatchObject({
+        name: 'UnexpectedReplyError',
+        endpoint: 'POST /test-dcl-connection',
+      });
+    },
+  );
+
   test('without words there are none, and a reason that we do not know is none', async () => {
     const { client } = clientWith(json({ data: { status: 'error', reason: 'moon phase' } }));
     await expect(client.testConnection(5, { status: true, values: {} })).resolves.toEqual({
@@ -130,6 +169,42 @@ describe('§7 POST save-third-party-settings', () => {
       name: 'RejectedError',
       serverMessage: null,
     });
+  });
+
+  test('a save is a success in every spelling; without a status it is not known', async () => {
+    const settings: ProviderSettings = { shape: 'flat', status: true, values: {} };
+    for (const status of ['SUCCESS', 'ok', true, 200])
+      await expect(clientWith(json({ data: { status } })).client.saveSettings(3, settings)).resolves.toBeDefined();
+    for (const body of [{}, { data: {} }, { data: { status: null } }])
+      await expect(clientWith(json(body)).client.saveSettings(3, settings)).rejects.toMatchObject({
+        name: 'UnexpectedReplyError',
+      });
+  });
+
+  test('what was read is sent as it came, large numbers and details as an object included', async () => {
+    const details = '{"access_token":"x","shipbob_channel_id":90071992547409931,"status":"1","region":["eu"]}';
+    const list = (written: string) =>
+      new Response(`{"data":{"third_party_details":[{"third_party_id":3,"details":${written}}]}}`);
+    for (const written of [details, JSON.stringify(details)]) {
+      const sent: unknown[] = [];
+      const backend = fakeBackend(list(written), json({ data: { status: 'success' } }));
+      const context = testContext(backend, {
+        fetch: async (input, init) => {
+          sent.push(init?.body);
+          return backend.fetch(input, init);
+        },
+      });
+      const client = createIntegrationsClient(context);
+      const { providers: read, warning } = await client.getThirdPartyDetails();
+      const settings = read[0]?.settings;
+      if (!settings) throw new Error('not read');
+      await client.saveSettings(3, settings);
+      expect([warning, settings.shape === 'flat' && settings.status, sent[1]]).toEqual([
+        null,
+        true,
+        `${details.slice(0, -1)},"third_party_id":"shipbob"}`,
+      ]);
+    }
   });
 
   test('no secret stands in an error', async () => {

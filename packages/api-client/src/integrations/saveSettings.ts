@@ -1,10 +1,14 @@
 import {
+  accountToSave,
   findProvider,
   type Provider,
   type ProviderAccount,
   type ProviderId,
   type ProviderSettings,
+  type SavedRecord,
+  settingsToSave,
 } from '@hub/domain/integrations';
+import { rowStatusMeaning } from '@hub/domain/orders';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
 import type { ChangeOptions } from '../http/createHttpClient.ts';
@@ -16,7 +20,9 @@ export interface SaveSettingsResult {
   message: string | null;
 }
 
-/** Saves a provider's settings (§7); throws RejectedError with the server's message. */
+/**
+ * Saves a provider's settings; only a status of success is one (§7). Throws RejectedError with the server's message.
+ */
 export async function saveSettings(
   { http }: ClientContext,
   providerId: ProviderId,
@@ -26,24 +32,19 @@ export async function saveSettings(
   const endpoint = integrationEndpoints.saveThirdPartySettings;
   const reply = await http.request(endpoint, { ...options, body: fromSettings(providerId, settings) });
   const { data, message } = checkReply(endpoint.reply, reply);
-  if (data.status !== 'success') throw new RejectedError(reply, message || null);
+  if (rowStatusMeaning(data.status) !== 'success') throw new RejectedError(reply, message || null);
   return { message: message || null };
 }
 
-/** Flat settings with the provider's string id; ShipStation's accounts as a list (§7). */
-function fromSettings(providerId: ProviderId, settings: ProviderSettings): Readonly<Record<string, unknown>> {
-  const third_party_id = providerOf(providerId).thirdPartyId;
-  if (settings.shape === 'flat') return { ...fromAccount(providerId, settings), third_party_id };
-  return { third_party_id, shipstation_details: settings.accounts.map((account) => fromAccount(providerId, account)) };
+/** The settings with the provider's string id (§7). */
+function fromSettings(providerId: ProviderId, settings: ProviderSettings): SavedRecord {
+  const provider = providerOf(providerId);
+  return { ...settingsToSave(provider, settings), third_party_id: provider.thirdPartyId };
 }
 
-/** The fields of §3 and the status, nothing else of the form. */
-export function fromAccount(
-  providerId: ProviderId,
-  { status, values }: ProviderAccount,
-): Readonly<Record<string, string | boolean>> {
-  const fields = providerOf(providerId).fields.map(({ name }) => [name, values[name] ?? ''] as const);
-  return { ...Object.fromEntries(fields), status };
+/** One form, for its test. */
+export function fromAccount(providerId: ProviderId, account: ProviderAccount): SavedRecord {
+  return accountToSave(providerOf(providerId), account);
 }
 
 function providerOf(id: ProviderId): Provider {

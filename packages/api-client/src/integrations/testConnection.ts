@@ -1,22 +1,11 @@
-import type { ProviderAccount, ProviderId } from '@hub/domain/integrations';
+import type { ConnectionTest, ProviderAccount, ProviderId } from '@hub/domain/integrations';
+import { asRecord } from '@hub/domain/shared';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
-import type { ChangeOptions } from '../http/createHttpClient.ts';
+import type { ChangeOptions, RawReply } from '../http/createHttpClient.ts';
+import { toMessage } from '../http/statusReply.ts';
 import { connectionTestReply, integrationEndpoints } from './integrationEndpoints.ts';
 import { fromAccount } from './saveSettings.ts';
-
-/** Result of a connection test. A failed test is a result, not an error. */
-export type ConnectionTest =
-  | { isConnected: true }
-  | {
-      isConnected: false;
-      /** The server's message; null: show §8's text. */
-      message: string | null;
-      /** Null when the server does not say. */
-      reason: 'refused' | 'unreachable' | null;
-      /** `X-Request-Id` of the reply, shown with the message. */
-      requestId: string | null;
-    };
 
 const portless = 10 satisfies ProviderId;
 
@@ -41,17 +30,24 @@ export async function testConnection(
   options: ChangeOptions = {},
 ): Promise<ConnectionTest> {
   const reply = await http.request(endpointOf[providerId], { ...options, body: fromAccount(providerId, account) });
-  const { data, message } = checkReply(connectionTestReply, reply);
+  const { data, message } = readReply(reply);
   if (data.status === 'success') return { isConnected: true };
-  const errorText = providerId === portless ? message : data.err;
-  return {
-    isConnected: false,
-    message: errorText || null,
-    reason: knownReason(data.reason),
-    requestId: reply.requestId,
-  };
+  const words = [data.err, data.message, message].map(toMessage);
+  // Portless has its words at the top (§7).
+  const [text = null] = (providerId === portless ? [toMessage(message), ...words] : words).filter(
+    (one) => one !== null,
+  );
+  return { isConnected: false, message: text, reason: knownReason(data.reason), requestId: reply.requestId };
 }
 
-function knownReason(reason: string | null | undefined): 'refused' | 'unreachable' | null {
+/** Any body with `data` or with words; what is in them may be odd. Throws UnexpectedReplyError for other bodies. */
+function readReply(reply: RawReply): { data: Readonly<Record<string, unknown>>; message?: unknown } {
+  const body = asRecord(reply.body);
+  const data = asRecord(body?.data);
+  if (data === null && toMessage(body?.message) === null) return checkReply(connectionTestReply, reply);
+  return { data: data ?? {}, message: body?.message };
+}
+
+function knownReason(reason: unknown): 'refused' | 'unreachable' | null {
   return reason === 'refused' || reason === 'unreachable' ? reason : null;
 }

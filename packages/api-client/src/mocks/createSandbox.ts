@@ -1,9 +1,10 @@
 import { isShopDomain } from '@hub/domain/navigation';
 import { getResponse, http, type HttpHandler } from 'msw';
 import { endpoints, type EndpointName } from '../endpoints.ts';
+import { createPathMatcher } from '../server/matchEndpoint.ts';
+import { requestErrors } from '../server/RequestError.ts';
 import { confirmationPath, confirmBilling } from './endpoints/billingConfirmation.ts';
 import { handleRequest, type SandboxContext } from './http/handleRequest.ts';
-import { MockHttpError } from './http/MockHttpError.ts';
 import { type Scenario, type ScenarioName, scenarios } from './scenarios.ts';
 import type { SeedOrder } from './seed/SeedOrder.ts';
 import { createShop, randomToken } from './shop/createShop.ts';
@@ -17,7 +18,7 @@ export interface SandboxOptions {
   now?: () => Date;
   /** The name of a scenario, or a scenario of the caller's own. */
   scenario?: ScenarioName | Scenario;
-  /** Orders per page on every tab. By default everything, on tab 8 50. */
+  /** Orders per page on every tab. By default the scenario's: everything, on tab 8 50. */
   pageSize?: number;
 }
 
@@ -51,7 +52,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
 
   function openShop(domain: string): SandboxShop {
     const known = shops.get(domain);
-    if (!known && !isShopDomain(domain)) throw new MockHttpError(400, 'shop has to be the domain of a store.');
+    if (!known && !isShopDomain(domain)) throw requestErrors.invalidShop();
     return markAsUsed(known ?? createShop(domain, seed, scenario, now()));
   }
 
@@ -72,7 +73,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const context: SandboxContext = {
     scenario,
     now,
-    pageSize: (tab) => options.pageSize ?? (tab === 8 ? reviewPageSize : Number.POSITIVE_INFINITY),
+    pageSize: (tab) => options.pageSize ?? scenario.pageSize ?? (tab === 8 ? reviewPageSize : Number.POSITIVE_INFINITY),
     openShop,
     findShopByToken,
   };
@@ -98,38 +99,21 @@ function resolveScenario(given: ScenarioName | Scenario): Scenario {
   return typeof given === 'string' ? scenarios[given] : given;
 }
 
-/** Matches at the origin's root only: `/app/stats` is a page of the app. */
 function createHandler(name: EndpointName, context: SandboxContext): HttpHandler {
   const { method, path } = endpoints[name];
-  const pattern = new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+  const match = createPathMatcher(path);
+  const paramsOf = (request: Request) => match(new URL(request.url).pathname);
   const on = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }[method];
   return on(
-    ({ request }) => {
-      const match = pattern.exec(new URL(request.url).pathname);
-      return { matches: match !== null, params: { ...match?.groups } };
-    },
-    async ({ request, params }) => {
+    ({ request }) => paramsOf(request) !== null,
+    async ({ request }) => {
       // Errors name a request id even without a server; a server's own id is kept.
       const requestId = request.headers.get('X-Request-Id') ?? `sandbox-${randomToken().slice(0, 8)}`;
-      const response = await handleRequest(name, request, requestId, decodeParams(params), context);
+      const response = await handleRequest(name, request, requestId, paramsOf(request) ?? {}, context);
       if (response.type !== 'error') response.headers.set('X-Request-Id', requestId);
       return response;
     },
   );
-}
-
-function decodeParams(
-  params: Readonly<Record<string, string | readonly string[] | undefined>>,
-): Record<string, string> {
-  return Object.fromEntries(Object.entries(params).map(([key, value]) => [key, safeDecode(String(value))]));
-}
-
-function safeDecode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 function billingHandlers(shops: ReadonlyMap<string, SandboxShop>): HttpHandler[] {

@@ -268,7 +268,7 @@ describe('providers', () => {
     [shipbob, { status: 'success' }],
     [
       { ...shipbob, access_token: ' ' },
-      { status: 'error', err: 'access_token is required.' },
+      { status: 'error', err: 'Enter your access token.' },
     ],
     [
       { ...shipbob, access_token: 'please-refuse-me' },
@@ -290,7 +290,7 @@ describe('providers', () => {
     const body = await (
       await post('/test-Portless-connection', { adminApiKey: '', merchantApiKey: 'x', connectorId: 'x', status: true })
     ).json();
-    expect(body).toEqual({ data: { status: 'error', reason: 'refused' }, message: 'adminApiKey is required.' });
+    expect(body).toEqual({ data: { status: 'error', reason: 'refused' }, message: 'Enter your admin API key.' });
   });
 
   test('each of the ten test paths answers', async () => {

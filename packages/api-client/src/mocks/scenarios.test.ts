@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createApiClient } from '../createApiClient.ts';
 import { HttpError, NetworkError, SessionExpiredError, UnexpectedReplyError } from '../http/errors.ts';
 import { defaultFilters } from '@hub/domain/dashboard';
+import { tabs } from '@hub/domain/orders';
 import { createSandbox, isScenarioName, type ScenarioName, scenarios, smallSeed } from './index.ts';
 
 const origin = 'https://app.example';
@@ -207,6 +208,48 @@ describe('how many orders', () => {
     const open = (await client.orders.listAllOrders({ tab: 2, filters: allTime })).orders.map((order) => order.orderId);
     expect(outcome.orders.every(({ orderId, status }) => open.includes(orderId) === (status === 'error'))).toBe(true);
   });
+
+  const firstFive = async (client: Awaited<ReturnType<typeof enter>>['client']) =>
+    (await client.orders.listOrders({ tab: tabs.hold, filters: allTime })).orders
+      .slice(0, 5)
+      .map(({ orderId }) => orderId);
+  const stillHeld = async ({ client }: Awaited<ReturnType<typeof enter>>, orderIds: readonly string[]) => {
+    const { orders } = await client.orders.listAllOrders({ tab: tabs.hold, filters: allTime });
+    return orderIds.filter((orderId) => orders.some((order) => order.orderId === orderId));
+  };
+
+  test.each<[ScenarioName, string[]]>([
+    ['bulk-some-named', ['success', 'success', 'unknown', 'unknown', 'unknown']],
+    ['bulk-none-named', ['unknown', 'unknown', 'unknown', 'unknown', 'unknown']],
+    ['bulk-unknown-words', ['success', 'unknown', 'success', 'unknown', 'unknown']],
+  ])('%s: four of five are done, and the reply does not say so', async (scenario, statuses) => {
+    const entered = await enter(scenario);
+    const orderIds = await firstFive(entered.client);
+    const outcome = await entered.client.orders.moveToOpenBulk({ orderIds, tab: tabs.hold });
+    expect(outcome.orders.map(({ status }) => status)).toEqual(statuses);
+    expect(await stillHeld(entered, orderIds)).toEqual(orderIds.slice(4));
+  });
+
+  test('bulk-reply-lost: it is done, and the same key brings the reply', async () => {
+    const entered = await enter('bulk-reply-lost');
+    const orderIds = await firstFive(entered.client);
+    const send = () =>
+      entered.client.orders.moveToOpenBulk({ orderIds, tab: tabs.hold }, { idempotencyKey: 'the same' });
+    await expect(send()).rejects.toThrow(NetworkError);
+    expect(await stillHeld(entered, orderIds)).toEqual([]);
+    expect((await send()).orders.map(({ status }) => status)).toEqual(Array(5).fill('success'));
+  });
+
+  test('bulk-reply-lost-no-keys: the last is left, and the same key is no promise', async () => {
+    const entered = await enter('bulk-reply-lost-no-keys');
+    expect(entered.info.capabilities).toEqual([]);
+    const orderIds = await firstFive(entered.client);
+    const send = (ids: readonly string[]) =>
+      entered.client.orders.moveToOpenBulk({ orderIds: ids, tab: tabs.hold }, { idempotencyKey: 'the same' });
+    await expect(send(orderIds)).rejects.toThrow(NetworkError);
+    expect(await stillHeld(entered, orderIds)).toEqual(orderIds.slice(4));
+    expect((await send(orderIds.slice(4))).orders.map(({ status }) => status)).toEqual(['success']);
+  });
 });
 
 describe('what goes wrong', () => {
@@ -239,6 +282,34 @@ describe('what goes wrong', () => {
     await expect(statsIn('not-json')).rejects.toThrow(UnexpectedReplyError);
   });
 
+  test('other-shop: whatever shop is asked for, shop info and token are of the same other one', async () => {
+    const { info, sandbox } = await enter('other-shop');
+    expect(info.shop).toBe('juniper-and-oak.myshopify.com');
+    const reply = await sandbox.fetch(`${origin}/shopInfo?shop=${info.shop}`);
+    expect(reply.headers.get('Authorization')).toBe(sandbox.shop(info.shop).token);
+  });
+
+  test('other-backend: odd shop info, missing figures and statuses as flags are read', async () => {
+    const { client, info } = await enter('other-backend');
+    expect(info).toMatchObject({ shop: domain, chargeType: 2, sessionId: '41', capabilities: [] });
+    const test = (apiKey: string) =>
+      client.integrations.testConnection(3, {
+        status: true,
+        values: { access_token: apiKey, shipbob_channel_id: '7' },
+      });
+    expect(await test('fits')).toEqual({ isConnected: true });
+    expect(await test('refuse')).toMatchObject({ isConnected: false, message: expect.stringMatching(/./) });
+    const stats = await client.orders.getStats(allTime);
+    expect(stats).toMatchObject({ holdOrders: null, totalBoxes: null });
+    expect(Object.values(stats).filter((figure) => figure === null)).toHaveLength(2);
+    const { orders } = await client.orders.listOrders({ tab: tabs.open, filters: allTime });
+    const [first] = orders;
+    if (first === undefined) throw new Error('The sandbox has no open order.');
+    expect(first).toMatchObject({ id: null, orderName: '', closedAt: null, cancelledAt: null });
+    await client.orders.performAction('hold-order', first);
+    await expect(client.orders.performAction('hold-order', first)).rejects.toMatchObject({ name: 'RejectedError' });
+  });
+
   test('broken-rows: two orders of a list cannot be read, the others can', async () => {
     const { client, connected } = await enter('broken-rows');
     const page = await client.orders.listOrders({ tab: 1, filters: allTime });
@@ -247,6 +318,46 @@ describe('what goes wrong', () => {
     expect((await client.integrations.getThirdPartyDetails()).warning).toBe(
       '1 of the saved 3PL provider settings could not be read.',
     );
+  });
+
+  const open = { tab: tabs.open, filters: allTime };
+  const openIdsIn = async (scenario: ScenarioName) =>
+    (await (await enter(scenario)).client.orders.listOrders(open)).orders.map(({ orderId }) => orderId);
+
+  test('repeated-orders: rows that share an id, and every tenth order twice, read as the orders that they are', async () => {
+    const { client, json } = await enter('repeated-orders');
+    const { orders } = await json('/list-order?tab=2&fix=all&search_by_filter=order_wise&offset=0&limit=all');
+    const expected = await openIdsIn('default');
+    expect(orders.length).toBeGreaterThan(expected.length);
+    const page = await client.orders.listOrders(open);
+    expect(page.orders.map(({ orderId }) => orderId)).toEqual(expected);
+    expect(page.orders.every(({ customerName }) => customerName !== 'An older row')).toBe(true);
+  });
+
+  test('unreadable-orders and unreadable-page: all orders of a list, and those of its second page', async () => {
+    const expected = await openIdsIn('default');
+    const unreadable = await (await enter('unreadable-orders')).client.orders.listAllOrders(open);
+    expect([unreadable.orders.length, unreadable.unreadable]).toEqual([0, expected.length]);
+    const page = await (await enter('unreadable-page')).client.orders.listAllOrders(open);
+    expect(page.orders.map(({ orderId }) => orderId)).toEqual(expected.toSpliced(10, 10));
+    expect([page.unreadable, page.gap]).toEqual([10, null]);
+  });
+
+  test('orders-leave: those that moved up meanwhile are read after all', async () => {
+    const { client } = await enter('orders-leave');
+    const { orders, gap } = await client.orders.listAllOrders(open);
+    expect(new Set(orders.map(({ orderId }) => orderId))).toEqual(new Set(await openIdsIn('default')));
+    expect(gap).toBeNull();
+    const again = await client.orders.listAllOrders(open);
+    expect([again.orders.length, again.gap]).toEqual([orders.length - 5, null]);
+  });
+
+  test('orders-vanish: five cannot be read, which is said; read again, the list is whole', async () => {
+    const { client } = await enter('orders-vanish');
+    const count = (await openIdsIn('default')).length;
+    const { orders, gap } = await client.orders.listAllOrders(open);
+    expect([orders.length, gap]).toEqual([count - 5, { read: count - 5, expected: count }]);
+    expect((await client.orders.listAllOrders(open)).gap).toBeNull();
   });
 
   test('nothing changes in a shop whose calls fail', async () => {

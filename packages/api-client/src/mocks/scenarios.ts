@@ -1,7 +1,23 @@
+import type { PlanState } from '@hub/domain/plans';
+import type { StoreStatus } from '@hub/domain/store';
+import type { TrackingPage } from '@hub/domain/tracking';
+import type { ListMovement } from './shop/createMovingLists.ts';
 import { type SectionId, sectionList, sections } from '@hub/domain/permissions';
 
 /** What a scenario does to calls instead of answering them. */
-export type Fault = 'slow' | 'hanging' | 'failing' | 'expired' | 'offline' | 'malformed' | 'notJson' | 'brokenRows';
+export type Fault =
+  | 'slow'
+  | 'hanging'
+  | 'failing'
+  | 'expired'
+  | 'offline'
+  | 'malformed'
+  | 'notJson'
+  | 'brokenRows'
+  | 'repeatedRows'
+  | 'unreadableRows'
+  | 'unreadablePage'
+  | 'otherBackend';
 
 /** A scenario of the sandbox; missing fields are as in `default`. */
 export interface Scenario {
@@ -13,14 +29,30 @@ export interface Scenario {
   readonly chargeType?: 0 | 1 | 2 | 3;
   readonly connected?: 'one' | 'none' | 'all';
   readonly orders?: 'seed' | 'none' | 'large' | 'reviewQueue';
+  /** Orders per page on every tab. By default everything, on tab 8 50. */
+  readonly pageSize?: number;
+  /** Orders leave the lists while their pages are read. */
+  readonly movement?: ListMovement;
   /** So many orders of bulk moves fail, once each. */
   readonly bulkFailures?: number;
+  /** How the reply to a bulk action falls short of what was done. */
+  readonly bulkReply?: 'someNamed' | 'noneNamed' | 'unknownWords' | 'lost';
+  /** What the backend can do beyond §7; everything that the sandbox can by default. */
+  readonly capabilities?: readonly string[];
   /** Overrides `onboard_status`; by default it is done once a provider is connected. */
   readonly isOnboarded?: boolean;
   /** Time zone of the shop, IANA name; London by default. */
   readonly timeZone?: string;
   /** Secrets are masked even for people with edit permission. */
   readonly maskSecrets?: boolean;
+  /** The shop that shop info answers with, whatever the address says. */
+  readonly namedShop?: string;
+  /** The tracking page as it is saved; off by default. */
+  readonly trackingPage?: Partial<TrackingPage>;
+  /** Trial, discount and what a smaller plan switched off; none by default. */
+  readonly plan?: Partial<PlanState>;
+  /** What differs from a connection with the store that works. */
+  readonly store?: Partial<StoreStatus>;
   readonly fault?: Fault;
   /** The fault also applies to `shopInfo`, so the app does not get past its first screen. */
   readonly faultHitsShopInfo?: boolean;
@@ -102,11 +134,63 @@ export const scenarios = {
     sentence: 'Two orders of each list and one provider cannot be read, the others can.',
     fault: 'brokenRows',
   },
+  'repeated-orders': {
+    sentence: 'Every tenth order of a list comes twice, and the ids of all rows are alike.',
+    fault: 'repeatedRows',
+  },
+  'unreadable-orders': { sentence: 'No order of any list can be read.', fault: 'unreadableRows' },
+  'unreadable-page': {
+    sentence: 'Lists have pages of ten, and no order of the second page can be read.',
+    pageSize: 10,
+    fault: 'unreadablePage',
+  },
+  'orders-leave': {
+    sentence: 'Lists have pages of ten, and while they are read five orders leave each list.',
+    pageSize: 10,
+    movement: 'leave',
+  },
+  'orders-vanish': {
+    sentence: 'Lists have pages of ten, and five orders of each list leave before they can be read.',
+    pageSize: 10,
+    movement: 'vanish',
+  },
+  'other-backend': {
+    sentence:
+      'A backend of another hand, which words its replies differently and promises nothing beyond the contract.',
+    fault: 'otherBackend',
+    capabilities: [],
+  },
+  'other-shop': {
+    sentence: 'The shop info names another shop than the address, and all else is of that one.',
+    namedShop: 'juniper-and-oak.myshopify.com',
+  },
   'partial-bulk-failure': { sentence: 'Three of the orders that are moved in bulk fail, once each.', bulkFailures: 3 },
   'review-queue-200': {
     sentence: '200 orders of the last day need review, and three of them fail when they are first moved in bulk.',
     orders: 'reviewQueue',
     bulkFailures: 3,
+  },
+  'bulk-some-named': {
+    sentence: 'A bulk action does all but the last order, and its results name only the first half.',
+    bulkReply: 'someNamed',
+  },
+  'bulk-none-named': {
+    sentence: 'A bulk action does all but the last order, and its results are an empty list.',
+    bulkReply: 'noneNamed',
+  },
+  'bulk-unknown-words': {
+    sentence: 'A bulk action does all but the last order, and calls every other one "queued".',
+    bulkReply: 'unknownWords',
+  },
+  'bulk-reply-lost': {
+    sentence: 'The connection breaks once a bulk action is done; the same key brings its reply.',
+    bulkReply: 'lost',
+  },
+  'bulk-reply-lost-no-keys': {
+    sentence:
+      'The connection breaks once a bulk action has done all but the last order, and the backend knows no keys.',
+    bulkReply: 'lost',
+    capabilities: [],
   },
   large: { sentence: 'A shop with 100,000 orders, the seed repeated.', orders: 'large' },
 } as const satisfies Record<string, Scenario>;

@@ -1,7 +1,8 @@
-import { isRefused, type OrderOutcome } from '@hub/domain/orders';
+import { type OrderOutcome, rowStatusMeaning, unknownReasons, unknownStatusText } from '@hub/domain/orders';
 import * as z from 'zod/mini';
 import { readRows } from '../http/readRows.ts';
-import { type WireBulkResult, wireBulkResult } from './wireBulkResult.ts';
+import { toMessage } from '../http/statusReply.ts';
+import { wireId } from '../http/wireFields.ts';
 
 export interface BulkOutcome {
   /** Status of the whole call; single orders may differ. */
@@ -17,46 +18,57 @@ export interface BulkOutcome {
 /** `results` before its entries are checked one by one. */
 export const resultsEnvelope = z.nullish(z.array(z.unknown()));
 
-/** Message for an order that `results` leaves out. */
-const missingResultMessage = 'The server did not say what happened to this order.';
+/** An entry of `results` by its id; what the others say is read leniently. */
+const namedResult = z.object({ order_id: wireId, status: z.optional(z.unknown()), message: z.optional(z.unknown()) });
 
 interface BulkReply {
-  status: string | null;
+  /** 'unknown': neither the reply nor its message says anything. */
+  status: BulkOutcome['status'] | 'unknown';
   message: string | null;
   requestId: string | null;
   results: readonly unknown[] | null;
 }
 
 /**
- * The outcome of every order sent. Without `results` all share the one status; with them an order is done only where
- * its own entry says so.
+ * The outcome of every order sent. Without `results`, or with none to a refusal, all share the one status; with them an
+ * order is done or refused only where its own entry says so, and is not known where it has none.
  */
 export function bulkOutcome(
   orderIds: readonly string[],
   { status, message, requestId, results }: BulkReply,
 ): BulkOutcome {
-  const overallStatus = isRefused(status) ? 'error' : 'success';
-  if (results === null) {
-    const shared = overallStatus === 'error' ? message : null;
-    return {
-      status: overallStatus,
-      message,
-      requestId,
-      orders: orderIds.map((orderId) => ({ orderId, status: overallStatus, message: shared })),
-    };
+  const reply = { status: status === 'unknown' ? 'error' : status, message, requestId } as const;
+  if (results === null || (results.length === 0 && status === 'error')) {
+    const shared = status === 'error' ? message : null;
+    return { ...reply, orders: orderIds.map((orderId) => ({ orderId, status, message: shared })) };
   }
   const byId = new Map<string, OrderOutcome>();
-  for (const outcome of readRows(results, wireBulkResult, toOutcome).rows) {
-    // Of repeated entries an error wins.
-    if (byId.get(outcome.orderId)?.status !== 'error') byId.set(outcome.orderId, outcome);
+  for (const outcome of readRows(results, namedResult, toOutcome).rows) {
+    const before = byId.get(outcome.orderId);
+    byId.set(outcome.orderId, before ? agreed(before, outcome) : outcome);
   }
   const orders = orderIds.map(
-    (orderId) => byId.get(orderId) ?? { orderId, status: 'error' as const, message: missingResultMessage },
+    (orderId): OrderOutcome => byId.get(orderId) ?? { orderId, status: 'unknown', message: unknownReasons.notNamed },
   );
-  return { status: overallStatus, message, requestId, orders };
+  return { ...reply, orders };
 }
 
-function toOutcome({ order_id, status, message }: WireBulkResult): OrderOutcome {
-  const normalizedStatus = status === 'success' || status === 'skipped' ? status : 'error';
-  return { orderId: String(order_id), status: normalizedStatus, message: message || null };
+function toOutcome({ order_id, status, message }: z.output<typeof namedResult>): OrderOutcome {
+  const meaning = rowStatusMeaning(status);
+  const reason = toMessage(message) ?? (meaning === 'unknown' ? unknownReason(status) : null);
+  return { orderId: String(order_id), status: meaning, message: reason };
+}
+
+function unknownReason(status: unknown): string {
+  const isNamed = typeof status === 'number' || (typeof status === 'string' && status.trim() !== '');
+  return isNamed ? unknownStatusText(String(status)) : unknownReasons.notNamed;
+}
+
+/** Of repeated entries one that is known wins over one that is not; done and not done contradict each other. */
+function agreed(first: OrderOutcome, second: OrderOutcome): OrderOutcome {
+  if (first.status === second.status || second.status === 'unknown') return first;
+  if (first.status === 'unknown') return second;
+  if (first.status === 'success' || second.status === 'success')
+    return { orderId: first.orderId, status: 'unknown', message: unknownReasons.contradictory };
+  return first.status === 'error' ? first : second;
 }

@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
 import type { ChangeOptions } from '../http/createHttpClient.ts';
-import { nestedStatusReply, statusReply } from '../http/statusReply.ts';
-import { wireOptionalText } from '../http/wireFields.ts';
+import { nestedStatusEnvelope, readStatus, statusEnvelope, toMessage } from '../http/statusReply.ts';
 import { bulkOutcome, type BulkOutcome, resultsEnvelope } from './BulkOutcome.ts';
 import { orderEndpoints } from './orderEndpoints.ts';
 
@@ -22,9 +21,8 @@ export interface BulkRelease {
   user: string;
 }
 
-const flatEnvelope = z.object({ ...statusReply.shape, results: resultsEnvelope });
-const nestedEnvelope = z.object({ ...nestedStatusReply.shape, results: resultsEnvelope });
-const releaseEnvelope = z.object({ message: wireOptionalText, status: wireOptionalText, results: resultsEnvelope });
+const flatEnvelope = z.object({ ...statusEnvelope.shape, results: resultsEnvelope });
+const nestedEnvelope = z.object({ ...nestedStatusEnvelope.shape, results: resultsEnvelope });
 
 /** Moves orders to open (§7). */
 export function moveToOpenBulk(context: ClientContext, move: BulkMove, options?: ChangeOptions): Promise<BulkOutcome> {
@@ -44,10 +42,10 @@ async function moveInBulk(
 ): Promise<BulkOutcome> {
   const body = { order_ids: wireIds(context, orderIds), tab };
   const reply = await context.http.request(endpoint, { ...options, body });
-  const { status, message, results } = checkReply(flatEnvelope, reply);
+  const { message, results } = checkReply(flatEnvelope, reply);
   return bulkOutcome(orderIds, {
-    status,
-    message: message || null,
+    status: readStatus(reply),
+    message: toMessage(message),
     requestId: reply.requestId,
     results: results ?? null,
   });
@@ -61,16 +59,38 @@ export async function shipNowMultiple(
 ): Promise<BulkOutcome> {
   const body = { order_ids: wireIds(context, orderIds) };
   const reply = await context.http.request(orderEndpoints.shipNowMultiple, { ...options, body });
-  const { data, message, results } = checkReply(nestedEnvelope, reply);
+  const { message, results } = checkReply(nestedEnvelope, reply);
   return bulkOutcome(orderIds, {
-    status: data.status,
-    message: message || null,
+    status: readStatus(reply),
+    message: toMessage(message),
     requestId: reply.requestId,
     results: results ?? null,
   });
 }
 
-/** Releases back orders, wholly or partially (§7). A reply without message, status and results is an error (§8). */
+/** Moves orders that their 3PL refused to open; the call takes a list (§7). */
+export async function moveErroredToOpen(
+  context: ClientContext,
+  orderIds: readonly string[],
+  options: ChangeOptions = {},
+): Promise<BulkOutcome> {
+  const reply = await context.http.request(orderEndpoints.moveToOpenErrored, {
+    ...options,
+    body: wireIds(context, orderIds),
+  });
+  const { message, results } = checkReply(flatEnvelope, reply);
+  return bulkOutcome(orderIds, {
+    status: readStatus(reply),
+    message: toMessage(message),
+    requestId: reply.requestId,
+    results: results ?? null,
+  });
+}
+
+/**
+ * Releases back orders, wholly or partially (§7). A reply without message, status and results is an error (§8) that
+ * does not say what became of the orders.
+ */
 export async function bulkOrderAction(
   context: ClientContext,
   release: BulkRelease,
@@ -79,16 +99,20 @@ export async function bulkOrderAction(
   const { action, orderIds, user } = release;
   const body = { action, order_ids: wireIds(context, orderIds), user };
   const reply = await context.http.request(orderEndpoints.bulkOrderAction, { ...options, body });
-  const checkedReply = checkReply(releaseEnvelope, reply);
-  const message = checkedReply.message || null;
+  const checkedReply = checkReply(flatEnvelope, reply);
+  const message = toMessage(checkedReply.message);
   const results = checkedReply.results ?? null;
-  const isEmptyReply = message === null && results === null;
+  const isEmptyReply = message === null && results === null && isAbsent(checkedReply.status);
   return bulkOutcome(orderIds, {
-    status: checkedReply.status ?? (isEmptyReply ? 'error' : 'success'),
+    status: isEmptyReply ? 'unknown' : readStatus(reply),
     message,
     requestId: reply.requestId,
     results,
   });
+}
+
+function isAbsent(status: unknown): boolean {
+  return status === undefined || status === null;
 }
 
 function wireIds({ ids }: ClientContext, orderIds: readonly string[]) {

@@ -13,6 +13,7 @@ import {
 } from './performOrderAction.ts';
 import {
   bulkOrderAction,
+  moveErroredToOpen,
   type BulkMove,
   type BulkRelease,
   moveToCloseBulk,
@@ -23,8 +24,9 @@ import type { BulkOutcome } from './BulkOutcome.ts';
 import { getLocations, type LocationList } from './getLocations.ts';
 import { getOrderDetail } from './getOrderDetail.ts';
 import { getStats } from './getStats.ts';
-import { type AllOrders, type ListAllOrdersOptions, listAllOrders } from './listAllOrders.ts';
+import { type AllOrders, listAllOrders } from './listAllOrders.ts';
 import { listOrders, type OrderPage, type ListOrdersParams } from './listOrders.ts';
+import type { ListAllOrdersOptions } from './readPages.ts';
 import type { LoadedOrderDetail } from './toOrderDetail.ts';
 
 /** The calls about orders (§7). Each throws an ApiError. */
@@ -33,7 +35,7 @@ export interface OrdersClient {
   listOrders(params: ListOrdersParams, options?: CallOptions): Promise<OrderPage>;
   /** Every page of a tab. */
   listAllOrders(params: Omit<ListOrdersParams, 'page'>, options?: ListAllOrdersOptions): Promise<AllOrders>;
-  /** Every row of an export; `fulfill_error_data` replaces the rows when present (§3). */
+  /** Every row of an export; `fulfill_error_data` replaces the rows where it has any (§3). */
   exportOrders(
     params: Omit<ListOrdersParams, 'page' | 'forExport'>,
     options?: ListAllOrdersOptions,
@@ -51,6 +53,8 @@ export interface OrdersClient {
   moveToOpenBulk(move: BulkMove, options?: ChangeOptions): Promise<BulkOutcome>;
   moveToCloseBulk(move: BulkMove, options?: ChangeOptions): Promise<BulkOutcome>;
   shipNowMultiple(orderIds: readonly string[], options?: ChangeOptions): Promise<BulkOutcome>;
+  /** Moves orders that their 3PL refused to open. */
+  moveErroredToOpen(orderIds: readonly string[], options?: ChangeOptions): Promise<BulkOutcome>;
   /** Releases back orders. */
   bulkOrderAction(release: BulkRelease, options?: ChangeOptions): Promise<BulkOutcome>;
   /** Adds an entry to an order's timeline. */
@@ -70,6 +74,7 @@ export function createOrdersClient(context: ClientContext): OrdersClient {
     moveToOpenBulk: (move, options) => moveToOpenBulk(context, move, options),
     moveToCloseBulk: (move, options) => moveToCloseBulk(context, move, options),
     shipNowMultiple: (orderIds, options) => shipNowMultiple(context, orderIds, options),
+    moveErroredToOpen: (orderIds, options) => moveErroredToOpen(context, orderIds, options),
     bulkOrderAction: (release, options) => bulkOrderAction(context, release, options),
     addTimelineEntry: (entry, options) => addTimelineEntry(context, entry, options),
   };

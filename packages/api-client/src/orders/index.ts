@@ -1,10 +1,13 @@
+export { createExportJob, type ExportJob, type ExportRequest } from './createExportJob.ts';
 export { createOrdersClient, type OrdersClient } from './createOrdersClient.ts';
+export { createSampleReader, type SampleReader } from './createSampleReader.ts';
 export type { OrderActionResult, CancelItemParams, SingleAction, NewTimelineEntry } from './performOrderAction.ts';
 export type { BulkMove, BulkRelease } from './bulkActions.ts';
 export type { BulkOutcome } from './BulkOutcome.ts';
 export type { LocationList } from './getLocations.ts';
-export type { AllOrders, ListAllOrdersOptions } from './listAllOrders.ts';
+export type { AllOrders } from './listAllOrders.ts';
 export type { OrderPage, ListOrdersParams } from './listOrders.ts';
+export type { ListAllOrdersOptions } from './readPages.ts';
 export type { LoadedOrderDetail } from './toOrderDetail.ts';
 export { orderEndpoints, type OrderEndpointName } from './orderEndpoints.ts';
 export type { WireBulkResult } from './wireBulkResult.ts';

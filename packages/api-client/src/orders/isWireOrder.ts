@@ -8,8 +8,8 @@ export function isWireOrder(row: unknown): row is WireOrder {
   if (typeof row !== 'object' || row === null || Array.isArray(row)) return false;
   const order = row as Readonly<Record<string, unknown>>;
   return (
-    isId(order.id) &&
-    isId(order.order_id) &&
+    (order.id === null || order.id === undefined || isWireId(order.id)) &&
+    isWireId(order.order_id) &&
     isOptionalText(order.order_name) &&
     isOptionalText(order.customer_name) &&
     isOptionalText(order.fulfillment_status) &&
@@ -29,7 +29,8 @@ export function isWireOrder(row: unknown): row is WireOrder {
 const idDigits = /^\d+$/;
 const numberDigits = /^-?\d{1,15}(\.\d+)?$/;
 
-function isId(value: unknown): boolean {
+/** Equivalent of `wireId.safeParse(value).success`. */
+export function isWireId(value: unknown): value is string | number {
   return typeof value === 'string' ? idDigits.test(value) : Number.isSafeInteger(value);
 }
 

@@ -1,40 +1,96 @@
-import type { Order } from '@hub/domain/orders';
+import { hasMovedUp, type Order, orderTab } from '@hub/domain/orders';
+import type { ReadGap } from '@hub/domain/shared';
 import type { ClientContext } from '../http/ClientContext.ts';
-import type { CallOptions } from '../http/createHttpClient.ts';
-import { UnexpectedReplyError } from '../http/errors.ts';
+import { getStats } from './getStats.ts';
 import { type ListOrdersParams, parseOrderPage, requestOrderPage } from './listOrders.ts';
-
-export interface ListAllOrdersOptions extends CallOptions {
-  /** Called after each page with the number of orders so far. */
-  onProgress?(loaded: number): void;
-}
+import { logRepeatedOrders } from './logRepeatedOrders.ts';
+import { type ListAllOrdersOptions, type ListReading, readPages } from './readPages.ts';
 
 export interface AllOrders {
+  /** Each order once, its last row. */
   orders: Order[];
-  /** Rows of all pages that could not be read. */
+  /** Orders of all pages that could not be read. */
   unreadable: number;
+  /** Set where orders moved while the pages were read, so that others may be missing. */
+  gap: ReadGap | null;
 }
 
+type ListParams = Omit<ListOrdersParams, 'page'>;
+
 /**
- * Every matching order, page after page until `hasNextPage` is false. Repeated orders count once; a page without a new
- * order is an error, so the loop ends.
+ * Every matching order, page after page until `hasNextPage` is false; throws EndlessListError where that never comes.
+ *
+ * Orders that leave the list meanwhile move later ones up to pages that were read. So where there are pages, the first
+ * one is read again and the count compared with the stats; where they differ, all pages are read once more.
  */
 export async function listAllOrders(
   context: ClientContext,
-  params: Omit<ListOrdersParams, 'page'>,
-  { signal, onProgress }: ListAllOrdersOptions = {},
+  params: ListParams,
+  options: ListAllOrdersOptions = {},
 ): Promise<AllOrders> {
-  const byId = new Map<string, Order>();
-  let unreadable = 0;
-  for (let page = 1; ; page += 1) {
-    const before = byId.size;
-    const reply = await requestOrderPage(context, { ...params, page }, { signal });
-    const read = parseOrderPage(context, params, reply);
-    for (const order of read.orders) byId.set(order.id, order);
-    unreadable += read.unreadable;
-    onProgress?.(byId.size);
-    if (!read.hasNextPage) return { orders: [...byId.values()], unreadable };
-    if (byId.size === before)
-      throw new UnexpectedReplyError(reply, 'hasNextPage', 'promises another page, but this one brought nothing new');
-  }
+  const orders = new Map<string, Order>();
+  const readAll = () => readAndCheck(context, params, orders, options);
+  const first = await readAll();
+  const second = first.isComplete ? null : await readAll();
+  const last = second?.reading ?? first.reading;
+  logRepeatedOrders(context, last.repeatedIds);
+
+  const unreadableIds = [...first.reading.orderIds, ...last.orderIds].filter((orderId) => !orders.has(orderId));
+  const unreadable = new Set(unreadableIds).size + last.nameless;
+  const isComplete = second === null || second.isComplete || isSameList(first.reading, second.reading);
+  const gap = isComplete ? null : gapOf(orders.size + unreadable, second.expected);
+  return { orders: [...orders.values()], unreadable, gap };
+}
+
+interface CheckedReading {
+  reading: ListReading;
+  /** Orders of the list according to the stats; null where they do not say. */
+  expected: number | null;
+  isComplete: boolean;
+}
+
+async function readAndCheck(
+  context: ClientContext,
+  params: ListParams,
+  orders: Map<string, Order>,
+  options: ListAllOrdersOptions,
+): Promise<CheckedReading> {
+  let expected: number | null = null;
+  const reading = await readPages(context, params, orders, {
+    ...options,
+    onPaged() {
+      // Not waited for: without an answer the first page alone is compared.
+      getStats(context, params.filters, options).then(
+        (stats) => {
+          expected = stats[orderTab(params.tab).statsField];
+        },
+        () => undefined,
+      );
+    },
+  });
+  if (reading.pages === 1) return { reading, expected, isComplete: true };
+  const { signal } = options;
+  const ids = { ...params, fields: [], page: 1 };
+  const again = parseOrderPage(context, params, await requestOrderPage(context, ids, { signal }));
+  const [before, after] = [reading.firstPageIds, again.orderIds];
+  // Without a count an order that left may hide behind a new one.
+  const isComplete =
+    expected === null
+      ? before.length === after.length && before.every((orderId, index) => orderId === after[index])
+      : reading.orderIds.size + reading.nameless >= expected &&
+        !hasMovedUp(before, after, (orderId) => reading.orderIds.has(orderId));
+  return { reading, expected, isComplete };
+}
+
+/** Read twice with the same orders: nothing moves, and the stats merely count otherwise. */
+function isSameList(first: ListReading, second: ListReading): boolean {
+  return (
+    first.nameless === second.nameless &&
+    first.orderIds.size === second.orderIds.size &&
+    [...first.orderIds].every((orderId) => second.orderIds.has(orderId))
+  );
+}
+
+function gapOf(read: number, expected: number | null): ReadGap {
+  return { read, expected: expected !== null && expected > read ? expected : null };
 }

@@ -8,10 +8,11 @@ import type { WireOrder } from './wireOrder.ts';
 
 const question: ListOrdersParams = { tab: tabs.open, filters: defaultFilters };
 
+/** The `order_id` follows the `id`. */
 function aRow(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return {
     id: 11,
-    order_id: 536365,
+    order_id: 536_354 + (typeof changes.id === 'number' ? changes.id : 11),
     order_name: '#536365',
     customer_name: 'Customer 17850',
     fulfillment_status: 'partial',
@@ -26,11 +27,16 @@ function aRow(changes: Readonly<Record<string, unknown>> = {}): Record<string, u
     error_message: null,
     error_type: null,
     ...changes,
-  } satisfies Record<keyof WireOrder, unknown> & Record<string, unknown>;
+  } satisfies Record<Exclude<keyof WireOrder, 'stage' | 'stage_notes'>, unknown> & Record<string, unknown>;
 }
 
 function aPage(orders: readonly unknown[], hasNextPage = false): Response {
   return json({ orders, hasNextPage });
+}
+
+/** The requests without those for the stats. */
+function listCalls({ requests }: FakeBackend): URL[] {
+  return requests.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname === '/list-order');
 }
 
 function queryAsked(backend: FakeBackend, index = 0): Record<string, string> {
@@ -138,7 +144,14 @@ describe('§3 Order: what comes', () => {
   );
 
   test('a list with a broken row gives the others and says how many could not be read', async () => {
-    const rows = [aRow(), null, aRow({ id: 'x' }), aRow({ order_name: 5 }), [], aRow({ id: 12 })];
+    const rows = [
+      aRow(),
+      null,
+      aRow({ id: 'x', order_id: 1 }),
+      aRow({ order_name: 5, order_id: 2 }),
+      [],
+      aRow({ id: 12 }),
+    ];
     const page = await listOrders(testContext(fakeBackend(aPage(rows))), question);
     expect(page.orders.map(({ id }) => id)).toEqual(['11', '12']);
     expect(page.unreadable).toBe(4);
@@ -152,8 +165,8 @@ describe('§3 Order: what comes', () => {
         fakeBackend(
           aPage([
             aRow({ error: JSON.stringify([{ message: 'No stock', sku: '85123A', qty: 3 }]) }),
-            aRow({ error_message: JSON.stringify({ message: 'Address refused' }), error_type: 1 }),
-            aRow({ error: '{"broken' }),
+            aRow({ id: 12, error_message: JSON.stringify({ message: 'Address refused' }), error_type: 1 }),
+            aRow({ id: 13, error: '{"broken' }),
           ]),
         ),
       );
@@ -226,16 +239,16 @@ describe('export (§7)', () => {
 
 describe('the app never assumes that one reply is everything', () => {
   test('every page is fetched, an order that moved between pages counts once', async () => {
+    const pages = [aPage([aRow({ id: 1 }), aRow({ id: 2 })], true), aPage([aRow({ id: 2 }), aRow({ id: 3 })], false)];
     const backend = fakeBackend(
-      aPage([aRow({ id: 1 }), aRow({ id: 2 })], true),
-      aPage([aRow({ id: 2 }), aRow({ id: 3 })], false),
+      ({ url }) => pages[Number(new URL(url).searchParams.get('offset') ?? Number.NaN)]?.clone() ?? json({}),
     );
     const progress: number[] = [];
     const { orders } = await listAllOrders(testContext(backend), question, {
       onProgress: (loaded) => progress.push(loaded),
     });
     expect(orders.map(({ id }) => id)).toEqual(['1', '2', '3']);
-    expect(queryAsked(backend, 1).offset).toBe('1');
+    expect(listCalls(backend).map((url) => url.searchParams.get('offset'))).toEqual(['0', '1', '0']);
     expect(progress).toEqual([2, 3]);
   });
 
@@ -246,7 +259,7 @@ describe('the app never assumes that one reply is everything', () => {
       field: 'hasNextPage',
       requestId: 'r-2',
     });
-    expect(backend.requests).toHaveLength(2);
+    expect(listCalls(backend)).toHaveLength(2);
   });
 
   test('pages of broken rows without end are an error too', async () => {
@@ -263,5 +276,36 @@ describe('the app never assumes that one reply is everything', () => {
     });
     await expect(call).rejects.toBe('cancelled');
     expect(backend.requests).toHaveLength(1);
+  });
+});
+
+describe('our extension: the stage of a row, and why it is in it', () => {
+  const rowOf = async (changes: Record<string, unknown>) => {
+    const page = await listOrders(testContext(fakeBackend(aPage([aRow(changes)]))), question);
+    return { stage: page.orders[0]?.stage, reason: page.orders[0]?.stageReason, unreadable: page.unreadable };
+  };
+
+  test.each([undefined, null, 7, 'paid', 'toString', {}, ['hold']])(
+    'a stage of %j is none, and costs nothing else',
+    async (stage) => {
+      expect(await rowOf({ stage, stage_notes: ['Put on hold: a'] })).toEqual({
+        stage: undefined,
+        reason: undefined,
+        unreadable: 0,
+      });
+    },
+  );
+
+  test.each([undefined, 'Put on hold: a', [], [null, 7], {}])('notes of %j give no reason', async (notes) => {
+    expect(await rowOf({ stage: 'hold', stage_notes: notes })).toEqual({
+      stage: 'hold',
+      reason: undefined,
+      unreadable: 0,
+    });
+  });
+
+  test('the newest note that says why is the reason', async () => {
+    const notes = ['Order routed to Leeds', 'Put on hold: address check', 'Hold Order clicked by Ada'];
+    expect((await rowOf({ stage: 'hold', stage_notes: notes })).reason).toBe('Address check');
   });
 });

@@ -4,10 +4,11 @@ import * as z from 'zod/mini';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
 import type { CallOptions, RawReply } from '../http/createHttpClient.ts';
-import { filterQuery } from './filterQuery.ts';
-import { isWireOrder } from './isWireOrder.ts';
+import { toFlag, wireOptionalFlag } from '../http/wireFields.ts';
+import { filterQuery } from '../http/filterQuery.ts';
 import { orderEndpoints } from './orderEndpoints.ts';
-import { toOrder } from './toOrder.ts';
+import { logRepeatedOrders } from './logRepeatedOrders.ts';
+import { type OrderRows, parseOrderRows } from './parseOrderRows.ts';
 
 export interface ListOrdersParams {
   tab: TabNumber;
@@ -21,30 +22,37 @@ export interface ListOrdersParams {
 }
 
 export interface OrderPage {
-  /** In the server's order, newest first. */
-  orders: Order[];
+  /** In the server's order, newest first; each order once. */
+  orders: readonly Order[];
   hasNextPage: boolean;
-  /** Rows of this page that could not be read. */
+  /** Orders of this page that could not be read. */
   unreadable: number;
 }
 
 /** Checks only that the lists are lists; rows are checked one by one. */
 const list = z.custom<readonly unknown[]>((value) => Array.isArray(value));
-const envelope = z.object({ orders: list, hasNextPage: z.boolean() });
+/** A flag in any of its spellings; anything else is checked as a boolean. */
+const nextPage = z.pipe(
+  z.transform((value) => (wireOptionalFlag.safeParse(value).success ? toFlag(value as boolean) : value)),
+  z.boolean(),
+);
+const envelope = z.object({ orders: list, hasNextPage: nextPage });
 const exportEnvelope = z.object({
   orders: z.nullish(list),
-  hasNextPage: z.nullish(z.boolean()),
+  hasNextPage: nextPage,
   fulfill_error_data: z.nullish(list),
 });
 
-/** One page of a tab (§7). The server may page in spite of `limit=all`. */
+/** One page of a tab (§7). The server may page in spite of `limit=all`. Repeated orders are logged. */
 export async function listOrders(
   context: ClientContext,
   params: ListOrdersParams,
   options?: CallOptions,
 ): Promise<OrderPage> {
   const reply = await requestOrderPage(context, params, options);
-  return parseOrderPage(context, params, reply);
+  const { orders, hasNextPage, unreadable, repeatedIds } = parseOrderPage(context, params, reply);
+  logRepeatedOrders(context, repeatedIds);
+  return { orders, hasNextPage, unreadable };
 }
 
 /** The reply of `list-order` before it is parsed, for callers that name it in an error. */
@@ -56,15 +64,22 @@ export function requestOrderPage(
   return context.http.request(orderEndpoints.listOrder, { query: toQuery(params), signal });
 }
 
-/** The reply checked against the contract. */
-export function parseOrderPage(context: ClientContext, params: ListOrdersParams, reply: RawReply): OrderPage {
-  if (!params.forExport) {
+/** The reply checked against the contract. `hasNextPage` absent is false. */
+export function parseOrderPage(
+  context: ClientContext,
+  { forExport }: Pick<ListOrdersParams, 'forExport'>,
+  reply: RawReply,
+): OrderRows & { hasNextPage: boolean } {
+  if (!forExport) {
     const { orders, hasNextPage } = checkReply(envelope, reply);
-    return { ...parseOrders(context, orders), hasNextPage };
+    return { ...parseOrderRows(context, orders), hasNextPage };
   }
   const body = checkReply(exportEnvelope, reply);
-  const rows = body.fulfill_error_data ?? body.orders ?? checkReply(envelope, reply).orders;
-  return { ...parseOrders(context, rows), hasNextPage: body.hasNextPage ?? false };
+  const errorRows = body.fulfill_error_data ?? [];
+  // An empty list replaces nothing, but where `orders` is absent it is a list.
+  const rows =
+    errorRows.length > 0 ? errorRows : (body.orders ?? body.fulfill_error_data ?? checkReply(envelope, reply).orders);
+  return { ...parseOrderRows(context, rows), hasNextPage: body.hasNextPage };
 }
 
 function toQuery({ tab, filters, page = 1, fields, forExport }: ListOrdersParams): Record<string, string | undefined> {
@@ -76,29 +91,4 @@ function toQuery({ tab, filters, page = 1, fields, forExport }: ListOrdersParams
     fields: fields && [...new Set(['id', 'order_id', ...fields])].join(','),
     export_data: forExport ? 'true' : undefined,
   };
-}
-
-function parseOrders(context: ClientContext, rows: readonly unknown[]): { orders: Order[]; unreadable: number } {
-  const orders: Order[] = [];
-  let unreadableTexts = 0;
-  const onUnreadable = () => {
-    unreadableTexts += 1;
-  };
-  // JSON brings a copy of a customer's name for each of their orders; sharing one saves 2 MB at 100,000 orders.
-  const names = new Map<string, string>();
-  for (const row of rows) {
-    if (!isWireOrder(row)) continue;
-    const order = toOrder(row, context, onUnreadable);
-    order.customerName = sharedText(names, order.customerName);
-    orders.push(order);
-  }
-  if (unreadableTexts > 0) context.log(`GET /list-order: ${unreadableTexts} error texts could not be parsed`);
-  return { orders, unreadable: rows.length - orders.length };
-}
-
-/** The equal text that came first. */
-function sharedText(known: Map<string, string>, text: string): string {
-  const first = known.get(text);
-  if (first === undefined) known.set(text, text);
-  return first ?? text;
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../http/Endpoint.ts';
-import { nestedStatusReply, statusReply } from '../http/statusReply.ts';
-import { wireId, wireOptionalText } from '../http/wireFields.ts';
+import { nestedStatusReply, statusReply, wireStatus } from '../http/statusReply.ts';
+import { wireId, wireOptionalFlag, wireOptionalText } from '../http/wireFields.ts';
+import { filterQueryFields } from '../http/filterQueryFields.ts';
 import { bulkReply } from './wireBulkResult.ts';
 import { wireLocation } from './wireLocation.ts';
 import { wireOrder } from './wireOrder.ts';
@@ -10,16 +11,6 @@ import { wireStats } from './wireStats.ts';
 
 const { results } = bulkReply.shape;
 const orderIds = z.array(wireId);
-const date = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
-
-/** Filter of stats and lists. Dates only with `custom`, and only as a pair. */
-const filterQueryFields = {
-  fix: z.enum(['last_24h', 'last_7d', 'last_30d', 'custom', 'all']),
-  search_by_filter: z.enum(['order_wise', 'sku_wise']),
-  search: z.optional(z.string()),
-  start_date: z.optional(date),
-  end_date: z.optional(date),
-};
 
 /** An action on one order, which is the body. */
 function orderAction<P extends `/${string}`>(path: P, summary: string) {
@@ -57,8 +48,9 @@ export const orderEndpoints = {
     }),
     reply: z.object({
       orders: z.array(wireOrder),
-      hasNextPage: z.boolean(),
-      /** Replaces the rows of an export when it is there (§3). */
+      /** Absent is false. */
+      hasNextPage: z.optional(z.boolean()),
+      /** Replaces the rows of an export where it has any (§3). */
       fulfill_error_data: z.nullish(z.array(wireOrder)),
     }),
   },
@@ -99,7 +91,7 @@ export const orderEndpoints = {
       order_ids: orderIds,
       user: z.string(),
     }),
-    reply: z.object({ message: wireOptionalText, status: wireOptionalText, results }),
+    reply: bulkReply,
   },
   shipNow: orderAction('/ship-now', 'Sends an order to the 3PL.'),
   moveToClose: orderAction('/move-to-close', 'Closes an order.'),
@@ -118,7 +110,7 @@ export const orderEndpoints = {
     path: '/move-to-open-errored',
     summary: 'Moves orders whose 3PL refused them to the open tab.',
     request: z.array(wireId),
-    reply: statusReply,
+    reply: bulkReply,
   },
   cancelItem: {
     method: 'POST',
@@ -138,14 +130,15 @@ export const orderEndpoints = {
     summary: 'Runs the workflow that failed on an order once more.',
     request: z.object({ order_id: wireId }),
     /** `messgae`: the backend's spelling (§7). */
-    reply: z.object({ data: z.object({ success: z.boolean(), messgae: wireOptionalText }) }),
+    reply: z.object({ data: z.object({ success: wireOptionalFlag, messgae: wireOptionalText }) }),
   },
   timeline: {
     method: 'POST',
     path: '/timeline',
     summary: 'Writes one line into the timeline of an order.',
     request: z.object({ order_id: wireId, message: z.string() }),
-    reply: z.object({ status: z.string() }),
+    /** Not read: a status below 400 says all. */
+    reply: z.object({ status: wireStatus }),
   },
 } as const satisfies Record<string, Endpoint>;
 

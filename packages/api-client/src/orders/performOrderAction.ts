@@ -1,10 +1,11 @@
-import { isRefused, type LineItem, type Order, type OrderAction } from '@hub/domain/orders';
+import type { LineItem, Order, OrderAction } from '@hub/domain/orders';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
 import type { ChangeOptions, RawReply } from '../http/createHttpClient.ts';
 import type { Endpoint } from '../http/Endpoint.ts';
-import { RejectedError } from '../http/errors.ts';
-import { statusReply } from '../http/statusReply.ts';
+import { RedirectError, RejectedError, UnexpectedReplyError } from '../http/errors.ts';
+import { readStatus, statusEnvelope, throwIfRefused, toMessage } from '../http/statusReply.ts';
+import { toFlag } from '../http/wireFields.ts';
 import { orderEndpoints } from './orderEndpoints.ts';
 import { fromOrder } from './toOrder.ts';
 import { fromLineItem } from './toOrderDetail.ts';
@@ -76,7 +77,8 @@ async function runWorkflow(
   const body = { order_id: ids.encode('order_id', orderId) };
   const reply = await http.request(orderEndpoints.runWorkflow, { ...options, body });
   const { success, messgae } = checkReply(orderEndpoints.runWorkflow.reply, reply).data;
-  if (!success) throw new RejectedError(reply, messgae || null);
+  const isDone = success === undefined || success === null ? readStatus(reply) === 'success' : toFlag(success);
+  if (!isDone) throw new RejectedError(reply, messgae || null);
   return { message: messgae || null };
 }
 
@@ -86,20 +88,23 @@ export interface NewTimelineEntry {
   message: string;
 }
 
-/** Adds an entry to an order's timeline (§7). */
+/** Adds an entry to an order's timeline (§7). Any status below 400 has written it, whatever the body says. */
 export async function addTimelineEntry(
   { http, ids }: ClientContext,
   { orderId, message }: NewTimelineEntry,
   options: ChangeOptions = {},
 ): Promise<void> {
   const body = { order_id: ids.encode('order_id', orderId), message };
-  const reply = await http.request(orderEndpoints.timeline, { ...options, body });
-  if (isRefused(checkReply(orderEndpoints.timeline.reply, reply).status)) throw new RejectedError(reply, null);
+  try {
+    await http.request(orderEndpoints.timeline, { ...options, body });
+  } catch (error) {
+    if (!(error instanceof UnexpectedReplyError || error instanceof RedirectError)) throw error;
+  }
 }
 
-/** `status` 'error' rejects (§7). */
+/** A `status` that refuses rejects (§7). */
 function toActionResult(reply: RawReply): OrderActionResult {
-  const { status, message } = checkReply(statusReply, reply);
-  if (isRefused(status)) throw new RejectedError(reply, message || null);
-  return { message: message || null };
+  const message = toMessage(checkReply(statusEnvelope, reply).message);
+  throwIfRefused(reply);
+  return { message };
 }

@@ -1,6 +1,6 @@
-import { type Order, parseShipmentError, parseWorkflowErrors } from '@hub/domain/orders';
+import { isOrderStage, type Order, parseShipmentError, parseWorkflowErrors, stageReason } from '@hub/domain/orders';
 import type { ClientContext } from '../http/ClientContext.ts';
-import { toNumber, toTextOrNull } from '../http/wireFields.ts';
+import { toNumber, toTimeOrNull } from '../http/wireFields.ts';
 import type { WireOrder } from './wireOrder.ts';
 
 const noErrors: Order['workflowErrors'] = [];
@@ -10,32 +10,38 @@ type WireFormats = Pick<ClientContext, 'ids' | 'texts'>;
 
 /** Wire row to domain. Parses the JSON in its texts; `onUnreadable` receives an error text that is not JSON. */
 export function toOrder(wire: WireOrder, { ids, texts }: WireFormats, onUnreadable?: (text: string) => void): Order {
-  const id = ids.decode('id', wire.id);
-  texts.set('error', id, wire.error);
-  texts.set('error_message', id, wire.error_message);
-  return {
-    id,
-    orderId: ids.decode('order_id', wire.order_id),
+  const orderId = ids.decode('order_id', wire.order_id);
+  texts.set('error', orderId, wire.error);
+  texts.set('error_message', orderId, wire.error_message);
+  const order: Order = {
+    id: ids.decodeOptional('id', wire.id),
+    orderId,
     orderName: wire.order_name ?? '',
     customerName: wire.customer_name ?? '',
     fulfillmentStatus: wire.fulfillment_status ?? '',
-    createdAt: toTextOrNull(wire.shopify_created_at),
-    closedAt: toTextOrNull(wire.shopify_close_at),
-    cancelledAt: toTextOrNull(wire.shopify_cancelled_at),
-    batchedAt: toTextOrNull(wire.batch_time),
-    shippedAt: toTextOrNull(wire.shipped_time),
+    createdAt: toTimeOrNull(wire.shopify_created_at),
+    closedAt: toTimeOrNull(wire.shopify_close_at),
+    cancelledAt: toTimeOrNull(wire.shopify_cancelled_at),
+    batchedAt: toTimeOrNull(wire.batch_time),
+    shippedAt: toTimeOrNull(wire.shipped_time),
     threePlStatus: toNumber(wire['3pl_status']),
     backOrderState: toNumber(wire.is_back_order) ?? 0,
     workflowErrors: wire.error ? parseWorkflowErrors(wire.error, onUnreadable) : noErrors,
     shipmentError: wire.error_message ? parseShipmentError(wire.error_message, onUnreadable) : null,
     errorType: toNumber(wire.error_type),
   };
+  if (isOrderStage(wire.stage)) {
+    order.stage = wire.stage;
+    const reason = Array.isArray(wire.stage_notes) ? stageReason(wire.stage, wire.stage_notes.map(String)) : null;
+    if (reason !== null) order.stageReason = reason;
+  }
+  return order;
 }
 
 /** Domain order to the body of single actions: the fields of §3, ids and error texts as they came. */
 export function fromOrder(order: Order, { ids, texts }: WireFormats): WireOrder {
   return {
-    id: ids.encode('id', order.id),
+    id: ids.encodeOptional('id', order.id),
     order_id: ids.encode('order_id', order.orderId),
     order_name: order.orderName,
     customer_name: order.customerName,
@@ -50,11 +56,11 @@ export function fromOrder(order: Order, { ids, texts }: WireFormats): WireOrder 
     error:
       order.workflowErrors.length === 0
         ? null
-        : (texts.get('error', order.id) ?? JSON.stringify(order.workflowErrors.map(fromWorkflowError))),
+        : (texts.get('error', order.orderId) ?? JSON.stringify(order.workflowErrors.map(fromWorkflowError))),
     error_message:
       order.shipmentError === null
         ? null
-        : (texts.get('error_message', order.id) ?? JSON.stringify(order.shipmentError)),
+        : (texts.get('error_message', order.orderId) ?? JSON.stringify(order.shipmentError)),
     error_type: order.errorType,
   };
 }

@@ -1,7 +1,7 @@
-import type { Fulfillment, LineItem, OrderDetail, TimelineEntry } from '@hub/domain/orders';
+import type { Fulfillment, LineAllocation, LineItem, OrderDetail, TimelineEntry } from '@hub/domain/orders';
 import type * as z from 'zod/mini';
 import type { IdCodec } from '../http/IdCodec.ts';
-import { toFlag, toNumber, toTextOrNull } from '../http/wireFields.ts';
+import { toFlag, toNumber, toTextOrNull, toTimeOrNull } from '../http/wireFields.ts';
 import { readRows, type ReadRows } from '../http/readRows.ts';
 import {
   type OrderDetailEnvelope,
@@ -10,7 +10,11 @@ import {
   wireFulfillment,
   type WireLineItem,
   wireLineItem,
+  wireOrderShipping,
+  wireOrderTags,
+  wireShipTo,
   wireTimelineEntry,
+  wireWarehouseParts,
 } from './wireOrderDetail.ts';
 
 /** The detail, and the number of entries that could not be read. */
@@ -31,7 +35,46 @@ export function toOrderDetail(envelope: OrderDetailEnvelope, ids: IdCodec): Load
     eligibleFlows: eligibleFlows.rows,
     triggeredFlows: triggeredFlows.rows,
     timeline: timeline.rows,
+    ...toLabels(envelope),
     unreadable: unreadableIn([lineItems, fulfillments, eligibleFlows, triggeredFlows, timeline]),
+  };
+}
+
+/** Our extensions; odd ones are left out. */
+function toLabels({
+  tags,
+  shipping,
+  ship_to: shipTo,
+  warehouse_orders: warehouseOrders,
+}: OrderDetailEnvelope): Pick<OrderDetail, 'tags' | 'shipping' | 'shipTo' | 'warehouseParts'> {
+  const [readTags, readShipping] = [wireOrderTags.safeParse(tags), wireOrderShipping.safeParse(shipping)];
+  const readShipTo = wireShipTo.safeParse(shipTo);
+  const readParts = wireWarehouseParts.safeParse(warehouseOrders);
+  return {
+    ...(readTags.success && { tags: readTags.data }),
+    ...(readShipping.success && {
+      shipping: {
+        method: readShipping.data.method,
+        service: readShipping.data.service,
+        isMapped: readShipping.data.is_mapped,
+        ...(readShipping.data.provider !== undefined && { provider: readShipping.data.provider }),
+      },
+    }),
+    ...(readParts.success && {
+      warehouseParts: readParts.data.map(toWarehousePart),
+    }),
+    ...(readShipTo.success && { shipTo: readShipTo.data }),
+  };
+}
+
+function toWarehousePart({ provider_id, account, units, ...part }: z.infer<typeof wireWarehouseParts>[number]) {
+  const { request, ...stands } = part;
+  return {
+    ...stands,
+    units: Number(units),
+    ...(provider_id !== undefined && { providerId: provider_id }),
+    ...(account !== undefined && { account }),
+    ...(request !== undefined && { request }),
   };
 }
 
@@ -40,10 +83,9 @@ function unreadableIn(lists: readonly ReadRows<unknown>[]): number {
 }
 
 function toLineItem(wire: WireLineItem, ids: IdCodec): LineItem {
-  const lineItemId = ids.decode('line_item_id', wire.line_item_id);
   return {
-    lineItemId,
-    id: wire.id === null || wire.id === undefined ? lineItemId : ids.decode('line_item.id', wire.id),
+    lineItemId: ids.decode('line_item_id', wire.line_item_id),
+    id: ids.decodeOptional('line_item.id', wire.id),
     name: wire.name ?? '',
     sku: wire.sku ?? '',
     quantity: Number(wire.quantity),
@@ -53,14 +95,23 @@ function toLineItem(wire: WireLineItem, ids: IdCodec): LineItem {
     virtualItem: toNumber(wire.virtual_item),
     isCancelled: toFlag(wire.cancelled_item),
     threePlStatus: toNumber(wire['3pl_status']),
+    ...(wire.allocations && { allocations: wire.allocations.map(toAllocation) }),
   };
+}
+
+function toAllocation({
+  location_id,
+  quantity,
+  reason,
+}: NonNullable<WireLineItem['allocations']>[number]): LineAllocation {
+  return { locationId: location_id, quantity: Number(quantity), reason };
 }
 
 /** Line item of `cancel-item`: the fields of §3, ids as they came. */
 export function fromLineItem(item: LineItem, ids: IdCodec): WireLineItem {
   return {
     line_item_id: ids.encode('line_item_id', item.lineItemId),
-    id: ids.encode('line_item.id', item.id),
+    id: ids.encodeOptional('line_item.id', item.id),
     name: item.name,
     sku: item.sku,
     quantity: item.quantity,
@@ -82,9 +133,11 @@ function toFulfillment(wire: WireFulfillment): Fulfillment {
     trackingNumber: toTextOrNull(String(wire.tracking_number ?? '')),
     shipmentStatus: toTextOrNull(wire.shipment_status),
     locationId: toTextOrNull(String(wire.holder_location_id || wire.location_id || '')),
+    ...(wire.tracking_company && { carrier: wire.tracking_company }),
+    ...(wire.tracking_url && { trackingUrl: wire.tracking_url }),
   };
 }
 
 function toTimelineEntry(wire: z.infer<typeof wireTimelineEntry>): TimelineEntry {
-  return { message: wire.message, createdAt: toTextOrNull(wire.created_at) };
+  return { message: wire.message, createdAt: toTimeOrNull(wire.created_at) };
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { statusReply } from '../http/statusReply.ts';
+import { statusReply, wireStatus } from '../http/statusReply.ts';
 import { wireId, wireOptionalText } from '../http/wireFields.ts';
 
 /** Our extension to bulk replies: the outcome of one order. */
 export const wireBulkResult = z.object({
   order_id: wireId,
-  /** 'success', 'error' or 'skipped'; an unknown word is not a success. */
-  status: z.string(),
+  /** 'success', 'error' or 'skipped', or their other spellings; any other word says nothing. */
+  status: wireStatus,
   message: wireOptionalText,
 });
 export type WireBulkResult = z.infer<typeof wireBulkResult>;

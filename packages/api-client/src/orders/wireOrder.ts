@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { wireId, wireOptionalNumber, wireOptionalText, wireOptionalTime } from '../http/wireFields.ts';
 
-/** A row of `list-order` (§3 Order). Only the ids are required, since an export requests some fields only. */
+/** A row of `list-order` (§3 Order). Only `order_id` is required, since an export requests some fields only. */
 export const wireOrder = z.object({
-  id: wireId,
+  /** No identity, and goes back as it came. */
+  id: z.nullish(wireId),
   order_id: wireId,
   order_name: wireOptionalText,
   customer_name: wireOptionalText,
@@ -20,6 +21,10 @@ export const wireOrder = z.object({
   /** JSON text of a string or of `{message}`. */
   error_message: wireOptionalText,
   error_type: wireOptionalNumber,
+  /** Our extension: the stage by its name. Of another meaning elsewhere, so that no value makes a row unreadable. */
+  stage: z.optional(z.unknown()),
+  /** Our extension, of orders on hold or in review: the newest messages of the timeline, newest first. */
+  stage_notes: z.optional(z.unknown()),
 });
 
 export type WireOrder = z.infer<typeof wireOrder>;

@@ -22,6 +22,17 @@ export const wireLineItem = z.object({
   virtual_item: wireOptionalNumber,
   cancelled_item: wireOptionalFlag,
   '3pl_status': wireOptionalNumber,
+  /** Our extension: where its units ship from, and why. */
+  allocations: z.optional(
+    z.array(
+      z.object({
+        /** Null: they are short. */
+        location_id: z.nullable(z.string()),
+        quantity: wireNumber,
+        reason: z.string(),
+      }),
+    ),
+  ),
 });
 export type WireLineItem = z.infer<typeof wireLineItem>;
 
@@ -35,6 +46,9 @@ export const wireFulfillment = z.object({
   shipment_status: wireOptionalText,
   holder_location_id: z.nullish(z.union([wireId, z.literal('')])),
   location_id: z.nullish(z.union([wireId, z.literal('')])),
+  /** Our extensions: the carrier, and the 3PL's page of the parcel. */
+  tracking_company: wireOptionalText,
+  tracking_url: wireOptionalText,
 });
 export type WireFulfillment = z.infer<typeof wireFulfillment>;
 
@@ -44,6 +58,47 @@ export const wireFlow = z.object({ name: z.string() });
 /** An entry of the timeline. */
 export const wireTimelineEntry = z.object({ message: z.string(), created_at: wireOptionalTime });
 
+/** Our extension: how an order is shipped. */
+export const wireOrderShipping = z.object({
+  /** As the customer chose it in the store; empty: none. */
+  method: z.string(),
+  /** What it is sent with; null: not known. */
+  service: z.nullable(z.string()),
+  is_mapped: z.boolean(),
+  /** Name of the 3PL that would get it; null: none is connected. */
+  provider: z.optional(z.nullable(z.string())),
+});
+
+/** Our extension: what 3PLs were given of an order. */
+export const wireWarehouseParts = z.array(
+  z.object({
+    /** Name of the 3PL. */
+    provider: z.string(),
+    /** String id of §3. */
+    provider_id: z.optional(z.string()),
+    /** Where it has several; else empty. */
+    account: z.optional(z.string()),
+    units: wireNumber,
+    state: z.enum(['queued', 'sending', 'sent', 'held', 'refused', 'failed', 'cancelled', 'done']),
+    /** What is wanted of it since it was sent. */
+    request: z.optional(
+      z.object({
+        wanted: z.enum(['cancel', 'hold', 'removal']),
+        items: z.array(z.object({ name: z.string(), quantity: z.number() })),
+        state: z.enum(['asking', 'tooLate', 'noAnswer']),
+        /** The 3PL's, or why it could not be asked. */
+        words: z.string(),
+      }),
+    ),
+  }),
+);
+
+/** Our extension: where an order is delivered; empty parts are not known. */
+export const wireShipTo = z.object({ postcode: z.string(), country: z.string() });
+
+/** Our extension. */
+export const wireOrderTags = z.array(z.string());
+
 /** §3 Order detail. Missing lists are empty. */
 export const wireOrderDetail = z.object({
   line_items: z.array(wireLineItem),
@@ -51,6 +106,10 @@ export const wireOrderDetail = z.object({
   is_eligible_for_new_flow: z.nullish(z.array(wireFlow)),
   flow_names: z.nullish(z.array(wireFlow)),
   timeLine: z.nullish(z.array(wireTimelineEntry)),
+  tags: z.optional(wireOrderTags),
+  shipping: z.optional(wireOrderShipping),
+  ship_to: z.optional(wireShipTo),
+  warehouse_orders: z.optional(wireWarehouseParts),
 });
 export type WireOrderDetail = z.infer<typeof wireOrderDetail>;
 
@@ -61,5 +120,9 @@ export const orderDetailEnvelope = z.object({
   is_eligible_for_new_flow: z.nullish(z.array(z.unknown())),
   flow_names: z.nullish(z.array(z.unknown())),
   timeLine: z.nullish(z.array(z.unknown())),
+  tags: z.optional(z.unknown()),
+  shipping: z.optional(z.unknown()),
+  ship_to: z.optional(z.unknown()),
+  warehouse_orders: z.optional(z.unknown()),
 });
 export type OrderDetailEnvelope = z.infer<typeof orderDetailEnvelope>;

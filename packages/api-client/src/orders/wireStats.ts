@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** A whole number, or its digits. */
-const count = z.union([z.int().check(z.nonnegative()), z.string().check(z.regex(/^\d{1,15}$/))]);
+/** A whole number, or its digits; absent and null are not known. */
+const count = z.nullish(z.union([z.int().check(z.nonnegative()), z.string().check(z.regex(/^\d{1,15}$/))]));
 
-/** §3 Stats. All figures are required: a missing one must not read as zero. */
+/** §3 Stats. A figure that is missing never reads as zero; it is a dash and takes no other with it. */
 export const wireStats = z.object({
   total_orders: count,
   total_workflows: count,

@@ -1,4 +1,4 @@
-import type { LineItem, Order } from '@hub/domain/orders';
+import type { LineItem, Order, OrderDetail } from '@hub/domain/orders';
 import { anOrder } from '@hub/domain/testing';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -6,10 +6,14 @@ import { createIdCodec } from '../http/IdCodec.ts';
 import { createOriginalTexts } from '../http/OriginalTexts.ts';
 import { fromOrder, toOrder } from './toOrder.ts';
 import { fromLineItem, toOrderDetail } from './toOrderDetail.ts';
+import { fieldPicker } from './fieldPicker.ts';
+import { toWireOrder } from './toWireOrder.ts';
+import { toWireOrderDetail } from './toWireOrderDetail.ts';
 import { wireOrder } from './wireOrder.ts';
-import { wireLineItem } from './wireOrderDetail.ts';
+import { wireLineItem, wireOrderDetail } from './wireOrderDetail.ts';
 
 const id = fc.maxSafeNat().map(String);
+const idOrNone = fc.oneof(id, fc.constantFrom(null, undefined));
 const plainWords = fc.stringMatching(/^[a-z][a-z ]*$/);
 const isoTime = fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
 /** As servers write it: also with other endings, and texts that name no time. */
@@ -23,7 +27,7 @@ const timeOrNull = fc.option(
 const numberOrNull = fc.option(fc.integer());
 
 const order: fc.Arbitrary<Order> = fc.record({
-  id,
+  id: idOrNone,
   orderId: id,
   orderName: fc.string(),
   customerName: fc.string(),
@@ -47,7 +51,7 @@ const orderInError = anOrder({ threePlStatus: 3 });
 
 const lineItem: fc.Arbitrary<LineItem> = fc.record({
   lineItemId: id,
-  id,
+  id: idOrNone,
   name: fc.string(),
   sku: fc.string(),
   quantity: fc.nat(),
@@ -85,13 +89,38 @@ describe('what goes back is what came', () => {
     expect(fromOrder(structuredClone(read), memory)).toMatchObject({ error, error_message: errorMessage });
   });
 
+  test.each([{ id: null }, {}, { id: 7 }, { id: '7' }])(
+    'the row id is no identity and goes back as it came: %j',
+    (row) => {
+      const memory = wireFormats();
+      const order = toOrder(wireOrder.parse({ order_id: 1, ...row }), memory);
+      expect(JSON.parse(JSON.stringify(fromOrder(order, memory)))).toMatchObject({ order_id: 1, ...row });
+      expect('id' in JSON.parse(JSON.stringify(fromOrder(order, memory)))).toBe('id' in row);
+      const { lineItems } = toOrderDetail({ line_items: [{ line_item_id: 5, quantity: 1, ...row }] }, memory.ids);
+      const [item] = lineItems.map((read) => JSON.parse(JSON.stringify(fromLineItem(read, memory.ids))) as object);
+      expect(item).toMatchObject({ line_item_id: 5, ...row });
+      expect(item && 'id' in item).toBe('id' in row);
+    },
+  );
+
+  test('rows that share an id keep their own error texts', () => {
+    const memory = wireFormats();
+    const rows = [1, 2].map((orderId) => ({
+      id: 0,
+      order_id: orderId,
+      error_message: `{"message": "no rate ${orderId}"}`,
+    }));
+    const orders = rows.map((row) => toOrder(wireOrder.parse(row), memory));
+    expect(orders.map((order) => fromOrder(order, memory).error_message)).toEqual(rows.map((row) => row.error_message));
+  });
+
   test('an order that is out of error takes no old text back', () => {
     const memory = wireFormats();
     const wire = fromOrder(orderInError, memory);
     toOrder(wireOrder.parse({ ...wire, error: '[{"message": "x"}]', error_message: '"y"' }), memory);
     const mended = toOrder(wireOrder.parse({ ...wire, error: null, error_message: '' }), memory);
     expect(fromOrder(mended, memory)).toMatchObject({ error: null, error_message: null });
-    expect(memory.texts.get('error', mended.id)).toBeNull();
+    expect(memory.texts.get('error', mended.orderId)).toBeNull();
   });
 
   test('a line item that is sent and read again is the same line item', { tags: '§3.12' }, () => {
@@ -104,5 +133,62 @@ describe('what goes back is what came', () => {
         expect(toOrderDetail({ line_items: [wire] }, createIdCodec()).lineItems).toEqual([{ ...sent, price }]);
       }),
     );
+  });
+});
+
+describe('what a server sends is what the client reads', () => {
+  test('an order', () => {
+    fc.assert(
+      fc.property(order, (sent) => {
+        const wire: unknown = JSON.parse(JSON.stringify(toWireOrder(sent)));
+        expect(toOrder(wireOrder.parse(wire), wireFormats())).toEqual(sent);
+      }),
+    );
+    expect(toWireOrder(anOrder({ id: '7', orderId: '4800000000007' }))).toMatchObject({
+      id: 7,
+      order_id: 4800000000007,
+    });
+  });
+
+  test('a detail', () => {
+    const flow = fc.record({ name: fc.string() });
+    const detail: fc.Arbitrary<OrderDetail> = fc.record({
+      lineItems: fc.array(lineItem),
+      fulfillments: fc.array(
+        fc.record({
+          name: fc.string(),
+          lineItemId: id,
+          fulfillmentId: id,
+          quantity: fc.nat(),
+          trackingNumber: fc.option(plainWords),
+          shipmentStatus: fc.option(plainWords),
+          locationId: fc.option(id),
+        }),
+      ),
+      eligibleFlows: fc.array(flow),
+      triggeredFlows: fc.array(flow),
+      timeline: fc.array(fc.record({ message: fc.string(), createdAt: fc.option(isoTime) })),
+    });
+    fc.assert(
+      fc.property(detail, (sent) => {
+        const wire: unknown = JSON.parse(JSON.stringify(toWireOrderDetail(sent)));
+        // JSON has no negative zero.
+        const lineItems = sent.lineItems.map((item) => ({
+          ...item,
+          price: item.price === null ? null : item.price + 0,
+        }));
+        expect(toOrderDetail(wireOrderDetail.parse(wire), createIdCodec())).toEqual({
+          ...sent,
+          lineItems,
+          unreadable: 0,
+        });
+      }),
+    );
+  });
+
+  test('of the fields that were asked for', () => {
+    const row = toWireOrder(orderInError);
+    expect(fieldPicker(undefined)(row)).toEqual(row);
+    expect(Object.keys(fieldPicker('order_name, id,nonsense')(row))).toEqual(['id', 'order_name']);
   });
 });

@@ -16,6 +16,8 @@ describe('§7 POST billing/info/create', () => {
   test.each([
     [{ data: {}, message: 'Card refused' }, 'Card refused'],
     [{ data: { location: '' } }, null],
+    [{ data: { location: '   ' }, message: 'Ask support' }, 'Ask support'],
+    [{ data: { location: '\n\t\u00a0' } }, null],
     [{ data: null, message: 'No' }, 'No'],
     [{ message: '' }, null],
   ])('without a location (%j) it is rejected with the message', async (body, serverMessage) => {

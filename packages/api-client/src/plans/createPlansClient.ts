@@ -19,8 +19,9 @@ export function createPlansClient({ http }: ClientContext): PlansClient {
   async function createBilling(planId: 2 | 3, options: ChangeOptions = {}): Promise<Purchase> {
     const reply = await http.request(planEndpoints.createBilling, { ...options, body: { flag: planId } });
     const { data, message } = checkReply(planEndpoints.createBilling.reply, reply);
-    if (!data?.location) throw new RejectedError(reply, message || null);
-    return { location: data.location };
+    const location = data?.location?.trim();
+    if (!location) throw new RejectedError(reply, message || null);
+    return { location };
   }
 
   return { createBilling };

@@ -19,4 +19,8 @@ export interface ShopInfo {
   currency: string | null;
   /** `Europe/London`; null: use the browser's. */
   timeZone: string | null;
+  /** What the server can do beyond §7: `events`, `imports`, …; unknown ones included. */
+  capabilities: readonly string[];
+  /** Names of the owners, whom others ask for rights; empty: not known. */
+  owners: readonly string[];
 }

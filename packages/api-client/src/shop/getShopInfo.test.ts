@@ -54,6 +54,8 @@ describe('§7 GET /shopInfo', () => {
           session_id: 's-1',
           currency: 'GBP',
           iana_timezone: 'Europe/London',
+          capabilities: ['events', 'imports'],
+          owners: ['Ann', 'Ben'],
           extra: {},
         },
       }),
@@ -70,6 +72,8 @@ describe('§7 GET /shopInfo', () => {
       sessionId: 's-1',
       currency: 'GBP',
       timeZone: 'Europe/London',
+      capabilities: ['events', 'imports'],
+      owners: ['Ann', 'Ben'],
     });
   });
 
@@ -87,6 +91,8 @@ describe('§7 GET /shopInfo', () => {
       sessionId: null,
       currency: null,
       timeZone: null,
+      capabilities: [],
+      owners: [],
     });
   });
 
@@ -94,4 +100,30 @@ describe('§7 GET /shopInfo', () => {
     const { client } = clientWith(json({ data: { shop, permission: '[{"id":' } }));
     await expect(client.getShopInfo({ shop })).resolves.toMatchObject({ permission: '[{"id":' });
   });
+
+  test.each([
+    ['text in charge_type', { charge_type: 'growth' }, { chargeType: null }],
+    ['charge_type as a structure', { charge_type: [2] }, { chargeType: null }],
+    ['a number in session_id', { session_id: 41 }, { sessionId: '41' }],
+    ['shop null', { shop: null }, { shop }],
+    ['permission as a list', { permission: [{ id: 1, view: 1 }] }, { permission: '[{"id":1,"view":1}]' }],
+    ['permission as an object', { permission: { id: 1 } }, { permission: '{"id":1}' }],
+    ['flags', { onboard_status: true, install_status: false }, { onboardStatus: '1', installStatus: '0' }],
+    ['role as a structure is not the owner', { role: ['1'] }, { role: '3' }],
+    ['odd texts', { user_name: 7, currency: {}, iana_timezone: 1 }, { userName: '7', currency: null, timeZone: '1' }],
+  ])('an odd optional field never blocks the app: %s', async (_, change, expected) => {
+    const { client, onAuthorization } = clientWith(
+      json({ data: { shop, ...change } }, 200, { Authorization: 'Bearer a' }),
+    );
+    await expect(client.getShopInfo({ shop })).resolves.toMatchObject({ shop, ...expected });
+    expect(onAuthorization).toHaveBeenCalledOnce();
+  });
+
+  test.each([null, 'events', { events: true }, ['events', 7], [['events']], 1])(
+    'capabilities and owners that are no list of texts are none: %j',
+    async (capabilities) => {
+      const { client } = clientWith(json({ data: { shop, capabilities, owners: capabilities } }));
+      await expect(client.getShopInfo({ shop })).resolves.toMatchObject({ capabilities: [], owners: [] });
+    },
+  );
 });

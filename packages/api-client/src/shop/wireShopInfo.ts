@@ -4,9 +4,10 @@ import { wireOptionalNumber, wireOptionalText } from '../http/wireFields.ts';
 /** Flags come as "1" or 1. */
 const textOrNumber = z.nullish(z.union([z.string(), z.number()]));
 
-/** §3 Shop info, with our optional `session_id`, `currency` and `iana_timezone`. */
+/** §3 Shop info as a server should send it, with our optional fields from `session_id` on; `getShopInfo` reads more. */
 export const wireShopInfo = z.object({
-  shop: z.string(),
+  /** Null is the shop that was asked for. */
+  shop: z.nullable(z.string()),
   user_name: wireOptionalText,
   user_id: textOrNumber,
   /** "1" is the owner; absent is "3" (§6). */
@@ -20,5 +21,9 @@ export const wireShopInfo = z.object({
   session_id: wireOptionalText,
   currency: wireOptionalText,
   iana_timezone: wireOptionalText,
+  /** What the server can do beyond §7; anything that is not a list of texts counts as none (contract, "Tolerance"). */
+  capabilities: z.optional(z.unknown()),
+  /** Names of the owners, whom others ask for rights; anything that is not a list of texts counts as none. */
+  owners: z.optional(z.unknown()),
 });
 export type WireShopInfo = z.infer<typeof wireShopInfo>;

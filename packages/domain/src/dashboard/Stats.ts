@@ -1,13 +1,13 @@
-/** The figures of the dashboard for one period (§3 Stats). Counts, never negative. */
+/** The figures of the dashboard for one period (§3 Stats). Counts, never negative; null where the server sent none. */
 export interface Stats {
-  totalOrders: number;
-  totalWorkflows: number;
-  totalBoxes: number;
-  openOrders: number;
-  ordersInFulfillment: number;
-  shippedOrders: number;
-  errorOrders: number;
-  holdOrders: number;
-  backOrders: number;
-  userReview: number;
+  totalOrders: number | null;
+  totalWorkflows: number | null;
+  totalBoxes: number | null;
+  openOrders: number | null;
+  ordersInFulfillment: number | null;
+  shippedOrders: number | null;
+  errorOrders: number | null;
+  holdOrders: number | null;
+  backOrders: number | null;
+  userReview: number | null;
 }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { tabs } from '../shared/tabs.ts';
 import { customPeriodHint } from './customPeriodHint.ts';
 import { dashboardMoreInfoPath, dashboardTexts } from './dashboardTexts.ts';
 import { invalidDateText, parseDateInput } from './parseDateInput.ts';
@@ -56,15 +57,15 @@ test('Summary cards and where they lead (§2)', { tags: '§2.66' }, () => {
 
 describe('If third-party details fail a check, only All, Open and Shipped cards show (§2)', () => {
   it('no provider connected: three cards', { tags: '§2.70' }, () => {
-    expect(visibleTabs(false)).toEqual([1, 2, 4]);
+    expect(visibleTabs(false)).toEqual([tabs.all, tabs.open, tabs.shipped]);
   });
 
   it('one connected: all eight', () => {
-    expect(visibleTabs(true)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(visibleTabs(true)).toEqual(Object.values(tabs));
   });
 
   it('details that cannot be loaded: all eight', () => {
-    expect(visibleTabs(null)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(visibleTabs(null)).toEqual(Object.values(tabs));
   });
 });
 

@@ -4,6 +4,10 @@ export const dashboardTexts = {
   moreInfo: 'More Info',
   filterPlaceholder: 'Filter Orders',
   export: 'Export',
+  refresh: 'Refresh',
+  /** On a phone, where search mode and time zone are folded. */
+  moreFilters: 'More',
+  fewerFilters: 'Less',
 } as const;
 
 /** Opened by "More Info" in a new tab (§2). */

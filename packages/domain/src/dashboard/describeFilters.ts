@@ -2,7 +2,8 @@ import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { chosenDays } from './areFiltersReady.ts';
 import { defaultFilters, type OrderFilters } from './OrderFilters.ts';
 import { periods } from './periods.ts';
-import { searchModes } from './searchModes.ts';
+import { searchModeLabel } from './searchModes.ts';
+import { parseSearchText } from './searchText.ts';
 
 /** All orders of all time: for exports of a whole tab and for searches across stages. */
 export const allOrdersFilters: OrderFilters = { ...defaultFilters, period: 'all' };
@@ -11,8 +12,7 @@ export const allOrdersFilters: OrderFilters = { ...defaultFilters, period: 'all'
 export function describeFilters(filters: OrderFilters): string {
   const search = filters.search.trim();
   if (search === '') return describePeriod(filters);
-  const mode = searchModes.find(({ value }) => value === filters.searchMode)?.label ?? filters.searchMode;
-  return `${describePeriod(filters)}, ${mode} "${bidiIsolate(search)}"`;
+  return `${describePeriod(filters)}, ${searchModeLabel(filters.searchMode)} "${bidiIsolate(parseSearchText(search).text)}"`;
 }
 
 function describePeriod(filters: OrderFilters): string {

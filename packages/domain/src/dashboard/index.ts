@@ -1,12 +1,27 @@
 export type * from './Stats.ts';
+export { type AttentionItem, attentionItems } from './attentionItems.ts';
+export { type AttentionQueue, type AttentionTab, attentionTabs, isAttentionTab } from './AttentionQueue.ts';
+export { attentionTexts } from './attentionTexts.ts';
 export { customPeriodHint } from './customPeriodHint.ts';
 export { dashboardMoreInfoPath, dashboardTexts } from './dashboardTexts.ts';
 export { allOrdersFilters, describeFilters } from './describeFilters.ts';
 export { areFiltersReady, chosenDays } from './areFiltersReady.ts';
+export { filterSlug } from './filterSlug.ts';
 export { defaultFilters, filterDebounceMs, type OrderFilters } from './OrderFilters.ts';
+export { ordersOutside, outsidePeriodText } from './outsidePeriod.ts';
+export { hiddenStages } from './hiddenStages.ts';
 export { invalidDateText, parseDateInput } from './parseDateInput.ts';
 export { isInRange, periodRange, type DateRange } from './periodRange.ts';
 export { defaultPeriod, isPeriod, periods, type Period, type PeriodOption } from './periods.ts';
-export { defaultSearchMode, isSearchMode, searchModes, type SearchMode, type SearchModeOption } from './searchModes.ts';
+export {
+  defaultSearchMode,
+  isSearchMode,
+  searchModeLabel,
+  searchModes,
+  searchModesOf,
+  type SearchMode,
+  type SearchModeOption,
+} from './searchModes.ts';
+export { parseSearchText, type SearchText, wholeSearchText } from './searchText.ts';
 export { summaryCards, type SummaryCard } from './summaryCards.ts';
 export { visibleTabs } from './visibleTabs.ts';

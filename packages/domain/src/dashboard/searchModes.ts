@@ -1,5 +1,5 @@
-/** The values of the wire's `search_by_filter` (§7, §9). */
-export type SearchMode = 'order_wise' | 'sku_wise';
+/** The values of the wire's `search_by_filter` (§7, §9), and ours for servers with capability `search`. */
+export type SearchMode = 'order_wise' | 'sku_wise' | 'customer_wise' | 'product_wise';
 
 export interface SearchModeOption {
   value: SearchMode;
@@ -12,9 +12,25 @@ export const searchModes: readonly SearchModeOption[] = [
   { value: 'sku_wise', label: 'Search by SKU' },
 ];
 
+const allSearchModes: readonly SearchModeOption[] = [
+  ...searchModes,
+  { value: 'customer_wise', label: 'Search by Customer' },
+  { value: 'product_wise', label: 'Search by Product' },
+];
+
 export const defaultSearchMode: SearchMode = 'order_wise';
 
-/** Type guard for a text from an address. */
+/** What a server can search by. */
+export function searchModesOf(capabilities: readonly string[]): readonly SearchModeOption[] {
+  return capabilities.includes('search') ? allSearchModes : searchModes;
+}
+
+/** Label of a mode, also where it is not offered. */
+export function searchModeLabel(mode: SearchMode): string {
+  return allSearchModes.find(({ value }) => value === mode)?.label ?? mode;
+}
+
+/** Type guard for a text from an address or a request. */
 export function isSearchMode(text: unknown): text is SearchMode {
-  return searchModes.some((mode) => mode.value === text);
+  return allSearchModes.some((mode) => mode.value === text);
 }

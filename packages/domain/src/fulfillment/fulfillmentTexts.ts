@@ -1,9 +1,11 @@
 import { formatQuantity } from '../shared/formatQuantity.ts';
 import { formatCount } from '../shared/formatCount.ts';
+import { formatPercent } from '../shared/formatPercent.ts';
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { ordersText } from '../shared/ordersText.ts';
+import { orderDisplayName } from '../shared/orderDisplayName.ts';
+import type { OrderReference } from '../shared/OrderReference.ts';
 import type { RoutingFigures } from './routingFigures.ts';
-import type { DatedOrder } from './SampledOrder.ts';
 
 /** Texts of the five tabs under fulfillment; all ours. */
 export const fulfillmentTexts = {
@@ -12,68 +14,64 @@ export const fulfillmentTexts = {
   units: 'Units',
   location: 'Location',
   total: 'Total',
-  undated: 'No readable date',
+  undated: 'No date',
   // Locations
   locations: 'Locations',
-  locationsNote:
-    'Locations and their names come from the store platform. They are added, renamed and switched off there, not here.',
+  locationsNote: 'Locations come from your store. Add, rename or switch them off in your store admin.',
   openShipments: 'Open shipments',
-  openMeaning: 'A shipment is open until all of it is delivered or canceled.',
-  noLocations: 'The store platform names no location, and no shipment does.',
-  uncounted: 'Open shipments are counted once the orders are read.',
+  openMeaning: 'A shipment is open until it is delivered or canceled.',
+  noLocations: 'Your store has no locations yet.',
+  uncounted: 'Open shipments appear once the orders have loaded.',
   openOrders: 'Oldest and newest order with an open shipment',
   oldest: 'Oldest',
   newest: 'Newest',
-  nothingOpen: 'None of these orders has an open shipment.',
-  namesMissing: 'The names could not be loaded, so locations are told apart by their ids.',
+  nothingOpen: 'No open shipments in these orders.',
+  namesMissing: 'Couldn’t load the names of your locations, so you see their ids.',
   // Batching
   batching: 'Batched and not batched, by stage',
   batchingHead: ['Stage', 'Orders', 'Batched', 'Not batched'],
-  batchingNote: 'Batches are made by the fulfillment service. They cannot be started, stopped or set up from here.',
+  batchingNote: 'Your fulfillment service decides when to batch. Here is what it has batched and what still waits.',
   summary: 'Summary',
   openNotBatched: 'Open, not batched yet',
   othersNotBatched: 'Other stages, not batched',
   batchedToday: 'Batched today',
-  batchedAll: 'Batched, of the period',
-  noStages: 'No order of this period waits to be shipped.',
-  waiting: 'Open orders that wait longest to be batched',
+  batchedAll: 'Batched, whole period',
+  noStages: 'No orders waiting to ship in this period.',
+  waiting: 'Open orders waiting longest for a batch',
   waitingHead: ['Order', 'Created', 'Age'],
-  noneOpen: 'No order of this period is open.',
-  noneWaiting: 'Every open order of this period is batched.',
+  noneOpen: 'No open orders in this period.',
+  noneWaiting: 'All open orders in this period are batched.',
   seeOpen: 'See all open orders',
   // Batch history
   history: 'Orders by the day of their batch',
   historyHead: ['Batched on', 'Orders', 'First batch', 'Last batch'],
-  historyNote:
-    'Of a batch only its time is known. Who ran it, its number and its papers are not passed on to this app.',
+  historyNote: 'Batch numbers and documents stay with your fulfillment service.',
   historyPeriod:
-    'The period is that of the orders’ creation: an order that was created before it is not counted, whenever it was batched.',
-  noBatches: 'No order of this period was batched yet.',
-  batchStatus: 'Orders that are in fulfillment now, by batch day',
+    'Counts orders by the day they were created. Earlier orders are left out, even if they were batched later.',
+  noBatches: 'No orders batched in this period yet.',
+  batchStatus: 'Orders now in fulfillment, by batch day',
   // Shipping mapping
   statuses: 'Shipments by delivery status',
   statusesHead: ['Status', 'Shipments', 'Units', 'No tracking number'],
   allLocations: 'All locations',
   mappingNote:
-    'Which shipping method goes to which carrier is not passed on to this app and cannot be set here. What is known of a shipment is its location, its delivery status and its tracking number.',
-  noShipments: 'None of these orders has a shipment yet.',
+    'Where your shipments are now, by delivery status. Set up shipping methods and carriers in your store admin.',
+  noShipments: 'No shipments in these orders yet.',
   untracked: 'Shipments without a tracking number',
   untrackedHead: ['Shipment', 'Location', 'Status'],
-  allTracked: 'Every shipment of these orders has a tracking number.',
+  allTracked: 'Every shipment has a tracking number.',
   // Order routing
   routing: 'Where orders went',
   routingHead: ['Location', 'Orders (share)', 'Units (share)'],
-  routingNote:
-    'The routing rules are not passed on to this app and cannot be changed here. Where an order went is what its shipments say.',
-  nothingRouted: 'No shipment of these orders has gone anywhere yet.',
-  split: 'Orders that leave from several locations',
+  routingNote: 'Where your orders shipped from. Set up order routing in your store admin.',
+  nothingRouted: 'Nothing has shipped in these orders yet.',
+  split: 'Orders shipped from several locations',
   splitHead: ['Order', 'Locations'],
-  noneSplit: 'None of these orders leaves from more than one location.',
-  unassigned: 'Orders with units in no shipment',
+  noneSplit: 'Each of these orders ships from one location.',
+  unassigned: 'Orders still waiting for a shipment',
   unassignedHead: ['Order', 'Units to send', 'Units waiting for stock'],
-  unassignedNote: 'Only a shipment names a location, so where these units will leave from is not known yet.',
-  noneUnassigned:
-    'Every unit of these orders stands in a shipment, is not goods to send, or belongs to an order that is closed or cancelled.',
+  unassignedNote: 'These units get a location once a shipment is created for them.',
+  noneUnassigned: 'Every unit that has to ship is in a shipment.',
 } as const;
 
 /** Size of the sample: so many orders are opened one by one. */
@@ -91,16 +89,16 @@ export function countWithShare(part: number, whole: number): string {
 
 /** "42 %" of a total; "under 1 %" and "over 99 %" where rounding would give none or all. */
 function shareText(part: number, whole: number): string {
-  if (whole === 0) return '0 %';
-  const share = Math.round((part / whole) * 100);
-  if (share === 0 && part > 0) return 'under 1 %';
-  if (share === 100 && part < whole) return 'over 99 %';
-  return `${formatCount(share)} %`;
+  const share = whole === 0 ? 0 : part / whole;
+  const percent = Math.round(share * 100);
+  if (percent === 0 && part > 0) return 'under 1 %';
+  if (percent === 100 && part < whole) return 'over 99 %';
+  return formatPercent(share);
 }
 
-/** Name of an order without a name; bidi-isolated. */
-export function orderText({ orderName, orderId }: Pick<DatedOrder, 'orderName' | 'orderId'>): string {
-  return orderName.trim() === '' ? orderId : bidiIsolate(orderName);
+/** Name of an order; bidi-isolated. */
+export function orderText(order: OrderReference): string {
+  return bidiIsolate(orderDisplayName(order));
 }
 
 /** What the routing figures cover, in two sentences. */
@@ -113,9 +111,9 @@ export function routedText({
   const base = `In shipments: ${formatQuantity(units, 'unit')} of ${ordersText(orders)}.`;
   const hasRepeats = rows.reduce((sum, row) => sum + row.orders, 0) > orders;
   const repeatNote = hasRepeats
-    ? ' An order that stands in several rows counts in each, so the shares of orders are more than 100 % together.'
+    ? ' An order that ships from several locations counts in each, so the shares add up to more than 100 %.'
     : '';
-  const leftOutNote = leftOut === 0 ? '' : ` Not counted: ${formatQuantity(leftOut, 'shipment')} canceled or empty.`;
+  const leftOutNote = leftOut === 0 ? '' : ` ${formatQuantity(leftOut, 'canceled or empty shipment')} left out.`;
   return `${base}${repeatNote}${leftOutNote}`;
 }
 
@@ -131,9 +129,11 @@ export function batchCoverageText({
   unreadable: number;
   period: string;
 }): string {
-  const without =
-    undated === 0 ? '' : ` ${ordersText(undated)} ${undated === 1 ? 'has' : 'have'} no readable batch time.`;
-  return `Derived from the batch times of ${orders === 1 ? 'the 1 order' : `all ${ordersText(orders)}`} (${period}).${without}${unreadableText(unreadable)}`;
+  const without = undated === 0 ? '' : ` ${ordersText(undated)} ${undated === 1 ? 'has' : 'have'} no batch time.`;
+  return (
+    `Based on the batch times of ${orders === 1 ? 'the 1 order' : `all ${ordersText(orders)}`} ` +
+    `(${period}).${without}${unreadableText(unreadable)}`
+  );
 }
 
 /** Label of figures derived from the lists of `batchingTabs`. */
@@ -146,7 +146,7 @@ export function stageCoverageText({
   unreadable: number;
   period: string;
 }): string {
-  return `Derived from the lists of ${ordersText(orders)} in these six stages (${period}).${unreadableText(unreadable)}`;
+  return `Based on the lists of ${ordersText(orders)} in these six stages (${period}).${unreadableText(unreadable)}`;
 }
 
 /** Warning about locations that could not be read; null when there is none. */
@@ -154,7 +154,7 @@ export function locationTroubleText({ repeated, unreadable }: { repeated: number
   const sentences = [
     repeated === 0
       ? null
-      : `${formatQuantity(repeated, 'location')} came with an id that another one has; each id is shown once.`,
+      : `${formatQuantity(repeated, 'location')} came with the id of another one. Each id is shown once.`,
     unreadable === 0 ? null : `${formatQuantity(unreadable, 'location')} could not be read.`,
   ].filter((sentence) => sentence !== null);
   return sentences.length === 0 ? null : sentences.join(' ');

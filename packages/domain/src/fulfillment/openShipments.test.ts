@@ -132,7 +132,7 @@ test('a name that is written from right to left moves nothing beside it: neither
   ]);
 });
 
-test('an id that came twice is one location with all its names; without a name, or with that of another, it is told apart by its id', () => {
+test('a repeated id is one location with all its names; without a name of its own it is labelled with its id', () => {
   const named = namedLocations([
     { locationId: '1', name: 'Leeds' },
     { locationId: ' 1 ', name: 'Leeds North ' },

@@ -100,7 +100,8 @@ test('what the shares are of, why they may be more than all, and what is not cou
   const row = (orders: number) => ({ locationId: null, orders, units: 1 });
   expect(routedText({ orders: 1, units: 1, rows: [row(1)], leftOut: 0 })).toBe('In shipments: 1 unit of 1 order.');
   expect(routedText({ orders: 162, units: 4_321, rows: [row(160), row(3)], leftOut: 3 })).toBe(
-    'In shipments: 4,321 units of 162 orders. An order that stands in several rows counts in each, so the shares of orders are more than 100 % together. Not counted: 3 shipments canceled or empty.',
+    'In shipments: 4,321 units of 162 orders. An order that ships from several locations counts in each, so the ' +
+      'shares add up to more than 100 %. 3 canceled or empty shipments left out.',
   );
 });
 

@@ -46,8 +46,9 @@ export const batchingTabs: readonly TabNumber[] = [
   tabs.needsReview,
 ];
 
-/** Batched and unbatched orders, by stage. */
-export function batchingFigures(lists: readonly StageList[]): BatchingFigures {
+/** Batched and unbatched orders, by stage. An order that moved between two lists counts in the first. */
+export function batchingFigures(stageLists: readonly StageList[]): BatchingFigures {
+  const lists = withoutRepeats(stageLists);
   return {
     stages: lists.map(({ tab, orders }) => ({ tab, ...counted(orders) })),
     total: counted(lists.flatMap(({ orders }) => orders)),
@@ -56,6 +57,15 @@ export function batchingFigures(lists: readonly StageList[]): BatchingFigures {
     ),
     unreadable: lists.reduce((sum, { unreadable }) => sum + unreadable, 0),
   };
+}
+
+function withoutRepeats(lists: readonly StageList[]): readonly StageList[] {
+  const seen = new Set<string>();
+  return lists.map((list) => {
+    const orders = list.orders.filter(({ orderId }) => !seen.has(orderId));
+    for (const { orderId } of orders) seen.add(orderId);
+    return { ...list, orders };
+  });
 }
 
 function counted(orders: readonly ListedOrder[]): BatchedCount {

@@ -1,4 +1,5 @@
 import { formatCount } from '../shared/formatCount.ts';
+import { formatPercent } from '../shared/formatPercent.ts';
 import { formatDuration } from './formatDuration.ts';
 
 /** Totals of one of the two periods, all counted in `list-order`. */
@@ -43,7 +44,7 @@ const measures: readonly Measure[] = [
     id: 'shippedShare',
     title: 'Shipped share',
     of: ({ orders, shipped }) => (orders === 0 ? null : shipped / orders),
-    write: shareText,
+    write: percentText,
     differ: shareChange,
   },
   { id: 'errors', title: 'Orders in error', of: ({ errors }) => errors, write: countText, differ: countChange },
@@ -103,8 +104,8 @@ function countChange(now: number, before: number): string {
     : `${difference} (${signed(Math.round((now / before - 1) * 100))} %)`;
 }
 
-function shareText(value: number | null): string {
-  return value === null ? '–' : `${formatCount(Math.round(value * 100))} %`;
+function percentText(value: number | null): string {
+  return formatPercent(value ?? Number.NaN);
 }
 
 /** In percentage points: 40 % after 20 % is not "+100 %". */

@@ -4,8 +4,8 @@ import { formatCount } from '../shared/formatCount.ts';
 export interface CountedList {
   /** Title of the figure: "Total Orders". */
   title: string;
-  /** Its value in `stats`. */
-  figure: number;
+  /** Its value in `stats`; null where the server sent none, so that nothing can be compared. */
+  figure: number | null;
   /** Readable orders of the list. */
   listed: number;
   /** Rows of the list that could not be read. */
@@ -13,7 +13,7 @@ export interface CountedList {
 }
 
 /** Heading of the notice. */
-export const disagreementTitle = 'The figures and the lists do not agree';
+export const disagreementTitle = 'The figures and the lists don’t match';
 
 /**
  * One sentence for each figure that differs from its list. They are two replies: an order that moves in between is in
@@ -22,6 +22,8 @@ export const disagreementTitle = 'The figures and the lists do not agree';
 export function disagreements(lists: readonly CountedList[]): readonly string[] {
   return lists.flatMap(({ title, figure, listed, unreadable }) => {
     const came = listed + unreadable;
-    return came === figure ? [] : [`${title} says ${formatCount(figure)}, the list has ${formatCount(came)}.`];
+    return figure === null || came === figure
+      ? []
+      : [`${title} says ${formatCount(figure)}, the list has ${formatCount(came)}.`];
   });
 }

@@ -20,7 +20,6 @@ export {
   partialDayText,
   defaultReportPeriod,
   insightsTexts,
-  leftOutText,
   otherCausesText,
   shippingText,
   surplusText,
@@ -30,5 +29,5 @@ export { type DayPair, pairedDays, type PairedDays } from './pairedDays.ts';
 export { reportedSpan, type ReportedSpan } from './reportedSpan.ts';
 export { sampledItems, type SampledItems } from './sampledItems.ts';
 export type { ShippingBucket, ShippingTimes } from './shippingTimes.ts';
-export { skuFigures, type SkuFigures, type SkuRow } from './skuFigures.ts';
+export { maxSkuRows, skuFigures, type SkuFigures, type SkuReport, skuReport, type SkuRow } from './skuFigures.ts';
 export { stageFigures, type StageFigures, type StageRow, type StageTab } from './stageFigures.ts';

@@ -1,4 +1,3 @@
-import { formatQuantity } from '../shared/formatQuantity.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { ordersText } from '../shared/ordersText.ts';
 import type { CalendarUnit } from './calendarBuckets.ts';
@@ -15,9 +14,10 @@ export const insightsTexts = {
   shippingAxis: 'Days until shipment',
   causes: 'Errors by cause',
   causesNote: 'An order with several errors counts once, under the first of them.',
-  noErrors: 'No order of this period is in Errors.',
-  nothingShipped: 'No order of this period carries a time of shipment yet.',
-  undated: 'No readable time of creation',
+  noErrors: 'No orders in Errors in this period.',
+  nothingShipped: 'No orders in this period have shipped yet.',
+  noneReadableShipped: 'None of the orders we could read has shipped yet.',
+  undated: 'No creation date',
   refresh: 'Read again',
   showTable: 'Show as table',
   showChart: 'Show as chart',
@@ -26,15 +26,15 @@ export const insightsTexts = {
   comparedOrders: 'Orders by day, both periods',
   thisPeriod: 'This period',
   periodBefore: 'Period before',
-  lessTime: 'Orders of the later period have had less time to be shipped and to fail, so its figures may still change.',
-  unfinished: 'The later period is not over yet.',
-  chooseDays: 'Choose the first and the last day to compare them with as many days before.',
+  lessTime: 'Newer orders have had less time to ship or fail, so these figures may still change.',
+  unfinished: 'This period isn’t over yet.',
+  chooseDays: 'Choose a first and last day to compare with the same number of days before.',
   mostOrdered: 'Most ordered SKUs',
   short: 'SKUs short',
   units: 'Units',
   unitsShort: 'Units short',
-  noneShort: 'None of these orders waits for stock.',
-  noneOrdered: 'None of these orders has goods to send.',
+  noneShort: 'None of these orders is waiting for stock.',
+  noneOrdered: 'None of these orders has items to ship.',
   noSku: 'No SKU',
 } as const;
 
@@ -53,8 +53,8 @@ export function calendarTitle(unit: CalendarUnit): string {
 /** Caption of the histogram: two sentences, with the orders that are not in it. */
 export function shippingText({ measured, notShipped, unmeasurable, median, ninetieth }: ShippingTimes): string {
   const left = [
-    ...(notShipped === 0 ? [] : [`${ordersText(notShipped)} without a time of shipment`]),
-    ...(unmeasurable === 0 ? [] : [`${ordersText(unmeasurable)} with times that make no sense`]),
+    ...(notShipped === 0 ? [] : [`${ordersText(notShipped)} without a ship date`]),
+    ...(unmeasurable === 0 ? [] : [`${ordersText(unmeasurable)} with dates that can’t be right`]),
   ];
   const outside = left.length === 0 ? '' : ` Not in the chart: ${left.join(', ')}.`;
   if (measured === 0) return `${insightsTexts.nothingShipped}${outside}`;
@@ -68,7 +68,7 @@ export function shippingText({ measured, notShipped, unmeasurable, median, ninet
 export function surplusText(surplus: number): string | null {
   return surplus === 0
     ? null
-    : `The stages together are ${ordersText(surplus)} more than Total Orders: the server counts some in two stages.`;
+    : `The stages add up to ${ordersText(surplus)} more than Total Orders, because some are counted in two stages.`;
 }
 
 /** Label of the rarer causes in the chart. */
@@ -76,13 +76,7 @@ export function otherCausesText(causes: number): string {
   return `${formatCount(causes)} other causes`;
 }
 
-/** Lines of the sample that are not goods. */
-export function leftOutText(lines: number): string | null {
-  if (lines === 0) return null;
-  return `Not counted: ${formatQuantity(lines, 'line')} that ${lines === 1 ? 'is' : 'are'} cancelled, or not goods to send.`;
-}
-
 /** Why the first day of a rolling period has no link: no custom period has exactly its orders. */
 export function partialDayText(day: string): string {
-  return `The period begins in the middle of ${day}: only the orders from then on are counted.`;
+  return `The period starts partway through ${day}, so only later orders count.`;
 }

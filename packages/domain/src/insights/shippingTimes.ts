@@ -5,7 +5,7 @@ import { percentile } from './percentile.ts';
 export interface ShippingTimes {
   /** Orders with both times, in that order. */
   measured: number;
-  /** Orders without a time of shipment. */
+  /** Orders without a ship date. */
   notShipped: number;
   /** Shipped, but a time cannot be read or shipment precedes creation. */
   unmeasurable: number;

@@ -13,19 +13,48 @@ export interface SkuRow {
 }
 
 export interface SkuFigures {
-  /** Most units first. The units sum to the goods ordered. */
+  /** Most units first. Where no row is left out, the units sum to the goods ordered. */
   ordered: readonly SkuRow[];
   /** Most units short first. */
   short: readonly SkuRow[];
+  /** SKUs that were counted, also where only the first rows are given. */
+  counted: { ordered: number; short: number };
   /** Lines that were not counted, see `SampledItems`. */
   leftOut: number;
 }
 
+/** SKUs of all orders of a period. */
+export interface SkuReport {
+  /** Orders of the period. */
+  orders: number;
+  /** At most `maxSkuRows` rows each. */
+  figures: SkuFigures;
+}
+
+/** Rows of a report by SKU that are shown. */
+export const maxSkuRows = 100;
+
+/** The report of these orders, without the rows that nobody looks at. */
+export function skuReport(orders: readonly SampledItems[]): SkuReport {
+  const figures = skuFigures(orders);
+  return {
+    orders: orders.length,
+    figures: {
+      ...figures,
+      ordered: figures.ordered.slice(0, maxSkuRows),
+      short: figures.short.slice(0, maxSkuRows),
+    },
+  };
+}
+
 /** Adds up the line items of a sample by SKU. */
 export function skuFigures(orders: readonly SampledItems[]): SkuFigures {
+  const ordered = bySku(orders.map((order) => order.ordered));
+  const short = bySku(orders.map((order) => order.short));
   return {
-    ordered: bySku(orders.map(({ ordered }) => ordered)),
-    short: bySku(orders.map(({ short }) => short)),
+    ordered,
+    short,
+    counted: { ordered: ordered.length, short: short.length },
     leftOut: orders.reduce((sum, { leftOut }) => sum + leftOut, 0),
   };
 }

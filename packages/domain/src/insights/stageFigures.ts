@@ -8,12 +8,13 @@ export interface StageRow {
   /** Null: orders of no tab but All. */
   tab: StageTab | null;
   title: string;
-  orders: number;
+  /** Null where the server sent no count. */
+  orders: number | null;
 }
 
 export interface StageFigures {
-  /** Total Orders of the dashboard. */
-  total: number;
+  /** Total Orders of the dashboard; null where the server sent none. */
+  total: number | null;
   /**
    * The seven stages in the dashboard's order, then orders of none of them. They sum to `total`, unless `surplus` is
    * positive.
@@ -29,16 +30,19 @@ export interface StageFigures {
  */
 export const restTitle = 'Closed or cancelled, not shipped';
 
-/** All orders by stage. `counts`: the figures of `stats` by tab. */
-export function stageFigures(counts: Readonly<Record<TabNumber, number>>): StageFigures {
+/** All orders by stage. `counts`: the figures of `stats` by tab; the rest is known only with all of them. */
+export function stageFigures(counts: Readonly<Record<TabNumber, number | null>>): StageFigures {
   const total = counts[tabs.all];
   const stages = tabNames.flatMap(({ number, title }) =>
     number === tabs.all ? [] : [{ tab: number, title, orders: counts[number] }],
   );
-  const rest = total - stages.reduce((sum, { orders }) => sum + orders, 0);
+  const rest = stages.reduce<number | null>(
+    (left, { orders }) => (left === null || orders === null ? null : left - orders),
+    total,
+  );
   return {
     total,
-    rows: [...stages, { tab: null, title: restTitle, orders: Math.max(0, rest) }],
-    surplus: Math.max(0, -rest),
+    rows: [...stages, { tab: null, title: restTitle, orders: rest === null ? null : Math.max(0, rest) }],
+    surplus: rest === null ? 0 : Math.max(0, -rest),
   };
 }

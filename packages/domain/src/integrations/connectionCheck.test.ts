@@ -8,7 +8,7 @@ const at = '2026-11-20T09:57:00.000Z';
 test.each([
   ['connected', 'Last test: connected, 3 minutes ago (2026-11-20 09:57:00 AM).'],
   ['refused', 'Last test: credentials refused, 3 minutes ago (2026-11-20 09:57:00 AM).'],
-  ['unreachable', 'Last test: provider could not be reached, 3 minutes ago (2026-11-20 09:57:00 AM).'],
+  ['unreachable', 'Last test: provider couldn’t be reached, 3 minutes ago (2026-11-20 09:57:00 AM).'],
   ['failed', 'Last test: failed, 3 minutes ago (2026-11-20 09:57:00 AM).'],
 ] as const)('one quiet line: the last test’s outcome and time (%s)', (outcome, text) => {
   expect(connectionHealth({ outcome, at, account: null }, 'Europe/London', now)).toEqual({ state: outcome, text });

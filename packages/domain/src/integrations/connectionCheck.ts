@@ -29,7 +29,7 @@ export interface ConnectionHealth {
 const outcomeWords = {
   connected: 'connected',
   refused: 'credentials refused',
-  unreachable: 'provider could not be reached',
+  unreachable: 'provider couldn’t be reached',
   failed: 'failed',
 } as const satisfies Record<CheckOutcome, string>;
 

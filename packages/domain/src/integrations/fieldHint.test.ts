@@ -13,7 +13,7 @@ function field(name: string): ProviderField {
 
 describe('field-level checks that help without blocking', () => {
   test.each(['', ' ', '\t\n', '\u00a0', '\u200b'])('blank: %j', (value) => {
-    expect(fieldHint(field('client_code'), value)).toEqual({ message: 'Client code is blank.', fix: null });
+    expect(fieldHint(field('client_code'), value)).toEqual({ message: 'Enter your client code.', fix: null });
   });
 
   test.each([' code', 'code ', '\u00a0code', 'code\u200b', '\ufeffcode', 'code\n'])(
@@ -77,6 +77,6 @@ describe('a server may send a mask instead of a secret', () => {
   });
 
   test('typing behind the mask is told', () => {
-    expect(fieldHint(field('api_key'), '••••••••new')?.fix).toEqual({ label: 'Empty the field', value: '' });
+    expect(fieldHint(field('api_key'), '••••••••new')?.fix).toEqual({ label: 'Clear the field', value: '' });
   });
 });

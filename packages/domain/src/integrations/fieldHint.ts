@@ -17,21 +17,26 @@ const maskPart = /[•●]{3,}/;
 /** The most likely problem of a value; null for none. */
 export function fieldHint(field: ProviderField, value: string): FieldHint | null {
   const trimmed = value.replace(strayWhitespace, '');
-  if (trimmed === '') return { message: `${field.label} is blank.`, fix: null };
+  if (trimmed === '') return { message: blankFieldText(field), fix: null };
   if (isMask(value)) return null;
   if (field.isSecret && maskPart.test(value)) {
     return {
-      message: 'A part of this stands for the saved value. Empty the field and enter the whole new one.',
-      fix: { label: 'Empty the field', value: '' },
+      message: 'Part of this is the hidden saved value. Clear the field and enter the full new one.',
+      fix: { label: 'Clear the field', value: '' },
     };
   }
   if (trimmed !== value) {
     return {
-      message: 'There is a space at the beginning or the end. It is sent as it stands.',
+      message: 'There’s a space at the start or the end.',
       fix: { label: 'Remove it', value: trimmed },
     };
   }
   return field.expects === 'domain' ? domainHint(value) : null;
+}
+
+/** "Enter your API key." */
+export function blankFieldText({ label }: Pick<ProviderField, 'label'>): string {
+  return `Enter your ${label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}.`;
 }
 
 /** Whether a value is the server's mask of a saved secret. Sent back unchanged, it keeps the secret (contract). */
@@ -44,10 +49,10 @@ function domainHint(value: string): FieldHint | null {
   const found = /^(?:https?:\/*|[a-z][a-z0-9+.-]*:\/\/|\/\/)?(?:[^/?#@\s]*@)?([^/?#:@\s]+)(?::\d*)?(?:[/?#].*)?$/i.exec(
     value,
   )?.[1];
-  if (found === undefined) return { message: 'This does not look like a domain.', fix: null };
+  if (found === undefined) return { message: 'This doesn’t look like a domain.', fix: null };
   if (found === value) return null;
   return {
-    message: 'Only the domain is asked for, and this is a whole address.',
+    message: 'Enter only the domain, not the full address.',
     fix: { label: `Use ${found}`, value: found },
   };
 }

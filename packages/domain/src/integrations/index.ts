@@ -1,4 +1,15 @@
 export {
+  type AccountConnection,
+  callsText,
+  connectionProblem,
+  type ConnectionProblem,
+  connectionTexts,
+  type FailureKind,
+  problemsThatStopOrders,
+  updatesText,
+} from './accountConnection.ts';
+export { connectionAttention, type ConnectionAttention } from './connectionAttention.ts';
+export {
   type CheckOutcome,
   type ConnectionCheck,
   type ConnectionChecks,
@@ -6,8 +17,13 @@ export {
   connectionHealth,
   parseConnectionChecks,
 } from './connectionCheck.ts';
+export type * from './ConnectionTest.ts';
+export type * from './Job.ts';
+export { answeredReport, failedReport, type JobReport } from './jobReports.ts';
 export { addAccount, emptyAccount, emptySettings, removeAccount } from './emptySettings.ts';
-export { type FieldHint, fieldHint, isMask } from './fieldHint.ts';
+export { enableAccount, isDisabled } from './enableAccount.ts';
+export { credentialsOf, type EnabledAccount, enabledAccounts } from './enabledAccounts.ts';
+export { type FieldHint, blankFieldText, fieldHint, isMask } from './fieldHint.ts';
 export {
   accountTitle,
   integrationMoreInfoPath,
@@ -18,7 +34,14 @@ export {
   storePlatforms,
 } from './integrationTexts.ts';
 export { hasConnectedProvider, isConnected, isInstalled, isStoreInstalled } from './isConnected.ts';
+export { maskRecord, restoreMaskedRecord, secretMask } from './maskRecord.ts';
 export { parseProviderDetails } from './parseProviderDetails.ts';
+export {
+  connectedProviders,
+  isAnyConnected,
+  type ProviderRecord,
+  type SavedProviderSettings,
+} from './ProviderRecord.ts';
 export {
   findProvider,
   type Provider,
@@ -28,6 +51,35 @@ export {
   providers,
   type ThirdPartyId,
 } from './providers.ts';
+export {
+  type ApiDocumentation,
+  notVerified,
+  type ProviderProfile,
+  providerProfiles,
+  verificationText,
+} from './providerProfiles.ts';
+export {
+  type AccountChoices,
+  accountName,
+  type ChosenValues,
+  choicesOf,
+  choicesSaveTexts,
+  choiceTexts,
+  chosenValues,
+  decideChoicesSave,
+  type ListedChoice,
+  missingChoices,
+  missingChoicesText,
+  type NeededChoice,
+  type SavedChoices,
+} from './providerChoices.ts';
 export { areSettingsEqual } from './areSettingsEqual.ts';
-export type { FieldValues, ProviderAccount, ProviderSettings, ThirdPartyDetails } from './ThirdPartyDetails.ts';
+export { accountToSave, settingsToSave } from './settingsToSave.ts';
+export type {
+  FieldValues,
+  ProviderAccount,
+  ProviderSettings,
+  SavedRecord,
+  ThirdPartyDetails,
+} from './ThirdPartyDetails.ts';
 export { withoutSecrets } from './withoutSecrets.ts';

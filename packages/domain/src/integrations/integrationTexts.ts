@@ -21,37 +21,38 @@ export const integrationNotes = {
   statusLabel: 'Status',
   enabled: 'Enabled',
   disabled: 'Disabled',
-  disabledHelp: 'Enable it to connect. While it is disabled, what you save is kept but not used.',
-  nothingInstalled: 'No app is installed yet.',
-  noProviderConnected: 'No 3PL is connected yet.',
-  connectFirst: 'Connect your first one in the App Directory',
-  storeMissing: 'The app is not installed in this store.',
-  noAccounts: 'There is no account yet. Add the first one.',
-  accountIncomplete: 'Not connected yet: an enabled account needs both its API key and its API secret.',
-  settingsUnreadable: 'What was saved here cannot be read. Enter the settings again and save them.',
-  settingsNotLoaded:
-    'The saved settings could not be loaded, so these fields are empty. Saving replaces what was saved.',
-  settingsChangedElsewhere:
-    'These settings were saved by somebody else while you were changing them. Saving replaces theirs.',
-  secretKept: 'A value is saved. Leave it as it is to keep it.',
+  disabledHelp: 'Enable to connect. While disabled, saved settings are kept but not used.',
+  enableAndSave: 'Enable and save',
+  whileDisabled: 'It’s disabled, so no orders are sent to it.',
+  nothingInstalled: 'No apps installed yet.',
+  noProviderConnected: 'No 3PL connected yet.',
+  connectFirst: 'Connect one in the App Directory',
+  storeMissing: 'The app isn’t installed in this store.',
+  noAccounts: 'No accounts yet. Add one to connect.',
+  accountIncomplete: 'Not connected yet. Enter the API key and the API secret of an enabled account.',
+  settingsUnreadable: 'The saved settings can’t be read. Enter them again and save.',
+  settingsNotLoaded: 'Your saved settings didn’t load, so these fields are empty. Saving replaces them.',
+  settingsChangedElsewhere: 'Someone else saved these settings while you were editing. Saving replaces their changes.',
+  secretKept: 'Saved. Leave unchanged to keep it.',
+  replaceTitle: 'Replace the saved settings?',
+  replaceBody: 'Your saved settings can’t be read, so they aren’t shown here. Saving replaces them with these fields.',
+  replace: 'Replace',
   unsaved: 'Unsaved changes',
   discard: 'Discard changes',
-  savingNeedsPlan: 'Your plan does not include saving these settings. You can test the connection.',
-  waitForSave: 'Wait until saving has ended.',
-  waitForTest: 'Wait until the connection test has ended.',
-  sessionExpired: 'Not done, because the session has expired.',
-  testCancelled: 'You stopped waiting for the test.',
-  saveCancelled: 'You stopped waiting. The settings may have been saved all the same.',
-  leaveTitle: 'Leave without saving?',
-  leave: 'Leave',
-  stay: 'Stay',
+  savingNeedsPlan: 'Upgrade your plan to save these settings. You can still test the connection.',
+  waitForSave: 'Wait for the save to finish.',
+  waitForTest: 'Wait for the connection test to finish.',
+  sessionExpired: 'Not done: your session expired.',
+  testCancelled: 'You stopped the test.',
+  mayBeSaved: 'The settings may have been saved anyway.',
+  saveCancelled: 'You stopped waiting. The settings may have been saved anyway.',
 } as const;
 
 /** Asked before leaving: "Your changes to Shipbob and Portless are not saved." */
 export function leaveWarning(names: readonly string[], isSaving: boolean): string {
   const which = new Intl.ListFormat('en').format(names);
   if (!isSaving) return `Your changes to ${which} are not saved.`;
-  return `${which} is still being saved. You will be told how it ends, but what you entered is not kept here.`;
+  return `${which} is still being saved. You’ll see the result, but your entries here won’t be kept.`;
 }
 
 /** Title of an account without a name: "Account 2". */
@@ -64,8 +65,8 @@ export const integrationMoreInfoPath = '/learn/integration';
 
 /** The store platforms of the directory; WooCommerce is announced only (§2). */
 export const storePlatforms = [
-  { name: 'Shopify', isAvailable: true },
-  { name: 'WooCommerce', isAvailable: false },
+  { name: 'Shopify', mark: 'shopify', isAvailable: true },
+  { name: 'WooCommerce', mark: 'woocommerce', isAvailable: false },
 ] as const;
 
 export function providerCardText(isIntegrated: boolean): string {

@@ -135,7 +135,11 @@ describe('A provider is connected when its details parse and status is true (§4
     },
   );
 
-  test.each([false, null, 0, 1, '1', 'true', 'false', {}, []])('status %j is not true', (status) => {
+  test.each([true, 1, '1', 'true'])('status %j is on', (status) => {
+    expect(isConnected(parsed(3, { access_token: 'x', status }))).toBe(true);
+  });
+
+  test.each([false, null, 0, '0', 2, 'yes', 'false', {}, []])('status %j is not on', (status) => {
     expect(isConnected(parsed(3, { access_token: 'x', status }))).toBe(false);
   });
 
@@ -162,14 +166,21 @@ describe('A provider is connected when its details parse and status is true (§4
     expect(parseProviderDetails(11, '{"status":true}')).toBeNull();
   });
 
-  it('keeps only the fields of the provider, as text', () => {
-    expect(
-      parsed(7, { customer_id: 42, user_login: null, client_id: ['x'], extra: 'y', status: true }).settings,
-    ).toEqual({
+  it('shows the fields of the provider as text, and keeps what it does not show exactly', () => {
+    const saved = { customer_id: 42, user_login: null, client_id: ['x'], extra: 'y', status: true };
+    expect(parsed(7, saved).settings).toEqual({
       shape: 'flat',
       status: true,
       values: { customer_id: '42', user_login: '', client_id: '', client_secret: '' },
+      original: saved,
     });
+  });
+
+  it('details may be the object itself', () => {
+    const saved = { access_token: 'x', shipbob_channel_id: '7', status: true };
+    expect(parseProviderDetails(3, saved)).toEqual(parsed(3, saved));
+    expect(parseProviderDetails(3, 7)).toEqual({ providerId: 3, settings: null, isUnreadable: true });
+    expect(parseProviderDetails(3, undefined)).toEqual({ providerId: 3, settings: null });
   });
 });
 

@@ -1,50 +1,60 @@
 import { asRecord } from '../shared/asRecord.ts';
+import { parseExactJson } from '../shared/ExactNumber.ts';
 import { parseJson } from '../shared/parseJson.ts';
 import { findProvider, type Provider } from './providers.ts';
-import type { FieldValues, ProviderAccount, ProviderSettings, ThirdPartyDetails } from './ThirdPartyDetails.ts';
+import { isStatusOn, settingText } from './settingValues.ts';
+import type { ProviderAccount, ProviderSettings, SavedRecord, ThirdPartyDetails } from './ThirdPartyDetails.ts';
 
 /**
- * Parses a third-party details record (§3): the provider by number or string id, its settings as JSON text. Null for an
- * unknown provider; settings are null when the text does not fit that provider. Never throws.
+ * Parses a third-party details record (§3): the provider by number or string id, its settings as JSON text or as the
+ * object itself. Null for an unknown provider; settings are null when they do not fit that provider. Never throws.
  */
-export function parseProviderDetails(
-  thirdPartyId: number | string,
-  detailsJson: string | null,
-): ThirdPartyDetails | null {
+export function parseProviderDetails(thirdPartyId: number | string, saved: unknown): ThirdPartyDetails | null {
   const provider = findProvider(thirdPartyId);
   if (provider === null) return null;
-  const details = detailsJson === null ? undefined : parseJson(detailsJson);
+  const details = typeof saved === 'string' ? parseJson(saved, parseExactJson) : saved;
   const settings = provider.shape === 'accounts' ? readAccounts(provider, details) : readFlat(provider, details);
-  const isUnreadable = settings === null && detailsJson !== null && detailsJson.trim() !== '';
+  const isNothing = saved === null || saved === undefined || (typeof saved === 'string' && saved.trim() === '');
+  const isUnreadable = settings === null && !isNothing;
   return { providerId: provider.id, settings, ...(isUnreadable && { isUnreadable }) };
 }
 
 function readFlat(provider: Provider, details: unknown): ProviderSettings | null {
   const record = asRecord(details);
-  if (record === null) return null;
-  return { shape: 'flat', status: record.status === true, values: readValues(provider, record) };
+  return record === null ? null : { shape: 'flat', ...readAccount(provider, record) };
 }
 
 /** Either the list itself or an object with `shipstation_details`, as it is saved (§7). */
 function readAccounts(provider: Provider, details: unknown): ProviderSettings | null {
-  const list = Array.isArray(details) ? details : asRecord(details)?.shipstation_details;
+  const { shipstation_details, ...others } = asRecord(details) ?? {};
+  const list = Array.isArray(details) ? details : shipstation_details;
   if (!Array.isArray(list)) return null;
-  const accounts = list.map(asRecord).filter((record) => record !== null);
+  const accounts: ProviderAccount[] = [];
+  const notShown: { index: number; value: unknown }[] = [];
+  for (const [index, value] of list.entries()) {
+    const record = asRecord(value);
+    if (record === null) notShown.push({ index, value });
+    else accounts.push(readAccount(provider, record));
+  }
   return {
     shape: 'accounts',
-    accounts: accounts.map((record): ProviderAccount => ({
-      status: record.status === true,
-      values: readValues(provider, record),
-    })),
+    accounts,
+    ...(notShown.length > 0 && { notShown }),
+    ...(Object.keys(others).length > 0 && { original: others }),
   };
 }
 
-/** Every field of the provider, '' where missing; ids may have been saved as numbers. */
-function readValues(provider: Provider, record: Readonly<Record<string, unknown>>): FieldValues {
-  return Object.fromEntries(provider.fields.map(({ name }) => [name, asText(record[name])]));
+function readAccount(provider: Provider, record: SavedRecord): ProviderAccount {
+  const values = Object.fromEntries(provider.fields.map(({ name }) => [name, settingText(record[name])]));
+  const account = { status: isStatusOn(record.status), values };
+  return isShownExactly(provider, record) ? account : { ...account, original: record };
 }
 
-function asText(value: unknown): string {
-  if (typeof value === 'string') return value;
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+/** Whether the form's texts and switch are all that is saved. */
+function isShownExactly({ fields }: Provider, record: SavedRecord): boolean {
+  return Object.entries(record).every(([name, value]) =>
+    name === 'status'
+      ? typeof value === 'boolean'
+      : typeof value === 'string' && fields.some((field) => field.name === name),
+  );
 }

@@ -1,42 +1,103 @@
+import { decodeBase64 } from './decodeBase64.ts';
+import { isMask } from './fieldHint.ts';
 import type { Provider } from './providers.ts';
+import { type SpelledBytes, spellings, utf8 } from './spelledBytes.ts';
 import type { ProviderSettings } from './ThirdPartyDetails.ts';
 
 const hidden = '•••';
 
-/** Shorter secrets are replaced as whole words only, or "a" would be masked in every word. */
-const minEmbeddedLength = 4;
+/** Characters. Shorter secrets are not looked for, since they occur in ordinary words. */
+const minLength = 8;
+
+/** From and to, in characters of the text. */
+type Span = readonly [start: number, end: number];
 
 /**
- * Masks every secret of the form in a server's text, plain and percent-encoded: servers quote what they refuse
- * (contract, "Integrations, plans").
+ * Masks every secret of the form in a server's text: servers quote what they refuse (contract, "Integrations, plans").
+ * Found in every spelling (escaped for JSON, forms, addresses and HTML, base64, also with a user name as in Basic), and
+ * by the first or last eight characters.
  */
 export function withoutSecrets(text: string, provider: Provider, settings: ProviderSettings): string {
-  return secretsOf(provider, settings)
-    .flatMap((secret) => [secret, urlEncoded(secret)])
-    .sort((a, b) => b.length - a.length)
-    .reduce(redact, text);
+  const secrets = secretsOf(provider, settings).map(toSecret);
+  if (secrets.length === 0) return text;
+  const spans = spellings(text).flatMap((spelling) =>
+    secrets.flatMap((secret) => [...quotes(spelling, secret), ...encodedQuotes(spelling, secret)]),
+  );
+  return mask(text, spans);
+}
+
+/** As UTF-8, one character for each byte. */
+interface Secret {
+  bytes: string;
+  first: string;
+  last: string;
+}
+
+function toSecret(text: string): Secret {
+  const characters = [...text];
+  const first = utf8(characters.slice(0, minLength).join(''));
+  const last = utf8(characters.slice(-minLength).join(''));
+  return { bytes: utf8(text), first, last };
 }
 
 function secretsOf({ fields }: Provider, settings: ProviderSettings): readonly string[] {
   const accounts = settings.shape === 'flat' ? [settings] : settings.accounts;
   const names = fields.filter(({ isSecret }) => isSecret).map(({ name }) => name);
   const secrets = accounts.flatMap(({ values }) => names.map((name) => (values[name] ?? '').trim()));
-  return secrets.filter((secret) => secret !== '');
+  return secrets.filter((secret) => [...secret].length >= minLength && !isMask(secret));
 }
 
-function redact(text: string, secret: string): string {
-  if (secret.length >= minEmbeddedLength) return text.replaceAll(secret, hidden);
-  return text
-    .split(/([\s"'“”‘’.,:;=()[\]{}]+)/)
-    .map((word) => (word === secret ? hidden : word))
-    .join('');
+/** From the first eight characters on, and up to the last eight, as far as the text goes along. */
+function quotes({ bytes: written, starts, ends }: SpelledBytes, spelled: Secret): readonly Span[] {
+  const bytes = plusAsSpace(written);
+  const secret = {
+    bytes: plusAsSpace(spelled.bytes),
+    first: plusAsSpace(spelled.first),
+    last: plusAsSpace(spelled.last),
+  };
+  const span = (from: number, to: number): Span => [starts[from] ?? 0, ends[to - 1] ?? 0];
+  const beginnings = occurrences(bytes, secret.first).map((from) => {
+    let length = secret.first.length;
+    while (length < secret.bytes.length && bytes[from + length] === secret.bytes[length]) length += 1;
+    return span(from, from + length);
+  });
+  const endings = occurrences(bytes, secret.last).map((at) => {
+    const to = at + secret.last.length;
+    let length = secret.last.length;
+    while (length < secret.bytes.length && bytes[to - length - 1] === secret.bytes.at(-length - 1)) length += 1;
+    return span(to - length, to);
+  });
+  return [...beginnings, ...endings];
 }
 
-/** `encodeURIComponent` throws for a lone surrogate. */
-function urlEncoded(secret: string): string {
-  try {
-    return encodeURIComponent(secret);
-  } catch {
-    return secret;
+/** Forms write a space as `+`. */
+function plusAsSpace(bytes: string): string {
+  return bytes.replaceAll('+', ' ');
+}
+
+const base64 = /[\w+/-]{8,}={0,2}/g;
+
+function encodedQuotes({ bytes, starts, ends }: SpelledBytes, { first, last }: Secret): readonly Span[] {
+  return [...bytes.matchAll(base64)].flatMap(({ 0: token, index }): readonly Span[] => {
+    const decoded = decodeBase64(token);
+    if (!decoded.includes(first) && !decoded.includes(last)) return [];
+    return [[starts[index] ?? 0, ends[index + token.length - 1] ?? 0]];
+  });
+}
+
+function occurrences(text: string, part: string): readonly number[] {
+  const found: number[] = [];
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) found.push(at);
+  return found;
+}
+
+/** Spans that touch or overlap become one mask. */
+function mask(text: string, spans: readonly Span[]): string {
+  let masked = '';
+  let copied = 0;
+  for (const [start, end] of spans.toSorted((a, b) => a[0] - b[0])) {
+    if (start > copied || masked === '') masked += text.slice(copied, start) + hidden;
+    copied = Math.max(copied, end);
   }
+  return masked + text.slice(copied);
 }

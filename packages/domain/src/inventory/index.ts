@@ -4,7 +4,6 @@ export {
   alternativeTexts,
   inventoryTexts,
   type NotProvided,
-  notGoodsText,
   notProvided,
   rowsShownText,
   formatWeight,

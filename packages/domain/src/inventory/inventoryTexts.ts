@@ -1,6 +1,7 @@
 import { formatQuantity } from '../shared/formatQuantity.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
+import type { StoreAdminPage } from '../shared/storeAdminLink.ts';
 import type { WeightRow } from './weightRows.ts';
 
 /** Texts of the six tabs under inventory; all ours. */
@@ -12,9 +13,8 @@ export const inventoryTexts = {
   skusShort: 'SKUs short',
   unitsShort: 'Units short',
   all: 'SKUs of these orders',
-  allNote:
-    'Most ordered first. How much of a SKU is in stock is not passed on to this app; short is what these orders wait for.',
-  none: 'None of these orders has goods to send.',
+  allNote: 'Most ordered first. Short: units that these orders wait for. Your store admin has the stock levels.',
+  none: 'None of these orders has items to ship.',
   sku: 'SKU',
   name: 'Name',
   orders: 'Orders',
@@ -23,22 +23,25 @@ export const inventoryTexts = {
   filter: 'Filter by SKU or name',
   weights: 'Product weights',
   weightsNote:
-    'Those without a weight, shown as 00, come first. The unit is not passed on with a weight. Weights are changed with the product in the store’s own admin.',
+    'Products without a weight (00) come first. Change weights on the product in your store admin, where their unit ' +
+    'stands too.',
   weight: 'Product weight',
   noWeight: 'Without a weight',
   differs: 'With several weights',
   unreadable: 'Not a number',
   packages: 'Packages',
   packagesNote:
-    'Package sizes, and which box an order goes in, are not passed on to this app. What is counted is how many boxes were saved, over all orders of the period.',
+    'Boxes saved by packing orders together, over all orders of the period. Your warehouse chooses the packages.',
   boxesSaved: 'Total Boxes Saved',
 } as const;
 
-/** Text of a tab without data: why, and where it is done instead. */
+/** Text of a tab without data: where it is done. */
 export interface NotProvided {
   title: string;
   note: string;
-  /** Link to where it is done. */
+  /** The page of the store's admin where it is done. */
+  adminPage: StoreAdminPage;
+  /** Link to what there is in the app. */
   alternative: Alternative;
 }
 
@@ -49,29 +52,33 @@ export type Alternative = 'skus' | 'openOrders' | 'settings';
 export const notProvided = {
   collection: {
     title: 'Collections',
-    note: 'Collections are kept in the store’s own admin and are not passed on to this app, so there is nothing to show or change here.',
+    note: 'Group your products into collections in your store admin.',
+    adminPage: 'collections',
     alternative: 'skus',
   },
   bundles: {
     title: 'Bundles',
-    note: 'Bundles are not passed on to this app, and a line item does not say whether it belongs to one, so there is nothing to show or change here. Items that nobody has to send are marked in each order, under Non Shippable Items.',
+    note: 'Set up bundles in your store admin. Items that don’t ship are under Non Shippable Items in each order.',
+    adminPage: 'products',
     alternative: 'skus',
   },
   'bulk-edit': {
     title: 'Bulk edit',
-    note: 'Products, their weights and their stock are edited in the store’s own admin, not here. Items are taken out of an order in Open Orders.',
+    note: 'Edit products, weights and stock in your store admin. To take items out of an order, go to Open Orders.',
+    adminPage: 'products',
     alternative: 'openOrders',
   },
   'universal-settings': {
     title: 'Universal settings',
-    note: 'This app has no settings of the inventory, so there is nothing to show or change here. What it knows of the store stands under Settings.',
+    note: 'Set your weight unit and your units of measure in your store admin.',
+    adminPage: 'general',
     alternative: 'settings',
   },
 } as const satisfies Record<string, NotProvided>;
 
 /** Labels of the links of `NotProvided`. */
 export const alternativeTexts = {
-  skus: 'See the SKUs that were ordered',
+  skus: 'See which SKUs were ordered',
   openOrders: 'See Open Orders',
   settings: 'Open Settings',
 } as const satisfies Record<Alternative, string>;
@@ -103,10 +110,4 @@ export function formatWeight({ state, weights }: Pick<WeightRow, 'state' | 'weig
   const shown = weights.map((weight) => (weight === '' ? emptyWeight : bidiIsolate(weight))).join(' and ');
   if (state === 'differs') return `${shown}, which differ`;
   return state === 'unreadable' ? `${shown}, not a number` : shown;
-}
-
-/** Lines of the sample that are not goods. */
-export function notGoodsText(lines: number): string | null {
-  if (lines === 0) return null;
-  return `Not counted: ${formatQuantity(lines, 'line')} that ${lines === 1 ? 'is' : 'are'} not goods to send.`;
 }

@@ -1,19 +1,34 @@
 export type AdminScreen = 'login' | 'editor';
 
+/** What a page of the editor shows. */
+export type AdminView = 'queues' | 'shops' | 'discounts' | 'deadLetters' | 'outages' | 'audit';
+
 /** One row of the admin area (§2). */
 export interface AdminRoute {
   path: string;
   screen: AdminScreen;
   title: string;
   needsToken: boolean;
+  /** Null: the login. */
+  view: AdminView | null;
+  /** Another path of the specification for the same page; not in the navigation. */
+  isAlias?: true;
 }
 
+/** The paths of §2, and ours for what it does not name. */
 export const adminRoutes: readonly AdminRoute[] = [
-  { path: '/admin', screen: 'login', title: 'Admin login', needsToken: false },
-  { path: '/admin/login', screen: 'login', title: 'Admin login', needsToken: false },
-  { path: '/admin/editor', screen: 'editor', title: 'Editor', needsToken: true },
-  { path: '/admin/dashboard', screen: 'editor', title: 'Dashboard', needsToken: true },
-  { path: '/admin/store', screen: 'editor', title: 'Store', needsToken: true },
-  { path: '/admin/client', screen: 'editor', title: 'Client', needsToken: true },
-  { path: '/admin/discount', screen: 'editor', title: 'Discount', needsToken: true },
+  { path: '/admin', screen: 'login', title: 'Admin login', needsToken: false, view: null },
+  { path: '/admin/login', screen: 'login', title: 'Admin login', needsToken: false, view: null },
+  editorRoute('/admin/dashboard', 'Dashboard', 'queues'),
+  editorRoute('/admin/store', 'Shops', 'shops'),
+  editorRoute('/admin/discount', 'Discounts', 'discounts'),
+  editorRoute('/admin/dead-letters', 'Dead letters', 'deadLetters'),
+  editorRoute('/admin/outages', '3PL outages', 'outages'),
+  editorRoute('/admin/audit', 'Audit list', 'audit'),
+  { ...editorRoute('/admin/editor', 'Dashboard', 'queues'), isAlias: true },
+  { ...editorRoute('/admin/client', 'Shops', 'shops'), isAlias: true },
 ];
+
+function editorRoute(path: string, title: string, view: AdminView): AdminRoute {
+  return { path, screen: 'editor', title, needsToken: true, view };
+}

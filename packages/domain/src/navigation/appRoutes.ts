@@ -21,6 +21,8 @@ export interface AppTab {
   path: string;
   title: string;
   section: SectionId;
+  /** Of the server, without which there is no such tab; null for none. */
+  capability: string | null;
 }
 
 /** One row of §2's table of app routes. */
@@ -38,7 +40,7 @@ export interface AppRoute {
   takesUnknownChildren: boolean;
 }
 
-type TabRow = readonly [slug: string, title: string, section?: SectionId];
+type TabRow = readonly [slug: string, title: string, section?: SectionId, capability?: string];
 
 /** Every app route of §2, in its order. */
 export const appRoutes: readonly AppRoute[] = [
@@ -98,6 +100,8 @@ export const appRoutes: readonly AppRoute[] = [
     ['contactus', 'Contact us'],
     ['knowledge', 'Knowledge'],
     ['tags', 'Tags'],
+    // Not in §2: our own call.
+    ['import', 'Import orders', sections.settings, 'imports'],
   ]),
 ];
 
@@ -113,11 +117,12 @@ function route(
     screen,
     title,
     section,
-    tabs: tabRows.map(([slug, tabTitle, tabSection = section]) => ({
+    tabs: tabRows.map(([slug, tabTitle, tabSection = section, capability = null]) => ({
       slug,
       path: `${path}/${slug}`,
       title: tabTitle,
       section: tabSection,
+      capability,
     })),
     orderTab: null,
     takesUnknownChildren: false,
@@ -132,4 +137,9 @@ function orderLists(parent: string, numbers: readonly TabNumber[]): AppRoute[] {
       ? [{ ...route(`${parent}/${name.slug}`, 'orderList', name.title, sections.dashboard), orderTab: number }]
       : [];
   });
+}
+
+/** Whether a server with these capabilities has what the tab needs. */
+export function isOffered(tab: AppTab | null, capabilities: readonly string[]): boolean {
+  return tab === null || tab.capability === null || capabilities.includes(tab.capability);
 }

@@ -1,5 +1,5 @@
 import { type Access, canView } from '../shared/Access.ts';
-import { type AppRoute, appRoutes, type AppScreen, type AppTab } from './appRoutes.ts';
+import { type AppRoute, appRoutes, type AppScreen, type AppTab, isOffered } from './appRoutes.ts';
 
 /** One link of the main navigation. */
 export interface NavigationEntry {
@@ -29,9 +29,11 @@ export function navigationEntries(access: Access, onboarded: boolean): readonly 
     });
 }
 
-/** The tabs of a screen that this person may view (§6: each by its own section). */
-export function viewableTabs(route: AppRoute, access: Access): readonly AppTab[] {
-  return route.tabs.filter((tab) => canView(access, tab.section));
+/**
+ * The tabs of a screen that this person may view (§6: each by its own section) and the server has the capability for.
+ */
+export function viewableTabs(route: AppRoute, access: Access, capabilities: readonly string[] = []): readonly AppTab[] {
+  return route.tabs.filter((tab) => canView(access, tab.section) && isOffered(tab, capabilities));
 }
 
 function firstViewable(route: AppRoute, access: Access): string | null {

@@ -1,6 +1,6 @@
 import { type Access, canView } from '../shared/Access.ts';
 import type { SectionId } from '../shared/sections.ts';
-import type { AppRoute, AppTab } from './appRoutes.ts';
+import { type AppRoute, type AppTab, isOffered } from './appRoutes.ts';
 import { type AppRouteMatch, findAppRoute } from './findAppRoute.ts';
 
 /** Where everything leads that has no place of its own (§2). */
@@ -20,11 +20,17 @@ export function isOnboarded(onboardStatus: string | null): boolean {
 
 /**
  * What an address under /app shows to this person: a screen, or the dashboard when the address is unknown, its section
- * may not be viewed, or onboarding is over (§2, §6). Following a redirect always ends: the dashboard never redirects.
+ * may not be viewed, the server lacks a capability for it, or onboarding is over (§2, §6). Following a redirect always
+ * ends: the dashboard never redirects.
  */
-export function routeDecision(path: string, access: Access, onboarded: boolean): RouteDecision {
+export function routeDecision(
+  path: string,
+  access: Access,
+  onboarded: boolean,
+  capabilities: readonly string[] = [],
+): RouteDecision {
   const match = findAppRoute(path);
-  if (match === null) return { kind: 'redirect', to: dashboardPath };
+  if (match === null || !isOffered(match.tab, capabilities)) return { kind: 'redirect', to: dashboardPath };
   if (match.route.screen === 'onboarding' && onboarded) return { kind: 'redirect', to: dashboardPath };
   const section = sectionOf(match);
   if (canView(access, section)) return { kind: 'show', ...match };

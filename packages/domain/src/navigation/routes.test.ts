@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { accessOf } from '../permissions/accessOf.ts';
 import type { Access } from '../shared/Access.ts';
-import type { SectionId } from '../shared/sections.ts';
+import { type SectionId, sections } from '../shared/sections.ts';
 import { adminRoutes } from './adminRoutes.ts';
 import { appRoutes } from './appRoutes.ts';
 import { areaOf } from './areaOf.ts';
@@ -12,70 +12,88 @@ import { adminDecision, publicDecision, unknownPathDecision } from './publicDeci
 import { publicRoutes } from './publicRoutes.ts';
 import { isOnboarded, routeDecision } from './routeDecision.ts';
 
-const everySection: readonly SectionId[] = [1, 2, 3, 4, 5, 6, 7, 8];
+const everySection: readonly SectionId[] = Object.values(sections);
 const owner = accessOf({ role: '1', permission: null });
 
-function viewing(...sections: SectionId[]): Access {
-  return accessOf({ role: '3', permission: JSON.stringify(sections.map((id) => ({ id, view: true, edit: true }))) });
+function viewing(...ids: SectionId[]): Access {
+  return accessOf({ role: '3', permission: JSON.stringify(ids.map((id) => ({ id, view: true, edit: true }))) });
 }
 
 /** §2, written out once more by hand: the address and the section that opens it. */
 const table: readonly (readonly [string, SectionId])[] = [
-  ['/app', 5],
-  ['/app/onboard', 5],
-  ['/app/dashboard', 1],
-  ['/app/dashboard-v0', 1],
-  ['/app/dashboard-v0/allorders', 1],
-  ['/app/dashboard-v0/openorders', 1],
-  ['/app/dashboard-v0/needsreview', 1],
-  ['/app/dashboard-v0/ordersinfulfill', 1],
-  ['/app/dashboard-v0/shippedorders', 1],
-  ['/app/dashboard-v0/errororders', 1],
-  ['/app/dashboard-v0/holdorders', 1],
-  ['/app/dashboard-v0/backorders', 1],
-  ['/app/dashboard/allorders', 1],
-  ['/app/dashboard/openorders', 1],
-  ['/app/dashboard/ordersinfulfill', 1],
-  ['/app/dashboard/shippedorders', 1],
-  ['/app/workflows', 2],
-  ['/app/workflows/allworkflows', 2],
-  ['/app/workflows/orderupdate', 2],
-  ['/app/workflows/shipmentupdate', 2],
-  ['/app/inventory', 3],
-  ['/app/inventory/allinventory', 3],
-  ['/app/inventory/collection', 3],
-  ['/app/inventory/weightandpackage', 3],
-  ['/app/inventory/bundles', 3],
-  ['/app/inventory/bulk-edit', 3],
-  ['/app/inventory/universal-settings', 3],
-  ['/app/insights', 7],
-  ['/app/insights/orderreporting', 7],
-  ['/app/insights/inventory', 7],
-  ['/app/insights/comparisoncharts', 7],
-  ['/app/integration', 4],
-  ['/app/integration/installed', 4],
-  ['/app/integration/directory', 4],
-  ['/app/fulfillment', 6],
-  ['/app/fulfillment/batching', 6],
-  ['/app/fulfillment/batch-history', 6],
-  ['/app/fulfillment/shipping-mapping', 6],
-  ['/app/fulfillment/locations', 6],
-  ['/app/fulfillment/order-routing', 6],
-  ['/app/settings', 5],
-  ['/app/settings/companyinfo', 5],
-  ['/app/settings/usermanagement', 5],
-  ['/app/settings/batch_status', 6],
-  ['/app/settings/emailnotification', 5],
-  ['/app/settings/tracking', 5],
-  ['/app/settings/billing', 5],
-  ['/app/settings/contactus', 5],
-  ['/app/settings/knowledge', 5],
-  ['/app/settings/tags', 5],
+  ['/app', sections.settings],
+  ['/app/onboard', sections.settings],
+  ['/app/dashboard', sections.dashboard],
+  ['/app/dashboard-v0', sections.dashboard],
+  ['/app/dashboard-v0/allorders', sections.dashboard],
+  ['/app/dashboard-v0/openorders', sections.dashboard],
+  ['/app/dashboard-v0/needsreview', sections.dashboard],
+  ['/app/dashboard-v0/ordersinfulfill', sections.dashboard],
+  ['/app/dashboard-v0/shippedorders', sections.dashboard],
+  ['/app/dashboard-v0/errororders', sections.dashboard],
+  ['/app/dashboard-v0/holdorders', sections.dashboard],
+  ['/app/dashboard-v0/backorders', sections.dashboard],
+  ['/app/dashboard/allorders', sections.dashboard],
+  ['/app/dashboard/openorders', sections.dashboard],
+  ['/app/dashboard/ordersinfulfill', sections.dashboard],
+  ['/app/dashboard/shippedorders', sections.dashboard],
+  ['/app/workflows', sections.workflows],
+  ['/app/workflows/allworkflows', sections.workflows],
+  ['/app/workflows/orderupdate', sections.workflows],
+  ['/app/workflows/shipmentupdate', sections.workflows],
+  ['/app/inventory', sections.inventory],
+  ['/app/inventory/allinventory', sections.inventory],
+  ['/app/inventory/collection', sections.inventory],
+  ['/app/inventory/weightandpackage', sections.inventory],
+  ['/app/inventory/bundles', sections.inventory],
+  ['/app/inventory/bulk-edit', sections.inventory],
+  ['/app/inventory/universal-settings', sections.inventory],
+  ['/app/insights', sections.tracking],
+  ['/app/insights/orderreporting', sections.tracking],
+  ['/app/insights/inventory', sections.tracking],
+  ['/app/insights/comparisoncharts', sections.tracking],
+  ['/app/integration', sections.integrations],
+  ['/app/integration/installed', sections.integrations],
+  ['/app/integration/directory', sections.integrations],
+  ['/app/fulfillment', sections.locations],
+  ['/app/fulfillment/batching', sections.locations],
+  ['/app/fulfillment/batch-history', sections.locations],
+  ['/app/fulfillment/shipping-mapping', sections.locations],
+  ['/app/fulfillment/locations', sections.locations],
+  ['/app/fulfillment/order-routing', sections.locations],
+  ['/app/settings', sections.settings],
+  ['/app/settings/companyinfo', sections.settings],
+  ['/app/settings/usermanagement', sections.settings],
+  ['/app/settings/batch_status', sections.locations],
+  ['/app/settings/emailnotification', sections.settings],
+  ['/app/settings/tracking', sections.settings],
+  ['/app/settings/billing', sections.settings],
+  ['/app/settings/contactus', sections.settings],
+  ['/app/settings/knowledge', sections.settings],
+  ['/app/settings/tags', sections.settings],
+];
+
+/** Not in §2: tabs for servers with a capability. */
+const ownTabs: readonly (readonly [string, SectionId, string])[] = [
+  ['/app/settings/import', sections.settings, 'imports'],
 ];
 
 describe('App routes (§2)', () => {
   it('has every address of the table and no other', { tags: ['§2.10', '§2.25'] }, () => {
-    expect([...appPaths()].sort()).toEqual(table.map(([path]) => path).sort());
+    expect([...appPaths()].sort()).toEqual([...table, ...ownTabs].map(([path]) => path).sort());
+  });
+
+  test.each(ownTabs)('%s needs view of section %i and the capability "%s"', (path, section, capability) => {
+    const others = viewing(...everySection.filter((id) => id !== section));
+    expect(routeDecision(path, viewing(section), true, [capability]).kind).toBe('show');
+    expect(routeDecision(path, viewing(section), true).kind).toBe('redirect');
+    expect(routeDecision(path, viewing(section), true, ['other']).kind).toBe('redirect');
+    expect(routeDecision(path, others, true, [capability]).kind).toBe('redirect');
+    const match = findAppRoute(path);
+    const titles = (capabilities: readonly string[]) =>
+      match && viewableTabs(match.route, viewing(section), capabilities).map((tab) => tab.path);
+    expect(titles([capability])).toContain(path);
+    expect(titles([])).not.toContain(path);
   });
 
   test.each(table)(
@@ -181,7 +199,7 @@ describe('onboarding; redirects to dashboard when onboard_status is "1" (§2)', 
   test.each(['/app', '/app/onboard'])('%s', { tags: ['§2.17', '§6.11'] }, (path) => {
     expect(routeDecision(path, owner, true)).toEqual({ kind: 'redirect', to: '/app/dashboard' });
     expect(routeDecision(path, owner, false)).toMatchObject({ kind: 'show', route: { screen: 'onboarding' } });
-    expect(routeDecision(path, viewing(1), false)).toEqual({ kind: 'redirect', to: '/app/dashboard' });
+    expect(routeDecision(path, viewing(sections.dashboard), false)).toEqual({ kind: 'redirect', to: '/app/dashboard' });
   });
 
   test.each([
@@ -206,19 +224,22 @@ describe('A route without view permission redirects to /app/dashboard (§2)', ()
 
   it('without view on section 1 the dashboard is a notice, not a redirect', { tags: '§2.4' }, () => {
     for (const path of ['/app/dashboard', '/app/dashboard-v0', '/app/dashboard-v0/nothing']) {
-      expect(routeDecision(path, viewing(2), true)).toEqual({ kind: 'noAccess', section: 1 });
+      expect(routeDecision(path, viewing(sections.workflows), true)).toEqual({
+        kind: 'noAccess',
+        section: sections.dashboard,
+      });
     }
   });
 
   it('`/app/insights` is guarded by 7 and not by 8', { tags: '§6.12' }, () => {
-    expect(routeDecision('/app/insights', viewing(7), true).kind).toBe('show');
-    expect(routeDecision('/app/insights', viewing(8), true).kind).toBe('redirect');
+    expect(routeDecision('/app/insights', viewing(sections.tracking), true).kind).toBe('show');
+    expect(routeDecision('/app/insights', viewing(sections.insights), true).kind).toBe('redirect');
   });
 
   it('`batch_status` needs 6 and not 5', () => {
-    expect(routeDecision('/app/settings/batch_status', viewing(6), true).kind).toBe('show');
-    expect(routeDecision('/app/settings/batch_status', viewing(5), true).kind).toBe('redirect');
-    expect(routeDecision('/app/settings', viewing(6), true).kind).toBe('redirect');
+    expect(routeDecision('/app/settings/batch_status', viewing(sections.locations), true).kind).toBe('show');
+    expect(routeDecision('/app/settings/batch_status', viewing(sections.settings), true).kind).toBe('redirect');
+    expect(routeDecision('/app/settings', viewing(sections.locations), true).kind).toBe('redirect');
   });
 
   it(
@@ -231,11 +252,11 @@ describe('A route without view permission redirects to /app/dashboard (§2)', ()
         fc.string().map((text) => `/app/${text}`),
       );
       fc.assert(
-        fc.property(paths, fc.subarray([...everySection]), fc.boolean(), (path, sections, onboarded) => {
-          const decision = routeDecision(path, viewing(...sections), onboarded);
+        fc.property(paths, fc.subarray([...everySection]), fc.boolean(), (path, viewable, onboarded) => {
+          const decision = routeDecision(path, viewing(...viewable), onboarded);
           if (decision.kind !== 'redirect') return;
           expect(areaOf(decision.to)).toBe('app');
-          expect(routeDecision(decision.to, viewing(...sections), onboarded).kind).toMatch(/^(show|noAccess)$/);
+          expect(routeDecision(decision.to, viewing(...viewable), onboarded).kind).toMatch(/^(show|noAccess)$/);
         }),
       );
     },
@@ -258,8 +279,8 @@ describe('navigation', () => {
 
   it('offers nothing that would lead away again', () => {
     fc.assert(
-      fc.property(fc.subarray([...everySection]), fc.boolean(), (sections, onboarded) => {
-        const access = viewing(...sections);
+      fc.property(fc.subarray([...everySection]), fc.boolean(), (viewable, onboarded) => {
+        const access = viewing(...viewable);
         for (const { path } of navigationEntries(access, onboarded))
           expect(routeDecision(path, access, onboarded).kind).toBe('show');
         for (const route of appRoutes) {
@@ -271,12 +292,14 @@ describe('navigation', () => {
   });
 
   it('leads whoever may view only Locations to the one settings tab that is theirs', () => {
-    expect(navigationEntries(viewing(6), true).map((entry) => entry.path)).toEqual([
+    expect(navigationEntries(viewing(sections.locations), true).map((entry) => entry.path)).toEqual([
       '/app/fulfillment',
       '/app/settings/batch_status',
     ]);
     const settings = findAppRoute('/app/settings')?.route;
-    expect(settings && viewableTabs(settings, viewing(5)).map((tab) => tab.title)).not.toContain('Batch status');
+    expect(settings && viewableTabs(settings, viewing(sections.settings)).map((tab) => tab.title)).not.toContain(
+      'Batch status',
+    );
   });
 });
 
@@ -381,8 +404,8 @@ it('redirects end everywhere: any address, any staff, session or not, token or n
       fc.boolean(),
       fc.boolean(),
       fc.boolean(),
-      (start, sections, onboarded, mayEnter, hasToken) => {
-        const access = viewing(...sections);
+      (start, viewable, onboarded, mayEnter, hasToken) => {
+        const access = viewing(...viewable);
         const step = (path: string): string | null => {
           const area = areaOf(path);
           if (area === 'app' && !mayEnter) return '/login';

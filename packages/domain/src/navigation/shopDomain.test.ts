@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { hostText, parseHost, shopFromInput } from './shopDomain.ts';
+import { hostOfShop, hostText, parseHost, shopFromInput } from './shopDomain.ts';
 import { isShopDomain } from '../shared/isShopDomain.ts';
 
 const hostile = [
@@ -34,6 +34,18 @@ const hostile = [
 ];
 
 const shops = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,40}$/).map((name) => `${name}.myshopify.com`);
+
+describe('the host of another shop is in the form of the one before', () => {
+  test.each([
+    ['admin.shopify.com/store/demo', 'admin.shopify.com/store/other'],
+    ['demo.myshopify.com/admin', 'other.myshopify.com/admin'],
+    ['evil.example', 'other.myshopify.com/admin'],
+    [null, 'other.myshopify.com/admin'],
+  ])('%j: %s', (decoded, host) => {
+    expect(hostOfShop('other.myshopify.com', decoded)).toBe(host);
+    expect(parseHost(host)).toEqual({ shop: 'other.myshopify.com' });
+  });
+});
 
 describe('It must match ^[a-z0-9][a-z0-9-]*\\.myshopify\\.com$', () => {
   test.each(['demo.myshopify.com', '1.myshopify.com', 'a-b-1.myshopify.com', 'a--.myshopify.com'])(

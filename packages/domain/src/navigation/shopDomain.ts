@@ -20,6 +20,11 @@ export function hostText(shop: string): string {
   return `${shop}/admin`;
 }
 
+/** The decoded `host` of another shop, in the form of `decoded`; that of its admin where there is none. */
+export function hostOfShop(shop: string, decoded: string | null): string {
+  return hostOfStore.test(decoded ?? '') ? `admin.shopify.com/store/${shop.split('.', 1)[0]}` : hostText(shop);
+}
+
 /**
  * The shop from what was typed on /login: its name, its domain or its admin's address in either form; null for anything
  * else.

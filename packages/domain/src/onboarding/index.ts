@@ -1,9 +1,11 @@
 export {
   type ConnectedProvider,
+  nextStep,
   type OnboardingFacts,
   onboardingProgress,
   type OnboardingStep,
   type OnboardingStepId,
   onboardingSteps,
 } from './onboardingSteps.ts';
-export { onboardingTexts } from './onboardingTexts.ts';
+export { onboardingCompleted } from './onboardingCompleted.ts';
+export { onboardingTexts, welcomeText } from './onboardingTexts.ts';

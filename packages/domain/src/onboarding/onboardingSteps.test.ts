@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type OnboardingFacts, onboardingProgress, onboardingSteps } from './onboardingSteps.ts';
+import { nextStep, type OnboardingFacts, onboardingProgress, onboardingSteps } from './onboardingSteps.ts';
+import { welcomeText } from './onboardingTexts.ts';
 
 const nothing: OnboardingFacts = { isStoreInstalled: false, connected: [], locations: 0, shipped: 0 };
 const everything: OnboardingFacts = {
@@ -22,7 +23,7 @@ describe('a checklist that the app derives from what is true', () => {
   test('connected is not tested: the step stays open and says which provider', () => {
     const step = onboardingSteps({ ...everything, connected: [{ name: 'Shipbob', isTested: false }] })[1];
     expect(step).toMatchObject({ state: 'open', linkLabel: 'Test the connection' });
-    expect(step?.text).toMatch(/^Shipbob: connected, but without a successful test/);
+    expect(step?.text).toBe('Shipbob is connected. Test the connection to make sure that it works.');
   });
 
   test('one of several that was tested is enough, and only that one is named', () => {
@@ -45,6 +46,19 @@ describe('a checklist that the app derives from what is true', () => {
       'shipped unknown',
     ]);
   });
+});
+
+describe('one step at a time', () => {
+  test('the next step is the first that is to do; what is not known is nobody’s next step', () => {
+    expect(nextStep(onboardingSteps(nothing))?.id).toBe('store');
+    expect(nextStep(onboardingSteps({ ...everything, connected: null, shipped: 0 }))?.id).toBe('shipped');
+    expect(nextStep(onboardingSteps(everything))).toBeNull();
+  });
+});
+
+test('the welcome names the person where the name is known', () => {
+  expect(welcomeText('Robin Carter')).toBe('Welcome to Fulfillment Hub, Robin Carter');
+  for (const unknown of ['', '  ']) expect(welcomeText(unknown)).toBe('Welcome to Fulfillment Hub');
 });
 
 test('no step depends on another: each changes with its own fact alone', () => {

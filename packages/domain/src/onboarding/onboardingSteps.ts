@@ -1,3 +1,4 @@
+import { joinNames } from '../shared/joinNames.ts';
 import { ordersText } from '../shared/ordersText.ts';
 import { formatQuantity } from '../shared/formatQuantity.ts';
 
@@ -48,22 +49,27 @@ export function onboardingProgress(steps: readonly OnboardingStep[]): string {
   return `${done} of ${steps.length} steps done`;
 }
 
-const notKnown = 'Could not be checked right now.';
+/** The first step that is still to do; null when there is none. */
+export function nextStep<Step extends Pick<OnboardingStep, 'state'>>(steps: readonly Step[]): Step | null {
+  return steps.find(({ state }) => state === 'open') ?? null;
+}
+
+const notKnown = 'We couldn’t check this right now.';
 
 function storeStep(isInstalled: boolean): OnboardingStep {
   const step = { id: 'store', title: 'Install the app in your store', linkLabel: null } as const;
-  if (isInstalled) return { ...step, state: 'done', text: 'The store platform says that the app is installed.' };
-  return { ...step, state: 'open', text: 'Install the app from the apps page of your store’s own admin.' };
+  if (isInstalled) return { ...step, state: 'done', text: 'The app is installed in your store.' };
+  return { ...step, state: 'open', text: 'Install the app from the Apps page of your store admin.' };
 }
 
 function providerStep(connected: readonly ConnectedProvider[] | null): OnboardingStep {
-  const step = { id: 'provider', title: 'Connect a 3PL provider and test it' } as const;
+  const step = { id: 'provider', title: 'Connect your warehouse (3PL)' } as const;
   if (connected === null) return { ...step, state: 'unknown', text: notKnown, linkLabel: 'Open the App Directory' };
   if (connected.length === 0)
     return {
       ...step,
       state: 'open',
-      text: 'No provider is connected. Enter its credentials, choose Test Connection, then Save.',
+      text: 'Choose your 3PL, enter its credentials, test the connection and save.',
       linkLabel: 'Connect a provider',
     };
   const tested = connected.filter(({ isTested }) => isTested);
@@ -71,47 +77,51 @@ function providerStep(connected: readonly ConnectedProvider[] | null): Onboardin
     return {
       ...step,
       state: 'done',
-      text: `${names(tested)}: connected, and the last test succeeded.`,
-      linkLabel: 'See the providers',
+      text: `${names(tested)} ${tested.length === 1 ? 'is' : 'are'} connected, and the last test succeeded.`,
+      linkLabel: 'See your providers',
     };
   return {
     ...step,
     state: 'open',
-    text: `${names(connected)}: connected, but without a successful test in this browser. Choose Test Connection.`,
+    text: `${names(connected)} ${connected.length === 1 ? 'is' : 'are'} connected. Test the connection to make sure that it works.`,
     linkLabel: 'Test the connection',
   };
 }
 
 function locationStep(locations: number | null): OnboardingStep {
-  const step = { id: 'locations', title: 'Know where orders ship from', linkLabel: 'See the locations' } as const;
+  const step = {
+    id: 'locations',
+    title: 'Check where your orders ship from',
+    linkLabel: 'See your locations',
+  } as const;
   if (locations === null) return { ...step, state: 'unknown', text: notKnown };
   if (locations === 0)
-    return { ...step, state: 'open', text: 'No location is known yet. Add locations in the store’s own admin.' };
+    return { ...step, state: 'open', text: 'Your store has no locations yet. Add one in your store admin.' };
   return {
     ...step,
     state: 'done',
-    text: `${formatQuantity(locations, 'location')} ${locations === 1 ? 'is' : 'are'} known.`,
+    text: `Your store has ${formatQuantity(locations, 'location')}.`,
   };
 }
 
 function shippedStep(shipped: number | null): OnboardingStep {
-  const step = { id: 'shipped', title: 'Ship the first order' } as const;
-  if (shipped === null) return { ...step, state: 'unknown', text: notKnown, linkLabel: 'See the open orders' };
+  const step = { id: 'shipped', title: 'Ship your first order' } as const;
+  if (shipped === null) return { ...step, state: 'unknown', text: notKnown, linkLabel: 'See your open orders' };
   if (shipped === 0)
     return {
       ...step,
       state: 'open',
-      text: 'No order has been shipped. Open orders can be sent with Ship Now.',
-      linkLabel: 'See the open orders',
+      text: 'Nothing has shipped yet. Open an order and choose Ship Now.',
+      linkLabel: 'See your open orders',
     };
   return {
     ...step,
     state: 'done',
-    text: `${ordersText(shipped)} ${shipped === 1 ? 'has' : 'have'} been shipped.`,
-    linkLabel: 'See the shipped orders',
+    text: `${ordersText(shipped)} shipped so far.`,
+    linkLabel: 'See your shipped orders',
   };
 }
 
 function names(providers: readonly ConnectedProvider[]): string {
-  return providers.map(({ name }) => name).join(', ');
+  return joinNames(providers.map(({ name }) => name));
 }

@@ -1,9 +1,20 @@
+import { bidiIsolate } from '../shared/bidiIsolate.ts';
+import { brandName } from '../shared/brandName.ts';
+
 /** Texts around the checklist; all ours. */
 export const onboardingTexts = {
-  heading: 'Get ready to ship',
-  intro:
-    'Each step is checked off as soon as it is true, whoever did it and wherever. Leave at any time and come back: nothing is lost.',
+  intro: 'Steps complete automatically. Leave and come back at any time.',
   listLabel: 'Steps',
+  next: 'Next step',
   skip: 'Skip to the dashboard',
+  finished: 'You’re ready to ship',
+  finishedIntro: 'Every step is done. New orders appear on your dashboard.',
+  toDashboard: 'Go to the dashboard',
   stateWords: { done: 'Done', open: 'To do', unknown: 'Not known', loading: 'Loading…' },
 } as const;
+
+/** "Welcome to Fulfillment Hub, Robin Carter". */
+export function welcomeText(userName: string): string {
+  const name = userName.trim();
+  return `Welcome to ${brandName}${name === '' ? '' : `, ${bidiIsolate(name)}`}`;
+}

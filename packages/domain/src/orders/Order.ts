@@ -1,4 +1,5 @@
 import type { IsoTime } from '../shared/IsoTime.ts';
+import type { OrderStage } from './OrderStage.ts';
 import type { WorkflowError } from './WorkflowError.ts';
 
 /** Empty is Unfulfilled (§4). Unknown values are kept and shown as they are. */
@@ -6,9 +7,9 @@ export type FulfillmentStatus = '' | 'partial' | 'fulfilled' | (string & {});
 
 /** One order as a list shows it (§3 Order). Ids are strings here, whatever the wire sent. */
 export interface Order {
-  /** Id of the list row. */
-  id: string;
-  /** Id on the store platform; used in paths and `order_ids`. */
+  /** Id of the list row, which goes back as it came; undefined where none came. No identity: that is `orderId`. */
+  id: string | null | undefined;
+  /** Identifies the order: its id on the store platform, used in paths and `order_ids`. */
   orderId: string;
   /** Shown to people: `#536365`. */
   orderName: string;
@@ -30,4 +31,8 @@ export interface Order {
   shipmentError: string | null;
   /** Wire `error_type`: 1 is a 3PL API error. */
   errorType: number | null;
+  /** Absent: the server does not say. */
+  stage?: OrderStage;
+  /** Why it is on hold or needs review; absent: not known. */
+  stageReason?: string;
 }

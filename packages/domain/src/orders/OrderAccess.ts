@@ -6,12 +6,14 @@ export interface OrderAccess {
   blockCloseOrder: boolean;
   /** An action on this order, or this bulk action, is running. */
   isRunning: boolean;
+  /** The server asks 3PLs to hold an order or to take items out of it; absent: it does not. */
+  changesAtWarehouse?: boolean;
 }
 
 /** Why a control is disabled, as its hint. */
 export const disabledReasons = {
   noEdit: 'You need edit permission for Dashboard to do this.',
-  running: 'An action is still running here. Wait until it is done.',
+  running: 'An action is still running. Wait for it to finish.',
   blockCloseOrder: 'Closing orders needs edit permission for Insights.',
   nothingSelected: 'Select at least one order first.',
   nothingToRemove: 'Nothing of this item is left to remove.',

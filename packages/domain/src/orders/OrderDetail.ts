@@ -9,6 +9,58 @@ export interface OrderDetail {
   /** Workflows that ran. */
   triggeredFlows: readonly Flow[];
   timeline: readonly TimelineEntry[];
+  /** Absent: the server sends none. */
+  tags?: readonly string[];
+  /** Absent: the server sends none. */
+  shipping?: OrderShipping;
+  /** What 3PLs were given of it; absent: the server does not say. */
+  warehouseParts?: readonly WarehousePart[];
+  /** Where it goes, as far as the server says; absent: it does not. */
+  shipTo?: ShipTo;
+}
+
+/** What one 3PL was given of an order. */
+export interface WarehousePart {
+  /** Name of the 3PL. */
+  provider: string;
+  /** String id of §3, and the name of the account where there are several; absent: the server does not say. */
+  providerId?: string;
+  account?: string;
+  units: number;
+  /** What became of it there. */
+  state: 'queued' | 'sending' | 'sent' | 'held' | 'refused' | 'failed' | 'cancelled' | 'done';
+  /** What is wanted of it since it was sent; absent: nothing. */
+  request?: WarehousePartRequest;
+}
+
+/** What a 3PL is asked for about an order that it has. */
+export interface WarehousePartRequest {
+  wanted: 'cancel' | 'hold' | 'removal';
+  /** What is to be taken out. */
+  items: readonly { name: string; quantity: number }[];
+  /** `asking`: it has not answered. `tooLate`: it ships it as it was. `noAnswer`: it could not be asked. */
+  state: 'asking' | 'tooLate' | 'noAnswer';
+  /** The 3PL’s, or why it could not be asked; '' while it is being asked. */
+  words: string;
+}
+
+/** Where an order is delivered; empty parts are not known. */
+export interface ShipTo {
+  postcode: string;
+  /** Code or name, as the store sends it. */
+  country: string;
+}
+
+/** How an order is shipped. */
+export interface OrderShipping {
+  /** As the customer chose it in the store; empty: none. */
+  method: string;
+  /** What it is sent with; null: not known. */
+  service: string | null;
+  /** Whether it can be sent: no 3PL waits for a service of it. */
+  isMapped: boolean;
+  /** Name of the 3PL that would get it; null: none is connected, absent: the server does not say. */
+  provider?: string | null;
 }
 
 export interface Flow {
@@ -23,7 +75,8 @@ export interface TimelineEntry {
 /** §3 Line item. Money is in the shop's currency, weight is the server's text. */
 export interface LineItem {
   lineItemId: string;
-  id: string;
+  /** Goes back as it came; undefined where none came. */
+  id: string | null | undefined;
   name: string;
   sku: string;
   quantity: number;
@@ -36,6 +89,17 @@ export interface LineItem {
   isCancelled: boolean;
   /** 2 sent to the warehouse, 3 back order, 4 not shippable (§4). */
   threePlStatus: number | null;
+  /** Where its units ship from; absent where the server does not say. */
+  allocations?: readonly LineAllocation[];
+}
+
+/** Units of a line item that one location is to ship, or that are short. */
+export interface LineAllocation {
+  /** Null: they are short. */
+  locationId: string | null;
+  quantity: number;
+  /** "Leeds has all 6". */
+  reason: string;
 }
 
 /** One line item's part of a shipment (§3 Fulfillment); all with the same name make one shipment. */
@@ -48,6 +112,10 @@ export interface Fulfillment {
   shipmentStatus: ShipmentStatus | null;
   /** `holder_location_id`, else `location_id`. */
   locationId: string | null;
+  /** "DPD"; absent or null: not known. */
+  carrier?: string | null;
+  /** The 3PL's page of the parcel; absent or null: it gives none. */
+  trackingUrl?: string | null;
 }
 
 /** Unknown statuses are shown as they are (§4). */

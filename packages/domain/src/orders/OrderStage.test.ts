@@ -13,27 +13,27 @@ describe('isInTab', () => {
   });
 
   test.each([
-    ['open', 2],
-    ['inFulfillment', 3],
-    ['shipped', 4],
-    ['error', 5],
-    ['hold', 6],
-    ['backOrder', 7],
-    ['needsReview', 8],
+    ['open', tabs.open],
+    ['inFulfillment', tabs.inFulfillment],
+    ['shipped', tabs.shipped],
+    ['error', tabs.errors],
+    ['hold', tabs.hold],
+    ['backOrder', tabs.backOrders],
+    ['needsReview', tabs.needsReview],
   ] as const)(
     'an order that is %s is in tab %i and in no other but 1, whether a part of it was shipped or not',
     { tags: '§4.11' },
     (stage, tab) => {
-      expect(tabsOf(stage, false)).toEqual([1, tab]);
-      expect(tabsOf(stage, true)).toEqual([1, tab]);
+      expect(tabsOf(stage, false)).toEqual([tabs.all, tab]);
+      expect(tabsOf(stage, true)).toEqual([tabs.all, tab]);
     },
   );
 
   test.each(['closed', 'cancelled'] as const)(
     'Closed and cancelled orders are in tab 1, and in 4 when they were shipped: %s',
     (stage) => {
-      expect(tabsOf(stage, false)).toEqual([1]);
-      expect(tabsOf(stage, true)).toEqual([1, 4]);
+      expect(tabsOf(stage, false)).toEqual([tabs.all]);
+      expect(tabsOf(stage, true)).toEqual([tabs.all, tabs.shipped]);
     },
   );
 });

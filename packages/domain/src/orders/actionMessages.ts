@@ -6,14 +6,17 @@ export const actionMessages = {
   undo: 'Undo',
   retry: 'Retry',
   cancel: 'Cancel',
-  /** No reply says what became of the action. */
-  outcomeUnknown: 'It is not known whether it was done. Look at the order, or retry: that does it once at most.',
+  /** No reply says what became of the action; a retry is done once. */
+  outcomeUnknown: 'We don’t know whether it was done. Check the order, or retry: it won’t be done twice.',
+  /** The same, where a retry may be done again. */
+  outcomeUnknownUnsafe: 'We don’t know whether it was done. Check the order before you retry: it may be done twice.',
   /** The person cancelled the wait. */
-  cancelled: 'You stopped waiting. It is not known whether it was done, so the orders are read again.',
+  cancelled: 'You stopped waiting. We don’t know whether it was done, so we’re checking the orders again.',
   /** Shown while the reply is slow. */
-  slow: 'It takes longer than usual. Retry asks once more and does it once at most; Cancel stops waiting.',
+  slow: 'This is taking longer than usual. Retry asks again without doing it twice. Cancel stops waiting.',
+  slowUnsafe: 'This is taking longer than usual. Retrying may do it twice. Cancel stops waiting.',
   /** The action succeeded, its timeline entry did not. */
-  notInTimeline: 'It could not be written into the timeline.',
+  notInTimeline: 'It couldn’t be added to the timeline.',
 } as const;
 
 /** Subject of a result: "Hold Order · #536365". */

@@ -1,9 +1,10 @@
 import { formatCount } from '../shared/formatCount.ts';
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
+import { orderDisplayName } from '../shared/orderDisplayName.ts';
 import type { Order } from './Order.ts';
 import { cannotBeUndone, type OrderAction, orderActionTexts } from './orderActionTexts.ts';
 import type { LineItem } from './OrderDetail.ts';
-import type { TabNumber } from '../shared/tabs.ts';
+import { type TabNumber, tabs } from '../shared/tabs.ts';
 import { undoOf } from './undoOf.ts';
 
 /** The confirmation before an action on one order (§5). */
@@ -22,7 +23,10 @@ export interface ActionPrompt {
 /** Shown before an action that can be undone. */
 export const canBeUndone = 'You can undo this afterwards.';
 
-type Named = Pick<Order, 'orderName' | 'customerName'>;
+/** Shown before a change of what a 3PL has. */
+export const asksWarehouse = 'We’ll ask your 3PL. If it’s packed already, it ships as it is.';
+
+type Named = Pick<Order, 'orderId' | 'orderName' | 'customerName'>;
 
 /** Confirmation of an order's button. */
 export function actionPrompt(tab: TabNumber, action: OrderAction, order: Named): ActionPrompt {
@@ -31,9 +35,14 @@ export function actionPrompt(tab: TabNumber, action: OrderAction, order: Named):
     title: confirmation,
     body: orderText(order),
     confirmLabel: label,
-    note: undoOf(action, tab) === null ? cannotBeUndone : canBeUndone,
+    note: noteOf(tab, action),
     destructive,
   };
+}
+
+function noteOf(tab: TabNumber, action: OrderAction): string {
+  if (tab === tabs.inFulfillment && action === 'hold-order') return asksWarehouse;
+  return undoOf(action, tab) === null ? cannotBeUndone : canBeUndone;
 }
 
 /** Confirmation of removing units of a line item; names the quantity and the total. */
@@ -42,6 +51,7 @@ export function removalPrompt(
   item: Pick<LineItem, 'name' | 'sku'>,
   quantity: number,
   max: number,
+  tab: TabNumber = tabs.open,
 ): ActionPrompt {
   const { confirmation, destructive } = orderActionTexts('cancel-item');
   const name = item.name.trim() || item.sku.trim() || 'this item';
@@ -50,11 +60,13 @@ export function removalPrompt(
     title: confirmation,
     body: `${amount} × ${bidiIsolate(name)}. ${orderText(order)}`,
     confirmLabel: `Remove ${amount}`,
-    note: cannotBeUndone,
+    note: tab === tabs.inFulfillment ? asksWarehouse : cannotBeUndone,
     destructive,
   };
 }
 
-function orderText({ orderName, customerName }: Named): string {
-  return [`Order ${bidiIsolate(orderName)}`, bidiIsolate(customerName.trim())].filter(Boolean).join(', ');
+function orderText(order: Named): string {
+  return [`Order ${bidiIsolate(orderDisplayName(order))}`, bidiIsolate(order.customerName.trim())]
+    .filter(Boolean)
+    .join(', ');
 }

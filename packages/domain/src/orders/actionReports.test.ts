@@ -6,13 +6,14 @@ import { bulkFailure } from './bulkFailure.ts';
 
 const hold = { action: 'hold-order', button: 'Hold Order', orderName: '#1' } as const;
 const subject = `Hold Order · ${bidiIsolate('#1')}`;
-const unknown = 'It is not known whether it was done. Look at the order, or retry: that does it once at most.';
+const unknown = 'We don’t know whether it was done. Check the order, or retry: it won’t be done twice.';
 
 const failure = (changes: Partial<CallFailure>): CallFailure => ({
   kind: 'http',
   isOutcomeUnknown: true,
+  isRetrySafe: true,
   serverMessage: null,
-  message: 'The server could not answer. Try again in a moment.',
+  message: 'The server had a problem. Try again in a moment.',
   ...changes,
 });
 
@@ -20,22 +21,47 @@ test('done: the message of the server, else ours; a missing timeline entry is no
   expect(actionSuccessReport(hold, { status: 'success', message: '#1 is on hold.' }, true)).toEqual({
     tone: 'success',
     message: '#1 is on hold.',
-    detail: subject,
+    detail: 'Hold Order',
     canRetry: false,
   });
+  expect(actionSuccessReport(hold, { message: 'Done.' }, false).detail).toBe(
+    `${subject}: It couldn’t be added to the timeline.`,
+  );
   expect(actionSuccessReport(hold, {}, false)).toMatchObject({
     message: `Hold Order: done for ${bidiIsolate('#1')}.`,
-    detail: `${subject}: It could not be written into the timeline.`,
+    detail: 'It couldn’t be added to the timeline.',
   });
+});
+
+test('the order is named once', () => {
+  const timesNamed = ({ message, detail }: { message: string; detail: string }) =>
+    `${message} ${detail}`.split('#1').length - 1;
+  for (const message of ['#1 is on hold.', 'Done.', '', undefined])
+    for (const isInTimeline of [true, false])
+      expect(timesNamed(actionSuccessReport(hold, { message }, isInTimeline))).toBe(1);
+  for (const serverMessage of ['#1 is shipped.', 'It is shipped.', null])
+    expect(timesNamed(actionFailureReport(hold, failure({ kind: 'rejected', serverMessage })))).toBe(1);
+});
+
+test("done, run-workflow without a message: §8's text, and beside it that it is done", { tags: '§8.11' }, () => {
+  const run = { action: 'run-workflow', button: 'Run now', orderName: '#1' } as const;
+  for (const message of [undefined, null, '', '  '])
+    expect(actionSuccessReport(run, { message }, true)).toEqual({
+      tone: 'success',
+      message: 'Internal server error.',
+      detail: `Run now: done for ${bidiIsolate('#1')}.`,
+      canRetry: false,
+    });
+  expect(actionSuccessReport(run, { message: 'Ran.' }, true)).toMatchObject({ message: 'Ran.' });
 });
 
 test.each<[name: string, failure: CallFailure, message: string, detail: string, canRetry: boolean]>([
   ['a 500', failure({ detail: 'status 500' }), 'Something went wrong', `${subject}: ${unknown} · status 500`, true],
   [
     'no reply',
-    failure({ kind: 'unreachable', message: 'The server cannot be reached.' }),
+    failure({ kind: 'unreachable', message: 'We can’t reach the server.' }),
     'Something went wrong',
-    `${subject}: The server cannot be reached. ${unknown}`,
+    `${subject}: We can’t reach the server. ${unknown}`,
     true,
   ],
   [
@@ -65,7 +91,7 @@ test('cancelled: nobody knows, for one order and in bulk', () => {
   const cancelled = failure({ kind: 'cancelled' });
   expect(actionFailureReport(hold, cancelled)).toEqual({
     tone: 'warning',
-    message: 'You stopped waiting. It is not known whether it was done, so the orders are read again.',
+    message: 'You stopped waiting. We don’t know whether it was done, so we’re checking the orders again.',
     detail: subject,
     canRetry: false,
   });
@@ -75,12 +101,54 @@ test('cancelled: nobody knows, for one order and in bulk', () => {
 test('in bulk: the message of the server, else the text of §8 for that call, and what can be done', () => {
   expect(bulkFailure('available', failure({ detail: 'status 500' }))).toEqual({
     title: 'Internal Server Error.',
-    message: expect.stringMatching(/^The server could not answer.* Retry sends the same orders once more/),
+    message: expect.stringMatching(/^The server had a problem.* If you send again, orders that have left/),
     detail: 'status 500',
+    retryLabel: 'Check and send again',
   });
   const closed = failure({ serverMessage: 'Closed.', message: 'Closed.' });
   expect(bulkFailure('ship-now', closed)).toMatchObject({
     title: 'Closed.',
     message: expect.not.stringMatching('Closed'),
   });
+});
+
+test('a 4xx of a bulk call says that nothing was done', () => {
+  const conflict = failure({
+    isOutcomeUnknown: false,
+    serverMessage: 'Somebody was faster.',
+    message: 'Somebody was faster.',
+  });
+  expect(bulkFailure('ship-now', conflict)).toMatchObject({
+    title: 'Somebody was faster.',
+    message: 'Nothing was done.',
+    retryLabel: undefined,
+  });
+});
+
+test('a 4xx to a second attempt leaves the first one unknown', () => {
+  const conflict = failure({ isOutcomeUnknown: false, serverMessage: 'Somebody was faster.', message: 'No.' });
+  const report = bulkFailure('ship-now', conflict, { isUnsettled: true, isCheck: false });
+  expect(report.message).toContain('Nothing was done this time. We don’t know what the previous attempt did.');
+  expect(report.message).not.toContain('Nothing was done. ');
+  expect(report.retryLabel).toBe('Check and send again');
+});
+
+test('a list that cannot be read before sending again: nothing was sent, and what was is still not known', () => {
+  const unreadable = failure({ isOutcomeUnknown: false, serverMessage: 'Not yours.', message: 'Not yours.' });
+  expect(bulkFailure('ship-now', unreadable, { isUnsettled: true, isCheck: true })).toMatchObject({
+    title: 'The list didn’t load, so nothing was sent again.',
+    message: expect.stringMatching(/^Not yours\. We don’t know whether it was done/),
+    retryLabel: 'Check and send again',
+  });
+});
+
+test('at most once is promised only where the server has the capability', () => {
+  const promise = /won’t be done twice/;
+  expect(bulkFailure('ship-now', failure({})).message).toMatch(promise);
+  expect(actionFailureReport(hold, failure({})).detail).toMatch(promise);
+  const unsafe = failure({ isRetrySafe: false });
+  for (const text of [bulkFailure('ship-now', unsafe).message, actionFailureReport(hold, unsafe).detail]) {
+    expect(text).not.toMatch(promise);
+    expect(text).toContain('twice');
+  }
 });

@@ -15,36 +15,50 @@ export interface ActionTarget {
 export interface ActionReport {
   tone: 'success' | 'warning' | 'critical';
   message: string;
-  /** "Hold Order · #536365", and what there is to add. */
+  /** "Hold Order · #536365", less what the message says already, and what there is to add; may be empty. */
   detail: string;
   /** Whether sending the same once more can help. */
   canRetry: boolean;
 }
 
-/** It was done: the server's message, else one of ours. A missing timeline entry is only noted (contract). */
+/**
+ * It was done: the server's message, else one of ours, or §8's for run-workflow; then the detail says that it is done.
+ * A missing timeline entry is only noted (contract).
+ */
 export function actionSuccessReport(
-  { button, orderName }: Omit<ActionTarget, 'action'>,
+  { action, button, orderName }: ActionTarget,
   reply: ActionReply,
   isInTimeline: boolean,
 ): ActionReport {
-  const subject = actionSubject(button, orderName);
+  const text = actionResult(reply).text;
+  const done = actionDoneText(button, orderName);
+  const hasQuotedText = action === 'run-workflow' && text === '';
+  const message = hasQuotedText ? runWorkflowResult({ success: true }).text : text || done;
+  const subject = message === done ? '' : hasQuotedText ? done : subjectBeside(message, button, orderName);
+  const note = isInTimeline ? '' : actionMessages.notInTimeline;
   return {
     tone: 'success',
-    message: actionResult(reply).text || actionDoneText(button, orderName),
-    detail: isInTimeline ? subject : `${subject}: ${actionMessages.notInTimeline}`,
+    message,
+    detail: [subject, note].filter((part) => part !== '').join(subject.endsWith('.') ? ' ' : ': '),
     canRetry: false,
   };
 }
 
+/** The order is named once, by the server's message or beside it. */
+function subjectBeside(message: string, button: string, orderName: string): string {
+  return message.includes(orderName) ? button : actionSubject(button, orderName);
+}
+
 /** It was not done, or that is not known. */
 export function actionFailureReport({ action, button, orderName }: ActionTarget, failure: CallFailure): ActionReport {
-  const subject = actionSubject(button, orderName);
+  const subject = subjectBeside(failureText(action, failure), button, orderName);
   if (failure.kind === 'cancelled')
     return { tone: 'warning', message: actionMessages.cancelled, detail: subject, canRetry: false };
-  const { isOutcomeUnknown } = failure;
+  const { isOutcomeUnknown, isRetrySafe } = failure;
+  const outcomeUnknown = isRetrySafe ? actionMessages.outcomeUnknown : actionMessages.outcomeUnknownUnsafe;
   const sentences = [
-    ...(failure.kind === 'unreachable' ? [failure.message] : []),
-    ...(isOutcomeUnknown ? [actionMessages.outcomeUnknown] : []),
+    ...(failure.kind === 'unreachable' || failure.kind === 'redirected' ? [failure.message] : []),
+    ...(isOutcomeUnknown ? [outcomeUnknown] : []),
   ].join(' ');
   return {
     tone: 'critical',

@@ -27,6 +27,7 @@ describe('§8 results of one order', () => {
 
   test('run-workflow without message: "Internal server error."', { tags: '§8.11' }, () => {
     expect(runWorkflowResult({ success: true, message: 'Done' })).toEqual({ ok: true, text: 'Done' });
+    expect(runWorkflowResult({ success: true })).toEqual({ ok: true, text: 'Internal server error.' });
     expect(runWorkflowResult({ success: false })).toEqual({ ok: false, text: 'Internal server error.' });
   });
 });

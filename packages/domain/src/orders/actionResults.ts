@@ -1,4 +1,5 @@
 import type { BulkAction } from './BulkAction.ts';
+import { statusMeaning } from './statusMeaning.ts';
 
 /** Texts of §8, letter for letter. */
 export const resultTexts = {
@@ -21,9 +22,9 @@ export interface ActionResult {
   text: string;
 }
 
-/** §7 "'error' or not": whatever else `status` says, or that it says nothing, is no refusal. */
-export function isRefused(status: string | null | undefined): boolean {
-  return status === 'error';
+/** §7 "'error' or not", in any spelling; see `statusMeaning`. */
+export function isRefused(status: unknown): boolean {
+  return statusMeaning(status) === 'error';
 }
 
 /**
@@ -49,7 +50,7 @@ export function bulkResult(action: BulkAction, reply: ActionReply | null): Actio
   if (!reply || nonBlankText(reply.message) !== null) return result;
   if (action === 'available' || action === 'available-partially')
     return { ok: result.ok, text: resultTexts.bulkNoMessage };
-  const isMove = action === 'move-to-open' || action === 'move-to-close';
+  const isMove = action === 'move-to-open' || action === 'move-to-open-errored' || action === 'move-to-close';
   return result.ok && isMove ? { ok: true, text: resultTexts.moved } : result;
 }
 

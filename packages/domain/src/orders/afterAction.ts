@@ -15,6 +15,9 @@ export interface OrderState {
   detail: OrderDetail;
 }
 
+/** The part of the state that lists show. */
+export type OrderRowState = Pick<OrderState, 'stage' | 'order'>;
+
 /**
  * The state after an action at an instant (§4 "Effects"); null when the order cannot take it. `cancel-item` is
  * `withoutUnits`.
@@ -24,13 +27,27 @@ export function afterAction(
   action: Exclude<OrderAction, 'cancel-item'>,
   at: IsoTime,
 ): OrderState | null {
-  const hasShortItems = state.detail.lineItems.some(isShort);
-  const stage = stageAfter(state.stage, action, state.order, hasShortItems);
-  if (stage === null) return null;
-  return { stage, order: orderAfter(state, action, at, hasShortItems), detail: detailAfter(state.detail, action) };
+  const row = rowAfterAction(state, action, at, state.detail.lineItems.some(isShort));
+  return row === null ? null : { ...row, detail: detailAfterAction(state.detail, action) };
 }
 
-function orderAfter({ stage, order }: OrderState, action: OrderAction, at: IsoTime, hasShortItems: boolean): Order {
+/** The same for stage and row alone. `hasShortItems`: some items wait for stock; only `cancel-partial-shipment` asks. */
+export function rowAfterAction(
+  { stage, order }: OrderRowState,
+  action: Exclude<OrderAction, 'cancel-item'>,
+  at: IsoTime,
+  hasShortItems = false,
+): OrderRowState | null {
+  const next = stageAfter(stage, action, order, hasShortItems);
+  return next === null ? null : { stage: next, order: orderAfter({ stage, order }, action, at, hasShortItems) };
+}
+
+/** Whether an action changes the items or workflows of an order; every other one leaves its detail as it is. */
+export function changesDetail(action: OrderAction): boolean {
+  return action === 'product-workflow' || action === 'ship-now' || action === 'available' || action === 'cancel-item';
+}
+
+function orderAfter({ stage, order }: OrderRowState, action: OrderAction, at: IsoTime, hasShortItems: boolean): Order {
   switch (action) {
     case 'move-to-close':
       return { ...order, closedAt: at };
@@ -62,7 +79,8 @@ function orderAfter({ stage, order }: OrderState, action: OrderAction, at: IsoTi
   }
 }
 
-function detailAfter(detail: OrderDetail, action: OrderAction): OrderDetail {
+/** The detail after an action that the order can take. */
+export function detailAfterAction(detail: OrderDetail, action: OrderAction): OrderDetail {
   switch (action) {
     case 'product-workflow':
       return { ...detail, eligibleFlows: [], triggeredFlows: [...detail.triggeredFlows, ...detail.eligibleFlows] };

@@ -23,6 +23,11 @@ export function backOrderFacts(detail: OrderDetail): BackOrderFacts {
   };
 }
 
+/** Whether units of an order wait for stock. */
+export function hasShortItems(detail: OrderDetail): boolean {
+  return backOrderFacts(detail).short.length > 0;
+}
+
 /**
  * Units still owed. Some servers send `fulfillable_quantity` 0 for "no stock", so only a positive one lowers the count.
  */

@@ -18,7 +18,7 @@ test('many short SKUs: the first ones by name, the others counted', () => {
 });
 
 test('nothing short is said as well', () => {
-  expect(shortText({ short: [], sendable: [] })).toBe('Nothing is short any more');
+  expect(shortText({ short: [], sendable: [] })).toBe('Nothing is short anymore');
 });
 
 test('an item without a SKU goes by its name', () => {
@@ -43,8 +43,8 @@ test('over the list: how many can be released partially', () => {
 });
 
 test('what needs many details says when it is partial', () => {
-  expect(readingText({ read: 3, failed: 0, total: 12 })).toBe('Short SKUs: 3 of 12 read');
-  expect(readingText({ read: 3, failed: 2, total: 12 })).toBe('2 of 12 could not be read');
+  expect(readingText({ read: 3, failed: 0, total: 12 })).toBe('Short SKUs: 3 of 12 checked');
+  expect(readingText({ read: 3, failed: 2, total: 12 })).toBe('2 of 12 couldn’t be checked');
   expect(readingText({ read: 12, failed: 0, total: 12 })).toBeNull();
   expect(readingText({ read: 0, failed: 0, total: 0 })).toBeNull();
 });

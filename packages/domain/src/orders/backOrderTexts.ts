@@ -10,13 +10,13 @@ import { backOrderStates } from './threePlStatus.ts';
 export const backOrderTexts = {
   title: 'Waiting for stock',
   short: 'Short',
-  nothingShort: 'Nothing is short any more',
+  nothingShort: 'Nothing is short anymore',
   wouldSend: 'A partial release would send',
   nothing: 'nothing',
-  reading: 'Reading what is short',
-  unreadable: 'What is short could not be read',
-  readingLabel: 'Reading of the short SKUs',
-  retryReading: 'Retry reading the short SKUs',
+  reading: 'Checking what is short',
+  unreadable: 'We couldn’t check what is short',
+  readingLabel: 'Check of the short SKUs',
+  retryReading: 'Retry checking the short SKUs',
 } as const;
 
 /** SKUs shown in a row; the detail lists all of them. */
@@ -56,11 +56,12 @@ export function releasableText(orders: readonly Order[]): string {
 
 /** Progress of loading the visible details; null when all are loaded. */
 export function readingText({ read, failed, total }: { read: number; failed: number; total: number }): string | null {
-  if (failed > 0) return `${formatCount(failed)} of ${formatCount(total)} could not be read`;
-  return read < total ? `Short SKUs: ${formatCount(read)} of ${formatCount(total)} read` : null;
+  if (failed > 0) return `${formatCount(failed)} of ${formatCount(total)} couldn’t be checked`;
+  return read < total ? `Short SKUs: ${formatCount(read)} of ${formatCount(total)} checked` : null;
 }
 
-function someUnits(items: readonly SkuQuantity[]): string {
+/** "85123A × 4, 22423 × 2 and 3 more SKUs". */
+export function someUnits(items: readonly SkuQuantity[]): string {
   const named = items.slice(0, maxSkusOnRow).map(unitsText).join(', ');
   const others = items.slice(maxSkusOnRow);
   return others.length === 0 ? named : `${named} and ${formatQuantity(others.length, 'more SKU')}`;

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { backOrderChoices, parseBackOrderChoice } from './backOrderChoices.ts';
-import { bulkActions, bulkOffers } from './bulkActions.ts';
+import type { BulkAction } from './BulkAction.ts';
+import { bulkActions, bulkOffers, errorOffers } from './bulkActions.ts';
 import { bulkConfirmation } from './bulkConfirmation.ts';
 import { disabledReasons } from './OrderAccess.ts';
 import { orderTabs } from './orderTabs.ts';
@@ -12,19 +13,19 @@ import { anOrder, fullAccess } from '../testing/anOrder.ts';
 
 describe('Bulk by tab', () => {
   test(
-    '2 and 3 Ship Now, Move to Close; 6 and 8 Move to Open, Move to Close, Ship Now; 5, 1 and 4 none',
+    '2 and 3 Ship Now, Move to Close; 6 and 8 Move to Open, Move to Close, Ship Now; 1 and 4 none',
     { tags: ['§2.77', '§2.78', '§2.86'] },
     () => {
       const labels = (tab: TabNumber) => bulkOffers(tab, 2, fullAccess).map(({ label }) => label);
-      expect([2, 3].map((tab) => labels(tab as TabNumber))).toEqual([
+      expect([tabs.open, tabs.inFulfillment].map(labels)).toEqual([
         ['Ship Now', 'Move to Close'],
         ['Ship Now', 'Move to Close'],
       ]);
-      expect([6, 8].map((tab) => labels(tab as TabNumber))).toEqual([
+      expect([tabs.hold, tabs.needsReview].map(labels)).toEqual([
         ['Move to Open', 'Move to Close', 'Ship Now'],
         ['Move to Open', 'Move to Close', 'Ship Now'],
       ]);
-      expect([1, 4, 5].flatMap((tab) => labels(tab as TabNumber))).toEqual([]);
+      expect([tabs.all, tabs.shipped].flatMap(labels)).toEqual([]);
     },
   );
 
@@ -42,6 +43,43 @@ describe('Bulk by tab', () => {
       ]);
     },
   );
+
+  describe('5 what its orders offer one by one', () => {
+    const workflow = anOrder({ workflowErrors: [{ message: 'Short', sku: null, quantity: null, type: null }] });
+    const refused = anOrder({ shipmentError: 'No', errorType: 1 });
+    const unshippable = anOrder({ shipmentError: 'No', errorType: 2 });
+    const labels = (...orders: (typeof workflow)[]) => errorOffers(orders, fullAccess).map(({ label }) => label);
+
+    test('the actions of the selected orders, and all three disabled while none is selected', () => {
+      expect(labels(workflow)).toEqual(['Run now']);
+      expect(labels(refused, workflow, workflow)).toEqual(['Run now', 'Move to Open']);
+      expect(labels(unshippable)).toEqual(['Run Shipment Workflows']);
+      expect(errorOffers([], fullAccess).map(({ disabledReason }) => disabledReason)).toEqual(
+        Array.from({ length: 3 }, () => disabledReasons.nothingSelected),
+      );
+    });
+
+    test('the preflight leaves out orders whose error has another action, with the reason', () => {
+      const reasonsOf = (action: BulkAction) =>
+        preflight(action, tabs.errors, [workflow, refused, unshippable]).refused.map(({ reason }) => reason);
+      expect(reasonsOf('run-workflow')).toEqual(['No workflow failed on it.']);
+      expect(reasonsOf('shipment-workflow')).toEqual([
+        'A workflow failed on it; run that again first.',
+        'It has a 3PL API error; move it to open instead.',
+      ]);
+      expect(reasonsOf('move-to-open-errored')).toEqual(['It has no 3PL API error.']);
+    });
+
+    test('the prompt asks as for one order, with the count in its heading', () => {
+      expect(bulkConfirmation('run-workflow', 17)).toEqual({
+        heading: 'Confirm this bulk action before processing. 17 Selected Orders.',
+        body: 'Are you sure you want to re-run error workflow?',
+      });
+      expect(bulkConfirmation('move-to-open-errored', 2).body).toBe(
+        'Are you sure you want to move these 2 order(s) to open?',
+      );
+    });
+  });
 
   test('only Move to Open from hold can be undone', () => {
     const reversible = orderTabs.flatMap(({ number }) =>

@@ -1,7 +1,10 @@
 import { type TabNumber, tabs } from '../shared/tabs.ts';
 import { backOrderChoices } from './backOrderChoices.ts';
-import type { BulkAction } from './BulkAction.ts';
+import type { BulkAction, ErrorAction } from './BulkAction.ts';
+import type { Order } from './Order.ts';
 import { type OrderAccess, disabledReasonFor, disabledReasons } from './OrderAccess.ts';
+import { errorAction } from './orderActions.ts';
+import { orderActionTexts } from './orderActionTexts.ts';
 import { undoOf } from './undoOf.ts';
 
 /** One bulk button. */
@@ -19,7 +22,7 @@ const byTab: Record<TabNumber, readonly BulkAction[]> = {
   [tabs.open]: ['ship-now', 'move-to-close'],
   [tabs.inFulfillment]: ['ship-now', 'move-to-close'],
   [tabs.shipped]: [],
-  [tabs.errors]: [],
+  [tabs.errors]: ['run-workflow', 'shipment-workflow', 'move-to-open-errored'],
   [tabs.hold]: ['move-to-open', 'move-to-close', 'ship-now'],
   [tabs.backOrders]: ['available', 'available-partially'],
   [tabs.needsReview]: ['move-to-open', 'move-to-close', 'ship-now'],
@@ -28,6 +31,19 @@ const byTab: Record<TabNumber, readonly BulkAction[]> = {
 /** The bulk actions of a tab, in the order of the buttons. */
 export function bulkActions(tab: TabNumber): readonly BulkAction[] {
   return byTab[tab];
+}
+
+/** Whether an action is one of the error list's (§4 "Error tab"). */
+export function isErrorAction(action: BulkAction): action is ErrorAction {
+  return (byTab[tabs.errors] as readonly BulkAction[]).includes(action);
+}
+
+/** The bulk buttons of selected orders in error: those that at least one of them offers, all of them for none selected. */
+export function errorOffers(selected: readonly Order[], access: OrderAccess): readonly BulkOffer[] {
+  const offered = new Set<BulkAction>(selected.map(errorAction));
+  return bulkOffers(tabs.errors, selected.length, access).filter(
+    ({ action }) => selected.length === 0 || offered.has(action),
+  );
 }
 
 /** The bulk buttons of a tab, or the options of tab 7's select, with the reason why one is disabled (§5). */
@@ -51,6 +67,10 @@ export function bulkLabel(action: BulkAction, selected: number): string {
       return 'Move to Open';
     case 'move-to-close':
       return 'Move to Close';
+    case 'run-workflow':
+    case 'shipment-workflow':
+    case 'move-to-open-errored':
+      return orderActionTexts(action).label;
     case 'available':
     case 'available-partially':
       return backOrderChoices(selected).find((choice) => choice.action === action)?.label ?? action;

@@ -1,6 +1,7 @@
 import { formatCount } from '../shared/formatCount.ts';
 import { bulkLabel } from './bulkActions.ts';
 import type { BulkAction } from './BulkAction.ts';
+import { orderActionTexts } from './orderActionTexts.ts';
 
 /** The confirmation of a bulk action. */
 export interface BulkConfirmation {
@@ -24,7 +25,11 @@ function confirmationBody(action: BulkAction, count: number): string | null {
   switch (action) {
     case 'ship-now':
       return null;
+    case 'run-workflow':
+    case 'shipment-workflow':
+      return orderActionTexts(action).confirmation;
     case 'move-to-open':
+    case 'move-to-open-errored':
       return `Are you sure you want to move these ${formatCount(count)} order(s) to open?`;
     case 'move-to-close':
       return `Are you sure you want to move these ${formatCount(count)} order(s) to close?`;

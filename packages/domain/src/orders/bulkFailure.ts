@@ -11,14 +11,46 @@ export interface BulkFailure {
   message: string;
   /** For support. */
   detail?: string | undefined;
+  /** The button that sends it again; absent: "Retry". */
+  retryLabel?: string | undefined;
 }
 
-export function bulkFailure(action: BulkAction, { kind, serverMessage, message, detail }: CallFailure): BulkFailure {
-  if (kind === 'cancelled') return { title: bulkTexts.cancelled, message: bulkTexts.outcomeUnknown };
+/** How far a bulk call had come when it failed. */
+export interface BulkAttempt {
+  /** What an attempt before did is not known. */
+  isUnsettled: boolean;
+  /** What failed is the reading of the list, so nothing was sent. */
+  isCheck: boolean;
+}
+
+const firstAttempt: BulkAttempt = { isUnsettled: false, isCheck: false };
+
+export function bulkFailure(
+  action: BulkAction,
+  failure: CallFailure,
+  attempt: BulkAttempt = firstAttempt,
+): BulkFailure {
+  const { kind, serverMessage, message, detail } = failure;
+  const outcome = outcomeText(failure, attempt);
+  const retryLabel = needsCheck(failure, attempt) ? bulkTexts.checkAndSendAgain : undefined;
+  if (kind === 'cancelled') return { title: bulkTexts.cancelled, message: outcome, retryLabel };
+  if (attempt.isCheck) return { title: bulkTexts.notChecked, message: `${message} ${outcome}`, detail, retryLabel };
   const { text } = bulkResult(action, kind === 'http' ? { status: 'error', message: serverMessage } : null);
-  return {
-    title: text,
-    message: message === text ? bulkTexts.outcomeUnknown : `${message} ${bulkTexts.outcomeUnknown}`,
-    detail,
-  };
+  return { title: text, message: message === text ? outcome : `${message} ${outcome}`, detail, retryLabel };
+}
+
+function needsCheck({ isOutcomeUnknown }: CallFailure, { isUnsettled, isCheck }: BulkAttempt): boolean {
+  return isOutcomeUnknown || isUnsettled || isCheck;
+}
+
+function outcomeText(failure: CallFailure, attempt: BulkAttempt): string {
+  if (!needsCheck(failure, attempt)) return bulkTexts.nothingDone;
+  const isRefusal = !failure.isOutcomeUnknown && !attempt.isCheck;
+  const first = isRefusal ? bulkTexts.nothingMoreDone : bulkTexts.outcomeUnknown;
+  return `${first} ${sendAgainText(failure)}`;
+}
+
+/** What "Check and send again" does. */
+export function sendAgainText({ isRetrySafe }: Pick<CallFailure, 'isRetrySafe'>): string {
+  return isRetrySafe ? bulkTexts.sendAgainSafe : bulkTexts.sendAgainUnsafe;
 }

@@ -1,3 +1,4 @@
+import { type ReadGap, readGapText } from '../shared/ReadGap.ts';
 import { ordersText } from '../shared/ordersText.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { bulkLabel } from './bulkActions.ts';
@@ -5,24 +6,47 @@ import type { BulkAction } from './BulkAction.ts';
 
 /** Our own texts about bulk actions. */
 export const bulkTexts = {
-  selectMatching: 'Select all that match, on every page',
-  loadingMatchesFailed: 'Not all orders that match could be loaded, so the selection is as it was.',
+  selectMatching: 'Select all matching orders on every page',
+  loadingMatchesFailed: 'Some matching orders didn’t load, so your selection hasn’t changed.',
   clear: 'Clear selection',
   apply: 'Apply',
-  noneCan: 'None of the selected orders can take this.',
-  runningElsewhere: 'Left out, because an action of theirs is still running',
+  noneCan: 'None of the selected orders is eligible.',
+  runningElsewhere: 'Skipped, because another action is still running',
   /** No reply says what became of the action. */
-  outcomeUnknown:
-    'It is not known whether it was done, so the orders are read again. Retry sends the same orders once more and does it once at most.',
+  outcomeUnknown: 'We don’t know whether it was done, so we’re checking the orders again.',
+  checkAndSendAgain: 'Check and send again',
+  /** A repeated key is done once. */
+  sendAgainSafe: 'If you send again, orders that have left the list count as done, and the rest won’t be done twice.',
+  sendAgainUnsafe: 'If you send again, orders that have left the list count as done, but the rest may be done twice.',
+  /** The list could not be read before sending again. */
+  notChecked: 'The list didn’t load, so nothing was sent again.',
+  /** A 4xx. */
+  nothingDone: 'Nothing was done.',
+  /** A 4xx to a later attempt, while an earlier one has no answer. */
+  nothingMoreDone: 'Nothing was done this time. We don’t know what the previous attempt did.',
   cancelled: 'You stopped waiting.',
   nothingHere: 'This list is empty.',
   /** Another filter or page failed to load; the previous list stays. */
-  stale: 'These orders are from before the change. Retry, or undo the change, to select.',
+  stale: 'These orders are from before your last change. Retry or undo it to select orders.',
   noReason: 'The server gave no reason.',
+  stillListed: 'Still in the list. The server didn’t say what happened.',
+  notLookedUp: 'Not found, but part of the list didn’t load.',
+  /** Undo. */
+  sendAgain: 'Send again',
   stopped: 'You stopped before it was put back.',
+  sessionExpired: 'The session expired before it was put back.',
+  waitStopped: 'You stopped waiting for the answer.',
   notSent: 'Not sent',
   failed: 'Failed',
   skipped: 'Skipped',
+  unknown: 'Not known',
+  serverMessage: 'The server’s message:',
+  notPutBack: 'Not put back',
+  /** Toasts beside the panel that has the counts. */
+  notAllDone: 'Some orders weren’t done.',
+  notAllKnown: 'Some orders may not have been done.',
+  notAllPutBack: 'Some orders aren’t back on hold.',
+  notAllPutBackKnown: 'Some orders may not be back on hold.',
 } as const;
 
 interface Wording {
@@ -35,6 +59,9 @@ const wordings = {
   'ship-now': { verb: ['Ship', 'now'], running: ['Sending', 'to the 3PL'] },
   'move-to-open': { verb: ['Move', 'to open'], running: ['Moving', 'to open'] },
   'move-to-close': { verb: ['Close', ''], running: ['Closing', ''] },
+  'run-workflow': { verb: ['Run now for', ''], running: ['Running the failed workflows of', ''] },
+  'shipment-workflow': { verb: ['Run shipment workflows of', ''], running: ['Running the shipment workflows of', ''] },
+  'move-to-open-errored': { verb: ['Move', 'to open'], running: ['Moving', 'to open'] },
   available: { verb: ['Send', 'to Open Orders'], running: ['Sending', 'to Open Orders'] },
   'available-partially': { verb: ['Send', 'to Open Partially'], running: ['Sending', 'to Open Partially'] },
 } satisfies Record<BulkAction, Wording>;
@@ -49,28 +76,58 @@ export function bulkRunningText(action: BulkAction, count: number): string {
   return withOrderCount(wordings[action].running, count);
 }
 
-/** Result of the preflight: "13 of the 17 selected can take this. 4 cannot:" */
+/** While the list is read before sending again: "Looking for 4 orders in Open Orders". */
+export function bulkCheckingText(count: number, listTitle: string): string {
+  return `Looking for ${ordersText(count)} in ${listTitle}`;
+}
+
+/** Success by the list alone: "5 orders done: no longer in Hold Orders." */
+export function noneLeftText(count: number, listTitle: string): string {
+  return `${ordersText(count)} done: no longer in ${listTitle}.`;
+}
+
+/** Entries that failed: "The timeline entry of 3 orders couldn’t be saved." */
+export function timelineFailedText(count: number): string {
+  return `The timeline entry of ${ordersText(count)} couldn’t be saved.`;
+}
+
+/** Result of the preflight: "13 of the 17 selected orders are eligible. 4 aren’t:" */
 export function preflightText(eligible: number, refused: number): string {
-  const can = `${formatCount(eligible)} of the ${formatCount(eligible + refused)} selected can take this.`;
-  return `${eligible === 0 ? bulkTexts.noneCan : can} ${formatCount(refused)} cannot:`;
+  const can = `${formatCount(eligible)} of the ${formatCount(eligible + refused)} selected orders are eligible.`;
+  return `${eligible === 0 ? bulkTexts.noneCan : can} ${formatCount(refused)} ${refused === 1 ? 'isn’t' : 'aren’t'}:`;
 }
 
 /** The two choices when the preflight found orders that cannot take the action. */
 export function preflightChoices(eligible: number, refused: number): { eligible: string; all: string } {
   return {
-    eligible: `Only the ${formatCount(eligible)} that can`,
-    all: `All ${formatCount(eligible + refused)}; the server decides about the ${formatCount(refused)}`,
+    eligible: `Only the ${formatCount(eligible)} eligible`,
+    all: `All ${formatCount(eligible + refused)} anyway, including the ${formatCount(refused)}`,
   };
 }
 
-/** While every page is being fetched: "Selecting all that match: 150 orders so far". */
+/** While every page is being fetched: "Selecting all matching orders: 150 so far". */
 export function selectingMatchesText(loaded: number): string {
-  return `Selecting all that match: ${ordersText(loaded)} so far`;
+  return `Selecting all matching orders: ${formatCount(loaded)} so far`;
 }
 
 /** Rows that could not be read cannot be selected. */
-export function notSelectableText(unreadable: number): string {
-  return `${ordersText(unreadable)} could not be read and ${unreadable === 1 ? 'is' : 'are'} not selected.`;
+function notSelectableText(unreadable: number): string {
+  return `${ordersText(unreadable)} couldn’t be read and ${unreadable === 1 ? 'isn’t' : 'aren’t'} selected.`;
+}
+
+/** What a selection of a whole list leaves out; undefined for nothing. */
+export function leftOutOfSelectionText({
+  unreadable,
+  gap,
+}: {
+  unreadable: number;
+  gap: ReadGap | null;
+}): string | undefined {
+  const sentences = [
+    ...(gap === null ? [] : [readGapText(gap)]),
+    ...(unreadable === 0 ? [] : [notSelectableText(unreadable)]),
+  ];
+  return sentences.length === 0 ? undefined : sentences.join(' ');
 }
 
 /** Subject of the result: "Move to Close · 12 orders". */
@@ -94,6 +151,16 @@ export function bulkUndoneText(count: number): string {
 /** While an undo runs: "Undo: 37 of 200 orders put back on hold". */
 export function undoProgressText(done: number, all: number): string {
   return `Undo: ${formatCount(done)} of ${ordersText(all)} put back on hold`;
+}
+
+/** After a cancel, while the calls in flight are awaited: "Undo: stopping after 4 orders that were sent". */
+export function undoStoppingText(inFlight: number): string {
+  return `Undo: stopping after ${ordersText(inFlight)} that ${inFlight === 1 ? 'was' : 'were'} sent`;
+}
+
+/** Label of the button that goes on with an undo: "Put 6 orders back on hold". */
+export function putBackLabel(count: number): string {
+  return `Put ${ordersText(count)} back on hold`;
 }
 
 /** Label of the button that retries the failed orders only. */

@@ -9,3 +9,35 @@ export function totalItems(detail: OrderDetail): number {
 export function totalShipments(detail: OrderDetail): number {
   return new Set(detail.fulfillments.map((part) => part.name)).size;
 }
+
+/** Labels beside §2's totals; ours. */
+export const orderTotalTexts = { units: 'Units', value: 'Value', weight: 'Weight' } as const;
+
+/** Totals of what an order contains, without its cancelled items. */
+export interface OrderTotals {
+  units: number;
+  /** In the shop's currency; null when an item has no price. */
+  value: number | null;
+  /** In the unit of `product_weight`; null when an item has none that is a number. */
+  weight: number | null;
+}
+
+export function orderTotals({ lineItems }: OrderDetail): OrderTotals {
+  const ordered = lineItems.filter(({ isCancelled }) => !isCancelled);
+  return {
+    units: sumOf(ordered, ({ quantity }) => quantity) ?? 0,
+    value: sumOf(ordered, ({ price, quantity }) => (price === null ? null : price * quantity)),
+    weight: sumOf(ordered, ({ productWeight, quantity }) => {
+      const weight = productWeight.trim() === '' ? Number.NaN : Number(productWeight);
+      return Number.isFinite(weight) ? weight * quantity : null;
+    }),
+  };
+}
+
+/** Null when one of them is. */
+function sumOf<T>(items: readonly T[], amount: (item: T) => number | null): number | null {
+  return items.reduce<number | null>((sum, item) => {
+    const next = amount(item);
+    return sum === null || next === null ? null : sum + next;
+  }, 0);
+}

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { errorCauses } from './errorCauses.ts';
+import { errorCauses, stageCauses } from './errorCauses.ts';
 import { listedErrors } from './orderErrors.ts';
 import { anOrder } from '../testing/anOrder.ts';
 
@@ -62,4 +62,17 @@ test('any orders: each is found under a cause, and under none of another order',
       );
     }),
   );
+});
+
+test('orders on hold or in review by reason, the most frequent first; one without a reason is in none', () => {
+  const orders = [
+    anOrder({ stageReason: 'Address check' }),
+    anOrder({ stageReason: 'Payment review' }),
+    anOrder(),
+    anOrder({ stageReason: 'Payment review' }),
+  ];
+  expect(stageCauses(orders).map(({ message, label, orders: group }) => [message, label, group.length])).toEqual([
+    ['Payment review', null, 2],
+    ['Address check', null, 1],
+  ]);
 });

@@ -1,15 +1,21 @@
-import { groupBy } from './groupBy.ts';
+import { groupBy } from '../shared/groupBy.ts';
 import type { Order } from './Order.ts';
 import { listedErrors, type OrderErrorLabel, orderErrorLabel } from './orderErrors.ts';
 
-/** One error with all orders of a list that have it. */
-export interface ErrorCause {
+/** One reason with all orders of a list that have it. */
+export interface OrderCause {
   /** Key that is stable across refreshes. */
   key: string;
-  label: OrderErrorLabel;
+  /** Of an error; null for other reasons. */
+  label: OrderErrorLabel | null;
   message: string;
   /** In the list's order; an order is in each of its causes once. */
   orders: readonly Order[];
+}
+
+/** One error with all orders of a list that have it. */
+export interface ErrorCause extends OrderCause {
+  label: OrderErrorLabel;
 }
 
 /** Texts around the causes. */
@@ -30,6 +36,14 @@ export function errorCauses(orders: readonly Order[]): readonly ErrorCause[] {
     first
       ? { key, label: first.label, message: first.message, orders: [first, ...more].map(({ order }) => order) }
       : [],
+  );
+  return causes.sort((a, b) => b.orders.length - a.orders.length);
+}
+
+/** The reasons of orders on hold or in review, most frequent first; orders without one are in none. */
+export function stageCauses(orders: readonly Order[]): readonly OrderCause[] {
+  const causes = [...groupBy(orders, ({ stageReason }) => stageReason)].flatMap(([message, group]) =>
+    message === undefined ? [] : { key: message, label: null, message, orders: group },
   );
   return causes.sort((a, b) => b.orders.length - a.orders.length);
 }

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { csvCell } from './csvCell.ts';
+import { csvCell } from '../shared/csvCell.ts';
+import { tabs } from '../shared/tabs.ts';
 import { exportColumns } from './exportColumns.ts';
-import { exportEmpty, exportFileName, exportType, exportTypes } from './exportTypes.ts';
+import { exportEmpty, exportFileName, exportType, exportTypes, viewExportType } from './exportTypes.ts';
 import { csvHeader, csvLines, ordersToCsv } from './ordersToCsv.ts';
 import { anOrder } from '../testing/anOrder.ts';
 
@@ -26,7 +27,7 @@ describe('§7 Export type codes', () => {
   );
 
   test('custom search 0 (sent as tab 1 with filters)', () => {
-    expect(exportType(0)).toMatchObject({ tab: 1, usesFilters: true });
+    expect(exportType(0)).toMatchObject({ tab: tabs.all, usesFilters: true });
     for (const type of exportTypes.filter(({ code }) => code !== 0))
       expect(type).toMatchObject({ tab: type.code, usesFilters: false });
   });
@@ -48,6 +49,13 @@ describe('§7 Export type codes', () => {
       'NEEDS_USER_REVIEW.csv',
       'CUSTOM_SEARCH.csv',
     ]);
+  });
+
+  test('a view is named after its list, its filter and its day', () => {
+    const type = viewExportType(tabs.open, { slug: 'last-7d_sku-85123A', day: '2026-11-22' });
+    expect(exportFileName(type)).toBe('OPEN_ORDERS_last-7d_sku-85123A_exported-2026-11-22.csv');
+    expect(type).toMatchObject({ label: 'This view', tab: tabs.open, usesFilters: true });
+    expect(exportType(type.code)).toBeNull();
   });
 
   test('§8 Export empty: "Orders does not found!"', { tags: '§8.13' }, () => {
@@ -78,7 +86,8 @@ describe('UTF-8 with BOM, RFC 4180', () => {
       fulfillmentStatus: 'fulfilled',
     });
     expect(ordersToCsv([order], exportColumns)).toBe(
-      '\uFEFFid,order_id,fulfillment_status,order_name,shopify_created_at,shopify_close_at,shopify_cancelled_at,customer_name,shipped_time,batch_time\r\n' +
+      '\uFEFFid,order_id,fulfillment_status,order_name,shopify_created_at,shopify_close_at,shopify_cancelled_at,' +
+        'customer_name,shipped_time,batch_time\r\n' +
         '536365,5000536365,fulfilled,#536365,2011-12-09T08:26:00Z,,,"Smith, ""Jo""",2026-11-02T08:00:00Z,\r\n',
     );
   });

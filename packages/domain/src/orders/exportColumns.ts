@@ -32,7 +32,7 @@ const timeColumn = (at: (order: Order) => IsoTime | null) => (order: Order, writ
 
 /** The ten columns, in the order of §3. */
 export const exportColumns: readonly ExportColumn[] = [
-  { field: 'id', label: 'Row id', text: (order) => order.id },
+  { field: 'id', label: 'Row id', text: (order) => order.id ?? '' },
   { field: 'order_id', label: 'Order id', text: (order) => order.orderId },
   { field: 'fulfillment_status', label: 'Fulfillment status', text: (order) => order.fulfillmentStatus },
   { field: 'order_name', label: 'Order name', text: (order) => order.orderName },

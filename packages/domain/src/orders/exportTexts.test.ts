@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tabs } from '../shared/tabs.ts';
 import { exportColumns } from './exportColumns.ts';
 import { type ExportFacts, exportNote, exportNoteName, exportSummary, unreadableInExport } from './exportTexts.ts';
 import { type ExportCode, exportType } from './exportTypes.ts';
@@ -19,26 +20,26 @@ function facts(code: ExportCode, filters: string | null): ExportFacts {
 
 test('which filters and period apply, and the one time zone, in words', () => {
   expect(exportSummary(facts(0, 'Last 7d'))).toBe('CUSTOM_SEARCH.csv: Last 7d. Times in London time (GMT).');
-  expect(exportSummary(facts(6, null))).toBe(
-    'HOLD_ORDERS.csv: every order of this list, whatever the filter of the screen. Times in London time (GMT).',
+  expect(exportSummary(facts(tabs.hold, null))).toBe(
+    'HOLD_ORDERS.csv: every order in this list, without the screen’s filters. Times in London time (GMT).',
   );
 });
 
 test('broken rows are counted and said', () => {
   expect(unreadableInExport(0)).toBeNull();
-  expect(unreadableInExport(1)).toBe('1 order could not be read and is missing in the file.');
-  expect(unreadableInExport(1200)).toBe('1,200 orders could not be read and are missing in the file.');
+  expect(unreadableInExport(1)).toBe('1 order couldn’t be read and is missing from the file.');
+  expect(unreadableInExport(1200)).toBe('1,200 orders couldn’t be read and are missing from the file.');
 });
 
 test('the filter and the zone are written down with the file', () => {
   expect(exportNoteName(facts(0, '').type)).toBe('CUSTOM_SEARCH.txt');
   expect(
-    exportNote(facts(0, 'Last 7d, Search by SKU "85123A"'), { orders: 25_900, unreadable: 2 }).split('\r\n'),
+    exportNote(facts(0, 'Last 7d, Search by SKU "85123A"'), { orders: 25_900, unreadable: 2, gap: null }).split('\r\n'),
   ).toEqual([
     'File: CUSTOM_SEARCH.csv',
     'Exported: Custom Search',
     'Filter: Last 7d, Search by SKU "85123A"',
-    'Asked for at: 2026-11-20 08:00:00 AM',
+    'Requested at: 2026-11-20 08:00:00 AM',
     'Time zone of all times: Europe/London, London time (GMT)',
     'Columns: id, order_name',
     'Orders: 25,900',

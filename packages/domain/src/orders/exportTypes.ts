@@ -1,17 +1,21 @@
 import { type TabNumber, tabs } from '../shared/tabs.ts';
+import { exportButtonTexts } from './exportButtonTexts.ts';
 import { orderTabs } from './orderTabs.ts';
 
 /** The code of an export by custom search (§7). */
 export const customSearchCode = 0;
 
-/** §7 "Export type codes": the tab's number, or the code of a custom search. */
-export type ExportCode = typeof customSearchCode | TabNumber;
+/** The code of an export of what the screen shows; ours. */
+export const viewCode = 'view';
+
+/** §7 "Export type codes": the tab's number, or the code of a custom search; or the screen's own. */
+export type ExportCode = typeof viewCode | typeof customSearchCode | TabNumber;
 
 export interface ExportType {
   code: ExportCode;
   /** Label in the dialog. */
   label: string;
-  /** Name of the file without its ending (contract). */
+  /** Name of the file without its ending (contract); a view's also says its filter and its day. */
   file: string;
   /** The `tab` of `list-order`: custom search is sent as tab 1. */
   tab: TabNumber;
@@ -42,10 +46,16 @@ export const exportTypes: readonly ExportType[] = [
   { code: customSearchCode, label: 'Custom Search', file: 'CUSTOM_SEARCH', tab: tabs.all, usesFilters: true },
 ];
 
+/** The orders that a screen shows; `slug`: its filter in a file name, `day`: that of the export, `YYYY-MM-DD`. */
+export function viewExportType(tab: TabNumber, { slug, day }: { slug: string; day: string }): ExportType {
+  const file = `${files[tab]}_${slug}_exported-${day}`;
+  return { code: viewCode, label: exportButtonTexts.view, file, tab, usesFilters: true };
+}
+
 export const exportEmpty = 'Orders does not found!';
 
-/** The type with this code; null when none was chosen, which closes the dialog (§5). */
-export function exportType(code: number | null): ExportType | null {
+/** The type of §7 with this code; null when none was chosen, which closes the dialog (§5). */
+export function exportType(code: ExportCode | number | null): ExportType | null {
   return exportTypes.find((type) => type.code === code) ?? null;
 }
 

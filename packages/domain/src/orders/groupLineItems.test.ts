@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { totalItems, totalShipments } from './detailTotals.ts';
 import { groupLineItems } from './groupLineItems.ts';
 import type { LineItem, OrderDetail } from './OrderDetail.ts';
-import { orderStep } from './orderStep.ts';
+import { doneStepText, orderStep } from './orderStep.ts';
 import { aDetail, aFulfillment, aLineItem } from '../testing/anOrder.ts';
 
 const ids = (items: readonly LineItem[]) => items.map(({ lineItemId }) => lineItemId);
@@ -92,7 +92,7 @@ describe('§4 Line item grouping', () => {
     const { shipments } = groupLineItems(aDetail({ lineItems: [aLineItem()], fulfillments }));
     expect(shipments).toHaveLength(1);
     expect(shipments[0]?.items.map(({ quantity }) => quantity)).toEqual([5]);
-    expect(shipments[0]?.trackingNumbers).toEqual(['TR1', 'TR2']);
+    expect(shipments[0]?.trackings.map(({ number }) => number)).toEqual(['TR1', 'TR2']);
   });
 });
 
@@ -123,11 +123,24 @@ describe('§2 one box per shipment', () => {
     },
   );
 
+  test('a shipment that was voided has no items: they are to be shipped, and its box says so', () => {
+    const voided = aFulfillment({ quantity: 0, shipmentStatus: 'canceled' });
+    const { shipments, nonShipped } = groupLineItems(aDetail({ lineItems: [aLineItem()], fulfillments: [voided] }));
+    expect(shipments).toMatchObject([{ isVoided: true, status: 'canceled', items: [] }]);
+    expect(nonShipped).toMatchObject([{ lineItemId: voided.lineItemId }]);
+    const next = aFulfillment({ name: '#536365.2', quantity: 2 });
+    const again = groupLineItems(aDetail({ lineItems: [aLineItem()], fulfillments: [voided, next] }));
+    expect(again.shipments.map(({ isVoided, items }) => [isVoided, items.length])).toEqual([
+      [true, 0],
+      [false, 1],
+    ]);
+  });
+
   test('a shipment keeps its box although its item stands in a section that comes first', () => {
     const { shipments } = groupLineItems(
       aDetail({ lineItems: [aLineItem({ isCancelled: true })], fulfillments: [aFulfillment()] }),
     );
-    expect(shipments).toMatchObject([{ name: '#536365.1', trackingNumbers: ['TR1'], items: [] }]);
+    expect(shipments).toMatchObject([{ name: '#536365.1', trackings: [{ number: 'TR1' }], items: [] }]);
   });
 });
 
@@ -170,6 +183,17 @@ describe('§4 Step indicator value: 1 if eligible new workflows exist, else 2, a
       aLineItem({ lineItemId: 'L3', threePlStatus: 3 }),
     ];
     expect(orderStep(aDetail({ lineItems }))).toBe(3);
+  });
+
+  test('an order that waits for stock is not called done', () => {
+    const waiting = aLineItem({ lineItemId: 'L2', threePlStatus: 3 });
+    const shipped = aLineItem({ fulfillableQuantity: 0 });
+    expect(doneStepText(aDetail({ lineItems: [waiting] }))).toBe('Waiting for stock');
+    const partly = aDetail({ lineItems: [shipped, waiting], fulfillments: [aFulfillment()] });
+    expect(doneStepText(partly)).toBe('The rest is waiting for stock');
+    expect(doneStepText(aDetail({ lineItems: [shipped], fulfillments: [aFulfillment()] }))).toBe(
+      'Nothing left to ship',
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import { groupBy } from './groupBy.ts';
+import { groupBy } from '../shared/groupBy.ts';
 import type { Fulfillment, LineItem, OrderDetail, ShipmentStatus } from './OrderDetail.ts';
 import { shipmentTone } from './shipmentStatus.ts';
 import { lineItemThreePlStatus, virtualItems } from './threePlStatus.ts';
@@ -26,9 +26,20 @@ export interface Shipment {
   statuses: readonly ShipmentStatus[];
   /** Status of the badge: failures first, delivered only when every part is; null is shown as "Tracking Added". */
   status: ShipmentStatus | null;
-  trackingNumbers: readonly string[];
+  trackings: readonly Tracking[];
+  /** The warehouse canceled its label: nothing of it was shipped. */
+  isVoided: boolean;
   /** May be empty: a shipment keeps its tracking although its items belong to an earlier section. */
   items: readonly ShippedItem[];
+}
+
+/** A parcel's number, with what is known of its carrier. */
+export interface Tracking {
+  number: string;
+  /** Null: not known. */
+  carrier: string | null;
+  /** The 3PL's page; null: it gives none. */
+  url: string | null;
 }
 
 export interface ShippedItem {
@@ -41,7 +52,10 @@ export interface ShippedItem {
 
 /** Sorts the line items of an order into sections, keeping the server's order in each. */
 export function groupLineItems(detail: OrderDetail): LineItemGroups {
-  const partsByItem = groupBy(detail.fulfillments, (part) => part.lineItemId);
+  const partsByItem = groupBy(
+    detail.fulfillments.filter((part) => !isVoided(part)),
+    (part) => part.lineItemId,
+  );
   const groupOf = (item: LineItem) => lineItemGroup(item, partsByItem.has(item.lineItemId));
   const groups = groupBy(detail.lineItems, groupOf);
   return {
@@ -110,8 +124,19 @@ function describe(name: string, parts: readonly Fulfillment[]): Omit<Shipment, '
     locationId: parts.find((part) => part.locationId !== null)?.locationId ?? null,
     statuses,
     status: badgeStatus(statuses, everyPartHasStatus),
-    trackingNumbers: distinct(parts.map((part) => part.trackingNumber)),
+    trackings: distinct(parts.map((part) => part.trackingNumber)).map((number) => trackingOf(number, parts)),
+    isVoided: parts.every(isVoided),
   };
+}
+
+/** A voided part keeps its line, without units. */
+function isVoided({ shipmentStatus, quantity }: Fulfillment): boolean {
+  return shipmentStatus === 'canceled' && quantity === 0;
+}
+
+function trackingOf(number: string, parts: readonly Fulfillment[]): Tracking {
+  const part = parts.find(({ trackingNumber }) => trackingNumber === number);
+  return { number, carrier: part?.carrier ?? null, url: part?.trackingUrl ?? null };
 }
 
 function badgeStatus(statuses: readonly ShipmentStatus[], everyPartHasStatus: boolean): ShipmentStatus | null {

@@ -1,21 +1,54 @@
 export type * from './Order.ts';
 export type * from './OrderDetail.ts';
 export type * from './WorkflowError.ts';
-export { type ActionPrompt, actionPrompt, canBeUndone, removalPrompt } from './actionPrompt.ts';
+export { type ActionPrompt, actionPrompt, asksWarehouse, canBeUndone, removalPrompt } from './actionPrompt.ts';
+export {
+  actionDestination,
+  clearedTodayText,
+  destinationLabel,
+  type HandledOrders,
+  openNextLabel,
+} from './actionDestination.ts';
+export { actionConsequence } from './actionConsequence.ts';
 export { actionKey, actionKeysNote, actionKeysOf } from './actionKeys.ts';
 export {
   type ActionReply,
   type ActionResult,
   actionResult,
   bulkResult,
-  isRefused,
   resultTexts,
   runWorkflowResult,
 } from './actionResults.ts';
+export { rowStatusMeaning, statusMeaning, type StatusMeaning } from './statusMeaning.ts';
 export { actionFailureReport, type ActionReport, actionSuccessReport } from './actionReports.ts';
-export { type BulkFailure, bulkFailure } from './bulkFailure.ts';
+export { type BulkAttempt, type BulkFailure, bulkFailure, sendAgainText } from './bulkFailure.ts';
 export { actionDoneText, actionMessages, actionSlowText, undoLabel } from './actionMessages.ts';
-export { afterAction, type OrderState } from './afterAction.ts';
+export {
+  afterAction,
+  changesDetail,
+  detailAfterAction,
+  type OrderRowState,
+  type OrderState,
+  rowAfterAction,
+} from './afterAction.ts';
+export { applyAction, applyRemoval, type OrderChange, withTimelineEntry } from './applyAction.ts';
+export { applyShipment, itemsToShip, shipmentId, shipmentName } from './applyShipment.ts';
+export { applyTracking, type TrackingReport } from './applyTracking.ts';
+export { applyVoid } from './applyVoid.ts';
+export {
+  applyWarehouseHold,
+  applyWarehouseRemoval,
+  warehouseHoldRefusal,
+  warehouseRemovalRefusal,
+} from './applyWarehouseAnswer.ts';
+export {
+  applyBatch,
+  applyWarehouseFailure,
+  applyWarehouseRefusal,
+  batchLeftOutReason,
+  batchStages,
+} from './batchTransitions.ts';
+export { packParcels, type ReportedParcel } from './packParcels.ts';
 export {
   type BackOrderChoice,
   backOrderChoices,
@@ -24,7 +57,7 @@ export {
   invalidAction,
   parseBackOrderChoice,
 } from './backOrderChoices.ts';
-export { type BackOrderFacts, backOrderFacts } from './backOrderFacts.ts';
+export { type BackOrderFacts, backOrderFacts, hasShortItems } from './backOrderFacts.ts';
 export type { SkuQuantity } from '../shared/SkuQuantity.ts';
 export {
   backOrderTexts,
@@ -37,7 +70,7 @@ export {
   unitsText,
 } from './backOrderTexts.ts';
 export type * from './BulkAction.ts';
-export { bulkActions, bulkLabel, type BulkOffer, bulkOffers } from './bulkActions.ts';
+export { bulkActions, bulkLabel, type BulkOffer, bulkOffers, errorOffers, isErrorAction } from './bulkActions.ts';
 export { type BulkConfirmation, bulkConfirmation } from './bulkConfirmation.ts';
 export {
   type BulkReply,
@@ -48,23 +81,38 @@ export {
   outcomeSummary,
   type ReasonGroup,
 } from './bulkReport.ts';
+export { type BulkResend, bulkResend, outcomesAfterResend, type StageReading } from './bulkResend.ts';
 export {
+  bulkCheckingText,
   bulkRunningText,
   bulkSlowText,
   bulkSubject,
   bulkTexts,
   bulkButtonLabel,
   selectingMatchesText,
-  notSelectableText,
+  leftOutOfSelectionText,
   preflightChoices,
   preflightText,
-  retryFailedLabel,
   bulkUndoneText,
+  noneLeftText,
+  timelineFailedText,
   undoProgressText,
+  undoStoppingText,
 } from './bulkTexts.ts';
-export { csvCell } from './csvCell.ts';
-export { totalItems, totalShipments } from './detailTotals.ts';
-export { type ErrorCause, errorCauses, errorCauseTexts } from './errorCauses.ts';
+export { unknownReasons, unknownStatusText } from './unknownReasons.ts';
+export { csvCell } from '../shared/csvCell.ts';
+export { type OrderTotals, orderTotals, orderTotalTexts, totalItems, totalShipments } from './detailTotals.ts';
+export { type ErrorCause, errorCauses, errorCauseTexts, type OrderCause, stageCauses } from './errorCauses.ts';
+export {
+  type ErrorCure,
+  errorCure,
+  type ErrorCureKind,
+  errorCureTexts,
+  requiredUnits,
+  shipToText,
+  runForAllLabel,
+} from './errorCures.ts';
+export { type ExportState, isRunningExport, type RunningExport } from './ExportState.ts';
 export { type ExportColumn, exportColumns, type ExportField, type TimeWriter } from './exportColumns.ts';
 export {
   type ExportFacts,
@@ -73,6 +121,7 @@ export {
   type ExportOutcome,
   exportSummary,
   exportTexts,
+  exportTypeLabel,
   unreadableInExport,
 } from './exportTexts.ts';
 export {
@@ -83,9 +132,25 @@ export {
   type ExportType,
   exportType,
   exportTypes,
+  viewCode,
+  viewExportType,
 } from './exportTypes.ts';
 export {
+  type FoundCustomer,
+  type FoundInShop,
+  type FoundOrder,
+  type FoundOrderFields,
+  type FoundPart,
+  type FoundProduct,
+  maxCountedOrders,
+  maxFoundEntities,
+  maxSearchTextLength,
+} from './FoundInShop.ts';
+export {
+  allFoundLabel,
   exactMatchesFirst,
+  foundOrdersText,
+  searchCountText,
   minSearchLength,
   orderSearchTexts,
   maxSearchResults,
@@ -93,6 +158,7 @@ export {
   tabsBySpecificity,
 } from './orderSearch.ts';
 export { fulfillmentLabel, fulfillmentStatuses } from './fulfillmentLabel.ts';
+export { hasMovedUp } from './hasMovedUp.ts';
 export {
   groupLineItems,
   lineItemGroup,
@@ -101,6 +167,7 @@ export {
   type Shipment,
   shippedQuantity,
   type ShippedItem,
+  type Tracking,
 } from './groupLineItems.ts';
 export {
   defaultRemoveQuantity,
@@ -109,9 +176,9 @@ export {
   removableQuantity,
   removeQuantity,
 } from './itemRemoval.ts';
-export { emptyListHint, listCountText, missingOrdersText } from './listTexts.ts';
+export { allOrdersTitle, emptyListHint, emptyPageHint, listCountText, missingOrdersText } from './listTexts.ts';
 export { type OrderAccess, disabledReasonFor, disabledReasons } from './OrderAccess.ts';
-export { type ActionOffer, canCancelPartialShipment, orderActions } from './orderActions.ts';
+export { type ActionOffer, canCancelPartialShipment, errorAction, orderActions } from './orderActions.ts';
 export {
   cannotBeUndone,
   defaultConfirmation,
@@ -131,7 +198,16 @@ export {
   unreadableError,
   workflowErrorParts,
 } from './orderErrors.ts';
-export { isFinal, isInTab, type OrderStage, orderStages } from './OrderStage.ts';
+export {
+  isFinal,
+  isInTab,
+  listedTab,
+  isOrderStage,
+  type OrderStage,
+  orderStages,
+  stageOfTab,
+  waitingStages,
+} from './OrderStage.ts';
 export {
   defaultSort,
   isOrderSort,
@@ -142,20 +218,35 @@ export {
   sortOrders,
 } from './orderSorts.ts';
 export { ordersBetween } from './ordersBetween.ts';
-export { nothingLeftToShip, orderStep, type OrderStep, orderSteps } from './orderStep.ts';
+export { orderEvents } from './orderEvents.ts';
+export { afterStoreChange, type StoreChange } from './afterStoreChange.ts';
+export { fromStoreOrder } from './fromStoreOrder.ts';
+export type { StoreOrder, StoreOrderFulfillment, StoreOrderLine } from './StoreOrder.ts';
+export { storeEvents } from './storeEvents.ts';
+export { doneStepText, haveShipmentWorkflowsRun, orderStep, type OrderStep, orderSteps } from './orderStep.ts';
 export { isTabNumber, type OrderTab, orderTab, orderTabs, type OrderTabStatsField, tabBySlug } from './orderTabs.ts';
 export { type TabNumber, tabs } from '../shared/tabs.ts';
 export {
+  accountsWaitedFor,
   flowTriggeredText,
+  shippingText,
+  voidedShipmentText,
+  warehousePartText,
+  warehouseRequestText,
+  tagsText,
   isEmptyDetail,
   locationName,
   locationNames,
   orderDates,
   orderTexts,
   weightText,
+  workflowReasonsText,
 } from './orderTexts.ts';
 export { csvHeader, csvLines, ordersToCsv } from './ordersToCsv.ts';
+export { type PackedBox, type PackedItem, packBoxes } from './packBoxes.ts';
 export { parseShipmentError } from './parseShipmentError.ts';
+export { shipmentErrorJson } from './shipmentErrorJson.ts';
+export { workflowErrorsJson } from './workflowErrorsJson.ts';
 export { parseWorkflowErrors } from './parseWorkflowErrors.ts';
 export { type Preflight, preflight } from './preflight.ts';
 export { refusalOf, type TransitionFacts } from './refusalOf.ts';
@@ -173,6 +264,15 @@ export {
 } from './Selection.ts';
 export { selectionCoverage, type ShownOrders } from './selectionCoverage.ts';
 export { selectionLabel } from './selectionLabel.ts';
+export {
+  actionListReply,
+  actionReply,
+  askedReply,
+  bulkActionReply,
+  removalReply,
+  type ServerReply,
+  unknownOrderText,
+} from './serverReplies.ts';
 export { type ShipmentFacts, shipmentFacts } from './shipmentFacts.ts';
 export {
   shipmentStatuses,
@@ -181,8 +281,11 @@ export {
   shipmentTone,
   trackingAdded,
 } from './shipmentStatus.ts';
+export { skuSuggestion, skuSuggestionLabel } from './skuSuggestion.ts';
 export { sortNewestFirst } from './sortNewestFirst.ts';
+export { reasonEntryCount, stageLabel, stageReason, stagesWithReason } from './stageReason.ts';
 export { stageAfter } from './stageAfter.ts';
+export { shipmentStatusMeaning } from './shipmentStatusMeaning.ts';
 export { type StoreAdminOrderLink, storeAdminOrderLink } from './storeAdminOrderLink.ts';
 export { suggestedAction } from './suggestedAction.ts';
 export {
@@ -192,8 +295,44 @@ export {
   orderThreePlStatus,
   virtualItems,
 } from './threePlStatus.ts';
-export { clickedButton, timelineMessage, timelineNewestFirst } from './timelineMessage.ts';
+export {
+  bulkTimelineMessage,
+  clickedButton,
+  removalTimelineMessage,
+  timelineMessage,
+  timelineNewestFirst,
+} from './timelineMessage.ts';
+export { stoppedRefusal, triggerAfter } from './triggerAfter.ts';
 export { undoOf } from './undoOf.ts';
-export { undoReleaseReport } from './undoReleaseReport.ts';
+export { type UndoEnd, undoReleaseReport } from './undoReleaseReport.ts';
 export { withoutUnits } from './withoutUnits.ts';
 export { maxViewNameLength, maxSavedViews, unreadableViewsText, viewName, viewNameProblem } from './viewName.ts';
+export {
+  type FetchedOrders,
+  hasChangesWaiting,
+  isListInUse,
+  type ListUse,
+  leftOrderText,
+  liveListTexts,
+  mergeFetched,
+  showAll,
+  showChangesLabel,
+  type LiveOrders,
+  waitingChangesText,
+} from './liveOrders.ts';
+export { tabsOfStages } from './tabsOfStages.ts';
+export { exportButtonTexts } from './exportButtonTexts.ts';
+export { allocationNote } from './allocationNote.ts';
+export { afterRouting, type RoutingResult, type RoutingStops } from './afterRouting.ts';
+export { linesToRoute, type LineToRoute } from './linesToRoute.ts';
+export { afterWorkflows, type WorkflowDecision } from './afterWorkflows.ts';
+export { s10CheckDigit } from './s10CheckDigit.ts';
+export { trackingLink, type TrackingLink } from './trackingLink.ts';
+export {
+  trackedOrder,
+  type TrackedItem,
+  type TrackedOrder,
+  type TrackedParcel,
+  type TrackedStep,
+  trackedSteps,
+} from './trackedOrder.ts';

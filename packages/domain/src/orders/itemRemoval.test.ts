@@ -12,7 +12,7 @@ describe('§4 Remove item from order on tab 2 items whose 3pl_status is not 2', 
     const offered = orderTabs
       .map(({ number }) => number)
       .filter((tab) => itemRemoval(tab, aLineItem(), fullAccess) !== null);
-    expect(offered).toEqual([2]);
+    expect(offered).toEqual([tabs.open]);
   });
 
   test('not when the 3pl_status is 2, and not for what is cancelled already', { tags: '§4.32' }, () => {
@@ -21,6 +21,19 @@ describe('§4 Remove item from order on tab 2 items whose 3pl_status is not 2', 
     );
     expect(offered).toEqual([null, 0, 1, 3, 4, 5]);
     expect(itemRemoval(tabs.open, aLineItem({ isCancelled: true }), fullAccess)).toBeNull();
+  });
+
+  test('on tab 3 for what the warehouse has, where the server asks the 3PL', () => {
+    const access = { ...fullAccess, changesAtWarehouse: true };
+    const offered = [null, 0, 1, 2, 3, 4, 5].filter(
+      (threePlStatus) => itemRemoval(tabs.inFulfillment, aLineItem({ threePlStatus }), access) !== null,
+    );
+    expect(offered).toEqual([2]);
+    const sent = aLineItem({ threePlStatus: 2 });
+    expect(itemRemoval(tabs.inFulfillment, sent, fullAccess)).toBeNull();
+    expect(itemRemoval(tabs.open, sent, access)).toBeNull();
+    expect(itemRemoval(tabs.inFulfillment, { ...sent, fulfillableQuantity: 0 }, access)).toBeNull();
+    expect(itemRemoval(tabs.inFulfillment, { ...sent, isCancelled: true }, access)).toBeNull();
   });
 
   test('§5 "Are you sure you want to cancel this item?"', () => {

@@ -19,12 +19,16 @@ export const defaultRemoveQuantity = '1';
 
 /**
  * "Remove item from order" (§4): tab 2, `3pl_status` not 2, not cancelled; otherwise null. With nothing left to fulfil
- * the link is shown disabled, with the reason.
+ * the link is shown disabled, with the reason. On tab 3 at items that the warehouse has, where the server asks the 3PL.
  */
 export function itemRemoval(tab: TabNumber, item: LineItem, access: OrderAccess): ItemRemoval | null {
-  if (tab !== tabs.open || item.isCancelled || item.threePlStatus === lineItemThreePlStatus.sentToWarehouse)
-    return null;
+  const isAtWarehouse = item.threePlStatus === lineItemThreePlStatus.sentToWarehouse;
   const max = removableQuantity(item);
+  const isOffered =
+    tab === tabs.open
+      ? !isAtWarehouse
+      : tab === tabs.inFulfillment && access.changesAtWarehouse === true && isAtWarehouse && max > 0;
+  if (!isOffered || item.isCancelled) return null;
   const { label, confirmation } = orderActionTexts('cancel-item');
   const disabledReason = disabledReasonFor(access, false) ?? (max < 1 ? disabledReasons.nothingToRemove : null);
   return { control: max <= 1 ? 'link' : 'input', max, label, confirmation, disabledReason };

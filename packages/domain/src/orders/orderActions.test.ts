@@ -6,7 +6,9 @@ import { defaultConfirmation, orderActionNames, orderActionTexts } from './order
 import { disabledReasons } from './OrderAccess.ts';
 import { orderTabs } from './orderTabs.ts';
 import { type TabNumber, tabs } from '../shared/tabs.ts';
-import { orderStep } from './orderStep.ts';
+import type { TimelineEntry } from './OrderDetail.ts';
+import { haveShipmentWorkflowsRun, orderStep } from './orderStep.ts';
+import { timelineMessage } from './timelineMessage.ts';
 import { suggestedAction } from './suggestedAction.ts';
 import { aDetail, aLineItem, anOrder, fullAccess } from '../testing/anOrder.ts';
 import { undoOf } from './undoOf.ts';
@@ -62,6 +64,19 @@ describe('§4 Actions by tab', () => {
 
   test('Tab 3: Close Order', { tags: '§4.26' }, () => {
     expect(labels(tabs.inFulfillment)).toEqual(['Close Order']);
+  });
+
+  test('tab 3 also has Hold Order where the server asks the 3PL; it is not suggested, and has no undo', () => {
+    const offers = orderActions(tabs.inFulfillment, anOrder(), { ...fullAccess, changesAtWarehouse: true });
+    expect(offers.map(({ label, reversible }) => [label, reversible])).toEqual([
+      ['Hold Order', false],
+      ['Close Order', false],
+    ]);
+    expect(suggestedAction(tabs.inFulfillment, offers, { step: null })).toBeNull();
+    for (const tab of [tabs.all, tabs.open, tabs.shipped, tabs.hold])
+      expect(orderActions(tab, anOrder(), { ...fullAccess, changesAtWarehouse: true })).toEqual(
+        orderActions(tab, anOrder(), fullAccess),
+      );
   });
 
   test('Tab 6: Move to Open, Close Order', { tags: '§4.27' }, () => {
@@ -163,7 +178,7 @@ describe('§5 Action buttons are disabled without edit permission or while runni
       null,
       disabledReasons.blockCloseOrder,
     ]);
-    for (const tab of [3, 5, 6, 7, 8] as const)
+    for (const tab of [tabs.inFulfillment, tabs.errors, tabs.hold, tabs.backOrders, tabs.needsReview])
       expect(reasons(tab, { blockCloseOrder: true }).at(-1)).toBe(disabledReasons.blockCloseOrder);
   });
 
@@ -215,7 +230,7 @@ describe('Undo exists for hold <-> open; everything else says that it cannot be 
 
 describe('the suggested next action', () => {
   const suggested = (tab: TabNumber, step: 1 | 2 | 3 | null, fact: Partial<Order> = {}) =>
-    suggestedAction(tab, orderActions(tab, anOrder(fact), fullAccess), step);
+    suggestedAction(tab, orderActions(tab, anOrder(fact), fullAccess), { step });
 
   test('on tab 2 the step indicator points at it', () => {
     const detail = aDetail({ lineItems: [aLineItem()] });
@@ -225,13 +240,46 @@ describe('the suggested next action', () => {
     expect(suggested(tabs.open, null)).toBeNull();
   });
 
+  test('once the shipment workflows have run it is Ship Now, until the order is held or run through the others', () => {
+    const clicked = (button: string, minute: number) => ({
+      message: timelineMessage(button, 'Ada'),
+      createdAt: `2026-11-22T09:0${minute}:00Z`,
+    });
+    const next = (...timeline: TimelineEntry[]) => {
+      const detail = aDetail({ lineItems: [aLineItem()], timeline });
+      return suggestedAction(tabs.open, orderActions(tabs.open, anOrder(), fullAccess), {
+        step: orderStep(detail),
+        shipmentWorkflowsRan: haveShipmentWorkflowsRun(detail),
+      });
+    };
+    const received = { message: 'Order received from the store', createdAt: '2026-11-22T08:00:00Z' };
+    const ran = clicked('Run Shipment Workflows', 1);
+    expect(next(received)).toBe('shipment-workflow');
+    expect(next(ran, received)).toBe('ship-now');
+    expect(next(received, ran, { ...received, createdAt: '2026-11-22T09:09:00Z' })).toBe('ship-now');
+    expect(next(clicked('Run Shipment Workflows (bulk)', 1), received)).toBe('ship-now');
+    expect(next(clicked('Remove item from order', 2), ran)).toBe('ship-now');
+    for (const button of ['Hold Order', 'Move to Open', 'Move to Open (bulk)', 'Run Product Workflows'])
+      expect(next(clicked(button, 2), ran)).toBe('shipment-workflow');
+    expect(next({ message: 'Run Shipment Workflows', createdAt: null })).toBe('shipment-workflow');
+  });
+
   test('elsewhere it is the first that does not close the order', () => {
-    expect([3, 6, 7, 8].map((tab) => suggested(tab as TabNumber, null))).toEqual([
-      null,
-      'move-to-open',
-      'available',
-      'ship-now',
-    ]);
+    expect(
+      [tabs.inFulfillment, tabs.hold, tabs.backOrders, tabs.needsReview].map((tab) => suggested(tab, null)),
+    ).toEqual([null, 'move-to-open', null, 'ship-now']);
     expect(suggested(tabs.errors, null, { workflowErrors })).toBe('run-workflow');
+  });
+
+  test('of a back order Move to Open is not it while stock is short, nor before that is known', () => {
+    const ofBackOrder = (backOrderState: number, isShort?: boolean) =>
+      suggestedAction(tabs.backOrders, orderActions(tabs.backOrders, anOrder({ backOrderState }), fullAccess), {
+        step: null,
+        isShort,
+      });
+    expect(ofBackOrder(1)).toBeNull();
+    expect(ofBackOrder(1, true)).toBe('available-partially');
+    expect(ofBackOrder(0, true)).toBeNull();
+    expect(ofBackOrder(1, false)).toBe('available');
   });
 });

@@ -1,4 +1,5 @@
 import { type TabNumber, tabs } from '../shared/tabs.ts';
+import type { ErrorAction } from './BulkAction.ts';
 import type { Order } from './Order.ts';
 import { type OrderAccess, disabledReasonFor } from './OrderAccess.ts';
 import { type OrderAction, orderActionTexts } from './orderActionTexts.ts';
@@ -20,9 +21,12 @@ export interface ActionOffer {
 
 type ActionFacts = Pick<Order, 'backOrderState' | 'threePlStatus' | 'workflowErrors' | 'errorType'>;
 
-/** §4 "Actions by tab" in order: on tab 2 the steps of the stepper, then Close Order. */
+/**
+ * §4 "Actions by tab" in order: on tab 2 the steps of the stepper, then Close Order. On tab 3 also Hold Order where the
+ * server asks the 3PL for it.
+ */
 export function orderActions(tab: TabNumber, order: ActionFacts, access: OrderAccess): readonly ActionOffer[] {
-  return actionsInTab(tab, order).map((action) => ({
+  return actionsInTab(tab, order, access).map((action) => ({
     action,
     ...orderActionTexts(action),
     reversible: undoOf(action, tab) !== null,
@@ -38,7 +42,7 @@ export function canCancelPartialShipment(order: Pick<Order, 'backOrderState' | '
   );
 }
 
-function actionsInTab(tab: TabNumber, order: ActionFacts): readonly OrderAction[] {
+function actionsInTab(tab: TabNumber, order: ActionFacts, access: OrderAccess): readonly OrderAction[] {
   switch (tab) {
     case tabs.all:
     case tabs.shipped:
@@ -46,7 +50,7 @@ function actionsInTab(tab: TabNumber, order: ActionFacts): readonly OrderAction[
     case tabs.open:
       return [...stepperActions(order), 'move-to-close'];
     case tabs.inFulfillment:
-      return ['move-to-close'];
+      return access.changesAtWarehouse === true ? ['hold-order', 'move-to-close'] : ['move-to-close'];
     case tabs.errors:
       return [errorAction(order), 'move-to-close'];
     case tabs.hold:
@@ -65,7 +69,8 @@ function stepperActions(order: ActionFacts): readonly OrderAction[] {
   return ['hold-order', 'product-workflow', 'shipment-workflow', ...partial, 'ship-now'];
 }
 
-function errorAction(order: ActionFacts): OrderAction {
+/** What an order in error offers besides Close Order (§4 "Error tab"). */
+export function errorAction(order: Pick<Order, 'workflowErrors' | 'errorType'>): ErrorAction {
   if (order.workflowErrors.length > 0) return 'run-workflow';
   return order.errorType === errorTypes.threePlApi ? 'move-to-open-errored' : 'shipment-workflow';
 }

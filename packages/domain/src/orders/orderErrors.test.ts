@@ -71,8 +71,8 @@ describe('A blocked order shows its reason on the row', () => {
     [anOrder({ shipmentError: 'Timed out', errorType: 1 }), '3PL API Error: Timed out'],
     [anOrder({ errorType: 1 }), '3PL API Error: Internal Server Error!'],
     [anOrder({ threePlStatus: 5 }), 'The warehouse reports a problem (3PL status 5)'],
-    [anOrder({ backOrderState: 1 }), 'Waits for stock; a part of it can be released'],
-    [anOrder({ backOrderState: 2 }), 'Partly released; the rest waits for stock'],
+    [anOrder({ backOrderState: 1 }), 'Waiting for stock; part of it can be released'],
+    [anOrder({ backOrderState: 2 }), 'Partly released; the rest is waiting for stock'],
   ])('%# says what is known', (order, reason) => {
     const blocked = blockage(order);
     expect(blocked?.label ? `${blocked.label}: ${blocked.reason}` : blocked?.reason).toBe(reason);

@@ -60,9 +60,10 @@ export function blockage(order: Order, isInErrorList = false): Blockage | null {
       needsPerson: true,
     };
   if (order.backOrderState === backOrderStates.releasablePartially)
-    return { label: null, reason: 'Waits for stock; a part of it can be released', needsPerson: false };
+    return { label: null, reason: 'Waiting for stock; part of it can be released', needsPerson: false };
   if (order.backOrderState === backOrderStates.partlyReleased)
-    return { label: null, reason: 'Partly released; the rest waits for stock', needsPerson: false };
+    return { label: null, reason: 'Partly released; the rest is waiting for stock', needsPerson: false };
+  if (order.stageReason !== undefined) return { label: null, reason: order.stageReason, needsPerson: false };
   return null;
 }
 

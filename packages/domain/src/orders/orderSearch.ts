@@ -1,4 +1,7 @@
 import { type TabNumber, tabs } from '../shared/tabs.ts';
+import { formatCount } from '../shared/formatCount.ts';
+import { ordersText } from '../shared/ordersText.ts';
+import { maxCountedOrders } from './FoundInShop.ts';
 import type { Order } from './Order.ts';
 
 /** Texts of the order search; all ours. */
@@ -7,9 +10,53 @@ export const orderSearchTexts = {
   placeholder: 'Find an order: number or SKU',
   byOrder: 'By order number',
   bySku: 'By SKU',
+  placeholderAll: 'Find an order, customer, SKU',
+  customers: 'Customers',
+  products: 'Products',
+  nothingAtAll: 'No order, customer or product found.',
   nothing: 'No order has this number, and none holds this SKU.',
   searching: 'Searching every order …',
   stageUnknown: 'Not every list could be asked, so this is where it surely is: All Orders.',
+} as const;
+
+/** How much of a kind was found; `isWhole`: there are no others. */
+interface FoundCount {
+  count: number;
+  isWhole: boolean;
+}
+
+/** `More than 8 orders, 1 customer and 2 products found`; null for nothing. */
+export function searchCountText(found: Record<'orders' | 'customers' | 'products', FoundCount>): string | null {
+  const parts = [
+    foundText(found.orders, ordersText(found.orders.count)),
+    foundText(found.customers, nounText(found.customers.count, 'customer')),
+    foundText(found.products, nounText(found.products.count, 'product')),
+  ].filter((part) => part !== null);
+  if (parts.length === 0) return null;
+  const text = `${[parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' and ')} found`;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function foundText({ count, isWhole }: FoundCount, counted: string): string | null {
+  if (count === 0) return null;
+  return isWhole ? counted : `more than ${counted}`;
+}
+
+function nounText(count: number, noun: string): string {
+  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** `34 orders`, `more than 1,000 orders`: of a customer or with a product. */
+export function foundOrdersText(orders: number): string {
+  return orders > maxCountedOrders ? `more than ${ordersText(maxCountedOrders)}` : ordersText(orders);
+}
+
+/** Labels of the lists of all that a text finds. */
+export const allFoundLabel = {
+  order: (text: string) => `All orders with “${text}” in the number`,
+  sku: (text: string) => `All orders with “${text}” in a SKU`,
+  customer: (text: string) => `All orders of customers with “${text}”`,
+  product: (text: string) => `All orders with “${text}” in a product`,
 } as const;
 
 /** Results per group; the rest is counted. */

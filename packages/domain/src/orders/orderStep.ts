@@ -1,8 +1,12 @@
 import { groupLineItems } from './groupLineItems.ts';
+import { orderActionTexts } from './orderActionTexts.ts';
 import type { OrderDetail } from './OrderDetail.ts';
+import { bulkSuffix, clickedButton, timelineNewestFirst } from './timelineMessage.ts';
 
-/** Label of step 3. */
-export const nothingLeftToShip = 'Nothing left to ship';
+/** Label of step 3: nothing is unshipped, or what is left waits for stock. */
+export function doneStepText(detail: OrderDetail): string {
+  return groupLineItems(detail).backOrder.length > 0 ? waitingForStock(detail) : 'Nothing left to ship';
+}
 
 /** Values of the step indicator (§4). */
 export const orderSteps = { productWorkflows: 1, shipmentWorkflows: 2, done: 3 } as const;
@@ -18,7 +22,27 @@ export function orderStep(detail: OrderDetail): OrderStep {
   return detail.eligibleFlows.length > 0 ? orderSteps.productWorkflows : orderSteps.shipmentWorkflows;
 }
 
+/** Buttons after which the shipment workflows have to run (again), and their own. */
+const stepButtons = new Set(
+  (['hold-order', 'move-to-open', 'product-workflow', 'run-workflow', 'shipment-workflow'] as const).map(
+    (action) => orderActionTexts(action).label,
+  ),
+);
+
+/** Whether the shipment workflows were run since the order was last opened, held or run through the others. */
+export function haveShipmentWorkflowsRun({ timeline }: Pick<OrderDetail, 'timeline'>): boolean {
+  const clicked = timelineNewestFirst(timeline).flatMap(({ message }) => {
+    const button = clickedButton(message);
+    return button === null ? [] : [button.replace(bulkSuffix, '')];
+  });
+  return clicked.find((button) => stepButtons.has(button)) === orderActionTexts('shipment-workflow').label;
+}
+
 function hasUnshipped(detail: OrderDetail): boolean {
   const { nonShipped, shipments } = groupLineItems(detail);
   return nonShipped.length > 0 || shipments.some(({ items }) => items.some(({ remaining }) => remaining > 0));
+}
+
+function waitingForStock({ fulfillments }: OrderDetail): string {
+  return fulfillments.length > 0 ? 'The rest is waiting for stock' : 'Waiting for stock';
 }

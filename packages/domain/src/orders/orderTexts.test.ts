@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
+  accountsWaitedFor,
   flowTriggeredText,
   isEmptyDetail,
   locationName,
   locationNames,
   orderDates,
   orderTexts,
+  warehouseRequestText,
   weightText,
 } from './orderTexts.ts';
 import { storeAdminOrderLink } from './storeAdminOrderLink.ts';
@@ -113,5 +115,34 @@ describe('Store admin link', () => {
     expect(storeAdminOrderLink('gifts.myshopify.com', '../../x?y#z')?.href).toBe(
       'https://gifts.myshopify.com/admin/orders/..%2F..%2Fx%3Fy%23z',
     );
+  });
+});
+
+describe('what a 3PL is asked about an order that it has', () => {
+  const part = { provider: 'Shipbob', units: 3, state: 'sent' } as const;
+  const plain = (text: string | null) => text?.replaceAll(/[\u2068\u2069]/g, '');
+  const removal = { wanted: 'removal', items: [{ name: 'Mug', quantity: 2 }] } as const;
+  const hold = { wanted: 'hold', items: [] } as const;
+
+  test('is said while it has not answered, and when it could not', () => {
+    expect(warehouseRequestText(part)).toBeNull();
+    expect(plain(warehouseRequestText({ ...part, request: { ...removal, state: 'asking', words: '' } }))).toBe(
+      'Waiting for Shipbob to take out 2 × Mug.',
+    );
+    expect(plain(warehouseRequestText({ ...part, request: { ...hold, state: 'tooLate', words: 'Packed.' } }))).toBe(
+      'Too late to hold this order: Shipbob is already shipping it. It says: “Packed.”',
+    );
+    const silent = { wanted: 'cancel', items: [], state: 'noAnswer', words: ' ' } as const;
+    expect(plain(warehouseRequestText({ ...part, request: silent }))).toBe(
+      'Shipbob couldn’t cancel this order. Call the warehouse.',
+    );
+  });
+
+  test('the accounts that an order waits for are those that have not got it', () => {
+    const queued = { ...part, state: 'queued', providerId: 'info_plus', account: '' } as const;
+    expect(accountsWaitedFor(aDetail({ warehouseParts: [queued, { ...queued, state: 'sent' }, part] }))).toEqual([
+      { providerId: 'info_plus', account: '' },
+    ]);
+    expect(accountsWaitedFor(null)).toEqual([]);
   });
 });

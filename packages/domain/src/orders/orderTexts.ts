@@ -1,6 +1,7 @@
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import type { IsoTime } from '../shared/IsoTime.ts';
-import type { Flow, LineItem, Location, OrderDetail } from './OrderDetail.ts';
+import { formatQuantity } from '../shared/formatQuantity.ts';
+import type { Flow, LineItem, Location, OrderDetail, OrderShipping, WarehousePart } from './OrderDetail.ts';
 import type { Order } from './Order.ts';
 
 /** Texts of the lists and of the expanded detail, letter for letter (§2). */
@@ -27,6 +28,9 @@ export const orderTexts = {
   emptyWeight: '00',
 } as const;
 
+/** Opens the reasons; ours. */
+export const workflowReasonsText = 'Why each workflow ran or didn’t';
+
 /** The optional lines of an order's row (§2). */
 export function orderDates(
   order: Pick<Order, 'cancelledAt' | 'batchedAt' | 'closedAt'>,
@@ -45,9 +49,66 @@ export function flowTriggeredText(flows: readonly Flow[]): string {
   return `${orderTexts.flowTriggered} ${flows.map(({ name }) => `"${bidiIsolate(name)}"`).join(', ')}`;
 }
 
-/** "00" for an empty product weight (§2). */
-export function weightText(item: Pick<LineItem, 'productWeight'>): string {
-  return item.productWeight.trim() === '' ? orderTexts.emptyWeight : item.productWeight;
+/** "Shipping: Express, sent with DPD Next Day". */
+export function shippingText({ method, service, isMapped }: OrderShipping): string {
+  const chosen = `Shipping: ${method === '' ? 'no method' : bidiIsolate(method)}`;
+  if (!isMapped) return `${chosen}, which isn’t mapped to a service of your 3PL yet`;
+  return service === null ? chosen : `${chosen}, sent with ${bidiIsolate(service)}`;
+}
+
+/** In the box of a shipment whose label the warehouse canceled. */
+export const voidedShipmentText = 'Voided by the warehouse. Its items ship with another label.';
+
+/** "2 units at Shipbob: sent", for one of several 3PLs that ship parts of an order. */
+export function warehousePartText({ provider, units, state }: WarehousePart): string {
+  return `${formatQuantity(units, 'unit')} at ${bidiIsolate(provider)}: ${partStates[state]}`;
+}
+
+/** Accounts with 3PLs that an order waits to be sent to, as far as the server says. */
+export function accountsWaitedFor(detail: OrderDetail | null): readonly { providerId: string; account: string }[] {
+  return (detail?.warehouseParts ?? []).flatMap(({ state, providerId, account = '' }) =>
+    (state === 'queued' || state === 'sending') && providerId !== undefined ? [{ providerId, account }] : [],
+  );
+}
+
+/** What is being asked of a 3PL about an order, or why it was not done: for a banner on the order. Null: nothing. */
+export function warehouseRequestText({ provider, request }: WarehousePart): string | null {
+  if (request === undefined) return null;
+  const name = bidiIsolate(provider);
+  const items = request.items.map((item) => `${item.quantity} × ${bidiIsolate(item.name)}`).join(' and ');
+  const task = { cancel: 'cancel this order', hold: 'hold this order', removal: `take out ${items}` }[request.wanted];
+  const words = request.words.trim() === '' ? '' : ` It says: “${bidiIsolate(request.words.trim())}”`;
+  switch (request.state) {
+    case 'asking':
+      return `Waiting for ${name} to ${task}.`;
+    case 'tooLate':
+      return `Too late to ${task}: ${name} is already shipping it.${words}`;
+    case 'noAnswer':
+      return `${name} couldn’t ${task}.${words} Call the warehouse.`;
+  }
+}
+
+const partStates: Readonly<Record<WarehousePart['state'], string>> = {
+  queued: 'waiting to be sent',
+  sending: 'being sent',
+  sent: 'sent',
+  held: 'on hold',
+  refused: 'refused',
+  failed: 'no answer',
+  cancelled: 'canceled',
+  done: 'delivered',
+};
+
+/** "Tags: gift, wholesale". */
+export function tagsText(tags: readonly string[]): string {
+  return `Tags: ${tags.map((tag) => bidiIsolate(tag)).join(', ')}`;
+}
+
+/** "00" for an empty product weight (§2); with its unit where that is known: "0.35 kg". */
+export function weightText(item: Pick<LineItem, 'productWeight'>, unit?: string): string {
+  const weight = item.productWeight.trim();
+  if (weight === '') return orderTexts.emptyWeight;
+  return unit === undefined || !Number.isFinite(Number(weight)) ? item.productWeight : `${weight} ${unit}`;
 }
 
 /** Name of a shipment's location, or N/A (§2). */

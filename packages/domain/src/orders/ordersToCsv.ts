@@ -1,12 +1,6 @@
-import { csvCell } from './csvCell.ts';
+import { byteOrderMark, csvCell, lineEnd } from '../shared/csvCell.ts';
 import type { ExportColumn, TimeWriter } from './exportColumns.ts';
 import type { Order } from './Order.ts';
-
-/** Marks the file as UTF-8 for spreadsheets. */
-const byteOrderMark = '\uFEFF';
-
-/** Line ending of RFC 4180. */
-const lineEnd = '\r\n';
 
 const asWritten: TimeWriter = (time) => time;
 

@@ -1,8 +1,10 @@
 import type { TabNumber } from '../shared/tabs.ts';
+import { isErrorAction } from './bulkActions.ts';
 import type { BulkAction } from './BulkAction.ts';
-import { groupBy } from './groupBy.ts';
+import { groupBy } from '../shared/groupBy.ts';
 import type { Order } from './Order.ts';
 import { stageOfTab } from './OrderStage.ts';
+import { errorAction } from './orderActions.ts';
 import { refusalOf } from './refusalOf.ts';
 
 /** Which orders a bulk action would apply to. */
@@ -30,5 +32,8 @@ function refusalInTab(action: BulkAction, tab: TabNumber, order: Order): string 
   if (order.cancelledAt !== null) return refusalOf('cancelled', action, order);
   if (order.closedAt !== null) return refusalOf('closed', action, order);
   const stage = stageOfTab(tab);
-  return stage === null ? null : refusalOf(stage, action, order);
+  const refusal = stage === null ? null : refusalOf(stage, action, order);
+  if (refusal === null && isErrorAction(action) && errorAction(order) !== action)
+    return 'It has a 3PL API error; move it to open instead.';
+  return refusal;
 }

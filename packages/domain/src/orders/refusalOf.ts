@@ -38,6 +38,11 @@ const stageWords: Record<OrderStage, string> = {
   cancelled: 'is cancelled',
 };
 
+/** "It is on hold." */
+export function stageText(stage: OrderStage): string {
+  return `It ${stageWords[stage]}.`;
+}
+
 /** Why an order cannot take an action; null when it can. Used by the prompt and by the sandbox. */
 export function refusalOf(stage: OrderStage, action: OrderAction, facts: TransitionFacts): string | null {
   if (isFinal(stage)) return `It ${stageWords[stage]} already.`;

@@ -8,14 +8,18 @@ export interface ShownOrders {
   orders: readonly Order[];
   /** The list is complete: the server did not page. */
   isEverything: boolean;
+  /** All that match were selected, and some may be missing. */
+  hasGap?: boolean;
 }
 
 /** What the selection covers or, with nothing selected, what select all would cover. */
-export function selectionCoverage(selection: Selection, { orders, isEverything }: ShownOrders): string {
+export function selectionCoverage(selection: Selection, { orders, isEverything, hasGap = false }: ShownOrders): string {
   const selected = selectedCount(selection);
   const { selectedList } = selection;
-  if (selected > 0 && selectedList?.covers === 'matching')
+  if (selected > 0 && selectedList?.covers === 'matching') {
+    if (hasGap) return `${ordersText(selected)}, on every page`;
     return `${coverageText(selected, selectedList.orders.length, 'match')}, on every page`;
+  }
   const scope = isEverything ? 'match' : 'page';
   if (selected === 0) return coverageText(orders.length, orders.length, scope);
   const here = selectedCountIn(selection, orders);

@@ -1,4 +1,4 @@
-import { groupBy } from './groupBy.ts';
+import { groupBy } from '../shared/groupBy.ts';
 import { groupLineItems } from './groupLineItems.ts';
 import type { Fulfillment, OrderDetail, ShipmentStatus } from './OrderDetail.ts';
 
@@ -22,7 +22,7 @@ export interface ShipmentFacts {
 /** The shipments of an order, in the order of its detail. */
 export function shipmentFacts(detail: OrderDetail): readonly ShipmentFacts[] {
   const partsByName = groupBy(detail.fulfillments, ({ name }) => name);
-  return groupLineItems(detail).shipments.map(({ name, locationId, status, trackingNumbers }) => {
+  return groupLineItems(detail).shipments.map(({ name, locationId, status, trackings }) => {
     const parts = partsByName.get(name) ?? [];
     return {
       name,
@@ -31,7 +31,7 @@ export function shipmentFacts(detail: OrderDetail): readonly ShipmentFacts[] {
       units: parts.reduce((sum, { quantity }) => sum + Math.max(0, quantity), 0),
       isOpen: parts.some((part) => !isDelivered(part) && !isCanceled(part)),
       isCanceled: parts.every(isCanceled),
-      isTracked: trackingNumbers.some((number) => number.trim() !== ''),
+      isTracked: trackings.some(({ number }) => number.trim() !== ''),
     };
   });
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { clickedButton, timelineMessage, timelineNewestFirst } from './timelineMessage.ts';
+import {
+  bulkTimelineMessage,
+  clickedButton,
+  removalTimelineMessage,
+  timelineMessage,
+  timelineNewestFirst,
+} from './timelineMessage.ts';
 
 test('Single actions write the timeline: "{Button} clicked by {user_name}"', () => {
   expect(timelineMessage('Hold Order', 'Ada')).toBe('Hold Order clicked by Ada');
@@ -25,4 +31,20 @@ test('the button that an entry names is read back, whoever clicked it', () => {
     expect(clickedButton(timelineMessage('Run Product Workflows', user))).toBe('Run Product Workflows');
   for (const message of ['', ' clicked', 'Order received from the store', 'Somebody clicked it'])
     expect(clickedButton(message)).toBeNull();
+});
+
+test('the entry of a removal names what was removed, and still its button', () => {
+  const removed = { quantity: 1_200, name: 'WHITE MUG: clicked by hand' };
+  expect(removalTimelineMessage('Remove item from order', 'Ada', removed)).toBe(
+    'Remove item from order clicked by Ada: 1,200 × WHITE MUG: clicked by hand',
+  );
+  for (const user of ['Ada', null])
+    expect(clickedButton(removalTimelineMessage('Remove item from order', user, removed))).toBe(
+      'Remove item from order',
+    );
+});
+
+test('the entry of a bulk action says so, and names the person', () => {
+  expect(bulkTimelineMessage('move-to-close', null)).toBe('Close Order (bulk) clicked');
+  expect(bulkTimelineMessage('move-to-close', 'Ada')).toBe('Close Order (bulk) clicked by Ada');
 });

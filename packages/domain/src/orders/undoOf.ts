@@ -6,7 +6,8 @@ import type { OrderAction } from './orderActionTexts.ts';
  * lists"); an order that came to open from review was never on hold.
  */
 export function undoOf(action: OrderAction, tab: TabNumber): OrderAction | null {
-  if (action === 'hold-order') return 'move-to-open';
+  // Its 3PL may have agreed by then, or not.
+  if (action === 'hold-order') return tab === tabs.inFulfillment ? null : 'move-to-open';
   if (action === 'move-to-open' && tab === tabs.hold) return 'hold-order';
   return null;
 }

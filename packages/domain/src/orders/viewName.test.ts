@@ -15,7 +15,7 @@ test('a name is not empty, and fits', () => {
 test('spaces around and between make no other name', () => expect(viewName('  a \n b ')).toBe('a b'));
 
 test('views that could not be read are counted', () => {
-  expect(unreadableViewsText('all')).toContain('could not be read');
+  expect(unreadableViewsText('all')).toContain('couldn’t be read');
   expect([1, 2].map(unreadableViewsText)).toEqual([
     expect.stringMatching(/^1 saved view of/),
     expect.stringMatching(/^2 saved views of/),

@@ -20,8 +20,8 @@ export function viewNameProblem(text: string, others: readonly string[]): string
 
 /** Shown when stored views cannot be read. */
 export function unreadableViewsText(count: number | 'all'): string {
-  if (count === 'all') return 'The saved views of this browser could not be read, so they are left out.';
+  if (count === 'all') return 'The saved views of this browser couldn’t be read and are left out.';
   return count === 1
-    ? '1 saved view of this browser could not be read, so it is left out.'
-    : `${count} saved views of this browser could not be read, so they are left out.`;
+    ? '1 saved view of this browser couldn’t be read and is left out.'
+    : `${count} saved views of this browser couldn’t be read and are left out.`;
 }

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { canEdit, canView } from '../shared/Access.ts';
-import { sectionList, type SectionId } from '../shared/sections.ts';
+import { type SectionId, sectionList, sections } from '../shared/sections.ts';
 import { accessOf } from './accessOf.ts';
 import { noEditReason, noViewReason } from './permissionTexts.ts';
 
-const everySection: readonly SectionId[] = [1, 2, 3, 4, 5, 6, 7, 8];
+const everySection: readonly SectionId[] = Object.values(sections);
 
 function staff(permission: string | null) {
   return accessOf({ role: '3', permission });
@@ -15,15 +15,12 @@ function list(...entries: readonly object[]): string {
   return JSON.stringify(entries);
 }
 
-test(
-  'every section: 1 Dashboard, 8 Insights, 2 Workflows, 3 Inventory Overview, 6 Locations, 7 Application Tracking, 4 Apps & Integrations, 5 Store Settings (§6)',
-  { tags: '§6.5' },
-  () => {
-    expect(sectionList.map(({ id, name }) => `${id} ${name}`).join(', ')).toBe(
-      '1 Dashboard, 8 Insights, 2 Workflows, 3 Inventory Overview, 6 Locations, 7 Application Tracking, 4 Apps & Integrations, 5 Store Settings',
-    );
-  },
-);
+test('the eight sections, each with its number and its name, in the order of §6', { tags: '§6.5' }, () => {
+  expect(sectionList.map(({ id, name }) => `${id} ${name}`).join(', ')).toBe(
+    '1 Dashboard, 8 Insights, 2 Workflows, 3 Inventory Overview, 6 Locations, 7 Application Tracking, 4 Apps & ' +
+      'Integrations, 5 Store Settings',
+  );
+});
 
 describe('role "1" is owner (§6)', () => {
   test.each([null, '', '[]', '{broken', list({ id: 1, view: false, edit: false })])(
@@ -65,7 +62,7 @@ describe('Otherwise permissions come from the JSON list on the shop record (§6)
       blockCloseOrder: true,
     });
     const access = staff(list({ id: 4, name: 'Apps & Integrations', view: true, edit: false }));
-    expect(access.viewable).toEqual([4]);
+    expect(access.viewable).toEqual([sections.integrations]);
     expect(access.editable).toEqual([]);
   });
 
@@ -83,21 +80,21 @@ describe('Otherwise permissions come from the JSON list on the shop record (§6)
     [[1], false],
   ])('`view` and `edit` count when true, 1 or "1": %j counts %s', { tags: '§3.3' }, (flag, granted) => {
     const access = staff(list({ id: 1, view: flag, edit: flag }));
-    expect([canView(access, 1), canEdit(access, 1)]).toEqual([granted, granted]);
+    expect([canView(access, sections.dashboard), canEdit(access, sections.dashboard)]).toEqual([granted, granted]);
   });
 
   it('takes ids as numbers or as text and ignores what names no section', { tags: '§3.3' }, () => {
     const access = staff(
       JSON.stringify([{ id: '1', view: true }, { id: 9, view: true, edit: true }, null, 7, 'x', [], { view: true }]),
     );
-    expect(access.viewable).toEqual([1]);
+    expect(access.viewable).toEqual([sections.dashboard]);
     expect(access.isPermissionListUnreadable).toBe(false);
   });
 
   it('unwraps a list that was encoded twice', () => {
     expect(staff(JSON.stringify(list({ id: 2, view: true, edit: true })))).toMatchObject({
-      viewable: [2],
-      editable: [2],
+      viewable: [sections.workflows],
+      editable: [sections.workflows],
     });
   });
 });
@@ -118,7 +115,7 @@ describe('A list that cannot be parsed: view of the dashboard only, no edit, and
   ])('%s', { tags: '§6.3' }, (permission) => {
     expect(staff(permission)).toEqual({
       isOwner: false,
-      viewable: [1],
+      viewable: [sections.dashboard],
       editable: [],
       isPermissionListUnreadable: true,
       blockCloseOrder: true,
@@ -184,6 +181,6 @@ test('each section is granted by its own entry and by no other', { tags: ['§1.1
 });
 
 test('a control that is off says why', () => {
-  expect(noEditReason(4)).toContain('edit permission for Apps & Integrations');
-  expect(noViewReason(7)).toContain('view permission for Application Tracking');
+  expect(noEditReason(sections.integrations)).toContain('edit permission for Apps & Integrations');
+  expect(noViewReason(sections.tracking)).toContain('view permission for Application Tracking');
 });

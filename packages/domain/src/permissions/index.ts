@@ -2,3 +2,23 @@ export { accessOf, defaultRole, ownerRole, type StaffRecord } from './accessOf.t
 export { orderFiguresHiddenText, noEditReason, noViewReason, permissionListUnreadableText } from './permissionTexts.ts';
 export { canEdit, canView, type Access } from '../shared/Access.ts';
 export { sectionName, sectionList, type Section, type SectionId, sections } from '../shared/sections.ts';
+export { decideRightsSave, type RightsSave } from './staff/decideRightsSave.ts';
+export { presetOf, type RightPreset, rightPresets } from './staff/rightPresets.ts';
+export type { StaffChange, StaffMember } from './staff/StaffMember.ts';
+export {
+  hasSameRights,
+  recordOfRights,
+  rightsOf,
+  sameRight,
+  sectionRights,
+  type SectionRight,
+  type StaffRights,
+} from './staff/StaffRights.ts';
+export {
+  askForViewText,
+  askOwnerText,
+  disabledActions,
+  ownerNames,
+  rightsChangeTexts,
+  staffTexts,
+} from './staff/staffTexts.ts';

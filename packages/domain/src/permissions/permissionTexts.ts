@@ -2,7 +2,7 @@ import { sectionName, type SectionId } from '../shared/sections.ts';
 
 /** Banner when the permission list could not be read. */
 export const permissionListUnreadableText =
-  'Your permissions could not be read. Until the store owner saves them again, you can view the dashboard and change nothing.';
+  'Your permissions couldn’t be read. You can only view the dashboard until the store owner saves them again.';
 
 /** Why a control of this section is disabled. */
 export function noEditReason(section: SectionId): string {
@@ -10,7 +10,7 @@ export function noEditReason(section: SectionId): string {
 }
 
 /** Below the reason on a screen of another section that shows figures of orders. */
-export const orderFiguresHiddenText = 'Whatever this screen shows of orders is left out until then.';
+export const orderFiguresHiddenText = 'Order figures on this screen stay hidden until then.';
 
 /** Why this section cannot be opened. */
 export function noViewReason(section: SectionId): string {

@@ -1,13 +1,33 @@
+export { discountedPriceText, discountProblem, isDiscountActive, type PlanDiscount } from './planDiscount.ts';
+export {
+  pausedText,
+  reductionRefusal,
+  reductionTexts,
+  type SmallerPlan,
+  trialDaysOf,
+  trialText,
+} from './planReduction.ts';
+export type { PlanState } from './PlanState.ts';
+export type { PausedByPlan } from './PausedByPlan.ts';
 export { isBillingLocationAllowed, type LocationParts } from './isBillingLocationAllowed.ts';
-export { shouldOpenUpgradeOnLoad, isSaveBlocked, type UpgradeOffer, upgradeOffer } from './planGate.ts';
+export {
+  shouldOpenUpgradeOnLoad,
+  isSaveBlocked,
+  purchaseRefusal,
+  saveRefusal,
+  type UpgradeOffer,
+  upgradeOffer,
+} from './planGate.ts';
 export { type ChargeType, offeredPlans, type Plan, planName, planOf, plans, priceCurrency } from './plans.ts';
 export {
   billingErrorText,
   choosePlanLabel,
   planNotes,
+  planThanksText,
   planTexts,
   priceCurrencyNote,
   priceText,
   pricingPath,
 } from './planTexts.ts';
+export { type PlanSubscription, subscribedPlan } from './subscribedPlan.ts';
 export { type PlanId, planIds } from '../shared/planIds.ts';

@@ -1,4 +1,4 @@
-import { planIds } from '../shared/planIds.ts';
+import { type PlanId, planIds } from '../shared/planIds.ts';
 import { type ChargeType, offeredPlans, type Plan } from './plans.ts';
 
 /**
@@ -7,6 +7,16 @@ import { type ChargeType, offeredPlans, type Plan } from './plans.ts';
  */
 export function isSaveBlocked(chargeType: ChargeType): boolean {
   return chargeType !== null && chargeType < planIds.growth;
+}
+
+/** Why a server refuses to save a provider's settings; null when the plan includes it. */
+export function saveRefusal(chargeType: ChargeType): string | null {
+  return isSaveBlocked(chargeType) ? 'Your plan doesn’t include 3PL integrations.' : null;
+}
+
+/** Why a server refuses the purchase of a plan; null when it is above the current one, or that is unknown. */
+export function purchaseRefusal(planId: PlanId, chargeType: ChargeType): string | null {
+  return chargeType !== null && planId <= chargeType ? 'This plan is active already.' : null;
 }
 
 /** Whether the popup opens by itself on load: below the lowest full plan, once per session. */

@@ -9,13 +9,19 @@ export const planTexts = {
 
 /** Our own texts around them. */
 export const planNotes = {
+  confirmFirst: 'You confirm the plan on the next page. You aren’t charged before that.',
   /** The billing location is not allowed (contract). */
   locationRefused:
-    'The page that confirms the plan is not one of your store’s, so it was not opened. Nothing was bought.',
-  purchaseCancelled: 'You stopped waiting. Nothing is bought before you confirm it.',
-  oneAtATime: 'Another plan is being chosen. Wait until that has ended.',
-  sessionExpired: 'Not done, because the session has expired.',
+    'The confirmation page doesn’t belong to your store, so we didn’t open it. You haven’t been charged.',
+  purchaseCancelled: 'You stopped waiting. You aren’t charged until you confirm the plan.',
+  oneAtATime: 'Another plan is being selected. Wait for it to finish.',
+  sessionExpired: 'Not done: your session expired.',
 } as const;
+
+/** Shown after the purchase. */
+export function planThanksText(plan: Plan): string {
+  return `Thank you. Your store is on ${plan.name} now.`;
+}
 
 /** Label of a plan's button: "Choose Growth". */
 export function choosePlanLabel(plan: Plan): string {
@@ -24,9 +30,7 @@ export function choosePlanLabel(plan: Plan): string {
 
 /** Shown when the shop's currency differs from the prices'; null when it does not, or is unknown. */
 export function priceCurrencyNote(shopCurrency: string | null): string | null {
-  return shopCurrency === null || shopCurrency === priceCurrency
-    ? null
-    : `Plans are billed in ${priceCurrency}, whatever the currency of your store.`;
+  return shopCurrency === null || shopCurrency === priceCurrency ? null : `Plans are billed in ${priceCurrency}.`;
 }
 
 /** Path of "See all pricing options" (§2). */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { isBillingLocationAllowed, type LocationParts } from './isBillingLocationAllowed.ts';
-import { shouldOpenUpgradeOnLoad, isSaveBlocked, upgradeOffer } from './planGate.ts';
+import { shouldOpenUpgradeOnLoad, isSaveBlocked, purchaseRefusal, saveRefusal, upgradeOffer } from './planGate.ts';
 import { offeredPlans, planName, planOf, plans } from './plans.ts';
 import {
   billingErrorText,
@@ -38,7 +38,8 @@ test('Growth up to 5 workflows; Elite unlimited (§9)', { tags: '§9.1' }, () =>
 
 test('what each plan brings (§6)', { tags: '§6.15' }, () => {
   expect(plans.map((plan) => plan.features.join(', ').toLowerCase())).toEqual([
-    'all starter features, unlimited users, order update workflows, shipment update workflows, up to 5 workflows, 3pl/warehouse integration',
+    'all starter features, unlimited users, order update workflows, shipment update workflows, up to 5 workflows, ' +
+      '3pl/warehouse integration',
     'all growth features, unlimited active workflows, in-cart upsell, 3pl integration, multiple location routing',
   ]);
 });
@@ -83,6 +84,32 @@ describe('Plan check runs on load when charge_type is below 2 (§2)', () => {
     expect(isSaveBlocked(chargeType)).toBe(blocked);
     expect(shouldOpenUpgradeOnLoad(chargeType, false)).toBe(blocked);
     expect(shouldOpenUpgradeOnLoad(chargeType, true)).toBe(false);
+  });
+});
+
+describe('what a server refuses by the plan', () => {
+  test.each([
+    [2, 2],
+    [2, 3],
+    [3, 3],
+    [3, 4],
+  ] as const)('plan %d with charge_type %j is active already', (planId, chargeType) => {
+    expect(purchaseRefusal(planId, chargeType)).toBe('This plan is active already.');
+  });
+
+  test.each([
+    [2, 0],
+    [2, 1],
+    [3, 2],
+    [3, null],
+  ] as const)('plan %d with charge_type %j can be bought', (planId, chargeType) => {
+    expect(purchaseRefusal(planId, chargeType)).toBeNull();
+  });
+
+  test('settings of providers are not saved below Growth', () => {
+    for (const chargeType of [0, 1])
+      expect(saveRefusal(chargeType)).toBe('Your plan doesn’t include 3PL integrations.');
+    for (const chargeType of [2, 3, null]) expect(saveRefusal(chargeType)).toBeNull();
   });
 });
 

@@ -7,6 +7,8 @@ export interface Plan {
   monthlyPrice: number;
   /** Most active workflows; null: unlimited (§9). */
   workflowLimit: number | null;
+  /** Days that cost nothing, once per shop. */
+  trialDays: number;
   features: readonly string[];
 }
 
@@ -19,6 +21,7 @@ export const plans: readonly Plan[] = [
     name: 'Growth',
     monthlyPrice: 500,
     workflowLimit: 5,
+    trialDays: 14,
     features: [
       'All Starter features',
       'Unlimited users',
@@ -33,6 +36,7 @@ export const plans: readonly Plan[] = [
     name: 'Elite',
     monthlyPrice: 1250,
     workflowLimit: null,
+    trialDays: 14,
     features: [
       'All Growth features',
       'Unlimited active workflows',

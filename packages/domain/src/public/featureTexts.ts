@@ -58,7 +58,7 @@ export const features: readonly Feature[] = [
   },
   {
     title: 'Export',
-    text: 'Any list, or whatever your filter finds, as a CSV file.',
+    text: 'Any list, or the results of your filter, as a CSV file.',
     points: [
       'Choose the columns',
       'Times in one declared time zone',

@@ -1,7 +1,9 @@
 /** Texts of the front page; each describes what the product does (§1). */
 export const homeTexts = {
   headline: 'Every order, every warehouse, one list of what needs you.',
-  lead: 'Connect your store to the warehouses that ship for you, see every order by its stage, and clear what is stuck without leaving the page.',
+  lead:
+    'Connect your store to the warehouses that ship for you, see every order by its stage, and clear what is stuck ' +
+    'without leaving the page.',
   login: 'Log in with your shop',
   features: 'See what it does',
   trackTitle: 'The stages of an order',

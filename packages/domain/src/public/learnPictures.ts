@@ -3,7 +3,7 @@ import type { Picture } from './Article.ts';
 /** Width of the app's content on a screen of 1040 px. */
 const width = 800;
 
-/** Every picture of the learn pages; `tools/learnPictures.ts` takes them from the sandbox in these sizes. */
+/** Every picture of the learn pages; `tools/learn/learnPictures.ts` takes them from the sandbox in these sizes. */
 export const learnPictures = {
   directory: learnPicture(
     'directory',

@@ -7,7 +7,9 @@ export type LegalPageName = 'privacy' | 'termsOfUse' | 'acceptable';
 /** Notice at the top of each page. */
 export const legalDraft = {
   label: 'Draft for counsel',
-  text: 'This page says in plain words what the software does today. No lawyer has reviewed it, it is not legal advice, and it is not in force.',
+  text:
+    'This page says in plain words what the software does today. No lawyer has reviewed it, it is not legal advice, ' +
+    'and it is not in force.',
 } as const;
 
 const privacy: Article = {
@@ -23,33 +25,52 @@ const privacy: Article = {
     section(
       'Kept in this tab',
       text(
-        'These are in the browser’s session storage. No other tab reads them, and closing the tab removes them. The shop and the number of the member of staff are sent with the request that asks who you are and what you may do.',
+        'These are in the browser’s session storage. No other tab reads them, and closing the tab removes them. ' +
+          'The shop and the number of the member of staff are sent with the request that asks who you are and what ' +
+          'you may do.',
       ),
       stored('tab'),
     ),
     section(
       'Kept in this browser',
       text(
-        'These are in the browser’s local storage, so that they are still there next time. The app sends none of them to the server; the admin token is meant for requests of the admin area alone, and that area makes none yet.',
+        'These are in the browser’s local storage, so that they are still there next time. The app sends none of ' +
+          'them to the server; the admin token is meant for requests of the admin area alone, and that area makes ' +
+          'none yet.',
       ),
       stored('browser'),
     ),
     section(
       'Cookies',
       text(
-        'This software sets no cookies of its own, and no cookie logs anybody in. If the server has set a cookie named XSRF-TOKEN, its value is sent back in a header with every change, so that another site cannot make changes in your name.',
+        'This software sets no cookies of its own, and no cookie logs anybody in. If the server has set a cookie ' +
+          'named XSRF-TOKEN, its value is sent back in a header with every change, so that another site cannot make ' +
+          'changes in your name.',
       ),
     ),
     section(
       'Your orders',
       text(
-        'Orders, with the names of your customers, are asked for when a screen shows them and held in the page’s memory until you leave it. They are not written to the browser’s storage. An export is made in the page and saved where your browser puts downloads; from then on the file is yours to keep safe.',
+        'Orders, with the names of your customers, are asked for when a screen shows them and held in the page’s ' +
+          'memory until you leave it. They are not written to the browser’s storage. An export is made in the page ' +
+          'and saved where your browser puts downloads; from then on the file is yours to keep safe.',
+      ),
+    ),
+    section(
+      'Your staff',
+      text(
+        'On servers that keep people, the server keeps of everybody who opens the app the name and email address that ' +
+          'the store gives, when they were last seen, what they may do and who changed that. Mails to staff name ' +
+          'orders by number and nothing else of your customers; they are kept for 30 days. When the app is ' +
+          'uninstalled, addresses, mails and mail settings are deleted at once, and everything else after 48 hours.',
       ),
     ),
     section(
       'Credentials of your providers',
       text(
-        'They travel in the body of the request that tests or saves them. They are never part of an address, a message, a log line or the browser’s storage. They are not given to people who may not edit **Apps & Integrations**.',
+        'They travel in the body of the request that tests or saves them. They are never part of an address, a ' +
+          'message, a log line or the browser’s storage. They are not given to people who may not edit **Apps & ' +
+          'Integrations**.',
       ),
     ),
     section(
@@ -64,10 +85,13 @@ const privacy: Article = {
     section(
       'What the server writes down',
       text(
-        'One line per request: when, a number for the request, the method, the path, the outcome and how long it took. The path of an order’s detail contains the order’s id. What follows the question mark in an address, headers and bodies are never written down.',
+        'One line per request: when, a number for the request, the method, the path, the outcome and how long it ' +
+          'took. The path of an order’s detail contains the order’s id. What follows the question mark in an ' +
+          'address, headers and bodies are never written down.',
       ),
       note(
-        'To be written by counsel and the operator: what the service behind this software keeps of your shop, orders, settings and staff, for how long, who else receives it, and your rights.',
+        'To be written by counsel and the operator: what the service behind this software keeps of your shop, ' +
+          'orders, settings and staff, for how long, who else receives it, and your rights.',
       ),
     ),
     section(
@@ -89,7 +113,9 @@ const termsOfUse: Article = {
     section(
       'What it is',
       text(
-        'An app for merchants and their staff. It connects a store to outside warehouses, shows orders by stage, and passes on what you tell it to do with them: hold, release, send, close, and the other actions that its screens offer.',
+        'An app for merchants and their staff. It connects a store to outside warehouses, shows orders by stage, ' +
+          'and passes on what you tell it to do with them: hold, release, send, close, and the other actions that ' +
+          'its screens offer.',
       ),
     ),
     section(
@@ -103,19 +129,22 @@ const termsOfUse: Article = {
     section(
       'Your warehouses',
       text(
-        'You have your own agreement with each fulfillment provider. You enter credentials that the provider gave to you. What a provider does with an order, and what it charges, is between you and the provider.',
+        'You have your own agreement with each fulfillment provider. You enter credentials that the provider gave ' +
+          'to you. What a provider does with an order, and what it charges, is between you and the provider.',
       ),
     ),
     section(
       'What cannot be taken back',
       text(
-        'Only putting an order on hold and releasing it can be undone. The app says before every other action that it cannot be undone, and asks.',
+        'Only putting an order on hold and releasing it can be undone. The app says before every other action ' +
+          'that it cannot be undone, and asks.',
       ),
     ),
     section(
       'Plans and payment',
       text(
-        'Plans are paid by the month, in US dollars. You choose a plan in the app and confirm it before it is bought. To be written by counsel: renewal, cancellation, refunds and taxes.',
+        'Plans are paid by the month, in US dollars. You choose a plan in the app and confirm it before it is ' +
+          'bought. To be written by counsel: renewal, cancellation, refunds and taxes.',
       ),
     ),
     section(
@@ -148,7 +177,9 @@ const acceptable: Article = {
     section(
       'Looking for weaknesses',
       text(
-        'If you find a way to see or change what you should not, keep what you learn to what you need in order to describe it, and tell us before you tell others. To be written by counsel: the address to write to, and what we promise in return.',
+        'If you find a way to see or change what you should not, keep what you learn to what you need in order to ' +
+          'describe it, and tell us before you tell others. To be written by counsel: the address to write to, and ' +
+          'what we promise in return.',
       ),
     ),
     section(

@@ -50,6 +50,13 @@ export const storedData: readonly StoredItem[] = [
     keptUntil: untilTabCloses,
   },
   {
+    key: 'chosen_plan',
+    storage: 'tab',
+    isPerShop: false,
+    what: 'The plan that you chose, so that we can thank you once you have confirmed it.',
+    keptUntil: untilTabCloses,
+  },
+  {
     key: 'connection_checks',
     storage: 'browser',
     isPerShop: true,
@@ -62,6 +69,27 @@ export const storedData: readonly StoredItem[] = [
     isPerShop: true,
     what: 'The views that you saved: a name, a period, a filter text and a sort for each.',
     keptUntil: 'you delete the view',
+  },
+  {
+    key: 'periods',
+    storage: 'browser',
+    isPerShop: true,
+    what: 'The period that you last chose on the dashboard and on each list.',
+    keptUntil: untilDataCleared,
+  },
+  {
+    key: 'handled_today',
+    storage: 'browser',
+    isPerShop: true,
+    what: 'How many orders of each list you handled today, and how.',
+    keptUntil: untilDataCleared,
+  },
+  {
+    key: 'open_next_after_action',
+    storage: 'browser',
+    isPerShop: false,
+    what: 'That the next order opens after an action, if you turned that on.',
+    keptUntil: untilDataCleared,
   },
   {
     key: 'single_key_shortcuts_off',

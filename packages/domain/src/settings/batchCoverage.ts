@@ -14,8 +14,8 @@ export function batchCoverage({
   hasMore: boolean;
 }): string {
   const all = hasMore
-    ? `Derived from the newest ${ordersText(orders)} in fulfillment; the server has more.`
-    : `Derived from the batch times of the ${ordersText(orders)} in fulfillment, of all time.`;
+    ? `Based on the newest ${ordersText(orders)} in fulfillment; the server has more.`
+    : `Based on the batch times of the ${ordersText(orders)} in fulfillment, of all time.`;
   const left = [
     ...(undated === 0 ? [] : [`${formatCount(undated)} without a batch time`]),
     ...(unreadable === 0 ? [] : [`${formatCount(unreadable)} that could not be read`]),

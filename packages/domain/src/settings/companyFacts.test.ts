@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sections } from '../shared/sections.ts';
 import { companyFacts, type CompanyRecord, contactFacts } from './companyFacts.ts';
 import { roleName } from './roleName.ts';
 import { sectionGrants } from './sectionGrants.ts';
@@ -72,8 +73,8 @@ test('role "1" is owner, every other number is staff (§6)', () => {
 test('the matrix of §6: the eight sections in its order, each with view and edit', { tags: '§6.6' }, () => {
   const access = {
     isOwner: false,
-    viewable: [1, 4],
-    editable: [4],
+    viewable: [sections.dashboard, sections.integrations],
+    editable: [sections.integrations],
     isPermissionListUnreadable: false,
     blockCloseOrder: true,
   } as const;

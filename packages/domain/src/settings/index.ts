@@ -5,3 +5,4 @@ export { type LimitedPlan, type PlanLimit, planLimits, type PlanUse } from './pl
 export { roleName, type RoleRecord } from './roleName.ts';
 export { type SectionGrant, sectionGrants } from './sectionGrants.ts';
 export { settingsTexts } from './settingsTexts.ts';
+export { planChangeText } from './planChangeText.ts';

@@ -4,7 +4,7 @@ import { type LimitedPlan, planLimits } from './planLimits.ts';
 
 const growth: LimitedPlan = { id: 2, workflowLimit: 5 };
 const elite: LimitedPlan = { id: 3, workflowLimit: null };
-const use = { workflowRuns: 12_345, providers: 1, locations: 4 };
+const use = { activeWorkflows: 3, workflowRuns: 12_345, providers: 1, locations: 4 };
 
 const limitsOf = (plan: LimitedPlan | null) => planLimits(plan, use).map(({ name, limit }) => `${name}: ${limit}`);
 
@@ -31,13 +31,23 @@ test('of Starter, no plan and an unknown one no limit is made up', () => {
 });
 
 test('runs are not passed off as active workflows, and nobody counts users', { tags: '§6.7' }, () => {
-  const [workflows, users] = planLimits(growth, use);
-  expect(workflows?.use).toBe('Not reported by the server. Workflow runs so far: 12,345');
-  expect(users).toMatchObject({ use: 'Not reported by the server', source: null });
+  expect(planLimits(growth, use)[0]?.use).toBe('3 active. Workflow runs so far: 12,345');
+  const [workflows, users] = planLimits(growth, { ...use, activeWorkflows: null });
+  expect(workflows?.use).toBe('Not available. Workflow runs so far: 12,345');
+  expect(users).toMatchObject({ use: 'Not available', source: null });
+});
+
+test('what a smaller plan would switch off stands beside what is on', () => {
+  const downgradeNote = 'On Growth the 5 oldest stay on, and “W6” would be switched off.';
+  expect(planLimits(elite, { ...use, activeWorkflows: 6, downgradeNote })[0]?.use).toBe(
+    `6 active. Workflow runs so far: 12,345. ${downgradeNote}`,
+  );
 });
 
 test('what is not known is a dash and never a zero', () => {
-  const uses = planLimits(growth, { workflowRuns: null, providers: null, locations: null }).map((line) => line.use);
+  const uses = planLimits(growth, { activeWorkflows: null, workflowRuns: null, providers: null, locations: null }).map(
+    (line) => line.use,
+  );
   expect(uses.join()).not.toMatch(/0/);
   expect(uses[2]).toBe('– connected');
 });
@@ -57,6 +67,6 @@ test.each([
 );
 
 test('the current plan and a smaller one say different things', () => {
-  expect(planChoiceReason(3, 3)).toMatch(/has this plan/);
+  expect(planChoiceReason(3, 3)).toMatch(/your current plan/);
   expect(planChoiceReason(2, 3)).toMatch(/already includes/);
 });

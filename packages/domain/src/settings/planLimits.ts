@@ -4,6 +4,10 @@ import { settingsTexts } from './settingsTexts.ts';
 
 /** What is used of a plan. Null: unknown, or failed to load. */
 export interface PlanUse {
+  /** Workflows that are switched on; null also where the server has no workflows. */
+  activeWorkflows: number | null;
+  /** What a smaller plan would switch off, said before it is chosen; null or absent: nothing. */
+  downgradeNote?: string | null;
   /** Workflow runs of all time (§3 Stats), not the number of active workflows. */
   workflowRuns: number | null;
   /** 3PL providers that are connected (§4). */
@@ -34,8 +38,8 @@ export interface LimitedPlan {
 const notStated = 'Not stated for this plan';
 
 /**
- * The limits of the current plan (§6, §9) beside their use. The numbers of active workflows and of users come with no
- * call, and the row says so.
+ * The limits of the current plan (§6, §9) beside their use. The number of users comes with no call, that of active
+ * workflows only where the server has them, and the row says so.
  */
 export function planLimits(plan: LimitedPlan | null, use: PlanUse): readonly PlanLimit[] {
   return [
@@ -43,7 +47,7 @@ export function planLimits(plan: LimitedPlan | null, use: PlanUse): readonly Pla
       id: 'workflows',
       name: 'Active workflows',
       limit: workflowLimit(plan),
-      use: `${settingsTexts.notReported}. Workflow runs so far: ${countOrDash(use.workflowRuns)}`,
+      use: workflowUse(use),
       source: 'workflowRuns',
     },
     { id: 'users', name: 'Users', limit: plan ? 'Unlimited' : notStated, use: settingsTexts.notReported, source: null },
@@ -62,6 +66,15 @@ export function planLimits(plan: LimitedPlan | null, use: PlanUse): readonly Pla
       source: 'locations',
     },
   ];
+}
+
+function workflowUse({ activeWorkflows, workflowRuns, downgradeNote }: PlanUse): string {
+  const counts = `${activeText(activeWorkflows)}. Workflow runs so far: ${countOrDash(workflowRuns)}`;
+  return downgradeNote ? `${counts}. ${downgradeNote}` : counts;
+}
+
+function activeText(workflows: number | null): string {
+  return workflows === null ? settingsTexts.notReported : `${formatCount(workflows)} active`;
 }
 
 function workflowLimit(plan: LimitedPlan | null): string {

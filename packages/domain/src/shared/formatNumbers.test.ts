@@ -2,6 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { formatCount } from './formatCount.ts';
 import { formatMoney } from './formatMoney.ts';
+import { formatPercent } from './formatPercent.ts';
+import { leftOutText } from './leftOutText.ts';
 
 describe('Numbers shown with no decimals (§9)', () => {
   test.each([
@@ -14,6 +16,26 @@ describe('Numbers shown with no decimals (§9)', () => {
     [Number.POSITIVE_INFINITY, '–'],
   ])('%d reads %s', { tags: '§9.12' }, (count, shown) => {
     expect(formatCount(count)).toBe(shown);
+  });
+});
+
+describe('Shares and what a count leaves out', () => {
+  test.each([
+    [Number.NaN, '–'],
+    [0, '0 %'],
+    [0.425, '43 %'],
+    [1, '100 %'],
+    [12.5, '1,250 %'],
+  ])('a share of %d reads %s', (share, shown) => {
+    expect(formatPercent(share)).toBe(shown);
+  });
+
+  it('names the lines that are not counted, and says nothing of none', () => {
+    expect(leftOutText(0, 'not goods to send')).toBeNull();
+    expect(leftOutText(1, 'not goods to send')).toBe('Not counted: 1 line that is not goods to send.');
+    expect(leftOutText(2, 'cancelled, or not goods to send')).toBe(
+      'Not counted: 2 lines that are cancelled, or not goods to send.',
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 /** Shown when a part of the app cannot be fetched, for instance after a deployment. */
 export const chunkLoadErrorTexts = {
-  text: 'This part of the app could not be loaded. Reload the page to get it.',
+  text: 'Couldn’t load this part of the app. Reload the page.',
   reload: 'Reload',
 } as const;
 

@@ -10,24 +10,27 @@ const looksLikeJson = /^\s*[{["]/;
 /** A server may encode JSON into text and a proxy encode it again. */
 const maxLayers = 3;
 
+/** `JSON.parse`, or `parseExactJson`. */
+type ParseText = (text: string, reviver?: (key: string, value: unknown) => unknown) => unknown;
+
 /**
  * Parses JSON inside a text field (`permission`, `details`, `error`, `error_message`); undefined when it cannot, never
  * throws. Unwraps text that was encoded repeatedly and drops dangerous keys.
  */
-export function parseJson(text: string): unknown {
-  let value: unknown = parseOnce(text);
+export function parseJson(text: string, parse: ParseText = JSON.parse): unknown {
+  let value = parseOnce(text, parse);
   for (let layer = 1; layer < maxLayers; layer += 1) {
     if (typeof value !== 'string' || !looksLikeJson.test(value)) return value;
-    const inner = parseOnce(value);
+    const inner = parseOnce(value, parse);
     if (inner === undefined) return value;
     value = inner;
   }
   return value;
 }
 
-function parseOnce(text: string): unknown {
+function parseOnce(text: string, parse: ParseText): unknown {
   try {
-    return mayHoldDangerousKey.test(text) ? JSON.parse(text, withoutDangerousKeys) : JSON.parse(text);
+    return mayHoldDangerousKey.test(text) ? parse(text, withoutDangerousKeys) : parse(text);
   } catch {
     return undefined;
   }

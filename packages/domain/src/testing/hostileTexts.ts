@@ -11,7 +11,8 @@ export const hostileTexts = {
   sku: 'GIFTWARE-2011-XMAS-0000000000000085123-A',
   /** An error message with code in it. */
   error:
-    'java.lang.IllegalStateException:shipment_consignment_validation_failed_for_parcel_0000000003_of_0000000007_label_could_not_be_rendered',
+    'java.lang.IllegalStateException:shipment_consignment_validation_failed_for_parcel_0000000003_of_0000000007_' +
+    'label_could_not_be_rendered',
   markup: '<img src=x onerror=alert(1)>',
 } as const;
 

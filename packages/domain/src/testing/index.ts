@@ -1,2 +1,4 @@
-export { anOrder } from './anOrder.ts';
+export { aRoutingRule } from './aRoutingRule.ts';
+export { aDetail, aLineItem, anOrder } from './anOrder.ts';
 export { hostileNames, hostileTexts, rightToLeftTexts } from './hostileTexts.ts';
+export { aWorkflow, aWorkflowOrder, workflowContext } from './aWorkflow.ts';

@@ -17,3 +17,132 @@ export {
   workflowsCounted,
   workflowsTexts,
 } from './workflowsTexts.ts';
+export {
+  actionPhrase,
+  actionResult,
+  actionsOf,
+  type ActionParameter,
+  type ActionType,
+  actionTypes,
+  emptyAction,
+  hoursText,
+  type WorkflowAction,
+  workflowActions,
+} from './definition/actions.ts';
+export {
+  actionProblem,
+  checkWorkflow,
+  conditionProblem,
+  workflowLimits,
+  type WorkflowProblem,
+} from './definition/checkWorkflow.ts';
+export { expectedText, fieldLabel } from './definition/conditionTexts.ts';
+export {
+  type FieldName,
+  fieldNames,
+  type FieldType,
+  findField,
+  weekdays,
+  workflowFields,
+  handlingNames,
+} from './definition/fields.ts';
+export {
+  findOperator,
+  operatorNames,
+  operatorsOf,
+  workflowOperators,
+  type OperatorName,
+} from './definition/operators.ts';
+export { type ReadyMadeWorkflow, readyMadeWorkflows } from './definition/readyMadeWorkflows.ts';
+export { kindOf, type TriggerName, triggerNames, type WorkflowKind, workflowTriggers } from './definition/triggers.ts';
+export type * from './definition/Workflow.ts';
+export type * from './definition/WorkflowContext.ts';
+export type * from './definition/WorkflowOrder.ts';
+export { downgradeNote, workflowsBeyondPlan } from './definition/planWorkflows.ts';
+export { activationRefusal, activeWorkflowLimit, unlimitedWorkflowsPlan } from './definition/workflowPlan.ts';
+export { conditionPhrase, workflowSentence } from './definition/workflowSentence.ts';
+export type { ActionError } from './evaluation/actionErrors.ts';
+export { type CompiledWorkflow, compileWorkflow } from './evaluation/compileWorkflow.ts';
+export {
+  type ConditionTrace,
+  evaluateWorkflow,
+  type GroupTrace,
+  type WorkflowTrace,
+} from './evaluation/evaluateWorkflow.ts';
+export {
+  type PreparedWorkflows,
+  prepareWorkflows,
+  runWorkflows,
+  type WorkflowEffects,
+  type WorkflowOutcome,
+  type WorkflowRun,
+} from './evaluation/runWorkflows.ts';
+export { type DatedWorkflow, eligibleWorkflows } from './evaluation/eligibleWorkflows.ts';
+export {
+  conditionsTitle,
+  type ConsideredWorkflow,
+  type ExplainedRun,
+  explainWorkflows,
+  type WorkflowOutcomeType,
+  type WorkflowReason,
+} from './explanation/explainWorkflows.ts';
+export { explanationTexts } from './explanation/explanationTexts.ts';
+export { keepEffects, type KeptEffects, type ShippingOptions } from './evaluation/keepEffects.ts';
+export { findConflicts, type WorkflowConflict } from './conflicts/findConflicts.ts';
+export { conflictsWith } from './conflicts/conflictsWith.ts';
+export {
+  emptyCondition,
+  emptyGroup,
+  emptyWorkflow,
+  offeredFields,
+  readNumber,
+  splitValues,
+  withField,
+  withOperator,
+  withTexts,
+  withValues,
+} from './definition/editDefinition.ts';
+export {
+  type KeptOrder,
+  type SummedOrder,
+  workflowOrderOf,
+  workflowOrderOfSums,
+} from './definition/workflowOrderOf.ts';
+export { applyRefusals, applyReply, type ApplyResult, ordersAppliedAtOnce } from './list/applyTexts.ts';
+export {
+  addRefusal,
+  decideSave,
+  reordered,
+  restoredWorkflow,
+  runRefusal,
+  type SaveDecision,
+  switchRefusal,
+  workflowListRefusals,
+  workflowProblem,
+  type WorkflowSave,
+} from './list/changeWorkflowList.ts';
+export { compareWorkflows, isSameDefinition, type WorkflowDifference } from './list/compareWorkflows.ts';
+export { moveWorkflow } from './list/moveWorkflow.ts';
+export {
+  activeText,
+  addedValuesText,
+  appliedText,
+  applyLabel,
+  applyListText,
+  applyProgressText,
+  capitalised,
+  groupMatchLabels,
+  groupsMatchLabels,
+  matchedText,
+  moreValuesText,
+  movedText,
+  outdatedBody,
+  outdatedTitle,
+  savedAtText,
+  savedByText,
+  unreadableText,
+  workflowReports,
+  workflowScreenTexts,
+} from './workflowScreenTexts.ts';
+export { bundleSplitters } from './list/bundleSplitters.ts';
+export { type TagUse, tagUses, withTagRenamedIn } from './definition/tagUses.ts';

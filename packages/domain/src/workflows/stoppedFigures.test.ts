@@ -74,10 +74,10 @@ describe('orders that the error list holds, by the kind of workflow that they st
 
   it('says what it covers', () => {
     expect(stoppedCoverage({ orders: 2, listed: 5, unreadable: 0, period: 'Last 30d' })).toBe(
-      'Derived from the Errors list: 2 of its 5 orders (Last 30d).',
+      'Based on the Errors list: 2 of its 5 orders (Last 30d).',
     );
     expect(stoppedCoverage({ orders: 1, listed: 1, unreadable: 2, period: 'Last 30d' })).toBe(
-      'Derived from the Errors list: 1 of its 1 order (Last 30d). 2 orders could not be read.',
+      'Based on the Errors list: 1 of its 1 order (Last 30d). 2 orders could not be read.',
     );
   });
 });

@@ -18,14 +18,13 @@ export const workflowsTexts = {
   totalRuns: 'Total Workflows Run',
   stoppedByWorkflow: 'Orders with a Workflows Error',
   stoppedByShipment: 'Orders with a shipment or 3PL API error',
-  allOfPeriod:
-    'These figures count all orders of the period. The cards below cover the orders whose details were read.',
+  allOfPeriod: 'These two figures cover all orders of the period.',
   ran: 'Workflows that ran',
-  noneRan: 'No workflow ran on these orders.',
-  eligible: 'Newly eligible, not run yet',
-  noneEligible: 'No new workflow waits for any of these orders.',
-  manualRuns: 'Started by hand',
-  manualRunsNote: 'As the timelines of these orders record it.',
+  noneRan: 'No workflow has run on these orders.',
+  eligible: 'New workflows these orders could run',
+  noneEligible: 'These orders have run every workflow they match.',
+  manualRuns: 'Run by hand',
+  manualRunsNote: 'From the timelines of these orders.',
   workflow: 'Workflow',
   button: 'Button',
   orders: 'Orders',
@@ -38,30 +37,26 @@ export const workflowsTexts = {
   seeAll: 'See all workflows',
   seeOpen: 'See Open Orders',
   seeErrors: 'See all orders in Errors',
-  namedSkus: 'SKUs named by these errors',
-  namedSkusNote: 'What is short, or set up wrongly: one SKU may hold several orders.',
-  noSkus: 'None of these errors names a SKU.',
-  notStated: 'Not said',
+  namedSkus: 'SKUs in these errors',
+  namedSkusNote: 'One SKU can hold up several orders.',
+  noSkus: 'These errors name no SKU.',
+  notStated: 'Not given',
   noneStopped: {
-    order: 'No order of this period is stopped by a workflow error.',
-    shipment: 'No order of this period is stopped by a shipment or 3PL API error.',
+    order: 'No orders stopped by a workflow error in this period.',
+    shipment: 'No orders stopped by a shipment or 3PL API error in this period.',
   },
+  noneReadable: 'No stopped orders among those we could read.',
   causes: {
     order: 'Orders stopped by a workflow error',
     shipment: 'Orders stopped by a shipment or 3PL API error',
   },
-  about: {
-    order: 'Order update workflows',
-    shipment: 'Shipment update workflows',
-  },
   aboutNote: {
-    order:
-      'Order details name the workflows that ran, but not which of them update orders and which update shipments, so All workflows lists them together. What can be told apart is where an order stopped: below are those on which a workflow failed.',
+    order: 'Orders that a workflow could not finish. All workflows lists both kinds together.',
     shipment:
-      'Order details name the workflows that ran, but not which of them update orders and which update shipments, so All workflows lists them together. What can be told apart is where an order stopped: below are those whose shipment could not be made, or was refused by the 3PL.',
+      'Orders whose shipment could not be created, or that your 3PL refused. All workflows lists both kinds together.',
   },
-  readOnly: 'Workflows cannot be added or changed from here.',
-  manyCauses: 'An order with several errors stands under each of them.',
+  readOnly: 'Your fulfillment service runs your workflows. Here is what they did.',
+  manyCauses: 'An order with several errors appears under each of them.',
 } as const;
 
 /** Label of figures derived from the error list. */
@@ -77,7 +72,7 @@ export function stoppedCoverage({
   period: string;
 }): string {
   const missing = unreadable === 0 ? '' : ` ${ordersText(unreadable)} could not be read.`;
-  return `Derived from the Errors list: ${formatCount(orders)} of its ${ordersText(listed)} (${period}).${missing}`;
+  return `Based on the Errors list: ${formatCount(orders)} of its ${ordersText(listed)} (${period}).${missing}`;
 }
 
 /** Orders that no workflow ran on; null for none. */
@@ -87,12 +82,13 @@ export function untouchedText(orders: number): string | null {
 
 /** What can be done about them, and where. */
 export function eligibleText(orders: number, button: string): string {
-  return `${ordersText(orders)} ${orders === 1 ? 'waits' : 'wait'} for a workflow that was added since. Where such an order is open, “${button}” runs it.`;
+  const match = orders === 1 ? 'matches a workflow' : 'match workflows';
+  return `${ordersText(orders)} ${match} added since. Open an order and choose “${button}” to run it.`;
 }
 
 /** Buttons that retry a stopped order. */
 export function retryText(buttons: readonly string[]): string {
-  return `In the Errors list, ${buttons.map((button) => `“${button}”`).join(' or ')} tries an order again.`;
+  return `To try an order again, open it in Errors and choose ${buttons.map((button) => `“${button}”`).join(' or ')}.`;
 }
 
 /** "12 workflows." */

@@ -1,7 +1,6 @@
 import { Icon, type IconSource, Spinner } from '@shopify/polaris';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import styles from './ActionButton.module.css';
-import { Tooltip, type TooltipProps } from './Tooltip.tsx';
+import { useReasonTooltip } from './useReasonTooltip.tsx';
 import screenReader from '../layout/screenReader.module.css';
 
 export interface ActionButtonProps {
@@ -37,22 +36,12 @@ export function ActionButton({
   icon,
   about,
 }: ActionButtonProps) {
-  const reasonId = useId();
-  const buttonRef = useRef<HTMLButtonElement>(null);
-  const [tooltip, setTooltip] = useState<Pick<TooltipProps, 'anchor' | 'within'> | null>(null);
+  const { ref, reasonId, handlers, reason } = useReasonTooltip(disabledReason);
   const isDisabled = disabledReason !== null;
-  const hideTooltip = () => setTooltip(null);
-  const showTooltip = () => {
-    const element = buttonRef.current;
-    if (element) setTooltip({ anchor: element.getBoundingClientRect(), within: element.closest('dialog') });
-  };
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') hideTooltip();
-  };
   return (
     <span className={styles.frame}>
       <button
-        ref={buttonRef}
+        ref={ref}
         type="button"
         className={styles.button}
         data-variant={variant}
@@ -61,11 +50,7 @@ export function ActionButton({
         aria-busy={loading || undefined}
         aria-describedby={isDisabled ? reasonId : undefined}
         onClick={isDisabled || loading ? undefined : onAction}
-        onMouseEnter={showTooltip}
-        onMouseLeave={hideTooltip}
-        onFocus={showTooltip}
-        onBlur={hideTooltip}
-        onKeyDown={handleKeyDown}
+        {...handlers}
       >
         {loading && (
           <span className={styles.spinner}>
@@ -76,12 +61,7 @@ export function ActionButton({
         {label}
         {about && <span className={screenReader.only}> {about}</span>}
       </button>
-      {isDisabled && (
-        <span id={reasonId} hidden>
-          {disabledReason}
-        </span>
-      )}
-      {isDisabled && tooltip && <Tooltip {...tooltip}>{disabledReason}</Tooltip>}
+      {reason}
     </span>
   );
 }

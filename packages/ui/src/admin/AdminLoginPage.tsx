@@ -16,6 +16,10 @@ export interface AdminLoginPageProps {
   isSignedOut: boolean;
   /** Path of the first admin page. */
   editorPath: string;
+  /** The server is asked whether the token is right. */
+  isChecking?: boolean;
+  /** Why the token was not taken, in words; null: it was not tried, or is right. */
+  failure?: string | null;
   /** Called with the trimmed, non-empty token; only the server can validate it. */
   onSignIn: (token: string) => void;
   /** Called to forget the token. */
@@ -29,6 +33,8 @@ export function AdminLoginPage({
   isSignedIn,
   isSignedOut,
   editorPath,
+  isChecking = false,
+  failure = null,
   onSignIn,
   onSignOut,
 }: AdminLoginPageProps) {
@@ -43,8 +49,16 @@ export function AdminLoginPage({
             {adminTexts.alreadySignedIn} <SiteLink url={editorPath}>{adminTexts.continueLink}</SiteLink>
           </p>
         )}
-        {!isSignedIn && isSignedOut && <p className={styles.status}>{adminTexts.signedOut}</p>}
+        {isChecking && <p className={styles.status}>{adminTexts.checking}</p>}
+        {!isSignedIn && isSignedOut && !isChecking && failure === null && (
+          <p className={styles.status}>{adminTexts.signedOut}</p>
+        )}
       </div>
+      {failure !== null && !isChecking && (
+        <p role="alert" className={styles.failed}>
+          {failure}
+        </p>
+      )}
       <SiteForm
         label={adminTexts.tokenLabel}
         helpText={adminTexts.tokenHelp}

@@ -5,14 +5,17 @@ import type { SiteLinkProps } from '../layout/SiteLink.tsx';
 import styles from './AdminPage.module.css';
 
 export interface AdminPageProps {
+  /** Heading. */
   title: string;
   /** Path of the open page. */
   current?: string | undefined;
   /** The admin pages; none without a token. */
   links?: readonly SiteEntry[];
+  /** Link component of the router; plain links by default. */
   linkComponent?: ComponentType<SiteLinkProps> | undefined;
   /** Called to forget the token; absent without one. */
   onSignOut?: (() => void) | undefined;
+  /** The page. */
   children: ReactNode;
 }
 

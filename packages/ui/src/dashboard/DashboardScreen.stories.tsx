@@ -1,8 +1,9 @@
 import { defaultFilters, type OrderFilters, visibleTabs } from '@hub/domain/dashboard';
-import type { TabNumber } from '@hub/domain/orders';
-import { noEditReason } from '@hub/domain/permissions';
+import { type TabNumber, tabs } from '@hub/domain/orders';
+import { noEditReason, sections } from '@hub/domain/permissions';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { justSent } from '../testing/loadables.ts';
 import { ActionButton } from '../actions/index.ts';
 import { SkeletonList } from '../feedback/index.ts';
 import { hostileTexts, on320px, on490px } from '../testing/hostileFixtures.ts';
@@ -50,18 +51,26 @@ Default.test(
   },
 );
 
-export const Expanded = meta.story({ args: { expandedTabs: new Set<TabNumber>([5]) } });
+export const AsOfATime = meta.story({
+  args: { stats: { ...readyStats, readAt: Date.parse('2026-11-20T07:59:12Z') } },
+});
 
-Expanded.test('the orders of the open stage stand under its title, and of no other', async ({ canvas }) => {
+AsOfATime.test('above the figures stands when they were read, in the shop’s zone', async ({ canvas }) => {
+  await expect(canvas.getByText('As of 07:59:12 AM')).toBeVisible();
+});
+
+export const Expanded = meta.story({ args: { expandedTabs: new Set<TabNumber>([tabs.errors]) } });
+
+Expanded.test('the orders of the open stage are under its title, and of no other', async ({ canvas }) => {
   const toggle = canvas.getByRole('button', { name: 'Collapse Errors' });
   const orders = canvas.getAllByRole('status', { name: 'Loading' }).filter((list) => list.checkVisibility());
   await expect(orders).toHaveLength(1);
   await expect(document.getElementById(toggle.getAttribute('aria-controls') ?? '')).toContainElement(orders[0] ?? null);
 });
 
-export const Loading = meta.story({ args: { stats: { state: 'loading', since: Date.now() } } });
+export const Loading = meta.story({ args: { stats: { state: 'loading', since: justSent } } });
 
-Loading.test('everything stands in its place before the figures are there', async ({ canvas }) => {
+Loading.test('the layout is the same before the figures are loaded', async ({ canvas }) => {
   await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(8);
   await expect(canvas.queryByText(/Still waiting/)).toBeNull();
 });
@@ -92,11 +101,11 @@ EmptySearch.test('a text that nothing matches is named', async ({ canvas }) => {
 
 const retry = fn();
 
-export const Failed = meta.story({
+export const Error = meta.story({
   args: {
     stats: {
       state: 'failed',
-      message: 'The server could not answer. Try again in a moment.',
+      message: 'The server had a problem. Try again in a moment.',
       detail: 'GET /stats · status 500 · request 3f9c',
       onRetry: retry,
       value: exampleStats,
@@ -104,7 +113,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test(
+Error.test(
   'a failure is a banner with its request and Retry, and what was loaded stays',
   async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/request 3f9c/)).toBeVisible();
@@ -117,7 +126,7 @@ Failed.test(
 export const WithoutThirdParty = meta.story({ args: { tabs: visibleTabs(false) } });
 
 WithoutThirdParty.test(
-  'without a third party only the All, Open and Shipped cards stand under the figures',
+  'without a third party only the All, Open and Shipped cards are under the figures',
   async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'All Orders',
@@ -139,7 +148,7 @@ Custom.test('a custom period shows its two days', async ({ canvas }) => {
 });
 
 export const ViewOnly = meta.story({
-  args: { actions: <ActionButton label="Export" disabledReason={noEditReason(1)} onAction={fn()} /> },
+  args: { actions: <ActionButton label="Export" disabledReason={noEditReason(sections.dashboard)} onAction={fn()} /> },
 });
 
 ViewOnly.test(
@@ -150,26 +159,26 @@ ViewOnly.test(
     await expect(control).toHaveAttribute('aria-disabled', 'true');
     control.focus();
     await expect(control).toHaveFocus();
-    await expect(control).toHaveAccessibleDescription(noEditReason(1));
+    await expect(control).toHaveAccessibleDescription(noEditReason(sections.dashboard));
   },
 );
 
 /** Long and unusual texts. */
-export const Hostile = meta.story({
+export const LongNames = meta.story({
   ...on320px,
   args: { stats: noStats, filters: { ...defaultFilters, search: hostileTexts.longWord } },
 });
 
-Hostile.test(
+LongNames.test(
   'at 320 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(canvas.getByText(/No order matches/));
   },
 );
 
-export const HostileAt490 = Hostile.extend(on490px);
+export const LongNamesOnAPhone = LongNames.extend(on490px);
 
-HostileAt490.test(
+LongNamesOnAPhone.test(
   'at 490 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(canvas.getByText(/No order matches/));

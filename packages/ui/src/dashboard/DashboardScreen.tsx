@@ -2,23 +2,27 @@ import {
   dashboardMoreInfoPath,
   dashboardTexts,
   type OrderFilters,
+  type SearchModeOption,
   type Period,
   type Stats,
 } from '@hub/domain/dashboard';
 import type { TabNumber } from '@hub/domain/orders';
-import { BlockStack, Page } from '@shopify/polaris';
+import { BlockStack, Button, Page } from '@shopify/polaris';
 import type { ReactNode } from 'react';
 import { MoreInfoLink } from '../actions/index.ts';
-import { type Loadable, shownValue } from '../data/index.ts';
+import { AsOf, type Loadable, shownValue } from '../data/index.ts';
 import { LoadableNotice } from '../feedback/index.ts';
 import { EmptyPeriodHint } from './EmptyPeriodHint.tsx';
 import { OrderFilterBar } from './OrderFilterBar.tsx';
 import { StageCards } from './StageCards.tsx';
 import { SummaryCards } from './SummaryCards.tsx';
+import styles from './DashboardScreen.module.css';
 
 export interface DashboardScreenProps {
   /** Values of the controls, with the text as typed. */
   filters: OrderFilters;
+  /** What the server can search by; the two of §2 by default. */
+  searchModes?: readonly SearchModeOption[] | undefined;
   /** What is shown while a custom period is incomplete. */
   shownPeriod?: Period | undefined;
   /** Period, dates or search mode changed; applies at once. */
@@ -45,10 +49,18 @@ export interface DashboardScreenProps {
   cardPath?: ((target: string) => string | null) | undefined;
   /** Renders the orders of an open card. */
   renderOrders: (tab: TabNumber) => ReactNode;
+  /** Renders how many orders the period leaves out of a stage that needs a person. */
+  renderOutside?: ((tab: TabNumber, count: number | null) => ReactNode) | undefined;
   /** Renders the bulk actions in the header of an open card. */
   renderStageActions?: ((tab: TabNumber) => ReactNode) | undefined;
+  /** Below the stage cards, such as which of them are hidden. */
+  afterStages?: ReactNode;
   /** Right of the title: Export. */
   actions?: ReactNode;
+  /** Reads the figures and all orders on the screen again. */
+  onRefresh?: (() => void) | undefined;
+  /** Above the filter: what needs a person, of all time. Null keeps its room; absent: none. */
+  attention?: ReactNode;
   /** Below the title: action results and warnings. */
   banners?: ReactNode;
 }
@@ -65,9 +77,11 @@ export function DashboardScreen(props: DashboardScreenProps) {
     >
       <BlockStack gap="400">
         {banners}
+        {props.attention !== undefined && <div className={styles.attention}>{props.attention}</div>}
         <LoadableNotice loadable={stats} subject="the figures" />
         <OrderFilterBar
           filters={filters}
+          searchModes={props.searchModes}
           shownPeriod={props.shownPeriod}
           onChange={props.onFiltersChange}
           onSearchInput={props.onSearchInput}
@@ -75,7 +89,17 @@ export function DashboardScreen(props: DashboardScreenProps) {
           timeZone={timeZone}
           now={now}
         />
-        <SummaryCards stats={stats} pathOf={props.cardPath} />
+        <BlockStack gap="100">
+          <div className={styles.asOf}>
+            <AsOf readAt={stats.state === 'loading' ? undefined : stats.readAt} now={now} timeZone={timeZone} />
+            {props.onRefresh && (
+              <Button variant="plain" onClick={props.onRefresh}>
+                {dashboardTexts.refresh}
+              </Button>
+            )}
+          </div>
+          <SummaryCards stats={stats} pathOf={props.cardPath} />
+        </BlockStack>
         {figures && <EmptyPeriodHint stats={figures} filters={filters} />}
         <StageCards
           tabs={tabs}
@@ -84,8 +108,10 @@ export function DashboardScreen(props: DashboardScreenProps) {
           onToggle={props.onStageToggle}
           stagePath={props.stagePath}
           renderOrders={props.renderOrders}
+          renderOutside={props.renderOutside}
           renderActions={props.renderStageActions}
         />
+        {props.afterStages}
       </BlockStack>
     </Page>
   );

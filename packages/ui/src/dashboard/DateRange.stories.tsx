@@ -30,7 +30,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('a day that is typed is told together with the other one', async ({ canvas, args, userEvent }) => {
+Default.test('a typed day is reported together with the other one', async ({ canvas, args, userEvent }) => {
   const last = canvas.getByRole('textbox', { name: 'Last day' });
   await userEvent.clear(last);
   await userEvent.type(last, '2026-11-18');
@@ -67,7 +67,7 @@ Half.test('with one day it says that both are needed, and what shows until then'
 export const Reversed = meta.story({ args: { startDate: '2026-11-16', shownPeriod: 'last_24h' } });
 
 Reversed.test(
-  'a last day before the first is told beside it, and what shows until that is put right',
+  'a last day before the first shows an error, and says what is shown until it is corrected',
   async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Custom period' })).toHaveAccessibleDescription(
       'Until the days are in order, you see “Last 24h”.',

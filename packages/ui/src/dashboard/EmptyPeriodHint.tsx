@@ -9,7 +9,7 @@ export interface EmptyPeriodHintProps {
 
 /** Suggests a longer period when there are no orders. */
 export function EmptyPeriodHint({ stats, filters }: EmptyPeriodHintProps) {
-  if (stats.totalOrders > 0) return null;
+  if (stats.totalOrders !== 0) return null;
   return <p className={styles.hint}>{hint(filters)}</p>;
 }
 
@@ -17,6 +17,6 @@ function hint({ search, period }: OrderFilters): string {
   const text = search.trim();
   if (text !== '')
     return `No order matches “${bidiIsolate(text)}” in this period. Clear the filter or choose a longer period.`;
-  if (period === 'all') return 'There are no orders yet. They appear here as soon as the store sells something.';
+  if (period === 'all') return 'There are no orders yet. New orders from your store appear here.';
   return 'There are no orders in this period. Choose a longer one to see earlier orders.';
 }

@@ -2,6 +2,7 @@ import { defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { on320px, on490px } from '../testing/hostileFixtures.ts';
 import { OrderFilterBar, type OrderFilterBarProps } from './OrderFilterBar.tsx';
 
 const customFilters: OrderFilters = {
@@ -88,7 +89,7 @@ Default.test(
 );
 
 Default.test(
-  'each key stroke is told and shown at once, Enter says that nothing more comes',
+  'each key stroke is reported and shown at once, Enter reports the text as final',
   async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Filter Orders' });
     await userEvent.type(field, '#536');
@@ -101,7 +102,7 @@ Default.test(
   },
 );
 
-Default.test('clearing the text asks at once', async ({ canvas, args, userEvent }) => {
+Default.test('clearing the text searches at once', async ({ canvas, args, userEvent }) => {
   await userEvent.type(canvas.getByRole('searchbox'), 'mug');
   await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
   await expect(canvas.getByRole('searchbox')).toHaveValue('');
@@ -118,7 +119,7 @@ Default.test(
   },
 );
 
-Default.test('the time zone stands beside the period, in words', async ({ canvas }) => {
+Default.test('the time zone is beside the period, in words', async ({ canvas }) => {
   await expect(canvas.getByText('London time (GMT)')).toBeVisible();
 });
 
@@ -144,7 +145,7 @@ export const ReplacedFromOutside = meta.story({
 });
 
 ReplacedFromOutside.test(
-  'a text from outside replaces the typed one, a late echo of it does not',
+  'a text from outside replaces the typed one, a late echo of the typed one does not',
   async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox');
     await userEvent.type(field, 'tea pot');
@@ -170,7 +171,7 @@ Custom.test('a typed date counts once it is one', async ({ canvas, args, userEve
 });
 
 Custom.test(
-  'what is no date is told so: "Date input not valid" (§5)',
+  'what is no date shows an error: "Date input not valid" (§5)',
   { tags: ['§5.20'] },
   async ({ canvas, userEvent }) => {
     const first = canvas.getByRole('textbox', { name: 'First day' });
@@ -183,7 +184,7 @@ Custom.test(
   },
 );
 
-Custom.test('half a date is told so when the field is left', async ({ canvas, userEvent }) => {
+Custom.test('half a date shows an error on blur', async ({ canvas, userEvent }) => {
   const first = canvas.getByRole('textbox', { name: 'First day' });
   await userEvent.clear(first);
   await userEvent.type(first, 'yesterday');
@@ -192,7 +193,7 @@ Custom.test('half a date is told so when the field is left', async ({ canvas, us
   await expect(first).toHaveValue('yesterday');
 });
 
-Custom.test('a last day before the first is told so', async ({ canvas, userEvent }) => {
+Custom.test('a last day before the first shows an error', async ({ canvas, userEvent }) => {
   const last = canvas.getByRole('textbox', { name: 'Last day' });
   await userEvent.clear(last);
   await userEvent.type(last, '2026-10-01');
@@ -225,4 +226,32 @@ CustomWithoutDays.test('until both days are there it says what shows', async ({ 
   );
   await expect(canvas.getByRole('textbox', { name: 'First day' })).toHaveValue('');
   await expect(canvas.getByRole('textbox', { name: 'Last day' })).toHaveValue('');
+});
+
+export const OnAPhone = meta.story({ ...on490px });
+
+OnAPhone.test('text and period are one row; search mode and time zone unfold', async ({ canvas, userEvent }) => {
+  const period = canvas.getByRole('combobox', { name: 'Period' }).getBoundingClientRect();
+  const text = canvas.getByPlaceholderText('Filter Orders').getBoundingClientRect();
+  await expect(Math.abs(period.top - text.top)).toBeLessThan(10);
+  await expect(canvas.queryByRole('combobox', { name: 'Search by' })).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'More', expanded: false }));
+  await expect(canvas.getByRole('combobox', { name: 'Search by' })).toBeInTheDocument();
+  await expect(canvas.getByText(/^London time/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Less', expanded: true }));
+  await expect(canvas.queryByText(/^London time/)).not.toBeVisible();
+});
+
+export const OnAPhoneBySku = OnAPhone.extend({ args: { filters: { ...defaultFilters, searchMode: 'sku_wise' } } });
+
+OnAPhoneBySku.test('a search by SKU is not hidden', async ({ canvas }) => {
+  await expect(canvas.getByRole('combobox', { name: 'Search by' })).toBeInTheDocument();
+});
+
+export const OnASmallPhone = meta.story({ ...on320px });
+
+OnASmallPhone.test('the filter, the period and More stand in one row', async ({ canvas }) => {
+  const tops = ['Filter Orders', 'Period'].map((name) => canvas.getByLabelText(name).getBoundingClientRect().top);
+  await expect(Math.abs((tops[0] ?? 0) - (tops[1] ?? 0))).toBeLessThan(12);
+  await expect(canvas.getByRole('button', { name: /^More/ })).toBeVisible();
 });

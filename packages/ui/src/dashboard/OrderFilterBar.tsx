@@ -1,5 +1,13 @@
-import type { OrderFilters, Period } from '@hub/domain/dashboard';
+import {
+  dashboardTexts,
+  defaultSearchMode,
+  type OrderFilters,
+  type Period,
+  type SearchModeOption,
+} from '@hub/domain/dashboard';
 import { timeZoneLabel } from '@hub/domain/shared';
+import { Button } from '@shopify/polaris';
+import { useState } from 'react';
 import { DateRange } from './DateRange.tsx';
 import styles from './OrderFilterBar.module.css';
 import { PeriodPicker } from './PeriodPicker.tsx';
@@ -21,11 +29,16 @@ export interface OrderFilterBarProps {
   now: Date;
   /** What is shown while a custom period is incomplete. */
   shownPeriod?: Period | undefined;
+  /** What the server can search by; the two of §2 by default. */
+  searchModes?: readonly SearchModeOption[] | undefined;
   /** Label of the group, where a page has several bars. */
   label?: string;
 }
 
-/** The filter bar: text, search mode, period, dates for Custom, and the time zone (§2). */
+/**
+ * The filter bar: text, search mode, period, dates for Custom, and the time zone (§2). On a phone it is one row; search
+ * mode and time zone unfold.
+ */
 export function OrderFilterBar({
   filters,
   onChange,
@@ -34,18 +47,29 @@ export function OrderFilterBar({
   timeZone,
   now,
   shownPeriod,
+  searchModes,
   label = 'Filter',
 }: OrderFilterBarProps) {
+  const [isUnfolded, setUnfolded] = useState(filters.searchMode !== defaultSearchMode);
   return (
-    <div role="search" aria-label={label} className={styles.row}>
+    <div role="search" aria-label={label} className={styles.row} data-folded={!isUnfolded}>
       <div className={styles.search}>
         <SearchField text={filters.search} onInput={onSearchInput} onSubmit={onSearchSubmit} />
       </div>
       <div className={styles.mode}>
-        <SearchModePicker mode={filters.searchMode} onChange={(searchMode) => onChange({ ...filters, searchMode })} />
+        <SearchModePicker
+          modes={searchModes}
+          mode={filters.searchMode}
+          onChange={(searchMode) => onChange({ ...filters, searchMode })}
+        />
       </div>
       <div className={styles.period}>
         <PeriodPicker period={filters.period} onChange={(period) => onChange({ ...filters, period })} />
+      </div>
+      <div className={styles.fold}>
+        <Button ariaExpanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
+          {isUnfolded ? dashboardTexts.fewerFilters : dashboardTexts.moreFilters}
+        </Button>
       </div>
       {filters.period === 'custom' && (
         <div className={styles.dates}>

@@ -19,6 +19,8 @@ export interface StageCardProps {
   path: string;
   isExpanded: boolean;
   onToggle: () => void;
+  /** Left of the count: how many the period leaves out. */
+  outside?: ReactNode;
   /** Bulk actions in the header. */
   actions?: ReactNode;
   /** Rendered while the card is open or closing. */
@@ -33,6 +35,7 @@ export function StageCard({
   path,
   isExpanded,
   onToggle,
+  outside,
   actions,
   renderOrders,
 }: StageCardProps) {
@@ -55,6 +58,7 @@ export function StageCard({
           </UnstyledLink>
         </h2>
         {actions && <div className={styles.actions}>{actions}</div>}
+        {outside}
         <StageCount tab={tab} count={count} isLoading={isLoading} />
       </div>
       <Collapsible

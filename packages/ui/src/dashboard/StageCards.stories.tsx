@@ -1,4 +1,4 @@
-import type { TabNumber } from '@hub/domain/orders';
+import { type TabNumber, tabs } from '@hub/domain/orders';
 import { visibleTabs } from '@hub/domain/dashboard';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -43,7 +43,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('the eight tab cards stand in the order of §2', { tags: ['§2.67'] }, async ({ canvas }) => {
+Default.test('the eight tab cards are in the order of §2', { tags: ['§2.67'] }, async ({ canvas }) => {
   const titles = canvas.getAllByRole('heading').map((heading) => heading.textContent);
   await expect(titles).toEqual([
     'All Orders',
@@ -112,7 +112,7 @@ export const LessMovement = meta.story({
   },
 });
 
-LessMovement.test('whoever has asked for less movement gets none', async ({ canvas, userEvent }) => {
+LessMovement.test('with reduced motion nothing moves', async ({ canvas, userEvent }) => {
   const plus = canvas.getByRole('button', { name: 'Expand All Orders' });
   await expect(panelOf(plus)?.style.transitionDuration).not.toBe('500ms');
   await userEvent.click(plus);
@@ -129,7 +129,7 @@ WithoutThirdParty.test('without a third party only All, Open and Shipped cards s
 
 export const Expanded = meta.story({
   args: {
-    expandedTabs: new Set<TabNumber>([2]),
+    expandedTabs: new Set<TabNumber>([tabs.open]),
     renderOrders: () => <div style={{ height: 1800, padding: 16 }}>A long list of orders</div>,
     renderActions: () => '2 order(s) selected',
   },
@@ -144,7 +144,7 @@ Expanded.test('an expanded card keeps its header visible while its list scrolls'
   window.scrollTo(0, 0);
 });
 
-Expanded.test('what can be done with the selected stands in the header of the open card only', async ({ canvas }) => {
+Expanded.test('what can be done with the selected is in the header of the open card only', async ({ canvas }) => {
   await expect(canvas.getAllByText('2 order(s) selected')).toHaveLength(1);
 });
 
@@ -163,7 +163,7 @@ Empty.test('zero is plain, also where a person would be needed', async ({ canvas
 });
 
 export const ErrorKeepsFigures = meta.story({
-  args: { stats: { state: 'failed', message: 'The server could not answer.', value: exampleStats } },
+  args: { stats: { state: 'failed', message: 'The server had a problem.', value: exampleStats } },
 });
 
 ErrorKeepsFigures.test('what was loaded before stays when the next answer fails', async ({ canvas }) => {
@@ -171,25 +171,25 @@ ErrorKeepsFigures.test('what was loaded before stays when the next answer fails'
 });
 
 /** Long and unusual texts. */
-export const Hostile = meta.story({
+export const LongNames = meta.story({
   ...on320px,
   args: {
     stats: { state: 'ready', value: { ...exampleStats, totalOrders: 123_456_789_012, errorOrders: 98_765_432_109 } },
-    expandedTabs: new Set<TabNumber>([5]),
+    expandedTabs: new Set<TabNumber>([tabs.errors]),
     renderActions: () => '144,000 order(s) selected',
   },
 });
 
-Hostile.test(
+LongNames.test(
   'at 320 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region', { name: 'Orders by stage' }));
   },
 );
 
-export const HostileAt490 = Hostile.extend(on490px);
+export const LongNamesOnAPhone = LongNames.extend(on490px);
 
-HostileAt490.test(
+LongNamesOnAPhone.test(
   'at 490 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region', { name: 'Orders by stage' }));

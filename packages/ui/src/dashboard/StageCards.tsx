@@ -18,6 +18,8 @@ export interface StageCardsProps {
   stagePath: (tab: TabNumber) => string;
   /** Renders the orders of an open card. */
   renderOrders: (tab: TabNumber) => ReactNode;
+  /** Renders how many orders the period leaves out, for a tab whose orders need a person. */
+  renderOutside?: ((tab: TabNumber, count: number | null) => ReactNode) | undefined;
   /** Renders the bulk actions of an open card. */
   renderActions?: ((tab: TabNumber) => ReactNode) | undefined;
 }
@@ -30,6 +32,7 @@ export function StageCards({
   onToggle,
   stagePath,
   renderOrders,
+  renderOutside,
   renderActions,
 }: StageCardsProps) {
   const figures = shownValue(stats);
@@ -37,16 +40,18 @@ export function StageCards({
     <section aria-label="Orders by stage" className={styles.cards}>
       {tabs.map((number) => {
         const tab = orderTab(number);
+        const count = figures ? figures[tab.statsField] : null;
         const isExpanded = expandedTabs.has(number);
         return (
           <StageCard
             key={number}
             tab={tab}
-            count={figures ? figures[tab.statsField] : null}
+            count={count}
             isLoading={stats.state === 'loading'}
             path={stagePath(number)}
             isExpanded={isExpanded}
             onToggle={() => onToggle(number)}
+            outside={tab.needsPerson && renderOutside?.(number, count)}
             actions={isExpanded ? renderActions?.(number) : undefined}
             renderOrders={() => renderOrders(number)}
           />

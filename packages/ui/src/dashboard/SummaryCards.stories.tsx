@@ -51,7 +51,7 @@ LargeNumbers.test('numbers are shown with no decimals (§9)', async ({ canvas })
 
 export const Loading = meta.story({ args: { stats: loadingStats } });
 
-Loading.test('while loading each tile stands where its figure will be', async ({ canvas }) => {
+Loading.test('while loading each tile has a placeholder', async ({ canvas }) => {
   await expect(canvas.getAllByRole('img', { name: 'Loading' })).toHaveLength(6);
   await expect(canvas.getByRole('region', { name: 'Summary' })).toHaveAttribute('aria-busy', 'true');
 });
@@ -64,7 +64,7 @@ Empty.test('a shop that has sold nothing has six zeros, and no dash', async ({ c
 
 /** The stats failed to load: a dash instead of a zero. */
 export const ErrorWithoutFigures = meta.story({
-  args: { stats: { state: 'failed', message: 'The server could not answer.' } },
+  args: { stats: { state: 'failed', message: 'The server had a problem.' } },
 });
 
 ErrorWithoutFigures.test('a figure that could not be loaded is a dash, never a zero', async ({ canvas }) => {
@@ -72,23 +72,23 @@ ErrorWithoutFigures.test('a figure that could not be loaded is a dash, never a z
 });
 
 /** Long and unusual texts. */
-export const Hostile = meta.story({
+export const LongNames = meta.story({
   ...on320px,
   args: {
     stats: { state: 'ready', value: { ...exampleStats, totalOrders: 123_456_789_012, totalWorkflows: 98_765_432_109 } },
   },
 });
 
-Hostile.test(
+LongNames.test(
   'at 320 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region', { name: 'Summary' }));
   },
 );
 
-export const HostileAt490 = Hostile.extend(on490px);
+export const LongNamesOnAPhone = LongNames.extend(on490px);
 
-HostileAt490.test(
+LongNamesOnAPhone.test(
   'at 490 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region', { name: 'Summary' }));

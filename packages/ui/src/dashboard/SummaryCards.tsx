@@ -1,7 +1,9 @@
 import { type Stats, type SummaryCard, summaryCards } from '@hub/domain/dashboard';
 import { formatCount } from '@hub/domain/shared';
 import { UnstyledLink } from '@shopify/polaris';
+import tiles from '../data/figureTiles.module.css';
 import { figureText, type Loadable, shownValue } from '../data/index.ts';
+import { TileFigure } from '../data/TileFigure.tsx';
 import styles from './SummaryCards.module.css';
 
 export interface SummaryCardsProps {
@@ -17,7 +19,7 @@ export function SummaryCards({ stats, pathOf = (target) => target }: SummaryCard
   const isBusy = stats.state === 'loading' || (stats.state === 'ready' && stats.isRefreshing === true);
   return (
     <section aria-label="Summary" aria-busy={isBusy}>
-      <ul className={styles.strip}>
+      <ul className={`${tiles.strip} ${styles.strip}`}>
         {summaryCards.map((card) => (
           <li key={card.id} className={styles.cell}>
             <Tile
@@ -35,15 +37,14 @@ export function SummaryCards({ stats, pathOf = (target) => target }: SummaryCard
 function Tile({ card, path, figure }: { card: SummaryCard; path: string | null; figure: string | null }) {
   const content = (
     <>
-      <span className={styles.title}>{card.title}</span>
-      <span className={styles.figure}>
-        {figure ?? <span className={styles.pending} role="img" aria-label="Loading" />}
-      </span>
+      <span className={`${tiles.title} ${styles.title}`}>{card.title}</span>
+      <TileFigure text={figure} />
     </>
   );
-  if (path === null) return <div className={styles.tile}>{content}</div>;
+  const className = `${tiles.tile} ${styles.tile}`;
+  if (path === null) return <div className={className}>{content}</div>;
   return (
-    <UnstyledLink url={path} className={styles.tile}>
+    <UnstyledLink url={path} className={className}>
       {content}
     </UnstyledLink>
   );

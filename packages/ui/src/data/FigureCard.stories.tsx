@@ -48,11 +48,11 @@ Empty.test('says in words that there are no figures, instead of an empty chart',
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
-export const Failed = meta.story({ args: { loadable: { state: 'failed', message: 'The server could not answer.' } } });
+export const Error = meta.story({ args: { loadable: { state: 'failed', message: 'The server had a problem.' } } });
 
-Failed.test('says that they are not available; what went wrong stands once, above all cards', async ({ canvas }) => {
-  await expect(canvas.getByText('Not available, because it could not be loaded.')).toBeVisible();
-  await expect(canvas.queryByText('The server could not answer.')).toBeNull();
+Error.test('says that they are not available; the error is shown once, above all cards', async ({ canvas }) => {
+  await expect(canvas.getByText('Couldn’t load this.')).toBeVisible();
+  await expect(canvas.queryByText('The server had a problem.')).toBeNull();
 });
 
 export const Refused = meta.story({
@@ -60,9 +60,9 @@ export const Refused = meta.story({
 });
 
 Refused.test(
-  'says that a permission is missing, not that something broke; which one stands once, above all cards',
+  'says that a permission is missing, not that something broke; which one is named once, above all cards',
   async ({ canvas }) => {
-    await expect(canvas.getByText('Not shown without that permission.')).toBeVisible();
+    await expect(canvas.getByText('You don’t have permission to see this.')).toBeVisible();
     await expect(canvas.queryByText('You need view permission for Dashboard.')).toBeNull();
   },
 );

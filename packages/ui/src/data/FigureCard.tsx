@@ -1,6 +1,7 @@
 import { sampleTexts } from '@hub/domain/shared';
 import { BlockStack, Card, InlineStack, Text } from '@shopify/polaris';
 import { type ReactNode, Suspense } from 'react';
+import links from './dottedLinks.module.css';
 import styles from './FigureCard.module.css';
 import { type Loadable, shownValue } from './Loadable.ts';
 
@@ -38,7 +39,9 @@ export function FigureCard<T>({ title, loadable, action, renderNote, emptyText, 
             <FigurePlaceholder loadable={loadable} title={title} />
           ) : (
             <>
-              {empty === null && renderNote && <div className={styles.note}>{renderNote(value)}</div>}
+              {empty === null && renderNote && (
+                <div className={`${styles.note} ${links.dotted}`}>{renderNote(value)}</div>
+              )}
               {empty === null ? (
                 <Suspense fallback={<FigurePlaceholder loadable={{ state: 'loading' }} title={title} />}>
                   {renderFigures(value)}

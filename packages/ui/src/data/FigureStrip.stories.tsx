@@ -41,10 +41,10 @@ Loading.test('each tile says that its figure is on its way', async ({ canvas }) 
   await expect(canvas.getAllByRole('img', { name: 'Loading' })).toHaveLength(2);
 });
 
-export const Failed = meta.story({
-  args: { figures: write({ state: 'failed', message: 'The server could not answer.' }) },
+export const Error = meta.story({
+  args: { figures: write({ state: 'failed', message: 'The server had a problem.' }) },
 });
 
-Failed.test('a figure that could not be had is a dash, never a zero', async ({ canvas }) => {
+Error.test('a figure that could not be had is a dash, never a zero', async ({ canvas }) => {
   for (const tile of canvas.getAllByRole('listitem')) await expect(within(tile).getByText('–')).toBeVisible();
 });

@@ -1,5 +1,7 @@
 import { UnstyledLink } from '@shopify/polaris';
 import styles from './FigureStrip.module.css';
+import tiles from './figureTiles.module.css';
+import { TileFigure } from './TileFigure.tsx';
 
 export interface StripFigure {
   title: string;
@@ -22,15 +24,13 @@ export interface FigureStripProps {
 export function FigureStrip({ label, figures, isBusy }: FigureStripProps) {
   return (
     <section aria-label={label} aria-busy={isBusy} className={styles.frame}>
-      <ul className={styles.strip}>
+      <ul className={`${tiles.strip} ${styles.strip}`}>
         {figures.map(({ title, text, path }) => (
-          <li key={title} className={styles.tile}>
-            <span className={styles.title}>
+          <li key={title} className={`${tiles.tile} ${styles.tile}`}>
+            <span className={`${tiles.title} ${styles.title}`}>
               {path === null ? title : <UnstyledLink url={path}>{title}</UnstyledLink>}
             </span>
-            <span className={styles.figure}>
-              {text ?? <span className={styles.pending} role="img" aria-label="Loading" />}
-            </span>
+            <TileFigure text={text} />
           </li>
         ))}
       </ul>

@@ -45,7 +45,7 @@ Default.test('what counts a list leads to it', async ({ canvas }) => {
   ]);
 });
 
-Default.test('figures stand under each other at the right', async ({ canvas }) => {
+Default.test('figures are aligned to the right', async ({ canvas }) => {
   for (const cell of canvas.getAllByRole('cell'))
     await expect(['end', 'right']).toContain(getComputedStyle(cell).textAlign);
 });
@@ -54,7 +54,7 @@ export const WithTotal = meta.story({
   args: { total: { name: 'All stages', cells: [{ text: '53' }, { text: '100 %' }] } },
 });
 
-WithTotal.test('what the rows add up to stands under them, apart from them', async ({ canvas }) => {
+WithTotal.test('the total of the rows is under them, apart from them', async ({ canvas }) => {
   const total = canvas.getByRole('row', { name: 'All stages 53 100 %' });
   await expect(total.closest('tfoot')).toBeVisible();
   await expect(canvas.getAllByRole('row').at(-1)).toBe(total);
@@ -80,7 +80,7 @@ Words.test('words begin at the left and break where they must', async ({ canvas 
 });
 
 /** Long and unusual texts. */
-export const Hostile = meta.story({
+export const LongNames = meta.story({
   ...on320px,
   args: {
     rows: [hostileTexts.longName, hostileTexts.arabic, hostileTexts.sku].map((text) => ({
@@ -91,16 +91,16 @@ export const Hostile = meta.story({
   },
 });
 
-Hostile.test(
+LongNames.test(
   'at 320 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('table'));
   },
 );
 
-export const HostileAt490 = Hostile.extend(on490px);
+export const LongNamesOnAPhone = LongNames.extend(on490px);
 
-HostileAt490.test(
+LongNamesOnAPhone.test(
   'at 490 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('table'));

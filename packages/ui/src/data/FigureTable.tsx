@@ -1,6 +1,7 @@
 import { UnstyledLink } from '@shopify/polaris';
+import { CaptionedTable, type TableCell } from './CaptionedTable.tsx';
 import styles from './FigureTable.module.css';
-import screenReader from '../layout/screenReader.module.css';
+import links from './dottedLinks.module.css';
 
 /** Text of the cell. */
 export interface FigureCell {
@@ -26,53 +27,25 @@ export interface FigureTableProps {
 
 /** The data of a chart as a table, for screen readers and for copying. */
 export function FigureTable({ caption, head, rows, total }: FigureTableProps) {
-  const [first, ...others] = head;
   const isText = (index: number) => rows[0]?.cells[index]?.isText === true;
   return (
-    <table className={styles.table}>
-      <caption className={screenReader.only}>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{first}</th>
-          {others.map((title, index) => (
-            <th key={title} scope="col" className={isText(index) ? styles.text : styles.figure}>
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, name, cells }) => (
-          <tr key={key}>
-            <th scope="row">
-              <Cell {...name} />
-            </th>
-            <Figures cells={cells} />
-          </tr>
-        ))}
-      </tbody>
-      {total && (
-        <tfoot>
-          <tr>
-            <th scope="row">{total.name}</th>
-            <Figures cells={total.cells} />
-          </tr>
-        </tfoot>
-      )}
-    </table>
+    <CaptionedTable
+      caption={caption}
+      className={`${styles.table} ${links.dotted}`}
+      head={head.map((title, index) => ({
+        title,
+        className: index === 0 ? undefined : isText(index - 1) ? styles.text : styles.figure,
+      }))}
+      rows={rows.map(({ key, name, cells }) => ({ key, name: <Cell {...name} />, cells: cells.map(tableCell) }))}
+      total={total && { name: total.name, cells: total.cells.map(tableCell) }}
+    />
   );
 }
 
-function Figures({ cells }: { cells: readonly FigureCell[] }) {
-  return cells.map((cell, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- cells never change their order.
-    <td
-      key={index}
-      className={cell.isText ? `${styles.text} ${cell.breaksOnlyBetweenWords ? styles.between : ''}` : styles.figure}
-    >
-      <Cell {...cell} />
-    </td>
-  ));
+function tableCell(cell: FigureCell): TableCell {
+  const content = <Cell {...cell} />;
+  if (!cell.isText) return { content, className: styles.figure };
+  return { content, className: `${styles.text} ${cell.breaksOnlyBetweenWords ? styles.between : ''}` };
 }
 
 function Cell({ text, path }: FigureCell) {

@@ -25,14 +25,20 @@ export type Loadable<T> =
       isForbidden?: true;
       /** The value loaded before. */
       value?: T;
+      /** When the value was read, epoch ms. */
+      readAt?: number;
       /** The value answers an earlier request, of another filter for instance. */
       isStale?: true;
     }
   | ({
       state: 'ready';
       value: T;
+      /** When the value was read, epoch ms. */
+      readAt?: number;
       /** A newer value is loading. */
       isRefreshing?: boolean;
+      /** A newer value is loading that nobody asked for: no sign of it, unless the wait becomes long. */
+      isInBackground?: boolean;
     } & PendingRequest);
 
 /** Whether `shownValue` is stale because the current request failed. */

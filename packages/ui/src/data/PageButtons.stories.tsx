@@ -40,7 +40,7 @@ FirstPage.test(
 export const LastPage = meta.story({ args: { page: 7, hasNextPage: false } });
 
 LastPage.test(
-  'nothing is after the last page, and the one before is a press away',
+  'nothing is after the last page, and the previous one is one press away',
   async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveAccessibleDescription(

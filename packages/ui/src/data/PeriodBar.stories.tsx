@@ -32,7 +32,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'whose days are counted and when they were read stand beside the period, in the same zone',
+  'whose days are counted and when they were read are beside the period, in the same zone',
   async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Period of the figures' })).toHaveTextContent(
       /Days in New York time \(.+\), read at 2026-11-20 03:13:19 AM$/,
@@ -40,7 +40,7 @@ Default.test(
   },
 );
 
-Default.test('another period is told', async ({ canvas, args, userEvent }) => {
+Default.test('choosing another period is reported', async ({ canvas, args, userEvent }) => {
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), 'This week');
   await expect(args.onChange).toHaveBeenCalledOnce();
   await expect(args.onChange).toHaveBeenCalledWith('this');
@@ -55,7 +55,7 @@ Asking.test('before the figures are there nothing says when they were read', asy
 
 export const WithDates = meta.story({ args: { dates: <button type="button">From 2026-11-01</button> } });
 
-WithDates.test('the days of a custom period stand between it and its zone', async ({ canvas }) => {
+WithDates.test('the days of a custom period are between it and its zone', async ({ canvas }) => {
   const dates = canvas.getByRole('button');
   await expect(canvas.getByRole('combobox').compareDocumentPosition(dates)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await expect(dates.compareDocumentPosition(canvas.getByText(/^Days in/))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -1,3 +1,6 @@
+export { AsOf, type AsOfProps } from './AsOf.tsx';
+export { EditableGrid, type EditableGridProps } from './EditableGrid.tsx';
+export type { GridCellState, GridColumn, GridEdit } from './grid/GridColumn.ts';
 export { FigureCard, type FigureCardProps } from './FigureCard.tsx';
 export { FigureStrip, type FigureStripProps, type StripFigure } from './FigureStrip.tsx';
 export { figureText } from './figureText.ts';

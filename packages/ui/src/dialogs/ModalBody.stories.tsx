@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export const LongerThanTheWindow = meta.story({});
 
-LongerThanTheWindow.test('what is long scrolls; title and buttons stay in sight', async () => {
+LongerThanTheWindow.test('what is long scrolls; title and buttons stay visible', async () => {
   const last = await screen.findByText('Line 40 of a long question');
   last.scrollIntoView();
   await expect(screen.getByText('Upgrade')).toBeVisible();

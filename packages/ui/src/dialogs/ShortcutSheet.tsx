@@ -1,8 +1,6 @@
-import { Button, Checkbox } from '@shopify/polaris';
-import { useId } from 'react';
-import frame from './modalDialog.module.css';
+import { Checkbox } from '@shopify/polaris';
+import { InfoDialog } from './InfoDialog.tsx';
 import styles from './ShortcutSheet.module.css';
-import { useModalDialog } from './useModalDialog.ts';
 
 /** One row of the sheet. */
 export interface ShortcutLine {
@@ -27,36 +25,25 @@ export interface ShortcutSheetProps {
 
 /** Lists every shortcut of the screen. */
 export function ShortcutSheet({ groups, singleKeys, onSingleKeysChange, onClose }: ShortcutSheetProps) {
-  const modal = useModalDialog(onClose);
-  const titleId = useId();
-
   return (
-    <dialog {...modal} className={`${frame.dialog} ${styles.sheet}`} aria-labelledby={titleId}>
-      <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
-          Keyboard shortcuts
-        </h2>
-        <Button onClick={onClose}>Close</Button>
-      </div>
-      <div className={styles.content}>
-        {groups.map(({ title, lines }) => (
-          <section key={title} className={styles.group}>
-            <h3 className={styles.groupTitle}>{title}</h3>
-            <dl className={styles.lines}>
-              {lines.map((line) => (
-                <Line key={line.id} {...line} />
-              ))}
-            </dl>
-          </section>
-        ))}
-        <Checkbox
-          label="Use shortcuts that are one key alone"
-          helpText="Switch them off if speech input or another tool of yours presses keys."
-          checked={singleKeys}
-          onChange={(on) => onSingleKeysChange(on)}
-        />
-      </div>
-    </dialog>
+    <InfoDialog title="Keyboard shortcuts" onClose={onClose}>
+      {groups.map(({ title, lines }) => (
+        <section key={title} className={styles.group}>
+          <h3 className={styles.groupTitle}>{title}</h3>
+          <dl className={styles.lines}>
+            {lines.map((line) => (
+              <Line key={line.id} {...line} />
+            ))}
+          </dl>
+        </section>
+      ))}
+      <Checkbox
+        label="Use shortcuts that are one key alone"
+        helpText="Switch them off if speech input or another tool of yours presses keys."
+        checked={singleKeys}
+        onChange={(on) => onSingleKeysChange(on)}
+      />
+    </InfoDialog>
   );
 }
 

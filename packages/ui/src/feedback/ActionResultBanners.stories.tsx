@@ -84,7 +84,7 @@ export const Unknown = meta.story({
       {
         ...held,
         tone: 'warning',
-        message: 'You stopped waiting. It is not known whether it was done, so the orders are read again.',
+        message: 'You stopped waiting. We don’t know whether it was done, so we’re checking the orders again.',
         detail: 'Ship Now · #536365',
         buttons: undefined,
       },
@@ -92,8 +92,8 @@ export const Unknown = meta.story({
   },
 });
 
-Unknown.test('what nobody knows is neither a success nor an error', async ({ canvas, canvasElement }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent('It is not known whether it was done');
+Unknown.test('an unknown outcome is neither a success nor an error', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('We don’t know whether it was done');
   await expect(canvasElement.querySelector('[class*="critical" i], [class*="success" i]')).toBeNull();
 });
 
@@ -116,7 +116,7 @@ WithLink.test('leads to the rest', async ({ canvas }) => {
 });
 
 /** Long and unusual texts. */
-export const Hostile = meta.story({
+export const LongNames = meta.story({
   ...on320px,
   args: {
     reports: [
@@ -126,16 +126,16 @@ export const Hostile = meta.story({
   },
 });
 
-Hostile.test(
+LongNames.test(
   'at 320 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('group', { name: 'Results of actions' }));
   },
 );
 
-export const HostileAt490 = Hostile.extend(on490px);
+export const LongNamesOnAPhone = LongNames.extend(on490px);
 
-HostileAt490.test(
+LongNamesOnAPhone.test(
   'at 490 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('group', { name: 'Results of actions' }));

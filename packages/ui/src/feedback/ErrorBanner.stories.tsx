@@ -7,7 +7,7 @@ import { expectReadable } from '../testing/expectReadable.ts';
 const meta = preview.meta({
   component: ErrorBanner,
   args: {
-    message: 'The server could not answer. Try again in a moment.',
+    message: 'The server had a problem. Try again in a moment.',
     detail: 'GET /list-order · status 500',
     requestId: '3f9c-77',
     onRetry: fn(),
@@ -17,7 +17,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test('says what happened, the request id for support, and Retry', async ({ canvas, args, userEvent }) => {
-  await expect(canvas.getByText(/could not answer/)).toBeVisible();
+  await expect(canvas.getByText(/had a problem/)).toBeVisible();
   await expect(canvas.getByText('GET /list-order · status 500 · Request id: 3f9c-77')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -26,7 +26,7 @@ Default.test('says what happened, the request id for support, and Retry', async 
 export const MessageOnly = meta.story({ args: { detail: undefined, requestId: null, onRetry: undefined } });
 
 MessageOnly.test('promises nothing that it does not have: no Retry, no request', async ({ canvas }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent(/^The server could not answer\. Try again in a moment\.$/);
+  await expect(canvas.getByRole('alert')).toHaveTextContent(/^The server had a problem\. Try again in a moment\.$/);
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
@@ -37,13 +37,20 @@ WithTitle.test('can be dismissed where the caller allows it', async ({ canvas, a
   await expect(args.onDismiss).toHaveBeenCalledOnce();
 });
 
+export const OtherWayOn = meta.story({ args: { title: 'Something went wrong', retryLabel: 'Check and send again' } });
+
+OtherWayOn.test('the button says what it does', async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Check and send again' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+});
+
 /** Something is missing that the page can do without. */
 export const Warning = meta.story({
-  args: { tone: 'warning', title: 'The names of the locations could not be loaded, so they read N/A.' },
+  args: { tone: 'warning', title: 'Couldn’t load the names of your locations. They show as N/A.' },
 });
 
 Warning.test('only what needs a person is red', async ({ canvas, canvasElement }) => {
-  await expect(canvas.getByText(/so they read N\/A/)).toBeVisible();
+  await expect(canvas.getByText(/They show as N\/A/)).toBeVisible();
   await expect(canvasElement.querySelector('[class*="critical" i]')).toBeNull();
 });
 
@@ -52,7 +59,7 @@ Default.test('a failure is red', async ({ canvasElement }) => {
 });
 
 /** Markup in a server's message is shown as text. */
-export const Hostile = meta.story({
+export const LongNames = meta.story({
   ...on320px,
   args: {
     title: hostileTexts.markup.repeat(8),
@@ -62,19 +69,19 @@ export const Hostile = meta.story({
   },
 });
 
-Hostile.test('a message is never read as markup', async ({ canvas, canvasElement }) => {
+LongNames.test('a message is never read as markup', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByText(hostileTexts.arabic)).toBeVisible();
   await expect(canvasElement.querySelector('img')).toBeNull();
 });
 
-Hostile.test(
+LongNames.test(
   'at 320 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('alert'));
   },
 );
 
-Hostile.test(
+LongNames.test(
   'at 490 px every text has its room or is given whole, and none moves its neighbours',
   on490px,
   async ({ canvas }) => {

@@ -14,6 +14,8 @@ export interface ErrorBannerProps {
   requestId?: string | null | undefined;
   /** Called on Retry; absent: no such button. */
   onRetry?: (() => void) | undefined;
+  /** Label of that button; "Retry" by default. */
+  retryLabel?: string | undefined;
   /** Called on dismiss; absent: it stays. */
   onDismiss?: (() => void) | undefined;
 }
@@ -26,6 +28,7 @@ export function ErrorBanner({
   detail,
   requestId,
   onRetry,
+  retryLabel = 'Retry',
   onDismiss,
 }: ErrorBannerProps) {
   const supportDetails = [detail, requestId ? `Request id: ${requestId}` : null].filter(Boolean).join(' · ');
@@ -33,7 +36,7 @@ export function ErrorBanner({
     <Banner
       tone={tone}
       title={title ?? bidiIsolate(message)}
-      {...(onRetry ? { action: { content: 'Retry', onAction: onRetry } } : {})}
+      {...(onRetry ? { action: { content: retryLabel, onAction: onRetry } } : {})}
       {...(onDismiss ? { onDismiss } : {})}
     >
       {(title || supportDetails) && (

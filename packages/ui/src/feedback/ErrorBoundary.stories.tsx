@@ -59,19 +59,17 @@ WithReload.test('offers to load the page again', async ({ canvas, args, userEven
   await expect(args.onReload).toHaveBeenCalledOnce();
 });
 
-export const NotLoaded = WithReload.extend({
+export const MissingFile = WithReload.extend({
   beforeEach: () => {
     isBroken.by = 'Failed to fetch dynamically imported module: /assets/DashboardRoute.js';
   },
 });
 
-NotLoaded.test(
+MissingFile.test(
   'where a file is missing only a reload helps, and nothing else is offered',
   async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Break' }));
-    await expect(
-      canvas.getByText('This part of the app could not be loaded. Reload the page to get it.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('Couldn’t load this part of the app. Reload the page.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await expect(args.onReload).toHaveBeenCalledOnce();

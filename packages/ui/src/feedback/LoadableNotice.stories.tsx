@@ -23,17 +23,14 @@ Default.test('what went wrong, which call, and Retry', async ({ canvas, userEven
   await expect(onRetry).toHaveBeenCalledOnce();
 });
 
-export const FailedAfterAChange = meta.story({
+export const ErrorAfterAChange = meta.story({
   args: { loadable: { ...failed, value: 'of last week', isStale: true } },
 });
 
-FailedAfterAChange.test(
-  'another filter that could not be loaded: what is shown is not what was asked for',
-  async ({ canvas }) => {
-    await expect(canvas.getByText('The figures could not be loaded.')).toBeVisible();
-    await expect(canvas.getByText('You still see the figures from before the change.')).toBeVisible();
-  },
-);
+ErrorAfterAChange.test('another filter that could not be loaded: stale data is shown', async ({ canvas }) => {
+  await expect(canvas.getByText('The figures could not be loaded.')).toBeVisible();
+  await expect(canvas.getByText('You still see the figures from before the change.')).toBeVisible();
+});
 
 export const Waiting = meta.story({ args: { loadable: { state: 'loading', since: 0, onCancel, onRetry } } });
 
@@ -56,7 +53,7 @@ RefreshingForLong.test('a newer answer that takes long is a wait too', async ({ 
 
 export const Ready = meta.story({ args: { loadable: { state: 'ready', value: 'new', since: 0 } } });
 
-Ready.test('nothing to say takes no room', async ({ canvas, canvasElement }) => {
+Ready.test('nothing to show takes no space', async ({ canvas, canvasElement }) => {
   await expect(canvas.queryByRole('alert')).toBeNull();
   await expect(canvasElement).toHaveTextContent(/^$/);
 });

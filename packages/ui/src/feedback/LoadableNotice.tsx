@@ -18,7 +18,7 @@ export function LoadableNotice({ loadable, subject }: LoadableNoticeProps) {
     if (isForbidden) return <ForbiddenNotice message={message} />;
     return <ErrorBanner {...errorBannerText(message, isStale ? [subject] : [])} detail={detail} onRetry={onRetry} />;
   }
-  const isPending = loadable.state === 'loading' || loadable.isRefreshing === true;
+  const isPending = loadable.state === 'loading' || loadable.isRefreshing === true || loadable.isInBackground === true;
   if (!isPending || loadable.since === undefined) return null;
   return (
     <SlowRequestNotice

@@ -1,4 +1,4 @@
-import { noViewReason } from '@hub/domain/permissions';
+import { noViewReason, sections } from '@hub/domain/permissions';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import type { Loadable } from '../data/Loadable.ts';
@@ -22,7 +22,7 @@ const meta = preview.meta({ component: LoadableNotices, args: { loadables: sameF
 export const Default = meta.story();
 
 Default.test(
-  'what is the same for all is said once, with every call, and one Retry asks all again',
+  'an error that all share is shown once, with every call, and one Retry refetches all',
   async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('alert')).toHaveLength(1);
     await expect(canvas.getByText('GET /list-order; GET /stats')).toBeVisible();
@@ -36,12 +36,12 @@ export const Different = meta.story({
   args: {
     loadables: [
       sameFailure[0] ?? { loadable: { state: 'loading' }, subject: '' },
-      { loadable: failed('The server could not answer.', 'GET /stats', retryErrors), subject: 'the errors' },
+      { loadable: failed('The server had a problem.', 'GET /stats', retryErrors), subject: 'the errors' },
     ],
   },
 });
 
-Different.test('different troubles are said apart, each with its own Retry', async ({ canvas, userEvent }) => {
+Different.test('different errors are shown apart, each with its own Retry', async ({ canvas, userEvent }) => {
   await expect(canvas.getAllByRole('alert')).toHaveLength(2);
   const [, second] = canvas.getAllByRole('button', { name: 'Retry' });
   if (second) await userEvent.click(second);
@@ -57,7 +57,7 @@ export const AfterAChange = meta.story({
   },
 });
 
-AfterAChange.test('what is still shown of before is named, once for all', async ({ canvas }) => {
+AfterAChange.test('stale data is named once for all', async ({ canvas }) => {
   await expect(canvas.getAllByRole('alert')).toHaveLength(1);
   await expect(canvas.getByText('You still see the orders and the errors from before the change.')).toBeVisible();
 });
@@ -80,11 +80,15 @@ export const None = meta.story({
   args: { loadables: [{ loadable: { state: 'ready', value: '9' }, subject: 'the orders' }] },
 });
 
-None.test('no trouble takes no room', async ({ canvasElement }) => {
+None.test('no error takes no space', async ({ canvasElement }) => {
   await expect(canvasElement).toHaveTextContent(/^$/);
 });
 
-const forbidden = { state: 'failed', isForbidden: true, message: noViewReason(1) } as const satisfies Loadable<string>;
+const forbidden = {
+  state: 'failed',
+  isForbidden: true,
+  message: noViewReason(sections.dashboard),
+} as const satisfies Loadable<string>;
 
 export const Refused = meta.story({
   args: {
@@ -96,7 +100,7 @@ export const Refused = meta.story({
 });
 
 Refused.test(
-  'who may not see it is told once which permission is missing and who gives it: no error, and nothing to retry',
+  'a missing permission is named once, with who grants it: no error, and nothing to retry',
   async ({ canvas }) => {
     await expect(canvas.getAllByRole('status')).toHaveLength(1);
     await expect(

@@ -1,3 +1,5 @@
+import { type ReadGap, readAgainLabel, readGapText } from '@hub/domain/shared';
+import { Banner } from '@shopify/polaris';
 import { ErrorBanner } from './ErrorBanner.tsx';
 import type { Loadable } from '../data/Loadable.ts';
 import { LoadableNotice } from './LoadableNotice.tsx';
@@ -9,6 +11,8 @@ export interface NamedLoadable {
   loadable: Loadable<unknown>;
   /** What is loaded: "the figures". */
   subject: string;
+  /** Set where orders moved while they were read; its Read again is the loadable's retry. */
+  gap?: ReadGap | null | undefined;
 }
 
 interface LoadableNoticesProps {
@@ -49,6 +53,17 @@ export function LoadableNotices({ loadables }: LoadableNoticesProps) {
         ({ loadable, subject }) =>
           loadable.state !== 'failed' && <LoadableNotice key={subject} loadable={loadable} subject={subject} />,
       )}
+      {loadables.map(({ loadable, subject, gap }) => gap && <GapNotice key={subject} gap={gap} loadable={loadable} />)}
     </>
+  );
+}
+
+/** Said of the shown value, until it was read again. */
+function GapNotice({ gap, loadable }: { gap: ReadGap; loadable: Loadable<unknown> }) {
+  const onReadAgain = loadable.state === 'ready' && loadable.isRefreshing !== true ? loadable.onRetry : undefined;
+  return (
+    <Banner tone="warning" {...(onReadAgain && { action: { content: readAgainLabel, onAction: onReadAgain } })}>
+      <p>{readGapText(gap)}</p>
+    </Banner>
   );
 }

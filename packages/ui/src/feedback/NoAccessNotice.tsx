@@ -5,15 +5,20 @@ export interface NoAccessNoticeProps {
   title: string;
   /** Screens that the person may view, in the navigation's order. */
   links: readonly { title: string; path: string }[];
+  /** Whom to ask for what; null: nobody is known by name. */
+  askText?: string | null;
 }
 
 /** Replaces a screen without view permission where a redirect would loop (contract, "Roles and permissions"). */
-export function NoAccessNotice({ title, links }: NoAccessNoticeProps) {
+export function NoAccessNotice({ title, links, askText = null }: NoAccessNoticeProps) {
   return (
     <Page title={title}>
       <Banner tone="warning" title={`You have no permission to view “${title}”`}>
         <BlockStack gap="200">
-          <p>The store owner can give it to you in the store’s own admin.{links.length > 0 ? ' You can open:' : ''}</p>
+          <p>
+            {askText ?? 'The store owner can give it to you in the store’s own admin.'}
+            {links.length > 0 ? ' You can open:' : ''}
+          </p>
           {links.length > 0 && (
             <ul>
               {links.map((link) => (

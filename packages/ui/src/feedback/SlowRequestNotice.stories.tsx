@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { justSent } from '../testing/loadables.ts';
 import { SlowRequestNotice } from './SlowRequestNotice.tsx';
 
 const meta = preview.meta({
@@ -18,7 +19,7 @@ Default.test('after 10 s it says that it still waits, with Cancel and Retry', as
 });
 
 /** A minute ahead, so that the story does not change while it is open. */
-export const TooEarly = meta.story({ args: { since: Date.now() + 60_000 } });
+export const TooEarly = meta.story({ args: { since: justSent } });
 
 TooEarly.test('before that it says nothing', async ({ canvas }) => {
   await expect(canvas.queryByText(/Still waiting/)).toBeNull();

@@ -30,7 +30,7 @@ function SlowRequestBanner({ subject = 'the server', onCancel, onRetry }: Omit<S
   return (
     <Banner tone="info" title={`Still waiting for ${subject}`}>
       <BlockStack gap="200">
-        <p>It takes longer than usual. Nothing is lost: wait on, ask again, or give up.</p>
+        <p>This is taking longer than usual. You can wait, retry or cancel.</p>
         {(onRetry || onCancel) && (
           <InlineStack gap="200">
             {onRetry && <Button onClick={onRetry}>Retry</Button>}

@@ -61,7 +61,7 @@ export const Unknown = meta.story({
   },
 });
 
-Unknown.test('what nobody knows is told at once and in its own colour', async ({ canvas }) => {
+Unknown.test('an unknown outcome is announced at once and has its own colour', async ({ canvas }) => {
   const toast = canvas.getByRole('alert');
   await expect(toast).toHaveTextContent('It is not known whether this was done.Ship Now · #536365');
   await expect(toast).toHaveAttribute('data-tone', 'warning');
@@ -84,12 +84,12 @@ export const StillWaiting = meta.story({
   },
 });
 
-StillWaiting.test('what is under way keeps its ways out: it cannot be dismissed', async ({ canvas }) => {
+StillWaiting.test('a pending toast keeps its Cancel and Retry: it cannot be dismissed', async ({ canvas }) => {
   await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual(['Retry', 'Cancel']);
 });
 
 /** Long and unusual texts. */
-export const Hostile = meta.story({
+export const LongNames = meta.story({
   ...on320px,
   args: {
     toasts: [
@@ -105,16 +105,16 @@ export const Hostile = meta.story({
   },
 });
 
-Hostile.test(
+LongNames.test(
   'at 320 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas, canvasElement }) => {
     await expectReadable(canvas.getAllByRole('alert')[0]?.parentElement ?? canvasElement);
   },
 );
 
-export const HostileAt490 = Hostile.extend(on490px);
+export const LongNamesOnAPhone = LongNames.extend(on490px);
 
-HostileAt490.test(
+LongNamesOnAPhone.test(
   'at 490 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas, canvasElement }) => {
     await expectReadable(canvas.getAllByRole('alert')[0]?.parentElement ?? canvasElement);

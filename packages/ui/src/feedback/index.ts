@@ -1,5 +1,6 @@
 export { ErrorBanner, type ErrorBannerProps } from './ErrorBanner.tsx';
 export { LoadableNotice, type LoadableNoticeProps } from './LoadableNotice.tsx';
+export { OutdatedBanner, type OutdatedBannerProps } from './OutdatedBanner.tsx';
 export { NoAccessNotice, type NoAccessNoticeProps } from './NoAccessNotice.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary.tsx';
 export type { NoticeAction, NoticeLink, NoticeTone } from './NoticeAction.ts';

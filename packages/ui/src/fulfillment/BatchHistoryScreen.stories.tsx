@@ -48,10 +48,10 @@ Default.test(
 
 Default.test('what the days cover, and what no reply says', async ({ canvas }) => {
   await expect(
-    canvas.getByText('Derived from the batch times of all 6 orders (Last 30d). 2 orders have no readable batch time.'),
+    canvas.getByText('Based on the batch times of all 6 orders (Last 30d). 2 orders have no batch time.'),
   ).toBeVisible();
-  await expect(canvas.getByText(/^The period is that of the orders’ creation/)).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'Orders that are in fulfillment now, by batch day' })).toHaveAttribute(
+  await expect(canvas.getByText(/^Counts orders by the day they were created/)).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Orders now in fulfillment, by batch day' })).toHaveAttribute(
     'href',
     '/app/settings/batch_status',
   );
@@ -67,33 +67,40 @@ export const Error = meta.story({ args: { batches: failed } });
 
 Error.test('what happened, and Retry', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await expect(canvas.getByText(/^Not available/)).toBeVisible();
+  await expect(canvas.getByText(/^Couldn’t load this/)).toBeVisible();
 });
 
 export const NoneBatched = meta.story({ args: { batches: ready({ ...emptyBatches, orders: 6 }) } });
 
 NoneBatched.test('orders, and none of them batched', async ({ canvas }) => {
-  await expect(canvas.getByText('No order of this period was batched yet.')).toBeVisible();
+  await expect(canvas.getByText('No orders batched in this period yet.')).toBeVisible();
 });
 
 export const Empty = meta.story({ args: { batches: ready(emptyBatches), isAllTime: true } });
 
 Empty.test('says what would show something, and nothing of a period', async ({ canvas }) => {
-  await expect(canvas.getByText(/as soon as the store sells something/)).toBeVisible();
+  await expect(canvas.getByText(/New orders from your store appear here/)).toBeVisible();
   await expect(canvas.queryByText(/^The period is that/)).toBeNull();
 });
 
-/** Unusual order names. */
-export const Hostile = meta.story({ ...on320px, args: { batches: ready(hostileBatches) } });
+export const NoneReadable = meta.story({ args: { batches: ready({ ...emptyBatches, unreadable: 120 }) } });
 
-Hostile.test(
+NoneReadable.test('orders that cannot be read are left out, and are not no orders', async ({ canvas }) => {
+  await expect(canvas.getByText('120 orders could not be read, so this report leaves them out.')).toBeVisible();
+  await expect(canvas.queryByText(/There are no orders|No orders batched/)).toBeNull();
+});
+
+/** Unusual order names. */
+export const LongNames = meta.story({ ...on320px, args: { batches: ready(hostileBatches) } });
+
+LongNames.test(
   'at 320 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvasElement }) => {
     await expectReadable(canvasElement);
   },
 );
 
-Hostile.test(
+LongNames.test(
   'at 490 px every text has its room or is given whole, and none moves its neighbours',
   on490px,
   async ({ canvasElement }) => {

@@ -1,5 +1,5 @@
 import { batchCoverageText, fulfillmentTexts, type ListedOrder, orderText } from '@hub/domain/fulfillment';
-import { formatCount, sampleTexts } from '@hub/domain/shared';
+import { emptyReportText, formatCount, noneText } from '@hub/domain/shared';
 import { BlockStack, Link } from '@shopify/polaris';
 import type { ReactNode } from 'react';
 import { FigureCard, type FigureCell, FigureTable, type Loadable, type OrderPath, shownValue } from '../data/index.ts';
@@ -40,7 +40,7 @@ export function BatchHistoryScreen({
     <TabbedPage {...pageHeader}>
       <BlockStack gap="400">
         {controls}
-        <LoadableNotices loadables={[{ loadable: batches, subject: 'the batch times' }]} />
+        <LoadableNotices loadables={[{ loadable: batches, subject: 'the batch times', gap: shown?.gap }]} />
         <CoverageCard
           coverage={[
             shown &&
@@ -56,10 +56,11 @@ export function BatchHistoryScreen({
         <FigureCard
           title={fulfillmentTexts.history}
           loadable={batches}
-          emptyText={({ batches: { days }, orders }) => {
+          emptyText={({ batches: { days }, orders, unreadable }) => {
             if (days.length > 0) return null;
-            if (orders > 0) return fulfillmentTexts.noBatches;
-            return isAllTime ? sampleTexts.noOrdersAtAll : sampleTexts.noOrders;
+            return orders > 0
+              ? noneText(fulfillmentTexts.noBatches, unreadable)
+              : emptyReportText({ unreadable, isAllTime });
           }}
           renderFigures={({ batches: { days } }) => (
             <FigureTable

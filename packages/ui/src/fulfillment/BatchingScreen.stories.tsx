@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { on320px, on490px } from '../testing/hostileFixtures.ts';
 import { expectReadable } from '../testing/expectReadable.ts';
@@ -51,10 +51,10 @@ Default.test('what waits to be batched, and what was batched', async ({ canvas }
     'Open, not batched yet2',
     'Other stages, not batched1',
     'Batched today1',
-    'Batched, of the period4',
+    'Batched, whole period4',
   ]);
   await expect(
-    canvas.getByText('Derived from the batch times of all 6 orders (Last 30d). 2 orders have no readable batch time.'),
+    canvas.getByText('Based on the batch times of all 6 orders (Last 30d). 2 orders have no batch time.'),
   ).toBeVisible();
 });
 
@@ -74,7 +74,7 @@ Default.test('stage by stage; each stage leads to its list', async ({ canvas }) 
 });
 
 Default.test('the orders that wait longest, oldest first', async ({ canvas }) => {
-  await expect(tableRows(canvas, 'Open orders that wait longest to be batched').slice(1)).toEqual([
+  await expect(tableRows(canvas, 'Open orders waiting longest for a batch').slice(1)).toEqual([
     ['#579940', '2026-11-12 07:15:51 AM', '8 days ago'],
     ['#581586', '2026-11-20 07:40:00 AM', '33 minutes ago'],
   ]);
@@ -82,7 +82,7 @@ Default.test('the orders that wait longest, oldest first', async ({ canvas }) =>
 });
 
 Default.test('says that no call controls batching, and has no button that would', async ({ canvas }) => {
-  await expect(canvas.getByText(/^Batches are made by the fulfillment service\./)).toBeVisible();
+  await expect(canvas.getByText(/^Your fulfillment service decides when to batch\./)).toBeVisible();
   await expect(canvas.queryAllByRole('button')).toEqual([]);
 });
 
@@ -93,21 +93,21 @@ Loading.test('cards and figures say that they load', async ({ canvas }) => {
   await expect(canvas.getAllByRole('img', { name: 'Loading' })).toHaveLength(4);
 });
 
-export const StagesFailed = meta.story({ args: { stages: failed } });
+export const StagesError = meta.story({ args: { stages: failed } });
 
-StagesFailed.test('the days stay; the stages are not claimed to be empty', async ({ canvas }) => {
+StagesError.test('the days stay; the stages are not claimed to be empty', async ({ canvas }) => {
   await expect(tilesOf(canvas)).toEqual([
     'Open, not batched yet–',
     'Other stages, not batched–',
     'Batched today1',
-    'Batched, of the period4',
+    'Batched, whole period4',
   ]);
-  await expect(canvas.getAllByText(/^Not available/)).toHaveLength(2);
+  await expect(canvas.getAllByText(/^Couldn’t load this/)).toHaveLength(2);
 });
 
 export const Error = meta.story({ args: { batches: failed, stages: failed } });
 
-Error.test('one banner for the same trouble, with Retry', async ({ canvas }) => {
+Error.test('one banner for the same error, with Retry', async ({ canvas }) => {
   await expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
   await expect(tilesOf(canvas).every((text) => text.endsWith('–'))).toBe(true);
 });
@@ -116,8 +116,8 @@ Error.test('one banner for the same trouble, with Retry', async ({ canvas }) => 
 export const NothingWaits = meta.story({ args: { stages: ready(emptyStages) } });
 
 NothingWaits.test('is good news in words', async ({ canvas }) => {
-  await expect(canvas.getByText('No order of this period waits to be shipped.')).toBeVisible();
-  await expect(canvas.getByText('No order of this period is open.')).toBeVisible();
+  await expect(canvas.getByText('No orders waiting to ship in this period.')).toBeVisible();
+  await expect(canvas.getByText('No open orders in this period.')).toBeVisible();
 });
 
 export const Empty = meta.story({ args: { batches: ready(emptyBatches), stages: ready(emptyStages) } });
@@ -126,20 +126,39 @@ Empty.test('says what would show something', async ({ canvas }) => {
   await expect(canvas.getByText(/^There are no orders in this period/)).toBeVisible();
 });
 
+export const NoneReadable = meta.story({
+  args: { batches: ready({ ...emptyBatches, unreadable: 120 }), stages: ready({ ...emptyStages, unreadable: 120 }) },
+});
+
+NoneReadable.test('orders that cannot be read are left out, and are not no orders', async ({ canvas }) => {
+  await expect(canvas.getAllByText('120 orders could not be read, so this report leaves them out.')).toHaveLength(2);
+  await expect(canvas.queryByText(/There are no orders|in this period/)).toBeNull();
+  await expect(within(canvas.getByRole('region', { name: 'Summary' })).getAllByText('–')).toHaveLength(4);
+});
+
+export const OrdersMoved = meta.story({
+  args: { stages: { ...ready({ ...storyStages, gap: { read: 7, expected: 9 } }), onRetry: fn() } },
+});
+
+OrdersMoved.test('what moved while the lists were read is said, with Read again', async ({ canvas }) => {
+  await expect(canvas.getByText('7 of about 9 orders; 2 moved while reading.')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Read again' })).toBeVisible();
+});
+
 /** Unusual order names. */
-export const Hostile = meta.story({
+export const LongNames = meta.story({
   ...on320px,
   args: { batches: ready(hostileBatches), stages: ready(hostileStages) },
 });
 
-Hostile.test(
+LongNames.test(
   'at 320 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvasElement }) => {
     await expectReadable(canvasElement);
   },
 );
 
-Hostile.test(
+LongNames.test(
   'at 490 px every text has its room or is given whole, and none moves its neighbours',
   on490px,
   async ({ canvasElement }) => {
@@ -147,7 +166,7 @@ Hostile.test(
   },
 );
 
-Hostile.test('names may be long, and an age breaks between its words all the same', on490px, async ({ canvas }) => {
+LongNames.test('names may be long, and an age breaks between its words all the same', on490px, async ({ canvas }) => {
   const ages = canvas.getAllByText('14 hours ago');
   await expect(ages).toHaveLength(7);
   for (const age of ages) await expect(age.getClientRects().length).toBeLessThanOrEqual(3);

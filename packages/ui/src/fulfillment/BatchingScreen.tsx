@@ -1,6 +1,6 @@
 import { batchCoverageText, fulfillmentTexts, stageCoverageText } from '@hub/domain/fulfillment';
 import { orderTab, type TabNumber, tabs } from '@hub/domain/orders';
-import { formatCount, sampleTexts } from '@hub/domain/shared';
+import { emptyReportText, formatCount, noneText } from '@hub/domain/shared';
 import { BlockStack } from '@shopify/polaris';
 import type { ReactNode } from 'react';
 import {
@@ -56,15 +56,14 @@ export function BatchingScreen({
   isAllTime,
 }: BatchingScreenProps) {
   const days = shownValue(batches);
-  const noOrdersText = isAllTime ? sampleTexts.noOrdersAtAll : sampleTexts.noOrders;
   return (
     <TabbedPage {...pageHeader}>
       <BlockStack gap="400">
         {controls}
         <LoadableNotices
           loadables={[
-            { loadable: batches, subject: 'the batch times' },
-            { loadable: stages, subject: 'the orders by stage' },
+            { loadable: batches, subject: 'the batch times', gap: days?.gap },
+            { loadable: stages, subject: 'the orders by stage', gap: shownValue(stages)?.gap },
           ]}
         />
         <FigureStrip
@@ -90,9 +89,11 @@ export function BatchingScreen({
           renderNote={({ total, unreadable, period }) => (
             <p>{stageCoverageText({ orders: total.orders, unreadable, period })}</p>
           )}
-          emptyText={({ total }) => {
+          emptyText={({ total, unreadable }) => {
             if (total.orders > 0) return null;
-            return days?.orders === 0 ? noOrdersText : fulfillmentTexts.noStages;
+            return days?.orders === 0 && days.unreadable === 0
+              ? emptyReportText({ unreadable, isAllTime })
+              : noneText(fulfillmentTexts.noStages, unreadable);
           }}
           renderFigures={({ stages: rows, total }) => (
             <FigureTable
@@ -131,17 +132,20 @@ function summaryFigures(
   stages: Loadable<PeriodStages>,
   historyPath: string,
 ): readonly StripFigure[] {
-  const [shownBatches, shownStages] = [shownValue(batches), shownValue(stages)];
-  const days = shownBatches?.batches.days;
+  const shownBatches = shownValue(batches);
+  const shownStages = shownValue(stages);
+  // Where no order can be read, none of them is known.
+  const days = shownBatches && isKnown(shownBatches.orders, shownBatches) ? shownBatches.batches.days : null;
+  const counts = shownStages && isKnown(shownStages.total.orders, shownStages) ? shownStages : null;
   return [
     {
       title: fulfillmentTexts.openNotBatched,
-      text: figureText(stages, shownStages?.waiting.length, formatCount),
+      text: figureText(stages, counts?.waiting.length, formatCount),
       path: null,
     },
     {
       title: fulfillmentTexts.othersNotBatched,
-      text: figureText(stages, shownStages && shownStages.total.waiting - shownStages.waiting.length, formatCount),
+      text: figureText(stages, counts && counts.total.waiting - counts.waiting.length, formatCount),
       path: null,
     },
     {
@@ -163,4 +167,8 @@ function summaryFigures(
       path: historyPath,
     },
   ];
+}
+
+function isKnown(readable: number, { unreadable }: { unreadable: number }): boolean {
+  return readable > 0 || unreadable === 0;
 }

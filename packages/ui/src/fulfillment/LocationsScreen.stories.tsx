@@ -10,6 +10,7 @@ import {
   hostileLocations,
   hostileOrders,
   ready,
+  storyAdminLink,
   storyControls,
   storyLocations,
   storyOrderPath,
@@ -28,6 +29,7 @@ const meta = preview.meta({
     sample: ready(storySample),
     orderPath: storyOrderPath,
     timeZone: storyZone,
+    adminLink: storyAdminLink,
     isAllTime: false,
   },
   parameters: { layout: 'fullscreen' },
@@ -67,10 +69,10 @@ Default.test('the oldest and the newest order with an open shipment lead to it',
 Default.test('derived, from which orders of which days; nothing can be changed, and why', async ({ canvas }) => {
   await expect(
     canvas.getByText(
-      'Derived from the shipments of the newest 200 of 3,561 orders (Last 30d), created from 2026-11-19 to 2026-11-20.',
+      'Based on the shipments of the newest 200 of 3,561 orders (Last 30d), created from 2026-11-19 to 2026-11-20.',
     ),
   ).toBeVisible();
-  await expect(canvas.getByText(/^Locations and their names come from the store platform\./)).toBeVisible();
+  await expect(canvas.getByText(/^Locations come from your store\./)).toBeVisible();
   await expect(canvas.queryAllByRole('button')).toEqual([]);
 });
 
@@ -92,12 +94,12 @@ Reading.test('the locations are named before anything is counted, and none reads
     ['Leeds overflow'],
     ['Rotterdam (EU)'],
   ]);
-  await expect(canvas.getByText('Open shipments are counted once the orders are read.')).toBeVisible();
+  await expect(canvas.getByText('Open shipments appear once the orders have loaded.')).toBeVisible();
 });
 
-export const LocationsFailed = meta.story({ args: { locations: failed } });
+export const LocationsError = meta.story({ args: { locations: failed } });
 
-LocationsFailed.test('shipments are counted by id, and no location is called unknown', async ({ canvas }) => {
+LocationsError.test('shipments are counted by id, and no location is called unknown', async ({ canvas }) => {
   await expect(tableRows(canvas, 'Locations').map(([name]) => name)).toEqual([
     'Location',
     'Location 72002',
@@ -106,28 +108,26 @@ LocationsFailed.test('shipments are counted by id, and no location is called unk
     'No location',
     'Total',
   ]);
-  await expect(
-    canvas.getByText('The names could not be loaded, so locations are told apart by their ids.'),
-  ).toBeVisible();
+  await expect(canvas.getByText('Couldn’t load the names of your locations, so you see their ids.')).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-export const OrdersFailed = meta.story({ args: { sample: failed } });
+export const OrdersError = meta.story({ args: { sample: failed } });
 
-OrdersFailed.test('the locations stay, and nothing is counted', async ({ canvas }) => {
+OrdersError.test('the locations stay, and nothing is counted', async ({ canvas }) => {
   await expect(tableRows(canvas, 'Locations')).toHaveLength(4);
   await expect(
     within(canvas.getByRole('region', { name: 'Oldest and newest order with an open shipment' })).getByText(
-      /^Not available/,
+      /^Couldn’t load this/,
     ),
   ).toBeVisible();
 });
 
 export const Error = meta.story({ args: { locations: failed, sample: failed } });
 
-Error.test('one banner for the same trouble, with Retry', async ({ canvas }) => {
+Error.test('one banner for the same error, with Retry', async ({ canvas }) => {
   await expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
-  await expect(canvas.getAllByText(/^Not available/)).toHaveLength(2);
+  await expect(canvas.getAllByText(/^Couldn’t load this/)).toHaveLength(2);
 });
 
 export const Empty = meta.story({ args: { sample: ready(emptySample) } });
@@ -157,7 +157,7 @@ export const Odd = meta.story({
   },
 });
 
-Odd.test('each id once, with all its names; what is odd is said', async ({ canvas }) => {
+Odd.test('each id once, with all its names; what is odd is noted', async ({ canvas }) => {
   await expect(
     tableRows(canvas, 'Locations')
       .map(([name]) => name)
@@ -165,25 +165,25 @@ Odd.test('each id once, with all its names; what is odd is said', async ({ canva
   ).toEqual(['Northampton / Northampton warehouse', 'Location without a name (72002)']);
   await expect(
     canvas.getByText(
-      '1 location came with an id that another one has; each id is shown once. 1 location could not be read.',
+      '1 location came with the id of another one. Each id is shown once. 1 location could not be read.',
     ),
   ).toBeVisible();
 });
 
 /** Unusual names of locations and orders. */
-export const Hostile = meta.story({
+export const LongNames = meta.story({
   ...on320px,
   args: { locations: ready(hostileLocations), sample: ready({ ...storySample, figures: hostileOrders }) },
 });
 
-Hostile.test(
+LongNames.test(
   'at 320 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvasElement }) => {
     await expectReadable(canvasElement);
   },
 );
 
-Hostile.test(
+LongNames.test(
   'at 490 px every text has its room or is given whole, and none moves its neighbours',
   on490px,
   async ({ canvasElement }) => {

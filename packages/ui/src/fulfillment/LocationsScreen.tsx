@@ -26,6 +26,7 @@ export function LocationsScreen({
   locations,
   sample,
   orderPath,
+  adminLink,
   timeZone,
   isAllTime,
 }: LocationsScreenProps) {
@@ -40,6 +41,7 @@ export function LocationsScreen({
       sample={sample}
       source="shipments"
       renderNote={() => fulfillmentTexts.openMeaning}
+      noteLink={adminLink}
       isAllTime={isAllTime}
       renderFigures={(read) => (
         <>

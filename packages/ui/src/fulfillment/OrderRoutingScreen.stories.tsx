@@ -9,6 +9,7 @@ import {
   hostileLocations,
   hostileOrders,
   ready,
+  storyAdminLink,
   storyControls,
   storyLocations,
   storyOrderPath,
@@ -26,6 +27,7 @@ const meta = preview.meta({
     locations: ready(storyLocations),
     sample: ready(storySample),
     orderPath: storyOrderPath,
+    adminLink: storyAdminLink,
     isAllTime: false,
   },
   parameters: { layout: 'fullscreen' },
@@ -45,13 +47,13 @@ Default.test(
       ['Total', '3', '99'],
     ]);
     await expect(
-      canvas.getByText(/^In shipments: 99 units of 3 orders\. .* Not counted: 1 shipment canceled or empty\.$/),
+      canvas.getByText(/^In shipments: 99 units of 3 orders\. .* 1 canceled or empty shipment left out\.$/),
     ).toBeVisible();
   },
 );
 
 Default.test('orders split over several locations lead to them', async ({ canvas }) => {
-  await expect(tableRows(canvas, 'Orders that leave from several locations')).toEqual([
+  await expect(tableRows(canvas, 'Orders shipped from several locations')).toEqual([
     ['Order', 'Locations'],
     ['#581496', 'Leeds overflow, Northampton warehouse'],
   ]);
@@ -59,14 +61,14 @@ Default.test('orders split over several locations lead to them', async ({ canvas
 });
 
 Default.test('orders with units in no shipment, but for those that are closed or cancelled', async ({ canvas }) => {
-  await expect(tableRows(canvas, 'Orders with units in no shipment')).toEqual([
+  await expect(tableRows(canvas, 'Orders still waiting for a shipment')).toEqual([
     ['Order', 'Units to send', 'Units waiting for stock'],
     ['#581587', '104', '12'],
   ]);
 });
 
 Default.test('says that no call reads or changes the rules', async ({ canvas }) => {
-  await expect(canvas.getByText(/^The routing rules are not passed on to this app/)).toBeVisible();
+  await expect(canvas.getByText(/^Where your orders shipped from\./)).toBeVisible();
   await expect(canvas.queryAllByRole('button')).toEqual([]);
 });
 
@@ -80,12 +82,12 @@ export const Error = meta.story({ args: { sample: failed } });
 
 Error.test('what happened, and Retry; no card claims anything', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await expect(canvas.getAllByText(/^Not available/)).toHaveLength(3);
+  await expect(canvas.getAllByText(/^Couldn’t load this/)).toHaveLength(3);
 });
 
-export const LocationsFailed = meta.story({ args: { locations: failed } });
+export const LocationsError = meta.story({ args: { locations: failed } });
 
-LocationsFailed.test('the shares stay, by id', async ({ canvas }) => {
+LocationsError.test('the shares stay, by id', async ({ canvas }) => {
   await expect(tableRows(canvas, 'Where orders went').map(([name]) => name)).toEqual([
     'Location',
     'Location 72001',
@@ -100,40 +102,40 @@ LocationsFailed.test('the shares stay, by id', async ({ canvas }) => {
 export const NothingToSay = meta.story({ args: { sample: ready({ ...storySample, figures: storyOrders.slice(4) }) } });
 
 NothingToSay.test('each card says that there is nothing', async ({ canvas }) => {
-  await expect(canvas.getByText('No shipment of these orders has gone anywhere yet.')).toBeVisible();
-  await expect(canvas.getByText('None of these orders leaves from more than one location.')).toBeVisible();
-  await expect(canvas.getByText(/^Every unit of these orders stands in a shipment/)).toBeVisible();
+  await expect(canvas.getByText('Nothing has shipped in these orders yet.')).toBeVisible();
+  await expect(canvas.getByText('Each of these orders ships from one location.')).toBeVisible();
+  await expect(canvas.getByText(/^Every unit that has to ship is in a shipment/)).toBeVisible();
 });
 
 /** Without permission for the lists. */
 export const NoLists = meta.story({ args: { orderPath: () => null } });
 
-NoLists.test('orders are named, and nothing leads away', async ({ canvas }) => {
+NoLists.test('orders are named, and nothing is a link', async ({ canvas }) => {
   await expect(
-    within(canvas.getByRole('table', { name: 'Orders that leave from several locations' })).queryAllByRole('link'),
+    within(canvas.getByRole('table', { name: 'Orders shipped from several locations' })).queryAllByRole('link'),
   ).toEqual([]);
 });
 
 export const Empty = meta.story({ args: { sample: ready(emptySample), isAllTime: true } });
 
 Empty.test('says what would show something', async ({ canvas }) => {
-  await expect(canvas.getByText(/as soon as the store sells something/)).toBeVisible();
+  await expect(canvas.getByText(/New orders from your store appear here/)).toBeVisible();
 });
 
 /** Unusual names of locations and orders. */
-export const Hostile = meta.story({
+export const LongNames = meta.story({
   ...on320px,
   args: { locations: ready(hostileLocations), sample: ready({ ...storySample, figures: hostileOrders }) },
 });
 
-Hostile.test(
+LongNames.test(
   'at 320 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvasElement }) => {
     await expectReadable(canvasElement);
   },
 );
 
-Hostile.test(
+LongNames.test(
   'at 490 px every text has its room or is given whole, and none moves its neighbours',
   on490px,
   async ({ canvasElement }) => {

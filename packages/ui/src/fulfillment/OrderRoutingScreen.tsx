@@ -14,6 +14,7 @@ export function OrderRoutingScreen({
   locations,
   sample,
   orderPath,
+  adminLink,
   isAllTime,
 }: ShipmentScreenProps) {
   const locationNames = shownValue(locations)?.names ?? null;
@@ -25,6 +26,7 @@ export function OrderRoutingScreen({
       sample={sample}
       source="shipments and line items"
       renderNote={() => fulfillmentTexts.routingNote}
+      noteLink={adminLink}
       isAllTime={isAllTime}
       renderFigures={(read) => {
         const figures = toRoutingFigures(read);

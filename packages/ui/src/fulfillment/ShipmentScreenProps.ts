@@ -1,4 +1,5 @@
 import { type PageHeaderProps } from '../layout/index.ts';
+import type { StoreAdminLink } from '@hub/domain/shared';
 import type { ReactNode } from 'react';
 import { type Loadable, type OrderPath } from '../data/index.ts';
 import type { ShipmentSample, StoreLocations } from './fulfillmentTypes.ts';
@@ -15,6 +16,8 @@ export interface ShipmentScreenProps {
   sample: Loadable<ShipmentSample>;
   /** Path of a list with the order; null without permission. */
   orderPath: OrderPath;
+  /** Where this is set up in the store's admin. */
+  adminLink: StoreAdminLink | null;
   /** The period is all time, so the empty state does not suggest a longer one. */
   isAllTime: boolean;
 }

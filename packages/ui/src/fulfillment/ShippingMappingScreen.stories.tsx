@@ -9,6 +9,7 @@ import {
   hostileLocations,
   hostileOrders,
   ready,
+  storyAdminLink,
   storyControls,
   storyLocations,
   storyOrderPath,
@@ -26,6 +27,7 @@ const meta = preview.meta({
     locations: ready(storyLocations),
     sample: ready(storySample),
     orderPath: storyOrderPath,
+    adminLink: storyAdminLink,
     isAllTime: false,
   },
   parameters: { layout: 'fullscreen' },
@@ -74,7 +76,11 @@ Default.test('shipments without a tracking number lead to their orders', async (
 });
 
 Default.test('says that nothing maps shipping methods', { tags: ['§2.28'] }, async ({ canvas }) => {
-  await expect(canvas.getByText(/^Which shipping method goes to which carrier is not passed on/)).toBeVisible();
+  await expect(
+    canvas.getByText(
+      /^Where your shipments are now, by delivery status\. Set up shipping methods and carriers in your store admin/,
+    ),
+  ).toBeVisible();
   await expect(canvas.queryAllByRole('button')).toEqual([]);
 });
 
@@ -84,9 +90,9 @@ Loading.test('both cards say that they load', async ({ canvas }) => {
   await expect(canvas.getAllByRole('status', { name: /^Loading/ })).toHaveLength(2);
 });
 
-export const LocationsFailed = meta.story({ args: { locations: failed } });
+export const LocationsError = meta.story({ args: { locations: failed } });
 
-LocationsFailed.test('the shipments stay, told apart by id', async ({ canvas }) => {
+LocationsError.test('the shipments stay, labelled with their ids', async ({ canvas }) => {
   await expect(tableRows(canvas, 'Shipments without a tracking number')[1]).toEqual([
     '#581496.2',
     'Location 72002',
@@ -98,7 +104,7 @@ export const Error = meta.story({ args: { sample: failed } });
 
 Error.test('what happened, and Retry', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await expect(canvas.getAllByText(/^Not available/)).toHaveLength(2);
+  await expect(canvas.getAllByText(/^Couldn’t load this/)).toHaveLength(2);
 });
 
 export const NothingShipped = meta.story({
@@ -106,8 +112,8 @@ export const NothingShipped = meta.story({
 });
 
 NothingShipped.test('says so, and that nothing lacks a number', async ({ canvas }) => {
-  await expect(canvas.getByText('None of these orders has a shipment yet.')).toBeVisible();
-  await expect(canvas.getByText('Every shipment of these orders has a tracking number.')).toBeVisible();
+  await expect(canvas.getByText('No shipments in these orders yet.')).toBeVisible();
+  await expect(canvas.getByText('Every shipment has a tracking number.')).toBeVisible();
 });
 
 /** More untracked shipments than are listed. */
@@ -144,19 +150,19 @@ Empty.test('says what would show something', async ({ canvas }) => {
 });
 
 /** Unusual locations, shipments and statuses. */
-export const Hostile = meta.story({
+export const LongNames = meta.story({
   ...on320px,
   args: { locations: ready(hostileLocations), sample: ready({ ...storySample, figures: hostileOrders }) },
 });
 
-Hostile.test(
+LongNames.test(
   'at 320 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvasElement }) => {
     await expectReadable(canvasElement);
   },
 );
 
-Hostile.test(
+LongNames.test(
   'at 490 px every text has its room or is given whole, and none moves its neighbours',
   on490px,
   async ({ canvasElement }) => {

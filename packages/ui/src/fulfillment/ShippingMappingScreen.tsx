@@ -11,6 +11,7 @@ export function ShippingMappingScreen({
   locations,
   sample,
   orderPath,
+  adminLink,
   isAllTime,
 }: ShipmentScreenProps) {
   return (
@@ -21,6 +22,7 @@ export function ShippingMappingScreen({
       sample={sample}
       source="shipments"
       renderNote={() => fulfillmentTexts.mappingNote}
+      noteLink={adminLink}
       isAllTime={isAllTime}
       renderFigures={(read) => (
         <>

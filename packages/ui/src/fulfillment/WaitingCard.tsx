@@ -1,5 +1,5 @@
 import { fulfillmentTexts, listedText, orderText } from '@hub/domain/fulfillment';
-import { formatAge, formatTime, tabs } from '@hub/domain/shared';
+import { formatAge, formatTime, noneText, tabs } from '@hub/domain/shared';
 import { Link } from '@shopify/polaris';
 import { FigureCard, FigureTable, type Loadable, type OrderPath } from '../data/index.ts';
 import type { PeriodStages } from './fulfillmentTypes.ts';
@@ -30,11 +30,10 @@ export function WaitingCard({ stages, orderPath, openPath, timeZone, now }: Wait
           ]}
         />
       )}
-      emptyText={({ waiting, stages: rows }) => {
+      emptyText={({ waiting, stages: rows, unreadable }) => {
         if (waiting.length > 0) return null;
-        return rows.some(({ tab, orders }) => tab === tabs.open && orders > 0)
-          ? fulfillmentTexts.noneWaiting
-          : fulfillmentTexts.noneOpen;
+        const hasOpen = rows.some(({ tab, orders }) => tab === tabs.open && orders > 0);
+        return noneText(hasOpen ? fulfillmentTexts.noneWaiting : fulfillmentTexts.noneOpen, unreadable);
       }}
       renderFigures={({ waiting }) => (
         <>

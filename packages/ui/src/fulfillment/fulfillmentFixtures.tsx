@@ -6,10 +6,11 @@ import {
   type SampledOrder,
   type SampledShipment,
 } from '@hub/domain/fulfillment';
-import { batchDays, tabs } from '@hub/domain/shared';
+import { batchDays, tabs, storeAdminLink } from '@hub/domain/shared';
 import { fn } from 'storybook/test';
 import { hostileNames, hostileTexts } from '../testing/hostileFixtures.ts';
-import { type Loadable, type OrderPath, PeriodBar } from '../data/index.ts';
+import { failed, ready } from '../testing/loadables.ts';
+import { type OrderPath, PeriodBar } from '../data/index.ts';
 import type { PeriodBatches, PeriodStages, ShipmentSample, StoreLocations } from './fulfillmentTypes.ts';
 
 /** A fixed date, so that stories do not depend on today. */
@@ -41,16 +42,7 @@ export const storyPageHeader = (slug: string): PageHeaderProps => ({
 
 export const storyOrderPath: OrderPath = ({ orderName }) => `/app/list/1?search=${encodeURIComponent(orderName)}`;
 
-export function ready<T>(value: T): Loadable<T> {
-  return { state: 'ready', value };
-}
-
-export const failed = {
-  state: 'failed',
-  message: 'The server could not answer.',
-  detail: 'GET /list-order · status 500',
-  onRetry: fn(),
-} as const satisfies Loadable<unknown>;
+export { failed, ready };
 
 export const storyLocations: StoreLocations = {
   names: namedLocations([
@@ -121,6 +113,7 @@ export const storySample: ShipmentSample = {
     read: 200,
     failed: 0,
     unreadableOrders: 0,
+    gap: null,
     unreadableLines: 0,
     period: 'Last 30d',
     from: '2026-11-19',
@@ -155,6 +148,7 @@ export const storyBatches: PeriodBatches = {
   batches: batchDays([...open, ...batched], storyZone),
   orders: 6,
   unreadable: 0,
+  gap: null,
   period: 'Last 30d',
   today: '2026-11-20',
 };
@@ -169,9 +163,10 @@ export const storyStages: PeriodStages = {
     { tab: tabs.backOrders, orders: [], unreadable: 0 },
     { tab: tabs.needsReview, orders: [], unreadable: 0 },
   ]),
+  gap: null,
   period: 'Last 30d',
 };
-export const emptyStages: PeriodStages = { ...batchingFigures([]), period: 'Last 30d' };
+export const emptyStages: PeriodStages = { ...batchingFigures([]), gap: null, period: 'Last 30d' };
 
 /** Locations with hostile names; the first has two names, and two share one. */
 export const hostileLocations: StoreLocations = {
@@ -208,3 +203,6 @@ export const hostileStages: PeriodStages = {
   ...storyStages,
   ...batchingFigures([{ tab: tabs.open, orders: hostileListed, unreadable: 0 }]),
 };
+
+/** Where the store's admin has what these tabs are about. */
+export const storyAdminLink = storeAdminLink('hearts.myshopify.com', 'shipping');

@@ -1,5 +1,5 @@
 import type { BatchingFigures, ListedOrder, NamedLocations, SampledOrder } from '@hub/domain/fulfillment';
-import type { BatchDays } from '@hub/domain/shared';
+import type { BatchDays, ReadGap } from '@hub/domain/shared';
 import type { SampleState } from '../data/index.ts';
 
 /** The newest orders of the period with their shipments. */
@@ -18,6 +18,8 @@ export interface PeriodBatches {
   /** Readable orders of the period. */
   orders: number;
   unreadable: number;
+  /** Set where orders moved while the list was read, so that others may be missing. */
+  gap: ReadGap | null;
   /** "Last 30d". */
   period: string;
   /** The shop's calendar day of the request. */
@@ -26,6 +28,8 @@ export interface PeriodBatches {
 
 /** Orders that are not shipped, by stage. */
 export interface PeriodStages extends BatchingFigures {
+  /** Set where orders moved while the lists were read, so that others may be missing. */
+  gap: ReadGap | null;
   /** "Last 30d". */
   period: string;
 }

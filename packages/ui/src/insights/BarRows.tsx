@@ -1,5 +1,6 @@
 import { UnstyledLink } from '@shopify/polaris';
 import type { ReactNode } from 'react';
+import links from '../data/dottedLinks.module.css';
 import styles from './BarRows.module.css';
 
 /** One bar with its label above it, of any length. */
@@ -36,7 +37,7 @@ export function BarRows({ label, rows }: BarRowsProps) {
               <bdi>{row.kind}</bdi>
             </span>
           )}
-          <span className={styles.label}>
+          <span className={`${styles.label} ${links.dotted}`}>
             <bdi>
               {row.path === null ? (
                 withUnbreakableDates(row.label)

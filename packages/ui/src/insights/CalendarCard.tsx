@@ -7,7 +7,7 @@ import {
   undatedText,
   unreadableText,
 } from '@hub/domain/insights';
-import { formatCount, ordersText, tabs } from '@hub/domain/shared';
+import { formatCount, leftOutOrdersText, ordersText, tabs } from '@hub/domain/shared';
 import { useMemo } from 'react';
 import { FigureTable, type Loadable, shownValue } from '../data/index.ts';
 import { ChartCard } from './ChartCard.tsx';
@@ -51,6 +51,7 @@ export function CalendarCard({ orders, listPath }: CalendarCardProps) {
           texts={[cut ? partialDayText(cut.first) : null, undatedText(report.undated), unreadableText(unreadable)]}
         />
       )}
+      emptyText={({ report, unreadable }) => (report.orders === 0 ? leftOutOrdersText(unreadable) : null)}
       renderChart={() => <LazyColumnChart label={title} columns={columns} formatValue={ordersText} />}
       renderTable={({ report }) => (
         <FigureTable

@@ -1,6 +1,6 @@
 import { type CauseFigures, insightsTexts, otherCausesText, unreadableText } from '@hub/domain/insights';
 import { orderTab, tabs } from '@hub/domain/orders';
-import { formatCount, bidiIsolate } from '@hub/domain/shared';
+import { bidiIsolate, formatCount, noneText } from '@hub/domain/shared';
 import { UnstyledLink } from '@shopify/polaris';
 import { FigureTable, type Loadable } from '../data/index.ts';
 import { BarRows } from './BarRows.tsx';
@@ -30,7 +30,7 @@ export function CauseCard({ errors, listPath }: CauseCardProps) {
         </p>
       )}
       emptyText={({ figures, unreadable }) =>
-        figures.orders === 0 ? [insightsTexts.noErrors, unreadableText(unreadable)].filter(Boolean).join(' ') : null
+        figures.orders === 0 ? noneText(insightsTexts.noErrors, unreadable) : null
       }
       renderChart={({ figures }) => <BarRows label={insightsTexts.causes} rows={rowsOf(figures)} />}
       renderTable={({ figures }) => (

@@ -12,6 +12,7 @@ import { useMemo } from 'react';
 import { FigureTable, type Loadable, shownValue } from '../data/index.ts';
 import { ChartCard } from './ChartCard.tsx';
 import type { Comparison } from './Comparison.ts';
+import { unreadablePeriodsText } from './unreadablePeriodsText.ts';
 import { LazyColumnChart } from './LazyColumnChart.ts';
 import { PeriodLegend } from './PeriodLegend.tsx';
 import type { ListPath } from './reportTypes.ts';
@@ -45,6 +46,7 @@ export function ComparedDaysCard({ comparison, listPath }: ComparedDaysCardProps
           <Paragraphs texts={[undatedText(current.report.undated + previous.report.undated), outsideText(outside)]} />
         </>
       )}
+      emptyText={unreadablePeriodsText}
       renderChart={() => (
         <LazyColumnChart
           label={insightsTexts.comparedOrders}

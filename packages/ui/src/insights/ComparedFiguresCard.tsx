@@ -14,6 +14,7 @@ import { type BarRow, BarRows } from './BarRows.tsx';
 import { ChartCard } from './ChartCard.tsx';
 import styles from './ComparedFiguresCard.module.css';
 import type { ComparedOrders, Comparison } from './Comparison.ts';
+import { unreadablePeriodsText } from './unreadablePeriodsText.ts';
 import type { ListPath } from './reportTypes.ts';
 import { Paragraphs } from './Paragraphs.tsx';
 
@@ -44,6 +45,7 @@ export function ComparedFiguresCard({ comparison, listPath }: ComparedFiguresCar
           ]}
         />
       )}
+      emptyText={unreadablePeriodsText}
       renderChart={(value) => (
         <ul className={styles.figures}>
           {rowsOf(value).map((row) => (

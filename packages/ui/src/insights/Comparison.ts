@@ -1,4 +1,5 @@
 import type { ComparedDays, OrderReport } from '@hub/domain/insights';
+import type { ReadGap } from '@hub/domain/shared';
 
 /** Totals of one period, from `list-order`. */
 export interface ComparedOrders {
@@ -7,7 +8,7 @@ export interface ComparedOrders {
   shipped: number;
   /** Orders of the Errors list. */
   errors: number;
-  /** Rows of all three lists that could not be read. */
+  /** Orders that could not be read. */
   unreadable: number;
 }
 
@@ -16,5 +17,7 @@ export interface Comparison {
   days: ComparedDays;
   current: ComparedOrders;
   previous: ComparedOrders;
+  /** Set where orders moved while the lists were read, so that others may be missing. */
+  gap: ReadGap | null;
   fetchedAt: Date;
 }

@@ -97,23 +97,40 @@ export const Empty = meta.story({
   args: { comparison: ready({ ...comparison, current: nothing, previous: nothing }) },
 });
 
-Empty.test('nothing to compare is said, never NaN', async ({ canvas, canvasElement }) => {
+Empty.test('nothing to compare has a message, never NaN', async ({ canvas, canvasElement }) => {
   await expect(canvas.getAllByText('Nothing to compare')).toHaveLength(3);
   await expect(canvasElement.textContent).not.toMatch(/NaN|Infinity/);
+});
+
+export const NoneReadable = meta.story({
+  args: { comparison: ready({ ...comparison, current: { ...nothing, unreadable: 120 }, previous: nothing }) },
+});
+
+NoneReadable.test('orders that cannot be read are left out, and are no zeros', async ({ canvas }) => {
+  await expect(canvas.getAllByText('120 orders could not be read, so this report leaves them out.')).toHaveLength(2);
+  await expect(canvas.queryByText('Nothing to compare')).toBeNull();
+});
+
+export const OrdersMoved = meta.story({
+  args: { comparison: ready({ ...comparison, gap: { read: 206, expected: null } }) },
+});
+
+OrdersMoved.test('orders that moved without being counted: some may be missing', async ({ canvas }) => {
+  await expect(canvas.getByText('Orders moved while these 206 were read, so some may be missing.')).toBeVisible();
 });
 
 /** A custom period without days. */
 export const DaysNotChosen = meta.story({ args: { comparison: null } });
 
 DaysNotChosen.test('says what to choose', async ({ canvas }) => {
-  await expect(canvas.getByText(/^Choose the first and the last day/)).toBeVisible();
+  await expect(canvas.getByText(/^Choose a first and last day/)).toBeVisible();
 });
 
 export const Error = meta.story({
   args: {
     comparison: {
       state: 'failed',
-      message: 'The server could not answer.',
+      message: 'The server had a problem.',
       detail: 'GET /list-order · status 500',
       onRetry: fn(),
     },
@@ -136,6 +153,6 @@ export const Partial = meta.story({
 });
 
 Partial.test('says that the period is not over, and what is missing', async ({ canvas }) => {
-  await expect(canvas.getByText('The later period is not over yet.')).toBeVisible();
-  await expect(canvas.getByText('2 orders could not be read and are in no chart.')).toBeVisible();
+  await expect(canvas.getByText('This period isn’t over yet.')).toBeVisible();
+  await expect(canvas.getByText('2 orders couldn’t be read and aren’t in the charts.')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { StackedPage, type PageHeaderProps } from '../layout/index.ts';
 import { insightsTexts } from '@hub/domain/insights';
 import { Card, Text } from '@shopify/polaris';
 import type { ReactNode } from 'react';
-import { type Loadable } from '../data/index.ts';
+import { type Loadable, shownValue } from '../data/index.ts';
 import { LoadableNotices } from '../feedback/index.ts';
 import { ComparedDaysCard } from './ComparedDaysCard.tsx';
 import { ComparedFiguresCard } from './ComparedFiguresCard.tsx';
@@ -33,7 +33,11 @@ export function ComparisonScreen({ pageHeader, controls, comparison, listPath }:
         </Card>
       ) : (
         <>
-          <LoadableNotices loadables={[{ loadable: comparison, subject: 'the orders of both periods' }]} />
+          <LoadableNotices
+            loadables={[
+              { loadable: comparison, subject: 'the orders of both periods', gap: shownValue(comparison)?.gap },
+            ]}
+          />
           <ComparedFiguresCard comparison={comparison} listPath={listPath} />
           <ComparedDaysCard comparison={comparison} listPath={listPath} />
         </>

@@ -1,6 +1,7 @@
 import { causeFigures, createOrderTally, stageFigures } from '@hub/domain/insights';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { tabs } from '@hub/domain/orders';
 import { hostileNames, hostileTexts, on320px, on490px } from '../testing/hostileFixtures.ts';
 import { PeriodBar } from '../data/index.ts';
 import { expectReadable } from '../testing/expectReadable.ts';
@@ -99,7 +100,7 @@ Default.test('each figure links to the list behind it, where there is one', asyn
   await expect(pathOf('2026-11-19: 21 orders')).toBe('/app/list/1?from=2026-11-19&to=2026-11-19');
   // The period begins in the middle of this day, so no list of whole days matches.
   await expect(canvas.getByRole('img', { name: '2026-11-13, part of the day: 8 orders' })).toBeInTheDocument();
-  await expect(canvas.getByText(/The period begins in the middle of 2026-11-13/)).toBeVisible();
+  await expect(canvas.getByText(/The period starts partway through 2026-11-13/)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Show as table: Orders by day' }));
   const row = canvas.getByRole('row', { name: /2026-11-19/ });
   await expect(within(row).getByRole('link', { name: '21' })).toHaveAttribute(
@@ -118,7 +119,7 @@ Default.test('a table view of each chart, by keyboard, and back', async ({ canva
   await expect(canvas.queryByRole('table')).toBeNull();
 });
 
-Default.test("period selector, in the shop's time zone said in words", async ({ canvas }) => {
+Default.test("period selector, with the shop's time zone in words", async ({ canvas }) => {
   await expect(canvas.getByRole('combobox', { name: 'Period' })).toHaveDisplayValue('Last 7d');
   await expect(canvas.getByText('Days in London time (GMT), read at 2026-11-20 08:13:19 AM')).toBeVisible();
 });
@@ -139,9 +140,20 @@ const noReport = createOrderTally(storyZone).report();
 
 export const Empty = meta.story({
   args: {
-    stages: ready(stageFigures({ 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0 })),
+    stages: ready(
+      stageFigures({
+        [tabs.all]: 0,
+        [tabs.open]: 0,
+        [tabs.inFulfillment]: 0,
+        [tabs.shipped]: 0,
+        [tabs.errors]: 0,
+        [tabs.hold]: 0,
+        [tabs.backOrders]: 0,
+        [tabs.needsReview]: 0,
+      }),
+    ),
     orders: ready({ ...storyOrders, report: noReport }),
-    errors: ready({ figures: causeFigures([], () => ({ label: '', message: '' })), unreadable: 0 }),
+    errors: ready({ figures: causeFigures([], () => ({ label: '', message: '' })), unreadable: 0, gap: null }),
   },
 });
 
@@ -152,14 +164,46 @@ Empty.test('says what would show something, and times are a dash', async ({ canv
   await expect(within(canvas.getByRole('region', { name: 'Summary' })).getAllByText('–')).toHaveLength(2);
 });
 
+const noErrors = { figures: causeFigures([], () => ({ label: '', message: '' })), unreadable: 120, gap: null };
+
+export const NoneReadable = meta.story({
+  args: {
+    orders: ready({ ...storyOrders, report: noReport, unreadable: 120 }),
+    errors: ready(noErrors),
+  },
+});
+
+NoneReadable.test('orders that cannot be read are left out, and are not no orders', async ({ canvas }) => {
+  await expect(
+    canvas.getAllByText('120 orders could not be read, so this report leaves them out.').length,
+  ).toBeGreaterThanOrEqual(3);
+  await expect(canvas.queryByText(/There are no orders|in this period/)).toBeNull();
+});
+
+export const OrdersMoved = meta.story({
+  args: {
+    orders: { ...ready({ ...storyOrders, gap: { read: 116, expected: 121 } }), onRetry: fn() },
+    errors: ready(storyErrors),
+  },
+});
+
+OrdersMoved.test(
+  'what moved while the orders were read is said once, with Read again',
+  async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('116 of about 121 orders; 5 moved while reading.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+    await expect(args.orders.state === 'ready' && args.orders.onRetry).toHaveBeenCalledOnce();
+  },
+);
+
 /** A shop without sales. */
 export const EmptyShop = meta.story({ args: { ...Empty.input.args, isAllTime: true } });
 
 EmptyShop.test('no longer period would help', async ({ canvas }) => {
-  await expect(canvas.getByText(/appear here as soon as the store sells something/)).toBeVisible();
+  await expect(canvas.getByText(/New orders from your store appear here/)).toBeVisible();
 });
 
-const failure = { state: 'failed', message: 'The server could not answer. Try again in a moment.' } as const;
+const failure = { state: 'failed', message: 'The server had a problem. Try again in a moment.' } as const;
 
 export const Error = meta.story({
   args: {
@@ -170,13 +214,13 @@ export const Error = meta.story({
 });
 
 Error.test(
-  'the same trouble is said once, with the calls, and Retry asks all of them again',
+  'a shared error is shown once, with the calls, and Retry sends all of them again',
   async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('GET /stats · status 500; GET /list-order · status 500')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     for (const question of [args.stages, args.orders, args.errors])
       await expect(question.state === 'failed' && question.onRetry).toHaveBeenCalledOnce();
-    await expect(canvas.getAllByText('Not available, because it could not be loaded.')).toHaveLength(4);
+    await expect(canvas.getAllByText('Couldn’t load this.')).toHaveLength(4);
   },
 );
 
@@ -198,28 +242,39 @@ export const Partial = meta.story({
 });
 
 Partial.test(
-  'orders that cannot be read are counted and said, and the rest of the page is alive',
+  'orders that cannot be read are counted in a note, and the rest of the page is alive',
   async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('2 orders could not be read and are in no chart.')).toBeVisible();
-    await expect(canvas.getByText(/^1 order has no readable time of creation/)).toBeVisible();
+    await expect(canvas.getByText('2 orders couldn’t be read and aren’t in the charts.')).toBeVisible();
+    await expect(canvas.getByText(/^1 order has no creation date/)).toBeVisible();
     const byDay = await tableOf(canvas, 'Orders by day', userEvent.click);
-    await expect([byDay['No readable time of creation'], byDay['All orders']]).toEqual(['1', '114']);
-    await expect(
-      card(canvas, 'Errors by cause').getByText('Not available, because it could not be loaded.'),
-    ).toBeVisible();
+    await expect([byDay['No creation date'], byDay['All orders']]).toEqual(['1', '114']);
+    await expect(card(canvas, 'Errors by cause').getByText('Couldn’t load this.')).toBeVisible();
     await expect(card(canvas, 'Orders by stage').getByText('Hold Orders')).toBeVisible();
     // 114 and the 2 unreadable ones make the 116 of the figures.
-    await expect(canvas.queryByText('The figures and the lists do not agree')).toBeNull();
+    await expect(canvas.queryByText('The figures and the lists don’t match')).toBeNull();
   },
 );
 
 /** Orders arrived between the replies. */
 export const Disagreement = meta.story({
-  args: { stages: ready(stageFigures({ 1: 118, 2: 33, 3: 22, 4: 38, 5: 8, 6: 4, 7: 3, 8: 2 })) },
+  args: {
+    stages: ready(
+      stageFigures({
+        [tabs.all]: 118,
+        [tabs.open]: 33,
+        [tabs.inFulfillment]: 22,
+        [tabs.shipped]: 38,
+        [tabs.errors]: 8,
+        [tabs.hold]: 4,
+        [tabs.backOrders]: 3,
+        [tabs.needsReview]: 2,
+      }),
+    ),
+  },
 });
 
 Disagreement.test(
-  'stats and lists disagree (orders arrived between): said rather than hidden',
+  'stats and lists disagree (orders arrived between): a notice',
   async ({ canvas, args, userEvent }) => {
     await expect(
       canvas.getByText(/Total Orders says 118, the list has 116\. Errors says 8, the list has 9\./),
@@ -239,14 +294,14 @@ export const Refreshing = meta.story({
 });
 
 Refreshing.test('answers to different questions are no disagreement', async ({ canvas }) => {
-  await expect(canvas.queryByText('The figures and the lists do not agree')).toBeNull();
+  await expect(canvas.queryByText('The figures and the lists don’t match')).toBeNull();
   await expect(canvas.getByRole('region', { name: 'Orders by day' })).toHaveAttribute('aria-busy', 'true');
 });
 
 /** Without permission for the dashboard and its lists. */
 export const WithoutLists = meta.story({ args: { listPath: () => null } });
 
-WithoutLists.test('no figure leads where the person would be sent away from', async ({ canvas }) => {
+WithoutLists.test('no figure links to what would redirect', async ({ canvas }) => {
   await canvas.findByRole('img', { name: '2026-11-19: 21 orders' });
   await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Order reporting',
@@ -256,29 +311,30 @@ WithoutLists.test('no figure leads where the person would be sent away from', as
 });
 
 /** Unusual error texts. */
-export const Hostile = meta.story({
+export const LongNames = meta.story({
   ...on320px,
   args: {
     errors: ready({
       figures: causeFigures([...hostileNames, hostileTexts.error], (message) => ({ label: 'Shipment Error', message })),
       unreadable: 0,
+      gap: null,
     }),
   },
 });
 
-Hostile.test('is text, whatever it looks like', async ({ canvas, canvasElement }) => {
+LongNames.test('is text, whatever it looks like', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByText(hostileTexts.markup)).toBeVisible();
   await expect(canvasElement.querySelector('img')).toBeNull();
 });
 
-Hostile.test(
+LongNames.test(
   'at 320 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region', { name: 'Errors by cause' }));
   },
 );
 
-Hostile.test(
+LongNames.test(
   'at 490 px every text has its room or is given whole, and none moves its neighbours',
   on490px,
   async ({ canvas }) => {
@@ -286,7 +342,7 @@ Hostile.test(
   },
 );
 
-Hostile.test('so it is as a table', async ({ canvas, userEvent }) => {
+LongNames.test('so it is as a table', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show as table: Errors by cause' }));
   await expectReadable(canvas.getByRole('region', { name: 'Errors by cause' }));
 });

@@ -51,8 +51,8 @@ export function OrderReportScreen({
       <LoadableNotices
         loadables={[
           { loadable: stages, subject: 'the figures' },
-          { loadable: orders, subject: 'the orders' },
-          { loadable: errors, subject: 'the orders in error' },
+          { loadable: orders, subject: 'the orders', gap: shownValue(orders)?.gap },
+          { loadable: errors, subject: 'the orders in error', gap: shownValue(errors)?.gap },
         ]}
       />
       <DiscrepancyNotice sentences={discrepancySentences(stages, orders, errors)} onRefresh={onRefresh} />
@@ -89,7 +89,7 @@ function isBusy(loadable: Loadable<unknown>): boolean {
   return loadable.state === 'loading' || (loadable.state === 'ready' && loadable.isRefreshing === true);
 }
 
-/** Stale values are left out: only replies to the same request can disagree. */
+/** Stale values are left out: only replies to the same request can disagree. So are lists with a gap, which is said. */
 function discrepancySentences(
   stages: Loadable<StageFigures>,
   orders: Loadable<ReportedOrders>,
@@ -98,12 +98,12 @@ function discrepancySentences(
   const figures = freshValue(stages);
   const [list, errorList] = [freshValue(orders), freshValue(errors)];
   if (!figures) return [];
-  const errorFigure = figures.rows.find(({ tab }) => tab === tabs.errors)?.orders ?? 0;
+  const errorFigure = figures.rows.find(({ tab }) => tab === tabs.errors)?.orders ?? null;
   return disagreements([
-    ...(list
+    ...(list?.gap === null
       ? [{ title: 'Total Orders', figure: figures.total, listed: list.report.orders, unreadable: list.unreadable }]
       : []),
-    ...(errorList
+    ...(errorList?.gap === null
       ? [
           {
             title: orderTab(tabs.errors).title,
@@ -128,7 +128,7 @@ function figuresOf(
   const figures = shownValue(stages);
   const shipping = shownValue(orders)?.report.shipping;
   const stage = (tab: TabNumber) => figures?.rows.find((row) => row.tab === tab)?.orders;
-  const count = (title: string, tab: TabNumber, value: number | undefined) => ({
+  const count = (title: string, tab: TabNumber, value: number | null | undefined) => ({
     title,
     text: figureText(stages, value, formatCount),
     path: listPath(tab),

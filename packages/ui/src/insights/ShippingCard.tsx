@@ -1,5 +1,5 @@
-import { insightsTexts, shippingText } from '@hub/domain/insights';
-import { formatCount, ordersText } from '@hub/domain/shared';
+import { insightsTexts, type OrderReport, shippingText } from '@hub/domain/insights';
+import { formatCount, leftOutOrdersText, ordersText } from '@hub/domain/shared';
 import { FigureTable, type Loadable } from '../data/index.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { LazyColumnChart } from './LazyColumnChart.ts';
@@ -15,7 +15,9 @@ export function ShippingCard({ orders }: { orders: Loadable<ReportedOrders> }) {
       title={insightsTexts.shipping}
       loadable={orders}
       renderNote={({ report }) => <p>{shippingText(report.shipping)}</p>}
-      emptyText={({ report }) => (report.shipping.measured === 0 ? shippingText(report.shipping) : null)}
+      emptyText={({ report, unreadable }) =>
+        report.shipping.measured === 0 ? noneShippedText(report, unreadable) : null
+      }
       renderChart={({ report }) => (
         <LazyColumnChart
           label={insightsTexts.shipping}
@@ -44,4 +46,11 @@ export function ShippingCard({ orders }: { orders: Loadable<ReportedOrders> }) {
       )}
     />
   );
+}
+
+/** Whether an order that cannot be read was shipped is not known. */
+function noneShippedText({ orders, shipping }: OrderReport, unreadable: number): string {
+  const leftOut = leftOutOrdersText(unreadable);
+  if (leftOut === null) return shippingText(shipping);
+  return orders === 0 ? leftOut : `${insightsTexts.noneReadableShipped} ${leftOut}`;
 }

@@ -1,4 +1,4 @@
-import { insightsTexts, type SkuRow } from '@hub/domain/insights';
+import { insightsTexts, maxSkuRows, type SkuRow } from '@hub/domain/insights';
 import { formatCount, ordersText } from '@hub/domain/shared';
 import { FigureTable, type Loadable, type SkuPath } from '../data/index.ts';
 import { BarRows } from './BarRows.tsx';
@@ -13,7 +13,6 @@ export interface SkuCardProps {
 
 /** Bars of the chart; the table has more rows. */
 const maxBars = 10;
-const maxRows = 100;
 
 const words = {
   ordered: { title: insightsTexts.mostOrdered, units: insightsTexts.units, empty: insightsTexts.noneOrdered },
@@ -28,7 +27,7 @@ export function SkuCard({ which, sample, skuPath }: SkuCardProps) {
     <ChartCard
       title={title}
       loadable={sample}
-      renderNote={({ figures }) => <p>{countedText(figures[which].length)}</p>}
+      renderNote={({ figures }) => <p>{countedText(figures.counted[which])}</p>}
       emptyText={({ figures }) => (figures[which].length === 0 ? empty : null)}
       renderChart={({ figures }) => (
         <BarRows
@@ -47,7 +46,7 @@ export function SkuCard({ which, sample, skuPath }: SkuCardProps) {
         <FigureTable
           caption={title}
           head={['SKU', 'Name', units, 'Orders']}
-          rows={figures[which].slice(0, maxRows).map((row) => ({
+          rows={figures[which].slice(0, maxSkuRows).map((row) => ({
             key: row.key,
             name: { text: row.sku === '' ? insightsTexts.noSku : row.sku, path: pathOf(row) },
             cells: [
@@ -65,6 +64,6 @@ export function SkuCard({ which, sample, skuPath }: SkuCardProps) {
 function countedText(skus: number): string {
   if (skus === 1) return '1 SKU.';
   return skus > maxBars
-    ? `${formatCount(skus)} SKUs; the first ${maxBars} as bars, the first ${formatCount(Math.min(maxRows, skus))} in the table.`
+    ? `${formatCount(skus)} SKUs; the first ${maxBars} as bars, the first ${formatCount(Math.min(maxSkuRows, skus))} in the table.`
     : `${formatCount(skus)} SKUs.`;
 }

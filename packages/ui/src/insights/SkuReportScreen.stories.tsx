@@ -33,7 +33,7 @@ export const Default = meta.story();
 Default.test('labelled as derived, from which orders of which days', async ({ canvas }) => {
   await expect(
     canvas.getByText(
-      'Derived from the line items of the newest 200 of 3,561 orders (Last 30d), created from 2026-11-18 to 2026-11-20.',
+      'Based on the line items of the newest 200 of 3,561 orders (Last 30d), created from 2026-11-18 to 2026-11-20.',
     ),
   ).toBeVisible();
   await expect(canvas.getByText('Not counted: 3 lines that are cancelled, or not goods to send.')).toBeVisible();
@@ -71,8 +71,8 @@ export const Reading = meta.story({
 });
 
 Reading.test('progress, cancellable', async ({ canvas, args, userEvent }) => {
-  await expect(canvas.getByText('Reading order details: 87 of 200')).toBeVisible();
-  await expect(canvas.getByRole('progressbar', { name: 'Reading order details: 87 of 200' })).toHaveAttribute(
+  await expect(canvas.getByText('Loading order details: 87 of 200')).toBeVisible();
+  await expect(canvas.getByRole('progressbar', { name: 'Loading order details: 87 of 200' })).toHaveAttribute(
     'value',
     '43.5',
   );
@@ -89,7 +89,7 @@ export const Cancelled = meta.story({
 
 Cancelled.test('says what the figures cover, and offers the rest', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText(/of 87 orders, out of the newest 200 of 3,561/)).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Read the rest' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Load the rest' }));
   await expect(args.sample.state === 'ready' && args.sample.value.onLoadRest).toHaveBeenCalledOnce();
 });
 
@@ -111,7 +111,7 @@ export const Error = meta.story({
       ...storySample,
       phase: 'failed',
       facts: { ...storySample.facts, read: 12, failed: 4 },
-      error: { message: 'The server could not answer.', detail: 'GET /get-order-detail/{order_id} · status 500' },
+      error: { message: 'The server had a problem.', detail: 'GET /get-order-detail/{order_id} · status 500' },
       onLoadRest: fn(),
     }),
   },
@@ -128,7 +128,7 @@ export const NothingShort = meta.story({
 });
 
 NothingShort.test('is good news in words', async ({ canvas }) => {
-  await expect(canvas.getByText('None of these orders waits for stock.')).toBeVisible();
+  await expect(canvas.getByText('None of these orders is waiting for stock.')).toBeVisible();
 });
 
 export const Empty = meta.story({
@@ -153,7 +153,7 @@ const hostileUnits = [hostileTexts.sku, '', ...hostileNames].map((sku, index) =>
 }));
 
 /** Unusual SKUs and names. */
-export const Hostile = meta.story({
+export const LongNames = meta.story({
   ...on320px,
   args: {
     sample: ready({
@@ -163,14 +163,14 @@ export const Hostile = meta.story({
   },
 });
 
-Hostile.test(
+LongNames.test(
   'at 320 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvasElement }) => {
     await expectReadable(canvasElement);
   },
 );
 
-Hostile.test(
+LongNames.test(
   'at 490 px every text has its room or is given whole, and none moves its neighbours',
   on490px,
   async ({ canvasElement }) => {
@@ -178,7 +178,7 @@ Hostile.test(
   },
 );
 
-Hostile.test('so it is as a table', async ({ canvas, canvasElement, userEvent }) => {
+LongNames.test('so it is as a table', async ({ canvas, canvasElement, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show as table: Most ordered SKUs' }));
   await expectReadable(canvasElement);
 });

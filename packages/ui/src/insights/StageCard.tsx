@@ -17,8 +17,8 @@ export function StageCard({ stages, listPath }: StageCardProps) {
     rows.map(({ tab, title, orders }) => ({
       key: title,
       label: title,
-      value: orders,
-      text: formatCount(orders),
+      value: orders ?? 0,
+      text: formatCount(orders ?? Number.NaN),
       path: tab === null || orders === 0 ? null : listPath(tab),
     }));
   return (
@@ -38,7 +38,7 @@ export function StageCard({ stages, listPath }: StageCardProps) {
           }))}
           total={{
             name: insightsTexts.allOrders,
-            cells: [{ text: formatCount(figures.total), path: listPath(tabs.all) }],
+            cells: [{ text: formatCount(figures.total ?? Number.NaN), path: listPath(tabs.all) }],
           }}
         />
       )}

@@ -62,6 +62,7 @@ export const storyReport: OrderReport = reportOf([9, 21, 19, 0, 14, 23, 22, 8], 
 export const storyOrders: ReportedOrders = {
   report: storyReport,
   unreadable: 0,
+  gap: null,
   span: { first: '2026-11-13', last: '2026-11-20', isFirstDayPartial: true },
   fetchedAt: storyNow,
 };
@@ -89,7 +90,11 @@ const causes = [
   })),
 ];
 
-export const storyErrors: ReportedErrors = { figures: causeFigures(causes, (cause) => cause), unreadable: 0 };
+export const storyErrors: ReportedErrors = {
+  figures: causeFigures(causes, (cause) => cause),
+  unreadable: 0,
+  gap: null,
+};
 
 export function ready<T>(value: T): Loadable<T> {
   return { state: 'ready', value };
@@ -110,6 +115,7 @@ export function storyComparison(): Comparison {
     days,
     current: compared([21, 19, 0, 14, 23, 22, 8], '2026-11-19', 61, 9),
     previous: compared([18, 17, 2, 15, 20, 19, 4], '2026-11-12', 74, 3),
+    gap: null,
     fetchedAt: storyNow,
   };
 }
@@ -130,6 +136,7 @@ export const storySample: SkuSample = {
     read: 200,
     failed: 0,
     unreadableOrders: 0,
+    gap: null,
     unreadableLines: 0,
     period: 'Last 30d',
     from: '2026-11-18',

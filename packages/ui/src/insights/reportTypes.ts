@@ -1,11 +1,14 @@
 import type { CauseFigures, DaySpan, OrderReport, ReportedSpan } from '@hub/domain/insights';
 import type { TabNumber } from '@hub/domain/orders';
+import type { ReadGap } from '@hub/domain/shared';
 
 /** Totals of all orders of the period. */
 export interface ReportedOrders {
   report: OrderReport;
   /** Rows that could not be read. */
   unreadable: number;
+  /** Set where orders moved while the list was read, so that others may be missing. */
+  gap: ReadGap | null;
   /** Days of the period at the time of the request. */
   span: ReportedSpan;
   fetchedAt: Date;
@@ -15,6 +18,8 @@ export interface ReportedOrders {
 export interface ReportedErrors {
   figures: CauseFigures;
   unreadable: number;
+  /** Set where orders moved while the list was read, so that others may be missing. */
+  gap: ReadGap | null;
 }
 
 /**

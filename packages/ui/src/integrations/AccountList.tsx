@@ -12,6 +12,7 @@ import { PlusIcon } from '@shopify/polaris-icons';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { ActionButton } from '../actions/index.ts';
 import styles from './AccountList.module.css';
+import { EnableOffer } from './EnableOffer.tsx';
 import { JobNotice } from './JobNotice.tsx';
 import type { ProviderJobState } from './ProviderJobState.ts';
 import { SettingFields } from './SettingFields.tsx';
@@ -23,10 +24,12 @@ export interface AccountListProps {
   onChange: (accounts: readonly ProviderAccount[]) => void;
   /** Index of the account, from 0. */
   onTest: (account: number) => void;
+  /** "Enable and save" of an account, by its index from 0. */
+  onEnableAndSave: (account: number) => void;
 }
 
 /** ShipStation's accounts (§4), each with its own test. */
-export function AccountList({ provider, accounts, jobState, onChange, onTest }: AccountListProps) {
+export function AccountList({ provider, accounts, jobState, onChange, onTest, onEnableAndSave }: AccountListProps) {
   const { running, result } = jobState;
   const addButtonContainer = useRef<HTMLDivElement>(null);
   // After a removal the indexes shift: fresh fields, so that no revealed secret stays with another account.
@@ -97,7 +100,9 @@ export function AccountList({ provider, accounts, jobState, onChange, onTest }: 
                   onAction={() => handleRemove(index)}
                 />
               </InlineStack>
-              <JobNotice jobState={jobState} name={title} matchesJob={isForAccount} />
+              <JobNotice jobState={jobState} name={title} matchesJob={isForAccount}>
+                {!account.status && <EnableOffer name={title} onEnableAndSave={() => onEnableAndSave(index)} />}
+              </JobNotice>
             </BlockStack>
           </fieldset>
         );

@@ -1,10 +1,17 @@
-import { integrationTexts, type Provider, type ProviderId, providers } from '@hub/domain/integrations';
+import {
+  integrationTexts,
+  notVerified,
+  type Provider,
+  type ProviderId,
+  providerProfiles,
+  providers,
+} from '@hub/domain/integrations';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { hostileTexts, on320px, on490px } from '../testing/hostileFixtures.ts';
 import { expectReadable } from '../testing/expectReadable.ts';
 import { AppDirectory, type AppDirectoryProps } from './AppDirectory.tsx';
-import { storyStore, allProviderApps } from './integrationFixtures.ts';
+import { aFailingConnection, allProviderApps, aShownConnection, storyStore } from './integrationFixtures.ts';
 
 const none: ReadonlySet<ProviderId> = new Set();
 const readyState: AppDirectoryProps['settingsState'] = 'ready';
@@ -38,7 +45,63 @@ Default.test('the store platforms, then the ten providers in the order of the ca
   await expect(namesIn(thirdParties)).toEqual(providers.map(({ name }) => name));
 });
 
-Default.test('"View Settings" says whose settings are asked for', async ({ canvas, args, userEvent }) => {
+Default.test('each says what it is for, and that it was not verified', async ({ canvas }) => {
+  for (const { name, thirdPartyId } of providers) {
+    const card = within(canvas.getByRole('listitem', { name }));
+    await expect(card.getByText(providerProfiles[thirdPartyId].purpose)).toBeVisible();
+    await expect(card.getByText(notVerified)).toBeVisible();
+  }
+});
+
+/** Real calls: one connection works, one is refused, one lacks a choice. */
+export const RealCalls = meta.story({
+  args: {
+    apps: allProviderApps(['shipbob', 'carterdc', 'shipWire']).map((app) => {
+      const { thirdPartyId } = app.provider;
+      const working = {
+        ...aFailingConnection,
+        failingSince: null,
+        failureKind: null,
+        failuresInRow: 0,
+        waitingOrders: 0,
+      };
+      const shown = {
+        shipbob: aFailingConnection,
+        carterdc: { ...working, providerId: 'carterdc', missingChoices: ['facilityId'] },
+        shipWire: { ...working, providerId: 'shipWire' },
+      };
+      const connection = Object.entries(shown).find(([id]) => id === thirdPartyId)?.[1];
+      return connection ? { ...app, connections: [aShownConnection(connection)] } : app;
+    }),
+  },
+});
+
+RealCalls.test('each card says what is wrong since when, how often, and when it last worked', async ({ canvas }) => {
+  const card = (name: string) => canvas.getByRole('listitem', { name });
+  await expect(card('Shipbob')).toHaveTextContent(
+    'Shipbob has refused your credentials since 09:12 AM. 14 orders wait.',
+  );
+  await expect(card('Shipbob')).toHaveTextContent('The last 14 calls failed, most recently 3 minutes ago.');
+  await expect(card('Carter Distribution')).toHaveTextContent('Choose a facility before orders can be sent.');
+  await expect(card('Shipwire')).toHaveTextContent('Last call worked, 50 minutes ago. Last order sent 50 minutes ago.');
+});
+
+/** Cards side by side; one that is open has a row of its own. */
+export const AtDesktop = meta.story({
+  globals: { viewport: { value: 'w1040' } },
+  args: { openProviders: new Set(providers.slice(2, 3).map(({ id }) => id)) },
+});
+
+AtDesktop.test('the cards of a row are equally high, and an open form uses the width', async ({ canvas }) => {
+  const boxOf = (name: string) => canvas.getByRole('listitem', { name }).getBoundingClientRect();
+  const [first, second, open] = providers.slice(0, 3).map(({ name }) => boxOf(name));
+  if (!first || !second || !open) throw new Error('too few providers');
+  await expect(second.top).toBe(first.top);
+  await expect(second.height).toBe(first.height);
+  await expect(open.width).toBeGreaterThan(first.width + second.width);
+});
+
+Default.test('"View Settings" reports whose settings to open', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'View Settings Shipbob' }));
   await expect(args.onToggle).toHaveBeenCalledOnce();
   await expect(args.onToggle).toHaveBeenCalledWith(providers.find(({ name }) => name === 'Shipbob')?.id);
@@ -46,7 +109,7 @@ Default.test('"View Settings" says whose settings are asked for', async ({ canva
 
 export const OneOpen = meta.story({ args: { openProviders: new Set(providers.slice(0, 1).map(({ id }) => id)) } });
 
-OneOpen.test('the form stands in the card of its provider, and in no other', async ({ canvas }) => {
+OneOpen.test('the form is in the card of its provider, and in no other', async ({ canvas }) => {
   await expect(canvas.getAllByText(/^The form of/)).toHaveLength(1);
   await expect(canvas.getByRole('listitem', { name: providers[0]?.name ?? '' })).toHaveTextContent(
     `The form of ${providers[0]?.name}`,
@@ -74,7 +137,7 @@ ViewOnly.test(
 );
 
 /** Long and unusual texts. */
-export const Hostile = meta.story({
+export const LongNames = meta.story({
   ...on320px,
   args: {
     store: { url: `${'hearts-of-the-north'.repeat(5)}.myshopify.com`, isInstalled: true },
@@ -83,16 +146,16 @@ export const Hostile = meta.story({
   },
 });
 
-Hostile.test(
+LongNames.test(
   'at 320 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvasElement }) => {
     await expectReadable(canvasElement);
   },
 );
 
-export const HostileAt490 = Hostile.extend(on490px);
+export const LongNamesOnAPhone = LongNames.extend(on490px);
 
-HostileAt490.test(
+LongNamesOnAPhone.test(
   'at 490 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvasElement }) => {
     await expectReadable(canvasElement);

@@ -52,16 +52,16 @@ export const Loading = meta.story({
   args: { store: { ...storyStore, isInstalled: false }, apps: allProviderApps(), settingsState: 'loading' },
 });
 
-Loading.test('cards stand where they will be', async ({ canvas }) => {
+Loading.test('cards have their final layout', async ({ canvas }) => {
   await expect(canvas.getByRole('status', { name: 'Loading the installed apps' })).toBeVisible();
-  await expect(canvas.queryByText(/No app is installed/)).toBeNull();
+  await expect(canvas.queryByText(/No apps installed/)).toBeNull();
 });
 
 export const Empty = meta.story({ args: { store: { ...storyStore, isInstalled: false }, apps: allProviderApps() } });
 
 Empty.test('nothing installed says where the first one is connected', async ({ canvas }) => {
-  await expect(canvas.getByText(/^No app is installed yet\./)).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'Connect your first one in the App Directory' })).toHaveAttribute(
+  await expect(canvas.getByText(/^No apps installed yet\./)).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Connect one in the App Directory' })).toHaveAttribute(
     'href',
     '/app/integration/directory',
   );
@@ -71,8 +71,8 @@ export const OnlyTheStore = meta.story({ args: { apps: allProviderApps() } });
 
 OnlyTheStore.test('a store without a 3PL says where the first one is connected', async ({ canvas }) => {
   await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
-  await expect(canvas.getByText(/^No 3PL is connected yet\./)).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'Connect your first one in the App Directory' })).toHaveAttribute(
+  await expect(canvas.getByText(/^No 3PL connected yet\./)).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Connect one in the App Directory' })).toHaveAttribute(
     'href',
     '/app/integration/directory',
   );
@@ -81,33 +81,33 @@ OnlyTheStore.test('a store without a 3PL says where the first one is connected',
 export const OnlyTheStoreViewOnly = OnlyTheStore.extend({ args: { settingsPath: () => null, directoryPath: null } });
 
 OnlyTheStoreViewOnly.test('who may not connect one is led nowhere', async ({ canvas }) => {
-  await expect(canvas.getByText('No 3PL is connected yet.')).toBeVisible();
+  await expect(canvas.getByText('No 3PL connected yet.')).toBeVisible();
   await expect(canvas.queryByRole('link')).toBeNull();
 });
 
-export const NotLoaded = OnlyTheStore.extend({ args: { settingsState: 'failed' } });
+export const Error = OnlyTheStore.extend({ args: { settingsState: 'failed' } });
 
-NotLoaded.test('while nobody knows what is saved, nothing says that no 3PL is connected', async ({ canvas }) => {
+Error.test('until the settings are loaded, nothing says that no 3PL is connected', async ({ canvas }) => {
   await expect(canvas.getByRole('listitem', { name: 'Shopify' })).toBeVisible();
-  await expect(canvas.queryByText(/No 3PL is connected/)).toBeNull();
+  await expect(canvas.queryByText(/No 3PL connected/)).toBeNull();
 });
 
 /** Long and unusual texts. */
-export const Hostile = meta.story({
+export const LongNames = meta.story({
   ...on320px,
   args: { store: { url: `${'hearts-of-the-north'.repeat(5)}.myshopify.com`, isInstalled: true } },
 });
 
-Hostile.test(
+LongNames.test(
   'at 320 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('list'));
   },
 );
 
-export const HostileAt490 = Hostile.extend(on490px);
+export const LongNamesOnAPhone = LongNames.extend(on490px);
 
-HostileAt490.test(
+LongNamesOnAPhone.test(
   'at 490 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('list'));

@@ -9,6 +9,7 @@ import { BlockStack, Card, Link, Text } from '@shopify/polaris';
 import { SkeletonList } from '../feedback/index.ts';
 import { AppCard } from './AppCard.tsx';
 import { AppGrid } from './AppGrid.tsx';
+import { ConnectionLines } from './ConnectionLines.tsx';
 import { HealthLine } from './HealthLine.tsx';
 import type { ProviderApp, StoreApp } from './ProviderApp.ts';
 import type { ProviderCardProps } from './ProviderCard.tsx';
@@ -47,22 +48,29 @@ export function InstalledApps({ store, apps, settingsState, settingsPath, direct
     <BlockStack gap="300">
       <AppGrid label={integrationTexts.installed} isBusy={isLoading}>
         {store.isInstalled && platform && (
-          <AppCard name={platform.name} heading="h2" badge={installedBadge}>
+          <AppCard name={platform.name} mark={platform.mark} heading="h2" badge={installedBadge}>
             <StoreUrl url={store.url} />
           </AppCard>
         )}
-        {active.map(({ provider, health }) => {
+        {active.map(({ provider, health, connections }) => {
           const path = settingsPath(provider);
           return (
-            <AppCard key={provider.id} name={provider.name} heading="h2" badge={installedBadge}>
-              <HealthLine health={health} />
-              {path !== null && (
-                <div>
+            <AppCard
+              key={provider.id}
+              name={provider.name}
+              mark={provider.thirdPartyId}
+              heading="h2"
+              badge={installedBadge}
+              foot={
+                path !== null && (
                   <Link url={path} accessibilityLabel={`${integrationTexts.viewSettings} ${provider.name}`}>
                     {integrationTexts.viewSettings}
                   </Link>
-                </div>
-              )}
+                )
+              }
+            >
+              <ConnectionLines provider={provider} connections={connections} />
+              {health && <HealthLine health={health} />}
             </AppCard>
           );
         })}

@@ -39,7 +39,7 @@ export const WithBanner = meta.story({
   args: { banners: <ErrorBanner tone="warning" message="The settings of the 3PL providers could not be loaded." /> },
 });
 
-WithBanner.test('what could not be loaded is said above the cards', async ({ canvas }) => {
+WithBanner.test('what could not be loaded is named above the cards', async ({ canvas }) => {
   await expect(
     canvas.getByRole('alert').compareDocumentPosition(canvas.getByRole('listitem', { name: 'Shipbob' })),
   ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

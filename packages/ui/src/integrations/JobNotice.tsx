@@ -1,8 +1,10 @@
+import type { Job, JobResult } from '@hub/domain/integrations';
 import { Icon } from '@shopify/polaris';
 import { AlertCircleIcon, CheckCircleIcon, InfoIcon } from '@shopify/polaris-icons';
+import type { ReactNode } from 'react';
 import { SlowRequestNotice } from '../feedback/index.ts';
 import styles from './JobNotice.module.css';
-import type { Job, JobResult, ProviderJobState } from './ProviderJobState.ts';
+import type { ProviderJobState } from './ProviderJobState.ts';
 
 export interface JobNoticeProps {
   jobState: ProviderJobState;
@@ -10,16 +12,24 @@ export interface JobNoticeProps {
   matchesJob: (job: Job) => boolean;
   /** Name in "Still waiting for Shipbob". */
   name: string;
+  /** Below the result of a test that passed. */
+  children?: ReactNode;
 }
 
 /** Beside the buttons: the result, or a slow notice. Unlike the toast it stays. */
-export function JobNotice({ jobState: { running, result }, matchesJob, name }: JobNoticeProps) {
+export function JobNotice({ jobState: { running, result }, matchesJob, name, children }: JobNoticeProps) {
   if (running && matchesJob(running) && running.since !== undefined) {
     return (
       <SlowRequestNotice subject={name} since={running.since} onCancel={running.onCancel} onRetry={running.onRetry} />
     );
   }
-  return result && matchesJob(result) && !running ? <Result {...result} /> : null;
+  if (!result || !matchesJob(result) || running) return null;
+  return (
+    <>
+      <Result {...result} />
+      {result.kind === 'test' && result.tone === 'success' && children}
+    </>
+  );
 }
 
 const icons = { success: CheckCircleIcon, critical: AlertCircleIcon, info: InfoIcon } as const satisfies Record<

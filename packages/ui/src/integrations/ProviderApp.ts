@@ -1,3 +1,4 @@
+import type { ShownConnection } from './ConnectionLines.tsx';
 import type { ConnectionHealth, Provider, ThirdPartyDetails } from '@hub/domain/integrations';
 
 /** A provider as its card shows it. */
@@ -5,8 +6,12 @@ export interface ProviderApp {
   provider: Provider;
   /** Saved settings; null for none. */
   details: ThirdPartyDetails | null;
-  /** The last connection test. */
-  health: ConnectionHealth;
+  /** The last connection test; null: nothing to say about it. */
+  health: ConnectionHealth | null;
+  /** How the real calls of its enabled accounts go; none where the server does not say. */
+  connections: readonly ShownConnection[];
+  /** The server calls the 3PL by our own adapter, which was never tried with a live account. */
+  isUnverified: boolean;
   /** The form has unsaved changes. */
   isDirty: boolean;
 }

@@ -1,7 +1,15 @@
-import { integrationNotes, isConnected, isInstalled, providerCardText } from '@hub/domain/integrations';
+import {
+  integrationNotes,
+  isConnected,
+  isInstalled,
+  notVerified,
+  providerCardText,
+  providerProfiles,
+} from '@hub/domain/integrations';
 import { Badge, Text } from '@shopify/polaris';
 import type { ReactNode } from 'react';
 import { AppCard } from './AppCard.tsx';
+import { ConnectionLines } from './ConnectionLines.tsx';
 import { FormNote } from './FormNote.tsx';
 import { HealthLine } from './HealthLine.tsx';
 import type { ProviderApp } from './ProviderApp.ts';
@@ -30,7 +38,22 @@ export function ProviderCard({ app, settingsState, canEdit, isOpen, onToggle, is
   const integratedBadge =
     isReady && isIntegrated ? ({ text: providerCardText(true), tone: 'success' } as const) : undefined;
   return (
-    <AppCard name={provider.name} badge={integratedBadge} isTarget={isTarget}>
+    <AppCard
+      name={provider.name}
+      mark={provider.thirdPartyId}
+      badge={integratedBadge}
+      isTarget={isTarget}
+      isWide={isOpen}
+      foot={
+        canEdit &&
+        isReady && (
+          <SettingsToggle name={provider.name} isOpen={isOpen} onToggle={onToggle}>
+            {children}
+          </SettingsToggle>
+        )
+      }
+    >
+      <p>{providerProfiles[provider.thirdPartyId].purpose}</p>
       {settingsState === 'loading' && <span className={styles.pending} role="img" aria-label="Loading" />}
       {isReady && !isIntegrated && (
         <Text as="p" tone="subdued">
@@ -41,16 +64,17 @@ export function ProviderCard({ app, settingsState, canEdit, isOpen, onToggle, is
         <FormNote tone="warning">{integrationNotes.accountIncomplete}</FormNote>
       )}
       {details?.isUnreadable && <FormNote tone="warning">{integrationNotes.settingsUnreadable}</FormNote>}
-      <HealthLine health={health} />
+      <ConnectionLines provider={provider} connections={app.connections} />
+      {health && <HealthLine health={health} />}
       {isDirty && (
         <div>
           <Badge tone="attention">{integrationNotes.unsaved}</Badge>
         </div>
       )}
-      {canEdit && isReady && (
-        <SettingsToggle name={provider.name} isOpen={isOpen} onToggle={onToggle}>
-          {children}
-        </SettingsToggle>
+      {app.isUnverified && (
+        <Text as="p" tone="subdued" variant="bodySm">
+          {notVerified}
+        </Text>
       )}
     </AppCard>
   );

@@ -1,4 +1,10 @@
-import { findProvider, integrationNotes, type Provider, type ProviderSettings } from '@hub/domain/integrations';
+import {
+  findProvider,
+  integrationNotes,
+  type Provider,
+  type ProviderSettings,
+  verificationText,
+} from '@hub/domain/integrations';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -10,7 +16,7 @@ import { spinnerIn } from '../testing/spinnerIn.ts';
 
 function provider(id: string): Provider {
   const found = findProvider(id);
-  if (!found) throw new Error(`No provider is called ${id}`);
+  if (!found) throw new globalThis.Error(`No provider is called ${id}`);
   return found;
 }
 
@@ -49,8 +55,10 @@ const meta = preview.meta({
     jobState: idle,
     warning: noText,
     planNote: noText,
+    verification: noText,
     onChange: fn(),
     onSave: fn(),
+    onEnableAndSave: fn(),
     onTest: fn(),
     onDiscard: fn(),
   },
@@ -67,15 +75,12 @@ Default.test('a secret is masked, and revealed only as long as one wants', async
   await expect(field).toHaveAttribute('type', 'password');
 });
 
-Default.test(
-  'nobody but the form keeps a secret: no name, no browser memory, no spelling service',
-  async ({ canvas }) => {
-    const field = canvas.getByLabelText('API key');
-    await expect(field).not.toHaveAttribute('name');
-    await expect(field).toHaveAttribute('autocomplete', 'new-password');
-    await expect(field).toHaveAttribute('spellcheck', 'false');
-  },
-);
+Default.test('only the form holds a secret: no field name, no autofill, no spell checker', async ({ canvas }) => {
+  const field = canvas.getByLabelText('API key');
+  await expect(field).not.toHaveAttribute('name');
+  await expect(field).toHaveAttribute('autocomplete', 'new-password');
+  await expect(field).toHaveAttribute('spellcheck', 'false');
+});
 
 Default.test(
   'Status switch (enabled/disabled), by mouse and by keyboard',
@@ -86,38 +91,38 @@ Default.test(
     await userEvent.click(status);
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ status: false }));
     await expect(canvas.getByText('Disabled')).toBeVisible();
-    await expect(status).toHaveAccessibleDescription(/^Enable it to connect/);
+    await expect(status).toHaveAccessibleDescription(/^Enable to connect/);
     await userEvent.keyboard(' ');
     await expect(status).toBeChecked();
   },
 );
 
 Default.test(
-  'a URL where a domain is asked: told once the field is left, and put right by one press',
+  'a URL instead of a domain: an error on blur, corrected by one press',
   async ({ canvas, args, userEvent }) => {
     const field = canvas.getByLabelText('Domain');
     await userEvent.clear(field);
     await userEvent.type(field, 'https://hearts.example.com/login');
-    await expect(canvas.queryByText(/whole address/)).toBeNull();
+    await expect(canvas.queryByText(/full address/)).toBeNull();
     await userEvent.tab();
-    await expect(field).toHaveAccessibleDescription(/Only the domain is asked for/);
+    await expect(field).toHaveAccessibleDescription(/Enter only the domain/);
     await userEvent.click(canvas.getByRole('button', { name: 'Use hearts.example.com' }));
     await expect(field).toHaveValue('hearts.example.com');
-    await expect(canvas.queryByText(/whole address/)).toBeNull();
+    await expect(canvas.queryByText(/full address/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
 );
 
 Default.test(
-  'blank and stray spaces are told and block nothing',
+  'blank values and stray spaces show a warning and block nothing',
   { tags: ['§5.1'] },
   async ({ canvas, args, userEvent }) => {
     await userEvent.clear(canvas.getByLabelText('Domain'));
     await userEvent.type(canvas.getByLabelText('API key'), ' ');
     await userEvent.tab();
-    await expect(canvas.getByText('Domain is blank.')).toBeVisible();
-    await expect(canvas.getByText(/There is a space at the beginning or the end/)).toBeVisible();
+    await expect(canvas.getByText('Enter your domain.')).toBeVisible();
+    await expect(canvas.getByText(/There’s a space at the start or the end/)).toBeVisible();
     await expect(canvas.getByLabelText('Domain')).toHaveAttribute('aria-invalid', 'false');
     await userEvent.click(canvas.getByRole('button', { name: /^Test Connection/ }));
     await expect(args.onTest).toHaveBeenCalledOnce();
@@ -140,14 +145,58 @@ Masked.test(
     await userEvent.click(field);
     await userEvent.keyboard('{End}x');
     await userEvent.tab();
-    await expect(canvas.getByText(/stands for the saved value/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Empty the field' }));
+    await expect(canvas.getByText(/is the hidden saved value/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the field' }));
     await userEvent.type(field, 'new');
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ values: { domain: 'hearts.example.com', api_key: 'new' } }),
     );
   },
 );
+
+const disabledSettings: ProviderSettings = { ...settings, status: false };
+const passedTest: ProviderJobState = {
+  running: null,
+  result: { kind: 'test', account: null, tone: 'success', message: 'Connection made successfully with Info Plus.' },
+};
+
+/** A passed test while Status is off. */
+export const TestedWhileDisabled = meta.story({ args: { settings: disabledSettings, jobState: passedTest } });
+
+TestedWhileDisabled.test(
+  'after a passed test, one press enables and saves, and the focus goes to Save',
+  async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText(integrationNotes.whileDisabled)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enable and save Info Plus' }));
+    await expect(args.onEnableAndSave).toHaveBeenCalledWith(null);
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Save Info Plus' })).toHaveFocus();
+  },
+);
+
+/** A failed test while Status is off. */
+export const RefusedWhileDisabled = meta.story({
+  args: {
+    settings: disabledSettings,
+    jobState: {
+      running: null,
+      result: { kind: 'test', account: null, tone: 'critical', message: 'Error while connecting with Info Plus' },
+    },
+  },
+});
+
+RefusedWhileDisabled.test('after a failed test, nothing offers to enable', async ({ canvas }) => {
+  await expect(canvas.queryByRole('button', { name: /^Enable and save/ })).toBeNull();
+});
+
+/** What was verified of the connection. */
+export const NotVerified = meta.story({ args: { verification: verificationText(provider('info_plus')) } });
+
+NotVerified.test('the form says that nothing was tried with a live account', async ({ canvas }) => {
+  await expect(
+    canvas.getByText(/^Not verified against the live service\. Built from Info Plus’s published/),
+  ).toBeVisible();
+});
 
 export const Saving = meta.story({
   args: { isDirty: true, jobState: { running: { kind: 'save', account: null }, result: null } },
@@ -164,7 +213,7 @@ Saving.test(
     for (const name of [/^Test Connection/, /^Discard changes/]) {
       await expect(spinnerIn(canvas.getByRole('button', { name }))).toBeNull();
       await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
-      await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription('Wait until saving has ended.');
+      await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription('Wait for the save to finish.');
       await userEvent.click(canvas.getByRole('button', { name }));
     }
     await expect(args.onTest).not.toHaveBeenCalled();
@@ -192,7 +241,7 @@ export const ChangedElsewhere = meta.story({
 });
 
 ChangedElsewhere.test(
-  'somebody else’s change is said above the fields, and what is typed here stays',
+  'another person’s change is shown above the fields, and what is typed here stays',
   async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText(integrationNotes.settingsChangedElsewhere)).toBeVisible();
     await expect(canvas.getByLabelText('Domain')).toHaveValue('hearts.example.com');
@@ -201,12 +250,12 @@ ChangedElsewhere.test(
   },
 );
 
-export const NotLoaded = meta.story({
+export const Error = meta.story({
   args: { settings: { shape: 'flat', status: false, values: {} }, warning: integrationNotes.settingsNotLoaded },
 });
 
-NotLoaded.test('empty fields say why they are empty before anybody saves over what was there', async ({ canvas }) => {
-  const warning = canvas.getByText(/could not be loaded, so these fields are empty/);
+Error.test('empty fields say why they are empty before anybody saves over what was there', async ({ canvas }) => {
+  const warning = canvas.getByText(/didn’t load, so these fields are empty/);
   await expect(canvas.getByLabelText('Domain')).toHaveValue('');
   await expect(warning.compareDocumentPosition(canvas.getByRole('button', { name: /^Save/ }))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
@@ -214,7 +263,10 @@ NotLoaded.test('empty fields say why they are empty before anybody saves over wh
 });
 
 /** ShipStation: accounts with their own Status and test. */
-export const Accounts = meta.story({ args: { provider: provider('ship_stations'), settings: accounts } });
+export const Accounts = meta.story({
+  name: 'ShipStation accounts',
+  args: { provider: provider('ship_stations'), settings: accounts },
+});
 
 Accounts.test('"Add Account" appends an empty entry', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add Account' }));
@@ -266,12 +318,31 @@ export const AccountTested = meta.story({
   },
 });
 
-AccountTested.test('the result stands in the account that was tested', async ({ canvas }) => {
+AccountTested.test('the result is in the account that was tested', async ({ canvas }) => {
   await expect(canvas.getByRole('group', { name: 'West' })).toHaveTextContent(
     'Error while connecting with Shipstation.',
   );
   await expect(canvas.getByRole('group', { name: 'East' })).not.toHaveTextContent('Error while connecting');
 });
+
+export const AccountTestedWhileDisabled = meta.story({
+  args: {
+    provider: provider('ship_stations'),
+    settings: accounts,
+    jobState: {
+      running: null,
+      result: { kind: 'test', account: 1, tone: 'success', message: 'Connection made successfully with Shipstation.' },
+    },
+  },
+});
+
+AccountTestedWhileDisabled.test(
+  '"Enable and save" is of the account that was tested',
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enable and save West' }));
+    await expect(args.onEnableAndSave).toHaveBeenCalledWith(1);
+  },
+);
 
 export const NoAccounts = meta.story({
   args: { provider: provider('ship_stations'), settings: { shape: 'accounts', accounts: [] } },
@@ -286,7 +357,7 @@ NoAccounts.test('without an account there is nothing to test, and one can be add
 });
 
 /** Long and unusual texts. */
-export const Hostile = meta.story({
+export const LongNames = meta.story({
   ...on320px,
   args: {
     settings: { ...settings, values: { domain: hostileTexts.hebrew, api_key: hostileTexts.error } },
@@ -305,7 +376,7 @@ export const Hostile = meta.story({
   },
 });
 
-Hostile.test(
+LongNames.test(
   'at 320 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region', { name: 'Connection Details Info Plus' }));
@@ -314,7 +385,7 @@ Hostile.test(
 );
 
 /** The account's name is its heading. */
-export const HostileAccounts = meta.story({
+export const LongNamesOfAccounts = meta.story({
   ...on320px,
   args: {
     provider: provider('ship_stations'),
@@ -328,7 +399,7 @@ export const HostileAccounts = meta.story({
   },
 });
 
-HostileAccounts.test(
+LongNamesOfAccounts.test(
   'at 320 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region', { name: /^Connection Details/ }));

@@ -1,9 +1,12 @@
 import { integrationNotes, integrationTexts, type Provider, type ProviderSettings } from '@hub/domain/integrations';
-import { BlockStack, InlineStack, Text } from '@shopify/polaris';
+import { BlockStack, Text } from '@shopify/polaris';
+import { type ReactNode, useRef } from 'react';
 import { ActionButton } from '../actions/index.ts';
 import { AccountList } from './AccountList.tsx';
+import { EnableOffer } from './EnableOffer.tsx';
 import { FormNote } from './FormNote.tsx';
 import { JobNotice } from './JobNotice.tsx';
+import styles from './ProviderForm.module.css';
 import type { ProviderJobState } from './ProviderJobState.ts';
 import { SettingFields } from './SettingFields.tsx';
 
@@ -20,14 +23,20 @@ export interface ProviderFormProps {
   warning: string | null;
   /** What the plan does not include; Save then opens the upgrade popup. Null: included. */
   planNote: string | null;
+  /** What was verified of the connection; null for a server that makes no connections of ours. */
+  verification: string | null;
   /** Called with all settings on each change. */
   onChange: (settings: ProviderSettings) => void;
   /** Called on "Save". */
   onSave: () => void;
+  /** Called on "Enable and save", offered after a passed test while Status is off; of an account with its index. */
+  onEnableAndSave: (account: number | null) => void;
   /** Called on "Test Connection", for ShipStation with the account's index. */
   onTest: (account: number | null) => void;
   /** Resets to the saved settings. */
   onDiscard: () => void;
+  /** `ChoicesForm` of a provider that needs choices. */
+  choices?: ReactNode;
 }
 
 /** "Connection Details" of a provider (§2). */
@@ -38,25 +47,37 @@ export function ProviderForm({
   jobState,
   warning,
   planNote,
+  verification,
   onChange,
   onSave,
+  onEnableAndSave,
   onTest,
   onDiscard,
+  choices,
 }: ProviderFormProps) {
   const { running, result } = jobState;
   const isSubmitted = result !== null;
+  const isEnableOffered =
+    settings.shape === 'flat' && !settings.status && result?.kind === 'test' && result.tone === 'success';
+  // "Enable and save" disappears when pressed; the focus moves to Save, which shows how it goes.
+  const buttons = useRef<HTMLDivElement>(null);
+  const handleEnableAndSave = (account: number | null) => {
+    onEnableAndSave(account);
+    buttons.current?.querySelector('button')?.focus();
+  };
   return (
     <section aria-label={`${integrationTexts.connectionDetails} ${provider.name}`}>
       <BlockStack gap="400">
         <Text as="h4" variant="headingSm">
           {integrationTexts.connectionDetails}
         </Text>
+        {verification && <FormNote tone="info">{verification}</FormNote>}
         {warning && <FormNote tone="warning">{warning}</FormNote>}
         {settings.shape === 'flat' ? (
           <SettingFields
             provider={provider}
             account={settings}
-            onChange={(account) => onChange({ shape: 'flat', ...account })}
+            onChange={(account) => onChange({ ...account, shape: 'flat' })}
             isSubmitted={isSubmitted}
           />
         ) : (
@@ -64,16 +85,17 @@ export function ProviderForm({
             provider={provider}
             accounts={settings.accounts}
             jobState={jobState}
-            onChange={(accounts) => onChange({ shape: 'accounts', accounts })}
+            onChange={(accounts) => onChange({ ...settings, accounts })}
             onTest={onTest}
+            onEnableAndSave={handleEnableAndSave}
           />
         )}
         {planNote && <FormNote tone="info">{planNote}</FormNote>}
-        <InlineStack gap="200" blockAlign="center">
+        <div ref={buttons} className={styles.buttons}>
           <ActionButton
             label={integrationTexts.save}
             about={provider.name}
-            variant="primary"
+            variant={isEnableOffered ? 'secondary' : 'primary'}
             loading={running?.kind === 'save'}
             disabledReason={getDisabledReason(jobState, 'save')}
             onAction={onSave}
@@ -96,8 +118,11 @@ export function ProviderForm({
               onAction={onDiscard}
             />
           )}
-        </InlineStack>
-        <JobNotice jobState={jobState} name={provider.name} matchesJob={(job) => job.account === null} />
+        </div>
+        <JobNotice jobState={jobState} name={provider.name} matchesJob={(job) => job.account === null}>
+          {isEnableOffered && <EnableOffer name={provider.name} onEnableAndSave={() => handleEnableAndSave(null)} />}
+        </JobNotice>
+        {choices}
       </BlockStack>
     </section>
   );

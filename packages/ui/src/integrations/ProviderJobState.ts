@@ -1,19 +1,5 @@
+import type { Job, JobResult } from '@hub/domain/integrations';
 import type { PendingRequest } from '../data/index.ts';
-
-/** A job of a provider's form: a save, or a test (for ShipStation of one account). */
-export interface Job {
-  kind: 'save' | 'test';
-  /** Index of the account; null for a save and for flat providers. */
-  account: number | null;
-}
-
-/** Result of the last job; cleared by a change. */
-export interface JobResult extends Job {
-  tone: 'success' | 'critical' | 'info';
-  message: string;
-  /** For support: call and request id. */
-  detail?: string;
-}
 
 /** The running job of a provider and the last result. */
 export interface ProviderJobState {

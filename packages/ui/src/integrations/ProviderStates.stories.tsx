@@ -2,11 +2,13 @@ import {
   connectionHealth,
   emptySettings,
   integrationNotes,
+  type JobResult,
   type Provider,
   type ProviderAccount,
   type ProviderSettings,
   providers,
   type ThirdPartyId,
+  verificationText,
 } from '@hub/domain/integrations';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
@@ -14,7 +16,7 @@ import preview from '#storybook/preview';
 import { AppGrid } from './AppGrid.tsx';
 import { ProviderCard } from './ProviderCard.tsx';
 import { ProviderForm } from './ProviderForm.tsx';
-import type { JobResult, ProviderJobState } from './ProviderJobState.ts';
+import type { ProviderJobState } from './ProviderJobState.ts';
 import { spinnerIn } from '../testing/spinnerIn.ts';
 
 /** Props of a state; the provider comes from the catalogue. */
@@ -66,6 +68,8 @@ function OneProvider({ provider, state, onSave, onTest }: Omit<ProviderStatesPro
         provider,
         details: { providerId: provider.id, settings: saved },
         health: connectionHealth(check, 'Europe/London', now),
+        connections: [],
+        isUnverified: true,
         isDirty,
       }}
       settingsState="ready"
@@ -81,8 +85,10 @@ function OneProvider({ provider, state, onSave, onTest }: Omit<ProviderStatesPro
         jobState={{ running: running ?? null, result: state.result?.(provider) ?? null }}
         warning={null}
         planNote={state.planNote ?? null}
+        verification={verificationText(provider)}
         onChange={setSettings}
         onSave={() => onSave(provider)}
+        onEnableAndSave={() => onSave(provider)}
         onTest={(index) => onTest(provider, index)}
         onDiscard={() => setSettings(saved)}
       />
@@ -110,9 +116,13 @@ const everyProvider: ProviderStatesProps['show'] = 'all';
 const disconnected: State = { saved: emptySettings };
 
 const meta = preview.meta({
-  title: 'Integrations/Providers',
   component: ProviderStates,
-  argTypes: { show: { control: 'select', options: ['all', ...providers.map(({ thirdPartyId }) => thirdPartyId)] } },
+  argTypes: {
+    show: { control: 'select', options: ['all', ...providers.map(({ thirdPartyId }) => thirdPartyId)] },
+    state: { table: { disable: true } },
+    onSave: { table: { disable: true } },
+    onTest: { table: { disable: true } },
+  },
   args: { show: everyProvider, state: disconnected, onSave: fn(), onTest: fn() },
 });
 
@@ -185,7 +195,7 @@ Testing.test('a spinner, and both buttons off while it runs', { tags: ['§4.4'] 
     await expect(spinnerIn(saveButton(card))).toBeNull();
     await expect(test).toHaveAttribute('aria-disabled', 'true');
     await expect(saveButton(card)).toHaveAttribute('aria-disabled', 'true');
-    await expect(saveButton(card)).toHaveAccessibleDescription('Wait until the connection test has ended.');
+    await expect(saveButton(card)).toHaveAccessibleDescription('Wait for the connection test to finish.');
     saveButton(card).click();
     test?.click();
   });
@@ -193,7 +203,7 @@ Testing.test('a spinner, and both buttons off while it runs', { tags: ['§4.4'] 
   await expect(args.onTest).not.toHaveBeenCalled();
 });
 
-export const FailedTest = meta.story({
+export const TestError = meta.story({
   args: {
     state: {
       saved: (provider) => filled(provider, true),
@@ -208,7 +218,7 @@ export const FailedTest = meta.story({
   },
 });
 
-FailedTest.test('the result stands next to the buttons, and the card remembers it', async ({ canvas }) => {
+TestError.test('the result is next to the buttons, and the card remembers it', async ({ canvas }) => {
   await eachCard(canvas, async (card, { messages }) => {
     await expect(card.getByText(messages.connectFailed)).toBeVisible();
     await expect(card.getByText('request r-1')).toBeVisible();
@@ -233,7 +243,7 @@ Saved.test('saved, and nothing is left unsaved', async ({ canvas }) => {
   });
 });
 
-export const FailedSave = meta.story({
+export const SaveError = meta.story({
   args: {
     state: {
       saved: emptySettings,
@@ -249,7 +259,7 @@ export const FailedSave = meta.story({
   },
 });
 
-FailedSave.test('what was entered is kept when a save fails, and can be discarded', async ({ canvas, userEvent }) => {
+SaveError.test('what was entered is kept when a save fails, and can be discarded', async ({ canvas, userEvent }) => {
   await eachCard(canvas, async (card, { messages, fields }) => {
     await expect(card.getByText(messages.saveFailed)).toBeVisible();
     await expect(card.getByText('Unsaved changes')).toBeVisible();
@@ -272,10 +282,10 @@ export const Blocked = meta.story({
 });
 
 Blocked.test(
-  'the plan does not include saving: said before, Save can be pressed, and a test stays possible',
+  'the plan does not include saving: a notice, Save can be pressed, and a test stays possible',
   async ({ canvas, args }) => {
     await eachCard(canvas, async (card) => {
-      await expect(card.getByText(/^Your plan does not include saving/)).toBeVisible();
+      await expect(card.getByText(/^Upgrade your plan to save/)).toBeVisible();
       await expect(saveButton(card)).not.toHaveAttribute('aria-disabled');
       testButtons(card)[0]?.click();
     });

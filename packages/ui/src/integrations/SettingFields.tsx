@@ -1,6 +1,6 @@
 import type { Provider, ProviderAccount } from '@hub/domain/integrations';
-import { FormLayout } from '@shopify/polaris';
 import { SettingField } from './SettingField.tsx';
+import styles from './SettingFields.module.css';
 import { StatusSwitch } from './StatusSwitch.tsx';
 
 export interface SettingFieldsProps {
@@ -10,21 +10,23 @@ export interface SettingFieldsProps {
   isSubmitted: boolean;
 }
 
-/** The fields and Status switch of a provider or of one ShipStation account. */
+/** The fields, side by side where there is room, and the Status switch of a provider or of one ShipStation account. */
 export function SettingFields({ provider, account, onChange, isSubmitted }: SettingFieldsProps) {
   const { status, values } = account;
   return (
-    <FormLayout>
+    <div className={styles.fields}>
       {provider.fields.map((field) => (
         <SettingField
           key={field.name}
           field={field}
           value={values[field.name] ?? ''}
-          onChange={(value) => onChange({ status, values: { ...values, [field.name]: value } })}
+          onChange={(value) => onChange({ ...account, values: { ...values, [field.name]: value } })}
           isSubmitted={isSubmitted}
         />
       ))}
-      <StatusSwitch isOn={status} onChange={(isOn) => onChange({ status: isOn, values })} />
-    </FormLayout>
+      <div className={styles.status}>
+        <StatusSwitch isOn={status} onChange={(isOn) => onChange({ ...account, status: isOn })} />
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { integrationNotes } from '@hub/domain/integrations';
 import { useId } from 'react';
+import { Switch } from '../actions/index.ts';
 import styles from './StatusSwitch.module.css';
 
 export interface StatusSwitchProps {
@@ -14,17 +15,13 @@ export function StatusSwitch({ isOn, onChange }: StatusSwitchProps) {
   return (
     <div className={styles.row}>
       <span id={labelId}>{integrationNotes.statusLabel}</span>
-      <button
-        type="button"
-        role="switch"
-        aria-checked={isOn}
-        aria-labelledby={labelId}
-        aria-describedby={isOn ? undefined : helpId}
-        className={styles.switch}
-        onClick={() => onChange(!isOn)}
-      >
-        <span className={styles.knob} />
-      </button>
+      <Switch
+        isOn={isOn}
+        labelledBy={labelId}
+        describedBy={isOn ? undefined : helpId}
+        disabledReason={null}
+        onChange={onChange}
+      />
       <span aria-hidden="true" className={styles.state}>
         {isOn ? integrationNotes.enabled : integrationNotes.disabled}
       </span>

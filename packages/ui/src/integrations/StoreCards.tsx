@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { AppCard } from './AppCard.tsx';
 import { AppGrid } from './AppGrid.tsx';
 import type { StoreApp } from './ProviderApp.ts';
+import type { ProviderMarkProps } from './ProviderMark.tsx';
 import { SettingsToggle } from './SettingsToggle.tsx';
 
 export interface StoreCardsProps {
@@ -14,17 +15,30 @@ export interface StoreCardsProps {
 export function StoreCards({ store }: StoreCardsProps) {
   return (
     <AppGrid title={integrationTexts.storesSection}>
-      {storePlatforms.map(({ name, isAvailable }) =>
-        isAvailable ? <StoreCard key={name} name={name} store={store} /> : <ComingSoon key={name} name={name} />,
+      {storePlatforms.map(({ name, mark, isAvailable }) =>
+        isAvailable ? (
+          <StoreCard key={name} name={name} mark={mark} store={store} />
+        ) : (
+          <ComingSoon key={name} name={name} mark={mark} />
+        ),
       )}
     </AppGrid>
   );
 }
 
-function StoreCard({ name, store }: { name: string; store: StoreApp }) {
+interface PlatformProps {
+  name: string;
+  mark: ProviderMarkProps['of'];
+}
+
+function StoreCard({ name, mark, store }: PlatformProps & { store: StoreApp }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <AppCard name={name} badge={store.isInstalled ? { text: integrationTexts.installed, tone: 'success' } : undefined}>
+    <AppCard
+      name={name}
+      mark={mark}
+      badge={store.isInstalled ? { text: integrationTexts.installed, tone: 'success' } : undefined}
+    >
       {!store.isInstalled && (
         <Text as="p" tone="subdued">
           {integrationNotes.storeMissing}
@@ -56,9 +70,9 @@ export function StoreUrl({ url }: { url: string }) {
   );
 }
 
-function ComingSoon({ name }: { name: string }) {
+function ComingSoon({ name, mark }: PlatformProps) {
   return (
-    <AppCard name={name}>
+    <AppCard name={name} mark={mark}>
       <Text as="p" tone="subdued">
         {integrationTexts.comingSoon}
       </Text>

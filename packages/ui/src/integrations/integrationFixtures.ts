@@ -1,15 +1,44 @@
 import {
+  type AccountConnection,
+  callsText,
   connectionHealth,
+  connectionProblem,
   emptySettings,
   type Provider,
   type ProviderSettings,
   providers,
   type ThirdPartyId,
+  updatesText,
 } from '@hub/domain/integrations';
+import type { ShownConnection } from './ConnectionLines.tsx';
 import type { ProviderApp, StoreApp } from './ProviderApp.ts';
 
 /** A fixed date, so that stories do not depend on today. */
 export const storyNow = new Date('2026-11-20T10:00:00Z');
+
+/** Shipbob, which has refused the token for 48 minutes. */
+export const aFailingConnection: AccountConnection = {
+  providerId: 'shipbob',
+  account: '',
+  lastSuccessAt: '2026-11-20T09:10:00.000Z',
+  lastFailureAt: '2026-11-20T09:57:00.000Z',
+  failureKind: 'credentialsRefused',
+  failureWords: 'Invalid token',
+  failingSince: '2026-11-20T09:12:00.000Z',
+  failuresInRow: 14,
+  pausedAt: '2026-11-20T09:12:00.000Z',
+  lastOrderAt: '2026-11-20T09:10:00.000Z',
+  waitingOrders: 14,
+  missingChoices: [],
+  hasWebhooks: false,
+};
+
+/** A connection as a card shows it. */
+export function aShownConnection(connection: AccountConnection): ShownConnection {
+  const problem = connectionProblem(connection, { now: storyNow, timeZone: 'UTC' });
+  const updates = updatesText(connection, 5 * 60_000);
+  return { account: connection.account, calls: callsText(connection, storyNow), updates, problem };
+}
 
 /** A provider by its string id. */
 export function aProvider(id: ThirdPartyId): Provider {
@@ -35,6 +64,8 @@ export function anApp(id: ThirdPartyId, facts: Partial<ProviderApp> = {}): Provi
     provider: aProvider(id),
     details: null,
     health: connectionHealth(null, 'Europe/London', storyNow),
+    connections: [],
+    isUnverified: true,
     isDirty: false,
     ...facts,
   };

@@ -44,7 +44,7 @@ export const Default = meta.story();
 Default.test('labelled as derived, from which orders of which days, and what it leaves out', async ({ canvas }) => {
   await expect(
     canvas.getByText(
-      'Derived from the line items of the newest 200 of 3,561 orders (Last 30d), created from 2026-11-18 to 2026-11-20.',
+      'Based on the line items of the newest 200 of 3,561 orders (Last 30d), created from 2026-11-18 to 2026-11-20.',
     ),
   ).toBeVisible();
   await expect(canvas.getByText('Not counted: 3 lines that are cancelled, or not goods to send.')).toBeVisible();
@@ -104,7 +104,7 @@ const hostileUnits = [hostileTexts.sku, '__proto__', ...hostileNames].map((sku, 
 }));
 
 /** Unusual SKUs and names. */
-export const Hostile = meta.story({
+export const LongNames = meta.story({
   ...on320px,
   args: {
     sample: ready({
@@ -114,19 +114,19 @@ export const Hostile = meta.story({
   },
 });
 
-Hostile.test('each is a row of its own', async ({ canvas }) => {
+LongNames.test('each is a row of its own', async ({ canvas }) => {
   await expect(rowsOf(canvas)).toHaveLength(hostileUnits.length);
   await expect(canvas.getByRole('link', { name: '__proto__' })).toBeVisible();
 });
 
-Hostile.test(
+LongNames.test(
   'at 320 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvasElement }) => {
     await expectReadable(canvasElement);
   },
 );
 
-Hostile.test(
+LongNames.test(
   'at 490 px every text has its room or is given whole, and none moves its neighbours',
   on490px,
   async ({ canvasElement }) => {
@@ -145,7 +145,7 @@ export const NoGoods = meta.story({
 });
 
 NoGoods.test('says so in words', async ({ canvas }) => {
-  await expect(canvas.getByText('None of these orders has goods to send.')).toBeVisible();
+  await expect(canvas.getByText('None of these orders has items to ship.')).toBeVisible();
   await expect(canvas.queryByRole('searchbox')).toBeNull();
 });
 
@@ -163,7 +163,7 @@ export const Error = meta.story({
       ...storyInventory,
       phase: 'failed',
       facts: { ...storyInventory.facts, read: 12, failed: 4 },
-      error: { message: 'The server could not answer.', detail: 'GET /get-order-detail/{order_id} · status 500' },
+      error: { message: 'The server had a problem.', detail: 'GET /get-order-detail/{order_id} · status 500' },
       onLoadRest: fn(),
     }),
   },

@@ -55,11 +55,11 @@ Default.test('how many SKUs have none, several, or one that is no number', async
 Default.test('what is known of packages, and what is not', async ({ canvas }) => {
   const card = within(canvas.getByRole('region', { name: 'Packages' }));
   await expect(card.getByText('Total Boxes Saved: 1,204')).toBeVisible();
-  await expect(card.getByText(/^Package sizes, and which box an order goes in, are not passed on/)).toBeVisible();
+  await expect(card.getByText(/^Boxes saved by packing orders together/)).toBeVisible();
 });
 
 Default.test('where a weight is changed, since it is not here', async ({ canvas }) => {
-  await expect(canvas.getByText(/changed with the product in the store’s own admin/)).toBeVisible();
+  await expect(canvas.getByText(/Change weights on the product in your store admin/)).toBeVisible();
   await expect(canvas.getByText('Not counted: 1 line that is not goods to send.')).toBeVisible();
 });
 
@@ -74,16 +74,16 @@ export const Error = meta.story({
   args: {
     boxesSaved: {
       state: 'failed',
-      message: 'The server could not answer.',
+      message: 'The server had a problem.',
       detail: 'GET /stats · status 500',
       onRetry: fn(),
     },
   },
 });
 
-Error.test('one failure takes away one card', async ({ canvas }) => {
+Error.test('one failure removes one card', async ({ canvas }) => {
   await expect(canvas.getByText(/GET \/stats · status 500/)).toBeVisible();
-  await expect(within(canvas.getByRole('region', { name: 'Packages' })).getByText(/^Not available/)).toBeVisible();
+  await expect(within(canvas.getByRole('region', { name: 'Packages' })).getByText(/^Couldn’t load this/)).toBeVisible();
   await expect(canvas.getByRole('table', { name: 'Product weights' })).toBeVisible();
 });
 
@@ -107,19 +107,19 @@ const hostileWeights = [hostileTexts.sku, ...hostileNames].flatMap((sku, index) 
 );
 
 /** Unusual SKUs, names and weights. */
-export const Hostile = meta.story({
+export const LongNames = meta.story({
   ...on320px,
   args: { sample: ready({ ...storyWeights, figures: { rows: weightRows([hostileWeights]), leftOut: null } }) },
 });
 
-Hostile.test(
+LongNames.test(
   'at 320 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvasElement }) => {
     await expectReadable(canvasElement);
   },
 );
 
-Hostile.test(
+LongNames.test(
   'at 490 px every text has its room or is given whole, and none moves its neighbours',
   on490px,
   async ({ canvasElement }) => {

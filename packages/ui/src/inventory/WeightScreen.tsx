@@ -30,7 +30,7 @@ export interface WeightScreenProps {
   /** The newest orders of the period, as far as they are read. */
   sample: Loadable<SampleState<WeightFigures>>;
   /** Boxes of all orders of the period, from `stats`. */
-  boxesSaved: Loadable<number>;
+  boxesSaved: Loadable<number | null>;
   /** Path of a SKU search; null without permission. */
   skuPath: SkuPath;
   /** The period is all time. */
@@ -60,7 +60,7 @@ export function WeightScreen({ pageHeader, controls, sample, boxesSaved, skuPath
             renderNote={() => <p>{packagesNote}</p>}
             renderFigures={(boxes) => (
               <Text as="p">
-                {boxesTitle}: {formatCount(boxes)}
+                {boxesTitle}: {formatCount(boxes ?? Number.NaN)}
               </Text>
             )}
           />

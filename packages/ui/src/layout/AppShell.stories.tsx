@@ -6,7 +6,10 @@ import preview from '#storybook/preview';
 import { on320px, on490px } from '../testing/hostileFixtures.ts';
 import { expectReadable } from '../testing/expectReadable.ts';
 import { AppShell, type NavigationEntry } from './AppShell.tsx';
+import { DemoBadge } from './DemoBadge.tsx';
 import { ErrorBanner } from '../feedback/ErrorBanner.tsx';
+
+const onDemoOpen = fn();
 
 const navigation: readonly NavigationEntry[] = [
   { label: 'Dashboard', path: '/app/dashboard', icon: 'dashboard' },
@@ -64,7 +67,7 @@ Default.test('the first stop of the keyboard skips to the content', async ({ can
   await expect(canvas.getByRole('main')).toContainElement(canvas.getByLabelText('Note'));
 });
 
-Default.test('what sticks to the top of the window is told how much of it the bar covers', async ({ canvas }) => {
+Default.test('sticky content knows how much of the window the bar covers', async ({ canvas }) => {
   const content = canvas.getByRole('heading', { level: 1 });
   await expect(getComputedStyle(content).getPropertyValue('--shell-top-bar-height')).toBe('3.5rem');
 });
@@ -83,6 +86,21 @@ RealShop.test('no badge over a real shop', async ({ canvas }) => {
   await expect(canvas.queryByText('Sandbox')).toBeNull();
 });
 
+/** A database with a simulated store and warehouses. */
+export const Demo = meta.story({ args: { isSandbox: false, badge: <DemoBadge onOpen={onDemoOpen} /> } });
+
+Demo.test('the badge of the demo opens what is simulated', async ({ canvas, userEvent }) => {
+  await expect(canvas.queryByText('Sandbox')).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Demo' }));
+  await expect(onDemoOpen).toHaveBeenCalled();
+});
+
+export const EmbeddedDemo = Demo.extend({ args: { isEmbedded: true } });
+
+EmbeddedDemo.test('embedded the badge stays', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Demo' })).toBeVisible();
+});
+
 /** Embedded in the store's admin, which draws the navigation. */
 export const Embedded = meta.story({ args: { isEmbedded: true } });
 
@@ -92,11 +110,11 @@ Embedded.test('embedded there is no second navigation, and the badge stays', asy
 });
 
 export const WithBanner = meta.story({
-  args: { banners: <ErrorBanner message="Your permissions could not be read." requestId="7a1f" /> },
+  args: { banners: <ErrorBanner message="Your permissions couldn’t be read." requestId="7a1f" /> },
 });
 
-WithBanner.test('what concerns every screen stands above the screen', async ({ canvas }) => {
-  const banner = canvas.getByText(/Your permissions could not be read\./);
+WithBanner.test('what concerns every screen is above the screen', async ({ canvas }) => {
+  const banner = canvas.getByText(/Your permissions couldn’t be read\./);
   await expect(banner).toBeVisible();
   await expect(banner.compareDocumentPosition(canvas.getByRole('heading', { level: 1 }))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
@@ -112,7 +130,7 @@ export const Toasts = meta.story({
   },
 });
 
-Toasts.test('toasts stand over the screen, and say which one is dismissed', async ({ canvas, args, userEvent }) => {
+Toasts.test('toasts are over the screen, and say which one is dismissed', async ({ canvas, args, userEvent }) => {
   const [, failed] = canvas.getAllByRole('button', { name: 'Dismiss' });
   await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong');
   await expect(
@@ -170,21 +188,21 @@ SessionExpired.test('the focus cannot leave it', async ({ canvas }) => {
 });
 
 /** Long and unusual texts. */
-export const Hostile = meta.story({
+export const LongNames = meta.story({
   ...on320px,
   args: { shopName: 'the-great-northern-gift-ware-and-seasonal-decorations-company.myshopify.com' },
 });
 
-Hostile.test(
+LongNames.test(
   'at 320 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvasElement }) => {
     await expectReadable(canvasElement);
   },
 );
 
-export const HostileAt490 = Hostile.extend(on490px);
+export const LongNamesOnAPhone = LongNames.extend(on490px);
 
-HostileAt490.test(
+LongNamesOnAPhone.test(
   'at 490 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvasElement }) => {
     await expectReadable(canvasElement);

@@ -24,6 +24,8 @@ export interface AppShellProps {
   isEmbedded: boolean;
   /** Shows the "Sandbox" badge. */
   isSandbox: boolean;
+  /** A badge in its place: `DemoBadge`. */
+  badge?: ReactNode;
   /** The entries that the person may open. */
   navigation: readonly NavigationEntry[];
   /** Path of the open screen, without query. */
@@ -32,6 +34,8 @@ export interface AppShellProps {
   shopName?: string | undefined;
   /** In the middle of the top bar: the order search. */
   topBar?: ReactNode;
+  /** At the end of the top bar: `HelpMenu`. */
+  help?: ReactNode;
   /** Above every screen: unreadable permission list, slow requests. */
   banners?: ReactNode;
   /** In the corner above every screen: a running export. */
@@ -49,7 +53,7 @@ export interface AppShellProps {
 }
 
 /**
- * Everything around a screen: Polaris, navigation and top bar (stand-alone only), skip link, "Sandbox" badge, banners,
+ * Everything around a screen: Polaris, navigation and top bar (stand-alone only), skip link, badge of sandbox or demo, banners,
  * toasts, and the session alert.
  */
 export function AppShell(props: AppShellProps) {
@@ -57,9 +61,11 @@ export function AppShell(props: AppShellProps) {
     linkComponent,
     isEmbedded,
     isSandbox,
+    badge = isSandbox && <SandboxBadge />,
     banners,
     corner,
     topBar,
+    help,
     toasts = [],
     onToastDismiss,
     isSessionExpired = false,
@@ -73,17 +79,20 @@ export function AppShell(props: AppShellProps) {
   const bars = isEmbedded
     ? {}
     : {
-        topBar: <ShellTopBar {...props} onNavigationToggle={() => setIsNavigationOpen(!isNavigationOpen)} />,
+        topBar: (
+          <ShellTopBar {...props} badge={badge} onNavigationToggle={() => setIsNavigationOpen(!isNavigationOpen)} />
+        ),
         navigation: <ShellNavigation {...props} onDismiss={closeNavigation} />,
       };
 
   return (
     <PolarisProvider linkComponent={linkComponent}>
       <Frame {...bars} showMobileNavigation={isNavigationOpen} onNavigationDismiss={closeNavigation}>
-        {isEmbedded && (isSandbox || topBar) && (
+        {isEmbedded && (badge || topBar || help) && (
           <div className={styles.embeddedBar}>
             <div className={styles.embeddedSearch}>{topBar}</div>
-            {isSandbox && <SandboxBadge />}
+            {help}
+            {badge}
           </div>
         )}
         {/* In the corner visually, before the screen in tab order. */}
@@ -115,12 +124,8 @@ function useFocusOnNavigation(location: string) {
   return screen;
 }
 
-function ShellTopBar({
-  isSandbox,
-  shopName,
-  topBar,
-  onNavigationToggle,
-}: AppShellProps & { onNavigationToggle(): void }) {
+function ShellTopBar(props: AppShellProps & { onNavigationToggle(): void }) {
+  const { badge, help, shopName, topBar, onNavigationToggle } = props;
   return (
     <TopBar
       showNavigationToggle
@@ -132,7 +137,12 @@ function ShellTopBar({
         </div>
       }
       searchField={topBar}
-      secondaryMenu={<div className={styles.barEnd}>{isSandbox && <SandboxBadge />}</div>}
+      secondaryMenu={
+        <div className={styles.barEnd}>
+          {help}
+          {badge}
+        </div>
+      }
     />
   );
 }

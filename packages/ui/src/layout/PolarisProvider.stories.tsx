@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('the kit speaks English and draws in the bundled Inter', async ({ canvas }) => {
+Default.test('Polaris speaks English and draws in the bundled Inter', async ({ canvas }) => {
   await expect(canvas.getByRole('navigation', { name: 'Pagination' })).toBeVisible();
   await expect(getComputedStyle(canvas.getByRole('link')).fontFamily).toMatch(/Inter Variable/);
 });

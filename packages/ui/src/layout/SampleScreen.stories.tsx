@@ -17,6 +17,7 @@ const whole: SampleState<Figures> = {
     read: 200,
     failed: 0,
     unreadableOrders: 0,
+    gap: null,
     unreadableLines: 0,
     period: 'Last 30d',
     from: '2026-11-18',
@@ -56,9 +57,9 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('every figure stands under the sentence that says what it is derived from', async ({ canvas }) => {
+Default.test('every figure is under the sentence that says what it is derived from', async ({ canvas }) => {
   const label = canvas.getByText(
-    'Derived from the line items of the newest 200 of 3,561 orders (Last 30d), created from 2026-11-18 to 2026-11-20.',
+    'Based on the line items of the newest 200 of 3,561 orders (Last 30d), created from 2026-11-18 to 2026-11-20.',
   );
   await expect(label.compareDocumentPosition(canvas.getByText('4812 units'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await expect(canvas.queryByRole('button')).toBeNull();
@@ -68,7 +69,7 @@ export const WithNote = meta.story({
   args: { renderNote: ({ units }: Figures) => `Of ${units} units nobody knows the weight.` },
 });
 
-WithNote.test('what the figures leave out stands under their label', async ({ canvas }) => {
+WithNote.test('what the figures leave out is named under their label', async ({ canvas }) => {
   await expect(canvas.getByText('Of 4812 units nobody knows the weight.')).toBeVisible();
 });
 
@@ -77,13 +78,13 @@ export const Reading = meta.story({
 });
 
 Reading.test('how far it is, with Cancel; figures of half a sample are not shown', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByText('Reading order details: 75 of 200')).toBeVisible();
-  await expect(canvas.getByRole('progressbar', { name: 'Reading order details: 75 of 200' })).toHaveAttribute(
+  await expect(canvas.getByText('Loading order details: 75 of 200')).toBeVisible();
+  await expect(canvas.getByRole('progressbar', { name: 'Loading order details: 75 of 200' })).toHaveAttribute(
     'value',
     '37.5',
   );
   await expect(canvas.queryByText('4812 units')).toBeNull();
-  await userEvent.click(canvas.getByRole('button', { name: 'Cancel: Reading order details' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel: Loading order details' }));
   await expect(whole.onCancel).toHaveBeenCalledOnce();
 });
 
@@ -91,44 +92,43 @@ export const Hanging = meta.story({
   args: { sample: asSample({ ...part, phase: 'reading', since: 0, onRetry: fn() }) },
 });
 
-Hanging.test(
-  'details that do not come are said to be awaited, with Retry and Cancel',
-  async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('Still waiting for the order details')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.sample.state === 'ready' && args.sample.value.onRetry).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(whole.onCancel).toHaveBeenCalledOnce();
-  },
-);
+Hanging.test('slow details show the slow notice, with Retry and Cancel', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByText('Still waiting for the order details')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await expect(args.sample.state === 'ready' && args.sample.value.onRetry).toHaveBeenCalledOnce();
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+  await expect(whole.onCancel).toHaveBeenCalledOnce();
+});
 
 export const Stopped = meta.story({ args: { sample: asSample({ ...part, phase: 'stopped' }) } });
 
 Stopped.test(
   'what was read until then is shown as just that, and the rest can be read',
   async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Reading was cancelled. The figures cover what was read until then.')).toBeVisible();
     await expect(
-      canvas.getByText(/^Derived from the line items of 74 orders, out of the newest 200 of 3,561 orders/),
+      canvas.getByText('You stopped loading. These figures cover the orders that had loaded.'),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(/^Based on the line items of 74 orders, out of the newest 200 of 3,561 orders/),
     ).toBeVisible();
     await expect(canvas.getByText('4812 units')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Read the rest' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the rest' }));
     await expect(whole.onLoadRest).toHaveBeenCalledOnce();
   },
 );
 
-export const Failed = meta.story({
+export const Error = meta.story({
   args: {
     sample: asSample({
       ...part,
       phase: 'failed',
-      error: { message: 'The server could not answer.', detail: 'GET /get-order-detail/{order_id} · status 500' },
+      error: { message: 'The server had a problem.', detail: 'GET /get-order-detail/{order_id} · status 500' },
     }),
   },
 });
 
-Failed.test('what went wrong stands above the figures of what was read, with Retry', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent('The server could not answer.');
+Error.test('the error is shown above the figures of what was read, with Retry', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('The server had a problem.');
   await expect(canvas.getByText('4812 units')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(whole.onLoadRest).toHaveBeenCalledOnce();
@@ -140,21 +140,21 @@ export const NothingRead = meta.story({
       ...part,
       phase: 'failed',
       facts: { ...part.facts, read: 0 },
-      error: { message: 'The server could not answer.' },
+      error: { message: 'The server had a problem.' },
     }),
   },
 });
 
 NothingRead.test('where nothing could be read there are no figures', async ({ canvas }) => {
-  await expect(canvas.getByText('Not available, because it could not be loaded.')).toBeVisible();
+  await expect(canvas.getByText('Couldn’t load this.')).toBeVisible();
   await expect(canvas.queryByText('4812 units')).toBeNull();
 });
 
 export const Loading = meta.story({ args: { sample: { state: 'loading' } } });
 
-Loading.test('the cards keep their room while the list is asked for', async ({ canvas }) => {
+Loading.test('the cards keep their height while the list loads', async ({ canvas }) => {
   await expect(canvas.getByRole('status', { name: 'Loading Units' })).toBeVisible();
-  await expect(canvas.queryByText(/^Derived from/)).toBeNull();
+  await expect(canvas.queryByText(/^Based on/)).toBeNull();
 });
 
 const noOrders: SampleState<Figures> = {
@@ -171,10 +171,34 @@ Empty.test('a period without orders offers a longer one, and no card of zeros', 
   await expect(canvas.queryByRole('region', { name: 'Units' })).toBeNull();
 });
 
+export const NoneReadable = meta.story({
+  args: { sample: asSample({ ...noOrders, facts: { ...noOrders.facts, unreadableOrders: 120 } }) },
+});
+
+NoneReadable.test('orders that cannot be read are left out, and are not no orders', async ({ canvas }) => {
+  await expect(canvas.getByText('120 orders could not be read, so this report leaves them out.')).toBeVisible();
+  await expect(canvas.queryByText(/There are no orders/)).toBeNull();
+});
+
+const onReadAgain = fn();
+
+export const OrdersMoved = meta.story({
+  args: {
+    sample: {
+      ...asSample({ ...whole, facts: { ...whole.facts, gap: { read: 3_561, expected: 3_566 } } }),
+      onRetry: onReadAgain,
+    },
+  },
+});
+
+OrdersMoved.test('what moved while the list was read is said, with Read again', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText('3,561 of about 3,566 orders; 5 moved while reading.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+  await expect(onReadAgain).toHaveBeenCalledOnce();
+});
+
 export const EmptyOfAllTime = meta.story({ args: { sample: asSample(noOrders), isAllTime: true } });
 
 EmptyOfAllTime.test('of all time there is no longer one to choose', async ({ canvas }) => {
-  await expect(
-    canvas.getByText('There are no orders yet. They appear here as soon as the store sells something.'),
-  ).toBeVisible();
+  await expect(canvas.getByText('There are no orders yet. New orders from your store appear here.')).toBeVisible();
 });

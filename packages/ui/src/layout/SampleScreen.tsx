@@ -1,6 +1,14 @@
-import { sampleProgressText, sampleText, sampleTexts } from '@hub/domain/shared';
+import {
+  emptyReportText,
+  sampleProgressText,
+  sampleText,
+  sampleTitle,
+  sampleTexts,
+  type StoreAdminLink as StoreAdminLinkFacts,
+} from '@hub/domain/shared';
 import { BlockStack, Button, Card, InlineStack, ProgressBar, Text } from '@shopify/polaris';
 import { type ReactNode, useId } from 'react';
+import { StoreAdminLink } from '../actions/StoreAdminLink.tsx';
 import { ErrorBanner } from '../feedback/ErrorBanner.tsx';
 import { type Loadable, shownValue } from '../data/Loadable.ts';
 import type { SampleState } from '../data/SampleState.ts';
@@ -21,6 +29,8 @@ export interface SampleScreenProps<Figures> extends PageHeaderProps {
   source: string;
   /** A sentence below the label: what the figures leave out. */
   renderNote?: ((figures: Figures) => string | null) | undefined;
+  /** Below that sentence: where it is set up in the store's admin. */
+  noteLink?: StoreAdminLinkFacts | null | undefined;
   /** The period is all time. */
   isAllTime: boolean;
   /** Renders the cards, once the sample is complete: figures of a partial one would change with each order. */
@@ -38,6 +48,7 @@ export function SampleScreen<Figures>({
   sample,
   source,
   renderNote,
+  noteLink = null,
   isAllTime,
   renderFigures,
 }: SampleScreenProps<Figures>) {
@@ -47,12 +58,14 @@ export function SampleScreen<Figures>({
     <TabbedPage title={title} tabs={tabs} current={current}>
       <BlockStack gap="400">
         {controls}
-        <LoadableNotices loadables={[...otherLoadables, { loadable: sample, subject: 'the orders' }]} />
+        <LoadableNotices
+          loadables={[...otherLoadables, { loadable: sample, subject: 'the orders', gap: shown?.facts.gap }]}
+        />
         {overview}
         {isEmpty ? (
           <Card>
             <Text as="p" tone="subdued">
-              {isAllTime ? sampleTexts.noOrdersAtAll : sampleTexts.noOrders}
+              {emptyReportText({ unreadable: shown.facts.unreadableOrders, isAllTime })}
             </Text>
           </Card>
         ) : (
@@ -66,7 +79,12 @@ export function SampleScreen<Figures>({
                   onRetry={shown.onRetry}
                 />
               ) : (
-                <SampleSummary sample={shown} source={source} note={renderNote?.(shown.figures) ?? null} />
+                <SampleSummary
+                  sample={shown}
+                  source={source}
+                  note={renderNote?.(shown.figures) ?? null}
+                  noteLink={noteLink}
+                />
               ))}
             {renderFigures(figuresOnceLoaded(sample))}
           </>
@@ -126,10 +144,12 @@ function SampleSummary({
   sample,
   source,
   note,
+  noteLink,
 }: {
   sample: SampleState<unknown>;
   source: string;
   note: string | null;
+  noteLink: StoreAdminLinkFacts | null;
 }) {
   const { phase, facts, error, onLoadRest } = sample;
   const isComplete = facts.read === facts.requested;
@@ -138,6 +158,9 @@ function SampleSummary({
       {error && <ErrorBanner message={error.message} detail={error.detail} onRetry={onLoadRest ?? undefined} />}
       <Card>
         <BlockStack gap="200">
+          <Text as="h2" variant="headingMd">
+            {sampleTitle(facts)}
+          </Text>
           {phase === 'stopped' && <Text as="p">{sampleTexts.stopped}</Text>}
           <Text as="p">{sampleText(source, facts)}</Text>
           {note && (
@@ -145,6 +168,7 @@ function SampleSummary({
               {note}
             </Text>
           )}
+          <StoreAdminLink link={noteLink} />
           {!isComplete && phase !== 'failed' && onLoadRest && (
             <InlineStack>
               <Button onClick={onLoadRest}>{sampleTexts.readRest}</Button>

@@ -1,4 +1,4 @@
-import styles from './SandboxBadge.module.css';
+import styles from './badge.module.css';
 
 /** Marks every screen while the server is the sandbox. */
 export function SandboxBadge() {

@@ -32,7 +32,7 @@ Default.test('tabs are links to their own addresses, and the open one is marked'
   ]);
 });
 
-Default.test('what belongs to the title stands beside it, above the tabs', async ({ canvas }) => {
+Default.test('what belongs to the title is beside it, above the tabs', async ({ canvas }) => {
   const { top } = canvas.getByRole('navigation', { name: 'Apps & Integrations tabs' }).getBoundingClientRect();
   await expect(canvas.getByRole('link', { name: /^More Info/ }).getBoundingClientRect().bottom).toBeLessThanOrEqual(
     top,

@@ -1,5 +1,8 @@
+export { DemoBadge, type DemoBadgeProps } from './DemoBadge.tsx';
 export { AppShell, type AppShellProps, type NavigationEntry } from './AppShell.tsx';
+export { HelpMenu, type HelpMenuProps } from './HelpMenu.tsx';
 export type { NavigationIcon } from './navigationIcons.ts';
+export { NoteScreen, type NoteScreenProps } from './NoteScreen.tsx';
 export { type LinkComponent, PolarisProvider, type PolarisProviderProps } from './PolarisProvider.tsx';
 export { SampleScreen, type SampleScreenProps } from './SampleScreen.tsx';
 export { StackedPage, type StackedPageProps } from './StackedPage.tsx';

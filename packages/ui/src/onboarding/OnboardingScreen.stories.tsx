@@ -21,12 +21,18 @@ const begun: OnboardingFacts = { isStoreInstalled: true, connected: [], location
 const meta = preview.meta({
   component: OnboardingScreen,
   parameters: { layout: 'fullscreen' },
-  args: { title: 'Onboarding', ...stepsOf(begun), dashboardPath: '/app/dashboard', notices: null },
+  args: {
+    title: 'Onboarding',
+    userName: 'Robin Carter',
+    ...stepsOf(begun),
+    dashboardPath: '/app/dashboard',
+    notices: null,
+  },
 });
 
 export const Default = meta.story();
 
-Default.test('each step says in words where it stands, and leads to where it is done', async ({ canvas }) => {
+Default.test('each step says its state in words, and links to where it is done', async ({ canvas }) => {
   await expect(canvas.getByText('2 of 4 steps done')).toHaveAttribute('role', 'status');
   const steps = canvas
     .getAllByRole('listitem')
@@ -35,11 +41,17 @@ Default.test('each step says in words where it stands, and leads to where it is 
     );
   await expect(steps).toEqual([
     'Install the app in your store: Done',
-    'Connect a 3PL provider and test it: To do',
-    'Know where orders ship from: Done',
-    'Ship the first order: To do',
+    'Connect your warehouse (3PL): Next step',
+    'Check where your orders ship from: Done',
+    'Ship your first order: To do',
   ]);
   await expect(canvas.getByRole('link', { name: 'Connect a provider' })).toHaveAttribute('href', '/app/provider');
+});
+
+Default.test('it welcomes, and one step at a time is primary', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: 'Welcome to Fulfillment Hub, Robin Carter' })).toBeVisible();
+  const current = canvas.getAllByRole('listitem').filter((step) => step.hasAttribute('aria-current'));
+  await expect(current.map((step) => step.querySelector('h3')?.textContent)).toEqual(['Connect your warehouse (3PL)']);
 });
 
 Default.test('one can leave at any time', async ({ canvas }) => {
@@ -58,7 +70,9 @@ export const AllDone = meta.story({
 AllDone.test('nothing is left to do', async ({ canvas }) => {
   await expect(canvas.getByText('4 of 4 steps done')).toBeVisible();
   await expect(canvas.queryByText('To do')).toBeNull();
-  await expect(canvas.getByText(/Shipbob: connected, and the last test succeeded\./)).toBeVisible();
+  await expect(canvas.getByText(/Shipbob is connected, and the last test succeeded\./)).toBeVisible();
+  await expect(canvas.getByRole('heading', { name: 'You’re ready to ship' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/app/dashboard');
 });
 
 export const Loading = meta.story({ args: stepsOf(begun, true) });
@@ -74,6 +88,15 @@ export const NotKnown = meta.story({
     ...stepsOf({ isStoreInstalled: true, connected: null, locations: null, shipped: null }),
     notices: <ErrorBanner message="The locations could not be loaded." />,
   },
+});
+
+/** A brand-new store of which no name is known. */
+export const FirstDay = meta.story({
+  args: { userName: '', ...stepsOf({ isStoreInstalled: true, connected: [], locations: 0, shipped: 0 }) },
+});
+
+FirstDay.test('without a name the welcome is one all the same', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: 'Welcome to Fulfillment Hub' })).toBeVisible();
 });
 
 NotKnown.test('what could not be checked is neither done nor to do', async ({ canvas }) => {

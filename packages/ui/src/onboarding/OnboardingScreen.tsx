@@ -1,4 +1,4 @@
-import { type OnboardingStep, onboardingTexts } from '@hub/domain/onboarding';
+import { nextStep, type OnboardingStep, onboardingTexts, welcomeText } from '@hub/domain/onboarding';
 import { BlockStack, Button, Card, Icon, Link, Page, Text } from '@shopify/polaris';
 import { AlertCircleIcon, CheckCircleIcon, ClockIcon } from '@shopify/polaris-icons';
 import type { ReactNode } from 'react';
@@ -14,6 +14,8 @@ export interface ChecklistStep extends OnboardingStep {
 export interface OnboardingScreenProps {
   /** Heading of the page. */
   title: string;
+  /** Name of the person; blank where it is unknown. */
+  userName: string;
   /** The steps, in order. */
   steps: readonly ChecklistStep[];
   /** "2 of 4 steps done"; null while unknown. */
@@ -22,32 +24,57 @@ export interface OnboardingScreenProps {
   dashboardPath: string;
   /** Problems of the data that the steps derive from. */
   notices: ReactNode;
+  /** How far the store's orders are read, below the steps; absent: not known. */
+  backfill?: ReactNode;
 }
 
 const { stateWords } = onboardingTexts;
 
-/** `/app/onboard`: a derived checklist. */
-export function OnboardingScreen({ title, steps, progress, dashboardPath, notices }: OnboardingScreenProps) {
+/** `/app/onboard`: a derived checklist that offers one step at a time. */
+export function OnboardingScreen({
+  title,
+  userName,
+  steps,
+  progress,
+  dashboardPath,
+  notices,
+  backfill,
+}: OnboardingScreenProps) {
+  const isLoading = steps.some((step) => step.isLoading);
+  const next = isLoading ? null : nextStep(steps);
+  const isFinished = steps.every(({ state }) => state === 'done') && !isLoading;
   return (
-    <Page title={title} primaryAction={<Button url={dashboardPath}>{onboardingTexts.skip}</Button>}>
+    <Page
+      title={title}
+      primaryAction={
+        isFinished ? (
+          <Button variant="primary" url={dashboardPath}>
+            {onboardingTexts.toDashboard}
+          </Button>
+        ) : (
+          <Button url={dashboardPath}>{onboardingTexts.skip}</Button>
+        )
+      }
+    >
       <BlockStack gap="400">
         {notices}
         <Card>
           <BlockStack gap="300">
-            <Text as="h2" variant="headingMd">
-              {onboardingTexts.heading}
+            <Text as="h2" variant="headingLg">
+              {isFinished ? onboardingTexts.finished : welcomeText(userName)}
             </Text>
             <Text as="p" tone="subdued">
-              {onboardingTexts.intro}
+              {isFinished ? onboardingTexts.finishedIntro : onboardingTexts.intro}
             </Text>
             <p role="status">{progress ?? stateWords.loading}</p>
             <ol className={styles.steps} aria-label={onboardingTexts.listLabel}>
               {steps.map((step) => (
-                <Step key={step.id} {...step} />
+                <Step key={step.id} step={step} isNext={step === next} />
               ))}
             </ol>
           </BlockStack>
         </Card>
+        {backfill}
       </BlockStack>
     </Page>
   );
@@ -55,21 +82,34 @@ export function OnboardingScreen({ title, steps, progress, dashboardPath, notice
 
 const icons = { done: CheckCircleIcon, open: ClockIcon, unknown: AlertCircleIcon } as const;
 
-function Step({ title, state, text, linkLabel, isLoading, path }: ChecklistStep) {
+function Step({ step, isNext }: { step: ChecklistStep; isNext: boolean }) {
+  const { title, state, text, linkLabel, isLoading, path } = step;
   const shown = isLoading ? 'loading' : state;
   return (
-    <li className={styles.step} data-state={shown}>
+    <li className={styles.step} data-state={shown} aria-current={isNext ? 'step' : undefined}>
       <span className={styles.icon}>
         <Icon source={shown === 'loading' ? ClockIcon : icons[shown]} tone="inherit" />
       </span>
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
         <p>
-          <span className={styles.state}>{stateWords[shown]}</span>
+          <span className={styles.state}>{isNext ? onboardingTexts.next : stateWords[shown]}</span>
           {!isLoading && ` · ${text}`}
         </p>
-        {path && linkLabel && !isLoading && <Link url={path}>{linkLabel}</Link>}
+        {path && linkLabel && !isLoading && <StepLink path={path} label={linkLabel} isPrimary={isNext} />}
       </div>
     </li>
+  );
+}
+
+/** The next step is a button, every other a link. */
+function StepLink({ path, label, isPrimary }: { path: string; label: string; isPrimary: boolean }) {
+  if (!isPrimary) return <Link url={path}>{label}</Link>;
+  return (
+    <div className={styles.primary}>
+      <Button variant="primary" url={path}>
+        {label}
+      </Button>
+    </div>
   );
 }

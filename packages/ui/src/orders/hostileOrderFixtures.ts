@@ -49,7 +49,12 @@ export const hostileShipment: Shipment = {
   locationId: '9',
   statuses: ['lost_somewhere_between_the_sorting_centre_and_the_customer'],
   status: 'lost_somewhere_between_the_sorting_centre_and_the_customer',
-  trackingNumbers: ['JD0146000065363650010000000000000000000000000000012345', hebrew],
+  trackings: ['JD0146000065363650010000000000000000000000000000012345', hebrew].map((number) => ({
+    number,
+    carrier: hebrew,
+    url: null,
+  })),
+  isVoided: false,
   items: hostileLineItems.map((item) => ({ item, quantity: item.quantity, remaining: 0 })),
 };
 
@@ -68,7 +73,7 @@ export const hostileDetail: OrderDetail = {
       lineItemId: 'h5',
       locationId: '9',
       shipmentStatus: hostileShipment.status,
-      trackingNumber: hostileShipment.trackingNumbers[0] ?? null,
+      trackingNumber: hostileShipment.trackings[0]?.number ?? null,
     }),
   ],
   eligibleFlows: [{ name: longWord }, { name: hebrew }],

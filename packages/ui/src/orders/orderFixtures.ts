@@ -211,7 +211,8 @@ export const unusualOrders: readonly Order[] = [
     customerName: hostileTexts.longName,
     threePlStatus: 6,
     shipmentError:
-      'The warehouse answered: consignment 4711 was refused because the label of parcel 3 of 7 could not be printed in time for the collection at 16:30',
+      'The warehouse answered: consignment 4711 was refused because the label of parcel 3 of 7 could not be ' +
+      'printed in time for the collection at 16:30',
     cancelledAt: '2011-12-09T09:00:00Z',
     batchedAt: '2011-12-09T09:01:00Z',
     closedAt: '2011-12-09T09:02:00Z',

@@ -7,6 +7,10 @@ import styles from './PlanCard.module.css';
 
 export interface PlanCardProps {
   plan: Plan;
+  /** Price in words; the plan's own when absent. */
+  price?: string | undefined;
+  /** What changes with it; null: nothing, or not known. */
+  change: string | null;
   /** This plan is being bought: its button is busy. */
   isRunning: boolean;
   /** Why the plan cannot be chosen; null: it can. */
@@ -17,7 +21,15 @@ export interface PlanCardProps {
 }
 
 /** A plan with name, price (§9), features (§6) and button. */
-export function PlanCard({ plan, isRunning, disabledReason, onChoose, badge }: PlanCardProps) {
+export function PlanCard({
+  plan,
+  price = priceText(plan),
+  change,
+  isRunning,
+  disabledReason,
+  onChoose,
+  badge,
+}: PlanCardProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={styles.card}>
@@ -27,7 +39,8 @@ export function PlanCard({ plan, isRunning, disabledReason, onChoose, badge }: P
         </h3>
         {badge}
       </div>
-      <p className={styles.price}>{priceText(plan)}</p>
+      <p className={styles.price}>{price}</p>
+      {change !== null && <p className={styles.change}>{change}</p>}
       <ul className={styles.features}>
         {plan.features.map((feature) => (
           <li key={feature} className={styles.feature}>

@@ -14,6 +14,7 @@ const meta = preview.meta({
   args: {
     plans,
     currentId: onGrowth,
+    chargeType: onGrowth,
     purchase: idle,
     getDisabledReason: ({ id }: Plan) => planChoiceReason(id, 2),
     onChoose: fn(),
@@ -37,7 +38,17 @@ Default.test(
   },
 );
 
-export const NoPlan = meta.story({ args: { currentId: null, getDisabledReason: () => null } });
+Default.test(
+  'what changes is said before: the price against the own plan, and what becomes possible',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Elite' })).toHaveTextContent(
+      '$750 per month more than Growth. You can run any number of workflows instead of 5 and ship from several locations.',
+    );
+    await expect(canvas.getByRole('region', { name: 'Growth' })).not.toHaveTextContent('You can');
+  },
+);
+
+export const NoPlan = meta.story({ args: { currentId: null, chargeType: 0, getDisabledReason: () => null } });
 
 NoPlan.test('without a plan both can be chosen and none is marked', async ({ canvas }) => {
   await expect(canvas.queryByText('Current plan')).toBeNull();
@@ -56,7 +67,7 @@ Choosing.test('one purchase at a time: the other plan says that it waits', async
   await expect(args.onChoose).not.toHaveBeenCalled();
 });
 
-export const Failed = meta.story({
+export const Error = meta.story({
   args: {
     purchase: {
       running: null,
@@ -65,7 +76,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('a purchase that did not start says so above the plans', async ({ canvas }) => {
+Error.test('a purchase that did not start says so above the plans', async ({ canvas }) => {
   const alert = canvas.getByRole('alert');
   await expect(alert).toHaveTextContent('Internal server error.');
   await expect(alert.compareDocumentPosition(canvas.getByRole('region', { name: 'Growth' }))).toBe(
@@ -75,7 +86,7 @@ Failed.test('a purchase that did not start says so above the plans', async ({ ca
 
 export const OnAPhone = meta.story({ ...on320px });
 
-OnAPhone.test('on a phone the plans stand under each other, within the page', async ({ canvas }) => {
+OnAPhone.test('on a phone the plans are stacked, within the page', async ({ canvas }) => {
   const [first, second] = canvas.getAllByRole('region').map((card) => card.getBoundingClientRect());
   await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Number.POSITIVE_INFINITY);
   await expect(second?.right).toBeLessThanOrEqual(320);

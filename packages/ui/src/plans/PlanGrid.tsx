@@ -1,4 +1,5 @@
-import { type Plan, type PlanId, planNotes } from '@hub/domain/plans';
+import { type ChargeType, type Plan, type PlanId, planNotes, planOf } from '@hub/domain/plans';
+import { planChangeText } from '@hub/domain/settings';
 import { Badge, BlockStack } from '@shopify/polaris';
 import { PlanCard } from './PlanCard.tsx';
 import styles from './PlanGrid.module.css';
@@ -10,16 +11,28 @@ export interface PlanGridProps {
   plans: readonly Plan[];
   /** The store's plan; null for none of these. */
   currentId: PlanId | null;
+  /** What shop info says of the store's plan; null: unknown. */
+  chargeType: ChargeType;
   /** The running or failed purchase. */
   purchase: PlanPurchase;
   /** Why a plan cannot be chosen; null: it can. */
   getDisabledReason: (plan: Plan) => string | null;
+  /** Price in words, with the shop's discount; the plan's own price when absent. */
+  priceOf?: ((plan: Plan) => string) | undefined;
   /** A plan's button was pressed. */
   onChoose: (planId: PlanId) => void;
 }
 
 /** The plans side by side, with purchase problems above. */
-export function PlanGrid({ plans, currentId, purchase, getDisabledReason, onChoose }: PlanGridProps) {
+export function PlanGrid({
+  plans,
+  currentId,
+  chargeType,
+  purchase,
+  getDisabledReason,
+  priceOf,
+  onChoose,
+}: PlanGridProps) {
   const { running } = purchase;
   return (
     <BlockStack gap="400">
@@ -29,6 +42,8 @@ export function PlanGrid({ plans, currentId, purchase, getDisabledReason, onChoo
           <PlanCard
             key={plan.id}
             plan={plan}
+            price={priceOf?.(plan)}
+            change={planChangeText(plan, chargeType, planOf(chargeType))}
             isRunning={running?.planId === plan.id}
             disabledReason={running && running.planId !== plan.id ? planNotes.oneAtATime : getDisabledReason(plan)}
             onChoose={() => onChoose(plan.id)}

@@ -1,4 +1,4 @@
-import { plans, upgradeOffer } from '@hub/domain/plans';
+import { type ChargeType, plans, upgradeOffer } from '@hub/domain/plans';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { docsInIframe } from '#storybook/docsInIframe';
@@ -7,7 +7,8 @@ import { ActionButton } from '../actions/index.ts';
 import { UpgradePopup, type UpgradePopupProps } from './UpgradePopup.tsx';
 
 const [growth, elite] = plans;
-if (!growth || !elite) throw new Error('There are two plans.');
+if (!growth || !elite) throw new globalThis.Error('There are two plans.');
+const starter: ChargeType = 1;
 
 const meta = preview.meta({
   component: UpgradePopup,
@@ -15,6 +16,7 @@ const meta = preview.meta({
   args: {
     open: true,
     offer: { plans, isLarge: true },
+    chargeType: starter,
     purchase: { running: null, failure: null },
     currencyNote: null,
     pricingDisabledReason: null,
@@ -45,6 +47,10 @@ Default.test('its title, a Growth card and an Elite card with price and features
   await expect(eliteCard.getAllByRole('listitem').map((feature) => feature.textContent)).toEqual([...elite.features]);
 });
 
+Default.test('nothing is charged before the next page', async () => {
+  await expect(within(await popup()).getByText(/^You confirm the plan on the next page\./)).toBeVisible();
+});
+
 Default.test('large when two plans are offered', { tags: ['§2.56'] }, async () => {
   const width = (await popup()).firstElementChild?.getBoundingClientRect().width ?? 0;
   await expect(width).toBeGreaterThan(Math.min(650, window.innerWidth - 40));
@@ -68,7 +74,9 @@ Default.test('Escape closes it', async ({ args }) => {
 });
 
 /** On Growth only Elite is offered. */
-export const OnlyElite = meta.story({ args: { offer: upgradeOffer(2) ?? { plans: [], isLarge: false } } });
+export const OnlyElite = meta.story({
+  args: { offer: upgradeOffer(2) ?? { plans: [], isLarge: false }, chargeType: 2 },
+});
 
 OnlyElite.test('one plan, and the popup is not large', { tags: ['§2.55'] }, async () => {
   const dialog = await popup();
@@ -81,13 +89,11 @@ OnlyElite.test('one plan, and the popup is not large', { tags: ['§2.55'] }, asy
 });
 
 export const OtherCurrency = meta.story({
-  args: { currencyNote: 'Plans are billed in USD, whatever the currency of your store.' },
+  args: { currencyNote: 'Plans are billed in USD.' },
 });
 
-OtherCurrency.test('a store that sells in another currency is told which one it pays in', async () => {
-  await expect(
-    within(await popup()).getByText('Plans are billed in USD, whatever the currency of your store.'),
-  ).toBeVisible();
+OtherCurrency.test('a store that sells in another currency is shown the currency it pays in', async () => {
+  await expect(within(await popup()).getByText(/Plans are billed in USD\.$/)).toBeVisible();
 });
 
 export const Choosing = meta.story({ args: { purchase: { running: { planId: 2 }, failure: null } } });
@@ -117,7 +123,7 @@ StillWaiting.test('after ten seconds it says that it still waits, with Cancel an
   await expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-export const Failed = meta.story({
+export const Error = meta.story({
   args: {
     purchase: {
       running: null,
@@ -126,7 +132,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('what went wrong stands in it, with what support needs', async () => {
+Error.test('the error is shown in it, with what support needs', async () => {
   const dialog = within(await popup());
   await expect(dialog.getByText('Internal server error.')).toBeVisible();
   await expect(dialog.getByText(/request r-1/)).toBeVisible();
@@ -136,7 +142,7 @@ export const WithoutSettings = meta.story({
   args: { pricingDisabledReason: 'You need view permission for Store Settings. The store owner can grant it.' },
 });
 
-WithoutSettings.test('who may not open the settings is told why', async () => {
+WithoutSettings.test('without permission for the settings, the reason is shown', async () => {
   await expect(
     within(await popup()).getByRole('button', { name: 'See all pricing options' }),
   ).toHaveAccessibleDescription(/Store Settings/);

@@ -1,4 +1,4 @@
-import { type PlanId, planTexts, pricingPath, type UpgradeOffer } from '@hub/domain/plans';
+import { type ChargeType, type PlanId, planNotes, planTexts, pricingPath, type UpgradeOffer } from '@hub/domain/plans';
 import { BlockStack, Button, Modal, Text } from '@shopify/polaris';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { ActionButton } from '../actions/index.ts';
@@ -11,6 +11,8 @@ export interface UpgradePopupProps {
   open: boolean;
   /** The offered plans, and whether it is large (§2). */
   offer: UpgradeOffer;
+  /** What shop info says of the store's plan; null: unknown. */
+  chargeType: ChargeType;
   /** The running or failed purchase. */
   purchase: PlanPurchase;
   /** Note about the currency; null for none. */
@@ -29,6 +31,7 @@ export interface UpgradePopupProps {
 export function UpgradePopup({
   open,
   offer,
+  chargeType,
   purchase,
   currencyNote,
   pricingDisabledReason,
@@ -53,15 +56,14 @@ export function UpgradePopup({
             <PlanGrid
               plans={offer.plans}
               currentId={null}
+              chargeType={chargeType}
               purchase={purchase}
               getDisabledReason={() => choosingDisabledReason}
               onChoose={onChoose}
             />
-            {currencyNote && (
-              <Text as="p" tone="subdued">
-                {currencyNote}
-              </Text>
-            )}
+            <Text as="p" tone="subdued">
+              {planNotes.confirmFirst} {currencyNote}
+            </Text>
           </BlockStack>
         </Modal.Section>
       </ModalBody>

@@ -26,7 +26,7 @@ FirstPage.test('every page is in the list at the side, and this one is marked', 
   await expect(list.getByRole('link', { name: first.title })).toHaveAttribute('aria-current', 'page');
 });
 
-FirstPage.test('the next page is one link away, and there is none before the first', async ({ canvas }) => {
+FirstPage.test('the first page links to the next one, and to none before', async ({ canvas }) => {
   await expect(canvas.getByText('After this:')).toHaveTextContent(second.title);
   await expect(canvas.queryByText('Before this:')).toBeNull();
 });
@@ -39,7 +39,7 @@ OrderWorkflows.test('the stages are explained under their names', async ({ canva
 
 export const LastPage = meta.story({ args: { page: learnPages.at(-1) ?? first } });
 
-LastPage.test('the page before is one link away, and there is none after the last', async ({ canvas }) => {
+LastPage.test('the last page links to the previous one, and to none after', async ({ canvas }) => {
   await expect(canvas.getByText('Before this:')).toHaveTextContent(learnPages.at(-2)?.title ?? '');
   await expect(canvas.queryByText('After this:')).toBeNull();
 });

@@ -24,7 +24,7 @@ Default.test('it leads to every page', async ({ canvas }) => {
 
 export const UnknownPage = meta.story({ args: { unknownPath: '/learn/<img src=x onerror=alert(1)>' } });
 
-UnknownPage.test('an address of no page is told so, as text', async ({ canvas }) => {
+UnknownPage.test('an address of no page says so, as text', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(
     'There is no page at /learn/<img src=x onerror=alert(1)>.',
   );

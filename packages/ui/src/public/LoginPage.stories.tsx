@@ -29,7 +29,7 @@ export const Refused = meta.story({
 });
 
 Refused.test(
-  'what is no shop domain is told so, stays as typed, and is asked about no more once it is changed',
+  'what is no shop domain shows an error and stays as typed; the error goes once it is changed',
   async ({ canvas, args, userEvent }) => {
     const field = canvas.getByLabelText('Shop domain');
     await expect(args.onShopSubmit).not.toHaveBeenCalled();
@@ -46,4 +46,10 @@ export const Sandbox = meta.story({ args: { isSandbox: true } });
 
 Sandbox.test('it says that nothing here reaches a real store', async ({ canvas }) => {
   await expect(canvas.getByText(/This server is the sandbox/)).toBeVisible();
+});
+
+export const Demo = meta.story({ args: { isDemo: true } });
+
+Demo.test('over the demo it says which shop has orders', async ({ canvas }) => {
+  await expect(canvas.getByText(/willow-and-wick has a year of orders/)).toBeVisible();
 });

@@ -10,12 +10,14 @@ export interface LoginPageProps {
   title: string;
   /** The server is the sandbox, which accepts any shop. */
   isSandbox: boolean;
+  /** The server is the demo, which opens any shop. */
+  isDemo?: boolean;
   /** Called with the shop's domain: `name.myshopify.com`. */
   onShopSubmit: (shop: string) => void;
 }
 
 /** `/login`: asks for the shop's domain (contract). */
-export function LoginPage({ title, isSandbox, onShopSubmit }: LoginPageProps) {
+export function LoginPage({ title, isSandbox, isDemo = false, onShopSubmit }: LoginPageProps) {
   const handleSubmit = (typed: string) => {
     const shop = shopFromInput(typed);
     if (shop !== null) onShopSubmit(shop);
@@ -25,6 +27,7 @@ export function LoginPage({ title, isSandbox, onShopSubmit }: LoginPageProps) {
       <h1>{title}</h1>
       <p className={article.lead}>{loginTexts.lead}</p>
       {isSandbox && <p className={styles.sandbox}>{loginTexts.sandbox}</p>}
+      {isDemo && <p className={styles.sandbox}>{loginTexts.demo}</p>}
       <SiteForm
         label={loginTexts.label}
         placeholder={loginTexts.placeholder}

@@ -21,7 +21,7 @@ Default.test('leads to the four pages of the site, and marks the open one', asyn
   ]);
 });
 
-Default.test('the legal pages and the promise stand at its foot', async ({ canvas }) => {
+Default.test('the legal pages and the promise are at its foot', async ({ canvas }) => {
   await expect(within(canvas.getByRole('navigation', { name: 'Legal' })).getAllByRole('link')).toHaveLength(3);
   await expect(canvas.getByRole('contentinfo')).toHaveTextContent(siteTexts.footer);
 });

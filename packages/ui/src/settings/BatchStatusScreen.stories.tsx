@@ -1,27 +1,28 @@
 import { batchCoverage } from '@hub/domain/settings';
-import { batchDays, type BatchDays } from '@hub/domain/shared';
+import { batchDays } from '@hub/domain/shared';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import type { Loadable } from '../data/index.ts';
 import { on320px } from '../testing/hostileFixtures.ts';
 import { overflowProblems } from '../testing/overflowProblems.ts';
-import { BatchStatusScreen } from './BatchStatusScreen.tsx';
+import { BatchStatusScreen, type ShownBatchDays } from './BatchStatusScreen.tsx';
 import { storyPageHeader } from './settingsFixtures.ts';
 
 /** These batch times as props. */
-function batchesOf(times: readonly (string | null)[], hasMore = false): BatchDays & { coverage: string } {
+function batchesOf(times: readonly (string | null)[], { hasMore = false, unreadable = 0 } = {}): ShownBatchDays {
   const found = batchDays(
     times.map((batchedAt) => ({ batchedAt })),
     'Europe/London',
   );
   return {
     ...found,
-    coverage: batchCoverage({ orders: times.length, undated: found.undated, unreadable: 0, hasMore }),
+    unreadable,
+    coverage: batchCoverage({ orders: times.length, undated: found.undated, unreadable, hasMore }),
   };
 }
 
 const onRetry = fn();
-const twoDays: Loadable<BatchDays & { coverage: string }> = {
+const twoDays: Loadable<ShownBatchDays> = {
   state: 'ready',
   value: batchesOf(['2026-11-19T09:00:00Z', '2026-11-19T16:30:00Z', '2026-11-18T11:15:00Z', null]),
 };
@@ -30,7 +31,7 @@ const listPath: string | null = '/app/dashboard-v0/ordersinfulfill?period=all';
 const meta = preview.meta({
   component: BatchStatusScreen,
   parameters: { layout: 'fullscreen' },
-  args: { pageHeader: storyPageHeader('Batch status'), batches: twoDays, listPath },
+  args: { pageHeader: storyPageHeader('Batch status'), batches: twoDays, listPath, batchingPath: null },
 });
 
 export const Default = meta.story();
@@ -45,10 +46,21 @@ Default.test('a row for each day, the newest first, with its first and its last 
   ]);
 });
 
-Default.test('what the table leaves out is said above it', async ({ canvas }) => {
+/** On a server that sends batches of its own. */
+export const OwnBatches = meta.story({ args: { batchingPath: '/app/fulfillment/batching' } });
+
+OwnBatches.test('says when batches are sent, and leads to the next ones', async ({ canvas }) => {
+  await expect(canvas.getByText(/^Each location sends its orders in a batch at its cut-offs/)).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'See what the next batches send' })).toHaveAttribute(
+    'href',
+    '/app/fulfillment/batching',
+  );
+});
+
+Default.test('what the table leaves out is named above it', async ({ canvas }) => {
   await expect(
     canvas.getByText(
-      'Derived from the batch times of the 4 orders in fulfillment, of all time. Not in the table: 1 without a batch time.',
+      'Based on the batch times of the 4 orders in fulfillment, of all time. Not in the table: 1 without a batch time.',
     ),
   ).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'See the orders in fulfillment' })).toHaveAttribute(
@@ -65,17 +77,26 @@ Empty.test('no orders, and what would fill the table', async ({ canvas }) => {
   await expect(canvas.queryByRole('table')).toBeNull();
 });
 
+export const NoneReadable = meta.story({
+  args: { batches: { state: 'ready', value: batchesOf([], { unreadable: 120 }) } },
+});
+
+NoneReadable.test('orders that cannot be read are not no orders', async ({ canvas }) => {
+  await expect(canvas.getByText(/Not in the table: 120 that could not be read\.$/)).toBeVisible();
+  await expect(canvas.queryByText('No Orders')).toBeNull();
+});
+
 export const Loading = meta.story({ args: { batches: { state: 'loading' } } });
 
-Loading.test('rows stand where they will be', async ({ canvas }) => {
+Loading.test('rows have their final layout', async ({ canvas }) => {
   await expect(canvas.getByRole('status', { name: 'Loading the orders in fulfillment' })).toBeVisible();
 });
 
-export const Failed = meta.story({
+export const Error = meta.story({
   args: { batches: { state: 'failed', message: 'The orders could not be loaded.', onRetry } },
 });
 
-Failed.test('what went wrong, and Retry', async ({ canvas, userEvent }) => {
+Error.test('what went wrong, and Retry', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('The orders could not be loaded.');
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(onRetry).toHaveBeenCalledOnce();

@@ -6,24 +6,36 @@ import { type Loadable, shownValue } from '../data/index.ts';
 import { LoadableNotice, SkeletonList } from '../feedback/index.ts';
 import styles from './BatchStatusScreen.module.css';
 import { ReadOnlyTable } from './ReadOnlyTable.tsx';
-import { SettingsCard } from './SettingsCard.tsx';
+import { SectionCard } from '../layout/SectionCard.tsx';
+
+export interface ShownBatchDays extends BatchDays {
+  /** What the days cover, in words. */
+  coverage: string;
+  /** Orders that could not be read. */
+  unreadable: number;
+}
 
 export interface BatchStatusScreenProps {
   /** Title, tabs and open tab. */
   pageHeader: PageHeaderProps;
   /** The days, with their coverage in words. */
-  batches: Loadable<BatchDays & { coverage: string }>;
+  batches: Loadable<ShownBatchDays>;
   /** Path of the orders' list; null without permission. */
   listPath: string | null;
+  /** Path of the next batches; null where the server sends none of its own. */
+  batchingPath: string | null;
 }
 
 /** `/app/settings/batch_status`: batch days of the orders in fulfillment, derived from their list. */
-export function BatchStatusScreen({ pageHeader, batches, listPath }: BatchStatusScreenProps) {
+export function BatchStatusScreen({ pageHeader, batches, listPath, batchingPath }: BatchStatusScreenProps) {
   const shown = shownValue(batches);
   return (
     <StackedPage {...pageHeader}>
       <LoadableNotice loadable={batches} subject="the orders in fulfillment" />
-      <SettingsCard title={settingsTexts.batches} note={settingsTexts.batchesNote}>
+      <SectionCard
+        title={settingsTexts.batches}
+        note={batchingPath === null ? settingsTexts.batchesNote : settingsTexts.ownBatchesNote}
+      >
         {batches.state === 'loading' && <SkeletonList label="Loading the orders in fulfillment" />}
         {shown && <BatchDaysTable {...shown} />}
         {listPath && (
@@ -31,14 +43,19 @@ export function BatchStatusScreen({ pageHeader, batches, listPath }: BatchStatus
             <Link url={listPath}>{settingsTexts.seeOrders}</Link>
           </p>
         )}
-      </SettingsCard>
+        {batchingPath !== null && (
+          <p>
+            <Link url={batchingPath}>{settingsTexts.seeNextBatches}</Link>
+          </p>
+        )}
+      </SectionCard>
     </StackedPage>
   );
 }
 
-function BatchDaysTable({ days, undated, coverage }: BatchDays & { coverage: string }) {
+function BatchDaysTable({ days, undated, coverage, unreadable }: ShownBatchDays) {
   const { day, orders, first, last } = settingsTexts.batchesTable;
-  if (days.length === 0 && undated === 0) {
+  if (days.length === 0 && undated === 0 && unreadable === 0) {
     return (
       <>
         <Text as="p" fontWeight="semibold">

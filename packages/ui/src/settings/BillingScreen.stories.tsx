@@ -1,5 +1,6 @@
 import { plans, priceText } from '@hub/domain/plans';
 import { planLimits, type PlanLimit, settingsTexts } from '@hub/domain/settings';
+import { downgradeNote } from '@hub/domain/workflows';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ErrorBanner } from '../feedback/index.ts';
@@ -7,7 +8,7 @@ import { BillingScreen } from './BillingScreen.tsx';
 import { storyPageHeader } from './settingsFixtures.ts';
 
 const [growth] = plans;
-if (!growth) throw new Error('There are two plans.');
+if (!growth) throw new globalThis.Error('There are two plans.');
 
 const none: ReadonlySet<PlanLimit['id']> = new Set();
 const planName: string | null = growth.name;
@@ -21,7 +22,7 @@ const meta = preview.meta({
     pageHeader: storyPageHeader('Billing'),
     planName,
     price,
-    limits: planLimits(growth, { workflowRuns: 1284, providers: 2, locations: 3 }),
+    limits: planLimits(growth, { activeWorkflows: 3, workflowRuns: 1284, providers: 2, locations: 3 }),
     pending: none,
     notices: null,
     currencyNote,
@@ -42,8 +43,8 @@ Default.test('each limit beside what is in use, and nothing that no call reports
     .getAllByRole('row')
     .slice(1);
   await expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
-    ['Active workflows', 'Up to 5', 'Not reported by the server. Workflow runs so far: 1,284'],
-    ['Users', 'Unlimited', 'Not reported by the server'],
+    ['Active workflows', 'Up to 5', '3 active. Workflow runs so far: 1,284'],
+    ['Users', 'Unlimited', 'Not available'],
     ['3PL providers', 'Included, no limit stated', '2 connected'],
     ['Locations', 'Multiple location routing needs Elite', '3 known'],
   ]);
@@ -57,14 +58,14 @@ Loading.test('what is on its way says so, and the other lines are there already'
   await expect(canvas.getByRole('table').closest('[aria-busy="true"]')).toBeVisible();
 });
 
-export const Failed = meta.story({
+export const Error = meta.story({
   args: {
-    limits: planLimits(growth, { workflowRuns: null, providers: 2, locations: 3 }),
+    limits: planLimits(growth, { activeWorkflows: null, workflowRuns: null, providers: 2, locations: 3 }),
     notices: <ErrorBanner message="The workflow runs could not be loaded." />,
   },
 });
 
-Failed.test('a use that could not be loaded is a dash under what went wrong', async ({ canvas }) => {
+Error.test('a use that could not be loaded is a dash under what went wrong', async ({ canvas }) => {
   await expect(canvas.getByRole('alert').compareDocumentPosition(canvas.getByRole('table'))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
@@ -72,7 +73,11 @@ Failed.test('a use that could not be loaded is a dash under what went wrong', as
 });
 
 export const PlanUnknown = meta.story({
-  args: { planName: null, price: null, limits: planLimits(null, { workflowRuns: 0, providers: 0, locations: 0 }) },
+  args: {
+    planName: null,
+    price: null,
+    limits: planLimits(null, { activeWorkflows: null, workflowRuns: 0, providers: 0, locations: 0 }),
+  },
 });
 
 PlanUnknown.test('where the server did not say which plan it is, no limit is claimed', async ({ canvas }) => {
@@ -80,12 +85,38 @@ PlanUnknown.test('where the server did not say which plan it is, no limit is cla
   await expect(canvas.getAllByRole('cell', { name: 'Not stated for this plan' })).toHaveLength(4);
 });
 
+/** Six workflows on Elite, one more than Growth runs. */
+export const EliteWithDowngrade = meta.story({
+  args: {
+    planName: 'Elite',
+    price: '$1,250 per month',
+    limits: planLimits(plans[1] ?? null, {
+      activeWorkflows: 6,
+      workflowRuns: 12_345,
+      providers: 2,
+      locations: 3,
+      downgradeNote: downgradeNote(
+        3,
+        Array.from({ length: 6 }, (_, index) => ({
+          workflowId: String(index + 1),
+          name: `Workflow ${index + 1}`,
+          isActive: true,
+        })),
+      ),
+    }),
+  },
+});
+
+EliteWithDowngrade.test('what Growth would switch off stands beside what is on', async ({ canvas }) => {
+  await expect(canvas.getByRole('row', { name: /^Active workflows/ })).toHaveTextContent(
+    'On Growth the 5 oldest stay on, and “Workflow 6” would be switched off.',
+  );
+});
+
 export const OtherCurrency = meta.story({
-  args: { currencyNote: 'Plans are billed in USD, whatever the currency of your store.' },
+  args: { currencyNote: 'Plans are billed in USD.' },
 });
 
 OtherCurrency.test('the money of the prices is named under the plans', async ({ canvas }) => {
-  await expect(canvas.getByRole('region', { name: 'Plans' })).toHaveTextContent(
-    /Plans are billed in USD, whatever the currency of your store\.$/,
-  );
+  await expect(canvas.getByRole('region', { name: 'Plans' })).toHaveTextContent(/Plans are billed in USD\.$/);
 });

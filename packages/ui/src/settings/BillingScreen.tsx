@@ -1,9 +1,10 @@
 import { StackedPage, type PageHeaderProps } from '../layout/index.ts';
+import { planNotes } from '@hub/domain/plans';
 import { type PlanLimit, settingsTexts } from '@hub/domain/settings';
 import { BlockStack, Text } from '@shopify/polaris';
 import type { ReactNode } from 'react';
 import { ReadOnlyTable } from './ReadOnlyTable.tsx';
-import { SettingsCard } from './SettingsCard.tsx';
+import { SectionCard } from '../layout/SectionCard.tsx';
 
 export interface BillingScreenProps {
   /** Title, tabs and open tab. */
@@ -20,6 +21,10 @@ export interface BillingScreenProps {
   notices: ReactNode;
   /** Note about the currency; null for none. */
   currencyNote: string | null;
+  /** Trial, frozen store and what the plan switched off, above all else; absent: nothing is known. */
+  planNotices?: ReactNode;
+  /** Going down to a smaller plan, below the plans; absent: it cannot be done here. */
+  smallerPlan?: ReactNode;
   /** The plans with purchase. */
   children: ReactNode;
 }
@@ -33,6 +38,8 @@ export function BillingScreen({
   pending,
   notices,
   currencyNote,
+  planNotices,
+  smallerPlan,
   children,
 }: BillingScreenProps) {
   const { part, limit, use } = settingsTexts.limitsTable;
@@ -43,7 +50,8 @@ export function BillingScreen({
   }));
   return (
     <StackedPage {...pageHeader}>
-      <SettingsCard title={settingsTexts.currentPlan} note={planName === null ? settingsTexts.planUnknown : null}>
+      {planNotices}
+      <SectionCard title={settingsTexts.currentPlan} note={planName === null ? settingsTexts.planUnknown : null}>
         {planName !== null && (
           <BlockStack gap="100">
             <Text as="p" variant="headingLg">
@@ -52,21 +60,22 @@ export function BillingScreen({
             {price && <Text as="p">{price}</Text>}
           </BlockStack>
         )}
-      </SettingsCard>
-      <SettingsCard title={settingsTexts.limits}>
+      </SectionCard>
+      <SectionCard title={settingsTexts.limits}>
         {notices}
         <div aria-busy={pending.size > 0}>
           <ReadOnlyTable caption={settingsTexts.limits} head={[part, limit, use]} rows={rows} />
         </div>
-      </SettingsCard>
-      <SettingsCard title={settingsTexts.bothPlans} note={settingsTexts.confirmFirst}>
+      </SectionCard>
+      <SectionCard title={settingsTexts.bothPlans} note={planNotes.confirmFirst}>
         {children}
         {currencyNote && (
           <Text as="p" tone="subdued">
             {currencyNote}
           </Text>
         )}
-      </SettingsCard>
+      </SectionCard>
+      {smallerPlan}
     </StackedPage>
   );
 }

@@ -1,3 +1,4 @@
+import { storeAdminLink } from '@hub/domain/shared';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { hostileTexts, on320px, on490px } from '../testing/hostileFixtures.ts';
@@ -8,7 +9,11 @@ import { aCompany, storyPageHeader } from './settingsFixtures.ts';
 const meta = preview.meta({
   component: CompanyInfoScreen,
   parameters: { layout: 'fullscreen' },
-  args: { pageHeader: storyPageHeader('Company info'), facts: aCompany() },
+  args: {
+    pageHeader: storyPageHeader('Company info'),
+    facts: aCompany(),
+    adminLink: storeAdminLink('hearts.myshopify.com', 'general'),
+  },
 });
 
 export const Default = meta.story();
@@ -35,9 +40,7 @@ Default.test('the store and the person, as shop info gives them', async ({ canva
 
 Default.test('says in which zone times are shown, and where the facts are changed', async ({ canvas }) => {
   await expect(canvas.getByText('Times in Fulfillment Hub are shown in London time (GMT).')).toBeVisible();
-  await expect(
-    canvas.getByText(/Change currency and time zone in the settings of the store’s own admin/),
-  ).toBeVisible();
+  await expect(canvas.getByText(/Change them in your store admin/)).toBeVisible();
 });
 
 export const LittleKnown = meta.story({
@@ -54,14 +57,14 @@ export const LittleKnown = meta.story({
   },
 });
 
-LittleKnown.test('what the server did not give is said, and never invented', async ({ canvas }) => {
+LittleKnown.test('what the server did not send is shown as missing, and never invented', async ({ canvas }) => {
   await expect(canvas.getAllByText('Not given by the server')).toHaveLength(4);
   await expect(canvas.getByText('Not installed')).toBeVisible();
   await expect(canvas.getByText('Staff (role 7)')).toBeVisible();
 });
 
 /** Long and unusual texts. */
-export const Hostile = meta.story({
+export const LongNames = meta.story({
   ...on320px,
   args: {
     facts: aCompany({
@@ -74,16 +77,16 @@ export const Hostile = meta.story({
   },
 });
 
-Hostile.test(
+LongNames.test(
   'at 320 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region', { name: 'Store' }).parentElement ?? document.body);
   },
 );
 
-export const HostileAt490 = Hostile.extend(on490px);
+export const LongNamesOnAPhone = LongNames.extend(on490px);
 
-HostileAt490.test(
+LongNamesOnAPhone.test(
   'at 490 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region', { name: 'Store' }).parentElement ?? document.body);

@@ -1,25 +1,39 @@
 import { StackedPage, type PageHeaderProps } from '../layout/index.ts';
 import { type CompanyFacts, settingsTexts } from '@hub/domain/settings';
-import { DescriptionList } from './DescriptionList.tsx';
-import { SettingsCard } from './SettingsCard.tsx';
+import type { StoreAdminLink as StoreAdminLinkFacts } from '@hub/domain/shared';
+import type { ReactNode } from 'react';
+import { StoreAdminLink } from '../actions/index.ts';
+import { DescriptionList } from '../data/DescriptionList.tsx';
+import { SectionCard } from '../layout/SectionCard.tsx';
 
 export interface CompanyInfoScreenProps {
   /** Title, tabs and open tab. */
   pageHeader: PageHeaderProps;
   /** Shop info in words. */
   facts: CompanyFacts;
+  /** Where the store's details are changed. */
+  adminLink: StoreAdminLinkFacts | null;
+  /** How the shop is connected with its store; absent: not known. */
+  connection?: ReactNode;
 }
 
 /** `/app/settings/companyinfo`: shop info, and where it is changed. */
-export function CompanyInfoScreen({ pageHeader, facts: { store, person } }: CompanyInfoScreenProps) {
+export function CompanyInfoScreen({
+  pageHeader,
+  facts: { store, person },
+  adminLink,
+  connection,
+}: CompanyInfoScreenProps) {
   return (
     <StackedPage {...pageHeader}>
-      <SettingsCard title={settingsTexts.store} note={settingsTexts.storeNote}>
+      <SectionCard title={settingsTexts.store} note={settingsTexts.storeNote}>
         <DescriptionList items={store} />
-      </SettingsCard>
-      <SettingsCard title={settingsTexts.person} note={settingsTexts.personNote}>
+        <StoreAdminLink link={adminLink} />
+      </SectionCard>
+      {connection}
+      <SectionCard title={settingsTexts.person} note={settingsTexts.personNote}>
         <DescriptionList items={person} />
-      </SettingsCard>
+      </SectionCard>
     </StackedPage>
   );
 }

@@ -35,7 +35,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'each page stands under its part of the work, with what it explains, and opens in a new tab',
+  'each page is under its part of the work, with what it explains, and opens in a new tab',
   async ({ canvas }) => {
     const daily = within(canvas.getByRole('region', { name: 'Every day' }));
     await expect(daily.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -49,7 +49,7 @@ Default.test(
 );
 
 /** Long and unusual texts. */
-export const Hostile = meta.story({
+export const LongNames = meta.story({
   ...on320px,
   args: {
     groups: [
@@ -61,16 +61,16 @@ export const Hostile = meta.story({
   },
 });
 
-Hostile.test(
+LongNames.test(
   'at 320 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region'));
   },
 );
 
-export const HostileAt490 = Hostile.extend(on490px);
+export const LongNamesOnAPhone = LongNames.extend(on490px);
 
-HostileAt490.test(
+LongNamesOnAPhone.test(
   'at 490 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region'));

@@ -2,7 +2,7 @@ import { StackedPage, type PageHeaderProps } from '../layout/index.ts';
 import { settingsTexts } from '@hub/domain/settings';
 import { Link, Text } from '@shopify/polaris';
 import styles from './KnowledgeScreen.module.css';
-import { SettingsCard } from './SettingsCard.tsx';
+import { SectionCard } from '../layout/SectionCard.tsx';
 
 /** A group of learn pages. */
 export interface KnowledgeGroup {
@@ -25,7 +25,7 @@ export function KnowledgeScreen({ pageHeader, groups }: KnowledgeScreenProps) {
         {settingsTexts.knowledgeNote}
       </Text>
       {groups.map(({ title, pages }) => (
-        <SettingsCard key={title} title={title}>
+        <SectionCard key={title} title={title}>
           <ul className={styles.pages}>
             {pages.map((page) => (
               <li key={page.path}>
@@ -36,7 +36,7 @@ export function KnowledgeScreen({ pageHeader, groups }: KnowledgeScreenProps) {
               </li>
             ))}
           </ul>
-        </SettingsCard>
+        </SectionCard>
       ))}
     </StackedPage>
   );

@@ -1,5 +1,6 @@
 import { accessOf } from '@hub/domain/permissions';
 import { sectionGrants } from '@hub/domain/settings';
+import { storeAdminLink } from '@hub/domain/shared';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { hostileTexts, on320px, on490px } from '../testing/hostileFixtures.ts';
@@ -15,14 +16,15 @@ const meta = preview.meta({
     role: 'Owner (role 1)',
     isOwner: true,
     grants: sectionGrants(accessOf({ role: '1', permission: null })),
+    adminLink: storeAdminLink('hearts.myshopify.com', 'users'),
   },
 });
 
 export const Default = meta.story();
 
-Default.test('the owner may do everything in all eight sections, and is told why', async ({ canvas }) => {
+Default.test('the owner may do everything in all eight sections, and the reason is shown', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Your role' })).toHaveTextContent(
-    'The owner may view and edit everything, whatever a list says.Owner (role 1)',
+    'The owner can view and edit everything. Staff are added and removed in your store admin.Owner (role 1)',
   );
   await expect(canvas.getAllByRole('row')).toHaveLength(9);
   await expect(canvas.getAllByRole('cell', { name: 'Yes' })).toHaveLength(16);
@@ -54,25 +56,25 @@ Staff.test('a word for each grant and each refusal, not a colour alone', async (
   await expect(grants.Dashboard).toEqual(['Yes', 'Yes']);
   await expect(grants['Apps & Integrations']).toEqual(['Yes', 'No']);
   await expect(grants.Insights).toEqual(['No', 'No']);
-  await expect(canvas.queryByText(/The owner may/)).toBeNull();
+  await expect(canvas.queryByText(/The owner can/)).toBeNull();
 });
 
 /** Long and unusual texts. */
-export const Hostile = meta.story({
+export const LongNames = meta.story({
   ...on320px,
   args: { role: `Staff (role ${hostileTexts.longWord})`, isOwner: false },
 });
 
-Hostile.test(
+LongNames.test(
   'at 320 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region', { name: 'Your role' }).parentElement ?? document.body);
   },
 );
 
-export const HostileAt490 = Hostile.extend(on490px);
+export const LongNamesOnAPhone = LongNames.extend(on490px);
 
-HostileAt490.test(
+LongNamesOnAPhone.test(
   'at 490 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region', { name: 'Your role' }).parentElement ?? document.body);

@@ -1,8 +1,10 @@
 import { StackedPage, type PageHeaderProps } from '../layout/index.ts';
 import { type SectionGrant, settingsTexts } from '@hub/domain/settings';
+import type { StoreAdminLink as StoreAdminLinkFacts } from '@hub/domain/shared';
 import { Text } from '@shopify/polaris';
+import { StoreAdminLink } from '../actions/index.ts';
 import { ReadOnlyTable } from './ReadOnlyTable.tsx';
-import { SettingsCard } from './SettingsCard.tsx';
+import { SectionCard } from '../layout/SectionCard.tsx';
 
 export interface UserManagementScreenProps {
   /** Title, tabs and open tab. */
@@ -13,19 +15,25 @@ export interface UserManagementScreenProps {
   isOwner: boolean;
   /** View and edit of each section (§6). */
   grants: readonly SectionGrant[];
+  /** Where staff are managed. */
+  adminLink: StoreAdminLinkFacts | null;
 }
 
 /** `/app/settings/usermanagement`: the person's role and permissions (§6), read-only. */
-export function UserManagementScreen({ pageHeader, role, isOwner, grants }: UserManagementScreenProps) {
+export function UserManagementScreen({ pageHeader, role, isOwner, grants, adminLink }: UserManagementScreenProps) {
   const { section, view, edit } = settingsTexts.permissionsTable;
   return (
     <StackedPage {...pageHeader}>
-      <SettingsCard title={settingsTexts.yourRole} note={isOwner ? settingsTexts.ownerNote : null}>
+      <SectionCard
+        title={settingsTexts.yourRole}
+        note={`${isOwner ? `${settingsTexts.ownerNote} ` : ''}${settingsTexts.staffNote}`}
+      >
         <Text as="p" variant="headingLg" breakWord>
           {role}
         </Text>
-      </SettingsCard>
-      <SettingsCard title={settingsTexts.permissions} note={settingsTexts.permissionsNote}>
+        <StoreAdminLink link={adminLink} />
+      </SectionCard>
+      <SectionCard title={settingsTexts.permissions} note={settingsTexts.permissionsNote}>
         <ReadOnlyTable
           caption={settingsTexts.permissions}
           head={[section, view, edit]}
@@ -35,7 +43,7 @@ export function UserManagementScreen({ pageHeader, role, isOwner, grants }: User
             cells: [renderGrant(grant.canView), renderGrant(grant.canEdit)],
           }))}
         />
-      </SettingsCard>
+      </SectionCard>
     </StackedPage>
   );
 }

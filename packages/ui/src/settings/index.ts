@@ -2,6 +2,11 @@ export { BatchStatusScreen, type BatchStatusScreenProps } from './BatchStatusScr
 export { BillingScreen, type BillingScreenProps } from './BillingScreen.tsx';
 export { CompanyInfoScreen, type CompanyInfoScreenProps } from './CompanyInfoScreen.tsx';
 export { type KnowledgeGroup, KnowledgeScreen, type KnowledgeScreenProps } from './KnowledgeScreen.tsx';
-export { NoteScreen, type NoteScreenProps } from './NoteScreen.tsx';
+export type { ListedTag } from './tags/ListedTag.ts';
+export { TagsScreen, type TagsScreenProps } from './tags/TagsScreen.tsx';
+export { ShipmentStatusTable, type ShipmentStatusTableProps } from './ShipmentStatusTable.tsx';
+export { TrackingPageScreen, type TrackingPageScreenProps } from './tracking/TrackingPageScreen.tsx';
+export { StaffScreen, type StaffScreenProps } from './staff/StaffScreen.tsx';
+export { NotificationsScreen, type NotificationsScreenProps } from './notifications/NotificationsScreen.tsx';
 export { TrackingScreen, type TrackingScreenProps } from './TrackingScreen.tsx';
 export { UserManagementScreen, type UserManagementScreenProps } from './UserManagementScreen.tsx';

@@ -61,7 +61,8 @@ export function isKeyTaken(target: EventTarget | null, key: string): boolean {
 }
 
 const textInputSelector =
-  'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"], [role="combobox"], [role="searchbox"]';
+  'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select, ' +
+  '[contenteditable=""], [contenteditable="true"], [role="textbox"], [role="combobox"], [role="searchbox"]';
 const modalSelector = 'dialog[open], [aria-modal="true"]';
 const widgetSelector = '[role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]';
 const pressableSelector = 'a, button, input, summary, [role="button"], [role="link"]';

@@ -1,6 +1,7 @@
 import { workflowFigures } from '@hub/domain/workflows';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { tabs } from '@hub/domain/orders';
 import { ready, storyNow, storyZone } from '../insights/insightsFixtures.ts';
 import { hostileNames, hostileTexts, on320px, on490px } from '../testing/hostileFixtures.ts';
 import { PeriodBar } from '../data/index.ts';
@@ -25,7 +26,7 @@ const meta = preview.meta({
     totalRuns: ready(4_524),
     stoppedOrders: ready(9),
     sample: ready(storyWorkflows),
-    orderPath: storyOrderPath(1),
+    orderPath: storyOrderPath(tabs.all),
     orderUpdatePath: '/app/workflows/orderupdate',
     openPath: '/app/list/2',
     errorPath: '/app/list/5',
@@ -41,7 +42,7 @@ Default.test(
   async ({ canvas }) => {
     await expect(
       canvas.getByText(
-        'Derived from the workflows and timelines of the newest 200 of 3,561 orders (Last 30d), created from 2026-11-18 to 2026-11-20.',
+        'Based on the workflows and timelines of the newest 200 of 3,561 orders (Last 30d), created from 2026-11-18 to 2026-11-20.',
       ),
     ).toBeVisible();
     await expect(canvas.getByText('No workflow ran on 1 order.')).toBeVisible();
@@ -54,7 +55,7 @@ Default.test(
       'href',
       '/app/workflows/orderupdate',
     );
-    await expect(canvas.getByText(/^These figures count all orders of the period\./)).toBeVisible();
+    await expect(canvas.getByText(/^These two figures cover all orders of the period\./)).toBeVisible();
   },
 );
 
@@ -70,18 +71,18 @@ Default.test('workflows that ran: how many orders, and the newest of them', asyn
 });
 
 Default.test('newly eligible and not run yet, with the way to where they are run', async ({ canvas }) => {
-  const card = within(canvas.getByRole('region', { name: 'Newly eligible, not run yet' }));
+  const card = within(canvas.getByRole('region', { name: 'New workflows these orders could run' }));
   await expect(
     card.getByText(
-      /^2 orders wait for a workflow that was added since\. Where such an order is open, “Run Product Workflows” runs it\./,
+      /^2 orders match workflows added since\. Open an order and choose “Run Product Workflows” to run it\./,
     ),
   ).toBeVisible();
   await expect(card.getByRole('row', { name: /^Christmas packaging 2/ })).toBeVisible();
   await expect(card.getByRole('link', { name: 'See Open Orders' })).toHaveAttribute('href', '/app/list/2');
 });
 
-Default.test('started by hand: the two kinds that the timeline tells apart', async ({ canvas }) => {
-  const table = within(canvas.getByRole('table', { name: 'Started by hand' }));
+Default.test('started by hand: the two kinds that the timeline distinguishes', async ({ canvas }) => {
+  const table = within(canvas.getByRole('table', { name: 'Run by hand' }));
   await expect(
     table
       .getAllByRole('row')
@@ -91,7 +92,7 @@ Default.test('started by hand: the two kinds that the timeline tells apart', asy
 });
 
 Default.test('nothing can be changed, and it says so', { tags: ['§2.19'] }, async ({ canvas }) => {
-  await expect(canvas.getByText(/Workflows cannot be added or changed from here/)).toBeVisible();
+  await expect(canvas.getByText(/Your fulfillment service runs your workflows/)).toBeVisible();
   await expect(canvas.queryAllByRole('button')).toEqual([]);
 });
 
@@ -143,12 +144,12 @@ export const NoWorkflows = meta.story({
 });
 
 NoWorkflows.test('says so in words', async ({ canvas }) => {
-  await expect(canvas.getByText('No workflow ran on these orders.')).toBeVisible();
-  await expect(canvas.getByText('No new workflow waits for any of these orders.')).toBeVisible();
+  await expect(canvas.getByText('No workflow has run on these orders.')).toBeVisible();
+  await expect(canvas.getByText('These orders have run every workflow they match.')).toBeVisible();
 });
 
 /** Unusual workflow names. */
-export const Hostile = meta.story({
+export const LongNames = meta.story({
   ...on320px,
   args: {
     sample: ready({
@@ -174,7 +175,7 @@ export const Hostile = meta.story({
   },
 });
 
-Hostile.test('each is a row of its own', async ({ canvas }) => {
+LongNames.test('each is a row of its own', async ({ canvas }) => {
   const table = within(canvas.getByRole('table', { name: 'Workflows that ran' }));
   await expect(
     table
@@ -184,14 +185,14 @@ Hostile.test('each is a row of its own', async ({ canvas }) => {
   ).toEqual([...hostileNames, '__proto__'].toSorted());
 });
 
-Hostile.test(
+LongNames.test(
   'at 320 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvasElement }) => {
     await expectReadable(canvasElement);
   },
 );
 
-Hostile.test(
+LongNames.test(
   'at 490 px every text has its room or is given whole, and none moves its neighbours',
   on490px,
   async ({ canvasElement }) => {
@@ -201,11 +202,11 @@ Hostile.test(
 
 export const Error = meta.story({
   args: {
-    totalRuns: { state: 'failed', message: 'The server could not answer.', detail: 'GET /stats · status 500' },
-    stoppedOrders: { state: 'failed', message: 'The server could not answer.', detail: 'GET /list-order · status 500' },
+    totalRuns: { state: 'failed', message: 'The server had a problem.', detail: 'GET /stats · status 500' },
+    stoppedOrders: { state: 'failed', message: 'The server had a problem.', detail: 'GET /list-order · status 500' },
     sample: {
       state: 'failed',
-      message: 'The server could not answer.',
+      message: 'The server had a problem.',
       detail: 'GET /list-order · status 500',
       onRetry: fn(),
     },
@@ -213,9 +214,9 @@ export const Error = meta.story({
 });
 
 Error.test(
-  'what happened once, with both calls and Retry, and no figure that nobody sent',
+  'what happened once, with both calls and Retry, and no made-up figure',
   async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getAllByText('The server could not answer.')).toHaveLength(1);
+    await expect(canvas.getAllByText('The server had a problem.')).toHaveLength(1);
     await expect(canvas.getByText(/GET \/stats · status 500; GET \/list-order · status 500/)).toBeVisible();
     await expect(within(canvas.getByRole('region', { name: 'Summary' })).getAllByText('–')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));

@@ -29,7 +29,7 @@ export interface AllWorkflowsScreenProps {
   /** The `PeriodBar`. */
   controls: ReactNode;
   /** Runs of the period, from `stats`. */
-  totalRuns: Loadable<number>;
+  totalRuns: Loadable<number | null>;
   /** Orders of the period with a workflow error, from the error list. */
   stoppedOrders: Loadable<number>;
   /** The newest orders of the period, as far as they are read. */

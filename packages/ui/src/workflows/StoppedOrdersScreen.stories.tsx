@@ -1,6 +1,7 @@
 import { stoppedFigures, type UpdateKind } from '@hub/domain/workflows';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { tabs } from '@hub/domain/orders';
 import { ready, storyNow, storyZone } from '../insights/insightsFixtures.ts';
 import { hostileNames, hostileTexts, on320px, on490px } from '../testing/hostileFixtures.ts';
 import { PeriodBar } from '../data/index.ts';
@@ -31,7 +32,7 @@ const meta = preview.meta({
       />
     ),
     stopped: ready(storyStopped),
-    orderPath: storyOrderPath(5),
+    orderPath: storyOrderPath(tabs.errors),
     errorPath: '/app/list/5',
     allPath: '/app/workflows/allworkflows',
     skuPath: storySkuPath,
@@ -42,13 +43,11 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'says honestly that no answer tells these workflows from the others',
+  'says that no reply distinguishes these workflows from the others',
   { tags: ['§2.20'] },
   async ({ canvas }) => {
     await expect(
-      canvas.getByText(
-        /not which of them update orders and which update shipments, so All workflows lists them together/,
-      ),
+      canvas.getByText(/^Orders that a workflow could not finish\. All workflows lists both kinds together\./),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See all workflows' })).toHaveAttribute(
       'href',
@@ -58,8 +57,8 @@ Default.test(
 );
 
 Default.test('orders stopped by a workflow error, by cause, and what tries them again', async ({ canvas }) => {
-  await expect(canvas.getByText(/^Derived from the Errors list: 3 of its 34 orders \(Last 30d\)\./)).toBeVisible();
-  await expect(canvas.getByText(/^In the Errors list, “Run now” tries an order again\./)).toBeVisible();
+  await expect(canvas.getByText(/^Based on the Errors list: 3 of its 34 orders \(Last 30d\)\./)).toBeVisible();
+  await expect(canvas.getByText(/^To try an order again, open it in Errors and choose “Run now”\./)).toBeVisible();
   const table = within(canvas.getByRole('table', { name: 'Orders stopped by a workflow error' }));
   await expect(
     table
@@ -72,11 +71,11 @@ Default.test('orders stopped by a workflow error, by cause, and what tries them 
 });
 
 Default.test('the SKUs that the errors name, with what they require', async ({ canvas }) => {
-  const table = within(canvas.getByRole('table', { name: 'SKUs named by these errors' }));
+  const table = within(canvas.getByRole('table', { name: 'SKUs in these errors' }));
   await expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
     'SKUOrdersRequire',
     '85123A218',
-    '224231Not said',
+    '224231Not given',
   ]);
   await expect(table.getByRole('link', { name: '85123A' })).toHaveAttribute('href', '/app/list/5?search=85123A');
 });
@@ -91,8 +90,8 @@ Shipments.test('shipment and 3PL API errors by cause, each with its label', asyn
     'Shipment Error: No rate found for this weight and country',
     '3PL API Error: Invalid postcode for the destination country',
   ]);
-  await expect(canvas.getByText(/“Run Shipment Workflows” or “Move to Open” tries an order again/)).toBeVisible();
-  await expect(canvas.queryByRole('region', { name: 'SKUs named by these errors' })).toBeNull();
+  await expect(canvas.getByText(/choose “Run Shipment Workflows” or “Move to Open”/)).toBeVisible();
+  await expect(canvas.queryByRole('region', { name: 'SKUs in these errors' })).toBeNull();
 });
 
 export const WithoutLists = meta.story({ args: { orderPath: () => null, errorPath: null, skuPath: () => null } });
@@ -114,17 +113,30 @@ export const Empty = meta.story({ args: { stopped: ready(storyNothingStopped) } 
 Empty.test('is good news in words', async ({ canvas }) => {
   await expect(
     canvas.getByText(
-      /^No order of this period is stopped by a workflow error\. Derived from the Errors list: 0 of its 34 orders/,
+      /^No orders stopped by a workflow error in this period\. Based on the Errors list: 0 of its 34 orders/,
     ),
   ).toBeVisible();
-  await expect(canvas.getByText('None of these errors names a SKU.')).toBeVisible();
+  await expect(canvas.getByText('These errors name no SKU.')).toBeVisible();
+});
+
+export const NoneReadable = meta.story({
+  args: { stopped: ready({ ...storyNothingStopped, listed: 0, unreadable: 120 }) },
+});
+
+NoneReadable.test('whether an order that cannot be read is stopped is not known', async ({ canvas }) => {
+  await expect(
+    canvas.getByText(
+      'No stopped orders among those we could read. 120 orders could not be read, so this report leaves them out.',
+    ),
+  ).toBeVisible();
+  await expect(canvas.queryByText(/^No orders stopped by/)).toBeNull();
 });
 
 export const Error = meta.story({
   args: {
     stopped: {
       state: 'failed',
-      message: 'The server could not answer.',
+      message: 'The server had a problem.',
       detail: 'GET /list-order · status 500',
       onRetry: fn(),
     },
@@ -175,7 +187,7 @@ const hostileCauses = [...hostileNames, hostileTexts.error].map((message, index)
 }));
 
 /** Unusual errors, order names and SKUs. */
-export const Hostile = meta.story({
+export const LongNames = meta.story({
   ...on320px,
   args: {
     stopped: ready({
@@ -187,14 +199,14 @@ export const Hostile = meta.story({
   },
 });
 
-Hostile.test(
+LongNames.test(
   'at 320 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvasElement }) => {
     await expectReadable(canvasElement);
   },
 );
 
-Hostile.test(
+LongNames.test(
   'at 490 px every text has its room or is given whole, and none moves its neighbours',
   on490px,
   async ({ canvasElement }) => {
@@ -203,11 +215,11 @@ Hostile.test(
 );
 
 /** The cause follows the error list's label. */
-export const HostileShipments = Hostile.extend({
+export const LongNamesOfShipments = LongNames.extend({
   args: { pageHeader: storyPageHeader('shipmentupdate'), kind: 'shipment' as UpdateKind },
 });
 
-HostileShipments.test(
+LongNamesOfShipments.test(
   'at 320 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvasElement }) => {
     await expectReadable(canvasElement);

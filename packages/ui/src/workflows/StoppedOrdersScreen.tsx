@@ -1,5 +1,5 @@
 import { type OrderAction, orderActionTexts, requiredQuantityLabel } from '@hub/domain/orders';
-import { formatCount, bidiIsolate } from '@hub/domain/shared';
+import { bidiIsolate, formatCount, leftOutOrdersText, noneText, type ReadGap } from '@hub/domain/shared';
 import {
   retryText,
   stoppedCoverage,
@@ -9,7 +9,7 @@ import {
 } from '@hub/domain/workflows';
 import { BlockStack, Card, Link, Text, UnstyledLink } from '@shopify/polaris';
 import type { ReactNode } from 'react';
-import { FigureCard, FigureTable, type Loadable, MoreRows, type OrderPath } from '../data/index.ts';
+import { FigureCard, FigureTable, type Loadable, MoreRows, type OrderPath, shownValue } from '../data/index.ts';
 import { LoadableNotices } from '../feedback/index.ts';
 import { type PageHeaderProps, TabbedPage } from '../layout/index.ts';
 import { newestCell } from './newestCell.ts';
@@ -21,6 +21,8 @@ export interface StoppedOrders {
   listed: number;
   /** Orders that could not be read. */
   unreadable: number;
+  /** Set where orders moved while the list was read, so that others may be missing. */
+  gap: ReadGap | null;
   /** "Last 30d". */
   period: string;
 }
@@ -68,19 +70,15 @@ export function StoppedOrdersScreen({
       <BlockStack gap="400">
         <Card>
           <BlockStack gap="200">
-            <Text as="h2" variant="headingSm">
-              {workflowsTexts.about[kind]}
-            </Text>
             <Text as="p" tone="subdued">
-              {workflowsTexts.aboutNote[kind]} {workflowsTexts.readOnly}
+              {workflowsTexts.aboutNote[kind]} <Link url={allPath}>{workflowsTexts.seeAll}</Link>
             </Text>
-            <p>
-              <Link url={allPath}>{workflowsTexts.seeAll}</Link>
-            </p>
           </BlockStack>
         </Card>
         {controls}
-        <LoadableNotices loadables={[{ loadable: stopped, subject: 'the orders in error' }]} />
+        <LoadableNotices
+          loadables={[{ loadable: stopped, subject: 'the orders in error', gap: shownValue(stopped)?.gap }]}
+        />
         <CauseCard kind={kind} stopped={stopped} orderPath={orderPath} errorPath={errorPath} />
         {kind === 'order' && <NamedSkuCard stopped={stopped} skuPath={skuPath} />}
       </BlockStack>
@@ -112,7 +110,7 @@ function CauseCard({
         </>
       )}
       emptyText={(orders) =>
-        orders.figures.orders === 0 ? `${workflowsTexts.noneStopped[kind]} ${coverage(orders)}` : null
+        orders.figures.orders === 0 ? noneStoppedText(kind, orders.unreadable, coverage(orders)) : null
       }
       renderFigures={({ figures: { causes } }) => (
         <MoreRows rows={causes} label={title}>
@@ -133,6 +131,14 @@ function CauseCard({
   );
 }
 
+/** Whether an order that cannot be read is stopped is not known. */
+function noneStoppedText(kind: UpdateKind, unreadable: number, coverage: string): string {
+  const leftOut = leftOutOrdersText(unreadable);
+  return leftOut === null
+    ? `${workflowsTexts.noneStopped[kind]} ${coverage}`
+    : `${workflowsTexts.noneReadable} ${leftOut}`;
+}
+
 function NamedSkuCard({ stopped, skuPath }: Pick<StoppedOrdersScreenProps, 'stopped' | 'skuPath'>) {
   const { namedSkus, namedSkusNote, noSkus, sku: skuTitle, orders: ordersTitle, notStated } = workflowsTexts;
   return (
@@ -140,7 +146,7 @@ function NamedSkuCard({ stopped, skuPath }: Pick<StoppedOrdersScreenProps, 'stop
       title={namedSkus}
       loadable={stopped}
       renderNote={() => <p>{namedSkusNote}</p>}
-      emptyText={({ figures }) => (figures.skus.length === 0 ? noSkus : null)}
+      emptyText={({ figures, unreadable }) => (figures.skus.length === 0 ? noneText(noSkus, unreadable) : null)}
       renderFigures={({ figures: { skus } }) => (
         <MoreRows rows={skus} label={namedSkus}>
           {(shown) => (

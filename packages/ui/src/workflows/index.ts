@@ -1,2 +1,14 @@
 export { AllWorkflowsScreen, type AllWorkflowsScreenProps } from './AllWorkflowsScreen.tsx';
 export { type StoppedOrders, StoppedOrdersScreen, type StoppedOrdersScreenProps } from './StoppedOrdersScreen.tsx';
+export type { ListedWorkflows, SwitchRefusal, WorkflowPaths } from './list/ListedWorkflows.ts';
+export { WorkflowListScreen, type WorkflowListScreenProps } from './list/WorkflowListScreen.tsx';
+export type { MatchedOrder, MatchedOrders } from './builder/PreviewCard.tsx';
+export type { ValueSuggestions } from './builder/ValueInput.tsx';
+export { WorkflowBuilderScreen, type WorkflowBuilderScreenProps } from './builder/WorkflowBuilderScreen.tsx';
+export { toDefinition, toDraft, type WorkflowDraft } from './builder/WorkflowDraft.ts';
+export { WorkflowNotice, type WorkflowNoticeProps } from './list/WorkflowNotice.tsx';
+export { ApplyDialog, type ApplyDialogProps, type OpenMatches } from './builder/ApplyDialog.tsx';
+export { OutdatedDialog, type OutdatedDialogProps } from './versions/OutdatedDialog.tsx';
+export { WorkflowVersionsScreen, type WorkflowVersionsScreenProps } from './versions/WorkflowVersionsScreen.tsx';
+export { type ExplainedOrder, OrderExplanation, type OrderExplanationProps } from './order/OrderExplanation.tsx';
+export { WorkflowRunsScreen, type WorkflowRunsScreenProps } from './runs/WorkflowRunsScreen.tsx';

@@ -79,6 +79,7 @@ export const storyStopped: StoppedOrders = {
   ),
   listed: 34,
   unreadable: 0,
+  gap: null,
   period: 'Last 30d',
 };
 

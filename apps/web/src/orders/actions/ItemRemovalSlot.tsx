@@ -10,13 +10,13 @@ import { useReportResult } from './ActionResults.tsx';
 
 /** "Remove item from order" at an item (§4, §5). */
 export function ItemRemovalSlot({ tab, order, item }: { tab: TabNumber; order: Order; item: LineItem }) {
-  const { access } = useOpenShop();
+  const { access, info } = useOpenShop();
   const isRunning = useIsRunning(order.orderId);
   const running = useRunningActionId(order.orderId);
   const [quantity, changeQuantity] = useRemoveQuantity(order.orderId, item.lineItemId);
   const requestAction = useRequestOrderAction();
   const report = useReportResult();
-  const removal = itemRemoval(tab, item, orderAccess(access, isRunning));
+  const removal = itemRemoval(tab, item, orderAccess(access, isRunning, info.capabilities));
   if (!removal) return null;
   return (
     <ItemRemovalControl

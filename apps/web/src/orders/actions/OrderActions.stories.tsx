@@ -7,7 +7,7 @@ import { inScenario } from '../../testing/inScenario.ts';
 
 /** What can be done to one order: the whole app at /app/dashboard, the real client against the sandbox. */
 const meta = preview.meta({
-  title: 'Screens/Order actions',
+  title: 'Screens/Orders/Actions on one order',
   component: AppAt,
   args: { path: '/app/dashboard?period=all' },
   parameters: { layout: 'fullscreen' },
@@ -43,6 +43,23 @@ function withFault(path: string, answer: () => Response | Promise<Response>) {
 }
 
 export const OpenOrder = meta.story({ ...inScenario('default'), ...opened('Open Orders') });
+
+/** Why each workflow ran on an open order or did not. */
+export const WorkflowReasons = meta.story({
+  ...inScenario('default'),
+  play: inOwnSituation(async (context: { canvas: Canvas }) => {
+    await opened('Open Orders').play(context);
+    (await context.canvas.findByRole('button', { name: 'Why each workflow ran or didn’t' })).click();
+    await context.canvas.findByRole('group', { name: 'Workflows and this order' });
+  }),
+});
+
+WorkflowReasons.test('each active workflow with its reason and the way to it', async ({ canvas }) => {
+  const reasons = within(canvas.getByRole('group', { name: 'Workflows and this order' }));
+  const link = reasons.getByRole('link', { name: 'Hold large orders' });
+  await expect(link).toHaveAttribute('href', expect.stringContaining('/app/workflows/allworkflows?edit=1'));
+  await expect(reasons.queryByText('Tag wholesale orders')).toBeNull();
+});
 
 OpenOrder.test('stepper plus Close Order; declining does nothing', async ({ canvas }) => {
   const labels = actions(canvas)
@@ -138,7 +155,7 @@ ViewOnly.test('every action stays in reach and says why it is off', async ({ can
 
 export const CloseOrderBlocked = meta.story({ ...inScenario('close-order-blocked'), ...opened('Hold Orders') });
 
-CloseOrderBlocked.test('Close Order is off and says why', async ({ canvas }) => {
+CloseOrderBlocked.test('Close Order is disabled with the reason', async ({ canvas }) => {
   await expect(actions(canvas).getByRole('button', { name: 'Close Order' })).toHaveAccessibleDescription(
     'Closing orders needs edit permission for Insights.',
   );
@@ -162,15 +179,15 @@ Refused.test("the server's message, marked as error, and the order stays", { tag
   await expect(canvas.getByText('Total Items')).toBeVisible();
 });
 
-export const Failed = meta.story({
+export const Error = meta.story({
   ...withFault('/hold-order', () => new HttpResponse(null, { status: 500 })),
   ...acting('Hold Order'),
 });
 
-Failed.test('"Something went wrong", that nobody knows, and Retry', async ({ canvas }) => {
+Error.test('"Something went wrong", that the outcome is unknown, and Retry', async ({ canvas }) => {
   const banner = await canvas.findByRole('alert');
   await expect(banner).toHaveTextContent('Something went wrong');
-  await expect(banner).toHaveTextContent('It is not known whether it was done.');
+  await expect(banner).toHaveTextContent('We don’t know whether it was done.');
   await expect(within(banner).getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
@@ -180,10 +197,10 @@ export const Waiting = meta.story({
   ...acting('Hold Order'),
 });
 
-Waiting.test("while it runs, that order's actions are off and say why; others are on", async ({ canvas }) => {
+Waiting.test("while it runs, that order's actions are disabled with the reason; others are on", async ({ canvas }) => {
   await waitFor(() =>
     expect(actions(canvas).getByRole('button', { name: 'Ship Now' })).toHaveAccessibleDescription(
-      'An action is still running here. Wait until it is done.',
+      'An action is still running. Wait for it to finish.',
     ),
   );
   const rows = within(canvas.getByRole('grid', { name: 'Open Orders' }));

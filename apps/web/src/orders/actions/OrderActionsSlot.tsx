@@ -3,6 +3,9 @@ import {
   type OrderAction,
   orderActions,
   type OrderDetail,
+  doneStepText,
+  hasShortItems,
+  haveShipmentWorkflowsRun,
   orderStep,
   type TabNumber,
 } from '@hub/domain/orders';
@@ -12,6 +15,7 @@ import { useActionShortcuts } from './useActionShortcuts.ts';
 import { orderAccess } from './orderAccess.ts';
 import { useRequestOrderAction } from './OrderActionsProvider.tsx';
 import { useIsRunning, useRunningActionId } from './RunningOrders.tsx';
+import { useOpenNextOrder, useOrderPathOf } from '../OrderPager.tsx';
 import { useReportResult } from './ActionResults.tsx';
 
 export interface OrderActionsSlotProps {
@@ -23,15 +27,17 @@ export interface OrderActionsSlotProps {
 
 /** Actions of an order for this person (§4 "Actions by tab"). */
 export function OrderActionsSlot({ tab, order, detail }: OrderActionsSlotProps) {
-  const { access } = useOpenShop();
+  const { access, info } = useOpenShop();
   const isRunning = useIsRunning(order.orderId);
   const running = useRunningActionId(order.orderId);
   const requestAction = useRequestOrderAction();
   const report = useReportResult();
-  const offers = orderActions(tab, order, orderAccess(access, isRunning));
+  const pathOf = useOrderPathOf();
+  const openNext = useOpenNextOrder(order.orderId);
+  const offers = orderActions(tab, order, orderAccess(access, isRunning, info.capabilities));
   const handleAction = (action: OrderAction) => {
     // Removal has its own control at the item.
-    if (action !== 'cancel-item') requestAction({ action, tab, order, report });
+    if (action !== 'cancel-item') requestAction({ action, tab, order, report, onLeft: openNext, pathOf });
   };
   const buttonsRef = useActionShortcuts(offers, handleAction);
   return (
@@ -40,6 +46,9 @@ export function OrderActionsSlot({ tab, order, detail }: OrderActionsSlotProps) 
         tab={tab}
         offers={offers}
         step={detail && orderStep(detail)}
+        isShort={detail ? hasShortItems(detail) : undefined}
+        shipmentWorkflowsRan={detail ? haveShipmentWorkflowsRun(detail) : undefined}
+        doneText={detail ? doneStepText(detail) : undefined}
         running={offers.find(({ action }) => action === running)?.action ?? null}
         onAction={handleAction}
       />

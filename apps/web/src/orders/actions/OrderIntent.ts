@@ -1,5 +1,5 @@
 import type { SingleAction } from '@hub/api-client/orders';
-import type { LineItem, Order, TabNumber } from '@hub/domain/orders';
+import type { LineItem, Order, OrderAction, TabNumber } from '@hub/domain/orders';
 import type { ReportResult } from './ActionResults.tsx';
 
 interface ActionTarget {
@@ -8,6 +8,10 @@ interface ActionTarget {
   order: Order;
   /** Reports the result where the button stands. */
   report: ReportResult;
+  /** Path of the order in another list, for the result; absent: the result has no link. */
+  pathOf?: ((order: Order, tab: TabNumber) => string) | null | undefined;
+  /** Called once it is done and the order leaves its list. */
+  onLeft?: (() => void) | undefined;
 }
 
 /** An action on one order before it is confirmed. */
@@ -21,6 +25,8 @@ export type OrderIntent = OrderActionRequest & {
   /** `Idempotency-Key`s of the action and of its timeline entry; kept by retries. */
   key: string;
   timelineKey: string;
+  /** What it undoes, which then no longer counts as handled. */
+  undoes?: { tab: TabNumber; action: OrderAction };
 };
 
 /** Names the button of a request among all that may run on its order. */

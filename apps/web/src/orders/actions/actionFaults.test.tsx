@@ -1,5 +1,5 @@
 import { slowAfterMs } from '@hub/domain/shared';
-import type { Order, TabNumber } from '@hub/domain/orders';
+import { type Order, type TabNumber, tabs } from '@hub/domain/orders';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FaultHandler, mountOpenOrder, confirmationDialog } from '../../testing/mountOpenOrder.tsx';
@@ -29,35 +29,35 @@ const flatRefusal = (message?: string) => ({ status: 'error', ...(message && { m
 
 /** Every endpoint of §7 that changes one order. */
 const endpoints: readonly Endpoint[] = [
-  { path: '/ship-now', tab: 2, button: 'Ship Now' },
-  { path: '/move-to-close', tab: 3, button: 'Close Order' },
+  { path: '/ship-now', tab: tabs.open, button: 'Ship Now' },
+  { path: '/move-to-close', tab: tabs.inFulfillment, button: 'Close Order' },
   {
     path: '/cancel-partial-shipment',
-    tab: 2,
+    tab: tabs.open,
     button: 'Cancel Partial Shipment',
     like: ({ backOrderState, threePlStatus }) => backOrderState === 2 && threePlStatus === 7,
   },
-  { path: '/shipment-workflow', tab: 2, button: 'Run Shipment Workflows' },
-  { path: '/hold-order', tab: 2, button: 'Hold Order' },
-  { path: '/move-to-open', tab: 6, button: 'Move to Open' },
-  { path: '/product-workflow', tab: 2, button: 'Run Product Workflows' },
-  { path: '/available', tab: 7, button: 'Move to Open' },
-  { path: '/available-partially', tab: 7, button: 'Move to Open Partially' },
+  { path: '/shipment-workflow', tab: tabs.open, button: 'Run Shipment Workflows' },
+  { path: '/hold-order', tab: tabs.open, button: 'Hold Order' },
+  { path: '/move-to-open', tab: tabs.hold, button: 'Move to Open' },
+  { path: '/product-workflow', tab: tabs.open, button: 'Run Product Workflows' },
+  { path: '/available', tab: tabs.backOrders, button: 'Move to Open' },
+  { path: '/available-partially', tab: tabs.backOrders, button: 'Move to Open Partially' },
   {
     path: '/move-to-open-errored',
-    tab: 5,
+    tab: tabs.errors,
     button: 'Move to Open',
     like: ({ workflowErrors, errorType }) => workflowErrors.length === 0 && errorType === 1,
   },
   {
     path: '/run-workflow',
-    tab: 5,
+    tab: tabs.errors,
     button: 'Run now',
     like: ({ workflowErrors }) => workflowErrors.length > 0,
     refusal: (message) => ({ data: { success: false, messgae: message ?? '' } }),
     silent: 'Internal server error.',
   },
-  { path: '/cancel-item', tab: 2, button: /^Remove item from order/ },
+  { path: '/cancel-item', tab: tabs.open, button: /^Remove item from order/ },
 ];
 
 describe('a fault leaves the page as it was and says what §8 says', () => {
@@ -114,7 +114,7 @@ describe('Retry of the same intent', () => {
     'the first reply was dropped: Retry carries the same key and is done once',
     { tags: 'hazard:done-twice' },
     async () => {
-      const { faults, posts, orderName } = await mountOpenOrder({ tab: 2 });
+      const { faults, posts, orderName } = await mountOpenOrder({ tab: tabs.open });
       faults.set('/hold-order', async (_request, answer) => {
         await answer();
         faults.clear();
@@ -122,7 +122,7 @@ describe('Retry of the same intent', () => {
       });
       click('Hold Order');
       confirm();
-      await screen.findByText(/It is not known whether it was done/, undefined, waitOptions);
+      await screen.findByText(/We don’t know whether it was done/, undefined, waitOptions);
       click('Retry');
       expect(await screen.findByText(`${orderName} is on hold.`, undefined, waitOptions)).toBeVisible();
       expect(screen.queryByText('Something went wrong')).toBeNull();
@@ -132,15 +132,15 @@ describe('Retry of the same intent', () => {
   );
 });
 
-describe('a reply that is late or never comes', () => {
+describe('a slow reply, or none', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
   afterEach(() => void vi.useRealTimers());
   const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const never: FaultHandler = ({ signal }) =>
     new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 
-  test('after 10 s it says that it still waits, and goes on waiting; the late reply counts', async () => {
-    const { faults, orderName } = await mountOpenOrder({ tab: 2 });
+  test('after 10 s the slow notice shows, and the reply counts when it comes', async () => {
+    const { faults, orderName } = await mountOpenOrder({ tab: tabs.open });
     let go = () => {};
     const gate = new Promise<void>((resolve) => {
       go = resolve;
@@ -163,15 +163,17 @@ describe('a reply that is late or never comes', () => {
     expect(screen.queryByText(/Still waiting/)).toBeNull();
   });
 
-  test('Cancel stops waiting, says that nobody knows, and reads the orders again', async () => {
-    const { faults, calls, posts } = await mountOpenOrder({ tab: 2 });
+  test('Cancel stops waiting, says that the outcome is unknown, and refetches the orders', async () => {
+    const { faults, calls, posts } = await mountOpenOrder({ tab: tabs.open });
     faults.set('/ship-now', never);
     click('Ship Now');
     confirm();
     await advanceTime(slowAfterMs + 100);
     calls.length = 0;
     click('Cancel');
-    expect(await screen.findByText(/It is not known whether it was done, so the orders are read again/)).toBeVisible();
+    expect(
+      await screen.findByText(/We don’t know whether it was done, so we’re checking the orders again/),
+    ).toBeVisible();
     await advanceTime(500);
     expect(calls.map(({ path }) => path.split('/')[1]).toSorted()).toEqual(['get-order-detail', 'list-order', 'stats']);
     expect(posts()).toEqual([]);
@@ -182,7 +184,7 @@ describe('a reply that is late or never comes', () => {
     'Retry sends it once more with the same key; both replies together are done once',
     { tags: 'hazard:done-twice' },
     async () => {
-      const { faults, posts, orderName } = await mountOpenOrder({ tab: 2 });
+      const { faults, posts, orderName } = await mountOpenOrder({ tab: tabs.open });
       let dropped: Promise<Response> | undefined;
       faults.set('/hold-order', async (request, answer) => {
         dropped = answer();
@@ -203,7 +205,7 @@ describe('a reply that is late or never comes', () => {
   );
 
   test('a timeline that never answers holds nothing back for long', async () => {
-    const { faults, orderName } = await mountOpenOrder({ tab: 2 });
+    const { faults, orderName } = await mountOpenOrder({ tab: tabs.open });
     faults.set('/timeline', never);
     click('Hold Order');
     confirm();

@@ -4,6 +4,11 @@ import { type Access, canEdit, sections } from '@hub/domain/permissions';
 /**
  * Access to orders (contract: actions need edit on section 1). `isRunning`: of the order or bulk action in question.
  */
-export function orderAccess(access: Access, isRunning: boolean): OrderAccess {
-  return { canEdit: canEdit(access, sections.dashboard), blockCloseOrder: access.blockCloseOrder, isRunning };
+export function orderAccess(access: Access, isRunning: boolean, capabilities: readonly string[] = []): OrderAccess {
+  return {
+    canEdit: canEdit(access, sections.dashboard),
+    blockCloseOrder: access.blockCloseOrder,
+    isRunning,
+    changesAtWarehouse: capabilities.includes('warehouseChanges'),
+  };
 }

@@ -1,6 +1,6 @@
 import type { ChangeOptions } from '@hub/api-client/http';
 import type { OrderActionResult, OrdersClient } from '@hub/api-client/orders';
-import { timelineMessage } from '@hub/domain/orders';
+import { removalTimelineMessage, timelineMessage } from '@hub/domain/orders';
 import type { OrderIntent } from './OrderIntent.ts';
 
 /** Sends the action to its endpoint (§7). */
@@ -14,14 +14,12 @@ export function sendIntent(
   return orders.performAction(intent.action, intent.order, options);
 }
 
-/** Writes the button and, when known, the person into the order's timeline (§7, contract). */
-export function noteInTimeline(
-  orders: OrdersClient,
-  { order, button, timelineKey }: OrderIntent,
-  userName: string | null,
-): Promise<void> {
-  return orders.addTimelineEntry(
-    { orderId: order.orderId, message: timelineMessage(button, userName) },
-    { idempotencyKey: timelineKey },
-  );
+/** Writes the button, what was removed and, when known, the person into the order's timeline (§7, contract). */
+export function noteInTimeline(orders: OrdersClient, intent: OrderIntent, userName: string | null): Promise<void> {
+  const { order, button, timelineKey } = intent;
+  const message =
+    intent.action === 'cancel-item'
+      ? removalTimelineMessage(button, userName, { quantity: intent.quantity, name: intent.item.name })
+      : timelineMessage(button, userName);
+  return orders.addTimelineEntry({ orderId: order.orderId, message }, { idempotencyKey: timelineKey });
 }

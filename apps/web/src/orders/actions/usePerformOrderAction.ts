@@ -1,18 +1,23 @@
 import type { OrderActionResult } from '@hub/api-client/orders';
 import {
+  actionDestination,
   actionFailureReport,
   actionMessages,
   type ActionReport,
   actionSlowText,
   actionSuccessReport,
+  destinationLabel,
+  type TabNumber,
   tabs,
   undoLabel,
   undoOf,
 } from '@hub/domain/orders';
+import { orderDisplayName } from '@hub/domain/shared';
 import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
 import { callFailure } from '../../mutations/callFailure.ts';
 import { useRequestMutation } from '../../mutations/useRequestMutation.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
+import { useHandledToday } from '../useHandledToday.ts';
 import { orderKeys } from '../orderKeys.ts';
 import type { ActionResult } from './ActionResults.tsx';
 import type { OrderChange } from './createRunningOrders.ts';
@@ -34,13 +39,14 @@ export function usePerformOrderAction(): (intent: OrderIntent) => void {
   const { newId } = useAppEnvironment();
   const refresh = useRefreshOrders();
   const resetQuantity = useResetRemoveQuantity();
+  const handledToday = useHandledToday();
   const { mutate } = useRequestMutation<OrderChange & { intent: OrderIntent }, OrderActionResult>({
     mutationKey: orderKeys.singleAction(shop),
     isConcurrent: true,
     send: ({ intent }, options) => sendIntent(client.orders, intent, options),
     idempotencyKey: ({ intent }) => intent.key,
     slowNotice: 'toast',
-    slowText: ({ intent }) => actionSlowText(intent.button, intent.order.orderName),
+    slowText: ({ intent }) => actionSlowText(intent.button, orderDisplayName(intent.order)),
     async onSuccess(done, { intent }) {
       if (intent.action === 'cancel-item') resetQuantity(intent.order.orderId, intent.item.lineItemId);
       let isInTimeline = true;
@@ -48,10 +54,20 @@ export function usePerformOrderAction(): (intent: OrderIntent) => void {
         isInTimeline = false;
       });
       await settledWithin(followUpTimeoutMs, timelineEntry);
-      report(intent, actionSuccessReport(targetOf(intent), done, isInTimeline), undoFor(intent));
+      const destination = actionDestination(intent.action, intent.tab, intent.order);
+      report(intent, actionSuccessReport(targetOf(intent), done, isInTimeline), {
+        ...undoFor(intent, destination !== null && intent.onLeft !== undefined),
+        ...linkOf(intent, destination),
+      });
+      // An undo, which has no button of an order, is not work done.
+      const { undoes } = intent;
+      if (undoes) handledToday.add(undoes.tab, undoes.action, -1);
+      if (destination === null || !intent.onLeft) return;
+      handledToday.add(intent.tab, intent.action, 1);
+      intent.onLeft();
     },
     onError(error, { intent }, { retry }) {
-      const failure = actionFailureReport(targetOf(intent), callFailure(error));
+      const failure = actionFailureReport(targetOf(intent), callFailure(error, info));
       report(intent, failure, failure.canRetry ? { retry: { label: actionMessages.retry, onAction: retry } } : {});
     },
     onSettled: () => settledWithin(followUpTimeoutMs, refresh()),
@@ -61,7 +77,7 @@ export function usePerformOrderAction(): (intent: OrderIntent) => void {
     mutate({ intent, orderIds: new Set([intent.order.orderId]), actionId: actionId(intent) });
   }
 
-  function undoFor({ action, tab, order, report }: OrderIntent) {
+  function undoFor({ action, tab, order, report }: OrderIntent, wasCounted: boolean) {
     const undo = undoOf(action, tab);
     if (undo === null || undo === 'cancel-item') return {};
     const undoIntent: OrderIntent = {
@@ -72,6 +88,7 @@ export function usePerformOrderAction(): (intent: OrderIntent) => void {
       button: undoLabel(undo),
       key: newId(),
       timelineKey: newId(),
+      ...(wasCounted && { undoes: { tab, action } }),
     };
     return { undo: { label: actionMessages.undo, onAction: () => perform(undoIntent) } };
   }
@@ -79,14 +96,19 @@ export function usePerformOrderAction(): (intent: OrderIntent) => void {
   return perform;
 }
 
-function targetOf({ action, button, order: { orderName } }: OrderIntent) {
-  return { action, button, orderName };
+function targetOf({ action, button, order }: OrderIntent) {
+  return { action, button, orderName: orderDisplayName(order) };
 }
 
 function report(
   intent: OrderIntent,
   { tone, message, detail }: ActionReport,
-  buttons: Pick<ActionResult, 'undo' | 'retry'>,
+  buttons: Pick<ActionResult, 'undo' | 'retry' | 'link'>,
 ): void {
   intent.report({ tone, message, detail, about: intent.order.orderId, ...buttons });
+}
+
+/** The way to where the order is now; nothing while it stays in its list. */
+function linkOf({ order, pathOf }: OrderIntent, tab: TabNumber | null): Pick<ActionResult, 'link'> {
+  return tab === null || !pathOf ? {} : { link: { label: destinationLabel(tab), path: pathOf(order, tab) } };
 }

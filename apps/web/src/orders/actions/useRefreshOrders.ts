@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { endBackgroundReads } from '../../queries/endBackgroundReads.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { orderKeys } from '../orderKeys.ts';
 
@@ -11,5 +12,9 @@ import { orderKeys } from '../orderKeys.ts';
 export function useRefreshOrders(): () => Promise<void> {
   const client = useQueryClient();
   const { shop } = useOpenShop();
-  return useCallback(() => client.invalidateQueries({ queryKey: orderKeys.all(shop) }), [client, shop]);
+  return useCallback(() => {
+    const queryKey = orderKeys.all(shop);
+    endBackgroundReads(client, queryKey);
+    return client.invalidateQueries({ queryKey });
+  }, [client, shop]);
 }

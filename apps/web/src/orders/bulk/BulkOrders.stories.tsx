@@ -7,7 +7,7 @@ import { inScenario } from '../../testing/inScenario.ts';
 
 /** Work on many orders at once: the whole app, the real client against the sandbox. */
 const meta = preview.meta({
-  title: 'Screens/Bulk',
+  title: 'Screens/Orders/Bulk actions',
   component: AppAt,
   args: { path: '/app/dashboard-v0/holdorders?period=all' },
   parameters: { layout: 'fullscreen' },
@@ -139,7 +139,7 @@ export const AllThatMatch = meta.story({
 
 AllThatMatch.test('this page, or all that match', async ({ canvas }) => {
   (await selectAll(canvas)).click();
-  const all = await canvas.findByRole('button', { name: 'Select all that match, on every page' });
+  const all = await canvas.findByRole('button', { name: 'Select all matching orders on every page' });
   await expect(canvas.getByText('All 50 orders on this page')).toBeVisible();
   all.click();
   await expect(await canvas.findByText(/^All \d+ orders that match, on every page$/)).toBeVisible();
@@ -158,14 +158,14 @@ ViewOnly.test('every control that is off says why', async ({ canvas }) => {
 
 export const CloseBlocked = meta.story({ ...inScenario('close-order-blocked'), ...selected });
 
-CloseBlocked.test('blockCloseOrder takes away bulk close and nothing else', async ({ canvas }) => {
+CloseBlocked.test('blockCloseOrder disables bulk close and nothing else', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Move to Close' })).toHaveAccessibleDescription(
     'Closing orders needs edit permission for Insights.',
   );
   await expect(canvas.getByRole('button', { name: 'Ship Now' })).not.toHaveAttribute('aria-disabled');
 });
 
-export const Failing = meta.story({
+export const Error = meta.story({
   ...withFault('*/move-to-open-bulk', () => new HttpResponse(null, { status: 500 })),
   play: inOwnSituation(async ({ canvas }) => {
     await selected.play({ canvas });
@@ -174,9 +174,76 @@ export const Failing = meta.story({
   }),
 });
 
-Failing.test('500: the text of §8, Retry, and everything is still selected', async ({ canvas }) => {
-  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+Error.test('500: the text of §8, the way on, and everything is still selected', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Check and send again' })).toBeVisible();
   await expect(await selectAll(canvas)).toBeChecked();
+});
+
+/** The reply names half of the orders, although it did all but one. */
+export const SomeNotKnown = meta.story({
+  ...inScenario('bulk-some-named'),
+  play: inOwnSituation(async ({ canvas }) => {
+    await selected.play({ canvas });
+    await act(canvas, 'Move to Open');
+    await canvas.findByRole('button', { name: 'Check and send again' });
+  }),
+});
+
+SomeNotKnown.test('looked for in the list: what has left it counts as done', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: /^\d+ done, \d+ not known\.$/ })).toBeVisible();
+  canvas.getByRole('button', { name: 'Check and send again' }).click();
+  await canvas.findByRole('heading', { name: /^\d+ done, 1 not known\.$/ });
+  await expect(canvas.getByText('Still in the list. The server didn’t say what happened.')).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('checkbox', { name: '1 order(s) selected' })).toBeChecked());
+});
+
+/** All of it was done, and the connection broke before the reply. */
+export const ReplyLost = meta.story({
+  ...inScenario('bulk-reply-lost'),
+  play: inOwnSituation(async ({ canvas }) => {
+    await selected.play({ canvas });
+    await act(canvas, 'Move to Open');
+    await canvas.findByRole('button', { name: 'Check and send again' });
+  }),
+});
+
+ReplyLost.test('nothing is sent again, since nothing is left of it in the list', async ({ canvas }) => {
+  canvas.getByRole('button', { name: 'Check and send again' }).click();
+  await expect(await canvas.findByText(/^\d+ orders done: no longer in Hold Orders\.$/)).toBeVisible();
+});
+
+/** The same at a backend that does not know keys. */
+export const ReplyLostWithoutKeys = meta.story({
+  ...inScenario('bulk-reply-lost-no-keys'),
+  args: { path: '/app/dashboard?period=all' },
+  play: inOwnSituation(async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: 'Expand Hold Orders' })).click();
+    await selected.play({ canvas });
+    await act(canvas, 'Ship Now');
+    await canvas.findByRole('button', { name: 'Check and send again' });
+  }),
+});
+
+ReplyLostWithoutKeys.test('it promises no more than the backend does', async ({ canvas }) => {
+  await expect(canvas.getByText(/the rest may be done twice/)).toBeVisible();
+});
+
+/** An undo of which no call is answered, cancelled twice. */
+export const UndoCancelled = meta.story({
+  ...withFault('*/hold-order', () => new Promise<Response>(() => {})),
+  play: inOwnSituation(async ({ canvas }) => {
+    await selected.play({ canvas });
+    await act(canvas, 'Move to Open');
+    (await canvas.findByRole('button', { name: 'Undo' })).click();
+    (await canvas.findByRole('button', { name: 'Cancel' })).click();
+    await canvas.findByText('Undo: stopping after 4 orders that were sent');
+    canvas.getByRole('button', { name: 'Cancel' }).click();
+    await canvas.findByRole('button', { name: 'Send again' });
+  }),
+});
+
+UndoCancelled.test('what was sent is not known, and the others were not put back', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: /^\d+ not put back, 4 not known\.$/ })).toBeVisible();
 });
 
 export const Running = meta.story({
@@ -187,7 +254,7 @@ export const Running = meta.story({
   }),
 });
 
-Running.test('what is going on is said, and no second one can begin', async ({ canvas }) => {
+Running.test('progress is shown, and no second action can start', async ({ canvas }) => {
   await expect(await canvas.findByText(/^Moving \d+ orders to open$/)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Ship Now' })).toHaveAttribute('aria-disabled', 'true');
 });

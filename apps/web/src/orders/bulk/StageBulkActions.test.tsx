@@ -1,6 +1,7 @@
+import { tabs } from '@hub/domain/orders';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { button, dialog, press, rowBoxes, selectRows, user, waitOptions } from '../../testing/bulkControls.ts';
 import {
   type SeenCall,
   changedList,
@@ -11,27 +12,11 @@ import {
   type MountStageOrdersOptions,
 } from '../../testing/mountStageOrders.tsx';
 
-const user = userEvent.setup();
-const waitOptions = { timeout: 5_000 };
 const selectAll = () => within(screen.getByRole('group', { name: /^Selection in/ })).getByRole('checkbox');
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const rowBoxes = () => within(screen.getByRole('grid')).getAllByRole('checkbox');
-const dialog = () => screen.findByRole('dialog', undefined, waitOptions);
-
-/** Selects the first `count` rows. */
-async function selectRows(count: number): Promise<void> {
-  for (const box of rowBoxes().slice(0, count)) await user.click(box);
-}
-
-async function press(action: string, confirm: string | RegExp): Promise<void> {
-  await user.click(button(action));
-  await dialog();
-  await user.click(button(confirm));
-}
 
 describe('select all with the labels of §2, saying exactly what it covers', () => {
   test('"Select All Orders", then "N order(s) selected", and once more nothing', { tags: '§2.87' }, async () => {
-    await mountStageOrders({ tab: 6 });
+    await mountStageOrders({ tab: tabs.hold });
     expect(screen.getByText('All 10 orders that match')).toBeVisible();
     await user.click(screen.getByLabelText('Select All Orders'));
     expect(screen.getByLabelText('10 order(s) selected')).toBeChecked();
@@ -45,12 +30,12 @@ describe('select all with the labels of §2, saying exactly what it covers', () 
   });
 
   test('"Select All Hold Orders" on the review list', { tags: '§2.83' }, async () => {
-    await mountStageOrders({ tab: 8 });
+    await mountStageOrders({ tab: tabs.needsReview });
     expect(screen.getByLabelText('Select All Hold Orders')).not.toBeChecked();
   });
 
   test('with Shift all from the last one to this', async () => {
-    await mountStageOrders({ tab: 6 });
+    await mountStageOrders({ tab: tabs.hold });
     await user.click(rowBoxes()[1] as HTMLElement);
     await user.keyboard('{Shift>}');
     await user.click(rowBoxes()[4] as HTMLElement);
@@ -63,7 +48,7 @@ describe('select all with the labels of §2, saying exactly what it covers', () 
   });
 
   test('the key a selects all, or nothing', async () => {
-    await mountStageOrders({ tab: 6 });
+    await mountStageOrders({ tab: tabs.hold });
     await user.keyboard('a');
     expect(screen.getByLabelText('10 order(s) selected')).toBeChecked();
     await user.keyboard('a');
@@ -74,17 +59,17 @@ describe('select all with the labels of §2, saying exactly what it covers', () 
     'this page, or all that match: every page is fetched before anything is promised',
     { tags: '§2.86' },
     async () => {
-      const { called } = await mountStageOrders({ tab: 8, scenario: 'review-queue-200', pageSize: 50 });
+      const { called } = await mountStageOrders({ tab: tabs.needsReview, scenario: 'review-queue-200', pageSize: 50 });
       await user.click(selectAll());
       expect(screen.getByText('All 50 orders on this page')).toBeVisible();
-      await user.click(button('Select all that match, on every page'));
+      await user.click(button('Select all matching orders on every page'));
       expect(await screen.findByLabelText('200 order(s) selected', undefined, waitOptions)).toBeChecked();
       expect(screen.getByText('All 200 orders that match, on every page')).toBeVisible();
       expect(
         called('/list-order')
           .slice(1)
           .map(({ query }) => query.get('offset')),
-      ).toEqual(['0', '1', '2', '3']);
+      ).toEqual(['0', '1', '2', '3', '0']);
       await user.click(button('Move to Open'));
       expect(
         within(await dialog()).getByText('Are you sure you want to move these 200 order(s) to open?'),
@@ -94,7 +79,7 @@ describe('select all with the labels of §2, saying exactly what it covers', () 
 
   test('fetching every page says how far it is and can be cancelled: the selection is as it was', async () => {
     const { called } = await mountStageOrders({
-      tab: 8,
+      tab: tabs.needsReview,
       scenario: 'review-queue-200',
       pageSize: 50,
       intercept: ({ query, path, signal }) =>
@@ -103,18 +88,18 @@ describe('select all with the labels of §2, saying exactly what it covers', () 
           : undefined,
     });
     await selectRows(2);
-    await user.click(button('Select all that match, on every page'));
-    await screen.findByText('Selecting all that match: 100 orders so far', undefined, waitOptions);
+    await user.click(button('Select all matching orders on every page'));
+    await screen.findByText('Selecting all matching orders: 100 so far', undefined, waitOptions);
     await user.click(button('Cancel'));
     expect(screen.queryByText(/so far/)).toBeNull();
     expect(screen.getByText('2 of the 50 orders on this page')).toBeVisible();
     expect(called('/list-order').at(-1)?.signal?.aborted).toBe(true);
   });
 
-  test('a page that fails is said, and Retry begins again', async () => {
+  test('a page that fails shows an error, and Retry starts again', async () => {
     let isBroken = true;
     await mountStageOrders({
-      tab: 8,
+      tab: tabs.needsReview,
       scenario: 'review-queue-200',
       pageSize: 50,
       intercept: async ({ query, path }) =>
@@ -122,9 +107,9 @@ describe('select all with the labels of §2, saying exactly what it covers', () 
           ? Response.json({}, { status: 400 })
           : undefined,
     });
-    await user.click(button('Select all that match, on every page'));
+    await user.click(button('Select all matching orders on every page'));
     await screen.findByText(
-      'Not all orders that match could be loaded, so the selection is as it was.',
+      'Some matching orders didn’t load, so your selection hasn’t changed.',
       undefined,
       waitOptions,
     );
@@ -133,8 +118,8 @@ describe('select all with the labels of §2, saying exactly what it covers', () 
     await screen.findByLabelText('200 order(s) selected', undefined, waitOptions);
   });
 
-  test('a turned page keeps what is selected, and says that it is elsewhere', async () => {
-    await mountStageOrders({ tab: 8, scenario: 'review-queue-200', pageSize: 50 });
+  test('another page keeps the selection, and says that it is on other pages', async () => {
+    await mountStageOrders({ tab: tabs.needsReview, scenario: 'review-queue-200', pageSize: 50 });
     await selectRows(2);
     await user.click(button('Next page'));
     await screen.findByText('2 on other pages', undefined, waitOptions);
@@ -148,7 +133,7 @@ describe('outcome per order', () => {
     '3 of 5 fail: they stay selected, with their reasons, and are retried alone',
     { tags: ['§2.84', 'hazard:half-failed-bulk'] },
     async () => {
-      const { called, sandbox } = await mountStageOrders({ tab: 6, scenario: 'partial-bulk-failure' });
+      const { called, sandbox } = await mountStageOrders({ tab: tabs.hold, scenario: 'partial-bulk-failure' });
       await selectRows(5);
       await press('Move to Open', 'Move 5 orders to open');
       await screen.findByRole('button', { name: 'Retry the 3 failed' }, waitOptions);
@@ -175,7 +160,7 @@ describe('outcome per order', () => {
   );
 
   test('lists and counts are read again together', async () => {
-    await mountStageOrders({ tab: 6 });
+    await mountStageOrders({ tab: tabs.hold });
     await waitFor(() => expect(screen.getByLabelText('Hold count')).toHaveTextContent('10'));
     await selectRows(4);
     await press('Move to Close', 'Close 4 orders');
@@ -187,7 +172,7 @@ describe('outcome per order', () => {
     'the server writes the timeline of every order that was moved, the list writes none',
     { tags: '§4.38' },
     async () => {
-      const { called, sandbox } = await mountStageOrders({ tab: 6 });
+      const { called, sandbox } = await mountStageOrders({ tab: tabs.hold });
       await selectRows(3);
       await press('Move to Close', 'Close 3 orders');
       await screen.findByText('3 order(s) closed.', undefined, waitOptions);
@@ -201,7 +186,7 @@ describe('outcome per order', () => {
 
   test('a reply without results works: all share the status', async () => {
     await mountStageOrders({
-      tab: 6,
+      tab: tabs.hold,
       intercept: async (call, reply) =>
         call.path === '/move-to-close-bulk'
           ? Response.json({
@@ -221,7 +206,7 @@ describe('outcome per order', () => {
     { tags: '§8.10' },
     async () => {
       await mountStageOrders({
-        tab: 6,
+        tab: tabs.hold,
         intercept: async ({ path }) =>
           path === '/move-to-close-bulk' ? Response.json({ status: 'success' }) : undefined,
       });
@@ -233,7 +218,7 @@ describe('outcome per order', () => {
 
   test('skipped orders are named with the reason of the server and are not offered for a retry', async () => {
     await mountStageOrders({
-      tab: 6,
+      tab: tabs.hold,
       intercept: async (call) =>
         call.path === '/move-to-open-bulk'
           ? Response.json({
@@ -263,7 +248,7 @@ describe('sent = promised', () => {
     async () => {
       let hasMoved = false;
       const { called, environment } = await mountStageOrders({
-        tab: 6,
+        tab: tabs.hold,
         intercept: ({ path }, reply) =>
           hasMoved && path === '/list-order'
             ? changedList(reply(), ([first, , ...others]) => [
@@ -294,7 +279,7 @@ describe('sent = promised', () => {
   test('of a new list new orders are not selected by themselves, and those that left are selected no more', async () => {
     let hasMoved = false;
     const { environment } = await mountStageOrders({
-      tab: 6,
+      tab: tabs.hold,
       intercept: ({ path }, reply) =>
         hasMoved && path === '/list-order'
           ? changedList(reply(), ([first, , ...others]) => [
@@ -319,16 +304,16 @@ describe('sent = promised', () => {
             )
           : undefined,
     };
-    const { called } = await mountStageOrders({ tab: 6, ...waiting });
+    const { called } = await mountStageOrders({ tab: tabs.hold, ...waiting });
     await user.click(selectAll());
     await user.click(button('Ship Now'));
     const question = await dialog();
-    expect(within(question).getByText('7 of the 10 selected can take this. 3 cannot:')).toBeInTheDocument();
+    expect(within(question).getByText('7 of the 10 selected orders are eligible. 3 aren’t:')).toBeInTheDocument();
     expect(within(question).getByText('It waits for stock.')).toBeInTheDocument();
-    await user.click(within(question).getByLabelText('All 10; the server decides about the 3'));
+    await user.click(within(question).getByLabelText('All 10 anyway, including the 3'));
     expect(within(question).getByRole('heading')).toHaveTextContent('10 Selected Orders.');
     expect(button('Ship 10 orders now')).toBeInTheDocument();
-    await user.click(within(question).getByLabelText('Only the 7 that can'));
+    await user.click(within(question).getByLabelText('Only the 7 eligible'));
     expect(within(question).getByRole('heading')).toHaveTextContent('7 Selected Orders.');
     await user.click(button('Ship 7 orders now'));
     await screen.findByText('Not sent', undefined, waitOptions);
@@ -336,7 +321,7 @@ describe('sent = promised', () => {
   });
 
   test('declining does nothing', { tags: '§5.7' }, async () => {
-    const { called } = await mountStageOrders({ tab: 6 });
+    const { called } = await mountStageOrders({ tab: tabs.hold });
     await selectRows(2);
     await user.click(button('Ship Now'));
     expect(within(await dialog()).getByText('This cannot be undone.')).toBeInTheDocument();
@@ -349,7 +334,7 @@ describe('sent = promised', () => {
 
 describe('1 effect per intent', () => {
   test('double click on the verb', { tags: 'hazard:done-twice' }, async () => {
-    const { called } = await mountStageOrders({ tab: 6 });
+    const { called } = await mountStageOrders({ tab: tabs.hold });
     await selectRows(2);
     await user.click(button('Move to Open'));
     await dialog();
@@ -359,7 +344,7 @@ describe('1 effect per intent', () => {
   });
 
   test('two clicks before the page could answer the first', async () => {
-    const { called } = await mountStageOrders({ tab: 6 });
+    const { called } = await mountStageOrders({ tab: tabs.hold });
     await selectRows(2);
     await user.click(button('Move to Open'));
     await dialog();
@@ -373,7 +358,7 @@ describe('1 effect per intent', () => {
   });
 
   test('Enter repeated', async () => {
-    const { called } = await mountStageOrders({ tab: 6 });
+    const { called } = await mountStageOrders({ tab: tabs.hold });
     await selectRows(2);
     await user.click(button('Move to Open'));
     await dialog();
@@ -384,16 +369,15 @@ describe('1 effect per intent', () => {
   });
 
   test(
-    'first reply dropped: Retry sends the same under the same key, and it is done once',
+    'first reply dropped, nothing done: sending again is the same under the same key, and it is done once',
     { tags: 'hazard:done-twice' },
     async () => {
       let isLost = true;
       const { called, sandbox } = await mountStageOrders({
-        tab: 6,
-        intercept: async ({ path }, reply) => {
+        tab: tabs.hold,
+        intercept: async ({ path }) => {
           if (path !== '/move-to-close-bulk' || !isLost) return undefined;
           isLost = false;
-          await reply();
           throw new TypeError('Failed to fetch');
         },
       });
@@ -401,8 +385,8 @@ describe('1 effect per intent', () => {
       await selectRows(2);
       await press('Move to Close', 'Close 2 orders');
       await screen.findByText('Something went wrong', undefined, waitOptions);
-      expect(screen.getByText(/It is not known whether it was done/)).toBeVisible();
-      await user.click(button('Retry'));
+      expect(screen.getByText(/We don’t know whether it was done/)).toBeVisible();
+      await user.click(button('Check and send again'));
       await screen.findByText('2 order(s) closed.', undefined, waitOptions);
       const [first, second] = called('/move-to-close-bulk');
       expect([second?.key, idsOf(second)]).toEqual([first?.key, idsOf(first)]);
@@ -416,7 +400,7 @@ describe('1 effect per intent', () => {
       release = resolve;
     });
     await mountStageOrders({
-      tab: 6,
+      tab: tabs.hold,
       intercept: async ({ path }) => {
         if (path === '/move-to-open-bulk') await gate;
         return undefined;
@@ -438,7 +422,7 @@ describe('1 effect per intent', () => {
 
 describe('bad input: the selection and the list stay', () => {
   const moveFails = (answer: () => Promise<Response>): MountStageOrdersOptions => ({
-    tab: 6,
+    tab: tabs.hold,
     intercept: ({ path }) => (path === '/move-to-open-bulk' ? answer() : undefined),
   });
   const attempt = async (options: MountStageOrdersOptions) => {
@@ -462,10 +446,10 @@ describe('bad input: the selection and the list stay', () => {
     ['offline', () => Promise.reject(new TypeError('Failed to fetch')), 'Something went wrong'],
     ['a wrong shape', async () => Response.json([1, 2]), 'Something went wrong'],
     ['no JSON', async () => new Response('<html></html>'), 'Something went wrong'],
-  ])('%s: said, with Retry', async (_, answer, text) => {
+  ])('%s: said, with the way on', async (_, answer, text) => {
     await attempt(moveFails(answer));
     await screen.findByText(text, undefined, waitOptions);
-    expect(button('Retry')).toBeVisible();
+    expect(button('Check and send again')).toBeVisible();
     await nothingIsLost();
   });
 
@@ -479,14 +463,14 @@ describe('bad input: the selection and the list stay', () => {
     await nothingIsLost();
   });
 
-  test('whoever leaves the list takes what failed along, with Retry; what was dismissed stays behind', async () => {
+  test('failures stay after leaving the list, with the way on; dismissed ones do not', async () => {
     const { router, environment } = await attempt(moveFails(async () => new Response('', { status: 500 })));
     await screen.findByText('Something went wrong', undefined, waitOptions);
     expect(environment.toasts.getState()).toEqual([]);
     await act(() => router.navigate('/pricing'));
     expect(
       environment.toasts.getState().map(({ message, buttons }) => [message, buttons?.map(({ label }) => label)]),
-    ).toEqual([['Something went wrong', ['Retry']]]);
+    ).toEqual([['Something went wrong', ['Check and send again']]]);
 
     const dismissed = await attempt(moveFails(async () => new Response('', { status: 500 })));
     await user.click(await screen.findByRole('button', { name: 'Dismiss notification' }, waitOptions));
@@ -494,7 +478,7 @@ describe('bad input: the selection and the list stay', () => {
     expect(dismissed.environment.toasts.getState()).toEqual([]);
   });
 
-  test('401: the one alert, no retry, and nothing else is said', { tags: '§8.14' }, async () => {
+  test('401: the one alert, no retry, and no other message', { tags: '§8.14' }, async () => {
     await attempt(moveFails(async () => new Response('', { status: 401 })));
     expect(
       await screen.findByText('Session expired, please reload the page!', undefined, waitOptions),
@@ -504,7 +488,7 @@ describe('bad input: the selection and the list stay', () => {
   });
 
   test(
-    'no answer: after 10 seconds it says that it still waits; Retry asks again under the same key, Cancel stops waiting',
+    'no reply: after 10 seconds the slow notice shows; Retry sends again with the same key, Cancel stops waiting',
     { tags: 'hazard:server-faults' },
     async () => {
       const { called } = await mountStageOrders(moveFails(() => new Promise(() => {})));
@@ -519,6 +503,8 @@ describe('bad input: the selection and the list stay', () => {
         await act(() => vi.advanceTimersByTimeAsync(1_500));
         expect(screen.getByText('Still waiting for the server')).toBeVisible();
         fireEvent.click(button('Retry'));
+        // The list is read first.
+        await act(() => vi.advanceTimersByTimeAsync(100));
         const [first, second] = called('/move-to-open-bulk');
         expect([first?.signal?.aborted, second?.key, idsOf(second)]).toEqual([true, first?.key, idsOf(first)]);
         await act(() => vi.advanceTimersByTimeAsync(10_500));
@@ -534,8 +520,8 @@ describe('bad input: the selection and the list stay', () => {
 });
 
 describe('who may do what', () => {
-  test('view-only staff: everything is off and says why', { tags: ['§2.92', '§6.9'] }, async () => {
-    await mountStageOrders({ tab: 6, scenario: 'view-only' });
+  test('view-only staff: everything is disabled with the reason', { tags: ['§2.92', '§6.9'] }, async () => {
+    await mountStageOrders({ tab: tabs.hold, scenario: 'view-only' });
     expect(selectAll()).toHaveAccessibleDescription('You need edit permission for Dashboard to do this.');
     await user.click(selectAll());
     await user.click(rowBoxes()[0] as HTMLElement);
@@ -546,14 +532,14 @@ describe('who may do what', () => {
   });
 
   test('blockCloseOrder: bulk close is off, and only that', { tags: '§6.10' }, async () => {
-    await mountStageOrders({ tab: 6, scenario: 'close-order-blocked' });
+    await mountStageOrders({ tab: tabs.hold, scenario: 'close-order-blocked' });
     await selectRows(1);
     expect(button('Move to Close')).toHaveAccessibleDescription('Closing orders needs edit permission for Insights.');
     expect(button('Move to Open')).not.toHaveAttribute('aria-disabled');
   });
 
   test('§5 bulk buttons disabled when nothing is selected', { tags: '§5.14' }, async () => {
-    const { called } = await mountStageOrders({ tab: 6 });
+    const { called } = await mountStageOrders({ tab: tabs.hold });
     await user.click(button('Ship Now'));
     expect(button('Ship Now')).toHaveAccessibleDescription('Select at least one order first.');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -561,7 +547,7 @@ describe('who may do what', () => {
   });
 
   test('on the dashboard the actions appear once something is selected', { tags: '§2.77' }, async () => {
-    await mountStageOrders({ tab: 2, placement: 'dashboard' });
+    await mountStageOrders({ tab: tabs.open, placement: 'dashboard' });
     expect(screen.queryByRole('button', { name: 'Ship Now' })).toBeNull();
     await selectRows(1);
     expect(button('Ship Now')).toBeVisible();
@@ -576,8 +562,10 @@ describe('back order list', () => {
     'an Action select with options "N sent to Open Orders" and "N sent to Open Partially", disabled with zero selected',
     { tags: '§2.91' },
     async () => {
-      const { called } = await mountStageOrders({ tab: 7 });
-      expect(button('Action')).toHaveAccessibleDescription('Select at least one order first.');
+      const { called } = await mountStageOrders({ tab: tabs.backOrders });
+      expect(screen.getByRole('combobox', { name: 'Action' })).toHaveAccessibleDescription(
+        'Select at least one order first.',
+      );
       await selectRows(2);
       const select = screen.getByRole('combobox', { name: 'Action' });
       expect(
@@ -596,16 +584,16 @@ describe('back order list', () => {
   );
 
   test('"Invalid Action" for anything else', { tags: '§5.15' }, async () => {
-    await mountStageOrders({ tab: 7 });
+    await mountStageOrders({ tab: tabs.backOrders });
     await selectRows(1);
     await user.click(button('Apply'));
     expect(screen.getByText('Invalid Action')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('partially: which cannot is said before', async () => {
+  test('partially: which orders cannot is shown before', async () => {
     const { called } = await mountStageOrders({
-      tab: 7,
+      tab: tabs.backOrders,
       intercept: ({ path }, reply) =>
         path === '/list-order'
           ? changedList(reply(), ([first, ...others]) => [{ ...first, is_back_order: 2 }, ...others])
@@ -624,7 +612,7 @@ describe('back order list', () => {
 
   test('bulk action without message: "Internal Server Error."', { tags: '§8.12' }, async () => {
     await mountStageOrders({
-      tab: 7,
+      tab: tabs.backOrders,
       intercept: async ({ path }) => (path === '/bulk-order-action' ? Response.json({}) : undefined),
     });
     await selectRows(1);
@@ -639,7 +627,7 @@ describe('back order list', () => {
 
 describe('Undo for hold <-> open', () => {
   test('a bulk move to open is taken back order by order, each under its own key and in its timeline', async () => {
-    const { called, sandbox } = await mountStageOrders({ tab: 6 });
+    const { called, sandbox } = await mountStageOrders({ tab: tabs.hold });
     await selectRows(3);
     await user.click(button('Move to Open'));
     expect(within(await dialog()).getByText('You can undo this afterwards.')).toBeInTheDocument();
@@ -655,7 +643,7 @@ describe('Undo for hold <-> open', () => {
   test('one that cannot be put back is named and can be retried; a failing timeline is no failure', async () => {
     let broken = 1;
     const { called } = await mountStageOrders({
-      tab: 6,
+      tab: tabs.hold,
       intercept: async ({ path }) => {
         if (path === '/timeline') return new Response('', { status: 500 });
         if (path !== '/hold-order' || broken === 0) return undefined;
@@ -666,13 +654,13 @@ describe('Undo for hold <-> open', () => {
     await selectRows(3);
     await press('Move to Open', 'Move 3 orders to open');
     await user.click(await screen.findByRole('button', { name: 'Undo' }, waitOptions));
-    await user.click(await screen.findByRole('button', { name: 'Retry the 1 failed' }, waitOptions));
+    await user.click(await screen.findByRole('button', { name: 'Put 1 order back on hold' }, waitOptions));
     await screen.findByText('1 order is on hold again.', undefined, waitOptions);
     expect(called('/hold-order')).toHaveLength(4);
   });
 
   test('nothing else has one', async () => {
-    await mountStageOrders({ tab: 8 });
+    await mountStageOrders({ tab: tabs.needsReview });
     await selectRows(1);
     await user.click(button('Move to Open'));
     expect(within(await dialog()).getByText('This cannot be undone.')).toBeInTheDocument();
@@ -695,7 +683,7 @@ test('25,900 selected stays quick', async () => {
   });
   const orders = Array.from({ length: 25_900 }, (_, index) => row(index + 1));
   const { called } = await mountStageOrders({
-    tab: 6,
+    tab: tabs.hold,
     intercept: async ({ path }) => (path === '/list-order' ? Response.json({ orders, hasNextPage: false }) : undefined),
   });
   const timed = async (act: () => Promise<unknown>) => {

@@ -1,12 +1,15 @@
+import type { AllOrders } from '@hub/api-client/orders';
 import type { OrderFilters } from '@hub/domain/dashboard';
 import {
   backOrderChoices,
   bulkActions,
+  bulkCheckingText,
   bulkOffers,
   bulkRunningText,
   bulkTexts,
   disabledReasonFor,
-  notSelectableText,
+  errorOffers,
+  leftOutOfSelectionText,
   type Order,
   orderTab,
   selectedOrders,
@@ -16,6 +19,7 @@ import {
   type TabNumber,
   tabs,
   undoProgressText,
+  undoStoppingText,
 } from '@hub/domain/orders';
 import {
   BackOrderSelect,
@@ -35,7 +39,9 @@ import { useOpenShop } from '../../session/OpenShop.ts';
 import { useShortcuts } from '../../shortcuts/ShortcutProvider.tsx';
 import { orderAccess } from '../actions/orderAccess.ts';
 import { useBulkActionsSlot } from './BulkActionsSlot.tsx';
+import type { BulkStep } from './createBulkSending.ts';
 import { type Bulk, type BulkResult, useBulk } from './useBulk.ts';
+import { useBulkConsequence } from './useBulkConsequence.ts';
 import { type SelectAllMatching, useSelectAllMatching } from './useSelectAllMatching.ts';
 import type { ListSelection } from './useSelection.ts';
 
@@ -56,9 +62,11 @@ export interface StageBulkActionsProps {
   list: ListSelection;
   /** Called with the height of the sticky bar, px; a stable function. */
   onBarHeight(height: number): void;
+  /** Below the bar: what sends orders that are not selected, such as all of one cause. */
+  renderBelow?: ((bulk: Pick<Bulk, 'openPrompt' | 'isRunning'>) => ReactNode) | undefined;
 }
 
-/** Whether a stage has bulk actions (contract: not 1, 4 and 5). */
+/** Whether a stage has bulk actions (contract: not 1 and 4). */
 export function hasBulk(tab: TabNumber): boolean {
   return bulkActions(tab).length > 0;
 }
@@ -68,14 +76,15 @@ export function StageBulkActions(props: StageBulkActionsProps) {
   const { tab, filters, placement, orders, isStale, selectionDisabledReason, unreadable, isPaged, list, onBarHeight } =
     props;
   const selectAllRef = useRef<HTMLInputElement>(null);
-  const [unreadableMatching, setUnreadableMatching] = useState(0);
+  const consequenceOf = useBulkConsequence();
+  const [leftOut, setLeftOut] = useState<Pick<AllOrders, 'unreadable' | 'gap'>>(noneLeftOut);
   const bulk = useBulk({ tab, placement, onSettled: list.deselectSucceeded });
-  const selectAllMatching = useSelectAllMatching(tab, filters, (found) => {
-    list.selectMatching(found.orders);
-    setUnreadableMatching(found.unreadable);
+  const selectAllMatching = useSelectAllMatching(tab, filters, ({ orders: matching, unreadable: missed, gap }) => {
+    list.selectMatching(matching);
+    setLeftOut({ unreadable: missed, gap });
   });
   const coversAll = list.selection.selectedList?.covers === 'matching';
-  const unreadableCount = coversAll ? unreadableMatching : unreadable;
+  const missing = coversAll ? leftOut : { unreadable, gap: null };
   const isBarShown = useHasBeenTrue(orders !== null && orders.length > 0);
   const isBusy = bulk.isRunning || selectAllMatching.collecting.step === 'fetching';
   const focusSelectAll = () => selectAllRef.current?.focus();
@@ -96,9 +105,14 @@ export function StageBulkActions(props: StageBulkActionsProps) {
           coverage={
             orders === null || (list.count === 0 && (isStale || orders.length === 0))
               ? ''
-              : selectionCoverage(list.selection, { orders, isEverything: !isPaged })
+              : selectionCoverage(list.selection, { orders, isEverything: !isPaged, hasGap: missing.gap !== null })
           }
-          warning={list.count > 0 && unreadableCount > 0 ? notSelectableText(unreadableCount) : undefined}
+          warning={list.count > 0 ? leftOutOfSelectionText(missing) : undefined}
+          onReadAgain={
+            list.count > 0 && missing.gap !== null && !isBusy && selectionDisabledReason === undefined
+              ? selectAllMatching.start
+              : undefined
+          }
           disabledReason={selectionDisabledReason}
           onToggle={list.toggleAll}
           onClear={list.count > 0 ? list.clear : undefined}
@@ -115,7 +129,7 @@ export function StageBulkActions(props: StageBulkActionsProps) {
           progress={
             isBusy && (
               <FocusKeeper onFocusLost={focusSelectAll}>
-                <Progress bulk={bulk} selectAllMatching={selectAllMatching} />
+                <Progress tab={tab} bulk={bulk} selectAllMatching={selectAllMatching} />
               </FocusKeeper>
             )
           }
@@ -139,21 +153,23 @@ export function StageBulkActions(props: StageBulkActionsProps) {
             />
           </Notice>
         )}
-        {bulk.state.step === 'unknown' && (
+        {bulk.state.step === 'failed' && (
           <Notice focusSelectAll={focusSelectAll}>
             <ErrorBanner {...bulk.state.failure} onRetry={bulk.retry} onDismiss={bulk.cancel} />
           </Notice>
         )}
-        {bulk.result && (
-          <Notice key={bulk.result.id} focusSelectAll={focusSelectAll}>
-            <BulkResultNotice result={bulk.result} bulk={bulk} />
+        {bulk.results.map((result) => (
+          <Notice key={result.id} focusSelectAll={focusSelectAll}>
+            <BulkResultNotice result={result} bulk={bulk} />
           </Notice>
-        )}
+        ))}
       </BulkNotices>
+      {props.renderBelow?.(bulk)}
       {bulk.state.step === 'confirming' && (
         <BulkPrompt
-          key={bulk.state.idempotencyKey}
+          key={bulk.state.id}
           plan={bulk.state.plan}
+          consequenceOf={consequenceOf}
           onConfirm={bulk.confirm}
           onCancel={bulk.cancel}
         />
@@ -161,6 +177,8 @@ export function StageBulkActions(props: StageBulkActionsProps) {
     </>
   );
 }
+
+const noneLeftOut = { unreadable: 0, gap: null };
 
 /** In the header of its card, which is sticky; without one above the list. */
 function InHeader({ tab, children }: { tab: TabNumber; children: ReactNode }) {
@@ -170,7 +188,11 @@ function InHeader({ tab, children }: { tab: TabNumber; children: ReactNode }) {
 
 function Actions({ tab, list, bulk }: { tab: TabNumber; list: ListSelection; bulk: Bulk }) {
   const { access } = useOpenShop();
-  const offers = bulkOffers(tab, list.count, orderAccess(access, bulk.isRunning));
+  const bulkAccess = orderAccess(access, bulk.isRunning);
+  const offers =
+    tab === tabs.errors
+      ? errorOffers(selectedOrders(list.selection), bulkAccess)
+      : bulkOffers(tab, list.count, bulkAccess);
   const shared = {
     label: `Bulk actions for ${orderTab(tab).title}`,
     onChoose: (action: (typeof offers)[number]['action']) => bulk.openPrompt(action, selectedOrders(list.selection)),
@@ -188,9 +210,11 @@ function Actions({ tab, list, bulk }: { tab: TabNumber; list: ListSelection; bul
 
 /** Progress, in the sticky bar. */
 function Progress({
+  tab,
   bulk: { state, undoRelease, cancel, retry },
   selectAllMatching: { collecting, start, cancel: stopCollecting },
 }: {
+  tab: TabNumber;
   bulk: Bulk;
   selectAllMatching: SelectAllMatching;
 }) {
@@ -208,7 +232,8 @@ function Progress({
       )}
       {state.step === 'sending' && (
         <BulkProgress
-          text={bulkRunningText(state.intent.action, state.intent.orders.length)}
+          text={sendingText(tab, state)}
+          progress={answeredOf(state.progress)}
           since={state.since}
           onCancel={cancel}
           onRetry={retry}
@@ -216,7 +241,9 @@ function Progress({
       )}
       {progress && (
         <BulkProgress
-          text={undoProgressText(progress.done, progress.all)}
+          text={
+            progress.isStopping ? undoStoppingText(progress.inFlight) : undoProgressText(progress.done, progress.all)
+          }
           progress={progress}
           since={progress.since}
           isCancellable
@@ -226,6 +253,17 @@ function Progress({
       )}
     </>
   );
+}
+
+function answeredOf(progress: BulkStep | undefined): { done: number; all: number } | undefined {
+  if (progress?.step !== 'sending' || progress.answered === undefined) return undefined;
+  return { done: progress.answered, all: progress.count };
+}
+
+function sendingText(tab: TabNumber, { intent, progress }: Extract<Bulk['state'], { step: 'sending' }>): string {
+  const { action, orders } = intent;
+  if (progress?.step === 'checking') return bulkCheckingText(orders.length, orderTab(tab).title);
+  return bulkRunningText(action, progress?.count ?? orders.length);
 }
 
 function Notice({ focusSelectAll, children }: { focusSelectAll(): void; children: ReactNode }) {
@@ -243,10 +281,11 @@ function BulkResultNotice({ result, bulk: { isRunning, dismiss } }: { result: Bu
       report={result.report}
       notSentGroups={result.notSent}
       onRetryFailed={result.retryFailed}
+      sendAgain={result.sendAgain}
       retryDisabledReason={disabledReasonFor(orderAccess(access, isRunning), false)}
       undo={result.undo}
       detail={result.requestId === null ? undefined : `request ${result.requestId}`}
-      onDismiss={dismiss}
+      onDismiss={() => dismiss(result.id)}
     />
   );
 }

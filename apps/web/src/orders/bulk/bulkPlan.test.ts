@@ -1,3 +1,4 @@
+import { tabs } from '@hub/domain/orders';
 import { anOrder } from '@hub/domain/testing';
 import { expect, test } from 'vitest';
 import { bulkPlan } from './bulkPlan.ts';
@@ -7,7 +8,7 @@ const heldOrder = (orderId: string) => anOrder({ id: `row ${orderId}`, orderId }
 test('an order that the server sent twice is promised once, and one that still runs is left out', () => {
   const plan = bulkPlan(
     'move-to-open',
-    6,
+    tabs.hold,
     [heldOrder('1'), heldOrder('2'), heldOrder('1'), heldOrder('3')],
     (orderId) => orderId === '2',
   );

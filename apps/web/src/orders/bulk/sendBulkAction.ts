@@ -1,21 +1,45 @@
 import type { ApiClient } from '@hub/api-client';
 import type { BulkOutcome } from '@hub/api-client/orders';
-import { backOrderChoices, type BulkAction, type TabNumber } from '@hub/domain/orders';
+import { isOutcomeUnknown, SessionExpiredError } from '@hub/api-client/http';
+import {
+  backOrderChoices,
+  type BulkAction,
+  type ErrorAction,
+  type Order,
+  type OrderOutcome,
+  type TabNumber,
+} from '@hub/domain/orders';
+import pMap from 'p-map';
+import { describeError } from '../../queries/describeError.ts';
 
 export interface BulkActionRequest {
   action: BulkAction;
   tab: TabNumber;
-  orderIds: readonly string[];
+  orders: readonly Order[];
   /** `user_name` of the person. */
   user: string;
 }
 
+export interface BulkSendOptions {
+  /** `Idempotency-Key` of a call with these orders; the same for the same orders. */
+  keyOf(orders: readonly Order[]): string;
+  signal: AbortSignal;
+  /** Orders answered so far, where each is sent by a call of its own. */
+  onAnswered(answered: number): void;
+}
+
+/** Calls at once where each order is sent by its own. */
+const concurrency = 4;
+
 /** Sends a bulk action to its endpoint (§7). */
 export function sendBulkAction(
-  { orders }: ApiClient,
-  { action, tab, orderIds, user }: BulkActionRequest,
-  options: { idempotencyKey: string; signal: AbortSignal },
+  client: ApiClient,
+  { action, tab, orders: sent, user }: BulkActionRequest,
+  sendOptions: BulkSendOptions,
 ): Promise<BulkOutcome> {
+  const { orders } = client;
+  const orderIds = sent.map(({ orderId }) => orderId);
+  const options = { idempotencyKey: sendOptions.keyOf(sent), signal: sendOptions.signal };
   switch (action) {
     case 'ship-now':
       return orders.shipNowMultiple(orderIds, options);
@@ -23,6 +47,11 @@ export function sendBulkAction(
       return orders.moveToOpenBulk({ orderIds, tab }, options);
     case 'move-to-close':
       return orders.moveToCloseBulk({ orderIds, tab }, options);
+    case 'move-to-open-errored':
+      return orders.moveErroredToOpen(orderIds, options);
+    case 'run-workflow':
+    case 'shipment-workflow':
+      return sendOneByOne(client, action, sent, sendOptions);
     case 'available':
     case 'available-partially': {
       const choice = backOrderChoices(orderIds.length).find((offered) => offered.action === action);
@@ -30,4 +59,37 @@ export function sendBulkAction(
       return orders.bulkOrderAction({ action: choice.value, orderIds, user }, options);
     }
   }
+}
+
+/** An action without a bulk call: each order by a call of its own. Throws when aborted or when the session expires. */
+async function sendOneByOne(
+  { orders: client }: ApiClient,
+  action: ErrorAction,
+  orders: readonly Order[],
+  { keyOf, signal, onAnswered }: BulkSendOptions,
+): Promise<BulkOutcome> {
+  let answered = 0;
+  const sendOne = async (order: Order): Promise<OrderOutcome> => {
+    signal.throwIfAborted();
+    const { orderId } = order;
+    try {
+      await client.performAction(action, order, { idempotencyKey: keyOf([order]), signal });
+      return { orderId, status: 'success', message: null };
+    } catch (error) {
+      if (signal.aborted || error instanceof SessionExpiredError) throw error;
+      return { orderId, status: isOutcomeUnknown(error) ? 'unknown' : 'error', message: describeError(error).message };
+    } finally {
+      answered += 1;
+      onAnswered(answered);
+    }
+  };
+  const outcomes = await pMap(orders, sendOne, { concurrency });
+  const isDone = outcomes.some(({ status }) => status === 'success');
+  return { status: isDone ? 'success' : 'error', message: sharedMessage(outcomes), requestId: null, orders: outcomes };
+}
+
+/** The reason that all orders share; null where they differ or were done. */
+function sharedMessage(outcomes: readonly OrderOutcome[]): string | null {
+  const messages = new Set(outcomes.map(({ message }) => message));
+  return messages.size === 1 ? (outcomes[0]?.message ?? null) : null;
 }

@@ -1,5 +1,6 @@
 import { SessionExpiredError } from '@hub/api-client/http';
 import type { BulkOutcome } from '@hub/api-client/orders';
+import type { ShopInfo } from '@hub/api-client/shop';
 import {
   actionMessages,
   type BulkAction,
@@ -10,9 +11,14 @@ import {
   bulkSlowText,
   bulkSubject,
   bulkTexts,
+  bulkTimelineMessage,
+  isErrorAction,
   type Order,
   type ReasonGroup,
+  sendAgainText,
   type TabNumber,
+  timelineFailedText,
+  undoLabel,
   undoOf,
 } from '@hub/domain/orders';
 import type { BulkPlan } from '@hub/ui/orders';
@@ -26,35 +32,40 @@ import { type ActionResult, useReportResult } from '../actions/ActionResults.tsx
 import type { OrderChange } from '../actions/createRunningOrders.ts';
 import { useReadIsRunning } from '../actions/RunningOrders.tsx';
 import { useRefreshOrders } from '../actions/useRefreshOrders.ts';
+import { useHandledToday } from '../useHandledToday.ts';
 import { orderKeys } from '../orderKeys.ts';
 import { bulkPlan } from './bulkPlan.ts';
-import { sendBulkAction } from './sendBulkAction.ts';
-import { type UndoRelease, useUndoRelease } from './useUndoRelease.ts';
+import { BulkCheckError, type BulkSending, type BulkStep, createBulkSending } from './createBulkSending.ts';
+import { type UndoFollowUp, type UndoRelease, useUndoRelease } from './useUndoRelease.ts';
+import { writeBulkTimeline } from './writeBulkTimeline.ts';
 
-/** A confirmed bulk action: these orders and no others, under one key however often it is sent. */
+/** A confirmed bulk action: these orders and no others, however often it is sent. */
 export interface BulkIntent extends OrderChange {
   action: BulkAction;
-  tab: TabNumber;
   orders: readonly Order[];
   /** Selected but not sent, by reason. */
   notSent: readonly ReasonGroup[];
-  idempotencyKey: string;
+  sending: BulkSending;
+  /** `orderId`s that have their entry in the timeline, or an undo. */
+  noted: Set<string>;
+  undone: Set<string>;
 }
 
 interface BulkPrompt {
   plan: BulkPlan;
-  idempotencyKey: string;
+  /** Unique per prompt. */
+  id: string;
 }
 
 export type BulkState =
   | { step: 'idle' }
   | ({ step: 'confirming' } & BulkPrompt)
-  /** `since`: time of the request, ms since 1970. */
-  | { step: 'sending'; intent: BulkIntent; since: number }
-  /** The outcome is unknown. */
-  | { step: 'unknown'; intent: BulkIntent; failure: BulkFailure };
+  /** `since`: time of the request, ms since 1970. `progress`: undefined for all orders at once. */
+  | { step: 'sending'; intent: BulkIntent; since: number; progress: BulkStep | undefined }
+  /** The call failed as a whole. */
+  | { step: 'failed'; intent: BulkIntent; failure: BulkFailure };
 
-/** The outcome of the last bulk action, per order. */
+/** The outcome of the last bulk action or undo, per order. */
 export interface BulkResult {
   /** Unique per outcome. */
   id: string;
@@ -63,20 +74,24 @@ export interface BulkResult {
   requestId: string | null;
   /** Retries the failed orders only. */
   retryFailed(): void;
+  /** For orders of which nothing is known. */
+  sendAgain: { label: string; note?: string; onAction(): void } | undefined;
   undo: { label: string; onAction(): void } | undefined;
+  /** The bulk action; null for an undo. */
+  intent: BulkIntent | null;
 }
 
 export interface BulkOptions {
   tab: TabNumber;
   placement: 'dashboard' | 'list';
-  /** Deselects what was sent, except what failed. */
-  onSettled(sent: readonly Order[], failed: readonly Order[]): void;
+  /** Deselects what was sent, except what failed or is not known. */
+  onSettled(sent: readonly Order[], open: readonly Order[]): void;
 }
 
 export interface Bulk {
   state: BulkState;
-  /** Null before the first one, after dismissal, and when a message said it all. */
-  result: BulkResult | null;
+  /** Newest first: of the undo and of the action. None after dismissal, and when a message said it all. */
+  results: readonly BulkResult[];
   /** A bulk action of this list is running. */
   isRunning: boolean;
   /** Opens the prompt for a snapshot of these orders. */
@@ -88,64 +103,69 @@ export interface Bulk {
   retry(): void;
   /** Undoes a move from hold to open, order by order. */
   undoRelease: UndoRelease;
-  /** Dismisses the outcome. */
-  dismiss(): void;
+  /** Dismisses an outcome. */
+  dismiss(id: string): void;
 }
 
 /** Bulk actions of one list: prompt, request and outcome (§5, §7, §8). */
 export function useBulk({ tab, placement, onSettled }: BulkOptions): Bulk {
   const { client, info, shop } = useOpenShop();
-  const { newId } = useAppEnvironment();
+  const { newId, toasts } = useAppEnvironment();
   const readIsRunning = useReadIsRunning();
   const refresh = useRefreshOrders();
   const report = useReportResult();
+  const handledToday = useHandledToday();
   const [prompt, setPrompt] = useState<BulkPrompt | null>(null);
   const [result, setResult] = useState<BulkResult | null>(null);
-  const mutation = useRequestMutation<BulkIntent, BulkOutcome>({
+  const [undoResult, setUndoResult] = useState<BulkResult | null>(null);
+  const isRetrySafe = info.capabilities.includes('idempotency');
+  const mutation = useRequestMutation<BulkIntent, BulkOutcome, BulkStep>({
     mutationKey: orderKeys.bulkAction(shop),
-    send: ({ action, tab: stage, orderIds }, options) =>
-      sendBulkAction(client, { action, tab: stage, orderIds: [...orderIds], user: info.userName }, options),
-    idempotencyKey: ({ idempotencyKey }) => idempotencyKey,
+    send: ({ sending }, attempt) => sending.send(attempt),
     slowText: ({ action, orders }) => bulkSlowText(action, orders.length),
     onSuccess: applyOutcome,
-    // What the previous result offers is no longer the way on.
-    onError: () => setResult(null),
+    // What another action's result offers is no longer the way on.
+    onError: (_, intent) => setResult((previous) => (previous?.intent === intent ? previous : null)),
     onSettled: () => void refresh(),
-    onErrorAfterUnmount(error, { action, orders }, { retry }) {
-      const { title, message } = bulkFailure(action, callFailure(error));
+    onErrorAfterUnmount(error, intent, { retry }) {
+      const { title, message, retryLabel = actionMessages.retry } = failureOf(error, intent, info);
       report({
         tone: 'critical',
         message: title,
-        detail: `${bulkSubject(action, orders.length)}: ${message}`,
-        retry: { label: actionMessages.retry, onAction: retry },
+        detail: `${bulkSubject(intent.action, intent.orders.length)}: ${message}`,
+        retry: { label: retryLabel, onAction: retry },
       });
     },
   });
-  const undoRelease = useUndoRelease((outcome, { isMounted, retryFailed }) => {
-    const hasMore = outcome.failed.length > 0;
-    setResult(
-      hasMore ? { id: newId(), report: outcome, notSent: [], requestId: null, undo: undefined, retryFailed } : null,
-    );
-    reportOutcome(outcome, hasMore && isMounted);
-  });
+  const undoRelease = useUndoRelease(applyUndo);
   useOnBack(() => setPrompt(null));
-  const state = bulkState(prompt, mutation);
+  const state = bulkState(prompt, mutation, info);
 
   function openPrompt(action: BulkAction, orders: readonly Order[]) {
-    if (orders.length > 0) setPrompt({ plan: bulkPlan(action, tab, orders, readIsRunning), idempotencyKey: newId() });
+    if (orders.length > 0) setPrompt({ plan: bulkPlan(action, tab, orders, readIsRunning), id: newId() });
   }
 
   function confirm(orders: readonly Order[]) {
     if (prompt === null || orders.length === 0) return;
-    const { plan, idempotencyKey } = prompt;
+    const { plan } = prompt;
+    const { action } = plan;
     setPrompt(null);
     mutation.mutate({
-      action: plan.action,
-      tab,
+      action,
       orders,
       orderIds: new Set(orders.map(({ orderId }) => orderId)),
       notSent: notSentOf(plan, orders),
-      idempotencyKey,
+      sending: createBulkSending({
+        client,
+        action,
+        tab,
+        orders,
+        user: info.userName,
+        isRetrySafe,
+        newKey: newId,
+      }),
+      noted: new Set(),
+      undone: new Set(),
     });
   }
 
@@ -155,26 +175,32 @@ export function useBulk({ tab, placement, onSettled }: BulkOptions): Bulk {
     mutation.reset();
   }
 
-  function applyOutcome(reply: BulkOutcome, { action, orders, notSent }: BulkIntent, { isMounted }: SettledContext) {
+  function applyOutcome(reply: BulkOutcome, intent: BulkIntent, { isMounted, retry }: SettledContext) {
+    const { action, orders, notSent } = intent;
     const outcome = bulkReport(action, orders, reply);
     const failed = outcome.failed.flatMap((group) => group.orders);
-    onSettled(orders, failed);
-    const undo =
-      undoOf(action, tab) === null || outcome.done.length === 0
+    const unknown = outcome.unknown.flatMap((group) => group.orders);
+    onSettled(orders, [...failed, ...unknown]);
+    if (outcome.done.length > 0) handledToday.add(tab, action, outcome.done.length);
+    void noteInTimeline(intent, outcome.done);
+    const undo = undoOf(action, tab) === null ? undefined : undoFor(intent, outcome.done);
+    const sendAgain =
+      unknown.length === 0
         ? undefined
-        : { label: actionMessages.undo, onAction: once(() => startUndo(outcome.done)) };
+        : { label: bulkTexts.checkAndSendAgain, note: sendAgainText({ isRetrySafe }), onAction: retry };
     const hasMore = outcome.done.length < orders.length || notSent.length > 0;
     const { requestId } = reply;
+    const retryFailed = () => openPrompt(action, failed);
     setResult(
-      hasMore
-        ? { id: newId(), report: outcome, notSent, requestId, undo, retryFailed: () => openPrompt(action, failed) }
-        : null,
+      hasMore ? { id: newId(), report: outcome, notSent, requestId, undo, sendAgain, retryFailed, intent } : null,
     );
     reportOutcome(outcome, hasMore && isMounted, {
       detail: bulkSubject(action, orders.length),
       // The outcome panel names the request where it is shown.
-      requestId: failed.length === 0 || isMounted ? null : requestId,
+      requestId: failed.length + unknown.length === 0 || isMounted ? null : requestId,
       undo,
+      // The panel has the button where it is shown.
+      retry: isMounted ? undefined : sendAgain,
     });
   }
 
@@ -182,40 +208,93 @@ export function useBulk({ tab, placement, onSettled }: BulkOptions): Bulk {
   function reportOutcome(
     outcome: BulkReport,
     hasPanel: boolean,
-    more: Pick<ActionResult, 'detail' | 'requestId' | 'undo'> = {},
+    more: Pick<ActionResult, 'detail' | 'requestId' | 'undo' | 'retry'> = {},
   ) {
-    if (!hasPanel || placement === 'list')
-      report({ tone: outcome.tone, message: outcome.text, about: `bulk ${tab}`, ...more });
+    const text = hasPanel ? outcome.toastText : outcome.text;
+    if (!hasPanel || placement === 'list') report({ tone: outcome.tone, message: text, about: `bulk ${tab}`, ...more });
   }
 
-  function startUndo(orders: readonly Order[]) {
-    setResult((previous) => previous && { ...previous, undo: undefined });
-    undoRelease.start(orders);
+  /** An entry for each order that was done, where the server does not write it. */
+  async function noteInTimeline({ action, noted }: BulkIntent, done: readonly Order[]) {
+    // The calls for single orders leave the entry to the client.
+    if (info.capabilities.includes('bulk-timeline') && !isErrorAction(action)) return;
+    const fresh = done.filter(({ orderId }) => !noted.has(orderId));
+    if (fresh.length === 0) return;
+    for (const { orderId } of fresh) noted.add(orderId);
+    const failed = await writeBulkTimeline(client, fresh, bulkTimelineMessage(action, info.userName));
+    if (failed > 0) toasts.show(timelineFailedText(failed), 'warning', { detail: bulkSubject(action, fresh.length) });
+    await refresh();
+  }
+
+  function undoFor({ undone }: BulkIntent, done: readonly Order[]) {
+    const orders = done.filter(({ orderId }) => !undone.has(orderId));
+    if (orders.length === 0) return undefined;
+    const start = () => {
+      for (const { orderId } of orders) undone.add(orderId);
+      setResult((previous) => previous && { ...previous, undo: undefined });
+      undoRelease.start(orders);
+    };
+    return { label: actionMessages.undo, onAction: once(start) };
+  }
+
+  function applyUndo(outcome: BulkReport, { isMounted, retryFailed, sendUnknownAgain }: UndoFollowUp) {
+    const hasMore = outcome.failed.length + outcome.unknown.length > 0;
+    if (outcome.done.length > 0) handledToday.add(tab, 'move-to-open', -outcome.done.length);
+    const sendAgain = sendUnknownAgain && { label: bulkTexts.sendAgain, onAction: sendUnknownAgain };
+    setUndoResult(
+      hasMore
+        ? {
+            id: newId(),
+            report: outcome,
+            notSent: [],
+            requestId: null,
+            undo: undefined,
+            sendAgain,
+            retryFailed,
+            intent: null,
+          }
+        : null,
+    );
+    // What is not known of the action itself stays in sight.
+    setResult((previous) => (previous !== null && previous.sendAgain ? previous : null));
+    reportOutcome(outcome, hasMore && isMounted, {
+      ...(hasMore && { detail: undoLabel('hold-order') }),
+      retry: isMounted ? undefined : sendAgain,
+    });
   }
 
   return {
     state,
-    result,
+    results: [undoResult, result].filter((one) => one !== null),
     isRunning: state.step === 'sending' || undoRelease.progress !== null,
     openPrompt,
     confirm,
     cancel,
     retry: mutation.retry,
     undoRelease,
-    dismiss: () => setResult(null),
+    dismiss(id) {
+      for (const set of [setResult, setUndoResult]) set((previous) => (previous?.id === id ? null : previous));
+    },
   };
 }
 
 function bulkState(
   prompt: BulkPrompt | null,
-  { error, variables: intent, startedAt }: RequestMutation<BulkIntent, BulkOutcome>,
+  { error, variables: intent, startedAt, progress }: RequestMutation<BulkIntent, BulkOutcome, BulkStep>,
+  info: ShopInfo,
 ): BulkState {
   if (prompt !== null) return { step: 'confirming', ...prompt };
   if (intent === undefined) return { step: 'idle' };
-  if (startedAt !== undefined) return { step: 'sending', intent, since: startedAt };
+  if (startedAt !== undefined) return { step: 'sending', intent, since: startedAt, progress };
   // An expired session is reported by the one alert.
   if (error === null || error instanceof SessionExpiredError) return { step: 'idle' };
-  return { step: 'unknown', intent, failure: bulkFailure(intent.action, callFailure(error)) };
+  return { step: 'failed', intent, failure: failureOf(error, intent, info) };
+}
+
+function failureOf(error: unknown, { action, sending }: BulkIntent, info: ShopInfo): BulkFailure {
+  const isCheck = error instanceof BulkCheckError;
+  const failure = callFailure(isCheck ? error.cause : error, info);
+  return bulkFailure(action, failure, { isCheck, isUnsettled: sending.isUnsettled() });
 }
 
 /** A function that runs once, for a button that is in a toast and in a panel. */

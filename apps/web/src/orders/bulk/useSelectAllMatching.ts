@@ -1,9 +1,8 @@
-import { SessionExpiredError } from '@hub/api-client/http';
+import { SessionExpiredError, WaitCancelledError } from '@hub/api-client/http';
 import type { AllOrders } from '@hub/api-client/orders';
 import type { OrderFilters } from '@hub/domain/dashboard';
 import type { TabNumber } from '@hub/domain/orders';
 import { useCallback, useEffect } from 'react';
-import { WaitCancelledError } from '../../mutations/createRetryableRequest.ts';
 import { useRequestMutation } from '../../mutations/useRequestMutation.ts';
 import { describeError, type ErrorDescription } from '../../queries/describeError.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';

@@ -1,15 +1,19 @@
 import type { ApiClient } from '@hub/api-client';
-import { SessionExpiredError } from '@hub/api-client/http';
+import { isOutcomeUnknown, SessionExpiredError } from '@hub/api-client/http';
 import {
   type BulkReport,
+  bulkTexts,
   type Order,
   type OrderOutcome,
   timelineMessage,
+  type UndoEnd,
   undoLabel,
   undoReleaseReport,
 } from '@hub/domain/orders';
+import { slowAfterMs } from '@hub/domain/shared';
 import { useQueryClient } from '@tanstack/react-query';
 import pMap from 'p-map';
+import { useState } from 'react';
 import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
 import { type RequestContext, type SettledContext, useRequestMutation } from '../../mutations/useRequestMutation.ts';
 import { describeError } from '../../queries/describeError.ts';
@@ -21,89 +25,179 @@ import { orderKeys } from '../orderKeys.ts';
 const concurrency = 4;
 
 interface UndoProgress {
+  /** Orders that are on hold again. */
   done: number;
   all: number;
+  /** Orders that were sent and not answered. */
+  inFlight: number;
 }
 
 export interface UndoRelease {
   /** Null while nothing is undone. `since`: when the last order was answered, ms since 1970. */
-  progress: (UndoProgress & { since: number }) | null;
+  progress: (UndoProgress & { since: number; isStopping: boolean }) | null;
   start(orders: readonly Order[]): void;
   /** Aborts what is not answered and sends it again, under the same keys. */
   retry(): void;
-  /** Stops after the requests in flight. */
+  /** Starts no more and awaits the calls in flight; once more, or when these are slow, stops waiting for them too. */
   stop(): void;
+}
+
+/** What there is to do about orders that are not on hold again. */
+export interface UndoFollowUp {
+  isMounted: boolean;
+  retryFailed(): void;
+  /** Sends the unknown orders again under their keys; undefined without one. */
+  sendUnknownAgain: (() => void) | undefined;
 }
 
 /** Orders to hold again, each under its own idempotency key; a retry goes on after those that were answered. */
 interface UndoVariables {
   orders: readonly Order[];
+  /** By `orderId`. */
   keys: ReadonlyMap<string, string>;
   outcomes: Map<string, OrderOutcome>;
+  /** `orderId`s. */
+  sent: Set<string>;
+  /** `orderId`s of which an earlier attempt has no answer: a refusal does not say that they were not put back. */
+  unsettled: Set<string>;
+  /** Aborted with an UndoEnd when no more are to be started. */
+  ending: AbortController;
 }
 
 /**
  * Undoes a bulk move from hold to open (contract: Undo exists for hold <-> open). No call holds many orders at once, so
  * each is held by its own.
  */
-export function useUndoRelease(
-  onSettled: (report: BulkReport, context: { isMounted: boolean; retryFailed(): void }) => void,
-): UndoRelease {
+export function useUndoRelease(onSettled: (report: BulkReport, followUp: UndoFollowUp) => void): UndoRelease {
   const { client, info, shop } = useOpenShop();
   const { newId } = useAppEnvironment();
   const holdAgain = useHoldAgain();
   const refresh = useRefreshOrders();
-  const { startedAt, progress, mutate, retry, cancel } = useRequestMutation<UndoVariables, void, UndoProgress>({
+  const [stopping, setStopping] = useState<AbortController | null>(null);
+  const { startedAt, progress, variables, mutate, retry, cancel } = useRequestMutation<
+    UndoVariables,
+    void,
+    UndoProgress
+  >({
     mutationKey: orderKeys.undoRelease(shop),
     isConcurrent: true,
     send: holdAll,
-    onSuccess: (_, variables, context) => reportOutcomes(variables, context),
-    onError: (_, variables, context) => reportOutcomes(variables, context),
-    onSettled: () => void refresh(),
+    onSuccess: (_, settled, context) => reportOutcomes(settled, context),
+    onError: (_, settled, context) => reportOutcomes(settled, context),
+    // Reading again would only be refused again.
+    onSettled: ({ ending }) => (endOf(ending) === 'sessionExpired' ? undefined : void refresh()),
   });
 
-  async function holdAll(
-    { orders, keys, outcomes }: UndoVariables,
-    { signal, onProgress }: RequestContext<UndoProgress>,
-  ) {
-    let isSessionExpired = false;
-    const showProgress = () => onProgress({ done: outcomes.size, all: orders.length });
+  async function holdAll(undo: UndoVariables, { signal, onProgress }: RequestContext<UndoProgress>) {
+    const { orders, keys, outcomes, sent, unsettled, ending } = undo;
+    for (const orderId of sent) if (!outcomes.has(orderId)) unsettled.add(orderId);
+    const progress = { done: [...outcomes.values()].filter(isDone).length, all: orders.length, inFlight: 0 };
+    const showProgress = () => onProgress({ ...progress });
     const holdOne = async (order: Order) => {
-      if (signal.aborted || isSessionExpired) return;
       const { orderId } = order;
+      if (signal.aborted || (ending.signal.aborted && !sent.has(orderId))) return;
+      sent.add(orderId);
+      progress.inFlight += 1;
+      showProgress();
       try {
         await holdAgain(order, { signal, idempotencyKey: keys.get(orderId) ?? newId() });
         outcomes.set(orderId, { orderId, status: 'success', message: null });
+        progress.done += 1;
         // A failed timeline entry does not make the action fail (contract).
         client.orders
           .addTimelineEntry({ orderId, message: timelineMessage(undoLabel('hold-order'), info.userName) })
           .catch(() => {});
       } catch (error) {
-        if (error instanceof SessionExpiredError) isSessionExpired = true;
-        else if (!signal.aborted)
-          outcomes.set(orderId, { orderId, status: 'error', message: describeError(error).message });
+        if (error instanceof SessionExpiredError) ending.abort('sessionExpired' satisfies UndoEnd);
+        if (!signal.aborted) outcomes.set(orderId, failedOutcome(orderId, error, unsettled.has(orderId)));
       }
+      progress.inFlight -= 1;
       showProgress();
     };
 
-    showProgress();
-    const unanswered = orders.filter(({ orderId }) => !outcomes.has(orderId));
-    await pMap(unanswered, holdOne, { concurrency });
+    const open = orders.filter(({ orderId }) => !outcomes.has(orderId));
+    await pMap(open, holdOne, { concurrency });
   }
 
-  function reportOutcomes({ orders, keys, outcomes }: UndoVariables, { isMounted }: SettledContext) {
-    const report = undoReleaseReport(orders, [...outcomes.values()]);
+  function reportOutcomes({ orders, keys, outcomes, sent, ending }: UndoVariables, { isMounted }: SettledContext) {
+    const report = undoReleaseReport(orders, [...outcomes.values()], sent, endOf(ending));
     const failed = report.failed.flatMap((group) => group.orders);
-    onSettled(report, { isMounted, retryFailed: () => mutate({ orders: failed, keys, outcomes: new Map() }) });
+    const unknown = report.unknown.flatMap((group) => group.orders);
+    const again = (renewed: readonly Order[], carried: Map<string, OrderOutcome>) =>
+      mutate({
+        ...newUndo([...failed, ...unknown], new Map([...keys, ...newKeys(renewed)])),
+        outcomes: carried,
+        unsettled: new Set(unknown.map(({ orderId }) => orderId)),
+      });
+    onSettled(report, {
+      isMounted,
+      // What was refused is a new intent. The other group stays in the report.
+      retryFailed: () => again(failed, outcomesOf(report.unknown, 'unknown')),
+      sendUnknownAgain: unknown.length === 0 ? undefined : () => again([], outcomesOf(report.failed, 'error')),
+    });
+  }
+
+  function newKeys(orders: readonly Order[]): ReadonlyMap<string, string> {
+    return new Map(orders.map(({ orderId }) => [orderId, newId()]));
+  }
+
+  function stop() {
+    if (variables === undefined || startedAt === undefined) return;
+    const { ending } = variables;
+    if (ending.signal.aborted || Date.now() >= startedAt + slowAfterMs) return cancel();
+    ending.abort('stopped' satisfies UndoEnd);
+    setStopping(ending);
   }
 
   return {
-    progress: startedAt === undefined ? null : { ...(progress ?? { done: 0, all: 0 }), since: startedAt },
-    start: (orders) =>
-      mutate({ orders, keys: new Map(orders.map(({ orderId }) => [orderId, newId()])), outcomes: new Map() }),
+    progress:
+      startedAt === undefined
+        ? null
+        : {
+            ...(progress ?? { done: 0, all: 0, inFlight: 0 }),
+            since: startedAt,
+            isStopping: stopping !== null && stopping === variables?.ending,
+          },
+    start: (orders) => mutate(newUndo(orders, newKeys(orders))),
     retry,
-    stop: cancel,
+    stop,
   };
+}
+
+function newUndo(orders: readonly Order[], keys: UndoVariables['keys']): UndoVariables {
+  return {
+    orders,
+    keys,
+    outcomes: new Map(),
+    sent: new Set(),
+    unsettled: new Set(),
+    ending: new AbortController(),
+  };
+}
+
+/** Why an undo started no more; 'stopped' for one that was given up while all were sent. */
+function endOf({ signal }: AbortController): UndoEnd {
+  return signal.aborted ? (signal.reason as UndoEnd) : 'stopped';
+}
+
+function isDone({ status }: OrderOutcome): boolean {
+  return status === 'success';
+}
+
+/** A refusal says that it was not put back, unless an earlier attempt may have done it. */
+function failedOutcome(orderId: string, error: unknown, isUnsettled: boolean): OrderOutcome {
+  const status = isUnsettled || isOutcomeUnknown(error) ? 'unknown' : 'error';
+  const message = error instanceof SessionExpiredError ? bulkTexts.sessionExpired : describeError(error).message;
+  return { orderId, status, message };
+}
+
+/** The outcomes of the report's groups, to carry them on. */
+function outcomesOf(groups: BulkReport['failed'], status: OrderOutcome['status']): Map<string, OrderOutcome> {
+  return new Map(
+    groups.flatMap(({ reason, orders }) =>
+      orders.map(({ orderId }) => [orderId, { orderId, status, message: reason }] as const),
+    ),
+  );
 }
 
 /** Holds one order by a mutation of its own, so that this order alone counts as running. */

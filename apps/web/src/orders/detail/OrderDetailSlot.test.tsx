@@ -1,7 +1,8 @@
-import { createSandbox, type ScenarioName, smallSeed } from '@hub/api-client/mocks';
+import { createSandbox, type ScenarioName, scenarios, smallSeed } from '@hub/api-client/mocks';
 import { defaultFilters } from '@hub/domain/dashboard';
+import { tabs } from '@hub/domain/orders';
 import { shownValue } from '@hub/ui/data';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { entryUrl } from '../../testing/demoShop.ts';
 import { mountArea } from '../../testing/mountArea.tsx';
@@ -10,17 +11,33 @@ import { useOrderPage } from '../list/useOrderPage.ts';
 
 /** The newest order, opened without the virtualised list, which renders no rows in jsdom. */
 function NewestOrder() {
-  const [order] = shownValue(useOrderPage(1, { ...defaultFilters, period: 'all' }, 1))?.orders ?? [];
-  return order ? <OrderDetailSlot order={order} tab={1} /> : null;
+  const [order] = shownValue(useOrderPage(tabs.all, { ...defaultFilters, period: 'all' }, 1))?.orders ?? [];
+  return order ? <OrderDetailSlot order={order} tab={tabs.all} /> : null;
 }
 
-function mountOrder({ scenario = 'default', broken = '' }: { scenario?: ScenarioName; broken?: string }) {
-  const sandbox = createSandbox({ seed: smallSeed, scenario });
+interface MountOptions {
+  scenario?: ScenarioName;
+  /** Path of a call that fails until `repair`. */
+  broken?: RegExp;
+  /** Beyond §7; everything by default. */
+  capabilities?: readonly string[];
+}
+
+function mountOrder({ scenario = 'default', broken, capabilities }: MountOptions) {
+  const sandbox = createSandbox({
+    seed: smallSeed,
+    scenario: { ...scenarios[scenario], ...(capabilities && { capabilities }) },
+  });
+  const paths: string[] = [];
+  let isBroken = true;
   const fetch: typeof globalThis.fetch = async (input, init) => {
-    if (new URL(String(input)).pathname === broken) throw new TypeError('Failed to fetch');
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href);
+    paths.push(pathname);
+    if (isBroken && broken?.test(pathname)) throw new TypeError('Failed to fetch');
     return sandbox.fetch(input, init);
   };
   mountArea(entryUrl('/app/dashboard'), { fetch }, NewestOrder);
+  return { paths, repair: () => (isBroken = false) };
 }
 
 const waitOptions = { timeout: 3_000 };
@@ -33,7 +50,28 @@ test('an opened order shows its complete detail', async () => {
 });
 
 test('an order whose location names could not be loaded is shown all the same, and says so', async () => {
-  mountOrder({ broken: '/get-locations' });
-  expect(await screen.findByText(/names of the locations could not be loaded/, undefined, waitOptions)).toBeVisible();
+  mountOrder({ broken: /^\/get-locations$/ });
+  expect(await screen.findByText(/Couldn’t load the names of your locations/, undefined, waitOptions)).toBeVisible();
   expect(screen.getByText('Total Items')).toBeVisible();
+});
+
+const reasons = { name: 'Why each workflow ran or didn’t' };
+
+test('why each workflow ran or did not is read once it is opened, and again after a failure', async () => {
+  const broken = /^\/hub\/orders\/\d+\/workflows$/;
+  const { paths, repair } = mountOrder({ broken });
+  const button = await screen.findByRole('button', reasons, waitOptions);
+  expect(paths.filter((path) => broken.test(path))).toEqual([]);
+  fireEvent.click(button);
+  const retry = await screen.findByRole('button', { name: 'Retry' }, waitOptions);
+  repair();
+  fireEvent.click(retry);
+  expect(await screen.findByRole('link', { name: 'Hold large orders' }, waitOptions)).toBeVisible();
+  expect(screen.getByText('Total Items')).toBeVisible();
+});
+
+test('a server without workflows is not asked for the reasons', async () => {
+  mountOrder({ capabilities: ['idempotency'] });
+  expect(await screen.findByText('Total Items', undefined, waitOptions)).toBeVisible();
+  expect(screen.queryByRole('button', reasons)).toBeNull();
 });

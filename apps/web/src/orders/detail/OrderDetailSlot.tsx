@@ -1,14 +1,17 @@
 import type { LocationList, LoadedOrderDetail } from '@hub/api-client/orders';
-import { type LineItem, locationNames, type Order, type TabNumber, tabs } from '@hub/domain/orders';
+import { accountsWaitedFor, type LineItem, locationNames, type Order, type TabNumber, tabs } from '@hub/domain/orders';
 import { OrderDetailPanel } from '@hub/ui/orders';
 import { type Loadable, shownValue } from '@hub/ui/data';
 import { ErrorBanner, LoadableNotice } from '@hub/ui/feedback';
 import { useCallback, useMemo } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
+import { ConnectionProblemsSlot } from '../../connections/ConnectionProblemsSlot.tsx';
+import { OrderCureSlot } from './OrderCureSlot.tsx';
 import { ItemRemovalSlot } from '../actions/ItemRemovalSlot.tsx';
 import { OrderActionsSlot } from '../actions/OrderActionsSlot.tsx';
-import { useLocations } from './useLocations.ts';
-import { useOrderDetail } from './useOrderDetail.ts';
+import { OrderExplanationSlot } from './OrderExplanationSlot.tsx';
+import { useLocations } from '../useLocations.ts';
+import { useOrderDetail } from '../useOrderDetail.ts';
 
 export interface OrderDetailSlotProps {
   order: Order;
@@ -27,8 +30,10 @@ export function OrderDetailSlot({ order, tab }: OrderDetailSlotProps) {
     (item: LineItem) => <ItemRemovalSlot tab={tab} order={order} item={item} />,
     [tab, order],
   );
+  const waiting = accountsWaitedFor(shownValue(detail));
   return (
     <>
+      {waiting.length > 0 && <ConnectionProblemsSlot accounts={waiting} />}
       <PartialLoadBanners detail={detail} locations={locations} />
       <OrderDetailPanel
         order={order}
@@ -36,7 +41,11 @@ export function OrderDetailSlot({ order, tab }: OrderDetailSlotProps) {
         locations={namesById}
         timeZone={timeZone}
         currency={info.currency ?? undefined}
+        // Servers with products keep weights in kilograms; of others the unit is not known.
+        weightUnit={info.capabilities.includes('products') ? 'kg' : undefined}
         actions={<OrderActionsSlot tab={tab} order={order} detail={shownValue(detail)} />}
+        workflowReasons={<OrderExplanationSlot orderId={order.orderId} createdAt={order.createdAt} />}
+        cure={tab === tabs.errors && <OrderCureSlot order={order} detail={shownValue(detail)} />}
         actionsShowStep={tab === tabs.open}
         renderItemAction={renderItemAction}
       />
@@ -61,15 +70,15 @@ function PartialLoadBanners({
           tone="warning"
           message={
             unreadable === 1
-              ? '1 entry of this order could not be read.'
-              : `${unreadable} entries of this order could not be read.`
+              ? '1 entry of this order couldn’t be read.'
+              : `${unreadable} entries of this order couldn’t be read.`
           }
         />
       )}
       {locations.state === 'failed' ? (
         <ErrorBanner
           tone="warning"
-          title="The names of the locations could not be loaded, so they read N/A."
+          title="Couldn’t load the names of your locations. They show as N/A."
           message={locations.message}
           detail={locations.detail}
           onRetry={locations.onRetry}

@@ -6,7 +6,7 @@ import { inScenario } from '../../testing/inScenario.ts';
 
 /** Export from the dashboard: the real client against the sandbox. */
 const meta = preview.meta({
-  title: 'Screens/Export',
+  title: 'Screens/Orders/Export',
   component: AppAt,
   args: { path: '/app/dashboard?period=all', overrides: { saveFile() {} } },
   parameters: { layout: 'fullscreen' },
@@ -17,7 +17,9 @@ const meta = preview.meta({
 async function chosen(label: string): Promise<HTMLElement> {
   (await within(await screen.findByRole('main')).findByRole('button', { name: 'Export' })).click();
   const dialog = await screen.findByRole('dialog');
-  within(dialog).getByRole('radio', { name: label }).click();
+  within(dialog)
+    .getByRole('radio', { name: new RegExp(`^${label}( \\([\\d,]+\\))?$`) })
+    .click();
   return dialog;
 }
 
@@ -47,6 +49,28 @@ Choosing.test(
   },
 );
 
+/** On a list, with its filter. */
+export const OfList = meta.story({
+  ...inScenario('default'),
+  args: { path: '/app/dashboard-v0/openorders?period=all' },
+  play: inOwnSituation(async () => {
+    (await within(await screen.findByRole('main')).findByRole('button', { name: 'Export' })).click();
+    await within(await screen.findByRole('dialog')).findByRole('radio', { name: /^This view \(\d+\)$/ });
+  }),
+});
+
+OfList.test('the view is chosen, each type says how many orders it holds, and the file is named', async () => {
+  const dialog = within(screen.getByRole('dialog'));
+  await expect(dialog.getByRole('radio', { name: /^This view/ })).toBeChecked();
+  await waitFor(async () => {
+    const counts = dialog.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent);
+    await expect(counts.filter((label) => !/ \(\d+\)$/.test(label ?? ''))).toEqual([]);
+  });
+  await expect(
+    dialog.getByText(/^OPEN_ORDERS_all-time_exported-[\d-]+\.csv: Open Orders, Every period\. Times in/),
+  ).toBeVisible();
+});
+
 export const Done = meta.story({
   ...inScenario('default', { pageSize: 10 }),
   play: inOwnSituation(async () => {
@@ -66,23 +90,23 @@ Done.test('every page is in the file, which can be saved again with a note of wh
 export const Running = meta.story({
   ...inScenario('hanging'),
   play: inOwnSituation(async () => {
-    await within(await exportOf('Open Orders')).findByText('Asking for the orders …');
+    await within(await exportOf('Open Orders')).findByText('Requesting the orders …');
   }),
 });
 
 Running.test('cancelled it makes no file', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel export' }));
-  await expect(canvas.getByText('The export was cancelled. No file was made.')).toBeVisible();
+  await expect(canvas.getByText('Export cancelled. No file was created.')).toBeVisible();
 });
 
-export const Failing = meta.story({
+export const Error = meta.story({
   ...inScenario('failing'),
   play: inOwnSituation(async () => {
-    await within(await exportOf('Shipped Orders')).findByText('The export failed. No file was made.');
+    await within(await exportOf('Shipped Orders')).findByText('Export failed. No file was created.');
   }),
 });
 
-Failing.test('a failed export names the call, offers Retry, and no file', async ({ canvas }) => {
+Error.test('a failed export names the call, offers Retry, and no file', async ({ canvas }) => {
   const report = within(canvas.getByRole('region', { name: 'Export orders' }));
   await expect(report.getByText(/GET \/list-order · status 500/)).toBeVisible();
   await expect(report.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -92,7 +116,7 @@ Failing.test('a failed export names the call, offers Retry, and no file', async 
 export const BrokenRows = meta.story({
   ...inScenario('broken-rows'),
   play: inOwnSituation(async () => {
-    await within(await exportOf('All Orders')).findByText('2 orders could not be read and are missing in the file.');
+    await within(await exportOf('All Orders')).findByText('2 orders couldn’t be read and are missing from the file.');
   }),
 });
 

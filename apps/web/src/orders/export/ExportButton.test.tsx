@@ -1,6 +1,6 @@
 import { createSandbox, type ScenarioName, smallSeed } from '@hub/api-client/mocks';
 import { defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
-import type { TabNumber } from '@hub/domain/orders';
+import { type TabNumber, tabs } from '@hub/domain/orders';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { entryUrl } from '../../testing/demoShop.ts';
@@ -14,6 +14,8 @@ interface Situation {
   intercept?: Intercept;
   tab?: TabNumber;
   filters?: OrderFilters;
+  shownFilters?: OrderFilters;
+  failsCounts?: boolean;
   pageSize?: number;
 }
 
@@ -24,6 +26,8 @@ async function mountButton({
   intercept = () => undefined,
   tab,
   filters = defaultFilters,
+  shownFilters,
+  failsCounts = false,
   pageSize,
 }: Situation = {}) {
   const sandbox = createSandbox({ seed: smallSeed, scenario, ...(pageSize !== undefined && { pageSize }) });
@@ -31,12 +35,15 @@ async function mountButton({
   const saved: { name: string; content: Blob }[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const url = new URL(String(input));
+    if (failsCounts && url.pathname === '/stats') return Response.json({ message: 'No figures.' }, { status: 400 });
     if (url.searchParams.get('export_data') !== 'true') return sandbox.fetch(input, init);
     requests.push(url);
     return (await intercept(url, init)) ?? sandbox.fetch(input, init);
   };
   const saveFile = (name: string, content: Blob) => void saved.push({ name, content });
-  const Screen = () => <ExportButton filters={filters} {...(tab !== undefined && { tab })} />;
+  const Screen = () => (
+    <ExportButton filters={filters} {...(shownFilters && { shownFilters })} {...(tab !== undefined && { tab })} />
+  );
   const mounted = mountArea(entryUrl('/app/dashboard'), { fetch, saveFile }, Screen);
   await screen.findByRole('button', { name: 'Export' }, waitOptions);
   return { ...mounted, requests, saved };
@@ -48,9 +55,13 @@ const openDialog = async () => {
 };
 const pressExport = (dialog: HTMLElement) => fireEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
 
+/** A type by its label, with or without its count. */
+const radio = (dialog: HTMLElement, label: string) =>
+  within(dialog).getByRole('radio', { name: new RegExp(`^${label}( \\([\\d,]+\\))?$`) });
+
 async function exportAs(label: string): Promise<void> {
   const dialog = await openDialog();
-  fireEvent.click(within(dialog).getByRole('radio', { name: label }));
+  fireEvent.click(radio(dialog, label));
   pressExport(dialog);
 }
 
@@ -73,21 +84,64 @@ test('Export button disabled without edit permission, and says why', { tags: '§
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('needs a chosen type, otherwise the dialog closes and nothing is asked', { tags: '§5.18' }, async () => {
+test('needs a chosen type, otherwise the dialog closes and nothing is requested', { tags: '§5.18' }, async () => {
   const { requests } = await mountButton();
   pressExport(await openDialog());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), waitOptions);
   expect(requests).toEqual([]);
 });
 
-test('on a list its own list is chosen; the whole of it is asked for, whatever the filter', async () => {
-  const { requests, saved } = await mountButton({ tab: 6, filters: { ...defaultFilters, search: '58' } });
-  pressExport(await openDialog());
+test('the type of a list: the whole list is requested, whatever the filter', async () => {
+  const { requests, saved } = await mountButton({ tab: tabs.hold, filters: { ...defaultFilters, search: '58' } });
+  await exportAs('Hold Orders');
   expect(await within(await report()).findByText(/^Exported/, undefined, waitOptions)).toBeVisible();
   expect(
     requests.map(({ searchParams }) => [searchParams.get('tab'), searchParams.get('fix'), searchParams.get('search')]),
   ).toEqual([['6', 'all', null]]);
   expect(saved.map(({ name }) => name)).toEqual(['HOLD_ORDERS.csv']);
+});
+
+test('on a list its view is chosen, with its filter, its count and a file named after both', async () => {
+  const { requests, saved } = await mountButton({
+    tab: tabs.hold,
+    filters: { ...defaultFilters, period: 'all', search: '5' },
+  });
+  const dialog = await openDialog();
+  const view = await within(dialog).findByRole('radio', { name: /^This view \(\d+\)$/ }, waitOptions);
+  expect(view).toBeChecked();
+  expect(await within(dialog).findByText(/^HOLD_ORDERS_all-time_order-5_.*: Hold Orders, Every period/)).toBeVisible();
+  pressExport(dialog);
+  const title = await within(await report()).findByText(/^Exported/, undefined, waitOptions);
+  const count = /\d+/.exec(title.textContent ?? '')?.[0];
+  expect(view).toHaveAccessibleName(`This view (${count})`);
+  expect(
+    requests.map(({ searchParams }) => [searchParams.get('tab'), searchParams.get('fix'), searchParams.get('search')]),
+  ).toEqual([['6', 'all', '5']]);
+  expect(saved.map(({ name }) => name)).toEqual([
+    expect.stringMatching(/^HOLD_ORDERS_all-time_order-5_exported-\d{4}-\d\d-\d\d\.csv$/),
+  ]);
+});
+
+test('the view is what the list shows, not what is being typed', async () => {
+  const { requests } = await mountButton({
+    tab: tabs.all,
+    filters: { ...defaultFilters, period: 'custom', search: 'half a wo' },
+    shownFilters: { ...defaultFilters, period: 'all' },
+  });
+  await exportAs('This view');
+  await waitFor(() => expect(requests).toHaveLength(1), waitOptions);
+  const [query] = requests.map(({ searchParams }) => searchParams);
+  expect([query?.get('fix'), query?.get('search')]).toEqual(['all', null]);
+});
+
+test('counts that fail are left out, and nothing else', async () => {
+  const { saved } = await mountButton({ tab: tabs.hold, failsCounts: true });
+  const dialog = await openDialog();
+  for (const label of ['This view', 'All Orders', 'Custom Search'])
+    expect(within(dialog).getByRole('radio', { name: label })).toBeVisible();
+  pressExport(dialog);
+  await waitFor(() => expect(saved).toHaveLength(1), waitOptions);
+  expect(within(dialog).queryByRole('radio', { name: /\(/ })).toBeNull();
 });
 
 test('custom search (sent as tab 1 with filters), through every page', { tags: '§7.30' }, async () => {
@@ -98,9 +152,11 @@ test('custom search (sent as tab 1 with filters), through every page', { tags: '
   await exportAs('Custom Search');
   expect(await within(await report()).findByText(/^Exported/, undefined, waitOptions)).toBeVisible();
   expect(requests.length).toBeGreaterThan(2);
-  expect(requests.map(({ searchParams }) => searchParams.get('offset'))).toEqual(
-    requests.map((_, index) => String(index)),
-  );
+  // The first page once more at the end, to see whether orders moved.
+  expect(requests.map(({ searchParams }) => searchParams.get('offset'))).toEqual([
+    ...requests.slice(1).map((_, index) => String(index)),
+    '0',
+  ]);
   for (const { searchParams } of requests)
     expect([searchParams.get('tab'), searchParams.get('fix'), searchParams.get('search')]).toEqual(['1', 'all', '58']);
   expect(saved.map(({ name }) => name)).toEqual(['CUSTOM_SEARCH.csv']);
@@ -109,7 +165,7 @@ test('custom search (sent as tab 1 with filters), through every page', { tags: '
 test('pressed twice is one export', async () => {
   const { requests, saved } = await mountButton();
   const dialog = await openDialog();
-  fireEvent.click(within(dialog).getByRole('radio', { name: 'All Orders' }));
+  fireEvent.click(radio(dialog, 'All Orders'));
   pressExport(dialog);
   pressExport(dialog);
   expect(await within(await report()).findByText(/^Exported/, undefined, waitOptions)).toBeVisible();
@@ -142,7 +198,8 @@ test(
     await waitFor(() => expect(saved).toHaveLength(1), waitOptions);
     expect((await textOf(saved[0]?.content)).replace(/^\uFEFF/, '')).toBe(
       [
-        'id,order_id,fulfillment_status,order_name,shopify_created_at,shopify_close_at,shopify_cancelled_at,customer_name,shipped_time,batch_time',
+        'id,order_id,fulfillment_status,order_name,shopify_created_at,shopify_close_at,shopify_cancelled_at,' +
+          'customer_name,shipped_time,batch_time',
         `1,1,,"'=HYPERLINK(""http://x"")",'@SUM(A1),,,"'a\r\n'=1+1",,`,
         '2,2,,#2,2026-07-01 09:26:00 AM,,,"Smith, ""Jo""",,',
         '',
@@ -162,22 +219,21 @@ test('cancel mid-way: the pages so far are dropped and no file is made', async (
   await exportAs('All Orders');
   expect(await screen.findByText('20 orders so far', undefined, waitOptions)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Cancel export' }));
-  expect(await screen.findByText('The export was cancelled. No file was made.', undefined, waitOptions)).toBeVisible();
+  expect(await screen.findByText('Export cancelled. No file was created.', undefined, waitOptions)).toBeVisible();
   expect(requests).toHaveLength(3);
   expect(saved).toEqual([]);
 });
 
-test('a page that fails: the whole export fails, and Retry asks the same again from its beginning', async () => {
+test('a page that fails: the whole export fails, and Retry requests it again from the beginning', async () => {
   let isBroken = true;
   const { requests, saved } = await mountButton({
     pageSize: 20,
-    tab: 4,
     intercept: (url) =>
       isBroken && url.searchParams.get('offset') === '1'
         ? Response.json({ message: 'No second page.' }, { status: 400 })
         : undefined,
   });
-  pressExport(await openDialog());
+  await exportAs('Shipped Orders');
   expect(await screen.findByText('No second page.', undefined, waitOptions)).toBeVisible();
   expect(saved).toEqual([]);
   isBroken = false;
@@ -190,16 +246,16 @@ test('a page that fails: the whole export fails, and Retry asks the same again f
 
 test.each<[ScenarioName, RegExp]>([
   ['failing', /The sandbox fails on purpose/],
-  ['offline', /cannot be reached/],
-  ['malformed', /cannot be read/],
-  ['not-json', /cannot be read/],
+  ['offline', /can’t reach the server/],
+  ['malformed', /couldn’t read/],
+  ['not-json', /couldn’t read/],
 ])('%s: the report says what happened, and the choices are kept', async (scenario, words) => {
   const { saved } = await mountButton({ scenario });
   await exportAs('Open Orders');
   expect(await within(await report()).findByText(words, undefined, waitOptions)).toBeVisible();
   expect(saved).toEqual([]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), waitOptions);
-  expect(within(await openDialog()).getByRole('radio', { name: 'Open Orders' })).toBeChecked();
+  expect(radio(await openDialog(), 'Open Orders')).toBeChecked();
 });
 
 test('401: the one alert, the report has nothing to retry', async () => {
@@ -209,12 +265,12 @@ test('401: the one alert, the report has nothing to retry', async () => {
   expect(within(await report()).queryByRole('button', { name: 'Retry' })).toBeNull();
 });
 
-test('broken rows are counted and said', async () => {
+test('broken rows are counted in a note', async () => {
   await mountButton({ scenario: 'broken-rows' });
   await exportAs('All Orders');
   expect(
     await within(await report()).findByText(
-      '2 orders could not be read and are missing in the file.',
+      '2 orders couldn’t be read and are missing from the file.',
       undefined,
       waitOptions,
     ),

@@ -1,29 +1,59 @@
-import { type ExportState, isRunningExport } from '@hub/ui/orders';
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import type { createExportJob, ExportJob, ExportRequest, OrdersClient } from '@hub/api-client/orders';
+import { type ExportState, isRunningExport } from '@hub/domain/orders';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { useShopState } from '../../session/OpenShop.ts';
 import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
 import { useLazyDialogs } from '../../environment/useLazyDialogs.ts';
 import { useLeaveWarning } from '../../address/useLeaveWarning.ts';
-import { createExportJob, type ExportJob } from './createExportJob.ts';
+import { describeError } from '../../queries/describeError.ts';
 
-const ExportJobContext = createContext<ExportJob | null>(null);
+type CreateExportJob = typeof createExportJob;
+
+interface CreatedJob {
+  orders: OrdersClient;
+  job: ExportJob;
+}
+
+interface ShopExport {
+  /** Null until the first export of the shop. */
+  job: ExportJob | null;
+  /** `createExportJob` comes with the file of the dialogs. */
+  start(createExportJob: CreateExportJob, request: ExportRequest): void;
+}
+
+const ExportJobContext = createContext<ShopExport>({ job: null, start: () => undefined });
 
 /** Keeps the shop's export above all screens, so that it survives navigation. */
 export function ExportJobProvider({ children }: { children: ReactNode }) {
   const { saveFile } = useAppEnvironment();
   const orders = useShopState().openShop?.client.orders;
-  const job = useMemo(() => (orders ? createExportJob({ orders, saveFile }) : null), [orders, saveFile]);
+  const [created, setCreated] = useState<CreatedJob | null>(null);
+  // A second press comes before the job of the first is drawn.
+  const newest = useRef<CreatedJob | null>(null);
+  const job = created?.orders === orders ? (created?.job ?? null) : null;
   useEffect(() => () => job?.stop(), [job]);
-  return <ExportJobContext.Provider value={job}>{children}</ExportJobContext.Provider>;
+  const start = useCallback<ShopExport['start']>(
+    (createExportJob, request) => {
+      if (!orders) return;
+      if (newest.current?.orders !== orders) {
+        newest.current = { orders, job: createExportJob({ orders, saveFile, describeError }) };
+        setCreated(newest.current);
+      }
+      newest.current.job.start(request);
+    },
+    [orders, saveFile],
+  );
+  const value = useMemo(() => ({ job, start }), [job, start]);
+  return <ExportJobContext.Provider value={value}>{children}</ExportJobContext.Provider>;
 }
 
-/** The shop's export (null without an open shop) and its state. */
-export function useExportJob(): { job: ExportJob | null; state: ExportState } {
-  const job = useContext(ExportJobContext);
+/** The shop's export and its state. */
+export function useExportJob(): ShopExport & { state: ExportState } {
+  const { job, start } = useContext(ExportJobContext);
   const state = useStore(job ?? idleStore);
-  return { job, state };
+  return { job, start, state };
 }
 
 /** The export's notice in the corner; leaving the page while it runs warns. */

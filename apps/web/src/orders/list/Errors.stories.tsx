@@ -5,7 +5,7 @@ import { listStories } from '../../testing/listStories.ts';
 
 /** /app/dashboard-v0/errororders: the real client against the sandbox. */
 const meta = preview.meta({
-  title: 'Screens/Lists/Errors',
+  title: 'Screens/Orders/Errors',
   component: AppAt,
   parameters: { layout: 'fullscreen' },
   // Autodocs would share one set of mocks between all stories.

@@ -5,7 +5,7 @@ import { listStories } from '../../testing/listStories.ts';
 
 /** /app/dashboard-v0/holdorders: the real client against the sandbox. */
 const meta = preview.meta({
-  title: 'Screens/Lists/Hold Orders',
+  title: 'Screens/Orders/Hold Orders',
   component: AppAt,
   parameters: { layout: 'fullscreen' },
   // Autodocs would share one set of mocks between all stories.

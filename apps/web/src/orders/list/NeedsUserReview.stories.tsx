@@ -7,7 +7,7 @@ import { listStories } from '../../testing/listStories.ts';
 
 /** /app/dashboard-v0/needsreview: the real client against the sandbox. */
 const meta = preview.meta({
-  title: 'Screens/Lists/Needs User Review',
+  title: 'Screens/Orders/Needs User Review',
   component: AppAt,
   parameters: { layout: 'fullscreen' },
   // One page with all of them would have one set of mocks for all.

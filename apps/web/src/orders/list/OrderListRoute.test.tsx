@@ -110,7 +110,7 @@ describe('filter, period, page, sort and open orders live in the address', () =>
     await waitFor(() => expect(query('order')).toHaveLength(2));
   });
 
-  test('page buttons only when the server pages; a page is asked for by its number and Back returns to the one before', async () => {
+  test('page buttons only when the server pages; a page is requested by its number and Back returns to the previous one', async () => {
     const { requests, query, back } = mount(all, { pageSize: 5 });
     const first = await names();
     expect(requests('/list-order').at(-1)?.searchParams.get('offset')).toBe('0');
@@ -153,23 +153,32 @@ describe('filter, period, page, sort and open orders live in the address', () =>
   });
 });
 
+test('a SKU that was typed in the search by order is offered as one, and found', async () => {
+  const { query } = mount(`${all}&search=85123A`);
+  const offer = await screen.findByRole('button', { name: 'Search SKU 85123A instead' }, waitOptions);
+  await user.click(offer);
+  await grid();
+  expect(query('by')).toEqual(['sku_wise']);
+  expect(screen.queryByRole('button', { name: /^Search SKU/ })).toBeNull();
+});
+
 describe('an order that the address opens and the list does not have', () => {
-  test('is said gently, and leaves the address when dismissed', async () => {
+  test('shows a notice; dismissing it removes the order from the address', async () => {
     const { query } = mount(`${all}&order=404404`);
-    await screen.findByText(/The order 404404 that this address opens is not in this list/, undefined, waitOptions);
+    await screen.findByText(/^1 order in this link is not in All Orders/, undefined, waitOptions);
     expect((await rows()).length).toBeGreaterThan(0);
     fireEvent.click(screen.getByRole('button', { name: /Dismiss/ }));
     await waitFor(() => expect(query('order')).toEqual([]));
-    expect(screen.queryByText(/404404/)).toBeNull();
+    expect(screen.queryByText(/in this link/)).toBeNull();
   });
 
-  test('is text, whatever it looks like', async () => {
+  test('whatever the address says is never markup', async () => {
     mount(`${all}&order=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
-    await screen.findByText(/The order <img src=x onerror=al/, undefined, waitOptions);
+    await screen.findByText(/^1 order in this link/, undefined, waitOptions);
     expect(document.querySelector('main img[src="x"]')).toBeNull();
   });
 
-  test('nothing is said while the list is on its way', async () => {
+  test('no notice while the list loads', async () => {
     let release: () => void = () => {};
     const slow = new Promise<void>((resolve) => {
       release = resolve;
@@ -180,9 +189,9 @@ describe('an order that the address opens and the list does not have', () => {
     // The title appears before shop info, the filter after.
     await screen.findByRole('searchbox', { name: 'Filter Orders' }, waitOptions);
     await waitFor(() => expect(requests('/list-order')).toHaveLength(1), waitOptions);
-    expect(screen.queryByText(/404404/)).toBeNull();
+    expect(screen.queryByText(/in this link/)).toBeNull();
     release();
-    await screen.findByText(/404404/, undefined, waitOptions);
+    await screen.findByText(/^1 order in this link/, undefined, waitOptions);
   });
 });
 
@@ -241,7 +250,9 @@ describe('bad input: what the list had stays', () => {
     for (const box of screen.getAllByRole('checkbox')) {
       fireEvent.click(box);
       expect(box).not.toBeChecked();
-      expect(box).toHaveAccessibleDescription(expect.stringContaining('These orders are from before the change.'));
+      expect(box).toHaveAccessibleDescription(
+        expect.stringContaining('These orders are from before your last change.'),
+      );
     }
     isBroken = false;
     fireEvent.click(retry);
@@ -269,7 +280,7 @@ describe('bad input: what the list had stays', () => {
     );
   });
 
-  test('stats that cannot be had take nothing from the list but the number beyond its page', async () => {
+  test('without stats the list misses only the total beyond its page', async () => {
     mount(all, {
       pageSize: 5,
       intercept: ({ pathname }) => (pathname === '/stats' ? failing['status 500']?.(new URL('http://x')) : undefined),
@@ -278,7 +289,7 @@ describe('bad input: what the list had stays', () => {
     expect(await screen.findByText('5 orders on this page')).toBeInTheDocument();
   });
 
-  test('a late answer to an older question is not drawn', async () => {
+  test('a late reply to an older request is not shown', async () => {
     let release: () => void = () => {};
     const slow = new Promise<void>((resolve) => {
       release = resolve;
@@ -395,7 +406,7 @@ describe('keyboard', () => {
     await waitFor(() => expect(focusedOrder()).toBe(first));
   });
 
-  test('the actions have keys: they ask about the order that the focus is in, and declining leaves it there', async () => {
+  test('the actions have keys: they confirm for the order that has the focus, and declining leaves the focus there', async () => {
     mount('/app/dashboard-v0/openorders?period=all');
     const [first] = await names();
     await user.keyboard('c');
@@ -419,7 +430,7 @@ describe('keyboard', () => {
     expect(focusedOrder()).toBe(first);
   });
 
-  test('the key of an action that is off goes to its button, which says why', async () => {
+  test('the key of a disabled action focuses its button, which has the reason', async () => {
     mount('/app/dashboard-v0/holdorders?period=all', { scenario: 'view-only' });
     await grid();
     await user.keyboard('jo');
@@ -482,7 +493,7 @@ describe('saved views', () => {
     expect(await view()).toHaveDisplayValue('Not saved');
   });
 
-  test('a name that is taken or empty is told so, and nothing is saved', async () => {
+  test('a name that is taken or empty shows an error, and nothing is saved', async () => {
     const { environment } = mount('/app/dashboard-v0/openorders?period=all');
     environment.localStore.set(`saved_views:${demoShop}`, '');
     fireEvent.click(await screen.findByRole('button', { name: 'Save view' }, waitOptions));
@@ -512,16 +523,16 @@ describe('saved views', () => {
     overrides.localStore.set(`saved_views:${demoShop}`, '{"lists":');
     mount('/app/dashboard-v0/openorders', { overrides: { localStore: overrides.localStore } });
     await screen.findByText(
-      'The saved views of this browser could not be read, so they are left out.',
+      'The saved views of this browser couldn’t be read and are left out.',
       undefined,
       waitOptions,
     );
     fireEvent.click(screen.getByRole('button', { name: /Dismiss/ }));
-    expect(screen.queryByText(/could not be read/)).toBeNull();
+    expect(screen.queryByText(/couldn’t be read/)).toBeNull();
     expect(await view()).toHaveDisplayValue('Standard');
   });
 
-  test('another sort stays within the page where the server pages, and that is said', async () => {
+  test('another sort stays within the page where the server pages, and a note says so', async () => {
     mount(`${all}&sort=oldest`, { pageSize: 5 });
     await grid();
     expect(screen.getByText(/This sort holds within the page/)).toBeInTheDocument();

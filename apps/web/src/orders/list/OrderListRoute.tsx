@@ -1,8 +1,15 @@
 import type { OrderPage } from '@hub/api-client/orders';
-import { defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
-import { emptyListHint, listCountText, orderTab, type TabNumber, unreadableViewsText } from '@hub/domain/orders';
+import { defaultFilters, type OrderFilters, searchModesOf } from '@hub/domain/dashboard';
+import {
+  emptyListHint,
+  listCountText,
+  orderTab,
+  skuSuggestion,
+  type TabNumber,
+  unreadableViewsText,
+} from '@hub/domain/orders';
 import { OrderFilterBar } from '@hub/ui/dashboard';
-import { OrderListScreen } from '@hub/ui/orders';
+import { OrderListScreen, SkuSuggestion } from '@hub/ui/orders';
 import { hasStaleValue, type Loadable, shownValue } from '@hub/ui/data';
 import { ErrorBanner } from '@hub/ui/feedback';
 import { memo, useState } from 'react';
@@ -10,11 +17,14 @@ import { useOpenShop } from '../../session/OpenShop.ts';
 import type { ScreenProps } from '../../address/ScreenProps.ts';
 import { useFilterShortcut } from '../../shortcuts/useFilterShortcut.ts';
 import { useCurrentMinute } from '../../environment/useCurrentMinute.ts';
+import { ConnectionProblemsSlot } from '../../connections/ConnectionProblemsSlot.tsx';
 import { ExportButton } from '../export/ExportButton.tsx';
+import { OutsidePeriodSlot } from './attention/OutsidePeriodSlot.tsx';
 import { filteredPath } from './filtersInAddress.ts';
 import { StageOrders, type StageOrdersProps } from './StageOrders.tsx';
 import { useFiltersInAddress } from './useFiltersInAddress.ts';
 import { useOrderPage } from './useOrderPage.ts';
+import { useRememberedPeriod } from './useRememberedPeriod.ts';
 import { useStats } from './useStats.ts';
 import type { ExpandedOrders } from './useExpandedOrders.ts';
 import { SavedViewsBar } from './SavedViewsBar.tsx';
@@ -31,26 +41,33 @@ export default function OrderListRoute({ route }: ScreenProps) {
 
 /** A list with its state in the address: filters, page, sort and open orders. */
 function OrderListAtAddress({ tab }: { tab: TabNumber }) {
-  const { timeZone } = useOpenShop();
+  const { timeZone, info } = useOpenShop();
   const now = useCurrentMinute();
-  const { queryFilters, shown, change, type, submit } = useFiltersInAddress();
-  const { page, sort, changeSort, expanded, closeOrders } = useListInAddress();
+  const { queryFilters, shown, change, type, submit } = useFiltersInAddress(useRememberedPeriod(orderTab(tab).slug));
+  const { page, sort, changeSort, expanded } = useListInAddress();
   const orderPage = useOrderPage(tab, queryFilters, page.number);
   const missing = useMissingOrders(expanded.ids, orderPage);
   const views = useSavedViews(orderTab(tab).slug);
   useFilterShortcut();
 
+  const figure = useFigure(tab, queryFilters);
   const loaded = shownValue(orderPage);
   const isPaged = page.number > 1 || loaded?.hasNextPage === true;
+  const settled = currentValue(orderPage);
+  const sku = skuSuggestion(queryFilters.search, queryFilters.searchMode, settled && settled.orders.length);
   const isNarrowed = queryFilters.period !== 'all' || queryFilters.search !== '';
   return (
     <OrderListScreen
       tab={tab}
       count={useCount(tab, queryFilters, orderPage, isPaged)}
+      outside={
+        orderTab(tab).needsPerson && <OutsidePeriodSlot tab={tab} filters={queryFilters} count={figure} isOpen />
+      }
       backPath={filteredPath('/app/dashboard', queryFilters)}
       filterBar={
         <FilterBar
           filters={shown}
+          searchModes={searchModesOf(info.capabilities)}
           shownPeriod={queryFilters.period}
           onChange={change}
           onSearchInput={type}
@@ -64,21 +81,31 @@ function OrderListAtAddress({ tab }: { tab: TabNumber }) {
       onSortChange={changeSort}
       isPaged={isPaged}
       missingOrderIds={missing}
-      onDismissMissing={() => closeOrders(missing)}
+      onDismissMissing={() => expanded.close(missing)}
       onSearchAllTime={isNarrowed ? () => change({ ...defaultFilters, period: 'all' }) : undefined}
-      actions={<Export filters={shown} tab={tab} />}
-      banners={<UnreadableViews count={views.unreadable} />}
+      actions={<Export filters={shown} shownFilters={queryFilters} tab={tab} />}
+      banners={
+        <>
+          <ConnectionProblemsSlot />
+          <UnreadableViews count={views.unreadable} />
+        </>
+      }
       renderOrders={(scrollPaddingTop) => (
-        <OptimisticOrders
-          tab={tab}
-          filters={queryFilters}
-          placement="list"
-          sort={sort}
-          page={page}
-          expanded={expanded}
-          scrollPaddingTop={scrollPaddingTop}
-          emptyHint={emptyListHint(tab, { isNarrowed, page: page.number })}
-        />
+        <>
+          {sku !== null && (
+            <SkuSuggestion sku={sku} onSearch={() => change({ ...queryFilters, searchMode: 'sku_wise' })} />
+          )}
+          <OptimisticOrders
+            tab={tab}
+            filters={queryFilters}
+            placement="list"
+            sort={sort}
+            page={page}
+            expanded={expanded}
+            scrollPaddingTop={scrollPaddingTop}
+            emptyHint={emptyListHint(tab, { isNarrowed, page: page.number })}
+          />
+        </>
       )}
     />
   );
@@ -95,14 +122,17 @@ const FilterBar = memo(OrderFilterBar);
 const Views = memo(SavedViewsBar);
 const Export = memo(ExportButton);
 
-/** The list's own count is the most recent; where the server pages, the stats have it. */
+/** The count of the stats; null while unknown. */
+function useFigure(tab: TabNumber, filters: OrderFilters): number | null {
+  return currentValue(useStats(filters))?.[orderTab(tab).statsField] ?? null;
+}
+
+/** The list's own count is the most recent; where the server pages, or nothing can be read, the stats have it. */
 function useCount(tab: TabNumber, filters: OrderFilters, orderPage: Loadable<OrderPage>, isPaged: boolean): string {
-  const figures = currentValue(useStats(filters));
+  const figure = useFigure(tab, filters);
   const loaded = currentValue(orderPage);
-  return listCountText(
-    figures && figures[orderTab(tab).statsField],
-    loaded && { shown: loaded.orders.length, isPaged },
-  );
+  const isReadable = loaded !== null && (loaded.orders.length > 0 || loaded.unreadable === 0);
+  return listCountText(figure, isReadable ? { shown: loaded.orders.length, isPaged } : null);
 }
 
 /** Nothing while the shown list is stale. */

@@ -1,31 +1,42 @@
 import type { OrderFilters } from '@hub/domain/dashboard';
 import {
   bulkTexts,
+  clearedTodayText,
   defaultSort,
   disabledReasonFor,
+  emptyPageHint,
+  type HandledOrders,
   type Order,
   type OrderSort,
   orderTab,
   sortOrders,
   storeAdminOrderLink,
   type TabNumber,
+  tabs,
 } from '@hub/domain/orders';
-import { OrderList, type OrderSelection } from '@hub/ui/orders';
+import { ListStatus, OrderList, type OrderSelection } from '@hub/ui/orders';
 import { hasStaleValue, PageButtons, shownValue } from '@hub/ui/data';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { mapLoadable } from '../../queries/mapLoadable.ts';
 import { useCurrentMinute } from '../../environment/useCurrentMinute.ts';
+import { orderKeys } from '../orderKeys.ts';
 import { orderAccess } from '../actions/orderAccess.ts';
 import { ActionResults } from '../actions/ActionResults.tsx';
 import { hasBulk, StageBulkActions } from '../bulk/StageBulkActions.tsx';
 import { type ListSelection, useSelection } from '../bulk/useSelection.ts';
 import { OrderDetailSlot } from '../detail/OrderDetailSlot.tsx';
+import { useLeftOrderTexts } from '../live/useLeftOrderTexts.ts';
 import { useProblems } from '../problems/useProblems.tsx';
 import { type ExpandedOrders, useExpandedOrders } from './useExpandedOrders.ts';
-import { OrderPagerProvider, OrderPagerSlot } from './OrderPager.tsx';
+import { orderPath } from './orderPath.ts';
+import { OrderPagerProvider, OrderPagerSlot } from '../OrderPager.tsx';
 import { useListActionShortcutHelp } from '../actions/useActionShortcuts.ts';
 import { useOrderListKeyboard } from './useOrderListKeyboard.ts';
+import { useCloseLeftOrders } from './useCloseLeftOrders.ts';
+import { useHandledToday } from '../useHandledToday.ts';
+import { useListUse } from './useListUse.ts';
+import { useLiveOrders } from './useLiveOrders.ts';
 import { useOrderPage } from './useOrderPage.ts';
 
 /** Current page, from 1 (§9). */
@@ -65,11 +76,18 @@ export function StageOrders({
   emptyHint,
   scrollPaddingTop = 0,
 }: StageOrdersProps) {
-  const { shop, timeZone } = useOpenShop();
+  const { shop, timeZone, access } = useOpenShop();
+  const { canEdit: canAct } = orderAccess(access, false);
   const localPage = usePageState(filters);
   const { number, goTo } = page ?? localPage;
   const localExpanded = useExpandedOrders();
-  const orderPage = useOrderPage(tab, filters, number);
+  const { ref: rowsRef, read: readUse, update: updateUse, onPointerEnter, onPointerLeave } = useListUse();
+  const {
+    page: orderPage,
+    live,
+    showWaiting,
+  } = useLiveOrders(orderKeys.list(shop, tab, filters, number), useOrderPage(tab, filters, number), readUse);
+  const leftTexts = useLeftOrderTexts(tab, live);
   const now = useCurrentMinute();
   const storeAdminUrl = useCallback((order: Order) => storeAdminOrderLink(shop, order.orderId)?.href ?? '', [shop]);
   const shown = shownValue(orderPage);
@@ -84,15 +102,24 @@ export function StageOrders({
   const isSettled = orderPage.state === 'ready' && orderPage.isRefreshing !== true;
   const isStale = hasStaleValue(orderPage);
   const shownExpanded = expanded ?? localExpanded;
+  useCloseLeftOrders(JSON.stringify([tab, filters, number]), shownExpanded, isSettled ? shown : null);
   const list = useSelection({
-    listKey: JSON.stringify([tab, filters]),
+    listKey: JSON.stringify([tab, filters, problems.causeKey]),
     page: number,
-    orders: shown?.orders ?? noOrders,
+    orders: listed ?? noOrders,
     sort,
   });
-  const selectionDisabledReason = useSelectionDisabledReason(shown?.orders ?? null, isStale);
+  const selectionDisabledReason = useSelectionDisabledReason(listed, isStale);
   const selection = useRowSelection(tab, list, selectionDisabledReason);
+  const handled = useHandledToday().handled(tab);
   const [barHeight, setBarHeight] = useState(0);
+  useEffect(() =>
+    updateUse({
+      selected: list.count,
+      expanded: shownExpanded.ids.size,
+      scrollPaddingTop: scrollPaddingTop + barHeight,
+    }),
+  );
   const {
     handle,
     toggle,
@@ -111,40 +138,58 @@ export function StageOrders({
 
   return (
     <ActionResults placement={placement}>
-      <OrderPagerProvider orders={orders} isPaged={isPaged} goTo={goToOrder}>
+      <OrderPagerProvider
+        orders={orders}
+        isPaged={isPaged}
+        hasActions={canAct && tab !== tabs.all && tab !== tabs.shipped}
+        goTo={goToOrder}
+        pathOf={orderPath}
+      >
+        <ListStatus
+          readAt={orderPage.state === 'loading' ? undefined : orderPage.readAt}
+          now={now}
+          timeZone={timeZone}
+          waiting={live}
+          onShow={showWaiting}
+        />
         {selection && (
           <StageBulkActions
             tab={tab}
             filters={filters}
             placement={placement}
-            orders={shown?.orders ?? null}
+            orders={listed}
             isStale={isStale}
             selectionDisabledReason={selectionDisabledReason}
             unreadable={shown?.unreadable ?? 0}
-            isPaged={isPaged}
+            // What has another cause on other pages is not of this list.
+            isPaged={isPaged && problems.causeKey === null}
             list={list}
             onBarHeight={setBarHeight}
+            renderBelow={problems.renderHeader}
           />
         )}
-        {problems.header}
-        <OrderList
-          handle={handle}
-          sort={sort}
-          emptyHint={emptyHint}
-          scrollPaddingTop={scrollPaddingTop + barHeight}
-          label={orderTab(tab).title}
-          orders={problems.orders}
-          {...problems.rows}
-          unreadableCount={shown?.unreadable ?? 0}
-          timeZone={timeZone}
-          now={now}
-          storeAdminUrl={storeAdminUrl}
-          expandedIds={shownExpanded.ids}
-          onToggle={toggle}
-          renderDetail={renderDetail}
-          {...(selection ? { selection } : {})}
-          {...(maxHeight === undefined ? {} : { maxHeight })}
-        />
+        {!selection && problems.renderHeader(null)}
+        <div ref={rowsRef} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
+          <OrderList
+            handle={handle}
+            sort={sort}
+            emptyHint={shown?.hasNextPage ? emptyPageHint : withCleared(handled, emptyHint)}
+            scrollPaddingTop={scrollPaddingTop + barHeight}
+            label={orderTab(tab).title}
+            leftTexts={leftTexts}
+            orders={problems.orders}
+            {...problems.rows}
+            unreadableCount={shown?.unreadable ?? 0}
+            timeZone={timeZone}
+            now={now}
+            storeAdminUrl={storeAdminUrl}
+            expandedIds={shownExpanded.ids}
+            onToggle={toggle}
+            renderDetail={renderDetail}
+            {...(selection ? { selection } : {})}
+            {...(maxHeight === undefined ? {} : { maxHeight })}
+          />
+        </div>
         {isPaged && (
           <PageButtons
             label={orderTab(tab).title}
@@ -159,6 +204,11 @@ export function StageOrders({
 }
 
 const noOrders: readonly Order[] = [];
+
+/** An emptied list says first what was cleared today. */
+function withCleared(handled: HandledOrders, hint: string | undefined): string | undefined {
+  return [clearedTodayText(handled), hint].filter(Boolean).join(' ') || undefined;
+}
 
 /** Checkboxes of the rows; none without bulk actions. */
 function useRowSelection(

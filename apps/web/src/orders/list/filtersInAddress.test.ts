@@ -41,3 +41,9 @@ describe('filters live in the address', () => {
     );
   });
 });
+
+test('a search mode that the server does not know is the default', () => {
+  const address = new URLSearchParams('by=customer_wise&search=Smith');
+  expect(readFilters(address).searchMode).toBe('order_wise');
+  expect(readFilters(address, ['search']).searchMode).toBe('customer_wise');
+});

@@ -1,4 +1,11 @@
-import { defaultFilters, isPeriod, isSearchMode, type OrderFilters, parseDateInput } from '@hub/domain/dashboard';
+import {
+  defaultFilters,
+  defaultSearchMode,
+  isPeriod,
+  type OrderFilters,
+  parseDateInput,
+  searchModesOf,
+} from '@hub/domain/dashboard';
 
 /** Names of the filters in an address. */
 const paramNames = {
@@ -9,13 +16,13 @@ const paramNames = {
   endDate: 'to',
 } as const satisfies Record<keyof OrderFilters, string>;
 
-/** The filters of an address; missing or invalid ones are the default (§9). */
-export function readFilters(address: URLSearchParams): OrderFilters {
+/** The filters of an address; missing ones, and those that the server does not know, are the default (§9). */
+export function readFilters(address: URLSearchParams, capabilities: readonly string[] = []): OrderFilters {
   const period = address.get(paramNames.period);
   const searchMode = address.get(paramNames.searchMode);
   return {
     period: isPeriod(period) ? period : defaultFilters.period,
-    searchMode: isSearchMode(searchMode) ? searchMode : defaultFilters.searchMode,
+    searchMode: searchModesOf(capabilities).find(({ value }) => value === searchMode)?.value ?? defaultSearchMode,
     search: address.get(paramNames.search) ?? defaultFilters.search,
     startDate: parseDateInput(address.get(paramNames.startDate) ?? ''),
     endDate: parseDateInput(address.get(paramNames.endDate) ?? ''),
@@ -33,8 +40,25 @@ export function writeFilters(address: URLSearchParams, filters: OrderFilters): U
   return next;
 }
 
-/** A path with these filters, so that a list shows what the dashboard counted. */
+/** Whether the address names a filter; without any, the period that was last chosen applies. */
+export function namesFilters(address: URLSearchParams): boolean {
+  return Object.values(paramNames).some((name) => address.has(name));
+}
+
+/** The same address with this period, also where it is the default, and with the days of a custom one. */
+export function withPeriod(address: URLSearchParams, chosen: Pick<OrderFilters, 'period' | 'startDate' | 'endDate'>) {
+  const next = new URLSearchParams(address);
+  next.set(paramNames.period, chosen.period);
+  if (chosen.period !== 'custom') return next;
+  if (chosen.startDate !== null) next.set(paramNames.startDate, chosen.startDate);
+  if (chosen.endDate !== null) next.set(paramNames.endDate, chosen.endDate);
+  return next;
+}
+
+/**
+ * A path with these filters, so that a list shows what the dashboard counted. Its period is always named, since the list
+ * may remember another.
+ */
 export function filteredPath(path: string, filters: OrderFilters): string {
-  const query = writeFilters(new URLSearchParams(), filters).toString();
-  return query === '' ? path : `${path}?${query}`;
+  return `${path}?${withPeriod(writeFilters(new URLSearchParams(), filters), filters).toString()}`;
 }

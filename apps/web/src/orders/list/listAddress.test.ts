@@ -53,7 +53,7 @@ describe('page, sort and open orders live in the address', () => {
     },
   );
 
-  test('an address that somebody made up opens no more than thirty orders, none twice and none without a name', () => {
+  test('a made-up address opens no more than thirty orders, none twice and none without a name', () => {
     const address = new URLSearchParams([
       ['order', ''],
       ['order', 'x'.repeat(101)],

@@ -37,7 +37,7 @@ describe('a saved view is a named filter, period and sort', () => {
     );
   });
 
-  test('applying one asks for its filter, period and sort at page 1, with no order open; shop and host stay', () => {
+  test('applying one requests its filter, period and sort at page 1, with no order open; shop and host stay', () => {
     fc.assert(
       fc.property(query, query, (before, wanted) => {
         const address = new URLSearchParams(`${before}&shop=a.myshopify.com&host=aG9zdA&page=3&order=5`);
@@ -62,8 +62,8 @@ describe('a saved view is a named filter, period and sort', () => {
   });
 });
 
-describe('unreadable or hostile stored JSON is ignored with a word', () => {
-  test('nothing stored is nothing to speak of', () => expect(readViews(null)).toEqual({ views: {}, unreadable: 0 }));
+describe('unreadable or hostile stored JSON is ignored with a notice', () => {
+  test('nothing stored is nothing unreadable', () => expect(readViews(null)).toEqual({ views: {}, unreadable: 0 }));
 
   test.each(['', '{', 'null', '[]', '7', '"text"', '{"lists":[]}', '{"lists":null}', '\u0000', '{"views":{}}'])(
     '%j could not be read at all',

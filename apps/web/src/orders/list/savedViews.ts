@@ -3,6 +3,9 @@ import { asRecord, parseJson } from '@hub/domain/shared';
 import { readFilters, writeFilters } from './filtersInAddress.ts';
 import { readListAddress, writeListAddress } from './listAddress.ts';
 
+/** A view keeps its search mode; the list that it opens knows what the server can. */
+const anySearch = ['search'];
+
 /** A named filter, period and sort of one list. */
 export interface SavedView {
   name: string;
@@ -24,14 +27,14 @@ const maxQueryLength = 2_000;
 
 /** The part of an address that a view stores: filters and sort. */
 export function viewQuery(address: URLSearchParams): string {
-  const filtered = writeFilters(new URLSearchParams(), readFilters(address));
+  const filtered = writeFilters(new URLSearchParams(), readFilters(address, anySearch));
   return writeListAddress(filtered, { sort: readListAddress(address).sort }).toString();
 }
 
 /** The address of a view: first page, no open orders; other parameters stay. */
 export function withView(address: URLSearchParams, query: string): URLSearchParams {
   const view = new URLSearchParams(query);
-  return writeListAddress(writeFilters(address, readFilters(view)), {
+  return writeListAddress(writeFilters(address, readFilters(view, anySearch)), {
     sort: readListAddress(view).sort,
     page: 1,
     orderIds: [],

@@ -6,6 +6,8 @@ export interface ExpandedOrders {
   toggle(orderId: string): void;
   /** Replaces one open order by another. */
   goTo(fromId: string, toId: string): void;
+  /** Closes those that are no longer in the list. */
+  close(orderIds: readonly string[]): void;
 }
 
 /** Uncontrolled open orders, kept while the list is mounted. */
@@ -21,5 +23,9 @@ export function useExpandedOrders(): ExpandedOrders {
       setOpen((before) => [...before.filter((id) => id !== fromId && id !== toId), toId]),
     [],
   );
-  return { ids: useMemo(() => new Set(open), [open]), toggle, goTo };
+  const close = useCallback(
+    (orderIds: readonly string[]) => setOpen((before) => before.filter((id) => !orderIds.includes(id))),
+    [],
+  );
+  return { ids: useMemo(() => new Set(open), [open]), toggle, goTo, close };
 }

@@ -53,7 +53,7 @@ test('a change of period applies at once and takes the waiting text with it', ()
   expect(seenFilters).toHaveLength(2);
 });
 
-test('Back returns to what was asked before, in the field too', async () => {
+test('Back returns to the previous search, in the field too', async () => {
   const router = mount();
   type('53');
   pass(700);
@@ -65,7 +65,7 @@ test('Back returns to what was asked before, in the field too', async () => {
   expect(field()).toBe('');
 });
 
-test('a space at the end stays in the field and asks nothing new', () => {
+test('a space at the end stays in the field and sends no new request', () => {
   const router = mount('/?search=536');
   type('536 ');
   pass(700);
@@ -74,7 +74,7 @@ test('a space at the end stays in the field and asks nothing new', () => {
   expect(router.state.location.search).toBe('?search=536');
 });
 
-test('text typed back within the pause asks nothing', () => {
+test('text typed back within the pause sends no request', () => {
   mount('/?search=536');
   type('5367');
   pass(300);

@@ -1,9 +1,11 @@
-import { filterDebounceMs, type OrderFilters } from '@hub/domain/dashboard';
+import { defaultFilters, filterDebounceMs, type OrderFilters } from '@hub/domain/dashboard';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useAddress } from '../../address/useAddress.ts';
-import { readFilters, writeFilters } from './filtersInAddress.ts';
+import { useShopState } from '../../session/OpenShop.ts';
+import { namesFilters, readFilters, withPeriod, writeFilters } from './filtersInAddress.ts';
 import { resetListAddress } from './listAddress.ts';
 import { useLastReadyFilters } from './useLastReadyFilters.ts';
+import type { PeriodWithDays, RememberedPeriod } from './useRememberedPeriod.ts';
 
 export interface FiltersInAddress {
   /** The filters of the address. */
@@ -22,10 +24,11 @@ export interface FiltersInAddress {
 
 /**
  * The filters of a screen, kept in the address, so that they survive reload, Back and copied links. Other filters reset
- * the page (§9). The result is stable until address or text change.
+ * the page (§9). Where the address names none, the remembered period applies. The result is stable until address or
+ * text change.
  */
-export function useFiltersInAddress(): FiltersInAddress {
-  const [address, write] = useAddress();
+export function useFiltersInAddress({ period, remember }: RememberedPeriod = noMemory): FiltersInAddress {
+  const [address, write] = useAddressWithPeriod(period);
   const applied = useAppliedFilters(address);
   const queryFilters = useLastReadyFilters(applied);
   // `over`: the address's text when typing began. When the address changes by itself, what was typed is dropped.
@@ -39,11 +42,12 @@ export function useFiltersInAddress(): FiltersInAddress {
       setTyped({ text: next.search, replacedText: search });
       const filters = { ...next, search };
       if (isSame(filters, applied)) return;
+      if (!isSamePeriod(filters, applied)) remember(filters);
       // Refining a text replaces the history entry; other changes add one.
       const refinesText = applied.search !== '' && isSame(filters, { ...applied, search });
       write((before) => resetListAddress(writeFilters(before, filters)), { replace: refinesText });
     },
-    [applied, write],
+    [applied, write, remember],
   );
   const submit = useCallback((search: string) => change({ ...applied, search }), [applied, change]);
   // Meanwhile the address may have changed, by another control or to another text.
@@ -72,13 +76,33 @@ export function useFiltersInAddress(): FiltersInAddress {
   return { applied, queryFilters, shown, change, type, submit };
 }
 
+const noCapabilities: readonly string[] = [];
+
+const noMemory: RememberedPeriod = { period: defaultFilters, remember() {} };
+
+/** The address; when it names no filter at first, with this period, which is then written into it. */
+function useAddressWithPeriod(period: PeriodWithDays): ReturnType<typeof useAddress> {
+  const [address, write] = useAddress();
+  const [isMissing, setMissing] = useState(() => period.period !== defaultFilters.period && !namesFilters(address));
+  useEffect(() => {
+    if (isMissing) write((before) => withPeriod(before, period), { replace: true });
+  }, [isMissing, write, period]);
+  if (isMissing && namesFilters(address)) setMissing(false);
+  return [useMemo(() => (isMissing ? withPeriod(address, period) : address), [isMissing, address, period]), write];
+}
+
 /** Stable while the filters are equal. */
 function useAppliedFilters(address: URLSearchParams): OrderFilters {
-  const read = useMemo(() => readFilters(address), [address]);
+  const capabilities = useShopState().openShop?.info.capabilities ?? noCapabilities;
+  const read = useMemo(() => readFilters(address, capabilities), [address, capabilities]);
   const [applied, setApplied] = useState(read);
   if (isSame(read, applied)) return applied;
   setApplied(read);
   return read;
+}
+
+function isSamePeriod(a: PeriodWithDays, b: PeriodWithDays): boolean {
+  return a.period === b.period && a.startDate === b.startDate && a.endDate === b.endDate;
 }
 
 function isSame(a: OrderFilters, b: OrderFilters): boolean {

@@ -10,8 +10,6 @@ export interface ListInAddress {
   sort: OrderSort;
   changeSort(sort: OrderSort): void;
   expanded: ExpandedOrders;
-  /** Removes these orders from the address. */
-  closeOrders(orderIds: readonly string[]): void;
 }
 
 /** Page, sort and open orders of a list, kept in the address, so that they survive reload, Back and copied links. */
@@ -33,18 +31,17 @@ export function useListInAddress(): ListInAddress {
       // Paging from order to order is one history entry.
       goTo: (from: string, to: string) =>
         change(({ orderIds: open }) => ({ orderIds: [...without(open, from, to), to] }), { replace: true }),
-      closeOrders: (gone: readonly string[]) =>
+      close: (gone: readonly string[]) =>
         change(({ orderIds: open }) => ({ orderIds: without(open, ...gone) }), { replace: true }),
     };
   }, [write]);
 
-  const { goToPage, changeSort, toggle, goTo, closeOrders } = commands;
+  const { goToPage, changeSort, toggle, goTo, close } = commands;
   return {
     page: useMemo(() => ({ number: page, goTo: goToPage }), [page, goToPage]),
     sort,
     changeSort,
-    expanded: useMemo(() => ({ ids, toggle, goTo }), [ids, toggle, goTo]),
-    closeOrders,
+    expanded: useMemo(() => ({ ids, toggle, goTo, close }), [ids, toggle, goTo, close]),
   };
 }
 

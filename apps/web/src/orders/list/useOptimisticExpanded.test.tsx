@@ -7,7 +7,8 @@ import { useOptimisticExpanded } from './useOptimisticExpanded.ts';
 function renderOptimisticExpanded(...first: string[]) {
   const toggle = vi.fn<(orderId: string) => void>();
   const goTo = vi.fn<(fromId: string, toId: string) => void>();
-  const { result, rerender, unmount } = renderHook(({ ids }) => useOptimisticExpanded({ ids, toggle, goTo }), {
+  const close = vi.fn<(orderIds: readonly string[]) => void>();
+  const { result, rerender, unmount } = renderHook(({ ids }) => useOptimisticExpanded({ ids, toggle, goTo, close }), {
     initialProps: { ids: new Set(first) },
   });
   return {

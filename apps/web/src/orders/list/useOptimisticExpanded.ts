@@ -6,7 +6,7 @@ import type { ExpandedOrders } from './useExpandedOrders.ts';
  * Open orders before their address has changed. A navigation renders the whole screen, so a click is painted first and
  * then written to the address. Other changes of the address take precedence.
  */
-export function useOptimisticExpanded({ ids, toggle, goTo }: ExpandedOrders): ExpandedOrders {
+export function useOptimisticExpanded({ ids, toggle, goTo, close }: ExpandedOrders): ExpandedOrders {
   const [optimistic, setOptimistic] = useState<{ base: ReadonlySet<string>; ids: ReadonlySet<string> } | null>(null);
   const isOptimistic = optimistic !== null && (optimistic.base === ids || isSame(optimistic.ids, ids));
   if (optimistic && !isOptimistic) setOptimistic(null);
@@ -39,8 +39,8 @@ export function useOptimisticExpanded({ ids, toggle, goTo }: ExpandedOrders): Ex
   );
   const shown = isOptimistic ? optimistic.ids : ids;
   return useMemo(
-    () => ({ ids: shown, toggle: toggleOptimistically, goTo: goToAfterToggles }),
-    [shown, toggleOptimistically, goToAfterToggles],
+    () => ({ ids: shown, toggle: toggleOptimistically, goTo: goToAfterToggles, close }),
+    [shown, toggleOptimistically, goToAfterToggles, close],
   );
 }
 

@@ -11,7 +11,7 @@ export function useOrderPage(tab: TabNumber, filters: OrderFilters, page: number
   const { shop, client } = useOpenShop();
   return useLoadable({
     queryKey: orderKeys.list(shop, tab, filters, page),
-    load: (signal) => client.orders.listOrders({ tab, filters, page }, { signal }),
+    queryFn: ({ signal }) => client.orders.listOrders({ tab, filters, page }, { signal }),
     structuralSharing: false,
   });
 }

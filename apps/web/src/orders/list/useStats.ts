@@ -10,6 +10,6 @@ export function useStats(filters: OrderFilters): Loadable<Stats> {
   return useShopLoadable({
     queryKey: orderKeys.stats(shop, filters),
     section: sections.dashboard,
-    load: (signal) => client.orders.getStats(filters, { signal }),
+    queryFn: ({ signal }) => client.orders.getStats(filters, { signal }),
   });
 }

@@ -6,7 +6,7 @@ import { inScenario } from '../../testing/inScenario.ts';
 
 /** The lists of what needs a person, as screens: the real client against the sandbox. */
 const meta = preview.meta({
-  title: 'Screens/Problem lists',
+  title: 'Screens/Orders/Problem lists',
   component: AppAt,
   args: { path: '/app/dashboard-v0/backorders?period=all' },
   parameters: { layout: 'fullscreen' },
@@ -22,7 +22,7 @@ async function rowsOf(canvas: Canvas): Promise<HTMLElement[]> {
   return within(grid).getAllByRole('row');
 }
 
-const readingOf = (canvas: Canvas) => canvas.findByRole('status', { name: 'Reading of the short SKUs' });
+const readingOf = (canvas: Canvas) => canvas.findByRole('status', { name: 'Check of the short SKUs' });
 
 async function allRead({ canvas }: { canvas: Canvas }) {
   await rowsOf(canvas);
@@ -44,7 +44,7 @@ BackOrders.test(
   },
 );
 
-BackOrders.test('the same facts stand in the detail near the release buttons', async ({ canvas, userEvent }) => {
+BackOrders.test('the same facts are in the detail near the release buttons', async ({ canvas, userEvent }) => {
   const [row] = await rowsOf(canvas);
   await userEvent.click(within(row as HTMLElement).getByRole('button', { name: /^Expand/ }));
   const facts = await canvas.findByRole('region', { name: 'Waiting for stock' });
@@ -65,15 +65,15 @@ export const BackOrdersUnread = meta.story({
   ...inScenario('default'),
   args: { overrides: { fetch: withoutDetails } },
   play: inOwnSituation(async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Retry reading the short SKUs' });
+    await canvas.findByRole('button', { name: 'Retry checking the short SKUs' });
   }),
 });
 
 BackOrdersUnread.test(
-  'what could not be read is said on its row and above the list, with Retry; the rows stay',
+  'an error of reading is shown on its row and above the list, with Retry; the rows stay',
   async ({ canvas }) => {
-    await expect(await readingOf(canvas)).toHaveTextContent(/^\d+ of \d+ could not be read$/);
-    await expect((await canvas.findAllByText('What is short could not be read'))[0]).toBeVisible();
+    await expect(await readingOf(canvas)).toHaveTextContent(/^\d+ of \d+ couldn’t be checked$/);
+    await expect((await canvas.findAllByText('We couldn’t check what is short'))[0]).toBeVisible();
   },
 );
 
@@ -94,7 +94,7 @@ Errors.test(
   },
 );
 
-Errors.test('the workflow error entries stand in the detail', { tags: ['§2.104'] }, async ({ canvas, userEvent }) => {
+Errors.test('the workflow error entries are in the detail', { tags: ['§2.104'] }, async ({ canvas, userEvent }) => {
   const row = (await rowsOf(canvas)).find(({ textContent }) =>
     textContent.includes('Workflows Error: Not enough stock'),
   );
@@ -127,5 +127,5 @@ export const Empty = meta.story({ ...inScenario('empty') });
 
 Empty.test('no back orders: "No Orders" and nothing about reading', async ({ canvas }) => {
   await expect(await canvas.findByText('No Orders')).toBeVisible();
-  await expect(canvas.queryByRole('status', { name: 'Reading of the short SKUs' })).toBeNull();
+  await expect(canvas.queryByRole('status', { name: 'Check of the short SKUs' })).toBeNull();
 });

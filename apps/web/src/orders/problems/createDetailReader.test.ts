@@ -22,7 +22,7 @@ function mountReader() {
   const open = new Map<string, { answer(): void; fail(error: unknown): void; signal: AbortSignal }>();
   const detailQuery = (orderId: string) => ({
     queryKey: ['shop', 'orderDetail', orderId],
-    load: (signal: AbortSignal) =>
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
       new Promise<LoadedOrderDetail>((resolve, reject) => {
         requested.push(orderId);
         open.set(orderId, { answer: () => resolve(detail), fail: reject, signal });
@@ -48,8 +48,7 @@ function mountReader() {
   };
   /** An opened order joins the request in flight. */
   const openOrder = (orderId: string) => {
-    const { queryKey, load } = detailQuery(orderId);
-    return new QueryObserver(cache, { queryKey, queryFn: ({ signal }) => load(signal) }).subscribe(() => {});
+    return new QueryObserver(cache, detailQuery(orderId)).subscribe(() => {});
   };
   return { reader, cache, requested, call, answer, fail, settle, rest, end, openOrder };
 }
@@ -95,7 +94,7 @@ describe('What needs many details is read for what is on the screen', () => {
     expect(requested).toEqual(['1', '2', ...names(490, 493)]);
   });
 
-  test('one that comes back is read again', async () => {
+  test('one that is visible again is read again', async () => {
     const { reader, requested, rest, answer } = mountReader();
     reader.setVisible(['1']);
     reader.setVisible(['2']);
@@ -106,7 +105,7 @@ describe('What needs many details is read for what is on the screen', () => {
     expect(reader.getState().progress).toEqual({ read: 1, failed: 0, total: 1 });
   });
 
-  test('what was read is not asked for twice', async () => {
+  test('what was read is not requested twice', async () => {
     const { reader, requested, answer, rest } = mountReader();
     reader.setVisible(['1']);
     await answer('1');
@@ -187,7 +186,7 @@ describe('says when it is partial', () => {
     expect(reader.getState().progress).toEqual({ read: 6, failed: 0, total: 6 });
   });
 
-  test('a server that fails is asked less and less, and as much as before once it answers', async () => {
+  test('a failing server gets fewer and fewer requests, and as many as before once it replies', async () => {
     const { reader, requested, fail, answer } = mountReader();
     reader.setVisible(names(1, 12));
     await fail(offline, '1', '2');
@@ -196,7 +195,7 @@ describe('says when it is partial', () => {
     expect(requested).toEqual(names(1, 7));
   });
 
-  test('no storm: after four failures in a row nothing more is asked until Retry', async () => {
+  test('no storm: after four failures in a row no more requests until Retry', async () => {
     const { reader, requested, fail, rest } = mountReader();
     reader.setVisible(names(1, 12));
     await fail(offline, ...names(1, 4));
@@ -210,7 +209,7 @@ describe('says when it is partial', () => {
     expect(reader.getState().progress).toEqual({ read: 0, failed: 0, total: 12 });
   });
 
-  test('a failed one that left the screen is tried once more when it comes back', async () => {
+  test('a failed one is tried once more when it is visible again', async () => {
     const { reader, requested, fail, rest } = mountReader();
     reader.setVisible(['1']);
     await fail(offline, '1');
@@ -220,7 +219,7 @@ describe('says when it is partial', () => {
     expect(requested).toEqual(['1', '1']);
   });
 
-  test('after a 401 nothing is asked any more, not even by Retry: the alert says what to do', async () => {
+  test('after a 401 no more requests, not even by Retry: the alert says what to do', async () => {
     const { reader, requested, fail } = mountReader();
     reader.setVisible(names(1, 6));
     await fail(new SessionExpiredError({ endpoint: 'GET /get-order-detail/{order_id}', requestId: null }), '1');
@@ -229,7 +228,7 @@ describe('says when it is partial', () => {
     expect(reader.getState().progress).toEqual({ read: 0, failed: 0, total: 6 });
   });
 
-  test('tells whoever listens, until they stop', async () => {
+  test('notifies its listeners until they unsubscribe', async () => {
     const { reader, answer } = mountReader();
     const listener = vi.fn<() => void>();
     const stop = reader.subscribe(listener);

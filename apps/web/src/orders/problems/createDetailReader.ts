@@ -1,9 +1,8 @@
 import { SessionExpiredError } from '@hub/api-client/http';
 import type { LoadedOrderDetail } from '@hub/api-client/orders';
-import { CancelledError, hashKey, type Query, type QueryClient } from '@tanstack/react-query';
+import type { ReadonlyStore } from '@hub/domain/shared';
+import { CancelledError, hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { createStore } from 'zustand/vanilla';
-import type { ReadonlyStore } from '../../stores/ReadonlyStore.ts';
-import { recordFetchStart } from '../../queries/useFetchStartedAt.ts';
 import type { LoadableQuery } from '../../queries/useLoadable.ts';
 
 /** Concurrent requests; after as many failures in a row reading stops until retried. */
@@ -35,12 +34,13 @@ export interface DetailReader extends ReadonlyStore<DetailReaderState> {
   start(): () => void;
 }
 
-export interface DetailReaderOptions {
+export interface DetailReaderOptions<K extends QueryKey> {
   cache: QueryClient;
-  detailQuery(orderId: string): LoadableQuery<LoadedOrderDetail>;
+  detailQuery(orderId: string): LoadableQuery<LoadedOrderDetail, K>;
 }
 
-export function createDetailReader({ cache, detailQuery }: DetailReaderOptions): DetailReader {
+/** Idle until started. */
+export function createDetailReader<K extends QueryKey>({ cache, detailQuery }: DetailReaderOptions<K>): DetailReader {
   let visibleIds: readonly string[] = [];
   let failuresInRow = 0;
   let isStopped = false;
@@ -95,18 +95,10 @@ export function createDetailReader({ cache, detailQuery }: DetailReaderOptions):
   }
 
   async function read(orderId: string) {
-    const { queryKey, load } = detailQuery(orderId);
     const run = { isCancelled: false };
     running.set(orderId, run);
     try {
-      await cache.query({
-        queryKey: queryKey,
-        queryFn({ signal }) {
-          recordFetchStart(cache, hashKey(queryKey));
-          return load(signal);
-        },
-        staleTime: Number.POSITIVE_INFINITY,
-      });
+      await cache.query({ ...detailQuery(orderId), staleTime: Number.POSITIVE_INFINITY });
       failuresInRow = 0;
     } catch (error) {
       if (!run.isCancelled) noteFailure(orderId, error);

@@ -1,6 +1,6 @@
 import { createSandbox, smallSeed } from '@hub/api-client/mocks';
 import { defaultFilters } from '@hub/domain/dashboard';
-import type { TabNumber } from '@hub/domain/orders';
+import { type TabNumber, tabs } from '@hub/domain/orders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -50,13 +50,13 @@ async function mountList(tab: TabNumber, fault?: Fault) {
 }
 
 const rows = () => screen.getAllByRole('row');
-const status = () => screen.getByRole('status', { name: 'Reading of the short SKUs' }).textContent;
+const status = () => screen.getByRole('status', { name: 'Check of the short SKUs' }).textContent;
 const allRead = () =>
   waitFor(() => expect(rows().every((row) => /Short: /.test(row.textContent))).toBe(true), waitOptions);
 
 describe('back order list', () => {
   test('each row names a SKU that its detail has on back order, and how many', async () => {
-    const { sandbox } = await mountList(7);
+    const { sandbox } = await mountList(tabs.backOrders);
     await allRead();
     const token = { headers: { Authorization: sandbox.shop(demoShop).token } };
     expect(rows().length).toBeGreaterThan(1);
@@ -74,7 +74,7 @@ describe('back order list', () => {
   });
 
   test('details are read four at a time', async () => {
-    const { mostAtOnce, requests } = await mountList(7, async (answer) => {
+    const { mostAtOnce, requests } = await mountList(tabs.backOrders, async (answer) => {
       await Promise.resolve();
       return answer();
     });
@@ -84,7 +84,7 @@ describe('back order list', () => {
   });
 
   test('expanding is instant: the detail that was read for the row is the one that is shown', async () => {
-    const { requests } = await mountList(7);
+    const { requests } = await mountList(tabs.backOrders);
     await allRead();
     const before = requests(detailPath).length;
     const [first] = rows();
@@ -93,8 +93,8 @@ describe('back order list', () => {
     expect(requests(detailPath)).toHaveLength(before);
   });
 
-  test('the same facts stand in the detail, beside the buttons that release', async () => {
-    await mountList(7);
+  test('the same facts are in the detail, beside the buttons that release', async () => {
+    await mountList(tabs.backOrders);
     await allRead();
     const [first] = rows();
     await userEvent.click(within(first as HTMLElement).getByRole('button', { name: /^Expand/ }));
@@ -110,56 +110,56 @@ describe('details that do not come', () => {
   const fails = async () => Response.json({ message: 'No' }, { status: 404 });
 
   test('500 and the like: the rows stay, each says so, the line above says how many, and Retry reads them', async () => {
-    const { repair } = await mountList(7, fails);
-    await waitFor(() => expect(status()).toBe(`${rows().length} of ${rows().length} could not be read`), waitOptions);
-    expect(screen.getAllByText('What is short could not be read')).toHaveLength(rows().length);
+    const { repair } = await mountList(tabs.backOrders, fails);
+    await waitFor(() => expect(status()).toBe(`${rows().length} of ${rows().length} couldn’t be checked`), waitOptions);
+    expect(screen.getAllByText('We couldn’t check what is short')).toHaveLength(rows().length);
     expect(screen.queryByRole('alertdialog')).toBeNull();
     repair();
-    await userEvent.click(screen.getByRole('button', { name: 'Retry reading the short SKUs' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry checking the short SKUs' }));
     await allRead();
     expect(status()).toBe('');
   });
 
-  test('no storm: a server that answers nothing but errors is asked four times', async () => {
-    const { requests } = await mountList(7, fails);
-    await waitFor(() => expect(status()).toMatch(/could not be read/), waitOptions);
+  test('no storm: a server that replies with nothing but errors gets four requests', async () => {
+    const { requests } = await mountList(tabs.backOrders, fails);
+    await waitFor(() => expect(status()).toMatch(/couldn’t be checked/), waitOptions);
     expect(rows().length).toBeGreaterThan(4);
     expect(requests(detailPath)).toHaveLength(4);
   });
 
   test('a wrong shape could not be read either', async () => {
-    await mountList(7, async () => Response.json({ line_items: 7 }));
-    await waitFor(() => expect(status()).toMatch(/could not be read/), waitOptions);
+    await mountList(tabs.backOrders, async () => Response.json({ line_items: 7 }));
+    await waitFor(() => expect(status()).toMatch(/couldn’t be checked/), waitOptions);
   });
 
   test('nothing: it says how far it has come, and everything else works', async () => {
     await mountList(
-      7,
+      tabs.backOrders,
       (_, signal) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
     );
-    await waitFor(() => expect(status()).toBe(`Short SKUs: 0 of ${rows().length} read`), waitOptions);
-    expect(screen.getAllByText('Reading what is short')).toHaveLength(rows().length);
+    await waitFor(() => expect(status()).toBe(`Short SKUs: 0 of ${rows().length} checked`), waitOptions);
+    expect(screen.getAllByText('Checking what is short')).toHaveLength(rows().length);
   });
 
-  test('401: one alert, and nothing more is asked', async () => {
-    const { requests } = await mountList(7, async () => Response.json({}, { status: 401 }));
+  test('401: one alert, and no more requests', async () => {
+    const { requests } = await mountList(tabs.backOrders, async () => Response.json({}, { status: 401 }));
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeInTheDocument(), waitOptions);
     expect(requests(detailPath).length).toBeLessThanOrEqual(4);
     expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
   });
 
-  test('late: a row that has its facts before the others shows them', async () => {
+  test('a slow load: a row that has its facts before the others shows them', async () => {
     let isFirst = true;
     let release = () => {};
     const later = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await mountList(7, async (answer) => {
+    await mountList(tabs.backOrders, async (answer) => {
       if (isFirst) isFirst = false;
       else await later;
       return answer();
     });
-    await waitFor(() => expect(status()).toBe(`Short SKUs: 1 of ${rows().length} read`), waitOptions);
+    await waitFor(() => expect(status()).toBe(`Short SKUs: 1 of ${rows().length} checked`), waitOptions);
     expect(rows().filter((row) => row.textContent.includes('Short: '))).toHaveLength(1);
     release();
     await allRead();
@@ -168,12 +168,12 @@ describe('details that do not come', () => {
 
 describe('error list', () => {
   test('every row has one of its three labels and its reason', { tags: '§2.89' }, async () => {
-    await mountList(5);
+    await mountList(tabs.errors);
     for (const row of rows()) expect(row.textContent).toMatch(/(Workflows Error|Shipment Error|3PL API Error): ./);
   });
 
   test('causes are counted above the list; a click shows the orders of one alone, without a new call', async () => {
-    const { requests } = await mountList(5);
+    const { requests } = await mountList(tabs.errors);
     const all = rows().length;
     const causes = screen.getByRole('group', { name: 'By cause' });
     const [first] = within(causes).getAllByRole('button');
@@ -189,7 +189,7 @@ describe('error list', () => {
   });
 
   test('no details are read for it', async () => {
-    const { requests } = await mountList(5);
+    const { requests } = await mountList(tabs.errors);
     expect(requests(detailPath)).toEqual([]);
   });
 });

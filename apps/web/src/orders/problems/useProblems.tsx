@@ -1,54 +1,78 @@
-import { type ErrorCause, errorCauses, type Order, type TabNumber, tabs } from '@hub/domain/orders';
+import { errorCauses, type Order, type OrderCause, stageCauses, type TabNumber, tabs } from '@hub/domain/orders';
 import { BackOrderSummary, ErrorCauses, type OrderListProps } from '@hub/ui/orders';
 import { type Loadable, shownValue } from '@hub/ui/data';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { mapLoadable } from '../../queries/mapLoadable.ts';
+import type { Bulk } from '../bulk/useBulk.ts';
 import { BackOrderNoteSlot } from './BackOrderNoteSlot.tsx';
+import { CauseCureSlot } from './CauseCureSlot.tsx';
 import { useVisibleDetails } from './useVisibleDetails.ts';
 
 export interface Problems {
   /** All orders of the stage, or those of the chosen cause. */
   orders: Loadable<readonly Order[]>;
   /** Extra props of this stage's list. */
-  rows: Pick<OrderListProps, 'isErrorList' | 'renderNote' | 'onVisible'>;
-  /** Above the list. */
-  header: ReactNode;
+  rows: Pick<OrderListProps, 'isErrorList' | 'showsStage' | 'renderNote' | 'onVisible'>;
+  /** The chosen cause; null: all orders. */
+  causeKey: string | null;
+  /** Above the list, below the bulk actions; null where the list has none. */
+  renderHeader(bulk: Pick<Bulk, 'openPrompt' | 'isRunning'> | null): ReactNode;
 }
 
 const plainRows: Problems['rows'] = {};
 const errorRows: Problems['rows'] = { isErrorList: true };
+const stageRows: Problems['rows'] = { showsStage: true };
 
-/** Extras of problem lists: causes for errors, short SKUs for back orders; nothing on other tabs. */
+/** Why orders of a tab are in it, by cause; null for tabs without causes. */
+const causesOf: Partial<Record<TabNumber, (orders: readonly Order[]) => readonly OrderCause[]>> = {
+  [tabs.errors]: errorCauses,
+  [tabs.hold]: stageCauses,
+  [tabs.needsReview]: stageCauses,
+};
+
+/** Extras of the lists: causes of errors, holds and reviews, short SKUs of back orders, the stage in All Orders. */
 export function useProblems(tab: TabNumber, orders: Loadable<readonly Order[]>, isPaged: boolean): Problems {
-  const { causes, chosen, choose } = useCauses(tab === tabs.errors ? shownValue(orders) : null);
+  const { causes, chosen, choose } = useCauses(tab, shownValue(orders));
   const { reader, onVisible, reading } = useVisibleDetails();
   const renderNote = useCallback((order: Order) => <BackOrderNoteSlot order={order} reader={reader} />, [reader]);
   const backOrderRows = useMemo(() => ({ renderNote, onVisible }), [renderNote, onVisible]);
 
-  if (tab === tabs.errors) {
+  if (causesOf[tab]) {
     return {
       orders: chosen ? mapLoadable(orders, () => chosen.orders) : orders,
-      rows: errorRows,
-      header: <ErrorCauses causes={causes} chosen={chosen?.key ?? null} onChoose={choose} isPaged={isPaged} />,
+      rows: tab === tabs.errors ? errorRows : plainRows,
+      causeKey: chosen?.key ?? null,
+      renderHeader: (bulk) => (
+        <>
+          {(tab === tabs.errors || causes !== null) && (
+            <ErrorCauses causes={causes} chosen={chosen?.key ?? null} onChoose={choose} isPaged={isPaged} />
+          )}
+          {tab === tabs.errors && chosen && bulk && <CauseCureSlot cause={chosen} bulk={bulk} />}
+        </>
+      ),
     };
   }
-  if (tab === 7) {
+  if (tab === tabs.backOrders) {
     return {
       orders,
       rows: backOrderRows,
-      header: <BackOrderSummary orders={shownValue(orders)} reading={reading} onRetry={reader.retry} />,
+      causeKey: null,
+      renderHeader: () => <BackOrderSummary orders={shownValue(orders)} reading={reading} onRetry={reader.retry} />,
     };
   }
-  return { orders, rows: plainRows, header: null };
+  return { orders, rows: tab === tabs.all ? stageRows : plainRows, causeKey: null, renderHeader: () => null };
 }
 
 /** A cause that disappears with a refetch is no longer chosen, so that the list is not empty. */
-function useCauses(orders: readonly Order[] | null): {
-  causes: readonly ErrorCause[] | null;
-  chosen: ErrorCause | null;
+function useCauses(
+  tab: TabNumber,
+  orders: readonly Order[] | null,
+): {
+  causes: readonly OrderCause[] | null;
+  chosen: OrderCause | null;
   choose(key: string | null): void;
 } {
   const [key, choose] = useState<string | null>(null);
-  const causes = useMemo(() => orders && errorCauses(orders), [orders]);
+  const causes = useMemo(() => (orders && causesOf[tab]?.(orders)) ?? null, [tab, orders]);
   return { causes, chosen: causes?.find((cause) => cause.key === key) ?? null, choose };
 }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useOpenShop } from '../../session/OpenShop.ts';
-import { orderDetailQuery } from '../detail/useOrderDetail.ts';
+import { orderDetailQuery } from '../useOrderDetail.ts';
 import { createDetailReader, type DetailReader, type ReadProgress } from './createDetailReader.ts';
 
 export interface VisibleDetails {

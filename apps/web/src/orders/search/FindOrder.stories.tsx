@@ -1,3 +1,4 @@
+import { scenarios } from '@hub/api-client/mocks';
 import { expect, screen, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { plainShell } from '../../shell/plainShell.ts';
@@ -8,7 +9,7 @@ import { inScenario } from '../../testing/inScenario.ts';
 
 /** Finding an order from a screen that has no orders: the real client against the sandbox. */
 const meta = preview.meta({
-  title: 'Screens/FindOrder',
+  title: 'Screens/Orders/Search',
   component: AppAt,
   args: { path: '/app/settings/knowledge' },
   parameters: { layout: 'fullscreen' },
@@ -21,8 +22,39 @@ async function typed(userEvent: Type, text: string): Promise<void> {
   await userEvent.type(await screen.findByRole('combobox', { name: /^Find an order/ }), text);
 }
 
-export const BySku = meta.story({
+/** A server that has no search of its own: two searches of §7. */
+const withoutSearch = { sentence: 'A server that has no search of its own.', capabilities: ['idempotency'] };
+
+/** One call finds orders with their stage, customers and products. */
+export const Everything = meta.story({
   ...inScenario('default'),
+  play: inOwnSituation(async ({ userEvent }) => {
+    await typed(userEvent, '178{Enter}');
+    await screen.findAllByRole('option');
+  }),
+});
+
+Everything.test('a customer opens the list of their orders', async ({ canvas, userEvent }) => {
+  const customers = within(screen.getByRole('group', { name: 'Customers' })).getAllByRole('option');
+  await userEvent.click(customers[0] as HTMLElement);
+  await expect(await canvas.findByRole('heading', { name: 'All Orders', level: 1 })).toBeVisible();
+  await expect(canvas.getByRole('combobox', { name: 'Search by' })).toHaveValue('customer_wise');
+});
+
+export const NothingAtAll = meta.story({
+  ...inScenario('default'),
+  play: inOwnSituation(async ({ userEvent }) => {
+    await typed(userEvent, '%%{Enter}');
+    await screen.findByText('No order, customer or product found.');
+  }),
+});
+
+NothingAtAll.test('no result has a message, and the text stays to be corrected', async () => {
+  await expect(screen.getByRole('combobox', { name: /^Find an order/ })).toHaveValue('%%');
+});
+
+export const BySku = meta.story({
+  ...inScenario(withoutSearch),
   play: inOwnSituation(async ({ userEvent }) => {
     await typed(userEvent, '85123A{Enter}');
     await screen.findAllByRole('option');
@@ -35,27 +67,27 @@ BySku.test('the order lands in its list with its detail open', async ({ canvas, 
 });
 
 export const Nothing = meta.story({
-  ...inScenario('empty'),
+  ...inScenario({ ...scenarios.empty, ...withoutSearch }),
   play: inOwnSituation(async ({ userEvent }) => {
     await typed(userEvent, '536365{Enter}');
     await screen.findByText(/^No order has this number/);
   }),
 });
 
-Nothing.test('nothing found is said, and the text stays to be mended', async () => {
+Nothing.test('no result has a message, and the text stays to be corrected', async () => {
   await expect(screen.getByRole('combobox', { name: /^Find an order/ })).toHaveValue('536365');
   await expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-export const Failing = meta.story({
-  ...inScenario('failing'),
+export const Error = meta.story({
+  ...inScenario({ ...scenarios.failing, ...withoutSearch }),
   play: inOwnSituation(async ({ userEvent }) => {
     await typed(userEvent, '536365{Enter}');
     await within(screen.getByRole('search', { name: 'Find an order' })).findByText(/GET \/list-order · status 500/);
   }),
 });
 
-Failing.test('a search that failed is never told as nothing found', async () => {
+Error.test('a search that failed is never shown as nothing found', async () => {
   await expect(screen.queryByText(/^No order has this number/)).toBeNull();
   await expect(
     within(screen.getByRole('search', { name: 'Find an order' })).getByRole('button', { name: 'Retry' }),
@@ -68,7 +100,7 @@ export const Embedded = meta.story({
   args: { overrides: { shell: { ...plainShell(window, createToastStore()), drawsNavigation: true } } },
 });
 
-Embedded.test('embedded the field stands over the screen', async ({ canvas }) => {
+Embedded.test('embedded the field is over the screen', async ({ canvas }) => {
   await expect(await canvas.findByRole('combobox', { name: /^Find an order/ })).toBeVisible();
   await expect(within(canvas.getByRole('main')).getByRole('search', { name: 'Find an order' })).toBeVisible();
 });

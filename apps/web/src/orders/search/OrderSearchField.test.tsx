@@ -1,6 +1,6 @@
 import { createSandbox, smallSeed } from '@hub/api-client/mocks';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { entryUrl } from '../../testing/demoShop.ts';
 import { mountArea } from '../../testing/mountArea.tsx';
 
@@ -19,8 +19,11 @@ afterEach(() => void vi.useRealTimers());
 
 const waitOptions = { timeout: 10_000 };
 
+/** Searches by the calls of §7. */
+const withoutSearch = { sentence: 'A server that has no search of its own.', capabilities: ['idempotency'] };
+
 async function mountField(intercept: Intercept = () => undefined) {
-  const sandbox = createSandbox({ seed: smallSeed });
+  const sandbox = createSandbox({ seed: smallSeed, scenario: withoutSearch });
   const requests: SeenRequest[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const url = new URL(String(input));
@@ -80,7 +83,7 @@ test('a number and two Enters land on the order in its list with its detail open
   expect(field()).toHaveValue('');
 });
 
-test('each option says in which list it stands, once the lists have been asked, four at a time', async () => {
+test('each option says in which list it is, once the lists are searched, four at a time', async () => {
   let running = 0;
   let most = 0;
   const { heldOrder } = await mountField(async ({ tab }) => {
@@ -103,7 +106,7 @@ test('each option says in which list it stands, once the lists have been asked, 
   expect(most).toBeLessThanOrEqual(4);
 });
 
-test('typing asks once, after the pause of 700 ms', async () => {
+test('typing sends one request, after the pause of 700 ms', async () => {
   const { requests } = await mountField();
   vi.useFakeTimers();
   for (const text of ['5', '58', '581', '5815']) {
@@ -129,7 +132,7 @@ test('one digit waits for Enter', async () => {
   await waitFor(() => expect(requests.length).toBeGreaterThan(0), waitOptions);
 });
 
-test('the newest text wins: the slow answer to the first is given up and never offered', async () => {
+test('the newest text wins: the slow request of the first is aborted and never offered', async () => {
   const { requests, heldOrder } = await mountField(({ search, signal }) =>
     search === '58'
       ? new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
@@ -154,7 +157,7 @@ test('finds of an older text are not offered under a newer one', async () => {
   expect(options()).toEqual([]);
 });
 
-test('one search fails: the other one’s finds are offered, and Retry asks it again', async () => {
+test('one search fails: the other one’s results are offered, and Retry sends it again', async () => {
   let isBroken = true;
   const { heldOrder } = await mountField(async ({ by }) =>
     isBroken && by === 'sku_wise' ? Response.json({ message: 'No SKUs today.' }, { status: 400 }) : undefined,
@@ -182,7 +185,7 @@ test('nothing found says so; a failure says what failed', async () => {
   expect(await screen.findByText('Something went wrong', undefined, waitOptions)).toBeVisible();
 });
 
-test('a list that cannot be asked: it opens in All Orders and says so', async () => {
+test('a list that cannot be searched: the order opens in All Orders and a message says so', async () => {
   const { router, heldOrder } = await mountField(async ({ tab }) =>
     tab === '6' ? Response.json({}, { status: 400 }) : undefined,
   );
@@ -194,7 +197,7 @@ test('a list that cannot be asked: it opens in All Orders and says so', async ()
   expect(await screen.findByText(/Not every list could be asked/)).toBeVisible();
 });
 
-test('while its list is looked up one can give up and stays where one was', async () => {
+test('looking up its list can be cancelled, and the screen stays', async () => {
   const { router, heldOrder } = await mountField(({ tab, signal }) =>
     tab === '1'
       ? undefined
@@ -220,4 +223,106 @@ test('Ctrl+K brings the focus into the field, Escape gives it back', async () =>
   press('Escape');
   expect(before).toHaveFocus();
   before.remove();
+});
+
+test('all that the text finds opens as a list, in an address of its own, and Back returns', async () => {
+  const { router } = await mountField();
+  type('58');
+  press('Enter');
+  const all = await screen.findByRole('option', { name: 'All orders with “58” in the number' }, waitOptions);
+  fireEvent.click(all);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/app/dashboard-v0/allorders'), waitOptions);
+  const query = new URLSearchParams(router.state.location.search);
+  expect([query.get('period'), query.get('search'), query.get('by')]).toEqual(['all', '58', null]);
+  act(() => void router.navigate(-1));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/app/workflows'), waitOptions);
+});
+
+describe('on a server with capability search', () => {
+  async function mountShopField(intercept: (text: string) => Promise<Response> | undefined = () => undefined) {
+    const sandbox = createSandbox({ seed: smallSeed });
+    const paths: string[] = [];
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const url = new URL(String(input));
+      paths.push(url.pathname);
+      const isSearch = url.pathname === '/hub/search';
+      return (isSearch && (await intercept(url.searchParams.get('text') ?? ''))) || sandbox.fetch(input, init);
+    };
+    const mounted = mountArea(entryUrl('/app/workflows'), { fetch });
+    await screen.findByRole('combobox', { name: 'Find an order, customer, SKU' }, waitOptions);
+    return { ...mounted, paths, sandbox };
+  }
+
+  test('one call finds orders with their stage, customers and products', async () => {
+    const { paths } = await mountShopField();
+    paths.length = 0;
+    type('8');
+    press('Enter');
+    const list = within(await screen.findByRole('listbox', undefined, waitOptions));
+    expect(list.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+      'By order number, 3 of more than 8',
+      'Customers',
+      'Products',
+    ]);
+    const orders = within(list.getByRole('group', { name: /^By order/ })).getAllByRole('option');
+    for (const option of orders.slice(0, -1))
+      expect(option).toHaveTextContent(/ (Orders|Errors|Review|Closed|Cancelled)/);
+    expect(screen.getByText(/^More than 8 orders, .* customers and .* products found$/)).toBeVisible();
+    expect(paths.filter((path) => path !== '/hub/events')).toEqual(['/hub/search']);
+  });
+
+  test('a customer opens their orders, as many as were counted, and the address opens them again', async () => {
+    const { router, sandbox } = await mountShopField();
+    type('customer 1');
+    press('Enter');
+    const [customer] = await within(await screen.findByRole('group', { name: 'Customers' }, waitOptions)).findAllByRole(
+      'option',
+    );
+    const [, name = '', count = ''] = /^(Customer \d+) (\d+) order/.exec(customer?.textContent ?? '') ?? [];
+    if (customer) fireEvent.click(customer);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/app/dashboard-v0/allorders'), waitOptions);
+    const query = new URLSearchParams(router.state.location.search);
+    expect([query.get('by'), query.get('search'), query.get('period')]).toEqual(['customer_wise', `"${name}"`, 'all']);
+    const list = await sandbox.fetch(
+      `http://localhost/list-order?tab=1&fix=all&search_by_filter=customer_wise&offset=0&limit=all&search=%22${name}%22`,
+      { headers: await tokenOf(sandbox) },
+    );
+    expect(((await list.json()) as { orders: unknown[] }).orders).toHaveLength(Number(count));
+  });
+
+  test('a failure says what failed, and Retry searches again', async () => {
+    let isBroken = true;
+    await mountShopField(() =>
+      isBroken ? Promise.resolve(Response.json({ message: 'The search is closed.' }, { status: 400 })) : undefined,
+    );
+    type('customer');
+    press('Enter');
+    expect(await screen.findByText('The search is closed.', undefined, waitOptions)).toBeVisible();
+    expect(screen.queryByText('No order, customer or product found.')).toBeNull();
+    isBroken = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(options().length).toBeGreaterThan(0), waitOptions);
+  });
+
+  test('what an older text found is never offered for a newer one', async () => {
+    let release: () => void = () => {};
+    await mountShopField((text) =>
+      text === 'zzz' ? new Promise((resolve) => void (release = () => resolve(Response.error()))) : undefined,
+    );
+    type('customer');
+    press('Enter');
+    await waitFor(() => expect(options().length).toBeGreaterThan(0), waitOptions);
+    type('zzz');
+    press('Enter');
+    expect(await screen.findByText('Searching every order …')).toBeVisible();
+    expect(options()).toEqual([]);
+    release();
+  });
+
+  test('nothing found says so; % is no wildcard', async () => {
+    await mountShopField();
+    type('%');
+    press('Enter');
+    expect(await screen.findByText('No order, customer or product found.', undefined, waitOptions)).toBeVisible();
+  });
 });

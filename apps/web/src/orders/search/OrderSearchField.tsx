@@ -9,12 +9,12 @@ import { useOpenFoundOrder } from './useOpenFoundOrder.ts';
 
 /** Order search: searches after 700 ms or on Enter, and opens the order in its list. */
 export function OrderSearchField() {
-  const { timeZone } = useOpenShop();
+  const { timeZone, info } = useOpenShop();
   const field = useRef<HTMLInputElement>(null);
   const previousFocus = useRef<Element | null>(null);
   const { text, debouncedText, input, submit } = useDebouncedText();
   const { results, problem } = useOrderSearch(debouncedText);
-  const { opening, open } = useOpenFoundOrder(() => {
+  const { opening, open, openList } = useOpenFoundOrder(() => {
     input('');
     field.current?.blur();
   });
@@ -48,6 +48,8 @@ export function OrderSearchField() {
       results={debouncedText === text.trim() ? results : null}
       problem={problem}
       onChoose={open}
+      onOpenList={openList}
+      findsAll={info.capabilities.includes('search')}
       opening={opening}
       onEscape={leave}
       field={field}

@@ -1,20 +1,25 @@
-import { allOrdersFilters } from '@hub/domain/dashboard';
-import { type Order, orderSearchTexts, type TabNumber, tabs } from '@hub/domain/orders';
+import { WaitCancelledError } from '@hub/api-client/http';
+import { allOrdersFilters, type OrderFilters } from '@hub/domain/dashboard';
+import { type FoundOrderFields, orderSearchTexts, type TabNumber, tabs } from '@hub/domain/orders';
 import type { OrderSearchResult } from '@hub/ui/orders';
+import { orderDisplayName } from '@hub/domain/shared';
 import { useEffect } from 'react';
 import { useAppNavigate } from '../../address/SessionParams.ts';
 import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
-import { WaitCancelledError } from '../../mutations/createRetryableRequest.ts';
 import { useRequestMutation } from '../../mutations/useRequestMutation.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
+import { filteredPath } from '../list/filtersInAddress.ts';
 import { orderPath } from '../list/orderPath.ts';
+import { stageListPath } from '../list/stageListPath.ts';
 import { orderKeys } from '../orderKeys.ts';
-import { findOrderTabs, type OrderTabs } from './findOrderTabs.ts';
+import { findOrderTabs, type OrderTabs } from '../findOrderTabs.ts';
 
 export interface OpenFoundOrder {
   /** The order whose list is being looked up; null for none. */
   opening: { orderName: string; since: number; onCancel(): void; onRetry(): void } | null;
   open(found: OrderSearchResult): void;
+  /** Opens all orders of all time that a search finds. */
+  openList(search: Pick<OrderFilters, 'searchMode' | 'search'>): void;
 }
 
 /** Navigates to a found order in its list, looking the list up first if unknown. Calls `onNavigate` before it leaves. */
@@ -22,14 +27,14 @@ export function useOpenFoundOrder(onNavigate: () => void): OpenFoundOrder {
   const { client, shop } = useOpenShop();
   const { toasts } = useAppEnvironment();
   const navigate = useAppNavigate();
-  const goToOrder = (order: Order, tab: TabNumber) => {
+  const goToOrder = (order: FoundOrderFields, tab: TabNumber) => {
     onNavigate();
     navigate(orderPath(order, tab));
   };
-  const { startedAt, variables, mutate, cancel, retry } = useRequestMutation<Order, OrderTabs>({
+  const { startedAt, variables, mutate, cancel, retry } = useRequestMutation<FoundOrderFields, OrderTabs>({
     mutationKey: orderKeys.openFound(shop),
-    send: ({ orderName }, { signal }) =>
-      findOrderTabs(client.orders, { ...allOrdersFilters, search: orderName }, signal),
+    send: (order, { signal }) =>
+      findOrderTabs(client.orders, { ...allOrdersFilters, search: orderDisplayName(order) }, signal),
     onSuccess({ tabOf, isComplete }, order) {
       const tab = tabOf.get(order.orderId);
       if (tab === undefined && !isComplete) toasts.show(orderSearchTexts.stageUnknown, 'success');
@@ -41,7 +46,7 @@ export function useOpenFoundOrder(onNavigate: () => void): OpenFoundOrder {
   });
   useEffect(() => cancel, [cancel]);
 
-  const lookUp = (order: Order) => {
+  const lookUp = (order: FoundOrderFields) => {
     cancel();
     mutate(order);
   };
@@ -49,7 +54,12 @@ export function useOpenFoundOrder(onNavigate: () => void): OpenFoundOrder {
     opening:
       startedAt === undefined || variables === undefined
         ? null
-        : { orderName: variables.orderName, since: startedAt, onCancel: cancel, onRetry: retry },
+        : { orderName: orderDisplayName(variables), since: startedAt, onCancel: cancel, onRetry: retry },
     open: ({ order, tab }) => (tab === null ? lookUp(order) : goToOrder(order, tab)),
+    openList(search) {
+      cancel();
+      onNavigate();
+      navigate(filteredPath(stageListPath(tabs.all), { ...allOrdersFilters, ...search }));
+    },
   };
 }

@@ -5,7 +5,9 @@ import { type Loadable, shownValue } from '@hub/ui/data';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { useLoadable } from '../../queries/useLoadable.ts';
 import { orderKeys } from '../orderKeys.ts';
-import { findOrderTabs, type OrderTabs } from './findOrderTabs.ts';
+import { findOrderTabs, type OrderTabs } from '../findOrderTabs.ts';
+import { allFoundLink } from './searchGroups.ts';
+import { useShopSearch } from './useShopSearch.ts';
 
 /** Results for this text only. */
 interface SearchMatches {
@@ -27,9 +29,12 @@ export interface OrderSearchState {
  * wins.
  */
 export function useOrderSearch(text: string): OrderSearchState {
-  const byOrder = useSearchBy(text, 'order_wise');
-  const bySku = useSearchBy(text, 'sku_wise');
+  const isInOneCall = useOpenShop().info.capabilities.includes('search');
+  const shopSearch = useShopSearch(isInOneCall ? text : '');
+  const byOrder = useSearchBy(isInOneCall ? '' : text, 'order_wise');
+  const bySku = useSearchBy(isInOneCall ? '' : text, 'sku_wise');
   if (text === '') return { results: null, problem: null };
+  if (isInOneCall) return { results: shopSearch, problem: null };
 
   const all = [byOrder, bySku];
   const failed = all.find(({ result }) => result.state === 'failed')?.result;
@@ -64,7 +69,7 @@ function useSearchBy(
     queryKey: orderKeys.search(shop, searchMode, text),
     enabled: text !== '',
     structuralSharing: false,
-    async load(signal) {
+    async queryFn({ signal }) {
       const { orders, hasNextPage } = await client.orders.listOrders(
         { tab: tabs.all, filters, fields: shownFields },
         { signal },
@@ -81,7 +86,7 @@ function useSearchBy(
     queryKey: orderKeys.searchTabs(shop, searchMode, text),
     enabled: needsTabs,
     structuralSharing: false,
-    load: async (signal) => ({ ...(await findOrderTabs(client.orders, filters, signal)), text }),
+    queryFn: async ({ signal }) => ({ ...(await findOrderTabs(client.orders, filters, signal)), text }),
   });
   const loadedTabs = needsTabs ? shownValue(foundTabs) : null;
   const currentTabs = loadedTabs?.text === text ? loadedTabs : null;
@@ -90,6 +95,7 @@ function useSearchBy(
     key: searchMode === 'order_wise' ? ('order' as const) : ('sku' as const),
     label: searchMode === 'order_wise' ? orderSearchTexts.byOrder : orderSearchTexts.bySku,
     found: found.first.map((order) => ({ order, tab: tabOf(order.orderId) })),
+    links: found.total === 0 ? [] : [allFoundLink(searchMode === 'order_wise' ? 'order' : 'sku', text)],
     total: found.total,
     isWhole: found.isComplete,
   };

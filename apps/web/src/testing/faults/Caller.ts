@@ -7,6 +7,12 @@ export type Step =
   | { fill: string | RegExp; text: string }
   | { choose: string | RegExp; value: string };
 
+/** What went before a retry. */
+export interface RetryFacts {
+  isOutcomeUnknown: boolean;
+  isCancelled: boolean;
+}
+
 /** A way to get the app to make a call, and what is shown of its outcome. */
 export interface Caller {
   /** Description: "the list of held orders". */
@@ -34,7 +40,9 @@ export interface Caller {
   /** Shown after Cancel of a long wait. */
   cancelledText: string | RegExp;
   /** Where Retry is offered; otherwise the steps are repeated. */
-  offersRetry(facts: { isOutcomeUnknown: boolean; isCancelled: boolean }): boolean;
+  offersRetry(facts: RetryFacts): boolean;
+  /** Label of that Retry; "Retry" by default. */
+  retryLabel?(facts: RetryFacts): string;
   /** The call ends by itself, so there is no slow notice. */
   isAwaited: boolean;
   /**

@@ -1,5 +1,4 @@
-import type { EndpointName } from '@hub/api-client/endpoints';
-import { HttpError, NetworkError } from '@hub/api-client/http';
+import { HttpError, isOutcomeUnknown, NetworkError, RedirectError, UnexpectedReplyError } from '@hub/api-client/http';
 import { integrationNotes, integrationTexts, providers, type ThirdPartyId } from '@hub/domain/integrations';
 import {
   actionMessages,
@@ -22,6 +21,7 @@ import { pricingTexts } from '@hub/domain/public';
 import { sampleTexts } from '@hub/domain/shared';
 import { describeError } from '../../queries/describeError.ts';
 import type { Caller, Step } from './Caller.ts';
+import type { ContractEndpointName } from './endpointGroups.ts';
 
 const done = 'The server did it.';
 const flatReply = { status: 'success', message: done };
@@ -41,6 +41,12 @@ function firstOrder(facts: Readonly<Record<string, unknown>>): Caller['replyPatc
   });
   return { path: '/list-order', reply: (original) => amend(original as Parameters<typeof amend>[0]) };
 }
+
+/** A server without calls of its own shows reports. */
+const reportsOnly: Caller['replyPatch'] = {
+  path: '/shopInfo',
+  reply: (original) => ({ data: { ...(original as { data: object }).data, capabilities: ['idempotency'] } }),
+};
 
 /** A screen that loads on open; its error has its own text and Retry (§8, contract). */
 function screenQuery(
@@ -85,7 +91,7 @@ function orderAction(
     typedFields: [{ field: 'Filter Orders', content: '5' }],
     errorTexts: (error) => [
       error.serverMessage ?? resultTexts.somethingWentWrong,
-      ...(error instanceof NetworkError ? [describeError(error).message] : []),
+      ...(error instanceof NetworkError || error instanceof RedirectError ? [describeError(error).message] : []),
     ],
     cancelledText: actionMessages.cancelled,
     offersRetry: ({ isOutcomeUnknown, isCancelled }) => isOutcomeUnknown && !isCancelled,
@@ -116,10 +122,11 @@ function bulk(
     errorTexts: (error) => [
       error.serverMessage ?? (error instanceof HttpError ? fallbackText : resultTexts.somethingWentWrong),
       describeError(error).message,
-      bulkTexts.outcomeUnknown,
+      ...(isOutcomeUnknown(error) ? [bulkTexts.outcomeUnknown, bulkTexts.sendAgainSafe] : [bulkTexts.nothingDone]),
     ],
     cancelledText: bulkTexts.cancelled,
     offersRetry: () => true,
+    retryLabel: ({ isOutcomeUnknown: isUnknown }) => (isUnknown ? bulkTexts.checkAndSendAgain : actionMessages.retry),
     isAwaited: true,
     reply,
     successText: done,
@@ -188,11 +195,23 @@ const popup: Partial<Caller> = {
 };
 
 /** The callers of each endpoint; the test command runs the first, the nightly run all. */
-export const callers: Record<EndpointName, readonly [Caller, ...Caller[]]> = {
+export const callers: Record<ContractEndpointName, readonly [Caller, ...Caller[]]> = {
   shopInfo: [
     screenQuery('the door', '/app/settings/companyinfo', /demo\.myshopify\.com|willow-and-wick\.myshopify\.com/, {
       errorTexts: (error) => ['Internal Server Error.', describeError(error).message],
     }),
+    screenQuery(
+      'the door of another shop than the address',
+      '/app/settings/companyinfo',
+      /signed in to other\.myshopify\.com/,
+      {
+        replyPatch: {
+          path: '/shopInfo',
+          reply: (original) => ({ data: { ...(original as { data: object }).data, shop: 'other.myshopify.com' } }),
+        },
+        errorTexts: (error) => ['Internal Server Error.', describeError(error).message],
+      },
+    ),
   ],
   stats: [
     screenQuery('the figures of the dashboard', '/app/dashboard?search=5', /Total Orders[\d,]+/, {
@@ -200,20 +219,23 @@ export const callers: Record<EndpointName, readonly [Caller, ...Caller[]]> = {
     }),
     screenQuery('the use of the plan', '/app/settings/billing', /Workflow runs so far: \d/),
     screenQuery('order reporting', '/app/insights/orderreporting?period=last_24h', /Total Orders\d/),
-    screenQuery('the workflow figures', '/app/workflows/allworkflows?period=last_24h', /Total Workflows Run\d/),
+    screenQuery('the workflow figures', '/app/workflows/allworkflows?period=last_24h', /Total Workflows Run\d/, {
+      replyPatch: reportsOnly,
+    }),
   ],
   getLocations: [
     screenQuery('the use of the plan', '/app/settings/billing', /\d+ known/),
     screenQuery(
       'the locations',
       '/app/fulfillment/locations?period=last_24h',
-      /^(?!.*names could not be loaded).*LocationOpen shipmentsUnitsOrders/s,
+      /^(?!.*Couldn’t load the names).*LocationOpen shipmentsUnitsOrders/s,
+      { replyPatch: reportsOnly },
     ),
     // Opened by its address, since the list makes one request while locations load.
     screenQuery('an opened order', `${listPath(tabs.shipped)}&search=5`, /^(?!.*read N\/A).*Total Items/s, {
       setup: [{ press: /^Expand/ }],
       errorTexts: (error) => [
-        'The names of the locations could not be loaded, so they read N/A.',
+        'Couldn’t load the names of your locations. They show as N/A.',
         describeError(error).message,
       ],
     }),
@@ -233,6 +255,7 @@ export const callers: Record<EndpointName, readonly [Caller, ...Caller[]]> = {
     }),
     screenQuery('the batch history', '/app/fulfillment/batch-history?period=last_24h', /day of their batchBatched on/, {
       matchesCall: isCallForTab(tabs.all),
+      replyPatch: reportsOnly,
     }),
     screenQuery('order reporting', '/app/insights/orderreporting?period=last_24h', /Orders by dayShow as table/, {
       matchesCall: isCallForTab(tabs.all),
@@ -247,7 +270,7 @@ export const callers: Record<EndpointName, readonly [Caller, ...Caller[]]> = {
       'the sample of the inventory',
       '/app/inventory/allinventory?period=last_24h',
       /SKUs of these ordersSKUName/,
-      { matchesCall: isCallForTab(tabs.all) },
+      { matchesCall: isCallForTab(tabs.all), replyPatch: reportsOnly },
     ),
     screenQuery('the comparison charts', '/app/insights/comparisoncharts?period=last_7d', /Orders in error\d/, {
       matchesCall: isCallForTab(tabs.shipped),
@@ -255,14 +278,14 @@ export const callers: Record<EndpointName, readonly [Caller, ...Caller[]]> = {
     screenQuery(
       'the errors of order reporting',
       '/app/insights/orderreporting?period=last_24h',
-      /Errors by cause(?!Not available|Keyboard)\S/,
+      /Errors by cause(?!Couldn’t load|Keyboard)\S/,
       { matchesCall: isCallForTab(tabs.errors) },
     ),
     screenQuery(
       'the orders that a workflow stopped',
       '/app/workflows/orderupdate?period=last_24h',
-      /Orders stopped by a workflow error(?!Not available|SKUs named)\S/,
-      { matchesCall: isCallForTab(tabs.errors) },
+      /Orders stopped by a workflow error(?!Couldn’t load|SKUs in these)\S/,
+      { matchesCall: isCallForTab(tabs.errors), replyPatch: reportsOnly },
     ),
     screenQuery(
       'the orders to be batched',
@@ -270,6 +293,7 @@ export const callers: Record<EndpointName, readonly [Caller, ...Caller[]]> = {
       /StageOrdersBatchedNot batched/,
       {
         matchesCall: isCallForTab(tabs.open),
+        replyPatch: reportsOnly,
       },
     ),
     // Too many results for their lists to be looked up.
@@ -320,6 +344,7 @@ export const callers: Record<EndpointName, readonly [Caller, ...Caller[]]> = {
       '/app/inventory/allinventory?period=last_24h',
       /SKUs of these ordersSKUName/,
       {
+        replyPatch: reportsOnly,
         cancelledText: sampleTexts.stopped,
         retryTrigger: [{ press: sampleTexts.readRest }],
         offersRetry: ({ isCancelled }) => !isCancelled,
@@ -371,9 +396,12 @@ export const callers: Record<EndpointName, readonly [Caller, ...Caller[]]> = {
       name: 'Undo of a bulk move to open',
       setup: [{ tick: /^Select #/ }, { press: 'Move to Open' }, { press: /^Move .*to open$/ }],
       typedFields: [{ field: 'Filter Orders', content: '5' }],
-      retryTrigger: [{ press: /^Retry the 1 failed/ }],
-      errorTexts: (error) => [describeError(error).message],
-      cancelledText: bulkTexts.stopped,
+      retryTrigger: [{ press: /^Put 1 order back on hold$|^Send again$/ }],
+      errorTexts: (error) => [
+        isOutcomeUnknown(error) ? '1 not known.' : '1 not put back.',
+        describeError(error).message,
+      ],
+      cancelledText: bulkTexts.waitStopped,
       offersRetry: () => false,
       successText: bulkUndoneText(1),
     },
@@ -405,7 +433,11 @@ export const callers: Record<EndpointName, readonly [Caller, ...Caller[]]> = {
     {
       ...holdOrder,
       name: 'the entry of Hold Order in the timeline',
-      errorTexts: () => [done, actionMessages.notInTimeline],
+      // Below 400 it is written, whatever the body says.
+      errorTexts: (error) =>
+        error instanceof UnexpectedReplyError || error instanceof RedirectError
+          ? [done]
+          : [done, actionMessages.notInTimeline],
       isAwaited: false,
     },
   ],
@@ -418,7 +450,7 @@ export const callers: Record<EndpointName, readonly [Caller, ...Caller[]]> = {
       typedFields: [{ field: 'Filter Orders', content: '5' }],
     }),
     screenQuery('the directory', '/app/integration/directory', /3PL Integrated/, {
-      errorTexts: () => [/could not be loaded/],
+      errorTexts: () => [/didn’t load/],
     }),
   ],
   saveThirdPartySettings: [

@@ -64,6 +64,7 @@ export function createFaultyFetch({ endpoint, caller, realFetch }: Options) {
           headers: {
             'Content-Type': answer.type,
             ...(answer.retryAfter !== undefined && { 'Retry-After': String(answer.retryAfter) }),
+            ...(answer.location !== undefined && { Location: answer.location }),
           },
         });
       }

@@ -1,10 +1,11 @@
-import { endpoints, type EndpointName } from '@hub/api-client/endpoints';
+import { endpoints } from '@hub/api-client/endpoints';
 import { beforeAll, describe, test, vi } from 'vitest';
 import type { Caller } from './Caller.ts';
 import { callers } from './callers.ts';
 import { type FaultName, faultNames } from './faults.ts';
 import { openJsdomHarness } from './jsdomHarness.tsx';
 import { runFaultCase } from './runFaultCase.ts';
+import type { ContractEndpointName } from './endpointGroups.ts';
 
 /** All callers in the nightly run, otherwise the first of each endpoint. */
 const isNightly = process.env.NIGHTLY === '1';
@@ -15,12 +16,12 @@ const endpointNames = Object.keys(endpoints);
  * Whether `pnpm test` runs a cell: three faults per endpoint, so that each fault meets every fifth endpoint. `pnpm
  * test:all` runs the rest.
  */
-function isSampled(name: EndpointName, fault: FaultName): boolean {
+function isSampled(name: ContractEndpointName, fault: FaultName): boolean {
   return (endpointNames.indexOf(name) + faultNames.indexOf(fault)) % 5 === 0;
 }
 
 /** The matrix of some endpoints with every fault and their callers. */
-export function describeFaults(names: readonly EndpointName[]): void {
+export function describeFaults(names: readonly ContractEndpointName[]): void {
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
   beforeAll(async () => {
     // jsdom warns that it is not implemented.

@@ -1,9 +1,9 @@
-import { type ApiError, HttpError, NetworkError, UnexpectedReplyError } from '@hub/api-client/http';
+import { type ApiError, HttpError, NetworkError, RedirectError, UnexpectedReplyError } from '@hub/api-client/http';
 
 /** What replaces the normal reply. */
 export type FaultyAnswer =
   /** Another reply. `half`: the first half of the normal one. */
-  | { kind: 'reply'; status: number; type: string; body: string | 'half'; retryAfter?: number }
+  | { kind: 'reply'; status: number; type: string; body: string | 'half'; retryAfter?: number; location?: string }
   /** No reply. */
   | { kind: 'silence' }
   /** A broken connection. */
@@ -69,6 +69,12 @@ export const faults = {
     isOutcomeUnknown: true,
   },
   'empty body': { ...reply(200, ''), error: unexpected(), isOutcomeUnknown: true },
+  redirect: {
+    answer: { kind: 'reply', status: 302, type: json, body: '', location: '/somewhere-else' },
+    error: new RedirectError(facts),
+    isOutcomeUnknown: true,
+    isTransient: false,
+  },
   '20 s late': { answer: { kind: 'late', ms: 20_000 }, error: null, isOutcomeUnknown: true, isTransient: false },
   twice: { answer: { kind: 'twice' }, error: null, isOutcomeUnknown: true, isTransient: false },
 } as const satisfies Record<string, Fault>;

@@ -6,6 +6,7 @@ import { App } from '../../app/App.tsx';
 import { routes } from '../../app/routes.tsx';
 import { entryUrl } from '../demoShop.ts';
 import { testEnvironment } from '../testEnvironment.ts';
+import '../lazyFiles.ts';
 import type { Step } from './Caller.ts';
 import { createFaultyFetch } from './createFaultyFetch.ts';
 import type { OpenFaultHarness } from './FaultHarness.ts';

@@ -1,8 +1,9 @@
-import { endpoints, type EndpointName } from '@hub/api-client/endpoints';
+import { endpoints } from '@hub/api-client/endpoints';
 import { sessionExpiredMarker, sessionExpiredText } from '@hub/domain/shared';
-import type { Caller } from './Caller.ts';
+import type { Caller, RetryFacts } from './Caller.ts';
 import { type Fault, type FaultName, faults, retryAfter } from './faults.ts';
 import type { OpenFaultHarness, SentCall, FaultHarness } from './FaultHarness.ts';
+import type { ContractEndpointName } from './endpointGroups.ts';
 
 const stillWaiting = /still waiting/i;
 /** Texts of the crash boundaries; no reply may lead there. */
@@ -15,7 +16,7 @@ const retryLabel = 'Retry';
 
 /** Runs one cell of the matrix and throws what did not hold. */
 export async function runFaultCase(
-  name: EndpointName,
+  name: ContractEndpointName,
   caller: Caller,
   faultName: FaultName,
   openHarness: OpenFaultHarness,
@@ -172,12 +173,12 @@ class FaultCase {
   }
 
   /** By Retry, else by repeating the steps. */
-  async #retry(facts: Parameters<Caller['offersRetry']>[0]): Promise<void> {
+  async #retry(facts: RetryFacts): Promise<void> {
     const harness = this.#harness;
     harness.setFault(null);
     const before = harness.sent().length;
     const isOffered = this.#caller.offersRetry(facts);
-    if (isOffered) await harness.perform({ press: retryLabel });
+    if (isOffered) await harness.perform({ press: this.#caller.retryLabel?.(facts) ?? retryLabel });
     else for (const step of this.#caller.retryTrigger ?? this.#caller.trigger) await harness.perform(step);
     await this.#expectSuccess();
     if (this.#isMutation) this.#assert(harness.sent().length === before + 1, 'asked again once');

@@ -1,60 +1,82 @@
-import { isTabNumber, type OrderAction, orderTabs, tabs } from '@hub/domain/orders';
-import { noEditReason, sections } from '@hub/domain/permissions';
+import {
+  reasonEntryCount,
+  stagesWithReason,
+  actionListReply,
+  actionReply,
+  isTabNumber,
+  type OrderAction,
+  orderTabs,
+  type OrderTabStatsField,
+  removalReply,
+  stoppedRefusal,
+  type ServerReply,
+  type TabNumber,
+  tabs,
+} from '@hub/domain/orders';
 import type { orderEndpoints } from '../../orders/orderEndpoints.ts';
+import { fieldPicker } from '../../orders/fieldPicker.ts';
 import type { WireOrder } from '../../orders/wireOrder.ts';
-import { canEditSection } from '../http/checkPermission.ts';
-import { LazyList } from '../http/LazyList.ts';
+import { toWireOrder } from '../../orders/toWireOrder.ts';
+import { toWireOrderDetail } from '../../orders/toWireOrderDetail.ts';
+import { toWireStats } from '../../orders/toWireStats.ts';
+import { LazyList } from '../../server/LazyList.ts';
+import { type FilterQuery, toOrderFilters } from '../../server/toOrderFilters.ts';
+import { RequestError, requestErrors } from '../../server/RequestError.ts';
 import type { Mocks } from '../http/Mock.ts';
-import { MockHttpError } from '../http/MockHttpError.ts';
+import { withProductWeight } from '../products/allProducts.ts';
 import { locations } from '../shop/sampleTexts.ts';
 import { changeOrder, removeUnits, writeTimeline } from '../shop/changeOrder.ts';
+import { runAfterAction } from '../workflows/runOnOrder.ts';
 import { changeInBulk } from '../shop/changeInBulk.ts';
 import { findOrders, isListedIn } from '../shop/findOrders.ts';
-import { wireDetail } from '../shop/orderDetail.ts';
-import { wireRow } from '../shop/orderRow.ts';
+import { orderLabels } from '../shipping/orderLabels.ts';
+import { orderDetail } from '../shop/orderDetail.ts';
+import { orderRow } from '../shop/orderRow.ts';
 import type { SandboxOrder } from '../shop/SandboxOrder.ts';
 import type { SandboxShop } from '../shop/SandboxShop.ts';
 
 export const orderMocks = {
   stats: ({ shop, query, now }) => {
     const orders = findOrders(shop, query, now);
-    const [all = 0, open = 0, inFulfillment = 0, shipped = 0, errors = 0, hold = 0, backOrders = 0, review = 0] =
-      orderTabs.map(({ number }) => sumOf(orders, (order) => (isListedIn(order, number) ? 1 : 0)));
+    const counts = Object.fromEntries(
+      orderTabs.map(({ number, statsField }) => [statsField, countOf(shop, number, query, orders)]),
+    ) as Record<OrderTabStatsField, number>;
     return {
-      data: {
-        total_orders: all,
-        total_workflows: sumOf(orders, (order) => order.workflows),
-        total_boxes: sumOf(orders, (order) => order.boxesSaved),
-        open_orders: open,
-        orders_in_fulfillment: inFulfillment,
-        shipped_orders: shipped,
-        error_orders: errors,
-        hold_orders: hold,
-        back_orders: backOrders,
-        user_review: review,
-      },
+      data: toWireStats({
+        ...counts,
+        totalWorkflows: sumOf(orders, (order) => order.workflows),
+        totalBoxes: sumOf(orders, (order) => order.boxesSaved),
+      }),
     };
   },
   getLocations: () => ({ data: locations.map((location) => ({ ...location })) }),
   listOrder: ({ shop, query, now, pageSize }) => {
     const isExport = query.export_data === 'true';
-    if (isExport && !canEditSection(shop, sections.dashboard))
-      throw new MockHttpError(403, noEditReason(sections.dashboard));
     const tab = Number(query.tab);
-    if (!isTabNumber(tab)) throw new MockHttpError(400, `tab ${query.tab} does not exist`);
-    const orders = findOrders(shop, query, now).filter((order) => isListedIn(order, tab));
+    if (!isTabNumber(tab)) throw new RequestError(400, `tab ${query.tab} does not exist`);
+    const listKey = listKeyOf(tab, query);
+    const found = findOrders(shop, query, now).filter((order) => isListedIn(order, tab));
+    const orders = shop.movingLists?.listed(listKey, found) ?? found;
     const size = pageSize(tab);
     // Infinity times 0 is NaN.
     const start = query.offset === '0' ? 0 : Number(query.offset) * size;
     const page = orders.slice(start, start + size);
+    shop.movingLists?.onPageRead(listKey, orders, { start, size });
     const pick = fieldPicker(query.fields);
-    const rows = new LazyList(page.length, (from, to) => page.slice(from, to).map((order) => pick(wireRow(order))));
+    const rows = new LazyList(page.length, (from, to) =>
+      page.slice(from, to).map((order) => pick({ ...toWireOrder(orderRow(order)), ...stageFields(shop, order) })),
+    );
     const hasNextPage = start + size < orders.length;
     // An export of the error tab has its rows in a field of their own (§3).
     const isErrorExport = isExport && tab === tabs.errors;
     return isErrorExport ? { orders: [], hasNextPage, fulfill_error_data: rows } : { orders: rows, hasNextPage };
   },
-  getOrderDetail: ({ shop, params }) => wireDetail(orderById(shop, params.order_id)),
+  getOrderDetail: ({ shop, params }) => {
+    const order = orderById(shop, params.order_id);
+    const detail = orderDetail(order);
+    const lineItems = detail.lineItems.map(withProductWeight(shop));
+    return toWireOrderDetail({ ...detail, lineItems, ...orderLabels(shop, order) });
+  },
   moveToOpenBulk: ({ shop, body, now }) => changeInBulk(shop, body.order_ids, 'move-to-open', now),
   moveToCloseBulk: ({ shop, body, now }) => changeInBulk(shop, body.order_ids, 'move-to-close', now),
   shipNowMultiple: ({ shop, body, now }) => {
@@ -74,28 +96,36 @@ export const orderMocks = {
   availablePartially: ({ shop, body, now }) => performAction(shop, body.order_id, 'available-partially', now),
   moveToOpenErrored: ({ shop, body, now }) =>
     moveErroredToOpen(
+      shop,
       body.map((orderId) => orderById(shop, orderId)),
       now,
     ),
-  cancelItem: ({ shop, body }) => {
+  cancelItem: ({ shop, body, now }) => {
     const order = orderById(shop, body.order.order_id);
-    const refusal = removeUnits(order, String(body.line_item.line_item_id), Number(body.rmQtyValue));
-    return refusal === null
-      ? { status: 'success', message: `Removed ${body.rmQtyValue} from ${order.name}.` }
-      : { status: 'error', message: refusal };
+    const refusal = removeUnits(shop, order, String(body.line_item.line_item_id), Number(body.rmQtyValue), now);
+    if (refusal === null) runAfterAction(shop, order, 'cancel-item', now);
+    return removalReply(body.rmQtyValue, order.name, refusal);
   },
   runWorkflow: ({ shop, body, now }) => {
-    const order = orderById(shop, body.order_id);
-    const refusal = changeOrder(order, 'run-workflow', now);
-    return {
-      data: { success: refusal === null, messgae: refusal ?? `The workflow ran, ${order.name} is open again.` },
-    };
+    const { status, message } = performAction(shop, body.order_id, 'run-workflow', now);
+    return { data: { success: status === 'success', messgae: message } };
   },
   timeline: ({ shop, body, now }) => {
-    writeTimeline(orderById(shop, body.order_id), body.message, now);
+    writeTimeline(shop, orderById(shop, body.order_id), body.message, now);
     return { status: 'success' };
   },
 } satisfies Mocks<typeof orderEndpoints>;
+
+function countOf(shop: SandboxShop, tab: TabNumber, query: FilterQuery, orders: readonly SandboxOrder[]): number {
+  if (shop.movingLists === null) return sumOf(orders, (order) => (isListedIn(order, tab) ? 1 : 0));
+  const listed = orders.filter((order) => isListedIn(order, tab));
+  return shop.movingLists.counted(listKeyOf(tab, query), listed).length;
+}
+
+/** Names a list without its page. */
+function listKeyOf(tab: TabNumber, query: FilterQuery): string {
+  return JSON.stringify([tab, toOrderFilters(query)]);
+}
 
 function sumOf(orders: readonly SandboxOrder[], amount: (order: SandboxOrder) => number): number {
   return orders.reduce((sum, order) => sum + amount(order), 0);
@@ -103,7 +133,7 @@ function sumOf(orders: readonly SandboxOrder[], amount: (order: SandboxOrder) =>
 
 function orderById(shop: SandboxShop, orderId: string | number): SandboxOrder {
   const order = shop.byOrderId.get(String(orderId));
-  if (!order) throw new MockHttpError(404, `No order has the id ${orderId}.`);
+  if (!order) throw requestErrors.unknownOrder(orderId);
   return order;
 }
 
@@ -112,43 +142,33 @@ function performAction(
   orderId: string | number,
   action: Exclude<OrderAction, 'cancel-item'>,
   now: Date,
-): { status: string; message: string } {
+): ServerReply {
   const order = orderById(shop, orderId);
-  const refusal = changeOrder(order, action, now);
-  return refusal === null
-    ? { status: 'success', message: `${order.name} ${successTexts[action]}.` }
-    : { status: 'error', message: refusal };
+  const refusal = changeOrder(shop, order, action, now);
+  const [error] = refusal === null ? runAfterAction(shop, order, action, now) : [];
+  return actionReply(action, order.name, refusal ?? stoppedRefusal(error));
 }
 
 /** A single action in list form (§7): the client writes its timeline, and planned bulk failures do not apply. */
-function moveErroredToOpen(orders: readonly SandboxOrder[], now: Date): { status: string; message: string } {
-  const outcomes = orders.map((order) => ({ order, refusal: changeOrder(order, 'move-to-open-errored', now) }));
-  const refused = outcomes.filter(({ refusal }) => refusal !== null);
-  if (refused.length > 0)
-    return { status: 'error', message: refused.map(({ order, refusal }) => `${order.name}: ${refusal}`).join(' ') };
-  return {
-    status: 'success',
-    message: outcomes.map(({ order }) => `${order.name} ${successTexts['move-to-open-errored']}.`).join(' '),
-  };
+function moveErroredToOpen(shop: SandboxShop, orders: readonly SandboxOrder[], now: Date) {
+  const outcomes = orders.map((order) => ({
+    orderId: order.orderId,
+    orderName: order.name,
+    refusal: changeOrder(shop, order, 'move-to-open-errored', now),
+  }));
+  return { ...actionListReply('move-to-open-errored', outcomes), results: outcomes.map(toResult) };
 }
 
-const successTexts = {
-  'hold-order': 'is on hold',
-  'product-workflow': 'went through all product workflows',
-  'shipment-workflow': 'went through the shipment workflows',
-  'cancel-partial-shipment': 'has no partial shipment any more',
-  'ship-now': 'was sent to the 3PL',
-  'move-to-close': 'is closed',
-  'move-to-open': 'is open',
-  available: 'is open',
-  'available-partially': 'is partially open',
-  'run-workflow': 'went through its workflow',
-  'move-to-open-errored': 'is open',
-} satisfies Record<Exclude<OrderAction, 'cancel-item'>, string>;
+function toResult({ orderId, refusal }: { orderId: number | string; refusal: string | null }) {
+  return refusal === null
+    ? { order_id: orderId, status: 'success' }
+    : { order_id: orderId, status: 'skipped', message: refusal };
+}
 
-/** Returns a function that keeps the requested fields of a row; all when none are named. */
-function fieldPicker(fields: string | undefined): (row: WireOrder) => WireOrder {
-  if (fields === undefined) return (row) => row;
-  const fieldNames = new Set(fields.split(',').map((field) => field.trim()));
-  return (row) => Object.fromEntries(Object.entries(row).filter(([field]) => fieldNames.has(field))) as WireOrder;
+/** Our extension, where the shop's server has it. */
+function stageFields(shop: SandboxShop, order: SandboxOrder): Pick<WireOrder, 'stage' | 'stage_notes'> {
+  if (!shop.capabilities.includes('stages')) return {};
+  if (!stagesWithReason.includes(order.stage)) return { stage: order.stage };
+  const notes = orderDetail(order).timeline.slice(0, reasonEntryCount);
+  return { stage: order.stage, stage_notes: notes.map(({ message }) => message) };
 }

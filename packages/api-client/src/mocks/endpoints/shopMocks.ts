@@ -1,20 +1,25 @@
+import { ownerNames } from '@hub/domain/permissions';
 import type { shopEndpoints } from '../../shop/shopEndpoints.ts';
+import { toWireShopInfo } from '../../shop/toWireShopInfo.ts';
 import type { Mocks } from '../http/Mock.ts';
-import { shopCurrency } from '../shop/createShop.ts';
+import { sampleShop } from '../shop/sampleShop.ts';
 
 export const shopMocks = {
   shopInfo: ({ shop, query }) => ({
-    data: {
+    data: toWireShopInfo({
       shop: shop.domain,
-      user_name: shop.userName,
-      user_id: query.user_id ?? '1',
+      userName: shop.userName,
+      userId: query.user_id ?? '1',
       role: shop.role,
       permission: shop.permission,
-      onboard_status: shop.isOnboarded ? '1' : '0',
-      install_status: '1',
-      charge_type: shop.chargeType,
-      currency: shopCurrency,
-      iana_timezone: shop.timeZone,
-    },
+      onboardStatus: shop.isOnboarded ? '1' : '0',
+      installStatus: '1',
+      chargeType: shop.chargeType,
+      sessionId: null,
+      currency: sampleShop.currency,
+      timeZone: shop.timeZone,
+      capabilities: shop.capabilities,
+      owners: shop.capabilities.includes('staff') ? ownerNames(shop.staff.members) : [],
+    }),
   }),
 } satisfies Mocks<typeof shopEndpoints>;

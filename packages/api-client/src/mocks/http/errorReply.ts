@@ -1,7 +1,6 @@
-/** An error body with the request id, shaped like the server's own errors. */
+import { errorBody } from '../../server/errorBody.ts';
+
+/** An error of the sandbox; never cached. */
 export function errorReply(status: number, message: string, requestId: string): Response {
-  return Response.json(
-    { status: 'error', message, request_id: requestId },
-    { status, headers: { 'Cache-Control': 'no-store' } },
-  );
+  return Response.json(errorBody(message, requestId), { status, headers: { 'Cache-Control': 'no-store' } });
 }

@@ -1,6 +1,6 @@
+import { LazyList } from '../../server/LazyList.ts';
 import type { Fault, Scenario } from '../scenarios.ts';
 import { errorReply } from './errorReply.ts';
-import { LazyList } from './LazyList.ts';
 
 const slowMs = 3_000;
 
@@ -37,6 +37,12 @@ const replies: Record<Fault, (signal: AbortSignal, requestId: string) => Promise
     }),
   // Applied to the reply, see withBrokenRows.
   brokenRows: async () => null,
+  // Applied to the reply, see oddRows.
+  repeatedRows: async () => null,
+  unreadableRows: async () => null,
+  unreadablePage: async () => null,
+  // Applied to the reply, see asOtherBackend.
+  otherBackend: async () => null,
 };
 
 /** Waits `ms`, or for ever; ends early when aborted. */

@@ -1,22 +1,33 @@
-import type * as z from 'zod/mini';
-import { endpoints, type EndpointName } from '../../endpoints.ts';
+import { accessOf } from '@hub/domain/permissions';
+import { trackedShop } from '@hub/domain/tracking';
+import { endpoints, type EndpointName, isPublicCall } from '../../endpoints.ts';
 import type { Endpoint } from '../../http/Endpoint.ts';
+import {
+  checkRequest,
+  readJsonText,
+  readRawBody,
+  requestFingerprint,
+  type RequestParts,
+} from '../../server/checkRequest.ts';
+import { jsonBody } from '../../server/jsonBody.ts';
+import type { PathParams } from '../../server/matchEndpoint.ts';
+import { RequestError, requestErrors } from '../../server/RequestError.ts';
 import { mocks } from '../endpoints/mocks.ts';
 import type { Scenario } from '../scenarios.ts';
 import type { SandboxShop } from '../shop/SandboxShop.ts';
-import { checkPermission } from './checkPermission.ts';
 import { errorReply } from './errorReply.ts';
 import { faultyReply, withBrokenRows } from './faults.ts';
-import { jsonBody } from './jsonBody.ts';
 import type { Call } from './Mock.ts';
-import { MockHttpError } from './MockHttpError.ts';
+import { withRepeatedRows, withUnreadableRows } from './oddRows.ts';
+import { asOtherBackend } from './otherBackend.ts';
+import { isBulkEndpoint, shortBulkReply } from './shortBulkReply.ts';
 
 /** What the handler needs of the sandbox. */
 export interface SandboxContext {
   readonly scenario: Scenario;
   now(): Date;
   pageSize(tab: number): number;
-  /** The shop of this domain, opened on first use; throws MockHttpError for an invalid domain. */
+  /** The shop of this domain, opened on first use; throws RequestError for an invalid domain. */
   openShop(domain: string): SandboxShop;
   /** The shop with this token, or null. */
   findShopByToken(authorization: string | null): SandboxShop | null;
@@ -27,108 +38,124 @@ export async function handleRequest(
   name: EndpointName,
   request: Request,
   requestId: string,
-  params: Record<string, string>,
+  params: PathParams,
   context: SandboxContext,
 ): Promise<Response> {
   const fault = await faultyReply(context.scenario, name === 'shopInfo', request.signal, requestId);
   if (fault !== null) return fault;
   try {
     const url = new URL(request.url);
-    const shop =
-      name === 'shopInfo'
-        ? context.openShop(url.searchParams.get('shop') ?? '')
-        : context.findShopByToken(request.headers.get('Authorization'));
-    if (shop === null) throw new MockHttpError(401, 'This needs the token that the shop info returned.');
-    const text = request.method === 'GET' ? '' : await readJsonBody(request);
-    const reply = () => createReply(name, { url, text, params, shop, context });
+    const shop = findShop(name, request, params, context);
+    if (shop === null) throw requestErrors.noToken();
+    const endpoint: Endpoint = endpoints[name];
+    const rawBody = endpoint.requestTypes ? await readRawBody(request, endpoint.requestTypes) : noBytes;
+    const text = endpoint.requestTypes ? '' : await readJsonText(request);
+    const parts = { query: url.searchParams, text, params };
+    const reply = () => createReply(name, parts, { shop, origin: url.origin, context, rawBody });
+    const run = () => (endpoint.replyType === undefined ? jsonBody(reply()) : (reply() as MockReplyText));
     const body =
       request.method === 'GET'
-        ? jsonBody(reply())
-        : replayOrRun(shop, request, url.pathname, text, () => JSON.stringify(reply()));
+        ? run()
+        : replayOrRun(shop, request, endpoint.requestTypes ? rawFingerprint(url, rawBody) : text, () =>
+            JSON.stringify(reply()),
+          );
+    if (isBulkEndpoint(name) && shop.bulkRepliesToLose > 0) {
+      shop.bulkRepliesToLose -= 1;
+      return Response.error();
+    }
     return new Response(body, {
       headers: {
-        'Content-Type': 'application/json',
+        'Content-Type': endpoint.replyType ?? 'application/json',
         'Cache-Control': 'no-store',
         ...(name === 'shopInfo' && { Authorization: shop.token }),
       },
     });
   } catch (error) {
-    if (error instanceof MockHttpError) return errorReply(error.status, error.message, requestId);
+    if (error instanceof RequestError) return errorReply(error.status, error.message, requestId);
     throw error;
   }
 }
 
-interface RequestParts {
-  url: URL;
-  text: string;
-  params: Record<string, string>;
-  shop: SandboxShop;
-  context: SandboxContext;
+/** The shop that a call is about; null without a valid token. Throws RequestError for a shop that cannot be. */
+function findShop(
+  name: EndpointName,
+  request: Request,
+  params: PathParams,
+  context: SandboxContext,
+): SandboxShop | null {
+  if (name === 'shopInfo')
+    return context.openShop(context.scenario.namedShop ?? new URL(request.url).searchParams.get('shop') ?? '');
+  if (!isPublicCall(name)) return context.findShopByToken(request.headers.get('Authorization'));
+  const domain = trackedShop(params.shop ?? '');
+  if (domain === null) throw requestErrors.noTrackingPage();
+  return context.openShop(domain);
 }
+
+interface CallParts {
+  shop: SandboxShop;
+  origin: string;
+  context: SandboxContext;
+  rawBody: Uint8Array<ArrayBuffer>;
+}
+
+type MockReplyText = string | ReadableStream<Uint8Array>;
+
+const noBytes = new Uint8Array();
 
 function createReply<Name extends EndpointName>(
   name: Name,
-  { url, text, params, shop, context }: RequestParts,
+  parts: RequestParts,
+  { shop, origin, context, rawBody }: CallParts,
 ): unknown {
-  const endpoint: Endpoint = endpoints[name];
-  checkPermission(name, shop);
   const call = {
-    body: endpoint.request && validate(endpoint.request, parseJson(text), 'body'),
-    query:
-      endpoint.query && validate(endpoint.query, { ...queryDefaults, ...nonEmptyParams(url.searchParams) }, 'query'),
-    params: endpoint.params && validate(endpoint.params, params, 'path'),
+    ...checkRequest(name, accessOf(shop), parts),
     shop,
     now: context.now(),
-    origin: url.origin,
+    origin,
     pageSize: context.pageSize,
+    rawBody,
   } as Call<(typeof endpoints)[Name]>;
-  const reply = mocks[name](call);
-  return context.scenario.fault === 'brokenRows' ? withBrokenRows(reply) : reply;
-}
-
-/** Defaults of the query (contract, "Wire format"). */
-const queryDefaults = { fix: 'last_24h', search_by_filter: 'order_wise', offset: '0', limit: 'all' };
-
-/** An empty parameter counts as missing. */
-function nonEmptyParams(parameters: URLSearchParams): Record<string, string> {
-  return Object.fromEntries([...parameters].filter(([, value]) => value !== ''));
-}
-
-async function readJsonBody(request: Request): Promise<string> {
-  const type = request.headers.get('Content-Type') ?? '';
-  if (!/^application\/json\s*(;|$)/i.test(type)) throw new MockHttpError(415, 'The body has to be application/json.');
-  return request.text();
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new MockHttpError(400, 'The body is not JSON.');
+  const { fault, bulkReply } = context.scenario;
+  const reply = isBulkEndpoint(name) ? shortBulkReply(bulkReply, mocks[name](call)) : mocks[name](call);
+  switch (fault) {
+    case 'otherBackend':
+      return asOtherBackend(name, reply);
+    case 'brokenRows':
+      return withBrokenRows(reply);
+    case 'repeatedRows':
+      return withRepeatedRows(reply);
+    case 'unreadableRows':
+      return withUnreadableRows(reply);
+    case 'unreadablePage':
+      return parts.query.get('offset') === '1' ? withUnreadableRows(reply) : reply;
+    default:
+      return reply;
   }
-}
-
-function validate(schema: z.ZodMiniType, value: unknown, where: string): unknown {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  throw new MockHttpError(400, `${where}: ${issue?.path.join('.') || '(all)'} ${issue?.message ?? 'is wrong'}`);
 }
 
 const maxStoredReplies = 1_000;
 
-/** A repeated Idempotency-Key replays its reply; with another body it is an error (contract, "The sandbox"). */
-function replayOrRun(shop: SandboxShop, request: Request, path: string, text: string, reply: () => string): string {
+/**
+ * A repeated Idempotency-Key replays its reply; with another body it is an error (contract, "The sandbox"). Without the
+ * capability every request is done.
+ */
+function replayOrRun(shop: SandboxShop, request: Request, text: string, reply: () => string): string {
   const key = request.headers.get('Idempotency-Key');
-  if (key === null) return reply();
-  const fingerprint = `${request.method} ${path} ${text}`;
+  if (key === null || !shop.capabilities.includes('idempotency')) return reply();
+  const fingerprint = requestFingerprint(request, text);
   const known = shop.replies.get(key);
-  if (known && known.request !== fingerprint)
-    throw new MockHttpError(409, 'This Idempotency-Key was used for another request.');
+  if (known && known.request !== fingerprint) throw requestErrors.reusedKey();
   if (known) return known.body;
   const body = reply();
   shop.replies.set(key, { request: fingerprint, body });
   const oldest = shop.replies.keys().next();
   if (shop.replies.size > maxStoredReplies && !oldest.done) shop.replies.delete(oldest.value);
   return body;
+}
+
+/** Query and body as a short text: the file itself may have 50 MB. */
+function rawFingerprint(url: URL, bytes: Uint8Array): string {
+  let hash = 0;
+  for (const byte of bytes) hash = (Math.imul(hash, 31) + byte) | 0;
+  return `${url.search} ${bytes.length} ${hash}`;
 }

@@ -8,14 +8,19 @@ import { SeedError } from './SeedError.ts';
 import type { SeedOrder } from './SeedOrder.ts';
 
 /** The year of orders in the repository. */
-const bundledSeedPath = fileURLToPath(new URL('../../../seed/online-retail.csv.gz', import.meta.url));
+export const bundledSeed = {
+  path: fileURLToPath(new URL('../../../seed/online-retail.csv.gz', import.meta.url)),
+  orders: 25_900,
+  /** Source time of the newest order. */
+  newestAt: Date.UTC(2011, 11, 9, 12, 50),
+} as const;
 
 /**
  * Orders of a CSV or gzipped CSV (detected by its first bytes), newest first; by default our year of 25,900. Throws
  * SeedError.
  */
-export async function loadSeed(path: string = bundledSeedPath): Promise<SeedOrder[]> {
-  const file = path === bundledSeedPath ? basename(path) : path;
+export async function loadSeed(path: string = bundledSeed.path): Promise<SeedOrder[]> {
+  const file = path === bundledSeed.path ? basename(path) : path;
   const bytes = await readFile(path).catch((cause: NodeJS.ErrnoException) => {
     throw new SeedError(
       file,

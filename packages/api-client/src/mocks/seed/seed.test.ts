@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadSeed } from './loadSeed.ts';
+import { bundledSeed, loadSeed } from './loadSeed.ts';
 import { parseSeed } from './parseSeed.ts';
 import { SeedError } from './SeedError.ts';
 import type { SeedOrder } from './SeedOrder.ts';
@@ -26,6 +26,10 @@ describe('the year of real orders', () => {
     expect(year.reduce((sum, order) => sum + order.lines.length, 0)).toBe(541_909);
     expect(year.filter((order) => order.invoice.startsWith('C'))).toHaveLength(3_836);
     expect(Math.max(...year.map((order) => order.lines.length))).toBe(1_114);
+  });
+
+  test('is described rightly', () => {
+    expect(bundledSeed).toMatchObject({ orders: year.length, newestAt: year[0]?.at });
   });
 
   test('keeps guests, blank descriptions and negative quantities as they are', () => {
@@ -94,7 +98,8 @@ describe('a line', () => {
 
   test('may hold a quoted comma, and columns may come in another order with a byte order mark', () => {
     const text =
-      '\uFEFFCountry,CustomerID,UnitPrice,InvoiceDate,Quantity,Description,StockCode,InvoiceNo,Extra\nEIRE,,0.1,2011-01-01T00:00,-3,"A, ""B""",x,C1,z\n';
+      '\uFEFFCountry,CustomerID,UnitPrice,InvoiceDate,Quantity,Description,StockCode,InvoiceNo,Extra\n' +
+      'EIRE,,0.1,2011-01-01T00:00,-3,"A, ""B""",x,C1,z\n';
     expect(parseSeed(text, 'f.csv')).toEqual([
       {
         invoice: 'C1',

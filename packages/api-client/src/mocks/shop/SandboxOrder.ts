@@ -16,9 +16,11 @@ export interface SandboxOrder extends InitialOrderFields {
   readonly createdAt: number;
   /** Number of workflows that ran. */
   readonly workflows: number;
-  readonly boxesSaved: number;
+  boxesSaved: number;
   /** The current stage, stored because counts read it of every order. */
   stage: OrderStage;
+  /** When a change last moved it to another stage, milliseconds since 1970; absent: it was there from the start. */
+  stageSince?: number;
   /** Null until the order was changed. */
   state: OrderState | null;
 }

@@ -1,5 +1,21 @@
+import type { PlanState } from '@hub/domain/plans';
+import type { StoreStatus } from '@hub/domain/store';
+import type { ProviderRecord, SavedChoices } from '@hub/domain/integrations';
+import type { SavedShopSettings } from '@hub/domain/shopSettings';
+import type { SavedTrackingPage } from '@hub/domain/tracking';
+import type { StockLevel } from '@hub/domain/stock';
+import type { ShopChanges } from './createShopChanges.ts';
+import type { SandboxProducts } from '../products/SandboxProducts.ts';
+import type { SandboxBatching } from '../batching/SandboxBatching.ts';
+import type { SandboxRouting } from '../routing/SandboxRouting.ts';
+import type { SandboxWorkflows } from '../workflows/SandboxWorkflows.ts';
+import type { SandboxTags } from '../tags/SandboxTags.ts';
+import type { SandboxNotifications } from '../notifications/initialNotifications.ts';
+import type { SandboxStaff } from '../staff/SandboxStaff.ts';
+import type { SandboxShipping } from '../shipping/SandboxShipping.ts';
+import type { MovingLists } from './createMovingLists.ts';
+import type { SandboxImport } from './SandboxImport.ts';
 import type { SandboxOrder } from './SandboxOrder.ts';
-import type { ProviderRecord } from './providerRecords.ts';
 
 /** An in-memory shop. Tests may read it; only the mocks change it. */
 export interface SandboxShop {
@@ -10,23 +26,53 @@ export interface SandboxShop {
   readonly userName: string;
   readonly role: string;
   readonly permission: string | null;
-  /** Newest first. */
-  readonly orders: readonly SandboxOrder[];
-  readonly byOrderId: ReadonlyMap<string, SandboxOrder>;
+  /** Newest first; replaced when orders are imported. */
+  orders: readonly SandboxOrder[];
+  readonly byOrderId: Map<string, SandboxOrder>;
+  readonly changes: ShopChanges;
+  /** Trial, discount and what a smaller plan switched off. */
+  readonly plan: { -readonly [Field in keyof PlanState]: PlanState[Field] };
+  /** `checkedAt`: when the orders were compared with the store's; null: last night. `state`: what a scenario says. */
+  readonly store: { checkedAt: string | null; state: Partial<StoreStatus> };
+  /** Null where nothing moves by itself. */
+  readonly movingLists: MovingLists | null;
+  readonly workflows: SandboxWorkflows;
+  readonly routing: SandboxRouting;
+  readonly shipping: SandboxShipping;
+  readonly tags: SandboxTags;
+  readonly staff: SandboxStaff;
+  readonly notifications: SandboxNotifications;
+  /** Settings that hold for all products and orders. */
+  readonly settings: { saved: SavedShopSettings };
+  /** The page for customers; wrong guesses by order number, as milliseconds. */
+  readonly tracking: { saved: SavedTrackingPage; readonly wrongGuesses: Map<string, readonly number[]> };
+  readonly products: SandboxProducts;
+  readonly batching: SandboxBatching;
+  /** Levels by `stockKey`; null until they are first read. */
+  readonly stock: { levels: Map<string, StockLevel> | null };
+  readonly imports: Map<string, SandboxImport>;
   /** Saved settings by string id (§3). */
   readonly providers: Map<string, ProviderRecord>;
+  /** Saved choices, by provider and account. */
+  readonly choices: Map<string, SavedChoices>;
   readonly maskSecrets: boolean;
   /** IANA name. */
   readonly timeZone: string;
   chargeType: number;
   /** Stays true once the store is installed and a provider connected. */
   isOnboarded: boolean;
+  /** What the backend can do beyond §7. */
+  readonly capabilities: readonly string[];
   /** How many orders of the next bulk moves fail. */
   bulkFailuresLeft: number;
+  /** How many replies to bulk actions are lost on the way. */
+  bulkRepliesToLose: number;
+  /** Bulk actions leave out the last of several orders. */
+  readonly skipsLastInBulk: boolean;
   /** Replies by `Idempotency-Key`. */
   readonly replies: Map<string, StoredReply>;
   /** Plans to be confirmed, by the code in the confirmation page's address. */
-  readonly billing: Map<string, number>;
+  readonly billing: Map<string, { plan: number; isDowngrade: boolean }>;
 }
 
 export interface StoredReply {

@@ -1,48 +1,61 @@
-import { afterAction, type OrderAction, type OrderState, refusalOf, withoutUnits } from '@hub/domain/orders';
-import { orderDetail } from './orderDetail.ts';
-import { orderRow } from './orderRow.ts';
+import {
+  applyAction,
+  applyRemoval,
+  applyWarehouseHold,
+  applyWarehouseRemoval,
+  type OrderAction,
+  type OrderChange,
+  type OrderState,
+  warehouseRemovalRefusal,
+  withTimelineEntry,
+} from '@hub/domain/orders';
 import type { SandboxOrder } from './SandboxOrder.ts';
+import type { SandboxShop } from './SandboxShop.ts';
+import { stateOf } from './stateOf.ts';
 
 /** Applies an action to an order by the domain's transitions. Returns the reason of a refusal, or null. */
 export function changeOrder(
+  shop: SandboxShop,
   order: SandboxOrder,
   action: Exclude<OrderAction, 'cancel-item'>,
   now: Date,
 ): string | null {
-  const before = stateOf(order);
-  const refusal = refusalOf(before.stage, action, before.order);
-  if (refusal !== null) return refusal;
-  const after = afterAction(before, action, now.toISOString());
-  if (after === null) return 'This cannot be done now.';
-  setState(order, after);
-  return null;
+  const state = stateOf(order);
+  // Its warehouses agree at once.
+  const isAtWarehouse = action === 'hold-order' && order.stage === 'inFulfillment';
+  const change = isAtWarehouse ? applyWarehouseHold(state) : applyAction(state, action, now.toISOString());
+  return keepChange(shop, order, change, now);
 }
 
 /** Removes units of a line. Returns the reason of a refusal, or null. */
-export function removeUnits(order: SandboxOrder, lineItemId: string, quantity: number): string | null {
-  const before = stateOf(order);
-  const refusal = refusalOf(before.stage, 'cancel-item', before.order);
+export function removeUnits(
+  shop: SandboxShop,
+  order: SandboxOrder,
+  lineItemId: string,
+  quantity: number,
+  now: Date,
+): string | null {
+  const state = stateOf(order);
+  if (order.stage !== 'inFulfillment') return keepChange(shop, order, applyRemoval(state, lineItemId, quantity), now);
+  const refusal = warehouseRemovalRefusal(state, lineItemId, quantity);
   if (refusal !== null) return refusal;
-  const detail = withoutUnits(before.detail, lineItemId, quantity);
-  if (detail === null) return 'That many of this item cannot be removed.';
-  setState(order, { ...before, detail });
-  return null;
+  return keepChange(shop, order, applyWarehouseRemoval(state, lineItemId, quantity, now.toISOString()), now);
 }
 
 /** Adds an entry to the timeline. */
-export function writeTimeline(order: SandboxOrder, message: string, now: Date): void {
-  const before = stateOf(order);
-  setState(order, {
-    ...before,
-    detail: { ...before.detail, timeline: [{ message, createdAt: now.toISOString() }, ...before.detail.timeline] },
-  });
+export function writeTimeline(shop: SandboxShop, order: SandboxOrder, message: string, now: Date): void {
+  setState(shop, order, withTimelineEntry(stateOf(order), message, now.toISOString()), now);
 }
 
-function stateOf(order: SandboxOrder): OrderState {
-  return order.state ?? { stage: order.stage, order: orderRow(order), detail: orderDetail(order) };
+function keepChange(shop: SandboxShop, order: SandboxOrder, { state, refusal }: OrderChange, now: Date): string | null {
+  if (state !== null) setState(shop, order, state, now);
+  return refusal;
 }
 
-function setState(order: SandboxOrder, state: OrderState): void {
+/** Keeps the state after a change, and reports the stages. */
+export function setState(shop: SandboxShop, order: SandboxOrder, state: OrderState, now: Date): void {
+  shop.changes.report([order.stage, state.stage]);
+  if (order.stage !== state.stage) order.stageSince = now.getTime();
   order.state = state;
   order.stage = state.stage;
 }

@@ -70,22 +70,49 @@ const sharesByAge: readonly {
  * from source time to the sandbox's.
  */
 export function createSandboxOrder(seed: SeedOrder, newestAt: number, timeShiftMs: number): SandboxOrder {
-  const { invoice } = seed;
-  const number = orderNumber(invoice);
   const age = newestAt - seed.at;
   const createdAt = seed.at + timeShiftMs;
   const goods = seed.lines.filter(isGoods);
   const stage = stageOf(seed, goods, age);
+  return untouchedOrder(seed, stage, createdAt, initialFieldsFor(seed, goods, stage, createdAt, age));
+}
+
+/** Age of an order, by whose shares the stock stops an arriving one: a few of them. */
+const arrivingAge = 25 * hourMs;
+
+/**
+ * An order that the store places now: open, but for a few that are short of stock; workflows decide the rest. Null
+ * without goods to ship.
+ */
+export function createArrivingOrder(seed: SeedOrder, now: Date): SandboxOrder | null {
+  const goods = seed.lines.filter(isGoods);
+  const drawn = stageOf(seed, goods, arrivingAge);
+  if (goods.length === 0 || drawn === 'cancelled') return null;
+  const isShort = drawn === 'backOrder';
+  const order = untouchedOrder(seed, isShort ? drawn : 'open', now.getTime(), isShort ? shortOfStock : {});
+  return { ...order, workflows: 0 };
+}
+
+function untouchedOrder(
+  seed: SeedOrder,
+  stage: OrderStage,
+  createdAt: number,
+  fields: Partial<InitialOrderFields>,
+): SandboxOrder {
+  const { invoice } = seed;
+  const number = orderNumber(invoice);
+  const goods = seed.lines.filter(isGoods);
+  const isBatched = (fields.batchedAt ?? null) !== null;
   return {
     ...untouchedOrderFields,
-    ...initialFieldsFor(seed, goods, stage, createdAt, age),
+    ...fields,
     seed,
     id: number,
     orderId: platformOrderId(number),
     name: `#${invoice}`,
     createdAt,
     workflows: Math.floor(seededRandom(invoice, 'workflows') * 3.5),
-    boxesSaved: goods.length > 2 ? Math.floor(seededRandom(invoice, 'boxes') * 2.2) : 0,
+    boxesSaved: isBatched && goods.length > 2 ? Math.floor(seededRandom(invoice, 'boxes') * 2.2) : 0,
     stage,
     state: null,
   };
@@ -162,7 +189,7 @@ function initialFieldsFor(
       return failureOf(seed, goods);
     case 'backOrder':
       if (chance('back order') < 0.25) return { ...partlySent, ...partlyReleased };
-      return { isShort: true, backOrderState: backOrderStates.releasablePartially, threePlStatus: waitsForStock };
+      return shortOfStock;
     case 'cancelled':
       if (seed.lines.some((line) => isShippableCode(line.sku)) && chance('sent back') < 0.25)
         return { ...allSent, cancelledAt: later(72, 0.95) };
@@ -177,8 +204,12 @@ function initialFieldsFor(
   }
 }
 
-/** `3pl_status` of an order that waits for stock; not an error value. */
-const waitsForStock = 4;
+/** 4 is the `3pl_status` of an order that waits for stock; not an error value. */
+const shortOfStock = {
+  isShort: true,
+  backOrderState: backOrderStates.releasablePartially,
+  threePlStatus: 4,
+} as const;
 
 function failureOf(seed: SeedOrder, goods: readonly SeedLine[]): Partial<InitialOrderFields> {
   const kind = seededRandom(seed.invoice, 'error');

@@ -1,20 +1,58 @@
+import { connectedProviders, isAnyConnected } from '@hub/domain/integrations';
+import { unsavedVersion } from '@hub/domain/shared';
+import { newShopSettings } from '@hub/domain/shopSettings';
+import { newTrackingPage } from '@hub/domain/tracking';
 import type { Scenario } from '../scenarios.ts';
 import type { SeedOrder } from '../seed/SeedOrder.ts';
+import { initialBatching } from '../batching/initialBatching.ts';
+import { initialRouting, untouchedRouting } from '../routing/initialRouting.ts';
+import { initialMappings } from '../shipping/initialMappings.ts';
+import { initialProducts, noProducts } from '../products/initialProducts.ts';
+import { initialNotifications } from '../notifications/initialNotifications.ts';
+import { initialStaff } from '../staff/SandboxStaff.ts';
+import { initialWorkflows } from '../workflows/initialWorkflows.ts';
+import { workflowContext } from '../workflows/workflowContext.ts';
+import { createMovingLists } from './createMovingLists.ts';
 import { createSandboxOrder, untouchedOrderFields } from './createSandboxOrder.ts';
+import { createShopChanges } from './createShopChanges.ts';
 import { isGoods } from './goods.ts';
 import { platformOrderId } from './orderNumber.ts';
-import { initialProviders, isAnyConnected } from './providerRecords.ts';
+import { initialProviders } from './initialProviders.ts';
 import type { SandboxOrder } from './SandboxOrder.ts';
+import { sampleShop } from './sampleShop.ts';
 import type { SandboxShop } from './SandboxShop.ts';
 
 const minuteMs = 60_000;
 
+/** What the sandbox can do beyond §7. */
+const allCapabilities = [
+  'idempotency',
+  'bulk-timeline',
+  'events',
+  'imports',
+  'workflows',
+  'routing',
+  'shippingMapping',
+  'stages',
+  'shopSettings',
+  'tags',
+  'products',
+  'batching',
+  'stock',
+  'attention',
+  'trackingPage',
+  'search',
+  'insights',
+  'connections',
+  'staff',
+  'notifications',
+  'store',
+  'warehouseChanges',
+  'plan',
+] as const;
+
 /** Age of the newest order when the shop opens. */
 const newestOrderAgeMs = 4 * minuteMs;
-
-/** Time zone (unless a scenario has another) and currency: the orders are of a British retailer. */
-const shopZone = 'Europe/London';
-export const shopCurrency = 'GBP';
 
 /** Opens a shop. `seed`: newest first, from `seedForScenario`. */
 export function createShop(
@@ -23,28 +61,84 @@ export function createShop(
   scenario: Omit<Scenario, 'sentence'>,
   now: Date,
 ): SandboxShop {
-  const newestAt = seed[0]?.at ?? 0;
-  const timeShiftMs = now.getTime() - newestOrderAgeMs - newestAt;
-  const initialOrders = seed.map((order) => createSandboxOrder(order, newestAt, timeShiftMs));
-  const orders = withUniqueIds(scenario.orders === 'reviewQueue' ? withReviewQueue(initialOrders, now) : initialOrders);
-  const providers = initialProviders(scenario.connected ?? 'one');
+  const orders = createOrders(seed, now, scenario.orders);
+  const providers = initialProviders(scenario.connected);
+  const userName = sampleShop.userName;
+  const timeZone = scenario.timeZone ?? sampleShop.timeZone;
+  const capabilities: readonly string[] = scenario.capabilities ?? allCapabilities;
+  const { bulkReply } = scenario;
+  const { role = sampleShop.role, permission = null } = scenario;
+  const staff = initialStaff({ name: userName, role, permission }, now);
+  const routing = scenario.orders === 'none' ? untouchedRouting() : initialRouting(userName, now);
   return {
     domain,
     token: `Bearer sandbox-${randomToken()}`,
-    userName: 'Robin Carter',
-    role: scenario.role ?? '1',
-    permission: scenario.permission ?? null,
+    userName,
+    role,
+    permission,
+    plan: { trialEndsAt: null, isFrozen: false, discount: null, paused: null, ...scenario.plan },
+    store: { checkedAt: null, state: scenario.store ?? {} },
     orders,
     byOrderId: new Map(orders.map((order) => [String(order.orderId), order])),
+    changes: createShopChanges(),
+    movingLists: scenario.movement === undefined ? null : createMovingLists(scenario.movement),
+    workflows: initialWorkflows(
+      workflowContext(providers, timeZone),
+      { count: scenario.orders === 'none' ? 0 : 4, savedBy: userName },
+      now,
+    ),
+    routing,
+    batching: initialBatching(orders, routing.locations, timeZone, now),
+    shipping:
+      scenario.orders === 'none'
+        ? new Map()
+        : initialMappings(
+            connectedProviders(providers).map(({ thirdPartyId }) => thirdPartyId),
+            userName,
+            now,
+          ),
+    staff,
+    notifications: initialNotifications({ name: userName, isOwner: role === '1', domain }, now),
+    tags: { added: [], changes: new Map() },
+    settings: { saved: { ...newShopSettings, ...unsavedVersion } },
+    tracking: {
+      saved: { ...newTrackingPage(domain), ...scenario.trackingPage, ...unsavedVersion },
+      wrongGuesses: new Map(),
+    },
+    products: scenario.orders === 'none' ? noProducts() : initialProducts(userName, now),
+    stock: { levels: scenario.orders === 'none' ? new Map() : null },
+    imports: new Map(),
     providers,
+    choices: new Map(),
     maskSecrets: scenario.maskSecrets ?? false,
-    chargeType: scenario.chargeType ?? 2,
-    timeZone: scenario.timeZone ?? shopZone,
+    chargeType: scenario.chargeType ?? sampleShop.chargeType,
+    timeZone,
     isOnboarded: scenario.isOnboarded ?? isAnyConnected(providers),
+    capabilities,
     bulkFailuresLeft: scenario.bulkFailures ?? 0,
+    bulkRepliesToLose: bulkReply === 'lost' ? 1 : 0,
+    // What repeats a key gets its reply; without keys a second attempt needs something left to do.
+    skipsLastInBulk: bulkReply !== undefined && (bulkReply !== 'lost' || !capabilities.includes('idempotency')),
     replies: new Map(),
     billing: new Map(),
   };
+}
+
+/** The orders of a shop that opens now, newest first. */
+export function createOrders(
+  seed: readonly SeedOrder[],
+  now: Date,
+  orders: Scenario['orders'] = 'seed',
+): readonly SandboxOrder[] {
+  const newestAt = seed[0]?.at ?? 0;
+  const timeShiftMs = timeShift(newestAt, now);
+  const initialOrders = seed.map((order) => createSandboxOrder(order, newestAt, timeShiftMs));
+  return withUniqueIds(orders === 'reviewQueue' ? withReviewQueue(initialOrders, now) : initialOrders);
+}
+
+/** Milliseconds from the source's time to that of a shop that opens now. */
+export function timeShift(newestAt: number, now: Date): number {
+  return now.getTime() - newestOrderAgeMs - newestAt;
 }
 
 /** An unguessable token. `randomUUID` is missing on pages served over plain http. */
@@ -73,8 +167,7 @@ function withReviewQueue(orders: readonly SandboxOrder[], now: Date): readonly S
 }
 
 /** Numbers derived from unusual invoice numbers may collide; the later one takes the next free number. */
-function withUniqueIds(orders: readonly SandboxOrder[]): readonly SandboxOrder[] {
-  const taken = new Set<number>();
+export function withUniqueIds(orders: readonly SandboxOrder[], taken = new Set<number>()): readonly SandboxOrder[] {
   return orders.map((order) => {
     let id = order.id;
     while (taken.has(id)) id += 1;

@@ -3,14 +3,19 @@ import {
   lineItemThreePlStatus,
   type LineItem,
   type OrderDetail,
+  orderEvents,
+  packBoxes,
+  s10CheckDigit,
+  shipmentId,
+  shipmentName,
   type TimelineEntry,
 } from '@hub/domain/orders';
-import type { WireOrderDetail } from '../../orders/wireOrderDetail.ts';
 import type { SeedLine } from '../seed/SeedOrder.ts';
 import { flowNames, holdReasons, locations, reviewReasons } from './sampleTexts.ts';
 import { seededRandom, seededChoice } from './seededRandom.ts';
 import { isGoods, isNotShippable, virtualItem } from './goods.ts';
 import { isoTime } from './isoTime.ts';
+import { firstLineItemId } from './orderNumber.ts';
 import type { SandboxOrder } from './SandboxOrder.ts';
 
 /** The order's current detail, derived on each call until the order is changed. */
@@ -32,45 +37,12 @@ export function orderDetail(order: SandboxOrder): OrderDetail {
   };
 }
 
-/** The detail on the wire. Line ids are numbers in one list and texts in the other, as some backends send them. */
-export function wireDetail(order: SandboxOrder): WireOrderDetail {
-  const detail = orderDetail(order);
-  return {
-    line_items: detail.lineItems.map((item) => ({
-      line_item_id: Number(item.lineItemId),
-      id: Number(item.id),
-      name: item.name,
-      sku: item.sku,
-      quantity: item.quantity,
-      fulfillable_quantity: item.fulfillableQuantity,
-      price: item.price,
-      product_weight: item.productWeight,
-      virtual_item: item.virtualItem,
-      cancelled_item: item.isCancelled,
-      '3pl_status': item.threePlStatus,
-    })),
-    fulfillments: detail.fulfillments.map((part) => ({
-      name: part.name,
-      line_item_id: part.lineItemId,
-      fulfillment_id: Number(part.fulfillmentId),
-      quantity: part.quantity,
-      tracking_number: part.trackingNumber,
-      shipment_status: part.shipmentStatus,
-      holder_location_id: part.locationId,
-      location_id: null,
-    })),
-    is_eligible_for_new_flow: detail.eligibleFlows.map(({ name }) => ({ name })),
-    flow_names: detail.triggeredFlows.map(({ name }) => ({ name })),
-    timeLine: detail.timeline.map((entry) => ({ message: entry.message, created_at: entry.createdAt })),
-  };
-}
-
 /** A line as ordered. A negative quantity of the source is a return: its amount, cancelled. */
 function lineItem(order: SandboxOrder, line: SeedLine, index: number): LineItem {
   const virtual = virtualItem(line.sku);
   const isCancelled = line.quantity < 0;
   const quantity = Math.abs(line.quantity);
-  const lineItemId = String(order.id * 10_000 + index + 1);
+  const lineItemId = String(firstLineItemId(order.id) + index);
   return {
     lineItemId,
     id: lineItemId,
@@ -79,7 +51,7 @@ function lineItem(order: SandboxOrder, line: SeedLine, index: number): LineItem 
     quantity,
     fulfillableQuantity: isCancelled || virtual !== 0 ? 0 : quantity,
     price: line.price,
-    productWeight: virtual === 0 ? weight(line.sku) : '',
+    productWeight: virtual === 0 ? storeWeight(line.sku) : '',
     virtualItem: virtual,
     isCancelled,
     threePlStatus: isCancelled || virtual !== 0 ? null : goodsStatus(order, line, index),
@@ -100,7 +72,7 @@ function isShortLine({ seed }: SandboxOrder, index: number): boolean {
 }
 
 /** Kilograms; missing for a few products, shown as "00" (§2). */
-function weight(sku: string): string {
+export function storeWeight(sku: string): string {
   const chance = seededRandom(sku, 'weight');
   return chance < 0.06 ? '' : (0.05 + chance * chance * 2.5).toFixed(2);
 }
@@ -113,8 +85,8 @@ function fulfillmentsOf(order: SandboxOrder, lineItems: readonly LineItem[]): re
   );
   if (order.shipped === 'part' && !order.isShort) return partialFulfillments(order, goods);
   const boxes = order.shipped === 'part' ? 1 : boxCount(order, goods.length);
-  return goods.map((item, index) =>
-    fulfillment(order, item, Math.floor((index * boxes) / goods.length) + 1, item.quantity),
+  return packBoxes(goods, boxes).flatMap((items, index) =>
+    items.map((item) => fulfillment(order, item, index + 1, item.quantity)),
   );
 }
 
@@ -135,13 +107,13 @@ function fulfillment(order: SandboxOrder, item: LineItem, box: number, quantity:
   const { invoice } = order.seed;
   const salt = `box ${box}`;
   const locationChance = seededRandom(invoice, `${salt} location`);
-  const code = String(Math.floor(seededRandom(invoice, `${salt} tracking`) * 1e9)).padStart(9, '0');
+  const code = String(Math.floor(seededRandom(invoice, `${salt} tracking`) * 1e8)).padStart(8, '0');
   return {
-    name: `${order.name}.${box}`,
+    name: shipmentName(order.name, box),
     lineItemId: item.lineItemId,
-    fulfillmentId: String(order.id * 10 + box),
+    fulfillmentId: shipmentId(String(order.id), box),
     quantity,
-    trackingNumber: seededRandom(invoice, `${salt} untracked`) < 0.03 ? null : `HX${code}GB`,
+    trackingNumber: seededRandom(invoice, `${salt} untracked`) < 0.03 ? null : `HX${code}${s10CheckDigit(code)}GB`,
     shipmentStatus: shipmentStatus(order, salt),
     locationId: locationChance < 0.04 ? null : String(seededChoice(locations, invoice, `${salt} location`).location_id),
   };
@@ -187,12 +159,12 @@ function timelineOf(
 ): readonly TimelineEntry[] {
   const { invoice } = order.seed;
   const entries: [number | null, string][] = [
-    [order.createdAt, 'Order received from the store'],
+    [order.createdAt, orderEvents.received],
     ...triggered.map((name): [number, string] => [order.createdAt, `Workflow "${name}" ran`]),
-    [order.batchedAt, 'Sent to the warehouse'],
+    [order.batchedAt, orderEvents.sentToWarehouse],
     ...[...new Set(fulfillments.map((part) => part.name))].map((name): [number | null, string] => [
       order.shippedAt,
-      `Shipment ${name} left the warehouse`,
+      orderEvents.shipped(name),
     ]),
     [order.cancelledAt, 'Order cancelled in the store'],
     [order.closedAt, 'Order closed'],

@@ -18,6 +18,11 @@ export function orderNumber(invoice: string): number {
 /** Hashed numbers begin above the usual ones. */
 const unusualRange = 100_000_000_000;
 
+/** Id of the first line of an order; those of its other lines follow. */
+export function firstLineItemId(number: number): number {
+  return number * 10_000 + 1;
+}
+
 /** The store platform's id of the order; never equal to the row's id, so that mixing them up shows. */
 export function platformOrderId(number: number): number {
   return 4_800_000_000_000 + number;

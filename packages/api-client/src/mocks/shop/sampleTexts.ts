@@ -5,6 +5,7 @@ interface LocationRecord {
   name: string;
 }
 
+/** The locations that ship, as `get-locations` sends them. */
 export const locations: readonly [LocationRecord, ...LocationRecord[]] = [
   { location_id: 72001, name: 'Northampton warehouse' },
   { location_id: 72002, name: 'Leeds overflow' },

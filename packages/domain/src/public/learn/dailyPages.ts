@@ -16,7 +16,7 @@ const findPage: LearnPage = {
         'Choose an order. It opens with its details, in the list that says where it stands.',
       ),
       picture(learnPictures.find),
-      text('This looks through all orders, whatever period the screen shows.'),
+      text('This searches all orders, not just the period on the screen.'),
     ),
     section(
       'Within a list',
@@ -46,7 +46,7 @@ const bulkPage: LearnPage = {
       steps(
         'Open the list of a stage.',
         'Select orders by their checkboxes, or all with the checkbox above them. The words beside it say exactly what is selected.',
-        'Where the server sends the list page by page, **Select all that match, on every page** goes beyond the page that you see.',
+        'Where the server sends the list page by page, **Select all matching orders on every page** goes beyond the page that you see.',
         'Choose what to do: **Ship Now**, **Move to Open** or **Move to Close**, as the stage has them.',
         'Read the prompt and confirm it.',
       ),
@@ -63,8 +63,9 @@ const bulkPage: LearnPage = {
     section(
       'Afterwards',
       points(
-        'Each order is listed as done, failed or skipped, with the reason.',
+        'Each order is listed as done, failed, skipped or not known, with the reason.',
         'What failed stays selected, and can be sent again by itself.',
+        'Where the answer was lost, **Check and send again** looks at the list first. Orders that have left it count as done.',
         'Orders released from hold can be put back on hold with **Undo**.',
       ),
     ),
@@ -182,7 +183,7 @@ const keyboardPage: LearnPage = {
     section(
       'See all keys',
       text(
-        'Press the question mark, or choose **Keyboard shortcuts** below the page. The sheet lists every key that works where you are.',
+        'Press the question mark, or choose **Keyboard shortcuts** under **Help**. The sheet lists every key that works where you are.',
       ),
       picture(learnPictures.shortcuts),
     ),
@@ -200,7 +201,8 @@ const keyboardPage: LearnPage = {
     section(
       'Switch them off',
       text(
-        'If single keys get in your way, because you dictate for instance, switch them off in the sheet. This browser remembers it. Keys together with Ctrl or Command stay.',
+        'If single keys get in your way, because you dictate for instance, switch them off in the sheet. This ' +
+          'browser remembers it. Keys together with Ctrl or Command stay.',
       ),
     ),
   ],

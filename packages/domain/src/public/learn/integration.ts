@@ -13,7 +13,8 @@ export const integrationPage: LearnPage = {
       'Before you start',
       points(
         'You need edit permission for **Apps & Integrations**. Without it you see which providers are connected, but not their settings.',
-        'Saving needs the plan **Growth** or **Elite**. With a smaller plan you can still test a connection; **Save** then offers you the plans.',
+        'Saving needs the plan **Growth** or **Elite**. With a smaller plan you can still test a connection; ' +
+          '**Save** then offers you the plans.',
       ),
     ),
     section(
@@ -22,17 +23,18 @@ export const integrationPage: LearnPage = {
         'Open **Apps & Integrations** and choose **App Directory**.',
         'Under **3PL Integrations** find your provider and choose **View Settings**.',
         'Fill in the fields below **Connection Details**. Each says where its value comes from.',
-        'Choose **Test Connection**. This tries what stands in the fields and saves nothing.',
+        'Choose **Test Connection**. This tests the values in the fields without saving them.',
         'Set **Status** to **Enabled** and choose **Save**.',
       ),
       picture(learnPictures.directory),
-      text('The provider now stands under **Installed Apps**, and the dashboard shows all eight stages.'),
+      text('The provider now appears under **Installed Apps**, and the dashboard shows all eight stages.'),
     ),
     section(
       'Understand a failed test',
       terms({
         'Credentials refused':
-          'The provider answered and did not accept what you entered. Copy the values again; a stray space at the end is enough to be refused.',
+          'The provider answered and did not accept what you entered. Copy the values again; a stray space at the ' +
+          'end is enough to be refused.',
         'Provider could not be reached':
           'The provider did not answer. Your credentials may well be right. Try again later.',
         'Never tested':

@@ -14,7 +14,8 @@ export const orderWorkflowsPage: LearnPage = {
       picture(learnPictures.dashboard),
       points(
         'The six figures and the counts of the stages cover the period that you chose; **Last 24h** at first.',
-        'A count is coloured when it is above zero and waits for a person: **Errors**, **Hold Orders**, **Back Orders** and **Needs User Review**.',
+        'A count is colored when it is above zero and waits for a person: **Errors**, **Hold Orders**, **Back ' +
+          'Orders** and **Needs User Review**.',
         'The plus beside a stage opens its orders in place. Its title opens the same list on a page of its own.',
       ),
       note('Until a provider is connected, only **All Orders**, **Open Orders** and **Shipped Orders** are shown.'),
@@ -50,7 +51,8 @@ export const orderWorkflowsPage: LearnPage = {
       ),
       picture(learnPictures.order),
       text(
-        'While an action runs, the other actions of that order are off. When it is done, the lists, the counts and the order are read again, and its **Timeline** has a new line.',
+        'While an action runs, the other actions of that order are off. When it is done, the lists, the counts ' +
+          'and the order are read again, and its **Timeline** has a new line.',
       ),
     ),
     section(

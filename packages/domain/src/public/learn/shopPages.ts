@@ -22,7 +22,8 @@ const billingPage: LearnPage = {
     section(
       'When the app asks you to upgrade',
       text(
-        'Below Growth, the settings of a provider cannot be saved. The offer then opens when you choose **Save**, and once by itself when you open the app.',
+        'Below Growth, the settings of a provider cannot be saved. The offer then opens when you choose **Save**, ' +
+          'and once by itself when you open the app.',
       ),
       points(
         '**See all pricing options** leads to **Billing**.',
@@ -74,7 +75,8 @@ const staffPage: LearnPage = {
     section(
       'If something is off',
       text(
-        'Go to the button with the mouse or the keyboard: it says which permission is missing. Ask the store owner for it, and open the app anew once it is granted.',
+        'Go to the button with the mouse or the keyboard: it says which permission is missing. Ask the store ' +
+          'owner for it, and open the app anew once it is granted.',
       ),
     ),
   ],

@@ -22,7 +22,8 @@ const errorsPage: LearnPage = {
       'Three labels, three ways out',
       terms({
         'Workflows Error':
-          'One of your workflows failed on the order. **Run now** runs it again. The message, the SKU and how many it requires are in the open order.',
+          'One of your workflows failed on the order. **Run now** runs it again. The message, the SKU and how ' +
+          'many it requires are in the open order.',
         'Shipment Error': 'The shipment could not be made. **Run Shipment Workflows** tries it again.',
         '3PL API Error':
           'The provider’s own service refused the order. **Move to Open** puts it back among the open orders.',
@@ -76,7 +77,8 @@ const backOrdersPage: LearnPage = {
     section(
       'See what is short',
       text(
-        'Open **Back Orders**. Each row names the SKUs that are short and how many. Where a part can go, it says what a partial release would send.',
+        'Open **Back Orders**. Each row names the SKUs that are short and how many. Where a part can go, it says ' +
+          'what a partial release would send.',
       ),
       picture(learnPictures.backOrders),
     ),

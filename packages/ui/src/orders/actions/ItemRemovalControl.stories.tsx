@@ -1,4 +1,4 @@
-import { itemRemoval, type LineItem, type OrderAccess } from '@hub/domain/orders';
+import { itemRemoval, type LineItem, type OrderAccess, tabs } from '@hub/domain/orders';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -11,7 +11,7 @@ const fullAccess: OrderAccess = { canEdit: true, blockCloseOrder: false, isRunni
 
 /** The control of an item of an open order. */
 function removalOf(facts: Partial<LineItem>, access: OrderAccess = fullAccess) {
-  const removal = itemRemoval(2, aLineItem(facts), access);
+  const removal = itemRemoval(tabs.open, aLineItem(facts), access);
   if (!removal) throw new Error('Removal is not offered.');
   return removal;
 }
@@ -112,7 +112,7 @@ FewerThanTyped.test('what was typed may be more than what is left by now', async
 });
 
 /** Long and unusual texts. */
-export const Hostile = meta.story({
+export const LongNames = meta.story({
   ...on320px,
   args: {
     itemName: hostileTexts.longName,
@@ -121,16 +121,16 @@ export const Hostile = meta.story({
   },
 });
 
-Hostile.test(
+LongNames.test(
   'at 320 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvasElement }) => {
     await expectReadable(canvasElement);
   },
 );
 
-export const HostileAt490 = Hostile.extend(on490px);
+export const LongNamesOnAPhone = LongNames.extend(on490px);
 
-HostileAt490.test(
+LongNamesOnAPhone.test(
   'at 490 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvasElement }) => {
     await expectReadable(canvasElement);

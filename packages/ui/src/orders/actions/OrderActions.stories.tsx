@@ -1,4 +1,4 @@
-import { type Order, type OrderAccess, orderActions, type TabNumber } from '@hub/domain/orders';
+import { type Order, type OrderAccess, orderActions, type TabNumber, tabs } from '@hub/domain/orders';
 import { expect, fn, type within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { anOrder } from '../orderFixtures.ts';
@@ -15,7 +15,7 @@ function offered(
   return { tab, offers: orderActions(tab, anOrder(facts), { ...fullAccess, ...access }) };
 }
 
-const openOrder: OrderActionsProps = { ...offered(2), step: 2, onAction: fn() };
+const openOrder: OrderActionsProps = { ...offered(tabs.open), step: 2, onAction: fn() };
 const meta = preview.meta({ component: OrderActions, args: openOrder });
 
 type Canvas = ReturnType<typeof within>;
@@ -69,7 +69,13 @@ OpenWithNewWorkflows.test(
   },
 );
 
-export const OpenNothingLeft = meta.story({ args: { step: 3 } });
+export const OpenReadyToShip = meta.story({ args: { shipmentWorkflowsRan: true } });
+
+OpenReadyToShip.test('after the shipment workflows Ship Now is next, and primary', async ({ canvas }) => {
+  await expect(primary(canvas)).toEqual(['Ship Now']);
+});
+
+export const OpenNothingLeft = meta.story({ args: { step: 3, doneText: 'Nothing left to ship' } });
 
 OpenNothingLeft.test(
   'step indicator value 3 when none are unshipped: nothing is suggested',
@@ -80,7 +86,7 @@ OpenNothingLeft.test(
   },
 );
 
-export const OpenPartialShipment = meta.story({ args: offered(2, { backOrderState: 2, threePlStatus: 7 }) });
+export const OpenPartialShipment = meta.story({ args: offered(tabs.open, { backOrderState: 2, threePlStatus: 7 }) });
 
 OpenPartialShipment.test(
   'Cancel Partial Shipment only if is_back_order is 2 and 3pl_status 7, or 3pl_status is 6',
@@ -97,14 +103,23 @@ OpenPartialShipment.test(
   },
 );
 
-export const InFulfillment = meta.story({ args: offered(3) });
+export const InFulfillment = meta.story({ args: offered(tabs.inFulfillment) });
 
 InFulfillment.test('Tab 3: Close Order', { tags: ['§4.26'] }, async ({ canvas }) => {
   await expect(labels(canvas)).toEqual(['Close Order']);
 });
 
+export const InFulfillmentWithHold = meta.story({
+  args: offered(tabs.inFulfillment, {}, { changesAtWarehouse: true }),
+});
+
+InFulfillmentWithHold.test('Hold Order where the server asks the 3PL; nothing is suggested', async ({ canvas }) => {
+  await expect(labels(canvas)).toEqual(['Hold Order', 'Close Order']);
+  await expect(primary(canvas)).toEqual([]);
+});
+
 export const WorkflowError = meta.story({
-  args: offered(5, {
+  args: offered(tabs.errors, {
     threePlStatus: 3,
     workflowErrors: [{ message: 'Not enough stock', sku: null, quantity: null, type: null }],
   }),
@@ -118,26 +133,28 @@ WorkflowError.test(
   },
 );
 
-export const ApiError = meta.story({ args: offered(5, { threePlStatus: 5, errorType: 1 }) });
+export const ApiError = meta.story({ args: offered(tabs.errors, { threePlStatus: 5, errorType: 1 }) });
 
 ApiError.test('shipment error shows Move to Open (error_type 1)', { tags: ['§4.31'] }, async ({ canvas }) => {
   await expect(labels(canvas)).toEqual(['Move to Open', 'Close Order']);
 });
 
-export const ShipmentError = meta.story({ args: offered(5, { threePlStatus: 5, errorType: 2 }) });
+export const ShipmentError = meta.story({ args: offered(tabs.errors, { threePlStatus: 5, errorType: 2 }) });
 
 ShipmentError.test('or Run Shipment Workflows, plus Close Order', { tags: ['§4.31'] }, async ({ canvas }) => {
   await expect(labels(canvas)).toEqual(['Run Shipment Workflows', 'Close Order']);
 });
 
-export const Hold = meta.story({ args: offered(6) });
+export const Hold = meta.story({ args: offered(tabs.hold) });
 
 Hold.test('Tab 6: Move to Open, Close Order', { tags: ['§4.27'] }, async ({ canvas }) => {
   await expect(labels(canvas)).toEqual(['Move to Open', 'Close Order']);
   await expect(primary(canvas)).toEqual(['Move to Open']);
 });
 
-export const BackOrder = meta.story({ args: offered(7, { backOrderState: 1 }) });
+export const BackOrder = meta.story({
+  args: { ...offered(tabs.backOrders, { backOrderState: 1 }), isShort: true },
+});
 
 BackOrder.test(
   'Back orders: Move to Open, Move to Open Partially (only when is_back_order is 1), Close Order',
@@ -147,13 +164,17 @@ BackOrder.test(
   },
 );
 
-export const NeedsReview = meta.story({ args: offered(8) });
+BackOrder.test('while stock is short the partial release is primary, not Move to Open', async ({ canvas }) => {
+  await expect(primary(canvas)).toEqual(['Move to Open Partially']);
+});
+
+export const NeedsReview = meta.story({ args: offered(tabs.needsReview) });
 
 NeedsReview.test('Tab 8: Ship Now, Close Order', { tags: ['§4.28'] }, async ({ canvas }) => {
   await expect(labels(canvas)).toEqual(['Ship Now', 'Close Order']);
 });
 
-export const ViewOnly = meta.story({ args: offered(2, {}, { canEdit: false }) });
+export const ViewOnly = meta.story({ args: offered(tabs.open, {}, { canEdit: false }) });
 
 ViewOnly.test(
   'without edit permission every action is off, can be reached, and says why',
@@ -169,16 +190,19 @@ ViewOnly.test(
   },
 );
 
-export const CloseOrderBlocked = meta.story({ args: offered(6, {}, { blockCloseOrder: true }) });
+export const CloseOrderBlocked = meta.story({ args: offered(tabs.hold, {}, { blockCloseOrder: true }) });
 
-CloseOrderBlocked.test('blockCloseOrder: Close Order is off and says why, the others are on', async ({ canvas }) => {
-  await expect(canvas.getByRole('button', { name: 'Close Order' })).toHaveAccessibleDescription(
-    'Closing orders needs edit permission for Insights.',
-  );
-  await expect(canvas.getByRole('button', { name: 'Move to Open' })).not.toHaveAttribute('aria-disabled');
-});
+CloseOrderBlocked.test(
+  'blockCloseOrder: Close Order is disabled with the reason, the others are on',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Close Order' })).toHaveAccessibleDescription(
+      'Closing orders needs edit permission for Insights.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Move to Open' })).not.toHaveAttribute('aria-disabled');
+  },
+);
 
-export const Running = meta.story({ args: { ...offered(2, {}, { isRunning: true }), running: 'hold-order' } });
+export const Running = meta.story({ args: { ...offered(tabs.open, {}, { isRunning: true }), running: 'hold-order' } });
 
 Running.test("while one runs, that order's actions are off and the running one is busy", async ({ canvas }) => {
   for (const button of canvas.getAllByRole('button')) await expect(button).toHaveAttribute('aria-disabled', 'true');

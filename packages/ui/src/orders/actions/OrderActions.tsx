@@ -1,6 +1,5 @@
 import {
   type ActionOffer,
-  nothingLeftToShip,
   type OrderAction,
   type OrderStep,
   orderSteps,
@@ -18,6 +17,12 @@ export interface OrderActionsProps {
   offers: readonly ActionOffer[];
   /** Step indicator; null while the detail loads. */
   step: OrderStep | null;
+  /** Label of the last step, from `doneStepText`. */
+  doneText?: string | undefined;
+  /** Items wait for stock; undefined while the detail loads. */
+  isShort?: boolean | undefined;
+  /** The shipment workflows were run, so Ship Now is next; undefined while the detail loads. */
+  shipmentWorkflowsRan?: boolean | undefined;
   /** The running action. */
   running?: OrderAction | null;
   /** A button was pressed; the caller confirms. */
@@ -28,9 +33,10 @@ export interface OrderActionsProps {
  * Actions of an order (§4 "Actions by tab"): on tab 2 the stepper and Close Order, elsewhere buttons. The suggested
  * action is primary.
  */
-export function OrderActions({ tab, offers, step, running = null, onAction }: OrderActionsProps) {
+export function OrderActions(props: OrderActionsProps) {
+  const { tab, offers, step, doneText, running = null, onAction } = props;
   if (offers.length === 0) return null;
-  const suggested = suggestedAction(tab, offers, step);
+  const suggested = suggestedAction(tab, offers, props);
   const button = (offer: ActionOffer) => (
     <ActionButton
       label={offer.label}
@@ -53,7 +59,7 @@ export function OrderActions({ tab, offers, step, running = null, onAction }: Or
   const isClose = ({ action }: ActionOffer) => action === 'move-to-close';
   return (
     <div role="group" aria-label="Actions" className={styles.column}>
-      {step === orderSteps.done && <p className={styles.done}>{nothingLeftToShip}</p>}
+      {step === orderSteps.done && <p className={styles.done}>{doneText}</p>}
       <ol className={styles.stepper} aria-label="Steps">
         {offers
           .filter((offer) => !isClose(offer))

@@ -7,7 +7,7 @@ const meta = preview.meta({ component: ShipmentBadge, args: { status: 'ready_for
 
 export const Default = meta.story();
 
-Default.test('a status of the wire stands in words', async ({ canvas }) => {
+Default.test('a status of the wire is shown in words', async ({ canvas }) => {
   await expect(canvas.getByText('Ready for pickup')).toBeVisible();
 });
 

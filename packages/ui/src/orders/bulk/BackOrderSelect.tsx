@@ -8,6 +8,7 @@ import {
 import { Select } from '@shopify/polaris';
 import { useState } from 'react';
 import { ActionButton } from '../../actions/ActionButton.tsx';
+import { useReasonTooltip } from '../../actions/useReasonTooltip.tsx';
 import styles from './BulkActions.module.css';
 
 export interface BackOrderSelectProps {
@@ -45,7 +46,8 @@ export function BackOrderSelect({ label, choices, disabledReason, onChoose }: Ba
   if (disabledReason !== null) {
     return (
       <div role="group" aria-label={label} className={styles.actions}>
-        <ActionButton label={backOrderSelectLabel} disabledReason={disabledReason} onAction={apply} />
+        <DisabledSelect disabledReason={disabledReason} />
+        <ActionButton label={bulkTexts.apply} disabledReason={disabledReason} onAction={apply} />
       </div>
     );
   }
@@ -63,5 +65,25 @@ export function BackOrderSelect({ label, choices, disabledReason, onChoose }: Ba
       </div>
       <ActionButton label={bulkTexts.apply} disabledReason={null} onAction={apply} />
     </div>
+  );
+}
+
+/** Polaris' disabled select leaves the tab order; this one keeps the focus and says why. It has nothing to choose. */
+function DisabledSelect({ disabledReason }: { disabledReason: string }) {
+  const { ref, reasonId, handlers, reason } = useReasonTooltip<HTMLSelectElement>(disabledReason);
+  return (
+    <>
+      <select
+        ref={ref}
+        className={styles.disabledSelect}
+        aria-label={backOrderSelectLabel}
+        aria-disabled
+        aria-describedby={reasonId}
+        {...handlers}
+      >
+        <option>{backOrderSelectLabel}</option>
+      </select>
+      {reason}
+    </>
   );
 }

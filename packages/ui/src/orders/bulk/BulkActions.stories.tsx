@@ -1,4 +1,4 @@
-import { bulkOffers } from '@hub/domain/orders';
+import { bulkOffers, tabs } from '@hub/domain/orders';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { BulkActions } from './BulkActions.tsx';
@@ -7,35 +7,35 @@ const fullAccess = { canEdit: true, blockCloseOrder: false, isRunning: false };
 
 const meta = preview.meta({
   component: BulkActions,
-  args: { label: 'Bulk actions for Hold Orders', offers: bulkOffers(6, 3, fullAccess), onChoose: fn() },
+  args: { label: 'Bulk actions for Hold Orders', offers: bulkOffers(tabs.hold, 3, fullAccess), onChoose: fn() },
 });
 
 export const Default = meta.story();
 
-Default.test(
-  'each button says which action it asks for, and does nothing by itself',
+Default.test('each button reports its action, and does nothing by itself', async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Move to Open' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Ship Now' }));
+  await expect(args.onChoose).toHaveBeenNthCalledWith(1, 'move-to-open');
+  await expect(args.onChoose).toHaveBeenNthCalledWith(2, 'ship-now');
+});
+
+export const NothingSelected = meta.story({ args: { offers: bulkOffers(tabs.hold, 0, fullAccess) } });
+
+NothingSelected.test(
+  'with nothing selected every one is disabled with the reason',
   async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Move to Open' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Ship Now' }));
-    await expect(args.onChoose).toHaveBeenNthCalledWith(1, 'move-to-open');
-    await expect(args.onChoose).toHaveBeenNthCalledWith(2, 'ship-now');
+    const buttons = canvas.getAllByRole('button');
+    await expect(buttons).toHaveLength(3);
+    for (const button of buttons) {
+      await expect(button).toHaveAccessibleDescription(/\S/);
+      await userEvent.click(button);
+    }
+    await expect(args.onChoose).not.toHaveBeenCalled();
   },
 );
 
-export const NothingSelected = meta.story({ args: { offers: bulkOffers(6, 0, fullAccess) } });
-
-NothingSelected.test('with nothing selected every one is off and says why', async ({ canvas, args, userEvent }) => {
-  const buttons = canvas.getAllByRole('button');
-  await expect(buttons).toHaveLength(3);
-  for (const button of buttons) {
-    await expect(button).toHaveAccessibleDescription(/\S/);
-    await userEvent.click(button);
-  }
-  await expect(args.onChoose).not.toHaveBeenCalled();
-});
-
 export const CloseBlocked = meta.story({
-  args: { offers: bulkOffers(6, 3, { ...fullAccess, blockCloseOrder: true }) },
+  args: { offers: bulkOffers(tabs.hold, 3, { ...fullAccess, blockCloseOrder: true }) },
 });
 
 CloseBlocked.test('without edit on Insights only Move to Close is off', async ({ canvas }) => {

@@ -20,14 +20,14 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('notices stand under each other, apart', async ({ canvas }) => {
+Default.test('notices are stacked with a gap', async ({ canvas }) => {
   const [first, second] = canvas.getAllByRole('alert').map((notice) => notice.getBoundingClientRect());
   await expect(second?.top).toBeGreaterThan(first?.bottom ?? Number.POSITIVE_INFINITY);
 });
 
 export const None = meta.story({ args: { children: null } });
 
-None.test('takes no room while there is nothing to say', async ({ canvasElement }) => {
+None.test('takes no space while there is nothing to show', async ({ canvasElement }) => {
   await expect(
     Math.max(...[...canvasElement.querySelectorAll<HTMLElement>('div')].map(({ offsetHeight }) => offsetHeight)),
   ).toBe(0);

@@ -1,4 +1,4 @@
-import { bulkReport, type OrderOutcome } from '@hub/domain/orders';
+import { bulkReport, bulkTexts, type OrderOutcome, sendAgainText, undoReleaseReport } from '@hub/domain/orders';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { hostileTexts, on320px, on490px } from '../../testing/hostileFixtures.ts';
@@ -86,8 +86,129 @@ SomeNotSent.test('what was left out is named with its reason', async ({ canvas }
   await expect(canvas.queryByRole('button', { name: /Retry/ })).toBeNull();
 });
 
+/** Results that name some orders only, or call them by a word that says nothing. */
+export const SomeNotKnown = meta.story({
+  args: {
+    report: bulkReport('ship-now', sent, {
+      status: 'success',
+      message: '200 order(s) sent to the 3PL.',
+      orders: sent.slice(0, 190).map(({ orderId }, index) => ({
+        orderId,
+        ...(index < 186
+          ? ({ status: 'success', message: null } as const)
+          : ({
+              status: 'unknown',
+              message: 'The server calls it “queued”, which doesn’t say whether it was done.',
+            } as const)),
+      })),
+    }),
+    sendAgain: {
+      label: bulkTexts.checkAndSendAgain,
+      note: sendAgainText({ isRetrySafe: true }),
+      onAction: fn(),
+    },
+  },
+});
+
+SomeNotKnown.test(
+  'not known is not failed: the heading is the counts, and the way on looks at the list first',
+  async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: '186 done, 14 not known.' })).toBeVisible();
+    await expect(canvas.getByText('200 order(s) sent to the 3PL.')).toBeVisible();
+    await expect(canvas.queryByText('Failed')).toBeNull();
+    await expect(
+      canvas.getByText(/orders that have left the list count as done, and the rest won’t be done twice/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check and send again' }));
+    await expect(args.sendAgain?.onAction).toHaveBeenCalledOnce();
+  },
+);
+
+/** A server that does not know keys: what it is still working on may be done twice. */
+export const NotKnownAndFailed = meta.story({
+  args: {
+    report: bulkReport('move-to-open', sent, {
+      status: 'success',
+      orders: orders.map((one, index) => (index > 190 ? { ...one, status: 'unknown' as const } : one)),
+    }),
+    sendAgain: {
+      label: bulkTexts.checkAndSendAgain,
+      note: sendAgainText({ isRetrySafe: false }),
+      onAction: fn(),
+    },
+  },
+});
+
+NotKnownAndFailed.test('each group has a button of its own', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: '187 done, 3 failed, 1 skipped, 9 not known.' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Retry the 3 failed' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Check and send again' })).toBeVisible();
+  await expect(canvas.getByText(/may be done twice/)).toBeVisible();
+});
+
+/** Looked for in the list and sent again, without an answer about them. */
+export const StillNotKnown = meta.story({
+  args: {
+    report: bulkReport('move-to-open', sent.slice(0, 9), {
+      status: 'success',
+      message: '5 order(s) moved to open.',
+      orders: sent
+        .slice(0, 9)
+        .map(({ orderId }, index) =>
+          index < 8
+            ? { orderId, status: 'success', message: null }
+            : { orderId, status: 'unknown', message: bulkTexts.stillListed },
+        ),
+    }),
+    sendAgain: { label: bulkTexts.checkAndSendAgain, note: sendAgainText({ isRetrySafe: true }), onAction: fn() },
+  },
+});
+
+StillNotKnown.test('it says where the order is, and does not call it failed', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: '8 done, 1 not known.' })).toBeVisible();
+  await expect(canvas.getByText('Still in the list. The server didn’t say what happened.')).toBeVisible();
+});
+
+/** An undo that was cancelled, with calls that were not waited for. */
+export const UndoCancelled = meta.story({
+  args: {
+    report: undoReleaseReport(
+      sent.slice(0, 9),
+      sent.slice(0, 4).map(({ orderId }) => ({ orderId, status: 'success', message: null })),
+      new Set(sent.slice(0, 6).map(({ orderId }) => orderId)),
+    ),
+    sendAgain: { label: bulkTexts.sendAgain, onAction: fn() },
+  },
+});
+
+UndoCancelled.test('put back, not put back and not known are told apart', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: '4 on hold again, 3 not put back, 2 not known.' })).toBeVisible();
+  await expect(canvas.getByText('You stopped before it was put back.')).toBeVisible();
+  await expect(canvas.getByText('You stopped waiting for the answer.')).toBeVisible();
+  await expect(canvas.getByText('Not put back')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Put 3 orders back on hold' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Send again' })).toBeVisible();
+});
+
+/** The session expired in the middle of an undo. */
+export const UndoAfterExpiry = meta.story({
+  args: {
+    report: undoReleaseReport(
+      sent.slice(0, 9),
+      sent.slice(0, 4).map(({ orderId }) => ({ orderId, status: 'success', message: null })),
+      new Set(sent.slice(0, 4).map(({ orderId }) => orderId)),
+      'sessionExpired',
+    ),
+  },
+});
+
+UndoAfterExpiry.test('nobody stopped it: the session expired', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: '4 on hold again, 5 not put back.' })).toBeVisible();
+  await expect(canvas.getByText('The session expired before it was put back.')).toBeVisible();
+});
+
 export const WhileAnotherRuns = meta.story({
-  args: { retryDisabledReason: 'An action is still running here. Wait until it is done.' },
+  args: { retryDisabledReason: 'An action is still running. Wait for it to finish.' },
 });
 
 WhileAnotherRuns.test('no second one while one runs', async ({ canvas, args, userEvent }) => {
@@ -96,6 +217,7 @@ WhileAnotherRuns.test('no second one while one runs', async ({ canvas, args, use
 });
 
 export const OnAPhone = meta.story({
+  args: NotKnownAndFailed.input.args,
   decorators: [
     (Story) => (
       <div style={{ width: 296 }}>
@@ -114,7 +236,7 @@ OnAPhone.test('on a phone nothing leaves the banner', async ({ canvas }) => {
 });
 
 /** Long and unusual texts. */
-export const Hostile = meta.story({
+export const LongNames = meta.story({
   ...on320px,
   args: {
     report: bulkReport('move-to-open', hostileOrders, {
@@ -131,16 +253,16 @@ export const Hostile = meta.story({
   },
 });
 
-Hostile.test(
+LongNames.test(
   'at 320 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('alert'));
   },
 );
 
-export const HostileAt490 = Hostile.extend(on490px);
+export const LongNamesOnAPhone = LongNames.extend(on490px);
 
-HostileAt490.test(
+LongNamesOnAPhone.test(
   'at 490 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('alert'));

@@ -1,11 +1,4 @@
-import {
-  type BulkReport,
-  bulkTexts,
-  countOrders,
-  outcomeSummary,
-  type ReasonGroup,
-  retryFailedLabel,
-} from '@hub/domain/orders';
+import { type BulkReport, bulkTexts, countOrders, type ReasonGroup } from '@hub/domain/orders';
 import { Banner, Text } from '@shopify/polaris';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import type { NoticeAction } from '../../feedback/NoticeAction.ts';
@@ -19,7 +12,9 @@ export interface BulkOutcomeProps {
   notSentGroups: readonly ReasonGroup[];
   /** Retries the failed orders, which are still selected. */
   onRetryFailed: () => void;
-  /** Why retry is disabled. */
+  /** Sends orders of which nothing is known again; `note` says what that does. */
+  sendAgain?: (NoticeAction & { note?: string | undefined }) | undefined;
+  /** Why both are disabled. */
   retryDisabledReason: string | null;
   /** Undo, where there is one. */
   undo?: NoticeAction | undefined;
@@ -29,32 +24,42 @@ export interface BulkOutcomeProps {
   onDismiss: () => void;
 }
 
-/** The outcome of a bulk action: how many are done, and why the others are not, with retry and undo. */
+/** The outcome of a bulk action: how many are done, and why the others are not, with the ways on. */
 export function BulkOutcome({
   report,
   notSentGroups,
   onRetryFailed,
+  sendAgain,
   retryDisabledReason,
   undo,
   detail,
   onDismiss,
 }: BulkOutcomeProps) {
   const failed = countOrders(report.failed);
-  const summary = outcomeSummary(report);
   return (
     <Banner tone={report.tone} title={report.text} onDismiss={onDismiss}>
       <div className={styles.outcome}>
-        {summary !== report.text && <p>{summary}</p>}
-        <ReasonGroups title={bulkTexts.failed} groups={report.failed} />
+        {report.counts !== null && <p>{report.counts}</p>}
+        {report.serverMessage !== null && (
+          <p>
+            {bulkTexts.serverMessage} <bdi>{report.serverMessage}</bdi>
+          </p>
+        )}
+        <ReasonGroups title={report.failedTitle} groups={report.failed} />
+        <ReasonGroups title={bulkTexts.unknown} groups={report.unknown} />
         <ReasonGroups title={bulkTexts.skipped} groups={report.skipped} />
         <ReasonGroups title={bulkTexts.notSent} groups={notSentGroups} />
-        {(failed > 0 || undo) && (
+        {sendAgain?.note && <p>{sendAgain.note}</p>}
+        {(failed > 0 || sendAgain || undo) && (
           <div className={styles.buttons}>
             {failed > 0 && (
+              <ActionButton label={report.retryLabel} disabledReason={retryDisabledReason} onAction={onRetryFailed} />
+            )}
+            {sendAgain && (
               <ActionButton
-                label={retryFailedLabel(failed)}
+                label={sendAgain.label}
                 disabledReason={retryDisabledReason}
-                onAction={onRetryFailed}
+                onAction={sendAgain.onAction}
               />
             )}
             {undo && <ActionButton label={undo.label} disabledReason={null} onAction={undo.onAction} />}

@@ -32,7 +32,7 @@ InSteps.test(
 
 export const StillWaiting = meta.story({ args: { since: 0 } });
 
-StillWaiting.test('after ten seconds it offers to ask again or to give up', async ({ canvas, args, userEvent }) => {
+StillWaiting.test('after ten seconds it offers Retry and Cancel', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText('Still waiting for the server')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -1,4 +1,4 @@
-import { type BulkAction, type Order, preflight, type TabNumber } from '@hub/domain/orders';
+import { type BulkAction, type Order, preflight, type TabNumber, tabs } from '@hub/domain/orders';
 import { expect, fn } from 'storybook/test';
 import { docsInIframe } from '#storybook/docsInIframe';
 import preview from '#storybook/preview';
@@ -26,7 +26,7 @@ function planOf(
 const meta = preview.meta({
   component: BulkPrompt,
   parameters: docsInIframe,
-  args: { plan: planOf('move-to-open', 6, held), onConfirm: fn(), onCancel: fn() },
+  args: { plan: planOf('move-to-open', tabs.hold, held), onConfirm: fn(), onCancel: fn() },
 });
 
 export const Default = meta.story();
@@ -45,7 +45,7 @@ Default.test(
   },
 );
 
-export const Close = meta.story({ args: { plan: planOf('move-to-close', 6, held) } });
+export const Close = meta.story({ args: { plan: planOf('move-to-close', tabs.hold, held) } });
 
 Close.test(
   'what cannot be undone says so before, and Enter does not do it by accident',
@@ -57,35 +57,37 @@ Close.test(
   },
 );
 
-export const SomeCannot = meta.story({ args: { plan: planOf('ship-now', 6, withWaiting) } });
+export const SomeCannot = meta.story({ args: { plan: planOf('ship-now', tabs.hold, withWaiting) } });
 
 SomeCannot.test(
   'how many can take the action and, grouped, why the others cannot; only the eligible or all',
   async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('13 of the 17 selected can take this. 4 cannot:')).toBeVisible();
+    await expect(canvas.getByText('13 of the 17 selected orders are eligible. 4 aren’t:')).toBeVisible();
     await expect(canvas.getByText('It waits for stock.')).toBeVisible();
     await expect(canvas.getByText('It is closed already.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Ship 13 orders now' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'All 17; the server decides about the 4' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'All 17 anyway, including the 4' }));
     await expect(canvas.getByRole('heading')).toHaveTextContent('17 Selected Orders.');
     await userEvent.click(canvas.getByRole('button', { name: 'Ship 17 orders now' }));
     await expect(args.onConfirm).toHaveBeenCalledWith(expect.objectContaining({ length: 17 }));
   },
 );
 
-export const NoneCan = meta.story({ args: { plan: planOf('available-partially', 7, held) } });
+export const NoneCan = meta.story({ args: { plan: planOf('available-partially', tabs.backOrders, held) } });
 
-NoneCan.test('none can take it: the verb is off and says why', async ({ canvas, args, userEvent }) => {
+NoneCan.test('none can take it: the verb is disabled with the reason', async ({ canvas, args, userEvent }) => {
   const verb = canvas.getByRole('button', { name: 'Send 0 orders to Open Partially' });
-  await expect(verb).toHaveAccessibleDescription('None of the selected orders can take this.');
+  await expect(verb).toHaveAccessibleDescription('None of the selected orders is eligible.');
   await userEvent.click(verb);
   await expect(args.onConfirm).not.toHaveBeenCalled();
 });
 
-export const SomeRunning = meta.story({ args: { plan: planOf('move-to-open', 6, held.slice(2), held.slice(0, 2)) } });
+export const SomeRunning = meta.story({
+  args: { plan: planOf('move-to-open', tabs.hold, held.slice(2), held.slice(0, 2)) },
+});
 
-SomeRunning.test('orders of which something still runs are left out, and that is said', async ({ canvas }) => {
-  await expect(canvas.getByText('Left out, because an action of theirs is still running')).toBeVisible();
+SomeRunning.test('orders with a running action are left out, and a note says so', async ({ canvas }) => {
+  await expect(canvas.getByText('Skipped, because another action is still running')).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Move 15 orders to open' })).toBeVisible();
 });
 
@@ -93,24 +95,24 @@ export const Thousands = meta.story({
   args: {
     plan: planOf(
       'ship-now',
-      6,
+      tabs.hold,
       manyOrders(25_900).map((order, index) => ({ ...order, backOrderState: index % 2 })),
     ),
   },
 });
 
 Thousands.test('25,900 orders: counted, the names on request', async ({ canvas }) => {
-  await expect(canvas.getByText('12,950 of the 25,900 selected can take this. 12,950 cannot:')).toBeVisible();
+  await expect(canvas.getByText('12,950 of the 25,900 selected orders are eligible. 12,950 aren’t:')).toBeVisible();
   await expect(canvas.getByRole('button', { name: /Show all 12,950/ })).toBeVisible();
 });
 
 /** Long and unusual texts. */
-export const Hostile = meta.story({
+export const LongNames = meta.story({
   ...on320px,
   args: {
     plan: {
       action: 'ship-now',
-      tab: 6,
+      tab: tabs.hold,
       eligible: hostileOrders.slice(0, 2),
       refused: [
         { reason: hostileTexts.arabic, orders: hostileOrders },
@@ -121,16 +123,16 @@ export const Hostile = meta.story({
   },
 });
 
-Hostile.test(
+LongNames.test(
   'at 320 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('dialog'));
   },
 );
 
-export const HostileAt490 = Hostile.extend(on490px);
+export const LongNamesOnAPhone = LongNames.extend(on490px);
 
-HostileAt490.test(
+LongNamesOnAPhone.test(
   'at 490 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('dialog'));

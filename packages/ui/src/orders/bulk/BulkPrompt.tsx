@@ -33,6 +33,8 @@ export interface BulkPlan {
 export interface BulkPromptProps {
   /** The action with its preflight. */
   plan: BulkPlan;
+  /** What it does to the goods of these orders; null where that is not known. */
+  consequenceOf?: (action: BulkAction, orders: readonly Order[]) => string | null;
   /** Called with exactly the orders that the prompt counted. */
   onConfirm: (orders: readonly Order[]) => void;
   /** Called on decline. */
@@ -42,16 +44,26 @@ export interface BulkPromptProps {
 type Scope = 'eligible' | 'all';
 
 /** Confirmation of a bulk action (§5): how many orders, which cannot, and whether there is an undo. */
-export function BulkPrompt({ plan, onConfirm, onCancel }: BulkPromptProps) {
+export function BulkPrompt({ plan, consequenceOf, onConfirm, onCancel }: BulkPromptProps) {
   const { action, tab, eligible, refused, alreadyRunning } = plan;
   const [scope, setScope] = useState<Scope>('eligible');
   const sent = scope === 'eligible' ? eligible : [...eligible, ...refused.flatMap(({ orders }) => orders)];
   const { heading, body } = bulkConfirmation(action, sent.length);
+  const consequence = consequenceOf?.(action, sent) ?? null;
   return (
     <ConfirmDialog
       open
       title={heading}
-      body={body}
+      body={
+        consequence === null ? (
+          body
+        ) : (
+          <>
+            {body !== null && <p>{body}</p>}
+            <p>{consequence}</p>
+          </>
+        )
+      }
       confirmLabel={bulkButtonLabel(action, sent.length)}
       destructive={action === 'move-to-close'}
       note={undoOf(action, tab) === null ? cannotBeUndone : canBeUndone}

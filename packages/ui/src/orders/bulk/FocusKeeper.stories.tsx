@@ -41,7 +41,7 @@ Default.test('what leaves with the focus in it hands it on nearby', async ({ can
   await expect(args.onFocusLost).toHaveBeenCalledOnce();
 });
 
-Default.test('what leaves without the focus moves nobody’s', async ({ canvas, args, userEvent }) => {
+Default.test('removing an element without the focus is not a lost focus', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Take it away' }));
   await expect(canvas.queryByRole('button', { name: 'Clear selection' })).toBeNull();
   await expect(args.onFocusLost).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import type { ReasonGroup } from '@hub/domain/orders';
-import { formatCount, bidiIsolate } from '@hub/domain/shared';
+import { bidiIsolate, formatCount, orderDisplayName } from '@hub/domain/shared';
 import { ShowAllButton } from '../detail/ShowAllButton.tsx';
 import { useCollapsedList } from '../detail/useCollapsedList.ts';
 import styles from './ReasonGroups.module.css';
@@ -33,7 +33,9 @@ function Group({ reason, orders }: ReasonGroup) {
   return (
     <li className={styles.group}>
       <span className={styles.count}>{formatCount(orders.length)}</span> <span dir="auto">{reason}</span>
-      <p className={styles.names}>{list.visibleEntries.map(({ orderName }) => bidiIsolate(orderName)).join(', ')}</p>
+      <p className={styles.names}>
+        {list.visibleEntries.map((order) => bidiIsolate(orderDisplayName(order))).join(', ')}
+      </p>
       <ShowAllButton list={list} listLabel={reason} />
     </li>
   );

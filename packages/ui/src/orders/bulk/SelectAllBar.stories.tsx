@@ -1,6 +1,7 @@
-import { bulkOffers, selectionLabel } from '@hub/domain/orders';
+import { bulkOffers, selectionLabel, tabs } from '@hub/domain/orders';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { justSent } from '../../testing/loadables.ts';
 import { BulkActions } from './BulkActions.tsx';
 import { BulkProgress } from './BulkProgress.tsx';
 import { SelectAllBar, type SelectAllBarProps } from './SelectAllBar.tsx';
@@ -9,20 +10,22 @@ const fullAccess = { canEdit: true, blockCloseOrder: false, isRunning: false };
 
 const nothing: SelectAllBarProps = {
   listLabel: 'Hold Orders',
-  label: selectionLabel(0, 6),
+  label: selectionLabel(0, tabs.hold),
   state: 'none',
   coverage: 'All 12 orders that match',
   onToggle: fn(),
 };
 const some: SelectAllBarProps = {
   ...nothing,
-  label: selectionLabel(3, 6),
+  label: selectionLabel(3, tabs.hold),
   state: 'some',
   coverage: '3 of the 12 orders that match',
   onClear: fn(),
-  actions: <BulkActions label="Bulk actions for Hold Orders" offers={bulkOffers(6, 3, fullAccess)} onChoose={fn()} />,
+  actions: (
+    <BulkActions label="Bulk actions for Hold Orders" offers={bulkOffers(tabs.hold, 3, fullAccess)} onChoose={fn()} />
+  ),
 };
-const all: SelectAllBarProps = { ...nothing, label: selectionLabel(12, 6), state: 'all', onClear: fn() };
+const all: SelectAllBarProps = { ...nothing, label: selectionLabel(12, tabs.hold), state: 'all', onClear: fn() };
 
 const meta = preview.meta({ component: SelectAllBar, args: nothing });
 
@@ -38,7 +41,7 @@ Default.test('label "Select All Orders", and what that would cover', async ({ ca
 export const NeedsReview = meta.story({
   args: {
     listLabel: 'Needs User Review',
-    label: selectionLabel(0, 8),
+    label: selectionLabel(0, tabs.needsReview),
     coverage: 'All 50 orders on this page',
     onSelectMatching: fn(),
   },
@@ -48,7 +51,7 @@ NeedsReview.test(
   'select-all checkbox "Select All Hold Orders"; this page, or all that match',
   async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Select All Hold Orders' })).not.toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Select all that match, on every page' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all matching orders on every page' }));
     await expect(args.onSelectMatching).toHaveBeenCalledOnce();
   },
 );
@@ -60,7 +63,7 @@ SomeSelected.test('"N order(s) selected", neither all nor none', { tags: ['§2.8
 });
 
 SomeSelected.test(
-  'bulk actions stand beside it: Move to Open, Move to Close, Ship Now',
+  'bulk actions are beside it: Move to Open, Move to Close, Ship Now',
   { tags: ['§2.78'] },
   async ({ canvas }) => {
     const names = canvas.getAllByRole('button').map((button) => button.textContent);
@@ -77,12 +80,12 @@ AllSelected.test('all of the list', async ({ canvas }) => {
 export const Running = meta.story({
   args: {
     ...some,
-    progress: <BulkProgress text="Closing 3 orders" since={Date.now()} onCancel={fn()} onRetry={fn()} />,
+    progress: <BulkProgress text="Closing 3 orders" since={justSent} onCancel={fn()} onRetry={fn()} />,
   },
 });
 
 Running.test(
-  'what is going on stays in sight with the selection, and nobody is hurried before ten seconds',
+  'progress stays in view with the selection, and the slow notice shows after ten seconds only',
   async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Selection in Hold Orders' })).toContainElement(
       canvas.getByText('Closing 3 orders'),
@@ -102,13 +105,32 @@ StillWaiting.test('after 10 seconds it says that it still waits, with Cancel and
 });
 
 export const SomeUnreadable = meta.story({
-  args: { ...all, warning: '2 orders could not be read and are not selected.' },
+  args: { ...all, warning: '2 orders couldn’t be read and aren’t selected.' },
 });
 
-SomeUnreadable.test('what the selection leaves out is said beside what it covers', async ({ canvas }) => {
-  await expect(canvas.getByText('2 orders could not be read and are not selected.')).toBeVisible();
+SomeUnreadable.test('what the selection leaves out is named beside what it covers', async ({ canvas }) => {
+  await expect(canvas.getByText('2 orders couldn’t be read and aren’t selected.')).toBeVisible();
   await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('All 12 orders that match');
 });
+
+export const OrdersMoved = meta.story({
+  args: {
+    ...all,
+    label: selectionLabel(120),
+    coverage: '120 orders, on every page',
+    warning: '120 of about 125 orders; 5 moved while reading.',
+    onReadAgain: fn(),
+  },
+});
+
+OrdersMoved.test(
+  'orders that moved while all were read are said, and can be read again',
+  async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('120 of about 125 orders; 5 moved while reading.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+    await expect(args.onReadAgain).toHaveBeenCalledOnce();
+  },
+);
 
 export const ViewOnly = meta.story({ args: { disabledReason: 'You need edit permission for Dashboard to do this.' } });
 

@@ -1,5 +1,6 @@
 import { bulkTexts } from '@hub/domain/orders';
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { readAgainLabel } from '@hub/domain/shared';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import { Tooltip } from '../../actions/Tooltip.tsx';
 import screenReader from '../../layout/screenReader.module.css';
@@ -17,6 +18,8 @@ export interface SelectAllBarProps {
   coverage: string;
   /** What it leaves out, such as unreadable orders. */
   warning?: string | undefined;
+  /** Where orders moved while all were read: reads them again. */
+  onReadAgain?: (() => void) | undefined;
   /** Why nothing can be selected; the checkbox stays focusable. */
   disabledReason?: string | undefined;
   /** Toggles all of the shown list. */
@@ -37,8 +40,8 @@ export interface SelectAllBarProps {
 
 /** Above a list: select all, its coverage, and the bulk actions. */
 export function SelectAllBar(props: SelectAllBarProps) {
-  const { listLabel, label, coverage, warning, onClear, onSelectMatching, onStickyHeightChange, actions, progress } =
-    props;
+  const { listLabel, label, coverage, warning, onReadAgain, onClear, onSelectMatching } = props;
+  const { onStickyHeightChange, actions, progress } = props;
   const fallbackRef = useRef<HTMLInputElement>(null);
   const boxRef = props.checkboxRef ?? fallbackRef;
   const coverageId = useId();
@@ -67,6 +70,11 @@ export function SelectAllBar(props: SelectAllBarProps) {
           {coverage}
         </span>
         {warning && <span className={styles.coverage}>{warning}</span>}
+        {onReadAgain && (
+          <FocusKeeper onFocusLost={focusCheckbox}>
+            <ActionButton variant="plain" label={readAgainLabel} disabledReason={null} onAction={onReadAgain} />
+          </FocusKeeper>
+        )}
         {onSelectMatching && (
           <FocusKeeper onFocusLost={focusCheckbox}>
             <ActionButton
@@ -98,8 +106,8 @@ function SelectAllBox({
   const reasonId = useId();
   const [anchor, setAnchor] = useState<DOMRect | null>(null);
   const isDisabled = disabledReason !== undefined;
-  // `indeterminate` can only be set as a property.
-  useEffect(() => {
+  // `indeterminate` can only be set as a property, and is not drawn as empty before.
+  useLayoutEffect(() => {
     if (boxRef.current) boxRef.current.indeterminate = state === 'some';
   }, [boxRef, state]);
   const showTooltip = () => setAnchor(boxRef.current?.getBoundingClientRect() ?? null);

@@ -25,6 +25,26 @@ Default.test(
   },
 );
 
+/** The server says where each line ships from. */
+export const Routed = meta.story({
+  args: {
+    items: anOrderDetail()
+      .lineItems.slice(0, 2)
+      .map((item, index) => ({
+        ...item,
+        allocations: [
+          { locationId: '72002', quantity: 2, reason: index === 0 ? 'Leeds has all 6' : 'Leeds has 2 of 6' },
+          ...(index === 0 ? [] : [{ locationId: null, quantity: 4, reason: 'Not in stock' }]),
+        ],
+      })),
+  },
+});
+
+Routed.test('each line says where it ships from, and what is short', async ({ canvas }) => {
+  await expect(canvas.getByText('Leeds has all 6')).toBeVisible();
+  await expect(canvas.getByText('Leeds has 2 of 6; 4 not in stock')).toBeVisible();
+});
+
 export const None = meta.story({ args: { items: [] } });
 
 None.test('an order has only the sections that it has items for', async ({ canvas }) => {
@@ -32,25 +52,25 @@ None.test('an order has only the sections that it has items for', async ({ canva
 });
 
 /** Long and unusual texts. */
-export const Hostile = meta.story({ ...on320px, args: { items: hostileLineItems } });
+export const LongNames = meta.story({ ...on320px, args: { items: hostileLineItems } });
 
-Hostile.test(
+LongNames.test(
   'at 320 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region'));
   },
 );
 
-export const HostileAt490 = Hostile.extend(on490px);
+export const LongNamesOnAPhone = LongNames.extend(on490px);
 
-HostileAt490.test(
+LongNamesOnAPhone.test(
   'at 490 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region'));
   },
 );
 
-Hostile.test('a name that is missing is said to be missing; one of an emoji is that emoji', async ({ canvas }) => {
+LongNames.test('a missing name is shown as missing; one of an emoji is that emoji', async ({ canvas }) => {
   await expect(within(canvas.getByRole('table')).getByText('No name')).toBeVisible();
   await expect(canvas.getByRole('row', { name: /^🎁 SKU 🎁/ })).toBeVisible();
 });

@@ -18,6 +18,8 @@ export interface LineItemTableProps {
   label: string;
   rows: readonly LineItemRow[];
   currency?: string | undefined;
+  /** Unit of the weights, where the server says it. */
+  weightUnit?: string | undefined;
   renderItemAction?: ((item: LineItem) => ReactNode) | undefined;
 }
 
@@ -25,7 +27,7 @@ export interface LineItemTableProps {
 const collapsedLineCount = 20;
 
 /** Items with SKU, quantity, price and weight; stacked on a phone. */
-export function LineItemTable({ label, rows, currency, renderItemAction }: LineItemTableProps) {
+export function LineItemTable({ label, rows, currency, weightUnit, renderItemAction }: LineItemTableProps) {
   const list = useCollapsedList(rows, collapsedLineCount);
   return (
     <>
@@ -50,6 +52,7 @@ export function LineItemTable({ label, rows, currency, renderItemAction }: LineI
               key={row.item.lineItemId}
               {...row}
               currency={currency}
+              weightUnit={weightUnit}
               action={renderItemAction?.(row.item)}
               rowRef={list.isFirstRevealed(index) ? list.firstRevealedRef : undefined}
             />
@@ -63,11 +66,12 @@ export function LineItemTable({ label, rows, currency, renderItemAction }: LineI
 
 type LineProps = LineItemRow & {
   currency: string | undefined;
+  weightUnit: string | undefined;
   action: ReactNode;
   rowRef: ((element: HTMLElement | null) => void) | undefined;
 };
 
-const Line = memo(function Line({ item, quantity, note, currency, action, rowRef }: LineProps) {
+const Line = memo(function Line({ item, quantity, note, currency, weightUnit, action, rowRef }: LineProps) {
   return (
     <tr ref={rowRef} tabIndex={rowRef ? -1 : undefined} className={styles.line}>
       <td className={styles.item}>
@@ -93,7 +97,7 @@ const Line = memo(function Line({ item, quantity, note, currency, action, rowRef
         {formatMoney(item.price, currency) || '–'}
       </td>
       <td data-figure data-label="Weight">
-        {weightText(item)}
+        {weightText(item, weightUnit)}
       </td>
     </tr>
   );

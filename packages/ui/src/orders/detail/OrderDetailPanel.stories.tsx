@@ -156,14 +156,11 @@ Everything.test(
   },
 );
 
-Everything.test(
-  "a partly shipped item stands in its shipment's box with the remainder noted there",
-  async ({ canvas }) => {
-    const box = canvas.getByRole('region', { name: 'Shipment: #536365-2' });
-    const lantern = within(box).getByRole('row', { name: /WHITE METAL LANTERN/ });
-    await expect(lantern).toHaveTextContent('4 of 6 still to be shipped');
-  },
-);
+Everything.test("a partly shipped item is in its shipment's box with the remainder noted there", async ({ canvas }) => {
+  const box = canvas.getByRole('region', { name: 'Shipment: #536365-2' });
+  const lantern = within(box).getByRole('row', { name: /WHITE METAL LANTERN/ });
+  await expect(lantern).toHaveTextContent('4 of 6 still to be shipped');
+});
 
 Everything.test(
   '"New Workflows Are Eligible For This Order" listing eligible flow names',
@@ -211,6 +208,73 @@ NothingLeftToShip.test('step indicator value: 3 when none are unshipped', async 
   await expect(canvas.getByRole('list', { name: 'Progress' }).querySelector('[aria-current="step"]')).toHaveTextContent(
     '3',
   );
+});
+
+/** On a server that maps shipping methods and keeps tags. */
+export const TagsAndShipping = meta.story({
+  args: {
+    detail: ready(
+      anOrderDetail({
+        tags: ['gift', 'wholesale'],
+        shipping: { method: 'International tracked', service: null, isMapped: false },
+      }),
+    ),
+  },
+});
+
+TagsAndShipping.test('its tags, and that its shipping method isn’t mapped', async ({ canvas }) => {
+  await expect(canvas.getByText('Tags: gift, wholesale')).toBeVisible();
+  await expect(
+    canvas.getByText('Shipping: International tracked, which isn’t mapped to a service of your 3PL yet'),
+  ).toBeVisible();
+});
+
+/** Two 3PLs ship parts of it. */
+export const SeveralWarehouses = meta.story({
+  args: {
+    detail: ready(
+      anOrderDetail({
+        warehouseParts: [
+          { provider: 'Shipbob', units: 4, state: 'sent' },
+          { provider: 'Shipwire', units: 2, state: 'refused' },
+        ],
+      }),
+    ),
+  },
+});
+
+SeveralWarehouses.test('which 3PL has what of it', async ({ canvas }) => {
+  await expect(canvas.getByText('4 units at Shipbob: sent')).toBeVisible();
+  await expect(canvas.getByText('2 units at Shipwire: refused')).toBeVisible();
+});
+
+/** Its 3PL is asked to change what it has. */
+export const ChangesAtWarehouse = meta.story({
+  args: {
+    detail: ready(
+      anOrderDetail({
+        warehouseParts: [
+          {
+            provider: 'Shipbob',
+            units: 4,
+            state: 'sent',
+            request: { wanted: 'removal', items: [{ name: 'White mug', quantity: 2 }], state: 'asking', words: '' },
+          },
+          {
+            provider: 'Shipwire',
+            units: 2,
+            state: 'sent',
+            request: { wanted: 'hold', items: [], state: 'tooLate', words: 'The order is being packed.' },
+          },
+        ],
+      }),
+    ),
+  },
+});
+
+ChangesAtWarehouse.test('what it is asked for, and when it was too late', async ({ canvas }) => {
+  await expect(canvas.getByText('Waiting for Shipbob to take out 2 × White mug.')).toBeVisible();
+  await expect(canvas.getByText(/Too late to hold this order: .*Shipwire.* is already shipping it\./)).toBeVisible();
 });
 
 export const FlowNotTriggered = meta.story({ args: { detail: ready(anOrderDetail({ triggeredFlows: [] })) } });
@@ -276,7 +340,7 @@ Nothing.test('if nothing: "No data..."', { tags: ['§2.101'] }, async ({ canvas 
 export const LongestOfTheYear = meta.story({ args: { detail: ready(anOrderDetail({ lineItems: manyLineItems() })) } });
 
 LongestOfTheYear.test(
-  'an order of 1,114 lines shows the first and all of them when asked',
+  'an order of 1,114 lines shows the first ones, and all of them on request',
   async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('row').length).toBeLessThan(40);
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 1,114 Non Shiped Items' }));
@@ -315,7 +379,9 @@ export const UnusualTexts = meta.story({
     detail: ready<OrderDetail>({
       lineItems: [
         aLineItem({
-          name: 'SET OF 36 HAND-PAINTED CHRISTMAS TREE DECORATIONS IN A VINTAGE WOODEN PRESENTATION BOX WITH RIBBON AND GREETING CARD (ENGLISH/FRENCH)',
+          name:
+            'SET OF 36 HAND-PAINTED CHRISTMAS TREE DECORATIONS IN A VINTAGE WOODEN PRESENTATION BOX WITH RIBBON AND ' +
+            'GREETING CARD (ENGLISH/FRENCH)',
           sku: 'GIFTWARE-2011-XMAS-0000000000000085123-A',
           quantity: 144_000,
           price: 1234567.89,
@@ -389,22 +455,22 @@ Loading.test('spinner while loading', async ({ canvas }) => {
   await expect(canvas.getByText('Loading order')).toBeInTheDocument();
 });
 
-export const Failed = meta.story({
+export const Error = meta.story({
   args: { detail: { state: 'failed', message: 'The order could not be loaded.', onRetry: fn() } },
 });
 
-Failed.test('errors say what to do next', async ({ canvas, userEvent, args }) => {
+Error.test('errors say what to do next', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(args.detail.state === 'failed' && args.detail.onRetry).toHaveBeenCalledOnce();
 });
 
 /** Long and unusual texts. */
-export const Hostile = meta.story({
+export const LongNames = meta.story({
   ...on320px,
   args: { order: hostileOrder, detail: ready(hostileDetail), locations: hostileLocations },
 });
 
-Hostile.test(
+LongNames.test(
   'at 320 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     const panel = canvas.getByText('Total Items').closest<HTMLElement>('[aria-busy]') ?? document.body;
@@ -412,9 +478,9 @@ Hostile.test(
   },
 );
 
-export const HostileAt490 = Hostile.extend(on490px);
+export const LongNamesOnAPhone = LongNames.extend(on490px);
 
-HostileAt490.test(
+LongNamesOnAPhone.test(
   'at 490 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     const panel = canvas.getByText('Total Items').closest<HTMLElement>('[aria-busy]') ?? document.body;
@@ -422,7 +488,7 @@ HostileAt490.test(
   },
 );
 
-Hostile.test('an order of more than 1,114 lines is counted whole and opens as fast as any', async ({ canvas }) => {
+LongNames.test('an order of more than 1,114 lines is counted whole and opens as fast as any', async ({ canvas }) => {
   await expect(canvas.getByText('Total Items').nextSibling).toHaveTextContent(/^1,11\d$/);
   await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
 });

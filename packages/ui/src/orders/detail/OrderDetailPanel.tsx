@@ -1,15 +1,18 @@
 import {
   groupLineItems,
   isEmptyDetail,
+  doneStepText,
   orderStep,
   orderTexts,
+  orderTotals,
+  orderTotalTexts,
   totalItems,
   totalShipments,
   type LineItem,
   type Order,
   type OrderDetail,
 } from '@hub/domain/orders';
-import { formatCount } from '@hub/domain/shared';
+import { formatCount, formatMoney, orderDisplayName } from '@hub/domain/shared';
 import { useMemo, type ReactNode } from 'react';
 import { shownValue, type Loadable } from '../../data/Loadable.ts';
 import { LoadableNotice } from '../../feedback/LoadableNotice.tsx';
@@ -17,11 +20,13 @@ import { FlowList } from './FlowList.tsx';
 import { LineItemSection } from './LineItemSection.tsx';
 import styles from './OrderDetailPanel.module.css';
 import { OrderDetailSkeleton } from './OrderDetailSkeleton.tsx';
+import { OrderLabels } from './OrderLabels.tsx';
 import { OrderProblems } from './OrderProblems.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import { StockFacts } from '../problems/StockFacts.tsx';
 import { ShipmentBox } from './ShipmentBox.tsx';
 import { Timeline } from './Timeline.tsx';
+import { WarehouseRequests } from './WarehouseRequests.tsx';
 
 export interface OrderDetailPanelProps {
   /** The opened row. */
@@ -34,10 +39,16 @@ export interface OrderDetailPanelProps {
   timeZone: string;
   /** ISO 4217; USD by default. */
   currency?: string | undefined;
+  /** Unit of the weights, where the server says it: "kg". */
+  weightUnit?: string | undefined;
   /** Slot for stepper and buttons. */
   actions?: ReactNode;
   /** The actions slot shows the step indicator, so the panel leaves it out. */
   actionsShowStep?: boolean;
+  /** Slot for what to do about the order's errors. */
+  cure?: ReactNode;
+  /** Slot for why workflows ran or did not. */
+  workflowReasons?: ReactNode;
   /** Renders the action of an item; not called for fully shipped items. */
   renderItemAction?: ((item: LineItem) => ReactNode) | undefined;
 }
@@ -51,21 +62,24 @@ export function OrderDetailPanel(props: OrderDetailPanelProps) {
   const value = shownValue(detail);
   return (
     <div className={styles.panel} aria-busy={detail.state === 'loading'}>
-      <LoadableNotice loadable={detail} subject={`order ${order.orderName}`} />
+      <LoadableNotice loadable={detail} subject={`order ${orderDisplayName(order)}`} />
       <div className={styles.columns}>
         <div className={styles.actions}>
-          {value && !actionsShowStep && <OrderSteps step={orderStep(value)} />}
+          {value && !actionsShowStep && <OrderSteps step={orderStep(value)} doneText={doneStepText(value)} />}
           {value && <StockFacts order={order} detail={value} />}
           {actions}
         </div>
         <div className={styles.items}>
-          <OrderProblems order={order} />
+          {value && <WarehouseRequests detail={value} />}
+          <OrderProblems order={order} cure={props.cure} />
           {detail.state === 'loading' && <OrderDetailSkeleton />}
           {value && <Items {...props} detail={value} />}
         </div>
         {value && !isEmptyDetail(value) && (
           <div className={styles.history}>
+            <OrderLabels detail={value} />
             <FlowList triggered={value.triggeredFlows} eligible={value.eligibleFlows} />
+            {props.workflowReasons}
             <Timeline entries={value.timeline} timeZone={props.timeZone} />
           </div>
         )}
@@ -78,15 +92,22 @@ function Items({
   detail,
   locations,
   currency,
+  weightUnit,
   renderItemAction,
 }: Omit<OrderDetailPanelProps, 'detail'> & { detail: OrderDetail }) {
   const groups = useMemo(() => groupLineItems(detail), [detail]);
-  const shared = { currency, renderItemAction };
+  const shared = { currency, weightUnit, renderItemAction };
+  const { units, value, weight } = useMemo(() => orderTotals(detail), [detail]);
   return (
     <>
       <dl className={styles.totals}>
-        <Total label={orderTexts.totalItems} count={totalItems(detail)} />
-        <Total label={orderTexts.totalShipments} count={totalShipments(detail)} />
+        <Total label={orderTexts.totalItems} value={formatCount(totalItems(detail))} />
+        <Total label={orderTotalTexts.units} value={formatCount(units)} />
+        <Total label={orderTexts.totalShipments} value={formatCount(totalShipments(detail))} />
+        {value !== null && units > 0 && <Total label={orderTotalTexts.value} value={formatMoney(value, currency)} />}
+        {weight !== null && units > 0 && weightUnit !== undefined && (
+          <Total label={orderTotalTexts.weight} value={`${Number(weight.toFixed(2))} ${weightUnit}`} />
+        )}
       </dl>
       {isEmptyDetail(detail) && <p className={styles.nothing}>{orderTexts.noData}</p>}
       <LineItemSection title={orderTexts.cancelledItems} items={groups.cancelled} {...shared} />
@@ -99,6 +120,7 @@ function Items({
           shipment={shipment}
           locations={locations}
           currency={currency}
+          weightUnit={weightUnit}
           renderItemAction={renderItemAction}
         />
       ))}
@@ -106,11 +128,11 @@ function Items({
   );
 }
 
-function Total({ label, count }: { label: string; count: number }) {
+function Total({ label, value }: { label: string; value: string }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{formatCount(count)}</dd>
+      <dd>{value}</dd>
     </div>
   );
 }

@@ -9,18 +9,21 @@ import {
 } from '@hub/domain/orders';
 import { formatCount } from '@hub/domain/shared';
 import styles from './OrderProblems.module.css';
+import type { ReactNode } from 'react';
 import { DetailSection } from './DetailSection.tsx';
 import { StatusBadge } from '../badges/StatusBadge.tsx';
 
 export interface OrderProblemsProps {
   order: Order;
+  /** Slot for what to do about it. */
+  cure?: ReactNode;
 }
 
 /**
  * Why the order is stuck: workflow errors with message, sku and qty (§2), or the warehouse's message. Also shown for
  * closed orders.
  */
-export function OrderProblems({ order }: OrderProblemsProps) {
+export function OrderProblems({ order, cure }: OrderProblemsProps) {
   const { workflowErrors } = order;
   const [error = null] = errorMessages(order);
   const blocked = blockage(order);
@@ -42,6 +45,7 @@ export function OrderProblems({ order }: OrderProblemsProps) {
           </li>
         )}
       </ul>
+      {cure}
     </DetailSection>
   );
 }

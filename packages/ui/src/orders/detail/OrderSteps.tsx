@@ -1,23 +1,24 @@
-import { nothingLeftToShip, type OrderStep, orderSteps } from '@hub/domain/orders';
+import { type OrderStep, orderSteps } from '@hub/domain/orders';
 import screenReader from '../../layout/screenReader.module.css';
 import styles from './OrderSteps.module.css';
 
 export interface OrderStepsProps {
   step: OrderStep;
+  /** Label of the last step, from `doneStepText`. */
+  doneText: string;
 }
 
 /** Label of each step (§4). */
 const steps = [
   { number: orderSteps.productWorkflows, words: 'Run new workflows' },
   { number: orderSteps.shipmentWorkflows, words: 'Ship' },
-  { number: orderSteps.done, words: nothingLeftToShip },
 ] as const;
 
 /** The step indicator (§4). */
-export function OrderSteps({ step }: OrderStepsProps) {
+export function OrderSteps({ step, doneText }: OrderStepsProps) {
   return (
     <ol className={styles.steps} aria-label="Progress">
-      {steps.map(({ number, words }) => (
+      {[...steps, { number: orderSteps.done, words: doneText }].map(({ number, words }) => (
         <li
           key={number}
           className={styles.step}

@@ -31,6 +31,43 @@ Default.test('where it comes from, where it is, its number and what is in it', a
   await expect(canvas.getByRole('row', { name: /^WHITE HANGING HEART T-LIGHT HOLDER/ })).toBeVisible();
 });
 
+export const Tracked = meta.story({ args: { shipment: boxOf({ trackingNumber: 'RR473124829GB' }) } });
+
+Tracked.test('a number that names its carrier leads to the page of the parcel, in a new tab', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: /^RR473124829GB/ });
+  await expect(link).toHaveAttribute(
+    'href',
+    'https://www.royalmail.com/track-your-item#/tracking-results/RR473124829GB',
+  );
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(canvas.getByRole('region')).toHaveTextContent('RR473124829GB Royal Mail');
+});
+
+/** Of a 3PL that names the carrier and gives a page of its own. */
+export const TrackedAtWarehouse = meta.story({
+  args: {
+    shipment: boxOf({
+      trackingNumber: '794611200001',
+      carrier: 'fedex_ground',
+      trackingUrl: 'https://track.example/parcels/794611200001',
+    }),
+  },
+});
+
+TrackedAtWarehouse.test('the 3PL’s page comes first, with the carrier’s name beside it', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: /^794611200001/ });
+  await expect(link).toHaveAttribute('href', 'https://track.example/parcels/794611200001');
+  await expect(canvas.getByRole('region')).toHaveTextContent('794611200001 FedEx');
+});
+
+/** Its label was canceled after it was made. */
+export const Voided = meta.story({ args: { shipment: boxOf({ quantity: 0, shipmentStatus: 'canceled' }) } });
+
+Voided.test('a voided shipment says so, and lists no items with 0 units', async ({ canvas }) => {
+  await expect(canvas.getByText('Voided by the warehouse. Its items ship with another label.')).toBeVisible();
+  await expect(canvas.queryByRole('row')).toBeNull();
+});
+
 export const Part = meta.story({ args: { shipment: boxOf({ quantity: 4 }) } });
 
 Part.test('of an item sent in part, what is still to come', async ({ canvas }) => {
@@ -39,24 +76,24 @@ Part.test('of an item sent in part, what is still to come', async ({ canvas }) =
 
 export const NoStatus = meta.story({ args: { shipment: boxOf({ shipmentStatus: null, locationId: '77' }) } });
 
-NoStatus.test('without a status "Tracking Added"; a location that nobody knows is N/A', async ({ canvas }) => {
+NoStatus.test('without a status "Tracking Added"; an unknown location is N/A', async ({ canvas }) => {
   await expect(canvas.getByText('Tracking Added')).toBeVisible();
   await expect(canvas.getByRole('region')).toHaveTextContent('Location N/A');
 });
 
 /** Long and unusual texts. */
-export const Hostile = meta.story({ ...on320px, args: { shipment: hostileShipment, locations: hostileLocations } });
+export const LongNames = meta.story({ ...on320px, args: { shipment: hostileShipment, locations: hostileLocations } });
 
-Hostile.test(
+LongNames.test(
   'at 320 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region', { name: hostileShipment.title }));
   },
 );
 
-export const HostileAt490 = Hostile.extend(on490px);
+export const LongNamesOnAPhone = LongNames.extend(on490px);
 
-HostileAt490.test(
+LongNamesOnAPhone.test(
   'at 490 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region', { name: hostileShipment.title }));

@@ -2,11 +2,15 @@ import {
   locationName,
   orderTexts,
   shipmentStatusLabel,
+  trackingLink,
   type LineItem,
   type Shipment,
   type ShippedItem,
+  type Tracking,
+  voidedShipmentText,
 } from '@hub/domain/orders';
 import { formatCount } from '@hub/domain/shared';
+import { Link } from '@shopify/polaris';
 import type { ReactNode } from 'react';
 import { LineItemTable, type LineItemRow } from './LineItemTable.tsx';
 import { DetailSection } from './DetailSection.tsx';
@@ -20,13 +24,15 @@ export interface ShipmentBoxProps {
   locations: ReadonlyMap<string, string>;
   /** ISO 4217; USD by default. */
   currency?: string | undefined;
+  /** Unit of the weights, where the server says it. */
+  weightUnit?: string | undefined;
   /** Renders the action of an item that is not fully shipped. */
   renderItemAction?: ((item: LineItem) => ReactNode) | undefined;
 }
 
 /** A shipment (§2): location, status, tracking numbers, items and what remains of them. */
-export function ShipmentBox({ shipment, locations, currency, renderItemAction }: ShipmentBoxProps) {
-  const { title, locationId, status, trackingNumbers, items } = shipment;
+export function ShipmentBox({ shipment, locations, currency, weightUnit, renderItemAction }: ShipmentBoxProps) {
+  const { title, locationId, status, trackings, isVoided, items } = shipment;
   const incomplete = new Set(items.flatMap(({ item, remaining }) => (remaining > 0 ? item.lineItemId : [])));
   const itemAction =
     renderItemAction && ((item: LineItem) => (incomplete.has(item.lineItemId) ? renderItemAction(item) : null));
@@ -38,11 +44,12 @@ export function ShipmentBox({ shipment, locations, currency, renderItemAction }:
           <span className={styles.fact}>
             {orderTexts.location} <bdi>{locationName(locationId, locations)}</bdi>
           </span>
-          {trackingNumbers.map((number) => (
-            <span key={number} className={styles.fact}>
-              Tracking <bdi className={styles.number}>{number}</bdi>
+          {trackings.map((tracking) => (
+            <span key={tracking.number} className={styles.fact}>
+              Tracking <TrackingNumber tracking={tracking} />
             </span>
           ))}
+          {isVoided && <span className={styles.fact}>{voidedShipmentText}</span>}
         </>
       }
       badge={
@@ -54,9 +61,30 @@ export function ShipmentBox({ shipment, locations, currency, renderItemAction }:
       }
     >
       {items.length > 0 && (
-        <LineItemTable label={title} rows={items.map(asRow)} currency={currency} renderItemAction={itemAction} />
+        <LineItemTable
+          label={title}
+          rows={items.map(asRow)}
+          currency={currency}
+          weightUnit={weightUnit}
+          renderItemAction={itemAction}
+        />
       )}
     </DetailSection>
+  );
+}
+
+/** Leads to the parcel’s page at the 3PL or carrier, where one is known. */
+function TrackingNumber({ tracking }: { tracking: Tracking }) {
+  const link = trackingLink(tracking);
+  const text = <bdi className={styles.number}>{tracking.number}</bdi>;
+  if (link === null) return text;
+  return (
+    <>
+      <Link url={link.href} external>
+        {text}
+      </Link>{' '}
+      <bdi>{link.carrier}</bdi>
+    </>
   );
 }
 

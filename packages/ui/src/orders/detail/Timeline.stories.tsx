@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('what happened last stands first, with its time', async ({ canvas }) => {
+Default.test('what happened last is first, with its time', async ({ canvas }) => {
   await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Gift wrap on orders over £100 ran2011-12-09 08:26:31 AM',
     'Order received from the store2011-12-09 08:26:05 AM',
@@ -29,18 +29,18 @@ Empty.test('nothing happened: "No data..."', async ({ canvas }) => {
 });
 
 /** Long and unusual texts. */
-export const Hostile = meta.story({ ...on320px, args: { entries: hostileDetail.timeline } });
+export const LongNames = meta.story({ ...on320px, args: { entries: hostileDetail.timeline } });
 
-Hostile.test(
+LongNames.test(
   'at 320 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region'));
   },
 );
 
-export const HostileAt490 = Hostile.extend(on490px);
+export const LongNamesOnAPhone = LongNames.extend(on490px);
 
-HostileAt490.test(
+LongNamesOnAPhone.test(
   'at 490 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region'));

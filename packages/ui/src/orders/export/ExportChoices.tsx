@@ -4,13 +4,18 @@ import {
   exportColumns,
   type ExportField,
   exportTexts,
-  exportTypes,
+  type ExportType,
+  exportTypeLabel,
 } from '@hub/domain/orders';
 import { Checkbox, RadioButton } from '@shopify/polaris';
 import { type ReactNode, useId } from 'react';
 import styles from './ExportChoices.module.css';
 
 export interface ExportChoicesProps {
+  /** What can be chosen, in order. */
+  types: readonly ExportType[];
+  /** Orders of each type; absent where not known. */
+  counts: ReadonlyMap<ExportCode, number>;
   code: ExportCode | null;
   onCodeChange: (code: ExportCode) => void;
   fields: ReadonlySet<ExportField>;
@@ -22,19 +27,20 @@ export interface ExportChoicesProps {
 }
 
 /** Type and columns of an export (§3 "Export record fields", §7 "Export type codes"). */
-export function ExportChoices({ code, onCodeChange, fields, onFieldsChange, filterBar, summary }: ExportChoicesProps) {
+export function ExportChoices(props: ExportChoicesProps) {
+  const { types, counts, code, onCodeChange, fields, onFieldsChange, filterBar, summary } = props;
   const name = useId();
   return (
     <div className={styles.choices}>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{exportTexts.what}</legend>
-        <div className={styles.grid}>
-          {exportTypes.map((type) => (
+        <div className={styles.types}>
+          {types.map((type) => (
             <RadioButton
               key={type.code}
               id={`${name}-${type.code}`}
               name={name}
-              label={type.label}
+              label={exportTypeLabel(type, counts.get(type.code) ?? null)}
               checked={code === type.code}
               onChange={() => onCodeChange(type.code)}
             />

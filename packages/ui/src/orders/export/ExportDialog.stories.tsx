@@ -1,5 +1,5 @@
 import { defaultFilters, describeFilters } from '@hub/domain/dashboard';
-import { exportTexts } from '@hub/domain/orders';
+import { type ExportCode, exportTexts, exportTypes, tabs, viewCode, viewExportType } from '@hub/domain/orders';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useRef, useState } from 'react';
 import { docsInIframe } from '#storybook/docsInIframe';
@@ -26,7 +26,6 @@ function WithOpener({ open, onClose, ...dialog }: Omit<ExportDialogProps, 'opene
 }
 
 const meta = preview.meta({
-  title: 'orders/export/ExportDialog',
   component: ExportDialog,
   render: (args) => <WithOpener {...args} />,
   parameters: docsInIframe,
@@ -37,6 +36,9 @@ const meta = preview.meta({
     onClose: fn(),
     onExport: fn(),
     defaultCode: null,
+    view: viewExportType(tabs.open, { slug: 'last-7d_sku-85123A', day: '2026-11-20' }),
+    viewWords: 'Open Orders, Last 7d, Search by SKU "85123A"',
+    counts: new Map<ExportCode, number>(),
     filterBar: <p>The filter of the screen, to be changed here</p>,
     filterWords: 'Last 7d, Search by SKU "85123A"',
     timeZone: 'Europe/London',
@@ -50,9 +52,10 @@ const press = async (name: string) => userEvent.click(within(await dialog()).get
 
 export const Default = meta.story();
 
-Default.test('all types of §7', { tags: ['§7.29'] }, async () => {
+Default.test('this view first, then all types of §7', { tags: ['§7.29'] }, async () => {
   const types = within(await dialog()).getAllByRole('radio');
   await expect(types.map((type) => (type as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
+    'This view',
     'All Orders',
     'Open Orders',
     'Orders In Fulfillment',
@@ -88,26 +91,49 @@ Default.test('a type and its columns by keyboard', async ({ args }) => {
   await userEvent.keyboard('{Enter}');
   await expect(args.onExport).toHaveBeenCalledOnce();
   const [choice] = (args.onExport as ReturnType<typeof fn>).mock.calls[0] as [
-    { code: number; columns: { field: string }[] },
+    { type: { code: number }; columns: { field: string }[] },
   ];
-  await expect([choice.code, choice.columns.map(({ field }) => field).join()]).toEqual([
+  await expect([choice.type.code, choice.columns.map(({ field }) => field).join()]).toEqual([
     2,
     'order_id,fulfillment_status,order_name,shopify_created_at,shopify_close_at,shopify_cancelled_at,customer_name,shipped_time,batch_time',
   ]);
 });
 
-/** On a list screen its own type is preselected. */
+/** On a list screen, what it shows is preselected. */
+export const ThisView = meta.story({
+  args: {
+    defaultCode: viewCode,
+    counts: new Map<ExportCode, number>([
+      [viewCode, 24_960],
+      ...exportTypes.map(({ code }, index): [ExportCode, number] => [code, [25_900, 31, 1_204, 0][index] ?? 17]),
+    ]),
+  },
+});
+
+ThisView.test('the count of every type, the filter, and a file that is named after it', async () => {
+  const box = within(await dialog());
+  await expect(box.getByRole('radio', { name: 'This view (24,960)' })).toBeChecked();
+  await expect(box.getByRole('radio', { name: 'Shipped Orders (0)' })).toBeVisible();
+  await expect(
+    box.getByText(
+      'OPEN_ORDERS_last-7d_sku-85123A_exported-2026-11-20.csv: ' +
+        'Open Orders, Last 7d, Search by SKU "85123A". Times in London time (GMT).',
+    ),
+  ).toBeVisible();
+});
+
+/** The whole list of a tab. */
 export const OnList = meta.story({ args: { defaultCode: 6 } });
 
 OnList.test('says which filter and period apply, and the one time zone', async () => {
   await expect(
     within(await dialog()).getByText(
-      'HOLD_ORDERS.csv: every order of this list, whatever the filter of the screen. Times in London time (GMT).',
+      'HOLD_ORDERS.csv: every order in this list, without the screen’s filters. Times in London time (GMT).',
     ),
   ).toBeVisible();
 });
 
-OnList.test('without any column Export is off and says why', async ({ args }) => {
+OnList.test('without any column Export is disabled with the reason', async ({ args }) => {
   const box = within(await dialog());
   for (const column of box.getAllByRole('checkbox')) await userEvent.click(column);
   const control = box.getByRole('button', { name: 'Export' });
@@ -144,16 +170,20 @@ WhileOneRuns.test('starting twice is one: Export is off while one runs, and says
 });
 
 /** Unusual search texts. */
-export const Hostile = meta.story({
+export const LongNames = meta.story({
   ...on320px,
-  args: { defaultCode: 0, filterWords: describeFilters({ ...defaultFilters, search: hostileTexts.hebrew }) },
+  args: {
+    ...ThisView.input.args,
+    defaultCode: 0,
+    filterWords: describeFilters({ ...defaultFilters, search: hostileTexts.hebrew }),
+  },
 });
 
-Hostile.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async () => {
+LongNames.test('at 320 px every text has its room or is given whole, and none moves its neighbours', async () => {
   await expectReadable(await dialog());
 });
 
-Hostile.test(
+LongNames.test(
   'at 490 px every text has its room or is given whole, and none moves its neighbours',
   on490px,
   async () => {

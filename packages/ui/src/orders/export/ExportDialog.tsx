@@ -5,7 +5,9 @@ import {
   type ExportField,
   exportSummary,
   exportTexts,
+  type ExportType,
   exportType,
+  exportTypes,
 } from '@hub/domain/orders';
 import { Button, Modal } from '@shopify/polaris';
 import { type ReactNode, type RefObject, useState } from 'react';
@@ -16,7 +18,7 @@ import { ExportChoices } from './ExportChoices.tsx';
 
 /** The chosen type and columns. */
 export interface ExportChoice {
-  code: ExportCode;
+  type: ExportType;
   /** In the order of §3, at least one. */
   columns: readonly ExportColumn[];
 }
@@ -30,6 +32,12 @@ export interface ExportDialogProps {
   onExport: (choice: ExportChoice) => void;
   /** The preselected type; null for none. */
   defaultCode: ExportCode | null;
+  /** The orders that the screen shows; offered first. */
+  view: ExportType;
+  /** The screen's list and filter in words: "Open Orders, Last 7d". */
+  viewWords: string;
+  /** Orders of each type; absent where not known. */
+  counts: ReadonlyMap<ExportCode, number>;
   /** Filter controls for a custom search. */
   filterBar: ReactNode;
   /** The filter in words; null while it is incomplete. */
@@ -46,16 +54,17 @@ export interface ExportDialogProps {
 
 /** Chooses an export (§5, §7): orders, filter, columns, time zone. The choice is kept for the next time. */
 export function ExportDialog(props: ExportDialogProps) {
-  const { open, onClose, onExport, defaultCode, filterBar, opener } = props;
+  const { open, onClose, onExport, defaultCode, view, counts, filterBar, opener } = props;
   const [code, setCode] = useState(defaultCode);
   const [fields, setFields] = useState<ReadonlySet<ExportField>>(
     () => new Set(exportColumns.map(({ field }) => field)),
   );
   const columns = exportColumns.filter(({ field }) => fields.has(field));
+  const type = code === view.code ? view : exportType(code);
 
   const submit = () => {
-    if (code === null) onClose();
-    else onExport({ code, columns });
+    if (type === null) onClose();
+    else onExport({ type, columns });
   };
 
   return (
@@ -71,7 +80,7 @@ export function ExportDialog(props: ExportDialogProps) {
           <ActionButton
             label={exportTexts.button}
             variant="primary"
-            disabledReason={exportDisabledReason(code, columns, props)}
+            disabledReason={exportDisabledReason(type, columns, props)}
             onAction={submit}
           />
         </div>
@@ -80,12 +89,14 @@ export function ExportDialog(props: ExportDialogProps) {
       <ModalBody>
         <Modal.Section>
           <ExportChoices
+            types={[view, ...exportTypes]}
+            counts={counts}
             code={code}
             onCodeChange={setCode}
             fields={fields}
             onFieldsChange={setFields}
             filterBar={filterBar}
-            summary={summaryOf(code, columns, props)}
+            summary={summaryOf(type, columns, props)}
           />
         </Modal.Section>
       </ModalBody>
@@ -93,26 +104,27 @@ export function ExportDialog(props: ExportDialogProps) {
   );
 }
 
-function summaryOf(
-  code: ExportCode | null,
-  columns: readonly ExportColumn[],
-  { filterWords, timeZone, now }: ExportDialogProps,
-): string {
-  const type = exportType(code);
+function summaryOf(type: ExportType | null, columns: readonly ExportColumn[], props: ExportDialogProps): string {
   if (type === null) return exportTexts.nothingChosen;
-  if (type.usesFilters && filterWords === null) return exportTexts.noDays;
-  return exportSummary({ type, columns, filters: type.usesFilters ? filterWords : null, timeZone, requestedAt: now });
+  const filters = wordsOf(type, props);
+  if (type.usesFilters && filters === null) return exportTexts.noDays;
+  return exportSummary({ type, columns, filters, timeZone: props.timeZone, requestedAt: props.now });
+}
+
+/** The filters of a type in words; null for none, and while they are incomplete. */
+function wordsOf(type: ExportType, { view, viewWords, filterWords }: ExportDialogProps): string | null {
+  if (!type.usesFilters) return null;
+  return type.code === view.code ? viewWords : filterWords;
 }
 
 /** Enabled without a type too: it then closes the dialog (§5). */
 function exportDisabledReason(
-  code: ExportCode | null,
+  type: ExportType | null,
   columns: readonly ExportColumn[],
-  { filterWords, isRunning }: ExportDialogProps,
+  props: ExportDialogProps,
 ): string | null {
-  const type = exportType(code);
   if (type === null) return null;
-  if (isRunning) return exportTexts.running;
+  if (props.isRunning) return exportTexts.running;
   if (columns.length === 0) return exportTexts.noColumns;
-  return type.usesFilters && filterWords === null ? exportTexts.noDays : null;
+  return type.usesFilters && wordsOf(type, props) === null ? exportTexts.noDays : null;
 }

@@ -1,14 +1,14 @@
-import { type ExportFacts, exportColumns, exportType } from '@hub/domain/orders';
+import { type ExportFacts, exportColumns, exportType, type ExportState } from '@hub/domain/orders';
 import { bidiIsolate } from '@hub/domain/shared';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { justSent } from '../../testing/loadables.ts';
 import { hostileTexts, on320px, on490px } from '../../testing/hostileFixtures.ts';
 import { expectReadable } from '../../testing/expectReadable.ts';
 import { ExportNotice } from './ExportNotice.tsx';
-import type { ExportState } from './ExportState.ts';
 
 const type = exportType(0);
-if (!type) throw new Error('There is no custom search.');
+if (!type) throw new globalThis.Error('There is no custom search.');
 const facts: ExportFacts = {
   type,
   columns: exportColumns,
@@ -17,27 +17,37 @@ const facts: ExportFacts = {
   requestedAt: new Date('2026-11-20T08:00:00Z'),
 };
 
-const loading: ExportState = { state: 'loading', facts, loaded: 0, since: Date.now() };
+const loading: ExportState = { state: 'loading', facts, loaded: 0, since: justSent };
 
 const meta = preview.meta({
-  title: 'orders/export/ExportNotice',
   component: ExportNotice,
   args: { job: loading, onCancel: fn(), onRetry: fn(), onDismiss: fn(), onSaveFile: fn(), onSaveNote: fn() },
 });
 
 export const Asking = meta.story();
 
-Asking.test('goes on under its name, and can be cancelled', async ({ canvas, args, userEvent }) => {
+Asking.test('runs under its name, and can be cancelled', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByRole('heading', { name: 'Exporting CUSTOM_SEARCH.csv' })).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel export' }));
   await expect(args.onCancel).toHaveBeenCalledOnce();
 });
 
-export const SomePages = meta.story({ args: { job: { state: 'loading', facts, loaded: 12_400, since: Date.now() } } });
+export const SomePages = meta.story({ args: { job: { state: 'loading', facts, loaded: 12_400, since: justSent } } });
 
 SomePages.test('progress with count', async ({ canvas }) => {
   await expect(canvas.getByText('12,400 orders so far')).toBeVisible();
   await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '12,400 orders so far');
+});
+
+export const PartOfTheCounted = meta.story({
+  args: {
+    job: { state: 'loading', facts: { ...facts, expected: 24_960 }, loaded: 12_400, since: justSent },
+  },
+});
+
+PartOfTheCounted.test('how far it is of what the server counted', async ({ canvas }) => {
+  const bar = canvas.getByRole('progressbar');
+  await expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['12400', '24960']);
 });
 
 export const WaitingForLong = meta.story({
@@ -63,7 +73,9 @@ Writing.test('how much of the file is written, in words and as a bar', async ({ 
   await expect(bar.position).toBeCloseTo(9000 / 25_900);
 });
 
-export const Done = meta.story({ args: { job: { state: 'done', facts, outcome: { orders: 25_900, unreadable: 0 } } } });
+export const Done = meta.story({
+  args: { job: { state: 'done', facts, outcome: { orders: 25_900, unreadable: 0, gap: null } } },
+});
 
 Done.test('the filter and the zone are written down with the file', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText('Exported 25,900 orders')).toBeVisible();
@@ -77,14 +89,44 @@ Done.test('the filter and the zone are written down with the file', async ({ can
 });
 
 export const BrokenRows = meta.story({
-  args: { job: { state: 'done', facts, outcome: { orders: 25_898, unreadable: 2 } } },
+  args: { job: { state: 'done', facts, outcome: { orders: 25_898, unreadable: 2, gap: null } } },
 });
 
-BrokenRows.test('broken rows are counted and said', async ({ canvas }) => {
-  await expect(canvas.getByText('2 orders could not be read and are missing in the file.')).toBeVisible();
+BrokenRows.test('broken rows are counted in a note', async ({ canvas }) => {
+  await expect(canvas.getByText('2 orders couldn’t be read and are missing from the file.')).toBeVisible();
 });
 
-export const Empty = meta.story({ args: { job: { state: 'empty', facts, unreadable: 0 } } });
+export const OrdersMoved = meta.story({
+  args: { job: { state: 'done', facts, outcome: { orders: 120, unreadable: 0, gap: { read: 120, expected: 125 } } } },
+});
+
+OrdersMoved.test('what is missing is said, with a button that reads again', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByText('120 of about 125 orders; 5 moved while reading.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+});
+
+export const OrdersMovedUncounted = meta.story({
+  args: { job: { state: 'done', facts, outcome: { orders: 120, unreadable: 3, gap: { read: 123, expected: null } } } },
+});
+
+OrdersMovedUncounted.test(
+  'without a count: some may be missing, besides what could not be read',
+  async ({ canvas }) => {
+    await expect(canvas.getByText('Orders moved while these 123 were read, so some may be missing.')).toBeVisible();
+    await expect(canvas.getByText('3 orders couldn’t be read and are missing from the file.')).toBeVisible();
+  },
+);
+
+export const NoneReadable = meta.story({ args: { job: { state: 'empty', facts, unreadable: 120 } } });
+
+NoneReadable.test('orders that cannot be read are not no orders', async ({ canvas }) => {
+  await expect(canvas.getByText('None of these orders could be read. No file was created.')).toBeVisible();
+  await expect(canvas.getByText('120 orders couldn’t be read and are missing from the file.')).toBeVisible();
+  await expect(canvas.queryByText('Orders does not found!')).toBeNull();
+});
+
+export const Empty = meta.story({ args: { job: { state: 'empty', facts, unreadable: 0, gap: null } } });
 
 Empty.test('§8 Export empty: "Orders does not found!"', { tags: ['§8.13'] }, async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText('Orders does not found!')).toBeVisible();
@@ -95,31 +137,31 @@ Empty.test('§8 Export empty: "Orders does not found!"', { tags: ['§8.13'] }, a
 export const Cancelled = meta.story({ args: { job: { state: 'cancelled', facts } } });
 
 Cancelled.test('says that no file was made, and can be dismissed', async ({ canvas, args, userEvent }) => {
-  await expect(canvas.getByText('The export was cancelled. No file was made.')).toBeVisible();
+  await expect(canvas.getByText('Export cancelled. No file was created.')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Dismiss notification' }));
   await expect(args.onDismiss).toHaveBeenCalledOnce();
 });
 
-export const Failed = meta.story({
+export const Error = meta.story({
   args: {
     job: {
       state: 'failed',
       facts,
-      message: 'The server could not answer. Try again in a moment.',
+      message: 'The server had a problem. Try again in a moment.',
       detail: 'GET /list-order · status 500',
       canRetry: true,
     },
   },
 });
 
-Failed.test('what failed, and Retry', async ({ canvas, args, userEvent }) => {
-  await expect(canvas.getByText('The export failed. No file was made.')).toBeVisible();
+Error.test('what failed, and Retry', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByText('Export failed. No file was created.')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
 
 export const SessionExpired = meta.story({
-  args: { job: { state: 'failed', facts, message: 'Not loaded, because the session has expired.', canRetry: false } },
+  args: { job: { state: 'failed', facts, message: 'Not loaded: your session expired.', canRetry: false } },
 });
 
 SessionExpired.test('after a 401 there is nothing to retry', async ({ canvas }) => {
@@ -127,7 +169,7 @@ SessionExpired.test('after a 401 there is nothing to retry', async ({ canvas }) 
 });
 
 /** Long and unusual texts. */
-export const Hostile = meta.story({
+export const LongNames = meta.story({
   ...on320px,
   args: {
     job: {
@@ -136,21 +178,21 @@ export const Hostile = meta.story({
         ...facts,
         filters: `Last 7d, Search by SKU "${bidiIsolate(hostileTexts.hebrew)}", Search by Order "${hostileTexts.sku}"`,
       },
-      outcome: { orders: 25_900, unreadable: 2 },
+      outcome: { orders: 25_900, unreadable: 2, gap: { read: 25_902, expected: 25_907 } },
     },
   },
 });
 
-Hostile.test(
+LongNames.test(
   'at 320 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region'));
   },
 );
 
-export const HostileAt490 = Hostile.extend(on490px);
+export const LongNamesOnAPhone = LongNames.extend(on490px);
 
-HostileAt490.test(
+LongNamesOnAPhone.test(
   'at 490 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('region'));

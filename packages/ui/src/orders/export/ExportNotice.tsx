@@ -5,13 +5,13 @@ import {
   exportSummary,
   exportTexts,
   unreadableInExport,
+  type ExportState,
 } from '@hub/domain/orders';
-import { ordersText } from '@hub/domain/shared';
+import { ordersText, readAgainLabel, readGapText } from '@hub/domain/shared';
 import { Banner, BlockStack, Button, InlineStack, Text } from '@shopify/polaris';
 import { ErrorBanner } from '../../feedback/index.ts';
 import styles from './ExportNotice.module.css';
 import { ExportProgress } from './ExportProgress.tsx';
-import type { ExportState } from './ExportState.ts';
 
 export interface ExportNoticeProps {
   /** Progress or result. */
@@ -58,10 +58,14 @@ function NoticeBody({ job, onCancel, onRetry, onDismiss, onSaveFile, onSaveNote 
         </div>
       );
     case 'done':
-      return <Done job={job} onDismiss={onDismiss} onSaveFile={onSaveFile} onSaveNote={onSaveNote} />;
+      return <Done job={job} onRetry={onRetry} onDismiss={onDismiss} onSaveFile={onSaveFile} onSaveNote={onSaveNote} />;
     case 'empty':
       return (
-        <Banner tone="warning" title={exportEmpty} onDismiss={onDismiss}>
+        <Banner
+          tone="warning"
+          title={job.unreadable > 0 ? exportTexts.noneReadable : exportEmpty}
+          onDismiss={onDismiss}
+        >
           <p className={styles.text}>{unreadableInExport(job.unreadable) ?? exportSummary(job.facts)}</p>
         </Banner>
       );
@@ -82,24 +86,29 @@ function NoticeBody({ job, onCancel, onRetry, onDismiss, onSaveFile, onSaveNote 
 
 function Done({
   job,
+  onRetry,
   onDismiss,
   onSaveFile,
   onSaveNote,
-}: Pick<ExportNoticeProps, 'onDismiss' | 'onSaveFile' | 'onSaveNote'> & {
+}: Pick<ExportNoticeProps, 'onRetry' | 'onDismiss' | 'onSaveFile' | 'onSaveNote'> & {
   job: Extract<ExportState, { state: 'done' }>;
 }) {
   const { facts, outcome } = job;
-  const missing = unreadableInExport(outcome.unreadable);
+  const { unreadable, gap } = outcome;
+  const missing = [gap && readGapText(gap), unreadableInExport(unreadable)].filter((text) => text !== null);
   return (
     <Banner
-      tone={missing === null ? 'success' : 'warning'}
+      tone={missing.length === 0 ? 'success' : 'warning'}
       title={`Exported ${ordersText(outcome.orders)}`}
       onDismiss={onDismiss}
     >
       <BlockStack gap="200">
         <p className={styles.text}>{exportSummary(facts)}</p>
-        {missing !== null && <p>{missing}</p>}
+        {missing.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
         <InlineStack gap="200">
+          {gap && <Button onClick={onRetry}>{readAgainLabel}</Button>}
           <Button onClick={onSaveFile}>Save again</Button>
           <Button onClick={onSaveNote}>{`Save a note (${exportNoteName(facts.type)})`}</Button>
         </InlineStack>

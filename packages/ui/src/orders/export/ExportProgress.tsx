@@ -1,9 +1,9 @@
-import { exportTexts } from '@hub/domain/orders';
+import { exportTexts, type RunningExport } from '@hub/domain/orders';
 import { formatCount, ordersText } from '@hub/domain/shared';
 import { Button } from '@shopify/polaris';
+import { ProgressBar } from '../../data/ProgressBar.tsx';
 import { SlowRequestNotice } from '../../feedback/index.ts';
 import styles from './ExportProgress.module.css';
-import type { RunningExport } from './ExportState.ts';
 
 export interface ExportProgressProps {
   job: RunningExport;
@@ -21,17 +21,19 @@ export function ExportProgress({ job, onCancel, onRetry }: ExportProgressProps) 
         <span className={styles.count}>{text}</span>
         <Button onClick={onCancel}>Cancel export</Button>
       </div>
-      <progress
-        className={styles.bar}
-        aria-label={exportTexts.title}
-        aria-valuetext={text}
-        {...(job.state === 'writing' ? { value: job.written, max: job.total } : {})}
-      />
+      <ProgressBar label={exportTexts.title} text={text} progress={progressOf(job)} />
       {job.state === 'loading' && (
         <SlowRequestNotice subject="the orders of the export" since={job.since} onCancel={onCancel} onRetry={onRetry} />
       )}
     </div>
   );
+}
+
+/** Of what the server counted, since a page does not say how many follow. */
+function progressOf(job: RunningExport): { done: number; total: number } | undefined {
+  if (job.state === 'writing') return { done: job.written, total: job.total };
+  const { expected } = job.facts;
+  return expected === undefined ? undefined : { done: job.loaded, total: Math.max(expected, job.loaded) };
 }
 
 /** `12,400 orders so far`, then `Writing 3,000 of 25,900 orders`. */

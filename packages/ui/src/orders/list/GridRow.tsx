@@ -1,4 +1,5 @@
 import type { Order } from '@hub/domain/orders';
+import { orderDisplayName } from '@hub/domain/shared';
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { ErrorBoundary } from '../../feedback/ErrorBoundary.tsx';
 import { externalHref } from './externalHref.ts';
@@ -30,8 +31,8 @@ export const GridRow = memo(function GridRow({
   const slot = useRef<HTMLDivElement>(null);
   const isExpanded = renderDetail !== undefined;
   useLayoutEffect(
-    () => (slot.current ? watchRow(slot.current, { id: order.id, isOpen: isExpanded }) : undefined),
-    [watchRow, order.id, isExpanded],
+    () => (slot.current ? watchRow(slot.current, { id: order.orderId, isOpen: isExpanded }) : undefined),
+    [watchRow, order.orderId, isExpanded],
   );
   return (
     <div
@@ -41,7 +42,7 @@ export const GridRow = memo(function GridRow({
       className={styles.slot}
       {...(pinnedTop === undefined ? {} : { 'data-pinned': '', style: { top: pinnedTop } })}
     >
-      <ErrorBoundary name={`Order ${order.orderName}`} resetKey={order.id}>
+      <ErrorBoundary name={`Order ${orderDisplayName(order)}`} resetKey={order.orderId}>
         <OrderRow
           {...row}
           rowIndex={index + 1}
@@ -63,7 +64,7 @@ const Detail = memo(function Detail({
   renderDetail: (order: Order) => ReactNode;
 }) {
   return (
-    <ErrorBoundary name={`The detail of order ${order.orderName}`} resetKey={order.id}>
+    <ErrorBoundary name={`The detail of order ${orderDisplayName(order)}`} resetKey={order.orderId}>
       <Drawn order={order} renderDetail={renderDetail} />
     </ErrorBoundary>
   );

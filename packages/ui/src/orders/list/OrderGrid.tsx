@@ -35,9 +35,12 @@ export interface OrderGridProps {
   onToggle: (orderId: string) => void;
   renderDetail: (order: Order) => ReactNode;
   isErrorList?: boolean | undefined;
+  /** Rows say the stage of their order. */
+  showsStage?: boolean | undefined;
   renderNote?: ((order: Order) => ReactNode) | undefined;
   onVisible?: ((orders: readonly Order[]) => void) | undefined;
   selection?: OrderSelection | undefined;
+  leftTexts?: ReadonlyMap<string, string> | undefined;
   maxHeight?: string | undefined;
   scrollPaddingTop?: number | undefined;
   handle?: Ref<OrderListHandle> | undefined;
@@ -80,10 +83,14 @@ interface GridParts extends OrderGridProps {
 function useWindowOptions(
   element: RefObject<HTMLElement | null>,
   { activeIndex }: RovingRow,
-  { orders, renderNote, isErrorList = false, expandedIds, scrollPaddingTop = 0 }: OrderGridProps,
+  { orders, renderNote, isErrorList = false, showsStage = false, expandedIds, scrollPaddingTop = 0 }: OrderGridProps,
 ): GridWindowOptions {
-  const closedHeights = useClosedHeights(element, orders, { hasNote: renderNote !== undefined, isErrorList });
-  const rowId = useCallback((index: number) => orders[index]?.id ?? '', [orders]);
+  const closedHeights = useClosedHeights(element, orders, {
+    hasNote: renderNote !== undefined,
+    isErrorList,
+    showsStage,
+  });
+  const rowId = useCallback((index: number) => orders[index]?.orderId ?? '', [orders]);
   const isOpen = (index: number) => expandedIds.has(orders[index]?.orderId ?? '');
   return { count: orders.length, rowId, ...closedHeights, isOpen, pinnedIndex: activeIndex, scrollPaddingTop };
 }
@@ -98,7 +105,9 @@ function Rows({
   roving,
   expandedIds,
   selection,
+  leftTexts,
   isErrorList = false,
+  showsStage = false,
   timeZone,
   now,
   storeAdminUrl,
@@ -115,6 +124,7 @@ function Rows({
     storeAdminUrl,
     renderNote,
     isErrorList,
+    showsStage,
     selectionDisabledReason: selection?.disabledReason,
     watchRow: shown.watchRow,
   };
@@ -135,6 +145,7 @@ function Rows({
               isActive={index === roving.activeIndex}
               renderDetail={expandedIds.has(order.orderId) ? renderDetail : undefined}
               isSelected={selection?.isSelected(order.orderId)}
+              leftText={leftTexts?.get(order.orderId) ?? null}
               pinnedTop={row === pinned ? top(index) - first : undefined}
             />
           );

@@ -177,6 +177,18 @@ Default.test('rows are as high as the list expects, so that nothing jumps while 
 });
 
 /** A note on each row, as long as they get. */
+const [orderThatLeft] = decemberOrders;
+
+export const WithOrdersThatLeft = meta.story({
+  args: { leftTexts: new Map([[orderThatLeft?.orderId ?? '', 'Moved to Fulfillment']]) },
+});
+
+WithOrdersThatLeft.test('an order that is no longer in the list keeps its row, marked', async ({ canvas }) => {
+  const marked = canvas.getAllByRole('row').filter((row) => within(row).queryByText('Moved to Fulfillment'));
+  await expect(marked).toHaveLength(1);
+  await expect(marked[0]).toHaveTextContent(orderThatLeft?.orderName ?? '-');
+});
+
 export const WithNotes = meta.story({
   args: {
     orders: ready([...decemberOrders, ...unusualOrders]),
@@ -236,7 +248,7 @@ const inError = [
 export const ErrorList = meta.story({ args: { orders: ready(inError), isErrorList: true } });
 
 ErrorList.test(
-  'workflow-error orders labelled "Workflows Error"; shipment-error orders labelled "Shipment Error", or "3PL API Error" when error_type is 1',
+  'workflow errors labelled "Workflows Error", shipment errors "Shipment Error", or "3PL API Error" with error_type 1',
   { tags: ['§2.88'] },
   async ({ canvas }) => {
     const labelOf = async (name: string) =>
@@ -257,6 +269,26 @@ ErrorList.test('a row says its reason beside its label', { tags: ['§8.16'] }, a
   await expect(await canvas.findByRole('row', { name: /#581404/ })).toHaveTextContent(
     'Shipment Error: Internal Server Error!',
   );
+});
+
+/** All Orders of a server that says the stage of each order. */
+export const WithStages = meta.story({
+  args: {
+    orders: ready([
+      anOrder({ orderId: '1', stage: 'open' }),
+      anOrder({ orderId: '2', stage: 'hold', stageReason: 'Waits for a second order' }),
+      anOrder({ orderId: '3', stage: 'inFulfillment', batchedAt: '2026-11-20T09:00:00Z' }),
+    ]),
+    showsStage: true,
+  },
+});
+
+WithStages.test('each row says its stage, and a held order why', async ({ canvas }) => {
+  const rows = canvas.getAllByRole('row');
+  await expect(rows[0]).toHaveTextContent('Open');
+  await expect(rows[1]).toHaveTextContent('On hold');
+  await expect(rows[1]).toHaveTextContent('Waits for a second order');
+  await expect(rows[2]).toHaveTextContent('In fulfillment');
 });
 
 export const OneOpen = meta.story({ args: { expandedIds: new Set(['5000581586']) } });
@@ -284,7 +316,7 @@ Empty.test('empty: No Orders', { tags: ['§2.75', '§2.102'] }, async ({ canvas 
   await expect(canvas.queryByRole('grid')).toBeNull();
 });
 
-export const Failed = meta.story({
+export const Error = meta.story({
   args: {
     orders: {
       state: 'failed',
@@ -295,18 +327,18 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('errors say what to do next', async ({ canvas, userEvent, args }) => {
+Error.test('errors say what to do next', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(args.orders.state === 'failed' && args.orders.onRetry).toHaveBeenCalledOnce();
 });
 
-export const FailedRefresh = meta.story({
+export const RefreshError = meta.story({
   args: {
     orders: { state: 'failed', message: 'The orders could not be refreshed.', onRetry: fn(), value: decemberOrders },
   },
 });
 
-FailedRefresh.test('what was loaded stays', async ({ canvas }) => {
+RefreshError.test('what was loaded stays', async ({ canvas }) => {
   await expect(canvas.getByText('The orders could not be refreshed.')).toBeVisible();
   await expect(await canvas.findAllByRole('row')).toHaveLength(7);
 });
@@ -333,6 +365,29 @@ SomeUnreadable.test(
     await expect(await canvas.findAllByRole('row')).toHaveLength(7);
   },
 );
+
+export const NoneReadable = meta.story({ args: { orders: ready([]), unreadableCount: 50 } });
+
+NoneReadable.test('orders that cannot be read are not no orders', async ({ canvas }) => {
+  await expect(canvas.getByText('50 orders could not be read and are not in this list.')).toBeVisible();
+  await expect(canvas.queryByText('No Orders')).toBeNull();
+});
+
+/** Rows that share an id, and one without a name. */
+export const OddIdentities = meta.story({
+  args: {
+    orders: ready(
+      decemberOrders.map((order, index) => ({ ...order, id: '0', orderName: index === 1 ? '' : order.orderName })),
+    ),
+  },
+});
+
+OddIdentities.test('an order is its order_id, and without a name it is called by it', async ({ canvas }) => {
+  await expect(await canvas.findAllByRole('row')).toHaveLength(7);
+  const nameless = decemberOrders[1]?.orderId ?? '';
+  await expect(canvas.getByRole('row', { name: new RegExp(nameless) })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: new RegExp(nameless) })).toBeVisible();
+});
 
 export const Unusual = meta.story({ args: { orders: ready(unusualOrders) } });
 
@@ -454,7 +509,7 @@ export const OutOfSight = meta.story({
 });
 
 OutOfSight.test(
-  'tells which orders are on the screen: none below the fold, those in sight once it is scrolled to, others when it scrolls',
+  'reports the visible orders: none below the fold, some once it is scrolled into view, others when it scrolls',
   async ({ canvas, args }) => {
     const grid = await canvas.findByRole('grid');
     const names = () =>
@@ -485,28 +540,28 @@ InThePage.test('without a height of its own the page scrolls', async ({ canvas }
 });
 
 /** Long and unusual texts. */
-export const Hostile = meta.story({
+export const LongNames = meta.story({
   ...on320px,
   args: { orders: ready(hostileOrders), selection: { isSelected: () => false, onToggle: fn() } },
 });
 
-Hostile.test(
+LongNames.test(
   'at 320 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(await canvas.findByRole('grid'));
   },
 );
 
-export const HostileAt490 = Hostile.extend(on490px);
+export const LongNamesOnAPhone = LongNames.extend(on490px);
 
-HostileAt490.test(
+LongNamesOnAPhone.test(
   'at 490 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(await canvas.findByRole('grid'));
   },
 );
 
-Hostile.test('a row says the whole name to whoever points at it, and to whoever hears it', async ({ canvas }) => {
+LongNames.test('a row has the whole name as its tooltip and for screen readers', async ({ canvas }) => {
   await expect(
     await canvas.findByRole('row', { name: `${hostileOrder.orderName} ${hostileTexts.longName}` }),
   ).toBeVisible();
@@ -515,7 +570,7 @@ Hostile.test('a row says the whole name to whoever points at it, and to whoever 
 });
 
 /** On touch screens a row opens by its button. */
-export const HostileOpen = meta.story({
+export const LongNamesOpen = meta.story({
   ...on320px,
   args: {
     orders: ready(hostileOrders),
@@ -524,7 +579,7 @@ export const HostileOpen = meta.story({
   },
 });
 
-HostileOpen.test('an open row cuts nothing of the order’s name and of the customer’s', async ({ canvas }) => {
+LongNamesOpen.test('an open row cuts nothing of the order’s name and of the customer’s', async ({ canvas }) => {
   await canvas.findByRole('grid');
   const names = canvas
     .getAllByRole('row')

@@ -72,7 +72,7 @@ describe('keyboard', () => {
     expect(focusedRow()).toBe('3');
   });
 
-  test('Page Down and Page Up move by what is in sight, End and Home to the ends of the whole list', async () => {
+  test('Page Down and Page Up move by what is in view, End and Home to the ends of the whole list', async () => {
     render(<List />);
     const user = userEvent.setup();
     screen.getByRole('button', { name: 'Expand #581587' }).focus();
@@ -107,7 +107,7 @@ describe('keyboard', () => {
     expect(screen.queryByText('Detail of #581587')).toBeNull();
   });
 
-  test('the keys of what stands in an open order are its own', async () => {
+  test('the keys of what is in an open order are its own', async () => {
     render(
       <List
         expandedIds={new Set(['5000581587'])}
@@ -144,7 +144,7 @@ describe('focus', () => {
     expect(button.tabIndex).toBe(0);
   });
 
-  test('goes to the order that took its place when its own has left the list', () => {
+  test('focuses the order at the same position when its own has left the list', () => {
     const orders = manyOrders(20);
     const { rerender } = render(<List orders={ready(orders)} />);
     act(() => screen.getByRole('button', { name: 'Expand #581585' }).focus());
@@ -192,7 +192,7 @@ describe('drawing', () => {
     expect(indexes).toEqual(indexes.toSorted((a, b) => a - b));
   });
 
-  test('an order that a jump brings in the place of an open one has nothing of its detail', async () => {
+  test('an order that a jump shows instead of an open one has nothing of its detail', async () => {
     render(<List expandedIds={new Set(['5000581586'])} renderDetail={() => <input aria-label="Quantity" />} />);
     const grid = screen.getByRole('grid');
     const open = screen.getByLabelText('Quantity').closest('[role="row"]');
@@ -206,7 +206,7 @@ describe('drawing', () => {
     ).toEqual([]);
   });
 
-  test('rows beyond those in sight are not in the document, and the count is true', () => {
+  test('rows beyond those in view are not in the document, and the count is true', () => {
     render(<List orders={ready(manyOrders(100_000))} />);
     expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('100000');
     expect(screen.getAllByRole('row').length).toBeLessThan(30);
@@ -263,17 +263,17 @@ describe('notes', () => {
     expect(screen.getByRole('row', { name: /#581586/ }).textContent).toContain('could not be shown');
   });
 
-  test('a note that tells more takes the place of "Waits for stock"; an error keeps its line', () => {
+  test('a more detailed note replaces "Waiting for stock"; an error keeps its line', () => {
     const orders = [
       anOrder({ orderName: '#1', backOrderState: 1 }),
       anOrder({ id: '2', orderName: '#2', backOrderState: 1, errorType: 1 }),
     ];
     render(<List orders={ready(orders)} renderNote={() => 'Short: 85123A × 4'} />);
-    expect(screen.queryByText(/Waits for stock/)).toBeNull();
+    expect(screen.queryByText(/Waiting for stock/)).toBeNull();
     screen.getByText('3PL API Error');
   });
 
-  test('the list tells which orders are on the screen, tells others when they change, and none when it goes', async () => {
+  test('the list reports the visible orders, others when they change, and none when it unmounts', async () => {
     const onVisible = vi.fn<(orders: readonly Order[]) => void>();
     const names = () => onVisible.mock.lastCall?.[0].map(({ orderName }) => orderName);
     const orders = manyOrders(3);
@@ -301,7 +301,7 @@ describe('notes', () => {
 });
 
 describe('the error list', () => {
-  test('every order has a label, also one of which the server tells nothing', () => {
+  test('every order has a label, also one without any fact from the server', () => {
     render(<List orders={ready([anOrder()])} isErrorList />);
     expect(screen.getByRole('row').textContent).toContain('Shipment Error: Internal Server Error!');
   });

@@ -31,12 +31,16 @@ export interface OrderListProps {
   renderDetail: (order: Order) => ReactNode;
   /** The error list (§2): every row has one of its three labels. */
   isErrorList?: boolean;
+  /** Rows say the stage of their order, where the server does: a list of several stages. */
+  showsStage?: boolean;
   /**
    * Renders a note on every row: two lines high in a narrow list, one in a wide one, also while loading. Memoise it.
    */
   renderNote?: (order: Order) => ReactNode;
   /** Called with the visible orders when they change; with none on unmount. */
   onVisible?: (orders: readonly Order[]) => void;
+  /** Badge of each shown order that is no longer in the list, by `orderId`. */
+  leftTexts?: ReadonlyMap<string, string>;
   /** Orders that could not be read. */
   unreadableCount?: number;
   /** Empty state: "Orders appear here when …". */
@@ -75,7 +79,7 @@ export function OrderList({
         <UnreadableNotice count={unreadableCount} />
       </div>
       {orders.state === 'loading' && <OrderListSkeleton />}
-      {sorted?.length === 0 && <NoOrders hint={emptyHint} />}
+      {sorted?.length === 0 && unreadableCount === 0 && <NoOrders hint={emptyHint} />}
       {sorted && sorted.length > 0 && (
         // The last order may leave while it has the focus.
         <FocusKeeper onFocusLost={() => list.current?.focus()}>

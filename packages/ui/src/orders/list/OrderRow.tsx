@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one at their height in a list of 100,000; a
    table lays out only what it holds */
-import { isOrderInError, orderDates, orderTexts, type Order } from '@hub/domain/orders';
-import { formatAge, formatTime } from '@hub/domain/shared';
+import { isOrderInError, orderDates, orderTexts, stageLabel, type Order } from '@hub/domain/orders';
+import { formatAge, formatTime, orderDisplayName } from '@hub/domain/shared';
 import { AlertCircleIcon, ChevronDownIcon, ClockIcon } from '@shopify/polaris-icons';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../../feedback/ErrorBoundary.tsx';
@@ -29,8 +29,12 @@ export interface OrderRowProps {
   isSelected?: boolean | undefined;
   /** Why the checkbox is disabled; it stays focusable. */
   selectionDisabledReason?: string | undefined;
+  /** Badge of an order that is no longer in the list, whose row stays for a while; null while it is. */
+  leftText: string | null;
   /** The error list: the row always has a label. */
   isErrorList: boolean;
+  /** The row says the order's stage. */
+  showsStage?: boolean;
   /** Renders the row's note. */
   renderNote?: ((order: Order) => ReactNode) | undefined;
   /** The open order below its row. */
@@ -50,6 +54,7 @@ const newTab = <span className={screenReader.only}> (opens in a new tab)</span>;
  */
 export function OrderRow(props: OrderRowProps) {
   const { order, rowIndex, idPrefix, isActive, isExpanded, isSelected, detail } = props;
+  const stage = props.showsStage ? order.stage : undefined;
   const detailId = `${idPrefix}-detail`;
   return (
     <div
@@ -59,8 +64,14 @@ export function OrderRow(props: OrderRowProps) {
       aria-labelledby={`${idPrefix}-name ${idPrefix}-customer`}
       aria-selected={isSelected}
       data-expanded={isExpanded || undefined}
+      data-left={props.leftText === null ? undefined : ''}
     >
-      <div className={styles.head} data-row-head data-selectable={isSelected === undefined ? undefined : ''}>
+      <div
+        className={styles.head}
+        data-row-head
+        data-selectable={isSelected === undefined ? undefined : ''}
+        data-staged={stage === undefined ? undefined : ''}
+      >
         {isSelected !== undefined && checkbox(props, isSelected)}
         <div role="gridcell" className={styles.name}>
           {orderName(props)}
@@ -75,7 +86,14 @@ export function OrderRow(props: OrderRowProps) {
           {order.customerName}
         </div>
         <div role="gridcell" className={styles.badges}>
-          <FulfillmentBadge status={order.fulfillmentStatus} />
+          {props.leftText === null ? (
+            <>
+              <FulfillmentBadge status={order.fulfillmentStatus} />
+              {stage !== undefined && <span className={styles.stageBeside}>{stageLabel(stage)}</span>}
+            </>
+          ) : (
+            <StatusBadge tone="info">{props.leftText}</StatusBadge>
+          )}
         </div>
         <div role="gridcell" className={styles.created}>
           {created(props)}
@@ -111,11 +129,12 @@ export function OrderRow(props: OrderRowProps) {
 
 function orderName({ order, idPrefix, adminHref, isActive }: OrderRowProps) {
   const critical = isOrderInError(order) || undefined;
+  const name = orderDisplayName(order);
   const id = `${idPrefix}-name`;
   if (adminHref === null) {
     return (
-      <span id={id} className={styles.orderName} data-critical={critical} title={order.orderName} dir="auto">
-        {order.orderName}
+      <span id={id} className={styles.orderName} data-critical={critical} title={name} dir="auto">
+        {name}
       </span>
     );
   }
@@ -128,10 +147,10 @@ function orderName({ order, idPrefix, adminHref, isActive }: OrderRowProps) {
       target="_blank"
       rel="noopener noreferrer"
       tabIndex={isActive ? 0 : -1}
-      title={order.orderName}
+      title={name}
     >
       <span id={id} dir="auto">
-        {order.orderName}
+        {name}
       </span>
       {newTab}
     </a>
@@ -176,7 +195,7 @@ function blockedLine({ order, isErrorList, renderNote }: OrderRowProps) {
 function NoteLine({ order, renderNote }: { order: Order; renderNote: (order: Order) => ReactNode }) {
   return (
     <div role="gridcell" className={styles.note}>
-      <ErrorBoundary name={`The note of order ${order.orderName}`} resetKey={order.id}>
+      <ErrorBoundary name={`The note of order ${orderDisplayName(order)}`} resetKey={order.orderId}>
         <Note order={order} renderNote={renderNote} />
       </ErrorBoundary>
     </div>
@@ -188,11 +207,13 @@ function Note({ order, renderNote }: { order: Order; renderNote: (order: Order) 
   return renderNote(order);
 }
 
-function datesLine({ order, timeZone }: OrderRowProps) {
+function datesLine({ order, timeZone, showsStage }: OrderRowProps) {
   const dates = orderDates(order);
-  if (dates.length === 0) return null;
+  const stage = showsStage ? order.stage : undefined;
+  if (dates.length === 0 && stage === undefined) return null;
   return (
-    <div role="gridcell" className={styles.dates}>
+    <div role="gridcell" className={styles.dates} data-stage-only={dates.length === 0 || undefined}>
+      {stage !== undefined && <span className={styles.stage}>{stageLabel(stage)}</span>}
       {dates.map(({ label, at }) => (
         <span key={label}>
           {label} <time dateTime={at}>{formatTime(at, timeZone)}</time>
@@ -211,7 +232,7 @@ function checkbox({ order, isActive, selectionDisabledReason }: OrderRowProps, i
         checked={isSelected}
         readOnly
         tabIndex={isActive ? 0 : -1}
-        aria-label={`Select ${order.orderName}`}
+        aria-label={`Select ${orderDisplayName(order)}`}
         aria-disabled={selectionDisabledReason === undefined ? undefined : true}
         title={selectionDisabledReason}
       />

@@ -15,9 +15,12 @@ export interface RovingRow {
  * that order leaves the list, the order at its index gets the focus.
  */
 export function useRovingRow(grid: RefObject<HTMLElement | null>, orders: readonly Order[]): RovingRow {
-  const [active, setActive] = useState<{ id: string | undefined; index: number }>({ id: undefined, index: 0 });
+  const [active, setActive] = useState<{ orderId: string | undefined; index: number }>({
+    orderId: undefined,
+    index: 0,
+  });
   /** The control to focus once its row is mounted. */
-  const pendingFocusRef = useRef<{ id: string | undefined; column: string } | null>(null);
+  const pendingFocusRef = useRef<{ orderId: string | undefined; column: string } | null>(null);
   const lastFocusedRef = useRef<HTMLElement | null>(null);
 
   const activeIndex = currentIndexOf(active, orders);
@@ -27,12 +30,12 @@ export function useRovingRow(grid: RefObject<HTMLElement | null>, orders: readon
     if (!root) return;
     if (lastFocusedRef.current && !lastFocusedRef.current.isConnected && document.activeElement === document.body) {
       pendingFocusRef.current ??= {
-        id: orders[activeIndex]?.id,
+        orderId: orders[activeIndex]?.orderId,
         column: lastFocusedRef.current.getAttribute('data-column') ?? 'expand',
       };
       lastFocusedRef.current = null;
     }
-    if (pendingFocusRef.current === null || pendingFocusRef.current.id !== orders[activeIndex]?.id) return;
+    if (pendingFocusRef.current === null || pendingFocusRef.current.orderId !== orders[activeIndex]?.orderId) return;
     const control = findControl(root, activeIndex, pendingFocusRef.current.column);
     if (!control) return;
     pendingFocusRef.current = null;
@@ -43,7 +46,9 @@ export function useRovingRow(grid: RefObject<HTMLElement | null>, orders: readon
     (index: number, control: HTMLElement) => {
       lastFocusedRef.current = control;
       setActive((before) =>
-        before.index === index && before.id === orders[index]?.id ? before : { id: orders[index]?.id, index },
+        before.index === index && before.orderId === orders[index]?.orderId
+          ? before
+          : { orderId: orders[index]?.orderId, index },
       );
     },
     [orders],
@@ -51,8 +56,8 @@ export function useRovingRow(grid: RefObject<HTMLElement | null>, orders: readon
 
   const focus = useCallback(
     (index: number, column: string) => {
-      pendingFocusRef.current = { id: orders[index]?.id, column };
-      setActive({ id: orders[index]?.id, index });
+      pendingFocusRef.current = { orderId: orders[index]?.orderId, column };
+      setActive({ orderId: orders[index]?.orderId, index });
     },
     [orders],
   );
@@ -61,10 +66,10 @@ export function useRovingRow(grid: RefObject<HTMLElement | null>, orders: readon
 }
 
 /** Current index of the active order: the same, else searched, else the order at that index. */
-function currentIndexOf(active: { id: string | undefined; index: number }, orders: readonly Order[]): number {
-  if (active.id === undefined || orders[active.index]?.id === active.id)
+function currentIndexOf(active: { orderId: string | undefined; index: number }, orders: readonly Order[]): number {
+  if (active.orderId === undefined || orders[active.index]?.orderId === active.orderId)
     return Math.min(active.index, orders.length - 1);
-  const movedIndex = orders.findIndex((order) => order.id === active.id);
+  const movedIndex = orders.findIndex((order) => order.orderId === active.orderId);
   return movedIndex >= 0 ? movedIndex : Math.min(active.index, orders.length - 1);
 }
 

@@ -78,7 +78,7 @@ export const Reading = meta.story({ args: { facts: { state: 'loading' } } });
 
 Reading.test('while it is read, the row is as high as it will be', async ({ canvas }) => {
   const row = await canvas.findByRole('row');
-  await expect(canvas.getByText('Reading what is short')).toBeInTheDocument();
+  await expect(canvas.getByText('Checking what is short')).toBeInTheDocument();
   await expect(row.offsetHeight).toBe(69);
 });
 
@@ -86,13 +86,13 @@ Default.test('read, the row is as high as it was while it was read', async ({ ca
   await expect((await canvas.findByRole('row')).offsetHeight).toBe(69);
 });
 
-const failed: Loadable<BackOrderFacts> = { state: 'failed', message: 'The server could not answer.' };
+const failed: Loadable<BackOrderFacts> = { state: 'failed', message: 'The server had a problem.' };
 
 export const NotRead = meta.story({ args: { facts: failed } });
 
-NotRead.test('what could not be read is said on its row', async ({ canvas }) => {
+NotRead.test('an error of reading is shown on its row', async ({ canvas }) => {
   const row = await canvas.findByRole('row');
-  await expect(row).toHaveTextContent('What is short could not be read');
+  await expect(row).toHaveTextContent('We couldn’t check what is short');
   await expect(row.offsetHeight).toBe(69);
 });
 
@@ -125,17 +125,14 @@ export const OnAPhone = meta.story({
   ],
 });
 
-OnAPhone.test(
-  'on a phone short SKUs and release stand under each other, and nothing scrolls sideways',
-  async ({ canvas }) => {
-    const row = await canvas.findByRole('row');
-    await expect(row.offsetHeight).toBe(125);
-    await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
-  },
-);
+OnAPhone.test('on a phone short SKUs and release are stacked, and nothing scrolls sideways', async ({ canvas }) => {
+  const row = await canvas.findByRole('row');
+  await expect(row.offsetHeight).toBe(125);
+  await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+});
 
 /** Long and unusual texts. */
-export const Hostile = meta.story({
+export const LongNames = meta.story({
   ...on320px,
   args: {
     facts: ready({
@@ -145,16 +142,16 @@ export const Hostile = meta.story({
   },
 });
 
-Hostile.test(
+LongNames.test(
   'at 320 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(await canvas.findByRole('row'));
   },
 );
 
-export const HostileAt490 = Hostile.extend(on490px);
+export const LongNamesOnAPhone = LongNames.extend(on490px);
 
-HostileAt490.test(
+LongNamesOnAPhone.test(
   'at 490 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(await canvas.findByRole('row'));

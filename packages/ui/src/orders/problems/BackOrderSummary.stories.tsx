@@ -26,15 +26,15 @@ Default.test(
 
 export const Reading = meta.story({ args: { reading: { read: 3, failed: 0, total: 12 } } });
 
-Reading.test('what needs many details says when it is partial: 3 of 12 read', async ({ canvas }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent('Short SKUs: 3 of 12 read');
+Reading.test('what needs many details says when it is partial: 3 of 12 checked', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('Short SKUs: 3 of 12 checked');
 });
 
 export const NotAllRead = meta.story({ args: { reading: { read: 10, failed: 2, total: 12 } } });
 
 NotAllRead.test('could not be read, with Retry', async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent('2 of 12 could not be read');
-  await userEvent.click(canvas.getByRole('button', { name: 'Retry reading the short SKUs' }));
+  await expect(canvas.getByRole('status')).toHaveTextContent('2 of 12 couldn’t be checked');
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry checking the short SKUs' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
 

@@ -80,7 +80,7 @@ OneChosen.test('Show all orders leads back', async ({ canvas, userEvent, args })
 export const Many = meta.story({ args: { causes: manyCauses, isPaged: true } });
 
 Many.test(
-  'a few causes at first, all on demand; where the server pages the counts cover the page',
+  'the first causes, all on demand; where the server pages the counts cover the page',
   async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'By cause, on this page' })).toBeVisible();
     const causesShown = () => canvas.getAllByRole('button').filter((button) => button.hasAttribute('aria-pressed'));
@@ -122,18 +122,18 @@ NoErrors.test('no errors, no line', async ({ canvas }) => {
 });
 
 /** Long and unusual texts. */
-export const Hostile = meta.story({ ...on320px, args: { causes: errorCauses(hostileOrders) } });
+export const LongNames = meta.story({ ...on320px, args: { causes: errorCauses(hostileOrders) } });
 
-Hostile.test(
+LongNames.test(
   'at 320 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('group'));
   },
 );
 
-export const HostileAt490 = Hostile.extend(on490px);
+export const LongNamesOnAPhone = LongNames.extend(on490px);
 
-HostileAt490.test(
+LongNamesOnAPhone.test(
   'at 490 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('group'));

@@ -1,11 +1,11 @@
-import { errorCauseTexts, type ErrorCause } from '@hub/domain/orders';
+import { errorCauseTexts, type OrderCause } from '@hub/domain/orders';
 import { formatCount } from '@hub/domain/shared';
 import { useId, useState } from 'react';
 import styles from './ErrorCauses.module.css';
 
 export interface ErrorCausesProps {
   /** Most frequent first; null while loading. */
-  causes: readonly ErrorCause[] | null;
+  causes: readonly OrderCause[] | null;
   /** Key of the chosen cause; null: all. */
   chosen: string | null;
   /** Called with null for all. */
@@ -39,7 +39,7 @@ export function ErrorCauses({ causes, chosen, onChoose, isPaged = false }: Error
           title={key}
           onClick={() => onChoose(key === chosen ? null : key)}
         >
-          <span className={styles.label}>{label}</span>
+          {label !== null && <span className={styles.label}>{label}</span>}
           <span className={styles.message} dir="auto">
             {message}
           </span>

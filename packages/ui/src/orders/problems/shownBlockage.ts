@@ -6,6 +6,8 @@ export interface RowExtras {
   hasNote: boolean;
   /** The error list: every order has a label and a reason. */
   isErrorList: boolean;
+  /** The list has orders of several stages, so that each row says its own. */
+  showsStage?: boolean;
 }
 
 /** What blocks an order, as its row shows it; a note replaces the line of an order that only waits for stock. */

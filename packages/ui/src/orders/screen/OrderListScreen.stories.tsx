@@ -2,6 +2,7 @@ import { defaultFilters } from '@hub/domain/dashboard';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { tabs } from '@hub/domain/orders';
 import { OrderFilterBar } from '../../dashboard/OrderFilterBar.tsx';
 import { ActionButton } from '../../actions/index.ts';
 import { OrderList } from '../list/OrderList.tsx';
@@ -65,7 +66,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   render: (args) => <SortedScreen {...args} />,
   args: {
-    tab: 2 as const,
+    tab: tabs.open,
     count: '7 orders',
     backPath: '/app/dashboard',
     filterBar,
@@ -114,9 +115,9 @@ export const OrderNotHere = meta.story({
 });
 
 OrderNotHere.test(
-  'an order that the list does not have is said gently, with a way on',
+  'an order that the list does not have shows a notice with a button that searches all time',
   async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/The order 5000536365 that this address opens is not in this list/)).toBeVisible();
+    await expect(canvas.getByText(/^1 order in this link is not in /)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Look in all time' }));
     await expect(searchAllTime).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: /Dismiss/ }));
@@ -124,8 +125,8 @@ OrderNotHere.test(
   },
 );
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
 
-Narrow.test('nothing scrolls sideways on a phone', async ({ canvasElement }) => {
+OnAPhone.test('nothing scrolls sideways on a phone', async ({ canvasElement }) => {
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 });

@@ -19,6 +19,8 @@ export interface OrderListScreenProps {
   tab: TabNumber;
   /** "133 orders"; '' while unknown. */
   count: string;
+  /** Beside the count: how many orders the period leaves out. */
+  outside?: ReactNode;
   /** Path of the dashboard with the same filter. */
   backPath: string;
   /** The filter bar. */
@@ -64,9 +66,12 @@ export function OrderListScreen(props: OrderListScreenProps) {
           <div ref={header} className={styles.header}>
             {filterBar}
             <div className={styles.tools}>
-              <p className={styles.count} role="status">
-                {count}
-              </p>
+              <div className={styles.counts}>
+                <p className={styles.count} role="status">
+                  {count}
+                </p>
+                {props.outside}
+              </div>
               <div className={styles.choices}>
                 {savedViews}
                 <SortPicker {...props} />
@@ -101,6 +106,7 @@ function SortPicker({ sort, onSortChange }: OrderListScreenProps) {
 }
 
 function MissingOrders({
+  tab,
   missingOrderIds,
   onDismissMissing,
   onSearchAllTime,
@@ -108,7 +114,7 @@ function MissingOrders({
   return (
     <Banner tone="info" {...(onDismissMissing ? { onDismiss: onDismissMissing } : {})}>
       <BlockStack gap="200">
-        <p className={styles.missing}>{missingOrdersText(missingOrderIds)}</p>
+        <p className={styles.missing}>{missingOrdersText(missingOrderIds.length, orderTab(tab).title)}</p>
         {onSearchAllTime && (
           <InlineStack>
             <Button onClick={onSearchAllTime}>Look in all time</Button>

@@ -17,6 +17,14 @@ Default.test('leads to the order before and the one after', async ({ canvas, arg
   await expect(args.onNavigate).toHaveBeenNthCalledWith(2, 1);
 });
 
+/** In a list with actions: the person chooses whether the next order opens after each. */
+export const OpensNext = meta.story({ args: { openNext: { isOn: false, onChange: fn() } } });
+
+OpensNext.test('the choice has its switch', async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Open the next order after each action' }));
+  await expect(args.openNext?.onChange).toHaveBeenCalledWith(true);
+});
+
 export const First = meta.story({ args: { position: 1 } });
 
 First.test(

@@ -34,7 +34,7 @@ Default.test('choosing a view applies it; Standard is one of them', async ({ can
 export const NotSaved = meta.story({ args: { current: { kind: 'changed' } } });
 
 NotSaved.test(
-  'what shows can be saved under a name, by keyboard, and the focus comes back',
+  'the current view can be saved under a name, by keyboard, and the focus is restored',
   async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save view' }));
     const name = screen.getByRole('textbox', { name: 'Name' });
@@ -45,14 +45,17 @@ NotSaved.test(
   },
 );
 
-NotSaved.test('a name that another view has is told so, and nothing is saved', async ({ canvas, args, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Save view' }));
-  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'MORNING{Enter}');
-  await expect(screen.getByText('Another view of this list has that name.')).toBeVisible();
-  await expect(args.onSave).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(canvas.getByRole('button', { name: 'Save view' })).toHaveFocus());
-});
+NotSaved.test(
+  'a name that another view has shows an error, and nothing is saved',
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save view' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'MORNING{Enter}');
+    await expect(screen.getByText('Another view of this list has that name.')).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save view' })).toHaveFocus());
+  },
+);
 
 export const Saved = meta.story({ args: { current: { kind: 'saved', name: 'Morning' } } });
 
@@ -68,18 +71,15 @@ Saved.test('the view that shows can be renamed and deleted', async ({ canvas, ar
 });
 
 /** Names are shown as text, markup included. */
-export const HostileName = meta.story({
+export const LongName = meta.story({
   args: { names: ['<img src=x onerror=alert(1)>'], current: { kind: 'saved', name: '<img src=x onerror=alert(1)>' } },
 });
 
-HostileName.test(
-  'is never read as markup: the picker shows it letter for letter',
-  async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('combobox', { name: 'View' })).toHaveDisplayValue('<img src=x onerror=alert(1)>');
-    await expect(canvas.getByRole('button', { name: 'Delete the view <img src=x onerror=alert(1)>' })).toBeVisible();
-    await expect(canvasElement.querySelector('img')).toBeNull();
-  },
-);
+LongName.test('is never read as markup: the picker shows it letter for letter', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByRole('combobox', { name: 'View' })).toHaveDisplayValue('<img src=x onerror=alert(1)>');
+  await expect(canvas.getByRole('button', { name: 'Delete the view <img src=x onerror=alert(1)>' })).toBeVisible();
+  await expect(canvasElement.querySelector('img')).toBeNull();
+});
 
 export const Full = meta.story({
   args: { current: { kind: 'changed' }, saveDisabledReason: 'A list keeps at most 30 views. Delete one first.' },
@@ -92,7 +92,7 @@ Full.test('a list that is full of views says why no more can be saved', async ({
 });
 
 /** Long and unusual texts. */
-export const Hostile = meta.story({
+export const LongNames = meta.story({
   ...on320px,
   args: {
     names: [hostileTexts.longName, hostileTexts.hebrew, hostileTexts.emoji],
@@ -100,29 +100,29 @@ export const Hostile = meta.story({
   },
 });
 
-Hostile.test(
+LongNames.test(
   'at 320 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('group', { name: 'Saved views' }));
   },
 );
 
-export const HostileAt490 = Hostile.extend(on490px);
+export const LongNamesOnAPhone = LongNames.extend(on490px);
 
-HostileAt490.test(
+LongNamesOnAPhone.test(
   'at 490 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('group', { name: 'Saved views' }));
   },
 );
 
-Hostile.test('the dialog that deletes a view says its whole name', async ({ canvas, userEvent }) => {
+LongNames.test('the dialog that deletes a view says its whole name', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Delete/ }));
   const dialog = screen.getByRole('dialog', { name: `Delete the view “${hostileTexts.longName}”?` });
   await expectReadable(dialog);
 });
 
-Hostile.test(
+LongNames.test(
   'nor does the name of a view move the words beside it in its dialogs',
   { args: { current: { kind: 'saved', name: hostileTexts.hebrew } } },
   async ({ canvas, userEvent }) => {

@@ -1,8 +1,9 @@
-import { orderSearchTexts } from '@hub/domain/orders';
+import { allFoundLabel, orderSearchTexts, tabs } from '@hub/domain/orders';
 import { useRef, useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { docsInIframe } from '#storybook/docsInIframe';
 import preview from '#storybook/preview';
+import { justSent } from '../../testing/loadables.ts';
 import { on320px, on490px } from '../../testing/hostileFixtures.ts';
 import { expectReadable } from '../../testing/expectReadable.ts';
 import { hostileOrders } from '../hostileOrderFixtures.ts';
@@ -29,8 +30,8 @@ const byOrder: OrderSearchGroup = {
   key: 'order',
   label: orderSearchTexts.byOrder,
   found: [
-    { order: anOrder({ id: '1', orderName: '#536365', customerName: 'Customer 17850' }), tab: 7 },
-    { order: anOrder({ id: '2', orderName: '#C536365', customerName: 'Guest' }), tab: 1 },
+    { order: anOrder({ orderId: '1', orderName: '#536365', customerName: 'Customer 17850' }), tab: tabs.backOrders },
+    { order: anOrder({ orderId: '2', orderName: '#C536365', customerName: 'Guest' }), tab: tabs.all },
   ],
   total: 2,
   isWhole: true,
@@ -42,7 +43,7 @@ const bySku: OrderSearchGroup = {
   found: [
     {
       order: anOrder({
-        id: '3',
+        orderId: '3',
         orderName: '#581492',
         customerName: 'A customer with a name that is longer than the bar is wide, by far',
       }),
@@ -53,10 +54,57 @@ const bySku: OrderSearchGroup = {
   isWhole: true,
 };
 
+const customers: OrderSearchGroup = {
+  key: 'customer',
+  label: orderSearchTexts.customers,
+  found: [],
+  links: [
+    {
+      key: 'Customer 17850',
+      title: 'Customer 17850',
+      detail: 'SW1A 1AA · newest order in Back Orders',
+      note: '34 orders',
+      list: { searchMode: 'customer_wise', search: '"Customer 17850"' },
+    },
+    {
+      key: 'Guest',
+      title: 'Guest',
+      detail: 'newest order in Open Orders',
+      note: 'more than 1,000 orders',
+      list: { searchMode: 'customer_wise', search: '"Guest"' },
+    },
+    {
+      key: 'all',
+      title: allFoundLabel.customer('178'),
+      detail: '',
+      note: '',
+      list: { searchMode: 'customer_wise', search: '178' },
+    },
+  ],
+  total: 2,
+  isWhole: false,
+};
+
+const products: OrderSearchGroup = {
+  key: 'product',
+  label: orderSearchTexts.products,
+  found: [],
+  links: [
+    {
+      key: '85123A',
+      title: '85123A',
+      detail: 'WHITE HANGING HEART T-LIGHT HOLDER',
+      note: 'more than 1,000 orders',
+      list: { searchMode: 'product_wise', search: '"85123A"' },
+    },
+  ],
+  total: 1,
+  isWhole: true,
+};
+
 const found: OrderSearchProps['results'] = { state: 'ready', value: [byOrder, bySku] };
 
 const meta = preview.meta({
-  title: 'orders/find/FindOrder',
   component: OrderSearch,
   render: (args) => <SearchInTopBar {...args} />,
   parameters: docsInIframe,
@@ -67,6 +115,7 @@ const meta = preview.meta({
     onInput: fn(),
     onSubmit: fn(),
     onChoose: fn(),
+    onOpenList: fn(),
     onEscape: fn(),
     results: found,
     opening: null,
@@ -131,10 +180,72 @@ Found.test('Escape closes the list, and once more leaves the field', async ({ ca
   await expect(args.onEscape).toHaveBeenCalledOnce();
 });
 
-Found.test('going elsewhere closes the list', async ({ canvas, userEvent }) => {
+Found.test('moving the focus out closes the list', async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expect(canvas.queryByRole('listbox')).toBeNull();
 });
+
+/** One search for orders, customers and products. */
+export const Everything = meta.story({
+  args: { text: '178', findsAll: true, results: { state: 'ready', value: [byOrder, customers, products] } },
+});
+
+const fieldOfAll = (canvas: Canvas) => canvas.getByRole('combobox', { name: orderSearchTexts.placeholderAll });
+
+Everything.test('customers and products follow the orders, and all are counted', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('2 orders, more than 2 customers and 1 product found');
+  await expect(canvas.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+    'By order number',
+    'Customers',
+    'Products',
+  ]);
+  await expect(canvas.getByRole('option', { name: /^Customer 17850/ })).toHaveAccessibleName(
+    'Customer 17850 34 orders SW1A 1AA · newest order in Back Orders',
+  );
+});
+
+Everything.test(
+  'the keyboard goes through all of them, and Enter opens a list',
+  async ({ canvas, args, userEvent }) => {
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const active = document.getElementById(fieldOfAll(canvas).getAttribute('aria-activedescendant') ?? '');
+    await expect(active).toHaveTextContent(/^Customer 17850/);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenList).toHaveBeenCalledOnce();
+    await expect(args.onOpenList).toHaveBeenCalledWith({ searchMode: 'customer_wise', search: '"Customer 17850"' });
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+);
+
+/** Long and unusual names of customers and products. */
+export const EverythingLong = meta.story({
+  ...on320px,
+  args: {
+    findsAll: true,
+    results: {
+      state: 'ready',
+      value: [
+        {
+          ...customers,
+          links: hostileOrders.map(({ orderId, customerName }) => ({
+            key: orderId,
+            title: customerName,
+            detail: customerName,
+            note: 'more than 1,000 orders',
+            list: { searchMode: 'customer_wise', search: customerName },
+          })),
+        },
+      ],
+    },
+  },
+});
+
+EverythingLong.test(
+  'at 320 px every text has its room or is given whole, and none moves its neighbours',
+  async ({ canvas }) => {
+    await expectReadable(canvas.getByRole('listbox'));
+  },
+);
 
 export const Nothing = meta.story({ args: { results: { state: 'ready', value: [] } } });
 
@@ -151,7 +262,11 @@ NotAsked.test('Enter need not wait for the pause', async ({ args, canvas, userEv
   await expect(args.onSubmit).toHaveBeenCalledWith('536');
 });
 
-export const Empty = meta.story({ args: { text: '', results: null } });
+/** On a wide page, where there is room for the keys. */
+export const Empty = meta.story({
+  args: { text: '', results: null },
+  globals: { viewport: { value: 'w1440' } },
+});
 
 Empty.test('an empty field shows its keys and opens nothing', async ({ canvas }) => {
   await expect(canvas.getByText('Ctrl K')).toBeVisible();
@@ -159,7 +274,7 @@ Empty.test('an empty field shows its keys and opens nothing', async ({ canvas })
   await expect(field(canvas)).toHaveAttribute('aria-expanded', 'false');
 });
 
-export const Searching = meta.story({ args: { results: { state: 'loading', since: Date.now() } } });
+export const Searching = meta.story({ args: { results: { state: 'loading', since: justSent } } });
 
 Searching.test(
   'says that it looks through every order, and does not say yet that it takes long',
@@ -181,18 +296,18 @@ SearchingForLong.test('after 10 s it says that it still waits, with Cancel and R
 
 const retry = fn();
 
-export const Failed = meta.story({
+export const Error = meta.story({
   args: {
     results: {
       state: 'failed',
-      message: 'The server could not answer. Try again in a moment.',
+      message: 'The server had a problem. Try again in a moment.',
       detail: 'GET /list-order · status 500',
       onRetry: retry,
     },
   },
 });
 
-Failed.test('what failed, with Retry within reach of the keyboard', async ({ canvas, userEvent }) => {
+Error.test('what failed, with Retry within reach of the keyboard', async ({ canvas, userEvent }) => {
   // The banner's button is a tab stop.
   await userEvent.tab();
   await userEvent.tab();
@@ -202,25 +317,25 @@ Failed.test('what failed, with Retry within reach of the keyboard', async ({ can
 });
 
 /** The SKU search failed, the search by number did not. */
-export const HalfFailed = meta.story({
+export const PartialError = meta.story({
   args: {
     results: { state: 'ready', value: [byOrder] },
-    problem: { message: 'The server could not answer. Try again in a moment.', onRetry: fn() },
+    problem: { message: 'The server had a problem. Try again in a moment.', onRetry: fn() },
   },
 });
 
-HalfFailed.test('what the other search found can be chosen', async ({ canvas }) => {
-  await expect(canvas.getByText(/could not answer/)).toBeVisible();
+PartialError.test('what the other search found can be chosen', async ({ canvas }) => {
+  await expect(canvas.getByText(/had a problem/)).toBeVisible();
   await expect(canvas.getAllByRole('option')).toHaveLength(2);
 });
 
 const cancel = fn();
 
 export const Opening = meta.story({
-  args: { opening: { orderName: '#536365', since: Date.now(), onCancel: cancel, onRetry: fn() } },
+  args: { opening: { orderName: '#536365', since: justSent, onCancel: cancel, onRetry: fn() } },
 });
 
-Opening.test('while the list of an order is looked up, Escape gives up', async ({ canvas, args, userEvent }) => {
+Opening.test('Escape cancels looking up the list of an order', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Opening #536365 …');
   await userEvent.keyboard('{Escape}');
   await expect(cancel).toHaveBeenCalledOnce();
@@ -228,7 +343,7 @@ Opening.test('while the list of an order is looked up, Escape gives up', async (
 });
 
 /** Markup in a server's text is shown as text. */
-export const Hostile = meta.story({
+export const LongNames = meta.story({
   args: {
     results: {
       state: 'ready',
@@ -248,35 +363,39 @@ export const Hostile = meta.story({
   },
 });
 
-Hostile.test('is never read as markup and never widens the list', async ({ canvas, canvasElement }) => {
+LongNames.test('is never read as markup and never widens the list', async ({ canvas, canvasElement }) => {
   await expect(canvasElement.querySelector('img')).toBeNull();
   const list = canvas.getByRole('listbox');
   await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
 });
 
 /** Long and unusual texts. */
-export const HostileNames = meta.story({
+export const LongAndForeignNames = meta.story({
   ...on320px,
   args: {
     results: {
       state: 'ready',
       value: [
-        { ...byOrder, found: hostileOrders.map((order) => ({ order, tab: 8 as const })), total: hostileOrders.length },
+        {
+          ...byOrder,
+          found: hostileOrders.map((order) => ({ order, tab: tabs.needsReview })),
+          total: hostileOrders.length,
+        },
       ],
     },
   },
 });
 
-HostileNames.test(
+LongAndForeignNames.test(
   'at 320 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('listbox'));
   },
 );
 
-export const HostileNamesAt490 = HostileNames.extend(on490px);
+export const LongAndForeignNamesOnAPhone = LongAndForeignNames.extend(on490px);
 
-HostileNamesAt490.test(
+LongAndForeignNamesOnAPhone.test(
   'at 490 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('listbox'));

@@ -1,5 +1,4 @@
-import { orderSearchTexts } from '@hub/domain/orders';
-import { ordersText } from '@hub/domain/shared';
+import { maxSearchTextLength, orderSearchTexts, searchCountText } from '@hub/domain/orders';
 import { Button, Icon } from '@shopify/polaris';
 import { SearchIcon } from '@shopify/polaris-icons';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
@@ -7,7 +6,13 @@ import { type Loadable } from '../../data/index.ts';
 import { ErrorBanner, SlowRequestNotice } from '../../feedback/index.ts';
 import { OrderSearchList } from './OrderSearchList.tsx';
 import styles from './OrderSearch.module.css';
-import { searchOptions, type OrderSearchGroup, type OrderSearchResult } from './OrderSearchGroup.ts';
+import {
+  searchOptions,
+  type OrderSearchGroup,
+  type OrderSearchLink,
+  type OrderSearchOption,
+  type OrderSearchResult,
+} from './OrderSearchGroup.ts';
 
 export interface OrderSearchProps {
   /** Value of the field. */
@@ -22,6 +27,10 @@ export interface OrderSearchProps {
   problem?: { message: string; detail?: string | undefined; onRetry?: (() => void) | undefined } | null;
   /** An order was chosen. */
   onChoose: (found: OrderSearchResult) => void;
+  /** A list was chosen. */
+  onOpenList?: ((list: OrderSearchLink['list']) => void) | undefined;
+  /** Customers and products are found too. */
+  findsAll?: boolean | undefined;
   /** The chosen order, while its list is looked up. */
   opening: { orderName: string; since: number; onCancel(): void; onRetry(): void } | null;
   /** Escape in a closed field: restores the focus. */
@@ -36,7 +45,9 @@ export interface OrderSearchProps {
 
 /** Search for any order by number or SKU, as an ARIA combobox. */
 export function OrderSearch(props: OrderSearchProps) {
-  const { text, onInput, onSubmit, results, onChoose, opening, onEscape, field, shortcut, timeZone } = props;
+  const { text, onInput, onSubmit, results, onChoose, onOpenList, opening, onEscape, field, timeZone } = props;
+  const { shortcut, findsAll = false } = props;
+  const placeholder = findsAll ? orderSearchTexts.placeholderAll : orderSearchTexts.placeholder;
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [highlight, setHighlight] = useState<{ text: string; index: number }>({ text, index: 0 });
@@ -47,9 +58,10 @@ export function OrderSearch(props: OrderSearchProps) {
   const index = highlight.text === text ? Math.min(highlight.index, options.length - 1) : 0;
   const active = isListOpen ? options[index] : undefined;
 
-  const choose = (found: OrderSearchResult) => {
+  const choose = (option: OrderSearchOption) => {
     setHighlight({ text, index: 0 });
-    onChoose(found);
+    if (option.link) onOpenList?.(option.link.list);
+    else onChoose(option);
   };
   const move = (step: 1 | -1) => {
     setIsOpen(true);
@@ -92,8 +104,9 @@ export function OrderSearch(props: OrderSearchProps) {
           type="text"
           role="combobox"
           className={styles.field}
-          aria-label={orderSearchTexts.placeholder}
-          placeholder={orderSearchTexts.placeholder}
+          aria-label={placeholder}
+          placeholder={placeholder}
+          maxLength={maxSearchTextLength}
           aria-autocomplete="list"
           aria-expanded={isListOpen}
           aria-controls={isListOpen ? listId : undefined}
@@ -143,7 +156,7 @@ export function OrderSearch(props: OrderSearchProps) {
 const noGroups: readonly OrderSearchGroup[] = [];
 
 /** State of the search: loading, empty or failed. */
-function Status({ results, problem, opening }: OrderSearchProps): ReactNode {
+function Status({ results, problem, opening, findsAll = false }: OrderSearchProps): ReactNode {
   if (opening) {
     return (
       <div className={styles.status}>
@@ -169,7 +182,7 @@ function Status({ results, problem, opening }: OrderSearchProps): ReactNode {
     );
   }
   const isLoading = results.state === 'loading';
-  const statusText = isLoading ? orderSearchTexts.searching : resultsText(results.value, problem ?? null);
+  const statusText = isLoading ? orderSearchTexts.searching : resultsText(results.value, problem ?? null, findsAll);
   return (
     <div className={styles.status}>
       {statusText && <p role="status">{statusText}</p>}
@@ -184,11 +197,20 @@ function pendingRequest({ since = Date.now(), onCancel, onRetry }: Extract<Loada
 }
 
 /** "Nothing found" needs the replies of both searches. */
-function resultsText(groups: readonly OrderSearchGroup[], problem: OrderSearchProps['problem']): string | null {
-  const count = groups.reduce((sum, { total }) => sum + total, 0);
-  if (count > 0)
-    return groups.every(({ isWhole }) => isWhole)
-      ? `${ordersText(count)} found`
-      : `More than ${ordersText(count)} found`;
-  return problem ? null : orderSearchTexts.nothing;
+function resultsText(
+  groups: readonly OrderSearchGroup[],
+  problem: OrderSearchProps['problem'],
+  findsAll: boolean,
+): string | null {
+  const counted = (keys: readonly OrderSearchGroup['key'][]) => {
+    const some = groups.filter(({ key }) => keys.includes(key));
+    return { count: some.reduce((sum, { total }) => sum + total, 0), isWhole: some.every(({ isWhole }) => isWhole) };
+  };
+  const text = searchCountText({
+    orders: counted(['order', 'sku']),
+    customers: counted(['customer']),
+    products: counted(['product']),
+  });
+  if (text !== null || problem) return text;
+  return findsAll ? orderSearchTexts.nothingAtAll : orderSearchTexts.nothing;
 }

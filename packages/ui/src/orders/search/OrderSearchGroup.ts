@@ -1,33 +1,56 @@
-import type { Order, TabNumber } from '@hub/domain/orders';
+import type { SearchMode } from '@hub/domain/dashboard';
+import type { FoundOrderFields, OrderStage, TabNumber } from '@hub/domain/orders';
 
 /** A found order with its tab; null while unknown. */
 export interface OrderSearchResult {
-  order: Order;
+  order: FoundOrderFields;
   tab: TabNumber | null;
+  /** Shown where the list is All Orders, which says nothing of the order. */
+  stage?: OrderStage;
+}
+
+/** Opens a list of orders: those of a customer, with a product, or all that the text finds. */
+export interface OrderSearchLink {
+  /** Unique in its group. */
+  key: string;
+  title: string;
+  /** Empty for none: the postcode of a customer, the title of a product. */
+  detail: string;
+  /** Empty for none: "34 orders". */
+  note: string;
+  /** What the list is searched by and for. */
+  list: { searchMode: SearchMode; search: string };
 }
 
 /** Results of one search. */
 export interface OrderSearchGroup {
-  key: 'order' | 'sku';
+  key: 'order' | 'sku' | 'customer' | 'product';
   label: string;
   /** The first few. */
   found: readonly OrderSearchResult[];
+  /** Customers or products, and all of the group as a list; after the orders. */
+  links?: readonly OrderSearchLink[] | undefined;
   /** Number of results. */
   total: number;
-  /** False where the server has more pages than were counted. */
+  /** False where there are more than were counted. */
   isWhole: boolean;
 }
 
 /** An option of the listbox. */
-export interface OrderSearchOption extends OrderSearchResult {
-  id: string;
-}
+export type OrderSearchOption = { id: string } & (
+  | (OrderSearchResult & { link?: undefined })
+  | { link: OrderSearchLink; order?: undefined }
+);
 
 /** All options in display order; an order may be in both groups. */
 export function searchOptions(groups: readonly OrderSearchGroup[], prefix: string): OrderSearchOption[] {
-  return groups.flatMap(({ key, found }) => found.map((order) => ({ ...order, id: optionId(prefix, key, order) })));
+  return groups.flatMap((group) => groupOptions(group, prefix));
 }
 
-export function optionId(prefix: string, key: OrderSearchGroup['key'], { order }: OrderSearchResult): string {
-  return `${prefix}-${key}-${order.id}`;
+/** The options of one group, orders first. */
+export function groupOptions({ key, found, links = [] }: OrderSearchGroup, prefix: string): OrderSearchOption[] {
+  return [
+    ...found.map((result) => ({ ...result, id: `${prefix}-${key}-${result.order.orderId}` })),
+    ...links.map((link) => ({ link, id: `${prefix}-${key}-link-${link.key}` })),
+  ];
 }

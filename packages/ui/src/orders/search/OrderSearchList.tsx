@@ -1,8 +1,14 @@
-import { orderTab } from '@hub/domain/orders';
-import { formatCount, formatTime } from '@hub/domain/shared';
+import { type OrderStage, orderTab, stageLabel, type TabNumber, tabs } from '@hub/domain/orders';
+import { formatCount, formatTime, orderDisplayName } from '@hub/domain/shared';
 import { type MouseEvent, useEffect } from 'react';
 import styles from './OrderSearch.module.css';
-import { type OrderSearchGroup, type OrderSearchResult, optionId } from './OrderSearchGroup.ts';
+import {
+  groupOptions,
+  type OrderSearchGroup,
+  type OrderSearchLink,
+  type OrderSearchOption,
+  type OrderSearchResult,
+} from './OrderSearchGroup.ts';
 
 export interface OrderSearchListProps {
   id: string;
@@ -12,7 +18,7 @@ export interface OrderSearchListProps {
   activeId: string | null;
   /** IANA zone of the times. */
   timeZone: string;
-  onChoose(found: OrderSearchResult): void;
+  onChoose(option: OrderSearchOption): void;
 }
 
 /** Listbox of the combobox: the focus stays in the field (`aria-activedescendant`). */
@@ -28,19 +34,15 @@ export function OrderSearchList({ id, label, groups, activeId, timeZone, onChoos
           <div aria-hidden="true" className={styles.groupLabel}>
             {groupLabel(group)}
           </div>
-          {group.found.map((found) => {
-            const resultId = optionId(id, group.key, found);
-            return (
-              <Option
-                key={resultId}
-                id={resultId}
-                found={found}
-                isActive={resultId === activeId}
-                timeZone={timeZone}
-                onChoose={onChoose}
-              />
-            );
-          })}
+          {groupOptions(group, id).map((option) => (
+            <Option
+              key={option.id}
+              option={option}
+              isActive={option.id === activeId}
+              timeZone={timeZone}
+              onChoose={onChoose}
+            />
+          ))}
         </div>
       ))}
     </div>
@@ -48,43 +50,73 @@ export function OrderSearchList({ id, label, groups, activeId, timeZone, onChoos
 }
 
 function Option({
-  id,
-  found,
+  option,
   isActive,
   timeZone,
   onChoose,
 }: {
-  id: string;
-  found: OrderSearchResult;
+  option: OrderSearchOption;
   isActive: boolean;
   timeZone: string;
   onChoose: OrderSearchListProps['onChoose'];
 }) {
-  const { order, tab } = found;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field handles the keys of the list.
     <div
-      id={id}
+      id={option.id}
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
       className={styles.option}
-      onClick={() => onChoose(found)}
+      onClick={() => onChoose(option)}
     >
-      <bdi className={styles.name} title={order.orderName}>
-        {order.orderName}
-      </bdi>{' '}
-      <bdi className={styles.customer} title={order.customerName}>
-        {order.customerName}
-      </bdi>{' '}
-      <span className={styles.stage}>{tab === null ? '' : orderTab(tab).title}</span>{' '}
-      <span className={styles.created}>{formatTime(order.createdAt, timeZone)}</span>
+      {option.link ? <LinkTexts link={option.link} /> : <OrderTexts found={option} timeZone={timeZone} />}
     </div>
   );
 }
 
+function OrderTexts({ found: { order, tab, stage }, timeZone }: { found: OrderSearchResult; timeZone: string }) {
+  return (
+    <>
+      <bdi className={styles.name} title={orderDisplayName(order)}>
+        {orderDisplayName(order)}
+      </bdi>{' '}
+      <bdi className={styles.customer} title={order.customerName}>
+        {order.customerName}
+      </bdi>{' '}
+      <span className={styles.stage}>{stageText(tab, stage)}</span>{' '}
+      <span className={styles.created}>{formatTime(order.createdAt, timeZone)}</span>
+    </>
+  );
+}
+
+function stageText(tab: TabNumber | null, stage: OrderStage | undefined): string {
+  if (tab === tabs.all && stage !== undefined) return stageLabel(stage);
+  return tab === null ? '' : orderTab(tab).title;
+}
+
+function LinkTexts({ link: { title, detail, note } }: { link: OrderSearchLink }) {
+  return (
+    <>
+      <bdi className={styles.name} title={title}>
+        {title}
+      </bdi>{' '}
+      <span className={styles.stage}>{note}</span>
+      {detail !== '' && (
+        <>
+          {' '}
+          <bdi className={styles.detail} title={detail}>
+            {detail}
+          </bdi>
+        </>
+      )}
+    </>
+  );
+}
+
 /** `By SKU, 8 of 2,246` */
-function groupLabel({ label, found, total, isWhole }: OrderSearchGroup): string {
+function groupLabel({ key, label, found, total, isWhole }: OrderSearchGroup): string {
+  if (key === 'customer' || key === 'product') return label;
   if (!isWhole) return `${label}, ${formatCount(found.length)} of more than ${formatCount(total)}`;
   return found.length === total ? label : `${label}, ${formatCount(found.length)} of ${formatCount(total)}`;
 }

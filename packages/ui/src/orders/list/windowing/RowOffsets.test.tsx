@@ -10,7 +10,7 @@ test('each row begins where those above it end, and one past the last is the hei
   expect([0, 1, 2, 3].map(heightOf)).toEqual(heights);
 });
 
-test('a place belongs to the row that covers it; beyond the ends to the first and the last', () => {
+test('an offset belongs to the row that covers it; beyond the ends to the first and the last', () => {
   const { indexAt } = fourRows();
   expect([-300, 0, 44, 44.6, 45, 109, 110, 223, 224, 9_000].map(indexAt)).toEqual([0, 0, 0, 0, 1, 1, 2, 3, 3, 3]);
 });

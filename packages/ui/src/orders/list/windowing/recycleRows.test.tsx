@@ -14,12 +14,12 @@ test('after a jump the same slots show other orders', () => {
   expect(keys(after('abc', 'xyz'))).toEqual([1, 2, 3]);
 });
 
-test('what stays in sight keeps its slot, on the way down and up', () => {
+test('what stays in view keeps its slot, on the way down and up', () => {
   expect(keys(after('abcd', 'cdef'))).toEqual([3, 4, 5, 6]);
   expect(keys(after('cdef', 'abcd'))).toEqual([5, 6, 1, 2]);
 });
 
-test('the row that the focus is in keeps its slot, and nobody gets it', () => {
+test('the row with the focus keeps its slot, and no other row gets it', () => {
   expect(keys(after('Abc', 'Axy'))).toEqual([1, 2, 3]);
   expect(keys(after('Abc', 'xyz'))).toEqual([2, 3, 4]);
 });
@@ -35,7 +35,7 @@ test('the same array while nothing changes, so that nothing is drawn again; also
   expect(recycleRows(twice, rowsToShow('aAb'))).toBe(twice);
 });
 
-test('whatever is scrolled to: slots are unique, show what is wished, and none moves past another', () => {
+test('at any scroll offset: slots are unique, show the given rows, and none moves past another', () => {
   const step = record({
     from: integer({ min: 0, max: 40 }),
     count: integer({ min: 0, max: 12 }),

@@ -27,7 +27,7 @@ test('a note takes one line where the list is wide, else two, whatever it says',
   ]);
 });
 
-test('a note stands in place of the line that says that the order waits for stock', () => {
+test('a note replaces the line that says that the order waits for stock', () => {
   const waits = anOrder({ backOrderState: 1 });
   expect(rowHeight(waits, 992)).toBe(69);
   expect(rowHeight(waits, 992, { hasNote: true, isErrorList: false })).toBe(69);
@@ -35,4 +35,13 @@ test('a note stands in place of the line that says that the order waits for stoc
 
 test('in the error list every order has a line for its label', () => {
   expect(rowHeight(anOrder(), 992, { hasNote: false, isErrorList: true })).toBe(69);
+});
+
+test('the stage of All Orders takes a line where the list is narrow, and none beside the badge', () => {
+  const extras = { hasNote: false, isErrorList: false, showsStage: true };
+  const plain = anOrder();
+  const staged = anOrder({ stage: 'open' });
+  for (const width of [320, 480, 700]) expect(rowHeight(staged, width, extras)).toBe(rowHeight(plain, width) + 20);
+  expect(rowHeight(staged, 900, extras)).toBe(rowHeight(plain, 900));
+  expect(rowHeight(staged, 480)).toBe(rowHeight(plain, 480));
 });

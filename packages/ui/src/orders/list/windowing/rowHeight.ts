@@ -11,7 +11,9 @@ const defaultExtras: RowExtras = { hasNote: false, isErrorList: false };
 export function rowHeight(order: Order, width: number, extras: RowExtras = defaultExtras): number {
   const layout = rowLayout(width);
   // Counted, not collected: this is asked for each of 100,000 orders.
-  const dates = (order.cancelledAt ? 1 : 0) + (order.batchedAt ? 1 : 0) + (order.closedAt ? 1 : 0);
+  const hasStageLine = extras.showsStage === true && order.stage !== undefined && width < stageBesideBadge;
+  const dates =
+    (order.cancelledAt ? 1 : 0) + (order.batchedAt ? 1 : 0) + (order.closedAt ? 1 : 0) + (hasStageLine ? 1 : 0);
   const dateLines = layout.datesInOneLine ? Math.min(dates, 1) : dates;
   return (
     layout.main +
@@ -29,6 +31,9 @@ function blockedHeight(order: Order, width: number, layout: RowLayout, extras: R
   const wraps = layout.wraps && blocked.reason.length * letterWidth > width - 2 * padding - label;
   return wraps ? blockedLine + textLine : blockedLine;
 }
+
+/** Width of the list, px, from which the stage stands beside the fulfillment badge instead of on a line of its own. */
+export const stageBesideBadge = 900;
 
 const padding = 12;
 const border = 1;
@@ -65,8 +70,11 @@ const threeLines: RowLayout = {
   wraps: true,
 };
 
+/** Width of the list, px, from which a row is one line and what is optional. */
+export const oneLineWidth = 660;
+
 /** How rows are laid out in a list `width` px wide. */
 export function rowLayout(width: number): RowLayout {
-  if (width >= 660) return oneLine;
+  if (width >= oneLineWidth) return oneLine;
   return width >= 400 ? twoLines : threeLines;
 }

@@ -2,25 +2,26 @@ import type { Order } from '@hub/domain/orders';
 import { useMemo, type RefObject } from 'react';
 import type { RowExtras } from '../../problems/shownBlockage.ts';
 import type { GridWindowOptions } from './GridWindow.ts';
-import { rowHeight, rowLayout } from './rowHeight.ts';
+import { oneLineWidth, rowHeight, rowLayout, stageBesideBadge } from './rowHeight.ts';
 import { useElementWidth } from './useElementWidth.ts';
 
 /** How high the closed rows of a list are at its present width. */
 export function useClosedHeights(
   list: RefObject<HTMLElement | null>,
   orders: readonly Order[],
-  { hasNote, isErrorList }: RowExtras,
+  { hasNote, isErrorList, showsStage = false }: RowExtras,
 ): Pick<GridWindowOptions, 'closedHeight' | 'layout'> {
   const width = useElementWidth(list, 1000);
   const layout = rowLayout(width);
-  // While nothing wraps all rows stay where they are, however wide the list is.
-  const textWidth = layout.wraps ? width : Number.POSITIVE_INFINITY;
+  // While nothing wraps all rows stay where they are, however wide the list is; only the stage has a line or none.
+  const unwrappedWidth = width < stageBesideBadge ? oneLineWidth : Number.POSITIVE_INFINITY;
+  const textWidth = layout.wraps ? width : unwrappedWidth;
   const closedHeight = useMemo(() => {
-    const extras = { hasNote, isErrorList };
+    const extras = { hasNote, isErrorList, showsStage };
     return (index: number) => {
       const order = orders[index];
       return order ? rowHeight(order, textWidth, extras) : 0;
     };
-  }, [orders, textWidth, hasNote, isErrorList]);
+  }, [orders, textWidth, hasNote, isErrorList, showsStage]);
   return { closedHeight, layout };
 }

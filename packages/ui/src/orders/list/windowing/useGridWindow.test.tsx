@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rowIndexes } from './useGridWindow.ts';
 
-test('the row that the focus is in stays mounted, in its place among the others', () => {
+test('the row with the focus stays mounted, in order', () => {
   const drawn = { from: 10, to: 13 };
   expect(rowIndexes(drawn, 3, 100)).toEqual([3, 10, 11, 12]);
   expect(rowIndexes(drawn, 40, 100)).toEqual([10, 11, 12, 40]);

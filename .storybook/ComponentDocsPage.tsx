@@ -1,0 +1,46 @@
+import { Controls, Description, DocsContext, Primary, Stories, Subtitle, Title } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import { componentDocs } from './controls/componentDocs.ts';
+import type { PropDocs } from './docgen/ComponentDocs.ts';
+
+/** The page of a component: what it is, a Playground with its controls, its callbacks, its stories. */
+export function ComponentDocsPage() {
+  const [story] = useContext(DocsContext).componentStories();
+  const docs = componentDocs(story?.component);
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description of="meta" />
+      <Primary />
+      <Controls />
+      <Callbacks props={docs?.props.filter(isCallback) ?? []} />
+      <Stories includePrimary={false} />
+    </>
+  );
+}
+
+function isCallback({ control }: PropDocs): boolean {
+  return control.kind === 'callback' || control.kind === 'reference';
+}
+
+/** What the app hands in; a click on it in the story is listed under Actions. */
+function Callbacks({ props }: { props: readonly PropDocs[] }) {
+  if (props.length === 0) return null;
+  return (
+    <>
+      <h2>Callbacks</h2>
+      <ul>
+        {props.map(({ name, type, description, isOptional }) => (
+          <li key={name}>
+            <code>
+              {name}
+              {isOptional ? '?' : ''}: {type}
+            </code>{' '}
+            {description}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

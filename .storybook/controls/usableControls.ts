@@ -1,0 +1,105 @@
+import type { ArgTypesEnhancer, ArgsEnhancer, InputType, StrictInputType } from 'storybook/internal/csf';
+import type { PropDocs } from '../docgen/ComponentDocs.ts';
+import { chosenValues } from './chosenValues.ts';
+import { choiceWords } from './choiceWords.ts';
+import { componentDocs } from './componentDocs.ts';
+import { isSame } from './exampleExpression.ts';
+import { examplesOf, notGiven } from './examplesOf.ts';
+
+/** A control for each prop of a component, from its TypeScript type; what a stories file says itself comes first. */
+export const usableControls: ArgTypesEnhancer = ({ component, argTypes, initialArgs }) => {
+  const docs = componentDocs(component);
+  if (!docs) return argTypes;
+  const props = docs.props.map(({ name, ...prop }) => {
+    const argType = { ...argTypes[name], ...controlOf(component, { name, ...prop }, initialArgs[name]), name };
+    return [name, argType as StrictInputType] as const;
+  });
+  return { ...argTypes, ...Object.fromEntries(props.filter(([name]) => !argTypes[name]?.control)) };
+};
+
+/**
+ * What the controls of a story begin with: a shape under its name and no text as an empty one. The story is drawn with
+ * the values, since Storybook applies the mappings; only names go to the manager and into the address.
+ */
+export const namedArgs: ArgsEnhancer = ({ component, argTypes, initialArgs }) => {
+  const named: Record<string, unknown> = {};
+  for (const prop of componentDocs(component)?.props ?? []) {
+    const { name } = prop;
+    const argType = argTypes[name];
+    const value: unknown = initialArgs[name];
+    if (argType?.mapping === undefined) continue;
+    if (hasType(argType.control, 'text') && value == null) named[name] = '';
+    if (!hasType(argType.control, 'select')) continue;
+    if (prop.control.kind === 'choice' || prop.control.kind === 'boolean') {
+      if (value === undefined) named[name] = notGiven;
+      continue;
+    }
+    const example = [...examplesOf(component, prop)].find(([, example]) => isSame(example, value));
+    if (example) named[name] = example[0];
+  }
+  return named;
+};
+
+function hasType(control: unknown, type: string): boolean {
+  return typeof control === 'object' && control !== null && 'type' in control && control.type === type;
+}
+
+function controlOf(component: unknown, prop: PropDocs, initial: unknown): InputType {
+  const { control, isOptional } = prop;
+  switch (control.kind) {
+    case 'text':
+      return textControl(prop);
+    case 'node':
+      return isText(initial) ? textControl(prop) : exampleControl(component, prop);
+    case 'number':
+      return isTime(prop) ? { control: { type: 'date' } } : typed('number', { type: 'number' }, isOptional);
+    case 'boolean':
+      return prop.isNullable ? choiceControl(prop, [true, false]) : typed('boolean', { type: 'boolean' }, isOptional);
+    case 'choice':
+      return choiceControl(prop, control.values);
+    // With a mapping, Storybook takes a date from the address as it is.
+    case 'date':
+      return { control: { type: 'date' }, mapping: chosenValues([]) };
+    case 'example':
+      return exampleControl(component, prop);
+    case 'callback':
+    case 'reference':
+      return { control: false, table: { disable: true } };
+  }
+}
+
+function typed(name: 'string' | 'number' | 'boolean', control: { type: string }, isOptional: boolean): InputType {
+  return { control, type: { name, required: !isOptional } } as InputType;
+}
+
+/** An empty text stands for none where there may be none. */
+function textControl({ isNullable, isOptional, takesUndefined }: PropDocs): InputType {
+  const argType = typed('string', { type: 'text' }, isOptional);
+  if (!isNullable && !takesUndefined) return argType;
+  return { ...argType, mapping: chosenValues([['', isNullable ? null : undefined]]) };
+}
+
+function choiceControl(
+  { type, isNullable, takesUndefined, defaultValue }: PropDocs,
+  values: readonly (string | number | boolean)[],
+): InputType {
+  const options = [...(takesUndefined ? [notGiven] : []), ...(isNullable ? [null] : []), ...values];
+  const labels = Object.fromEntries(options.map((option) => [String(option), choiceWords(type, option)]));
+  if (defaultValue !== null) labels[notGiven] = `${notGiven}: ${defaultValue.replaceAll("'", '')}`;
+  const argType: InputType = { control: { type: 'select', labels }, options };
+  return takesUndefined ? { ...argType, mapping: chosenValues([[notGiven, undefined]]) } : argType;
+}
+
+function exampleControl(component: unknown, prop: PropDocs): InputType {
+  const examples = examplesOf(component, prop);
+  return { control: { type: 'select' }, options: [...examples.keys()], mapping: chosenValues(examples) };
+}
+
+/** Epoch milliseconds, by the names that they have. */
+export function isTime({ name, control }: PropDocs): boolean {
+  return control.kind === 'number' && /(^since|^now|At)$/.test(name);
+}
+
+function isText(value: unknown): boolean {
+  return value === undefined || value === null || typeof value === 'string';
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+import { storiesIn } from '../../tools/storybook/readStories.ts';
+import type { ComponentDocs } from './ComponentDocs.ts';
+import { type ComponentReader, openComponentReader } from './openComponentReader.ts';
+import { playgroundName } from './playgrounds.ts';
+
+/**
+ * Gives every component of packages/ui its props in the form that Storybook reads (`__docgenInfo`), and every file of
+ * its stories a Playground, whose choices are the values of the other stories. Tests of stories need neither.
+ */
+export function componentDocsPlugin(root: string): Plugin {
+  const source = `${join(root, 'packages/ui/src')}/`;
+  let reader: ComponentReader | null = null;
+  let isWatching = false;
+  return {
+    name: 'component-docs',
+    // After Storybook's own plugin, which compares the exports of a stories file with those on disk.
+    enforce: 'post',
+    configResolved({ command }) {
+      isWatching = command === 'serve';
+    },
+    transform: {
+      order: 'post',
+      handler(code, id) {
+        const [path = ''] = id.split('?');
+        if (process.env.VITEST || !path.startsWith(source) || !/(?<!\.test)\.tsx$/.test(path)) return;
+        if (path.endsWith('.stories.tsx')) return withoutMap(code + playground(path, relative(root, path)));
+        reader ??= openComponentReader(join(root, 'packages/ui/tsconfig.json'));
+        return withoutMap(code + reader.read(path).map(docgenAssignment).join(''));
+      },
+    },
+    hotUpdate({ file }) {
+      if (file.startsWith(source)) reader?.refresh(file);
+    },
+    buildEnd() {
+      if (!isWatching) close();
+    },
+    closeBundle: close,
+  };
+
+  function close() {
+    reader?.close();
+    reader = null;
+  }
+}
+
+/** Lines are only added at the end, so the lines before stay where they are. */
+function withoutMap(code: string) {
+  return { code, map: null };
+}
+
+function docgenAssignment(docs: ComponentDocs): string {
+  const props = Object.fromEntries(
+    docs.props.map((prop) => [
+      prop.name,
+      {
+        description: prop.description,
+        required: !prop.isOptional,
+        tsType: { name: prop.isNullable ? `${prop.type} | null` : prop.type },
+        defaultValue: prop.defaultValue === null ? null : { value: prop.defaultValue, computed: false },
+      },
+    ]),
+  );
+  const info = { displayName: docs.name, description: docs.description, props, docs };
+  return `\n;${docs.name}.__docgenInfo = ${JSON.stringify(info)};`;
+}
+
+function playground(file: string, path: string): string {
+  const source = readFileSync(file, 'utf8');
+  const names = storiesIn(source, path).stories.map(({ name }) => name);
+  const [first] = names;
+  if (!first || !/^const meta = /m.test(source)) return '';
+  return `
+;globalThis.registerStories?.(meta, { ${names.join(', ')} });
+export const ${playgroundName} = ${first}.extend({ play: async () => {} });`;
+}

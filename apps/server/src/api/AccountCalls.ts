@@ -1,0 +1,22 @@
+import type { ConnectionResult } from '@hub/api-client/server';
+import type { EnabledAccount, ListedChoice } from '@hub/domain/integrations';
+
+/** An account to call, saved or not. */
+export interface AccountToCall extends EnabledAccount {
+  shopId: number;
+  /** What was chosen for the account, by the choice's name. */
+  choices: Readonly<Record<string, string>>;
+}
+
+/** Calls 3PLs on behalf of a person who waits for it. Changes nothing there. */
+export interface AccountCalls {
+  /** Tries the credentials. */
+  test(account: AccountToCall): Promise<ConnectionResult>;
+  /** What the 3PL lists to choose from. Throws `ChoicesNotListedError`. */
+  readChoices(account: AccountToCall): Promise<readonly ListedChoice[]>;
+}
+
+/** Why a 3PL listed nothing; the message is for the merchant. */
+export class ChoicesNotListedError extends Error {
+  override readonly name = 'ChoicesNotListedError';
+}

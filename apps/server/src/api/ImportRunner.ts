@@ -1,0 +1,34 @@
+import type { Database } from '@hub/database';
+import { runImport } from '@hub/engine';
+import type { ImportColumns } from '@hub/domain/imports';
+import type { Readable } from 'node:stream';
+
+/** The imports that run in this process. */
+export interface ImportRunner {
+  /** Runs a started import in the background. */
+  run(shopId: number, importId: string, file: { content: Readable; columns: ImportColumns }): void;
+  /** Ends those that run as interrupted; what they have stored stays. Resolves when none runs any more. */
+  stop(): Promise<void>;
+}
+
+/** `onError` receives what kept the end of an import from being written. */
+export function createImportRunner(database: Database, onError: (error: unknown) => void): ImportRunner {
+  const stopping = new AbortController();
+  const running = new Set<Promise<unknown>>();
+  return {
+    run(shopId, importId, { content, columns }) {
+      const ended = runImport(database, shopId, importId, {
+        content,
+        columns: () => columns,
+        interrupt: stopping.signal,
+      })
+        .catch(onError)
+        .finally(() => running.delete(ended));
+      running.add(ended);
+    },
+    async stop() {
+      stopping.abort();
+      await Promise.all(running);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { createRecentChanges, type RecentChanges } from '@hub/api-client/server';
+import type { Database } from '@hub/database';
+
+/** Tells who listens which stages of a shop changed, in whichever process that was. */
+export interface ShopChanges {
+  /**
+   * Calls `onChange` with the stages, first with those of the last ten seconds; null: some changes may have been missed.
+   * Returns a function that ends it.
+   */
+  subscribe(shopId: number, onChange: (stages: readonly string[] | null) => void): () => void;
+  /** How many listen. */
+  listenerCount(): number;
+  /** Aborted when no more changes come, because the server stops. */
+  readonly closed: AbortSignal;
+  close(): Promise<void>;
+}
+
+type Listener = (stages: readonly string[] | null) => void;
+
+/** Listens to the changes that the database announces on commit. */
+export async function createShopChanges(database: Database): Promise<ShopChanges> {
+  const listeners = new Map<number, Set<Listener>>();
+  const recent = new Map<number, RecentChanges>();
+  const closing = new AbortController();
+  const stop = await database.listen(
+    'order_changes',
+    (payload) => {
+      const { shopId, stages } = JSON.parse(payload) as { shopId: number; stages: string[] };
+      const ofShop = recent.get(shopId) ?? createRecentChanges();
+      recent.set(shopId, ofShop);
+      ofShop.add(stages);
+      for (const listener of listeners.get(shopId) ?? []) listener(stages);
+    },
+    () => {
+      for (const listener of [...listeners.values()].flatMap((set) => [...set])) listener(null);
+    },
+  );
+  return {
+    subscribe(shopId, onChange) {
+      const ofShop = listeners.get(shopId) ?? new Set();
+      listeners.set(shopId, ofShop.add(onChange));
+      const stages = recent.get(shopId)?.stages() ?? [];
+      if (stages.length > 0) onChange(stages);
+      return () => {
+        ofShop.delete(onChange);
+        if (ofShop.size === 0) listeners.delete(shopId);
+      };
+    },
+    listenerCount: () => [...listeners.values()].reduce((sum, ofShop) => sum + ofShop.size, 0),
+    closed: closing.signal,
+    close: () => {
+      closing.abort();
+      return stop();
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { smallSeed } from '@hub/api-client/mocks';
+import type { Database } from '@hub/database';
+import { findShopId, parseKeyRing } from '@hub/database';
+import type { ProviderRecord } from '@hub/domain/integrations';
+import type { ProviderStore } from '@hub/engine';
+import type { Backend } from '../Backend.ts';
+import { createDemoBilling, demoConfirmationUrl } from '../demo/demoBilling.ts';
+import { createSampleShop } from '../demo/createSampleShop.ts';
+import { createEngineBackend } from './createEngineBackend.ts';
+import { createImportRunner } from './ImportRunner.ts';
+import { sampleAccountCalls } from './sampleAccountCalls.ts';
+import { createShopChanges } from './ShopChanges.ts';
+import { createTokens } from './tokens.ts';
+
+/** The engine behind its calls, in the process of the test. */
+export interface EngineFixture {
+  readonly backend: Backend;
+  readonly fetch: typeof fetch;
+  /** A shop with the small seed. */
+  createShop(domain: string): Promise<number>;
+  close(): Promise<void>;
+}
+
+export interface EngineFixtureOptions {
+  /** Keys of the tokens. */
+  keys?: readonly [string, ...string[]];
+  now?: () => Date;
+}
+
+/** The calls over a database; who asks for shop info is staff "1", or the one that `user_id` names. */
+export async function createEngineFixture(
+  database: Database,
+  { keys = ['a key of this test'], now = () => new Date() }: EngineFixtureOptions = {},
+): Promise<EngineFixture> {
+  const providers = createMemoryProviders();
+  const changes = await createShopChanges(database);
+  // A suite may close its database while one runs.
+  const imports = createImportRunner(database, () => undefined);
+  const backend = createEngineBackend({
+    database,
+    tokens: createTokens(keys, now),
+    changes,
+    imports,
+    now,
+    services: {
+      sendsMail: false,
+      providers,
+      accountCalls: sampleAccountCalls,
+      stores: { scopes: [], keyRing: parseKeyRing(`test:${Buffer.alloc(32, 7).toString('base64')}`) },
+      confirmationUrl: demoConfirmationUrl,
+    },
+    signIn: async ({ domain, userId }) => ({
+      shopId: (await findShopId(database, domain)) ?? -1,
+      staffId: userId ?? '1',
+    }),
+  });
+  const billing = createDemoBilling(database);
+  return {
+    backend,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      return (await backend(request)) ?? (await billing(request)) ?? new Response(null, { status: 404 });
+    },
+    createShop: (domain) => createSampleShop(database, { domain, seed: smallSeed, providers, now: now() }),
+    close: async () => {
+      await imports.stop();
+      await changes.close();
+    },
+  };
+}
+
+/** Settings without encryption, which the database room tests. */
+function createMemoryProviders(): ProviderStore {
+  const byShop = new Map<number, Map<string, ProviderRecord>>();
+  return {
+    readAll: async ({ shopId }) => new Map(byShop.get(shopId)),
+    save: async ({ shopId }, name, record) => {
+      byShop.set(shopId, new Map(byShop.get(shopId)).set(name, record));
+    },
+  };
+}

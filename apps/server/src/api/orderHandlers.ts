@@ -1,0 +1,188 @@
+import type { OrderEndpointName } from '@hub/api-client/orders';
+import { requestErrors, toOrderFilters, toWireOrderDetail, toWireStats } from '@hub/api-client/server';
+import { addTimelineEntries, readAllocations, readLocations, readOrderDetail, readShipTo } from '@hub/database';
+import { findProvider } from '@hub/domain/integrations';
+import {
+  actionListReply,
+  actionReply,
+  askedReply,
+  stoppedRefusal,
+  type BulkCallAction,
+  bulkActionReply,
+  type OrderAction,
+  removalReply,
+  type ServerReply,
+} from '@hub/domain/orders';
+import {
+  changeInBulk,
+  changeOrder,
+  type ChangeOutcome,
+  eligibleFlows,
+  orderStats,
+  removeItems,
+  runAfterAction,
+  readHandoversOfOrder,
+  readWarehouseParts,
+} from '@hub/engine';
+import type { Call, Handlers } from './CallContext.ts';
+
+type WireId = string | number;
+type Change = Pick<Call<'holdOrder'>, 'transaction' | 'session' | 'now'>;
+
+/** The calls about orders (§7), but for the list, which is streamed. */
+export const orderHandlers = {
+  stats: async ({ transaction, query, now }) => ({
+    data: toWireStats(await orderStats(transaction, toOrderFilters(query), now)),
+  }),
+  getLocations: async ({ transaction }) => {
+    const locations = await readLocations(transaction);
+    return { data: locations.map(({ locationId, name }) => ({ location_id: locationId, name })) };
+  },
+  getOrderDetail: async ({ transaction, services, params }) => {
+    const detail = await readOrderDetail(transaction, params.order_id);
+    if (detail === null) throw requestErrors.unknownOrder(params.order_id);
+    const eligible = await eligibleFlows(transaction, services.providers, params.order_id);
+    const allocations = Map.groupBy(
+      await readAllocations(transaction, [params.order_id]),
+      ({ lineItemId }) => lineItemId,
+    );
+    const lineItems = detail.lineItems.map((item) => {
+      const own = allocations.get(item.lineItemId);
+      return own === undefined ? item : { ...item, allocations: own };
+    });
+    const handovers = await readHandoversOfOrder(transaction, services.providers, params.order_id);
+    const [handover] = handovers;
+    const receivers = handovers.flatMap(({ providerId }) => providerId ?? []).map(nameOfProvider);
+    const labels = handover && {
+      tags: handover.tags,
+      shipping: {
+        method: handover.shippingMethod,
+        service: handover.service,
+        isMapped: handovers.every(({ providerId, service }) => providerId === null || service !== null),
+        provider: receivers.length === 0 ? null : receivers.join(' and '),
+      },
+    };
+    const shipTo = await readShipTo(transaction, params.order_id);
+    const { parts, carriers } = await readWarehouseParts(transaction, params.order_id);
+    const fulfillments = detail.fulfillments.map((part) => ({ ...part, ...carriers.get(part.fulfillmentId) }));
+    return toWireOrderDetail({
+      ...detail,
+      ...labels,
+      ...(parts.length > 0 && { warehouseParts: parts }),
+      fulfillments,
+      ...(shipTo && { shipTo }),
+      lineItems,
+      eligibleFlows: eligible ?? detail.eligibleFlows,
+    });
+  },
+  moveToOpenBulk: (call) => bulk(call, call.body.order_ids, 'move-to-open'),
+  moveToCloseBulk: (call) => bulk(call, call.body.order_ids, 'move-to-close'),
+  shipNowMultiple: async (call) => {
+    const { status, ...rest } = await bulk(call, call.body.order_ids, 'ship-now');
+    return { data: { status }, ...rest };
+  },
+  bulkOrderAction: (call) =>
+    bulk(call, call.body.order_ids, call.body.action === 'move_to_open' ? 'available' : 'available-partially'),
+  shipNow: (call) => single(call, call.body.order_id, 'ship-now'),
+  moveToClose: (call) => single(call, call.body.order_id, 'move-to-close'),
+  cancelPartialShipment: (call) => single(call, call.body.order_id, 'cancel-partial-shipment'),
+  shipmentWorkflow: (call) => singleThenWorkflows(call, call.body.order_id, 'shipment-workflow'),
+  holdOrder: (call) => single(call, call.body.order_id, 'hold-order'),
+  moveToOpen: (call) => single(call, call.body.order_id, 'move-to-open'),
+  productWorkflow: (call) => singleThenWorkflows(call, call.body.order_id, 'product-workflow'),
+  available: (call) => single(call, call.body.order_id, 'available'),
+  availablePartially: (call) => single(call, call.body.order_id, 'available-partially'),
+  moveToOpenErrored: async (call) => {
+    const outcomes: (ChangeOutcome & { orderId: string })[] = [];
+    // Sorted, so that two calls lock the same orders in the same order.
+    for (const orderId of call.body.map(String).toSorted()) {
+      outcomes.push({ orderId, ...(await changed(call, orderId, 'move-to-open-errored')) });
+    }
+    return {
+      ...actionListReply('move-to-open-errored', outcomes),
+      results: outcomes.map(({ orderId, refusal }) =>
+        refusal === null
+          ? { order_id: orderId, status: 'success' }
+          : { order_id: orderId, status: 'skipped', message: refusal },
+      ),
+    };
+  },
+  cancelItem: async (call) => {
+    const { transaction, body, now } = call;
+    const orderId = String(body.order.order_id);
+    const removal = { lineItemId: String(body.line_item.line_item_id), quantity: Number(body.rmQtyValue) };
+    const outcome = await removeItems(transaction, orderId, removal, now);
+    if (outcome === null) throw requestErrors.unknownOrder(orderId);
+    if (outcome.asked !== undefined && outcome.asked.length > 0) return askedReply(outcome.orderName, outcome.asked);
+    if (outcome.refusal === null) await followedByWorkflows(call, orderId, 'cancel-item');
+    return removalReply(body.rmQtyValue, outcome.orderName, outcome.refusal);
+  },
+  runWorkflow: async (call) => {
+    const { status, message } = await singleThenWorkflows(call, call.body.order_id, 'run-workflow');
+    return { data: { success: status === 'success', messgae: message } };
+  },
+  timeline: async ({ transaction, session, body, now }) => {
+    const orderId = String(body.order_id);
+    const entry = { orderIds: [orderId], message: body.message, at: now, staffId: session.staffId };
+    if ((await addTimelineEntries(transaction, entry)) === 0) throw requestErrors.unknownOrder(orderId);
+    return { status: 'success' };
+  },
+} satisfies Handlers<Exclude<OrderEndpointName, 'listOrder'>>;
+
+async function single(
+  call: Change,
+  orderId: WireId,
+  action: Exclude<OrderAction, 'cancel-item'>,
+): Promise<ServerReply> {
+  const { orderName, refusal, asked = [] } = await changed(call, String(orderId), action);
+  return asked.length > 0 ? askedReply(orderName, asked) : actionReply(action, orderName, refusal);
+}
+
+/** The same, and then what the action makes run. */
+async function singleThenWorkflows(
+  call: Change & Pick<Call<'holdOrder'>, 'services'>,
+  orderId: WireId,
+  action: Exclude<OrderAction, 'cancel-item'>,
+): Promise<ServerReply> {
+  const { orderName, refusal } = await changed(call, String(orderId), action);
+  const [error] = refusal === null ? await followedByWorkflows(call, String(orderId), action) : [];
+  return actionReply(action, orderName, refusal ?? stoppedRefusal(error));
+}
+
+function nameOfProvider(providerId: string): string {
+  return findProvider(providerId)?.name ?? providerId;
+}
+
+function followedByWorkflows(
+  { transaction, services, now }: Pick<Call<'holdOrder'>, 'transaction' | 'services' | 'now'>,
+  orderId: string,
+  action: OrderAction,
+): Promise<readonly string[]> {
+  return runAfterAction(transaction, services.providers, orderId, action, now);
+}
+
+async function changed(
+  { transaction, now }: Change,
+  orderId: string,
+  action: Exclude<OrderAction, 'cancel-item'>,
+): Promise<ChangeOutcome> {
+  const outcome = await changeOrder(transaction, orderId, action, now);
+  if (outcome === null) throw requestErrors.unknownOrder(orderId);
+  return outcome;
+}
+
+async function bulk({ transaction, session, now }: Change, orderIds: readonly WireId[], action: BulkCallAction) {
+  const outcomes = await changeInBulk(transaction, session, orderIds.map(String), action, now);
+  const reply = bulkActionReply(
+    action,
+    outcomes.map(({ status }) => status),
+  );
+  return {
+    ...reply,
+    results: outcomes.map(({ status, message }, index) => ({
+      order_id: orderIds[index] ?? '',
+      status,
+      ...(message !== null && { message }),
+    })),
+  };
+}

@@ -1,0 +1,73 @@
+import { RequestError } from '@hub/api-client/server';
+import { formatCount } from '@hub/domain/shared';
+import { createHash } from 'node:crypto';
+import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** A file that was sent, on this machine's disk until it is read or dropped. */
+export interface ReceivedFile {
+  bytes: number;
+  /** SHA-256 of the content, in hexadecimal. */
+  fingerprint: string;
+  /** The content; call it once. The file is gone when the stream is closed. */
+  read(): Readable;
+  /** Removes a file that is not read. */
+  drop(): Promise<void>;
+}
+
+/**
+ * Writes the body of a request to a file without a name, which the system removes with the process. Throws RequestError
+ * for a body that is too long or breaks off, and when the disk is full.
+ */
+export async function receiveFile({ body }: Request, maxBytes: number): Promise<ReceivedFile> {
+  const file = await openUnnamed();
+  const hash = createHash('sha256');
+  let bytes = 0;
+  try {
+    for await (const part of partsOf(body)) {
+      bytes += part.length;
+      if (bytes > maxBytes)
+        throw new RequestError(413, `The file is larger than ${formatCount(maxBytes / 1024 / 1024)} MB.`);
+      hash.update(part);
+      await write(file, part);
+    }
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+  return {
+    bytes,
+    fingerprint: hash.digest('hex'),
+    read: () => file.createReadStream({ start: 0 }),
+    drop: () => file.close(),
+  };
+}
+
+async function openUnnamed(): Promise<FileHandle> {
+  const directory = await mkdtemp(join(tmpdir(), 'import-'));
+  try {
+    return await open(join(directory, 'file'), 'wx+', 0o600);
+  } finally {
+    await rm(directory, { recursive: true });
+  }
+}
+
+async function* partsOf(body: Request['body']): AsyncGenerator<Uint8Array, void> {
+  if (body === null) return;
+  try {
+    for await (const part of body) yield part as Uint8Array;
+  } catch (error) {
+    throw error instanceof RequestError ? error : new RequestError(400, 'The upload was cut off. Try again.');
+  }
+}
+
+async function write(file: FileHandle, part: Uint8Array): Promise<void> {
+  try {
+    await file.writeFile(part);
+  } catch (error) {
+    const isFull = error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+    throw isFull ? new RequestError(507, 'The server is out of space for this file. Try again later.') : error;
+  }
+}

@@ -1,0 +1,57 @@
+import { createApiClient } from '@hub/api-client';
+import { createRoutingClient } from '@hub/api-client/routing';
+import { createStockClient } from '@hub/api-client/stock';
+import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
+import { allOrdersFilters } from '@hub/domain/dashboard';
+import { tabs } from '@hub/domain/shared';
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createEngineFixture } from './engineFixture.ts';
+
+describeOnBothKinds('an order that is routed', (database) => {
+  test('says over the wire where each line ships from and what is short', async () => {
+    const engine = await createEngineFixture(database());
+    const shop = `routed-${randomUUID()}.myshopify.com`;
+    await engine.createShop(shop);
+    let token: string | null = null;
+    const client = createApiClient({
+      origin: 'http://127.0.0.1',
+      fetch: engine.fetch,
+      authorization: () => token,
+      onAuthorization: (received) => {
+        token = received;
+      },
+      onSessionExpired: () => undefined,
+    });
+    await client.shop.getShopInfo({ shop });
+    const { orders } = await client.orders.listAllOrders({ tab: tabs.open, filters: allOrdersFilters });
+    const details = await Promise.all(orders.map(({ orderId }) => client.orders.getOrderDetail(orderId)));
+    const index = details.findIndex(({ lineItems }) =>
+      lineItems.some(
+        ({ virtualItem, quantity, fulfillableQuantity }) =>
+          !virtualItem && quantity > 1 && fulfillableQuantity === quantity,
+      ),
+    );
+    const order = orders[index];
+    const line = details[index]?.lineItems.find(({ virtualItem, quantity }) => !virtualItem && quantity > 1);
+    if (order === undefined || line === undefined) throw new Error('The sample has an open order of several units.');
+    expect(line.allocations).toBeUndefined();
+
+    const [location] = await createRoutingClient(client).locations();
+    const locationId = location?.locationId ?? '';
+    const rule = { ruleId: '1', name: 'All', isActive: true, countries: [], locationIds: [locationId] };
+    const rules = [{ ...rule, preferences: [], maySplit: true }];
+    await createRoutingClient(client).saveRules({ baseVersion: 0, rules });
+    const level = { sku: line.sku, locationId, onHand: 1, lowAt: null, baseVersion: 0 };
+    await createStockClient(client).save([level]);
+    await client.orders.performAction('product-workflow', order);
+    const routed = await client.orders.getOrderDetail(order.orderId);
+    const item = routed.lineItems.find(({ lineItemId }) => lineItemId === line.lineItemId);
+    expect(item?.allocations).toEqual([
+      { locationId, quantity: 1, reason: `${location?.name} has 1 of ${line.quantity}` },
+      { locationId: null, quantity: line.quantity - 1, reason: 'Not in stock' },
+    ]);
+    expect(routed.timeline[0]?.message).toContain(`On back order: ${line.sku} × ${line.quantity - 1} is not in stock`);
+    await engine.close();
+  });
+});

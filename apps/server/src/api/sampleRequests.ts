@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { type EndpointName } from '@hub/api-client/endpoints';
+
+/** An order as lists show it. */
+export interface Row {
+  id: number;
+  order_id: number;
+  order_name: string;
+}
+
+/** A definition that a shop could save. */
+export const workflow = {
+  name: 'Somebody was here',
+  trigger: 'orderArrives',
+  match: 'all',
+  groups: [],
+  actions: [{ type: 'note', text: 'Somebody was here' }],
+};
+
+const locationSettings = {
+  country: 'GB',
+  is_active: false,
+  zones: [],
+  daily_capacity: 3,
+  provider_id: null,
+  cut_offs: { times: ['15:00'], weekdays: [1] },
+};
+
+const shippingMapping = { default_service: { carrier: 'DPD', service: 'Next Day' }, methods: [] };
+
+const shopSettings = {
+  weight_unit: 'g',
+  default_weight: 0.5,
+  default_package: 'Somebody’s box',
+  low_stock_threshold: 3,
+  when_missing: { address: 'review', shipping_method: 'review', weight: 'review' },
+  release_back_orders: 'whole',
+  combine_orders: false,
+};
+
+const productSettings = {
+  name: 'Somebody was here',
+  weight: { value: 350, unit: 'g' },
+  package_id: null,
+  ships_alone: true,
+  is_fragile: false,
+  is_dangerous: false,
+};
+
+const trackingPage = {
+  is_on: true,
+  shop_name: 'Somebody',
+  color: '#000000',
+  heading: 'Where?',
+  intro: '',
+  contact_email: '',
+  shows_items: true,
+};
+
+const packageSettings = { name: 'Box', length: 1, width: 1, height: 1, unit: 'cm', weight: null };
+
+const notificationSettings = {
+  errors: true,
+  provider_down: true,
+  hold_ended: true,
+  back_orders: true,
+  digest_minutes: 15,
+  daily_summary: true,
+  summary_time: '09:00',
+  has_quiet_hours: false,
+  quiet_from: '22:00',
+  quiet_to: '06:00',
+};
+
+/** A request of each call that a shop with the sample's orders could take. */
+export function requestsOf(rows: readonly Row[]): Record<EndpointName, readonly [path: string, body?: unknown]> {
+  const [one = rows[0], two = one] = rows;
+  if (one === undefined || two === undefined) throw new Error('The sample has no orders.');
+  const orderIds = [one.order_id, two.order_id];
+  const settings = { name: 'Main', api_key: 'key', api_secret: 'secret', status: true };
+  const texts = (...names: string[]) => Object.fromEntries([...names.map((name) => [name, 'text']), ['status', true]]);
+  return {
+    shopInfo: ['/shopInfo?shop=nobody.myshopify.com'],
+    stats: ['/stats?fix=all'],
+    getLocations: ['/get-locations'],
+    listOrder: ['/list-order?tab=1&fix=all'],
+    getOrderDetail: [`/get-order-detail/${one.order_id}`],
+    moveToOpenBulk: ['/move-to-open-bulk', { order_ids: orderIds, tab: 6 }],
+    moveToCloseBulk: ['/move-to-close-bulk', { order_ids: orderIds, tab: 2 }],
+    shipNowMultiple: ['/ship-now-multiple', { order_ids: orderIds }],
+    bulkOrderAction: ['/bulk-order-action', { action: 'move_to_open', order_ids: orderIds, user: 'Somebody' }],
+    shipNow: ['/ship-now', one],
+    moveToClose: ['/move-to-close', one],
+    cancelPartialShipment: ['/cancel-partial-shipment', one],
+    shipmentWorkflow: ['/shipment-workflow', one],
+    holdOrder: ['/hold-order', one],
+    moveToOpen: ['/move-to-open', one],
+    productWorkflow: ['/product-workflow', one],
+    available: ['/available', one],
+    availablePartially: ['/available-partially', one],
+    moveToOpenErrored: ['/move-to-open-errored', orderIds],
+    cancelItem: [
+      '/cancel-item',
+      { order: one, line_item: { line_item_id: one.id * 10_000 + 1, quantity: 1 }, rmQtyValue: '1' },
+    ],
+    runWorkflow: ['/run-workflow', { order_id: one.order_id }],
+    timeline: ['/timeline', { order_id: one.order_id, message: 'Somebody was here' }],
+    getThirdPartyDetails: ['/get-third-party-details'],
+    saveThirdPartySettings: [
+      '/save-third-party-settings',
+      { third_party_id: 'ship_stations', shipstation_details: [settings] },
+    ],
+    testAms: ['/test-ams-connection', texts('client_code', 'host', 'login_id', 'password')],
+    testShipbob: ['/test-shipbob-connection', texts('access_token', 'shipbob_channel_id')],
+    testShipstation: ['/test-ship-station-connection', settings],
+    testCapacity: ['/test-cap-connection', texts('api_key', 'client_code', 'client_id', 'client_secret', 'host')],
+    testDcl: ['/test-dcl-connection', texts('username', 'password', 'account_number')],
+    testColdTrack: ['/test-cold-track-connection', texts('api_key', 'application_name', 'client_id')],
+    testInfoPlus: ['/test-info-plus-connection', texts('domain', 'api_key')],
+    testCarterDc: ['/test-carterdc-connection', texts('customer_id', 'user_login', 'client_id', 'client_secret')],
+    testShipwire: ['/test-shipwire-connection', texts('shipwireKey')],
+    testPortless: ['/test-Portless-connection', texts('adminApiKey', 'merchantApiKey', 'connectorId')],
+    createBilling: ['/billing/info/create', { flag: 3 }],
+    startImport: ['/hub/imports?file_name=orders.csv&columns=%7B%7D', 'InvoiceNo\n1\n'],
+    getImport: [`/hub/imports/${randomUUID()}`],
+    cancelImport: [`/hub/imports/${randomUUID()}/cancel`, {}],
+    getImportProblems: [`/hub/imports/${randomUUID()}/problems`],
+    events: ['/hub/events'],
+    listWorkflows: ['/hub/workflows'],
+    saveWorkflow: ['/hub/workflows', { workflow_id: '1', base_version: 1, definition: workflow }],
+    setWorkflowActive: ['/hub/workflows/1/active', { is_active: false }],
+    orderWorkflows: ['/hub/workflows/order', { workflow_ids: ['1'] }],
+    deleteWorkflow: ['/hub/workflows/1/delete', {}],
+    restoreWorkflow: ['/hub/workflows/1/restore', {}],
+    listWorkflowVersions: ['/hub/workflows/1/versions'],
+    previewWorkflow: ['/hub/workflows/preview', { definition: workflow }],
+    applyWorkflow: ['/hub/workflows/1/apply', { order_ids: orderIds }],
+    listWorkflowRuns: ['/hub/workflows/runs'],
+    explainOrder: [`/hub/orders/${one.order_id}/workflows`],
+    listShippingLocations: ['/hub/locations'],
+    saveLocation: ['/hub/locations/72001', { base_version: 0, settings: locationSettings }],
+    getRouting: ['/hub/routing'],
+    saveRouting: ['/hub/routing', { base_version: 0, rules: [] }],
+    simulateRouting: ['/hub/routing/simulate', { rules: [] }],
+    getShippingMapping: ['/hub/shipping-mapping'],
+    saveShippingMapping: ['/hub/shipping-mapping/shipbob', { base_version: 1, mapping: shippingMapping }],
+    attention: ['/hub/attention'],
+    search: ['/hub/search?text=Customer'],
+    skuReport: ['/hub/insights/skus?fix=all&search_by_filter=order_wise'],
+    getConnections: ['/hub/providers'],
+    getProviderChoices: ['/hub/providers/shipbob/choices'],
+    saveProviderChoices: ['/hub/providers/shipbob/choices', { account: '', base_version: 0, values: {} }],
+    getPlan: ['/hub/plan'],
+    reducePlan: ['/hub/plan/reduce', { flag: 0 }],
+    getStore: ['/hub/store'],
+    checkStore: ['/hub/store/check', {}],
+    readStoreAgain: ['/hub/store/backfill', {}],
+    retryStoreWrites: ['/hub/store/retry', {}],
+    getStoreFile: ['/hub/store/files/1'],
+    exportShop: ['/hub/store/export'],
+    listTags: ['/hub/tags'],
+    addTag: ['/hub/tags', { name: 'somebody', color: 'red' }],
+    colorTag: ['/hub/tags/color', { name: 'wholesale', color: 'red' }],
+    renameTag: ['/hub/tags/rename', { from: 'wholesale', to: 'somebody', merge: true }],
+    deleteTag: ['/hub/tags/delete', { name: 'wholesale' }],
+    undoTagChange: ['/hub/tags/undo', { change_id: '1' }],
+    getShopSettings: ['/hub/shop-settings'],
+    saveShopSettings: ['/hub/shop-settings', { base_version: 0, settings: shopSettings }],
+    listStaff: ['/hub/staff'],
+    saveStaffRights: ['/hub/staff/2', { base_version: 0, rights: { is_owner: true, sections: [] } }],
+    listStaffChanges: ['/hub/staff/changes'],
+    getNotifications: ['/hub/notifications'],
+    saveNotifications: ['/hub/notifications', { base_version: 0, settings: notificationSettings }],
+    listMails: ['/hub/notifications/mails'],
+    listProducts: ['/hub/products'],
+    saveProducts: [
+      '/hub/products',
+      { changes: [{ sku: '85123A', base_version: 0, settings: productSettings, is_new: true }] },
+    ],
+    listPackages: ['/hub/packages'],
+    savePackage: ['/hub/packages', { package_id: 'box', base_version: 0, settings: packageSettings }],
+    deletePackage: ['/hub/packages/delete', { package_id: 'box', base_version: 1 }],
+    listBundles: ['/hub/bundles'],
+    saveBundle: ['/hub/bundles', { sku: 'SET', base_version: 0, components: [{ sku: '85123A', quantity: 2 }] }],
+    deleteBundle: ['/hub/bundles/delete', { sku: 'SET', base_version: 1 }],
+    listCollections: ['/hub/collections'],
+    saveCollection: [
+      '/hub/collections',
+      { collection_id: 'a', base_version: 0, settings: { name: 'A', members: { type: 'list', skus: ['85123A'] } } },
+    ],
+    deleteCollection: ['/hub/collections/delete', { collection_id: 'a', base_version: 1 }],
+    listUpcomingBatches: ['/hub/batching'],
+    getUpcomingBatch: ['/hub/batching/72001'],
+    sendBatchNow: ['/hub/batching/72001/send', {}],
+    pauseBatching: ['/hub/batching/72001/pause', { is_paused: true }],
+    listBatches: ['/hub/batches'],
+    getBatch: ['/hub/batches/1'],
+    sendFailedAgain: ['/hub/batches/1/send-failed', {}],
+    listStock: ['/hub/stock'],
+    saveStock: [
+      '/hub/stock',
+      { changes: [{ sku: 'A', location_id: '72001', on_hand: 1, low_at: null, base_version: 0 }] },
+    ],
+    importStock: ['/hub/stock/import', { text: 'SKU,Location,On hand', is_preview: true }],
+    exportStock: ['/hub/stock/export'],
+    getTrackingPage: ['/hub/tracking-page'],
+    saveTrackingPage: ['/hub/tracking-page', { base_version: 0, page: trackingPage }],
+    openTrackingPage: ['/hub/track/nobody'],
+    trackOrder: ['/hub/track/nobody', { order_number: '1', proof: 'x' }],
+  };
+}

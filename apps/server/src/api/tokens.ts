@@ -1,0 +1,51 @@
+import { sign, verify } from 'hono/jwt';
+
+/** Whom a token is for. */
+export interface TokenHolder {
+  shopId: number;
+  staffId: string;
+}
+
+/** Signs and checks the tokens that shop info returns and every other call carries (§6). */
+export interface Tokens {
+  /** `Bearer …`, valid for an hour. */
+  issue(holder: TokenHolder): Promise<string>;
+  /** Null for a header that is missing, changed, expired or signed by somebody else. */
+  check(authorization: string | null): Promise<TokenHolder | null>;
+}
+
+const lifetimeSeconds = 3_600;
+const algorithm = 'HS256';
+const audience = 'hub-calls';
+
+/** `keys`: the first one signs, all of them are accepted, so that a changed key ends no session. */
+export function createTokens(keys: readonly [string, ...string[]], now: () => Date = () => new Date()): Tokens {
+  return {
+    async issue({ shopId, staffId }) {
+      const issuedAt = Math.floor(now().getTime() / 1000);
+      const claims = { shop: shopId, sub: staffId, aud: audience, iat: issuedAt, exp: issuedAt + lifetimeSeconds };
+      return `Bearer ${await sign(claims, keys[0], algorithm)}`;
+    },
+    async check(authorization) {
+      const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
+      if (token === undefined) return null;
+      for (const key of keys) {
+        const holder = await holderOf(token, key, now());
+        if (holder !== null) return holder;
+      }
+      return null;
+    },
+  };
+}
+
+async function holderOf(token: string, key: string, now: Date): Promise<TokenHolder | null> {
+  try {
+    // The library's own clock cannot be set, so the time is checked here.
+    const claims = await verify(token, key, { alg: algorithm, aud: audience, exp: false, iat: false });
+    const { shop, sub, exp } = claims;
+    if (typeof shop !== 'number' || typeof sub !== 'string' || typeof exp !== 'number') return null;
+    return exp * 1000 > now.getTime() ? { shopId: shop, staffId: sub } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,47 @@
+import type { ConnectionResult } from '@hub/api-client/server';
+import { blankFieldText } from '@hub/domain/integrations';
+import type { Connections } from '@hub/engine';
+import { CredentialsRefusedError, type ProviderConnection, ProviderError, UnreachableError } from '@hub/providers';
+import { type AccountCalls, type AccountToCall, ChoicesNotListedError } from './api/AccountCalls.ts';
+
+/** Calls of 3PLs through their adapters. Messages are the 3PL's own words where it has some. */
+export function createAccountCalls(connections: Pick<Connections, 'adapterOf' | 'open'>): AccountCalls {
+  function open({ shopId, provider, account, credentials, choices }: AccountToCall): ProviderConnection | null {
+    if (connections.adapterOf(provider.thirdPartyId) === null) return null;
+    return connections.open(shopId, { provider: provider.thirdPartyId, account }, { credentials, choices });
+  }
+  return {
+    async test(account) {
+      const blank = account.provider.fields.find(({ name }) => (account.credentials[name] ?? '').trim() === '');
+      if (blank) return { isConnected: false, message: blankFieldText(blank), reason: 'refused' };
+      try {
+        const connection = open(account);
+        if (connection === null) return notCallable(account);
+        await connection.test();
+        return { isConnected: true };
+      } catch (error) {
+        if (!(error instanceof ProviderError)) throw error;
+        return { isConnected: false, message: error.message, reason: reasonOf(error) };
+      }
+    },
+    async readChoices(account) {
+      try {
+        const listed = (await open(account)?.readChoices?.()) ?? [];
+        return listed.map(({ name, label, options }) => ({ name, label, options }));
+      } catch (error) {
+        if (!(error instanceof ProviderError)) throw error;
+        throw new ChoicesNotListedError(error.message, { cause: error });
+      }
+    },
+  };
+}
+
+function notCallable({ provider }: AccountToCall): ConnectionResult {
+  return { isConnected: false, message: `This server can’t call ${provider.name} yet.`, reason: null };
+}
+
+/** Null: neither the credentials nor the network are to blame. */
+function reasonOf(error: ProviderError): 'refused' | 'unreachable' | null {
+  if (error instanceof CredentialsRefusedError) return 'refused';
+  return error instanceof UnreachableError ? 'unreachable' : null;
+}

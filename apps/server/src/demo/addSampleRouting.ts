@@ -1,0 +1,67 @@
+import { initialRouting, sampleShop, sampleUnits } from '@hub/api-client/mocks';
+import { countsStock, insertStock, type JobQueue, listSkus, lockShop, type NewJob, readShop } from '@hub/database';
+import type { Database, ShopTransaction } from '@hub/database';
+import type { CutOffs } from '@hub/domain/batching';
+import { locationSettingsOf } from '@hub/domain/routing';
+import { newShopSettings } from '@hub/domain/shopSettings';
+import { newTrackingPage } from '@hub/domain/tracking';
+import { changeShopSettings, changeTrackingPage, saveLocation, saveRouting } from '@hub/engine';
+
+const owner = { staffName: sampleShop.userName };
+
+/** Locations and routing rules of the demo, which releases back orders when stock arrives, and has a tracking page. */
+export async function addSampleRouting(transaction: ShopTransaction, now: Date): Promise<void> {
+  const { locations, rules } = initialRouting(owner.staffName, now);
+  const active = locations.filter(({ isActive }) => isActive);
+  for (const location of locations) {
+    const { locationId, isActive } = location;
+    const cutOffs = isActive ? hourlyCutOffs(active.indexOf(location) / active.length) : location.cutOffs;
+    const settings = { ...locationSettingsOf(location), cutOffs };
+    await saveLocation(transaction, owner, { locationId, baseVersion: 0, settings }, now);
+  }
+  await saveRouting(transaction, owner, { baseVersion: 0, rules: rules.rules }, now);
+  const settings = { ...newShopSettings, releaseBackOrders: 'whole' as const };
+  await changeShopSettings(transaction, owner, { baseVersion: 0, settings }, now);
+  const { domain } = await readShop(transaction);
+  const page = { ...newTrackingPage(domain), isOn: true };
+  await changeTrackingPage(transaction, owner, { baseVersion: 0, page }, now);
+}
+
+/** Every hour of every day, so that batches are sent while one looks at the demo. `part` of the hour: 0 at :00, 0.5 at :30. */
+function hourlyCutOffs(part: number): CutOffs {
+  const minute = String(Math.floor(part * 60)).padStart(2, '0');
+  const times = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:${minute}`);
+  return { times, weekdays: [1, 2, 3, 4, 5, 6, 7] };
+}
+
+const sampleStockQueue = 'demo-sample-stock';
+
+/** Counts the SKUs if the first run ended before it did. */
+export const sampleStockJob: NewJob = { queue: sampleStockQueue, data: null };
+
+/** Counts the SKUs of the orders, unless somebody has counted some before. */
+export async function addSampleStock(transaction: ShopTransaction, now: Date): Promise<void> {
+  await lockShop(transaction);
+  if (await countsStock(transaction)) return;
+  const saved = { allocated: 0, lowAt: null, version: 1, savedAt: now.toISOString(), savedBy: owner.staffName };
+  const skus = await listSkus(transaction);
+  await insertStock(
+    transaction,
+    skus.flatMap((sku) => sampleUnits(sku).map((units) => ({ sku, ...units, ...saved }))),
+  );
+}
+
+/** Does the job. */
+export function workSampleStock({
+  database,
+  jobs,
+  now,
+}: {
+  database: Database;
+  jobs: JobQueue;
+  now: () => Date;
+}): void {
+  jobs.work(sampleStockQueue, ({ shopId }) =>
+    database.inShop(shopId, (transaction) => addSampleStock(transaction, now())),
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  addKnownStoreOrders,
+  type Database,
+  type KeyRing,
+  readShop,
+  readStoreConnection,
+  saveStoreInstallation,
+  updateStoreConnection,
+} from '@hub/database';
+import { startBackfill, type StoreServices } from '@hub/engine';
+import { exchangeToken } from '@hub/platform';
+import type { StoreApp } from '../service/createStoreSignIn.ts';
+
+interface ConnectOptions {
+  database: Database;
+  keyRing: KeyRing;
+  shopId: number;
+  services: StoreServices;
+  app: StoreApp;
+  /** Of the store that was started. */
+  storeOrigin: string;
+}
+
+/**
+ * Connects the demo shop with the store that was started, as the merchant's first look at the app does. At the first
+ * time the shop has the store's orders already, from the file that both were filled with. False: the merchant has
+ * uninstalled the app. Throws PlatformError and StoreCallError.
+ */
+export async function connectDemoStore(options: ConnectOptions): Promise<boolean> {
+  const { database, keyRing, shopId, services, app, storeOrigin } = options;
+  const sessionToken = await readSessionToken(storeOrigin);
+  if (sessionToken === null) return false;
+  const { domain, createdAt } = await database.inShop(shopId, readShop);
+  const { accessToken, scopes } = await exchangeToken({
+    shopDomain: domain,
+    apiKey: app.apiKey,
+    apiSecret: app.secrets[0],
+    origin: storeOrigin,
+    sessionToken,
+  });
+  const now = services.now();
+  await database.inShop(shopId, async (transaction) => {
+    const before = await readStoreConnection(transaction);
+    await saveStoreInstallation(transaction, keyRing, {
+      token: accessToken,
+      scopes,
+      state: 'installed',
+      installedAt: createdAt,
+    });
+    if (before?.state === 'uninstalled') await startBackfill(transaction, now);
+    if (before !== null) return;
+    const orders = await addKnownStoreOrders(transaction, createdAt);
+    await updateStoreConnection(transaction, {
+      backfillState: 'done',
+      backfillStartedAt: createdAt,
+      backfillEndedAt: now,
+      ordersTotal: orders,
+      ordersRead: orders,
+      ordersAdded: orders,
+    });
+  });
+  // At each start this server has another address.
+  await services.openStore(domain, accessToken).subscribeWebhooks(services.webhookAddress);
+  await database.inShop(shopId, (transaction) => updateStoreConnection(transaction, { webhooksSubscribedAt: now }));
+  return true;
+}
+
+/** As the store's admin gives it to the page of the app; null: the app is not installed. */
+async function readSessionToken(storeOrigin: string): Promise<string | null> {
+  const reply = await fetch(`${storeOrigin}/admin/session-token`, { method: 'POST' });
+  if (reply.status === 403) return null;
+  const { token } = (await reply.json()) as { token: string };
+  return token;
+}

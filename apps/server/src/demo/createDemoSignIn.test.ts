@@ -1,0 +1,48 @@
+import { type Database, findShopId, listShopIds } from '@hub/database';
+import { openTestDatabase } from '@hub/database/testing';
+import { openSession } from '@hub/engine';
+import { canEdit, sections } from '@hub/domain/permissions';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDemoSignIn } from './createDemoSignIn.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const providers = { readAll: async () => new Map(), save: async () => {} };
+const signIn = (domain: string, userId: string | null) =>
+  createDemoSignIn(database, providers)({ domain, userId }, new Request('http://localhost/shopInfo'));
+
+const first = 'first.myshopify.com';
+
+test('an unknown person is refused, and opens no shop', async () => {
+  for (const userId of ['3', '0', 'Robin', ' 1'])
+    await expect(signIn(first, userId)).rejects.toMatchObject({ name: 'RequestError', status: 403 });
+  expect(await findShopId(database, first)).toBeNull();
+});
+
+test('without a user_id one is the owner; the second member of staff may not close orders or edit settings', async () => {
+  const sessionOf = async (userId: string | null) => {
+    const { shopId, staffId } = await signIn(first, userId);
+    return database.inShop(shopId, (transaction) => openSession(transaction, staffId));
+  };
+  expect(await sessionOf(null)).toMatchObject({ staffName: 'Robin Carter', access: { isOwner: true } });
+  expect(await sessionOf('1')).toMatchObject({ staffName: 'Robin Carter' });
+  const second = await sessionOf('2');
+  expect(second).toMatchObject({ staffName: 'Maya Okafor', role: '3', access: { blockCloseOrder: true } });
+  const mayEdit = Object.values(sections).filter((section) => second && canEdit(second.access, section));
+  expect(mayEdit.toSorted()).toEqual([1, 2, 3, 4, 6, 7]);
+});
+
+test('a shop is opened once, and a twenty-first is refused', async () => {
+  for (let number = 2; number <= 20; number++) {
+    const domain = `shop-${number}.myshopify.com`;
+    const opened = await Promise.all([signIn(domain, null), signIn(domain, '2')]);
+    expect(new Set(opened.map(({ shopId }) => shopId)).size).toBe(1);
+  }
+  await expect(signIn('shop-21.myshopify.com', null)).rejects.toThrow(/^The demo keeps 20 shops, and has them\./);
+  expect(await listShopIds(database)).toHaveLength(20);
+  expect((await signIn(first, null)).shopId).toBe(await findShopId(database, first));
+});

@@ -1,0 +1,46 @@
+import { RequestError } from '@hub/api-client/server';
+import { type Database, findShopId, listShopIds } from '@hub/database';
+import { ownerRole } from '@hub/domain/permissions';
+import { type ProviderStore, recordStaff, type StoreServices } from '@hub/engine';
+import type { EngineBackendOptions } from '../api/createEngineBackend.ts';
+import { createStoreSignIn, isStoreSession, type StoreApp } from '../service/createStoreSignIn.ts';
+import { createSampleShop } from './createSampleShop.ts';
+import { sampleStaff } from './newSampleShop.ts';
+
+/** Any web page can make a browser ask for shop after shop. */
+const maxShops = 20;
+
+/**
+ * The demo's sign-in: everybody is the owner, or the one of the sample's staff that `user_id` names. A shop that is not
+ * known is opened, without orders. Who comes from the simulated store has a session token of it.
+ */
+export function createDemoSignIn(
+  database: Database,
+  providers: ProviderStore,
+  store: { app: StoreApp; services: StoreServices } | null = null,
+): EngineBackendOptions['signIn'] {
+  const signInFromStore = store && createStoreSignIn(store.services, store.app);
+  return async (named, request) => {
+    const { domain, userId } = named;
+    if (store && signInFromStore && (await isStoreSession(request, store.app))) return signInFromStore(named, request);
+    const staffId = userId ?? sampleStaff[0].staffId;
+    const member = sampleStaff.find((each) => each.staffId === staffId);
+    if (member === undefined)
+      throw new RequestError(403, 'You aren’t on this store’s staff list. Ask its owner to add you.');
+    const shopId = (await findShopId(database, domain)) ?? (await openShop(domain));
+    const { name, email, role } = member;
+    await database.inShop(shopId, (transaction) =>
+      recordStaff(transaction, { staffId, name, email, isAccountOwner: role === ownerRole }, new Date()),
+    );
+    return { shopId, staffId };
+  };
+
+  async function openShop(domain: string): Promise<number> {
+    if ((await listShopIds(database)).length >= maxShops)
+      throw new RequestError(
+        403,
+        `The demo keeps ${maxShops} shops, and has them. Use one of them, or begin anew with an empty data directory.`,
+      );
+    return createSampleShop(database, { domain, seed: [], providers, now: new Date() });
+  }
+}

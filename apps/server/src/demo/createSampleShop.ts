@@ -1,0 +1,54 @@
+import { initialMappings, initialProviders, sampleOrders, sampleShop, type SeedOrder } from '@hub/api-client/mocks';
+import {
+  createShop,
+  type Database,
+  foldOrderCounts,
+  insertOrders,
+  type ReceivedOrder,
+  saveShippingMapping,
+  type ShopTransaction,
+} from '@hub/database';
+import { connectedProviders } from '@hub/domain/integrations';
+import type { ProviderStore } from '@hub/engine';
+import { newSampleShop } from './newSampleShop.ts';
+
+/** Orders of one statement. */
+const ordersAtOnce = 500;
+
+export interface SampleShopOptions {
+  domain: string;
+  /** Invoices, newest first. */
+  seed: readonly SeedOrder[];
+  providers: ProviderStore;
+  now: Date;
+}
+
+/**
+ * A shop with the sample's staff, locations, providers and orders, in one transaction. One that exists stays as it is.
+ * Resolves to its id.
+ */
+export async function createSampleShop(
+  database: Database,
+  { domain, seed, providers, now }: SampleShopOptions,
+): Promise<number> {
+  const { shopId } = await createShop(database, newSampleShop(domain), async (transaction) => {
+    for (const [name, record] of initialProviders()) await providers.save(transaction, name, record);
+    const connected = connectedProviders(initialProviders()).map(({ thirdPartyId }) => thirdPartyId);
+    for (const mapping of initialMappings(connected, sampleShop.userName, now).values())
+      await saveShippingMapping(transaction, mapping);
+    await addOrders(transaction, seed, now);
+  });
+  return shopId;
+}
+
+async function addOrders(transaction: ShopTransaction, seed: readonly SeedOrder[], now: Date): Promise<void> {
+  let batch: ReceivedOrder[] = [];
+  for (const { workflows, customer: _, ...order } of sampleOrders(seed, now)) {
+    batch.push({ ...order, workflowRuns: workflows });
+    if (batch.length < ordersAtOnce) continue;
+    await insertOrders(transaction, batch);
+    batch = [];
+  }
+  if (batch.length > 0) await insertOrders(transaction, batch);
+  await foldOrderCounts(transaction);
+}

@@ -1,0 +1,129 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { arrivingOrder, sampleRecipient, type SeedLine } from '@hub/api-client/mocks';
+import {
+  countOrders,
+  type Database,
+  largestOrderNumber,
+  oldestOrders,
+  readOrderDetail,
+  readShop,
+  type ShopTransaction,
+} from '@hub/database';
+import { importedCustomerName } from '@hub/domain/imports';
+import { orderEvents } from '@hub/domain/orders';
+import { receiveOrder } from '@hub/engine';
+import { arrivalGap } from './arrivalGap.ts';
+
+export interface StoreSimulatorOptions {
+  database: Database;
+  shopId: number;
+  /** 1: about an order a minute. */
+  speed: number;
+  now: () => Date;
+  /** Called for errors; the next order comes nevertheless. */
+  onError(error: unknown): void;
+}
+
+/** A store in which orders are placed all the time. */
+export interface StoreSimulator {
+  begin(): void;
+  /** Resolves when no order is on its way. */
+  stop(): Promise<void>;
+}
+
+/** Of the two orders that are read, the second says how long after the first it came. */
+const replayedAtOnce = 2;
+
+const afterErrorMs = 10_000;
+
+/**
+ * Replays the shop's first year: its orders come again, oldest first, with their lines, customer and country, under the
+ * next number. Where it was is read from the database at the start.
+ */
+export function createStoreSimulator(options: StoreSimulatorOptions): StoreSimulator {
+  const { speed, onError } = options;
+  const stopping = new AbortController();
+  let running: Promise<void> = Promise.resolve();
+
+  async function run(): Promise<void> {
+    let position: number | null = null;
+    // The first order comes soon, whatever the replayed gap.
+    let waitMs = arrivalGap(0, speed);
+    for (;;) {
+      await sleep(waitMs, undefined, { signal: stopping.signal });
+      try {
+        position ??= await options.database.inShop(options.shopId, countArrived);
+        const placed = await placeOrder(options, position);
+        position = placed.nextPosition;
+        waitMs = placed.gapMs === null ? 0 : arrivalGap(placed.gapMs, speed);
+      } catch (error) {
+        onError(error);
+        waitMs = afterErrorMs;
+      }
+    }
+  }
+
+  return {
+    begin: () => {
+      if (speed > 0) running = run().catch((error: unknown) => (stopping.signal.aborted ? undefined : onError(error)));
+    },
+    stop: () => {
+      stopping.abort();
+      return running;
+    },
+  };
+}
+
+/** Orders since the shop was opened, which is how far the replay has come. */
+async function countArrived(transaction: ShopTransaction): Promise<number> {
+  const { createdAt } = await readShop(transaction);
+  const counts = await countOrders(transaction, { from: createdAt, to: null, text: null });
+  return counts.reduce((sum, { orders }) => sum + orders, 0);
+}
+
+/** Places the order at a position of the year, and says where it goes on and after what gap; null: at once. */
+export function placeOrder(
+  { database, shopId, now }: Pick<StoreSimulatorOptions, 'database' | 'shopId' | 'now'>,
+  position: number,
+): Promise<{ nextPosition: number; gapMs: number | null }> {
+  return database.inShop(shopId, async (transaction) => {
+    const { createdAt: before } = await readShop(transaction);
+    const [replayed, next] = await oldestOrders(transaction, { before, offset: position, limit: replayedAtOnce });
+    // The year is over and begins again.
+    if (replayed === undefined) return { nextPosition: 0, gapMs: Infinity };
+    const seed = {
+      invoice: String((await largestOrderNumber(transaction)) + 1),
+      at: replayed.createdAt.getTime(),
+      // The customer lives where the first order went.
+      customer: replayed.customerName === importedCustomerName(null) ? null : replayed.customerName,
+      country: replayed.country,
+      lines: await linesOf(transaction, replayed.orderId),
+    };
+    const placed = arrivingOrder(seed, now());
+    // What has nothing to ship (a bank charge) is passed over.
+    if (placed === null) return { nextPosition: position + 1, gapMs: null };
+    const { stage, order, detail, country, postcode, shippingMethod, workflows, boxesSaved } = placed;
+    await receiveOrder(transaction, {
+      stage,
+      order: { ...order, customerName: replayed.customerName },
+      detail: { ...detail, timeline: detail.timeline.filter(({ message }) => message !== orderEvents.received) },
+      country,
+      // The source has none of these; they are made up to fit the country.
+      postcode,
+      shippingMethod,
+      recipient: sampleRecipient({ ...seed, postcode }),
+      workflowRuns: workflows,
+      boxesSaved,
+    });
+    return {
+      nextPosition: position + 1,
+      gapMs: next === undefined ? Infinity : next.createdAt.getTime() - replayed.createdAt.getTime(),
+    };
+  });
+}
+
+async function linesOf(transaction: ShopTransaction, orderId: string): Promise<SeedLine[]> {
+  const detail = await readOrderDetail(transaction, orderId);
+  const items = detail?.lineItems.filter(({ isCancelled }) => !isCancelled) ?? [];
+  return items.map(({ sku, name, quantity, price }) => ({ sku, name, quantity, price: price ?? 0 }));
+}

@@ -1,0 +1,21 @@
+import { confirmationPath, confirmationReply } from '@hub/api-client/mocks';
+import { type Database, findPlanPurchase } from '@hub/database';
+import { confirmPurchase } from '@hub/engine';
+import type { Backend } from '../Backend.ts';
+
+/** The simulated store's page on which a plan is confirmed. */
+export function demoConfirmationUrl(origin: string, code: string): string {
+  return `${origin}${confirmationPath}?code=${code}`;
+}
+
+/** Answers that page, and the click on its button once. */
+export function createDemoBilling(database: Database): Backend {
+  return async (request) => {
+    const url = new URL(request.url);
+    if (url.pathname !== confirmationPath || (request.method !== 'GET' && request.method !== 'POST')) return undefined;
+    const code = url.searchParams.get('code') ?? '';
+    const found = await findPlanPurchase(database, code);
+    const isKnown = found !== null && (request.method === 'GET' || (await confirmPurchase(database, code)));
+    return confirmationReply(request.method, isKnown ? { shop: found.domain, plan: found.plan } : null);
+  };
+}

@@ -1,0 +1,30 @@
+/** The process of fillInChildProcess.ts: fills the demo shop of the options that it is sent, and ends. */
+import { createProviderStore } from '../createProviderStore.ts';
+import { openDatabase } from '../openDatabase.ts';
+import type { DemoOptions } from '../options.ts';
+import { StartError } from '../StartError.ts';
+import { fillPrintedShop } from './fillPrintedShop.ts';
+import { keepOrdersFile } from './pastOrdersFile.ts';
+
+/** What it sends: lines for the log, and why it did not get to its end. */
+export type FillMessage = { line: string } | { problem: string };
+
+const send = (message: FillMessage) => void process.send?.(message);
+
+process.once('message', (options: DemoOptions) => void fill(options));
+// The server has ended; the next start goes on with the whole orders that are stored.
+process.once('disconnect', () => process.exit());
+
+async function fill({ database: options, ordersFile }: DemoOptions): Promise<void> {
+  try {
+    const { database, keyRing } = await openDatabase(options);
+    if (ordersFile !== undefined && options.kind === 'embedded') await keepOrdersFile(options.directory, ordersFile);
+    await fillPrintedShop(database, createProviderStore(keyRing), ordersFile, (line) => send({ line })).finally(() =>
+      database.close(),
+    );
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    send({ problem: error.message });
+  }
+  process.disconnect();
+}

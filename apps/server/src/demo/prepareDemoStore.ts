@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Database, type KeyRing, largestOrderNumber, readShop } from '@hub/database';
+import type { ProviderStore, StoreServices } from '@hub/engine';
+import { requiredScopes } from '@hub/platform';
+import { printedShop } from '../dashboardUrl.ts';
+import { createStoreServices } from '../service/createStoreServices.ts';
+import type { StoreApp } from '../service/createStoreSignIn.ts';
+import { storeWebhookPath } from '../storeWebhookPath.ts';
+import { connectDemoStore } from './connectDemoStore.ts';
+import { sampleStaff } from './newSampleShop.ts';
+import { pastOrdersFile } from './pastOrdersFile.ts';
+import { type DemoStore, startDemoStore } from './startDemoStore.ts';
+
+interface DemoStoreOptions {
+  database: Database;
+  keyRing: KeyRing;
+  providers: ProviderStore;
+  shopId: number;
+  /** Where the store keeps what happened in it. Absolute path. */
+  directory: string;
+  /** Port of the store; 0: any free one. */
+  port: number;
+  speed: number;
+  log(line: string): void;
+}
+
+/** The store of the demo, which starts beside the first calls and is there some seconds later. */
+export interface RunningDemoStore {
+  app: StoreApp;
+  services: StoreServices;
+  /** Where it listens; null: it does not (yet). */
+  origin(): string | null;
+  /** Starts it for a server at this port of this machine. */
+  begin(port: number): void;
+  stop(): Promise<void>;
+}
+
+const host = '127.0.0.1';
+
+/** Nothing listens there: calls of a store that has not started fail, and are tried again. */
+const nowhere = `http://${host}:1`;
+
+/** Nobody is to wait for the first figures because the store reads its orders. */
+const startDelayMs = 1_500;
+
+const goesOn = 'The demo goes on without it: no new orders arrive, and nothing is written to the store.';
+
+/** Prepares the simulated store of the demo shop. Without one that starts, the demo goes on and says so. */
+export function prepareDemoStore(options: DemoStoreOptions): RunningDemoStore {
+  const { database, keyRing, providers, log } = options;
+  let running: DemoStore | null = null;
+  let connectedOrigin: string | null = null;
+  let ownOrigin = '';
+  let starting: Promise<void> = Promise.resolve();
+  const stopping = new AbortController();
+
+  const secret = randomBytes(16).toString('hex');
+  const app: StoreApp = {
+    apiKey: 'fulfillment-hub-demo',
+    secrets: [secret],
+    get storeOrigin() {
+      return connectedOrigin ?? nowhere;
+    },
+  };
+  const services: StoreServices = {
+    ...createStoreServices({ database, keyRing, providers, app, origin: '' }),
+    get webhookAddress() {
+      return `${ownOrigin}${storeWebhookPath}`;
+    },
+  };
+
+  async function start(): Promise<void> {
+    const ordersFile = await pastOrdersFile(database, options.shopId, options.directory);
+    if (ordersFile === null) {
+      log(`This data was filled from a file that is not known any more, so there is no simulated store. ${goesOn}`);
+      return;
+    }
+    const { openedAt, nextNumber } = await database.inShop(options.shopId, async (transaction) => ({
+      openedAt: (await readShop(transaction)).createdAt.toISOString(),
+      nextNumber: (await largestOrderNumber(transaction)) + 1,
+    }));
+    const onLost = () => {
+      connectedOrigin = null;
+      log(`The simulated store ended. ${goesOn}`);
+    };
+    running = await startDemoStore(
+      {
+        app: {
+          apiKey: app.apiKey,
+          apiSecret: secret,
+          url: `${ownOrigin}/app`,
+          handle: 'fulfillment-hub',
+          title: 'Fulfillment Hub',
+          scopes: requiredScopes,
+          privacyUrl: `${ownOrigin}${storeWebhookPath}`,
+        },
+        domain: printedShop,
+        ownerId: Number(sampleStaff[0].staffId),
+        port: options.port,
+        ordersFile,
+        stateFile: join(options.directory, 'store.json'),
+        openedAt,
+        nextNumber,
+        speed: options.speed,
+      },
+      onLost,
+    );
+    connectedOrigin = running.origin;
+    const connect = { database, keyRing, shopId: options.shopId, services, app, storeOrigin: running.origin };
+    const isInstalled = await connectDemoStore(connect);
+    log(`\n${isInstalled ? 'Open the app in its store' : 'Install the app in its store'}:\n\n  ${running.appUrl}\n`);
+  }
+
+  return {
+    app,
+    services,
+    origin: () => running?.origin ?? null,
+    begin: (port) => {
+      ownOrigin = `http://${host}:${port}`;
+      starting = sleep(startDelayMs, undefined, { signal: stopping.signal })
+        .then(start)
+        .catch((error: unknown) => {
+          if (stopping.signal.aborted) return;
+          const reason = error instanceof Error ? error.message : String(error);
+          log(`The simulated store could not start: ${reason} ${goesOn}`);
+        });
+    },
+    stop: async () => {
+      stopping.abort();
+      await starting;
+      await running?.stop();
+    },
+  };
+}

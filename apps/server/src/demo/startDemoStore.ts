@@ -1,0 +1,61 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { StoreProcessMessage, StoreProcessOptions } from './storeProcess.ts';
+
+/** The simulated store in a process of its own. */
+export interface DemoStore {
+  /** `http://127.0.0.1:4200`. */
+  origin: string;
+  /** The app in the store's admin. */
+  appUrl: string;
+  /** Resolves when it has written what it has to keep. */
+  stop(): Promise<void>;
+}
+
+const script = join(import.meta.dirname, 'storeProcess.ts');
+
+/** With a year of orders it takes some 220 MB. */
+const execArgv = ['--max-semi-space-size=2', '--max-old-space-size=160'];
+
+/** How long it may take to write its last state. */
+const stopMs = 5_000;
+
+/**
+ * Starts the store; it also ends when this process does, however that ends. `onLost`: it ended without being stopped.
+ * Throws Error with the reason in words.
+ */
+export async function startDemoStore(options: StoreProcessOptions, onLost: () => void): Promise<DemoStore> {
+  const child = fork(script, { execArgv });
+  const ended = once(child, 'exit');
+  const listening = await listeningOf(child, options).catch((error: unknown) => {
+    child.kill('SIGKILL');
+    throw error;
+  });
+  let isStopping = false;
+  void ended.then(() => {
+    if (!isStopping) onLost();
+  });
+  return {
+    ...listening,
+    stop: async () => {
+      isStopping = true;
+      if (child.connected) child.disconnect();
+      const timer = setTimeout(() => child.kill('SIGKILL'), stopMs);
+      if (child.exitCode === null && child.signalCode === null) await ended;
+      clearTimeout(timer);
+    },
+  };
+}
+
+function listeningOf(child: ChildProcess, options: StoreProcessOptions): Promise<{ origin: string; appUrl: string }> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error('Its process ended.')));
+    child.once('message', (message: StoreProcessMessage) => {
+      if ('problem' in message) reject(new Error(message.problem));
+      else resolve(message);
+    });
+    child.send(options);
+  });
+}

@@ -1,0 +1,53 @@
+/** The process of startDemoStore.ts: the simulated store of the demo. It ends with the process that started it. */
+import { startStore, type StoreApp } from '@hub/platform/simulator';
+import { sampleStore } from './sampleStore.ts';
+
+export interface StoreProcessOptions {
+  app: StoreApp;
+  domain: string;
+  /** The staff member who is signed in to its admin. */
+  ownerId: number;
+  /** 0: any free one. */
+  port: number;
+  /** Absolute paths. */
+  ordersFile: string;
+  stateFile: string;
+  /** When the demo shop was opened, ISO 8601. */
+  openedAt: string;
+  /** The next order has at least this number. */
+  nextNumber: number;
+  speed: number;
+}
+
+/** What it sends: where it listens, or why it does not. */
+export type StoreProcessMessage = { origin: string; appUrl: string } | { problem: string };
+
+/** Of a large plan, so that a fast day is not held up. */
+const rateLimit = { maximumAvailable: 20_000, restoreRate: 1_000 };
+
+let stop = async () => {};
+
+function end(): void {
+  const stopping = stop();
+  stop = async () => {};
+  void stopping.finally(() => process.exit());
+}
+
+// Ctrl-C reaches this process too; the server still writes to the store while it stops.
+process.on('SIGINT', () => {});
+process.once('SIGTERM', end);
+process.once('disconnect', end);
+process.once('message', (options: StoreProcessOptions) => void run(options));
+
+async function run({ ordersFile, openedAt, ...options }: StoreProcessOptions): Promise<void> {
+  const send = (message: StoreProcessMessage) => void process.send?.(message);
+  try {
+    const past = sampleStore(ordersFile, new Date(openedAt));
+    const store = await startStore({ ...past, ...options, isInstalled: true, rateLimit });
+    stop = () => store.stop();
+    send({ origin: store.origin, appUrl: store.appUrl });
+  } catch (error) {
+    send({ problem: error instanceof Error ? error.message : String(error) });
+    process.disconnect();
+  }
+}

@@ -1,0 +1,27 @@
+/**
+ * What the environment may say:
+ *
+ * | Variable             | Default         | Meaning |
+ * |----------------------|-----------------|---------|
+ * | `PORT`               | `4173`          | Port to listen on; 0 takes any free one |
+ * | `DATABASE_URL`       | none            | PostgreSQL server, `postgres://…`, in place of the embedded database |
+ * | `SECRETS_KEY`        | a key file      | Keys of credentials, newest first: `id:base64,older:base64`. With `DATABASE_URL` |
+ * | `SHOPIFY_API_KEY`    | none            | API key of the app: pages under /app load App Bridge. Needed in production |
+ * | `SHOPIFY_API_SECRET` | none            | API secret of the app, which signs sessions. Needed in production |
+ * | `SHOPIFY_STORE_ORIGIN` | none          | To rehearse: a simulated store on this machine in place of every shop |
+ * | `APP_ORIGINS`        | none            | Origins of the app, by commas; requests for another host are a 421. Needed in production |
+ * | `ROLE`               | `all`           | `web` answers calls, `worker` does jobs, `all` both; with `DATABASE_URL` only |
+ * | `METRICS_TOKEN`      | none            | Who reads /metrics sends it; without it only this machine reads them |
+ * | `SMTP_URL`           | none            | Mail server for mails to staff, `smtps://…`; without it they are only shown |
+ * | `MAIL_FROM`          | none            | Sender of these mails; needed with `SMTP_URL` |
+ * | `ADMIN_TOKEN`        | none            | Opens the admin area; without it there is none |
+ * | `LOG_FORMAT`         | by `NODE_ENV`   | `json` or `text`; json if `NODE_ENV` is `production` |
+ * | `STOP_DELAY_SECONDS` | `0`             | How long requests are taken after SIGTERM, 0 to 60 |
+ * | `API_ORIGIN`         | none            | Origin of a real backend, `https://…`, or `http://` on loopback |
+ * | `HOST`               | `127.0.0.1`     | Address to listen on, `0.0.0.0` in a container; demo and sandbox stay on 127.0.0.1 |
+ * | `DATA_DIR`           | `.data`         | Directory of the embedded database, its key and its lock |
+ * | `STORE_PORT`         | `0`             | Port of the demo's simulated store; 0 takes any free one |
+ * | `STORYBOOK_DIR`      | none            | Directory of a built Storybook, shown under /storybook |
+ * | `WEB_BUILD`          | `apps/web/dist` | Directory of the built app |
+ */
+export type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,0 +1,57 @@
+import { type Mailer, MailRefusedError } from '@hub/engine';
+import { createTransport } from 'nodemailer';
+
+/** How mails go out. */
+export interface MailOptions {
+  /** `smtps://user:password@mail.example.com`; null: mails are only kept to be looked at. */
+  smtpUrl: string | null;
+  /** `Fulfillment Hub <hub@example.com>`. */
+  from: string;
+  /** Where people open the app, `https://hub.example.com`. */
+  appOrigin: string;
+}
+
+/** No answer within this time is one to try again. */
+const timeoutMs = 20_000;
+
+/** Sends mails over SMTP. Recipients and addresses go as data, never as text of a header. */
+export function createMailer({ smtpUrl, from, appOrigin }: MailOptions & { smtpUrl: string }): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ mailId, address, subject, text, html, unsubscribePath }) {
+      try {
+        await transport.sendMail({
+          from,
+          to: { name: '', address },
+          subject,
+          text,
+          html,
+          messageId: `<${mailId}@${new URL(appOrigin).hostname}>`,
+          headers: {
+            'List-Unsubscribe': `<${appOrigin}${unsubscribePath}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            'Auto-Submitted': 'auto-generated',
+          },
+        });
+      } catch (error) {
+        if (isRefusedForGood(error)) throw new MailRefusedError(error.message, { cause: error });
+        throw error;
+      }
+    },
+  };
+}
+
+/** 5xx replies to the recipient or the mail; a refused sign-in is the operator's to mend, and is tried again. */
+function isRefusedForGood(error: unknown): error is Error {
+  if (!(error instanceof Error) || !('responseCode' in error)) return false;
+  const { responseCode } = error;
+  const isSignIn = 'command' in error && String(error.command).startsWith('AUTH');
+  return typeof responseCode === 'number' && responseCode >= 500 && responseCode < 600 && !isSignIn;
+}

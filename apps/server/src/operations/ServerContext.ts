@@ -1,0 +1,12 @@
+import type { Role } from '../role.ts';
+import type { Metrics } from './createMetrics.ts';
+import type { ServerLog } from './ServerLog.ts';
+
+/** What all parts of one process share. */
+export interface ServerContext {
+  role: Role;
+  log: ServerLog;
+  metrics: Metrics;
+  /** SHA-256 of the admin token; undefined: there is no admin area. */
+  adminTokenHash?: Buffer | undefined;
+}

@@ -1,0 +1,20 @@
+import { formatError } from './describeError.ts';
+import type { ServerLog } from './ServerLog.ts';
+
+/** Lines for a person at a terminal. Paths come escaped, since a decoded line break would forge a line. */
+export function createLineLog(write: (line: string) => void): ServerLog {
+  return {
+    request: ({ requestId, method, path, status, durationMs }) =>
+      write(`${timestamp()} ${requestId} ${method} ${path} ${status ?? 'left'} ${Math.round(durationMs)} ms`),
+    info: write,
+    error: (message, error, { requestId, queue } = {}) => {
+      const subject = requestId ?? (queue && `job ${queue}`);
+      write(`${subject === undefined ? '' : `${subject} `}${message}: ${formatError(error)}`);
+    },
+    unread: (requestId, status) => write(`${timestamp()} ${requestId} refused unread ${status}`),
+  };
+}
+
+function timestamp(): string {
+  return new Date().toISOString();
+}

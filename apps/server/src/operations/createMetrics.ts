@@ -1,0 +1,137 @@
+import { type Database, countDeadJobs, type JobAttempt, readQueueDepths } from '@hub/database';
+import type { CompletedCall } from '@hub/providers';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { RequestEntry } from './ServerLog.ts';
+
+/** Seconds, from a list that is in memory to the longest call of a 3PL. */
+const secondBuckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+
+/** What is counted of webhooks. */
+interface WebhookEntry {
+  /** `store`, or the name of a 3PL. */
+  source: string;
+  status: number;
+}
+
+/** The state of this process that is read when somebody asks for the metrics. */
+interface Sources {
+  database?: Database;
+  /** How many browsers have the event stream open. */
+  eventStreamClients?: () => number;
+}
+
+/** Figures of this process and of the queues that all processes share. No label names a shop, a person or an order. */
+export interface Metrics {
+  recordRequest(entry: Pick<RequestEntry, 'endpoint' | 'method' | 'status' | 'durationMs'>): void;
+  recordProviderCall(provider: string, call: Pick<CompletedCall, 'outcome' | 'durationMs'>): void;
+  recordJob(attempt: JobAttempt): void;
+  recordWebhook(entry: WebhookEntry): void;
+  /** Says what is read at each look. */
+  watch(sources: Sources): void;
+  /** The text format of Prometheus. */
+  render(): Promise<string>;
+  readonly contentType: string;
+}
+
+/** Metrics of one process. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'hub_http_request_duration_seconds',
+    help: 'Requests from their arrival to the head of the reply; status "left": the client disconnected before.',
+    labelNames: ['endpoint', 'method', 'status'],
+    buckets: secondBuckets,
+    registers,
+  });
+  const providerCalls = new Histogram({
+    name: 'hub_provider_call_duration_seconds',
+    help: 'Calls of 3PLs.',
+    labelNames: ['provider', 'outcome'],
+    buckets: secondBuckets,
+    registers,
+  });
+  const jobs = new Histogram({
+    name: 'hub_job_duration_seconds',
+    help: 'Attempts of jobs in this process.',
+    labelNames: ['queue', 'outcome'],
+    buckets: secondBuckets,
+    registers,
+  });
+  const webhooks = new Counter({
+    name: 'hub_webhooks_total',
+    help: 'Webhooks of the store and of 3PLs, by the status of the reply.',
+    labelNames: ['source', 'status'],
+    registers,
+  });
+  const queueJobs = new Gauge({
+    name: 'hub_queue_jobs',
+    help: 'Jobs in the queues of all processes: waiting, deferred to a later time, or active.',
+    labelNames: ['queue', 'state'],
+    registers,
+  });
+  const oldest = new Gauge({
+    name: 'hub_queue_oldest_seconds',
+    help: 'How long the oldest waiting job has waited.',
+    labelNames: ['queue'],
+    registers,
+  });
+  const deadJobs = new Gauge({ name: 'hub_dead_jobs', help: 'Jobs that failed in every attempt.', registers });
+  const isReachable = new Gauge({ name: 'hub_database_up', help: '1: the database answers.', registers });
+  const connections = new Gauge({
+    name: 'hub_database_connections',
+    help: 'Connections of this process; waiting: transactions without one.',
+    labelNames: ['state'],
+    registers,
+  });
+  const streams = new Gauge({ name: 'hub_event_stream_clients', help: 'Open event streams.', registers });
+  let sources: Sources = {};
+
+  async function readQueues(database: Database): Promise<void> {
+    const [depths, dead] = await Promise.all([readQueueDepths(database), countDeadJobs(database)]);
+    queueJobs.reset();
+    oldest.reset();
+    for (const { queue, waiting, deferred, active, oldestSeconds } of depths) {
+      queueJobs.set({ queue, state: 'waiting' }, waiting);
+      queueJobs.set({ queue, state: 'deferred' }, deferred);
+      queueJobs.set({ queue, state: 'active' }, active);
+      oldest.set({ queue }, oldestSeconds);
+    }
+    deadJobs.set(dead);
+  }
+
+  return {
+    contentType: registry.contentType,
+    recordRequest: ({ endpoint, method, status, durationMs }) =>
+      requests.observe({ endpoint, method: knownMethod(method), status: String(status ?? 'left') }, durationMs / 1000),
+    recordProviderCall: (provider, { outcome, durationMs }) =>
+      providerCalls.observe({ provider, outcome }, durationMs / 1000),
+    recordJob: ({ queue, outcome, durationMs }) => jobs.observe({ queue, outcome }, durationMs / 1000),
+    recordWebhook: ({ source, status }) => webhooks.inc({ source, status: String(status) }),
+    watch: (added) => {
+      sources = { ...sources, ...added };
+    },
+    render: async () => {
+      const { database, eventStreamClients } = sources;
+      if (eventStreamClients) streams.set(eventStreamClients());
+      if (database) {
+        const pool = database.poolUse();
+        if (pool) for (const [state, count] of Object.entries(pool)) connections.set({ state }, count);
+        // The other figures are worth most when the database does not answer.
+        await readQueues(database).then(
+          () => isReachable.set(1),
+          () => isReachable.set(0),
+        );
+      }
+      return registry.metrics();
+    },
+  };
+}
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']);
+
+/** Anybody can invent methods, and each label value is kept for good. */
+function knownMethod(method: string): string {
+  return methods.has(method) ? method : 'other';
+}

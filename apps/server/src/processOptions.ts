@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Environment } from './environment.ts';
+import { parseRole, type Role } from './role.ts';
+import { StartError } from './StartError.ts';
+
+/** How a process runs, whatever it serves. */
+export interface ProcessOptions {
+  role: Role;
+  logFormat: 'json' | 'text';
+  /** Undefined: only this machine reads the metrics. */
+  metricsToken: string | undefined;
+  /** SHA-256 of what opens the admin area; undefined: there is none. */
+  adminTokenHash: Buffer | undefined;
+  /** Directory of a built Storybook that is shown under /storybook. */
+  storybookDirectory: string | undefined;
+  /** How long requests are taken after the signal to stop. */
+  stopDelayMs: number;
+}
+
+const longestStopDelaySeconds = 60;
+const shortestToken = 16;
+/** It opens the data of all shops. */
+const shortestAdminToken = 24;
+
+/** `ROLE`, `LOG_FORMAT`, `METRICS_TOKEN`, `ADMIN_TOKEN`, `STORYBOOK_DIR` and `STOP_DELAY_SECONDS` of the environment. Throws StartError. */
+export function parseProcessOptions(environment: Environment): ProcessOptions {
+  return {
+    role: parseRole(environment.ROLE),
+    logFormat: parseLogFormat(environment),
+    metricsToken: parseToken('METRICS_TOKEN', environment.METRICS_TOKEN),
+    adminTokenHash: parseAdminToken(environment.ADMIN_TOKEN),
+    storybookDirectory: parseStorybook(environment),
+    stopDelayMs: parseStopDelay(environment.STOP_DELAY_SECONDS) * 1_000,
+  };
+}
+
+/** Only its hash is kept in memory. */
+function parseAdminToken(text: string | undefined): Buffer | undefined {
+  const token = parseToken('ADMIN_TOKEN', text, shortestAdminToken);
+  return token === undefined ? undefined : createHash('sha256').update(token).digest();
+}
+
+function parseLogFormat({ LOG_FORMAT: text, NODE_ENV }: Environment): ProcessOptions['logFormat'] {
+  if (!text) return NODE_ENV === 'production' ? 'json' : 'text';
+  if (text === 'json' || text === 'text') return text;
+  throw new StartError(`LOG_FORMAT is "${text}", but has to be json or text.`);
+}
+
+function parseStorybook({ STORYBOOK_DIR, INIT_CWD }: Environment): string | undefined {
+  if (!STORYBOOK_DIR) return undefined;
+  const directory = resolve(INIT_CWD ?? process.cwd(), STORYBOOK_DIR);
+  if (existsSync(join(directory, 'index.html'))) return directory;
+  throw new StartError(`STORYBOOK_DIR is "${STORYBOOK_DIR}", where no built Storybook is.`);
+}
+
+/** A secret that people send along; `name` is its variable. Its value stands in no message. Throws StartError. */
+function parseToken(name: string, text: string | undefined, shortest = shortestToken): string | undefined {
+  if (!text) return undefined;
+  if (!/^[\x21-\x7e]+$/.test(text))
+    throw new StartError(`${name} has characters that no header can carry: letters, digits and signs only, no spaces.`);
+  if (text.length < shortest)
+    throw new StartError(`${name} is too short to be secret: at least ${shortest} characters.`);
+  return text;
+}
+
+function parseStopDelay(text: string | undefined): number {
+  if (!text) return 0;
+  const seconds = Number(text);
+  if (!/^\d+$/.test(text) || seconds > longestStopDelaySeconds)
+    throw new StartError(
+      `STOP_DELAY_SECONDS is "${text}", but has to be a whole number from 0 to ${longestStopDelaySeconds}.`,
+    );
+  return seconds;
+}

@@ -1,0 +1,173 @@
+import { createJobQueue, type Database, type FailedJob, type JobQueue, type KeyRing } from '@hub/database';
+import { installUrl, requiredScopes } from '@hub/platform';
+import type { ProviderStore, StoreServices } from '@hub/engine';
+import { createAdminCalls } from '../admin/createAdminCalls.ts';
+import type { Services } from '../api/CallContext.ts';
+import { createEngineBackend, type EngineBackendOptions } from '../api/createEngineBackend.ts';
+import { createImportRunner } from '../api/ImportRunner.ts';
+import { createShopChanges } from '../api/ShopChanges.ts';
+import { createTokens } from '../api/tokens.ts';
+import type { Backend } from '../Backend.ts';
+import { createAccountCalls } from '../createAccountCalls.ts';
+import { createProviderCalls, type ProviderCallOptions } from '../createProviderCalls.ts';
+import { createWarehouseServices } from '../createWarehouseServices.ts';
+import type { MailOptions } from '../mail/createMailer.ts';
+import { createUnsubscribePage } from '../mail/unsubscribePage.ts';
+import { workMails } from '../mail/workMails.ts';
+import { maintain } from '../maintain.ts';
+import { checkDatabase } from '../operations/checkDatabase.ts';
+import { countWebhooks, providerOfPath } from '../operations/countWebhooks.ts';
+import { jobFields } from '../operations/jobFields.ts';
+import type { ServerContext } from '../operations/ServerContext.ts';
+import { createProviderWebhooks, createWebhookServices } from '../providerWebhooks.ts';
+import { doesJobs } from '../role.ts';
+import type { RunningBackend } from '../RunningBackend.ts';
+import { tokenKeys } from '../tokenKeys.ts';
+import { workBatches } from '../workBatches.ts';
+import { workStockJobs } from '../workStockJobs.ts';
+import { workWarehouses } from '../workWarehouses.ts';
+import { workWorkflowJobs } from '../workWorkflowJobs.ts';
+import { acceptSessionTokens, type StoreApp } from './createStoreSignIn.ts';
+import { renewSession } from './renewSession.ts';
+import { createStoreWebhooks } from './storeWebhooks.ts';
+import { forInstalledShops, workStoreJobs } from './workStoreJobs.ts';
+
+export interface EngineServiceOptions {
+  database: Database;
+  keyRing: KeyRing;
+  providers: ProviderStore;
+  context: ServerContext;
+  /** How mails to staff go out; absent: they are only kept to be looked at. */
+  mail?: MailOptions | undefined;
+  signIn: EngineBackendOptions['signIn'];
+  confirmationUrl: Services['confirmationUrl'];
+  startCharge?: Services['startCharge'];
+  cancelCharge?: Services['cancelCharge'];
+  /** Where 3PLs are called in place of their own addresses: simulators. */
+  providerOrigins?: ProviderCallOptions['providerOrigins'];
+  /** The stores whose webhooks are taken and whose jobs are done; absent: none are connected. */
+  store?: { services: StoreServices; app: StoreApp };
+  /** Where 3PLs can reach this server; null by default: they cannot. */
+  publicOrigin?: string | null;
+  /** How many times as fast as usual simulated 3PLs are; 0: they are not called. 1 by default. */
+  speed?: number;
+}
+
+const unsentMail: MailOptions = { smtpUrl: null, from: '', appOrigin: 'http://127.0.0.1:4173' };
+
+/** The engine with its jobs, over a database that the caller closes. */
+export interface EngineService extends RunningBackend {
+  begin(): Promise<void>;
+  /** Takes more kinds of jobs until `begin`. */
+  jobs: JobQueue;
+  onError(error: unknown): void;
+}
+
+/** The calls of the contract, webhooks of 3PLs, and the jobs behind them, as far as the role goes. */
+export async function createEngineService({
+  database,
+  keyRing,
+  providers,
+  context: { role, log, metrics, adminTokenHash },
+  mail = unsentMail,
+  signIn,
+  confirmationUrl,
+  startCharge,
+  cancelCharge,
+  providerOrigins = {},
+  store,
+  publicOrigin = null,
+  speed = 1,
+}: EngineServiceOptions): Promise<EngineService> {
+  const onError = (error: unknown, job?: FailedJob) => log.error('failed beside a call', error, jobFields(job));
+  const now = () => new Date();
+  const keys = tokenKeys(keyRing);
+  const createCall = createProviderCalls({
+    providerOrigins,
+    onCall: ({ provider }, call) => metrics.recordProviderCall(provider, call),
+  });
+  const ownWebhooks = createWebhookServices(publicOrigin, keyRing, keys) ?? undefined;
+  const services = createWarehouseServices({
+    database,
+    providers,
+    createCall,
+    now,
+    webhooks: ownWebhooks,
+    speed: speed || 1,
+  });
+  const changes = await createShopChanges(database);
+  metrics.watch({ database, eventStreamClients: changes.listenerCount });
+  const imports = createImportRunner(database, onError);
+  const ownTokens = createTokens(keys);
+  const calls = createEngineBackend({
+    database,
+    tokens: store ? acceptSessionTokens(ownTokens, store.services, store.app) : ownTokens,
+    changes,
+    imports,
+    services: {
+      providers,
+      sendsMail: mail.smtpUrl !== null,
+      accountCalls: createAccountCalls(services.connections),
+      stores: { scopes: requiredScopes, keyRing, ...(store && { grantUrl: grantUrlOf(store.app) }) },
+      confirmationUrl,
+      startCharge,
+      cancelCharge,
+    },
+    signIn: store ? renewSession(signIn, ownTokens, database) : signIn,
+  });
+  const unsubscribe = createUnsubscribePage(database, keys, now);
+  const webhooks = countWebhooks(createProviderWebhooks(services, keys), metrics, providerOfPath);
+  const storeWebhooks: Backend = store
+    ? countWebhooks(createStoreWebhooks(store.services, store.app.secrets), metrics, () => 'store')
+    : async () => undefined;
+  const backend: Backend = async (request) =>
+    (await calls(request)) ?? (await storeWebhooks(request)) ?? (await webhooks(request)) ?? unsubscribe(request);
+
+  const jobs = forInstalledShops(createJobQueue(database, { onError, onAttempt: metrics.recordJob }), database);
+  workWorkflowJobs({ database, jobs, providers, now });
+  workStockJobs({ database, jobs, now });
+  const cutOffs = workBatches({ database, jobs, now, onError });
+  const lookEveryMs = Math.max(500, 5_000 / speed);
+  const watch = speed === 0 ? null : workWarehouses({ services, jobs, lookEveryMs, onError });
+  const storeWatch = store ? workStoreJobs({ services: store.services, jobs, onError }) : null;
+  const mails = workMails({ database, jobs, mail, keys, now, onError });
+  let endMaintenance: (() => Promise<void>) | undefined;
+  let stopped: Promise<unknown> | undefined;
+  // Called once or twice: with the signal, and when all is closed.
+  const stopWork = async () => {
+    stopped ??= Promise.all([
+      mails.stop(),
+      cutOffs.stop(),
+      watch?.stop(),
+      storeWatch?.stop(),
+      endMaintenance?.(),
+      jobs.stop(),
+      imports.stop(),
+    ]);
+    await stopped;
+  };
+
+  return {
+    backend,
+    admin: adminTokenHash && createAdminCalls({ database, tokenHash: adminTokenHash }),
+    jobs,
+    onError,
+    begin: async () => {
+      if (!doesJobs(role)) return;
+      endMaintenance = maintain(database, onError);
+      await jobs.start();
+      cutOffs.begin();
+      mails.begin();
+      watch?.begin();
+      storeWatch?.begin();
+    },
+    checkReadiness: () => checkDatabase(database),
+    stopWork,
+    endStreams: () => void changes.close().catch(onError),
+    close: stopWork,
+  };
+}
+
+function grantUrlOf({ apiKey, storeOrigin }: StoreApp) {
+  return (shopDomain: string) => installUrl({ shopDomain, apiKey, ...(storeOrigin && { origin: storeOrigin }) });
+}

@@ -1,0 +1,54 @@
+import { cancelPlanCharge, startPlanCharge } from '@hub/engine';
+import { createProviderStore } from '../createProviderStore.ts';
+import { openDatabase } from '../openDatabase.ts';
+import type { ServerContext } from '../operations/ServerContext.ts';
+import type { ServiceOptions } from '../serviceOptions.ts';
+import { answersCalls } from '../role.ts';
+import type { RunningBackend } from '../RunningBackend.ts';
+import { createEngineService } from './createEngineService.ts';
+import { createStoreServices } from './createStoreServices.ts';
+import { createStoreSignIn } from './createStoreSignIn.ts';
+
+/** The engine in production: on a server of PostgreSQL that is migrated, for the stores of the platform. Throws StartError. */
+export async function createServiceBackend(
+  { database: databaseOptions, shopify, ownOrigins, mail }: ServiceOptions,
+  context: ServerContext,
+): Promise<RunningBackend> {
+  const { database, keyRing } = await openDatabase(databaseOptions, { migrations: 'refuse' });
+  try {
+    const providers = createProviderStore(keyRing);
+    const app = { apiKey: shopify.apiKey, secrets: [shopify.apiSecret], storeOrigin: shopify.storeOrigin } as const;
+    const [origin = ''] = ownOrigins;
+    const services = createStoreServices({ database, keyRing, providers, app, origin });
+    const service = await createEngineService({
+      database,
+      keyRing,
+      providers,
+      context,
+      mail,
+      publicOrigin: origin === '' ? null : origin,
+      signIn: createStoreSignIn(services, app),
+      store: { services, app },
+      // The store's own page takes its place.
+      confirmationUrl: (ownOrigin, code) => `${ownOrigin}/?code=${code}`,
+      cancelCharge: (shopId) => cancelPlanCharge(services, shopId),
+      startCharge: (code) => startPlanCharge(services, code, (domain) => billingPage(domain, shopify.apiKey)),
+    });
+    return {
+      ...service,
+      backend: answersCalls(context.role) ? service.backend : async () => undefined,
+      close: async () => {
+        await service.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** The billing tab of the app in the admin of a store. */
+function billingPage(domain: string, apiKey: string): string {
+  return `https://${domain}/admin/apps/${apiKey}/app/settings/billing`;
+}

@@ -1,0 +1,36 @@
+import type { Database, KeyRing } from '@hub/database';
+import { createStore, type ProviderStore, type StoreServices } from '@hub/engine';
+import { createStoreClient, requiredScopes } from '@hub/platform';
+import type { StoreApp } from './createStoreSignIn.ts';
+import { storeWebhookPath } from '../storeWebhookPath.ts';
+
+interface StoreServiceOptions {
+  database: Database;
+  keyRing: KeyRing;
+  providers: ProviderStore;
+  app: StoreApp;
+  /** Where the store sends its webhooks: "https://hub.example.com". */
+  origin: string;
+}
+
+/** Orders of so many days before the installation are read. */
+const daysBefore = 365;
+const dayMs = 86_400_000;
+
+/** What the jobs about stores use: the client of the shop platform with the tokens of the shops. */
+export function createStoreServices({ database, keyRing, providers, app, origin }: StoreServiceOptions): StoreServices {
+  const now = () => new Date();
+  return {
+    database,
+    keyRing,
+    providers,
+    openStore: (shopDomain, accessToken) =>
+      createStore(createStoreClient({ shopDomain, accessToken, origin: app.storeOrigin }), {
+        ordersSince: new Date(now().getTime() - daysBefore * dayMs),
+        now,
+      }),
+    webhookAddress: `${origin}${storeWebhookPath}`,
+    scopes: requiredScopes,
+    now,
+  };
+}

@@ -1,0 +1,79 @@
+import { requestErrors, RequestError } from '@hub/api-client/server';
+import { findShopId } from '@hub/database';
+import { signInFromStore, StoreCallError, type StoreServices } from '@hub/engine';
+import { exchangeToken, PlatformError, UntrustedRequestError, verifySessionToken } from '@hub/platform';
+import type { EngineBackendOptions } from '../api/createEngineBackend.ts';
+import type { Tokens } from '../api/tokens.ts';
+
+/** The app as the shop platform knows it. */
+export interface StoreApp {
+  /** Client id. */
+  apiKey: string;
+  /** The current secret, and the one before while it is being rotated. */
+  secrets: readonly [string, ...string[]];
+  /** Called in place of the store: a simulated one on this machine. */
+  storeOrigin?: string;
+}
+
+/** The sign-in by a session token of the store, which App Bridge puts into the call. */
+export function createStoreSignIn(services: StoreServices, app: StoreApp): EngineBackendOptions['signIn'] {
+  return async ({ domain }, request) => {
+    const sessionToken = bearerOf(request.headers.get('Authorization'));
+    if (sessionToken === null) throw requestErrors.noToken();
+    try {
+      const { shopDomain, userId } = await verifySessionToken(sessionToken, { ...app, shopDomain: domain });
+      return await signInFromStore(services, { domain: shopDomain, staffId: userId, name: null }, async () => {
+        const { accessToken, scopes } = await exchangeToken({
+          shopDomain,
+          apiKey: app.apiKey,
+          apiSecret: app.secrets[0],
+          origin: app.storeOrigin,
+          sessionToken,
+        });
+        return { token: accessToken, scopes };
+      });
+    } catch (error) {
+      if (error instanceof UntrustedRequestError) throw new RequestError(401, error.message);
+      if (error instanceof PlatformError || error instanceof StoreCallError) throw new RequestError(502, error.message);
+      throw error;
+    }
+  };
+}
+
+/** Tokens of calls, and session tokens of the store likewise, for shops that are installed. */
+export function acceptSessionTokens(
+  tokens: Tokens,
+  { database }: Pick<StoreServices, 'database'>,
+  app: Pick<StoreApp, 'apiKey' | 'secrets'>,
+): Tokens {
+  return {
+    issue: (holder) => tokens.issue(holder),
+    async check(authorization) {
+      const holder = await tokens.check(authorization);
+      if (holder !== null) return holder;
+      const sessionToken = bearerOf(authorization);
+      if (sessionToken === null) return null;
+      const session = await verifySessionToken(sessionToken, app).catch((error: unknown) => {
+        if (error instanceof UntrustedRequestError) return null;
+        throw error;
+      });
+      if (session === null) return null;
+      const shopId = await findShopId(database, session.shopDomain);
+      return shopId === null ? null : { shopId, staffId: session.userId };
+    },
+  };
+}
+
+/** Whether a call carries a session token of the store. */
+export async function isStoreSession(request: Request, app: Pick<StoreApp, 'apiKey' | 'secrets'>): Promise<boolean> {
+  const sessionToken = bearerOf(request.headers.get('Authorization'));
+  if (sessionToken === null) return false;
+  return verifySessionToken(sessionToken, app).then(
+    () => true,
+    () => false,
+  );
+}
+
+function bearerOf(authorization: string | null): string | null {
+  return /^Bearer (\S+)$/.exec(authorization ?? '')?.[1] ?? null;
+}

@@ -1,0 +1,26 @@
+import { RequestError } from '@hub/api-client/server';
+import { type Database, findShopId, isUninstalled } from '@hub/database';
+import type { EngineBackendOptions } from '../api/createEngineBackend.ts';
+import type { Tokens } from '../api/tokens.ts';
+
+/**
+ * A sign-in that also takes a token of ours that is still valid, for a shop that still has the app: a page that has one
+ * sends it along, and App Bridge then adds no session token.
+ */
+export function renewSession(
+  signIn: EngineBackendOptions['signIn'],
+  ownTokens: Tokens,
+  database: Database,
+): EngineBackendOptions['signIn'] {
+  return async (named, request) => {
+    try {
+      return await signIn(named, request);
+    } catch (error) {
+      if (!(error instanceof RequestError) || error.status !== 401) throw error;
+      const holder = await ownTokens.check(request.headers.get('Authorization'));
+      if (holder === null || holder.shopId !== (await findShopId(database, named.domain))) throw error;
+      if (await isUninstalled(database, holder.shopId)) throw error;
+      return holder;
+    }
+  };
+}

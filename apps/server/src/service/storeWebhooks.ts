@@ -1,0 +1,53 @@
+import { errorBody } from '@hub/api-client/server';
+import { receiveStoreWebhook, type StoreServices } from '@hub/engine';
+import { UntrustedRequestError, verifyWebhook } from '@hub/platform';
+import type { Backend } from '../Backend.ts';
+import { storeWebhookPath } from '../storeWebhookPath.ts';
+
+/** An order with hundreds of lines is a few hundred kilobytes. */
+const maxBytes = 4 * 1024 * 1024;
+
+/**
+ * Takes webhooks of the store and answers at once; jobs work them. Anybody may send one, so nothing is believed before
+ * the signature over the body as it came. Undefined for other paths.
+ */
+export function createStoreWebhooks(
+  services: Pick<StoreServices, 'database' | 'keyRing' | 'now'>,
+  secrets: readonly string[],
+): Backend {
+  return async (request) => {
+    if (new URL(request.url).pathname !== storeWebhookPath) return undefined;
+    const fail = (status: number, message: string) =>
+      Response.json(errorBody(message, request.headers.get('X-Request-Id')), { status });
+    if (request.method !== 'POST') return fail(405, 'A webhook is sent by POST.');
+    const rawBody = await readBody(request);
+    if (rawBody === null) return fail(413, 'The webhook is longer than 4 MB.');
+    try {
+      const webhook = verifyWebhook({ headers: request.headers, rawBody, secrets });
+      await receiveStoreWebhook(services, {
+        ...webhook,
+        // One event is announced under several topics.
+        eventId: `${webhook.topic} ${webhook.eventId}`.slice(0, 200),
+        body: new TextDecoder().decode(rawBody),
+      });
+      // Also for shops that are not ours (any more), or the store would send it again.
+      return new Response(null, { status: 200 });
+    } catch (error) {
+      if (error instanceof UntrustedRequestError)
+        return error.reason === 'malformedBody' ? fail(400, error.message) : fail(401, error.message);
+      throw error;
+    }
+  };
+}
+
+/** Null: it is too long. */
+async function readBody(request: Request): Promise<Uint8Array | null> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of request.body ?? []) {
+    bytes += part.length;
+    if (bytes > maxBytes) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}

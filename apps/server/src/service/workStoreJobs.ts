@@ -1,0 +1,91 @@
+import { isUninstalled, type JobQueue, removeOldStoreEvents, removeOldStoreFiles } from '@hub/database';
+import {
+  backfillStore,
+  checkStore,
+  type OrderJob,
+  queues,
+  type RemoveShopJob,
+  removeUninstalledShop,
+  startDueStoreChecks,
+  type StoreEventJob,
+  type StoreServices,
+  workStoreEvent,
+  writeToStore,
+} from '@hub/engine';
+
+interface StoreJobOptions {
+  services: StoreServices;
+  jobs: JobQueue;
+  /** How often it is looked which stores are to be compared; ten minutes by default. */
+  lookEveryMs?: number;
+  onError(error: unknown): void;
+}
+
+/** Begins the nightly checks and forgets what is old, again and again. */
+export interface StoreWatch {
+  begin(): void;
+  /** Resolves when nothing of it is under way. */
+  stop(): Promise<void>;
+}
+
+const dayMs = 86_400_000;
+
+/** No store sends a webhook again after two days. */
+const eventDays = 7;
+
+/** How long a customer's file can be downloaded. */
+const fileDays = 30;
+
+/** Does the jobs about stores. Any number of processes may do so on one database. */
+export function workStoreJobs({ services, jobs, lookEveryMs = 600_000, onError }: StoreJobOptions): StoreWatch {
+  const several = { concurrency: 4, limitSeconds: 300 };
+  jobs.work(queues.storeEvent, ({ shopId, data }) => workStoreEvent(services, shopId, data as StoreEventJob), several);
+  jobs.work(queues.writeToStore, ({ shopId, data }) => writeToStore(services, shopId, data as OrderJob), several);
+  jobs.work(queues.backfillStore, ({ shopId }) => backfillStore(services, shopId), { limitSeconds: 1_800 });
+  jobs.work(queues.checkStore, ({ shopId }) => checkStore(services, shopId), { limitSeconds: 1_800 });
+  jobs.work(queues.removeShop, ({ shopId, data }) => removeUninstalledShop(services, shopId, data as RemoveShopJob));
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | null = null;
+
+  async function look(): Promise<void> {
+    const now = services.now();
+    await startDueStoreChecks(services.database, now);
+    await removeOldStoreEvents(services.database, new Date(now.getTime() - eventDays * dayMs));
+    await removeOldStoreFiles(services.database, new Date(now.getTime() - fileDays * dayMs));
+  }
+
+  return {
+    begin: () => {
+      timer = setInterval(() => {
+        looking ??= look()
+          .catch(onError)
+          .finally(() => {
+            looking = null;
+          });
+      }, lookEveryMs);
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}
+
+/** Jobs that are done for a shop after the app was uninstalled. */
+const lastQueues: readonly string[] = [queues.storeEvent, queues.removeShop, queues.keepSubscriptions];
+
+/** The same queue, which drops the jobs of shops that have uninstalled the app. */
+export function forInstalledShops(jobs: JobQueue, database: StoreServices['database']): JobQueue {
+  return {
+    ...jobs,
+    work: (queue, handler, settings) =>
+      jobs.work(
+        queue,
+        async (job) => {
+          if (!lastQueues.includes(queue) && (await isUninstalled(database, job.shopId))) return;
+          await handler(job);
+        },
+        settings,
+      ),
+  };
+}

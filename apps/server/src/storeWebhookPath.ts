@@ -1,0 +1,2 @@
+/** Where the store sends its webhooks. */
+export const storeWebhookPath = '/webhooks/store';

@@ -1,0 +1,115 @@
+import { endpoints } from '@hub/api-client/endpoints';
+import type { StoreApp as PlatformApp } from '@hub/platform/simulator';
+import { requiredScopes } from '@hub/platform';
+import type { MiddlewareHandler } from 'hono';
+import type { AppEnv } from '../AppEnv.ts';
+import { createApp } from '../createApp.ts';
+import type { ProviderCallOptions } from '../createProviderCalls.ts';
+import { createProviderStore } from '../createProviderStore.ts';
+import { createDemoBilling, demoConfirmationUrl } from '../demo/demoBilling.ts';
+import { listen } from '../listen.ts';
+import { portOf } from '../logServerReady.ts';
+import { openDatabase } from '../openDatabase.ts';
+import { createLineLog } from '../operations/createLineLog.ts';
+import { createMetrics } from '../operations/createMetrics.ts';
+import type { Role } from '../role.ts';
+import { createEngineService } from '../service/createEngineService.ts';
+import { createStoreServices } from '../service/createStoreServices.ts';
+import { createStoreSignIn, type StoreApp } from '../service/createStoreSignIn.ts';
+import { storeWebhookPath } from '../storeWebhookPath.ts';
+
+const apiKey = 'store-test-key';
+const apiSecret = 'store-test-secret';
+
+/** The app as a simulated store knows it that the server at `origin` belongs to. */
+export function testStoreApp(origin: string): PlatformApp {
+  return {
+    apiKey,
+    apiSecret,
+    url: `${origin}/app`,
+    handle: 'fulfillment-hub',
+    title: 'Fulfillment Hub',
+    scopes: requiredScopes,
+    privacyUrl: `${origin}${storeWebhookPath}`,
+  };
+}
+
+interface StoreAppOptions {
+  /** Of the embedded database. */
+  directory: string;
+  /** 0: any free one. */
+  port: number;
+  role: Role;
+  /** Where the store is called; read at each call. */
+  storeOrigin(): string;
+  providerOrigins: NonNullable<ProviderCallOptions['providerOrigins']>;
+  /** How many times as fast as usual simulated 3PLs are. */
+  speed: number;
+  pages?: MiddlewareHandler<AppEnv>;
+}
+
+/** The app as production serves it, but on an embedded database and for a simulated store. */
+export async function serveStoreApp(options: StoreAppOptions): Promise<{ origin: string; close(): Promise<void> }> {
+  const { directory, port, role, storeOrigin, providerOrigins, speed, pages = (_c, next) => next() } = options;
+  const log = createLineLog((line) => process.stderr.write(`${line}\n`));
+  const metrics = createMetrics();
+  const { database, keyRing } = await openDatabase({ kind: 'embedded', directory, secretsKey: undefined });
+  const providers = createProviderStore(keyRing);
+  const app: StoreApp = {
+    apiKey,
+    secrets: [apiSecret],
+    get storeOrigin() {
+      return storeOrigin();
+    },
+  };
+  let origin = '';
+  const services = {
+    ...createStoreServices({ database, keyRing, providers, app, origin: '' }),
+    get webhookAddress() {
+      return `${origin}${storeWebhookPath}`;
+    },
+  };
+  const service = await createEngineService({
+    database,
+    keyRing,
+    providers,
+    context: { role, metrics, log },
+    signIn: createStoreSignIn(services, app),
+    // The app follows no address of this machine but its own, so a plan is confirmed on the demo's page.
+    confirmationUrl: demoConfirmationUrl,
+    providerOrigins,
+    store: { services, app },
+    speed,
+  });
+  const billing = createDemoBilling(database);
+  const server = await listen(
+    createApp({
+      backend: async (request) => (await service.backend(request)) ?? billing(request),
+      contract: Object.values(endpoints),
+      pages,
+      allowsAppBridge: false,
+      framingStore: storeOrigin,
+      log,
+      operations: {
+        checkReadiness: service.checkReadiness,
+        isStopping: () => false,
+        metrics,
+        metricsToken: undefined,
+      },
+    }),
+    { port, hostname: '127.0.0.1' },
+    log,
+  );
+  origin = `http://127.0.0.1:${portOf(server)}`;
+  await service.begin();
+  return {
+    origin,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      service.endStreams();
+      await service.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import {
+  type Database,
+  insertOrders,
+  lockOrders,
+  lockOutboxJobs,
+  lockWarehouseOrders,
+  readOrderDetail,
+  removeOutboxJobs,
+} from '@hub/database';
+import { aReceivedOrder } from '@hub/database/testing';
+import type { ProviderRecord, ThirdPartyId } from '@hub/domain/integrations';
+import type { OrderAction } from '@hub/domain/orders';
+import { aLineItem } from '@hub/domain/testing';
+import {
+  cancelAtWarehouse,
+  changeAtWarehouse,
+  changeOrder,
+  holdAtWarehouse,
+  queues,
+  readAtWarehouse,
+  removeAtWarehouse,
+  type SendJob,
+  sendToWarehouse,
+  type WarehouseOrderJob,
+  type WarehouseServices,
+} from '@hub/engine';
+import { adapters } from '@hub/providers';
+import { demoCredentials } from '@hub/providers/simulators';
+import { createProviderCalls } from '../createProviderCalls.ts';
+import { createWarehouseServices } from '../createWarehouseServices.ts';
+
+const orderId = '4800000000001';
+
+/** What jobs use that call the simulator of one 3PL, with the first of each choice that it lists. */
+export async function createSimulatedServices(
+  database: Database,
+  provider: ThirdPartyId,
+  { origin, now }: { origin: string; now: () => Date },
+): Promise<WarehouseServices> {
+  const credentials = demoCredentials(provider);
+  const record: ProviderRecord =
+    provider === 'ship_stations' ? [{ ...credentials, status: true }] : { ...credentials, status: true };
+  const createCall = createProviderCalls({ providerOrigins: { [provider]: origin } });
+  const found = Object.values(adapters).find((each) => each.provider === provider);
+  // Shops of one test file have the same credentials, and would wait for each other.
+  const adapter = found && { ...found, rateLimit: { calls: 100_000, windowMs: 1_000 } };
+  const account = { credentials, choices: {} };
+  const listed = (await adapter?.connect(account, createCall(adapter, account)).readChoices?.()) ?? [];
+  const choices = Object.fromEntries(listed.map(({ name, options }) => [name, options[0]?.value ?? '']));
+  const providers = { readAll: async () => new Map([[provider, record]]), save: async () => undefined };
+  const services = createWarehouseServices({ database, providers, createCall, now, adapters: { [provider]: adapter } });
+  return { ...services, readChoices: async () => choices };
+}
+
+/** Does the jobs of a shop that are due, and those that follow from them. A job is there until it is done. */
+export async function workJobs(services: WarehouseServices, shopId: number): Promise<void> {
+  const { database } = services;
+  const run: Partial<Record<string, (data: unknown) => Promise<void>>> = {
+    [queues.sendToWarehouse]: (data) => sendToWarehouse(services, shopId, data as SendJob),
+    [queues.cancelAtWarehouse]: (data) => cancelAtWarehouse(services, shopId, data as WarehouseOrderJob),
+    [queues.changeAtWarehouse]: (data) => changeAtWarehouse(services, shopId, data as WarehouseOrderJob),
+    [queues.readAtWarehouse]: (data) => readAtWarehouse(services, shopId, data as WarehouseOrderJob),
+  };
+  for (;;) {
+    const jobs = (await database.inSystem((queries) => lockOutboxJobs(queries, 1_000))).filter(
+      (job) => job.shopId === shopId && job.startAt <= services.now(),
+    );
+    if (jobs.length === 0) return;
+    for (const job of jobs) {
+      await run[job.queue]?.(job.data);
+      await database.inSystem((queries) => removeOutboxJobs(queries, [job]));
+    }
+  }
+}
+
+/** Order 1 of a shop, with 2 mugs and 1 T-shirt, at a simulated 3PL. */
+export function orderAtWarehouse(services: WarehouseServices, shopId: number) {
+  const { database, now } = services;
+  const inShop: <T>(work: Parameters<typeof database.inShop<T>>[1]) => Promise<T> = (work) =>
+    database.inShop(shopId, work);
+  const records = () => inShop((transaction) => lockWarehouseOrders(transaction, orderId));
+  return {
+    orderId,
+    /** Adds it and presses Ship Now. */
+    ship: async () => {
+      const order = aReceivedOrder(1, {
+        detail: { lineItems: [aLine('10001', 'MUG-01', 2), aLine('10002', 'TEE-M', 1)] },
+      });
+      await inShop((transaction) => insertOrders(transaction, [{ ...order, recipient }]));
+      await inShop((transaction) => changeOrder(transaction, orderId, 'ship-now', now()));
+    },
+    act: (action: Exclude<OrderAction, 'cancel-item'>) =>
+      inShop((transaction) => changeOrder(transaction, orderId, action, now())),
+    hold: () => inShop((transaction) => holdAtWarehouse(transaction, orderId, now())),
+    /** Takes the T-shirt out. */
+    removeShirt: () =>
+      inShop((transaction) => removeAtWarehouse(transaction, orderId, { lineItemId: '10002', quantity: 1 }, now())),
+    work: () => workJobs(services, shopId),
+    /** Reads what its 3PL has of it. */
+    read: async () => {
+      for (const { number } of await records()) await readAtWarehouse(services, shopId, { orderId, number });
+    },
+    records,
+    state: async () => {
+      const state = await inShop(async (transaction) => (await lockOrders(transaction, [orderId])).get(orderId));
+      if (state === undefined) throw new Error('The order is gone.');
+      return state;
+    },
+    timeline: async () => {
+      const detail = await inShop((transaction) => readOrderDetail(transaction, orderId));
+      return (detail?.timeline ?? []).map(({ message }) => message.replaceAll(/[\u2068\u2069]/g, '')).toReversed();
+    },
+  };
+}
+
+function aLine(lineItemId: string, sku: string, quantity: number) {
+  return aLineItem({ lineItemId, id: lineItemId, sku, name: sku, quantity, fulfillableQuantity: quantity });
+}
+
+const recipient = {
+  name: 'Ada Byron',
+  company: '',
+  address1: '1 High Street',
+  address2: '',
+  city: 'Leeds',
+  state: 'West Yorkshire',
+  postcode: 'LS1 4DY',
+  country: 'GB',
+  phone: '+44 113 496 0000',
+  email: 'ada@example.com',
+};

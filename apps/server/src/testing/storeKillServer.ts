@@ -1,0 +1,14 @@
+/** The server of storeAfterKill.test.ts: `node storeKillServer.ts DIRECTORY PORT ROLE STORE SHIPBOB`. */
+import type { Role } from '../role.ts';
+import { serveStoreApp } from './serveStoreApp.ts';
+
+const [directory = '', port = '', role = '', store = '', shipbob = ''] = process.argv.slice(2);
+await serveStoreApp({
+  directory,
+  port: Number(port),
+  role: role as Role,
+  storeOrigin: () => store,
+  providerOrigins: { shipbob },
+  speed: 2_000,
+});
+process.stdout.write('ready\n');

@@ -1,0 +1,103 @@
+import { createJobQueue, listAccountHealth, openEmbedded } from '@hub/database';
+import type { ThirdPartyId } from '@hub/domain/integrations';
+import {
+  adapters,
+  type CallProvider,
+  createCallProvider,
+  createPublicDispatcher,
+  type ProviderAdapter,
+  RateLimitedError,
+} from '@hub/providers';
+import { createWarehouseServices } from '../createWarehouseServices.ts';
+import { workBatches } from '../workBatches.ts';
+import { workWarehouses } from '../workWarehouses.ts';
+import { afternoonOrders, afternoonShopId, afternoonStore, limitSpeed } from './afternoonShop.ts';
+
+/**
+ * A process that sends the orders of the afternoon until none waits, and then ends; it may be killed at any moment.
+ * Arguments: directory of the database, how many orders there are, JSON of the 3PLs' origins.
+ */
+const [directory = '', count = '', origins = '{}'] = process.argv.slice(2);
+const providerOrigins = JSON.parse(origins) as Partial<Record<ThirdPartyId, string>>;
+const orders = Number(count);
+const dispatcher = createPublicDispatcher({ allowedOrigins: Object.values(providerOrigins) });
+
+/** The 3PLs' own limits, in windows that are as much shorter as their clocks are faster. */
+const fasterAdapters = Object.fromEntries(
+  Object.values(adapters).map((adapter: ProviderAdapter) => {
+    const { calls, windowMs } = adapter.rateLimit;
+    return [adapter.provider, { ...adapter, rateLimit: { calls, windowMs: windowMs / limitSpeed } }];
+  }),
+);
+
+/** Seconds until the next call are those of the 3PLs' clocks. */
+function withFasterClock(call: CallProvider): CallProvider {
+  return (request) =>
+    call(request).catch((error: unknown) => {
+      if (!(error instanceof RateLimitedError) || error.retryAfterMs === null) throw error;
+      throw new RateLimitedError(error.message, error.retryAfterMs / limitSpeed);
+    });
+}
+
+const database = await openEmbedded({ directory });
+const shopId = await afternoonShopId(database);
+const now = () => new Date();
+const onError = (error: unknown) => console.error(error);
+const jobs = createJobQueue(database, { onError });
+const services = createWarehouseServices({
+  database,
+  providers: afternoonStore,
+  adapters: fasterAdapters,
+  createCall: (adapter) =>
+    withFasterClock(
+      createCallProvider({
+        providerName: adapter.provider,
+        baseUrl: providerOrigins[adapter.provider] ?? '',
+        secrets: [],
+        dispatcher,
+        timeLimitMs: 1_000,
+      }),
+    ),
+  now,
+  claimMs: 2_500,
+  // The last retry, after four hours, comes after 6 s.
+  speed: 2_400,
+});
+workBatches({ database, jobs, now, onError });
+workWarehouses({ services, jobs, onError });
+await jobs.start();
+console.log('ready');
+
+/** When nothing has changed for so long, nothing will. */
+const standstillMs = 30_000;
+const timer = setInterval(() => void endIfDone(), 1_000);
+let isEnding = false;
+let lastSeen = '';
+let lastChangeAt = Date.now();
+
+async function endIfDone(): Promise<void> {
+  const all = await database.inShop(shopId, (transaction) => afternoonOrders(transaction, orders));
+  const waiting = all.filter(({ state, given }) => {
+    if (state?.stage !== 'inFulfillment') return state?.stage !== 'error';
+    return given.every((order) => order.state !== 'sent');
+  });
+  const seen = JSON.stringify(waiting);
+  if (seen !== lastSeen) {
+    lastSeen = seen;
+    lastChangeAt = Date.now();
+  }
+  const standsStill = Date.now() - lastChangeAt > standstillMs;
+  if (isEnding || (waiting.length > 0 && !standsStill)) return;
+  isEnding = true;
+  clearInterval(timer);
+  if (waiting.length > 0) await reportStandstill(waiting);
+  await jobs.stop();
+  await database.close();
+  process.exit(waiting.length === 0 ? 0 : 1);
+}
+
+async function reportStandstill(waiting: Awaited<ReturnType<typeof afternoonOrders>>): Promise<void> {
+  const [first] = waiting;
+  const health = await database.inShop(shopId, listAccountHealth);
+  console.log(`${waiting.length} orders wait, and nothing happens. ${JSON.stringify({ first: first?.given, health })}`);
+}

@@ -1,0 +1,59 @@
+import { createJobQueue, type Database, insertOrders, listBatches, listRoutingLocations } from '@hub/database';
+import { aReceivedOrder, aShop, openTestDatabase } from '@hub/database/testing';
+import { queues, saveLocation } from '@hub/engine';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { workBatches } from './workBatches.ts';
+
+const minuteMs = 60_000;
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+/** A process of its own on the database. */
+async function startWorker(now: () => Date, sent: string[] = []) {
+  const errors: unknown[] = [];
+  const onError = (error: unknown) => errors.push(error);
+  const jobs = createJobQueue(database, { onError });
+  jobs.work(queues.sendToWarehouse, async ({ data }) => void sent.push((data as { orderId: string }).orderId));
+  const cutOffs = workBatches({ database, jobs, now, onError });
+  await jobs.start();
+  cutOffs.begin();
+  onTestFinished(async () => {
+    await cutOffs.stop();
+    await jobs.stop();
+  });
+  return { errors };
+}
+
+test(
+  'a cut-off that passes while two processes run sends each order once',
+  { tags: 'hazard:done-twice', timeout: 60_000 },
+  async () => {
+    const shopId = await aShop(database);
+    const saved = new Date('2026-11-20T10:59:00.000Z');
+    await database.inShop(shopId, async (transaction) => {
+      const [location] = await listRoutingLocations(transaction);
+      if (location === undefined) throw new Error('The shop has no location.');
+      const { locationId, version } = location;
+      const settings = { ...location, cutOffs: { times: ['11:00'], weekdays: [1, 2, 3, 4, 5, 6, 7] } };
+      await saveLocation(transaction, { staffName: 'Robin' }, { locationId, baseVersion: version, settings }, saved);
+      await insertOrders(
+        transaction,
+        Array.from({ length: 5 }, (_, index) => aReceivedOrder(index + 1)),
+      );
+    });
+    const sent: string[] = [];
+    const now = () => new Date(saved.getTime() + minuteMs + 1_000);
+    const workers = await Promise.all([startWorker(now, sent), startWorker(now, sent)]);
+    await vi.waitFor(() => expect(sent).toHaveLength(5), { timeout: 30_000, interval: 50 });
+    expect(new Set(sent).size).toBe(5);
+    const batches = await database.inShop(shopId, (transaction) =>
+      listBatches(transaction, { before: null, limit: 10 }),
+    );
+    expect(batches).toMatchObject([{ cutOffAt: '2026-11-20T11:00:00.000Z', counts: { sent: 5, waiting: 0 } }]);
+    expect(workers.flatMap(({ errors }) => errors)).toEqual([]);
+  },
+);

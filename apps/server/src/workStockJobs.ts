@@ -1,0 +1,18 @@
+import type { Database, JobQueue } from '@hub/database';
+import { queues, releaseBackOrders, routeOpenedOrder, type RouteOrderJob, type StockArrivedJob } from '@hub/engine';
+
+interface StockJobOptions {
+  database: Database;
+  jobs: JobQueue;
+  now: () => Date;
+}
+
+/** Does the jobs of stock: orders that were opened together are routed, and back orders released when stock arrives. */
+export function workStockJobs({ database, jobs, now }: StockJobOptions): void {
+  jobs.work(queues.routeOrder, ({ shopId, data }) =>
+    database.inShop(shopId, (transaction) => routeOpenedOrder(transaction, data as RouteOrderJob, now())),
+  );
+  jobs.work(queues.stockArrived, async ({ shopId, data, signal }) => {
+    await releaseBackOrders(database, shopId, data as StockArrivedJob, { now, signal });
+  });
+}

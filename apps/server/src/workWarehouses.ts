@@ -1,0 +1,99 @@
+import { type JobQueue, removeOldWebhooks } from '@hub/database';
+import {
+  addSubscriptionChecks,
+  cancelAtWarehouse,
+  changeAtWarehouse,
+  keepSubscriptions,
+  queues,
+  readAtWarehouse,
+  readDueOrders,
+  readWebhookResource,
+  type SendJob,
+  sendToWarehouse,
+  type SubscriptionJob,
+  testAccount,
+  type TestAccountJob,
+  type WarehouseOrderJob,
+  type WarehouseServices,
+  type WebhookResourceJob,
+} from '@hub/engine';
+
+interface WarehouseJobOptions {
+  services: WarehouseServices;
+  jobs: JobQueue;
+  /** An order is read at most so long after its time; 5,000 by default. */
+  lookEveryMs?: number;
+  /** Called for errors; the next order is read nevertheless. */
+  onError(error: unknown): void;
+}
+
+/** Reads the orders at 3PLs whose time has come, again and again. */
+export interface WarehouseWatch {
+  begin(): void;
+  /** Resolves when no call is under way. */
+  stop(): Promise<void>;
+}
+
+/** Orders that are sent at once in this process: most of a call is waiting. */
+const sendsAtOnce = 4;
+
+const webhookDays = 30;
+const dayMs = 86_400_000;
+
+/**
+ * Does the jobs that call 3PLs, and reads what becomes of their orders. Any number of processes may do so on one
+ * database: a call is claimed, and limits are kept together.
+ */
+export function workWarehouses({ services, jobs, lookEveryMs = 5_000, onError }: WarehouseJobOptions): WarehouseWatch {
+  const settings = { concurrency: sendsAtOnce, limitSeconds: 120 };
+  jobs.work(queues.sendToWarehouse, ({ shopId, data }) => sendToWarehouse(services, shopId, data as SendJob), settings);
+  jobs.work(queues.cancelAtWarehouse, ({ shopId, data }) =>
+    cancelAtWarehouse(services, shopId, data as WarehouseOrderJob),
+  );
+  jobs.work(queues.changeAtWarehouse, ({ shopId, data }) =>
+    changeAtWarehouse(services, shopId, data as WarehouseOrderJob),
+  );
+  jobs.work(
+    queues.readAtWarehouse,
+    ({ shopId, data }) => readAtWarehouse(services, shopId, data as WarehouseOrderJob),
+    settings,
+  );
+  jobs.work(queues.keepSubscriptions, ({ shopId, data }) =>
+    keepSubscriptions(services, shopId, data as SubscriptionJob),
+  );
+  jobs.work(queues.readWebhookResource, ({ shopId, data }) =>
+    readWebhookResource(services, shopId, data as WebhookResourceJob),
+  );
+  jobs.work(queues.testAccount, ({ shopId, data }) => testAccount(services, shopId, data as TestAccountJob));
+  const stopping = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<unknown> | null = null;
+  let forgottenAt = 0;
+
+  async function look(): Promise<void> {
+    await readDueOrders(services, { signal: stopping.signal, onError });
+    const now = services.now().getTime();
+    if (now < forgottenAt + dayMs) return;
+    forgottenAt = now;
+    await addSubscriptionChecks(services);
+    await removeOldWebhooks(services.database, new Date(now - webhookDays * dayMs));
+  }
+
+  return {
+    begin: () => {
+      timer = setInterval(() => {
+        // A slow look is not overtaken by the next.
+        looking ??= look()
+          .catch(onError)
+          .finally(() => {
+            looking = null;
+          });
+      }, lookEveryMs);
+    },
+    stop: async () => {
+      clearInterval(timer);
+      stopping.abort();
+      await looking;
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { adminRowsPerPage, createAdminClient } from '@hub/api-client/admin';
+import { providerOutages } from '@hub/domain/admin';
+import type { AdminView } from '@hub/domain/navigation';
+import { AdminAuditScreen, AdminOutageScreen, AdminQueueScreen, AdminShopListScreen } from '@hub/ui/admin';
+import { useMemo } from 'react';
+import { useAddress } from '../address/useAddress.ts';
+import { useAppEnvironment } from '../environment/AppEnvironment.ts';
+import { useCurrentMinute } from '../environment/useCurrentMinute.ts';
+import { mapLoadable } from '../queries/mapLoadable.ts';
+import { AdminClientProvider, adminPaths, shopPath } from './adminClientContext.ts';
+import { AdminShop } from './AdminShop.tsx';
+import { DeadLetters } from './DeadLetters.tsx';
+import { useAdminLoadable } from './useAdminLoadable.ts';
+
+/** While one looks: queues and outages. */
+const refetchMs = 15_000;
+
+/** The pages of the admin area, with the token of who has signed in. */
+export default function AdminScreens({ view, token }: { view: AdminView; token: string }) {
+  const { network } = useAppEnvironment();
+  const client = useMemo(() => createAdminClient({ ...network, token }), [network, token]);
+  const [address] = useAddress();
+  const shop = address.get('shop');
+  return (
+    <AdminClientProvider value={client}>
+      {(view === 'shops' || view === 'discounts') &&
+        (shop === null ? (
+          <Shops key={view} isDiscounted={view === 'discounts'} />
+        ) : (
+          <AdminShop key={shop} domain={shop} listPath={view === 'shops' ? adminPaths.shops : adminPaths.discounts} />
+        ))}
+      {view === 'queues' && <Queues />}
+      {view === 'deadLetters' && <DeadLetters />}
+      {view === 'outages' && <Outages />}
+      {view === 'audit' && <Audit />}
+    </AdminClientProvider>
+  );
+}
+
+function Queues() {
+  const queues = useAdminLoadable(['queues'], (client, options) => client.queues(options), refetchMs);
+  const outages = useAdminLoadable(['outages'], (client, options) => client.outages(options), refetchMs);
+  return (
+    <AdminQueueScreen
+      queues={queues}
+      outages={mapLoadable(outages, providerOutages)}
+      deadLetterPath={adminPaths.deadLetters}
+      outagePath={adminPaths.outages}
+    />
+  );
+}
+
+function Shops({ isDiscounted }: { isDiscounted: boolean }) {
+  const [address, write] = useAddress();
+  const search = address.get('search') ?? '';
+  const page = pageIn(address);
+  const shops = useAdminLoadable(['shops', isDiscounted, search, page], (client, options) =>
+    client.shops({ ...options, search, page, isDiscounted }),
+  );
+  return (
+    <AdminShopListScreen
+      shops={shops}
+      search={search}
+      page={page}
+      rowsPerPage={adminRowsPerPage}
+      isDiscounted={isDiscounted}
+      shopPath={shopPath}
+      now={useCurrentMinute()}
+      onSearch={(text) => write(() => new URLSearchParams(text === '' ? {} : { search: text }))}
+      onPage={(next) => write((old) => withPage(old, next))}
+    />
+  );
+}
+
+function Outages() {
+  const outages = useAdminLoadable(['outages'], (client, options) => client.outages(options), refetchMs);
+  return (
+    <AdminOutageScreen outages={mapLoadable(outages, providerOutages)} shopPath={shopPath} now={useCurrentMinute()} />
+  );
+}
+
+function Audit() {
+  const [address, write] = useAddress();
+  const page = pageIn(address);
+  return (
+    <AdminAuditScreen
+      entries={useAdminLoadable(['audit', page], (client, options) => client.audit({ ...options, page }))}
+      page={page}
+      rowsPerPage={adminRowsPerPage}
+      onPage={(next) => write((old) => withPage(old, next))}
+    />
+  );
+}
+
+/** From 0; anything else is the first. */
+function pageIn(address: URLSearchParams): number {
+  const page = Number(address.get('page'));
+  return Number.isInteger(page) && page > 0 && page < 1_000_000 ? page : 0;
+}
+
+function withPage(address: URLSearchParams, page: number): URLSearchParams {
+  const next = new URLSearchParams(address);
+  if (page === 0) next.delete('page');
+  else next.set('page', String(page));
+  return next;
+}

@@ -1,0 +1,33 @@
+import type { AdminClient } from '@hub/api-client/admin';
+import { type AdminView, adminRoutes } from '@hub/domain/navigation';
+import { createContext, useContext } from 'react';
+
+const AdminClientContext = createContext<AdminClient | null>(null);
+
+export const AdminClientProvider = AdminClientContext.Provider;
+
+/** The client of who has signed in. Throws outside the provider. */
+export function useAdminClient(): AdminClient {
+  const client = useContext(AdminClientContext);
+  if (!client) throw new Error('useAdminClient must be used inside AdminClientProvider.');
+  return client;
+}
+
+/** Address of each page. */
+export const adminPaths: Readonly<Record<AdminView, string>> = {
+  queues: pathOf('queues'),
+  shops: pathOf('shops'),
+  discounts: pathOf('discounts'),
+  deadLetters: pathOf('deadLetters'),
+  outages: pathOf('outages'),
+  audit: pathOf('audit'),
+};
+
+function pathOf(view: AdminView): string {
+  return adminRoutes.find((route) => route.view === view && !route.isAlias)?.path ?? '/admin/dashboard';
+}
+
+/** Address of a shop's page. */
+export function shopPath(domain: string): string {
+  return `${adminPaths.shops}?${new URLSearchParams({ shop: domain })}`;
+}

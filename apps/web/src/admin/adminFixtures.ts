@@ -1,0 +1,16 @@
+import { type AdminSandboxOptions, createAdminSandbox } from '@hub/api-client/mocks';
+import type { EnvironmentOverrides } from '../testing/testEnvironment.ts';
+import { memoryStore } from '../testing/testEnvironment.ts';
+
+/** The right token of stories and tests. */
+export const adminToken = 'back-office';
+
+/** Overrides of the environment with an admin area of its own; `isSignedIn`: the tab has the token. */
+export function inAdminArea(
+  options: Partial<AdminSandboxOptions> = {},
+  { isSignedIn = true }: { isSignedIn?: boolean } = {},
+): EnvironmentOverrides {
+  const sessionStore = memoryStore();
+  if (isSignedIn) sessionStore.set('admin_token', adminToken);
+  return { sessionStore, fetch: createAdminSandbox({ token: adminToken, ...options }).fetch };
+}

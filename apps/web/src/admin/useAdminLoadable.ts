@@ -1,0 +1,32 @@
+import type { AdminClient } from '@hub/api-client/admin';
+import type { CallOptions } from '@hub/api-client/http';
+import type { Loadable } from '@hub/ui/data';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useAdminClient } from './adminClientContext.ts';
+import { describeAdminError } from './adminRefusal.ts';
+
+/** Begins the key of every query of the admin area. */
+export const adminKey = 'admin area';
+
+/** A read of the admin area. The value of the page before stays until the next one is there. */
+export function useAdminLoadable<T>(
+  key: readonly unknown[],
+  read: (client: AdminClient, options: CallOptions) => Promise<T>,
+  refetchMs?: number,
+): Loadable<T> {
+  const client = useAdminClient();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: [adminKey, ...key],
+    queryFn: ({ signal }) => read(client, { signal }),
+    placeholderData: keepPreviousData,
+    // A refused token is not sent again and again: it would lock the area.
+    refetchInterval: (query) => (query.state.error === null && refetchMs ? refetchMs : false),
+  });
+  if (isPending) return { state: 'loading' };
+  const older = data === undefined ? {} : { value: data };
+  if (error) {
+    const { isDefinite, ...described } = describeAdminError(error);
+    return { state: 'failed', ...described, ...(!isDefinite && { onRetry: () => void refetch() }), ...older };
+  }
+  return data === undefined ? { state: 'loading' } : { state: 'ready', value: data };
+}

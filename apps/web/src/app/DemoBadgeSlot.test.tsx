@@ -1,0 +1,12 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { mountSandbox } from '../testing/mountSandbox.tsx';
+
+test('the badge of the demo says where its data lies; over the sandbox there is none', async () => {
+  mountSandbox('/app/dashboard', { overrides: { isSandbox: false, demo: { dataDirectory: '/home/robin/.data' } } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Demo' }));
+  expect(await screen.findByRole('dialog', { name: 'This is the demo' })).toHaveTextContent('/home/robin/.data');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,65 @@
+import { createSandbox, type ScenarioName, smallSeed } from '@hub/api-client/mocks';
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { App } from '../app/App.tsx';
+import { routes } from '../app/routes.tsx';
+import { entryUrl } from '../testing/demoShop.ts';
+import { testEnvironment } from '../testing/testEnvironment.ts';
+import '../testing/lazyFiles.ts';
+
+const failing = {
+  provider_id: 'shipbob',
+  account: '',
+  last_success_at: null,
+  failure_kind: 'credentialsRefused',
+  failure_words: 'Invalid token',
+  failing_since: new Date().toISOString(),
+  failures_in_row: 3,
+  waiting_orders: 14,
+  missing_choices: [],
+};
+
+/** The list of open orders, whose server says how its connections go. */
+async function mountList(accounts: readonly object[], scenario: ScenarioName = 'default') {
+  const sandbox = createSandbox({ seed: smallSeed, scenario });
+  const asked: string[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const { pathname } = new URL(String(input));
+    asked.push(pathname);
+    return pathname === '/hub/providers' ? Response.json({ accounts }) : sandbox.fetch(input, init);
+  };
+  const router = createMemoryRouter(routes, { initialEntries: [entryUrl('/app/dashboard-v0/openorders')] });
+  render(<App environment={testEnvironment({ fetch })} router={router} />);
+  await screen.findByRole('heading', { level: 1, name: /^Open/ }, { timeout: 20_000 });
+  return { asked };
+}
+
+test('over a list: who refuses, how many orders wait, and where to check it', async () => {
+  await mountList([failing]);
+  expect(await screen.findByText(/^Shipbob has refused your credentials since/)).toBeVisible();
+  expect(screen.getByText(/14 orders wait/)).toBeVisible();
+  const link = screen.getByRole('link', { name: /^Check the connection/ });
+  expect(link.getAttribute('href')).toContain('/app/integration/directory');
+  expect(link.getAttribute('href')).toContain('open=shipbob');
+});
+
+test('a choice that is missing is named, and the link leads to it', async () => {
+  const unchosen = { provider_id: 'info_plus', failure_kind: 'invalidSettings', missing_choices: ['lobId'] };
+  await mountList([{ ...failing, ...unchosen }]);
+  expect(await screen.findByText('Info Plus: Choose a line of business before orders can be sent.')).toBeVisible();
+  const link = screen.getByRole('link', { name: /^Choose it now: Info Plus/ });
+  expect(link.getAttribute('href')).toContain('open=info_plus&choose=1');
+});
+
+test('a person without permission for the settings is led nowhere', async () => {
+  await mountList([failing], 'no-integrations');
+  expect(await screen.findByText(/^Shipbob has refused your credentials since/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Check the connection/ })).toBeNull();
+});
+
+test('while every connection works there is no banner', async () => {
+  const { asked } = await mountList([{ ...failing, failing_since: null, failure_kind: null, failures_in_row: 0 }]);
+  expect(asked).toContain('/hub/providers');
+  expect(screen.queryByText(/Check the connection/)).toBeNull();
+});

@@ -1,0 +1,20 @@
+import { createConnectionsClient } from '@hub/api-client/connections';
+import type { AccountConnection } from '@hub/domain/integrations';
+import type { Loadable } from '@hub/ui/data';
+import { useLoadable } from '../queries/useLoadable.ts';
+import { useOpenShop } from '../session/OpenShop.ts';
+import { connectionKeys } from './connectionKeys.ts';
+
+/** ms; it is asked again on focus too. */
+const refetchMs = 300_000;
+
+/** How the calls of the enabled accounts go. Loads nothing on servers without capability `connections`. */
+export function useConnections(): Loadable<readonly AccountConnection[]> {
+  const { shop, client, info } = useOpenShop();
+  return useLoadable({
+    queryKey: connectionKeys.list(shop),
+    queryFn: ({ signal }) => createConnectionsClient(client).list({ signal }),
+    enabled: info.capabilities.includes('connections'),
+    refetchInterval: refetchMs,
+  });
+}

@@ -1,0 +1,55 @@
+import { ErrorBoundary, SkeletonList } from '@hub/ui/feedback';
+import { type ComponentProps, lazy, Suspense, useEffect } from 'react';
+import { useAppEnvironment } from '../environment/AppEnvironment.ts';
+import type * as dashboardParts from './dashboardParts.ts';
+
+type Parts = typeof dashboardParts;
+
+const loadParts = () => import('./dashboardParts.ts');
+
+const StageOrders = lazy(async () => ({ default: (await loadParts()).StageOrders }));
+// An opened card says that the file cannot be loaded, and that is enough.
+const AttentionSlot = lazyOrNothing('AttentionSlot');
+const OutsidePeriodSlot = lazyOrNothing('OutsidePeriodSlot');
+
+function lazyOrNothing<Name extends 'AttentionSlot' | 'OutsidePeriodSlot'>(name: Name) {
+  return lazy<Parts[Name]>(async () => ({ default: (await loadParts().catch(() => null))?.[name] ?? (() => <></>) }));
+}
+
+/** The orders of an open card. */
+export function LazyStageOrders(props: ComponentProps<Parts['StageOrders']>) {
+  const { reload } = useAppEnvironment();
+  return (
+    <ErrorBoundary name="The list of orders" onReload={reload}>
+      <Suspense fallback={<SkeletonList label="Loading orders" />}>
+        <StageOrders {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** The strip of what needs a person. */
+export function LazyAttention() {
+  return (
+    <Suspense>
+      <AttentionSlot />
+    </Suspense>
+  );
+}
+
+/** How many orders the period leaves out of a card. */
+export function LazyOutsidePeriod(props: ComponentProps<Parts['OutsidePeriodSlot']>) {
+  return (
+    <Suspense>
+      <OutsidePeriodSlot {...props} />
+    </Suspense>
+  );
+}
+
+/** Preloads the file once the stats are loaded, so that opening a card waits for its orders only. */
+export function usePreloadDashboardParts(isReady: boolean): void {
+  useEffect(() => {
+    // The card loads the file itself then, and its boundary shows the error.
+    if (isReady) loadParts().catch(() => undefined);
+  }, [isReady]);
+}

@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { mountSandbox } from '../testing/mountSandbox.tsx';
+
+// Whole screens in jsdom take seconds under load.
+vi.setConfig({ testTimeout: 40_000 });
+
+const slow = { timeout: 20_000 };
+/** jsdom drops the space before the hidden part of a name. */
+const named = (name: string) => new RegExp(`^${name.replaceAll(' ', String.raw`\s*`)}$`);
+const button = (name: string) => screen.findByRole('button', { name: named(name) }, slow);
+const press = async (name: string) => userEvent.click(await button(name));
+const failure = () => new Response('{"message":"Out of order"}', { status: 500 });
+const warehouse = 'Northampton warehouse';
+const card = async () => within(await screen.findByRole('region', { name: warehouse }, slow));
+
+describe('/app/fulfillment/batching with capability batching', () => {
+  const path = '/app/fulfillment/batching';
+  const send = '/hub/batching/72001/send';
+
+  test('Send now asks first, sends once what it shows, and leads to the batch', async () => {
+    const { calls } = mountSandbox(path);
+    const size = (await (await card()).findByText(/^\d+ orders in \d+ boxes$/)).textContent ?? '';
+    const orders = size.split(' in ')[0] ?? '';
+    await press(`Send now ${warehouse}`);
+    const dialog = within(await screen.findByRole('dialog', { name: `Send ${orders} from ${warehouse} now?` }, slow));
+    expect(dialog.getByText('This cannot be undone.')).toBeInTheDocument();
+    expect(calls(send)).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: `Send ${orders}` }));
+    expect(await screen.findByText(new RegExp(`: ${orders} sent from ${warehouse}`), undefined, slow)).toBeVisible();
+    expect(calls(send)).toMatchObject([{ key: expect.any(String) }]);
+    expect(await (await card()).findByText('No orders to send', undefined, slow)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Open the batch' }));
+    expect(await screen.findByRole('table', { name: 'Orders of the batch' }, slow)).toBeInTheDocument();
+  });
+
+  test('a failed send is said in the dialog, which sends it again under the same key', async () => {
+    let isDown = true;
+    const { calls } = mountSandbox(path, {
+      intercept: ({ url }) => (url.pathname === send && isDown ? failure() : undefined),
+    });
+    await press(`Send now ${warehouse}`);
+    const dialog = within(await screen.findByRole('dialog', undefined, slow));
+    const confirm = dialog.getByRole('button', { name: /^Send \d+ orders$/ });
+    await userEvent.click(confirm);
+    await dialog.findByText(/status 500$/, undefined, slow);
+    isDown = false;
+    await userEvent.click(confirm);
+    expect(await screen.findByText(/ sent from /, undefined, slow)).toBeInTheDocument();
+    const keys = calls(send).map(({ key }) => key);
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  });
+
+  test('the orders behind it are shown, those that stay behind with the reason', async () => {
+    mountSandbox(path);
+    await press(`Show orders ${warehouse}`);
+    const rows = within(await screen.findByRole('table', { name: `Orders of ${warehouse}` }, slow)).getAllByRole('row');
+    expect(rows.length).toBeGreaterThan(2);
+    expect(rows[1]).toHaveTextContent(/^#\d+.+1$/);
+    await press(`Hide orders ${warehouse}`);
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  test('cut-offs are paused and, by Undo, run again; a failure is said', async () => {
+    let isDown = true;
+    const pause = '/hub/batching/72001/pause';
+    const { calls } = mountSandbox(path, {
+      intercept: ({ url }) => (url.pathname === pause && isDown ? failure() : undefined),
+    });
+    await press(`Pause cut-offs ${warehouse}`);
+    const retry = await button('Retry');
+    expect(await button(`Pause cut-offs ${warehouse}`)).toBeEnabled();
+    isDown = false;
+    await userEvent.click(retry);
+    expect(await screen.findByText(`Cut-offs of ${warehouse} are paused.`, undefined, slow)).toBeInTheDocument();
+    expect((await card()).getByText(/^Paused by .+ since /)).toBeInTheDocument();
+    await press('Undo');
+    await button(`Pause cut-offs ${warehouse}`);
+    expect(calls(pause).map(({ body }) => body)).toEqual([
+      { is_paused: true },
+      { is_paused: true },
+      { is_paused: false },
+    ]);
+  });
+
+  test('a person who may only view is told why nothing can be sent', async () => {
+    const { calls } = mountSandbox(path, { scenario: 'view-only' });
+    const sendNow = await button(`Send now ${warehouse}`);
+    expect(sendNow).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(sendNow);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(calls(send)).toEqual([]);
+  });
+});
+
+describe('/app/fulfillment/batch-history with capability batching', () => {
+  const path = '/app/fulfillment/batch-history';
+
+  test('a batch says what became of its orders, and the failed ones are sent again, with an outcome each', async () => {
+    const { sent } = mountSandbox(path);
+    const table = within(await screen.findByRole('table', { name: 'Batch history' }, slow));
+    const [, newest] = table.getAllByRole('row');
+    expect(newest).toHaveTextContent(/^#\d+.*Cut-off at \d\d:\d\d.*2$/);
+    await userEvent.click(within(newest as HTMLElement).getByRole('link'));
+    await press('Send the 2 failed orders again');
+    const dialog = within(await screen.findByRole('dialog', undefined, slow));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the 2 failed orders again' }));
+    const results = within(await screen.findByRole('list', { name: 'What became of the orders' }, slow));
+    expect(results.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Sent.*Attempt 2/),
+      expect.stringMatching(/Sent.*Attempt 2/),
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(
+      async () => expect(await button('Send failed orders again')).toHaveAttribute('aria-disabled', 'true'),
+      slow,
+    );
+    expect(sent.filter(({ url }) => url.pathname.endsWith('/send-failed'))).toMatchObject([
+      { key: expect.any(String) },
+    ]);
+  });
+
+  test('a failure is said in the dialog, and nothing has changed', async () => {
+    mountSandbox(path, { intercept: ({ url }) => (url.pathname.endsWith('/send-failed') ? failure() : undefined) });
+    const table = within(await screen.findByRole('table', { name: 'Batch history' }, slow));
+    await userEvent.click(table.getAllByRole('link')[0] as HTMLElement);
+    await press('Send the 2 failed orders again');
+    const dialog = within(await screen.findByRole('dialog', undefined, slow));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the 2 failed orders again' }));
+    await dialog.findByText(/status 500$/, undefined, slow);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(await button('Send the 2 failed orders again')).toBeEnabled();
+  });
+});

@@ -1,0 +1,63 @@
+import type { UpcomingBatchSummary } from '@hub/domain/batching';
+import { canEdit, noEditReason, sections } from '@hub/domain/permissions';
+import { SendNowDialog, UpcomingBatchesScreen } from '@hub/ui/fulfillment';
+import { useState } from 'react';
+import type { ScreenProps } from '../../address/ScreenProps.ts';
+import { useCurrentSecond } from '../../environment/useCurrentSecond.ts';
+import { useOrderPath } from '../../orders/list/useOrderPath.ts';
+import { useOpenShop } from '../../session/OpenShop.ts';
+import { useRoutingPageHeader } from '../useRoutingPageHeader.ts';
+import { batchPath } from './batchPaths.ts';
+import { usePauseBatching } from './usePauseBatching.ts';
+import { useSendDisabledReason } from './useSendDisabledReason.ts';
+import { useSendNow } from './useSendNow.ts';
+import { useUpcomingBatches, useUpcomingOrders } from './useUpcomingBatches.ts';
+
+/** `/app/fulfillment/batching` for servers with capability `batching`. */
+export function UpcomingBatchesTab(props: ScreenProps) {
+  const { access, timeZone } = useOpenShop();
+  const tabPath = (slug: string) => props.route.tabs.find((tab) => tab.slug === slug)?.path ?? props.route.path;
+  const [open, setOpen] = useState<{ locationId: string; page: number } | null>(null);
+  const [confirming, setConfirming] = useState<UpcomingBatchSummary | null>(null);
+  const openOrders = useUpcomingOrders(open?.locationId ?? null, open?.page ?? 1);
+  const { pause, pending } = usePauseBatching();
+  const sendNow = useSendNow({
+    batchPath: (batchId) => batchPath(tabPath('batch-history'), batchId),
+    onSent: () => setConfirming(null),
+  });
+  const close = () => {
+    sendNow.reset();
+    setConfirming(null);
+  };
+  return (
+    <>
+      <UpcomingBatchesScreen
+        pageHeader={useRoutingPageHeader(props)}
+        upcoming={useUpcomingBatches()}
+        openLocation={open?.locationId ?? null}
+        openOrders={open && { orders: openOrders, page: open.page }}
+        orderPath={useOrderPath()}
+        locationsPath={tabPath('locations')}
+        timeZone={timeZone}
+        now={useCurrentSecond()}
+        pauseDisabledReason={canEdit(access, sections.locations) ? null : noEditReason(sections.locations)}
+        sendDisabledReason={useSendDisabledReason()}
+        pausing={pending}
+        onToggleOrders={(locationId) => setOpen(open?.locationId === locationId ? null : { locationId, page: 1 })}
+        onPageChange={(page) => setOpen(open && { ...open, page })}
+        onSendNow={setConfirming}
+        onPause={pause}
+      />
+      {confirming !== null && (
+        <SendNowDialog
+          batch={confirming}
+          isSending={sendNow.isPending}
+          sending={sendNow.sending}
+          failure={sendNow.failure}
+          onSend={() => sendNow.send(confirming)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

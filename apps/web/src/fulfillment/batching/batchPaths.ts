@@ -1,0 +1,9 @@
+/** Addresses below the tab of the history: `?batch=214`, `?before=164`. */
+export function batchPath(historyPath: string, batchId: string): string {
+  return `${historyPath}?${new URLSearchParams({ batch: batchId })}`;
+}
+
+/** The page of batches before one. */
+export function olderBatchesPath(historyPath: string, batchId: string): string {
+  return `${historyPath}?${new URLSearchParams({ before: batchId })}`;
+}

@@ -1,0 +1,91 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { mountSandbox } from '../../testing/mountSandbox.tsx';
+
+// Whole screens in jsdom take seconds under load.
+vi.setConfig({ testTimeout: 40_000 });
+
+const slow = { timeout: 20_000 };
+const path = '/app/fulfillment/shipping-mapping';
+const saves = '/hub/shipping-mapping/shipbob';
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }, slow));
+const field = (name: string) => screen.findByRole('combobox', { name }, slow);
+
+const methodsIn = (call: { body: unknown } | undefined) =>
+  (call?.body as { mapping?: { methods: unknown[] } } | undefined)?.mapping?.methods ?? [];
+
+async function mapInternational() {
+  await userEvent.type(await field('Carrier International tracked'), 'DHL');
+  await userEvent.type(await field('Service International tracked'), 'Parcel');
+}
+
+describe('/app/fulfillment/shipping-mapping with capability shippingMapping', () => {
+  test('a mapping is saved over the version that was read, and Undo brings back what was there', async () => {
+    const { calls } = mountSandbox(path);
+    await mapInternational();
+    await press('Save');
+    expect(await screen.findByText('Saved the mapping of Shipbob.', undefined, slow)).toBeInTheDocument();
+    await press('Undo');
+    expect(await screen.findByText('The mapping of Shipbob is back as it was.', undefined, slow)).toBeInTheDocument();
+    expect(await field('Carrier International tracked')).toHaveValue('');
+    const [first, second] = calls(saves);
+    expect(first).toMatchObject({ body: { base_version: 1 }, key: expect.any(String) });
+    expect(methodsIn(first).at(-1)).toEqual({
+      method: 'International tracked',
+      service: { carrier: 'DHL', service: 'Parcel' },
+    });
+    expect(methodsIn(second)).toHaveLength(3);
+  });
+
+  test('somebody else’s newer version is shown, and mine can be saved over it', async () => {
+    let isFirst = true;
+    const { calls } = mountSandbox(path, {
+      intercept({ url }) {
+        if (url.pathname !== saves || !isFirst) return undefined;
+        isFirst = false;
+        const current = {
+          provider_id: 'shipbob',
+          default_service: { carrier: 'UPS', service: 'Standard' },
+          methods: [],
+          version: 1,
+          saved_at: '2026-11-20T10:00:00Z',
+          saved_by: 'Ana Souza',
+        };
+        return Response.json({ status: 'error', message: 'Newer.', current });
+      },
+    });
+    await mapInternational();
+    await press('Save');
+    const newer = 'Ana Souza saved newer services of Shipbob while you were editing.';
+    expect(await screen.findByText(newer, undefined, slow)).toBeInTheDocument();
+    expect(screen.getByText('UPS Standard')).toBeInTheDocument();
+    await press('Save mine over it');
+    expect(await screen.findByText('Saved the mapping of Shipbob.', undefined, slow)).toBeInTheDocument();
+    expect(calls(saves).at(-1)).toMatchObject({ body: { mapping: { default_service: null } } });
+  });
+
+  test('a failed save is said, keeps the form, and can be sent again', async () => {
+    let isDown = true;
+    mountSandbox(path, {
+      intercept: ({ url }) =>
+        url.pathname === saves && isDown ? new Response('{"message":"Out of order"}', { status: 500 }) : undefined,
+    });
+    await mapInternational();
+    await press('Save');
+    const retry = await screen.findByRole('button', { name: 'Retry' }, slow);
+    expect(await field('Service International tracked')).toHaveValue('Parcel');
+    isDown = false;
+    await userEvent.click(retry);
+    expect(await screen.findByText('Saved the mapping of Shipbob.', undefined, slow)).toBeInTheDocument();
+  });
+
+  test('leaving with unsaved changes asks, and staying loses nothing', async () => {
+    mountSandbox(path);
+    await mapInternational();
+    await userEvent.click(screen.getByRole('link', { name: 'Locations' }));
+    expect(await screen.findByRole('dialog', { name: 'Leave without saving?' }, slow)).toBeInTheDocument();
+    await press('Stay');
+    expect(await field('Carrier International tracked')).toHaveValue('DHL');
+  });
+});

@@ -1,0 +1,16 @@
+import type { Location } from '@hub/domain/routing';
+import type { Loadable } from '@hub/ui/data';
+import { useLoadable } from '../queries/useLoadable.ts';
+import { useOpenShop } from '../session/OpenShop.ts';
+import { fulfillmentKeys } from './fulfillmentKeys.ts';
+import { useRoutingClient } from './useRoutingClient.ts';
+
+/** The locations with their settings. */
+export function useRoutingLocations(): Loadable<readonly Location[]> {
+  const { shop } = useOpenShop();
+  const client = useRoutingClient();
+  return useLoadable({
+    queryKey: fulfillmentKeys.locations(shop),
+    queryFn: ({ signal }) => client.locations({ signal }),
+  });
+}

@@ -1,0 +1,92 @@
+import { countLines, fileKind, fileKindProblem, importFileTexts, type ImportSample } from '@hub/domain/imports';
+import type { ParseResult } from 'papaparse';
+
+/** Enough for some hundred rows. */
+const sampleBytes = 64 * 1024;
+
+/** For telling what a file is. */
+const headBytes = 512;
+
+/** The beginning of a file, or why it cannot be imported. */
+export type ReadOrdersFile = { sample: ImportSample; isGzip: boolean } | { problem: string };
+
+/** Reads the first 64 KB, unzipped. Rejects when the file cannot be read any more. */
+export async function readOrdersFile(file: Blob): Promise<ReadOrdersFile> {
+  const kind = fileKind(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
+  const problem = fileKindProblem(kind);
+  if (problem !== null) return { problem };
+  const isGzip = kind === 'gzip';
+  const start = isGzip ? await unzipStart(file) : await readStart(file);
+  if (start === null) return { problem: importFileTexts.damagedGzip };
+  const innerProblem = fileKindProblem(fileKind(start.bytes.subarray(0, headBytes)));
+  if (innerProblem !== null) return { problem: innerProblem };
+  const text = decode(start);
+  if (text === null) return { problem: importFileTexts.notUtf8 };
+  const { default: Papa } = await import('papaparse');
+  return toSample(Papa.parse<string[]>(text), start.isWhole, isGzip);
+}
+
+interface FileStart {
+  bytes: Uint8Array;
+  isWhole: boolean;
+}
+
+async function readStart(file: Blob): Promise<FileStart> {
+  const bytes = new Uint8Array(await file.slice(0, sampleBytes).arrayBuffer());
+  return { bytes, isWhole: file.size <= sampleBytes };
+}
+
+/** Null when the data is damaged. */
+async function unzipStart(file: Blob): Promise<FileStart | null> {
+  const reader = slicesOf(file).pipeThrough(new DecompressionStream('gzip')).getReader();
+  const bytes = new Uint8Array(sampleBytes);
+  let length = 0;
+  try {
+    while (length < sampleBytes) {
+      const { value, done } = await reader.read();
+      if (done) return { bytes: bytes.subarray(0, length), isWhole: true };
+      const part = value.subarray(0, sampleBytes - length);
+      bytes.set(part, length);
+      length += part.length;
+    }
+    return { bytes, isWhole: false };
+  } catch {
+    return null;
+  } finally {
+    void reader.cancel().catch(() => undefined);
+  }
+}
+
+/** `Blob.stream` reads ahead; this reads a slice when it is asked for. */
+function slicesOf(file: Blob): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let offset = 0;
+  return new ReadableStream({
+    async pull(controller) {
+      const bytes = new Uint8Array(await file.slice(offset, offset + sampleBytes).arrayBuffer());
+      offset += bytes.length;
+      if (bytes.length > 0) controller.enqueue(bytes);
+      if (offset >= file.size) controller.close();
+    },
+  });
+}
+
+/** Null for what is not UTF-8. A character that the end of the sample cuts is left out. */
+function decode({ bytes, isWhole }: FileStart): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: !isWhole });
+  } catch {
+    return null;
+  }
+}
+
+function toSample({ data, errors }: ParseResult<string[]>, isWholeFile: boolean, isGzip: boolean): ReadOrdersFile {
+  // The sample cuts its last row, and with it perhaps a quoted cell.
+  const rows = isWholeFile ? data : data.slice(0, -1);
+  const badRow = errors.find(({ type, row }) => type === 'Quotes' && row !== undefined && row < rows.length)?.row;
+  if (badRow !== undefined) {
+    const line = rows.slice(0, badRow).reduce((sum, cells) => sum + countLines(cells), 1);
+    return { problem: `Line ${line}: ${importFileTexts.unclosedQuote}` };
+  }
+  const [header = [], ...rest] = rows;
+  return { sample: { header, rows: rest, isWholeFile }, isGzip };
+}

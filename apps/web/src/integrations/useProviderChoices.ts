@@ -1,0 +1,89 @@
+import { createConnectionsClient } from '@hub/api-client/connections';
+import {
+  type AccountChoices,
+  accountName,
+  type ChosenValues,
+  choicesSaveTexts,
+  chosenValues,
+  findProvider,
+  type SavedChoices,
+} from '@hub/domain/integrations';
+import type { ShownChoices } from '@hub/ui/integrations';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { connectionKeys } from '../connections/connectionKeys.ts';
+import { useVersionedDrafts } from '../mutations/useVersionedDrafts.ts';
+import { useVersionedSave } from '../mutations/useVersionedSave.ts';
+import { useOpenShop } from '../session/OpenShop.ts';
+
+export interface ProviderChoicesState {
+  show(account: AccountChoices): ShownChoices;
+  change(account: ShownChoices, values: ChosenValues): void;
+  save(account: ShownChoices): void;
+  discard(account: ShownChoices): void;
+  isSaving: boolean;
+  /** Accounts with unsaved choices. */
+  dirty: readonly { name: string; save(): void; discard(): void }[];
+}
+
+/** What is changed and saved of the choices of all accounts. */
+export function useProviderChoices(): ProviderChoicesState {
+  const { shop, client: api } = useOpenShop();
+  const client = useMemo(() => createConnectionsClient(api), [api]);
+  const queryClient = useQueryClient();
+  const queryKey = connectionKeys.choices(shop);
+  const drafts = useVersionedDrafts<ChosenValues, SavedChoices>(chosenValues);
+  const { save, isSaving } = useVersionedSave<ChosenValues, SavedChoices>({
+    mutationKey: [...queryKey, 'save'],
+    queryKey: connectionKeys.all(shop),
+    texts: (key) => choicesSaveTexts(nameOf(accountOf(key))),
+    valueOf: chosenValues,
+    send: ({ key, value, baseVersion }, options) =>
+      client.saveChoices({ ...accountOf(key), values: value, baseVersion }, options),
+    onNewest: (key, newest) =>
+      queryClient.setQueriesData<readonly AccountChoices[]>({ queryKey }, (before) =>
+        before?.map((each) => (keyOf(each.saved) === key ? { ...each, saved: newest } : each)),
+      ),
+    onSaved: drafts.settle,
+    onOutdated: drafts.setNewer,
+  });
+  const show = (account: AccountChoices): ShownChoices => {
+    const { value, isDirty, newer } = drafts.of(keyOf(account.saved), account.saved);
+    return { ...account, values: value, isDirty, newer };
+  };
+  const saveAccount = ({ saved, values }: ShownChoices) => {
+    const key = keyOf(saved);
+    save({ key, value: values, before: drafts.of(key, saved).base });
+  };
+  const discard = ({ saved }: ShownChoices) => drafts.discard(keyOf(saved));
+  const loaded = queryClient.getQueriesData<readonly AccountChoices[]>({ queryKey });
+  const dirty = loaded.flatMap(([, accounts = []]) => accounts.map(show).filter(({ isDirty }) => isDirty));
+  return {
+    show,
+    change: ({ saved }, values) => drafts.change(keyOf(saved), saved, values),
+    save: saveAccount,
+    discard,
+    isSaving,
+    dirty: dirty.map((account) => ({
+      name: nameOf(account.saved),
+      save: () => saveAccount(account),
+      discard: () => discard(account),
+    })),
+  };
+}
+
+type Account = Pick<SavedChoices, 'providerId' | 'account'>;
+
+function keyOf({ providerId, account }: Account): string {
+  return JSON.stringify([providerId, account]);
+}
+
+function accountOf(key: string): Account {
+  const [providerId, account] = JSON.parse(key) as [string, string];
+  return { providerId, account };
+}
+
+function nameOf({ providerId, account }: Account): string {
+  const provider = findProvider(providerId);
+  return provider === null ? providerId : accountName(provider, account);
+}

@@ -1,0 +1,9 @@
+import { createProductsClient, type ProductsClient } from '@hub/api-client/products';
+import { useMemo } from 'react';
+import { useOpenShop } from '../../session/OpenShop.ts';
+
+/** The calls about products, which come with their screens. */
+export function useProductsClient(): ProductsClient {
+  const { client } = useOpenShop();
+  return useMemo(() => createProductsClient(client), [client]);
+}

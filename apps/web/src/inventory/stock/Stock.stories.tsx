@@ -1,0 +1,58 @@
+import { expect, waitFor, type within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { AppAt } from '../../testing/AppAt.tsx';
+import { inOwnSituation } from '../../testing/inOwnSituation.ts';
+import { inScenario } from '../../testing/inScenario.ts';
+
+/** The whole app at /app/inventory/allinventory, on a server that counts stock. */
+const meta = preview.meta({
+  title: 'Screens/Inventory/Stock',
+  component: AppAt,
+  args: { path: '/app/inventory/allinventory' },
+  parameters: { layout: 'fullscreen' },
+  // Autodocs would share one set of mocks between all stories.
+  tags: ['!autodocs'],
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const whenLoaded = {
+  play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Inventory' });
+    await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(0));
+  }),
+};
+
+export const Default = meta.story({ ...inScenario('default'), ...whenLoaded });
+
+Default.test('units of each SKU at each location in fields, 50 at a time', async ({ canvas }) => {
+  await expect(await canvas.findAllByRole('textbox', { name: /^On hand of / })).toHaveLength(50);
+  await expect(canvas.getByText(/^Levels 1 to 50 of [\d,]+$/)).toBeVisible();
+});
+
+Default.test('those that orders wait for, with the way to the orders', async ({ canvas, userEvent }) => {
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Show' }), 'waiting');
+  const [link] = await canvas.findAllByRole('link', { name: /^[\d,]+ units? for \d+ orders?$/ });
+  await expect(new URL((link as HTMLAnchorElement).href).pathname).toBe('/app/dashboard-v0/backorders');
+});
+
+export const Empty = meta.story({ ...inScenario('empty'), ...whenLoaded });
+
+Empty.test('says what would show something', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'Nothing is counted yet' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Import CSV' })).toBeVisible();
+});
+
+/** Every call after shop info fails with 500. */
+export const Error = meta.story({ ...inScenario('failing'), ...whenLoaded });
+
+Error.test('what happened, with the call and Retry', async ({ canvas }) => {
+  await expect(await canvas.findByText(/GET \/hub\/stock · status 500/)).toBeVisible();
+});
+
+export const ViewOnly = meta.story({ ...inScenario('view-only'), ...whenLoaded });
+
+ViewOnly.test('a person without edit permission sees the numbers', async ({ canvas }) => {
+  await expect(await canvas.findByRole('table', { name: 'Stock per location' })).toBeVisible();
+  await expect(canvas.queryByRole('textbox', { name: /^On hand of / })).toBeNull();
+});

@@ -1,0 +1,58 @@
+import {
+  draftOf,
+  isDraftChanged,
+  type StockDraft,
+  type StockField,
+  type StockKey,
+  stockKey,
+  type StockLevel,
+} from '@hub/domain/stock';
+import { useState } from 'react';
+
+interface StockDrafts {
+  /** What was typed and is not saved, by `stockKey`; also of other pages. */
+  drafts: ReadonlyMap<string, StockDraft>;
+  /** Newer versions that refused the save. */
+  newer: readonly StockLevel[] | null;
+  edit(level: StockLevel, field: StockField, text: string): void;
+  revert(key: StockKey): void;
+  /** Drops those that were saved as they were sent; what was typed since stays. */
+  settle(sent: readonly StockDraft[]): void;
+  /** Keeps what was typed, over the newer levels. */
+  rebase(current: readonly StockLevel[]): void;
+  discard(): void;
+}
+
+/** What is typed into the levels, until it is saved. */
+export function useStockDrafts(): StockDrafts {
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, StockDraft>>(new Map());
+  const [newer, setNewer] = useState<readonly StockLevel[] | null>(null);
+  const without = (key: string) => new Map([...drafts].filter(([other]) => other !== key));
+  return {
+    drafts,
+    newer,
+    edit(level, field, text) {
+      const key = stockKey(level);
+      const draft = { ...(drafts.get(key) ?? draftOf(level)), [field]: text };
+      setDrafts(isDraftChanged(draft) ? new Map(drafts).set(key, draft) : without(key));
+    },
+    revert: (key) => setDrafts(without(stockKey(key))),
+    settle(sent) {
+      const saved = new Set(sent);
+      setDrafts((before) => new Map([...before].filter(([, draft]) => !saved.has(draft))));
+      setNewer(null);
+    },
+    rebase(current) {
+      const levels = new Map(current.map((level) => [stockKey(level), level]));
+      setDrafts(
+        (before) =>
+          new Map([...before].map(([key, draft]) => [key, { ...draft, base: levels.get(key) ?? draft.base }])),
+      );
+      setNewer(current);
+    },
+    discard() {
+      setDrafts(new Map());
+      setNewer(null);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { SavedVersion } from '@hub/domain/shared';
+import { useState } from 'react';
+
+interface Draft<Value, Saved> {
+  /** What was saved when the first change was made. */
+  base: Saved;
+  value: Value;
+  /** Somebody else’s newer version that refused the save. */
+  newer: Saved | null;
+}
+
+/** Something saved as it is on the screen. */
+export interface ShownDraft<Value, Saved> {
+  value: Value;
+  isDirty: boolean;
+  /** What a save changes: the newest version that the person has seen. */
+  base: Saved;
+  newer: Saved | null;
+}
+
+export interface VersionedDrafts<Value, Saved> {
+  of(key: string, saved: Saved): ShownDraft<Value, Saved>;
+  change(key: string, saved: Saved, value: Value): void;
+  /** A save was refused: somebody else saved this one. */
+  setNewer(key: string, newer: Saved): void;
+  /** Drops the changes that were saved; those that came since stay. */
+  settle(key: string, saved: Saved, sent: Value): void;
+  discard(key: string): void;
+}
+
+/** Unsaved changes of things that are saved as versions, by key. `valueOf` leaves out who saved it. */
+export function useVersionedDrafts<Value, Saved extends SavedVersion>(
+  valueOf: (saved: Saved) => Value,
+): VersionedDrafts<Value, Saved> {
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft<Value, Saved>>>(new Map());
+  const update = (key: string, next: (before: Draft<Value, Saved> | undefined) => Draft<Value, Saved> | undefined) =>
+    setDrafts((before) => {
+      const after = new Map(before);
+      const draft = next(before.get(key));
+      if (draft === undefined) after.delete(key);
+      else after.set(key, draft);
+      return after;
+    });
+  return {
+    of(key, saved) {
+      const draft = drafts.get(key);
+      if (draft === undefined) return { value: valueOf(saved), isDirty: false, base: saved, newer: null };
+      const { base, value, newer } = draft;
+      return { value, isDirty: !isSame(value, valueOf(base)), base: newer ?? base, newer };
+    },
+    change: (key, saved, value) =>
+      update(key, (before) => ({ base: before?.base ?? saved, newer: before?.newer ?? null, value })),
+    setNewer: (key, newer) => update(key, (before) => before && { ...before, newer }),
+    settle: (key, saved, sent) =>
+      update(key, (before) =>
+        before === undefined || before.value === sent ? undefined : { base: saved, newer: null, value: before.value },
+      ),
+    discard: (key) => update(key, () => undefined),
+  };
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

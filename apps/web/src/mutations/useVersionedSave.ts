@@ -1,0 +1,95 @@
+import { type SaveOutcome, WaitCancelledError } from '@hub/api-client/http';
+import type { ChangeOptions } from '@hub/api-client/http';
+import { newerVersionText, type SavedVersion, savedVersionTexts } from '@hub/domain/shared';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useAppEnvironment } from '../environment/AppEnvironment.ts';
+import { describeError } from '../queries/describeError.ts';
+import { useRequestMutation } from './useRequestMutation.ts';
+
+/** One save of a form. */
+export interface VersionedSave<Value, Saved> {
+  /** Which of several forms. */
+  key: string;
+  value: Value;
+  /** What was saved before, for Undo. */
+  before: Saved;
+  isUndo?: true;
+}
+
+export interface VersionedSaveTexts {
+  /** "universal settings", after "saved newer". */
+  what: string;
+  /** Object of "Still waiting for …". */
+  saving: string;
+  saved: string;
+  restored: string;
+  /** Under an error. */
+  title: string;
+}
+
+interface Options<Value, Saved extends SavedVersion> {
+  mutationKey: QueryKey;
+  /** Read again after each save. */
+  queryKey: QueryKey;
+  texts(key: string): VersionedSaveTexts;
+  valueOf(saved: Saved): Value;
+  send(save: { key: string; value: Value; baseVersion: number }, options: ChangeOptions): Promise<SaveOutcome<Saved>>;
+  /** Puts the newest version where the screen reads it. */
+  onNewest(key: string, newest: Saved): void;
+  onSaved(key: string, saved: Saved, sent: Value): void;
+  onOutdated(key: string, current: Saved): void;
+}
+
+/** Saves a form over the version that was changed; the toast brings back what was saved before. */
+export function useVersionedSave<Value, Saved extends SavedVersion>({
+  mutationKey,
+  queryKey,
+  texts,
+  valueOf,
+  send,
+  onNewest,
+  onSaved,
+  onOutdated,
+}: Options<Value, Saved>): { save(save: VersionedSave<Value, Saved>): void; isSaving: boolean } {
+  const { toasts } = useAppEnvironment();
+  const queryClient = useQueryClient();
+  const mutation = useRequestMutation<VersionedSave<Value, Saved>, SaveOutcome<Saved>>({
+    mutationKey,
+    send: ({ key, value, before }, { signal, idempotencyKey }) =>
+      send({ key, value, baseVersion: before.version }, { signal, idempotencyKey }),
+    slowText: ({ key }) => texts(key).saving,
+    slowNotice: 'toast',
+    onSuccess(outcome, { key, value, before, isUndo }) {
+      const { what, saved: savedText, restored } = texts(key);
+      if (outcome.type === 'outdated') {
+        const { current } = outcome;
+        onNewest(key, current);
+        if (isUndo) toasts.show(newerVersionText(current.savedBy, what), 'error');
+        else onOutdated(key, current);
+        return;
+      }
+      const { saved } = outcome;
+      onNewest(key, saved);
+      if (!isUndo) onSaved(key, saved, value);
+      toasts.show(isUndo ? restored : savedText, 'success', {
+        ...(!isUndo && {
+          buttons: [
+            {
+              label: savedVersionTexts.undo,
+              onAction: () => mutation.mutate({ key, value: valueOf(before), before: saved, isUndo: true }),
+            },
+          ],
+        }),
+      });
+    },
+    onError(error, { key }, { retry }) {
+      if (error instanceof WaitCancelledError) return;
+      toasts.show(describeError(error).message, 'error', {
+        detail: texts(key).title,
+        buttons: [{ label: savedVersionTexts.retry, onAction: retry }],
+      });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  });
+  return { save: mutation.mutate, isSaving: mutation.isPending };
+}

@@ -1,0 +1,48 @@
+import { tabs } from '@hub/domain/orders';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { button, dialog, selectRows, user, waitOptions } from '../../testing/bulkControls.ts';
+import { mountStageOrders } from '../../testing/mountStageOrders.tsx';
+
+async function openFirst() {
+  const [row] = await screen.findAllByRole('row', undefined, waitOptions);
+  await user.click(within(row as HTMLElement).getByRole('button', { name: /^Expand/ }));
+  await screen.findByText('Total Items', undefined, waitOptions);
+}
+
+describe('a confirmation names what happens to the goods', () => {
+  test('Ship Now: how many units, and to which 3PL', async () => {
+    await mountStageOrders({ tab: tabs.needsReview });
+    await openFirst();
+    const actions = within(screen.getByRole('group', { name: 'Actions' }));
+    await user.click(actions.getByRole('button', { name: 'Ship Now' }));
+    expect(within(await dialog()).getByText(/^\d+ units? goe?s? to (Shipbob|your 3PL)\b/)).toBeVisible();
+  });
+
+  test('a partial release: how many units leave and how many wait; Move to Open is not the primary button', async () => {
+    await mountStageOrders({ tab: tabs.backOrders });
+    await screen.findAllByText(/A partial release would send \d/, undefined, waitOptions);
+    await openFirst();
+    const release = await screen.findByRole('button', { name: 'Move to Open Partially' }, waitOptions);
+    expect(button('Move to Open')).toHaveAttribute('data-variant', 'secondary');
+    expect(release).toHaveAttribute('data-variant', 'primary');
+    await user.click(release);
+    expect(within(await dialog()).getByText(/^[\d,]+ units? leaves?, [\d,]+ wait\.$/)).toBeVisible();
+  });
+
+  test('in bulk the same, once the details of all selected orders are loaded', async () => {
+    await mountStageOrders({ tab: tabs.backOrders });
+    await screen.findAllByText(/^Short: /, undefined, waitOptions);
+    await selectRows(2);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'move_to_open');
+    await user.click(button('Apply'));
+    expect(within(await dialog()).getByText(/^[\d,]+ of [\d,]+ units are still short: /)).toBeVisible();
+  });
+
+  test('in bulk nothing is said of goods that are not known', async () => {
+    await mountStageOrders({ tab: tabs.needsReview });
+    await selectRows(2);
+    await user.click(button('Move to Close'));
+    expect(within(await dialog()).queryByText(/units/)).toBeNull();
+  });
+});

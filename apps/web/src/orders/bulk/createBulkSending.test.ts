@@ -1,0 +1,80 @@
+import type { ApiClient } from '@hub/api-client';
+import type { AllOrders, BulkOutcome } from '@hub/api-client/orders';
+import { type OrderOutcome, tabs } from '@hub/domain/orders';
+import { anOrder } from '@hub/domain/testing';
+import { expect, test } from 'vitest';
+import { createBulkSending } from './createBulkSending.ts';
+
+const orders = ['1', '2', '3'].map((orderId) => anOrder({ id: orderId, orderId }));
+const replyOf = (...statuses: OrderOutcome['status'][]): BulkOutcome => ({
+  status: 'success',
+  message: null,
+  requestId: null,
+  orders: statuses.map((status, index) => ({ orderId: String(index + 1), status, message: null })),
+});
+const listOf = (orderIds: readonly string[], gap: AllOrders['gap'] = null): AllOrders => ({
+  orders: orders.filter(({ orderId }) => orderIds.includes(orderId)),
+  unreadable: 0,
+  gap,
+});
+
+/** A sending whose calls are answered in order, with the ids and keys that were sent. */
+function sendingWith(replies: readonly (BulkOutcome | Error)[], list: AllOrders, isRetrySafe: boolean) {
+  const sent: { orderIds: readonly string[]; key: string | undefined }[] = [];
+  let lastKey = 0;
+  const orderCalls: Pick<ApiClient['orders'], 'listAllOrders' | 'moveToOpenBulk'> = {
+    listAllOrders: async () => list,
+    moveToOpenBulk: async ({ orderIds }, options) => {
+      sent.push({ orderIds, key: options?.idempotencyKey });
+      const reply = replies[sent.length - 1];
+      if (reply === undefined || reply instanceof Error) throw reply ?? new Error('No reply');
+      return reply;
+    },
+  };
+  const { send } = createBulkSending({
+    client: { orders: orderCalls } as ApiClient,
+    action: 'move-to-open',
+    tab: tabs.hold,
+    orders,
+    user: 'Ann',
+    isRetrySafe,
+    newKey: () => `key-${(lastKey += 1)}`,
+  });
+  return { sent, send: () => send({ signal: new AbortController().signal, onProgress: () => {} }) };
+}
+
+const lost = new TypeError('Failed to fetch');
+const statusesOf = ({ orders: outcomes }: BulkOutcome) => outcomes.map(({ status }) => status);
+
+test('orders that moved while the list was read prove nothing: what is missing is neither done nor sent', async () => {
+  const { send, sent } = sendingWith([lost, replyOf()], listOf(['1'], { read: 1, expected: 3 }), false);
+  await expect(send()).rejects.toBe(lost);
+  expect(statusesOf(await send())).toEqual(['unknown', 'unknown', 'unknown']);
+  expect(sent.map(({ orderIds }) => orderIds)).toEqual([['1', '2', '3'], ['1']]);
+});
+
+test('the same orders go under the same key, and other orders never do', async () => {
+  const { send, sent } = sendingWith([lost, lost, lost, replyOf('success')], listOf(['2', '3']), false);
+  for (let attempt = 1; attempt <= 3; attempt += 1) await expect(send()).rejects.toBe(lost);
+  await send();
+  expect(sent).toEqual([
+    { orderIds: ['1', '2', '3'], key: 'key-1' },
+    { orderIds: ['2', '3'], key: 'key-2' },
+    { orderIds: ['2', '3'], key: 'key-2' },
+    { orderIds: ['2', '3'], key: 'key-2' },
+  ]);
+});
+
+test('where a key is done once, the whole action goes again under it; once all is known, nothing does', async () => {
+  const { send, sent } = sendingWith(
+    [replyOf('success', 'unknown', 'unknown'), replyOf('success', 'success', 'error')],
+    listOf(['3']),
+    true,
+  );
+  expect(statusesOf(await send())).toEqual(['success', 'unknown', 'unknown']);
+  expect(statusesOf(await send())).toEqual(['success', 'success', 'error']);
+  expect(sent).toEqual([
+    { orderIds: ['1', '2', '3'], key: 'key-1' },
+    { orderIds: ['1', '2', '3'], key: 'key-1' },
+  ]);
+});

@@ -1,0 +1,134 @@
+import type { ApiClient } from '@hub/api-client';
+import { isOutcomeUnknown, SessionExpiredError } from '@hub/api-client/http';
+import type { BulkOutcome } from '@hub/api-client/orders';
+import { allOrdersFilters } from '@hub/domain/dashboard';
+import {
+  type BulkAction,
+  bulkResend,
+  noneLeftText,
+  type Order,
+  type OrderOutcome,
+  orderTab,
+  outcomesAfterResend,
+  type StageReading,
+  type TabNumber,
+} from '@hub/domain/orders';
+import { sendBulkAction } from './sendBulkAction.ts';
+
+/** What a bulk action is doing: looking for its orders in their list, or sending so many, one by one where it counts. */
+export type BulkStep = { step: 'checking' } | { step: 'sending'; count: number; answered?: number };
+
+/** A bulk action that was confirmed, sent as often as it takes to know what became of its orders. */
+export interface BulkSending {
+  /**
+   * Sends it. While something of an earlier attempt is not known, the list is read first: see `bulkResend`. Throws
+   * BulkCheckError when that fails, else what the call throws.
+   */
+  send(attempt: { signal: AbortSignal; onProgress(step: BulkStep): void }): Promise<BulkOutcome>;
+  /** An attempt has no answer, or its answer leaves an order unknown. */
+  isUnsettled(): boolean;
+}
+
+/** The list could not be read before a bulk action is sent again, so nothing was sent. `cause` is the reason. */
+export class BulkCheckError extends Error {
+  override readonly name = 'BulkCheckError';
+}
+
+export interface BulkSendingOptions {
+  client: ApiClient;
+  action: BulkAction;
+  tab: TabNumber;
+  orders: readonly Order[];
+  /** `user_name` of the person. */
+  user: string;
+  /** A repeated key is done once: capability `idempotency`. */
+  isRetrySafe: boolean;
+  newKey(): string;
+}
+
+export function createBulkSending({
+  client,
+  action,
+  tab,
+  orders,
+  user,
+  isRetrySafe,
+  newKey,
+}: BulkSendingOptions): BulkSending {
+  /** By the ids sent: the same orders always go under the same key, and other orders never do. */
+  const keys = new Map<string, string>();
+  let outcomes: readonly OrderOutcome[] = [];
+  let unanswered = 0;
+
+  const keyOf = (sent: readonly Order[]) => getOrCreate(keys, sent.map(({ orderId }) => orderId).join(), newKey);
+
+  async function post(
+    sent: readonly Order[],
+    signal: AbortSignal,
+    onProgress: (step: BulkStep) => void,
+  ): Promise<BulkOutcome> {
+    unanswered += 1;
+    try {
+      const reply = await sendBulkAction(
+        client,
+        { action, tab, orders: sent, user },
+        { keyOf, signal, onAnswered: (answered) => onProgress({ step: 'sending', count: sent.length, answered }) },
+      );
+      unanswered = 0;
+      return reply;
+    } catch (error) {
+      if (!signal.aborted && !isOutcomeUnknown(error)) unanswered -= 1;
+      throw error;
+    }
+  }
+
+  async function sendAgain(signal: AbortSignal, onProgress: (step: BulkStep) => void): Promise<BulkOutcome> {
+    onProgress({ step: 'checking' });
+    const earlier = outcomes;
+    const plan = bulkResend(orders, earlier, await readStage(client, tab, signal), isRetrySafe);
+    if (plan.send.length === 0) return settledByList(plan.outcomes);
+    onProgress({ step: 'sending', count: plan.send.length });
+    const reply = await post(plan.send, signal, onProgress);
+    return { ...reply, orders: outcomesAfterResend(earlier, plan, reply.orders) };
+  }
+
+  /** Nothing is left to send. */
+  function settledByList(settled: readonly OrderOutcome[]): BulkOutcome {
+    if (!settled.some(isUnknown)) unanswered = 0;
+    const isDone = settled.every(({ status }) => status === 'success');
+    const message = isDone ? noneLeftText(settled.length, orderTab(tab).title) : null;
+    return { status: 'success', message, requestId: null, orders: settled };
+  }
+
+  const isUnsettled = () => unanswered > 0 || outcomes.some(isUnknown);
+  return {
+    async send({ signal, onProgress }) {
+      const reply = isUnsettled() ? await sendAgain(signal, onProgress) : await post(orders, signal, onProgress);
+      if (!signal.aborted) outcomes = reply.orders;
+      return reply;
+    },
+    isUnsettled,
+  };
+}
+
+function isUnknown({ status }: OrderOutcome): boolean {
+  return status === 'unknown';
+}
+
+/** Every order of the stage, whatever the list's filters. */
+async function readStage(client: ApiClient, tab: TabNumber, signal: AbortSignal): Promise<StageReading> {
+  try {
+    const all = await client.orders.listAllOrders({ tab, filters: allOrdersFilters, fields: [] }, { signal });
+    const isComplete = all.unreadable === 0 && all.gap === null;
+    return { listed: new Set(all.orders.map(({ orderId }) => orderId)), isComplete };
+  } catch (error) {
+    if (signal.aborted || error instanceof SessionExpiredError) throw error;
+    throw new BulkCheckError('The list could not be read', { cause: error });
+  }
+}
+
+function getOrCreate(map: Map<string, string>, key: string, create: () => string): string {
+  const value = map.get(key) ?? create();
+  map.set(key, value);
+  return value;
+}

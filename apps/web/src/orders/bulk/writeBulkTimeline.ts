@@ -1,0 +1,30 @@
+import type { ApiClient } from '@hub/api-client';
+import { SessionExpiredError } from '@hub/api-client/http';
+import type { Order } from '@hub/domain/orders';
+import pMap from 'p-map';
+
+const concurrency = 4;
+
+/**
+ * Writes an entry into the timeline of each order (§7, one call per order), for servers without `bulk-timeline`. Never
+ * rejects: resolves with how many could not be written. Ends with the session, whose alert says why.
+ */
+export async function writeBulkTimeline(
+  { orders: client }: Pick<ApiClient, 'orders'>,
+  orders: readonly Order[],
+  message: string,
+): Promise<number> {
+  let failed = 0;
+  let isSessionExpired = false;
+  const write = async ({ orderId }: Order) => {
+    if (isSessionExpired) return;
+    try {
+      await client.addTimelineEntry({ orderId, message });
+    } catch (error) {
+      if (error instanceof SessionExpiredError) isSessionExpired = true;
+      else failed += 1;
+    }
+  };
+  await pMap(orders, write, { concurrency });
+  return isSessionExpired ? 0 : failed;
+}

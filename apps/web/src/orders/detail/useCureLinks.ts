@@ -1,0 +1,62 @@
+import {
+  type ErrorCure,
+  type ErrorCureKind,
+  errorCureTexts,
+  type Order,
+  storeAdminOrderLink,
+} from '@hub/domain/orders';
+import { canView, type SectionId, sections } from '@hub/domain/permissions';
+import type { CureLink } from '@hub/ui/orders';
+import { useOpenShop } from '../../session/OpenShop.ts';
+
+interface AppPage {
+  label: string;
+  path: string;
+  section: SectionId;
+  /** Of the server, without which the page has nothing to cure; null for none. */
+  capability: string | null;
+}
+
+const pages = {
+  inventory: {
+    label: 'Open inventory',
+    path: '/app/inventory/allinventory',
+    section: sections.inventory,
+    capability: null,
+  },
+  weights: {
+    label: 'Open weights and packages',
+    path: '/app/inventory/weightandpackage',
+    section: sections.inventory,
+    capability: 'products',
+  },
+  mapping: {
+    label: 'Open shipping mapping',
+    path: '/app/fulfillment/shipping-mapping',
+    section: sections.locations,
+    capability: 'shippingMapping',
+  },
+  workflows: { label: 'Open workflows', path: '/app/workflows', section: sections.workflows, capability: null },
+} as const satisfies Record<string, AppPage>;
+
+const pagesOfKind: Record<ErrorCureKind, readonly AppPage[]> = {
+  address: [],
+  customs: [],
+  busy: [],
+  unknownSku: [pages.inventory],
+  stock: [pages.inventory],
+  orderAmount: [pages.workflows],
+  packageSize: [pages.weights],
+  rate: [pages.mapping, pages.weights],
+};
+
+/** Where a cure is done: the pages that the person may open, and one order in the store's admin (null: no one order). */
+export function useCureLinks(cure: ErrorCure | null, order: Pick<Order, 'orderId'> | null): readonly CureLink[] {
+  const { access, info, shop } = useOpenShop();
+  const inApp = (cure === null ? [] : pagesOfKind[cure.kind])
+    .filter(({ section }) => canView(access, section))
+    .filter(({ capability }) => capability === null || info.capabilities.includes(capability))
+    .map(({ label, path }) => ({ label, url: path, isExternal: false }));
+  const inStore = order && storeAdminOrderLink(shop, order.orderId);
+  return inStore ? [{ label: errorCureTexts.openInStore, url: inStore.href, isExternal: true }, ...inApp] : inApp;
+}

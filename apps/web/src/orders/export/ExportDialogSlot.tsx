@@ -1,0 +1,126 @@
+import { createExportJob } from '@hub/api-client/orders';
+import {
+  allOrdersFilters,
+  areFiltersReady,
+  describeFilters,
+  filterDebounceMs,
+  filterSlug,
+  type OrderFilters,
+  searchModesOf,
+} from '@hub/domain/dashboard';
+import {
+  customSearchCode,
+  exportTexts,
+  isRunningExport,
+  orderTab,
+  type TabNumber,
+  tabs,
+  viewCode,
+  viewExportType,
+} from '@hub/domain/orders';
+import { calendarDay } from '@hub/domain/shared';
+import { OrderFilterBar } from '@hub/ui/dashboard';
+import { type ExportChoice, ExportDialog } from '@hub/ui/orders';
+import { type RefObject, useEffect, useState } from 'react';
+import { useCurrentMinute } from '../../environment/useCurrentMinute.ts';
+import { useOpenShop } from '../../session/OpenShop.ts';
+import { useExportJob } from './ExportJobProvider.tsx';
+import { useExportCounts } from './useExportCounts.ts';
+
+export interface ExportDialogSlotProps {
+  open: boolean;
+  onClose(): void;
+  /** The list; none on the dashboard. */
+  tab: TabNumber | undefined;
+  /** The screen's filters as typed, the start of a custom search. */
+  filters: OrderFilters;
+  /** Those of the orders that it shows. */
+  shownFilters: OrderFilters;
+  opener: RefObject<HTMLElement>;
+}
+
+/** The export's dialog with its counts. On a list what it shows is chosen, on the dashboard nothing (§5). */
+export function ExportDialogSlot({ open, onClose, tab, filters, shownFilters, opener }: ExportDialogSlotProps) {
+  const { timeZone, info } = useOpenShop();
+  const { start, state } = useExportJob();
+  const now = useCurrentMinute();
+  const { custom, settled, setCustom, type, submit } = useCustomFilters(open, filters);
+  const view = { tab: tab ?? tabs.all, filters: shownFilters };
+  const counts = useExportCounts({ view, custom: settled, enabled: open });
+  const viewWords = `${orderTab(view.tab).title}, ${describeFilters(shownFilters)}`;
+
+  const startExport = ({ type: chosen, columns }: ExportChoice) => {
+    const requested = { [viewCode]: shownFilters, [customSearchCode]: custom }[String(chosen.code)];
+    const words = chosen.code === viewCode ? viewWords : describeFilters(custom);
+    start(createExportJob, {
+      filters: requested ?? allOrdersFilters,
+      facts: {
+        type: chosen,
+        columns,
+        filters: requested ? words : null,
+        expected: counts.get(chosen.code),
+        timeZone,
+        requestedAt: new Date(),
+      },
+    });
+    onClose();
+  };
+
+  return (
+    <ExportDialog
+      open={open}
+      onClose={onClose}
+      onExport={startExport}
+      defaultCode={tab === undefined ? null : viewCode}
+      view={viewExportType(view.tab, { slug: filterSlug(shownFilters), day: calendarDay(now.getTime(), timeZone) })}
+      viewWords={viewWords}
+      counts={counts}
+      filterBar={
+        <OrderFilterBar
+          label={exportTexts.customFilter}
+          filters={custom}
+          searchModes={searchModesOf(info.capabilities)}
+          onChange={setCustom}
+          onSearchInput={type}
+          onSearchSubmit={submit}
+          timeZone={timeZone}
+          now={now}
+        />
+      }
+      filterWords={areFiltersReady(custom) ? describeFilters(custom) : null}
+      timeZone={timeZone}
+      now={now}
+      isRunning={isRunningExport(state)}
+      opener={opener}
+    />
+  );
+}
+
+/** The filters of a custom search, which begin with those of the screen; `settled`: after the pause of §5. */
+function useCustomFilters(isOpen: boolean, filters: OrderFilters) {
+  const [custom, setCustom] = useState(filters);
+  const [settled, setSettled] = useState(filters);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) {
+      setCustom(filters);
+      setSettled(filters);
+    }
+  }
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(custom), filterDebounceMs);
+    return () => clearTimeout(timer);
+  }, [custom]);
+  const change = (next: OrderFilters) => {
+    setCustom(next);
+    setSettled(next);
+  };
+  return {
+    custom,
+    settled,
+    setCustom: change,
+    type: (search: string) => setCustom({ ...custom, search }),
+    submit: (search: string) => change({ ...custom, search }),
+  };
+}

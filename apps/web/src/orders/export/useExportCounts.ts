@@ -1,0 +1,51 @@
+import { allOrdersFilters, areFiltersReady, type OrderFilters } from '@hub/domain/dashboard';
+import {
+  customSearchCode,
+  type ExportCode,
+  orderTab,
+  orderTabs,
+  type TabNumber,
+  tabs,
+  viewCode,
+} from '@hub/domain/orders';
+import { hashKey, useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useOpenShop } from '../../session/OpenShop.ts';
+import { orderKeys } from '../orderKeys.ts';
+
+export interface ExportCountsQuery {
+  /** What the screen shows. */
+  view: { tab: TabNumber; filters: OrderFilters };
+  /** The filters of a custom search. */
+  custom: OrderFilters;
+  /** Nothing is fetched before. */
+  enabled: boolean;
+}
+
+/** Orders of each type by the counts of the server; what it does not count, or fails to, is left out. */
+export function useExportCounts({ view, custom, enabled }: ExportCountsQuery): ReadonlyMap<ExportCode, number> {
+  const { shop, client } = useOpenShop();
+  const wanted = [allOrdersFilters, view.filters, ...(areFiltersReady(custom) ? [custom] : [])];
+  const keys = wanted.map((filters) => hashKey(orderKeys.stats(shop, filters)));
+  // While it is closed nothing observes them: a list that moves on has to abort its own request.
+  const distinct = enabled ? wanted.filter((_, index) => keys.indexOf(keys[index] ?? '') === index) : [];
+  const replies = useQueries({
+    queries: distinct.map((filters) => ({
+      queryKey: orderKeys.stats(shop, filters),
+      queryFn: ({ signal }: { signal: AbortSignal }) => client.orders.getStats(filters, { signal }),
+    })),
+  });
+  const distinctKeys = [...new Set(keys)];
+  const [all, shown, searched] = keys.map((key) => replies[distinctKeys.indexOf(key)]?.data);
+  return useMemo(() => {
+    const counts: [ExportCode, number | null | undefined][] = [
+      [viewCode, shown?.[orderTab(view.tab).statsField]],
+      ...orderTabs.map(({ number, statsField }): [ExportCode, number | null | undefined] => [
+        number,
+        all?.[statsField],
+      ]),
+      [customSearchCode, searched?.[orderTab(tabs.all).statsField]],
+    ];
+    return new Map(counts.flatMap(([code, count]) => (typeof count === 'number' ? [[code, count]] : [])));
+  }, [all, shown, searched, view.tab]);
+}

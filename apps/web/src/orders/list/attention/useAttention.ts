@@ -1,0 +1,17 @@
+import { readAttention } from '@hub/api-client/attention';
+import type { AttentionQueue } from '@hub/domain/dashboard';
+import { sections } from '@hub/domain/shared';
+import type { Loadable } from '@hub/ui/data';
+import { orderKeys } from '../../orderKeys.ts';
+import { useOpenShop } from '../../../session/OpenShop.ts';
+import { useShopLoadable } from '../../../session/useShopLoadable.ts';
+
+/** What needs a person, of all time; for servers with capability `attention`. */
+export function useAttention(): Loadable<readonly AttentionQueue[]> {
+  const { shop, client } = useOpenShop();
+  return useShopLoadable({
+    queryKey: orderKeys.attention(shop),
+    section: sections.dashboard,
+    queryFn: ({ signal }) => readAttention(client, { signal }),
+  });
+}

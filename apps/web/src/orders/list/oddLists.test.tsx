@@ -1,0 +1,112 @@
+import { tabs } from '@hub/domain/orders';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { changedList, idsOf, mountStageOrders } from '../../testing/mountStageOrders.tsx';
+
+/** Lists of backends that repeat, move or garble their orders (contract, "Tolerance"). */
+
+const waitOptions = { timeout: 10_000 };
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('orders that come twice count once: in the list, selected, and in what is sent', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { called } = await mountStageOrders({ tab: tabs.open, scenario: 'repeated-orders' });
+  const grid = await screen.findByRole('grid', undefined, waitOptions);
+  const count = Number(grid.getAttribute('aria-rowcount'));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select All Orders' }));
+  expect(await screen.findByLabelText(`${count} order(s) selected`)).toBeChecked();
+  fireEvent.click(button('Move to Close'));
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: `Close ${count} orders` }));
+  await waitFor(() => expect(called('/move-to-close-bulk')).toHaveLength(1), waitOptions);
+  const sent = idsOf(called('/move-to-close-bulk')[0]);
+  expect([sent.length, new Set(sent).size]).toEqual([count, count]);
+  const repeats = warn.mock.calls.filter(([text]) => String(text).includes('came more than once'));
+  expect(repeats).toHaveLength(1);
+  warn.mockRestore();
+});
+
+test('all that match while orders leave: what is missing is said, and reading again fills it', async () => {
+  await mountStageOrders({ tab: tabs.open, scenario: 'orders-vanish', pageSize: 10 });
+  fireEvent.click(button('Select all matching orders on every page'));
+  const warning = await screen.findByText(/^\d+ of about \d+ orders; 5 moved while reading\.$/, undefined, waitOptions);
+  const [, read, expected] = /^(\d+) of about (\d+)/.exec(warning.textContent ?? '') ?? [];
+  expect(Number(expected) - Number(read)).toBe(5);
+  expect(screen.getByLabelText(`${read} order(s) selected`)).toBeVisible();
+  expect(screen.getByText(`${read} orders, on every page`)).toBeVisible();
+  expect(screen.queryByText(/^All .* that match/)).toBeNull();
+
+  fireEvent.click(button('Read again'));
+  await waitFor(() => expect(screen.queryByText(/moved while reading/)).toBeNull(), waitOptions);
+  const left = Number(read) - 5;
+  expect(await screen.findByText(`All ${left} orders that match, on every page`, undefined, waitOptions)).toBeVisible();
+});
+
+test('all that match, over a page that cannot be read: its orders are counted', async () => {
+  await mountStageOrders({ tab: tabs.open, scenario: 'unreadable-page', pageSize: 10 });
+  fireEvent.click(button('Select all matching orders on every page'));
+  expect(
+    await screen.findByText('10 orders couldn’t be read and aren’t selected.', undefined, waitOptions),
+  ).toBeVisible();
+});
+
+test('a server that promises pages for ever is stopped, and the screen says so', async () => {
+  await mountStageOrders({
+    tab: tabs.open,
+    pageSize: 10,
+    intercept: async ({ path, query }, reply) => {
+      if (path !== '/list-order' || query.get('offset') === '0') return undefined;
+      return Response.json({ ...((await (await reply()).json()) as object), orders: [], hasNextPage: true });
+    },
+  });
+  fireEvent.click(button('Select all matching orders on every page'));
+  expect(
+    await screen.findByText(/^The server keeps sending pages without new orders/, undefined, waitOptions),
+  ).toBeVisible();
+});
+
+test('a page without orders before the last one: it has a next page', async () => {
+  await mountStageOrders({
+    tab: tabs.open,
+    pageSize: 10,
+    intercept: ({ path, query }, reply) =>
+      path === '/list-order' && query.get('offset') === '1' ? changedList(reply(), () => []) : undefined,
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /next page/i }));
+  expect(await screen.findByText('No Orders', undefined, waitOptions)).toBeVisible();
+  expect(screen.getByText('No orders on this page, but there are more on the next one.')).toBeVisible();
+});
+
+test('a page that cannot be read is not said to have no orders', async () => {
+  await mountStageOrders({ tab: tabs.open, scenario: 'unreadable-page', pageSize: 10 });
+  fireEvent.click(await screen.findByRole('button', { name: /next page/i }));
+  expect(
+    await screen.findByText('10 orders could not be read and are not in this list.', undefined, waitOptions),
+  ).toBeVisible();
+  expect(screen.queryByText('No Orders')).toBeNull();
+});
+
+test('hasNextPage absent: one page, without a pager', async () => {
+  await mountStageOrders({
+    tab: tabs.open,
+    intercept: async ({ path }, reply) => {
+      if (path !== '/list-order') return undefined;
+      const { orders } = (await (await reply()).json()) as { orders: unknown };
+      return Response.json({ orders });
+    },
+  });
+  expect(await screen.findByRole('grid', undefined, waitOptions)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /next page/i })).toBeNull();
+});
+
+test('an order without a name is called by its id', async () => {
+  await mountStageOrders({
+    tab: tabs.open,
+    intercept: ({ path }, reply) =>
+      path === '/list-order'
+        ? changedList(reply(), (orders) => orders.map((order) => ({ ...order, order_name: null })))
+        : undefined,
+  });
+  const [row] = await screen.findAllByRole('row', undefined, waitOptions);
+  expect(within(row as HTMLElement).getByRole('link').textContent).toMatch(/^\d{6,}/);
+  expect(within(row as HTMLElement).getByRole('checkbox')).toHaveAccessibleName(/^Select \d{6,}$/);
+});

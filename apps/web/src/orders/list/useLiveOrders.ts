@@ -1,0 +1,60 @@
+import type { OrderPage } from '@hub/api-client/orders';
+import { isListInUse, type ListUse, type LiveOrders, mergeFetched, showAll } from '@hub/domain/orders';
+import { type Loadable, shownValue } from '@hub/ui/data';
+import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useLayoutEffect, useState } from 'react';
+import { backgroundReadOf } from '../../queries/backgroundReads.ts';
+import { mapLoadable } from '../../queries/mapLoadable.ts';
+
+export interface LiveOrderPage {
+  /** The page with the orders as they are shown. */
+  page: Loadable<OrderPage>;
+  /** What waits to be shown; null while nothing is loaded. */
+  live: LiveOrders | null;
+  /** Brings in what waits. */
+  showWaiting(): void;
+}
+
+interface State {
+  hash: string;
+  fetched: OrderPage;
+  live: LiveOrders;
+}
+
+/**
+ * A page of a list that is read again in the background: its rows do not move under the hand. What the person asks for
+ * (another filter, Retry, their own action) is shown as the server has it. `readUse` is called when a reply comes.
+ */
+export function useLiveOrders(
+  queryKey: QueryKey,
+  orderPage: Loadable<OrderPage>,
+  readUse: () => ListUse,
+): LiveOrderPage {
+  const client = useQueryClient();
+  const hash = hashKey(queryKey);
+  const fetched = shownValue(orderPage);
+  const [state, setState] = useState<State | null>(null);
+
+  useLayoutEffect(() => {
+    if (fetched === null) return;
+    const isBackground = backgroundReadOf(client, hash) !== undefined;
+    // oxlint-disable-next-line react/set-state-in-effect -- the use of the list is read from the page.
+    setState((before) => {
+      if (before?.fetched === fetched && before.hash === hash) return before;
+      const isSameList = before !== null && before.hash === hash;
+      const live =
+        isSameList && isBackground ? mergeFetched(before.live, fetched, isListInUse(readUse())) : showAll(fetched);
+      return { hash, fetched, live };
+    });
+  }, [client, hash, fetched, readUse]);
+
+  const showWaiting = useCallback(() => {
+    setState((before) => before && { ...before, live: showAll(before.fetched) });
+  }, []);
+
+  const live = state?.live ?? (fetched && showAll(fetched));
+  const page = mapLoadable(orderPage, (value) =>
+    live === null || live.orders === value.orders ? value : { ...value, orders: live.orders },
+  );
+  return { page, live: fetched && live, showWaiting };
+}

@@ -1,0 +1,169 @@
+import { defaultFilters } from '@hub/domain/dashboard';
+import { tabs } from '@hub/domain/orders';
+import { type QueryKey, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '../../queries/createQueryClient.ts';
+import { backgroundReadOf } from '../../queries/backgroundReads.ts';
+import { endBackgroundReads } from '../../queries/endBackgroundReads.ts';
+import { orderKeys } from '../orderKeys.ts';
+import { createChangeQueue } from './createChangeQueue.ts';
+
+const shop = 'a.myshopify.com';
+const list = (tab: (typeof tabs)[keyof typeof tabs]) => orderKeys.list(shop, tab, defaultFilters, 1);
+const [open, hold, all] = [list(tabs.open), list(tabs.hold), list(tabs.all)];
+const stats = orderKeys.stats(shop, defaultFilters);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Queries with an observer each, whose reads take so many ms, and a queue. */
+async function setup(keys: readonly QueryKey[], { readMs = 20, isHidden = (): boolean => false } = {}) {
+  const client = createQueryClient();
+  const reads: string[] = [];
+  let failing = false;
+  const queryFn = (key: QueryKey) => async () => {
+    reads.push(String(key === stats ? 'stats' : key[3]));
+    await new Promise((resolve) => setTimeout(resolve, readMs));
+    if (failing) throw new Error('no');
+    return reads.length;
+  };
+  const observers = keys.map((queryKey) => new QueryObserver(client, { queryKey, queryFn: queryFn(queryKey) }));
+  const ends = observers.map((observer) => observer.subscribe(() => undefined));
+  await vi.advanceTimersByTimeAsync(readMs + 100);
+  const queue = createChangeQueue({ client, shop, isHidden });
+  const stop = queue.start();
+  reads.splice(0);
+  return {
+    client,
+    queue,
+    stop,
+    reads,
+    leave: () => ends.forEach((end) => end()),
+    fail: (isFailing: boolean) => (failing = isFailing),
+    readNow: (queryKey: QueryKey) => void client.refetchQueries({ queryKey }),
+  };
+}
+
+test('what shows the changed stages is read again, within half a second, and nothing else', async () => {
+  const { queue, reads } = await setup([open, hold, all, list(tabs.errors), stats]);
+  queue.add(['hold', 'open']);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(reads.toSorted()).toEqual(['1', '2', '6', 'stats']);
+});
+
+test('a hundred changes are read once, then once a second', async () => {
+  const { queue, reads } = await setup([open]);
+  for (let change = 0; change < 100; change += 1) {
+    queue.add(['open']);
+    await vi.advanceTimersByTimeAsync(20);
+  }
+  expect(reads.length).toBeLessThanOrEqual(3);
+  await vi.advanceTimersByTimeAsync(5_000);
+  const settled = reads.length;
+  expect(settled).toBeLessThanOrEqual(4);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(reads).toHaveLength(settled);
+});
+
+test('a list that takes long to read is read for a quarter of the time only', async () => {
+  const { queue, reads } = await setup([open], { readMs: 2_000 });
+  const timer = setInterval(() => queue.add(['open']), 100);
+  await vi.advanceTimersByTimeAsync(40_000);
+  clearInterval(timer);
+  expect(reads.length).toBeGreaterThanOrEqual(4);
+  expect(reads.length).toBeLessThanOrEqual(6);
+});
+
+test('a change that the page made itself and has read again is not read twice', async () => {
+  const { queue, reads, readNow } = await setup([open]);
+  queue.add(['open']);
+  await vi.advanceTimersByTimeAsync(50);
+  readNow(open);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(reads).toEqual(['2']);
+});
+
+test('a read that began before the change is waited for, and then repeated', async () => {
+  const { queue, reads, readNow } = await setup([open], { readMs: 600 });
+  readNow(open);
+  await vi.advanceTimersByTimeAsync(100);
+  queue.add(['open']);
+  await vi.advanceTimersByTimeAsync(450);
+  expect(reads).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(reads).toHaveLength(2);
+});
+
+test('what nobody looks at is read when it is looked at', async () => {
+  const { client, queue, reads, leave } = await setup([open]);
+  leave();
+  queue.add(['open']);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(reads).toEqual([]);
+  expect(client.getQueryState(open)?.isInvalidated).toBe(true);
+});
+
+test('nothing is read while the page is hidden, and everything once it is seen', async () => {
+  let isHidden = true;
+  const { queue, reads } = await setup([open, hold], { isHidden: () => isHidden });
+  queue.add(['open']);
+  queue.add(['hold']);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(reads).toEqual([]);
+  isHidden = false;
+  queue.wake();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(reads.toSorted()).toEqual(['2', '6']);
+});
+
+test('what has failed waits for Retry, or for a time when everything may have changed', async () => {
+  const { queue, reads, readNow, fail } = await setup([open]);
+  fail(true);
+  readNow(open);
+  await vi.advanceTimersByTimeAsync(100);
+  reads.splice(0);
+  queue.add(['open']);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(reads).toEqual([]);
+  fail(false);
+  queue.add('all');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(reads).toEqual(['2']);
+});
+
+test('a first read that was cancelled is not begun again', async () => {
+  const { client, queue, reads } = await setup([]);
+  const observer = new QueryObserver(client, {
+    queryKey: open,
+    queryFn: async () => {
+      reads.push('2');
+      await new Promise((resolve) => setTimeout(resolve, 5_000));
+      return 1;
+    },
+  });
+  observer.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(10);
+  await client.cancelQueries({ queryKey: open });
+  queue.add('all');
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(reads).toEqual(['2']);
+});
+
+test('once stopped it reads nothing', async () => {
+  const { queue, stop, reads } = await setup([open]);
+  queue.add(['open']);
+  stop();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(reads).toEqual([]);
+});
+
+test('its reads are background reads until the person asks', async () => {
+  const { client, queue } = await setup([open]);
+  const hash = client.getQueryCache().find({ queryKey: open })?.queryHash ?? '';
+  expect(backgroundReadOf(client, hash)).toBeUndefined();
+  queue.add(['open']);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(backgroundReadOf(client, hash)).toBe('done');
+  endBackgroundReads(client, orderKeys.all(shop));
+  expect(backgroundReadOf(client, hash)).toBeUndefined();
+});

@@ -1,0 +1,45 @@
+import {
+  disabledReasonFor,
+  errorAction,
+  type OrderCause,
+  errorCure,
+  orderActionTexts,
+  requiredUnits,
+  runForAllLabel,
+} from '@hub/domain/orders';
+import { CauseCure } from '@hub/ui/orders';
+import { useOpenShop } from '../../session/OpenShop.ts';
+import { orderAccess } from '../actions/orderAccess.ts';
+import type { Bulk } from '../bulk/useBulk.ts';
+import { useCureLinks } from '../detail/useCureLinks.ts';
+
+export interface CauseCureSlotProps {
+  /** The chosen cause. */
+  cause: OrderCause;
+  bulk: Pick<Bulk, 'openPrompt' | 'isRunning'>;
+}
+
+/** What cures the chosen cause, with the button that sends all of its orders again. */
+export function CauseCureSlot({ cause: { message, orders }, bulk }: CauseCureSlotProps) {
+  const { access } = useOpenShop();
+  const [first] = orders;
+  const type = first?.workflowErrors.find((error) => error.message === message)?.type ?? null;
+  const cure = errorCure({ message, type });
+  const links = useCureLinks(cure, orders.length === 1 && first ? first : null);
+  // All orders of a cause have its label, and with it the same action.
+  const action = first && errorAction(first);
+  return (
+    <CauseCure
+      cure={cure}
+      required={requiredUnits(orders, message)}
+      links={links}
+      {...(action && {
+        retry: {
+          label: runForAllLabel(orderActionTexts(action).label, orders.length),
+          disabledReason: disabledReasonFor(orderAccess(access, bulk.isRunning), false),
+          onAction: () => bulk.openPrompt(action, orders),
+        },
+      })}
+    />
+  );
+}

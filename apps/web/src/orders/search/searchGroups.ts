@@ -1,0 +1,71 @@
+import { type SearchMode, wholeSearchText } from '@hub/domain/dashboard';
+import { allFoundLabel, type FoundInShop, foundOrdersText, orderSearchTexts, orderTab } from '@hub/domain/orders';
+import type { OrderSearchGroup, OrderSearchLink } from '@hub/ui/orders';
+
+/** Results of a group where there are several groups. */
+const fewResults = 3;
+
+const modes: Record<OrderSearchGroup['key'], SearchMode> = {
+  order: 'order_wise',
+  sku: 'sku_wise',
+  customer: 'customer_wise',
+  product: 'product_wise',
+};
+
+/** What one call found, as groups without the empty ones. */
+export function searchGroups({ orders, customers, products }: FoundInShop, text: string): OrderSearchGroup[] {
+  // With customers or products in sight, a few of each are enough.
+  const most = customers.rows.length + products.rows.length > 0 ? fewResults : orders.rows.length;
+  const groups: OrderSearchGroup[] = [
+    {
+      key: 'order',
+      label: orderSearchTexts.byOrder,
+      found: orders.rows.slice(0, most),
+      links: [],
+      total: orders.rows.length,
+      isWhole: !orders.hasMore,
+    },
+    {
+      key: 'customer',
+      label: orderSearchTexts.customers,
+      found: [],
+      links: customers.rows.slice(0, fewResults).map(({ name, postcode, orders: count, newestTab }) => ({
+        key: name,
+        title: name,
+        detail: [postcode, `newest order in ${orderTab(newestTab).title}`].filter(Boolean).join(' · '),
+        note: foundOrdersText(count),
+        list: { searchMode: modes.customer, search: wholeSearchText(name) },
+      })),
+      total: customers.rows.length,
+      isWhole: !customers.hasMore,
+    },
+    {
+      key: 'product',
+      label: orderSearchTexts.products,
+      found: [],
+      links: products.rows.slice(0, fewResults).map(({ sku, name, orders: count }) => ({
+        key: sku,
+        title: sku,
+        detail: name,
+        note: foundOrdersText(count),
+        list: { searchMode: modes.product, search: wholeSearchText(sku) },
+      })),
+      total: products.rows.length,
+      isWhole: !products.hasMore,
+    },
+  ];
+  return groups
+    .filter(({ total }) => total > 0)
+    .map((group) => ({ ...group, links: [...(group.links ?? []), allFoundLink(group.key, text)] }));
+}
+
+/** All orders of a group as a list. */
+export function allFoundLink(key: OrderSearchGroup['key'], text: string): OrderSearchLink {
+  return {
+    key: `all of ${key}`,
+    title: allFoundLabel[key](text),
+    detail: '',
+    note: '',
+    list: { searchMode: modes[key], search: text },
+  };
+}

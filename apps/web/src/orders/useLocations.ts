@@ -1,0 +1,15 @@
+import type { LocationList } from '@hub/api-client/orders';
+import type { Loadable } from '@hub/ui/data';
+import { useOpenShop } from '../session/OpenShop.ts';
+import { useLoadable } from '../queries/useLoadable.ts';
+import { locationKeys } from './locationKeys.ts';
+
+/** The locations that ship (§7); cached for all orders, since they rarely change. */
+export function useLocations(): Loadable<LocationList> {
+  const { shop, client } = useOpenShop();
+  return useLoadable({
+    queryKey: locationKeys.list(shop),
+    queryFn: ({ signal }) => client.orders.getLocations({ signal }),
+    staleTime: 5 * 60_000,
+  });
+}

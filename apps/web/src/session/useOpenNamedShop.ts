@@ -1,0 +1,39 @@
+import type { ShopInfo } from '@hub/api-client/shop';
+import { hostOfShop } from '@hub/domain/navigation';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { appAddress } from '../address/appAddress.ts';
+import { useAppEnvironment } from '../environment/AppEnvironment.ts';
+import { decodeHost } from './decodeHost.ts';
+import { useSession } from './Session.ts';
+import { shopKeys } from './shopKeys.ts';
+
+/**
+ * Opens the shop that shop info names in place of the session's: with this shop info and its token, at the same screen.
+ * Session and cache of the one before are cleared on the way, as when an address names another shop.
+ */
+export function useOpenNamedShop(): (shop: string, info: ShopInfo) => void {
+  const { clientFor } = useAppEnvironment();
+  const { shop: replaced, host, userId, onShopReplaced } = useSession();
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  return useCallback(
+    (shop, info) => {
+      clientFor(shop, { replaces: replaced });
+      cache.setQueryData(shopKeys.info(shop, userId), info);
+      const query = new URLSearchParams(search);
+      query.delete('session');
+      // The person is the same.
+      if (userId !== null) query.set('user_id', userId);
+      const address = appAddress(`${pathname}?${query}${hash}`, {
+        shop,
+        host: btoa(hostOfShop(shop, decodeHost(host))),
+      });
+      onShopReplaced({ replaced, by: shop });
+      void navigate(address, { replace: true });
+    },
+    [clientFor, replaced, host, userId, onShopReplaced, cache, navigate, pathname, search, hash],
+  );
+}

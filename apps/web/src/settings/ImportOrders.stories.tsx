@@ -1,0 +1,76 @@
+import { expect, userEvent, type within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { AppAt } from '../testing/AppAt.tsx';
+import { inOwnSituation } from '../testing/inOwnSituation.ts';
+import { inScenario } from '../testing/inScenario.ts';
+
+/** /app/settings/import: the real client against the sandbox, whose shop gets the orders. */
+const meta = preview.meta({
+  title: 'Screens/Settings/Import orders',
+  component: AppAt,
+  args: { path: '/app/settings/import' },
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const rows = [
+  'InvoiceNo,StockCode,Description,Quantity,InvoiceDate,UnitPrice,CustomerID,Country',
+  'N1001,85123A,WHITE HANGING HEART T-LIGHT HOLDER,6,2026-11-20 08:26:00,2.55,17850,United Kingdom',
+  'N1001,71053,WHITE METAL LANTERN,6,2026-11-20 08:26:00,3.39,17850,United Kingdom',
+  'N1002,22633,HAND WARMER UNION JACK,six,2026-11-20 08:28:00,1.85,13047,France',
+];
+
+async function chooseFile(canvas: Canvas): Promise<void> {
+  await canvas.findByRole('button', { name: 'Choose a file' });
+  const input = document.querySelector('input[type=file]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('There is no file input.');
+  await userEvent.upload(input, new File([rows.join('\n')], 'orders.csv', { type: 'text/csv' }));
+  await canvas.findByText(/^Checked the 3 rows/);
+}
+
+export const Default = meta.story({
+  ...inScenario('default'),
+  play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => {
+    await canvas.findByRole('button', { name: 'Choose a file' });
+  }),
+});
+
+Default.test('one of the tabs of the settings', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Import orders' })).toHaveAttribute('aria-current', 'page');
+});
+
+export const Preview = meta.story({
+  ...inScenario('default'),
+  play: inOwnSituation(({ canvas }: { canvas: Canvas }) => chooseFile(canvas)),
+});
+
+Preview.test('what will be refused, before anything is sent', async ({ canvas }) => {
+  await expect(canvas.getByText('Quantity "six" is not a whole number')).toBeVisible();
+});
+
+export const Imported = meta.story({
+  ...inScenario('default'),
+  play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => {
+    await chooseFile(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
+    await canvas.findByText('Imported orders.csv, but some rows were refused');
+  }),
+});
+
+Imported.test('the order is in, the refused row can be downloaded', async ({ canvas }) => {
+  await expect(canvas.getByText('Orders added').nextElementSibling).toHaveTextContent('1');
+  await expect(canvas.getByRole('button', { name: 'Download refused rows' })).toBeVisible();
+});
+
+export const ViewOnly = meta.story({
+  ...inScenario('view-only'),
+  play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => {
+    await canvas.findByRole('button', { name: 'Choose a file' });
+  }),
+});
+
+ViewOnly.test('without edit permission the button says why it is off', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Choose a file' })).toHaveAccessibleDescription(/Store Settings/);
+});

@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { mountSandbox } from '../../testing/mountSandbox.tsx';
+
+// Whole screens in jsdom take seconds under load.
+vi.setConfig({ testTimeout: 40_000 });
+
+const slow = { timeout: 20_000 };
+const path = '/app/settings/emailnotification';
+const calls = '/hub/notifications';
+const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }, slow));
+const backOrders = () => screen.findByRole('switch', { name: 'Back orders' }, slow);
+
+describe('/app/settings/emailnotification with capability notifications', () => {
+  test('settings are saved over the version that was read, and Undo brings back what was there', async () => {
+    const sandbox = mountSandbox(path);
+    await userEvent.click(await backOrders());
+    await press(/^Save/);
+    expect(await screen.findByText('Saved your notification settings.', undefined, slow)).toBeInTheDocument();
+    await press('Undo');
+    await waitFor(async () => expect(await backOrders()).not.toBeChecked(), slow);
+    expect(sandbox.calls(calls).filter(({ body }) => body !== undefined)).toMatchObject([
+      { body: { base_version: 0, settings: { back_orders: true } }, key: expect.any(String) },
+      { body: { base_version: 1, settings: { back_orders: false } } },
+    ]);
+  });
+
+  test('a failed save is said, keeps the form, and can be sent again', async () => {
+    let isDown = true;
+    mountSandbox(path, {
+      intercept: ({ url, body }) =>
+        url.pathname === calls && body !== undefined && isDown
+          ? new Response('{"message":"Out of order"}', { status: 500 })
+          : undefined,
+    });
+    await userEvent.click(await backOrders());
+    await press(/^Save/);
+    const retry = await screen.findByRole('button', { name: 'Retry' }, slow);
+    expect(await backOrders()).toBeChecked();
+    isDown = false;
+    await userEvent.click(retry);
+    expect(await screen.findByText('Saved your notification settings.', undefined, slow)).toBeInTheDocument();
+  });
+
+  test('leaving with unsaved changes asks', async () => {
+    mountSandbox(path);
+    await userEvent.click(await backOrders());
+    await userEvent.click(screen.getByRole('link', { name: 'Tags' }));
+    expect(await screen.findByRole('dialog', { name: 'Leave without saving?' }, slow)).toBeInTheDocument();
+  });
+
+  test('mails that cannot be read are said, beside the settings', async () => {
+    mountSandbox(path, {
+      intercept: ({ url }) =>
+        url.pathname === `${calls}/mails` ? new Response('{"message":"Out of order"}', { status: 500 }) : undefined,
+    });
+    expect(await backOrders()).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Retry' }, slow)).toBeInTheDocument();
+  });
+});

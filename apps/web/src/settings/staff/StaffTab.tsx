@@ -1,0 +1,118 @@
+import { createStaffClient } from '@hub/api-client/staff';
+import { navigationEntries } from '@hub/domain/navigation';
+import {
+  accessOf,
+  askOwnerText,
+  disabledActions,
+  recordOfRights,
+  type StaffMember,
+  type StaffRights,
+  staffTexts,
+} from '@hub/domain/permissions';
+import { storeAdminLink } from '@hub/domain/shared';
+import { shownValue } from '@hub/ui/data';
+import { StaffScreen } from '@hub/ui/settings';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useCurrentMinute } from '../../environment/useCurrentMinute.ts';
+import { LeaveDialog } from '../../address/LeaveDialog.tsx';
+import type { ScreenProps } from '../../address/ScreenProps.ts';
+import { useVersionedDrafts } from '../../mutations/useVersionedDrafts.ts';
+import { useVersionedSave } from '../../mutations/useVersionedSave.ts';
+import { useLoadable } from '../../queries/useLoadable.ts';
+import { useOpenShop } from '../../session/OpenShop.ts';
+import { useSettingsPageHeader } from '../useSettingsPageHeader.ts';
+
+const rightsIn = ({ rights }: StaffMember): StaffRights => rights;
+
+/** `/app/settings/usermanagement` for servers with capability `staff`. */
+export function StaffTab(props: ScreenProps) {
+  const { shop, client: api, access, info, timeZone } = useOpenShop();
+  const { route, tab } = props;
+  const now = useCurrentMinute();
+  const client = useMemo(() => createStaffClient(api), [api]);
+  const queryClient = useQueryClient();
+  const queryKey = [shop, 'settings', 'staff'];
+  const listKey = [...queryKey, 'list'];
+  const people = useLoadable({ queryKey: listKey, queryFn: ({ signal }) => client.list({ signal }) });
+  const changes = useLoadable({
+    queryKey: [...queryKey, 'changes'],
+    queryFn: ({ signal }) => client.changes({ signal }),
+  });
+  const [openId, setOpenId] = useState<string | null>(access.isOwner ? null : info.userId);
+  const drafts = useVersionedDrafts<StaffRights, StaffMember>(rightsIn);
+  const members = shownValue(people) ?? [];
+  const nameOf = (staffId: string) => members.find((member) => member.staffId === staffId)?.name ?? '';
+  const { save, isSaving } = useVersionedSave<StaffRights, StaffMember>({
+    mutationKey: [...queryKey, 'save'],
+    queryKey,
+    texts: (staffId) => ({
+      what: `permissions of ${nameOf(staffId)}`,
+      saving: `saving the permissions of ${nameOf(staffId)}`,
+      saved: staffTexts.saved(nameOf(staffId)),
+      restored: staffTexts.undone(nameOf(staffId)),
+      title: `Permissions of ${nameOf(staffId)}`,
+    }),
+    valueOf: rightsIn,
+    send: ({ key, value, baseVersion }, options) =>
+      client.saveRights({ staffId: key, rights: value, baseVersion }, options),
+    onNewest: (staffId, newest) =>
+      queryClient.setQueryData<readonly StaffMember[]>(listKey, (list) =>
+        list?.map((member) => (member.staffId === staffId ? newest : member)),
+      ),
+    onSaved: drafts.settle,
+    onOutdated: drafts.setNewer,
+  });
+  const unsaved = members.filter((member) => drafts.of(member.staffId, member).isDirty);
+  const open = members.find(({ staffId }) => staffId === openId) ?? null;
+  const draft = open && drafts.of(open.staffId, open);
+  const saveDraft = (member: StaffMember) => {
+    const { value, base } = drafts.of(member.staffId, member);
+    save({ key: member.staffId, value, before: base });
+  };
+  const isSelf = (staffId: string) => staffId === info.userId;
+  const notOwner = access.isOwner ? null : `${staffTexts.ownersOnly} ${askOwnerText(info.owners)}`;
+  return (
+    <>
+      <StaffScreen
+        pageHeader={useSettingsPageHeader(props)}
+        people={people}
+        changes={changes}
+        selfId={info.userId}
+        unsaved={unsaved.map(({ staffId }) => staffId)}
+        adminLink={storeAdminLink(shop, 'users')}
+        timeZone={timeZone}
+        now={now}
+        onSelect={setOpenId}
+        editor={
+          open &&
+          draft && {
+            member: open,
+            rights: draft.value,
+            isDirty: draft.isDirty,
+            isSaving,
+            newer: draft.newer,
+            disabledReason: notOwner ?? (isSelf(open.staffId) ? staffTexts.notYourOwn : null),
+            seenBy: seenBy(draft.value),
+            onChange: (rights) => drafts.change(open.staffId, open, rights),
+            onSave: () => saveDraft(open),
+            onDiscard: () => drafts.discard(open.staffId),
+            onSaveMine: () => saveDraft(open),
+          }
+        }
+      />
+      <LeaveDialog
+        isDirty={unsaved.length > 0}
+        path={tab?.path ?? route.path}
+        save={() => unsaved.forEach(saveDraft)}
+        discard={() => unsaved.forEach(({ staffId }) => drafts.discard(staffId))}
+      />
+    </>
+  );
+}
+
+/** What a person sees with these rights. */
+function seenBy(rights: StaffRights) {
+  const access = accessOf(recordOfRights(rights, null));
+  return { navigation: navigationEntries(access, true).map(({ title }) => title), disabled: disabledActions(rights) };
+}

@@ -1,0 +1,20 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+
+export const user = userEvent.setup();
+export const waitOptions = { timeout: 5_000 };
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+export const rowBoxes = () => within(screen.getByRole('grid')).getAllByRole('checkbox');
+export const dialog = () => screen.findByRole('dialog', undefined, waitOptions);
+
+/** Selects the first `count` rows. */
+export async function selectRows(count: number): Promise<void> {
+  for (const box of rowBoxes().slice(0, count)) await user.click(box);
+}
+
+/** Presses a bulk action and confirms it. */
+export async function press(action: string, confirm: string | RegExp): Promise<void> {
+  await user.click(button(action));
+  await dialog();
+  await user.click(button(confirm));
+}

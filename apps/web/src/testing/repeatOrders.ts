@@ -1,0 +1,21 @@
+import type { SeedOrder } from '@hub/api-client/mocks';
+
+/** More than all invoices of the source lie apart. */
+const invoicesApart = 100_000;
+const roundMs = 3 * 86_400_000;
+
+/** So many orders, newest first: the same again and again, each time three days earlier and with other numbers. */
+export function repeatOrders(orders: readonly SeedOrder[], count: number): readonly SeedOrder[] {
+  const rounds = Math.ceil(count / orders.length);
+  const repeated = Array.from({ length: rounds }, (_, round) =>
+    orders.map((order) => ({
+      ...order,
+      invoice: order.invoice.replace(/\d+/, (digits) => String(Number(digits) + (rounds - 1 - round) * invoicesApart)),
+      at: order.at - round * roundMs,
+    })),
+  );
+  return repeated
+    .flat()
+    .toSorted((first, second) => second.at - first.at)
+    .slice(0, count);
+}

@@ -1,0 +1,49 @@
+import { scenarios } from '@hub/api-client/mocks';
+import { trackingTexts as texts } from '@hub/domain/tracking';
+import { http, HttpResponse } from 'msw';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { inScenario } from '../testing/inScenario.ts';
+import { SiteAt } from '../testing/SiteAt.tsx';
+
+/** The page of a shop for its customers: the real client against the sandbox. */
+const meta = preview.meta({
+  title: 'Screens/Tracking page',
+  component: SiteAt,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/track/juniper-and-oak' },
+  tags: ['!autodocs'],
+});
+
+const turnedOn = {
+  ...scenarios.default,
+  trackingPage: { isOn: true, color: '#7a1f3d', contactEmail: 'help@example.com' },
+};
+
+export const Default = meta.story({ ...inScenario(turnedOn) });
+
+Default.test('wrong details find nothing, and nothing that was typed is lost', async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText(texts.orderNumber), '#536365');
+  await userEvent.type(canvas.getByLabelText(texts.proof), 'nobody@example.com{Enter}');
+  await expect(await canvas.findByText(texts.notFound)).toBeVisible();
+  await expect(canvas.getByLabelText(texts.orderNumber)).toHaveValue('#536365');
+});
+
+/** A shop that has not turned its page on. */
+export const Off = meta.story({ ...inScenario('default') });
+
+Off.test('nobody can tell whether there is such a shop', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: texts.noPage })).toBeVisible();
+});
+
+/** The server is out of order while it looks. */
+export const SearchError = meta.story({
+  ...inScenario(turnedOn, { faults: [http.post('*/hub/track/*', () => new HttpResponse(null, { status: 500 }))] }),
+});
+
+SearchError.test('says so, and the form stays', async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText(texts.orderNumber), '1');
+  await userEvent.type(canvas.getByLabelText(texts.proof), 'SW1A 1AA{Enter}');
+  await expect(await canvas.findByText(texts.failed)).toBeVisible();
+  await expect(canvas.getByRole('button', { name: texts.find })).toBeVisible();
+});

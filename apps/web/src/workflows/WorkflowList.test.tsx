@@ -1,0 +1,109 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { mountSandbox } from '../testing/mountSandbox.tsx';
+
+// Whole screens in jsdom take seconds under load.
+vi.setConfig({ testTimeout: 40_000 });
+
+const slow = { timeout: 20_000 };
+const path = '/app/workflows';
+const refused = (message: string) => Response.json({ status: 'error', message });
+
+const control = (name: string) => screen.findByRole('switch', { name }, slow);
+const names = () =>
+  within(screen.getByRole('list', { name: 'Workflows' }))
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent ?? '');
+
+describe('/app/workflows with capability workflows', () => {
+  test('a switch is saved, and the list is read again', async () => {
+    const { calls } = mountSandbox(path);
+    await userEvent.click(await control('Tag wholesale orders'));
+    await waitFor(async () => expect(await control('Tag wholesale orders')).toBeChecked());
+    expect(calls('/hub/workflows/4/active')).toMatchObject([{ body: { is_active: true }, key: expect.any(String) }]);
+    expect(calls('/hub/workflows').length).toBe(2);
+    expect(screen.getByText('“Tag wholesale orders” is on.')).toBeInTheDocument();
+  });
+
+  test('the sixth is refused where it stands, with the way to Elite', async () => {
+    const message = 'Your plan runs 5 workflows at a time. Switch one off, or upgrade to Elite to run any number.';
+    mountSandbox(path, {
+      async intercept({ url, body }) {
+        if (url.pathname.endsWith('/active') && body) return refused(message);
+        return undefined;
+      },
+    });
+    await userEvent.click(await control('Tag wholesale orders'));
+    expect(await screen.findByText(message, undefined, slow)).toBeInTheDocument();
+    expect(await control('Tag wholesale orders')).not.toBeChecked();
+    // The limit of the list is not reached, so that something else is the reason.
+    expect(screen.queryByRole('link', { name: 'See the Elite plan' })).toBeNull();
+  });
+
+  test('of moves while one is being saved the last is sent next, and the screen does not jump back', async () => {
+    const release: (() => void)[] = [];
+    const { calls } = mountSandbox(path, {
+      async intercept({ url }) {
+        if (url.pathname === '/hub/workflows/order') await new Promise<void>((resolve) => release.push(resolve));
+        return undefined;
+      },
+    });
+    await control('Hold large orders');
+    const down = () => screen.getByRole('button', { name: 'Move down Hold large orders' });
+    fireEvent.click(down());
+    fireEvent.click(down());
+    fireEvent.click(down());
+    expect(names()[3]).toBe('Hold large orders');
+    await waitFor(() => expect(release).toHaveLength(1));
+    release[0]?.();
+    await waitFor(() => expect(release).toHaveLength(2));
+    expect(names()[3]).toBe('Hold large orders');
+    release[1]?.();
+    await waitFor(() => expect(calls('/hub/workflows')).toHaveLength(2), slow);
+    expect(calls('/hub/workflows/order').map(({ body }) => body)).toEqual([
+      { workflow_ids: ['2', '1', '3', '4'] },
+      { workflow_ids: ['2', '3', '4', '1'] },
+    ]);
+    expect(names()[3]).toBe('Hold large orders');
+  });
+
+  test('a refused order is said, and the list shows the server’s', async () => {
+    mountSandbox(path, {
+      intercept: ({ url }) => (url.pathname === '/hub/workflows/order' ? refused('The list has changed.') : undefined),
+    });
+    await control('Hold large orders');
+    fireEvent.click(screen.getByRole('button', { name: 'Move down Hold large orders' }));
+    expect(await screen.findByText('Couldn’t save the order of the workflows.', undefined, slow)).toBeInTheDocument();
+    await waitFor(() => expect(names()[0]).toBe('Hold large orders'));
+  });
+
+  test('a lost reply of a deletion: the toast offers Retry with the same key', async () => {
+    let isLost = true;
+    const { calls } = mountSandbox(path, {
+      intercept({ url }) {
+        if (!url.pathname.endsWith('/delete') || !isLost) return undefined;
+        isLost = false;
+        throw new TypeError('The connection is gone.');
+      },
+    });
+    await control('Hold large orders');
+    fireEvent.click(screen.getByRole('button', { name: /^Delete\s*Hold large orders/ }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Retry' }, slow));
+    await screen.findByText('Deleted “Hold large orders”.', undefined, slow);
+    const [first, second] = calls('/hub/workflows/1/delete');
+    expect(second?.key).toBe(first?.key);
+  });
+
+  test('a foreign server keeps its reports', async () => {
+    const { calls } = mountSandbox(path, { scenario: 'other-backend' });
+    await screen.findByText(/^Based on the workflows and timelines/, undefined, slow);
+    expect(calls('/hub/workflows')).toEqual([]);
+  });
+
+  test('a person who may only look sends nothing but questions', async () => {
+    const { sent } = mountSandbox(path, { scenario: 'view-only' });
+    fireEvent.click(await control('Hold large orders'));
+    expect(sent.filter(({ body, key }) => body !== undefined || key !== null)).toEqual([]);
+  });
+});

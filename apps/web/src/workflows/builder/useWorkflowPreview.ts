@@ -1,0 +1,55 @@
+import { conditionProblem, type WorkflowContext, type WorkflowDefinition } from '@hub/domain/workflows';
+import type { Loadable } from '@hub/ui/data';
+import type { MatchedOrders } from '@hub/ui/workflows';
+import { useEffect, useState } from 'react';
+import { useLoadable } from '../../queries/useLoadable.ts';
+import { useOpenShop } from '../../session/OpenShop.ts';
+import { useWorkflowsClient } from '../useWorkflowsClient.ts';
+import { workflowKeys } from '../workflowKeys.ts';
+
+/** Newest orders that are looked at. */
+const examinedOrders = 2_000;
+
+/** ms without a change before the server is asked. */
+const settleMs = 500;
+
+interface WorkflowPreviewState {
+  /** Null: the conditions were never complete. */
+  preview: Loadable<MatchedOrders> | null;
+  /** It answers conditions that have been changed since. */
+  isOutdated: boolean;
+}
+
+type Conditions = Pick<WorkflowDefinition, 'match' | 'groups'>;
+
+/** Which orders the conditions match, asked once they are complete and rest; a change aborts what is being asked. */
+export function useWorkflowPreview(definition: WorkflowDefinition, context: WorkflowContext): WorkflowPreviewState {
+  const { shop } = useOpenShop();
+  const client = useWorkflowsClient();
+  const { match, groups } = definition;
+  const conditions: Conditions = { match, groups: groups.filter((group) => group.conditions.length > 0) };
+  const isComplete = groups.every((group) =>
+    group.conditions.every((condition) => conditionProblem(condition, context) === null),
+  );
+  const key = JSON.stringify(conditions);
+  const [asked, setAsked] = useState<{ key: string; conditions: Conditions } | null>(
+    isComplete ? { key, conditions } : null,
+  );
+
+  useEffect(() => {
+    if (!isComplete || asked?.key === key) return;
+    const timer = setTimeout(() => setAsked({ key, conditions: JSON.parse(key) as Conditions }), settleMs);
+    return () => clearTimeout(timer);
+  }, [isComplete, asked?.key, key]);
+
+  const preview = useLoadable({
+    queryKey: workflowKeys.preview(shop, asked?.key ?? null),
+    queryFn: ({ signal }) =>
+      client.preview(
+        { name: '', trigger: definition.trigger, actions: [], ...(asked?.conditions ?? conditions) },
+        { signal, orders: examinedOrders },
+      ),
+    enabled: asked !== null,
+  });
+  return { preview: asked === null ? null : preview, isOutdated: asked !== null && asked.key !== key };
+}

@@ -1,0 +1,9 @@
+import { createWorkflowsClient, type WorkflowsClient } from '@hub/api-client/workflows';
+import { useMemo } from 'react';
+import { useOpenShop } from '../session/OpenShop.ts';
+
+/** The calls about workflows, which come with their screens. */
+export function useWorkflowsClient(): WorkflowsClient {
+  const { client } = useOpenShop();
+  return useMemo(() => createWorkflowsClient(client), [client]);
+}

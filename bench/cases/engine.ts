@@ -1,0 +1,198 @@
+import {
+  addTimelineEntries,
+  countOrders,
+  type Database,
+  listOrders,
+  type ListQuery,
+  openEmbedded,
+  openServer,
+} from '@hub/database';
+import { openTestServer } from '@hub/database/testing';
+import { defaultFilters } from '@hub/domain/dashboard';
+import { tabs } from '@hub/domain/orders';
+import { changeInBulk, streamOrders } from '@hub/engine';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Case } from '../Case.ts';
+import { addCopies, fillShop, run } from '../engine/fillShop.ts';
+import { medianAndP99, timed } from '../engine/timed.ts';
+import { percentile, rounded, table } from '../figures.ts';
+
+/** Copies of the year that make a million orders of it. */
+const copiesForAMillion = 38;
+const ordersInBulk = 10_000;
+
+const fields: ListQuery['fields'] = {
+  rowId: 'id',
+  orderId: 'order_id',
+  name: 'order_name',
+  customerName: 'customer_name',
+  fulfillmentStatus: 'fulfillment_status',
+  createdAt: 'shopify_created_at',
+  closedAt: 'shopify_close_at',
+  cancelledAt: 'shopify_cancelled_at',
+  batchedAt: 'batch_time',
+  shippedAt: 'shipped_time',
+  threePlStatus: '3pl_status',
+  backOrderState: 'is_back_order',
+  error: 'error',
+  errorMessage: 'error_message',
+  errorType: 'error_type',
+};
+const columns =
+  'row_id, order_id, name, customer_name, fulfillment_status, created_at, closed_at, cancelled_at, batched_at, ' +
+  'shipped_at, three_pl_status, back_order_state, error, error_message, error_type';
+
+/** The engine over its two databases, without HTTP. */
+export const engine: Case = {
+  name: 'engine',
+  title: 'The engine over its database',
+  async run({ isQuick, log, rounds }) {
+    const rows: string[][] = [];
+    const sizes = isQuick ? [0] : [0, copiesForAMillion];
+    for (const kind of ['PGlite', 'PostgreSQL'] as const) {
+      const directory = await mkdtemp(join(tmpdir(), 'bench-engine-'));
+      const server = kind === 'PGlite' ? null : await openTestServer({ settings: { shared_buffers: '512MB' } });
+      const database = server
+        ? await openServer({ url: await server.newDatabase() })
+        : await openEmbedded({ directory });
+      try {
+        const shopId = await fillShop(database, 'bench.myshopify.com');
+        for (const copies of sizes) {
+          if (copies > 0) await addCopies(database, shopId, copies, log);
+          log(`${kind}, ${copies + 1} years`);
+          rows.push([kind, ...(await measure(database, shopId, server ? '/dev/null' : '/dev/blob', rounds))]);
+        }
+      } finally {
+        await database.close();
+        await server?.close();
+        await rm(directory, { recursive: true });
+      }
+    }
+    return [
+      'Milliseconds, median / p99 where two stand. Floor of a list: `COPY` of the same 25,900 orders and columns, ' +
+        'without a client; of a bulk move: the plain `UPDATE` and `INSERT … SELECT` of as many orders. ' +
+        'Searches: every 20th SKU of the year, the first 50 orders.',
+      table(
+        [
+          'database',
+          'orders',
+          'shop transaction, nothing in it',
+          'stats, all',
+          'stats, 30 days',
+          'first byte of a list',
+          'list of 25,900, whole',
+          'floor',
+          'first 50 by SKU',
+          'first 50 by part of a name',
+          `bulk move of ${ordersInBulk.toLocaleString('en')}`,
+          'floor',
+        ],
+        rows,
+      ),
+    ].join('\n\n');
+  },
+};
+
+async function measure(database: Database, shopId: number, nowhere: string, rounds: number): Promise<string[]> {
+  const inShop = <T>(work: Parameters<typeof database.inShop<T>>[1]) => database.inShop(shopId, work);
+  const everything = { from: null, to: null, text: null };
+  const month = { ...everything, from: new Date(Date.now() - 30 * 86_400_000) };
+  const counted = await inShop((transaction) => countOrders(transaction, everything));
+  const total = counted.reduce((sum, { orders }) => sum + orders, 0);
+  const empty = await timed(200, () => inShop(async () => undefined));
+  const stats = await timed(500, () => inShop((transaction) => countOrders(transaction, everything)));
+  const monthStats = await timed(500, () => inShop((transaction) => countOrders(transaction, month)));
+
+  const firstBytes: number[] = [];
+  const list = await timed(rounds, async () => {
+    const started = performance.now();
+    let listed = 0;
+    const filters = { ...defaultFilters, period: 'all' } as const;
+    const parts = streamOrders(database, shopId, { tab: tabs.all, filters, page: 0, fields }, new Date());
+    for await (const json of parts) {
+      if (listed === 0) firstBytes.push(performance.now() - started);
+      listed += json.split('"order_id"').length - 1;
+      if (listed >= 25_900) break;
+    }
+    if (listed < 25_900) throw new Error(`The list has ${listed} orders.`);
+  });
+  const copied = await timed(rounds, () =>
+    run(
+      database,
+      `COPY (SELECT ${columns} FROM orders WHERE shop_id = ${shopId}
+        ORDER BY created_at DESC NULLS LAST, order_id DESC NULLS LAST LIMIT 25900) TO '${nowhere}'`,
+    ),
+  );
+
+  const codes = ((await run(database, `SELECT sku FROM skus WHERE shop_id = ${shopId} ORDER BY sku`)) as SkuRows).rows;
+  const some = codes.filter((_, at) => at % 20 === 0).map(({ sku }) => sku);
+  const first50 = { parts: null, fields, after: null, offset: 0, limit: 50 };
+  const bySku = await timed(some.length, (at) =>
+    inShop((transaction) =>
+      listOrders(transaction, { ...everything, ...first50, text: { mode: 'sku', text: some[at] ?? '' } }),
+    ),
+  );
+  const byName = await timed(200, (at) =>
+    inShop((transaction) =>
+      listOrders(transaction, { ...everything, ...first50, text: { mode: 'order', text: String(536_365 + at * 100) } }),
+    ),
+  );
+
+  const ids = (
+    (await run(
+      database,
+      `SELECT order_id::text AS id FROM orders WHERE shop_id = ${shopId} ORDER BY order_id LIMIT ${ordersInBulk}`,
+    )) as { rows: { id: string }[] }
+  ).rows.map(({ id }) => id);
+  const isOneOfThem = `shop_id = ${shopId} AND order_id = ANY('{${ids.join(',')}}'::bigint[])`;
+  const onHold = () => run(database, `UPDATE orders SET stage = 'hold' WHERE ${isOneOfThem}`);
+  const bulk: number[] = [];
+  const plain: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await onHold();
+    bulk.push(
+      ...(await timed(1, () =>
+        inShop(async (transaction) => {
+          const who = { staffId: '1', staffName: 'Robin Carter' };
+          const outcomes = await changeInBulk(transaction, who, ids, 'move-to-open', new Date());
+          if (outcomes.some(({ status }) => status !== 'success')) throw new Error('An order was not moved.');
+        }),
+      )),
+    );
+    await onHold();
+    plain.push(
+      ...(await timed(1, async () => {
+        await run(database, `UPDATE orders SET stage = 'open' WHERE ${isOneOfThem}`);
+        await inShop((transaction) =>
+          addTimelineEntries(transaction, { orderIds: ids, message: 'Moved', at: new Date(), staffId: '1' }),
+        );
+      })),
+    );
+  }
+  const median = (times: readonly number[]) =>
+    percentile(
+      times.toSorted((a, b) => a - b),
+      0.5,
+    );
+  const ratio = (times: readonly number[], floor: readonly number[]) =>
+    `${rounded(median(times))}, ${(median(times) / median(floor)).toFixed(1)} x`;
+  return [
+    total.toLocaleString('en'),
+    medianAndP99(empty),
+    medianAndP99(stats),
+    medianAndP99(monthStats),
+    rounded(median(firstBytes)),
+    ratio(list, copied),
+    rounded(median(copied)),
+    medianAndP99(bySku),
+    medianAndP99(byName),
+    ratio(bulk, plain),
+    rounded(median(plain)),
+  ];
+}
+
+interface SkuRows {
+  rows: { sku: string }[];
+}

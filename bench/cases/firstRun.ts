@@ -1,0 +1,113 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { bundledSeed } from '@hub/api-client/mocks/node';
+import { type Database, openEmbedded, openServer } from '@hub/database';
+import { openTestServer } from '@hub/database/testing';
+import { importOrders } from '@hub/engine';
+import { builtApp } from '../build.ts';
+import type { Case } from '../Case.ts';
+import { createBenchShop } from '../engine/fillShop.ts';
+import { figureOf, cell, table } from '../figures.ts';
+
+const root = join(import.meta.dirname, '../..');
+const restMs = 10_000;
+
+/** The import of the year, and `pnpm start` on it: how long until it answers, and its memory. */
+export const firstRun: Case = {
+  name: 'first run',
+  title: 'Import and first run',
+  async run({ rounds, isQuick, log }) {
+    const imports: string[][] = [];
+    for (const kind of ['PGlite', 'PostgreSQL'] as const) {
+      const seconds: number[] = [];
+      for (let round = 0; round < (isQuick ? 1 : Math.min(rounds, 3)); round++) seconds.push(await importYear(kind));
+      log(`${kind}: ${seconds.map((each) => each.toFixed(1)).join(', ')} s`);
+      imports.push([kind, cell(figureOf(seconds))]);
+    }
+    const directory = await mkdtemp(join(tmpdir(), 'bench-first-'));
+    try {
+      const starts: string[][] = [];
+      for (const name of ['first', 'second']) starts.push([name, ...(await startDemo(directory))]);
+      return [
+        'Seconds from the first byte of the file to the last order stored: 541,909 lines, 25,900 orders, into an empty shop.',
+        table(['database', 'import of the year, s'], imports),
+        '`pnpm start` without the build, on PGlite: the first run imports the year in a process of its own. Memory is ' +
+          'resident, after stats of everything and ten seconds of rest.',
+        table(['start', 'until the address is printed, s', 'memory, MB'], starts),
+      ].join('\n\n');
+    } finally {
+      await rm(directory, { recursive: true });
+    }
+  },
+};
+
+async function importYear(kind: 'PGlite' | 'PostgreSQL'): Promise<number> {
+  const directory = await mkdtemp(join(tmpdir(), 'bench-import-'));
+  const server = kind === 'PGlite' ? null : await openTestServer({ settings: { shared_buffers: '512MB' } });
+  const database = server ? await openServer({ url: await server.newDatabase() }) : await openEmbedded({ directory });
+  try {
+    return await importInto(database);
+  } finally {
+    await database.close();
+    await server?.close();
+    await rm(directory, { recursive: true });
+  }
+}
+
+async function importInto(database: Database): Promise<number> {
+  const shopId = await createBenchShop(database, 'import.myshopify.com');
+  const file = { name: 'orders.csv.gz', bytesTotal: null };
+  const started = performance.now();
+  const { status, ordersAdded, message } = await importOrders(database, shopId, file, {
+    content: createReadStream(bundledSeed.path),
+  });
+  if (status !== 'done' || ordersAdded !== bundledSeed.orders)
+    throw new Error(`The import ended ${status} with ${ordersAdded} orders: ${message}`);
+  return (performance.now() - started) / 1000;
+}
+
+/** Starts the demo on a directory; its seconds until it answers and its memory at rest. */
+async function startDemo(directory: string): Promise<string[]> {
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  const [, command = ''] = /&& node (.*)$/.exec(scripts.start) ?? [];
+  const started = performance.now();
+  const demo = spawn(process.execPath, command.split(' '), {
+    cwd: root,
+    env: { ...process.env, PORT: '0', DATA_DIR: join(directory, 'data'), WEB_BUILD: builtApp },
+  });
+  const exited = once(demo, 'exit');
+  try {
+    const address = await printedAddress(demo.stdout, exited);
+    const seconds = (performance.now() - started) / 1000;
+    const shopInfo = await fetch(new URL(`/shopInfo${address.search}`, address));
+    const stats = await fetch(new URL('/stats?fix=all&search_by_filter=order_wise', address), {
+      headers: { Authorization: shopInfo.headers.get('authorization') ?? '' },
+    });
+    if (!stats.ok) throw new Error(`Stats were answered with ${stats.status}.`);
+    await sleep(restMs);
+    const rss = Number(execFileSync('ps', ['-o', 'rss=', '-p', String(demo.pid)], { encoding: 'utf8' })) / 1024;
+    return [seconds.toFixed(1), rss.toFixed(0)];
+  } finally {
+    demo.kill('SIGTERM');
+    await exited;
+  }
+}
+
+async function printedAddress(output: NodeJS.ReadableStream, exited: Promise<unknown>): Promise<URL> {
+  let printed = '';
+  const found = new Promise<URL>((resolve) => {
+    output.on('data', (chunk: Buffer) => {
+      printed += String(chunk);
+      const address = /http:\/\/\S+\/app\/dashboard\?\S+/.exec(printed)?.[0];
+      if (address) resolve(new URL(address));
+    });
+  });
+  const address = await Promise.race([found, exited]);
+  if (!(address instanceof URL)) throw new Error(`It ended before it was ready:\n${printed}`);
+  return address;
+}

@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { createJobQueue, insertOrders, openEmbedded, openServer } from '@hub/database';
+import { aReceivedOrder, aShop, openTestServer } from '@hub/database/testing';
+import { changeOrder } from '@hub/engine';
+import { startSimulators } from '@hub/providers/simulators';
+import { createWarehouseServices } from '../../apps/server/src/createWarehouseServices.ts';
+import { createProviderCalls } from '../../apps/server/src/createProviderCalls.ts';
+import { afternoonStore } from '../../apps/server/src/testing/afternoonShop.ts';
+import { workWarehouses } from '../../apps/server/src/workWarehouses.ts';
+import type { Case } from '../Case.ts';
+import { percentile, rounded, table } from '../figures.ts';
+
+/** ShipBob takes 150 a minute. */
+const ordersToShip = 40;
+const accounts = 10;
+/** ShipStation's. */
+const limit = { calls: 40, windowMs: 60_000 };
+const minuteMs = 60_000;
+
+/** Orders on their way to 3PLs. */
+export const warehouses: Case = {
+  name: 'warehouses',
+  title: 'Orders on their way to 3PLs',
+  async run({ isQuick, log }) {
+    const times = (await timesToWarehouse(isQuick ? 5 : ordersToShip)).toSorted((a, b) => a - b);
+    log(`Ship Now: ${times.map((time) => time.toFixed(0)).join(', ')} ms`);
+    const runMs = isQuick ? 5_000 : 150_000;
+    const calls = await callsOfTwoProcesses(runMs);
+    return table(
+      ['What', 'Measured', 'Goal'],
+      [
+        ['Ship Now to the simulated ShipBob, PGlite, p50', `${rounded(percentile(times, 0.5))} ms`, '1,000 ms'],
+        ['the same, p99', `${rounded(percentile(times, 0.99))} ms`, ''],
+        [
+          `most calls of one account in any minute; ${accounts} accounts, two processes, ${runMs / 1_000} s`,
+          String(calls.most),
+          String(limit.calls),
+        ],
+        ['fewest calls of an account', String(calls.fewest), ''],
+      ],
+    );
+  },
+};
+
+/** Milliseconds from the end of Ship Now until the 3PL has the order, one after the other. */
+async function timesToWarehouse(count: number): Promise<number[]> {
+  const directory = await mkdtemp(join(tmpdir(), 'bench-warehouses-'));
+  const database = await openEmbedded({ directory });
+  const simulators = await startSimulators({ providers: ['shipbob'] });
+  const now = () => new Date();
+  const onError = (error: unknown) => {
+    throw error;
+  };
+  const jobs = createJobQueue(database, { onError });
+  try {
+    const shopId = await aShop(database);
+    const numbers = Array.from({ length: count }, (_none, index) => index + 1);
+    const recipient = {
+      name: 'Robin Hearth',
+      company: '',
+      address1: '1 High Street',
+      address2: '',
+      city: 'Leeds',
+      state: '',
+      postcode: 'LS1 4DY',
+      country: 'GB',
+      phone: '',
+      email: '',
+    };
+    const orders = numbers.map((number) => ({ ...aReceivedOrder(number), recipient }));
+    await database.inShop(shopId, (transaction) => insertOrders(transaction, orders));
+    const createCall = createProviderCalls({ providerOrigins: { shipbob: simulators.origins.shipbob } });
+    const services = createWarehouseServices({ database, providers: afternoonStore, createCall, now });
+    workWarehouses({ services, jobs, onError });
+    await jobs.start();
+    const times: number[] = [];
+    for (const { order } of orders) {
+      await database.inShop(shopId, (transaction) => changeOrder(transaction, order.orderId, 'ship-now', now()));
+      const started = performance.now();
+      while (simulators.control('shipbob').books().orders.length <= times.length) await sleep(5);
+      times.push(performance.now() - started);
+      // Nothing of the last one is under way.
+      await sleep(200);
+    }
+    return times;
+  } finally {
+    await jobs.stop();
+    await simulators.stop();
+    await database.close();
+    await rm(directory, { recursive: true });
+  }
+}
+
+async function callsOfTwoProcesses(runMs: number): Promise<{ most: number; fewest: number }> {
+  const server = await openTestServer();
+  try {
+    const url = await server.newDatabase();
+    await (await openServer({ url })).close();
+    const script = join(import.meta.dirname, '../engine/reserveCalls.ts');
+    const argv = [script, url, accounts, limit.calls, limit.windowMs, runMs].map(String);
+    const outputs = await Promise.all(
+      [1, 2].map(() => promisify(execFile)(process.execPath, argv, { maxBuffer: 50_000_000 })),
+    );
+    const made = outputs.flatMap(({ stdout }) => JSON.parse(stdout) as { account: string; at: number }[]);
+    const byAccount = [...Map.groupBy(made, ({ account }) => account).values()].map((calls) =>
+      calls.map(({ at }) => at).toSorted((a, b) => a - b),
+    );
+    return {
+      most: Math.max(...byAccount.map((times) => mostWithin(times, minuteMs))),
+      fewest: Math.min(...byAccount.map((times) => times.length)),
+    };
+  } finally {
+    await server.close();
+  }
+}
+
+function mostWithin(times: readonly number[], windowMs: number): number {
+  return Math.max(...times.map((from, index) => times.slice(index).filter((at) => at < from + windowMs).length));
+}

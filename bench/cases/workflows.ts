@@ -1,0 +1,130 @@
+import { countOrders, type Database, openEmbedded, openServer, readNewestWorkflowOrders } from '@hub/database';
+import { openTestServer } from '@hub/database/testing';
+import { compileWorkflow, evaluateWorkflow, fieldNames, prepareWorkflows, type Workflow } from '@hub/domain/workflows';
+import { previewWorkflows, type ProviderStore, readWorkflowContext } from '@hub/engine';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Case } from '../Case.ts';
+import { fillShop } from '../engine/fillShop.ts';
+import { hundredWorkflows } from '../engine/hundredWorkflows.ts';
+import { medianAndP99, timed } from '../engine/timed.ts';
+import { percentile, rounded, table } from '../figures.ts';
+
+const noProviders: ProviderStore = { readAll: async () => new Map(), save: async () => undefined };
+
+/** Time between two calls of stats, as a dashboard in use makes them. */
+const pauseMs = 5;
+
+/** Dry runs of workflows over the whole year, with other calls beside them. */
+export const workflows: Case = {
+  name: 'workflows',
+  title: 'Workflows over the real year',
+  async run({ rounds, log }) {
+    const rows: string[][] = [];
+    for (const kind of ['PGlite', 'PostgreSQL'] as const) {
+      log(kind);
+      const server = kind === 'PGlite' ? null : await openTestServer({ settings: { shared_buffers: '512MB' } });
+      const database = server ? await openServer({ url: await server.newDatabase() }) : await openEmbedded();
+      try {
+        rows.push([kind, ...(await measureDryRuns(database, await fillShop(database, 'bench.myshopify.com'), rounds))]);
+      } finally {
+        await database.close();
+        await server?.close();
+      }
+    }
+    return [
+      'Milliseconds; median / p99 where two stand. A dry run reads every field of all 25,900 orders and tests 100 ' +
+        'workflows of four conditions; the stats of the dashboard are read all the time beside it. The last three ' +
+        'columns are of one order in memory.',
+      table(
+        [
+          'database',
+          'dry run of 100',
+          'dry run of one, by total',
+          'stats alone',
+          'stats beside the dry run of 100',
+          'does one workflow match',
+          'one workflow with its trace',
+          '100 workflows run on it',
+        ],
+        rows,
+      ),
+    ].join('\n\n');
+  },
+};
+
+/** The figures of one database whose shop has the year. */
+async function measureDryRuns(database: Database, shopId: number, rounds: number): Promise<string[]> {
+  const definitions = hundredWorkflows();
+  const dryRun = (count: number) => async () => {
+    const options = { limit: null };
+    const found = await previewWorkflows(database, shopId, noProviders, definitions.slice(0, count), options);
+    if (found.length !== count || found.some(({ examined }) => examined < 25_000))
+      throw new Error('Orders are missing.');
+    if (count === 100 && !found.some(({ matched }) => matched > 0)) throw new Error('Nothing matches.');
+  };
+  const stats = () =>
+    database.inShop(shopId, (transaction) => countOrders(transaction, { from: null, to: null, text: null }));
+  await dryRun(100)();
+  const aloneTimes: number[] = [];
+  for (let call = 0; call < 300; call += 1) {
+    await sleep(pauseMs);
+    aloneTimes.push(await timedOnce(stats));
+  }
+  const beside: number[] = [];
+  const times = await timed(rounds, async () => {
+    const state = { isRunning: true };
+    const running = dryRun(100)().finally(() => (state.isRunning = false));
+    while (state.isRunning) {
+      beside.push(await timedOnce(stats));
+      await sleep(pauseMs);
+    }
+    await running;
+  });
+  const oneRun = await timed(rounds, dryRun(1));
+  const sorted = (values: number[]) => values.toSorted((a, b) => a - b);
+  return [
+    rounded(percentile(times, 0.5)),
+    rounded(percentile(oneRun, 0.5)),
+    medianAndP99(sorted(aloneTimes)),
+    medianAndP99(sorted(beside)),
+    ...(await measureOneOrder(database, shopId)),
+  ];
+}
+
+async function timedOnce(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+/** Milliseconds of one order, by the mean of 2,000 different ones. */
+async function measureOneOrder(database: Database, shopId: number): Promise<string[]> {
+  const { context, orders } = await database.inShop(shopId, async (transaction) => ({
+    context: await readWorkflowContext(transaction, noProviders),
+    ...(await readNewestWorkflowOrders(transaction, { after: null, limit: 2_000, fields: new Set(fieldNames) })),
+  }));
+  const definitions = hundredWorkflows();
+  const [first] = definitions;
+  if (first === undefined) throw new Error('There are no workflows.');
+  const compiled = compileWorkflow(first, context);
+  const active = definitions.map((definition, index): Workflow => ({
+    ...definition,
+    workflowId: String(index),
+    version: 1,
+    isActive: true,
+    savedAt: '',
+    savedBy: '',
+  }));
+  const prepared = prepareWorkflows(active, context);
+  const mean = (work: (order: (typeof orders)[number]['order']) => unknown) => {
+    for (const { order } of orders.slice(0, 200)) work(order);
+    const started = performance.now();
+    for (const { order } of orders) work(order);
+    return ((performance.now() - started) / orders.length).toFixed(4);
+  };
+  return [
+    mean((order) => compiled.matches(order)),
+    mean((order) => evaluateWorkflow(first, order, context)),
+    mean((order) => prepared.run('orderArrives', order)),
+  ];
+}

@@ -1,0 +1,82 @@
+import { sampleOrders } from '@hub/api-client/mocks';
+import { loadSeed } from '@hub/api-client/mocks/node';
+import { createShop, type Database, foldOrderCounts, insertOrders, type ReceivedOrder } from '@hub/database';
+import { sql } from 'drizzle-orm';
+
+/** A shop without orders; resolves to its id. */
+export async function createBenchShop(database: Database, domain: string): Promise<number> {
+  const { shopId } = await createShop(database, {
+    domain,
+    currency: 'GBP',
+    timeZone: 'Europe/London',
+    chargeType: 2,
+    isOnboarded: true,
+    staff: [{ staffId: '1', name: 'Robin Carter', role: '1', permission: null }],
+    locations: [],
+  });
+  return shopId;
+}
+
+/** A shop with the year of real orders; resolves to its id. */
+export async function fillShop(database: Database, domain: string): Promise<number> {
+  const shopId = await createBenchShop(database, domain);
+  let batch: ReceivedOrder[] = [];
+  const write = async () => {
+    const received = batch;
+    batch = [];
+    await database.inShop(shopId, (transaction) => insertOrders(transaction, received));
+  };
+  for (const { workflows, customer: _, ...order } of sampleOrders(await loadSeed(), new Date())) {
+    batch.push({ ...order, workflowRuns: workflows });
+    if (batch.length === 500) await write();
+  }
+  await write();
+  await settle(database, shopId);
+  return shopId;
+}
+
+/** Space between the ids of two copies; the real ones are below it. */
+const idStep = 100_000_000_000;
+
+/** Adds copies of the year, each some hours older; shipments and timelines are not copied, since nothing measured reads them. */
+export async function addCopies(
+  database: Database,
+  shopId: number,
+  copies: number,
+  log: (line: string) => void,
+): Promise<void> {
+  const isReal = `shop_id = ${shopId} AND order_id < ${4_800_000_000_000 + idStep}`;
+  for (let copy = 1; copy <= copies; copy++) {
+    const id = `order_id + ${copy * idStep}`;
+    const older = `created_at - interval '${copy * 61} minutes'`;
+    await run(
+      database,
+      `INSERT INTO orders (shop_id, order_id, row_id, name, customer_name, country, stage, fulfillment_status,
+          created_at, closed_at, cancelled_at, batched_at, shipped_at, three_pl_status, back_order_state, error,
+          error_message, error_type, workflow_runs, boxes_saved)
+        SELECT shop_id, ${id}, row_id + ${copy * idStep}, name || '-${copy}', customer_name, country, stage,
+          fulfillment_status, ${older}, closed_at, cancelled_at, batched_at, shipped_at, three_pl_status,
+          back_order_state, error, error_message, error_type, workflow_runs, boxes_saved FROM orders WHERE ${isReal}`,
+    );
+    await run(
+      database,
+      `INSERT INTO line_items (shop_id, order_id, line_item_id, position, name, sku, quantity, fulfillable_quantity, price)
+        SELECT shop_id, ${id}, line_item_id, position, name, sku, quantity, fulfillable_quantity, price
+        FROM line_items WHERE ${isReal}`,
+    );
+    await run(database, `INSERT INTO order_skus SELECT shop_id, sku, ${older}, ${id} FROM order_skus WHERE ${isReal}`);
+    if (copy % 10 === 0) log(`  ${copy} of ${copies} copies`);
+  }
+  await settle(database, shopId);
+}
+
+/** A statement of the owner, past row-level security. */
+export function run(database: Database, statement: string): Promise<unknown> {
+  return database.inSystem((queries) => queries.execute(sql.raw(statement)) as unknown as Promise<unknown>);
+}
+
+/** What autovacuum and the maintenance job do in time. */
+async function settle(database: Database, shopId: number): Promise<void> {
+  await database.inShop(shopId, foldOrderCounts);
+  await run(database, 'ANALYZE');
+}

@@ -1,0 +1,24 @@
+import type { Page, Request } from 'playwright';
+
+/** ms without a request. */
+const quietMs = 500;
+
+/**
+ * Watches the requests of a page from now on; what it returns resolves once none has been pending for half a second.
+ * The stream of changes, which is open as long as the page, does not count.
+ */
+export function createWaitUntilQuiet(page: Page): () => Promise<void> {
+  const pending = new Set<Request>();
+  let quietSince = Date.now();
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname !== '/hub/events') pending.add(request);
+  });
+  const onAnswered = (request: Request) => {
+    pending.delete(request);
+    quietSince = Date.now();
+  };
+  page.on('requestfinished', onAnswered).on('requestfailed', onAnswered);
+  return async () => {
+    while (pending.size > 0 || Date.now() - quietSince < quietMs) await page.waitForTimeout(20);
+  };
+}

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base } from '@playwright/test';
+
+const root = join(import.meta.dirname, '..');
+
+/** Where a server of its own listens: the simulated store, and the app. */
+interface Installation {
+  store: string;
+  app: string;
+}
+
+const test = base.extend<{ installation: Installation }>({
+  installation: async ({}, use) => {
+    const directory = await mkdtemp(join(tmpdir(), 'store-install-'));
+    const server = spawn(process.execPath, ['apps/server/src/testing/storeInstallServer.ts', join(directory, 'data')], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+    await use(await installationOf(server));
+    server.kill('SIGTERM');
+    await ended;
+    await rm(directory, { recursive: true, force: true });
+  },
+});
+
+function installationOf(server: ChildProcess): Promise<Installation> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    let problems = '';
+    server.stdout?.on('data', (chunk) => {
+      printed += String(chunk);
+      if (printed.includes('\n')) resolve(JSON.parse(printed.split('\n')[0] ?? '') as Installation);
+    });
+    server.stderr?.on('data', (chunk) => (problems += String(chunk)));
+    server.once('exit', () => reject(new Error(`The server ended before it was ready:\n${problems}`)));
+  });
+}
+
+test(
+  'a shop installs the app from its store, sees its orders, connects a warehouse, ships one, and the store shows it',
+  { tag: '@journey' },
+  async ({ page, installation: { store, app } }) => {
+    const shopInfo = page.waitForRequest((request) => request.url().startsWith(`${app}/shopInfo`));
+    await page.goto(`${store}/admin/apps`);
+    await page.getByRole('link', { name: 'Install Fulfillment Hub' }).click();
+    await expect(page.getByText('write_orders')).toBeVisible();
+    await page.getByRole('button', { name: 'Install' }).click();
+
+    // The app opens in its frame; a session token of the store signs in, of three parts behind dots.
+    const frame = page.frameLocator('iframe[title="Fulfillment Hub"]');
+    const first = await shopInfo;
+    expect(first.headers().authorization).toMatch(/^Bearer \S+\.\S+\.\S+$/);
+    expect((await first.response())?.status()).toBe(200);
+
+    await expect(frame.getByText(/Your store is preparing its orders\.|of 20 orders read\./)).toBeVisible();
+    await expect(frame.getByText(/^All 20 orders read\./)).toBeVisible({ timeout: 60_000 });
+
+    const plans = frame.getByRole('dialog', { name: 'Please upgrade your plan to unlock access to all features.' });
+    await plans.getByRole('button', { name: 'Choose Growth' }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.waitForURL(/\/app\/settings\/billing/);
+    await page.goto(`${store}/admin/apps/fulfillment-hub`);
+    await frame.getByRole('link', { name: 'Connect a provider' }).click();
+    const card = frame.getByRole('listitem', { name: 'Shipbob', exact: true });
+    await card.getByRole('button', { name: 'View Settings' }).click();
+    await card.getByLabel('Access token', { exact: true }).fill('demo-shipbob');
+    await card.getByLabel('Channel ID').fill('102938');
+    await card.getByRole('button', { name: 'Test Connection' }).click();
+    await expect(card.getByText(/Last test: connected/)).toBeVisible();
+    await card.getByRole('switch', { name: 'Status' }).click();
+    await card.getByRole('button', { name: 'Save' }).click();
+    await expect(card.getByText('3PL Integrated.')).toBeVisible();
+
+    await frame.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await frame.getByRole('button', { name: 'Expand Open Orders' }).click();
+    const row = frame.getByRole('grid', { name: 'Open Orders' }).getByRole('row').filter({ hasText: '#1020' });
+    await row
+      .getByRole('button', { name: /^Expand/ })
+      .first()
+      .click();
+    const actions = frame.getByRole('group', { name: 'Actions', exact: true });
+    await actions.getByRole('button', { name: 'Ship Now', exact: true }).click();
+    await frame.getByRole('dialog').getByRole('button', { name: 'Ship Now', exact: true }).click();
+    await expect(frame.getByText('#1020 was sent to the 3PL.')).toBeVisible();
+
+    // The warehouse ships it, and the store has its fulfillment.
+    await expect(async () => {
+      await page.goto(`${store}/admin/orders/1020`);
+      await expect(page.getByText(/^Fulfilled: 2 items from .*, tracking number: [A-Z0-9]{6,}$/)).toBeVisible({
+        timeout: 1_000,
+      });
+    }).toPass({ timeout: 60_000 });
+    await expect(page.getByRole('definition').filter({ hasText: 'Fulfilled' })).toBeVisible();
+  },
+);

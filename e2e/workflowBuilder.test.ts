@@ -1,0 +1,74 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { demoOrdersCsv } from './demoOrders.ts';
+import { expect, test as base } from './fixtures.ts';
+import { type RunningServer, startServer } from './startServer.ts';
+
+/** Orders for £600 to Germany, a minute apart; the demo's store goes on placing the same ones. */
+const orders = demoOrdersCsv({ count: 30, unitPrice: 100, country: 'Germany' });
+
+const test = base.extend<object, { demo: RunningServer }>({
+  demo: [
+    async ({}, use) => {
+      const directory = await mkdtemp(join(tmpdir(), 'builder-'));
+      const file = join(directory, 'orders.csv');
+      await writeFile(file, orders);
+      const demo = await startServer(['--demo', '--speed', '6', '--orders', file], {
+        DATA_DIR: join(directory, 'data'),
+      });
+      await use(demo);
+      await demo.stop();
+      await rm(directory, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  server: async ({ demo }, use) => use(demo),
+});
+
+test(
+  'orders over £500 to Germany: built, seen beforehand, switched on, and the next order says that and why it was done',
+  { tag: '@journey' },
+  async ({ page, openApp }) => {
+    test.setTimeout(90_000);
+    await openApp('/app/workflows/allworkflows');
+    // Growth runs five; four are on.
+    await page.getByRole('link', { name: 'New workflow' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Germany by Rotterdam');
+
+    const [total, country] = [0, 1].map((index) => page.getByRole('group', { name: /^Condition \d/ }).nth(index));
+    await total?.getByLabel('Order total').fill('500');
+    await page.getByRole('button', { name: 'Add condition' }).click();
+    await country?.getByLabel('Field').selectOption('Country');
+    await country?.getByLabel('Country').fill('Germany');
+    await country?.getByRole('button', { name: 'Add', exact: true }).click();
+
+    const actionToAdd = page.getByLabel('Action to add');
+    await actionToAdd.selectOption('Route to a location');
+    await page.getByRole('button', { name: 'Add action' }).click();
+    await page.getByLabel('Location', { exact: true }).selectOption('Rotterdam (EU)');
+    await actionToAdd.selectOption('Send to review');
+    await page.getByRole('button', { name: 'Add action' }).click();
+    await page.getByLabel('Reason').fill('Large order to Germany');
+
+    await expect(
+      page.getByText(
+        'When an order arrives, if the total is more than £500.00 and the country is Germany, ' +
+          'route it to Rotterdam (EU) and send it to review (Large order to Germany).',
+      ),
+    ).toBeVisible();
+    await expect(page.getByText(/^Would have matched (\d+) of the last \1 orders\.$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Save and switch on' }).click();
+    await expect(page.getByText('Saved “Germany by Rotterdam” and switched it on.')).toBeVisible();
+
+    await openApp('/app/dashboard-v0/needsreview?period=all');
+    // Orders that came before the workflow are in the list too.
+    const newest = page.getByRole('row').filter({ hasText: 'Large order to Germany' }).first();
+    await newest.getByRole('button', { name: /^Expand/ }).click({ timeout: 30_000 });
+    await expect(
+      page.getByText(
+        'Workflow “Germany by Rotterdam” ran: routed to Rotterdam (EU); sent to review: Large order to Germany',
+      ),
+    ).toBeVisible({ timeout: 30_000 });
+  },
+);

@@ -1,0 +1,12 @@
+export { type AdminEndpointName, adminEndpoints } from './adminEndpoints.ts';
+export {
+  type AdminClient,
+  type AdminClientOptions,
+  type AdminPage,
+  type AdminQueues,
+  adminRowsPerPage,
+  createAdminClient,
+  type DeadLetterPage,
+  type DiscountOutcome,
+  type DiscountSave,
+} from './createAdminClient.ts';

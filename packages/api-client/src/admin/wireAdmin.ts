@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+
+/** ISO 8601; null: never. */
+export const wireInstant = z.nullable(z.string());
+
+/** What a shop pays less for its plan. */
+export const wireDiscount = z.object({
+  /** From 0, which is none, to 100. */
+  percent: z.number(),
+  starts_at: wireInstant,
+  ends_at: wireInstant,
+  note: z.string(),
+  /** 0: nobody has saved one. */
+  version: z.number(),
+  saved_at: wireInstant,
+  saved_by: z.nullable(z.string()),
+});
+
+/** Figures of a shop; nothing of its customers. */
+export const wireAdminShop = z.object({
+  domain: z.string(),
+  /** 0 none, 1 Starter, 2 Growth, 3 Elite. */
+  charge_type: z.number(),
+  created_at: z.string(),
+  orders: z.number(),
+  /** Orders in error. */
+  errors: z.number(),
+  last_order_at: wireInstant,
+  /** When one of its people last opened the app. */
+  last_active_at: wireInstant,
+  /** Accounts at 3PLs that were called, that fail and that are paused. */
+  accounts: z.number(),
+  failing: z.number(),
+  paused: z.number(),
+  /** Orders that are to be sent to a 3PL. */
+  waiting_orders: z.number(),
+  store_state: z.enum(['installed', 'missingScopes', 'frozen', 'uninstalled', 'notConnected']),
+  uninstalled_at: wireInstant,
+  discount: wireDiscount,
+});
+
+export const wireAdminConnection = z.object({
+  provider: z.string(),
+  account: z.string(),
+  failing_since: wireInstant,
+  failures_in_row: z.number(),
+  failure_kind: z.nullable(z.string()),
+  paused_at: wireInstant,
+  last_success_at: wireInstant,
+  last_failure_at: wireInstant,
+  waiting_orders: z.number(),
+});
+
+export const wireQueue = z.object({
+  queue: z.string(),
+  waiting: z.number(),
+  deferred: z.number(),
+  active: z.number(),
+  /** How long the oldest waiting job has waited. */
+  oldest_seconds: z.number(),
+});
+
+export const wireDeadLetter = z.object({
+  id: z.string(),
+  queue: z.string(),
+  /** Null: the shop is gone. */
+  domain: z.nullable(z.string()),
+  /** Null: the job is about no order. */
+  order_id: z.nullable(z.string()),
+  failed_at: z.string(),
+  /** Why, without values of rows. */
+  cause: z.string(),
+});
+
+export const wireDeadLetterCause = z.object({
+  queue: z.string(),
+  /** Without numbers and ids. */
+  cause: z.string(),
+  count: z.number(),
+  first_at: z.string(),
+  last_at: z.string(),
+});
+
+export const wireOutage = z.object({
+  provider: z.string(),
+  domain: z.string(),
+  account: z.string(),
+  failing_since: wireInstant,
+  failures_in_row: z.number(),
+  failure_kind: z.nullable(z.string()),
+  paused_at: wireInstant,
+  last_success_at: wireInstant,
+  waiting_orders: z.number(),
+});
+
+export const wireAuditEntry = z.object({
+  at: z.string(),
+  actor: z.string(),
+  action: z.string(),
+  details: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+
+/** Some dead letters by their ids, all of a queue, or those of it with one cause. */
+const choiceFields = {
+  ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(1_000)),
+  queue: z.string().check(z.minLength(1), z.maxLength(100)),
+  cause: z.optional(z.string().check(z.minLength(1), z.maxLength(2_000))),
+};
+
+export const wireDeadLetterChoice = z.union([
+  z.strictObject({ ids: choiceFields.ids }),
+  z.strictObject({ queue: choiceFields.queue, cause: choiceFields.cause }),
+]);
+
+const reason = z.string().check(z.regex(/\S/), z.maxLength(500));
+
+/** The same, with why. */
+export const wireDiscardChoice = z.union([
+  z.strictObject({ ids: choiceFields.ids, reason }),
+  z.strictObject({ queue: choiceFields.queue, cause: choiceFields.cause, reason }),
+]);

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '../http/Endpoint.ts';
+import { wireNumber, wireOptionalTime } from '../http/wireFields.ts';
+
+const wireQueue = z.object({
+  /** 5 errors, 6 hold, 7 back orders, 8 needs review. */
+  tab: z.int(),
+  orders: wireNumber,
+  /** When the oldest was created. */
+  oldest_at: wireOptionalTime,
+  /** Since when the one that has waited longest is in this stage; absent or null: not known. */
+  waiting_since: wireOptionalTime,
+  /** Holds among them that end at a time. */
+  ending_holds: wireNumber,
+});
+
+/** What needs a person; our own call, for servers with capability `attention`. */
+export const attentionEndpoints = {
+  attention: {
+    method: 'GET',
+    path: '/hub/attention',
+    summary: 'The orders of all time that need a person, per tab, with the age of the oldest and since when they wait.',
+    reply: z.object({ queues: z.array(wireQueue) }),
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type AttentionEndpointName = keyof typeof attentionEndpoints;

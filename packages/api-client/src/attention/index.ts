@@ -1,0 +1,2 @@
+export { type AttentionEndpointName, attentionEndpoints } from './attentionEndpoints.ts';
+export { readAttention } from './readAttention.ts';

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '../http/Endpoint.ts';
+import { statusReply } from '../http/statusReply.ts';
+import { wireNumber, wireOptionalText, wireOptionalTime } from '../http/wireFields.ts';
+import { wireAccountChoices, wireSavedChoices } from './wireChoices.ts';
+
+const wireAccountConnection = z.object({
+  /** String id of §3: `shipbob`. */
+  provider_id: z.string(),
+  /** Name of the account, where a 3PL has several; else empty. */
+  account: z.string(),
+  last_success_at: wireOptionalTime,
+  last_failure_at: wireOptionalTime,
+  /** `credentialsRefused`, `unreachable`, `unexpectedReply` or `invalidSettings`. */
+  failure_kind: wireOptionalText,
+  /** The 3PL's own words where it has some. */
+  failure_words: wireOptionalText,
+  /** The first failure since the last success. */
+  failing_since: wireOptionalTime,
+  failures_in_row: wireNumber,
+  /** Nothing is sent until a test succeeds. */
+  paused_at: wireOptionalTime,
+  /** When the 3PL took an order last. */
+  last_order_at: wireOptionalTime,
+  waiting_orders: wireNumber,
+  /** Names of choices without which nothing can be sent. */
+  missing_choices: z.array(z.string()),
+  /** The 3PL sends news of orders by itself; absent: it is asked now and again. */
+  has_webhooks: z.optional(z.boolean()),
+});
+export type WireAccountConnection = z.infer<typeof wireAccountConnection>;
+
+/** How connections with 3PLs go, and what they leave to choose; our own calls, for servers with capability `connections`. */
+export const connectionEndpoints = {
+  getConnections: {
+    method: 'GET',
+    path: '/hub/providers',
+    summary: 'How the calls of each connected account with a 3PL go.',
+    reply: z.object({ accounts: z.array(wireAccountConnection) }),
+  },
+  getProviderChoices: {
+    method: 'GET',
+    path: '/hub/providers/{provider_id}/choices',
+    summary: 'What the enabled accounts leave to choose, with what the 3PL lists now. Calls the 3PL.',
+    params: z.object({ provider_id: z.string() }),
+    reply: z.object({ accounts: z.array(wireAccountChoices) }),
+  },
+  saveProviderChoices: {
+    method: 'POST',
+    path: '/hub/providers/{provider_id}/choices',
+    summary: 'Saves the choices of one account; refused with `current` when somebody else saved newer ones.',
+    params: z.object({ provider_id: z.string() }),
+    request: z.object({
+      account: z.string(),
+      /** The version that was changed. */
+      base_version: wireNumber,
+      values: z.record(z.string(), z.string()),
+    }),
+    reply: z.object({
+      ...statusReply.shape,
+      saved: z.optional(wireSavedChoices),
+      current: z.optional(wireSavedChoices),
+    }),
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type ConnectionEndpointName = keyof typeof connectionEndpoints;

@@ -1,0 +1,2 @@
+export { connectionEndpoints, type ConnectionEndpointName } from './connectionEndpoints.ts';
+export { type ConnectionsClient, createConnectionsClient } from './createConnectionsClient.ts';

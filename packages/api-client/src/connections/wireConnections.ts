@@ -1,0 +1,53 @@
+import type { AccountConnection, FailureKind } from '@hub/domain/integrations';
+import { toTextOrNull, toTimeOrNull } from '../http/wireFields.ts';
+import type { WireAccountConnection } from './connectionEndpoints.ts';
+
+/** A failure of a kind that the app does not know is one that cannot be read. */
+export function toAccountConnection(wire: WireAccountConnection): AccountConnection {
+  const kind = toTextOrNull(wire.failure_kind);
+  return {
+    providerId: wire.provider_id,
+    account: wire.account,
+    lastSuccessAt: toTimeOrNull(wire.last_success_at),
+    lastFailureAt: toTimeOrNull(wire.last_failure_at),
+    failureKind: kind === null || isFailureKind(kind) ? kind : 'unexpectedReply',
+    failureWords: toTextOrNull(wire.failure_words),
+    failingSince: toTimeOrNull(wire.failing_since),
+    failuresInRow: Number(wire.failures_in_row),
+    pausedAt: toTimeOrNull(wire.paused_at),
+    lastOrderAt: toTimeOrNull(wire.last_order_at),
+    waitingOrders: Number(wire.waiting_orders),
+    missingChoices: wire.missing_choices,
+    hasWebhooks: wire.has_webhooks ?? false,
+  };
+}
+
+const failureKinds = {
+  credentialsRefused: true,
+  unreachable: true,
+  unexpectedReply: true,
+  invalidSettings: true,
+} as const satisfies Record<FailureKind, true>;
+
+function isFailureKind(kind: string): kind is FailureKind {
+  return Object.hasOwn(failureKinds, kind);
+}
+
+/** Domain to wire. */
+export function toWireAccountConnection(connection: AccountConnection): WireAccountConnection {
+  return {
+    provider_id: connection.providerId,
+    account: connection.account,
+    last_success_at: connection.lastSuccessAt,
+    last_failure_at: connection.lastFailureAt,
+    failure_kind: connection.failureKind,
+    failure_words: connection.failureWords,
+    failing_since: connection.failingSince,
+    failures_in_row: connection.failuresInRow,
+    paused_at: connection.pausedAt,
+    last_order_at: connection.lastOrderAt,
+    waiting_orders: connection.waitingOrders,
+    missing_choices: [...connection.missingChoices],
+    has_webhooks: connection.hasWebhooks,
+  };
+}

@@ -1,0 +1,27 @@
+import type { SaveDecision } from '@hub/domain/shared';
+
+/** What became of a change, other than that it was done. */
+type Unsaved<Saved> = Exclude<SaveDecision<Saved>, { type: 'saved' }>;
+
+/**
+ * The reply to a save with a version: the fields of what was saved, or why not, with somebody else's newer version as
+ * `current`.
+ */
+export function saveReply<Saved, Wire, Fields extends object>(
+  decision: SaveDecision<Saved>,
+  toWire: (saved: Saved) => Wire,
+  fieldsOf: (wire: Wire) => Fields,
+) {
+  return decision.type === 'saved'
+    ? { status: 'success', ...fieldsOf(toWire(decision.saved)) }
+    : unsavedReply(decision, toWire);
+}
+
+/** The reply to a change that was not done. `toWire`: of what somebody else saved. */
+export function unsavedReply<Saved, Wire>(
+  decision: Unsaved<Saved>,
+  toWire: (current: Saved) => Wire,
+): { status: string; message: string; current?: Wire } {
+  const refused = { status: 'error', message: decision.message };
+  return decision.type === 'refused' ? refused : { ...refused, current: toWire(decision.current) };
+}

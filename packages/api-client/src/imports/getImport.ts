@@ -1,0 +1,32 @@
+import type { ImportProgress } from '@hub/domain/imports';
+import { checkReply } from '../http/checkReply.ts';
+import type { ClientContext } from '../http/ClientContext.ts';
+import type { CallOptions } from '../http/createHttpClient.ts';
+import { toNumber } from '../http/wireFields.ts';
+import { importEndpoints } from './importEndpoints.ts';
+import type { WireImportProgress } from './wireImportProgress.ts';
+
+/** Where an import stands. */
+export async function getImport(
+  { http }: Pick<ClientContext, 'http'>,
+  importId: string,
+  options: CallOptions = {},
+): Promise<ImportProgress> {
+  const endpoint = importEndpoints.getImport;
+  const reply = await http.request(endpoint, { ...options, params: { import_id: importId } });
+  return toImportProgress(checkReply(endpoint.reply, reply));
+}
+
+function toImportProgress(wire: WireImportProgress): ImportProgress {
+  return {
+    status: wire.status,
+    message: wire.message ?? '',
+    linesRead: Number(wire.lines_read),
+    ordersAdded: Number(wire.orders_added),
+    ordersKnown: Number(wire.orders_known),
+    linesRefused: Number(wire.lines_refused),
+    bytesRead: Number(wire.bytes_read),
+    bytesTotal: toNumber(wire.bytes_total),
+    problems: wire.problems.map(({ line, reason }) => ({ line: Number(line), reason })),
+  };
+}

@@ -1,0 +1,2 @@
+export { type InsightEndpointName, insightEndpoints } from './insightEndpoints.ts';
+export { readSkuReport } from './readSkuReport.ts';

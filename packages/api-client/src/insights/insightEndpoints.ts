@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '../http/Endpoint.ts';
+import { wireNumber } from '../http/wireFields.ts';
+import { filterQueryFields } from '../http/filterQueryFields.ts';
+
+const wireRanking = z.object({
+  /** SKUs that were counted. */
+  skus: wireNumber,
+  /** The first 100, most units first. */
+  rows: z.array(
+    z.object({
+      /** Empty for lines without one, which are told apart by name. */
+      sku: z.string(),
+      name: z.string(),
+      units: wireNumber,
+      orders: wireNumber,
+    }),
+  ),
+});
+
+/** Figures of all orders of a period; our own calls, for servers with capability `insights`. */
+export const insightEndpoints = {
+  skuReport: {
+    method: 'GET',
+    path: '/hub/insights/skus',
+    summary: 'Units by SKU of all orders of a period: those ordered, and those that back orders wait for.',
+    query: z.object(filterQueryFields),
+    reply: z.object({
+      orders: wireNumber,
+      /** Lines that are cancelled or not goods to send. */
+      left_out: wireNumber,
+      ordered: wireRanking,
+      short: wireRanking,
+    }),
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type InsightEndpointName = keyof typeof insightEndpoints;

@@ -1,0 +1,25 @@
+import { type BatchedOrderRecord, sentWithBatchText } from '@hub/domain/batching';
+import { applyBatch, unknownOrderText, withTimelineEntry } from '@hub/domain/orders';
+import { setState } from '../shop/changeOrder.ts';
+import type { SandboxShop } from '../shop/SandboxShop.ts';
+import { stateOf } from '../shop/stateOf.ts';
+import type { SandboxBatch } from './SandboxBatching.ts';
+
+/** Hands over the waiting orders of a batch, each with its outcome and timeline. Returns the batch afterwards. */
+export function sendSandboxBatch(shop: SandboxShop, batch: SandboxBatch, now: Date): SandboxBatch {
+  const at = now.toISOString();
+  const startedBoxes = new Set<number>();
+  const orders = batch.orders.map((batched): BatchedOrderRecord => {
+    if (batched.outcome !== 'waiting') return batched;
+    const order = shop.byOrderId.get(batched.orderId);
+    const change = order && applyBatch(stateOf(order), at, { isResend: batched.attempt > 1 });
+    if (order === undefined || change?.state == null)
+      return { ...batched, outcome: 'skipped', reason: change?.refusal ?? unknownOrderText };
+    const message = sentWithBatchText(batch, shop.timeZone, batched.attempt);
+    setState(shop, order, withTimelineEntry(change.state, message, at), now);
+    order.boxesSaved += startedBoxes.has(batched.box) ? 1 : 0;
+    startedBoxes.add(batched.box);
+    return { ...batched, outcome: 'sent', reason: null };
+  });
+  return { ...batch, orders, endedAt: at };
+}

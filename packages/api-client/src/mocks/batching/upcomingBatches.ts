@@ -1,0 +1,77 @@
+import {
+  batchAddress,
+  cutOffScheduleOf,
+  defaultBatchLocation,
+  nextCutOff,
+  type OpenOrder,
+  planBatches,
+  type UpcomingBatch,
+} from '@hub/domain/batching';
+import { batchLeftOutReason } from '@hub/domain/orders';
+import { importedCustomerName } from '@hub/domain/imports';
+import { routeOrder, routingOrderOf } from '@hub/domain/routing';
+import { virtualItem } from '../shop/goods.ts';
+import { orderRow } from '../shop/orderRow.ts';
+import { sampleDelivery } from '../shop/sampleDelivery.ts';
+import type { SandboxOrder } from '../shop/SandboxOrder.ts';
+import type { SandboxShop } from '../shop/SandboxShop.ts';
+
+/** What the next batch of each location sends, and when. */
+export function upcomingBatches(shop: SandboxShop, now: Date): UpcomingBatch[] {
+  const { locations } = shop.routing;
+  const candidates = shop.orders.flatMap((order) => batchCandidate(shop, order));
+  const plans = planBatches(candidates, locations, { combine: shop.settings.saved.combineOrders });
+  const defaultLocation = defaultBatchLocation(locations);
+  return locations.flatMap((location, index) => {
+    const plan = plans[index];
+    if (plan === undefined) return [];
+    const next = nextCutOff(cutOffScheduleOf(location, shop.timeZone), now.getTime());
+    return {
+      ...plan,
+      name: location.name,
+      isActive: location.isActive,
+      isDefault: location.locationId === defaultLocation,
+      nextCutOffAt: next && new Date(next.at).toISOString(),
+      paused: shop.batching.paused.get(location.locationId) ?? null,
+    };
+  });
+}
+
+const nameless = ['', importedCustomerName(null)];
+
+/** An order that waits for its batch, or stays behind; none for all others. */
+function batchCandidate(shop: SandboxShop, order: SandboxOrder): OpenOrder[] {
+  const row = orderRow(order);
+  const refusal = batchLeftOutReason({ stage: order.stage, order: row });
+  if (refusal === undefined) return [];
+  return [
+    {
+      orderId: row.orderId,
+      orderName: row.orderName,
+      customerName: row.customerName,
+      address: nameless.includes(row.customerName)
+        ? ''
+        : batchAddress({ ...sampleDelivery(order.seed), country: order.seed.country }),
+      createdAt: row.createdAt,
+      locationId: routedLocation(shop, order),
+      refusal,
+    },
+  ];
+}
+
+/** The location that the saved rules choose; the sandbox counts no stock. */
+function routedLocation({ routing, timeZone }: SandboxShop, { orderId, seed, createdAt }: SandboxOrder): string | null {
+  const lineItems = seed.lines.map(({ sku, quantity }, index) => ({
+    lineItemId: String(index),
+    sku,
+    quantity,
+    isCancelled: false,
+    virtualItem: virtualItem(sku),
+  }));
+  const { country } = seed;
+  const { postcode } = sampleDelivery(seed);
+  const order = routingOrderOf({ orderId: String(orderId), country, postcode, createdAt, lineItems }, timeZone);
+  if (order === null) return null;
+  const context = { locations: routing.locations, rules: routing.rules.rules, stock: new Map() };
+  return routeOrder(order, context).shipsFrom[0] ?? null;
+}

@@ -1,0 +1,121 @@
+import { providers, type ThirdPartyId } from '@hub/domain/integrations';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type ConnectionsClient, createConnectionsClient } from '../connections/createConnectionsClient.ts';
+import type { ApiClient } from '../createApiClient.ts';
+import { RejectedError } from '../http/errors.ts';
+import { sampleShop } from './shop/sampleShop.ts';
+
+/** The tests of connections and their choices, with the client of a shop of its own. */
+export function connectionContract(openShop: () => Promise<{ client: ApiClient }>): void {
+  describe('connections', () => {
+    let client: ApiClient;
+    let connections: ConnectionsClient;
+    beforeAll(async () => {
+      ({ client } = await openShop());
+      connections = createConnectionsClient(client);
+    });
+
+    const connect = async (id: ThirdPartyId, values: Record<string, string>, status = true) => {
+      const provider = providers.find(({ thirdPartyId }) => thirdPartyId === id);
+      if (provider === undefined) throw new Error(`no provider ${id}`);
+      const account = { status, values };
+      const isFlat = provider.shape === 'flat';
+      const settings = isFlat
+        ? { shape: 'flat' as const, ...account }
+        : { shape: 'accounts' as const, accounts: [account] };
+      await client.integrations.saveSettings(provider.id, settings);
+    };
+    const infoPlus = { domain: 'hearts.example.com', api_key: 'a-key' };
+    const ofInfoPlus = async () => {
+      const [account, ...others] = await connections.choices('info_plus');
+      expect(others).toEqual([]);
+      if (account === undefined) throw new Error('Info Plus has no account.');
+      return account;
+    };
+
+    test.each(['info_plus', 'nobody'])(
+      'a provider that is not connected is an error with status 404: %s',
+      async (id) => {
+        await expect(connections.choices(id)).rejects.toMatchObject({ status: 404 });
+        const save = connections.saveChoices({ providerId: id, account: '', baseVersion: 0, values: {} });
+        await expect(save).rejects.toMatchObject({ status: 404 });
+      },
+    );
+
+    test('the connected provider is listed, and nothing is left to choose', async () => {
+      const list = await connections.list();
+      expect(list).toMatchObject([{ providerId: 'shipbob', account: '', missingChoices: [] }]);
+    });
+
+    test('a provider that is connected lists its choices, and says which are missing', async () => {
+      await connect('info_plus', infoPlus);
+      const { saved, choices, problem } = await ofInfoPlus();
+      expect(saved).toMatchObject({ providerId: 'info_plus', account: '', values: {}, version: 0 });
+      expect(problem).toBeNull();
+      expect(choices.map(({ name }) => name)).toEqual(['lobId', 'warehouseId']);
+      for (const { options } of choices) expect(options.length).toBeGreaterThan(0);
+      const listed = (await connections.list()).find(({ providerId }) => providerId === 'info_plus');
+      expect(listed?.missingChoices).toEqual(['lobId', 'warehouseId']);
+    });
+
+    test('a choice is saved as the next version, and is missing no more', async () => {
+      const { version } = (await ofInfoPlus()).saved;
+      const save = { providerId: 'info_plus', account: '', baseVersion: version, values: { lobId: ' 7 ' } };
+      const saved = {
+        providerId: 'info_plus',
+        account: '',
+        values: { lobId: '7' },
+        version: version + 1,
+        savedAt: expect.any(String),
+        savedBy: sampleShop.userName,
+      };
+      expect(await connections.saveChoices(save)).toEqual({ type: 'saved', saved });
+      expect((await ofInfoPlus()).saved).toEqual(saved);
+      const listed = (await connections.list()).find(({ providerId }) => providerId === 'info_plus');
+      expect(listed?.missingChoices).toEqual(['warehouseId']);
+    });
+
+    test('a save over a newer version is refused and brings that one', async () => {
+      const { saved } = await ofInfoPlus();
+      const outdated = { providerId: 'info_plus', account: '', baseVersion: saved.version - 1, values: { lobId: '8' } };
+      expect(await connections.saveChoices(outdated)).toEqual({ type: 'outdated', current: saved });
+      expect((await ofInfoPlus()).saved).toEqual(saved);
+    });
+
+    test.each([
+      [{ colour: 'red' }, 'has no setting'],
+      [{ lobId: 'x'.repeat(201) }, '200 characters'],
+    ])('a wrong choice is refused with the reason, and nothing is saved: %#', async (values, message) => {
+      const { saved } = await ofInfoPlus();
+      const save = connections.saveChoices({
+        providerId: 'info_plus',
+        account: '',
+        baseVersion: saved.version,
+        values,
+      });
+      await expect(save).rejects.toThrow(RejectedError);
+      await expect(save).rejects.toMatchObject({ serverMessage: expect.stringContaining(message) });
+      expect((await ofInfoPlus()).saved).toEqual(saved);
+    });
+
+    test('credentials that are refused list nothing and say why; what was chosen stays', async () => {
+      await connect('info_plus', { ...infoPlus, api_key: 'refuse' });
+      const { saved, choices, problem } = await ofInfoPlus();
+      expect([choices, saved.values]).toEqual([[], { lobId: '7' }]);
+      expect(problem).toMatch(/refused/);
+    });
+
+    test('each enabled account of Shipstation has choices of its own', async () => {
+      await connect('ship_stations', { name: 'East', api_key: 'k', api_secret: 's' });
+      const [east] = await connections.choices('ship_stations');
+      expect(east).toMatchObject({ saved: { account: 'East', version: 0 }, choices: [{ name: 'storeId' }] });
+      const west = connections.saveChoices({
+        providerId: 'ship_stations',
+        account: 'West',
+        baseVersion: 0,
+        values: {},
+      });
+      await expect(west).rejects.toMatchObject({ status: 404 });
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import { noStoreFileText, type StoreStatus } from '@hub/domain/store';
+import { RequestError } from '../../server/RequestError.ts';
+import type { storeEndpoints } from '../../store/storeEndpoints.ts';
+import { toWireStoreStatus } from '../../store/wireStore.ts';
+import type { Mocks } from '../http/Mock.ts';
+import type { SandboxShop } from '../shop/SandboxShop.ts';
+
+const done = { status: 'success' };
+
+export const storeMocks = {
+  getStore: ({ shop, now }) => toWireStoreStatus(statusOf(shop, now)),
+  checkStore: ({ shop, now }) => {
+    shop.store.checkedAt = now.toISOString();
+    return done;
+  },
+  readStoreAgain: () => done,
+  retryStoreWrites: () => done,
+  getStoreFile: () => {
+    throw new RequestError(404, noStoreFileText);
+  },
+  exportShop: ({ shop }) =>
+    shop.orders.map(({ orderId }) => `${JSON.stringify({ table: 'orders', row: { order_id: orderId } })}\n`).join(''),
+} satisfies Mocks<typeof storeEndpoints>;
+
+const hourMs = 3_600_000;
+
+/** A store whose orders were all read long ago. */
+function statusOf({ domain, orders, store }: SandboxShop, now: Date): StoreStatus {
+  const ago = (hours: number) => new Date(now.getTime() - hours * hourMs).toISOString();
+  const count = orders.length;
+  return {
+    domain,
+    state: 'installed',
+    scopes: ['read_all_orders', 'read_inventory', 'read_locations', 'read_products', 'write_orders'],
+    missingScopes: [],
+    grantUrl: null,
+    installedAt: ago(24 * 90),
+    lastWebhookAt: ago(0.05),
+    backfill: {
+      state: 'done',
+      ordersTotal: count,
+      ordersRead: count,
+      ordersAdded: count,
+      startedAt: ago(24 * 90),
+      endedAt: ago(24 * 90 - 0.2),
+      words: null,
+    },
+    check: {
+      checkedAt: store.checkedAt ?? ago(7),
+      isRunning: false,
+      ordersChecked: count,
+      missing: [],
+      missingCount: 0,
+      changedCount: 0,
+      words: null,
+    },
+    waitingWrites: 0,
+    problems: [],
+    files: [],
+    ...store.state,
+  };
+}

@@ -1,0 +1,127 @@
+import {
+  decideTagRename,
+  listTags,
+  tagAddProblem,
+  type TagColor,
+  tagEvents,
+  tagKey,
+  unknownTagText,
+  withTagRenamed,
+} from '@hub/domain/tags';
+import { tagUses, type WorkflowDefinition, withTagRenamedIn, type Workflow } from '@hub/domain/workflows';
+import type { tagEndpoints } from '../../tags/tagEndpoints.ts';
+import { toWireTag } from '../../tags/toWireTag.ts';
+import type { Mocks } from '../http/Mock.ts';
+import { addTimeline } from '../tags/addTimeline.ts';
+import type { SandboxShop } from '../shop/SandboxShop.ts';
+
+const refused = (message: string) => ({ status: 'error', message });
+const done = { status: 'success' };
+
+export const tagMocks = {
+  listTags: ({ shop }) => ({ tags: tagsOf(shop).map((tag) => toWireTag(tag, shop.workflows.list)) }),
+  addTag: ({ shop, body: { name, color } }) => {
+    const problem = tagAddProblem(tagsOf(shop), name);
+    if (problem !== null) return refused(problem);
+    setAdded(shop, name.trim(), color);
+    return done;
+  },
+  colorTag: ({ shop, body: { name, color } }) => {
+    const known = tagsOf(shop).find((tag) => tagKey(tag.name) === tagKey(name));
+    if (known === undefined) return refused(unknownTagText(name));
+    setAdded(shop, known.name, color);
+    return done;
+  },
+  renameTag: ({ shop, body, now }) => {
+    const decision = decideTagRename(tagsOf(shop), body);
+    if (decision.type === 'refused') return refused(decision.message);
+    const { from, to, isMerge } = decision;
+    const text = isMerge ? tagEvents.merged : tagEvents.renamed;
+    const color = removeAdded(shop, from);
+    if (!isMerge && color !== undefined) setAdded(shop, to, color);
+    const orders = retag(shop, from, to, text(from, to, shop.userName), now);
+    const workflows = shop.workflows.list.flatMap((before) => {
+      const renamed = withTagRenamedIn(before, from, to);
+      return renamed === null ? [] : [{ before, version: saveNextVersion(shop, before, renamed, now) }];
+    });
+    return addChange(shop, { from, to, isMerge, color: color ?? null, orders, workflows });
+  },
+  deleteTag: ({ shop, body, now }) => {
+    const known = tagsOf(shop).find((tag) => tagKey(tag.name) === tagKey(body.name));
+    if (known === undefined) return refused(unknownTagText(body.name));
+    const { name: from, color } = known;
+    removeAdded(shop, from);
+    const orders = retag(shop, from, null, tagEvents.deleted(from, shop.userName), now);
+    return addChange(shop, { from, to: null, isMerge: false, color, orders, workflows: [] });
+  },
+  undoTagChange: ({ shop, body, now }) => {
+    const change = shop.tags.changes.get(body.change_id);
+    if (change === undefined) return refused('This is already undone.');
+    shop.tags.changes.delete(body.change_id);
+    const { from, to, isMerge, color, orders, workflows } = change;
+    for (const [orderId, before] of orders) {
+      const tags = shop.workflows.tags.get(orderId) ?? [];
+      const had = to !== null && before.some((tag) => tagKey(tag) === tagKey(to));
+      const kept = to === null || had ? tags : withTagRenamed(tags, to, null);
+      shop.workflows.tags.set(orderId, [...withTagRenamed(kept, from, null), from]);
+      addTimeline(shop, orderId, tagEvents.undone(from, shop.userName), now);
+    }
+    for (const { before, version } of workflows) {
+      const current = shop.workflows.list.find(({ workflowId }) => workflowId === before.workflowId);
+      if (current?.version === version) saveNextVersion(shop, current, before, now);
+    }
+    if (to !== null && !isMerge) removeAdded(shop, to);
+    setAdded(shop, from, color);
+    return done;
+  },
+} satisfies Mocks<typeof tagEndpoints>;
+
+function tagsOf({ tags, workflows }: SandboxShop) {
+  const counts = new Map<string, number>();
+  for (const list of workflows.tags.values()) for (const tag of list) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return listTags({
+    added: tags.added,
+    ofOrders: [...counts].map(([name, orders]) => ({ name, orders })),
+    ofWorkflows: workflows.list.flatMap((workflow) => tagUses(workflow).map(({ tag }) => tag)),
+  });
+}
+
+function setAdded({ tags }: SandboxShop, name: string, color: TagColor | null): void {
+  tags.added = [...tags.added.filter((tag) => tagKey(tag.name) !== tagKey(name)), { name, color }];
+}
+
+/** Its colour; undefined when nobody had added it. */
+function removeAdded({ tags }: SandboxShop, name: string): TagColor | null | undefined {
+  const own = tags.added.find((tag) => tagKey(tag.name) === tagKey(name));
+  tags.added = tags.added.filter((tag) => tag !== own);
+  return own?.color;
+}
+
+/** The tags that the changed orders had, by order id. */
+function retag(shop: SandboxShop, from: string, to: string | null, message: string, now: Date) {
+  const before = new Map<number, readonly string[]>();
+  for (const [orderId, tags] of shop.workflows.tags) {
+    if (!tags.some((tag) => tagKey(tag) === tagKey(from))) continue;
+    before.set(orderId, tags);
+    shop.workflows.tags.set(orderId, withTagRenamed(tags, from, to));
+    addTimeline(shop, orderId, message, now);
+  }
+  return before;
+}
+
+function saveNextVersion(shop: SandboxShop, current: Workflow, changed: WorkflowDefinition, now: Date): number {
+  const { workflowId, version, isActive } = current;
+  const { name, trigger, match, groups, actions } = changed;
+  const definition = { name, trigger, match, groups, actions };
+  const by = { savedAt: now.toISOString(), savedBy: shop.userName };
+  const saved: Workflow = { ...definition, workflowId, isActive, version: version + 1, ...by };
+  shop.workflows.list = shop.workflows.list.map((other) => (other === current ? saved : other));
+  shop.workflows.versions.set(workflowId, [saved, ...(shop.workflows.versions.get(workflowId) ?? [])]);
+  return saved.version;
+}
+
+function addChange({ tags }: SandboxShop, change: Parameters<typeof tags.changes.set>[1]) {
+  const changeId = String(tags.changes.size + 1) + crypto.randomUUID();
+  tags.changes.set(changeId, change);
+  return { ...done, change_id: changeId, orders: change.orders.size, workflows: change.workflows.length };
+}

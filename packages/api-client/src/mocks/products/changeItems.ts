@@ -1,0 +1,41 @@
+import type { LineItem } from '@hub/domain/orders';
+import { changeLines, type ItemChange } from '@hub/domain/products';
+import { setState } from '../shop/changeOrder.ts';
+import { storeWeight } from '../shop/orderDetail.ts';
+import type { SandboxOrder } from '../shop/SandboxOrder.ts';
+import type { SandboxShop } from '../shop/SandboxShop.ts';
+import { stateOf } from '../shop/stateOf.ts';
+
+/** Adds and swaps items of an order, and replaces its bundles with their items, with entries in its timeline. */
+export function changeItems(
+  shop: SandboxShop,
+  order: SandboxOrder,
+  { items, splitsBundles }: { items: readonly ItemChange[]; splitsBundles: boolean },
+  now: Date,
+): void {
+  const state = stateOf(order);
+  const { detail } = state;
+  const newLine = (
+    { sku, quantity }: { sku: string; quantity: number },
+    like: LineItem,
+    lineItemId: string,
+  ): LineItem => {
+    const name = nameOf(shop, sku);
+    const own = { lineItemId, id: lineItemId, name, sku, price: 0, productWeight: storeWeight(sku) };
+    const unshipped = { virtualItem: 0, threePlStatus: null, isCancelled: false };
+    return { ...like, ...own, ...unshipped, quantity, fulfillableQuantity: quantity };
+  };
+  const shipped = new Set(detail.fulfillments.map(({ lineItemId }) => lineItemId));
+  const wanted = { items, bundles: splitsBundles ? shop.products.bundles : [] };
+  const { lines, messages } = changeLines(detail.lineItems, wanted, newLine, shipped);
+  if (messages.length === 0) return;
+  const entries = messages.map((message) => ({ message, createdAt: now.toISOString() }));
+  const timeline = [...entries.toReversed(), ...detail.timeline];
+  setState(shop, order, { ...state, detail: { ...detail, lineItems: lines, timeline } }, now);
+}
+
+/** As the newest order names it. */
+function nameOf({ orders, products }: SandboxShop, sku: string): string {
+  const line = orders.flatMap(({ seed }) => seed.lines.find((other) => other.sku === sku) ?? []).at(0);
+  return line?.name || products.saved.get(sku)?.name || sku;
+}

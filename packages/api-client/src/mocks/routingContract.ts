@@ -1,0 +1,150 @@
+import { type LocationSettings, newLocationSettings, type RoutingRule } from '@hub/domain/routing';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ApiClient } from '../createApiClient.ts';
+import { RejectedError } from '../http/errors.ts';
+import { createRoutingClient, type RoutingClient } from '../routing/createRoutingClient.ts';
+import { sampleShop } from './shop/sampleShop.ts';
+
+const settings: LocationSettings = {
+  country: 'NL',
+  isActive: true,
+  zones: [
+    { countries: ['DE', 'NL'], postcodes: [] },
+    { countries: ['GB'], postcodes: ['LS', 'YO1'] },
+  ],
+  dailyCapacity: 250,
+  cutOffs: { times: ['11:00', '15:00'], weekdays: [1, 3, 7] },
+  providerId: 'carterdc',
+};
+const rule: RoutingRule = {
+  ruleId: 'a',
+  name: 'All orders',
+  isActive: true,
+  countries: [],
+  locationIds: [],
+  preferences: [],
+  maySplit: true,
+};
+
+/** The tests of locations and order routing, with the client of a shop of its own. */
+export function routingContract(openShop: () => Promise<{ client: ApiClient }>): void {
+  describe('locations and order routing', () => {
+    let client: ApiClient;
+    let routing: RoutingClient;
+    beforeAll(async () => {
+      ({ client } = await openShop());
+      routing = createRoutingClient(client);
+    });
+
+    const firstLocation = async () => {
+      const [location] = await routing.locations();
+      if (location === undefined) throw new Error('The shop has no location.');
+      return location;
+    };
+
+    test('the locations are those of the store', async () => {
+      const { locations: stored } = await client.orders.getLocations();
+      const listed = await routing.locations();
+      expect(listed.map(({ locationId, name }) => ({ locationId, name }))).toEqual(
+        stored.map(({ locationId, name }) => ({ locationId, name })),
+      );
+    });
+
+    test('settings of a location are saved as its next version, and the others stay as they are', async () => {
+      const before = await routing.locations();
+      const { locationId, name, version } = await firstLocation();
+      const outcome = await routing.saveLocation({ locationId, baseVersion: version, settings });
+      const saved = { ...settings, locationId, name, version: version + 1, savedBy: sampleShop.userName };
+      expect(outcome).toEqual({ type: 'saved', saved: { ...saved, savedAt: expect.any(String) } });
+      const [first, ...others] = await routing.locations();
+      expect(first).toMatchObject(saved);
+      expect(others).toEqual(before.slice(1));
+    });
+
+    test('a save over a newer version is refused and brings that one', async () => {
+      const { locationId, version } = await firstLocation();
+      const theirs = { ...settings, dailyCapacity: 7 };
+      await routing.saveLocation({ locationId, baseVersion: version, settings: theirs });
+      const outcome = await routing.saveLocation({ locationId, baseVersion: version, settings });
+      expect(outcome).toMatchObject({ type: 'outdated', current: { ...theirs, version: version + 1 } });
+      expect(await firstLocation()).toMatchObject(theirs);
+    });
+
+    test.each([
+      [{ country: 'Atlantis' }, '“Atlantis” isn’t a country.'],
+      [{ zones: [{ countries: ['XX'], postcodes: [] }] }, '“XX” isn’t a country.'],
+      [{ dailyCapacity: -1 }, 'Enter 1 or more.'],
+      [{ dailyCapacity: 0.5 }, 'whole number'],
+      [{ cutOffs: { times: ['25:00'], weekdays: [1] } }, 'Enter times like 15:00.'],
+      [{ cutOffs: { times: ['15:00'], weekdays: [] } }, 'Choose at least one day.'],
+    ])('wrong settings are refused with the reason, and nothing is saved: %j', async (fields, message) => {
+      const before = await firstLocation();
+      const { locationId, version } = before;
+      const save = routing.saveLocation({ locationId, baseVersion: version, settings: { ...settings, ...fields } });
+      await expect(save).rejects.toThrow(RejectedError);
+      await expect(save).rejects.toMatchObject({ serverMessage: expect.stringContaining(message) });
+      expect(await firstLocation()).toEqual(before);
+    });
+
+    test.each(['1', 'none', '99999999999999999999'])(
+      'an unknown location is an error with status 404: %s',
+      async (id) => {
+        const save = routing.saveLocation({ locationId: id, baseVersion: 0, settings: newLocationSettings });
+        await expect(save).rejects.toMatchObject({ status: 404 });
+      },
+    );
+
+    test('rules are saved as a whole, in their order, and a save over newer ones is refused', async () => {
+      const [first, second] = await routing.locations();
+      const { version } = await routing.rules();
+      const locationIds = [second, first].flatMap((location) => location?.locationId ?? []);
+      const rules: RoutingRule[] = [
+        { ...rule, ruleId: 'eu', name: 'Europe', countries: ['DE', 'FR'], locationIds, maySplit: false },
+        { ...rule, isActive: false, preferences: [{ type: 'ranked', locationIds }, { type: 'mostStock' }] },
+      ];
+      const outcome = await routing.saveRules({ baseVersion: version, rules });
+      expect(outcome).toMatchObject({ type: 'saved', saved: { rules, version: version + 1 } });
+      expect(await routing.rules()).toEqual(outcome.type === 'saved' && outcome.saved);
+      expect(await routing.saveRules({ baseVersion: version, rules: [] })).toMatchObject({
+        type: 'outdated',
+        current: { rules, version: version + 1, savedBy: sampleShop.userName },
+      });
+      expect((await routing.rules()).rules).toEqual(rules);
+    });
+
+    test.each([
+      [{ name: ' ' }, 'Enter a name.'],
+      [{ countries: ['Mordor'] }, '“Mordor” isn’t a country.'],
+      [{ locationIds: ['404'] }, 'no longer there'],
+      [{ preferences: [{ type: 'ranked' as const, locationIds: ['404'] }] }, 'no longer there'],
+    ])('wrong rules are neither saved nor simulated: %j', async (fields, message) => {
+      const before = await routing.rules();
+      const rules = [{ ...rule, ...fields }];
+      const reason = { serverMessage: expect.stringContaining(message) };
+      await expect(routing.saveRules({ baseVersion: before.version, rules })).rejects.toMatchObject(reason);
+      await expect(routing.simulate(rules)).rejects.toMatchObject(reason);
+      expect(await routing.rules()).toEqual(before);
+    });
+
+    test('a simulation shows the saved rules beside others, over the same orders, and changes nothing', async () => {
+      const { version } = await routing.rules();
+      await routing.saveRules({ baseVersion: version, rules: [] });
+      const [locations, rules] = await Promise.all([routing.locations(), routing.rules()]);
+      const second = locations[1]?.locationId ?? '';
+      const all = await routing.simulate([{ ...rule, locationIds: [second] }]);
+      expect(all.before.orders).toBe(all.after.orders);
+      expect(all.before.orders).toBeGreaterThan(10);
+      for (const { share, boxes, orders, split, short, review } of [all.before, all.after]) {
+        expect([...share.keys()].toSorted()).toEqual(locations.map(({ locationId }) => locationId).toSorted());
+        expect([...share.values()].reduce((sum, count) => sum + count, 0)).toBe(boxes);
+        for (const figure of [split, short, review]) expect(figure).toBeLessThanOrEqual(orders);
+      }
+      expect([...all.after.share].filter(([, count]) => count > 0).map(([id]) => id)).toEqual([second]);
+      const few = await routing.simulate([], { orders: 5 });
+      expect(few.after.orders).toBeLessThanOrEqual(5);
+      expect(few.after).toEqual(few.before);
+      expect(await routing.locations()).toEqual(locations);
+      expect(await routing.rules()).toEqual(rules);
+    });
+  });
+}

@@ -1,0 +1,104 @@
+import { allOrdersFilters, type OrderFilters, type SearchMode, wholeSearchText } from '@hub/domain/dashboard';
+import { maxFoundEntities, maxSearchResults, orderTab, orderTabs, type TabNumber, tabs } from '@hub/domain/orders';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ApiClient } from '../createApiClient.ts';
+import { searchShop } from '../search/searchShop.ts';
+
+/** The tests of the search, with the client of a shop of its own. */
+export function searchContract(openShop: () => Promise<{ client: ApiClient }>): void {
+  describe('finding anything of a shop', () => {
+    let client: ApiClient;
+    beforeAll(async () => {
+      ({ client } = await openShop());
+    });
+    const found = (text: string) => searchShop(client, text);
+    const listed = async (tab: TabNumber, searchMode: SearchMode, search: string) => {
+      const filters: OrderFilters = { ...allOrdersFilters, searchMode, search };
+      return (await client.orders.listAllOrders({ tab, filters })).orders;
+    };
+
+    test('nothing that is a pattern, an emoji or another script finds what does not hold it', async () => {
+      for (const text of ['%', '___', '%%%', '_____', '\\', "'; DROP TABLE orders; --", '📦📦📦', 'לקוח', '\u202Eabc'])
+        expect([text, await found(text)]).toEqual([
+          text,
+          {
+            orders: { rows: [], hasMore: false },
+            customers: { rows: [], hasMore: false },
+            products: { rows: [], hasMore: false },
+          },
+        ]);
+    });
+
+    test('a text of any length has an answer', async () => {
+      expect((await found('x'.repeat(5_000))).orders.rows).toEqual([]);
+      expect((await found('📦'.repeat(5_000))).customers.rows).toEqual([]);
+    });
+
+    test.each(
+      orderTabs.filter(({ number }) => number !== tabs.all).map(({ title, number }) => [title, number] as const),
+    )('an order of %s is found by its number, with its list', async (_, tab) => {
+      const [order] = await listed(tab, 'order_wise', '');
+      if (order === undefined) throw new Error('The list is empty.');
+      for (const text of [order.orderName, order.orderName.slice(1), order.orderId]) {
+        const [first] = (await found(text)).orders.rows;
+        const { orderId, orderName, customerName, createdAt } = order;
+        expect(first?.order).toMatchObject({ orderId, orderName, customerName });
+        expect(Date.parse(first?.order.createdAt ?? '')).toBe(Date.parse(createdAt ?? ''));
+        const isListed = (await listed(first?.tab ?? tabs.all, 'order_wise', order.orderName)).length > 0;
+        expect([orderTab(first?.tab ?? tabs.all).title, isListed]).toEqual([orderTab(tab).title, true]);
+      }
+    });
+
+    test('of many orders the first few, and that there are more', async () => {
+      const { orders } = await found('#5');
+      expect([orders.rows.length, orders.hasMore]).toEqual([maxSearchResults, true]);
+    });
+
+    test('a customer: as many orders as the list of the whole name has, and the list of the newest', async () => {
+      const { customers } = await found('customer');
+      expect([customers.rows.length, customers.hasMore]).toEqual([maxFoundEntities, true]);
+      for (const { name, orders, newestTab } of customers.rows) {
+        const list = await listed(tabs.all, 'customer_wise', wholeSearchText(name));
+        expect([name, list.length]).toEqual([name, orders]);
+        expect(new Set(list.map(({ customerName }) => customerName))).toEqual(new Set([name]));
+        const newest = (await listed(newestTab, 'customer_wise', wholeSearchText(name)))[0];
+        expect(newest?.orderId).toBe(list[0]?.orderId);
+      }
+    });
+
+    test('a part of a name lists all customers that have it, and the counts agree', async () => {
+      const [customer] = (await found('customer')).customers.rows;
+      const part = customer?.name.slice(2).toUpperCase() ?? '';
+      const list = await listed(tabs.all, 'customer_wise', part);
+      expect(list.length).toBeGreaterThanOrEqual(customer?.orders ?? Number.NaN);
+      expect(list.every(({ customerName }) => customerName.toUpperCase().includes(part))).toBe(true);
+      const filters: OrderFilters = { ...allOrdersFilters, searchMode: 'customer_wise', search: part };
+      expect((await client.orders.getStats(filters)).totalOrders).toBe(list.length);
+    });
+
+    test('the beginning of a postcode, however it is written', async () => {
+      const customer = (await found('customer')).customers.rows.find(({ postcode }) => postcode.length > 4);
+      if (customer === undefined) throw new Error('Nobody has a postcode.');
+      const typed = customer.postcode.replaceAll(' ', '').toLowerCase();
+      const { customers } = await found(typed);
+      expect(customers.rows.map(({ name }) => name)).toContain(customer.name);
+      const list = await listed(tabs.all, 'customer_wise', typed);
+      expect(list.map(({ customerName }) => customerName)).toContain(customer.name);
+    });
+
+    test('a product by SKU and by title: as many orders as its list', async () => {
+      const [order] = await listed(tabs.all, 'order_wise', '');
+      const { lineItems } = await client.orders.getOrderDetail(order?.orderId ?? '');
+      const item = lineItems.find(({ sku, name }) => sku !== '' && name !== '');
+      const bySku = (await found(item?.sku.toLowerCase() ?? '')).products.rows[0];
+      expect(bySku?.sku.toLowerCase()).toBe(item?.sku.toLowerCase());
+      const list = await listed(tabs.all, 'product_wise', wholeSearchText(bySku?.sku ?? ''));
+      expect(list.length).toBe(bySku?.orders);
+      const byTitle = await found(bySku?.name.slice(0, -1) ?? '');
+      expect(byTitle.products.rows.map(({ sku }) => sku)).toContain(bySku?.sku);
+      expect((await listed(tabs.all, 'product_wise', bySku?.name.slice(0, -1) ?? '')).length).toBeGreaterThanOrEqual(
+        list.length,
+      );
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import { connectedProviders, type Provider } from '@hub/domain/integrations';
+import { waitingStages } from '@hub/domain/orders';
+import { unsavedVersion } from '@hub/domain/shared';
+import { type MethodUse, methodUsesOf, newProviderMapping, type SavedMapping } from '@hub/domain/shipping';
+import { sampleDelivery, shippingMethods } from '../shop/sampleDelivery.ts';
+import type { SandboxShop } from '../shop/SandboxShop.ts';
+
+const recentMs = 30 * 86_400_000;
+
+/** A connected provider with its mapping, and how often each method is used by orders that it ships. */
+export interface MappedProvider {
+  provider: Provider;
+  mapping: SavedMapping;
+  uses: readonly MethodUse[];
+}
+
+/** The mapping of a provider; nobody has saved one that is missing. */
+export function mappingOf({ shipping }: SandboxShop, providerId: string): SavedMapping {
+  return shipping.get(providerId) ?? { ...newProviderMapping, ...unsavedVersion, providerId };
+}
+
+/** The connected providers of a shop. */
+export function mappedProviders(shop: SandboxShop, now: Date): MappedProvider[] {
+  const providers = connectedProviders(shop.providers);
+  const ids = providers.map(({ thirdPartyId }) => thirdPartyId);
+  const uses = [...countUses(shop, now)];
+  return providers.map((provider) => ({
+    provider,
+    mapping: mappingOf(shop, provider.thirdPartyId),
+    uses: methodUsesOf(provider.thirdPartyId, uses, ids),
+  }));
+}
+
+function countUses({ orders }: SandboxShop, now: Date) {
+  const chosenProviderId = null;
+  const uses = new Map(
+    (orders.length === 0 ? [] : shippingMethods).map((method) => [
+      method,
+      { method, chosenProviderId, waiting: 0, recent: 0 },
+    ]),
+  );
+  const recentFrom = now.getTime() - recentMs;
+  for (const { seed, stage, createdAt } of orders) {
+    const isWaiting = waitingStages.includes(stage);
+    const isRecent = createdAt >= recentFrom;
+    const use = isWaiting || isRecent ? uses.get(sampleDelivery(seed).shippingMethod) : undefined;
+    if (use === undefined) continue;
+    if (isWaiting) use.waiting += 1;
+    if (isRecent) use.recent += 1;
+  }
+  return uses.values();
+}

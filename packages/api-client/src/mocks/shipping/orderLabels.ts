@@ -1,0 +1,29 @@
+import { connectedProviders } from '@hub/domain/integrations';
+import type { OrderDetail } from '@hub/domain/orders';
+import { serviceFor, serviceName } from '@hub/domain/shipping';
+import { sampleDelivery } from '../shop/sampleDelivery.ts';
+import type { SandboxOrder } from '../shop/SandboxOrder.ts';
+import type { SandboxShop } from '../shop/SandboxShop.ts';
+import { mappingOf } from './mappedProviders.ts';
+
+/** Tags and shipping of an order, where the shop's server has them. */
+export function orderLabels(
+  shop: SandboxShop,
+  { seed, orderId }: SandboxOrder,
+): Pick<OrderDetail, 'tags' | 'shipping' | 'shipTo'> {
+  const [provider] = connectedProviders(shop.providers);
+  const { shippingMethod: method, postcode } = sampleDelivery(seed);
+  const mapped = provider && serviceFor(mappingOf(shop, provider.thirdPartyId), method);
+  return {
+    ...(shop.capabilities.includes('tags') && { tags: shop.workflows.tags.get(orderId) ?? [] }),
+    ...(shop.capabilities.includes('shippingMapping') && {
+      shipping: {
+        method,
+        service: mapped ? serviceName(mapped) : null,
+        isMapped: mapped !== null,
+        provider: provider?.name ?? null,
+      },
+      shipTo: { postcode, country: seed.country },
+    }),
+  };
+}

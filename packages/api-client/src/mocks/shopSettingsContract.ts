@@ -1,0 +1,72 @@
+import { newShopSettings, type ShopSettings } from '@hub/domain/shopSettings';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ApiClient } from '../createApiClient.ts';
+import { RejectedError } from '../http/errors.ts';
+import { createShopSettingsClient, type ShopSettingsClient } from '../shopSettings/createShopSettingsClient.ts';
+import { sampleShop } from './shop/sampleShop.ts';
+
+const settings: ShopSettings = {
+  weightUnit: 'oz',
+  defaultWeight: 0.25,
+  defaultPackage: 'Small carton',
+  lowStockThreshold: 0,
+  whenMissing: { address: 'review', shippingMethod: 'review', weight: 'send' },
+  releaseBackOrders: 'partly',
+  combineOrders: false,
+};
+
+/** The tests of the shop's settings, with the client of a shop of its own. */
+export function shopSettingsContract(openShop: () => Promise<{ client: ApiClient }>): void {
+  describe('settings of the shop', () => {
+    let client: ShopSettingsClient;
+    beforeAll(async () => {
+      client = createShopSettingsClient((await openShop()).client);
+    });
+
+    test('a shop opens with the defaults, which change nothing about its orders', async () => {
+      const { saved, ordersMissing } = await client.read();
+      expect(saved).toEqual({ ...newShopSettings, version: 0, savedAt: null, savedBy: null });
+      expect(saved.whenMissing).toEqual({ address: 'send', shippingMethod: 'send', weight: 'send' });
+      for (const count of Object.values(ordersMissing)) expect(count).toBeGreaterThanOrEqual(0);
+    });
+
+    test('they are saved as a whole, as the next version', async () => {
+      const { version } = (await client.read()).saved;
+      const outcome = await client.save({ baseVersion: version, settings });
+      const saved = { ...settings, version: version + 1, savedAt: expect.any(String), savedBy: sampleShop.userName };
+      expect(outcome).toEqual({ type: 'saved', saved });
+      expect((await client.read()).saved).toEqual(saved);
+    });
+
+    test('with a default weight no order lacks one', async () => {
+      const { version } = (await client.read()).saved;
+      await client.save({ baseVersion: version, settings: { ...settings, defaultWeight: 1 } });
+      expect((await client.read()).ordersMissing.weight).toBe(0);
+    });
+
+    test('a save over a newer version is refused and brings that one', async () => {
+      const { version } = (await client.read()).saved;
+      const theirs = { ...settings, lowStockThreshold: 7 };
+      await client.save({ baseVersion: version, settings: theirs });
+      const outcome = await client.save({ baseVersion: version, settings });
+      expect(outcome).toMatchObject({ type: 'outdated', current: { ...theirs, version: version + 1 } });
+      expect((await client.read()).saved).toMatchObject(theirs);
+    });
+
+    test.each([
+      [{ defaultWeight: 0 }, 'Enter more than 0'],
+      [{ defaultWeight: -1 }, 'Enter more than 0'],
+      [{ defaultWeight: 1_001 }, 'or less.'],
+      [{ defaultPackage: 'x'.repeat(101) }, '100 characters'],
+      [{ lowStockThreshold: -1 }, 'whole number'],
+      [{ lowStockThreshold: 0.5 }, 'whole number'],
+      [{ lowStockThreshold: 1_000_001 }, 'or less.'],
+    ])('wrong settings are refused with the reason, and nothing is saved: %j', async (fields, message) => {
+      const before = (await client.read()).saved;
+      const save = client.save({ baseVersion: before.version, settings: { ...settings, ...fields } });
+      await expect(save).rejects.toThrow(RejectedError);
+      await expect(save).rejects.toMatchObject({ serverMessage: expect.stringContaining(message) });
+      expect((await client.read()).saved).toEqual(before);
+    });
+  });
+}

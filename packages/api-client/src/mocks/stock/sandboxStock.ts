@@ -1,0 +1,69 @@
+import { lineItemThreePlStatus } from '@hub/domain/orders';
+import type { AppliedStockChange, StockLevel, StockRow, WaitingUnits } from '@hub/domain/stock';
+import { stockKey } from '@hub/domain/stock';
+import { pastOrders } from '../routing/pastOrders.ts';
+import { sampleStock } from '../routing/sampleStock.ts';
+import { isoTime } from '../shop/isoTime.ts';
+import type { SandboxShop } from '../shop/SandboxShop.ts';
+import { seededRandom } from '../shop/seededRandom.ts';
+import { stateOf } from '../shop/stateOf.ts';
+
+/** Orders whose SKUs are counted when the shop opens. */
+const countedOrders = 200;
+
+const dayMs = 86_400_000;
+
+/** The levels of the shop; some units of most are reserved. */
+export function stockLevelsOf(shop: SandboxShop): Map<string, StockLevel> {
+  const { routing, orders, userName } = shop;
+  shop.stock.levels ??= new Map(
+    [...sampleStock(pastOrders(shop, countedOrders), routing.locations)].flatMap(([sku, units]) =>
+      [...units].map(([locationId, onHand]): [string, StockLevel] => {
+        const allocated = Math.floor(onHand * 0.2 * seededRandom(sku, `reserved at ${locationId}`));
+        const lowAt = seededRandom(sku, 'threshold') < 0.2 ? 25 : null;
+        const savedAt = isoTime((orders[0]?.createdAt ?? 0) - 7 * dayMs);
+        const level = { sku, locationId, onHand, allocated, lowAt, version: 1, savedAt, savedBy: userName };
+        return [stockKey(level), level];
+      }),
+    ),
+  );
+  return shop.stock.levels;
+}
+
+export function keepStock(shop: SandboxShop, changes: readonly AppliedStockChange[]): void {
+  const levels = stockLevelsOf(shop);
+  for (const { before, after } of changes) {
+    if (after !== null) levels.set(stockKey(after), after);
+    else if (before !== null) levels.delete(stockKey(before));
+  }
+}
+
+/** The levels with product names and what waits for them. */
+export function stockRows(shop: SandboxShop): readonly StockRow[] {
+  const names = new Map<string, string>();
+  for (const { seed } of shop.orders) for (const { sku, name } of seed.lines) if (!names.has(sku)) names.set(sku, name);
+  const waiting = waitingUnits(shop);
+  return [...stockLevelsOf(shop).values()].map((level) => ({
+    ...level,
+    name: names.get(level.sku) ?? '',
+    waiting: waiting.get(level.sku) ?? { units: 0, orders: 0 },
+  }));
+}
+
+/** What orders on back order wait for, by SKU. */
+export function waitingUnits(shop: SandboxShop): ReadonlyMap<string, WaitingUnits> {
+  const waiting = new Map<string, WaitingUnits>();
+  for (const order of shop.orders) {
+    if (order.stage !== 'backOrder') continue;
+    const short = stateOf(order).detail.lineItems.filter(
+      (item) => item.threePlStatus === lineItemThreePlStatus.backOrder && !item.isCancelled,
+    );
+    for (const sku of new Set(short.map((item) => item.sku))) {
+      const before = waiting.get(sku) ?? { units: 0, orders: 0 };
+      const items = short.filter((item) => item.sku === sku);
+      const units = items.reduce((sum, { fulfillableQuantity }) => sum + fulfillableQuantity, before.units);
+      waiting.set(sku, { units, orders: before.orders + 1 });
+    }
+  }
+  return waiting;
+}

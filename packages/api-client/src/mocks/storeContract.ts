@@ -1,0 +1,57 @@
+import { notConnectedText } from '@hub/domain/store';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ApiClient } from '../createApiClient.ts';
+import { createStoreClient, type StoreClient } from '../store/createStoreClient.ts';
+
+/** The tests of the connection with the store, with the client of a shop of its own. */
+export function storeContract(openShop: () => Promise<{ client: ApiClient; shop: string }>): void {
+  describe('the store of a shop', () => {
+    let store: StoreClient;
+    let domain = '';
+    beforeAll(async () => {
+      const opened = await openShop();
+      store = createStoreClient(opened.client);
+      domain = opened.shop;
+    });
+
+    test('says how the connection is', async () => {
+      expect(await store.status()).toMatchObject({
+        domain,
+        waitingWrites: 0,
+        problems: [],
+        grantUrl: null,
+        files: [],
+        check: { isRunning: false, missing: [] },
+      });
+    });
+
+    test('a check begins, or it is said that there is nothing to compare with', async () => {
+      const { state } = await store.status();
+      if (state === 'notConnected')
+        await expect(store.check()).rejects.toMatchObject({ serverMessage: notConnectedText });
+      else await store.check();
+    });
+
+    test('what the store refused is written again, and with nothing refused nothing happens', async () => {
+      const { state } = await store.status();
+      if (state === 'notConnected')
+        await expect(store.retry(null)).rejects.toMatchObject({ serverMessage: notConnectedText });
+      else {
+        await store.retry(null);
+        await store.retry('404404');
+      }
+      expect(await store.status()).toMatchObject({ waitingWrites: 0, problems: [] });
+    });
+
+    test('a file that is not there is a 404, and the export has every row as a line of JSON', async () => {
+      await expect(store.file('unknown')).rejects.toMatchObject({ status: 404 });
+      const text = await (await store.export()).text();
+      const rows = text
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as { table: string });
+      expect(rows.some(({ table }) => table === 'orders')).toBe(true);
+      expect(text).not.toContain('ciphertext');
+    });
+  });
+}

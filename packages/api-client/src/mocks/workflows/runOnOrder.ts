@@ -1,0 +1,68 @@
+import { afterWorkflows, type OrderAction, triggerAfter } from '@hub/domain/orders';
+import { prepareWorkflows, type TriggerName, type Workflow } from '@hub/domain/workflows';
+import { changeItems } from '../products/changeItems.ts';
+import type { SandboxOrder } from '../shop/SandboxOrder.ts';
+import type { SandboxShop } from '../shop/SandboxShop.ts';
+import { setState } from '../shop/changeOrder.ts';
+import { stateOf } from '../shop/stateOf.ts';
+import { workflowContextOf, workflowOrder } from './workflowFacts.ts';
+
+/**
+ * Runs what follows from a person's action on an order that was done just now. Why workflows could not do what they
+ * should; none when they could.
+ */
+export function runAfterAction(
+  shop: SandboxShop,
+  order: SandboxOrder,
+  action: OrderAction,
+  now: Date,
+): readonly string[] {
+  // An error is tried again where it came from.
+  const failed = action === 'run-workflow' ? lastTriggerOf(shop, order) : null;
+  const trigger = failed ?? triggerAfter(action);
+  return trigger === null ? [] : runOnOrder(shop, order, shop.workflows.list, trigger, now).errors;
+}
+
+function lastTriggerOf({ workflows }: SandboxShop, { orderId }: SandboxOrder): TriggerName | null {
+  const last = workflows.runs.find((run) => run.orderId === String(orderId));
+  return workflows.list.find(({ workflowId }) => workflowId === last?.workflowId)?.trigger ?? null;
+}
+
+/** Runs workflows on an order and records them: the names of those that ran, and why others could not. */
+export function runOnOrder(
+  shop: SandboxShop,
+  order: SandboxOrder,
+  workflows: readonly Workflow[],
+  trigger: TriggerName,
+  now: Date,
+): { ran: readonly string[]; errors: readonly string[] } {
+  const outcome = prepareWorkflows(workflows, workflowContextOf(shop)).run(
+    trigger,
+    workflowOrder(shop, order),
+    order.stage === 'open',
+  );
+  const at = now.toISOString();
+  const matched = outcome.runs.filter(({ trace }) => trace.isMatch);
+  const ran = matched.map(({ workflow, changes, hasFailed = false }) => ({ name: workflow.name, changes, hasFailed }));
+  const { stage, errors } = outcome.effects;
+  setState(shop, order, afterWorkflows(stateOf(order), { stage, ran, errors }, at), now);
+  changeItems(shop, order, outcome.effects, now);
+  shop.workflows.tags.set(order.orderId, outcome.effects.tags);
+  const runs = outcome.runs.map(({ workflow, trace, changes, replaced }) => ({
+    runId: crypto.randomUUID(),
+    at,
+    workflowId: workflow.workflowId,
+    version: workflow.version,
+    workflowName: workflow.name,
+    orderId: String(order.orderId),
+    orderName: order.name,
+    trace,
+    changes,
+    replaced,
+  }));
+  shop.workflows.runs = [...runs.toReversed(), ...shop.workflows.runs];
+  return {
+    ran: ran.flatMap(({ name, hasFailed }) => (hasFailed ? [] : [name])),
+    errors: errors.map(({ message }) => message),
+  };
+}

@@ -1,0 +1,57 @@
+import type { NotificationSettings, SavedNotificationSettings, WrittenMail } from '@hub/domain/notifications';
+import { checkReply } from '../http/checkReply.ts';
+import type { ClientContext } from '../http/ClientContext.ts';
+import type { CallOptions, ChangeOptions } from '../http/createHttpClient.ts';
+import { saveOutcome, type SaveOutcome } from '../http/savedVersion.ts';
+import { notificationEndpoints as endpoints } from './notificationEndpoints.ts';
+import { toSavedNotificationSettings, toWireNotificationSettings } from './wireNotifications.ts';
+
+/** The settings of the person, and what they are about. */
+export interface NotificationsReply {
+  saved: SavedNotificationSettings;
+  /** Null: the store has named none. */
+  address: string | null;
+  /** False: mails are only kept to be looked at. */
+  sendsMail: boolean;
+}
+
+/** Mails to the person; for servers with capability `notifications`. Refusals throw RejectedError with the message. */
+export interface NotificationsClient {
+  read(options?: CallOptions): Promise<NotificationsReply>;
+  save(
+    save: { baseVersion: number; settings: NotificationSettings },
+    options?: ChangeOptions,
+  ): Promise<SaveOutcome<SavedNotificationSettings>>;
+  mails(options?: CallOptions): Promise<readonly WrittenMail[]>;
+}
+
+export function createNotificationsClient({ http }: Pick<ClientContext, 'http'>): NotificationsClient {
+  return {
+    async read(options = {}) {
+      const endpoint = endpoints.getNotifications;
+      const { saved, address, sends_mail } = checkReply(endpoint.reply, await http.request(endpoint, options));
+      return { saved: toSavedNotificationSettings(saved), address, sendsMail: sends_mail };
+    },
+    async save({ baseVersion, settings }, options = {}) {
+      const endpoint = endpoints.saveNotifications;
+      const body = { base_version: baseVersion, settings: toWireNotificationSettings(settings) };
+      const reply = await http.request(endpoint, { ...options, body });
+      const { saved, current } = checkReply(endpoint.reply, reply);
+      return saveOutcome(
+        reply,
+        saved && toSavedNotificationSettings(saved),
+        current && toSavedNotificationSettings(current),
+      );
+    },
+    async mails(options = {}) {
+      const endpoint = endpoints.listMails;
+      const { mails } = checkReply(endpoint.reply, await http.request(endpoint, options));
+      return mails.map(({ mail_id, created_at, tries, ...mail }) => ({
+        ...mail,
+        mailId: mail_id,
+        createdAt: created_at,
+        tries: Number(tries),
+      }));
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '../http/Endpoint.ts';
+import { statusReply } from '../http/statusReply.ts';
+import { wireNumber } from '../http/wireFields.ts';
+import { wireNotificationSettings, wireSavedNotificationSettings } from './wireNotifications.ts';
+
+/** Mails to the person who asks; our own calls, for servers with capability `notifications`. */
+export const notificationEndpoints = {
+  getNotifications: {
+    method: 'GET',
+    path: '/hub/notifications',
+    summary: 'What the person wants to be mailed about, where to, and whether mails arrive.',
+    reply: z.object({
+      saved: wireSavedNotificationSettings,
+      /** Null: the store has named none. */
+      address: z.nullable(z.string()),
+      /** False: mails are only kept to be looked at. */
+      sends_mail: z.boolean(),
+    }),
+  },
+  saveNotifications: {
+    method: 'POST',
+    path: '/hub/notifications',
+    summary: 'Saves what the person wants to be mailed about; refused with `current` over a newer version.',
+    request: z.object({
+      /** The version that was changed. */
+      base_version: wireNumber,
+      settings: wireNotificationSettings,
+    }),
+    reply: z.object({
+      ...statusReply.shape,
+      saved: z.optional(wireSavedNotificationSettings),
+      current: z.optional(wireSavedNotificationSettings),
+    }),
+  },
+  listMails: {
+    method: 'GET',
+    path: '/hub/notifications/mails',
+    summary: 'The newest 20 mails to the person, as they were written, and what became of them.',
+    reply: z.object({
+      mails: z.array(
+        z.object({
+          mail_id: z.string(),
+          created_at: z.string(),
+          subject: z.string(),
+          text: z.string(),
+          html: z.string(),
+          /** `kept`: this server sends no mail. */
+          state: z.enum(['waiting', 'sent', 'refused', 'kept']),
+          tries: wireNumber,
+          /** What the mail server said last. */
+          problem: z.nullable(z.string()),
+        }),
+      ),
+    }),
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type NotificationEndpointName = keyof typeof notificationEndpoints;

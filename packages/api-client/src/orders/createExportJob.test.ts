@@ -1,0 +1,243 @@
+import { allOrdersFilters } from '@hub/domain/dashboard';
+import { type ExportCode, exportColumns, exportType, type Order, tabs } from '@hub/domain/orders';
+import { anOrder } from '@hub/domain/testing';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { HttpError, NetworkError, SessionExpiredError, UnexpectedReplyError } from '../http/errors.ts';
+import { createExportJob, type ExportRequest } from './createExportJob.ts';
+import type { AllOrders } from './listAllOrders.ts';
+import type { ListAllOrdersOptions } from './readPages.ts';
+import type { ListOrdersParams } from './listOrders.ts';
+
+interface Call {
+  question: Omit<ListOrdersParams, 'page' | 'forExport'>;
+  options: ListAllOrdersOptions;
+  answer(rows: AllOrders): void;
+  fail(error: unknown): void;
+}
+
+let calls: Call[];
+let saved: { name: string; content: Blob }[];
+
+beforeEach(() => {
+  calls = [];
+  saved = [];
+});
+
+function aJob() {
+  return createExportJob({
+    orders: {
+      exportOrders: (question, options = {}) =>
+        new Promise((answer, fail) => {
+          options.signal?.addEventListener('abort', () => fail(options.signal?.reason));
+          calls.push({ question, options, answer, fail });
+        }),
+    },
+    saveFile: (name, content) => saved.push({ name, content }),
+    describeError: (error) => ({ message: `described: ${String(error)}` }),
+  });
+}
+
+function aRequest(code: ExportCode = tabs.all): ExportRequest {
+  const type = exportType(code);
+  if (!type) throw new Error(`no type ${code}`);
+  return {
+    filters: allOrdersFilters,
+    facts: {
+      type,
+      columns: exportColumns,
+      filters: null,
+      timeZone: 'Europe/London',
+      requestedAt: new Date('2026-11-20T08:00:00Z'),
+    },
+  };
+}
+
+const facts = { endpoint: 'GET /list-order', requestId: 'r-1' };
+const everything = (orders: readonly Order[], unreadable = 0): AllOrders => ({
+  orders: [...orders],
+  unreadable,
+  gap: null,
+});
+
+async function bytesOf(content: Blob | undefined): Promise<Uint8Array> {
+  return new Uint8Array((await content?.arrayBuffer()) ?? []);
+}
+
+const settled = (job: ReturnType<typeof aJob>, state: string) =>
+  vi.waitFor(() => expect(job.getState().state).toBe(state), { timeout: 10_000 });
+
+test(
+  'calls list-order with the fields, and saves a file named after the type with the times in the one zone',
+  { tags: '§7.28' },
+  async () => {
+    const job = aJob();
+    job.start(aRequest(tabs.hold));
+    expect(calls[0]?.question).toEqual({
+      tab: tabs.hold,
+      filters: allOrdersFilters,
+      fields: exportColumns.map(({ field }) => field),
+    });
+    calls[0]?.answer(everything([anOrder({ createdAt: '2026-07-01T08:26:00Z' })]));
+    await settled(job, 'done');
+    expect(saved.map(({ name }) => name)).toEqual(['HOLD_ORDERS.csv']);
+    const bytes = await bytesOf(saved[0]?.content);
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(new TextDecoder().decode(bytes)).toMatch(
+      /^id,order_id,.*batch_time\r\n536365,5000536365,.*2026-07-01 09:26:00 AM.*\r\n$/s,
+    );
+  },
+);
+
+test('says how many orders have come, page by page, and how many are written', async () => {
+  const job = aJob();
+  const states: string[] = [];
+  job.subscribe(() => {
+    const state = job.getState();
+    states.push(
+      state.state === 'loading'
+        ? `asked ${state.loaded}`
+        : state.state === 'writing'
+          ? `wrote ${state.written}`
+          : state.state,
+    );
+  });
+  job.start(aRequest());
+  calls[0]?.options.onProgress?.(50);
+  calls[0]?.options.onProgress?.(100);
+  calls[0]?.answer(everything(Array.from({ length: 1100 }, (_, index) => anOrder({ id: String(index) }))));
+  await settled(job, 'done');
+  expect(states).toEqual([
+    'asked 0',
+    'asked 50',
+    'asked 100',
+    'wrote 0',
+    'wrote 500',
+    'wrote 1000',
+    'wrote 1100',
+    'done',
+  ]);
+});
+
+test('nothing blocks for long: between two slices the page gets its turn', async () => {
+  const job = aJob();
+  const { port1, port2 } = new MessageChannel();
+  let hasYielded = false;
+  port1.addEventListener('message', () => {
+    hasYielded = true;
+  });
+  port1.start();
+  const slices: boolean[] = [];
+  job.subscribe(() => {
+    if (job.getState().state !== 'writing') return;
+    slices.push(hasYielded);
+    hasYielded = false;
+    port2.postMessage(null);
+  });
+  job.start(aRequest());
+  calls[0]?.answer(everything(Array.from({ length: 10_000 }, (_, index) => anOrder({ id: String(index) }))));
+  await settled(job, 'done');
+  port1.close();
+  expect(slices).toHaveLength(21);
+  expect(slices.filter(Boolean).length).toBeGreaterThan(15);
+});
+
+test('starting twice is one', async () => {
+  const job = aJob();
+  job.start(aRequest());
+  job.start(aRequest(tabs.open));
+  calls[0]?.answer(everything([anOrder()]));
+  await settled(job, 'done');
+  expect(calls).toHaveLength(1);
+  expect(saved.map(({ name }) => name)).toEqual(['ALL_ORDERS.csv']);
+});
+
+test('cancel while asking: the call ends and no file is made, even when the answer comes late', async () => {
+  const job = aJob();
+  job.start(aRequest());
+  calls[0]?.options.onProgress?.(50);
+  job.cancel();
+  expect(calls[0]?.options.signal?.aborted).toBe(true);
+  calls[0]?.options.onProgress?.(100);
+  calls[0]?.answer(everything([anOrder()]));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(job.getState().state).toBe('cancelled');
+  expect(saved).toEqual([]);
+});
+
+test('cancel mid-way of writing: no file is made', async () => {
+  const job = aJob();
+  job.subscribe(() => {
+    const state = job.getState();
+    if (state.state === 'writing' && state.written === 1000) job.cancel();
+  });
+  job.start(aRequest());
+  calls[0]?.answer(everything(Array.from({ length: 5000 }, (_, index) => anOrder({ id: String(index) }))));
+  await settled(job, 'cancelled');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(job.getState().state).toBe('cancelled');
+  expect(saved).toEqual([]);
+});
+
+test('asking anew while it still waits gives up the first call, and only the second one counts', async () => {
+  const job = aJob();
+  job.start(aRequest());
+  job.retry();
+  expect(calls.map(({ options }) => options.signal?.aborted)).toEqual([true, false]);
+  calls[1]?.answer(everything([anOrder()]));
+  await settled(job, 'done');
+  expect(saved).toHaveLength(1);
+});
+
+test.each<[string, Error, boolean]>([
+  ['500', new HttpError(facts, { status: 500, body: null, serverMessage: null, retryAfterMs: null }), true],
+  ['no connection', new NetworkError(facts, new TypeError()), true],
+  ['a wrong shape', new UnexpectedReplyError(facts, 'orders', 'should be a list'), true],
+  ['anything else', new Error('?'), true],
+  ['401', new SessionExpiredError(facts), false],
+])('%s: the job says so, keeps the choices, and retry asks the same again', async (_what, error, canRetry) => {
+  const job = aJob();
+  job.start(aRequest(tabs.inFulfillment));
+  calls[0]?.options.onProgress?.(50);
+  calls[0]?.fail(error);
+  await settled(job, 'failed');
+  expect(job.getState()).toMatchObject({
+    message: `described: ${String(error)}`,
+    canRetry,
+    facts: { type: { code: 3 } },
+  });
+  expect(saved).toEqual([]);
+  job.retry();
+  expect(calls[1]?.question).toEqual(calls[0]?.question);
+});
+
+test('no rows: "Orders does not found!", and no file', async () => {
+  const job = aJob();
+  job.start(aRequest());
+  calls[0]?.answer(everything([], 3));
+  await settled(job, 'empty');
+  expect(job.getState()).toMatchObject({ unreadable: 3 });
+  expect(saved).toEqual([]);
+});
+
+test('broken rows are counted, the note names filter and zone, and the file can be saved again', async () => {
+  const job = aJob();
+  job.start(aRequest());
+  calls[0]?.answer(everything([anOrder()], 2));
+  await settled(job, 'done');
+  expect(job.getState()).toMatchObject({ outcome: { orders: 1, unreadable: 2 } });
+  job.saveAgain();
+  job.saveNote();
+  expect(saved.map(({ name }) => name)).toEqual(['ALL_ORDERS.csv', 'ALL_ORDERS.csv', 'ALL_ORDERS.txt']);
+  expect(new TextDecoder().decode(await bytesOf(saved[2]?.content))).toMatch(
+    /Time zone of all times: Europe\/London.*Orders that could not be read: 2/s,
+  );
+});
+
+test('a shop that is left ends its export without a word', async () => {
+  const job = aJob();
+  job.start(aRequest());
+  job.stop();
+  expect(calls[0]?.options.signal?.aborted).toBe(true);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(job.getState().state).toBe('idle');
+});

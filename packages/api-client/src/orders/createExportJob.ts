@@ -1,0 +1,155 @@
+import type { OrderFilters } from '@hub/domain/dashboard';
+import {
+  type ExportFacts,
+  exportFileName,
+  exportNote,
+  exportNoteName,
+  type ExportState,
+  isRunningExport,
+} from '@hub/domain/orders';
+import { formatTime, type ReadonlyStore } from '@hub/domain/shared';
+import { createStore } from 'zustand/vanilla';
+import {
+  createRetryableRequest,
+  type RequestAttempt,
+  type RetryableRequest,
+  WaitCancelledError,
+} from '../http/createRetryableRequest.ts';
+import { SessionExpiredError } from '../http/errors.ts';
+import type { OrdersClient } from './createOrdersClient.ts';
+import { writeCsv } from './writeCsv.ts';
+
+export interface ExportRequest {
+  facts: ExportFacts;
+  /** The request; `facts` describes it in words. */
+  filters: OrderFilters;
+}
+
+/** The page's one export: runs across screens until done, failed or cancelled. */
+export interface ExportJob extends ReadonlyStore<ExportState> {
+  /** Starts an export; no effect while one runs. */
+  start(request: ExportRequest): void;
+  /** Cancels without a file. */
+  cancel(): void;
+  /** Restarts the same request, also while it runs. */
+  retry(): void;
+  /** Drops the report and the file. */
+  dismiss(): void;
+  saveAgain(): void;
+  /** Saves a note about the file. */
+  saveNote(): void;
+  /** Ends silently when the shop is left. */
+  stop(): void;
+}
+
+export interface ExportJobOptions {
+  orders: Pick<OrdersClient, 'exportOrders'>;
+  saveFile(name: string, content: Blob): void;
+  /** The words for an error: what happened, and the call for support. */
+  describeError(error: unknown): { message: string; detail?: string };
+}
+
+/** How far it is: orders fetched, then rows written. */
+type ExportProgress = { loaded: number } | { written: number; total: number };
+
+/** An idle job; `start` begins it. */
+export function createExportJob({ orders: client, saveFile, describeError }: ExportJobOptions): ExportJob {
+  const store = createStore((): ExportState => ({ state: 'idle' }));
+  let lastRequest: ExportRequest | null = null;
+  let pending: RetryableRequest<unknown, ExportProgress> | null = null;
+  let file: Blob | null = null;
+
+  function setState(next: ExportState): void {
+    store.setState(next, true);
+  }
+
+  /** Fetches the orders and writes them; a file of null when there are none. */
+  async function writeFile({ facts, filters }: ExportRequest, { signal, onProgress }: RequestAttempt<ExportProgress>) {
+    const { orders, unreadable, gap } = await client.exportOrders(
+      { tab: facts.type.tab, filters, fields: facts.columns.map(({ field }) => field) },
+      { signal, onProgress: (loaded) => onProgress({ loaded }) },
+    );
+    signal.throwIfAborted();
+    const total = orders.length;
+    if (total === 0) return { file: null, orders: total, unreadable, gap };
+    onProgress({ written: 0, total });
+    const content = await writeCsv(orders, facts.columns, {
+      writeTime: (iso) => formatTime(iso, facts.timeZone),
+      signal,
+      onProgress: (written) => onProgress({ written, total }),
+    });
+    return { file: content, orders: total, unreadable, gap };
+  }
+
+  async function run(exportRequest: ExportRequest): Promise<void> {
+    pending?.cancel();
+    lastRequest = exportRequest;
+    file = null;
+    const { facts } = exportRequest;
+    const request = createRetryableRequest((attempt: RequestAttempt<ExportProgress>) =>
+      writeFile(exportRequest, attempt),
+    );
+    pending = request;
+    const showProgress = () => {
+      const { isPending, startedAt, progress = { loaded: 0 } } = request.getState();
+      if (!isPending) return;
+      if ('written' in progress) setState({ state: 'writing', facts, ...progress });
+      else setState({ state: 'loading', facts, ...progress, since: startedAt });
+    };
+    showProgress();
+    request.subscribe(showProgress);
+    try {
+      const { orders, unreadable, gap, ...written } = await request.result;
+      if (written.file === null) return setState({ state: 'empty', facts, unreadable });
+      file = written.file;
+      saveFile(exportFileName(facts.type), file);
+      setState({ state: 'done', facts, outcome: { orders, unreadable, gap } });
+    } catch (error) {
+      // Begun anew, or the shop was left.
+      if (pending !== request) return;
+      if (error instanceof WaitCancelledError) setState({ state: 'cancelled', facts });
+      else
+        setState({
+          state: 'failed',
+          facts,
+          ...describeError(error),
+          canRetry: !(error instanceof SessionExpiredError),
+        });
+    }
+  }
+
+  return {
+    ...store,
+    start(request) {
+      if (!isRunningExport(store.getState())) void run(request);
+    },
+    cancel: () => pending?.cancel(),
+    retry() {
+      if (lastRequest) void run({ ...lastRequest, facts: { ...lastRequest.facts, requestedAt: new Date() } });
+    },
+    dismiss() {
+      if (isRunningExport(store.getState())) return;
+      file = null;
+      setState({ state: 'idle' });
+    },
+    saveAgain() {
+      const state = store.getState();
+      if (state.state === 'done' && file) saveFile(exportFileName(state.facts.type), file);
+    },
+    saveNote() {
+      const state = store.getState();
+      if (state.state !== 'done') return;
+      saveFile(
+        exportNoteName(state.facts.type),
+        new Blob([exportNote(state.facts, state.outcome)], { type: 'text/plain;charset=utf-8' }),
+      );
+    },
+    stop() {
+      const left = pending;
+      pending = null;
+      left?.cancel();
+      file = null;
+      setState({ state: 'idle' });
+    },
+  };
+}

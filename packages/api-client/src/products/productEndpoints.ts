@@ -1,0 +1,149 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '../http/Endpoint.ts';
+import { statusReply } from '../http/statusReply.ts';
+import { wireNumber } from '../http/wireFields.ts';
+import {
+  wireBundle,
+  wireCollection,
+  wireCollectionSettings,
+  wireComponents,
+  wireListedBundle,
+  wirePackage,
+  wirePackageSettings,
+  wireProduct,
+  wireProductSettings,
+} from './wireProducts.ts';
+
+/** The version that was changed; 0: it is new. */
+const base_version = wireNumber;
+
+/** Products and what is set of them; our own calls, for servers with capability `products`. */
+export const productEndpoints = {
+  listProducts: {
+    method: 'GET',
+    path: '/hub/products',
+    summary: 'The products of the shop: those without a weight first, then most sold.',
+    query: z.object({
+      /** Words that the SKU or a name holds. */
+      search: z.optional(z.string()),
+      /** `true`: only those without a weight. */
+      missing_weight: z.optional(z.string()),
+      /** From 0. */
+      offset: z.optional(wireNumber),
+      /** 1,000 without it. */
+      count: z.optional(wireNumber),
+    }),
+    reply: z.object({
+      products: z.array(wireProduct),
+      /** Those that match. */
+      total: wireNumber,
+      /** Of all products, those without a weight. */
+      missing_weight: wireNumber,
+      has_next_page: z.boolean(),
+    }),
+  },
+  saveProducts: {
+    method: 'POST',
+    path: '/hub/products',
+    summary: 'Saves what is set of products. Each is saved or refused by itself, and `results` says why.',
+    request: z.object({
+      changes: z.array(
+        z.object({
+          sku: z.string(),
+          base_version,
+          settings: wireProductSettings,
+          /** Adds the product where the shop has none with this SKU. */
+          is_new: z.optional(z.boolean()),
+        }),
+      ),
+    }),
+    reply: z.object({
+      ...statusReply.shape,
+      results: z.optional(
+        z.array(
+          z.object({
+            sku: z.string(),
+            /** `outdated`: somebody else saved a newer version, which is `product`. */
+            status: z.enum(['saved', 'outdated', 'refused']),
+            message: z.optional(z.string()),
+            product: z.optional(wireProduct),
+          }),
+        ),
+      ),
+    }),
+  },
+  listPackages: {
+    method: 'GET',
+    path: '/hub/packages',
+    summary: 'The packages in which orders are sent, by name.',
+    reply: z.object({ packages: z.array(wirePackage) }),
+  },
+  savePackage: {
+    method: 'POST',
+    path: '/hub/packages',
+    summary: 'Adds or saves a package; refused with `current` when somebody else saved a newer version.',
+    request: z.object({ package_id: z.string(), base_version, settings: wirePackageSettings }),
+    reply: z.object({
+      ...statusReply.shape,
+      package: z.optional(wirePackage),
+      current: z.optional(wirePackage),
+    }),
+  },
+  deletePackage: {
+    method: 'POST',
+    path: '/hub/packages/delete',
+    summary: 'Deletes a package; its products then have none in particular.',
+    request: z.object({ package_id: z.string(), base_version }),
+    reply: z.object({ ...statusReply.shape, current: z.optional(wirePackage) }),
+  },
+  listBundles: {
+    method: 'GET',
+    path: '/hub/bundles',
+    summary: 'The bundles by SKU, with how many orders of the last 30 days had them.',
+    reply: z.object({
+      bundles: z.array(wireListedBundle),
+      /** Active workflows that split bundles, by name; without one orders keep the bundle. */
+      split_by: z.array(z.string()),
+    }),
+  },
+  saveBundle: {
+    method: 'POST',
+    path: '/hub/bundles',
+    summary: 'Adds or saves a bundle; refused with `current` when somebody else saved a newer version.',
+    request: z.object({ sku: z.string(), base_version, components: wireComponents }),
+    reply: z.object({ ...statusReply.shape, bundle: z.optional(wireBundle), current: z.optional(wireBundle) }),
+  },
+  deleteBundle: {
+    method: 'POST',
+    path: '/hub/bundles/delete',
+    summary: 'Deletes a bundle; orders with its SKU are sent as they are.',
+    request: z.object({ sku: z.string(), base_version }),
+    reply: z.object({ ...statusReply.shape, current: z.optional(wireBundle) }),
+  },
+  listCollections: {
+    method: 'GET',
+    path: '/hub/collections',
+    summary: 'The named groups of products, by name.',
+    reply: z.object({ collections: z.array(wireCollection) }),
+  },
+  saveCollection: {
+    method: 'POST',
+    path: '/hub/collections',
+    summary: 'Adds or saves a collection; refused with `current` when somebody else saved a newer version.',
+    request: z.object({ collection_id: z.string(), base_version, settings: wireCollectionSettings }),
+    reply: z.object({
+      ...statusReply.shape,
+      collection: z.optional(wireCollection),
+      current: z.optional(wireCollection),
+    }),
+  },
+  deleteCollection: {
+    method: 'POST',
+    path: '/hub/collections/delete',
+    summary: 'Deletes a collection; its products stay.',
+    request: z.object({ collection_id: z.string(), base_version }),
+    reply: z.object({ ...statusReply.shape, current: z.optional(wireCollection) }),
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type ProductEndpointName = keyof typeof productEndpoints;

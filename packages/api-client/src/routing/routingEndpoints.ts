@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '../http/Endpoint.ts';
+import { statusReply } from '../http/statusReply.ts';
+import { wireNumber } from '../http/wireFields.ts';
+import { wireRoutingRule, wireRoutingRules, wireSettings, wireShippingLocation } from './wireRouting.ts';
+
+/** What rules would have done to past orders. */
+const wireSimulation = z.object({
+  orders: wireNumber,
+  /** Orders that ship something from a location; each location once. */
+  share: z.array(z.object({ location_id: z.string(), orders: wireNumber })),
+  /** Orders that ship from more than one location. */
+  split: wireNumber,
+  /** Orders of which something is short. */
+  short: wireNumber,
+  /** Orders that no location ships. */
+  review: wireNumber,
+  boxes: wireNumber,
+});
+
+/** Locations and order routing; our own calls, for servers with capability `routing`. */
+export const routingEndpoints = {
+  listShippingLocations: {
+    method: 'GET',
+    path: '/hub/locations',
+    summary: 'The locations of the store with where they ship to, how much, and when.',
+    reply: z.object({ locations: z.array(wireShippingLocation) }),
+  },
+  saveLocation: {
+    method: 'POST',
+    path: '/hub/locations/{location_id}',
+    summary: 'Saves the settings of a location; refused with `current` when somebody else saved newer ones.',
+    params: z.object({ location_id: z.string() }),
+    request: z.object({
+      /** The version that was changed. */
+      base_version: wireNumber,
+      settings: wireSettings,
+    }),
+    reply: z.object({
+      ...statusReply.shape,
+      location: z.optional(wireShippingLocation),
+      current: z.optional(wireShippingLocation),
+    }),
+  },
+  getRouting: {
+    method: 'GET',
+    path: '/hub/routing',
+    summary: 'The routing rules in the order in which they are looked at.',
+    reply: wireRoutingRules,
+  },
+  saveRouting: {
+    method: 'POST',
+    path: '/hub/routing',
+    summary: 'Saves all routing rules; refused with `current` when somebody else saved newer ones.',
+    request: z.object({
+      /** The version that was changed. */
+      base_version: wireNumber,
+      rules: z.array(wireRoutingRule),
+    }),
+    reply: z.object({
+      ...statusReply.shape,
+      routing: z.optional(wireRoutingRules),
+      current: z.optional(wireRoutingRules),
+    }),
+  },
+  simulateRouting: {
+    method: 'POST',
+    path: '/hub/routing/simulate',
+    summary: 'Routes past orders with the saved rules and with others. Changes nothing.',
+    request: z.object({
+      rules: z.array(wireRoutingRule),
+      /** How many of the newest orders to route; all without it. */
+      orders: z.optional(wireNumber),
+    }),
+    reply: z.object({
+      /** Refused for rules that could not be saved either. */
+      ...statusReply.shape,
+      before: z.optional(wireSimulation),
+      after: z.optional(wireSimulation),
+      /** SKUs whose stock is known; with none nothing is short. */
+      counted_skus: z.optional(wireNumber),
+    }),
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type RoutingEndpointName = keyof typeof routingEndpoints;
+export type WireSimulation = z.infer<typeof wireSimulation>;

@@ -1,0 +1,137 @@
+import { findProvider, providers } from '@hub/domain/integrations';
+import type { Location, LocationSettings, Preference, RoutingRule, RoutingRules } from '@hub/domain/routing';
+import * as z from 'zod/mini';
+import { toVersion, toWireVersion, wireVersion } from '../http/savedVersion.ts';
+import { toNumber, wireNumber } from '../http/wireFields.ts';
+
+const wireLocationSettings = {
+  /** ISO 3166 code of where it is; empty: not known. */
+  country: z.string(),
+  is_active: z.boolean(),
+  /** Where it ships to; none: everywhere. */
+  zones: z.array(
+    z.object({
+      /** ISO 3166 codes; none: all countries. */
+      countries: z.array(z.string()),
+      /** How postcodes begin: "LS", "10"; none: all postcodes. */
+      postcodes: z.array(z.string()),
+    }),
+  ),
+  /** Most orders of a day; null: any number. */
+  daily_capacity: z.nullable(wireNumber),
+  cut_offs: z.object({
+    /** Wall clock times in the shop's zone, "15:00". */
+    times: z.array(z.string()),
+    /** 1 Monday to 7 Sunday. */
+    weekdays: z.array(z.int()),
+  }),
+  /** String id (§3) of the 3PL that runs it; null: the first that is connected. */
+  provider_id: z.nullable(z.enum(providers.map(({ thirdPartyId }) => thirdPartyId))),
+};
+
+/** What a merchant sets of a location. */
+export const wireSettings = z.object(wireLocationSettings);
+
+/** A location of the store with its settings. */
+export const wireShippingLocation = z.object({
+  location_id: z.string(),
+  name: z.string(),
+  ...wireLocationSettings,
+  ...wireVersion,
+});
+export type WireShippingLocation = z.infer<typeof wireShippingLocation>;
+
+const wirePreference = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ranked'), location_ids: z.array(z.string()) }),
+  z.object({ type: z.literal('sameCountry') }),
+  z.object({ type: z.literal('fewestSplits') }),
+  z.object({ type: z.literal('mostStock') }),
+]);
+
+/** The first active rule for the order's country decides. */
+export const wireRoutingRule = z.object({
+  /** Chosen by whoever adds the rule; different for each. */
+  rule_id: z.string(),
+  name: z.string(),
+  is_active: z.boolean(),
+  /** ISO 3166 codes; none: all countries. */
+  countries: z.array(z.string()),
+  /** Only these locations; none: all. */
+  location_ids: z.array(z.string()),
+  /** The first difference decides. */
+  preferences: z.array(wirePreference),
+  may_split: z.boolean(),
+});
+export type WireRoutingRule = z.infer<typeof wireRoutingRule>;
+
+/** All rules, in the order in which they are looked at. */
+export const wireRoutingRules = z.object({ rules: z.array(wireRoutingRule), ...wireVersion });
+export type WireRoutingRules = z.infer<typeof wireRoutingRules>;
+
+export function toSettings(wire: z.infer<typeof wireSettings>): LocationSettings {
+  return {
+    country: wire.country,
+    isActive: wire.is_active,
+    zones: wire.zones,
+    dailyCapacity: toNumber(wire.daily_capacity),
+    cutOffs: wire.cut_offs,
+    providerId: wire.provider_id,
+  };
+}
+
+export function toWireSettings(settings: LocationSettings): z.infer<typeof wireSettings> {
+  const { country, isActive, zones, dailyCapacity, cutOffs, providerId } = settings;
+  return {
+    country,
+    is_active: isActive,
+    zones: zones.map(({ countries, postcodes }) => ({ countries: [...countries], postcodes: [...postcodes] })),
+    daily_capacity: dailyCapacity,
+    cut_offs: { times: [...cutOffs.times], weekdays: [...cutOffs.weekdays] },
+    provider_id: findProvider(providerId ?? '')?.thirdPartyId ?? null,
+  };
+}
+
+export function toLocation(wire: WireShippingLocation): Location {
+  return { locationId: wire.location_id, name: wire.name, ...toSettings(wire), ...toVersion(wire) };
+}
+
+export function toWireLocation(location: Location): WireShippingLocation {
+  const { locationId, name } = location;
+  return { location_id: locationId, name, ...toWireSettings(location), ...toWireVersion(location) };
+}
+
+export function toRoutingRules(wire: WireRoutingRules): RoutingRules {
+  return { rules: wire.rules.map(toRule), ...toVersion(wire) };
+}
+
+export function toWireRoutingRules(routing: RoutingRules): WireRoutingRules {
+  return { rules: routing.rules.map(toWireRule), ...toWireVersion(routing) };
+}
+
+export function toRule(wire: WireRoutingRule): RoutingRule {
+  return {
+    ruleId: wire.rule_id,
+    name: wire.name,
+    isActive: wire.is_active,
+    countries: wire.countries,
+    locationIds: wire.location_ids,
+    preferences: wire.preferences.map((preference): Preference =>
+      preference.type === 'ranked' ? { type: 'ranked', locationIds: preference.location_ids } : preference,
+    ),
+    maySplit: wire.may_split,
+  };
+}
+
+export function toWireRule(rule: RoutingRule): WireRoutingRule {
+  return {
+    rule_id: rule.ruleId,
+    name: rule.name,
+    is_active: rule.isActive,
+    countries: [...rule.countries],
+    location_ids: [...rule.locationIds],
+    preferences: rule.preferences.map((preference) =>
+      preference.type === 'ranked' ? { type: 'ranked', location_ids: [...preference.locationIds] } : preference,
+    ),
+    may_split: rule.maySplit,
+  };
+}

@@ -1,0 +1,2 @@
+export { type SearchEndpointName, searchEndpoints } from './searchEndpoints.ts';
+export { searchShop } from './searchShop.ts';

@@ -1,0 +1,115 @@
+import { accessOf } from '@hub/domain/permissions';
+import { describe, expect, test } from 'vitest';
+import { checkRequest, readJsonText, requestFingerprint } from './checkRequest.ts';
+import { createPathMatcher, matchEndpoint } from './matchEndpoint.ts';
+import { toOrderFilters } from './toOrderFilters.ts';
+
+const owner = accessOf({ role: '1', permission: null });
+const nobody = accessOf({ role: '3', permission: '[]' });
+const parts = (query = '', text = '', params = {}) => ({ query: new URLSearchParams(query), text, params });
+
+describe('checking a request', () => {
+  test.each([
+    ['a tab that does not exist', () => checkRequest('listOrder', owner, parts('tab=9')), 'query: tab'],
+    ['no tab', () => checkRequest('listOrder', owner, parts('tab=')), 'query: tab'],
+    ['a date that is none', () => checkRequest('stats', owner, parts('start_date=today')), 'query: start_date'],
+    ['a body that is not JSON', () => checkRequest('runWorkflow', owner, parts('', '{')), 'The body is not JSON.'],
+    ['a body without the id', () => checkRequest('runWorkflow', owner, parts('', '{}')), 'body: order_id'],
+    ['a body of another shape', () => checkRequest('moveToOpenErrored', owner, parts('', '7')), 'body: (all)'],
+    ['no id in the path', () => checkRequest('getOrderDetail', owner, parts()), 'path: order_id'],
+  ])('%s is refused with status 400', (_, check, message) => {
+    expect(check).toThrow(expect.objectContaining({ status: 400, message: expect.stringContaining(message) }));
+  });
+
+  test('a person without permission is refused before the format is read', () => {
+    expect(() => checkRequest('listOrder', nobody, parts('tab=9'))).toThrow(expect.objectContaining({ status: 403 }));
+    const viewer = accessOf({ role: '3', permission: '[{"id":1,"view":true,"edit":false}]' });
+    expect(checkRequest('listOrder', viewer, parts('tab=1')).query.tab).toBe('1');
+    expect(() => checkRequest('listOrder', viewer, parts('tab=1&export_data=true'))).toThrow(
+      expect.objectContaining({ status: 403 }),
+    );
+  });
+
+  test('missing and empty parameters of a query have their defaults', () => {
+    expect(checkRequest('listOrder', owner, parts('tab=3&fix=&search=&offset=')).query).toEqual({
+      tab: '3',
+      fix: 'last_24h',
+      search_by_filter: 'order_wise',
+      offset: '0',
+      limit: 'all',
+    });
+  });
+
+  test('only JSON is read, and nothing of a GET', async () => {
+    const post = (type: string) =>
+      readJsonText(
+        new Request('http://hub.test/timeline', { method: 'POST', body: '{}', headers: { 'Content-Type': type } }),
+      );
+    for (const type of ['text/plain', 'application/jsonp', ''])
+      await expect(post(type)).rejects.toMatchObject({ status: 415 });
+    expect(await post('application/json; charset=utf-8')).toBe('{}');
+    expect(await readJsonText(new Request('http://hub.test/stats'))).toBe('');
+  });
+
+  test('a fingerprint tells method, path and body apart', () => {
+    const request = (path: string, method: string) => new Request(`http://hub.test${path}`, { method });
+    const prints = [
+      requestFingerprint(request('/hold-order', 'POST'), '{}'),
+      requestFingerprint(request('/hold-order', 'PUT'), '{}'),
+      requestFingerprint(request('/ship-now', 'POST'), '{}'),
+      requestFingerprint(request('/hold-order', 'POST'), '{"id":1}'),
+    ];
+    expect(new Set(prints).size).toBe(prints.length);
+  });
+});
+
+describe('the call of a path', () => {
+  test.each([
+    '/',
+    '/app/stats',
+    '/stats/',
+    '/get-order-detail/',
+    '/get-order-detail/1/2',
+    '/xstats',
+    '/test-portless-connection',
+  ])('%s is none', (pathname) => {
+    expect(matchEndpoint('GET', pathname)).toBeNull();
+  });
+
+  test('method and path name it, with the decoded parameter', () => {
+    expect(matchEndpoint('POST', '/stats')).toBeNull();
+    expect(matchEndpoint('GET', '/stats')).toEqual({ name: 'stats', params: {} });
+    expect(matchEndpoint('GET', '/get-order-detail/48%30')).toEqual({
+      name: 'getOrderDetail',
+      params: { order_id: '480' },
+    });
+    expect(createPathMatcher('/get-order-detail/{order_id}')('/get-order-detail/%zz')).toEqual({ order_id: '%zz' });
+  });
+});
+
+describe('the filters of a query', () => {
+  const custom = { fix: 'custom', search_by_filter: 'order_wise' };
+
+  test.each([
+    [{ start_date: '2026-02-30', end_date: '2026-03-01' }],
+    [{ start_date: '2026-03-02', end_date: '2026-03-01' }],
+    [{ start_date: '2026-03-01' }],
+    [{ end_date: '2026-03-01' }],
+  ])('custom days %j are refused', (days) => {
+    expect(() => toOrderFilters({ ...custom, ...days })).toThrow(expect.objectContaining({ status: 400 }));
+  });
+
+  test('are those of the domain', () => {
+    expect(toOrderFilters({ ...custom, search: ' 5363 ', start_date: '2026-03-01', end_date: '2026-03-02' })).toEqual({
+      period: 'custom',
+      searchMode: 'order_wise',
+      search: '5363',
+      startDate: '2026-03-01',
+      endDate: '2026-03-02',
+    });
+    expect(toOrderFilters({ fix: 'all', search_by_filter: 'sku_wise' })).toMatchObject({
+      period: 'all',
+      startDate: null,
+    });
+  });
+});

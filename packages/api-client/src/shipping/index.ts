@@ -1,0 +1,2 @@
+export { createShippingClient, type ProviderShipping, type ShippingClient } from './createShippingClient.ts';
+export { shippingEndpoints, type ShippingEndpointName } from './shippingEndpoints.ts';

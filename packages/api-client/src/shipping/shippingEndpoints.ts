@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '../http/Endpoint.ts';
+import { statusReply } from '../http/statusReply.ts';
+import { wireNumber } from '../http/wireFields.ts';
+import { wireMapping, wireSavedMapping } from './wireShipping.ts';
+
+/** Shipping methods to services of providers; our own calls, for servers with capability `shippingMapping`. */
+export const shippingEndpoints = {
+  getShippingMapping: {
+    method: 'GET',
+    path: '/hub/shipping-mapping',
+    summary: 'The mapping of each connected provider, with how often each shipping method is used.',
+    reply: z.object({
+      providers: z.array(
+        z.object({
+          ...wireSavedMapping.shape,
+          name: z.string(),
+          uses: z.array(
+            z.object({
+              /** As the store names it; empty: orders without a shipping method. */
+              method: z.string(),
+              /** Orders for this provider that are not handed over yet. */
+              waiting: wireNumber,
+              /** Orders of the last 30 days, for any provider. */
+              recent: wireNumber,
+            }),
+          ),
+        }),
+      ),
+    }),
+  },
+  saveShippingMapping: {
+    method: 'POST',
+    path: '/hub/shipping-mapping/{provider_id}',
+    summary: 'Saves the mapping of a provider; refused with `current` when somebody else saved a newer one.',
+    params: z.object({ provider_id: z.string() }),
+    request: z.object({
+      /** The version that was changed. */
+      base_version: wireNumber,
+      mapping: wireMapping,
+    }),
+    reply: z.object({
+      ...statusReply.shape,
+      saved: z.optional(wireSavedMapping),
+      current: z.optional(wireSavedMapping),
+    }),
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type ShippingEndpointName = keyof typeof shippingEndpoints;

@@ -1,0 +1,48 @@
+import type { MissingPart, SavedShopSettings, ShopSettings } from '@hub/domain/shopSettings';
+import { checkReply } from '../http/checkReply.ts';
+import type { ClientContext } from '../http/ClientContext.ts';
+import type { CallOptions, ChangeOptions } from '../http/createHttpClient.ts';
+import { saveOutcome, type SaveOutcome } from '../http/savedVersion.ts';
+import { shopSettingsEndpoints as endpoints } from './shopSettingsEndpoints.ts';
+import { toSavedShopSettings, toWireShopSettings } from './wireShopSettings.ts';
+
+/** The settings, and what they are about. */
+export interface ShopSettingsReply {
+  saved: SavedShopSettings;
+  /** Open orders of which something is missing. */
+  ordersMissing: Readonly<Record<MissingPart, number>>;
+}
+
+/** Settings of the shop; for servers with capability `shopSettings`. Refusals throw RejectedError with the message. */
+export interface ShopSettingsClient {
+  read(options?: CallOptions): Promise<ShopSettingsReply>;
+  save(
+    save: { baseVersion: number; settings: ShopSettings },
+    options?: ChangeOptions,
+  ): Promise<SaveOutcome<SavedShopSettings>>;
+}
+
+export function createShopSettingsClient({ http }: Pick<ClientContext, 'http'>): ShopSettingsClient {
+  return {
+    async read(options = {}) {
+      const endpoint = endpoints.getShopSettings;
+      const { orders_missing, ...saved } = checkReply(endpoint.reply, await http.request(endpoint, options));
+      const { address, shipping_method, weight } = orders_missing;
+      return {
+        saved: toSavedShopSettings(saved),
+        ordersMissing: {
+          address: Number(address),
+          shippingMethod: Number(shipping_method),
+          weight: Number(weight),
+        },
+      };
+    },
+    async save({ baseVersion, settings }, options = {}) {
+      const endpoint = endpoints.saveShopSettings;
+      const body = { base_version: baseVersion, settings: toWireShopSettings(settings) };
+      const reply = await http.request(endpoint, { ...options, body });
+      const { saved, current } = checkReply(endpoint.reply, reply);
+      return saveOutcome(reply, saved && toSavedShopSettings(saved), current && toSavedShopSettings(current));
+    },
+  };
+}

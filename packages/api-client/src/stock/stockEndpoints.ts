@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '../http/Endpoint.ts';
+import { statusReply } from '../http/statusReply.ts';
+import { wireNumber } from '../http/wireFields.ts';
+import { wireAppliedChange, wireRefusedRow, wireStockChange, wireStockLevel, wireStockRow } from './wireStock.ts';
+
+/** What of a save was done, and what stood in its way. */
+const saveReply = {
+  ...statusReply.shape,
+  /** The levels before and after; those that stayed as they are left out. */
+  changes: z.optional(z.array(wireAppliedChange)),
+  /** Newer versions of levels that somebody else, or a shipment, has changed; then nothing is saved. */
+  current: z.optional(z.array(wireStockLevel)),
+};
+
+/** Stock per location; our own calls, for servers with capability `stock`. */
+export const stockEndpoints = {
+  listStock: {
+    method: 'GET',
+    path: '/hub/stock',
+    summary: 'Units on hand by SKU and location, 50 levels at a time.',
+    query: z.object({
+      /** Part of a SKU. */
+      search: z.optional(z.string()),
+      location_id: z.optional(z.string()),
+      /** Those that are low, or those of SKUs that orders on back order wait for; all without it. */
+      show: z.optional(z.enum(['all', 'low', 'waiting'])),
+      /** Index of the page, from 0. */
+      offset: z.optional(wireNumber),
+    }),
+    reply: z.object({
+      levels: z.array(wireStockRow),
+      /** Levels that the query leaves, on all pages. */
+      total: wireNumber,
+      /** Of all levels. */
+      totals: z.object({ levels: wireNumber, low: wireNumber, waiting_skus: wireNumber }),
+      /** Of the shop, for levels with no `low_at` of their own. */
+      low_stock_threshold: wireNumber,
+    }),
+  },
+  saveStock: {
+    method: 'POST',
+    path: '/hub/stock',
+    summary: 'Saves levels, all or none; refused with `current` when some have newer versions.',
+    request: z.object({ changes: z.array(wireStockChange) }),
+    reply: z.object(saveReply),
+  },
+  importStock: {
+    method: 'POST',
+    path: '/hub/stock/import',
+    summary: 'Reads a CSV file of levels and saves what is right of it, or shows what that would be.',
+    request: z.object({
+      /** With a first line that names the columns: SKU, Location, On hand, Low at. */
+      text: z.string(),
+      /** Changes nothing. */
+      is_preview: z.boolean(),
+    }),
+    reply: z.object({
+      ...saveReply,
+      /** Rows that are left out. */
+      refused: z.optional(z.array(wireRefusedRow)),
+      /** Rows that say what is known already. */
+      unchanged: z.optional(wireNumber),
+    }),
+  },
+  exportStock: {
+    method: 'GET',
+    path: '/hub/stock/export',
+    summary: 'All levels as a CSV file that can be imported again.',
+    replyType: 'text/csv',
+    reply: z.string(),
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type StockEndpointName = keyof typeof stockEndpoints;

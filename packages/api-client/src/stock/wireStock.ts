@@ -1,0 +1,112 @@
+import type { AppliedStockChange, RefusedStockRow, StockChange, StockLevel, StockRow } from '@hub/domain/stock';
+import * as z from 'zod/mini';
+import { toVersion, toWireVersion, wireVersion } from '../http/savedVersion.ts';
+import { toNumber, wireNumber } from '../http/wireFields.ts';
+
+const wireKey = { sku: z.string(), location_id: z.string() };
+
+const wireLevel = {
+  ...wireKey,
+  /** Units. */
+  on_hand: wireNumber,
+  /** Units on hand that are reserved for orders. */
+  allocated: wireNumber,
+  /** With so many units available, or fewer, it is low; null: as the shop's settings say. */
+  low_at: z.nullable(wireNumber),
+  ...wireVersion,
+};
+
+/** Units of a SKU at a location. */
+export const wireStockLevel = z.object(wireLevel);
+type WireStockLevel = z.infer<typeof wireStockLevel>;
+
+/** A level in a list. */
+export const wireStockRow = z.object({
+  ...wireLevel,
+  /** Of the product; empty where no order has the SKU. */
+  name: z.string(),
+  /** Units of this SKU that orders on back order wait for, from whichever location. */
+  waiting_units: wireNumber,
+  waiting_orders: wireNumber,
+});
+type WireStockRow = z.infer<typeof wireStockRow>;
+
+/** A change of a level. */
+export const wireStockChange = z.object({
+  ...wireKey,
+  /** Null: it is no longer counted here. */
+  on_hand: z.nullable(wireNumber),
+  low_at: z.nullable(wireNumber),
+  /** The version that was changed; 0: it is not counted yet. */
+  base_version: wireNumber,
+});
+
+/** A level before and after a change; null: it is not counted. */
+export const wireAppliedChange = z.object({ before: z.nullable(wireStockLevel), after: z.nullable(wireStockLevel) });
+
+/** A row of a file that is left out. */
+export const wireRefusedRow = z.object({
+  /** From 1. */
+  line: wireNumber,
+  reason: z.string(),
+  cells: z.array(z.string()),
+});
+
+export function toStockLevel(wire: WireStockLevel): StockLevel {
+  return {
+    sku: wire.sku,
+    locationId: wire.location_id,
+    onHand: Number(wire.on_hand),
+    allocated: Number(wire.allocated),
+    lowAt: toNumber(wire.low_at),
+    ...toVersion(wire),
+  };
+}
+
+export function toWireStockLevel(level: StockLevel): WireStockLevel {
+  const { sku, locationId, onHand, allocated, lowAt } = level;
+  return { sku, location_id: locationId, on_hand: onHand, allocated, low_at: lowAt, ...toWireVersion(level) };
+}
+
+export function toStockRow(wire: WireStockRow): StockRow {
+  const waiting = { units: Number(wire.waiting_units), orders: Number(wire.waiting_orders) };
+  return { ...toStockLevel(wire), name: wire.name, waiting };
+}
+
+export function toWireStockRow(row: StockRow): WireStockRow {
+  const { units, orders } = row.waiting;
+  return { ...toWireStockLevel(row), name: row.name, waiting_units: units, waiting_orders: orders };
+}
+
+export function toStockChange(wire: z.infer<typeof wireStockChange>): StockChange {
+  return {
+    sku: wire.sku,
+    locationId: wire.location_id,
+    onHand: toNumber(wire.on_hand),
+    lowAt: toNumber(wire.low_at),
+    baseVersion: Number(wire.base_version),
+  };
+}
+
+export function toWireStockChange(change: StockChange): z.infer<typeof wireStockChange> {
+  const { sku, locationId, onHand, lowAt, baseVersion } = change;
+  return { sku, location_id: locationId, on_hand: onHand, low_at: lowAt, base_version: baseVersion };
+}
+
+type WireAppliedChange = z.infer<typeof wireAppliedChange>;
+
+export function toAppliedChange({ before, after }: WireAppliedChange): AppliedStockChange {
+  return { before: before && toStockLevel(before), after: after && toStockLevel(after) };
+}
+
+export function toWireAppliedChange({ before, after }: AppliedStockChange): WireAppliedChange {
+  return { before: before && toWireStockLevel(before), after: after && toWireStockLevel(after) };
+}
+
+export function toRefusedRow({ line, reason, cells }: z.infer<typeof wireRefusedRow>): RefusedStockRow {
+  return { line: Number(line), reason, cells };
+}
+
+export function toWireRefusedRow({ line, reason, cells }: RefusedStockRow): z.infer<typeof wireRefusedRow> {
+  return { line, reason, cells: [...cells] };
+}

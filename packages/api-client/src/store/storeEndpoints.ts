@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '../http/Endpoint.ts';
+import { statusReply } from '../http/statusReply.ts';
+import { wireNumber, wireOptionalNumber, wireOptionalText, wireOptionalTime } from '../http/wireFields.ts';
+
+export const wireStoreStatus = z.object({
+  /** `acme.myshopify.com`. */
+  domain: z.string(),
+  /** `installed`, `missingScopes`, `uninstalled`, `frozen` or `notConnected`. */
+  state: z.string(),
+  scopes: z.array(z.string()),
+  /** Scopes that the app needs and was not given. */
+  missing_scopes: z.array(z.string()),
+  /** Page of the store that grants them; null: nothing is missing. */
+  grant_url: wireOptionalText,
+  installed_at: wireOptionalTime,
+  last_webhook_at: wireOptionalTime,
+  /** The first reading of the store's orders. */
+  backfill: z.object({
+    /** `none`, `running`, `done` or `failed`. */
+    state: z.string(),
+    /** Null: not counted yet. */
+    orders_total: wireOptionalNumber,
+    orders_read: wireNumber,
+    /** Of them, those that the shop did not have. */
+    orders_added: wireNumber,
+    started_at: wireOptionalTime,
+    ended_at: wireOptionalTime,
+    /** Why it failed. */
+    words: wireOptionalText,
+  }),
+  /** The comparison of the orders with the store's, done each night. */
+  check: z.object({
+    checked_at: wireOptionalTime,
+    is_running: z.boolean(),
+    orders_checked: wireNumber,
+    /** Names of orders that were missing and were added; at most 100. */
+    missing: z.array(z.string()),
+    missing_count: wireNumber,
+    changed_count: wireNumber,
+    /** Why it could not be done. */
+    words: wireOptionalText,
+  }),
+  /** Changes that wait to be written to the store. */
+  waiting_writes: wireNumber,
+  /** Changes that the store refused, newest first; at most 50. */
+  problems: z.array(
+    z.object({ order_id: z.string(), order_name: z.string(), at: z.string(), task: z.string(), words: z.string() }),
+  ),
+  /** Files about customers who asked for their data. */
+  files: z.array(z.object({ file_id: z.string(), requested_at: z.string(), ready_at: wireOptionalTime })),
+});
+export type WireStoreStatus = z.infer<typeof wireStoreStatus>;
+
+/** The connection with the store; our own calls, for servers with capability `store`. */
+export const storeEndpoints = {
+  getStore: {
+    method: 'GET',
+    path: '/hub/store',
+    summary: 'How the shop is connected with its store.',
+    reply: wireStoreStatus,
+  },
+  checkStore: {
+    method: 'POST',
+    path: '/hub/store/check',
+    summary: 'Begins to compare the orders with the store’s; missing ones are added.',
+    request: z.object({}),
+    reply: statusReply,
+  },
+  readStoreAgain: {
+    method: 'POST',
+    path: '/hub/store/backfill',
+    summary: 'Begins to read all orders of the store.',
+    request: z.object({}),
+    reply: statusReply,
+  },
+  retryStoreWrites: {
+    method: 'POST',
+    path: '/hub/store/retry',
+    summary: 'Writes again what the store refused, of one order or of all.',
+    request: z.object({
+      /** Absent: all orders. */
+      order_id: z.optional(z.string()),
+    }),
+    reply: statusReply,
+  },
+  getStoreFile: {
+    method: 'GET',
+    path: '/hub/store/files/{file_id}',
+    summary: 'The data of one customer who asked for it.',
+    params: z.object({ file_id: z.string() }),
+    replyType: 'application/x-ndjson',
+    reply: z.string(),
+  },
+  exportShop: {
+    method: 'GET',
+    path: '/hub/store/export',
+    summary: 'Everything that belongs to the shop: a line of JSON for each row, with its table.',
+    replyType: 'application/x-ndjson',
+    reply: z.string(),
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type StoreEndpointName = keyof typeof storeEndpoints;

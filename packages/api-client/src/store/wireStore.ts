@@ -1,0 +1,97 @@
+import type { StoreStatus } from '@hub/domain/store';
+import type { WireStoreStatus } from './storeEndpoints.ts';
+
+/** Domain to wire. */
+export function toWireStoreStatus(status: StoreStatus): WireStoreStatus {
+  const { backfill, check } = status;
+  return {
+    domain: status.domain,
+    state: status.state,
+    scopes: [...status.scopes],
+    missing_scopes: [...status.missingScopes],
+    grant_url: status.grantUrl,
+    installed_at: status.installedAt,
+    last_webhook_at: status.lastWebhookAt,
+    backfill: {
+      state: backfill.state,
+      orders_total: backfill.ordersTotal,
+      orders_read: backfill.ordersRead,
+      orders_added: backfill.ordersAdded,
+      started_at: backfill.startedAt,
+      ended_at: backfill.endedAt,
+      words: backfill.words,
+    },
+    check: {
+      checked_at: check.checkedAt,
+      is_running: check.isRunning,
+      orders_checked: check.ordersChecked,
+      missing: [...check.missing],
+      missing_count: check.missingCount,
+      changed_count: check.changedCount,
+      words: check.words,
+    },
+    waiting_writes: status.waitingWrites,
+    problems: status.problems.map(({ orderId, orderName, ...problem }) => ({
+      order_id: orderId,
+      order_name: orderName,
+      ...problem,
+    })),
+    files: status.files.map(({ fileId, requestedAt, readyAt }) => ({
+      file_id: fileId,
+      requested_at: requestedAt,
+      ready_at: readyAt,
+    })),
+  };
+}
+
+/** Wire to domain. States that are not known read as a connection that works. */
+export function toStoreStatus(wire: WireStoreStatus): StoreStatus {
+  const { backfill, check } = wire;
+  return {
+    domain: wire.domain,
+    state: oneOf(['installed', 'missingScopes', 'uninstalled', 'frozen', 'notConnected'], wire.state),
+    scopes: wire.scopes,
+    missingScopes: wire.missing_scopes,
+    grantUrl: wire.grant_url ?? null,
+    installedAt: wire.installed_at ?? null,
+    lastWebhookAt: wire.last_webhook_at ?? null,
+    backfill: {
+      state: oneOf(['none', 'running', 'done', 'failed'], backfill.state),
+      ordersTotal: optionalNumber(backfill.orders_total),
+      ordersRead: Number(backfill.orders_read),
+      ordersAdded: Number(backfill.orders_added),
+      startedAt: backfill.started_at ?? null,
+      endedAt: backfill.ended_at ?? null,
+      words: backfill.words ?? null,
+    },
+    check: {
+      checkedAt: check.checked_at ?? null,
+      isRunning: check.is_running,
+      ordersChecked: Number(check.orders_checked),
+      missing: check.missing,
+      missingCount: Number(check.missing_count),
+      changedCount: Number(check.changed_count),
+      words: check.words ?? null,
+    },
+    waitingWrites: Number(wire.waiting_writes),
+    problems: wire.problems.map(({ order_id, order_name, ...problem }) => ({
+      orderId: order_id,
+      orderName: order_name,
+      ...problem,
+    })),
+    files: wire.files.map(({ file_id, requested_at, ready_at }) => ({
+      fileId: file_id,
+      requestedAt: requested_at,
+      readyAt: ready_at ?? null,
+    })),
+  };
+}
+
+function optionalNumber(wire: number | string | null | undefined): number | null {
+  return wire === null || wire === undefined || wire === '' ? null : Number(wire);
+}
+
+/** The first is taken for a name that this version does not know. */
+function oneOf<Name extends string>(names: readonly [Name, ...Name[]], text: string): Name {
+  return names.find((name) => name === text) ?? names[0];
+}

@@ -1,0 +1,8 @@
+export {
+  createTagsClient,
+  type TagChange,
+  type TagsClient,
+  type TagWorkflow,
+  type UsedTag,
+} from './createTagsClient.ts';
+export { type TagEndpointName, tagEndpoints } from './tagEndpoints.ts';

@@ -1,0 +1,85 @@
+import { tagColors } from '@hub/domain/tags';
+import * as z from 'zod/mini';
+import type { Endpoint } from '../http/Endpoint.ts';
+import { statusReply } from '../http/statusReply.ts';
+import { wireNumber } from '../http/wireFields.ts';
+
+const wireColor = z.nullable(z.enum(tagColors));
+
+const wireTag = z.object({
+  name: z.string(),
+  /** Null: none was chosen. */
+  color: wireColor,
+  /** Orders that carry it. */
+  orders: wireNumber,
+  /** Workflows that use it, each with what it does; one that does several things stands there several times. */
+  workflows: z.array(
+    z.object({
+      workflow_id: z.string(),
+      name: z.string(),
+      is_active: z.boolean(),
+      use: z.enum(['sets', 'removes', 'reads']),
+    }),
+  ),
+});
+export type WireTag = z.infer<typeof wireTag>;
+
+/** What was changed; `change_id` undoes it. */
+export const wireTagChange = z.object({
+  ...statusReply.shape,
+  change_id: z.optional(z.string()),
+  orders: z.optional(wireNumber),
+  workflows: z.optional(wireNumber),
+});
+
+/** Tags of the shop; our own calls, for servers with capability `tags`. Names are compared without regard to case. */
+export const tagEndpoints = {
+  listTags: {
+    method: 'GET',
+    path: '/hub/tags',
+    summary: 'The tags of the shop with their orders and the workflows that use them.',
+    reply: z.object({ tags: z.array(wireTag) }),
+  },
+  addTag: {
+    method: 'POST',
+    path: '/hub/tags',
+    summary: 'Adds a tag to the list.',
+    request: z.object({ name: z.string(), color: wireColor }),
+    reply: statusReply,
+  },
+  colorTag: {
+    method: 'POST',
+    path: '/hub/tags/color',
+    summary: 'Gives a tag a colour.',
+    request: z.object({ name: z.string(), color: wireColor }),
+    reply: statusReply,
+  },
+  renameTag: {
+    method: 'POST',
+    path: '/hub/tags/rename',
+    summary: 'Renames a tag in all orders and workflows, or merges it into one that exists.',
+    request: z.object({
+      from: z.string(),
+      to: z.string(),
+      /** Whether `to` may be a tag that exists. */
+      merge: z.boolean(),
+    }),
+    reply: wireTagChange,
+  },
+  deleteTag: {
+    method: 'POST',
+    path: '/hub/tags/delete',
+    summary: 'Deletes a tag from the list and from all orders; workflows stay as they are.',
+    request: z.object({ name: z.string() }),
+    reply: wireTagChange,
+  },
+  undoTagChange: {
+    method: 'POST',
+    path: '/hub/tags/undo',
+    summary: 'Undoes a rename, a merge or a deletion, once.',
+    request: z.object({ change_id: z.string() }),
+    reply: statusReply,
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type TagEndpointName = keyof typeof tagEndpoints;

@@ -1,0 +1,317 @@
+import type { BatchedOrderRecord, BatchOutcome, BatchRecord } from '@hub/domain/batching';
+import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
+import { insertRows } from '../orders/insertRows.ts';
+import { isOneOf } from '../orders/orderDetails.ts';
+import { orderIdOf } from '../orders/orderIdOf.ts';
+import { batches, batchOrders, orders, shops } from '../schema/index.ts';
+
+/** A batch as it starts. */
+export interface NewBatch {
+  locationId: number;
+  locationName: string;
+  /** Null when a person starts it. */
+  cutOff: { key: string; at: Date } | null;
+  missedCutOffs: number;
+  /** Null: a cut-off starts it. */
+  startedBy: { staffId: string; staffName: string } | null;
+  startedAt: Date;
+  /** Ids of the orders of each box. */
+  boxes: readonly (readonly string[])[];
+}
+
+/** An order of a batch that is sent now. */
+export interface WaitingOrder {
+  orderId: string;
+  box: number;
+  attempt: number;
+}
+
+/** What became of an order of a batch. */
+export interface SavedOutcome {
+  orderId: string;
+  outcome: Exclude<BatchOutcome, 'waiting'>;
+  reason: string | null;
+  boxesSaved: number;
+}
+
+/** Adds a batch whose orders wait. Resolves to its number; null when its cut-off started one before. */
+export async function addBatch(
+  { shopId, queries }: ShopTransaction,
+  { cutOff, startedBy, boxes, ...batch }: NewBatch,
+): Promise<string | null> {
+  // Numbers are given one after the other.
+  await queries.select({ shopId: shops.shopId }).from(shops).where(eq(shops.shopId, shopId)).for('no key update');
+  const [last] = await queries
+    .select({ batchId: batches.batchId })
+    .from(batches)
+    .where(eq(batches.shopId, shopId))
+    .orderBy(desc(batches.batchId))
+    .limit(1);
+  const batchId = (last?.batchId ?? 0) + 1;
+  const added = await queries
+    .insert(batches)
+    .values({
+      shopId,
+      batchId,
+      ...batch,
+      cutOff: cutOff?.key ?? null,
+      cutOffAt: cutOff?.at ?? null,
+      startedBy: startedBy?.staffName ?? null,
+      staffId: startedBy?.staffId ?? null,
+    })
+    .onConflictDoNothing({ target: [batches.shopId, batches.cutOff] })
+    .returning({ batchId: batches.batchId });
+  if (added.length === 0) return null;
+  const rows = boxes.flatMap((orderIds, index) =>
+    orderIds.map((orderId) => ({
+      shop_id: shopId,
+      batch_id: batchId,
+      order_id: Number(orderId),
+      box: index + 1,
+      boxes_saved: 0,
+      outcome: 'waiting',
+      attempt: 1,
+    })),
+  );
+  await insertRows(queries, batchOrders, rows);
+  return String(batchId);
+}
+
+/** A batch with the id of the person who started it, locked until the end of the transaction; null: there is none. */
+export async function lockBatch(
+  transaction: ShopTransaction,
+  batchId: string,
+): Promise<(BatchRecord & { staffId: string | null }) | null> {
+  const { shopId, queries } = transaction;
+  const id = orderIdOf(batchId);
+  if (id === null) return null;
+  const [row] = await queries
+    .select({ staffId: batches.staffId })
+    .from(batches)
+    .where(and(eq(batches.shopId, shopId), eq(batches.batchId, id)))
+    .for('update');
+  const batch = row && (await readBatch(transaction, batchId));
+  return batch ? { ...batch, staffId: row.staffId } : null;
+}
+
+/** A batch, or null. */
+export async function readBatch(transaction: ShopTransaction, batchId: string): Promise<BatchRecord | null> {
+  const id = orderIdOf(batchId);
+  if (id === null) return null;
+  const [batch] = await readBatches(transaction, eq(batches.batchId, id), 1);
+  return batch ?? null;
+}
+
+/** Batches, newest first. `before`: only those with a smaller number. */
+export function listBatches(
+  transaction: ShopTransaction,
+  { before, limit }: { before: string | null; limit: number },
+): Promise<BatchRecord[]> {
+  const id = before === null ? null : orderIdOf(before);
+  return readBatches(transaction, id === null ? undefined : lt(batches.batchId, id), limit);
+}
+
+async function readBatches(
+  { shopId, queries }: ShopTransaction,
+  condition: SQL | undefined,
+  limit: number,
+): Promise<BatchRecord[]> {
+  const rows = await queries
+    .select()
+    .from(batches)
+    .where(and(eq(batches.shopId, shopId), condition))
+    .orderBy(desc(batches.batchId))
+    .limit(limit);
+  const ids = rows.map(({ batchId }) => batchId);
+  const counted = await queries
+    .select({
+      batchId: batchOrders.batchId,
+      outcome: batchOrders.outcome,
+      count: sql<number>`count(*)::int`,
+      boxesSaved: sql<number>`sum(${batchOrders.boxesSaved})::int`,
+    })
+    .from(batchOrders)
+    .where(and(eq(batchOrders.shopId, shopId), isOneOf(batchOrders.batchId, ids)))
+    .groupBy(batchOrders.batchId, batchOrders.outcome);
+  return rows.map(({ batchId, locationId, cutOffAt, startedAt, endedAt, ...batch }): BatchRecord => {
+    const own = counted.filter((row) => row.batchId === batchId);
+    const count = (outcome: BatchOutcome) => own.find((row) => row.outcome === outcome)?.count ?? 0;
+    return {
+      batchId: String(batchId),
+      locationId: String(locationId),
+      locationName: batch.locationName,
+      cutOffAt: cutOffAt?.toISOString() ?? null,
+      missedCutOffs: batch.missedCutOffs,
+      startedBy: batch.startedBy,
+      startedAt: startedAt.toISOString(),
+      endedAt: endedAt?.toISOString() ?? null,
+      counts: { waiting: count('waiting'), sent: count('sent'), skipped: count('skipped'), failed: count('failed') },
+      boxesSaved: own.reduce((sum, row) => sum + row.boxesSaved, 0),
+    };
+  });
+}
+
+/** Orders of a batch: failed ones first, then by box. `outcome`: only those. */
+export async function listBatchOrders(
+  { shopId, queries }: ShopTransaction,
+  batchId: string,
+  { outcome, offset, limit }: { outcome: BatchOutcome | null; offset: number; limit: number },
+): Promise<BatchedOrderRecord[]> {
+  const id = orderIdOf(batchId);
+  if (id === null) return [];
+  const rows = await queries
+    .select({
+      orderId: batchOrders.orderId,
+      orderName: orders.name,
+      customerName: orders.customerName,
+      box: batchOrders.box,
+      outcome: batchOrders.outcome,
+      reason: batchOrders.reason,
+      attempt: batchOrders.attempt,
+    })
+    .from(batchOrders)
+    .innerJoin(orders, and(eq(orders.shopId, shopId), eq(orders.orderId, batchOrders.orderId)))
+    .where(
+      and(
+        eq(batchOrders.shopId, shopId),
+        eq(batchOrders.batchId, id),
+        outcome === null ? undefined : eq(batchOrders.outcome, outcome),
+      ),
+    )
+    .orderBy(
+      sql`array_position(ARRAY['failed', 'waiting', 'skipped', 'sent'], ${batchOrders.outcome})`,
+      asc(batchOrders.box),
+      asc(batchOrders.orderId),
+    )
+    .offset(offset)
+    .limit(limit);
+  return rows.map((row) => ({ ...row, orderId: String(row.orderId) }));
+}
+
+/** The waiting orders of the next boxes of a locked batch; whole boxes, so that their orders go together. */
+export async function nextWaitingOrders(
+  { shopId, queries }: ShopTransaction,
+  batchId: string,
+  boxes: number,
+): Promise<WaitingOrder[]> {
+  const isWaiting = sql`shop_id = ${shopId} AND batch_id = ${Number(batchId)} AND outcome = 'waiting'`;
+  return rowsOf<WaitingOrder>(
+    queries,
+    sql`SELECT order_id::text AS "orderId", box, attempt FROM ${batchOrders} WHERE ${isWaiting} AND box IN (
+        SELECT DISTINCT box FROM ${batchOrders} WHERE ${isWaiting} ORDER BY box LIMIT ${boxes}
+      ) ORDER BY box, order_id`,
+  );
+}
+
+/** Saves what became of orders of a locked batch, and the boxes that the sent ones save. */
+export async function saveBatchOutcomes(
+  { shopId, queries }: ShopTransaction,
+  batchId: string,
+  outcomes: readonly SavedOutcome[],
+  now: Date,
+): Promise<void> {
+  if (outcomes.length === 0) return;
+  const rows = outcomes.map(({ orderId, outcome, reason, boxesSaved }) => ({
+    order_id: Number(orderId),
+    outcome,
+    reason,
+    boxes_saved: boxesSaved,
+    sent_at: outcome === 'sent' ? now.toISOString() : null,
+  }));
+  const changed = sql`json_populate_recordset(NULL::${batchOrders}, ${JSON.stringify(rows)}::json) AS changed`;
+  await rowsOf(
+    queries,
+    sql`UPDATE ${batchOrders} AS o SET outcome = changed.outcome, reason = changed.reason,
+        boxes_saved = changed.boxes_saved, sent_at = changed.sent_at
+      FROM ${changed}
+      WHERE o.shop_id = ${shopId} AND o.batch_id = ${Number(batchId)} AND o.order_id = changed.order_id`,
+  );
+  await rowsOf(
+    queries,
+    sql`UPDATE ${orders} AS o SET boxes_saved = changed.boxes_saved FROM ${changed}
+      WHERE o.shop_id = ${shopId} AND o.order_id = changed.order_id AND changed.outcome = 'sent'`,
+  );
+}
+
+/** Ends a locked batch of which no order waits. */
+export async function endBatch({ shopId, queries }: ShopTransaction, batchId: string, now: Date): Promise<void> {
+  await queries
+    .update(batches)
+    .set({ endedAt: now })
+    .where(and(eq(batches.shopId, shopId), eq(batches.batchId, Number(batchId))));
+}
+
+/**
+ * The orders of a locked batch that failed wait again, each with its next attempt, and the batch goes on. Resolves to
+ * their ids.
+ */
+export async function retryFailedOrders({ shopId, queries }: ShopTransaction, batchId: string): Promise<string[]> {
+  const id = Number(batchId);
+  const rows = await queries
+    .update(batchOrders)
+    .set({ outcome: 'waiting', reason: null, attempt: sql`${batchOrders.attempt} + 1` })
+    .where(and(eq(batchOrders.shopId, shopId), eq(batchOrders.batchId, id), eq(batchOrders.outcome, 'failed')))
+    .returning({ orderId: batchOrders.orderId });
+  if (rows.length > 0)
+    await queries
+      .update(batches)
+      .set({ endedAt: null })
+      .where(and(eq(batches.shopId, shopId), eq(batches.batchId, id)));
+  return rows.map(({ orderId }) => String(orderId)).toSorted((a, b) => Number(a) - Number(b));
+}
+
+/**
+ * The batch that handed an order over at its batch time: the order has failed in it, and the others of its box share
+ * one less. Orders that were sent otherwise are in no batch; then nothing is done.
+ */
+export async function failSentOrder(
+  { shopId, queries }: ShopTransaction,
+  orderId: string,
+  sentAt: Date,
+  reason: string,
+): Promise<void> {
+  const id = Number(orderId);
+  const [failed] = await queries
+    .update(batchOrders)
+    .set({ outcome: 'failed', reason, boxesSaved: 0, sentAt: null })
+    .where(
+      and(
+        eq(batchOrders.shopId, shopId),
+        eq(batchOrders.orderId, id),
+        eq(batchOrders.outcome, 'sent'),
+        eq(batchOrders.sentAt, sentAt),
+      ),
+    )
+    .returning({ batchId: batchOrders.batchId, box: batchOrders.box });
+  if (failed === undefined) return;
+  const inBox = await queries
+    .select({ orderId: batchOrders.orderId, boxesSaved: batchOrders.boxesSaved })
+    .from(batchOrders)
+    .where(
+      and(
+        eq(batchOrders.shopId, shopId),
+        eq(batchOrders.batchId, failed.batchId),
+        eq(batchOrders.box, failed.box),
+        eq(batchOrders.outcome, 'sent'),
+      ),
+    )
+    .orderBy(asc(batchOrders.orderId));
+  const [first] = inBox;
+  const needsFirst = first !== undefined && inBox.every(({ boxesSaved }) => boxesSaved > 0) ? [first.orderId] : [];
+  if (needsFirst.length > 0)
+    await queries
+      .update(batchOrders)
+      .set({ boxesSaved: 0 })
+      .where(
+        and(
+          eq(batchOrders.shopId, shopId),
+          eq(batchOrders.batchId, failed.batchId),
+          inArray(batchOrders.orderId, needsFirst),
+        ),
+      );
+  await queries
+    .update(orders)
+    .set({ boxesSaved: 0 })
+    .where(and(eq(orders.shopId, shopId), inArray(orders.orderId, [id, ...needsFirst])));
+}

@@ -1,0 +1,58 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { Queries, ShopTransaction } from '../connection/Database.ts';
+import { batchSchedules } from '../schema/index.ts';
+import { usesApp } from '../store/usesApp.ts';
+
+/** How far the cut-offs of a location were looked at. */
+export type BatchSchedule = Omit<typeof batchSchedules.$inferSelect, 'shopId'>;
+
+/** Locations whose cut-offs are to be looked at, of all shops, longest due first. */
+export async function dueBatchSchedules(
+  queries: Queries,
+  now: Date,
+  limit: number,
+): Promise<{ shopId: number; locationId: number }[]> {
+  return queries
+    .select({ shopId: batchSchedules.shopId, locationId: batchSchedules.locationId })
+    .from(batchSchedules)
+    .where(and(lte(batchSchedules.checkAt, now), usesApp(batchSchedules.shopId)))
+    .orderBy(asc(batchSchedules.checkAt))
+    .limit(limit);
+}
+
+/** The schedules of the shop by location; locations that never had cut-offs have none. */
+export async function listBatchSchedules({ shopId, queries }: ShopTransaction): Promise<Map<number, BatchSchedule>> {
+  const rows = await queries.select().from(batchSchedules).where(eq(batchSchedules.shopId, shopId));
+  return new Map(rows.map((row) => [row.locationId, scheduleOf(row)]));
+}
+
+/** The schedule of a location, new if need be, locked until the end of the transaction. */
+export async function lockBatchSchedule(
+  { shopId, queries }: ShopTransaction,
+  locationId: number,
+  now: Date,
+): Promise<BatchSchedule> {
+  await queries.insert(batchSchedules).values({ shopId, locationId, checkedUntil: now }).onConflictDoNothing();
+  const [row] = await queries
+    .select()
+    .from(batchSchedules)
+    .where(and(eq(batchSchedules.shopId, shopId), eq(batchSchedules.locationId, locationId)))
+    .for('update');
+  if (row === undefined) throw new Error('The schedule was removed just now.');
+  return scheduleOf(row);
+}
+
+function scheduleOf({ locationId, checkedUntil, checkAt, pausedAt, pausedBy }: BatchSchedule): BatchSchedule {
+  return { locationId, checkedUntil, checkAt, pausedAt, pausedBy };
+}
+
+/** Saves a locked schedule. */
+export async function saveBatchSchedule(
+  { shopId, queries }: ShopTransaction,
+  { locationId, ...changes }: BatchSchedule,
+): Promise<void> {
+  await queries
+    .update(batchSchedules)
+    .set(changes)
+    .where(and(eq(batchSchedules.shopId, shopId), eq(batchSchedules.locationId, locationId)));
+}

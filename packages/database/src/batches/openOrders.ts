@@ -1,0 +1,51 @@
+import { batchAddress, type OpenOrder } from '@hub/domain/batching';
+import { batchLeftOutReason, batchStages } from '@hub/domain/orders';
+import { importedCustomerName } from '@hub/domain/imports';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { ShopTransaction } from '../connection/Database.ts';
+import { orderColumns, toOrderState } from '../orders/orderRow.ts';
+import { orderRecipients, orderRoutings, orders } from '../schema/index.ts';
+
+/** Customers who are not known by name, so that it is not known what else is theirs. */
+const namelessCustomers: readonly string[] = ['', importedCustomerName(null)];
+
+/** Why an order that arrived just now waits. */
+const undecidedText = 'Workflows have not run yet.';
+
+/**
+ * The open orders of the shop as batching reads them. `withWaiting`: also those on hold, in review and the like, with
+ * that as the reason why they stay behind.
+ */
+export async function readOpenOrders(
+  { shopId, queries }: ShopTransaction,
+  { withWaiting = false }: { withWaiting?: boolean } = {},
+): Promise<OpenOrder[]> {
+  const rows = await queries
+    .select({
+      ...orderColumns,
+      country: orders.country,
+      postcode: orders.postcode,
+      destination: orders.destination,
+      awaitsDecision: orders.awaitsDecision,
+      shipsFrom: orderRoutings.shipsFrom,
+      recipient: orderRecipients,
+    })
+    .from(orders)
+    .leftJoin(orderRoutings, and(eq(orderRoutings.shopId, shopId), eq(orderRoutings.orderId, orders.orderId)))
+    .leftJoin(orderRecipients, and(eq(orderRecipients.shopId, shopId), eq(orderRecipients.orderId, orders.orderId)))
+    .where(and(eq(orders.shopId, shopId), inArray(orders.stage, withWaiting ? [...batchStages] : ['open'])));
+  return rows.map((row) => {
+    const { destination, shipsFrom, recipient, postcode, country } = row;
+    // An order that is split is sent with the batch of its first location.
+    const routedTo = shipsFrom?.[0];
+    return {
+      orderId: String(row.orderId),
+      orderName: row.name,
+      customerName: row.customerName,
+      address: namelessCustomers.includes(row.customerName) ? '' : batchAddress(recipient ?? { postcode, country }),
+      createdAt: row.createdAt.toISOString(),
+      locationId: destination?.type === 'location' ? destination.locationId : (routedTo?.toString() ?? null),
+      refusal: row.awaitsDecision ? undecidedText : (batchLeftOutReason(toOrderState(row)) ?? null),
+    };
+  });
+}

@@ -1,0 +1,77 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
+/** The database cannot be used as it is. The message says why and what to do. */
+export class DatabaseError extends Error {
+  override readonly name: string = 'DatabaseError';
+}
+
+/** The server cannot be reached, or the connection was lost. It is not known whether a commit under way was done. */
+export class DatabaseUnavailableError extends DatabaseError {
+  override readonly name = 'DatabaseUnavailableError';
+}
+
+/** The SQLSTATE of an error of either driver, also beneath the query builder's own error; null for any other error. */
+export function sqlState(error: unknown): string | null {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if ('code' in current && typeof current.code === 'string' && /^[0-9A-Z]{5}$/.test(current.code))
+      return current.code;
+  }
+  return null;
+}
+
+/** Errors of the network and of a server that is shutting down, starting or out of connections. */
+const unavailableStates = new Set(['57P01', '57P02', '57P03', '53300', '08000', '08003', '08006', '08001', '08004']);
+const unavailableCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOENT',
+]);
+
+/** Whether an error says that there is no connection to the server, or no longer. */
+export function isUnavailable(error: unknown): boolean {
+  const state = sqlState(error);
+  if (state !== null && unavailableStates.has(state)) return true;
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if ('code' in current && typeof current.code === 'string' && unavailableCodes.has(current.code)) return true;
+    if (
+      /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
+        current.message,
+      )
+    )
+      return true;
+  }
+  return false;
+}
+
+/** What an error of a transaction means to its caller: a DatabaseError that says what to do, or the error itself. */
+export function explainError(error: unknown, shortOfSpace: string | null): unknown {
+  const thrown = error instanceof DrizzleQueryError ? error.cause : error;
+  if (thrown instanceof DatabaseError) return thrown;
+  if (isUnavailable(error)) return new DatabaseUnavailableError('The database cannot be reached.', { cause: error });
+  const state = sqlState(error);
+  if (state === diskFull)
+    return new DatabaseError('The disk of the database is full. Nothing of it was saved; make room and try again.', {
+      cause: error,
+    });
+  if (state === readOnlyTransaction && shortOfSpace !== null) return new DatabaseError(shortOfSpace, { cause: error });
+  return error;
+}
+
+const diskFull = '53100';
+const readOnlyTransaction = '25006';
+
+/** A deadlock or a serialisation failure: nothing was done, and the same again may work. */
+export function mayWorkAgain(error: unknown): boolean {
+  const state = sqlState(error);
+  return state === '40P01' || state === '40001';
+}
+
+/** Whether a text was refused for a character that PostgreSQL cannot hold: NUL, or half a surrogate pair in JSON. */
+export function isUnstorableText(error: unknown): boolean {
+  const state = sqlState(error);
+  return state === '22021' || state === '22P05';
+}

@@ -1,0 +1,112 @@
+/**
+ * Kills and a full disk.
+ *
+ * @module-tag long
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { aShop } from '../testing/aShop.ts';
+import { rowsOf } from './Database.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countRows, countRowsIn, type DataDirectories, makeDataDirectories } from '../testing/dataDirectories.ts';
+import { startProcess } from '../testing/startProcess.ts';
+import { openDataDirectory } from './dataDirectory.ts';
+import { DatabaseError } from './errors.ts';
+import { openEmbedded } from './openEmbedded.ts';
+
+let directories: DataDirectories;
+beforeAll(async () => {
+  directories = await makeDataDirectories();
+});
+afterAll(() => directories.remove());
+
+describe('a data directory that is written to by a process that is killed', () => {
+  test('after each kill every shop that was stored is there', async () => {
+    const path = directories.copy();
+    const stored: string[] = [];
+    for (let round = 0; round < 2; round++) {
+      const writer = startProcess('addShops.ts', path);
+      for (let line = 0; line < 20; line++) await writer.nextLine();
+      await writer.kill();
+      stored.push(...writer.lines.filter((line) => line !== 'open'));
+    }
+    const { database } = await openDataDirectory(path);
+    const found = await database.inSystem((queries) =>
+      rowsOf<{ domain: string }>(queries, sql`SELECT domain FROM shops`),
+    );
+    const domains = new Set(found.map(({ domain }) => domain));
+    expect(stored.length).toBeGreaterThan(30);
+    expect(stored.filter((domain) => !domains.has(domain))).toEqual([]);
+    await database.close();
+  });
+
+  test('a first start that is killed at any moment is made good by the next', { timeout: 90_000 }, async () => {
+    const path = directories.newPath();
+    for (const waitMs of [400, 800, 1_300, 2_000]) {
+      const first = startProcess('addShops.ts', path);
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+      await first.kill();
+    }
+    const { database } = await openDataDirectory(path);
+    await aShop(database);
+    expect(await countRows(database, 'shops')).toBeGreaterThan(0);
+    expect(existsSync(join(path, 'database.new'))).toBe(false);
+    await database.close();
+  });
+});
+
+test('when PostgreSQL ends in the middle of a statement, that one and the next fail, and the process goes on', async () => {
+  const stopping = startProcess('stopPostgres.ts');
+  expect(await stopping.exited).toBe(0);
+  const stopped = expect.stringContaining('DatabaseUnavailableError: The database has stopped');
+  expect(stopping.lines).toEqual([stopped, stopped]);
+});
+
+describe('a full disk', () => {
+  /** What the process printed, and how many orders and lines are there afterwards. */
+  async function fill(part: string, ordersAtOnce: number) {
+    const path = directories.copy();
+    const filler = startProcess('fillDisk.ts', path, part, String(ordersAtOnce));
+    expect(await filler.exited).toBe(0);
+    const result = JSON.parse(filler.lines.join('')) as { shopId: number; stored: number; errors: string[] };
+    return { ...result, found: [await countRowsIn(path), await countRowsIn(path, 'line_items')] };
+  }
+
+  test('a transaction whose table finds no room is undone and says so; the next works when there is room', async () => {
+    const { stored, errors, found } = await fill('/base/', 500);
+    expect(errors).toEqual([
+      'DatabaseError: The disk of the database is full. Nothing of it was saved; make room and try again.',
+    ]);
+    expect(stored).toBeGreaterThanOrEqual(1_000);
+    expect(found).toEqual([300 + stored, 300 + stored]);
+  });
+
+  test.each([
+    ['in the middle of a transaction', 500],
+    ['at its end', 1],
+  ])('without room for the log of changes, %s, the database stops and says so', async (_, ordersAtOnce) => {
+    const { stored, errors, found } = await fill('/pg_wal/', ordersAtOnce);
+    expect(stored).toBeGreaterThan(0);
+    const stopped =
+      'DatabaseUnavailableError: The database has stopped: its disk may be full or its files damaged. ' +
+      'Start the app again.';
+    expect(errors).toEqual([stopped, stopped, stopped]);
+    expect(found).toEqual([300 + stored, 300 + stored]);
+  });
+
+  test('with little room left nothing is written any more, reading goes on, and so does writing when there is room', async () => {
+    let left = 1_000;
+    const database = await openEmbedded({ directory: join(directories.copy(), 'database'), free: () => left });
+    left = 63;
+    await expect(aShop(database)).rejects.toThrow(
+      /^The disk of .+ is full: 63 MB are left, and 64 MB have to stay free\. Nothing is saved until there is room again\.$/,
+    );
+    await expect(database.executeSql('SELECT 1')).rejects.toThrow(DatabaseError);
+    expect(await countRows(database, 'orders')).toBe(300);
+    left = 64;
+    await aShop(database);
+    expect(await countRows(database, 'shops')).toBe(2);
+    await database.close();
+  });
+});

@@ -1,0 +1,87 @@
+import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import * as schema from '../schema/index.ts';
+import { createDatabase } from './createDatabase.ts';
+import type { Database } from './Database.ts';
+import { EmbeddedPostgres } from './EmbeddedPostgres.ts';
+import { DatabaseError } from './errors.ts';
+import { freeMegabytes, shortOfSpace } from './freeSpace.ts';
+import { migrationsFolder, refuseNewerMigrations } from './migrations.ts';
+
+export interface EmbeddedOptions {
+  /** Directory of the files; without one the database is in memory. */
+  directory?: string;
+  /** Free megabytes of the disk of a directory; for tests. */
+  free?: (directory: string) => number;
+}
+
+/** PostgreSQL in this process, with its migrations done. Throws DatabaseError. */
+export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Database> {
+  const { database } = await openPGlite(options);
+  return database;
+}
+
+/** The default of 128 MB would be a third of the memory of a server with a year of orders. */
+const sharedBuffersMb = 32;
+
+/** Opens or makes the files of an embedded database, without migrations. `dump`: the files to begin with. */
+export function openFiles(directory: string | undefined, dump?: Blob): Promise<EmbeddedPostgres> {
+  return EmbeddedPostgres.open(directory, {
+    ...(dump && { loadDataDir: dump }),
+    extensions: { pg_trgm, btree_gin },
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffersMb}MB`],
+  });
+}
+
+/** The same as openEmbedded with the connection itself, for copies. `dump`: the files to begin with. */
+export async function openPGlite({ directory, free = freeMegabytes }: EmbeddedOptions, dump?: Blob) {
+  const client = await openFiles(directory, dump).catch((error: unknown) => {
+    throw new DatabaseError(
+      `The data in ${directory ?? 'memory'} cannot be opened: its files are damaged or incomplete (${messageOf(error)}). ` +
+        'Nothing was removed. Restore a backup into an empty directory, or have the files repaired.',
+      { cause: error },
+    );
+  });
+  try {
+    await client.exec("SET TIME ZONE 'UTC'");
+    const queries = drizzle(client, { schema });
+    await refuseNewerMigrations(queries);
+    await migrate(queries, { migrationsFolder });
+    const database = createDatabase({
+      kind: 'embedded',
+      queries,
+      executeSql: (text, values) => executeOn(client, text, values),
+      // In one process no message is missed.
+      listen: (channel, onMessage) => client.listen(channel, onMessage),
+      close: () => client.close(),
+      ...(directory !== undefined && { shortOfSpace: () => shortOfSpace(directory, free) }),
+    });
+    return { database, client };
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
+}
+
+/**
+ * Several statements are one transaction, so that after an error nobody meets it half open on the one connection. A text
+ * that brings its own BEGIN and COMMIT finds itself within it.
+ */
+async function executeOn(
+  client: PGlite,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<{ rows: Record<string, unknown>[] }> {
+  if (values.length > 0) return client.query<Record<string, unknown>>(text, [...values]);
+  const results = /^\s*BEGIN\b/i.test(text)
+    ? await client.transaction((transaction) => transaction.exec(text))
+    : await client.exec(text);
+  return { rows: results.flatMap(({ rows }) => rows as Record<string, unknown>[]) };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
+}

@@ -1,0 +1,65 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import * as schema from '../schema/index.ts';
+import { createDatabase } from './createDatabase.ts';
+import type { Database, Queries } from './Database.ts';
+import { listenOnServer } from './listenOnServer.ts';
+import { migrateUnderLock, refusePendingMigrations, toDatabaseError } from './migrateServer.ts';
+
+export interface ServerOptions {
+  /** `postgres://user:password@host/database`; never logged. */
+  url: string;
+  /** Connections at once. */
+  connections?: number;
+  /** Whether pending migrations are done, or are a reason not to open it; done by default. */
+  migrations?: 'do' | 'refuse';
+}
+
+/** A PostgreSQL server with the tables of this version. Throws DatabaseError, or DatabaseUnavailableError. */
+export async function openServer({ url, connections = 10, migrations = 'do' }: ServerOptions): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    options: '-c timezone=UTC',
+  });
+  // A connection that breaks while nobody uses it; the next query opens another.
+  pool.on('error', () => undefined);
+  // One that breaks while a transaction holds it: its next statement fails, and that is the error that counts.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  try {
+    await (migrations === 'do' ? migrateUnderLock(pool) : refusePendingMigrations(pool));
+  } catch (error) {
+    await pool.end();
+    throw toDatabaseError(error);
+  }
+  return createDatabase({
+    kind: 'server',
+    queries: { transaction: transactionOf(pool) },
+    executeSql: async (text, values) => {
+      // Several statements have several results.
+      const result: pg.QueryResult | pg.QueryResult[] = await pool.query(text, values && [...values]);
+      return { rows: [result].flat().flatMap(({ rows }) => rows) };
+    },
+    listen: (channel, onMessage, onGap) => listenOnServer(url, channel, { onMessage, onGap }),
+    poolUse: () => ({
+      inUse: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    close: () => pool.end(),
+  });
+}
+
+/** The library's own transaction over a pool keeps a connection for good when it breaks before `BEGIN`. */
+function transactionOf(pool: pg.Pool): Queries['transaction'] {
+  return async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client, { schema }).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+}

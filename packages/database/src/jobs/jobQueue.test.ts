@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
+import { outbox } from '../schema/index.ts';
+import { aShop } from '../testing/aShop.ts';
+import { describeOnBothKinds } from '../testing/describeOnBothKinds.ts';
+import { createJobQueue, type JobQueue, type QueuedJob } from './jobQueue.ts';
+import { addJobs } from './outbox.ts';
+
+const started: JobQueue[] = [];
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((queue) => queue.stop()));
+});
+
+const aQueueName = () => `test-${randomUUID()}`;
+
+/** A queue that is stopped after the test, with the errors that it reported. */
+function aJobQueue(database: Database) {
+  const errors: unknown[] = [];
+  const jobs = createJobQueue(database, { onError: (error) => errors.push(error) });
+  started.push(jobs);
+  return { jobs, errors };
+}
+
+const add = (queue: string, data: unknown, startAt?: Date) => (transaction: ShopTransaction) =>
+  addJobs(transaction, [{ queue, data, ...(startAt && { startAt }) }]);
+
+/** How often each job was handled, by its data. */
+function counter() {
+  const times = new Map<unknown, number>();
+  return { times, count: (data: unknown) => times.set(data, (times.get(data) ?? 0) + 1) };
+}
+
+const eachOnce = (count: number) => Array.from({ length: count }, (_, index) => [index, 1]);
+
+const sorted = (times: Map<unknown, number>) => [...times].toSorted(([a], [b]) => Number(a) - Number(b));
+
+const soon = { timeout: 10_000, interval: 20 };
+
+describeOnBothKinds('the job queue', (database) => {
+  const outboxCount = () =>
+    database().inSystem(async (queries) => (await queries.select({ jobId: outbox.jobId }).from(outbox)).length);
+
+  test(
+    'jobs added in transactions are done once each, those of a failed transaction never',
+    { timeout: 20_000 },
+    async () => {
+      const [shopId, queue] = [await aShop(database()), aQueueName()];
+      const { times, count } = counter();
+      const shops = new Set<number>();
+      const { jobs, errors } = aJobQueue(database());
+      jobs.work(
+        queue,
+        async (job) => {
+          shops.add(job.shopId);
+          count(job.data);
+        },
+        { concurrency: 2 },
+      );
+      await jobs.start();
+      for (let index = 0; index < 40; index++) await database().inShop(shopId, add(queue, index));
+      await Promise.all(Array.from({ length: 40 }, (_, index) => database().inShop(shopId, add(queue, 40 + index))));
+      const failing = database().inShop(shopId, async (transaction) => {
+        await add(queue, 'never')(transaction);
+        throw new Error('rolled back');
+      });
+      await expect(failing).rejects.toThrow('rolled back');
+      await vi.waitFor(() => expect(times.size).toBe(80), soon);
+      await sleep(300);
+      expect(sorted(times)).toEqual(eachOnce(80));
+      expect([[...shops], await outboxCount(), errors]).toEqual([[shopId], 0, []]);
+    },
+  );
+
+  test('a job is on its way within a second', { timeout: 20_000 }, async () => {
+    const [shopId, queue] = [await aShop(database()), aQueueName()];
+    const { jobs } = aJobQueue(database());
+    let doneAt = 0;
+    jobs.work(queue, async () => void (doneAt = performance.now()));
+    await jobs.start();
+    await sleep(100);
+    const addedAt = performance.now();
+    await database().inShop(shopId, add(queue, null));
+    await vi.waitFor(() => expect(doneAt).toBeGreaterThan(0), soon);
+    expect(doneAt - addedAt).toBeLessThan(1_000);
+  });
+
+  test('a process that ends while it moves jobs neither loses nor doubles one', { timeout: 20_000 }, async () => {
+    const [shopId, queue] = [await aShop(database()), aQueueName()];
+    const { times, count } = counter();
+    for (let index = 0; index < 10; index++) await database().inShop(shopId, add(queue, index));
+    // Ends with the jobs in the queue and the transaction not committed.
+    const ending: Database = {
+      ...database(),
+      inSystem: (work) =>
+        database().inSystem(async (queries) => {
+          await work(queries);
+          throw new Error('The process ends here.');
+        }),
+    };
+    const first = aJobQueue(ending);
+    first.jobs.work(queue, async ({ data }) => void count(data));
+    await first.jobs.start();
+    await vi.waitFor(() => expect(first.errors).not.toEqual([]), soon);
+    await first.jobs.stop();
+    expect([times.size, await outboxCount()]).toEqual([0, 10]);
+
+    const rows = await database().inSystem((queries) => queries.select().from(outbox));
+    const second = aJobQueue(database());
+    second.jobs.work(queue, async ({ data }) => void count(data));
+    await second.jobs.start();
+    await vi.waitFor(() => expect(times.size).toBe(10), soon);
+    await second.jobs.stop();
+
+    // As if the rows had stayed in the outbox while the queue took the jobs over.
+    await database().inSystem((queries) =>
+      queries.insert(outbox).values(rows.map((row) => ({ ...row, sequence: undefined }))),
+    );
+    const third = aJobQueue(database());
+    third.jobs.work(queue, async ({ data }) => void count(data));
+    await third.jobs.start();
+    await vi.waitFor(async () => expect(await outboxCount()).toBe(0), soon);
+    await sleep(500);
+    expect(sorted(times)).toEqual(eachOnce(10));
+  });
+
+  test('two processes share the jobs and do each once', { timeout: 20_000 }, async () => {
+    const [shopId, queue] = [await aShop(database()), aQueueName()];
+    const { times, count } = counter();
+    const two = [aJobQueue(database()), aJobQueue(database())];
+    for (const { jobs } of two) {
+      jobs.work(queue, async ({ data }) => void count(data));
+      await jobs.start();
+    }
+    await Promise.all(Array.from({ length: 60 }, (_, index) => database().inShop(shopId, add(queue, index))));
+    await vi.waitFor(() => expect(times.size).toBe(60), soon);
+    await sleep(300);
+    expect(sorted(times)).toEqual(eachOnce(60));
+    expect(two.flatMap(({ errors }) => errors)).toEqual([]);
+  });
+
+  test('a job waits for its time', { timeout: 20_000 }, async () => {
+    const [shopId, queue] = [await aShop(database()), aQueueName()];
+    const { jobs } = aJobQueue(database());
+    const done: [unknown, number][] = [];
+    jobs.work(queue, async ({ data }) => void done.push([data, Date.now()]));
+    await jobs.start();
+    const startAt = new Date(Date.now() + 1_500);
+    await database().inShop(shopId, add(queue, 'later', startAt));
+    await database().inShop(shopId, add(queue, 'now'));
+    await vi.waitFor(() => expect(done.map(([data]) => data)).toEqual(['now', 'later']), soon);
+    expect(done[1]?.[1]).toBeGreaterThanOrEqual(startAt.getTime());
+  });
+
+  test(
+    'a failing job is tried again later and later, then kept with its error, and can be tried again',
+    { timeout: 40_000 },
+    async () => {
+      const [shopId, queue] = [await aShop(database()), aQueueName()];
+      const attempts: [number, number][] = [];
+      let isFailing = true;
+      const work = async ({ attempt }: QueuedJob) => {
+        attempts.push([attempt, Date.now()]);
+        if (isFailing) throw new Error('The warehouse is silent.');
+      };
+      const { jobs, errors } = aJobQueue(database());
+      jobs.work(queue, work, { retries: 2, firstRetrySeconds: 1 });
+      await jobs.start();
+      await database().inShop(shopId, add(queue, { order: 1 }));
+      const dead = async () => (await jobs.listDeadJobs(1000)).filter((job) => job.queue === queue);
+      await vi.waitFor(async () => expect(await dead()).toHaveLength(1), { timeout: 30_000, interval: 100 });
+      expect(attempts.map(([attempt]) => attempt)).toEqual([1, 2, 3]);
+      const waits = attempts.slice(1).map(([, at], index) => at - (attempts[index]?.[1] ?? 0));
+      expect(waits[0]).toBeGreaterThanOrEqual(500);
+      expect(waits[1]).toBeGreaterThanOrEqual(1_000);
+      expect(errors.map(String)).toEqual(Array.from({ length: 3 }, () => 'Error: The warehouse is silent.'));
+      const [job] = await dead();
+      expect(job).toMatchObject({ queue, shopId, data: { order: 1 }, reason: 'The warehouse is silent.' });
+      isFailing = false;
+      expect(await jobs.retryDeadJobs([job?.id ?? ''])).toBe(1);
+      await vi.waitFor(() => expect(attempts).toHaveLength(4), soon);
+      expect(await dead()).toEqual([]);
+    },
+  );
+
+  test('the name of a queue that could not be made is refused at once', async () => {
+    const shopId = await aShop(database());
+    await expect(database().inShop(shopId, add("'; DROP", 1))).rejects.toThrow(RangeError);
+    expect(await outboxCount()).toBe(0);
+  });
+
+  test('the statements of the queue run while no transaction is half open', async () => {
+    // A block that fails in its middle, and a transaction that waits behind it.
+    const failing = database().executeSql('BEGIN; SELECT 1; SELECT 1/0; COMMIT;');
+    const behind = database().inSystem((queries) => rowsOf<{ two: number }>(queries, sql`SELECT 2 AS two`));
+    await expect(failing).rejects.toThrow('division by zero');
+    expect(await behind).toEqual([{ two: 2 }]);
+  });
+});

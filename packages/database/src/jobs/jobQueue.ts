@@ -1,0 +1,262 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { fromDrizzle, PgBoss, type Db, type JobWithMetadata } from 'pg-boss';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database, Queries } from '../connection/Database.ts';
+import { drainOutbox } from './drainOutbox.ts';
+import { deadLetters } from './queueDepths.ts';
+
+/** A job as a handler gets it. */
+export interface QueuedJob {
+  /** UUID, the same in every attempt. */
+  id: string;
+  shopId: number;
+  /** JSON value. */
+  data: unknown;
+  /** From 1. */
+  attempt: number;
+  /** Aborted when the job took too long or the queue stops. */
+  signal: AbortSignal;
+}
+
+/** How the jobs of a queue are done. */
+export interface QueueSettings {
+  /** At once in this process; 1 by default. */
+  concurrency?: number;
+  /** Attempts after the first; 10 by default. */
+  retries?: number;
+  /** Seconds before the first retry; doubled for each further one. 2 by default. */
+  firstRetrySeconds?: number;
+  /** 900 by default. */
+  longestRetrySeconds?: number;
+  /** How long one attempt may take; 900 by default. */
+  limitSeconds?: number;
+}
+
+/** A job that failed in every attempt. */
+export interface DeadJob {
+  id: string;
+  queue: string;
+  shopId: number;
+  data: unknown;
+  failedAt: Date;
+  /** Message of the last error; null when it is no longer known. */
+  reason: string | null;
+}
+
+/** Does the jobs that transactions added with `addJobs`. Any number of processes may do so on one database. */
+export interface JobQueue {
+  /**
+   * Calls `handler` for each job of a queue, from the start on. A job is done when the handler resolves; when it
+   * rejects, or the process ends, the job is tried again, so a handler must bear to be called twice.
+   */
+  work(queue: string, handler: (job: QueuedJob) => Promise<void>, settings?: QueueSettings): void;
+  /** Throws DatabaseError or DatabaseUnavailableError. */
+  start(): Promise<void>;
+  /** Waits, 30 seconds at most, for the handlers under way. */
+  stop(): Promise<void>;
+  /** The newest jobs that failed in every attempt. */
+  listDeadJobs(limit: number): Promise<DeadJob[]>;
+  /** Puts dead jobs back into their queues; resolves to how many there were. */
+  retryDeadJobs(ids: readonly string[]): Promise<number>;
+}
+
+export interface JobQueueOptions {
+  /** Called for errors of handlers and of the queue itself; both go on. `job`: the job whose handler failed. */
+  onError(error: unknown, job?: FailedJob): void;
+  /** Called after each attempt of a job. */
+  onAttempt?(attempt: JobAttempt): void;
+  /** After so long without a sign of life the process of a job has ended, and another one tries it. 60 by default. */
+  heartbeatSeconds?: number;
+}
+
+/** A job whose attempt failed. */
+export type FailedJob = Pick<QueuedJob, 'id' | 'shopId' | 'attempt'> & { queue: string };
+
+/** An attempt of a job. */
+export interface JobAttempt {
+  queue: string;
+  outcome: 'done' | 'failed';
+  durationMs: number;
+}
+
+interface Work {
+  queue: string;
+  handler: (job: QueuedJob) => Promise<void>;
+  settings: QueueSettings;
+}
+
+/** What is kept of a job in the queue. */
+interface Payload {
+  shopId: number;
+  data: unknown;
+}
+
+const drainEveryMs = 5_000;
+const stopLimitMs = 30_000;
+/** The job queue of a database, in its schema `pgboss`. */
+export function createJobQueue(
+  database: Database,
+  { onError, onAttempt, heartbeatSeconds = 60 }: JobQueueOptions,
+): JobQueue {
+  /** The transaction that statements of the queue belong to; otherwise each is its own. */
+  const current = new AsyncLocalStorage<Queries>();
+  const isEmbedded = database.kind === 'embedded';
+  const boss = new PgBoss({
+    db: queueConnection(database, current),
+    backend: isEmbedded ? 'pglite' : 'postgres',
+    useListenNotify: true,
+    schedule: false,
+    superviseIntervalSeconds: heartbeatSeconds / 5,
+    monitorIntervalSeconds: heartbeatSeconds / 5,
+    // The embedded database has no autovacuum and rebuilds no index while it is used.
+    monitorVacuum: !isEmbedded,
+    reindex: !isEmbedded,
+  });
+  boss.on('error', (error) => onError(error));
+  const works: Work[] = [];
+  const knownQueues = new Set<string>();
+  let isRunning = false;
+  let unlisten: (() => Promise<void>) | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let draining: Promise<void> = Promise.resolve();
+  let isDrainWaiting = false;
+
+  async function ensureQueue(queue: string): Promise<void> {
+    await boss.createQueue(queue, { deadLetter: deadLetters, notify: true, heartbeatSeconds });
+    knownQueues.add(queue);
+  }
+
+  /** One drain after the other; what is added during one is moved by the next. */
+  function drain(): void {
+    if (isDrainWaiting || !isRunning) return;
+    isDrainWaiting = true;
+    draining = draining
+      .then(() => {
+        isDrainWaiting = false;
+        return drainOutbox(database, {
+          knownQueues,
+          ensureQueue,
+          insert: (queries, queue, jobs) => current.run(queries, () => boss.insert(queue, [...jobs])),
+        });
+      })
+      .catch(onError);
+  }
+
+  async function begin({ queue, handler, settings }: Work): Promise<void> {
+    await ensureQueue(queue);
+    await boss.updateQueue(queue, {
+      deadLetter: deadLetters,
+      notify: true,
+      retryLimit: settings.retries ?? 10,
+      retryDelay: settings.firstRetrySeconds ?? 2,
+      retryBackoff: true,
+      retryDelayMax: settings.longestRetrySeconds ?? 900,
+      expireInSeconds: settings.limitSeconds ?? 900,
+      heartbeatSeconds,
+    });
+    if (isEmbedded) await failInterrupted(queue);
+    const options = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
+    for (let worker = 0; worker < (settings.concurrency ?? 1); worker++) {
+      const workerId: string = await boss.work<Payload>(queue, options, async ([job]) => {
+        if (job === undefined) return;
+        // The next job is fetched as soon as this one is done.
+        boss.notifyWorker(workerId);
+        const { shopId, data } = job.data;
+        const attempt = job.retryCount + 1;
+        const startedAt = performance.now();
+        const report = (outcome: JobAttempt['outcome']) =>
+          onAttempt?.({ queue, outcome, durationMs: performance.now() - startedAt });
+        try {
+          await handler({ id: job.id, shopId, data, attempt, signal: job.signal });
+          report('done');
+        } catch (error) {
+          report('failed');
+          onError(error, { queue, id: job.id, shopId, attempt });
+          throw error;
+        }
+      });
+    }
+  }
+
+  /** The jobs under way when the one process of the embedded database ended: they are tried again at once. */
+  async function failInterrupted(queue: string): Promise<void> {
+    const active = (await boss.findJobs(queue)).filter(({ state }) => state === 'active');
+    if (active.length > 0)
+      await boss.fail(
+        queue,
+        active.map(({ id }) => id),
+        { message: 'The process ended during the job.' },
+      );
+  }
+
+  return {
+    work: (queue, handler, settings = {}) => {
+      if (isRunning) throw new Error('Handlers are named before the queue starts.');
+      works.push({ queue, handler, settings });
+    },
+    start: async () => {
+      await boss.start();
+      isRunning = true;
+      try {
+        await boss.createQueue(deadLetters, { retentionSeconds: 90 * 86_400 });
+        for (const work of works) await begin(work);
+        unlisten = await database.listen('outbox', drain, drain);
+      } catch (error) {
+        await stop();
+        throw error;
+      }
+      timer = setInterval(drain, drainEveryMs);
+      drain();
+    },
+    stop,
+    listDeadJobs: async (limit) => {
+      const jobs = await boss.findJobs<Payload>(deadLetters);
+      const newest = jobs.toSorted((a, b) => b.createdOn.getTime() - a.createdOn.getTime()).slice(0, limit);
+      return Promise.all(newest.map(readDeadJob));
+    },
+    retryDeadJobs: (ids) => boss.redrive(deadLetters, { ids: [...ids] }),
+  };
+
+  /** The error stays with the job that failed; the dead letter points to it. */
+  async function readDeadJob(job: JobWithMetadata<Payload>): Promise<DeadJob> {
+    const queue = job.sourceName ?? '';
+    const [failed] = job.sourceId === null ? [] : await boss.findJobs(queue, { id: job.sourceId });
+    const output = failed?.output as { message?: string } | null | undefined;
+    return {
+      id: job.id,
+      queue,
+      shopId: job.data.shopId,
+      data: job.data.data,
+      failedAt: job.createdOn,
+      reason: output?.message ?? null,
+    };
+  }
+
+  async function stop(): Promise<void> {
+    isRunning = false;
+    clearInterval(timer);
+    await unlisten?.();
+    await draining;
+    await boss.stop({ graceful: true, timeout: stopLimitMs, close: false });
+  }
+}
+
+/** The queue's statements, on the connections of the database. */
+function queueConnection(database: Database, current: AsyncLocalStorage<Queries>): Db {
+  return {
+    executeSql: (text, values) => {
+      const queries = current.getStore();
+      return queries ? executeIn(queries, text, values) : database.executeSql(text, values);
+    },
+    listen: async (channel, onMessage, onGap) => {
+      const end = await database.listen(channel, onMessage, onGap);
+      onGap();
+      return { close: end };
+    },
+  };
+}
+
+function executeIn(queries: Queries, text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
+  const execute = async (query: unknown) => (await queries.execute(query as SQL)) as unknown as { rows: unknown[] };
+  return fromDrizzle({ execute }, sql).executeSql(text, values);
+}

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import type { Database } from '../connection/Database.ts';
+import { openEmbedded } from '../connection/openEmbedded.ts';
+import { openServer } from '../connection/openServer.ts';
+import { aShop } from '../testing/aShop.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
+import { startProcess } from '../testing/startProcess.ts';
+import { createJobQueue } from './jobQueue.ts';
+import { addJobs } from './outbox.ts';
+
+const queue = 'test';
+
+async function addOneJob(database: Database): Promise<void> {
+  const shopId = await aShop(database);
+  await database.inShop(shopId, (transaction) => addJobs(transaction, [{ queue, data: 1 }]));
+}
+
+/** Begins the job in a process of its own, which is killed in the middle of it. */
+async function killAtWork(where: string): Promise<void> {
+  const worker = startProcess('hangingWorker.ts', where, queue);
+  await worker.nextLine();
+  await worker.kill();
+}
+
+async function expectSecondAttempt(database: Database, limitMs: number): Promise<void> {
+  const attempts: number[] = [];
+  const errors: unknown[] = [];
+  const jobs = createJobQueue(database, { onError: (error) => errors.push(error), heartbeatSeconds: 10 });
+  jobs.work(queue, async ({ attempt }) => void attempts.push(attempt), { firstRetrySeconds: 0 });
+  await jobs.start();
+  await vi.waitFor(() => expect(attempts).toEqual([2]), { timeout: limitMs, interval: 50 });
+  await jobs.stop();
+  expect(errors).toEqual([]);
+}
+
+test('embedded: a job whose process was killed is tried again as soon as the next one starts', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'killed-'));
+  try {
+    const before = await openTestDatabase(directory);
+    await addOneJob(before);
+    await before.close();
+    await killAtWork(directory);
+    const database = await openEmbedded({ directory });
+    await expectSecondAttempt(database, 10_000);
+    await database.close();
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+});
+
+test(
+  'on a server: a job whose process was killed is tried again when its heartbeat is missing',
+  { tags: 'long', timeout: 60_000 },
+  async () => {
+    const server = await openTestServer();
+    try {
+      const url = await server.newDatabase();
+      const database = await openServer({ url });
+      await addOneJob(database);
+      await killAtWork(url);
+      await expectSecondAttempt(database, 40_000);
+      await database.close();
+    } finally {
+      await server.close();
+    }
+  },
+);

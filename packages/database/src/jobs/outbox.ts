@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { type Queries, rowsOf, type ShopTransaction } from '../connection/Database.ts';
+import { outbox } from '../schema/index.ts';
+
+/** A job to be done after the transaction. */
+export interface NewJob {
+  queue: string;
+  /** JSON value. */
+  data: unknown;
+  /** Not before; at once by default. */
+  startAt?: Date;
+}
+
+/** Jobs of one statement; PostgreSQL takes 65,535 parameters. */
+const jobsAtOnce = 5_000;
+
+/** A job on its way to the queue. */
+export interface OutboxJob {
+  shopId: number;
+  /** UUID; the queue takes each only once. */
+  jobId: string;
+  queue: string;
+  data: unknown;
+  startAt: Date;
+}
+
+const queueName = /^[\w./-]{1,100}$/;
+
+/** Adds jobs that exist only if the transaction commits. Throws RangeError for what the queue cannot take. */
+export async function addJobs({ shopId, queries }: ShopTransaction, jobs: readonly NewJob[]): Promise<void> {
+  if (jobs.length > jobsAtOnce) {
+    await addJobs({ shopId, queries }, jobs.slice(0, jobsAtOnce));
+    return addJobs({ shopId, queries }, jobs.slice(jobsAtOnce));
+  }
+  if (jobs.length === 0) return;
+  const wrong = jobs.find(({ queue }) => !queueName.test(queue));
+  if (wrong) throw new RangeError(`"${wrong.queue}" is no name of a queue: letters, digits, ".", "_", "-" and "/".`);
+  await queries.insert(outbox).values(
+    jobs.map(({ queue, data, startAt }) => ({
+      shopId,
+      jobId: randomUUID(),
+      queue,
+      // As text, because the query builder takes a JSON null for a missing value.
+      data: sql`${JSON.stringify(data ?? null)}::jsonb`,
+      ...(startAt && { startAt }),
+    })),
+  );
+}
+
+/** The oldest jobs that the queue has not taken over yet, locked; other processes skip them. */
+export async function lockOutboxJobs(queries: Queries, limit: number): Promise<OutboxJob[]> {
+  const rows = await rowsOf<Omit<OutboxJob, 'shopId' | 'startAt'> & { shopId: string; startAt: string }>(
+    queries,
+    sql`SELECT shop_id::text AS "shopId", job_id::text AS "jobId", queue, data, start_at::text AS "startAt"
+      FROM ${outbox} ORDER BY sequence LIMIT ${limit} FOR UPDATE SKIP LOCKED`,
+  );
+  return rows.map((row) => ({ ...row, shopId: Number(row.shopId), startAt: new Date(row.startAt) }));
+}
+
+/** Removes jobs that the queue has taken over. */
+export async function removeOutboxJobs(queries: Queries, jobs: readonly Pick<OutboxJob, 'jobId'>[]): Promise<void> {
+  await rowsOf(
+    queries,
+    sql`DELETE FROM ${outbox} WHERE job_id = ANY(${sql.param(jobs.map(({ jobId }) => jobId))}::uuid[])`,
+  );
+}

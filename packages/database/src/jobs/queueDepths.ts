@@ -1,0 +1,110 @@
+import type { Database } from '../connection/Database.ts';
+
+/** How full a queue is. */
+export interface QueueDepth {
+  queue: string;
+  /** Jobs whose time has come and that nobody does yet. */
+  waiting: number;
+  /** Jobs that are to be done later: a hold that ends, a retry after its delay. */
+  deferred: number;
+  active: number;
+  /** Seconds that the oldest waiting job has waited; 0: none waits. */
+  oldestSeconds: number;
+}
+
+/** Jobs that failed in every attempt; see `createJobQueue`. */
+export const deadLetters = 'dead-letters';
+
+/** Jobs that transactions have added and the queue has not taken over yet. */
+const outboxRow = 'outbox';
+
+/**
+ * The queues that exist, by name, without dead letters, with the outbox as one of them. Before the first worker has
+ * started there is the outbox only.
+ */
+export async function readQueueDepths(database: Database): Promise<QueueDepth[]> {
+  const outbox = await database.executeSql(
+    `SELECT '${outboxRow}' AS queue, count(*) FILTER (WHERE start_at <= now()) AS waiting,
+       count(*) FILTER (WHERE start_at > now()) AS deferred, 0 AS active,
+       coalesce(extract(epoch FROM now() - min(start_at) FILTER (WHERE start_at <= now())), 0) AS "oldestSeconds"
+     FROM public.outbox`,
+  );
+  if (!(await hasQueueSchema(database))) return outbox.rows.map(depthOf);
+  const queues = await database.executeSql(
+    `SELECT q.name AS queue,
+       count(j.id) FILTER (WHERE j.state IN ('created', 'retry') AND j.start_after <= now()) AS waiting,
+       count(j.id) FILTER (WHERE j.state IN ('created', 'retry') AND j.start_after > now()) AS deferred,
+       count(j.id) FILTER (WHERE j.state = 'active') AS active,
+       coalesce(extract(epoch FROM now() - min(j.start_after)
+         FILTER (WHERE j.state IN ('created', 'retry') AND j.start_after <= now())), 0) AS "oldestSeconds"
+     FROM pgboss.queue q LEFT JOIN pgboss.job j ON j.name = q.name AND j.state < 'completed'
+     WHERE q.name <> '${deadLetters}' GROUP BY q.name ORDER BY q.name`,
+  );
+  return [...outbox.rows, ...queues.rows].map(depthOf);
+}
+
+/** The same of one shop, without queues that have nothing of it; and how many of its jobs are dead letters. */
+export async function readShopQueues(
+  database: Database,
+  shopId: number,
+): Promise<{ queues: QueueDepth[]; deadLetters: number }> {
+  const outbox = await database.executeSql(
+    `SELECT queue, count(*) FILTER (WHERE start_at <= now()) AS waiting,
+       count(*) FILTER (WHERE start_at > now()) AS deferred, 0 AS active,
+       coalesce(extract(epoch FROM now() - min(start_at) FILTER (WHERE start_at <= now())), 0) AS "oldestSeconds"
+     FROM public.outbox WHERE shop_id = $1 GROUP BY queue`,
+    [shopId],
+  );
+  const depths = outbox.rows.map(depthOf);
+  if (!(await hasQueueSchema(database))) return { queues: depths, deadLetters: 0 };
+  const { rows } = await database.executeSql(
+    `SELECT j.name AS queue,
+       count(*) FILTER (WHERE j.state IN ('created', 'retry') AND j.start_after <= now()) AS waiting,
+       count(*) FILTER (WHERE j.state IN ('created', 'retry') AND j.start_after > now()) AS deferred,
+       count(*) FILTER (WHERE j.state = 'active') AS active,
+       coalesce(extract(epoch FROM now() - min(j.start_after)
+         FILTER (WHERE j.state IN ('created', 'retry') AND j.start_after <= now())), 0) AS "oldestSeconds"
+     FROM pgboss.job j WHERE j.state < 'completed' AND j.data->>'shopId' = $1 GROUP BY j.name`,
+    [String(shopId)],
+  );
+  const dead = rows.find(({ queue }) => queue === deadLetters);
+  for (const depth of rows.map(depthOf).filter(({ queue }) => queue !== deadLetters)) {
+    const known = depths.find(({ queue }) => queue === depth.queue);
+    if (known === undefined) depths.push(depth);
+    else {
+      known.waiting += depth.waiting;
+      known.deferred += depth.deferred;
+      known.active += depth.active;
+      known.oldestSeconds = Math.max(known.oldestSeconds, depth.oldestSeconds);
+    }
+  }
+  return {
+    queues: depths.toSorted((a, b) => a.queue.localeCompare(b.queue)),
+    deadLetters: dead === undefined ? 0 : Number(dead.waiting) + Number(dead.deferred),
+  };
+}
+
+/** How many jobs failed in every attempt and were neither tried again nor discarded. */
+export async function countDeadJobs(database: Database): Promise<number> {
+  if (!(await hasQueueSchema(database))) return 0;
+  const { rows } = await database.executeSql(
+    `SELECT count(*) AS jobs FROM pgboss.job WHERE name = '${deadLetters}' AND state < 'completed'`,
+  );
+  return Number(rows[0]?.jobs ?? 0);
+}
+
+/** Whether the job queue has made its tables. */
+export async function hasQueueSchema(database: Database): Promise<boolean> {
+  const { rows } = await database.executeSql(`SELECT to_regclass('pgboss.version') IS NOT NULL AS found`);
+  return rows[0]?.found === true;
+}
+
+function depthOf(row: Record<string, unknown>): QueueDepth {
+  return {
+    queue: String(row.queue),
+    waiting: Number(row.waiting),
+    deferred: Number(row.deferred),
+    active: Number(row.active),
+    oldestSeconds: Math.max(0, Number(row.oldestSeconds)),
+  };
+}

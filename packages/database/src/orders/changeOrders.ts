@@ -1,0 +1,169 @@
+import type { LineItem, OrderRowState, OrderState } from '@hub/domain/orders';
+import { and, eq, sql } from 'drizzle-orm';
+import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
+import { lineItems, orders, shipmentItems, shipments, timelineEntries } from '../schema/index.ts';
+import { shipmentItemRows, shipmentRows } from './insertOrders.ts';
+import { insertRows } from './insertRows.ts';
+import { isOneOf, readDetails } from './orderDetails.ts';
+import { orderIdOf } from './orderIdOf.ts';
+import { orderColumns, type OrderPatch, orderPatch, toOrderState } from './orderRow.ts';
+
+/** Two states of a locked order. */
+export interface OrderChangeRecord<State> {
+  before: State;
+  after: State;
+}
+
+/**
+ * Rows of orders by id, locked until the end of the transaction; always in the order of their ids, so that two
+ * transactions never wait for each other.
+ */
+export async function lockOrderRows(
+  { shopId, queries }: ShopTransaction,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, OrderRowState>> {
+  const rows = await queries
+    .select(orderColumns)
+    .from(orders)
+    .where(and(eq(orders.shopId, shopId), isOneOf(orders.orderId, idsOf(orderIds))))
+    .orderBy(orders.orderId)
+    .for('update');
+  return new Map(rows.map((row) => [String(row.orderId), toOrderState(row)]));
+}
+
+/** Orders with their details by id, locked likewise. Timelines are left out (empty): a change only adds to them. */
+export async function lockOrders(
+  transaction: ShopTransaction,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, OrderState>> {
+  const rows = await lockOrderRows(transaction, orderIds);
+  const details = await readDetails(transaction, [...rows.keys()].map(Number));
+  return new Map(
+    [...rows].flatMap(([orderId, row]) => {
+      const detail = details.get(Number(orderId));
+      return detail === undefined ? [] : [[orderId, { ...row, detail }]];
+    }),
+  );
+}
+
+/** Saves stage and row of locked orders: one statement for all that change alike. */
+export async function saveOrderRows(
+  { shopId, queries }: ShopTransaction,
+  changes: readonly OrderChangeRecord<OrderRowState>[],
+): Promise<void> {
+  const alike = new Map<string, { patch: OrderPatch; ids: number[] }>();
+  for (const { before, after } of changes) {
+    const patch = orderPatch(before, after);
+    const key = JSON.stringify(patch);
+    const group = alike.get(key) ?? { patch, ids: [] };
+    group.ids.push(Number(before.order.orderId));
+    alike.set(key, group);
+  }
+  for (const { patch, ids } of alike.values()) {
+    if (Object.keys(patch).length === 0) continue;
+    await queries
+      .update(orders)
+      .set(patch)
+      .where(and(eq(orders.shopId, shopId), isOneOf(orders.orderId, ids)));
+  }
+}
+
+/** Saves the differences between the states of locked orders. */
+export async function saveOrders(
+  transaction: ShopTransaction,
+  changes: readonly OrderChangeRecord<OrderState>[],
+): Promise<void> {
+  await saveOrderRows(transaction, changes);
+  await saveLineItems(transaction, changes);
+  for (const { before, after } of changes) {
+    if (after.detail.eligibleFlows !== before.detail.eligibleFlows) await saveFlows(transaction, after);
+    if (after.detail.fulfillments !== before.detail.fulfillments) await replaceShipments(transaction, after);
+  }
+}
+
+/** Line items that a change left alone are the same objects. */
+async function saveLineItems(
+  { shopId, queries }: ShopTransaction,
+  changes: readonly OrderChangeRecord<OrderState>[],
+): Promise<void> {
+  const changed = changes.flatMap(({ before, after }) => {
+    const known = new Set<LineItem>(before.detail.lineItems);
+    return after.detail.lineItems
+      .filter((item) => !known.has(item))
+      .map((item) => ({
+        order_id: Number(after.order.orderId),
+        line_item_id: Number(item.lineItemId),
+        quantity: item.quantity,
+        fulfillable_quantity: item.fulfillableQuantity,
+        is_cancelled: item.isCancelled,
+        three_pl_status: item.threePlStatus,
+      }));
+  });
+  if (changed.length === 0) return;
+  await rowsOf(
+    queries,
+    sql`UPDATE ${lineItems} AS line SET
+        quantity = changed.quantity,
+        fulfillable_quantity = changed.fulfillable_quantity,
+        is_cancelled = changed.is_cancelled,
+        three_pl_status = changed.three_pl_status
+      FROM json_populate_recordset(NULL::${lineItems}, ${JSON.stringify(changed)}::json) AS changed
+      WHERE line.shop_id = ${shopId} AND line.order_id = changed.order_id AND line.line_item_id = changed.line_item_id`,
+  );
+}
+
+async function saveFlows({ shopId, queries }: ShopTransaction, { order, detail }: OrderState): Promise<void> {
+  await queries
+    .update(orders)
+    .set({
+      eligibleFlows: detail.eligibleFlows.map(({ name }) => name),
+      triggeredFlows: detail.triggeredFlows.map(({ name }) => name),
+    })
+    .where(and(eq(orders.shopId, shopId), eq(orders.orderId, Number(order.orderId))));
+}
+
+async function replaceShipments({ shopId, queries }: ShopTransaction, state: OrderState): Promise<void> {
+  const orderId = Number(state.order.orderId);
+  for (const table of [shipmentItems, shipments])
+    await queries.delete(table).where(and(eq(table.shopId, shopId), eq(table.orderId, orderId)));
+  await insertRows(queries, shipments, shipmentRows(shopId, state));
+  await insertRows(queries, shipmentItems, shipmentItemRows(shopId, state));
+}
+
+/** Workflows have decided about an order that arrived: batches may take it. */
+export async function endDecision({ shopId, queries }: ShopTransaction, orderId: string): Promise<void> {
+  await queries
+    .update(orders)
+    .set({ awaitsDecision: false })
+    .where(and(eq(orders.shopId, shopId), isOneOf(orders.orderId, idsOf([orderId])), eq(orders.awaitsDecision, true)));
+}
+
+/** A new entry of the timelines of some orders. */
+export interface TimelineNote {
+  orderIds: readonly string[];
+  message: string;
+  at: Date;
+  /** Who did it; null: the store, a warehouse or a rule. */
+  staffId: string | null;
+}
+
+/** Adds an entry to the timeline of each of the orders; unknown ones are passed over. Resolves to how many it was. */
+export async function addTimelineEntries(
+  { shopId, queries }: ShopTransaction,
+  { orderIds, message, at, staffId }: TimelineNote,
+): Promise<number> {
+  const added = await rowsOf<{ count: number }>(
+    queries,
+    sql`WITH added AS (
+        INSERT INTO ${timelineEntries} (shop_id, order_id, at, message, staff_id)
+        SELECT shop_id, order_id, ${at.toISOString()}::timestamptz, ${message}, ${staffId}
+        FROM ${orders} WHERE shop_id = ${shopId} AND ${isOneOf(orders.orderId, idsOf(orderIds))}
+        RETURNING 1
+      ) SELECT count(*)::int AS count FROM added`,
+  );
+  return added[0]?.count ?? 0;
+}
+
+function idsOf(orderIds: readonly string[]): number[] {
+  return orderIds.map(orderIdOf).filter((id) => id !== null);
+}

@@ -1,0 +1,189 @@
+import type { OrderState } from '@hub/domain/orders';
+import { shipmentErrorJson, workflowErrorsJson } from '@hub/domain/orders';
+import type { Recipient } from '@hub/domain/warehouses';
+import { insertRecipients } from '../warehouses/recipients.ts';
+import type { ShopTransaction } from '../connection/Database.ts';
+import {
+  lineItems,
+  orders,
+  orderSkus,
+  shipmentItems,
+  shippingMethods,
+  shipments,
+  skus,
+  timelineEntries,
+} from '../schema/index.ts';
+import { insertNewRows, insertRows } from './insertRows.ts';
+
+/** An order as it is received: its state and what only the database counts. */
+export interface ReceivedOrder extends OrderState {
+  country: string;
+  postcode?: string;
+  /** As the customer chose it in the store. */
+  shippingMethod?: string;
+  tags?: readonly string[];
+  /** Runs of workflows so far. */
+  workflowRuns: number;
+  boxesSaved: number;
+  /** To whom it is sent; absent where no more is known than customer, postcode and country. */
+  recipient?: Recipient;
+  /** Workflows are still to decide about it; false by default. */
+  awaitsDecision?: boolean;
+}
+
+/**
+ * Adds orders with their items, shipments and timeline. An order whose id or name the shop has already stays as it is.
+ * Resolves to the ids of those that were added.
+ */
+export async function insertOrders(
+  { shopId, queries }: ShopTransaction,
+  received: readonly ReceivedOrder[],
+): Promise<ReadonlySet<string>> {
+  const rows = received.map((entry) => orderRow(shopId, entry));
+  const inserted = await insertNewRows(queries, orders, rows, 'order_id');
+  const added = new Set(inserted.map(({ order_id }) => String(order_id)));
+  const fresh = received.filter(({ order }) => added.has(order.orderId));
+  await insertRows(
+    queries,
+    lineItems,
+    fresh.flatMap((entry) => lineItemRows(shopId, entry)),
+  );
+  await insertRows(
+    queries,
+    shipments,
+    fresh.flatMap((entry) => shipmentRows(shopId, entry)),
+  );
+  await insertRows(
+    queries,
+    shipmentItems,
+    fresh.flatMap((entry) => shipmentItemRows(shopId, entry)),
+  );
+  await insertRows(
+    queries,
+    timelineEntries,
+    fresh.flatMap((entry) => timelineRows(shopId, entry)),
+  );
+  await insertRecipients(
+    { shopId, queries },
+    fresh.flatMap(({ order: { orderId }, recipient }) => (recipient === undefined ? [] : [{ orderId, recipient }])),
+  );
+  const names = new Map(fresh.flatMap(({ detail }) => detail.lineItems.map(({ sku, name }) => [sku, name])));
+  await insertNewRows(
+    queries,
+    skus,
+    // In one order everywhere, so that two transactions never wait for each other.
+    [...names.keys()].toSorted().map((sku) => ({ shop_id: shopId, sku, name: names.get(sku) ?? '' })),
+    'sku',
+  );
+  const methods = new Set(fresh.map(({ shippingMethod = '' }) => shippingMethod));
+  await insertNewRows(
+    queries,
+    shippingMethods,
+    [...methods].toSorted().map((method) => ({ shop_id: shopId, method })),
+    'method',
+  );
+  await insertRows(
+    queries,
+    orderSkus,
+    // In the order of its key, which is read by SKU, neighbours go to one page.
+    fresh
+      .flatMap((entry) => orderSkuRows(shopId, entry))
+      .toSorted((a, b) => (a.sku < b.sku ? -1 : Number(a.sku > b.sku))),
+  );
+  return added;
+}
+
+function orderRow(shopId: number, received: ReceivedOrder) {
+  const { stage, order, detail, country, postcode = '', shippingMethod = '', tags = [] } = received;
+  const { awaitsDecision = false } = received;
+  return {
+    shop_id: shopId,
+    order_id: Number(order.orderId),
+    row_id: Number(order.id ?? order.orderId),
+    name: order.orderName,
+    customer_name: order.customerName,
+    country,
+    postcode,
+    shipping_method: shippingMethod,
+    tags,
+    stage,
+    awaits_decision: awaitsDecision,
+    fulfillment_status: order.fulfillmentStatus,
+    created_at: order.createdAt,
+    closed_at: order.closedAt,
+    cancelled_at: order.cancelledAt,
+    batched_at: order.batchedAt,
+    shipped_at: order.shippedAt,
+    three_pl_status: order.threePlStatus,
+    back_order_state: order.backOrderState,
+    error: workflowErrorsJson(order.workflowErrors),
+    error_message: shipmentErrorJson(order.shipmentError, order.errorType),
+    error_type: order.errorType,
+    triggered_flows: detail.triggeredFlows.map(({ name }) => name),
+    eligible_flows: detail.eligibleFlows.map(({ name }) => name),
+    workflow_runs: received.workflowRuns,
+    boxes_saved: received.boxesSaved,
+  };
+}
+
+function lineItemRows(shopId: number, { order, detail }: ReceivedOrder) {
+  return detail.lineItems.map((item, position) => ({
+    shop_id: shopId,
+    order_id: Number(order.orderId),
+    line_item_id: Number(item.lineItemId),
+    position,
+    name: item.name,
+    sku: item.sku,
+    quantity: item.quantity,
+    fulfillable_quantity: item.fulfillableQuantity,
+    price: item.price,
+    product_weight: item.productWeight,
+    virtual_item: item.virtualItem,
+    is_cancelled: item.isCancelled,
+    three_pl_status: item.threePlStatus,
+  }));
+}
+
+/** One row per shipment; its parts share its name and id. */
+export function shipmentRows(shopId: number, { order, detail }: Pick<OrderState, 'order' | 'detail'>) {
+  const byId = new Map(detail.fulfillments.map((part) => [part.fulfillmentId, part]));
+  return [...byId.values()].map((part) => ({
+    shop_id: shopId,
+    order_id: Number(order.orderId),
+    fulfillment_id: Number(part.fulfillmentId),
+    name: part.name,
+    tracking_number: part.trackingNumber,
+    status: part.shipmentStatus,
+    location_id: part.locationId === null ? null : Number(part.locationId),
+  }));
+}
+
+export function shipmentItemRows(shopId: number, { order, detail }: Pick<OrderState, 'order' | 'detail'>) {
+  return detail.fulfillments.map((part) => ({
+    shop_id: shopId,
+    order_id: Number(order.orderId),
+    fulfillment_id: Number(part.fulfillmentId),
+    line_item_id: Number(part.lineItemId),
+    quantity: part.quantity,
+  }));
+}
+
+/** Oldest first, so that of two entries of one instant the newer has the greater id. */
+function timelineRows(shopId: number, { order, detail }: ReceivedOrder) {
+  return detail.timeline.toReversed().map(({ message, createdAt }) => ({
+    shop_id: shopId,
+    order_id: Number(order.orderId),
+    at: createdAt ?? order.createdAt,
+    message,
+  }));
+}
+
+function orderSkuRows(shopId: number, { order, detail }: ReceivedOrder) {
+  const codes = new Set(detail.lineItems.map(({ sku }) => sku));
+  return [...codes].map((sku) => ({
+    shop_id: shopId,
+    sku,
+    created_at: order.createdAt,
+    order_id: Number(order.orderId),
+  }));
+}

@@ -1,0 +1,86 @@
+import { getTableColumns, getTableName, type SQL, type SQLChunk, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { type Queries, rowsOf } from '../connection/Database.ts';
+
+type Cell = string | number | boolean | null | readonly string[];
+
+/** Rows of a table, keyed by the names of its columns; all have the same columns. Times are ISO 8601. */
+export type NewRows = readonly Readonly<Record<string, Cell>>[];
+
+/**
+ * Inserts rows as one statement with an array for each column, of which PostgreSQL reads several times as many a second
+ * as of JSON. Columns that no row names take their default. Throws when one of the rows exists.
+ */
+export async function insertRows(queries: Queries, table: PgTable, rows: NewRows): Promise<void> {
+  if (rows.length > 0) await rowsOf(queries, insertion(table, rows));
+}
+
+/** The same, but rows that exist are left as they are. Resolves to `returning` of those that were inserted. */
+export async function insertNewRows<Returned extends string>(
+  queries: Queries,
+  table: PgTable,
+  rows: NewRows,
+  returning: Returned,
+): Promise<Record<Returned, number>[]> {
+  if (rows.length === 0) return [];
+  return rowsOf(queries, sql`${insertion(table, rows)} ON CONFLICT DO NOTHING RETURNING ${sql.identifier(returning)}`);
+}
+
+function insertion(table: PgTable, rows: NewRows): SQL {
+  const types = new Map(Object.values(getTableColumns(table)).map((column) => [column.name, column.getSQLType()]));
+  const columns = Object.keys(rows[0] ?? {}).map((name) => ({
+    identifier: sql.identifier(name),
+    type: types.get(name) ?? 'text',
+    cells: rows.map((row) => row[name] ?? null),
+  }));
+  const [shared, others] = split(columns, ({ cells }) => cells.every((cell) => cell === cells[0]));
+  // The number of rows is that of the longest array.
+  const varied = others.length > 0 ? others : shared.splice(-1);
+  const selected = [
+    // The shop's id and the like are sent once.
+    ...shared.map(({ cells, type }) => sql`${sql.param(cellText(cells[0] ?? null))}::text::${sql.raw(type)}`),
+    // Of an array of arrays unnest would make one long list.
+    ...varied.map(({ identifier, type }) => (isList(type) ? sql`${identifier}::${sql.raw(type)}` : identifier)),
+  ];
+  // Both drivers take their time to write arrays.
+  const arrays = varied.map(
+    ({ cells, type }) => sql`${sql.param(arrayLiteral(cells))}::text::${sql.raw(isList(type) ? 'text' : type)}[]`,
+  );
+  return sql`INSERT INTO ${sql.identifier(getTableName(table))} (${namesOf([...shared, ...varied])})
+    SELECT ${sql.join(selected, comma)} FROM unnest(${sql.join(arrays, comma)}) AS row(${namesOf(varied)})`;
+}
+
+const comma = sql`, `;
+
+function namesOf(columns: readonly { identifier: SQLChunk }[]): SQL {
+  return sql.join(
+    columns.map(({ identifier }) => identifier),
+    comma,
+  );
+}
+
+function split<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {
+  const groups = Map.groupBy(items, isFirst);
+  return [groups.get(true) ?? [], groups.get(false) ?? []];
+}
+
+function isList(type: string): boolean {
+  return type.endsWith('[]');
+}
+
+function cellText(cell: Cell): string | null {
+  if (cell === null) return null;
+  return typeof cell === 'object' ? arrayLiteral(cell) : String(cell);
+}
+
+/** An array as PostgreSQL writes it. */
+function arrayLiteral(cells: readonly Cell[]): string {
+  return `{${cells.map(elementLiteral).join(',')}}`;
+}
+
+function elementLiteral(cell: Cell): string {
+  if (cell === null) return 'NULL';
+  if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell);
+  const text = typeof cell === 'string' ? cell : arrayLiteral(cell);
+  return `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+}

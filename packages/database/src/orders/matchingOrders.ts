@@ -1,0 +1,125 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
+import { lineItems, orders, orderSkus, skus } from '../schema/index.ts';
+import { containing, matchesCustomer } from '../search/searchCondition.ts';
+import { orderIdOf } from './orderIdOf.ts';
+
+/** Which orders: of a time and with a text. */
+export interface OrderSearch {
+  /** Created at or after; null: no bound. */
+  from: Date | null;
+  /** Created before; null: no bound. */
+  to: Date | null;
+  /**
+   * Part of an order's name (or its whole id), of a SKU, of a customer's name (or the beginning of postcode or email), or
+   * of a product's SKU or name; ignores case. `isWhole`: the whole name or SKU of a customer or product.
+   */
+  text: { mode: 'order' | 'sku' | 'customer' | 'product'; text: string; isWhole?: boolean } | null;
+}
+
+/** The first orders of a list, newest first. */
+export interface NewestOrders {
+  /** The list goes on after this order; null: it begins. */
+  after: OrderCursor | null;
+  /** How many are read. */
+  count: number;
+}
+
+/** After an order in a list, newest first: created before it, or at the same instant with a smaller id. */
+export interface OrderCursor {
+  /** As PostgreSQL writes it, to the last digit. */
+  createdAt: string;
+  orderId: number;
+}
+
+/** The condition on `created_at` and `order_id` of what comes after an order. */
+export function isAfter({ createdAt, orderId }: OrderCursor): SQL {
+  return sql`(created_at, order_id) < (${createdAt}::timestamptz, ${orderId}::bigint)`;
+}
+
+/**
+ * The condition on `orders` for a search. With `newest` it need only hold for the first so many of all stages, which
+ * are found without reading the others.
+ */
+export async function matchingOrders(
+  transaction: ShopTransaction,
+  search: OrderSearch,
+  newest: NewestOrders | null = null,
+): Promise<SQL> {
+  const period = inPeriod(transaction.shopId, search);
+  if (search.text === null) return period;
+  return sql`${period} AND ${await matchesText(transaction, search, search.text, newest)}`;
+}
+
+async function matchesText(
+  transaction: ShopTransaction,
+  search: OrderSearch,
+  { mode, text, isWhole = false }: NonNullable<OrderSearch['text']>,
+  newest: NewestOrders | null,
+): Promise<SQL> {
+  const pattern = containing(text);
+  switch (mode) {
+    case 'order':
+      return matchesName(text, pattern);
+    case 'customer':
+      return matchesCustomer(transaction, { text, isWhole });
+    case 'sku':
+      return matchesSku(transaction, search, sql`sku ILIKE ${pattern}`, newest);
+    case 'product': {
+      const isFound = isWhole
+        ? sql`(sku = ${text} OR name = ${text})`
+        : sql`(sku ILIKE ${pattern} OR name ILIKE ${pattern})`;
+      return matchesSku(transaction, search, isFound, newest);
+    }
+  }
+}
+
+/** The condition on `shop_id` and `created_at` of any table that has them. */
+export function inPeriod(shopId: number, { from, to }: Pick<OrderSearch, 'from' | 'to'>): SQL {
+  const conditions = [sql`shop_id = ${shopId}`];
+  if (from !== null) conditions.push(sql`created_at >= ${from.toISOString()}::timestamptz`);
+  if (to !== null) conditions.push(sql`created_at < ${to.toISOString()}::timestamptz`);
+  return sql.join(conditions, sql` AND `);
+}
+
+/** The index on parts of names knows parts of three letters; shorter texts match so many orders that the newest are read. */
+function matchesName(text: string, pattern: string): SQL {
+  const id = orderIdOf(text);
+  const byName =
+    text.length < 3 ? sql`name ILIKE ${pattern}` : sql`order_id = ANY(ARRAY(SELECT orders_named_like(${pattern})))`;
+  return id === null ? byName : sql`(${byName} OR order_id = ${id}::bigint)`;
+}
+
+/** Up to so many orders are looked up one by one; of more, the newest of the list are read until enough have the SKU. */
+const fewOrders = 5_000;
+
+async function matchesSku(
+  { shopId, queries }: ShopTransaction,
+  search: OrderSearch,
+  isFound: SQL,
+  newest: NewestOrders | null,
+): Promise<SQL> {
+  const found = await rowsOf<{ sku: string }>(
+    queries,
+    sql`SELECT sku FROM ${skus} WHERE shop_id = ${shopId} AND ${isFound}`,
+  );
+  const list = sql`${sql.param(found.map(({ sku }) => sku))}::text[]`;
+  if (newest !== null && found.length * newest.count <= fewOrders) {
+    const { after, count } = newest;
+    // The newest of each SKU stand side by side in the index; the newest of all are among them.
+    const ofOne = sql`SELECT created_at, order_id FROM ${orderSkus}
+      WHERE ${inPeriod(shopId, search)} AND sku = code AND ${after === null ? sql`true` : isAfter(after)}
+      ORDER BY created_at DESC, order_id DESC LIMIT ${count}`;
+    return sql`order_id = ANY(ARRAY(SELECT order_id FROM unnest(${list}) AS code CROSS JOIN LATERAL (${ofOne}) AS newest
+      GROUP BY created_at, order_id ORDER BY created_at DESC, order_id DESC LIMIT ${count}))`;
+  }
+  const codes = sql`ANY(${list})`;
+  const withSku = sql`FROM ${orderSkus} WHERE ${inPeriod(shopId, search)} AND sku = ${codes}`;
+  const [counted] = await rowsOf<{ count: number }>(
+    queries,
+    sql`SELECT count(*)::int AS count FROM (SELECT 1 ${withSku} LIMIT ${fewOrders + 1}) AS first`,
+  );
+  if ((counted?.count ?? 0) <= fewOrders) return sql`order_id = ANY(ARRAY(SELECT order_id ${withSku}))`;
+  return sql`EXISTS (SELECT 1 FROM ${lineItems} AS line
+    WHERE line.shop_id = ${shopId} AND line.order_id = ${orders}.order_id AND line.sku = ${codes})`;
+}

@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm';
+import type { ShopTransaction } from '../connection/Database.ts';
+import { orders } from '../schema/index.ts';
+import { orderIdOf } from './orderIdOf.ts';
+
+/** What is kept of an order beside its lines. */
+export interface OrderLabels {
+  tags: readonly string[];
+  /** As the customer chose it in the store. */
+  shippingMethod: string;
+  /** The provider that a workflow chose; null: none was chosen. */
+  chosenProviderId: string | null;
+  /** The service and the package that a workflow chose. */
+  service: string | null;
+  package: string | null;
+}
+
+/** Where an order is delivered, empty where the store did not say; null for an unknown one. */
+export async function readShipTo(
+  { shopId, queries }: ShopTransaction,
+  orderId: string,
+): Promise<{ postcode: string; country: string } | null> {
+  const id = orderIdOf(orderId);
+  if (id === null) return null;
+  const [row] = await queries
+    .select({ postcode: orders.postcode, country: orders.country })
+    .from(orders)
+    .where(and(eq(orders.shopId, shopId), eq(orders.orderId, id)));
+  return row ?? null;
+}
+
+/** Tags and shipping of an order; null for an unknown one. */
+export async function readOrderLabels(
+  { shopId, queries }: ShopTransaction,
+  orderId: string,
+): Promise<OrderLabels | null> {
+  const id = orderIdOf(orderId);
+  if (id === null) return null;
+  const [row] = await queries
+    .select({
+      tags: orders.tags,
+      shippingMethod: orders.shippingMethod,
+      destination: orders.destination,
+      options: orders.shippingOptions,
+    })
+    .from(orders)
+    .where(and(eq(orders.shopId, shopId), eq(orders.orderId, id)));
+  if (row === undefined) return null;
+  const { tags, shippingMethod, destination, options } = row;
+  return {
+    tags,
+    shippingMethod,
+    chosenProviderId: destination?.type === 'provider' ? destination.providerId : null,
+    service: options?.service ?? null,
+    package: options?.package ?? null,
+  };
+}

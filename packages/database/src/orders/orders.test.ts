@@ -1,0 +1,228 @@
+import { afterAction, type OrderDetail, type OrderState } from '@hub/domain/orders';
+import { aLineItem } from '@hub/domain/testing';
+import { expect, test } from 'vitest';
+import { aReceivedOrder } from '../testing/aReceivedOrder.ts';
+import { aShop } from '../testing/aShop.ts';
+import { describeOnBothKinds } from '../testing/describeOnBothKinds.ts';
+import { addTimelineEntries, lockOrders, saveOrders } from './changeOrders.ts';
+import { countOrders, foldOrderCounts } from './countOrders.ts';
+import { listOrders, type ListQuery } from './listOrders.ts';
+import { insertOrders } from './insertOrders.ts';
+import { readOrderDetail } from './orderDetails.ts';
+
+const everything: ListQuery = {
+  from: null,
+  to: null,
+  text: null,
+  parts: null,
+  fields: { orderId: 'order_id', name: 'order_name', createdAt: 'shopify_created_at' },
+  after: null,
+  offset: 0,
+  limit: 100,
+};
+
+const namesOf = ({ json }: { json: string }) =>
+  (JSON.parse(`[${json}]`) as { order_name: string }[]).map((row) => row.order_name);
+
+describeOnBothKinds('orders', (database) => {
+  test('an order comes back as it was received', async () => {
+    const shopId = await aShop(database());
+    const received = aReceivedOrder(1);
+    await database().inShop(shopId, (transaction) => insertOrders(transaction, [received]));
+    const { orderId } = received.order;
+    const [row, stored] = await database().inShop(shopId, async (transaction) => [
+      (await lockOrders(transaction, [orderId])).get(orderId),
+      await readOrderDetail(transaction, orderId),
+    ]);
+    const { stage, order, detail } = received;
+    expect(row).toEqual({ stage, order, detail: { ...detail, timeline: [] } });
+    expect(stored).toEqual(detail);
+  });
+
+  test('texts that mean something to PostgreSQL come back as they were, alone and among others', async () => {
+    const shopId = await aShop(database());
+    const texts = [
+      'NULL',
+      '',
+      '{}',
+      '{"a","b"}',
+      `"'quoted'"`,
+      String.raw`\\ \n \"`,
+      'a,b',
+      ' spaced ',
+      'true',
+      '7',
+      '日本 🎁',
+    ];
+    const flows = texts.filter((text) => text !== '').map((name) => ({ name }));
+    const received = texts.map((text, index) =>
+      aReceivedOrder(index + 1, {
+        order: { customerName: text },
+        detail: {
+          lineItems: [aLineItem({ lineItemId: `${index + 1}0001`, id: `${index + 1}0001`, sku: text, name: text })],
+          triggeredFlows: flows,
+        },
+      }),
+    );
+    const [first, ...others] = received;
+    if (first === undefined) throw new Error('There is one.');
+    await database().inShop(shopId, (transaction) => insertOrders(transaction, [first]));
+    await database().inShop(shopId, (transaction) => insertOrders(transaction, others));
+    const ids = received.map(({ order }) => order.orderId);
+    const stored = await database().inShop(shopId, async (transaction) => {
+      const rows = await lockOrders(transaction, ids);
+      const details: (OrderDetail | null)[] = [];
+      for (const id of ids) details.push(await readOrderDetail(transaction, id));
+      return ids.map((id, index) => ({ order: rows.get(id)?.order, detail: details[index] }));
+    });
+    expect(stored).toEqual(received.map(({ order, detail }) => ({ order, detail })));
+  });
+
+  test('a list writes the fields that it is asked for, texts of any kind, and leaves out what is empty', async () => {
+    const shopId = await aShop(database());
+    const customerName = '"Anna\\",\n{}\u2028 日本';
+    const full = aReceivedOrder(2, {
+      order: {
+        customerName,
+        fulfillmentStatus: 'partial',
+        closedAt: '2011-12-10T10:00:00.000Z',
+        backOrderState: 1,
+        errorType: 2,
+      },
+    });
+    const received = [aReceivedOrder(1, { order: { customerName: '' } }), full];
+    await database().inShop(shopId, (transaction) => insertOrders(transaction, received));
+    const rowsWith = async (fields: ListQuery['fields']) => {
+      const { json } = await database().inShop(shopId, (transaction) =>
+        listOrders(transaction, { ...everything, fields }),
+      );
+      return JSON.parse(`[${json}]`);
+    };
+    const fields = {
+      fulfillmentStatus: 'status',
+      customerName: 'the "customer"',
+      closedAt: 'closed',
+      backOrderState: 'back',
+      errorType: 'type',
+      error: 'error',
+    } as const;
+    expect(await rowsWith(fields)).toEqual([
+      { status: 'partial', 'the "customer"': customerName, closed: '2011-12-10T10:00:00+00:00', back: 1, type: 2 },
+      { 'the "customer"': '' },
+    ]);
+    expect(await rowsWith({ error: 'error' })).toEqual([{}, {}]);
+    expect(await rowsWith({})).toEqual([{}, {}]);
+  });
+
+  test('a change is saved with its counts, and the counts add up to the orders', async () => {
+    const shopId = await aShop(database());
+    await database().inShop(shopId, (transaction) =>
+      insertOrders(
+        transaction,
+        Array.from({ length: 5 }, (_, index) => aReceivedOrder(index + 1)),
+      ),
+    );
+    await database().inShop(shopId, async (transaction) => {
+      const before = (await lockOrders(transaction, ['4800000000003'])).get('4800000000003') as OrderState;
+      const after = afterAction(before, 'hold-order', '2011-12-09T10:00:00Z') as OrderState;
+      await saveOrders(transaction, [{ before, after }]);
+      await addTimelineEntries(transaction, {
+        orderIds: ['4800000000003'],
+        message: 'Hold Order clicked by Robin Carter',
+        at: new Date('2011-12-09T10:00:00Z'),
+        staffId: '1',
+      });
+    });
+    const count = () => database().inShop(shopId, (transaction) => countOrders(transaction, everything));
+    const expected = [
+      { stage: 'hold', wasShipped: false, orders: 1, workflowRuns: 1, boxesSaved: 2 },
+      { stage: 'open', wasShipped: false, orders: 4, workflowRuns: 4, boxesSaved: 8 },
+    ];
+    expect((await count()).toSorted((a, b) => a.stage.localeCompare(b.stage))).toEqual(expected);
+    await database().inShop(shopId, foldOrderCounts);
+    expect((await count()).toSorted((a, b) => a.stage.localeCompare(b.stage))).toEqual(expected);
+    const byHour = await database().inShop(shopId, (transaction) =>
+      countOrders(transaction, {
+        from: new Date('2011-12-09T08:28:00Z'),
+        to: new Date('2011-12-09T08:30:00Z'),
+        text: null,
+      }),
+    );
+    expect(byHour.map(({ stage, orders }) => [stage, orders]).toSorted()).toEqual([
+      ['hold', 1],
+      ['open', 1],
+    ]);
+  });
+
+  test('lists are newest first, in parts that add up, and found by name and by SKU', async () => {
+    const shopId = await aShop(database());
+    await database().inShop(shopId, (transaction) =>
+      insertOrders(
+        transaction,
+        Array.from({ length: 7 }, (_, index) => aReceivedOrder(index + 101)),
+      ),
+    );
+    const list = (query: Partial<ListQuery>) =>
+      database().inShop(shopId, (transaction) => listOrders(transaction, { ...everything, ...query }));
+    const first = await list({ limit: 4 });
+    expect(namesOf(first)).toEqual(['#107', '#106', '#105', '#104']);
+    const rest = await list({ limit: 4, after: first.next });
+    expect([namesOf(rest), rest.next]).toEqual([['#103', '#102', '#101'], null]);
+    expect(namesOf(await list({ text: { mode: 'order', text: '#105' } }))).toEqual(['#105']);
+    expect(namesOf(await list({ text: { mode: 'order', text: '4800000000106' } }))).toEqual(['#106']);
+    expect(namesOf(await list({ text: { mode: 'order', text: '%' } }))).toEqual([]);
+    expect(namesOf(await list({ text: { mode: 'sku', text: '123a' } }))).toHaveLength(7);
+    expect(namesOf(await list({ parts: [{ stage: 'hold', wasShipped: false }] }))).toEqual([]);
+  });
+
+  test('a search by SKU lists an order once, from page to page as at once, in one stage as in all', async () => {
+    const shopId = await aShop(database());
+    const skus = (index: number) => (index % 3 === 0 ? ['AB-1', 'AB-2'] : index % 3 === 1 ? ['AB-2'] : ['C-1']);
+    await database().inShop(shopId, (transaction) =>
+      insertOrders(
+        transaction,
+        Array.from({ length: 60 }, (_, index) =>
+          aReceivedOrder(index + 1, {
+            detail: {
+              lineItems: skus(index).map((sku, line) =>
+                aLineItem({ lineItemId: `${index + 1}000${line}`, id: `${index + 1}000${line}`, sku }),
+              ),
+            },
+          }),
+        ),
+      ),
+    );
+    const list = async (query: Partial<ListQuery>) =>
+      database().inShop(shopId, (transaction) =>
+        listOrders(transaction, { ...everything, text: { mode: 'sku', text: 'ab-' }, ...query }),
+      );
+    const all = namesOf(await list({}));
+    expect(all).toEqual(
+      Array.from({ length: 60 }, (_, index) => 59 - index)
+        .filter((index) => index % 3 !== 2)
+        .map((index) => `#${index + 1}`),
+    );
+    const paged: string[] = [];
+    let after: ListQuery['after'] = null;
+    do {
+      const part = await list({ after, limit: 7 });
+      paged.push(...namesOf(part));
+      after = part.next;
+    } while (after !== null);
+    expect(paged).toEqual(all);
+    expect(namesOf(await list({ offset: 5, limit: 3 }))).toEqual(all.slice(5, 8));
+    expect(namesOf(await list({ parts: [{ stage: 'open', wasShipped: false }], limit: 3 }))).toEqual(all.slice(0, 3));
+  });
+
+  test('a transaction of one shop neither sees nor changes another, even by a statement without a condition', async () => {
+    const [first, second] = [await aShop(database()), await aShop(database())];
+    await database().inShop(first, (transaction) => insertOrders(transaction, [aReceivedOrder(1)]));
+    const intruder = { shopId: first };
+    const found = await database().inShop(second, ({ queries }) => listOrders({ ...intruder, queries }, everything));
+    expect(found.count).toBe(0);
+    await expect(
+      database().inShop(second, ({ queries }) => insertOrders({ ...intruder, queries }, [aReceivedOrder(2)])),
+    ).rejects.toMatchObject({ cause: { message: expect.stringContaining('row-level security') } });
+    expect((await database().inShop(first, (transaction) => listOrders(transaction, everything))).count).toBe(1);
+  });
+});

@@ -1,0 +1,42 @@
+import type { OrderStage } from '@hub/domain/orders';
+import { sql } from 'drizzle-orm';
+import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
+import { orders } from '../schema/index.ts';
+
+/** Orders of one stage, whatever their age. */
+export interface WaitingOrders {
+  stage: OrderStage;
+  orders: number;
+  /** When the oldest was created, ISO 8601. */
+  oldestAt: string;
+  /** Since when the one that waits for a person longest is in the stage, ISO 8601; null: all end at a time. */
+  waitingSince: string | null;
+  /** Holds that end at a time. */
+  endingHolds: number;
+}
+
+/** How many orders are in each of these stages, and since when; stages without orders have no row. */
+export async function waitingOrders(
+  { shopId, queries }: ShopTransaction,
+  stages: readonly OrderStage[],
+): Promise<WaitingOrders[]> {
+  const rows = await rowsOf<
+    Omit<WaitingOrders, 'oldestAt' | 'waitingSince'> & { oldestMs: number; waitingMs: number | null }
+  >(
+    queries,
+    sql`SELECT stage, count(*)::int AS orders, count(hold_until)::int AS "endingHolds",
+        (extract(epoch FROM min(created_at)) * 1000)::float8 AS "oldestMs",
+        (extract(epoch FROM min(coalesce(stage_since, created_at)) FILTER (WHERE hold_until IS NULL)) * 1000)::float8
+          AS "waitingMs"
+      FROM ${orders} WHERE shop_id = ${shopId} AND stage = ANY(${sql.param([...stages])}::text[]) GROUP BY stage`,
+  );
+  return rows.map(({ oldestMs, waitingMs, ...row }) => ({
+    ...row,
+    oldestAt: isoOf(oldestMs),
+    waitingSince: waitingMs === null ? null : isoOf(waitingMs),
+  }));
+}
+
+function isoOf(epochMs: number): string {
+  return new Date(Math.round(epochMs)).toISOString();
+}

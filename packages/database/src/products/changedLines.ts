@@ -1,0 +1,72 @@
+import type { LineItem } from '@hub/domain/orders';
+import { sql } from 'drizzle-orm';
+import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
+import { insertNewRows, insertRows } from '../orders/insertRows.ts';
+import { lineItems, orders, orderSkus, skus } from '../schema/index.ts';
+
+/** The lines of a locked order before and after workflows changed its items; new ones are the last. */
+export interface ChangedLines {
+  orderId: string;
+  before: readonly LineItem[];
+  after: readonly LineItem[];
+}
+
+/** Saves the lines of locked orders whose items were changed; the new ones are found by their SKUs too. */
+export async function saveChangedLines(
+  { shopId, queries }: ShopTransaction,
+  orderLines: readonly ChangedLines[],
+): Promise<void> {
+  const added = orderLines.flatMap(({ orderId, before, after }) =>
+    after.slice(before.length).map((item, index) => ({
+      shop_id: shopId,
+      order_id: Number(orderId),
+      line_item_id: Number(item.lineItemId),
+      position: before.length + index,
+      name: item.name,
+      sku: item.sku,
+      quantity: item.quantity,
+      fulfillable_quantity: item.fulfillableQuantity,
+      price: item.price,
+      product_weight: item.productWeight,
+      virtual_item: item.virtualItem,
+      is_cancelled: item.isCancelled,
+      three_pl_status: item.threePlStatus,
+    })),
+  );
+  const changed = orderLines.flatMap(({ orderId, before, after }) =>
+    after
+      .slice(0, before.length)
+      .filter((item, index) => item !== before[index])
+      .map(({ lineItemId, fulfillableQuantity, virtualItem }) => ({
+        order_id: Number(orderId),
+        line_item_id: Number(lineItemId),
+        fulfillable_quantity: fulfillableQuantity,
+        virtual_item: virtualItem,
+      })),
+  );
+  if (changed.length === 0 && added.length === 0) return;
+  await rowsOf(
+    queries,
+    sql`UPDATE ${lineItems} AS line SET fulfillable_quantity = changed.fulfillable_quantity,
+        virtual_item = changed.virtual_item
+      FROM json_populate_recordset(NULL::${lineItems}, ${JSON.stringify(changed)}::json) AS changed
+      WHERE line.shop_id = ${shopId} AND line.order_id = changed.order_id AND line.line_item_id = changed.line_item_id`,
+  );
+  await insertRows(queries, lineItems, added);
+  const names = new Map(added.map(({ sku, name }) => [sku, name]));
+  await insertNewRows(
+    queries,
+    skus,
+    [...names.keys()].toSorted().map((sku) => ({ shop_id: shopId, sku, name: names.get(sku) ?? '' })),
+    'sku',
+  );
+  const orderIds = orderLines.map(({ orderId }) => Number(orderId));
+  await rowsOf(
+    queries,
+    sql`INSERT INTO ${orderSkus} (shop_id, sku, created_at, order_id)
+      SELECT DISTINCT line.shop_id, line.sku, o.created_at, o.order_id
+      FROM ${lineItems} AS line JOIN ${orders} AS o ON o.shop_id = line.shop_id AND o.order_id = line.order_id
+      WHERE line.shop_id = ${shopId} AND line.order_id = ANY(${sql.param(orderIds)}::bigint[])
+      ON CONFLICT DO NOTHING`,
+  );
+}

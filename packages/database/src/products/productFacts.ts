@@ -1,0 +1,86 @@
+import {
+  type Handling,
+  lineWeight,
+  membershipOf,
+  newProductSettings,
+  type ProductSettings,
+} from '@hub/domain/products';
+import { type FieldName, handlingNames, type WorkflowOrder } from '@hub/domain/workflows';
+import { and, eq, sql } from 'drizzle-orm';
+import type { ShopTransaction } from '../connection/Database.ts';
+import { products } from '../schema/index.ts';
+import { readShopSettings } from '../shopSettings/shopSettingsRecord.ts';
+import { listBundles, listCollections } from './itemRecords.ts';
+import { weightOf } from './productRecords.ts';
+
+/** A line of an order, as far as its product is concerned. */
+export interface ProductLine {
+  sku: string;
+  name: string;
+  /** Kilograms as the store sent them; may be empty. */
+  productWeight: string;
+  /** 0 or null: goods. */
+  virtualItem: number | null;
+}
+
+/** What is set of products, for the lines of orders. */
+export interface ProductFacts {
+  /** Kilograms per unit as text. */
+  weightOf(line: ProductLine): string;
+  /** Fields of the workflows about the products of an order. */
+  fieldsOf(lines: readonly ProductLine[]): Pick<WorkflowOrder, 'bundles' | 'collections' | 'handling'>;
+}
+
+/** Which products and what of them is read. */
+interface FactsWanted {
+  /** Null: all that somebody has set. */
+  skus: readonly string[] | null;
+  /** Workflow fields that are read besides the weight. */
+  fields?: ReadonlySet<string>;
+}
+
+/** What a shop has set of products. Collections and bundles are read only for the fields about them. */
+export async function readProductFacts(
+  transaction: ShopTransaction,
+  { skus, fields = new Set() }: FactsWanted,
+): Promise<ProductFacts> {
+  const { shopId, queries } = transaction;
+  const wanted = skus === null ? undefined : sql`${products.sku} = ANY(${sql.param([...new Set(skus)])}::text[])`;
+  const rows = await queries
+    .select()
+    .from(products)
+    .where(and(eq(products.shopId, shopId), wanted));
+  const bySku = new Map(rows.map((row): [string, ProductSettings] => [row.sku, { ...row, weight: weightOf(row) }]));
+  const needs = (field: FieldName) => fields.has(field);
+  const { defaultWeight } = await readShopSettings(transaction);
+  const bundles = new Set(needs('bundle') ? (await listBundles(transaction)).map(({ sku }) => sku) : []);
+  const collections = (needs('collection') ? await listCollections(transaction) : []).map((collection) => ({
+    name: collection.name,
+    holds: membershipOf(collection),
+  }));
+  const settingsOf = (sku: string) => bySku.get(sku) ?? newProductSettings;
+  return {
+    weightOf: ({ sku, productWeight, virtualItem }) =>
+      lineWeight({
+        product: settingsOf(sku).weight,
+        fromStore: productWeight,
+        fallback: defaultWeight,
+        isVirtual: (virtualItem ?? 0) !== 0,
+      }),
+    fieldsOf(lines) {
+      const members = lines.map(({ sku, name, productWeight }) => ({
+        ...settingsOf(sku),
+        sku,
+        storeName: name,
+        storeWeight: productWeight,
+      }));
+      return {
+        bundles: lines.flatMap(({ sku, virtualItem }) => (bundles.has(sku) && (virtualItem ?? 0) === 0 ? [sku] : [])),
+        collections: collections.filter(({ holds }) => members.some(holds)).map(({ name }) => name),
+        handling: flags.filter((flag) => members.some((member) => member[flag])).map((flag) => handlingNames[flag]),
+      };
+    },
+  };
+}
+
+const flags = Object.keys(handlingNames) as readonly (keyof Handling)[];

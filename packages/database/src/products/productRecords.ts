@@ -1,0 +1,122 @@
+import { newProductSettings, type Product, soldDays, type Weight } from '@hub/domain/products';
+import { type WeightUnit, unsavedVersion } from '@hub/domain/shared';
+import { type SQL, sql } from 'drizzle-orm';
+import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
+import { insertRows } from '../orders/insertRows.ts';
+import { lineItems, orders, orderSkus, products, skus } from '../schema/index.ts';
+
+const dayMs = 86_400_000;
+
+interface ProductRow {
+  sku: string;
+  storeName: string | null;
+  storeWeight: string | null;
+  unitsSold: number;
+  /** 0 or null: goods. */
+  virtualItem: number | null;
+  version: number | null;
+  savedAt: string | null;
+  savedBy: string | null;
+  name: string | null;
+  weight: number | null;
+  weightUnit: WeightUnit | null;
+  packageId: string | null;
+  shipsAlone: boolean | null;
+  isFragile: boolean | null;
+  isDangerous: boolean | null;
+}
+
+/** Every product of the shop, in no order; SKUs that do not ship are left out, unless a person added them. */
+export async function listAllProducts(transaction: ShopTransaction, now: Date): Promise<Product[]> {
+  return readRows(transaction, now, sql`true`);
+}
+
+/** The products with these SKUs; unknown ones are left out. */
+export async function readProducts(
+  transaction: ShopTransaction,
+  wanted: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, Product>> {
+  const found = await readRows(transaction, now, sql`seen.sku = ANY(${sql.param(wanted)}::text[])`);
+  return new Map(found.map((product) => [product.sku, product]));
+}
+
+async function readRows({ shopId, queries }: ShopTransaction, now: Date, which: SQL): Promise<Product[]> {
+  const since = new Date(now.getTime() - soldDays * dayMs).toISOString();
+  const rows = await rowsOf<ProductRow>(
+    queries,
+    sql`WITH seen AS MATERIALIZED (
+        SELECT seen.sku FROM (
+          SELECT sku FROM ${skus} WHERE shop_id = ${shopId} UNION SELECT sku FROM ${products} WHERE shop_id = ${shopId}
+        ) AS seen WHERE seen.sku <> '' AND ${which}
+      ), sold AS (
+        SELECT line.sku, sum(line.quantity)::float8 AS units
+        FROM ${orders} AS o JOIN ${lineItems} AS line ON line.shop_id = ${shopId} AND line.order_id = o.order_id
+        WHERE o.shop_id = ${shopId} AND o.created_at >= ${since}::timestamptz AND o.cancelled_at IS NULL
+          AND NOT line.is_cancelled AND line.sku IN (SELECT sku FROM seen)
+        GROUP BY line.sku
+      )
+      SELECT seen.sku, line.name AS "storeName", line.product_weight AS "storeWeight", line.virtual_item AS "virtualItem",
+        coalesce(sold.units, 0) AS "unitsSold", product.version, product.saved_at::text AS "savedAt",
+        product.saved_by AS "savedBy", product.name, product.weight::float8 AS weight,
+        product.weight_unit AS "weightUnit", product.package_id AS "packageId", product.ships_alone AS "shipsAlone",
+        product.is_fragile AS "isFragile", product.is_dangerous AS "isDangerous"
+      FROM seen
+      LEFT JOIN sold ON sold.sku = seen.sku
+      LEFT JOIN ${products} AS product ON product.shop_id = ${shopId} AND product.sku = seen.sku
+      LEFT JOIN LATERAL (SELECT order_id FROM ${orderSkus} WHERE shop_id = ${shopId} AND sku = seen.sku
+        ORDER BY created_at DESC LIMIT 1) AS newest ON true
+      LEFT JOIN LATERAL (SELECT name, product_weight, virtual_item FROM ${lineItems}
+        WHERE shop_id = ${shopId} AND order_id = newest.order_id AND sku = seen.sku
+        ORDER BY coalesce(virtual_item, 0) LIMIT 1) AS line ON true`,
+  );
+  return rows.filter(({ virtualItem, version }) => (virtualItem ?? 0) === 0 || version !== null).map(toProduct);
+}
+
+function toProduct(row: ProductRow): Product {
+  const { sku, unitsSold } = row;
+  const known = { sku, storeName: row.storeName ?? '', storeWeight: row.storeWeight ?? '', unitsSold };
+  if (row.version === null || row.savedAt === null) return { ...known, ...newProductSettings, ...unsavedVersion };
+  return {
+    ...known,
+    name: row.name ?? '',
+    weight: weightOf(row),
+    packageId: row.packageId,
+    shipsAlone: row.shipsAlone ?? false,
+    isFragile: row.isFragile ?? false,
+    isDangerous: row.isDangerous ?? false,
+    version: row.version,
+    savedAt: new Date(row.savedAt).toISOString(),
+    savedBy: row.savedBy,
+  };
+}
+
+/** The weight of a row with both columns, or null. */
+export function weightOf({ weight, weightUnit }: Pick<ProductRow, 'weight' | 'weightUnit'>): Weight | null {
+  return weight === null || weightUnit === null ? null : { value: weight, unit: weightUnit };
+}
+
+/** Saves the next version of products. */
+export async function saveProductRows({ shopId, queries }: ShopTransaction, saved: readonly Product[]): Promise<void> {
+  if (saved.length === 0) return;
+  const changed = sql.param(saved.map(({ sku }) => sku));
+  await rowsOf(queries, sql`DELETE FROM ${products} WHERE shop_id = ${shopId} AND sku = ANY(${changed}::text[])`);
+  await insertRows(
+    queries,
+    products,
+    saved.map((product) => ({
+      shop_id: shopId,
+      sku: product.sku,
+      name: product.name,
+      weight: product.weight?.value ?? null,
+      weight_unit: product.weight?.unit ?? null,
+      package_id: product.packageId,
+      ships_alone: product.shipsAlone,
+      is_fragile: product.isFragile,
+      is_dangerous: product.isDangerous,
+      version: product.version,
+      saved_at: product.savedAt,
+      saved_by: product.savedBy,
+    })),
+  );
+}

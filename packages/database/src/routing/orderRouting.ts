@@ -1,0 +1,180 @@
+import type { Allocation, RoutingDecision } from '@hub/domain/routing';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
+import { insertRows } from '../orders/insertRows.ts';
+import { isOneOf } from '../orders/orderDetails.ts';
+import { orderIdOf } from '../orders/orderIdOf.ts';
+import { lineItems, locationSettings, orderAllocations, orderRoutings, orders, stockLevels } from '../schema/index.ts';
+
+/** Units of a line that a location is to ship, or that are short, as they are kept. */
+export interface StoredAllocation extends Allocation {
+  orderId: string;
+  /** Whether they are part of what is reserved of a level. */
+  isReserved: boolean;
+}
+
+/** What is allocated of these orders, in the order of their lines. */
+export async function readAllocations(
+  { shopId, queries }: ShopTransaction,
+  orderIds: readonly string[],
+): Promise<readonly StoredAllocation[]> {
+  const ids = orderIds.map(orderIdOf).filter((id) => id !== null);
+  const rows = await queries
+    .select()
+    .from(orderAllocations)
+    .where(and(eq(orderAllocations.shopId, shopId), isOneOf(orderAllocations.orderId, ids)))
+    .orderBy(asc(orderAllocations.orderId), asc(orderAllocations.position));
+  return rows.map(({ orderId, lineItemId, sku, locationId, quantity, isReserved, reason }) => ({
+    orderId: String(orderId),
+    lineItemId: String(lineItemId),
+    sku,
+    locationId: locationId === null ? null : String(locationId),
+    quantity,
+    isReserved,
+    reason,
+  }));
+}
+
+/** Replaces what is allocated of locked orders by `allocations`. */
+export async function replaceAllocations(
+  { shopId, queries }: ShopTransaction,
+  orderIds: readonly string[],
+  allocations: readonly StoredAllocation[],
+): Promise<void> {
+  await queries
+    .delete(orderAllocations)
+    .where(and(eq(orderAllocations.shopId, shopId), isOneOf(orderAllocations.orderId, orderIds.map(Number))));
+  const positions = new Map<string, number>();
+  await insertRows(
+    queries,
+    orderAllocations,
+    allocations.map(({ orderId, lineItemId, sku, locationId, quantity, isReserved, reason }) => {
+      const position = positions.get(orderId) ?? 0;
+      positions.set(orderId, position + 1);
+      return {
+        shop_id: shopId,
+        order_id: Number(orderId),
+        position,
+        line_item_id: Number(lineItemId),
+        sku,
+        location_id: locationId === null ? null : Number(locationId),
+        quantity,
+        is_reserved: isReserved,
+        reason,
+      };
+    }),
+  );
+}
+
+/** Keeps what was decided about an order last. */
+export async function saveOrderRouting(
+  { shopId, queries }: ShopTransaction,
+  orderId: string,
+  { rule, outcome, shipsFrom, locations }: RoutingDecision,
+  routedAt: Date,
+): Promise<void> {
+  const kept = { routedAt, rule, outcome, shipsFrom: shipsFrom.map(Number), locations };
+  await queries
+    .insert(orderRoutings)
+    .values({ shopId, orderId: Number(orderId), ...kept })
+    .onConflictDoUpdate({ target: [orderRoutings.shopId, orderRoutings.orderId], set: kept });
+}
+
+/** Forgets what was decided about orders. */
+export async function removeOrderRoutings(
+  { shopId, queries }: ShopTransaction,
+  orderIds: readonly string[],
+): Promise<void> {
+  await queries
+    .delete(orderRoutings)
+    .where(and(eq(orderRoutings.shopId, shopId), isOneOf(orderRoutings.orderId, orderIds.map(Number))));
+}
+
+/** What routing reads of an order besides its lines; null for an unknown one. */
+export async function readRoutingFacts(
+  { shopId, queries }: ShopTransaction,
+  orderId: string,
+): Promise<Pick<typeof orders.$inferSelect, 'country' | 'postcode' | 'destination'> | null> {
+  const [found] = await queries
+    .select({ country: orders.country, postcode: orders.postcode, destination: orders.destination })
+    .from(orders)
+    .where(and(eq(orders.shopId, shopId), eq(orders.orderId, Number(orderId))));
+  return found ?? null;
+}
+
+/** Whether order routing has decided about an order. */
+export async function isRouted({ shopId, queries }: ShopTransaction, orderId: string): Promise<boolean> {
+  const [found] = await queries
+    .select({ outcome: orderRoutings.outcome })
+    .from(orderRoutings)
+    .where(and(eq(orderRoutings.shopId, shopId), eq(orderRoutings.orderId, Number(orderId))));
+  return found !== undefined && found.outcome !== 'review';
+}
+
+interface OrdersTakenQuery {
+  now: Date;
+  /** Of the shop; its day counts. */
+  timeZone: string;
+  exceptOrderId: string;
+  /** Locations that take only so many orders a day. */
+  limitedLocationIds: readonly string[];
+}
+
+/**
+ * Orders that each location has taken today, but for one order; none where no location is limited. Until the end of the
+ * transaction nobody else counts those of the limited ones.
+ */
+export async function lockOrdersTaken(
+  { shopId, queries }: ShopTransaction,
+  { now, timeZone, exceptOrderId, limitedLocationIds }: OrdersTakenQuery,
+): Promise<ReadonlyMap<string, number>> {
+  if (limitedLocationIds.length === 0) return new Map();
+  await queries
+    .select({ locationId: locationSettings.locationId })
+    .from(locationSettings)
+    .where(
+      and(eq(locationSettings.shopId, shopId), isOneOf(locationSettings.locationId, limitedLocationIds.map(Number))),
+    )
+    .orderBy(asc(locationSettings.locationId))
+    .for('no key update');
+  const day = sql`date_trunc('day', ${now.toISOString()}::timestamptz AT TIME ZONE ${timeZone}) AT TIME ZONE ${timeZone}`;
+  const rows = await rowsOf<{ locationId: string; orders: number }>(
+    queries,
+    sql`SELECT id::text AS "locationId", count(*)::int AS orders
+      FROM ${orderRoutings}, unnest(ships_from) AS id
+      WHERE shop_id = ${shopId} AND routed_at >= ${day}
+        AND order_id <> ${Number(exceptOrderId)}
+      GROUP BY id`,
+  );
+  return new Map(rows.map(({ locationId, orders: taken }) => [locationId, taken]));
+}
+
+/** An order in the list of those that wait, oldest first. */
+export interface WaitingBackOrder {
+  orderId: string;
+  /** Exact, as PostgreSQL writes it. */
+  createdAt: string;
+}
+
+/** The oldest order after `after` that waits for one of these SKUs of which some are available; null: none. */
+export async function findWaitingBackOrder(
+  { shopId, queries }: ShopTransaction,
+  skus: readonly string[],
+  after: WaitingBackOrder | null,
+): Promise<WaitingBackOrder | null> {
+  const later =
+    after && sql`AND (o.created_at, o.order_id) > (${after.createdAt}::timestamptz, ${after.orderId}::bigint)`;
+  const [found] = await rowsOf<WaitingBackOrder>(
+    queries,
+    sql`SELECT o.order_id::text AS "orderId", o.created_at::text AS "createdAt" FROM ${orders} AS o
+      WHERE o.shop_id = ${shopId} AND o.stage = 'backOrder' ${later ?? sql``} AND EXISTS (
+        SELECT 1 FROM ${lineItems} AS item WHERE item.shop_id = o.shop_id AND item.order_id = o.order_id
+          AND item.three_pl_status = 3 AND NOT item.is_cancelled AND item.sku = ANY(${sql.param([...skus])}::text[])
+          AND (EXISTS (SELECT 1 FROM ${stockLevels} AS level WHERE level.shop_id = o.shop_id
+              AND level.sku = item.sku AND level.on_hand > level.allocated)
+            OR NOT EXISTS (SELECT 1 FROM ${stockLevels} AS level WHERE level.shop_id = o.shop_id
+              AND level.sku = item.sku)))
+      ORDER BY o.created_at, o.order_id LIMIT 1`,
+  );
+  return found ?? null;
+}

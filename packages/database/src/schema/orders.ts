@@ -1,0 +1,222 @@
+import { type OrderStage, orderStages } from '@hub/domain/orders';
+import type { KeptEffects, ShippingOptions } from '@hub/domain/workflows';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { instant, ownShopOnly, shopId } from './columns.ts';
+
+/**
+ * A stage of the domain's list. A text and not an enumeration, because comparing enumerations is not leak-proof for
+ * PostgreSQL, which then uses no index under row-level security.
+ */
+const stage = () => text().$type<OrderStage>().notNull();
+
+const orderId = () => bigint('order_id', { mode: 'number' }).notNull();
+
+/** Orders as lists show them (§3 Order), with their stage. */
+export const orders = pgTable(
+  'orders',
+  {
+    shopId: shopId(),
+    /** Id on the store platform. */
+    orderId: orderId(),
+    /** Id of the list row. */
+    rowId: bigint('row_id', { mode: 'number' }).notNull(),
+    /** `#536365`. */
+    name: text().notNull(),
+    customerName: text('customer_name').notNull(),
+    country: text().notNull().default(''),
+    postcode: text().notNull().default(''),
+    /** As the customer chose it in the store. */
+    shippingMethod: text('shipping_method').notNull().default(''),
+    tags: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    stage: stage(),
+    /** When an update last changed the stage, kept by a trigger; null: it arrived in this stage. */
+    stageSince: instant('stage_since'),
+    /** It has just arrived, and workflows and routing have not decided about it; no batch takes it. */
+    awaitsDecision: boolean('awaits_decision').notNull().default(false),
+    /** Why a workflow holds it; null when none does. */
+    holdReason: text('hold_reason'),
+    /** When that hold ends; null: when a person ends it. */
+    holdUntil: instant('hold_until'),
+    /** The location or provider that a workflow chose. */
+    destination: jsonb().$type<NonNullable<KeptEffects['destination']>>(),
+    /** How workflows want its shipments made. */
+    shippingOptions: jsonb('shipping_options').$type<ShippingOptions>(),
+    warehouseNotes: text('warehouse_notes')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    fulfillmentStatus: text('fulfillment_status').notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+    closedAt: instant('closed_at'),
+    cancelledAt: instant('cancelled_at'),
+    batchedAt: instant('batched_at'),
+    shippedAt: instant('shipped_at'),
+    threePlStatus: smallint('three_pl_status'),
+    backOrderState: smallint('back_order_state').notNull().default(0),
+    /** §3 `error`: JSON text of a list of workflow errors, or empty. */
+    error: text().notNull().default(''),
+    /** §3 `error_message`: JSON text of a string or of `{message}`, or empty. */
+    errorMessage: text('error_message').notNull().default(''),
+    errorType: smallint('error_type'),
+    /** Workflows that ran, by name. */
+    triggeredFlows: text('triggered_flows')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Workflows that the order is newly eligible for, by name. */
+    eligibleFlows: text('eligible_flows')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Runs of workflows, for the dashboard. */
+    workflowRuns: smallint('workflow_runs').notNull().default(0),
+    boxesSaved: smallint('boxes_saved').notNull().default(0),
+    /** Whether anything of it was shipped; closed orders that were are listed under Shipped Orders. */
+    wasShipped: boolean('was_shipped')
+      .notNull()
+      .generatedAlwaysAs(sql`fulfillment_status <> ''`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.orderId] }),
+    uniqueIndex('orders_name').on(table.shopId, table.name),
+    index('orders_newest').on(table.shopId, table.createdAt.desc(), table.orderId.desc()),
+    index('orders_of_customer').on(table.shopId, table.customerName, table.createdAt),
+    index('orders_newest_of_stage').on(table.shopId, table.stage, table.createdAt.desc(), table.orderId.desc()),
+    check('orders_stage', sql`stage IN (${sql.raw(orderStages.map((name) => `'${name}'`).join(', '))})`),
+    ownShopOnly('orders'),
+  ],
+);
+
+/**
+ * How many orders of a UTC day are in a stage. Rows are changes, written by triggers on `orders` and added up when
+ * read, so that two transactions never wait for one counter; `foldOrderCounts` adds them up for good.
+ */
+export const orderCounts = pgTable(
+  'order_counts',
+  {
+    shopId: shopId(),
+    /** UTC day of creation. */
+    day: date().notNull(),
+    stage: stage(),
+    wasShipped: boolean('was_shipped').notNull(),
+    changeId: bigint('change_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    orders: integer().notNull(),
+    workflowRuns: integer('workflow_runs').notNull(),
+    boxesSaved: integer('boxes_saved').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.day, table.stage, table.wasShipped, table.changeId] }),
+    ownShopOnly('order_counts'),
+  ],
+);
+
+/** §3 Line item. */
+export const lineItems = pgTable(
+  'line_items',
+  {
+    shopId: shopId(),
+    orderId: orderId(),
+    lineItemId: bigint('line_item_id', { mode: 'number' }).notNull(),
+    /** Order of the lines, from 0. */
+    position: integer().notNull(),
+    name: text().notNull(),
+    sku: text().notNull(),
+    quantity: integer().notNull(),
+    fulfillableQuantity: integer('fulfillable_quantity').notNull(),
+    /** Per unit, in the shop's currency. */
+    price: numeric({ precision: 14, scale: 4, mode: 'number' }),
+    /** Kilograms as the store sends them; may be empty. */
+    productWeight: text('product_weight').notNull().default(''),
+    virtualItem: smallint('virtual_item'),
+    isCancelled: boolean('is_cancelled').notNull().default(false),
+    threePlStatus: smallint('three_pl_status'),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.orderId, table.lineItemId] }), ownShopOnly('line_items')],
+);
+
+/** The distinct SKUs of a shop, which a search by part of a SKU reads first. */
+export const skus = pgTable(
+  'skus',
+  {
+    shopId: shopId(),
+    sku: text().notNull(),
+    /** As the first line with it calls it; empty where no line does. */
+    name: text().notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.sku] }), ownShopOnly('skus')],
+);
+
+/** Which orders have a SKU, newest first. */
+export const orderSkus = pgTable(
+  'order_skus',
+  { shopId: shopId(), sku: text().notNull(), createdAt: instant('created_at').notNull(), orderId: orderId() },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.sku, table.createdAt, table.orderId] }),
+    ownShopOnly('order_skus'),
+  ],
+);
+
+/** A box that leaves a location; its items are in `shipmentItems` (§3 Fulfillment). */
+export const shipments = pgTable(
+  'shipments',
+  {
+    shopId: shopId(),
+    orderId: orderId(),
+    fulfillmentId: bigint('fulfillment_id', { mode: 'number' }).notNull(),
+    /** `#536365.1`. */
+    name: text().notNull(),
+    trackingNumber: text('tracking_number'),
+    status: text(),
+    locationId: bigint('location_id', { mode: 'number' }),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.orderId, table.fulfillmentId] }), ownShopOnly('shipments')],
+);
+
+/** Units of a line item in a shipment. */
+export const shipmentItems = pgTable(
+  'shipment_items',
+  {
+    shopId: shopId(),
+    orderId: orderId(),
+    fulfillmentId: bigint('fulfillment_id', { mode: 'number' }).notNull(),
+    lineItemId: bigint('line_item_id', { mode: 'number' }).notNull(),
+    quantity: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.orderId, table.fulfillmentId, table.lineItemId] }),
+    ownShopOnly('shipment_items'),
+  ],
+);
+
+/** What happened to an order, by whom or which rule. */
+export const timelineEntries = pgTable(
+  'timeline_entries',
+  {
+    shopId: shopId(),
+    orderId: orderId(),
+    entryId: bigint('entry_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    at: instant('at').notNull(),
+    message: text().notNull(),
+    /** Who did it; null: the store, a warehouse or a rule. */
+    staffId: text('staff_id'),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.orderId, table.entryId] }), ownShopOnly('timeline_entries')],
+);

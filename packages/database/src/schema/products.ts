@@ -1,0 +1,60 @@
+import type { BundleSettings, CollectionSettings, PackageSettings } from '@hub/domain/products';
+import type { WeightUnit } from '@hub/domain/shared';
+import { boolean, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { ownShopOnly, savedVersion, shopId } from './columns.ts';
+
+/** What a merchant set of a product; SKUs that only orders know have no row. */
+export const products = pgTable(
+  'products',
+  {
+    shopId: shopId(),
+    sku: text().notNull(),
+    name: text().notNull(),
+    /** Per unit, as entered; null: none. */
+    weight: numeric({ precision: 14, scale: 6, mode: 'number' }),
+    weightUnit: text('weight_unit').$type<WeightUnit>(),
+    /** May name a package that was deleted; then it has none. */
+    packageId: text('package_id'),
+    shipsAlone: boolean('ships_alone').notNull(),
+    isFragile: boolean('is_fragile').notNull(),
+    isDangerous: boolean('is_dangerous').notNull(),
+    ...savedVersion,
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.sku] }), ownShopOnly('products')],
+);
+
+/** Packages in which orders are sent. */
+export const packages = pgTable(
+  'packages',
+  {
+    shopId: shopId(),
+    packageId: text('package_id').notNull(),
+    ...savedVersion,
+    settings: jsonb().$type<PackageSettings>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.packageId] }), ownShopOnly('packages')],
+);
+
+/** SKUs that are made of other SKUs. */
+export const bundles = pgTable(
+  'bundles',
+  {
+    shopId: shopId(),
+    sku: text().notNull(),
+    ...savedVersion,
+    settings: jsonb().$type<BundleSettings>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.sku] }), ownShopOnly('bundles')],
+);
+
+/** Named groups of products. */
+export const collections = pgTable(
+  'collections',
+  {
+    shopId: shopId(),
+    collectionId: text('collection_id').notNull(),
+    ...savedVersion,
+    settings: jsonb().$type<CollectionSettings>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.collectionId] }), ownShopOnly('collections')],
+);

@@ -1,0 +1,18 @@
+import type { ChosenValues } from '@hub/domain/integrations';
+import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { ownShopOnly, savedVersion, shopId } from './columns.ts';
+
+/** What a merchant chose of what a 3PL lists for an account: facility, store, carrier. Nothing of it is secret. */
+export const providerChoices = pgTable(
+  'provider_choices',
+  {
+    shopId: shopId(),
+    /** String id of §3: `info_plus`. */
+    provider: text().notNull(),
+    /** Name of the account, where a 3PL has several; else empty. */
+    account: text().notNull(),
+    ...savedVersion,
+    choices: jsonb().$type<ChosenValues>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.provider, table.account] }), ownShopOnly('provider_choices')],
+);

@@ -1,0 +1,78 @@
+import { orderStages } from '@hub/domain/orders';
+import { sql } from 'drizzle-orm';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { rowsOf } from '../connection/Database.ts';
+import { describeOnBothKinds } from '../testing/describeOnBothKinds.ts';
+
+/** Tables of no shop. The shop role must not read them. */
+const tablesOfNoShop = ['admin_audit', 'secret_keys', 'call_budgets'];
+
+describeOnBothKinds('the schema', (database) => {
+  const select = <Row>(statement: ReturnType<typeof sql>) =>
+    database().inSystem((queries) => rowsOf<Row>(queries, statement));
+
+  test("the stages that a table takes are the domain's", async () => {
+    const [check] = await select<{ definition: string }>(
+      sql`SELECT pg_get_constraintdef(oid) AS definition FROM pg_constraint WHERE conname = 'orders_stage'`,
+    );
+    const stages = [...(check?.definition ?? '').matchAll(/'(\w+)'/g)].map(([, name]) => name);
+    expect(stages.toSorted()).toEqual([...orderStages].toSorted());
+  });
+
+  test('the primary key of every table begins with the shop', async () => {
+    const keys = await select<{ name: string; first: string | null }>(sql`
+      SELECT tables.relname AS name, columns.attname AS first
+      FROM pg_class AS tables
+      LEFT JOIN pg_index AS keys ON keys.indrelid = tables.oid AND keys.indisprimary
+      LEFT JOIN pg_attribute AS columns ON columns.attrelid = tables.oid AND columns.attnum = keys.indkey[0]
+      WHERE tables.relkind IN ('r', 'p') AND tables.relnamespace = 'public'::regnamespace`);
+    expect(keys.length).toBeGreaterThan(tablesOfNoShop.length);
+    expect(keys.filter(({ name, first }) => first !== 'shop_id' && !tablesOfNoShop.includes(name))).toEqual([]);
+  });
+
+  test('the shop role sees no row of another shop in any table, and no table of no shop', async () => {
+    const tables = await select<{ name: string; secured: boolean; policies: string[]; mayRead: boolean }>(sql`
+      SELECT relname AS name, relrowsecurity AS secured, has_table_privilege('hub_shop', oid, 'SELECT') AS "mayRead",
+        array(SELECT format('%s %s %s %s', polcmd, polpermissive, pg_get_expr(polqual, polrelid),
+          pg_get_expr(polwithcheck, polrelid)) FROM pg_policy WHERE polrelid = pg_class.oid) AS policies
+      FROM pg_class WHERE relkind IN ('r', 'p') AND relnamespace = 'public'::regnamespace`);
+    const ownShop = "(shop_id = (current_setting('hub.shop_id'::text, true))::bigint)";
+    for (const table of tables)
+      expect(table).toEqual(
+        tablesOfNoShop.includes(table.name)
+          ? { name: table.name, secured: false, policies: [], mayRead: false }
+          : { name: table.name, secured: true, policies: [`* t ${ownShop} ${ownShop}`], mayRead: true },
+      );
+  });
+
+  test('the shop role owns nothing and may not go round row-level security', async () => {
+    const [role] = await select<{ bypass: boolean; superuser: boolean; login: boolean; owned: number }>(sql`
+      SELECT rolbypassrls AS bypass, rolsuper AS superuser, rolcanlogin AS login,
+        (SELECT count(*)::int FROM pg_class WHERE relowner = pg_roles.oid) AS owned
+      FROM pg_roles WHERE rolname = 'hub_shop'`);
+    expect(role).toEqual({ bypass: false, superuser: false, login: false, owned: 0 });
+  });
+});
+
+test('the committed migrations are those of the schema: drizzle-kit finds nothing new', () => {
+  const room = join(import.meta.dirname, '../..');
+  const copy = mkdtempSync(join(tmpdir(), 'migrations-'));
+  try {
+    cpSync(join(room, 'migrations'), copy, { recursive: true });
+    const before = readdirSync(copy);
+    // The tool puts `./` before the folder, which therefore is a relative one.
+    const found = execFileSync(
+      join(room, 'node_modules/.bin/drizzle-kit'),
+      ['generate', '--dialect=postgresql', '--schema=src/schema/index.ts', `--out=${relative(room, copy)}`],
+      { cwd: room, encoding: 'utf8' },
+    );
+    expect(found).toContain('No schema changes');
+    expect(readdirSync(copy)).toEqual(before);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+});

@@ -1,0 +1,142 @@
+import type { PausedByPlan } from '@hub/domain/plans';
+import type { StaffRights } from '@hub/domain/permissions';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytes, instant, ownShopOnly, shopId } from './columns.ts';
+
+/** A store that has installed the app (§3 Shop info). */
+export const shops = pgTable(
+  'shops',
+  {
+    shopId: bigint('shop_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** `acme.myshopify.com`. */
+    domain: text().notNull(),
+    /** ISO 4217. */
+    currency: text().notNull(),
+    /** IANA name. */
+    timeZone: text('time_zone').notNull(),
+    /** 0 none, 1 Starter, 2 Growth, 3 Elite. */
+    chargeType: smallint('charge_type').notNull(),
+    /** Stays true once the store is installed and a provider connected. */
+    isOnboarded: boolean('is_onboarded').notNull().default(false),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+    /** When the trial of the first plan ends, or ended; null: there was none. */
+    trialEndsAt: instant('trial_ends_at'),
+    /** Workflows that the last change of the plan switched off; null: none. */
+    pausedByPlan: jsonb('paused_by_plan').$type<PausedByPlan>(),
+  },
+  (table) => [uniqueIndex('shops_domain').on(table.domain), ownShopOnly('shops')],
+);
+
+/** A person who works in a shop, with role and permission list (§6). */
+export const staff = pgTable(
+  'staff',
+  {
+    shopId: shopId(),
+    /** The store platform's id of the person. */
+    staffId: text('staff_id').notNull(),
+    name: text().notNull(),
+    /** "1" is the owner. */
+    role: text().notNull(),
+    /** JSON text of the permission list; null: the default list. */
+    permission: text(),
+    /** Where the person gets mail; null: not known. */
+    email: text(),
+    /** Address that the person has named and not confirmed yet; null: none. */
+    pendingEmail: text('pending_email'),
+    /** When the person last opened the app; null: not yet. */
+    lastSeenAt: instant('last_seen_at'),
+    /** Of role and permission list: 0, until somebody saves them. */
+    version: integer().notNull().default(0),
+    savedAt: instant('saved_at'),
+    /** Name of the person who saved them. */
+    savedBy: text('saved_by'),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.staffId] }), ownShopOnly('staff')],
+);
+
+/** Every change of somebody's role or permission list. */
+export const staffChanges = pgTable(
+  'staff_changes',
+  {
+    shopId: shopId(),
+    changeId: bigint('change_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    at: instant('at').notNull(),
+    /** Who changed it. */
+    changedById: text('changed_by_id').notNull(),
+    changedBy: text('changed_by').notNull(),
+    /** Whose rights they are. */
+    staffId: text('staff_id').notNull(),
+    staffName: text('staff_name').notNull(),
+    before: jsonb().$type<StaffRights>().notNull(),
+    after: jsonb().$type<StaffRights>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.changeId] }), ownShopOnly('staff_changes')],
+);
+
+/** A warehouse or shop that ships (§3). */
+export const locations = pgTable(
+  'locations',
+  { shopId: shopId(), locationId: bigint('location_id', { mode: 'number' }).notNull(), name: text().notNull() },
+  (table) => [primaryKey({ columns: [table.shopId, table.locationId] }), ownShopOnly('locations')],
+);
+
+/** Settings of a provider, encrypted as a whole with AES-256-GCM. */
+export const providerSettings = pgTable(
+  'provider_settings',
+  {
+    shopId: shopId(),
+    /** String id of §3: `shipbob`. */
+    provider: text().notNull(),
+    /** Key that encrypted it. */
+    keyId: text('key_id').notNull(),
+    nonce: bytes().notNull(),
+    /** Ciphertext with the tag of 16 bytes at its end. */
+    ciphertext: bytes().notNull(),
+    savedAt: instant('saved_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.provider] }), ownShopOnly('provider_settings')],
+);
+
+/** A plan that was chosen and waits for the store's confirmation. The code in the address works once. */
+export const planPurchases = pgTable(
+  'plan_purchases',
+  {
+    shopId: shopId(),
+    code: text().notNull(),
+    /** 2 Growth, 3 Elite. */
+    plan: smallint().notNull(),
+    /** It is smaller than the plan that the shop has, and takes its place all the same. */
+    isDowngrade: boolean('is_downgrade').notNull().default(false),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.code] }),
+    uniqueIndex('plan_purchases_code').on(table.code),
+    ownShopOnly('plan_purchases'),
+  ],
+);
+
+/** Replies by `Idempotency-Key`, written in the transaction of the effect. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    shopId: shopId(),
+    key: text().notNull(),
+    /** SHA-256 of method, path, staff and body. */
+    fingerprint: bytes().notNull(),
+    status: smallint().notNull(),
+    /** JSON text. */
+    reply: text().notNull(),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.key] }), ownShopOnly('idempotency_keys')],
+);

@@ -1,0 +1,138 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
+import { locations, planPurchases, shops, staff } from '../schema/index.ts';
+
+export type ShopRecord = typeof shops.$inferSelect;
+/** A person as the store names them, with role and permission list. */
+export type StaffRow = Pick<typeof staff.$inferInsert, 'staffId' | 'name' | 'role' | 'permission' | 'email'>;
+export type StaffMemberRecord = Pick<typeof staff.$inferSelect, 'staffId' | 'name' | 'role' | 'permission'>;
+export type StoredLocation = Omit<typeof locations.$inferSelect, 'shopId'>;
+
+/** A shop as it is installed. */
+export interface NewShop extends Pick<ShopRecord, 'domain' | 'currency' | 'timeZone' | 'chargeType' | 'isOnboarded'> {
+  staff: readonly StaffRow[];
+  locations: readonly StoredLocation[];
+}
+
+/** The id of the shop with this domain, or null. */
+export function findShopId(database: Database, domain: string): Promise<number | null> {
+  return database.inSystem(async (queries) => {
+    const [shop] = await queries.select({ shopId: shops.shopId }).from(shops).where(eq(shops.domain, domain));
+    return shop?.shopId ?? null;
+  });
+}
+
+/** The ids of all shops. */
+export function listShopIds(database: Database): Promise<number[]> {
+  return database.inSystem(async (queries) =>
+    (await queries.select({ shopId: shops.shopId }).from(shops)).map(({ shopId }) => shopId),
+  );
+}
+
+/**
+ * Adds a shop with its staff and locations, and with what `fill` adds in the same transaction; an existing one stays as
+ * it is. Resolves to its id, and whether it is new.
+ */
+export async function createShop(
+  database: Database,
+  { staff: members, locations: places, ...shop }: NewShop,
+  fill?: (transaction: ShopTransaction) => Promise<void>,
+): Promise<{ shopId: number; isNew: boolean }> {
+  return database.inSystem(async (queries) => {
+    const [created] = await queries.insert(shops).values(shop).onConflictDoNothing().returning();
+    if (created === undefined) {
+      const [known] = await queries.select().from(shops).where(eq(shops.domain, shop.domain));
+      if (known === undefined) throw new Error(`The shop ${shop.domain} was removed just now.`);
+      return { shopId: known.shopId, isNew: false };
+    }
+    const { shopId } = created;
+    if (members.length > 0) await queries.insert(staff).values(members.map((member) => ({ shopId, ...member })));
+    if (places.length > 0) await queries.insert(locations).values(places.map((place) => ({ shopId, ...place })));
+    await fill?.({ shopId, queries });
+    return { shopId, isNew: true };
+  });
+}
+
+/** The transaction's shop; throws when it does not exist any more. */
+export async function readShop({ shopId, queries }: ShopTransaction): Promise<ShopRecord> {
+  const [shop] = await queries.select().from(shops).where(eq(shops.shopId, shopId));
+  if (shop === undefined) throw new Error(`There is no shop ${shopId}.`);
+  return shop;
+}
+
+/** Changes the transaction's shop. */
+export async function updateShop(
+  { shopId, queries }: ShopTransaction,
+  changes: Partial<
+    Pick<ShopRecord, 'chargeType' | 'isOnboarded' | 'timeZone' | 'currency' | 'trialEndsAt' | 'pausedByPlan'>
+  >,
+): Promise<void> {
+  await queries.update(shops).set(changes).where(eq(shops.shopId, shopId));
+}
+
+/** A person of the shop, or null. */
+export async function readStaffMember(
+  { shopId, queries }: ShopTransaction,
+  staffId: string,
+): Promise<StaffMemberRecord | null> {
+  const [member] = await queries
+    .select({ staffId: staff.staffId, name: staff.name, role: staff.role, permission: staff.permission })
+    .from(staff)
+    .where(and(eq(staff.shopId, shopId), eq(staff.staffId, staffId)));
+  return member ?? null;
+}
+
+/** Keeps locations by their ids; others stay. */
+export async function saveLocations(
+  { shopId, queries }: ShopTransaction,
+  places: readonly StoredLocation[],
+): Promise<void> {
+  for (const place of places)
+    await queries
+      .insert(locations)
+      .values({ shopId, ...place })
+      .onConflictDoUpdate({ target: [locations.shopId, locations.locationId], set: { name: place.name } });
+}
+
+/** The locations of the shop, by id. */
+export async function readLocations({ shopId, queries }: ShopTransaction): Promise<StoredLocation[]> {
+  return queries
+    .select({ locationId: locations.locationId, name: locations.name })
+    .from(locations)
+    .where(eq(locations.shopId, shopId))
+    .orderBy(locations.locationId);
+}
+
+/** Remembers a plan that waits for its confirmation. */
+export async function addPlanPurchase(
+  { shopId, queries }: ShopTransaction,
+  code: string,
+  plan: number,
+  { isDowngrade = false }: { isDowngrade?: boolean } = {},
+): Promise<void> {
+  await queries.insert(planPurchases).values({ shopId, code, plan, isDowngrade });
+}
+
+/** The purchase with this code, of whichever shop; null when there is none, or none any more. */
+export function findPlanPurchase(
+  database: Database,
+  code: string,
+): Promise<{ shopId: number; domain: string; plan: number; isDowngrade: boolean } | null> {
+  return database.inSystem(async (queries) => {
+    const [found] = await rowsOf<{ shopId: string; domain: string; plan: number; isDowngrade: boolean }>(
+      queries,
+      sql`SELECT shop_id::text AS "shopId", domain, plan, is_downgrade AS "isDowngrade" FROM ${planPurchases} JOIN ${shops} USING (shop_id)
+        WHERE code = ${code}`,
+    );
+    return found ? { ...found, shopId: Number(found.shopId) } : null;
+  });
+}
+
+/** Takes a purchase out; false when it was taken before. */
+export async function takePlanPurchase({ shopId, queries }: ShopTransaction, code: string): Promise<boolean> {
+  const taken = await queries
+    .delete(planPurchases)
+    .where(and(eq(planPurchases.shopId, shopId), eq(planPurchases.code, code)))
+    .returning({ code: planPurchases.code });
+  return taken.length > 0;
+}

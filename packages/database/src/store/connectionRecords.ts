@@ -1,0 +1,131 @@
+import type { StoreConnectionState } from '@hub/domain/store';
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
+import { decryptText, encryptText } from '../providers/encryptText.ts';
+import type { KeyRing } from '../providers/keyRing.ts';
+import { shops, storeConnections } from '../schema/index.ts';
+
+type Row = typeof storeConnections.$inferSelect;
+
+/** How a shop is connected with its store, without the token. */
+export type StoreConnectionRecord = Omit<Row, 'shopId' | 'keyId' | 'nonce' | 'ciphertext'>;
+
+/** The connection of the shop; null: it has none, such as a shop of the demo. */
+export async function readStoreConnection(transaction: ShopTransaction): Promise<StoreConnectionRecord | null> {
+  return withoutToken(await find(transaction, false));
+}
+
+/** The same, locked until the end of the transaction. */
+export async function lockStoreConnection(transaction: ShopTransaction): Promise<StoreConnectionRecord | null> {
+  return withoutToken(await find(transaction, true));
+}
+
+/** The offline token of an installed shop; null: there is none (any more). Throws DatabaseError. */
+export async function readStoreToken(transaction: ShopTransaction, ring: KeyRing): Promise<string | null> {
+  const row = await find(transaction, false);
+  if (row === undefined || row.keyId === null || row.nonce === null || row.ciphertext === null) return null;
+  const { keyId, nonce, ciphertext } = row;
+  return decryptText(ring, tokenOwner(transaction.shopId), { keyId, nonce, ciphertext });
+}
+
+/** Keeps a token, and that the app is installed; what was known of an earlier installation of the shop stays. */
+export async function saveStoreInstallation(
+  { shopId, queries }: ShopTransaction,
+  ring: KeyRing,
+  installation: { token: string; scopes: readonly string[]; state: StoreConnectionState; installedAt: Date },
+): Promise<void> {
+  const { token, state, installedAt } = installation;
+  const scopes = [...installation.scopes];
+  const encrypted = encryptText(ring.keys[0], tokenOwner(shopId), token);
+  await queries
+    .insert(storeConnections)
+    .values({ shopId, state, scopes, installedAt, ...encrypted })
+    .onConflictDoUpdate({
+      target: storeConnections.shopId,
+      set: { state, scopes, ...encrypted, uninstalledAt: null },
+    });
+}
+
+/** Changes the connection of the shop. */
+export async function updateStoreConnection(
+  { shopId, queries }: ShopTransaction,
+  changes: Partial<StoreConnectionRecord>,
+): Promise<void> {
+  await queries.update(storeConnections).set(changes).where(eq(storeConnections.shopId, shopId));
+}
+
+/** The app was uninstalled: forgets the token, and that webhooks come. */
+export async function endStoreInstallation({ shopId, queries }: ShopTransaction, uninstalledAt: Date): Promise<void> {
+  await queries
+    .update(storeConnections)
+    .set({
+      state: 'uninstalled',
+      uninstalledAt,
+      webhooksSubscribedAt: null,
+      keyId: null,
+      nonce: null,
+      ciphertext: null,
+      backfillOperationId: null,
+      backfillState: sql`CASE backfill_state WHEN 'running' THEN 'none' ELSE backfill_state END`,
+      checkStartedAt: null,
+    })
+    .where(eq(storeConnections.shopId, shopId));
+}
+
+/** Notes that a webhook came. */
+export async function noteStoreWebhook({ shopId, queries }: ShopTransaction, at: Date): Promise<void> {
+  await queries
+    .update(storeConnections)
+    .set({ lastWebhookAt: at })
+    .where(
+      and(
+        eq(storeConnections.shopId, shopId),
+        // Not more often than once a second, so that webhooks do not wait for each other.
+        or(
+          isNull(storeConnections.lastWebhookAt),
+          sql`${storeConnections.lastWebhookAt} < ${at.toISOString()}::timestamptz - interval '1 second'`,
+        ),
+      ),
+    );
+}
+
+/** The shops whose stores answer, by their domains. */
+export function listConnectedStores(database: Database): Promise<{ shopId: number; domain: string }[]> {
+  return database.inSystem((queries) =>
+    queries
+      .select({ shopId: shops.shopId, domain: shops.domain })
+      .from(storeConnections)
+      .innerJoin(shops, eq(shops.shopId, storeConnections.shopId))
+      .where(ne(storeConnections.state, 'uninstalled'))
+      .orderBy(shops.shopId),
+  );
+}
+
+/** Whether the shop's store has uninstalled the app, so that nothing is to be done for it. */
+export async function isUninstalled(database: Database, shopId: number): Promise<boolean> {
+  return database.inSystem(async (queries) => {
+    const [row] = await rowsOf<{ state: StoreConnectionState }>(
+      queries,
+      sql`SELECT state FROM ${storeConnections} WHERE shop_id = ${shopId}`,
+    );
+    return row?.state === 'uninstalled';
+  });
+}
+
+async function find({ shopId, queries }: ShopTransaction, isLocked: boolean): Promise<Row | undefined> {
+  const query = queries.select().from(storeConnections).where(eq(storeConnections.shopId, shopId));
+  const [row] = await (isLocked ? query.for('update') : query);
+  return row;
+}
+
+function withoutToken(row: Row | undefined): StoreConnectionRecord | null {
+  if (row === undefined) return null;
+  const { shopId: _shop, keyId: _key, nonce: _nonce, ciphertext: _text, ...record } = row;
+  return record;
+}
+
+/** What the token of a shop is bound to. */
+export const tokenOwner = (shopId: number) => ({
+  binding: ['store', shopId],
+  title: `The token of the store of shop ${shopId}`,
+});

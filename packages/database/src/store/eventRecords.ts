@@ -1,0 +1,89 @@
+import type { StoreEventState } from '@hub/domain/store';
+import { and, eq, sql } from 'drizzle-orm';
+import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
+import { decryptText, encryptText } from '../providers/encryptText.ts';
+import type { KeyRing } from '../providers/keyRing.ts';
+import { storeEvents } from '../schema/index.ts';
+
+/** A webhook of the store, as it came. */
+export interface NewStoreEvent {
+  /** The store's id of it; one that comes twice has the same. */
+  eventId: string;
+  topic: string;
+  /** Id of what it is about; null: the shop. */
+  subjectId: string | null;
+  triggeredAt: Date;
+  receivedAt: Date;
+  /** JSON text, kept encrypted until the event is worked; null where the subject says all. */
+  body: string | null;
+}
+
+/** A webhook that waits to be worked. */
+export interface StoredStoreEvent extends Omit<NewStoreEvent, 'receivedAt'> {
+  state: StoreEventState;
+  attempts: number;
+}
+
+/** Keeps a webhook; false: it came before. */
+export async function addStoreEvent(
+  { shopId, queries }: ShopTransaction,
+  ring: KeyRing,
+  { body, ...event }: NewStoreEvent,
+): Promise<boolean> {
+  const encrypted = body === null ? {} : encryptText(ring.keys[0], eventOwner(shopId, event.eventId), body);
+  const added = await queries
+    .insert(storeEvents)
+    .values({ shopId, ...event, ...encrypted, state: 'waiting' })
+    .onConflictDoNothing()
+    .returning({ eventId: storeEvents.eventId });
+  return added.length > 0;
+}
+
+/** Takes a webhook to work it, with its body; null: there is none, or it was worked. Throws DatabaseError. */
+export async function takeStoreEvent(
+  { shopId, queries }: ShopTransaction,
+  ring: KeyRing,
+  eventId: string,
+): Promise<StoredStoreEvent | null> {
+  const [row] = await queries
+    .update(storeEvents)
+    .set({ attempts: sql`${storeEvents.attempts} + 1` })
+    .where(and(eq(storeEvents.shopId, shopId), eq(storeEvents.eventId, eventId), eq(storeEvents.state, 'waiting')))
+    .returning();
+  if (row === undefined) return null;
+  const { topic, subjectId, triggeredAt, state, attempts, keyId, nonce, ciphertext } = row;
+  const body =
+    keyId === null || nonce === null || ciphertext === null
+      ? null
+      : decryptText(ring, eventOwner(shopId, eventId), { keyId, nonce, ciphertext });
+  return { eventId, topic, subjectId, triggeredAt, state, attempts, body };
+}
+
+/** A webhook was worked: its body is forgotten. */
+export async function endStoreEvent(
+  { shopId, queries }: ShopTransaction,
+  eventId: string,
+  state: Exclude<StoreEventState, 'waiting'>,
+  words: string | null = null,
+): Promise<void> {
+  await queries
+    .update(storeEvents)
+    .set({ state, words, keyId: null, nonce: null, ciphertext: null })
+    .where(and(eq(storeEvents.shopId, shopId), eq(storeEvents.eventId, eventId)));
+}
+
+/** Forgets webhooks that came before an instant; the store sends none again so late. */
+export async function removeOldStoreEvents(database: Database, before: Date): Promise<void> {
+  await database.inSystem((queries) =>
+    rowsOf(
+      queries,
+      sql`DELETE FROM ${storeEvents} WHERE received_at < ${before.toISOString()}::timestamptz AND state <> 'waiting'`,
+    ),
+  );
+}
+
+/** What the body of a webhook is bound to. */
+export const eventOwner = (shopId: number, eventId: string) => ({
+  binding: ['store-event', shopId, eventId],
+  title: `A webhook of the store of shop ${shopId}`,
+});

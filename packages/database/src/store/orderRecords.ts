@@ -1,0 +1,242 @@
+import type { Recipient } from '@hub/domain/warehouses';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
+import { orderIdOf } from '../orders/orderIdOf.ts';
+import { isOneOf } from '../orders/orderDetails.ts';
+import { insertNewRows, insertRows } from '../orders/insertRows.ts';
+import {
+  orderRecipients,
+  orders,
+  shippingMethods,
+  storeFulfillments,
+  storeOrders,
+  warehouseParcels,
+} from '../schema/index.ts';
+
+/** What the store last said of an order. */
+export interface StoreOrderRecord {
+  orderId: string;
+  updatedAt: Date;
+  readAt: Date;
+  customerId: string | null;
+  tags: readonly string[];
+  /** Its customer was removed: nothing of a person is read of it again. */
+  isRedacted: boolean;
+}
+
+/** Records of some orders by id; absent: the store was not read about it. */
+export async function readStoreOrders(
+  { shopId, queries }: ShopTransaction,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, StoreOrderRecord>> {
+  const ids = orderIds.map(orderIdOf).filter((id) => id !== null);
+  const rows = await queries
+    .select()
+    .from(storeOrders)
+    .where(and(eq(storeOrders.shopId, shopId), isOneOf(storeOrders.orderId, ids)));
+  return new Map(
+    rows.map(({ orderId, shopId: _shop, ...row }) => [String(orderId), { ...row, orderId: String(orderId) }]),
+  );
+}
+
+/** Keeps what the store said of an order. */
+export async function saveStoreOrder(
+  { shopId, queries }: ShopTransaction,
+  { orderId, ...rest }: Omit<StoreOrderRecord, 'isRedacted'>,
+): Promise<void> {
+  const record = { ...rest, tags: [...rest.tags] };
+  await queries
+    .insert(storeOrders)
+    .values({ shopId, orderId: Number(orderId), ...record })
+    .onConflictDoUpdate({ target: [storeOrders.shopId, storeOrders.orderId], set: record });
+}
+
+/** Ids and times of versions of the orders that are known of the store, by id, after one id. */
+export async function listStoreOrderVersions(
+  { shopId, queries }: ShopTransaction,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<readonly { orderId: string; updatedAt: Date }[]> {
+  const rows = await queries
+    .select({ orderId: storeOrders.orderId, updatedAt: storeOrders.updatedAt })
+    .from(storeOrders)
+    .where(and(eq(storeOrders.shopId, shopId), gt(storeOrders.orderId, after === null ? 0 : Number(after))))
+    .orderBy(asc(storeOrders.orderId))
+    .limit(limit);
+  return rows.map(({ orderId, updatedAt }) => ({ orderId: String(orderId), updatedAt }));
+}
+
+/** The shop's orders that a customer of the store has placed. */
+export async function ordersOfStoreCustomer(
+  { shopId, queries }: ShopTransaction,
+  customerId: string,
+): Promise<readonly string[]> {
+  const rows = await queries
+    .select({ orderId: storeOrders.orderId })
+    .from(storeOrders)
+    .where(and(eq(storeOrders.shopId, shopId), eq(storeOrders.customerId, customerId)));
+  return rows.map(({ orderId }) => String(orderId));
+}
+
+/** Which of these names orders of other ids have. */
+export async function takenOrderNames(
+  { shopId, queries }: ShopTransaction,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await rowsOf<{ name: string; orderId: string }>(
+    queries,
+    sql`SELECT name, order_id::text AS "orderId" FROM ${orders}
+      WHERE shop_id = ${shopId} AND name = ANY(${sql.param([...names])}::text[])`,
+  );
+  return new Map(rows.map(({ name, orderId }) => [name, orderId]));
+}
+
+/**
+ * Notes of every order that was placed by then that the store has it, and has not changed it since. Resolves to how many
+ * there are.
+ */
+export async function addKnownStoreOrders({ shopId, queries }: ShopTransaction, updatedAt: Date): Promise<number> {
+  const at = updatedAt.toISOString();
+  const [row] = await rowsOf<{ count: number }>(
+    queries,
+    sql`WITH added AS (
+        INSERT INTO ${storeOrders} (shop_id, order_id, updated_at, read_at, tags)
+        SELECT shop_id, order_id, ${at}::timestamptz, ${at}::timestamptz, '{}' FROM ${orders}
+        WHERE shop_id = ${shopId} AND created_at <= ${at}::timestamptz
+        ON CONFLICT DO NOTHING RETURNING 1
+      ) SELECT count(*)::int AS count FROM added`,
+  );
+  return row?.count ?? 0;
+}
+
+/** The store's fulfillments of an order by the ids of our shipments. */
+export async function readStoreFulfillments(
+  { shopId, queries }: ShopTransaction,
+  orderId: string,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await queries
+    .select()
+    .from(storeFulfillments)
+    .where(and(eq(storeFulfillments.shopId, shopId), eq(storeFulfillments.orderId, Number(orderId))));
+  return new Map(rows.map(({ fulfillmentId, storeIds }) => [String(fulfillmentId), storeIds]));
+}
+
+/** Keeps which of the store's fulfillments a shipment is. */
+export async function saveStoreFulfillment(
+  { shopId, queries }: ShopTransaction,
+  orderId: string,
+  fulfillmentId: string,
+  storeIds: readonly string[],
+): Promise<void> {
+  await queries
+    .insert(storeFulfillments)
+    .values({ shopId, orderId: Number(orderId), fulfillmentId: Number(fulfillmentId), storeIds: [...storeIds] })
+    .onConflictDoUpdate({
+      target: [storeFulfillments.shopId, storeFulfillments.orderId, storeFulfillments.fulfillmentId],
+      set: { storeIds: [...storeIds] },
+    });
+}
+
+/** What else the store says of an order. */
+export interface StoreOrderParts {
+  customerName: string;
+  country: string;
+  postcode: string;
+  shippingMethod: string;
+  tags: readonly string[];
+  /** Null: the store knows none. */
+  recipient: Recipient | null;
+  /** Why a workflow holds it; null: none does. */
+  holdReason: string | null;
+}
+
+/** Saves what the store says of a locked order besides its lines. */
+export async function saveStoreOrderParts(
+  { shopId, queries }: ShopTransaction,
+  orderId: string,
+  { recipient, tags, ...columns }: Omit<StoreOrderParts, 'holdReason'>,
+): Promise<void> {
+  await queries
+    .update(orders)
+    .set({ ...columns, tags: [...tags] })
+    .where(and(eq(orders.shopId, shopId), eq(orders.orderId, Number(orderId))));
+  await insertNewRows(queries, shippingMethods, [{ shop_id: shopId, method: columns.shippingMethod }], 'method');
+  if (recipient === null) return;
+  await queries
+    .insert(orderRecipients)
+    .values({ shopId, orderId: Number(orderId), ...recipient })
+    .onConflictDoUpdate({ target: [orderRecipients.shopId, orderRecipients.orderId], set: recipient });
+}
+
+/** The parts of an order that `saveStoreOrderParts` saves, as they are; null for an unknown one. */
+export async function readStoreOrderParts(
+  { shopId, queries }: ShopTransaction,
+  orderId: string,
+): Promise<StoreOrderParts | null> {
+  const [row] = await queries
+    .select({
+      customerName: orders.customerName,
+      country: orders.country,
+      postcode: orders.postcode,
+      shippingMethod: orders.shippingMethod,
+      tags: orders.tags,
+      holdReason: orders.holdReason,
+      recipient: orderRecipients,
+    })
+    .from(orders)
+    .leftJoin(orderRecipients, and(eq(orderRecipients.shopId, shopId), eq(orderRecipients.orderId, orders.orderId)))
+    .where(and(eq(orders.shopId, shopId), eq(orders.orderId, Number(orderId))));
+  if (row === undefined) return null;
+  if (row.recipient === null) return { ...row, recipient: null };
+  const { shopId: _shop, orderId: _order, ...recipient } = row.recipient;
+  return { ...row, recipient };
+}
+
+/** Carrier and address of tracking by our shipment, as 3PLs reported them; empty where they did not. */
+export async function readParcelTracking(
+  { shopId, queries }: ShopTransaction,
+  orderId: string,
+): Promise<ReadonlyMap<string, { carrier: string; url: string }>> {
+  const rows = await queries
+    .select({
+      fulfillmentId: warehouseParcels.fulfillmentId,
+      carrier: warehouseParcels.carrier,
+      url: warehouseParcels.trackingUrl,
+    })
+    .from(warehouseParcels)
+    .where(and(eq(warehouseParcels.shopId, shopId), eq(warehouseParcels.orderId, Number(orderId))));
+  return new Map(
+    rows.map(({ fulfillmentId, carrier, url }) => [String(fulfillmentId), { carrier: carrier ?? '', url: url ?? '' }]),
+  );
+}
+
+/** Which of these ids orders of the shop have. */
+export async function knownOrderIds(
+  { shopId, queries }: ShopTransaction,
+  orderIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const ids = orderIds.map(orderIdOf).filter((id) => id !== null);
+  const rows = await queries
+    .select({ orderId: orders.orderId })
+    .from(orders)
+    .where(and(eq(orders.shopId, shopId), isOneOf(orders.orderId, ids)));
+  return new Set(rows.map(({ orderId }) => String(orderId)));
+}
+
+/** Keeps what the store said of new orders. */
+export async function saveStoreOrderRecords(
+  { shopId, queries }: ShopTransaction,
+  records: readonly Omit<StoreOrderRecord, 'isRedacted'>[],
+): Promise<void> {
+  await insertRows(
+    queries,
+    storeOrders,
+    records.map(({ orderId, updatedAt, readAt, customerId, tags }) => ({
+      shop_id: shopId,
+      order_id: Number(orderId),
+      updated_at: updatedAt.toISOString(),
+      read_at: readAt.toISOString(),
+      customer_id: customerId,
+      tags,
+    })),
+  );
+}

@@ -1,0 +1,157 @@
+import { sql } from 'drizzle-orm';
+import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
+import { orderIdOf } from '../orders/orderIdOf.ts';
+import { isOneOf } from '../orders/orderDetails.ts';
+import { orderRecipients, orders, outbox, storeOrders } from '../schema/index.ts';
+import { and, eq } from 'drizzle-orm';
+
+/** What stands where a customer's words stood. */
+const removedText = '[removed]';
+
+const removedName = 'Removed customer';
+
+/** Shorter words would be found inside others. */
+const shortestWord = 3;
+
+/** What a shop says of itself and its people, not of its customers. */
+const ownTables: readonly string[] = ['shops', 'staff', 'locations'];
+
+/** The words by which a customer is known. */
+export interface CustomerWords {
+  /** Of whichever text: names, e-mail addresses, phone numbers, lines of addresses. */
+  everywhere: readonly string[];
+  /** Only in what belongs to the orders, because they are others' too: cities, postcodes. */
+  inOrders: readonly string[];
+}
+
+interface TextColumn {
+  table: string;
+  column: string;
+  type: 'text' | 'text[]' | 'jsonb';
+  hasOrderId: boolean;
+}
+
+/** Orders that were sent to this e-mail address. */
+export async function ordersSentTo({ shopId, queries }: ShopTransaction, email: string): Promise<readonly string[]> {
+  const rows = await rowsOf<{ orderId: string }>(
+    queries,
+    sql`SELECT order_id::text AS "orderId" FROM ${orderRecipients}
+      WHERE shop_id = ${shopId} AND lower(email) = ${email.toLowerCase()} AND email <> ''`,
+  );
+  return rows.map(({ orderId }) => orderId);
+}
+
+/**
+ * Removes a customer from the shop: to whom the orders went, and the words out of every text of every table, whichever
+ * table came since. Orders stay, with their items.
+ */
+export async function removeCustomer(
+  { shopId, queries }: ShopTransaction,
+  orderIds: readonly string[],
+  words: CustomerWords,
+): Promise<void> {
+  const ids = orderIds.map(orderIdOf).filter((id) => id !== null);
+  await queries
+    .delete(orderRecipients)
+    .where(and(eq(orderRecipients.shopId, shopId), isOneOf(orderRecipients.orderId, ids)));
+  await queries
+    .update(orders)
+    .set({ customerName: removedName, postcode: '' })
+    .where(and(eq(orders.shopId, shopId), isOneOf(orders.orderId, ids)));
+  await queries
+    .update(storeOrders)
+    .set({ customerId: null, isRedacted: true })
+    .where(and(eq(storeOrders.shopId, shopId), isOneOf(storeOrders.orderId, ids)));
+  const everywhere = patternOf(words.everywhere);
+  const inOrders = patternOf([...words.everywhere, ...words.inOrders]);
+  for (const text of await listTextColumns(queries)) {
+    const pattern = text.hasOrderId ? inOrders : everywhere;
+    if (pattern === null) continue;
+    const scope = text.hasOrderId ? sql`AND order_id = ANY(${sql.param(ids)}::bigint[])` : sql``;
+    const column = sql.identifier(text.column);
+    await rowsOf(
+      queries,
+      sql`UPDATE ${sql.identifier(text.table)} SET ${column} = ${replaced(text, pattern)}
+        WHERE shop_id = ${shopId} AND ${column}::text ~* ${pattern} ${scope}`,
+    );
+  }
+}
+
+/** Removes the words out of what the queue keeps of failed jobs of the shop. */
+export async function removeWordsOfJobs(database: Database, shopId: number, words: CustomerWords): Promise<void> {
+  const pattern = patternOf(words.everywhere);
+  if (pattern === null || !(await hasQueue(database))) return;
+  await database.executeSql(
+    `UPDATE pgboss.job SET output = regexp_replace(output::text, $1, '${removedText}', 'gi')::jsonb
+      WHERE data->>'shopId' = $2 AND output::text ~* $1`,
+    [pattern, String(shopId)],
+  );
+}
+
+/** Forgets the jobs of the shop that the queue has not taken over. */
+export async function removeShopJobs({ shopId, queries }: ShopTransaction): Promise<void> {
+  await queries.delete(outbox).where(eq(outbox.shopId, shopId));
+}
+
+/** Removes a shop with everything that belongs to it, in every table. */
+export async function removeShop(database: Database, shopId: number): Promise<void> {
+  await database.inShop(shopId, async ({ queries }) => {
+    for (const { table } of await listShopTables(queries))
+      await rowsOf(queries, sql`DELETE FROM ${sql.identifier(table)} WHERE shop_id = ${shopId}`);
+    // Triggers count what was deleted.
+    await rowsOf(queries, sql`DELETE FROM order_counts WHERE shop_id = ${shopId}`);
+  });
+  if (await hasQueue(database))
+    await database.executeSql(`DELETE FROM pgboss.job WHERE data->>'shopId' = $1 AND state <> 'active'`, [
+      String(shopId),
+    ]);
+}
+
+async function hasQueue(database: Database): Promise<boolean> {
+  const { rows } = await database.executeSql(`SELECT to_regclass('pgboss.job') IS NOT NULL AS "isThere"`);
+  return rows[0]?.isThere === true;
+}
+
+/** All tables of shops, the shops themselves last. */
+async function listShopTables(queries: ShopTransaction['queries']): Promise<{ table: string }[]> {
+  return rowsOf(
+    queries,
+    sql`SELECT table_name AS "table" FROM information_schema.columns
+      WHERE table_schema = 'public' AND column_name = 'shop_id' ORDER BY table_name = 'shops', table_name`,
+  );
+}
+
+async function listTextColumns(queries: ShopTransaction['queries']): Promise<TextColumn[]> {
+  const rows = await rowsOf<TextColumn>(
+    queries,
+    sql`SELECT c.table_name AS "table", c.column_name AS "column",
+        CASE c.data_type WHEN 'ARRAY' THEN 'text[]' ELSE c.data_type END AS type,
+        EXISTS (SELECT FROM information_schema.columns AS o WHERE o.table_schema = 'public'
+          AND o.table_name = c.table_name AND o.column_name = 'order_id') AS "hasOrderId"
+      FROM information_schema.columns AS c
+      WHERE c.table_schema = 'public' AND c.is_generated = 'NEVER'
+        AND (c.data_type IN ('text', 'jsonb') OR c.udt_name = '_text')
+        AND EXISTS (SELECT FROM information_schema.columns AS s WHERE s.table_schema = 'public'
+          AND s.table_name = c.table_name AND s.column_name = 'shop_id')
+      ORDER BY 1, 2`,
+  );
+  return rows.filter(({ table }) => !ownTables.includes(table));
+}
+
+function replaced({ column, type }: TextColumn, pattern: string) {
+  const name = sql.identifier(column);
+  if (type === 'text') return sql`regexp_replace(${name}, ${pattern}, ${removedText}, 'gi')`;
+  if (type === 'jsonb') return sql`regexp_replace(${name}::text, ${pattern}, ${removedText}, 'gi')::jsonb`;
+  return sql`array(SELECT regexp_replace(part, ${pattern}, ${removedText}, 'gi')
+    FROM unnest(${name}) WITH ORDINALITY AS parts(part, position) ORDER BY position)`;
+}
+
+/** Any of the words, the longest first, as a text has it and as JSON does; null without words. */
+function patternOf(words: readonly string[]): string | null {
+  const long = words.map((word) => word.trim()).filter(({ length }) => length >= shortestWord);
+  const forms = long.flatMap((word) => [word, JSON.stringify(word).slice(1, -1)]);
+  const unique = [...new Set(forms)].toSorted((a, b) => b.length - a.length);
+  return unique.length === 0 ? null : unique.map(escaped).join('|');
+}
+
+const escaped = (word: string) => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);

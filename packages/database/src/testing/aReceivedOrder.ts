@@ -1,0 +1,29 @@
+import { aDetail, aLineItem, anOrder } from '@hub/domain/testing';
+import type { Order, OrderDetail, OrderStage } from '@hub/domain/orders';
+import type { ReceivedOrder } from '../orders/insertOrders.ts';
+
+/** An order with numeric ids, one line of five units and one entry in its timeline. */
+export function aReceivedOrder(
+  number: number,
+  changes: { stage?: OrderStage; order?: Partial<Order>; detail?: Partial<OrderDetail> } = {},
+): ReceivedOrder {
+  const createdAt = new Date(Date.UTC(2011, 11, 9, 8, 26) + number * 60_000).toISOString();
+  return {
+    stage: changes.stage ?? 'open',
+    order: anOrder({
+      id: String(number),
+      orderId: String(4_800_000_000_000 + number),
+      orderName: `#${number}`,
+      createdAt,
+      ...changes.order,
+    }),
+    detail: aDetail({
+      lineItems: [aLineItem({ lineItemId: `${number}0001`, id: `${number}0001` })],
+      timeline: [{ message: 'Order received from the store', createdAt }],
+      ...changes.detail,
+    }),
+    country: 'United Kingdom',
+    workflowRuns: 1,
+    boxesSaved: 2,
+  };
+}

@@ -1,0 +1,4 @@
+export { aReceivedOrder } from './aReceivedOrder.ts';
+export { aShop } from './aShop.ts';
+export { openTestDatabase } from './openTestDatabase.ts';
+export { openTestServer, type TestServer, type TestServerOptions } from './openTestServer.ts';

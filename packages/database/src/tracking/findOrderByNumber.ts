@@ -1,0 +1,17 @@
+import { orderNumberKey } from '@hub/domain/tracking';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { ShopTransaction } from '../connection/Database.ts';
+import { orders } from '../schema/index.ts';
+
+/** The id of the order with this number, however its name is written; null for none. */
+export async function findOrderByNumber({ shopId, queries }: ShopTransaction, number: string): Promise<string | null> {
+  const key = orderNumberKey(number);
+  if (key === '') return null;
+  const written = [key, number.trim().replace(/^#\s*/, '')].flatMap((name) => [name, `#${name}`]);
+  const rows = await queries
+    .select({ orderId: orders.orderId, name: orders.name })
+    .from(orders)
+    .where(and(eq(orders.shopId, shopId), inArray(orders.name, [...new Set(written)])));
+  const found = rows.find(({ name }) => orderNumberKey(name) === key);
+  return found ? String(found.orderId) : null;
+}

@@ -1,0 +1,119 @@
+import type { AccountHealth, CallFailureKind } from '@hub/domain/warehouses';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
+import { providerAccounts, warehouseOrders } from '../schema/index.ts';
+import type { AccountKey } from './warehouseOrders.ts';
+
+/** How the calls of each account of the shop go, as far as there were any or some order waits for one. */
+export async function listAccountHealth({ shopId, queries }: ShopTransaction): Promise<AccountHealth[]> {
+  const rows = await queries
+    .select()
+    .from(providerAccounts)
+    .where(eq(providerAccounts.shopId, shopId))
+    .orderBy(asc(providerAccounts.provider), asc(providerAccounts.account));
+  const waiting = await rowsOf<AccountKey & { orders: number }>(
+    queries,
+    sql`SELECT provider, account, count(*)::int AS orders FROM ${warehouseOrders}
+      WHERE shop_id = ${shopId} AND state IN ('queued', 'sending') GROUP BY provider, account`,
+  );
+  const iso = (time: Date | null) => time?.toISOString() ?? null;
+  const uncalled = waiting.filter((key) => !rows.some((row) => isSame(row, key)));
+  return [...rows, ...uncalled.map((key) => ({ ...neverCalled, ...key }))].map((row) => ({
+    providerId: row.provider,
+    account: row.account,
+    lastSuccessAt: iso(row.lastSuccessAt),
+    lastFailureAt: iso(row.lastFailureAt),
+    failureKind: row.failureKind,
+    failureWords: row.failureWords,
+    failingSince: iso(row.failingSince),
+    failuresInRow: row.failuresInRow,
+    pausedAt: iso(row.pausedAt),
+    lastOrderAt: iso(row.lastOrderAt),
+    waitingOrders: waiting.find((key) => isSame(row, key))?.orders ?? 0,
+  }));
+}
+
+const neverCalled = {
+  lastSuccessAt: null,
+  lastFailureAt: null,
+  failureKind: null,
+  failureWords: null,
+  failingSince: null,
+  failuresInRow: 0,
+  pausedAt: null,
+  lastOrderAt: null,
+};
+
+function isSame(a: AccountKey, b: AccountKey): boolean {
+  return a.provider === b.provider && a.account === b.account;
+}
+
+/** Since when an account is paused; null: it is not. */
+export async function readAccountPause(
+  { shopId, queries }: ShopTransaction,
+  { provider, account }: AccountKey,
+): Promise<Date | null> {
+  const [row] = await queries
+    .select({ pausedAt: providerAccounts.pausedAt })
+    .from(providerAccounts)
+    .where(isAccount(shopId, { provider, account }));
+  return row?.pausedAt ?? null;
+}
+
+/** A call that the 3PL answered. `tookOrder`: it has taken an order with it. `resumes`: a pause ends. */
+export async function recordCallSuccess(
+  { shopId, queries }: ShopTransaction,
+  { provider, account }: AccountKey,
+  { at, tookOrder = false, resumes = false }: { at: Date; tookOrder?: boolean; resumes?: boolean },
+): Promise<void> {
+  const well = { lastSuccessAt: at, failingSince: null, failuresInRow: 0, ...(tookOrder && { lastOrderAt: at }) };
+  await queries
+    .insert(providerAccounts)
+    .values({ shopId, provider, account, ...well })
+    .onConflictDoUpdate({
+      target: [providerAccounts.shopId, providerAccounts.provider, providerAccounts.account],
+      set: { ...well, ...(resumes && { pausedAt: null }) },
+    });
+}
+
+/**
+ * A call that failed. `pausesAfter`: with so many in a row the account is paused. Resolves to whether this failure has
+ * paused it.
+ */
+export async function recordCallFailure(
+  { shopId, queries }: ShopTransaction,
+  { provider, account }: AccountKey,
+  { at, kind, words, pausesAfter }: { at: Date; kind: CallFailureKind; words: string; pausesAfter: number },
+): Promise<boolean> {
+  const failure = { lastFailureAt: at, failureKind: kind, failureWords: words };
+  await queries
+    .insert(providerAccounts)
+    .values({ shopId, provider, account, ...failure, failingSince: at, failuresInRow: 1 })
+    .onConflictDoUpdate({
+      target: [providerAccounts.shopId, providerAccounts.provider, providerAccounts.account],
+      set: {
+        ...failure,
+        failingSince: sql`coalesce(${providerAccounts.failingSince}, excluded.failing_since)`,
+        failuresInRow: sql`${providerAccounts.failuresInRow} + 1`,
+      },
+    });
+  const paused = await queries
+    .update(providerAccounts)
+    .set({ pausedAt: at })
+    .where(
+      and(
+        isAccount(shopId, { provider, account }),
+        sql`${providerAccounts.pausedAt} IS NULL AND ${providerAccounts.failuresInRow} >= ${pausesAfter}`,
+      ),
+    )
+    .returning({ account: providerAccounts.account });
+  return paused.length > 0;
+}
+
+function isAccount(shopId: number, { provider, account }: AccountKey) {
+  return and(
+    eq(providerAccounts.shopId, shopId),
+    eq(providerAccounts.provider, provider),
+    eq(providerAccounts.account, account),
+  );
+}

@@ -1,0 +1,156 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Database, ShopTransaction } from '../connection/Database.ts';
+import { rowsOf } from '../connection/Database.ts';
+import { decryptText, encryptText } from '../providers/encryptText.ts';
+import type { KeyRing } from '../providers/keyRing.ts';
+import { providerSettings, providerSubscriptions } from '../schema/index.ts';
+import { usesApp } from '../store/usesApp.ts';
+import type { AccountKey } from './warehouseOrders.ts';
+
+/** With what a 3PL was asked for webhooks. */
+export interface SubscriptionRequest {
+  /** With its query, in which a secret may stand. */
+  address: string;
+  /** The one that the 3PL made; null: it uses one of ours. */
+  secret: string | null;
+  /** By which the subscription can be removed when the account has others, or none any more. */
+  settings: {
+    credentials: Readonly<Record<string, string>>;
+    choices: Readonly<Record<string, string>>;
+  };
+}
+
+/** What is kept of the webhooks of an account. */
+export interface SubscriptionRecord {
+  request: SubscriptionRequest;
+  /** When the 3PL confirmed it last; null: it has not (yet). */
+  subscribedAt: Date | null;
+}
+
+/**
+ * Takes the subscription of an account for this process until `until`; 'claimed': another has it. Null: there is none,
+ * unless `isWanted`: then there is one from now on.
+ */
+export async function claimSubscription(
+  { shopId, queries }: ShopTransaction,
+  ring: KeyRing,
+  key: AccountKey,
+  { now, until, request }: { now: Date; until: Date; request: SubscriptionRequest | null },
+): Promise<SubscriptionRecord | 'claimed' | null> {
+  const { provider, account } = key;
+  if (request !== null)
+    await queries
+      .insert(providerSubscriptions)
+      .values({ shopId, provider, account, ...encrypted(shopId, ring, key, request) })
+      .onConflictDoNothing();
+  const [row] = await queries.select().from(providerSubscriptions).where(isAccount(shopId, key)).for('update');
+  if (row === undefined) return null;
+  if (row.claimedUntil !== null && row.claimedUntil > now) return 'claimed';
+  await queries.update(providerSubscriptions).set({ claimedUntil: until }).where(isAccount(shopId, key));
+  const found = decrypted(shopId, ring, key, row);
+  return found === null ? null : { request: found, subscribedAt: row.subscribedAt };
+}
+
+/** Keeps what a claimed subscription has become. `claimedUntil` null: others may work on it. */
+export async function saveSubscription(
+  { shopId, queries }: ShopTransaction,
+  ring: KeyRing,
+  key: AccountKey,
+  { request, ...changes }: { request?: SubscriptionRequest; subscribedAt?: Date | null; claimedUntil?: Date | null },
+): Promise<void> {
+  const set = { ...changes, ...(request && encrypted(shopId, ring, key, request)) };
+  await queries.update(providerSubscriptions).set(set).where(isAccount(shopId, key));
+}
+
+export async function deleteSubscription({ shopId, queries }: ShopTransaction, key: AccountKey): Promise<void> {
+  await queries.delete(providerSubscriptions).where(isAccount(shopId, key));
+}
+
+/** The secret that an account's 3PL made; null: it made none. */
+export async function readSubscriptionSecret(
+  { shopId, queries }: ShopTransaction,
+  ring: KeyRing,
+  key: AccountKey,
+): Promise<string | null> {
+  const [row] = await queries.select().from(providerSubscriptions).where(isAccount(shopId, key));
+  return row === undefined ? null : (decrypted(shopId, ring, key, row)?.secret ?? null);
+}
+
+/** The accounts that have a subscription, or are about to; those whose 3PL has confirmed it by `isSubscribed`. */
+export async function listSubscriptions({
+  shopId,
+  queries,
+}: ShopTransaction): Promise<(AccountKey & { isSubscribed: boolean })[]> {
+  const rows = await queries.select().from(providerSubscriptions).where(eq(providerSubscriptions.shopId, shopId));
+  return rows.map(({ provider, account, subscribedAt }) => ({
+    provider,
+    account,
+    isSubscribed: subscribedAt !== null,
+  }));
+}
+
+/** Shops with saved settings or subscriptions of these 3PLs that use the app, and which of them. */
+export function listSubscribers(
+  database: Database,
+  providers: readonly string[],
+): Promise<{ shopId: number; provider: string }[]> {
+  return database.inSystem(async (queries) => {
+    const rows = await rowsOf<{ shopId: string; provider: string }>(
+      queries,
+      sql`SELECT shop_id::text AS "shopId", provider FROM ${providerSettings}
+        WHERE provider = ANY(${sql.param([...providers])}::text[]) AND ${usesApp(providerSettings.shopId)}
+        UNION SELECT shop_id::text, provider FROM ${providerSubscriptions} ORDER BY 1, 2`,
+    );
+    return rows.map(({ shopId, provider }) => ({ shopId: Number(shopId), provider }));
+  });
+}
+
+/** Encrypts again, under the first key of the ring, what is encrypted with another one. Resolves to how many changed. */
+export async function rotateSubscriptions(database: Database, ring: KeyRing): Promise<number> {
+  const [{ id }] = ring.keys;
+  return database.inSystem(async (queries) => {
+    const rows = await queries
+      .select()
+      .from(providerSubscriptions)
+      .where(ne(providerSubscriptions.keyId, id))
+      .for('update');
+    for (const row of rows) {
+      const request = decrypted(row.shopId, ring, row, row);
+      if (request !== null)
+        await queries
+          .update(providerSubscriptions)
+          .set(encrypted(row.shopId, ring, row, request))
+          .where(isAccount(row.shopId, row));
+    }
+    return rows.length;
+  });
+}
+
+const ownerOf = (shopId: number, { provider, account }: AccountKey) => ({
+  binding: ['webhooks', shopId, provider, account],
+  title: `The webhooks of ${provider} of shop ${shopId}`,
+});
+
+/** The address is kept without its query, too, for people who look. */
+function encrypted(shopId: number, ring: KeyRing, key: AccountKey, request: SubscriptionRequest) {
+  const [address = ''] = request.address.split('?');
+  return { address, ...encryptText(ring.keys[0], ownerOf(shopId, key), JSON.stringify(request)) };
+}
+
+function decrypted(
+  shopId: number,
+  ring: KeyRing,
+  key: AccountKey,
+  { keyId, nonce, ciphertext }: typeof providerSubscriptions.$inferSelect,
+): SubscriptionRequest | null {
+  if (keyId === null || nonce === null || ciphertext === null) return null;
+  return JSON.parse(decryptText(ring, ownerOf(shopId, key), { keyId, nonce, ciphertext })) as SubscriptionRequest;
+}
+
+function isAccount(shopId: number, { provider, account }: AccountKey) {
+  return and(
+    eq(providerSubscriptions.shopId, shopId),
+    eq(providerSubscriptions.provider, provider),
+    eq(providerSubscriptions.account, account),
+  );
+}

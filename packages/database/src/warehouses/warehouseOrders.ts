@@ -1,0 +1,289 @@
+import type { WarehouseOrderLine, WarehouseOrderState, WarehouseRequest } from '@hub/domain/warehouses';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
+import { isOneOf } from '../orders/orderDetails.ts';
+import { orderIdOf } from '../orders/orderIdOf.ts';
+import { warehouseOrders, warehouseParcels } from '../schema/index.ts';
+import { usesApp } from '../store/usesApp.ts';
+
+/** One account of a shop with a 3PL. */
+export interface AccountKey {
+  /** String id of §3: `shipbob`. */
+  provider: string;
+  /** Name of the account, where a 3PL has several; else empty. */
+  account: string;
+}
+
+/** One warehouse order of a shop. */
+export interface WarehouseOrderKey {
+  orderId: string;
+  /** From 1 in the order. */
+  number: number;
+}
+
+/** What a 3PL was given to ship of an order, as it is kept. */
+export interface WarehouseOrderRecord extends WarehouseOrderKey, AccountKey {
+  reference: string;
+  state: WarehouseOrderState;
+  lines: readonly WarehouseOrderLine[];
+  service: string | null;
+  package: string | null;
+  providerOrderId: string | null;
+  tries: number;
+  claimedUntil: Date | null;
+  nextTryAt: Date | null;
+  words: string | null;
+  createdAt: Date;
+  sentAt: Date | null;
+  cancelRequestedAt: Date | null;
+  request: WarehouseRequest | null;
+  nextReadAt: Date | null;
+  lastReadAt: Date | null;
+}
+
+export type NewWarehouseOrder = Pick<
+  WarehouseOrderRecord,
+  'orderId' | 'number' | 'reference' | 'provider' | 'account' | 'lines' | 'service' | 'package' | 'createdAt'
+>;
+
+/** Adds a warehouse order that waits to be sent. */
+export async function insertWarehouseOrder(
+  { shopId, queries }: ShopTransaction,
+  { orderId, ...order }: NewWarehouseOrder,
+): Promise<void> {
+  await queries.insert(warehouseOrders).values({ shopId, orderId: Number(orderId), state: 'queued', ...order });
+}
+
+/** What 3PLs were given of an order, oldest first; locked until the end of the transaction. */
+export async function lockWarehouseOrders(
+  { shopId, queries }: ShopTransaction,
+  orderId: string,
+): Promise<WarehouseOrderRecord[]> {
+  const id = orderIdOf(orderId);
+  if (id === null) return [];
+  const rows = await queries
+    .select()
+    .from(warehouseOrders)
+    .where(and(eq(warehouseOrders.shopId, shopId), eq(warehouseOrders.orderId, id)))
+    .orderBy(asc(warehouseOrders.number))
+    .for('update');
+  return rows.map(toRecord);
+}
+
+/** The same without locks, to be looked at. */
+export async function listWarehouseOrders(
+  { shopId, queries }: ShopTransaction,
+  orderId: string,
+): Promise<WarehouseOrderRecord[]> {
+  const id = orderIdOf(orderId);
+  if (id === null) return [];
+  const rows = await queries
+    .select()
+    .from(warehouseOrders)
+    .where(and(eq(warehouseOrders.shopId, shopId), eq(warehouseOrders.orderId, id)))
+    .orderBy(asc(warehouseOrders.number));
+  return rows.map(toRecord);
+}
+
+/** Orders among these that a 3PL was given and may still ship. */
+export async function ordersAtWarehouses(
+  { shopId, queries }: ShopTransaction,
+  orderIds: readonly string[],
+): Promise<WarehouseOrderRecord[]> {
+  const ids = orderIds.map(orderIdOf).filter((id) => id !== null);
+  const rows = await queries
+    .select()
+    .from(warehouseOrders)
+    .where(
+      and(
+        eq(warehouseOrders.shopId, shopId),
+        isOneOf(warehouseOrders.orderId, ids),
+        inArray(warehouseOrders.state, ['queued', 'sending', 'sent', 'held', 'failed']),
+      ),
+    )
+    .orderBy(asc(warehouseOrders.orderId), asc(warehouseOrders.number));
+  return rows.map(toRecord);
+}
+
+/** Saves what has changed of a locked warehouse order. */
+export async function saveWarehouseOrder(
+  { shopId, queries }: ShopTransaction,
+  { orderId, number }: WarehouseOrderKey,
+  changes: Partial<Omit<WarehouseOrderRecord, 'orderId' | 'number' | 'reference' | 'provider' | 'account'>>,
+): Promise<void> {
+  await queries
+    .update(warehouseOrders)
+    .set(changes)
+    .where(
+      and(
+        eq(warehouseOrders.shopId, shopId),
+        eq(warehouseOrders.orderId, Number(orderId)),
+        eq(warehouseOrders.number, number),
+      ),
+    );
+}
+
+/** Warehouse orders of an account that wait to be sent, or were under way when their process ended. */
+export async function listUnsentOrders(
+  { shopId, queries }: ShopTransaction,
+  { provider, account }: AccountKey,
+): Promise<WarehouseOrderKey[]> {
+  const rows = await queries
+    .select({ orderId: warehouseOrders.orderId, number: warehouseOrders.number })
+    .from(warehouseOrders)
+    .where(
+      and(
+        eq(warehouseOrders.shopId, shopId),
+        eq(warehouseOrders.provider, provider),
+        eq(warehouseOrders.account, account),
+        sql`state IN ('queued', 'sending')`,
+      ),
+    )
+    .orderBy(asc(warehouseOrders.createdAt), asc(warehouseOrders.orderId));
+  return rows.map(({ orderId, number }) => ({ orderId: String(orderId), number }));
+}
+
+/** Finds warehouse orders by the 3PL's ids or by our references; unknown ones are left out. */
+export async function findWarehouseOrders(
+  { shopId, queries }: ShopTransaction,
+  { provider, account }: AccountKey,
+  named: readonly { providerOrderId: string | null; reference: string | null }[],
+): Promise<WarehouseOrderKey[]> {
+  const ids = named.flatMap(({ providerOrderId }) => providerOrderId ?? []);
+  const references = named.flatMap(({ reference }) => reference ?? []);
+  return rowsOf<WarehouseOrderKey>(
+    queries,
+    sql`SELECT order_id::text AS "orderId", number FROM ${warehouseOrders}
+      WHERE shop_id = ${shopId} AND provider = ${provider} AND account = ${account}
+        AND (provider_order_id = ANY(${sql.param(ids)}::text[]) OR reference = ANY(${sql.param(references)}::text[]))
+      ORDER BY order_id, number`,
+  );
+}
+
+/**
+ * Takes warehouse orders of all shops whose time to be read has come, those that wait longest first. Until `until` nobody
+ * else takes them; so they are read again if the process ends.
+ */
+export function takeOrdersToRead(
+  database: Database,
+  { now, until, limit }: { now: Date; until: Date; limit: number },
+): Promise<(WarehouseOrderKey & { shopId: number })[]> {
+  return database.inSystem(async (queries) => {
+    const rows = await rowsOf<WarehouseOrderKey & { shopId: string }>(
+      queries,
+      sql`UPDATE ${warehouseOrders} AS o SET next_read_at = ${until.toISOString()}::timestamptz
+        FROM (
+          SELECT shop_id, order_id, number FROM ${warehouseOrders}
+          WHERE next_read_at <= ${now.toISOString()}::timestamptz AND ${usesApp(warehouseOrders.shopId)}
+          ORDER BY next_read_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+        ) AS due
+        WHERE o.shop_id = due.shop_id AND o.order_id = due.order_id AND o.number = due.number
+        RETURNING o.shop_id::text AS "shopId", o.order_id::text AS "orderId", o.number`,
+    );
+    return rows.map(({ shopId, orderId, number }) => ({ shopId: Number(shopId), orderId, number }));
+  });
+}
+
+/**
+ * Puts off a reading of a warehouse order until `from`, because its account is busy, and the account's others that are due
+ * behind it, one each `everyMs`, those that wait longest first. What another process is reading stays as it is.
+ */
+export async function spreadReads(
+  { shopId, queries }: ShopTransaction,
+  { orderId, number, provider, account }: WarehouseOrderKey & AccountKey,
+  { now, from, everyMs }: { now: Date; from: Date; everyMs: number },
+): Promise<void> {
+  await rowsOf(
+    queries,
+    sql`WITH due AS (
+        SELECT order_id, number, next_read_at FROM ${warehouseOrders}
+        WHERE shop_id = ${shopId} AND ((order_id = ${orderId}::bigint AND number = ${number})
+          OR (provider = ${provider} AND account = ${account} AND next_read_at <= ${now.toISOString()}::timestamptz))
+        FOR UPDATE SKIP LOCKED
+      ), ranked AS (
+        SELECT order_id, number, row_number() OVER (
+          ORDER BY (order_id = ${orderId}::bigint AND number = ${number}) DESC, next_read_at
+        ) - 1 AS rank FROM due
+      )
+      UPDATE ${warehouseOrders} AS o
+      SET next_read_at = ${from.toISOString()}::timestamptz + ranked.rank * ${everyMs}::int * interval '1 millisecond'
+      FROM ranked WHERE o.shop_id = ${shopId} AND o.order_id = ranked.order_id AND o.number = ranked.number`,
+  );
+}
+
+/** A parcel that a 3PL reported before. */
+export interface StoredParcel {
+  parcelId: string;
+  /** The shipment that it became; null: none. */
+  fulfillmentId: string | null;
+  carrier: string | null;
+  trackingUrl: string | null;
+  isVoided: boolean;
+}
+
+/** The parcels of a warehouse order, by their ids. */
+export async function readParcels(
+  { shopId, queries }: ShopTransaction,
+  { orderId, number }: WarehouseOrderKey,
+): Promise<ReadonlyMap<string, StoredParcel>> {
+  const rows = await queries
+    .select()
+    .from(warehouseParcels)
+    .where(
+      and(
+        eq(warehouseParcels.shopId, shopId),
+        eq(warehouseParcels.orderId, Number(orderId)),
+        eq(warehouseParcels.number, number),
+      ),
+    );
+  return new Map(
+    rows.map(({ parcelId, fulfillmentId, carrier, trackingUrl, isVoided }) => [
+      parcelId,
+      {
+        parcelId,
+        fulfillmentId: fulfillmentId === null ? null : String(fulfillmentId),
+        carrier,
+        trackingUrl,
+        isVoided,
+      },
+    ]),
+  );
+}
+
+/** The parcels of an order that became shipments. */
+export async function listShippedParcels(
+  { shopId, queries }: ShopTransaction,
+  orderId: string,
+): Promise<(StoredParcel & { fulfillmentId: string })[]> {
+  const id = orderIdOf(orderId);
+  if (id === null) return [];
+  const rows = await queries
+    .select()
+    .from(warehouseParcels)
+    .where(and(eq(warehouseParcels.shopId, shopId), eq(warehouseParcels.orderId, id)));
+  return rows.flatMap(({ parcelId, fulfillmentId, carrier, trackingUrl, isVoided }) =>
+    fulfillmentId === null ? [] : [{ parcelId, fulfillmentId: String(fulfillmentId), carrier, trackingUrl, isVoided }],
+  );
+}
+
+/** Keeps a parcel of a locked warehouse order, or what has changed of it. */
+export async function saveParcel(
+  { shopId, queries }: ShopTransaction,
+  { orderId, number }: WarehouseOrderKey,
+  { parcelId, fulfillmentId, carrier, trackingUrl, isVoided }: StoredParcel,
+  seenAt: Date,
+): Promise<void> {
+  const kept = { fulfillmentId: fulfillmentId === null ? null : Number(fulfillmentId), carrier, trackingUrl, isVoided };
+  await queries
+    .insert(warehouseParcels)
+    .values({ shopId, orderId: Number(orderId), number, parcelId, seenAt, ...kept })
+    .onConflictDoUpdate({
+      target: [warehouseParcels.shopId, warehouseParcels.orderId, warehouseParcels.number, warehouseParcels.parcelId],
+      set: kept,
+    });
+}
+
+function toRecord(row: typeof warehouseOrders.$inferSelect): WarehouseOrderRecord {
+  const { shopId: _, orderId, ...kept } = row;
+  return { ...kept, orderId: String(orderId) };
+}

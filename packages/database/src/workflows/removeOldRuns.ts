@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
+import { orders, shops, workflowRuns } from '../schema/index.ts';
+
+/** Runs that are looked at in one transaction. */
+const runsAtOnce = 2_000;
+
+/** Stages after which no workflow changes an order, so that nobody asks why one did not run. */
+const doneStages = ['shipped', 'closed', 'cancelled'];
+
+/**
+ * Removes the runs from before an instant of orders that are shipped, closed or cancelled, of all shops; those of other
+ * orders stay as long as they can still be acted on. Returns how many were removed.
+ */
+export async function removeOldRuns(database: Database, before: Date): Promise<number> {
+  const all = await database.inSystem((queries) => queries.select({ shopId: shops.shopId }).from(shops));
+  let removed = 0;
+  for (const { shopId } of all) {
+    for (let after: string | null = '0'; after !== null;) {
+      const start: string = after;
+      const part = await database.inShop(shopId, (transaction) => removePart(transaction, start, before));
+      removed += part.removed;
+      after = part.next;
+    }
+  }
+  return removed;
+}
+
+/** Runs have greater ids the later they are, so that the first one that is too young ends it: `next` is null then. */
+async function removePart(
+  { shopId, queries }: ShopTransaction,
+  after: string,
+  before: Date,
+): Promise<{ removed: number; next: string | null }> {
+  const [part] = await rowsOf<{ last: string | null; read: number; removed: number }>(
+    queries,
+    sql`WITH old AS (
+        SELECT run_id, order_id FROM (
+          SELECT run_id, order_id, at FROM ${workflowRuns} WHERE shop_id = ${shopId} AND run_id > ${after}::bigint
+          ORDER BY run_id LIMIT ${runsAtOnce}
+        ) AS first WHERE at < ${before.toISOString()}::timestamptz
+      ), gone AS (
+        DELETE FROM ${workflowRuns} AS run USING old, ${orders} AS o
+        WHERE run.shop_id = ${shopId} AND run.run_id = old.run_id AND o.shop_id = ${shopId}
+          AND o.order_id = old.order_id AND o.stage = ANY(${sql.param(doneStages)}::text[])
+        RETURNING run.run_id
+      )
+      SELECT (SELECT max(run_id)::text FROM old) AS last, (SELECT count(*)::int FROM old) AS read,
+        (SELECT count(*)::int FROM gone) AS removed`,
+  );
+  if (part === undefined || part.last === null) return { removed: 0, next: null };
+  return { removed: part.removed, next: part.read < runsAtOnce ? null : part.last };
+}

@@ -1,0 +1,110 @@
+import { type OrderState, workflowErrorsJson } from '@hub/domain/orders';
+import type { KeptEffects } from '@hub/domain/workflows';
+import { and, eq, sql } from 'drizzle-orm';
+import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
+import { insertRows } from '../orders/insertRows.ts';
+import { isOneOf } from '../orders/orderDetails.ts';
+import { orderIdOf } from '../orders/orderIdOf.ts';
+import { orderColumns, toOrderState } from '../orders/orderRow.ts';
+import { orders, timelineEntries } from '../schema/index.ts';
+
+/** What workflows change of an order. The detail has its workflows, and neither items nor timeline. */
+export interface DecidedOrder {
+  state: OrderState;
+  kept: KeptEffects;
+}
+
+/** Orders that exist, by id, locked until the end of the transaction. */
+export async function lockDecidedOrders(
+  { shopId, queries }: ShopTransaction,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, DecidedOrder>> {
+  const ids = orderIds.map(orderIdOf).filter((id) => id !== null);
+  const rows = await queries
+    .select({
+      ...orderColumns,
+      triggeredFlows: orders.triggeredFlows,
+      eligibleFlows: orders.eligibleFlows,
+      tags: orders.tags,
+      destination: orders.destination,
+      shippingOptions: orders.shippingOptions,
+      warehouseNotes: orders.warehouseNotes,
+      holdReason: orders.holdReason,
+      holdUntil: orders.holdUntil,
+    })
+    .from(orders)
+    .where(and(eq(orders.shopId, shopId), isOneOf(orders.orderId, ids)))
+    // Always in this order, so that two transactions never wait for each other.
+    .orderBy(orders.orderId)
+    .for('update');
+  return new Map(
+    rows.map((row) => {
+      const { holdReason, holdUntil, triggeredFlows, eligibleFlows } = row;
+      const state = {
+        ...toOrderState(row),
+        detail: {
+          lineItems: [],
+          fulfillments: [],
+          eligibleFlows: eligibleFlows.map((name) => ({ name })),
+          triggeredFlows: triggeredFlows.map((name) => ({ name })),
+          timeline: [],
+        },
+      };
+      const kept = {
+        tags: row.tags,
+        destination: row.destination,
+        shippingOptions: row.shippingOptions,
+        warehouseNotes: row.warehouseNotes,
+        hold: holdReason === null ? null : { reason: holdReason, until: holdUntil?.toISOString() ?? null },
+      };
+      return [state.order.orderId, { state, kept }];
+    }),
+  );
+}
+
+/**
+ * Saves what workflows decided about locked orders: stage, errors, workflows, what is kept, and their timeline, which `detail`
+ * carries newest first. `ran`: how many workflows did something.
+ */
+export async function saveDecidedOrders(
+  { shopId, queries }: ShopTransaction,
+  decided: readonly (DecidedOrder & { ran: number })[],
+): Promise<void> {
+  if (decided.length === 0) return;
+  const changed = decided.map(({ state: { order, stage, detail }, kept, ran }) => ({
+    order_id: Number(order.orderId),
+    stage,
+    error: workflowErrorsJson(order.workflowErrors),
+    triggered_flows: detail.triggeredFlows.map(({ name }) => name),
+    eligible_flows: detail.eligibleFlows.map(({ name }) => name),
+    workflow_runs: ran,
+    tags: kept.tags,
+    destination: kept.destination,
+    shipping_options: kept.shippingOptions,
+    warehouse_notes: kept.warehouseNotes,
+    hold_reason: kept.hold?.reason ?? null,
+    hold_until: kept.hold?.until ?? null,
+  }));
+  await rowsOf(
+    queries,
+    sql`UPDATE ${orders} AS o SET stage = changed.stage, error = changed.error, triggered_flows = changed.triggered_flows,
+        eligible_flows = changed.eligible_flows, tags = changed.tags, destination = changed.destination,
+        shipping_options = changed.shipping_options, warehouse_notes = changed.warehouse_notes,
+        hold_reason = changed.hold_reason, hold_until = changed.hold_until,
+        workflow_runs = least(32767, o.workflow_runs + changed.workflow_runs)
+      FROM json_populate_recordset(NULL::${orders}, ${JSON.stringify(changed)}::json) AS changed
+      WHERE o.shop_id = ${shopId} AND o.order_id = changed.order_id`,
+  );
+  await insertRows(
+    queries,
+    timelineEntries,
+    decided.flatMap(({ state: { order, detail } }) =>
+      detail.timeline.toReversed().map(({ message, createdAt }) => ({
+        shop_id: shopId,
+        order_id: Number(order.orderId),
+        at: createdAt,
+        message,
+      })),
+    ),
+  );
+}

@@ -1,0 +1,132 @@
+import type { DatedWorkflow, Workflow } from '@hub/domain/workflows';
+import { and, asc, count, desc, eq, isNull } from 'drizzle-orm';
+import type { ShopTransaction } from '../connection/Database.ts';
+import { shops, workflows, workflowVersions } from '../schema/index.ts';
+
+/** The workflows of a shop, in the order in which they run, without deleted ones. */
+export async function listWorkflows(transaction: ShopTransaction): Promise<Workflow[]> {
+  return (await listDatedWorkflows(transaction)).map(({ workflow }) => workflow);
+}
+
+/** The same, each with the time since when it runs as it is. */
+export async function listDatedWorkflows({ shopId, queries }: ShopTransaction): Promise<DatedWorkflow[]> {
+  const rows = await queries
+    .select()
+    .from(workflows)
+    .where(and(eq(workflows.shopId, shopId), isNull(workflows.deletedAt)))
+    .orderBy(asc(workflows.position), asc(workflows.workflowId));
+  return rows.map((row) => ({
+    workflow: toWorkflow(row),
+    runsSince: Math.max(row.savedAt.getTime(), row.activatedAt?.getTime() ?? 0),
+  }));
+}
+
+/**
+ * The same list, and changes of it by others wait until the end of the transaction. `newId` is that of the next new
+ * workflow.
+ */
+export async function lockWorkflows(transaction: ShopTransaction): Promise<{ list: Workflow[]; newId: string }> {
+  const { shopId, queries } = transaction;
+  await queries.select({ shopId: shops.shopId }).from(shops).where(eq(shops.shopId, shopId)).for('no key update');
+  const [all] = await queries.select({ count: count() }).from(workflows).where(eq(workflows.shopId, shopId));
+  return { list: await listWorkflows(transaction), newId: String((all?.count ?? 0) + 1) };
+}
+
+/** Saves a new workflow at the end of the list, or the next version of one. */
+export async function saveWorkflow({ shopId, queries }: ShopTransaction, workflow: Workflow): Promise<void> {
+  const { workflowId, version, isActive, savedAt: savedAtText, savedBy, ...definition } = workflow;
+  const saved = { version, definition, savedAt: new Date(savedAtText), savedBy };
+  await queries.insert(workflowVersions).values({ shopId, workflowId, ...saved });
+  await queries
+    .insert(workflows)
+    .values({ shopId, workflowId, position: await nextPosition({ shopId, queries }), isActive, ...saved })
+    .onConflictDoUpdate({ target: [workflows.shopId, workflows.workflowId], set: saved });
+}
+
+/** Switches a workflow on or off. */
+export async function switchWorkflow(
+  { shopId, queries }: ShopTransaction,
+  workflowId: string,
+  isActive: boolean,
+  at: Date,
+): Promise<void> {
+  await queries
+    .update(workflows)
+    .set({ isActive, ...(isActive && { activatedAt: at }) })
+    .where(and(eq(workflows.shopId, shopId), eq(workflows.workflowId, workflowId)));
+}
+
+/** Gives the workflows their order. */
+export async function saveWorkflowOrder(
+  { shopId, queries }: ShopTransaction,
+  list: readonly Pick<Workflow, 'workflowId'>[],
+): Promise<void> {
+  for (const [position, { workflowId }] of list.entries())
+    await queries
+      .update(workflows)
+      .set({ position })
+      .where(and(eq(workflows.shopId, shopId), eq(workflows.workflowId, workflowId)));
+}
+
+/** Takes a workflow out of the list. */
+export async function deleteWorkflow(
+  { shopId, queries }: ShopTransaction,
+  workflowId: string,
+  at: Date,
+): Promise<void> {
+  await queries
+    .update(workflows)
+    .set({ deletedAt: at, isActive: false })
+    .where(and(eq(workflows.shopId, shopId), eq(workflows.workflowId, workflowId)));
+}
+
+/** Puts a deleted workflow at the end of the list again. */
+export async function restoreWorkflow({ shopId, queries }: ShopTransaction, workflowId: string): Promise<void> {
+  await queries
+    .update(workflows)
+    .set({ deletedAt: null, position: await nextPosition({ shopId, queries }) })
+    .where(and(eq(workflows.shopId, shopId), eq(workflows.workflowId, workflowId)));
+}
+
+/** All versions of a workflow, newest first, also of a deleted one; none for an unknown id. */
+export async function listWorkflowVersions(
+  { shopId, queries }: ShopTransaction,
+  workflowId: string,
+): Promise<Workflow[]> {
+  const rows = await queries
+    .select({
+      workflowId: workflowVersions.workflowId,
+      version: workflowVersions.version,
+      definition: workflowVersions.definition,
+      savedAt: workflowVersions.savedAt,
+      savedBy: workflowVersions.savedBy,
+      isActive: workflows.isActive,
+    })
+    .from(workflowVersions)
+    .innerJoin(
+      workflows,
+      and(eq(workflows.shopId, workflowVersions.shopId), eq(workflows.workflowId, workflowVersions.workflowId)),
+    )
+    .where(and(eq(workflowVersions.shopId, shopId), eq(workflowVersions.workflowId, workflowId)))
+    .orderBy(desc(workflowVersions.version));
+  return rows.map(toWorkflow);
+}
+
+async function nextPosition({ shopId, queries }: ShopTransaction): Promise<number> {
+  const [last] = await queries
+    .select({ position: workflows.position })
+    .from(workflows)
+    .where(eq(workflows.shopId, shopId))
+    .orderBy(desc(workflows.position))
+    .limit(1);
+  return (last?.position ?? -1) + 1;
+}
+
+type Row = Pick<
+  typeof workflows.$inferSelect,
+  'workflowId' | 'version' | 'isActive' | 'definition' | 'savedAt' | 'savedBy'
+>;
+
+function toWorkflow({ workflowId, version, isActive, definition, savedAt, savedBy }: Row): Workflow {
+  return { ...definition, workflowId, version, isActive, savedAt: savedAt.toISOString(), savedBy };
+}

@@ -1,0 +1,22 @@
+export {
+  type AdminRefusal,
+  adminRefusalText,
+  deadLettersText,
+  isRetryRunning,
+  retryOutcomeText,
+} from './adminAreaTexts.ts';
+export type * from './AdminShop.ts';
+export { ageText, isTooOld } from './ageText.ts';
+export { type AuditEntry, auditText, isNotable } from './auditTexts.ts';
+export {
+  commonCause,
+  type DeadLetter,
+  type DeadLetterCause,
+  deadLetterCauses,
+  type DeadLetterChoice,
+  discardProblem,
+  type RetryOutcome,
+} from './DeadLetter.ts';
+export { type AccountOutage, outageText, type ProviderOutage, providerOutages } from './ProviderOutage.ts';
+export { queueText } from './queueText.ts';
+export { type HealthTone, keptAfterUninstallMs, removalTime, type ShopHealth, shopHealth } from './shopHealth.ts';

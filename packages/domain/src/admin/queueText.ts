@@ -1,0 +1,24 @@
+const texts: Readonly<Record<string, string>> = {
+  outbox: 'Jobs that no worker has taken over yet',
+  'order-received': 'New orders for the workflows',
+  'order-ready': 'Orders ready to be batched',
+  'hold-ends': 'Holds that end',
+  'send-to-warehouse': 'Orders to send to a 3PL',
+  'cancel-at-warehouse': 'Orders to cancel at a 3PL',
+  'read-at-warehouse': 'Orders to look up at a 3PL',
+  'test-account': 'Paused connections to test',
+  'send-batch': 'Batches to send',
+  'route-order': 'Orders to route',
+  'stock-arrived': 'Back orders to release',
+  'store-event': 'Webhooks of stores',
+  'write-to-store': 'Changes to write to stores',
+  'backfill-store': 'Stores to read for the first time',
+  'check-store': 'Nightly checks of stores',
+  'remove-shop': 'Shops to remove after 48 hours',
+  'send-mail': 'Mails to staff',
+};
+
+/** What the jobs of a queue do; null for a queue that is not known. */
+export function queueText(queue: string): string | null {
+  return texts[queue] ?? null;
+}

@@ -1,0 +1,38 @@
+import { formatCount } from '../shared/formatCount.ts';
+import type { AdminShop } from './AdminShop.ts';
+
+/** How long what belongs to a shop is kept after the app was uninstalled. */
+export const keptAfterUninstallMs = 48 * 3_600_000;
+
+export type HealthTone = 'good' | 'attention' | 'critical' | 'quiet';
+
+/** How a shop does, in words. */
+export interface ShopHealth {
+  tone: HealthTone;
+  text: string;
+}
+
+type HealthFacts = Pick<AdminShop, 'storeState' | 'accounts' | 'failing' | 'paused'>;
+
+/** The first thing that is wrong with a shop; else that it works. */
+export function shopHealth({ storeState, accounts, failing, paused }: HealthFacts): ShopHealth {
+  if (storeState === 'uninstalled') return { tone: 'critical', text: 'Uninstalled' };
+  if (storeState === 'frozen') return { tone: 'critical', text: 'Store frozen' };
+  if (storeState === 'missingScopes') return { tone: 'attention', text: 'Permissions missing' };
+  if (paused > 0) return { tone: 'critical', text: `${connections(paused)} paused` };
+  if (failing > 0) return { tone: 'attention', text: `${connections(failing)} failing` };
+  return accounts === 0 ? { tone: 'quiet', text: 'No 3PL called yet' } : { tone: 'good', text: 'Works' };
+}
+
+/** When the data of a shop is removed, ISO 8601; null: it stays. */
+export function removalTime({
+  storeState,
+  uninstalledAt,
+}: Pick<AdminShop, 'storeState' | 'uninstalledAt'>): string | null {
+  if (storeState !== 'uninstalled' || uninstalledAt === null) return null;
+  return new Date(Date.parse(uninstalledAt) + keptAfterUninstallMs).toISOString();
+}
+
+function connections(count: number): string {
+  return `${formatCount(count)} ${count === 1 ? 'connection' : 'connections'}`;
+}

@@ -1,0 +1,181 @@
+import { bidiIsolate } from '../shared/bidiIsolate.ts';
+import { calendarDay } from '../shared/calendarDay.ts';
+import { dayMs, hourMs, minuteMs } from '../shared/durations.ts';
+import { formatCount } from '../shared/formatCount.ts';
+import { formatDate } from '../shared/formatDate.ts';
+import { formatQuantity } from '../shared/formatQuantity.ts';
+import type { IsoTime } from '../shared/IsoTime.ts';
+import { ordersText } from '../shared/ordersText.ts';
+import { parseEpoch } from '../shared/parseEpoch.ts';
+import { wallClockTime } from './batchEvents.ts';
+import type { BatchedOrderRecord, BatchRecord } from './BatchRecord.ts';
+import { minutesLate } from './dueCutOffs.ts';
+import type { UpcomingBatchSummary } from './UpcomingBatchSummary.ts';
+
+/** Texts of the screens of batches; all ours. */
+export const batchScreenTexts = {
+  upcoming: {
+    subject: 'the next batches',
+    title: 'Next batches',
+    note: 'At its cut-off, the open orders of a location are sent to the warehouse together. Ship Now doesn’t wait for it.',
+    none: 'Your store has no locations yet.',
+    paused: 'Paused',
+    off: 'Off',
+    default: 'Takes orders without a location',
+    noCutOffs: 'No cut-off times are set.',
+    setCutOffs: 'Set cut-off times',
+    isOff: 'This location is switched off, so nothing is sent at a cut-off.',
+    dueNow: 'now',
+    empty: 'No orders to send',
+    leftOut: 'Stays behind',
+    showOrders: 'Show orders',
+    hideOrders: 'Hide orders',
+    sendNow: 'Send now',
+    pause: 'Pause cut-offs',
+    resume: 'Resume cut-offs',
+    nothingToSend: 'There are no orders to send.',
+  },
+  orders: {
+    subject: 'the orders of the next batch',
+    head: ['Order', 'Customer', 'Created', 'Box'],
+    none: 'No order waits for this location.',
+    noCustomer: 'No name',
+  },
+  sendNow: {
+    sending: 'Sending the orders',
+    note: 'This cannot be undone.',
+    cancelled: 'You stopped waiting. The orders may have been sent: check Batch history.',
+    view: 'Open the batch',
+  },
+  history: {
+    subject: 'the batches',
+    title: 'Batch history',
+    note: 'Orders that were sent to the warehouse together, newest first.',
+    none: 'No batch was sent yet. The first one appears here after the next cut-off.',
+    noneOlder: 'There are no older batches.',
+    head: ['Batch', 'Started', 'Location', 'Orders', 'Boxes saved', 'Failed'],
+    late: 'Late',
+    running: 'Being sent',
+    newest: 'Newest batches',
+    older: 'Older batches',
+  },
+  batch: {
+    subject: 'the batch',
+    back: 'Batch history',
+    sending: 'Orders of this batch are still being sent.',
+    orders: 'Orders of the batch',
+    head: ['Order', 'Customer', 'Box', 'Outcome'],
+    none: 'This batch has no orders.',
+    again: 'Send failed orders again',
+    noneFailed: 'No order of this batch has failed.',
+    againBody: 'Each order goes to the warehouse again. Orders shipped, held or closed in the meantime are skipped.',
+    resultTitle: 'What became of the orders',
+    againCancelled: 'You stopped waiting. The orders may have been sent: check the batch before you send them again.',
+  },
+  retry: 'Retry',
+} as const;
+
+/** Outcomes of orders as the history shows them. */
+export const batchOutcomeLabels = {
+  waiting: 'Being sent',
+  sent: 'Sent',
+  skipped: 'Skipped',
+  failed: 'Failed',
+} as const satisfies Record<BatchedOrderRecord['outcome'], string>;
+
+/** "42 orders in 39 boxes". */
+export function batchSizeText({ orders, boxes }: { orders: number; boxes: number }): string {
+  return `${ordersText(orders)} in ${boxesText(boxes)}`;
+}
+
+/** "3 boxes saved"; empty for none. */
+export function boxesSavedText(saved: number): string {
+  return saved === 0 ? '' : `${boxesText(saved)} saved`;
+}
+
+/** "12 – On hold". */
+export function leftOutReasonText({ reason, orders }: { reason: string; orders: number }): string {
+  return `${formatCount(orders)} – ${reason.replace(/\.$/, '')}`;
+}
+
+/** "today at 15:00", "tomorrow at 11:00", "2026-11-30 at 11:00", in the zone. */
+export function cutOffTimeText(at: IsoTime, now: Date, timeZone: string): string {
+  const epoch = parseEpoch(at);
+  if (epoch === null) return at;
+  const [day, today, tomorrow] = [epoch, now.getTime(), now.getTime() + dayMs].map((instant) =>
+    calendarDay(instant, timeZone),
+  );
+  const dayText = day === today ? 'today' : day === tomorrow ? 'tomorrow' : formatDate(at, timeZone);
+  return `${dayText} at ${wallClockTime(at, timeZone)}`;
+}
+
+/** "in 2 days 3 h", "in 1 h 24 min", "in 24 min", "in 45 s"; "now" once it has passed. */
+export function countdownText(at: IsoTime, now: Date): string {
+  const left = (parseEpoch(at) ?? 0) - now.getTime();
+  if (left <= 0) return batchScreenTexts.upcoming.dueNow;
+  if (left < minuteMs) return `in ${Math.ceil(left / 1_000)} s`;
+  const [days, hours, minutes] = [left / dayMs, (left % dayMs) / hourMs, (left % hourMs) / minuteMs].map(Math.floor);
+  if (days) return `in ${formatQuantity(days, 'day')} ${hours} h`;
+  return hours ? `in ${hours} h ${minutes} min` : `in ${minutes} min`;
+}
+
+/** "Paused by Robin Carter since 2026-11-20 09:13". */
+export function pausedText({ at, by }: NonNullable<UpcomingBatchSummary['paused']>, timeZone: string): string {
+  const person = by === '' ? '' : ` by ${bidiIsolate(by)}`;
+  return `Paused${person} since ${formatDate(at, timeZone)} ${wallClockTime(at, timeZone)}. Cut-offs pass without a batch.`;
+}
+
+/** The question before a batch is sent by hand, and what it does. */
+export function sendNowTexts({ name, orders, boxes, leftOut, nextCutOffAt, paused }: UpcomingBatchSummary) {
+  const behind = leftOut.reduce((sum, group) => sum + group.orders, 0);
+  const next = paused === null && nextCutOffAt !== null ? ' The next cut-off sends what arrives until then.' : '';
+  return {
+    title: `Send ${ordersText(orders)} from ${bidiIsolate(name)} now?`,
+    body:
+      `They go to the warehouse in ${boxesText(boxes)} and move to Orders In Fulfillment.` +
+      `${behind === 0 ? '' : ` ${ordersText(behind)} ${behind === 1 ? 'stays' : 'stay'} behind.`}${next}`,
+    confirm: `Send ${ordersText(orders)}`,
+  };
+}
+
+/** "Batch 214: 42 orders sent from Leeds, 1 skipped." */
+export function sentBatchText({ batchId, locationName, counts }: BatchRecord): string {
+  const others = [
+    ...(counts.failed > 0 ? [`${formatCount(counts.failed)} failed`] : []),
+    ...(counts.skipped > 0 ? [`${formatCount(counts.skipped)} skipped`] : []),
+    ...(counts.waiting > 0 ? [`${formatCount(counts.waiting)} still being sent`] : []),
+  ];
+  const sent = `${ordersText(counts.sent)} sent from ${bidiIsolate(locationName)}`;
+  return `Batch ${batchId}: ${[sent, ...others].join(', ')}.`;
+}
+
+/** "Cut-off at 15:00" or "Robin Carter". */
+export function batchStarterText({ cutOffAt, startedBy }: BatchRecord, timeZone: string): string {
+  if (cutOffAt !== null) return `Cut-off at ${wallClockTime(cutOffAt, timeZone)}`;
+  return startedBy === null ? '' : bidiIsolate(startedBy);
+}
+
+/** "Started 2 h 10 min late, because no server was running. It stands for 2 earlier cut-offs too."; null: in time. */
+export function lateBatchText({ cutOffAt, startedAt, missedCutOffs }: BatchRecord): string | null {
+  const [due, started] = [parseEpoch(cutOffAt), parseEpoch(startedAt)];
+  const late = due === null || started === null ? 0 : minutesLate(due, started);
+  const missed = missedCutOffs === 0 ? '' : ` It stands for ${formatQuantity(missedCutOffs, 'earlier cut-off')} too.`;
+  if (late === 0) return missed === '' ? null : missed.trim();
+  const [hours, minutes] = [Math.floor(late / 60), late % 60];
+  const delay = hours > 0 ? `${formatCount(hours)} h ${minutes} min` : `${minutes} min`;
+  return `Started ${delay} late, because no server was running at the cut-off.${missed}`;
+}
+
+/** "Send the 3 failed orders again". */
+export function sendAgainLabel(failed: number): string {
+  return failed === 1 ? 'Send the failed order again' : `Send the ${formatCount(failed)} failed orders again`;
+}
+
+/** "Cut-offs of Leeds are paused." */
+export function pauseDoneText(name: string, isPaused: boolean): string {
+  return `Cut-offs of ${bidiIsolate(name)} ${isPaused ? 'are paused' : 'run again'}.`;
+}
+
+function boxesText(boxes: number): string {
+  return boxes === 1 ? '1 box' : `${formatCount(boxes)} boxes`;
+}

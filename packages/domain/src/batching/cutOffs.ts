@@ -1,0 +1,58 @@
+import { calendarDay } from '../shared/calendarDay.ts';
+import type { CutOffs } from '../shared/cutOffProblem.ts';
+import { dayMs, minuteMs } from '../shared/durations.ts';
+import { wallClockInstant } from '../shared/wallClockInstant.ts';
+
+/** When the open orders of a location are combined and handed over. */
+export interface CutOffSchedule extends CutOffs {
+  locationId: string;
+  /** IANA zone of the location. */
+  timeZone: string;
+}
+
+/** One cut-off. Its key is the same for everybody and each time it is worked out, so that it fires once. */
+export interface CutOff {
+  /** `72001 2026-11-22 15:00`. */
+  key: string;
+  locationId: string;
+  /** Milliseconds since 1970 UTC. */
+  at: number;
+}
+
+/** Longest gap between two cut-offs of a schedule: they come back each week. */
+const searchDays = 8;
+
+/** The first cut-off after an instant; null for a schedule without any. */
+export function nextCutOff(schedule: CutOffSchedule, after: number): CutOff | null {
+  return cutOffsOfDays(schedule, after, searchDays).find(({ at }) => at > after) ?? null;
+}
+
+/** All cut-offs after `from` and up to `to`, earliest first; those that a stopped server missed stand among them. */
+export function cutOffsBetween(schedule: CutOffSchedule, from: number, to: number): readonly CutOff[] {
+  const days = Math.ceil((to - from) / dayMs) + 1;
+  return cutOffsOfDays(schedule, from, days).filter(({ at }) => at > from && at <= to);
+}
+
+function cutOffsOfDays(
+  { locationId, times, weekdays, timeZone }: CutOffSchedule,
+  from: number,
+  days: number,
+): readonly CutOff[] {
+  const start = Date.parse(calendarDay(from, timeZone));
+  const found = Array.from({ length: days + 1 }, (_, index) => start + index * dayMs)
+    .filter((day) => weekdays.includes(new Date(day).getUTCDay() || 7))
+    .flatMap((day) =>
+      times.map((time): CutOff => ({
+        key: `${locationId} ${new Date(day).toISOString().slice(0, 'YYYY-MM-DD'.length)} ${time}`,
+        locationId,
+        at: instantOf(day, time, timeZone),
+      })),
+    );
+  return found.toSorted((a, b) => a.at - b.at);
+}
+
+/** The instant of a time `HH:MM` on a day. */
+function instantOf(day: number, time: string, timeZone: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return wallClockInstant(day + (hours * 60 + minutes) * minuteMs, timeZone);
+}

@@ -1,0 +1,34 @@
+export { cutOffProblem, type CutOffs } from '../shared/cutOffProblem.ts';
+export { type Batch, batchAddress, type BatchOrder, batchOrders, type Box } from './batchOrders.ts';
+export { refusedByWarehouseText, sentWithBatchText } from './batchEvents.ts';
+export { batchReplies, batchSentText } from './batchReplies.ts';
+export {
+  batchOutcomeLabels,
+  batchScreenTexts,
+  batchSizeText,
+  batchStarterText,
+  boxesSavedText,
+  countdownText,
+  cutOffTimeText,
+  lateBatchText,
+  leftOutReasonText,
+  pauseDoneText,
+  pausedText,
+  sendAgainLabel,
+  sendNowTexts,
+  sentBatchText,
+} from './batchScreenTexts.ts';
+export type * from './UpcomingBatchSummary.ts';
+export type { BatchedOrderRecord, BatchOutcome, BatchRecord } from './BatchRecord.ts';
+export { type CutOff, cutOffsBetween, type CutOffSchedule, nextCutOff } from './cutOffs.ts';
+export { cutOffScheduleOf } from './cutOffScheduleOf.ts';
+export { type DueCutOffs, dueCutOffs, minutesLate } from './dueCutOffs.ts';
+export {
+  type BatchLocation,
+  type BatchPlan,
+  defaultBatchLocation,
+  type LeftOut,
+  type OpenOrder,
+  planBatches,
+  type UpcomingBatch,
+} from './planBatches.ts';

@@ -1,0 +1,7 @@
+/** Texts of the strip above the figures. */
+export const attentionTexts = {
+  label: 'Needs attention',
+  nothing: 'Nothing needs your attention.',
+  failed: 'Couldn’t load what needs your attention.',
+  retry: 'Retry',
+} as const;

@@ -1,0 +1,36 @@
+import { chosenDays } from './areFiltersReady.ts';
+import type { OrderFilters } from './OrderFilters.ts';
+import type { SearchMode } from './searchModes.ts';
+
+/** Longer texts are cut in a file name; with up to four bytes each it stays below the 255 of a file system. */
+const maxSlugLength = 40;
+
+const modeSlugs: Record<SearchMode, string> = {
+  order_wise: 'order',
+  sku_wise: 'sku',
+  customer_wise: 'customer',
+  product_wise: 'product',
+};
+
+/** The filters as part of a file name: `last-7d_sku-85123A`, `2026-11-01_to_2026-11-15`, `all-time_order-536365`. */
+export function filterSlug(filters: OrderFilters): string {
+  if (filters.search.trim() === '') return periodSlug(filters);
+  return `${periodSlug(filters)}_${modeSlugs[filters.searchMode]}-${textSlug(filters.search)}`;
+}
+
+function periodSlug(filters: OrderFilters): string {
+  if (filters.period === 'all') return 'all-time';
+  const days = filters.period === 'custom' ? chosenDays(filters) : null;
+  if (days !== null) return days.first === days.last ? days.first : `${days.first}_to_${days.last}`;
+  return filters.period.replaceAll('_', '-');
+}
+
+/** Letters, digits and accents of any script; everything else is a hyphen, so that no system reads a path or an ending. */
+function textSlug(text: string): string {
+  const safe = text
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+  const cut = [...safe].slice(0, maxSlugLength).join('').replace(/-$/, '');
+  return cut === '' ? 'text' : cut;
+}

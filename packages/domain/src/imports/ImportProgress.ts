@@ -1,0 +1,44 @@
+/** Where an import stands. `interrupted`: the server stopped in the middle. */
+export type ImportStatus = 'running' | 'done' | 'cancelled' | 'failed' | 'interrupted';
+
+export const importStatuses = [
+  'running',
+  'done',
+  'cancelled',
+  'failed',
+  'interrupted',
+] as const satisfies readonly ImportStatus[];
+
+/** An import as the server reports it. */
+export interface ImportProgress {
+  readonly status: ImportStatus;
+  /** For people; '' when there is nothing to add. */
+  readonly message: string;
+  /** Rows after the header. */
+  readonly linesRead: number;
+  readonly ordersAdded: number;
+  /** Orders that the shop had already. */
+  readonly ordersKnown: number;
+  readonly linesRefused: number;
+  readonly bytesRead: number;
+  /** Of the file as uploaded; null when unknown. */
+  readonly bytesTotal: number | null;
+  /** The first 50 refused rows. */
+  readonly problems: readonly ImportedRowProblem[];
+}
+
+export interface ImportedRowProblem {
+  /** Line in the file, from 1. */
+  readonly line: number;
+  readonly reason: string;
+}
+
+/** Number of refused rows that a report lists. */
+export const listedProblems = 50;
+
+/** Number of refused rows that the file of refused rows has at most. */
+export const keptProblems = 10_000;
+
+export function isImportRunning({ status }: Pick<ImportProgress, 'status'>): boolean {
+  return status === 'running';
+}

@@ -1,0 +1,27 @@
+/** What an uploaded file is by its first bytes. */
+export type FileKind = 'text' | 'gzip' | 'empty' | 'utf16' | 'workbook' | 'binary';
+
+/** Reads a file's first bytes (four and more tell, a few hundred are enough). */
+export function fileKind(bytes: Uint8Array): FileKind {
+  if (bytes.length === 0) return 'empty';
+  const starts = (...magic: number[]) => magic.every((byte, index) => bytes[index] === byte);
+  if (starts(0x1f, 0x8b)) return 'gzip';
+  if (starts(0xff, 0xfe) || starts(0xfe, 0xff)) return 'utf16';
+  // Zip: xlsx and ods. Compound file: xls.
+  if (starts(0x50, 0x4b, 0x03, 0x04) || starts(0xd0, 0xcf, 0x11, 0xe0)) return 'workbook';
+  return bytes.includes(0) ? 'binary' : 'text';
+}
+
+/** Why a file of this kind cannot be imported; null when it can be tried. */
+export function fileKindProblem(kind: FileKind): string | null {
+  return problems[kind];
+}
+
+const problems = {
+  text: null,
+  gzip: null,
+  empty: 'The file is empty.',
+  utf16: 'The file isn’t UTF-8 text. Save it as “CSV UTF-8” and choose that file.',
+  workbook: 'This is a spreadsheet, not a CSV file. Save it as “CSV UTF-8” and choose that file.',
+  binary: 'This isn’t a text file. Choose a CSV file.',
+} satisfies Record<FileKind, string | null>;

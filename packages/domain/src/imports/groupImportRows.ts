@@ -1,0 +1,197 @@
+import type { IsoTime } from '../shared/IsoTime.ts';
+import type { ImportFormat } from './ImportColumns.ts';
+import type { ImportLine, ImportProblem } from './ImportLine.ts';
+import { addsToRecipient, type ImportRecipient, mergeRecipients, recipientDifference } from './importRecipient.ts';
+import { isImportProblem, parseImportRow } from './parseImportRow.ts';
+
+/** An order whose rows could all be read. Date, customer and country are the first row's that has them. */
+export interface ImportOrder {
+  readonly orderNumber: string;
+  readonly at: IsoTime;
+  readonly customer: string | null;
+  readonly country: string;
+  /** What its rows say together; absent when they say nothing. */
+  readonly recipient?: ImportRecipient;
+  readonly lines: readonly ImportLine[];
+  /** The same lines as the file has them. */
+  readonly rows: readonly Omit<RefusedRow, 'reason'>[];
+}
+
+/** A row that is not imported. */
+export interface RefusedRow {
+  /** Number of the row's first line in the file, from 1. */
+  readonly line: number;
+  readonly reason: string;
+  readonly cells: readonly string[];
+}
+
+/** What became certain with a row. */
+export interface GroupedRows {
+  readonly orders: readonly ImportOrder[];
+  readonly refused: readonly RefusedRow[];
+}
+
+/** Fed row by row; keeps the rows of the orders that may still go on, and every order number. */
+export interface ImportGrouper {
+  /** One row after the header. `line`: its first line in the file, from 1. Blank rows count for nothing. */
+  add(line: number, cells: readonly string[]): GroupedRows;
+  /** The orders that the end of the file completes. Call once. */
+  end(): GroupedRows;
+  /** Rows so far, without the blank ones. */
+  readonly rowCount: number;
+}
+
+/** An order ends when so many rows of others have come after its last row. */
+const rowsBetween = 200;
+
+/** The largest order of a real wholesaler has some 1,100 lines. */
+const maxLinesPerOrder = 10_000;
+
+interface OpenOrder {
+  rows: { line: number; cells: readonly string[]; parsed: ImportLine }[];
+  /** Those of them that say something new of the recipient, at most one for each field. */
+  addressed: { line: number; parsed: ImportLine }[];
+  /** Why the order is left out; its further rows are refused for it. */
+  refusedFor: string | null;
+  lastRow: number;
+}
+
+/**
+ * Puts the rows of a file together to orders. An order with a row that cannot be read is left out whole, since it would
+ * be shipped incomplete. Its rows stand together; one that comes again later is refused.
+ */
+export function groupImportRows(format: ImportFormat): ImportGrouper {
+  /** By order number, the longest unchanged first. */
+  const open = new Map<string, OpenOrder>();
+  const ended = new Set<string>();
+  let rowCount = 0;
+  /** The order of the row before, to which a row without an order number may belong. */
+  let previous: string | null = null;
+
+  function add(line: number, cells: readonly string[]): GroupedRows {
+    if (isBlank(cells)) return nothing;
+    rowCount += 1;
+    const read = parseImportRow(cells, format);
+    const parsed = isImportProblem(read) ? read : (recipientProblem(read) ?? read);
+    const orders = endOldOrders();
+    const refused: RefusedRow[] = [];
+    const { orderNumber } = parsed;
+
+    if (isImportProblem(parsed)) {
+      const order = orderNumber ?? previous;
+      if (order !== null && !ended.has(order)) refused.push(...leaveOut(order, line));
+      refused.push({ line, reason: parsed.reason, cells });
+    } else if (ended.has(parsed.orderNumber)) {
+      refused.push({ line, reason: appearsAgain(parsed.orderNumber), cells });
+    } else {
+      const order = touch(parsed.orderNumber);
+      if (order.refusedFor === null && order.rows.length >= maxLinesPerOrder) {
+        refused.push(...leaveOut(parsed.orderNumber, null));
+      }
+      if (order.refusedFor === null) {
+        order.rows.push({ line, cells, parsed });
+        const said = order.addressed.map((row) => row.parsed);
+        if (addsToRecipient(parsed, said)) order.addressed.push({ line, parsed });
+      } else refused.push({ line, reason: order.refusedFor, cells });
+    }
+    previous = orderNumber ?? previous;
+    return orders.length === 0 && refused.length === 0 ? nothing : { orders, refused };
+  }
+
+  /** Refuses the rows read so far and those to come. `line` of the bad row; null: the order has too many. */
+  function leaveOut(orderNumber: string, line: number | null): RefusedRow[] {
+    const order = touch(orderNumber);
+    if (order.refusedFor !== null) return [];
+    const reason =
+      line === null
+        ? `Order ${orderNumber} has more than 10,000 lines`
+        : `Order ${orderNumber} is left out: line ${line} of the file can’t be read`;
+    order.refusedFor = reason;
+    const refused = order.rows.map((row) => ({ line: row.line, reason, cells: row.cells }));
+    order.rows = [];
+    return refused;
+  }
+
+  /** Two addresses in one order: which of them is meant, only a person knows. */
+  function recipientProblem(row: ImportLine): ImportProblem | null {
+    const { orderNumber } = row;
+    const addressed = open.get(orderNumber)?.addressed ?? [];
+    const reason = addressed
+      .map(({ line, parsed }) => recipientDifference(row, parsed, line))
+      .find((difference) => difference !== null);
+    return reason === undefined ? null : { reason, orderNumber };
+  }
+
+  function touch(orderNumber: string): OpenOrder {
+    const order = open.get(orderNumber) ?? { rows: [], addressed: [], refusedFor: null, lastRow: rowCount };
+    order.lastRow = rowCount;
+    if (orderNumber !== previous || !open.has(orderNumber)) {
+      // Moves it to the end of the map's order.
+      open.delete(orderNumber);
+      open.set(orderNumber, order);
+    }
+    return order;
+  }
+
+  function endOldOrders(): ImportOrder[] {
+    const orders: ImportOrder[] = [];
+    for (const [orderNumber, order] of open) {
+      if (rowCount - order.lastRow <= rowsBetween) break;
+      open.delete(orderNumber);
+      ended.add(copyText(orderNumber));
+      if (order.refusedFor === null) orders.push(toOrder(order));
+    }
+    return orders;
+  }
+
+  return {
+    add,
+    get rowCount() {
+      return rowCount;
+    },
+    end: () => {
+      const orders = [...open.values()].filter(({ refusedFor }) => refusedFor === null).map(toOrder);
+      open.clear();
+      return { orders, refused: [] };
+    },
+  };
+}
+
+const nothing: GroupedRows = { orders: [], refused: [] };
+
+/** Lines of the file that a row takes; a quoted cell may hold line breaks. */
+export function countLines(cells: readonly string[]): number {
+  let lines = 1;
+  for (const cell of cells) if (hasLineBreak.test(cell)) lines += cell.match(/\r\n|\n|\r/g)?.length ?? 0;
+  return lines;
+}
+
+const hasLineBreak = /[\r\n]/;
+
+function isBlank(cells: readonly string[]): boolean {
+  return cells.every((cell) => cell.trim() === '');
+}
+
+function appearsAgain(orderNumber: string): string {
+  return `Order ${orderNumber} appears again further down, so this row is not part of it: sort a file by order number before importing it`;
+}
+
+function toOrder({ rows }: OpenOrder): ImportOrder {
+  const lines = rows.map(({ parsed }) => parsed);
+  const [first] = lines;
+  const recipient = mergeRecipients(lines);
+  return {
+    orderNumber: first?.orderNumber ?? '',
+    at: first?.at ?? '',
+    customer: first?.customer ?? null,
+    country: lines.find(({ country }) => country !== '')?.country ?? '',
+    ...(recipient && { recipient }),
+    lines,
+    rows,
+  };
+}
+
+/** A cell is a slice that keeps its whole chunk of the file in memory. */
+function copyText(text: string): string {
+  return JSON.parse(JSON.stringify(text)) as string;
+}

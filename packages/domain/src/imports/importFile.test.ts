@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { detectColumns } from './detectColumns.ts';
+import { fileKind, fileKindProblem } from './fileKind.ts';
+import { headerProblem } from './headerProblem.ts';
+import { parseImportColumns } from './ImportColumns.ts';
+import { importedCustomerName, importedStage } from './importedOrder.ts';
+
+const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+describe('a file of another kind says so', () => {
+  test.each([
+    [new Uint8Array(), 'empty', 'The file is empty.'],
+    [new Uint8Array([0xff, 0xfe, 0x49, 0x00]), 'utf16', 'The file isn’t UTF-8 text.'],
+    [new Uint8Array([0xfe, 0xff, 0x00, 0x49]), 'utf16', 'The file isn’t UTF-8 text.'],
+    [bytes('PK\u0003\u0004rest'), 'workbook', 'This is a spreadsheet, not a CSV file.'],
+    [new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), 'workbook', 'This is a spreadsheet, not a CSV file.'],
+    [new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x00]), 'binary', 'This isn’t a text file.'],
+  ])('%o is %s', (given, kind, reason) => {
+    expect(fileKind(given)).toBe(kind);
+    expect(fileKindProblem(fileKind(given))).toContain(reason);
+  });
+
+  test('text and gzip can be tried', () => {
+    expect(
+      [bytes('InvoiceNo,'), bytes('\u00EF\u00BB\u00BFName'), new Uint8Array([0x1f, 0x8b, 8])].map(fileKind),
+    ).toEqual(['text', 'text', 'gzip']);
+    expect(fileKindProblem('gzip')).toBeNull();
+  });
+});
+
+describe('columns', () => {
+  test('the header of Online Retail', () => {
+    const header = 'InvoiceNo,StockCode,Description,Quantity,InvoiceDate,UnitPrice,CustomerID,Country'.split(',');
+    expect(detectColumns(header)).toEqual({
+      orderNumber: 0,
+      sku: 1,
+      name: 2,
+      quantity: 3,
+      orderDate: 4,
+      price: 5,
+      customer: 6,
+      country: 7,
+    });
+  });
+
+  test('the header of Shopify’s order export; a name is better than an email', () => {
+    const header = [
+      'Name',
+      'Email',
+      'Financial Status',
+      'Created at',
+      'Lineitem quantity',
+      'Lineitem name',
+      'Lineitem price',
+      'Lineitem sku',
+      'Billing Name',
+      'Shipping Country',
+    ];
+    expect(detectColumns(header)).toEqual({
+      orderNumber: 0,
+      sku: 7,
+      name: 5,
+      quantity: 4,
+      orderDate: 3,
+      price: 6,
+      customer: 8,
+      country: 9,
+      email: 1,
+    });
+    expect(detectColumns(header.filter((name) => name !== 'Billing Name'))).toMatchObject({ customer: 1 });
+  });
+
+  test('case, byte order mark, spaces and underscores do not matter', () => {
+    expect(detectColumns(['\uFEFF invoiceNO ', 'STOCKCODE', ' Lineitem   SKU', 'order_date'])).toEqual({
+      orderNumber: 0,
+      sku: 1,
+      orderDate: 3,
+    });
+  });
+
+  test('a Name without Shopify’s other columns is no order number', () => {
+    expect(detectColumns(['Name', 'Age'])).toEqual({});
+  });
+
+  test('a CSV of another kind: the fields without a column are named', () => {
+    const header = ['Date', 'Description', 'Amount'];
+    expect(headerProblem(header, detectColumns(header))).toBe(
+      'No column for Order number, SKU, Quantity and Unit price. Choose a column for each, or choose another file.',
+    );
+    expect(headerProblem(['SKU', 'Qty', 'Price', 'Date'], { sku: 0, quantity: 1, price: 2, orderDate: 3 })).toContain(
+      'No column for Order number.',
+    );
+  });
+
+  test('a blank first line, and a column beyond the last', () => {
+    const all = { orderNumber: 0, sku: 1, quantity: 2, price: 3, orderDate: 4 };
+    expect(headerProblem(['\uFEFF', ' '], {})).toBe('The file has no header in its first line.');
+    expect(headerProblem(['a', 'b', 'c', 'd', 'e'], { ...all, country: 5 })).toBe(
+      'Column 6 was chosen, but the file has 5.',
+    );
+    expect(headerProblem(['a', 'b', 'c', 'd', 'e'], all)).toBeNull();
+  });
+
+  test.each(['', 'null', '[]', '7', '{"sku":-1}', '{"sku":1.5}', '{"sku":"1"}', '{"sku":99999}'])(
+    'columns %j are not readable',
+    (text) => {
+      expect(parseImportColumns(text)).toBeNull();
+    },
+  );
+
+  test('columns from JSON text; what is not a field is dropped', () => {
+    expect(parseImportColumns('{"orderNumber":0,"sku":3,"country":null,"other":9}')).toEqual({
+      orderNumber: 0,
+      sku: 3,
+    });
+  });
+});
+
+test('an order of which nothing was ordered is cancelled', () => {
+  const line = { orderNumber: '1', at: '', customer: null, country: '', sku: 'A', name: '', price: 1 };
+  expect(importedStage({ lines: [{ ...line, quantity: -2 }] })).toBe('cancelled');
+  expect(
+    importedStage({
+      lines: [
+        { ...line, quantity: -2 },
+        { ...line, quantity: 1 },
+      ],
+    }),
+  ).toBe('open');
+});
+
+test('a customer number reads as in the rest of the shop', () => {
+  expect(['17850', 'Ann Lee', null].map(importedCustomerName)).toEqual(['Customer 17850', 'Ann Lee', 'Guest']);
+});

@@ -1,0 +1,145 @@
+import { formatCount } from '../shared/formatCount.ts';
+import { ordersText } from '../shared/ordersText.ts';
+import { type ImportProgress, keptProblems } from './ImportProgress.ts';
+import type { ImportColumns } from './ImportColumns.ts';
+import type { ImportPreview } from './previewImport.ts';
+
+/** Why a file cannot be imported, found while it is read. */
+export const importFileTexts = {
+  noRows: 'The file has a header but no orders.',
+  noOrders: 'None of the rows can be imported.',
+  unclosedQuote: 'A cell’s closing quote is missing.',
+  notUtf8: 'The file isn’t UTF-8 text. Save it as “CSV UTF-8” and choose that file.',
+  damagedGzip: 'The compressed file is damaged.',
+} as const;
+
+/** Texts of the screen; all ours. */
+export const importTexts = {
+  title: 'Import orders',
+  note:
+    'Bring in orders from a CSV file, such as an order export from Shopify. ' +
+    'Orders that are already here stay as they are, so the same file can be imported again.',
+  choose: 'Choose a file',
+  drop: 'or drop a CSV file here. It may be compressed (.csv.gz).',
+  reading: 'Reading the file…',
+  notReadable: 'We can’t read the file. Choose it again.',
+  another: 'Choose another file',
+  columnsNote: 'Match each field with a column of the file. Fields marked “required” need one.',
+  recipient: 'Recipient',
+  recipientNote:
+    'Where each order goes. An order without an address is imported too, but most warehouses won’t ship it.',
+  noColumn: 'Not in the file',
+  chooseColumn: 'Choose a column',
+  required: 'required',
+  firstRows: 'First rows',
+  line: 'Line',
+  reason: 'Reason',
+  refusedRow: 'Refused',
+  refusedInPreview: 'Rows that will be refused',
+  start: 'Import',
+  starting: 'Sending the file',
+  startCancelled:
+    'You stopped waiting. Part of the file may have been imported. Import it again to add the rest: nothing is added twice.',
+  progress: 'Progress',
+  result: 'Result',
+  cancel: 'Cancel import',
+  cancelling: 'Cancelling the import',
+  cancelNote: 'Orders that are already added stay.',
+  refused: 'Refused rows',
+  nothingNew: 'Nothing was added: all of its orders were already here.',
+  refusedNote: 'Download the refused rows, correct them and import that file. Everything else is in.',
+  download: 'Download refused rows',
+  downloading: 'Downloading the refused rows',
+  importAnother: 'Import another file',
+  seeOrders: 'See all orders',
+  table: { rows: 'Rows read', added: 'Orders added', known: 'Orders already here', refused: 'Rows refused' },
+} as const;
+
+/** `Column 3` for a header without a name. */
+export function columnName(header: readonly string[], index: number): string {
+  const name = (header[index] ?? '').replace(/^\uFEFF/, '').trim();
+  return name === '' ? `Column ${index + 1}` : name;
+}
+
+/** `We use 17 of the file’s 79 columns.` */
+export function recognisedText(header: readonly string[], columns: ImportColumns): string {
+  const used = new Set(Object.values(columns)).size;
+  return `We use ${formatCount(used)} of the file’s ${formatCount(header.length)} columns.`;
+}
+
+/** What the preview covers: `All 12 rows can be imported.` or `3 of the first 500 rows will be refused.` */
+export function previewText({ rowCount, refused, isWholeFile }: ImportPreview): string {
+  const rows = `${formatCount(rowCount)} ${rowCount === 1 ? 'row' : 'rows'}`;
+  const covered = isWholeFile ? `the ${rows} of this file` : `the first ${rows}`;
+  if (refused.length === 0) return `Checked ${covered}: all can be imported.`;
+  return `Checked ${covered}: ${formatCount(refused.length)} will be refused.`;
+}
+
+/** Heading and explanation of where an import stands. `fileName` null: not known, after a reload. */
+export function importStatusText(
+  { status, message, ordersAdded, ordersKnown, linesRefused }: ImportProgress,
+  fileName: string | null,
+): { title: string; text: string | null; tone: 'info' | 'success' | 'warning' | 'critical' } {
+  const file = fileName ?? 'the file';
+  const stays =
+    ordersAdded === 0
+      ? 'No orders were added.'
+      : `The ${ordersText(ordersAdded)} added before that ${ordersAdded === 1 ? 'stays' : 'stay'}.`;
+  switch (status) {
+    case 'running':
+      return { title: `Importing ${file}`, text: null, tone: 'info' };
+    case 'done':
+      if (linesRefused > 0)
+        return {
+          title: `Imported ${file}, but some rows were refused`,
+          text: importTexts.refusedNote,
+          tone: 'warning',
+        };
+      return {
+        title: `Imported ${file}`,
+        text: ordersAdded === 0 && ordersKnown > 0 ? importTexts.nothingNew : null,
+        tone: 'success',
+      };
+    case 'cancelled':
+      return { title: 'The import was cancelled', text: `${stays} ${againNote}`, tone: 'warning' };
+    case 'failed':
+      return {
+        title: 'The import failed',
+        text: [message, stays].filter((part) => part !== '').join(' '),
+        tone: 'critical',
+      };
+    case 'interrupted':
+      return {
+        title: 'The import was interrupted',
+        text: `The server stopped before the end of the file. ${stays} ${againNote}`,
+        tone: 'warning',
+      };
+  }
+}
+
+const againNote = 'Import the file again to add the rest. Nothing is added twice.';
+
+/** `3.1 MB of 7.6 MB read`; null when the size is not known. */
+export function bytesText({ bytesRead, bytesTotal }: Pick<ImportProgress, 'bytesRead' | 'bytesTotal'>): string | null {
+  return bytesTotal === null ? null : `${formatBytes(bytesRead)} of ${formatBytes(bytesTotal)} read`;
+}
+
+/** `7.6 MB`, `12 kB`, `900 bytes`. */
+export function formatBytes(bytes: number): string {
+  if (bytes >= 1e6) return `${(bytes / 1e6).toFixed(1)} MB`;
+  return bytes >= 1e3 ? `${formatCount(bytes / 1e3)} kB` : `${formatCount(bytes)} bytes`;
+}
+
+/** Note under the problems of a preview that lists `listed` of them; null when it lists all. */
+export function morePreviewProblemsText({ refused }: ImportPreview, listed: number): string | null {
+  const more = refused.length - listed;
+  return more <= 0 ? null : `and ${formatCount(more)} more ${more === 1 ? 'row' : 'rows'}.`;
+}
+
+/** Note under the listed problems when there are more; null when all are listed. */
+export function moreProblemsText({ problems, linesRefused }: ImportProgress): string | null {
+  const more = linesRefused - problems.length;
+  if (more <= 0) return null;
+  const download = linesRefused > keptProblems ? `the first ${formatCount(keptProblems)}` : 'all';
+  return `and ${formatCount(more)} more, ${download} in the download.`;
+}

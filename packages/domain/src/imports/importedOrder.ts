@@ -1,0 +1,29 @@
+import { countryCode } from '../shared/countries.ts';
+import type { Recipient } from '../shared/Recipient.ts';
+import type { ImportOrder } from './groupImportRows.ts';
+
+/** The stage of a new order: cancelled when nothing of it was ordered (all quantities are negative), else open. */
+export function importedStage({ lines }: Pick<ImportOrder, 'lines'>): 'open' | 'cancelled' {
+  return lines.some(({ quantity }) => quantity > 0) ? 'open' : 'cancelled';
+}
+
+/** `Customer 17850` for a number, `Guest` for none. */
+export function importedCustomerName(customer: string | null): string {
+  if (customer === null) return 'Guest';
+  return /^\d+$/.test(customer) ? `Customer ${customer}` : customer;
+}
+
+/**
+ * To whom an order of a file is sent; null when the file says nothing of it. Without a name and a company it is the
+ * customer. The 3PL says what else is missing.
+ */
+export function importedRecipient({
+  customer,
+  country,
+  recipient,
+}: Pick<ImportOrder, 'customer' | 'country' | 'recipient'>): Recipient | null {
+  if (recipient === undefined) return null;
+  const { recipientName, ...parts } = recipient;
+  const name = recipientName !== '' || parts.company !== '' ? recipientName : importedCustomerName(customer);
+  return { ...parts, name, country: countryCode(country) ?? '' };
+}

@@ -1,0 +1,46 @@
+export { detectColumns } from './detectColumns.ts';
+export { type FileKind, fileKind, fileKindProblem } from './fileKind.ts';
+export {
+  countLines,
+  type GroupedRows,
+  groupImportRows,
+  type ImportGrouper,
+  type ImportOrder,
+  type RefusedRow,
+} from './groupImportRows.ts';
+export { groupProblems, linesText, type ProblemGroup } from './groupProblems.ts';
+export { headerProblem } from './headerProblem.ts';
+export { type ImportColumns, type ImportFormat, missingFields, parseImportColumns } from './ImportColumns.ts';
+export { importedCustomerName, importedRecipient, importedStage } from './importedOrder.ts';
+export {
+  type ImportField,
+  type ImportFieldInfo,
+  importFieldLabel,
+  importFields,
+  recipientFields,
+} from './importFields.ts';
+export {
+  bytesText,
+  columnName,
+  formatBytes,
+  importFileTexts,
+  importStatusText,
+  importTexts,
+  moreProblemsText,
+  morePreviewProblemsText,
+  previewText,
+  recognisedText,
+} from './importTexts.ts';
+export type { ImportLine, ImportProblem } from './ImportLine.ts';
+export {
+  type ImportedRowProblem,
+  type ImportProgress,
+  type ImportStatus,
+  importStatuses,
+  isImportRunning,
+  keptProblems,
+  listedProblems,
+} from './ImportProgress.ts';
+export { isImportProblem, parseImportRow } from './parseImportRow.ts';
+export { type ImportPreview, type ImportSample, previewImport, type PreviewRow } from './previewImport.ts';
+export { refusedRowLine, refusedRowsHeader } from './refusedRowsCsv.ts';

@@ -1,0 +1,31 @@
+import { dayMs } from '../shared/durations.ts';
+import { parseInstant } from '../shared/parseInstant.ts';
+import { zoneOffset } from '../shared/zoneOffset.ts';
+
+/** A calendar day and, optionally, a time of day; no zone. */
+const wallClockTime = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?)?$/;
+
+/**
+ * Milliseconds since 1970 UTC of `2024-05-01T10:00:00Z`, `2024-05-01 10:00:00 +0100`, or without a zone (then the
+ * shop's) `2010-12-01 08:26:00`, `2010-12-01 08:26` and `2010-12-01`. Null for anything else, 30 February included.
+ */
+export function parseImportDate(text: string, timeZone: string): number | null {
+  const match = wallClockTime.exec(text);
+  if (match === null) return parseInstant(text);
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
+    .slice(1)
+    .map((part) => Number(part ?? 0));
+  if (hour > 23 || minute > 59 || second > 59) return null;
+  const wallClock = Date.UTC(year, month - 1, day, hour, minute, second);
+  const date = new Date(wallClock);
+  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null;
+  return instantOf(wallClock, timeZone);
+}
+
+/** Of a time that comes twice in autumn the first; one that is skipped in spring is an hour later. */
+function instantOf(wallClock: number, timeZone: string): number {
+  const before = wallClock - zoneOffset(wallClock - dayMs, timeZone);
+  if (before + zoneOffset(before, timeZone) === wallClock) return before;
+  const after = wallClock - zoneOffset(wallClock + dayMs, timeZone);
+  return after + zoneOffset(after, timeZone) === wallClock ? after : before;
+}

@@ -1,0 +1,90 @@
+import { countLines, groupImportRows, type RefusedRow } from './groupImportRows.ts';
+import { headerProblem } from './headerProblem.ts';
+import type { ImportColumns } from './ImportColumns.ts';
+import { type ImportField, importFields } from './importFields.ts';
+
+/** The beginning of a file, as the browser reads it before anything is sent. */
+export interface ImportSample {
+  header: readonly string[];
+  /** Rows after the header; a last row that was cut off is not among them. */
+  rows: readonly (readonly string[])[];
+  isWholeFile: boolean;
+}
+
+/** One of the first rows as the file has it. */
+export interface PreviewRow {
+  line: number;
+  cells: readonly string[];
+  /** By field; '' for one without a column. */
+  values: Readonly<Record<ImportField, string>>;
+  isRefused: boolean;
+}
+
+export interface ImportPreview {
+  /** Why nothing can be imported with these columns; null when it can. */
+  problem: string | null;
+  rows: readonly PreviewRow[];
+  /** Rows of the sample that would be refused. */
+  refused: readonly Omit<RefusedRow, 'cells'>[];
+  /** Rows of the sample. */
+  rowCount: number;
+  isWholeFile: boolean;
+}
+
+/** Rows that the preview shows. */
+const shownRows = 10;
+
+/** What an import with these columns would make of the sample. */
+export function previewImport(
+  { header, rows, isWholeFile }: ImportSample,
+  columns: ImportColumns,
+  timeZone: string,
+): ImportPreview {
+  const problem = headerProblem(header, columns);
+  const numbered = withLineNumbers(header, rows);
+  const refused = problem === null ? refusedRows(numbered, { columns, cellCount: header.length, timeZone }) : [];
+  const refusedLines = new Set(refused.map(({ line }) => line));
+  return {
+    problem,
+    rows: numbered.slice(0, shownRows).map(({ line, cells }) => ({
+      line,
+      cells,
+      values: Object.fromEntries(
+        importFields.map(({ field }) => [field, cellAt(cells, columns[field])]),
+      ) as PreviewRow['values'],
+      isRefused: refusedLines.has(line),
+    })),
+    refused,
+    rowCount: numbered.length,
+    isWholeFile,
+  };
+}
+
+interface NumberedRow {
+  line: number;
+  cells: readonly string[];
+}
+
+function withLineNumbers(header: readonly string[], rows: ImportSample['rows']): NumberedRow[] {
+  let line = 1 + countLines(header);
+  return rows.flatMap((cells) => {
+    const row = { line, cells };
+    line += countLines(cells);
+    return cells.every((cell) => cell.trim() === '') ? [] : [row];
+  });
+}
+
+function refusedRows(
+  rows: readonly NumberedRow[],
+  format: Parameters<typeof groupImportRows>[0],
+): Omit<RefusedRow, 'cells'>[] {
+  const grouper = groupImportRows(format);
+  return rows
+    .flatMap(({ line, cells }) => grouper.add(line, cells).refused)
+    .map(({ line, reason }) => ({ line, reason }))
+    .toSorted((a, b) => a.line - b.line);
+}
+
+function cellAt(cells: readonly string[], index: number | undefined): string {
+  return index === undefined ? '' : (cells[index] ?? '').trim();
+}

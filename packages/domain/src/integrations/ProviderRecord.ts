@@ -1,0 +1,22 @@
+import { isConnected } from './isConnected.ts';
+import { findProvider, type Provider } from './providers.ts';
+import { parseProviderDetails } from './parseProviderDetails.ts';
+
+/** Saved settings of a provider as a server keeps them; for ShipStation the list of accounts. */
+export type ProviderRecord = SavedProviderSettings | readonly SavedProviderSettings[];
+/** The fields of §3 "Provider settings" and the status. */
+export type SavedProviderSettings = Readonly<Record<string, string | boolean>>;
+
+/** Whether one of the saved records, by provider, is connected (§4). */
+export function isAnyConnected(records: ReadonlyMap<string, ProviderRecord>): boolean {
+  return connectedProviders(records).length > 0;
+}
+
+/** The saved records, by provider, that are connected (§4). */
+export function connectedProviders(records: ReadonlyMap<string, ProviderRecord>): readonly Provider[] {
+  return [...records].flatMap(([name, record]) => {
+    const details = parseProviderDetails(name, JSON.stringify(record));
+    const provider = findProvider(name);
+    return details !== null && provider !== null && isConnected(details) ? [provider] : [];
+  });
+}

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import {
+  type AccountConnection,
+  callsText,
+  connectionProblem,
+  problemsThatStopOrders,
+  updatesText,
+} from './accountConnection.ts';
+
+const now = new Date('2026-11-20T10:00:00.000Z');
+const at = { now, timeZone: 'UTC' };
+
+const working: AccountConnection = {
+  providerId: 'shipbob',
+  account: '',
+  lastSuccessAt: '2026-11-20T09:58:00.000Z',
+  lastFailureAt: null,
+  failureKind: null,
+  failureWords: null,
+  failingSince: null,
+  failuresInRow: 0,
+  pausedAt: null,
+  lastOrderAt: '2026-11-20T09:55:00.000Z',
+  waitingOrders: 2,
+  missingChoices: [],
+  hasWebhooks: false,
+};
+
+const refused: AccountConnection = {
+  ...working,
+  lastFailureAt: '2026-11-20T09:59:00.000Z',
+  failureKind: 'credentialsRefused',
+  failureWords: 'Invalid token',
+  failingSince: '2026-11-20T09:12:00.000Z',
+  failuresInRow: 1,
+  pausedAt: '2026-11-20T09:12:00.000Z',
+  waitingOrders: 14,
+};
+
+test('a connection that works is no problem, nor is a provider that nobody knows', () => {
+  expect(connectionProblem(working, at)).toBeNull();
+  expect(connectionProblem({ ...refused, providerId: 'nobody' }, at)).toBeNull();
+});
+
+test('refused credentials: since when, in whose words, and how many orders wait', () => {
+  expect(connectionProblem(refused, at)).toEqual({
+    providerId: 'shipbob',
+    account: '',
+    name: 'Shipbob',
+    kind: 'credentialsRefused',
+    title: 'Shipbob has refused your credentials since 09:12 AM.',
+    detail: '14 orders wait. It says: “Invalid token”. Sending is paused until a connection test passes.',
+    since: '2026-11-20T09:12:00.000Z',
+    waitingOrders: 14,
+    stopsOrders: true,
+  });
+});
+
+test('another day is named, and an account by its name', () => {
+  const since = '2026-11-18T16:05:00.000Z';
+  const problem = connectionProblem(
+    { ...refused, providerId: 'ship_stations', account: 'East', failingSince: since, waitingOrders: 1 },
+    at,
+  );
+  expect(problem?.title).toBe('Shipstation (East) has refused your credentials since 2026-11-18 04:05 PM.');
+  expect(problem?.detail).toMatch(/^1 order waits\. /);
+});
+
+test('silence is a problem from the third lost call on, or when sending is paused', () => {
+  const lost: AccountConnection = { ...refused, failureKind: 'unreachable', failuresInRow: 2, pausedAt: null };
+  expect(connectionProblem(lost, at)).toBeNull();
+  expect(connectionProblem({ ...lost, failuresInRow: 3 }, at)).toMatchObject({
+    title: 'Shipbob hasn’t answered since 09:12 AM.',
+    detail: '14 orders wait.',
+  });
+  expect(connectionProblem({ ...lost, pausedAt: refused.pausedAt }, at)?.kind).toBe('unreachable');
+});
+
+test('a missing choice stops orders; a failure comes before it', () => {
+  const missing = { ...working, providerId: 'carterdc', missingChoices: ['facilityId'], waitingOrders: 0 };
+  expect(connectionProblem(missing, at)).toMatchObject({
+    kind: 'choiceMissing',
+    title: 'Carter Distribution: Choose a facility before orders can be sent.',
+    detail: '',
+  });
+  expect(connectionProblem({ ...refused, providerId: 'carterdc', missingChoices: ['facilityId'] }, at)?.kind).toBe(
+    'credentialsRefused',
+  );
+});
+
+test('orders are stopped by failures, and by a missing choice only once one waits', () => {
+  const missing = { ...working, providerId: 'carterdc', missingChoices: ['facilityId'], waitingOrders: 0 };
+  const kinds = (...connections: AccountConnection[]) =>
+    problemsThatStopOrders(connections, at).map(({ kind }) => kind);
+  expect(kinds(working, missing, refused)).toEqual(['credentialsRefused']);
+  expect(kinds({ ...missing, waitingOrders: 1 })).toEqual(['choiceMissing']);
+  expect(kinds({ ...working, lastOrderAt: '2026-11-01T10:00:00.000Z' })).toEqual([]);
+});
+
+test('answering without taking an order for a day is worth knowing only while orders wait', () => {
+  const quiet = { ...working, lastOrderAt: '2026-11-19T10:00:00.000Z' };
+  expect(connectionProblem(quiet, at)).toMatchObject({
+    kind: 'quiet',
+    title: 'Shipbob has taken no order for 1 day.',
+    stopsOrders: false,
+  });
+  expect(connectionProblem({ ...quiet, waitingOrders: 0 }, at)).toBeNull();
+  expect(connectionProblem({ ...quiet, lastOrderAt: '2026-11-19T10:00:01.000Z' }, at)).toBeNull();
+});
+
+test('the calls of an account in one line', () => {
+  expect(callsText({ ...working, lastSuccessAt: null }, now)).toBeNull();
+  expect(callsText(working, now)).toBe('Last call worked, 2 minutes ago. Last order sent 5 minutes ago.');
+  expect(callsText({ ...working, lastOrderAt: null }, now)).toBe('Last call worked, 2 minutes ago. No order sent yet.');
+  expect(callsText(refused, now)).toBe('The last call failed, most recently 1 minute ago. Last worked 2 minutes ago.');
+  expect(callsText({ ...refused, failuresInRow: 14, lastSuccessAt: null }, now)).toBe(
+    'The last 14 calls failed, most recently 1 minute ago. No call has worked yet.',
+  );
+});
+
+test('settings that do not work because nothing was chosen say what to choose', () => {
+  const unchosen = {
+    ...refused,
+    providerId: 'info_plus',
+    failureKind: 'invalidSettings',
+    missingChoices: ['lobId'],
+  } as const;
+  expect(connectionProblem(unchosen, at)).toMatchObject({
+    kind: 'choiceMissing',
+    title: 'Info Plus: Choose a line of business before orders can be sent.',
+    detail: '14 orders wait.',
+    stopsOrders: true,
+  });
+  // Credentials that are refused come first.
+  expect(connectionProblem({ ...unchosen, failureKind: 'credentialsRefused' }, at)?.kind).toBe('credentialsRefused');
+  expect(connectionProblem({ ...unchosen, missingChoices: [] }, at)?.kind).toBe('invalidSettings');
+});
+
+test('how news of orders comes', () => {
+  expect(updatesText(working, 5 * 60_000)).toBe('Updates every 5 minutes at first, then less often.');
+  expect(updatesText({ hasWebhooks: true }, 5 * 60_000)).toBe('Updates as they happen.');
+});

@@ -1,0 +1,176 @@
+import { bidiIsolate } from '../shared/bidiIsolate.ts';
+import { calendarDay } from '../shared/calendarDay.ts';
+import { clockParts } from '../shared/clockParts.ts';
+import { hourMs, minuteMs } from '../shared/durations.ts';
+import { formatAge } from '../shared/formatAge.ts';
+import { formatCount } from '../shared/formatCount.ts';
+import type { IsoTime } from '../shared/IsoTime.ts';
+import { ordersText } from '../shared/ordersText.ts';
+import { parseEpoch } from '../shared/parseEpoch.ts';
+import { accountName, choicesOf, missingChoicesText } from './providerChoices.ts';
+import { findProvider, type ThirdPartyId } from './providers.ts';
+
+/** Why a call of a 3PL failed. A refused order is no failed call. */
+export type FailureKind = 'credentialsRefused' | 'unreachable' | 'unexpectedReply' | 'invalidSettings';
+
+/** How the calls of one account with a 3PL go. */
+export interface AccountConnection {
+  /** String id of §3. */
+  providerId: string;
+  /** Name of the account, where a 3PL has several; else empty. */
+  account: string;
+  lastSuccessAt: IsoTime | null;
+  lastFailureAt: IsoTime | null;
+  /** Of the last failure. */
+  failureKind: FailureKind | null;
+  /** The 3PL's own words where it has some. */
+  failureWords: string | null;
+  /** The first failure since the last success; null: the last call went well. */
+  failingSince: IsoTime | null;
+  failuresInRow: number;
+  /** Nothing is sent until a test succeeds; null: it is not paused. */
+  pausedAt: IsoTime | null;
+  /** When the 3PL took an order last. */
+  lastOrderAt: IsoTime | null;
+  /** Orders that wait to be sent. */
+  waitingOrders: number;
+  /** Names of choices without which nothing can be sent. */
+  missingChoices: readonly string[];
+  /** The 3PL sends news by itself; otherwise it is asked now and again. */
+  hasWebhooks: boolean;
+}
+
+/** What is wrong with a connection, in words for the merchant. */
+export interface ConnectionProblem {
+  providerId: ThirdPartyId;
+  account: string;
+  /** "Shipstation (East)". */
+  name: string;
+  kind: FailureKind | 'choiceMissing' | 'quiet';
+  /** "Shipbob has refused your credentials since 09:12 AM." */
+  title: string;
+  /** "14 orders wait." and what happens next; '' for nothing. */
+  detail: string;
+  /** When it began; null: not known. */
+  since: IsoTime | null;
+  /** Orders that wait to be sent. */
+  waitingOrders: number;
+  /** Orders are not sent because of it; otherwise it is worth knowing. */
+  stopsOrders: boolean;
+}
+
+/** Failures in a row before silence is called a problem: one lost call is none. */
+const failuresToMention = 3;
+
+/** An account that answers but has taken no order for so long, while some wait. */
+export const quietAfterMs = 24 * hourMs;
+
+/** What is wrong with an account; null: nothing, or it is no provider of the catalogue. */
+export function connectionProblem(
+  connection: AccountConnection,
+  { now, timeZone }: { now: Date; timeZone: string },
+): ConnectionProblem | null {
+  const provider = findProvider(connection.providerId);
+  if (provider === null) return null;
+  const { account, failingSince, failureKind, waitingOrders } = connection;
+  const name = accountName(provider, account);
+  const waiting = waitingOrders === 0 ? '' : `${ordersText(waitingOrders)} ${waitingOrders === 1 ? 'waits' : 'wait'}.`;
+  const of = { providerId: provider.thirdPartyId, account, name, since: failingSince, waitingOrders };
+  const missing = choicesOf(provider).filter((choice) => connection.missingChoices.includes(choice.name));
+  // What it says of its settings is that nothing was chosen.
+  const isUnchosen = missing.length > 0 && failureKind === 'invalidSettings';
+  if (failingSince !== null && failureKind !== null && isMentioned(connection) && !isUnchosen) {
+    const title = failureTitles[failureKind](name, sinceText(failingSince, now, timeZone));
+    return { ...of, kind: failureKind, title, detail: sentences(waiting, nextStep(connection)), stopsOrders: true };
+  }
+  if (missing.length > 0) {
+    const title = `${name}: ${missingChoicesText(missing)}`;
+    return { ...of, kind: 'choiceMissing', title, detail: waiting, stopsOrders: true };
+  }
+  const quietSince = parseEpoch(connection.lastOrderAt);
+  if (waitingOrders > 0 && quietSince !== null && now.getTime() - quietSince >= quietAfterMs) {
+    const age = formatAge(connection.lastOrderAt, now).replace(/ ago$/, '');
+    return {
+      ...of,
+      since: connection.lastOrderAt,
+      kind: 'quiet',
+      title: `${name} has taken no order for ${age}.`,
+      detail: waiting,
+      stopsOrders: false,
+    };
+  }
+  return null;
+}
+
+/** What keeps orders from being sent, of all accounts. A missing choice keeps back no order until there is one. */
+export function problemsThatStopOrders(
+  connections: readonly AccountConnection[],
+  at: { now: Date; timeZone: string },
+): readonly ConnectionProblem[] {
+  return connections.flatMap((connection) => {
+    const problem = connectionProblem(connection, at);
+    const isUrgent = problem?.kind !== 'choiceMissing' || connection.waitingOrders > 0;
+    return problem?.stopsOrders && isUrgent ? [problem] : [];
+  });
+}
+
+/** A card's line about real calls: when they last worked, or how often and since when they fail; null before the first. */
+export function callsText(connection: AccountConnection, now: Date): string | null {
+  const { lastSuccessAt, lastFailureAt, lastOrderAt, failuresInRow } = connection;
+  if (failuresInRow > 0) {
+    const times = failuresInRow === 1 ? 'The last call failed' : `The last ${formatCount(failuresInRow)} calls failed`;
+    const before = lastSuccessAt === null ? 'No call has worked yet.' : `Last worked ${formatAge(lastSuccessAt, now)}.`;
+    return `${times}, most recently ${formatAge(lastFailureAt, now)}. ${before}`;
+  }
+  if (lastSuccessAt === null) return null;
+  const order = lastOrderAt === null ? 'No order sent yet.' : `Last order sent ${formatAge(lastOrderAt, now)}.`;
+  return `Last call worked, ${formatAge(lastSuccessAt, now)}. ${order}`;
+}
+
+/** A card's words on how news of an order comes. `everyMs`: how often the 3PL is asked for that of a new one. */
+export function updatesText({ hasWebhooks }: Pick<AccountConnection, 'hasWebhooks'>, everyMs: number): string {
+  if (hasWebhooks) return 'Updates as they happen.';
+  return `Updates every ${Math.round(everyMs / minuteMs)} minutes at first, then less often.`;
+}
+
+const failureTitles = {
+  credentialsRefused: (name, since) => `${name} has refused your credentials since ${since}.`,
+  unreachable: (name, since) => `${name} hasn’t answered since ${since}.`,
+  unexpectedReply: (name, since) => `${name} has sent replies that can’t be read since ${since}.`,
+  invalidSettings: (name, since) => `The settings of ${name} haven’t worked since ${since}.`,
+} as const satisfies Record<FailureKind, (name: string, since: string) => string>;
+
+/** A lost call is tried again at once; a refusal does not go away by itself. */
+function isMentioned({ failureKind, failuresInRow, pausedAt }: AccountConnection): boolean {
+  const passes = failureKind === 'unreachable' || failureKind === 'unexpectedReply';
+  return !passes || pausedAt !== null || failuresInRow >= failuresToMention;
+}
+
+function nextStep({ failureKind, failureWords, pausedAt }: AccountConnection): string {
+  const text = failureWords?.trim() ?? '';
+  const words = text === '' ? '' : `It says: “${bidiIsolate(text)}”${/[.!?]$/.test(text) ? '' : '.'}`;
+  const paused = pausedAt === null ? '' : 'Sending is paused until a connection test passes.';
+  return sentences(failureKind === 'unreachable' ? '' : words, paused);
+}
+
+function sentences(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+/** "09:12 AM" of today, else with the day. */
+function sinceText(time: IsoTime, now: Date, timeZone: string): string {
+  const epoch = parseEpoch(time);
+  if (epoch === null) return time;
+  const { hour, minute, dayPeriod } = clockParts(epoch, timeZone);
+  const day = calendarDay(epoch, timeZone);
+  return `${day === calendarDay(now.getTime(), timeZone) ? '' : `${day} `}${hour}:${minute} ${dayPeriod}`;
+}
+
+/** Texts of the banner over the lists, the cards and the dashboard. */
+export const connectionTexts = {
+  check: 'Check the connection',
+  /** Where a choice is missing. */
+  choose: 'Choose it now',
+  /** Under the third problem. */
+  more: (count: number) => `${formatCount(count)} more in Apps & Integrations`,
+} as const;

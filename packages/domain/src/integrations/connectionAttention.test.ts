@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { ConnectionProblem } from './accountConnection.ts';
+import { connectionAttention } from './connectionAttention.ts';
+
+const now = new Date('2026-11-20T10:00:00.000Z');
+
+const refused: ConnectionProblem = {
+  providerId: 'shipbob',
+  account: '',
+  name: 'Shipbob',
+  kind: 'credentialsRefused',
+  title: '',
+  detail: '',
+  since: '2026-11-20T08:00:00.000Z',
+  waitingOrders: 14,
+  stopsOrders: true,
+};
+
+const silent: ConnectionProblem = {
+  ...refused,
+  providerId: 'shipWire',
+  name: 'Shipwire',
+  kind: 'unreachable',
+  since: '2026-11-17T08:00:00.000Z',
+  waitingOrders: 1,
+};
+
+test('while every connection works the strip says nothing of them', () => {
+  expect(connectionAttention([], now)).toBeNull();
+});
+
+test('one says what is wrong, for how long, and how many orders wait', () => {
+  expect(connectionAttention([refused], now)).toEqual({
+    count: 'Shipbob refuses your credentials',
+    detail: 'for 2 hours · 14 orders wait',
+    problem: refused,
+  });
+  expect(connectionAttention([silent], now)).toMatchObject({
+    count: 'Shipwire isn’t answering',
+    detail: 'for 3 days · 1 order waits',
+  });
+  expect(connectionAttention([{ ...refused, since: null, waitingOrders: 0 }], now)?.detail).toBe('');
+});
+
+test('several are one part, as old as the oldest', () => {
+  expect(connectionAttention([refused, silent], now)).toEqual({
+    count: '2 3PLs can’t take orders',
+    detail: 'for up to 3 days · 15 orders wait',
+    problem: null,
+  });
+});

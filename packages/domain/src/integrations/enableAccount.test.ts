@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { enableAccount, isDisabled } from './enableAccount.ts';
+import type { ProviderSettings } from './ThirdPartyDetails.ts';
+
+const flat: ProviderSettings = { shape: 'flat', status: false, values: { api_key: 'k' } };
+const accounts: ProviderSettings = {
+  shape: 'accounts',
+  accounts: [
+    { status: false, values: { name: 'East' } },
+    { status: false, values: { name: 'West' } },
+  ],
+  original: { kept: 1 },
+};
+
+test('an index without an account enables none', () => {
+  expect(enableAccount(accounts, 2)).toEqual(accounts);
+  expect(enableAccount(accounts, null)).toEqual(accounts);
+});
+
+test('enables the one account, and keeps all else', () => {
+  expect(enableAccount(flat, null)).toEqual({ ...flat, status: true });
+  expect(enableAccount(accounts, 1)).toEqual({
+    ...accounts,
+    accounts: [accounts.accounts[0], { status: true, values: { name: 'West' } }],
+  });
+});
+
+test('accounts are disabled when none of them is on, and there is one', () => {
+  expect(isDisabled(flat)).toBe(true);
+  expect(isDisabled(accounts)).toBe(true);
+  expect(isDisabled(enableAccount(accounts, 0))).toBe(false);
+  expect(isDisabled({ shape: 'accounts', accounts: [] })).toBe(false);
+});

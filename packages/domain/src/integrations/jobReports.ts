@@ -1,0 +1,86 @@
+import type { CallFailure } from '../shared/CallFailure.ts';
+import type { CheckOutcome } from './connectionCheck.ts';
+import type { ConnectionTest } from './ConnectionTest.ts';
+import { isDisabled } from './enableAccount.ts';
+import { integrationNotes } from './integrationTexts.ts';
+import type { Job, JobResult } from './Job.ts';
+import type { Provider } from './providers.ts';
+import type { ProviderSettings } from './ThirdPartyDetails.ts';
+import { withoutSecrets } from './withoutSecrets.ts';
+
+/** Result of a job: beside its buttons, as a toast, and what is remembered of a test. */
+export interface JobReport {
+  result: JobResult;
+  /** Null when the session alert or the person's own cancel says it. */
+  toast: { message: string; tone: 'success' | 'error' } | null;
+  /** Null when nothing was learned about the provider. */
+  outcome: CheckOutcome | null;
+}
+
+interface JobContext {
+  provider: Provider;
+  job: Job;
+  /** What was sent; its secrets are masked in messages. */
+  sent: ProviderSettings;
+}
+
+/** The server has answered: of a test with how it went, of a save with nothing more. */
+export function answeredReport(context: JobContext, test: ConnectionTest | null): JobReport {
+  return test === null ? savedReport(context) : testedReport(context, test);
+}
+
+/** Success of a save (§8), and that nothing is sent while Status is off. */
+function savedReport({ provider, job, sent }: JobContext): JobReport {
+  const detail = isDisabled(sent) ? { detail: integrationNotes.whileDisabled } : {};
+  return { ...withToast({ ...job, tone: 'success', message: provider.messages.saved, ...detail }), outcome: null };
+}
+
+/** Result of a test: success, the server's message, or §8's text (§7). A failed test is not an error. */
+function testedReport(context: JobContext, test: ConnectionTest): JobReport {
+  const { provider, job } = context;
+  if (test.isConnected)
+    return { ...withToast({ ...job, tone: 'success', message: provider.messages.connected }), outcome: 'connected' };
+  const message = redact(test.message, context) ?? provider.messages.connectFailed;
+  const detail = test.requestId === null ? {} : { detail: `request ${test.requestId}` };
+  return { ...withToast({ ...job, tone: 'critical', message, ...detail }), outcome: test.reason ?? 'failed' };
+}
+
+/**
+ * The call failed. A save's toast is §8's text, with the server's message beside the buttons, and that it may be saved
+ * where no reply says. A test's toast is the server's message or §8's text.
+ */
+export function failedReport(context: JobContext, failure: CallFailure): JobReport {
+  const { provider, job } = context;
+  if (failure.kind === 'cancelled') return cancelledReport(context);
+  if (failure.kind === 'sessionExpired') {
+    return {
+      result: { ...job, tone: 'critical', message: integrationNotes.sessionExpired },
+      toast: null,
+      outcome: null,
+    };
+  }
+  const serverMessage = redact(failure.serverMessage, context);
+  const suffix = job.kind === 'save' && failure.isOutcomeUnknown ? ` ${integrationNotes.mayBeSaved}` : '';
+  const result: JobResult = {
+    ...job,
+    tone: 'critical',
+    message: `${serverMessage ?? failure.message}${suffix}`,
+    ...(failure.detail !== undefined && { detail: failure.detail }),
+  };
+  const toast = job.kind === 'save' ? provider.messages.saveFailed : (serverMessage ?? provider.messages.connectFailed);
+  return { result, toast: { message: toast, tone: 'error' }, outcome: null };
+}
+
+/** The person cancelled the wait. */
+function cancelledReport({ job }: JobContext): JobReport {
+  const message = job.kind === 'save' ? integrationNotes.saveCancelled : integrationNotes.testCancelled;
+  return { result: { ...job, tone: 'info', message }, toast: null, outcome: null };
+}
+
+function withToast(result: JobResult): Omit<JobReport, 'outcome'> {
+  return { result, toast: { message: result.message, tone: result.tone === 'critical' ? 'error' : 'success' } };
+}
+
+function redact(text: string | null, { provider, sent }: JobContext): string | null {
+  return text === null || text.trim() === '' ? null : withoutSecrets(text, provider, sent);
+}

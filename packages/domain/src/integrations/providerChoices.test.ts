@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { unsavedVersion } from '../shared/SavedVersion.ts';
+import {
+  accountName,
+  choicesOf,
+  choicesSaveTexts,
+  decideChoicesSave,
+  missingChoices,
+  missingChoicesText,
+  type SavedChoices,
+} from './providerChoices.ts';
+import { findProvider } from './providers.ts';
+
+const infoPlus = findProvider('info_plus');
+const shipbob = findProvider('shipbob');
+if (!infoPlus || !shipbob) throw new Error('no provider');
+
+const current: SavedChoices = { ...unsavedVersion, version: 2, providerId: 'info_plus', account: '', values: {} };
+const by = { savedAt: '2026-11-20T09:00:00.000Z', savedBy: 'Robin Carter' };
+
+describe('saving choices', () => {
+  test.each([
+    [{ lobId: '7', colour: 'red' }, 'Info Plus has no setting “colour”.'],
+    [{ lobId: 'x'.repeat(201) }, 'Line of business is too long: 200 characters or fewer.'],
+  ])('refuses what cannot be saved: %j', (values, message) => {
+    expect(decideChoicesSave(infoPlus, current, values, 2, by)).toEqual({ type: 'refused', message });
+  });
+
+  test('refuses a save over a newer version, with that one', () => {
+    const decision = decideChoicesSave(infoPlus, { ...current, savedBy: 'Sam' }, { lobId: '7' }, 1, by);
+    expect(decision).toMatchObject({ type: 'outdated', message: 'Sam saved newer Info Plus shipping settings.' });
+  });
+
+  test('saves the next version without blanks and spaces', () => {
+    expect(decideChoicesSave(infoPlus, current, { lobId: ' 7 ', warehouseId: ' ' }, 2, by)).toEqual({
+      type: 'saved',
+      saved: { ...current, values: { lobId: '7' }, version: 3, ...by },
+    });
+  });
+});
+
+test('what is missing, in words', () => {
+  expect(missingChoices(infoPlus, { lobId: ' ' }).map(({ name }) => name)).toEqual(['lobId', 'warehouseId']);
+  expect(missingChoicesText(missingChoices(infoPlus, {}))).toBe(
+    'Choose a line of business and a warehouse before orders can be sent.',
+  );
+  expect(missingChoices(infoPlus, { lobId: '7', warehouseId: '3' })).toEqual([]);
+  expect(choicesOf(shipbob)).toEqual([]);
+});
+
+test('an account is named after its provider, and itself where there are several', () => {
+  expect(accountName(shipbob, '')).toBe('Shipbob');
+  expect(accountName(shipbob, 'East')).toBe('Shipbob (East)');
+  expect(choicesSaveTexts('Info Plus').saved).toBe('Info Plus shipping settings saved.');
+});

@@ -1,0 +1,137 @@
+import { outdatedSave, type SaveDecision, type SavedBy, type SavedVersion } from '../shared/SavedVersion.ts';
+import { bidiIsolate } from '../shared/bidiIsolate.ts';
+import type { Provider, ThirdPartyId } from './providers.ts';
+
+/** Something that the credentials leave open: the facility, the store, the carrier. */
+export interface NeededChoice {
+  name: string;
+  /** "Facility", as the 3PL calls it. */
+  label: string;
+  /** Orders go without it: the 3PL has a default. */
+  isOptional?: true;
+}
+
+/** A choice with what the 3PL lists for it. */
+export interface ListedChoice extends NeededChoice {
+  options: readonly { value: string; label: string }[];
+}
+
+/** The chosen value by the choice's name. */
+export type ChosenValues = Readonly<Record<string, string>>;
+
+/** What was chosen for one account with a 3PL. */
+export interface SavedChoices extends SavedVersion {
+  /** String id of §3: `info_plus`. */
+  providerId: string;
+  /** Name of the account, where a 3PL has several; else empty. */
+  account: string;
+  values: ChosenValues;
+}
+
+/** The choices of one account, with what the 3PL lists now. */
+export interface AccountChoices {
+  saved: SavedChoices;
+  /** Empty when the 3PL did not list them. */
+  choices: readonly ListedChoice[];
+  /** Why they were not listed; null: they were. */
+  problem: string | null;
+}
+
+/**
+ * What is chosen before orders can be sent, by the names that the adapters read. The other providers need nothing beyond
+ * their credentials.
+ */
+const neededChoices: Readonly<Partial<Record<ThirdPartyId, readonly NeededChoice[]>>> = {
+  ship_stations: [{ name: 'storeId', label: 'Store', isOptional: true }],
+  dcl: [
+    { name: 'service', label: 'Carrier and service' },
+    { name: 'freightAccount', label: 'Freight account' },
+  ],
+  info_plus: [
+    { name: 'lobId', label: 'Line of business' },
+    { name: 'warehouseId', label: 'Warehouse' },
+  ],
+  carterdc: [{ name: 'facilityId', label: 'Facility' }],
+};
+
+/** The choices that a provider needs, in their order. */
+export function choicesOf({ thirdPartyId }: Pick<Provider, 'thirdPartyId'>): readonly NeededChoice[] {
+  return neededChoices[thirdPartyId] ?? [];
+}
+
+/** The needed choices without a value. */
+export function missingChoices(
+  provider: Pick<Provider, 'thirdPartyId'>,
+  values: ChosenValues,
+): readonly NeededChoice[] {
+  return choicesOf(provider).filter(({ name, isOptional }) => !isOptional && (values[name] ?? '').trim() === '');
+}
+
+/** Longest value of a choice. */
+const longestValue = 200;
+
+/** Decides a save of the choices of one account. `baseVersion`: the version that was changed. */
+export function decideChoicesSave(
+  provider: Pick<Provider, 'thirdPartyId' | 'name'>,
+  current: SavedChoices,
+  values: ChosenValues,
+  baseVersion: number,
+  by: SavedBy,
+): SaveDecision<SavedChoices> {
+  if (current.version !== baseVersion) return outdatedSave(current, choicesWhat(provider.name));
+  const needed = choicesOf(provider);
+  const unknown = Object.keys(values).find((name) => !needed.some((choice) => choice.name === name));
+  if (unknown !== undefined) return { type: 'refused', message: `${provider.name} has no setting “${unknown}”.` };
+  const long = needed.find(({ name }) => (values[name] ?? '').length > longestValue);
+  if (long) return { type: 'refused', message: `${long.label} is too long: ${longestValue} characters or fewer.` };
+  const kept = Object.fromEntries(
+    needed.map(({ name }) => [name, (values[name] ?? '').trim()] as const).filter(([, value]) => value !== ''),
+  );
+  return { type: 'saved', saved: { ...current, values: kept, version: current.version + 1, ...by } };
+}
+
+/** The values alone, without who saved them. */
+export function chosenValues({ values }: SavedChoices): ChosenValues {
+  return values;
+}
+
+/** "Info Plus shipping settings", after "saved newer". */
+function choicesWhat(name: string): string {
+  return `${bidiIsolate(name)} shipping settings`;
+}
+
+/** Texts of saving the choices of an account. `name`: "Info Plus" or "Shipstation (East)". */
+export function choicesSaveTexts(name: string) {
+  const what = choicesWhat(name);
+  return {
+    what,
+    saving: what,
+    saved: `${what} saved.`,
+    restored: `${what} restored.`,
+    title: `${what} not saved`,
+  };
+}
+
+/** "Shipstation (East)"; the provider alone where it has one account. */
+export function accountName({ name }: Pick<Provider, 'name'>, account: string): string {
+  return account === '' ? name : `${name} (${bidiIsolate(account)})`;
+}
+
+/** "Choose a line of business and a warehouse before orders can be sent." */
+export function missingChoicesText(missing: readonly NeededChoice[]): string {
+  const list = new Intl.ListFormat('en').format(missing.map(({ label }) => `a ${label.toLowerCase()}`));
+  return `Choose ${list} before orders can be sent.`;
+}
+
+/** Texts of the choices in a provider's form. */
+export const choiceTexts = {
+  title: 'Where and how orders ship',
+  note: (name: string) => `These come from your ${name} account.`,
+  saveFirst: 'Save your connection details and enable them to choose these.',
+  none: 'Choose one',
+  defaultOption: 'Default',
+  notChosen: 'Not chosen',
+  nothingListed: (label: string, name: string) => `${name} lists no ${label.toLowerCase()}. Add one in ${name} first.`,
+  gone: (value: string) => `${bidiIsolate(value)} (no longer listed)`,
+  listFailed: (name: string) => `Couldn’t load the choices from ${name}.`,
+} as const;

@@ -1,0 +1,24 @@
+import type { Provider } from './providers.ts';
+import { isStatusOn, settingText } from './settingValues.ts';
+import type { ProviderAccount, ProviderSettings, SavedRecord } from './ThirdPartyDetails.ts';
+
+/**
+ * The fields of §3 and the status as they are sent. What was not changed in the form goes back as it came, and so does
+ * what the form does not show.
+ */
+export function accountToSave({ fields }: Provider, { status, values, original = {} }: ProviderAccount): SavedRecord {
+  const texts = fields.map(({ name }) => {
+    const value = values[name] ?? '';
+    return [name, name in original && settingText(original[name]) === value ? original[name] : value] as const;
+  });
+  const isStatusUnchanged = 'status' in original && isStatusOn(original.status) === status;
+  return { ...original, ...Object.fromEntries(texts), status: isStatusUnchanged ? original.status : status };
+}
+
+/** The settings as they are sent: one record, or ShipStation's accounts with what else was saved beside them (§7). */
+export function settingsToSave(provider: Provider, settings: ProviderSettings): SavedRecord {
+  if (settings.shape === 'flat') return accountToSave(provider, settings);
+  const list: unknown[] = settings.accounts.map((account) => accountToSave(provider, account));
+  for (const { index, value } of settings.notShown ?? []) list.splice(index, 0, value);
+  return { ...settings.original, shipstation_details: list };
+}

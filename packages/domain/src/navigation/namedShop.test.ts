@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { namedShop, otherShopText } from './namedShop.ts';
+
+const ofAddress = 'demo.myshopify.com';
+
+test.each([
+  ['other.myshopify.com', 'other.myshopify.com'],
+  [' Other.MyShopify.com\n', 'other.myshopify.com'],
+  ['DEMO.myshopify.com', ofAddress],
+])('shop info’s %j wins over the address', (named, shop) => {
+  expect(namedShop(named, ofAddress)).toBe(shop);
+});
+
+test.each([
+  '',
+  'other',
+  'Other Gifts Ltd',
+  'www.other-gifts.com',
+  'https://other.myshopify.com',
+  'evil.com#x.myshopify.com',
+])('what is no shop’s domain names none: %j', (named) => {
+  expect(namedShop(named, ofAddress)).toBe(ofAddress);
+});
+
+test('the notice names both, the one that counts last', () => {
+  expect(otherShopText('a.myshopify.com', 'b.myshopify.com')).toBe(
+    'You opened a.myshopify.com, but you are signed in to b.myshopify.com. Everything here belongs to b.myshopify.com.',
+  );
+});

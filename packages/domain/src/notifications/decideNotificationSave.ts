@@ -1,0 +1,44 @@
+import { outdatedSave, type SaveDecision, type SavedBy } from '../shared/SavedVersion.ts';
+import {
+  digestMinutes,
+  notificationKinds,
+  type NotificationSettings,
+  notificationSettingsIn,
+  type SavedNotificationSettings,
+} from './NotificationSettings.ts';
+
+/** Where something is wrong; the form shows the message there. */
+export interface NotificationProblem {
+  part: 'kinds' | 'digestMinutes' | 'summaryTime' | 'quietFrom' | 'quietTo';
+  message: string;
+}
+
+const wallClockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
+const timeMessage = 'Enter a time from 00:00 to 23:59.';
+
+/** Everything that keeps the settings from being saved; empty when they are fine. */
+export function checkNotificationSettings(settings: NotificationSettings): readonly NotificationProblem[] {
+  const problems: NotificationProblem[] = [];
+  if (notificationKinds.some((kind) => typeof settings.kinds[kind] !== 'boolean'))
+    problems.push({ part: 'kinds', message: 'Say for each event whether it is mailed.' });
+  if (!(digestMinutes as readonly number[]).includes(settings.digestMinutes))
+    problems.push({ part: 'digestMinutes', message: `Choose ${digestMinutes.join(', ')} minutes.` });
+  for (const part of ['summaryTime', 'quietFrom', 'quietTo'] as const)
+    if (!wallClockTime.test(settings[part])) problems.push({ part, message: timeMessage });
+  if (problems.length === 0 && settings.hasQuietHours && settings.quietFrom === settings.quietTo)
+    problems.push({ part: 'quietTo', message: 'Quiet hours need an end other than their start.' });
+  return problems;
+}
+
+/** Decides a save of a person's settings. `baseVersion`: the version that was changed. */
+export function decideNotificationSave(
+  current: SavedNotificationSettings,
+  settings: NotificationSettings,
+  baseVersion: number,
+  by: SavedBy,
+): SaveDecision<SavedNotificationSettings> {
+  if (current.version !== baseVersion) return outdatedSave(current, 'notification settings');
+  const [problem] = checkNotificationSettings(settings);
+  if (problem !== undefined) return { type: 'refused', message: problem.message };
+  return { type: 'saved', saved: { ...notificationSettingsIn(settings), version: current.version + 1, ...by } };
+}

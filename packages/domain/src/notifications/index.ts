@@ -1,0 +1,32 @@
+export {
+  composeDigest,
+  composeSummary,
+  type ErrorReason,
+  isMailAddress,
+  itemTitle,
+  type Mail,
+  type MailFrame,
+  type MailItem,
+  namesInMail,
+  oneLine,
+  type SummaryFigures,
+  type WrittenMail,
+} from './composeMail.ts';
+export {
+  checkNotificationSettings,
+  decideNotificationSave,
+  type NotificationProblem,
+} from './decideNotificationSave.ts';
+export { isDigestDue, isQuiet, summaryDue } from './mailTimes.ts';
+export {
+  digestMinutes,
+  newNotificationSettings,
+  type NotificationKind,
+  notificationKinds,
+  type NotificationSettings,
+  notificationSettingsIn,
+  type SavedNotificationSettings,
+  wantsMails,
+  withoutMails,
+} from './NotificationSettings.ts';
+export { digestMinutesText, notificationKindTexts, notificationTexts } from './notificationTexts.ts';

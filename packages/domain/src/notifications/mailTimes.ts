@@ -1,0 +1,44 @@
+import { calendarDay } from '../shared/calendarDay.ts';
+import { minuteMs } from '../shared/durations.ts';
+import { zoneOffset } from '../shared/zoneOffset.ts';
+import type { NotificationSettings } from './NotificationSettings.ts';
+
+const dayMinutes = 24 * 60;
+
+/** Whether a digest goes now. `oldestAt`: when the first thing in it happened, ms. */
+export function isDigestDue(
+  settings: NotificationSettings,
+  { oldestAt, now, timeZone }: { oldestAt: number; now: number; timeZone: string },
+): boolean {
+  return now >= oldestAt + settings.digestMinutes * minuteMs && !isQuiet(settings, now, timeZone);
+}
+
+/** Whether the shop's clock is in the person's quiet hours, which may go over midnight. */
+export function isQuiet(settings: NotificationSettings, now: number, timeZone: string): boolean {
+  if (!settings.hasQuietHours) return false;
+  const [from, to, at] = [minuteOf(settings.quietFrom), minuteOf(settings.quietTo), clockMinute(now, timeZone)];
+  return from <= to ? at >= from && at < to : at >= from || at < to;
+}
+
+/**
+ * The shop's day whose summary goes now; null: none. `lastOn`: day of the last one. After a pause of the server there
+ * is one for today, and none for the days before.
+ */
+export function summaryDue(
+  settings: NotificationSettings,
+  { lastOn, now, timeZone }: { lastOn: string | null; now: number; timeZone: string },
+): string | null {
+  if (!settings.dailySummary || clockMinute(now, timeZone) < minuteOf(settings.summaryTime)) return null;
+  const today = calendarDay(now, timeZone);
+  return lastOn !== null && lastOn >= today ? null : today;
+}
+
+function clockMinute(now: number, timeZone: string): number {
+  return Math.floor((now + zoneOffset(now, timeZone)) / minuteMs) % dayMinutes;
+}
+
+/** Minutes after midnight of "07:30". */
+function minuteOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}

@@ -1,0 +1,52 @@
+import { bidiIsolate } from '../shared/bidiIsolate.ts';
+import { formatQuantity } from '../shared/formatQuantity.ts';
+import type { NotificationKind } from './NotificationSettings.ts';
+
+/** Texts of the screen of notifications; all ours. */
+export const notificationTexts = {
+  subject: 'your notification settings',
+  what: 'notification settings',
+  title: 'Notifications',
+  note: 'Emails about your orders and 3PLs. Everyone on your staff chooses their own. Your store emails your customers.',
+  saving: 'saving your notification settings',
+  saved: 'Saved your notification settings.',
+  restored: 'Your notification settings are back as they were.',
+  goesTo: (address: string) => `We’ll email ${bidiIsolate(address)}, the address of your store account.`,
+  noAddress: 'We don’t have an email address for you yet. Add one to your store account, then open the app again.',
+  notSent: 'This server doesn’t send email, because SMTP_URL isn’t set. Below is what would be sent.',
+  events: 'What to email you about',
+  digest: 'Group emails',
+  digestHelp: 'At most one email in this time, with counts and the first orders.',
+  daily: 'Daily summary',
+  dailyHelp: 'What came in and shipped yesterday, and what’s waiting now.',
+  summaryTime: 'Send it at',
+  quiet: 'Quiet hours',
+  quietHelp: 'No emails during these hours, except the daily summary. You’ll get the rest afterwards.',
+  quietFrom: 'From',
+  quietTo: 'To',
+  zone: (zone: string) => `Times are in your store’s time zone, ${zone}.`,
+  mails: 'Your latest emails',
+  mailsSubject: 'your latest emails',
+  noMails: 'We haven’t emailed you yet.',
+  show: 'Show',
+  hide: 'Hide',
+  plain: 'As plain text',
+  states: { waiting: 'On its way', sent: 'Sent', refused: 'Not delivered', kept: 'Not sent' },
+  retried: (tries: number) => `Tried ${formatQuantity(tries, 'time')}`,
+  refusedTitle: 'Your emails can’t be delivered.',
+  refused: (problem: string | null) =>
+    problem === null ? 'The mail server gave no reason.' : `The mail server says: ${problem}`,
+} as const;
+
+/** Each event by name, with what it means. */
+export const notificationKindTexts = {
+  errors: { name: 'Errors', help: 'Orders that a warehouse or a workflow refused' },
+  providerDown: { name: '3PL down', help: 'A 3PL stopped answering and orders are waiting for it' },
+  holdEnded: { name: 'Holds ending', help: 'Orders that come off hold and move on' },
+  backOrders: { name: 'Back orders', help: 'Orders waiting for stock' },
+} as const satisfies Record<NotificationKind, { name: string; help: string }>;
+
+/** "30 minutes", "4 hours". */
+export function digestMinutesText(minutes: number): string {
+  return minutes < 60 ? formatQuantity(minutes, 'minute') : formatQuantity(minutes / 60, 'hour');
+}

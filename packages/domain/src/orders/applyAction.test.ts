@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { aDetail, aLineItem, anOrder } from '../testing/anOrder.ts';
+import type { OrderState } from './afterAction.ts';
+import { applyAction, applyRemoval, withTimelineEntry } from './applyAction.ts';
+
+const at = '2026-11-20T10:00:00.000Z';
+const open: OrderState = {
+  stage: 'open',
+  order: anOrder(),
+  detail: aDetail({ lineItems: [aLineItem({ lineItemId: '7', quantity: 2, fulfillableQuantity: 2 })] }),
+};
+
+test('a closed order takes nothing, and the reason says so', () => {
+  const closed: OrderState = { ...open, stage: 'closed' };
+  const refused = { state: null, refusal: 'It is closed already.' };
+  expect(applyAction(closed, 'hold-order', at)).toEqual(refused);
+  expect(applyRemoval(closed, '7', 1)).toEqual(refused);
+});
+
+test.each([
+  ['7', 3],
+  ['7', 0],
+  ['7', 1.5],
+  ['unknown', 1],
+])('from line %s %d units cannot be removed', (lineItemId, quantity) => {
+  expect(applyRemoval(open, lineItemId, quantity)).toEqual({
+    state: null,
+    refusal: 'You can’t remove that many of this item.',
+  });
+});
+
+test('what an order can take is its next state, and the one before stays as it was', () => {
+  const before = JSON.parse(JSON.stringify(open));
+  expect(applyAction(open, 'hold-order', at)).toMatchObject({ state: { stage: 'hold' }, refusal: null });
+  expect(applyRemoval(open, '7', 1)).toMatchObject({ state: { detail: { lineItems: [{ quantity: 1 }] } } });
+  expect(open).toEqual(before);
+});
+
+test('a timeline entry is the newest', () => {
+  const twice = withTimelineEntry(withTimelineEntry(open, 'first', at), 'second', at);
+  expect(twice.detail.timeline.slice(0, 2).map(({ message }) => message)).toEqual(['second', 'first']);
+  expect(twice.detail.timeline.length).toBe(open.detail.timeline.length + 2);
+});

@@ -1,0 +1,37 @@
+import type { IsoTime } from '../shared/IsoTime.ts';
+import { afterAction, type OrderState } from './afterAction.ts';
+import type { OrderAction } from './orderActionTexts.ts';
+import { refusalOf } from './refusalOf.ts';
+import { withoutUnits } from './withoutUnits.ts';
+
+/** The state after a change, or why the order cannot take it. */
+export type OrderChange = { state: OrderState; refusal: null } | { state: null; refusal: string };
+
+/** Applies an action at an instant (§4 "Effects"), or refuses it with the reason. */
+export function applyAction(state: OrderState, action: Exclude<OrderAction, 'cancel-item'>, at: IsoTime): OrderChange {
+  const refusal = refusalOf(state.stage, action, state.order);
+  if (refusal !== null) return refused(refusal);
+  const after = afterAction(state, action, at);
+  return after === null ? refused('This can’t be done now.') : { state: after, refusal: null };
+}
+
+/** Removes units of a line (`cancel-item`), or refuses it with the reason. */
+export function applyRemoval(state: OrderState, lineItemId: string, quantity: number): OrderChange {
+  const refusal = refusalOf(state.stage, 'cancel-item', state.order);
+  if (refusal !== null) return refused(refusal);
+  const detail = withoutUnits(state.detail, lineItemId, quantity);
+  if (detail === null) return refused('You can’t remove that many of this item.');
+  return { state: { ...state, detail }, refusal: null };
+}
+
+/** The state with a newest entry of its timeline. */
+export function withTimelineEntry(state: OrderState, message: string, createdAt: IsoTime): OrderState {
+  return {
+    ...state,
+    detail: { ...state.detail, timeline: [{ message, createdAt }, ...state.detail.timeline] },
+  };
+}
+
+function refused(refusal: string): OrderChange {
+  return { state: null, refusal };
+}

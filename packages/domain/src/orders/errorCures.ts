@@ -1,0 +1,92 @@
+import { bidiIsolate } from '../shared/bidiIsolate.ts';
+import { countryName } from '../shared/countryName.ts';
+import { formatCount } from '../shared/formatCount.ts';
+import { skuKey, type SkuQuantity } from '../shared/SkuQuantity.ts';
+import type { Order } from './Order.ts';
+import type { OrderDetail } from './OrderDetail.ts';
+import type { WorkflowError } from './WorkflowError.ts';
+
+/** What has to be put right before an order in error can go on. */
+export type ErrorCureKind =
+  | 'address'
+  | 'unknownSku'
+  | 'stock'
+  | 'orderAmount'
+  | 'customs'
+  | 'packageSize'
+  | 'rate'
+  | 'busy';
+
+/** What cures an error, in the words of the screen. */
+export interface ErrorCure {
+  kind: ErrorCureKind;
+  text: string;
+}
+
+const cureTexts = {
+  address: 'Correct the address in your store, then run the order again.',
+  unknownSku: 'Add the SKU at your warehouse, or correct it in your products.',
+  stock: 'Add stock, or remove the items from the order.',
+  orderAmount: 'Check the order, or raise the limit in the workflow.',
+  customs: 'Add the customs description to the product in your store.',
+  packageSize: 'Check the weight and package of the items.',
+  rate: 'Map the shipping method to a service, and check the weight of the items.',
+  busy: 'The 3PL was busy. Wait a few minutes, then run the order again.',
+} as const satisfies Record<ErrorCureKind, string>;
+
+/** `type` of workflow errors with a known cure. */
+const kindOfType: ReadonlyMap<string, ErrorCureKind> = new Map([
+  ['inventory_error', 'stock'],
+  ['order_amount_error', 'orderAmount'],
+  ['unknown_sku', 'unknownSku'],
+]);
+
+/** Servers name most causes by their message alone. The first that matches decides. */
+const kindOfWords: readonly (readonly [RegExp, ErrorCureKind])[] = [
+  [/\b(request limit|rate limit|too many requests|try again later|timed? ?out|did not answer)\b/i, 'busy'],
+  [/\b(address|post(al )?code|zip( code)?)\b/i, 'address'],
+  [/\bsku\b.*\b(not known|unknown|not found|missing|does not exist)\b/i, 'unknownSku'],
+  [/\bunknown sku\b/i, 'unknownSku'],
+  [/\b(stock|inventory)\b/i, 'stock'],
+  [/\bcustoms\b/i, 'customs'],
+  [/\b(largest box|too large|oversized?|dimensions?)\b/i, 'packageSize'],
+  [/\b(rates?|shipping (method|service))\b/i, 'rate'],
+];
+
+/** The cure of an error; null where neither its type nor its message names one that is known. */
+export function errorCure({ message, type }: Pick<WorkflowError, 'message' | 'type'>): ErrorCure | null {
+  const kind =
+    (type === null ? undefined : kindOfType.get(type)) ?? kindOfWords.find(([words]) => words.test(message))?.[1];
+  return kind === undefined ? null : { kind, text: cureTexts[kind] };
+}
+
+/** What orders with workflow errors of this message require, units per SKU, largest first; empty where none is named. */
+export function requiredUnits(orders: readonly Order[], message: string): readonly SkuQuantity[] {
+  const sums = new Map<string, SkuQuantity>();
+  for (const { workflowErrors } of orders)
+    for (const error of workflowErrors) {
+      if (error.message !== message || error.sku === null || error.quantity === null || error.quantity <= 0) continue;
+      const line = { sku: error.sku, name: '', quantity: error.quantity };
+      const sum = sums.get(skuKey(line));
+      sums.set(skuKey(line), sum ? { ...sum, quantity: sum.quantity + line.quantity } : line);
+    }
+  return [...sums.values()].sort((a, b) => b.quantity - a.quantity);
+}
+
+/** Texts around the cures. */
+export const errorCureTexts = {
+  required: 'Require',
+  openInStore: 'Open in store',
+  unknown: 'Read the message and fix what it names, then run the order again.',
+} as const;
+
+/** "Ships to: NN4 8AB, United Kingdom"; null where nothing of it is known. */
+export function shipToText({ shipTo }: Pick<OrderDetail, 'shipTo'>): string | null {
+  const parts = [shipTo?.postcode.trim() ?? '', countryName(shipTo?.country ?? '')].filter((part) => part !== '');
+  return parts.length === 0 ? null : `Ships to: ${parts.map(bidiIsolate).join(', ')}`;
+}
+
+/** "Run now for all 17", "Run now for this order". */
+export function runForAllLabel(label: string, count: number): string {
+  return count === 1 ? `${label} for this order` : `${label} for all ${formatCount(count)}`;
+}

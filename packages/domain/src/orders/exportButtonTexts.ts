@@ -1,0 +1,6 @@
+/** Texts of the button that opens the export; the others come with the dialog. */
+export const exportButtonTexts = {
+  button: 'Export',
+  view: 'This view',
+  customFilter: 'Filter of the custom search',
+} as const;

@@ -1,0 +1,26 @@
+import { lineItemGroup, shippedQuantity } from './groupLineItems.ts';
+import type { Fulfillment, LineItem, OrderDetail } from './OrderDetail.ts';
+import { lineItemThreePlStatus } from './threePlStatus.ts';
+
+/** Units of a line that a location has to be found for. */
+export interface LineToRoute {
+  lineItemId: string;
+  sku: string;
+  quantity: number;
+}
+
+/** Goods that are neither shipped, removed nor sent to the warehouse, in the order of the lines. */
+export function linesToRoute({ lineItems, fulfillments }: OrderDetail): readonly LineToRoute[] {
+  return lineItems.flatMap((item) => {
+    const group = lineItemGroup(item, false);
+    if (group !== 'backOrder' && group !== 'nonShipped') return [];
+    if (item.threePlStatus === lineItemThreePlStatus.sentToWarehouse) return [];
+    const quantity = unshippedUnits(item, fulfillments);
+    return quantity > 0 ? [{ lineItemId: item.lineItemId, sku: item.sku, quantity }] : [];
+  });
+}
+
+/** Neither shipped nor removed: `fulfillable_quantity` accounts for both. */
+export function unshippedUnits(item: LineItem, fulfillments: readonly Fulfillment[]): number {
+  return Math.max(0, Math.min(item.quantity - shippedQuantity(item, fulfillments), item.fulfillableQuantity));
+}

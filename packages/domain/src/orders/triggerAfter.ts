@@ -1,0 +1,19 @@
+import type { OrderAction } from './orderActionTexts.ts';
+
+/** Why an action failed after which a workflow stopped the order again; null where none did. */
+export function stoppedRefusal(error: string | undefined): string | null {
+  return error === undefined ? null : `A workflow couldn’t run. ${error}.`;
+}
+
+/** What makes workflows run after an action. */
+const triggers = {
+  'product-workflow': 'orderArrives',
+  'run-workflow': 'orderArrives',
+  'shipment-workflow': 'beforeShipping',
+  'cancel-item': 'orderChanges',
+} as const satisfies Partial<Record<OrderAction, string>>;
+
+/** The trigger of the workflows that run after an action was done; null where none do. */
+export function triggerAfter(action: OrderAction): (typeof triggers)[keyof typeof triggers] | null {
+  return Object.hasOwn(triggers, action) ? triggers[action as keyof typeof triggers] : null;
+}

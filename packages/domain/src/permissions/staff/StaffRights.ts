@@ -1,0 +1,52 @@
+import { canEdit, canView } from '../../shared/Access.ts';
+import { type SectionId, sectionList } from '../../shared/sections.ts';
+import { accessOf, defaultRole, ownerRole, type StaffRecord } from '../accessOf.ts';
+
+/** What a person may do in a section; who edits also views. */
+export type SectionRight = 'none' | 'view' | 'edit';
+
+/** What a person may do, section by section. An owner may do everything, whatever the sections say. */
+export interface StaffRights {
+  isOwner: boolean;
+  sections: Readonly<Record<SectionId, SectionRight>>;
+}
+
+/** The same right in every section. */
+export function sameRight(right: SectionRight): Readonly<Record<SectionId, SectionRight>> {
+  return sectionRights(() => right);
+}
+
+/** The right that a rule gives for each section. */
+export function sectionRights(rule: (id: SectionId) => SectionRight): Readonly<Record<SectionId, SectionRight>> {
+  return Object.fromEntries(sectionList.map(({ id }) => [id, rule(id)])) as Record<SectionId, SectionRight>;
+}
+
+/** The rights of a person as shop info has them; edit without view counts as edit. */
+export function rightsOf(record: StaffRecord): StaffRights {
+  const access = accessOf(record);
+  return {
+    isOwner: access.isOwner,
+    sections: sectionRights((id) => {
+      if (canEdit(access, id)) return 'edit';
+      return canView(access, id) ? 'view' : 'none';
+    }),
+  };
+}
+
+/** Role and permission list (§3) that say these rights. `role`: the person's so far. */
+export function recordOfRights({ isOwner, sections }: StaffRights, role: string | null): StaffRecord {
+  const permission = sectionList.map(({ id, name }) => ({
+    id,
+    name,
+    view: sections[id] !== 'none',
+    edit: sections[id] === 'edit',
+  }));
+  const staffRole = role === null || role.trim() === ownerRole ? defaultRole : role;
+  return { role: isOwner ? ownerRole : staffRole, permission: JSON.stringify(permission) };
+}
+
+/** Whether two people may do the same. */
+export function hasSameRights(one: StaffRights, other: StaffRights): boolean {
+  if (one.isOwner || other.isOwner) return one.isOwner === other.isOwner;
+  return sectionList.every(({ id }) => one.sections[id] === other.sections[id]);
+}

@@ -1,0 +1,37 @@
+import { outdatedSave, type SaveDecision } from '../../shared/SavedVersion.ts';
+import type { IsoTime } from '../../shared/IsoTime.ts';
+import type { StaffMember } from './StaffMember.ts';
+import { recordOfRights, type StaffRights } from './StaffRights.ts';
+import { askOwnerText, ownerNames, staffTexts } from './staffTexts.ts';
+
+/** Somebody's rights as a person wants them. */
+export interface RightsSave {
+  staffId: string;
+  /** The version that was changed. */
+  baseVersion: number;
+  rights: StaffRights;
+}
+
+/**
+ * Decides a save of somebody's rights by the person `byId`: owners change those of others, nobody their own, and one
+ * owner always stays. `unknown`: nobody with this id works in the shop.
+ */
+export function decideRightsSave(
+  members: readonly StaffMember[],
+  { staffId, baseVersion, rights }: RightsSave,
+  { byId, now }: { byId: string; now: IsoTime },
+): SaveDecision<StaffMember> | 'unknown' {
+  const by = members.find((member) => member.staffId === byId);
+  if (by === undefined || !by.rights.isOwner)
+    return { type: 'refused', message: `${staffTexts.ownersOnly} ${askOwnerText(ownerNames(members))}` };
+  const member = members.find((other) => other.staffId === staffId);
+  if (member === undefined) return 'unknown';
+  if (member.staffId === byId) return { type: 'refused', message: staffTexts.notYourOwn };
+  const owners = members.filter(({ rights: { isOwner } }) => isOwner);
+  if (!rights.isOwner && owners.length === 1 && owners[0] === member)
+    return { type: 'refused', message: staffTexts.lastOwner };
+  if (member.version !== baseVersion) return outdatedSave(member, `permissions of ${member.name}`);
+  const role = recordOfRights(rights, member.role).role ?? member.role;
+  const version = { version: member.version + 1, savedAt: now, savedBy: by.name };
+  return { type: 'saved', saved: { ...member, role, rights, ...version } };
+}

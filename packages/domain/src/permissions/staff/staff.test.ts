@@ -1,0 +1,139 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sectionList, sections } from '../../shared/sections.ts';
+import { decideRightsSave } from './decideRightsSave.ts';
+import { presetOf, rightPresets } from './rightPresets.ts';
+import type { StaffMember } from './StaffMember.ts';
+import { recordOfRights, rightsOf, sameRight, sectionRights, type StaffRights } from './StaffRights.ts';
+import { askOwnerText, disabledActions, rightsChangeTexts } from './staffTexts.ts';
+
+const now = '2026-11-20T10:00:00.000Z';
+const owner: StaffRights = { isOwner: true, sections: sameRight('edit') };
+const viewer: StaffRights = { isOwner: false, sections: sameRight('view') };
+
+function aMember(staffId: string, rights: StaffRights): StaffMember {
+  const role = rights.isOwner ? '1' : '3';
+  const version = { version: 0, savedAt: null, savedBy: null };
+  return { staffId, name: `Person ${staffId}`, email: null, role, rights, lastSeenAt: null, ...version };
+}
+
+const people = [aMember('1', owner), aMember('2', viewer), aMember('3', viewer)];
+
+describe('who may change whose rights', () => {
+  test('an owner those of somebody else, as the next version', () => {
+    const rights = { isOwner: false, sections: sameRight('edit') };
+    expect(decideRightsSave(people, { staffId: '2', baseVersion: 0, rights }, { byId: '1', now })).toEqual({
+      type: 'saved',
+      saved: { ...people[1], rights, version: 1, savedAt: now, savedBy: 'Person 1' },
+    });
+  });
+
+  test('nobody who is no owner, not even with every section, and nobody who is gone', () => {
+    const everybody = [...people, aMember('4', { isOwner: false, sections: sameRight('edit') })];
+    for (const byId of ['2', '4', '77'])
+      expect(decideRightsSave(everybody, { staffId: '3', baseVersion: 0, rights: owner }, { byId, now })).toEqual({
+        type: 'refused',
+        message: 'Only an owner can change permissions. Ask Person 1.',
+      });
+  });
+
+  test('nobody their own: an owner cannot lose them, a member of staff cannot raise them', () => {
+    for (const [byId, rights] of [
+      ['1', viewer],
+      ['2', owner],
+    ] as const)
+      expect(decideRightsSave(people, { staffId: byId, baseVersion: 0, rights }, { byId, now })).toMatchObject({
+        type: 'refused',
+      });
+  });
+
+  test('a person of another shop is unknown', () => {
+    const save = { staffId: '99', baseVersion: 0, rights: viewer };
+    expect(decideRightsSave(people, save, { byId: '1', now })).toBe('unknown');
+  });
+
+  test('a save over a newer version is refused and brings that one', () => {
+    const newer = people.map((member) => ({ ...member, version: 4, savedBy: 'Ana' }));
+    const save = { staffId: '2', baseVersion: 3, rights: owner };
+    expect(decideRightsSave(newer, save, { byId: '1', now })).toMatchObject({ type: 'outdated', current: newer[1] });
+  });
+
+  test('whatever owners save one after the other, an owner stays, and only owners have saved', () => {
+    const anySave = fc.record({
+      byId: fc.constantFrom('1', '2', '3'),
+      staffId: fc.constantFrom('1', '2', '3'),
+      isOwner: fc.boolean(),
+      right: fc.constantFrom('none' as const, 'view' as const, 'edit' as const),
+    });
+    fc.assert(
+      fc.property(fc.array(anySave, { maxLength: 30 }), (saves) => {
+        let members: readonly StaffMember[] = people;
+        for (const { byId, staffId, isOwner, right } of saves) {
+          const baseVersion = members.find((member) => member.staffId === staffId)?.version ?? 0;
+          const save = { staffId, baseVersion, rights: { isOwner, sections: sameRight(right) } };
+          const decision = decideRightsSave(members, save, { byId, now });
+          if (decision === 'unknown' || decision.type !== 'saved') continue;
+          expect(members.find((member) => member.staffId === byId)?.rights.isOwner).toBe(true);
+          expect(byId).not.toBe(staffId);
+          members = members.map((member) => (member.staffId === staffId ? decision.saved : member));
+          expect(members.some(({ rights }) => rights.isOwner)).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe('role and permission list', () => {
+  test('rights come back from the list that says them', () => {
+    const anyRights = fc.record({
+      isOwner: fc.boolean(),
+      sections: fc
+        .array(fc.constantFrom('none' as const, 'view' as const, 'edit' as const), { minLength: 8, maxLength: 8 })
+        .map((rights) => sectionRights((id) => rights[id - 1] ?? 'none')),
+    });
+    fc.assert(
+      fc.property(anyRights, fc.constantFrom(null, '1', '3', '7'), (rights, role) => {
+        const read = rightsOf(recordOfRights(rights, role));
+        expect(read).toEqual(rights.isOwner ? owner : rights);
+      }),
+    );
+  });
+
+  test('a member of staff keeps a role of their own; an owner who stays none gets the default', () => {
+    expect(recordOfRights(viewer, '7').role).toBe('7');
+    expect(recordOfRights(viewer, '1').role).toBe('3');
+    expect(recordOfRights(owner, '7').role).toBe('1');
+  });
+
+  test('without a list everything; an unreadable one is the dashboard alone', () => {
+    expect(rightsOf({ role: '3', permission: null }).sections).toEqual(sameRight('edit'));
+    expect(rightsOf({ role: '3', permission: '{' }).sections).toEqual({ ...sameRight('none'), 1: 'view' });
+  });
+});
+
+describe('words', () => {
+  test('each preset is known again, and another combination is none', () => {
+    for (const preset of rightPresets)
+      expect(presetOf({ isOwner: false, sections: preset.sections })?.id).toBe(preset.id);
+    expect(presetOf({ isOwner: false, sections: { ...sameRight('view'), 3: 'edit' } })).toBeNull();
+    expect(presetOf(owner)).toBeNull();
+  });
+
+  test('a change names the sections that changed, and no others', () => {
+    const after = { isOwner: false, sections: { ...sameRight('view'), [sections.inventory]: 'edit' as const } };
+    expect(rightsChangeTexts(viewer, after)).toEqual(['Inventory Overview: view to edit']);
+    expect(rightsChangeTexts(viewer, owner)).toEqual(['Made an owner']);
+    expect(rightsChangeTexts(owner, viewer)).toHaveLength(1 + sectionList.length);
+    expect(rightsChangeTexts(viewer, viewer)).toEqual([]);
+  });
+
+  test('whom to ask', () => {
+    expect(askOwnerText([])).toBe('Ask the store owner.');
+    expect(askOwnerText(['Robin', 'Ana', ' '])).toBe('Ask Robin or Ana.');
+  });
+
+  test('an owner has nothing turned off; who may only look has everything', () => {
+    expect(disabledActions(owner)).toEqual([]);
+    expect(disabledActions(viewer)).toHaveLength(7);
+  });
+});

@@ -1,0 +1,97 @@
+import { bidiIsolate } from '../../shared/bidiIsolate.ts';
+import { sectionList, type SectionId, sectionName } from '../../shared/sections.ts';
+import type { StaffMember } from './StaffMember.ts';
+import type { SectionRight, StaffRights } from './StaffRights.ts';
+
+/** Texts about people and their rights; all ours. */
+export const staffTexts = {
+  people: 'People',
+  peopleNote:
+    'People appear here when they first open the app. Add and remove staff in your store admin; what they can do here ' +
+    'is set below.',
+  subject: 'people',
+  table: { name: 'Name', email: 'Email', role: 'Role', rights: 'Permissions', lastSeen: 'Last seen' },
+  owner: 'Owner',
+  staff: 'Staff',
+  you: 'you',
+  neverSeen: 'Never',
+  noEmail: 'Not known',
+  ownRights: 'Different per section',
+  edit: 'Change',
+  ownersOnly: 'Only an owner can change permissions.',
+  notYourOwn: 'You can’t change your own permissions. Another owner has to.',
+  lastOwner: 'A store needs at least one owner. Make someone else an owner first.',
+  gone: 'Nobody with this id works in this store any more. Reload the page.',
+  presets: 'Start from',
+  rights: { none: 'No access', view: 'View', edit: 'Edit' } satisfies Record<SectionRight, string>,
+  makeOwner: 'Owner',
+  makeOwnerHelp: 'Owners can view and edit everything, and change permissions.',
+  seenBy: (name: string) => `As seen by ${bidiIsolate(name)}`,
+  navigation: 'In the menu',
+  noNavigation: 'Nothing: the app only says whom to ask.',
+  disabled: 'Turned off',
+  noneDisabled: 'Nothing is turned off.',
+  changes: 'Changes',
+  changesNote: 'Every change of permissions, newest first.',
+  noChanges: 'Nobody has changed permissions yet.',
+  changesTable: { at: 'When', by: 'Changed by', who: 'Person', what: 'What' },
+  changesSubject: 'changes of permissions',
+  saved: (name: string) => `Saved the permissions of ${bidiIsolate(name)}.`,
+  undone: (name: string) => `The permissions of ${bidiIsolate(name)} are back as they were.`,
+  noChange: 'Saved without a change',
+} as const;
+
+/** What a person without edit permission for a section cannot do there. */
+export const sectionActions: Readonly<Record<SectionId, string>> = {
+  1: 'Hold, move and ship orders, and export them',
+  2: 'Create, change and run workflows',
+  3: 'Change products, stock and bundles',
+  4: 'Connect 3PLs and see their settings',
+  5: 'Change store settings and tags, and import orders',
+  6: 'Change locations, order routing and batching',
+  // Nothing is changed under Insights; edit permission of section 7 is kept for other servers.
+  7: '',
+  8: 'Close orders',
+};
+
+/** The actions that these rights turn off, in the order of the sections. */
+export function disabledActions({ isOwner, sections }: StaffRights): readonly string[] {
+  if (isOwner) return [];
+  return sectionList
+    .filter(({ id }) => sections[id] !== 'edit' && sectionActions[id] !== '')
+    .map(({ id }) => sectionActions[id]);
+}
+
+/** The names of the owners. */
+export function ownerNames(members: readonly StaffMember[]): readonly string[] {
+  return members.filter(({ rights }) => rights.isOwner).map(({ name }) => name);
+}
+
+/** "Ask Robin Carter or Ana Souza."; without names: the store owner. */
+export function askOwnerText(owners: readonly string[]): string {
+  const names = owners.filter((name) => name.trim() !== '').map(bidiIsolate);
+  if (names.length === 0) return 'Ask the store owner.';
+  return `Ask ${new Intl.ListFormat('en', { type: 'disjunction' }).format(names)}.`;
+}
+
+/** "Ask Robin Carter for view permission for Dashboard, under Settings, User management." */
+export function askForViewText(section: SectionId, owners: readonly string[]): string {
+  return `${askOwnerText(owners).slice(0, -1)} for view permission for ${sectionName(section)}, under Settings, User management.`;
+}
+
+/** What changed, one sentence per section: "Inventory Overview: view to edit"; empty when nothing did. */
+export function rightsChangeTexts(before: StaffRights, after: StaffRights): readonly string[] {
+  if (before.isOwner && after.isOwner) return [];
+  if (after.isOwner) return ['Made an owner'];
+  const parts = sectionList
+    .filter(({ id }) => before.isOwner || before.sections[id] !== after.sections[id])
+    .map(
+      ({ id }) =>
+        `${sectionName(id)}: ${rightWord(before.isOwner ? 'edit' : before.sections[id])} to ${rightWord(after.sections[id])}`,
+    );
+  return before.isOwner ? ['No longer an owner', ...parts.filter((part) => !part.endsWith('edit to edit'))] : parts;
+}
+
+function rightWord(right: SectionRight): string {
+  return { none: 'no access', view: 'view', edit: 'edit' }[right];
+}

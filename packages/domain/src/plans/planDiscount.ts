@@ -1,0 +1,45 @@
+import { formatMoney } from '../shared/formatMoney.ts';
+import { type Plan, priceCurrency } from './plans.ts';
+
+/** What a shop pays less for its plan. */
+export interface PlanDiscount {
+  /** Of the monthly price, from 0 to 100. */
+  percent: number;
+  /** Ms since 1970; null or absent: since it was saved. */
+  startsAt?: number | null;
+  /** Ms since 1970; null: until it is changed. */
+  endsAt: number | null;
+}
+
+/** Whether a discount counts at a time, ms since 1970. */
+export function isDiscountActive({ percent, startsAt = null, endsAt }: PlanDiscount, now: number): boolean {
+  return percent > 0 && (startsAt === null || startsAt <= now) && (endsAt === null || endsAt > now);
+}
+
+/** The monthly price of a plan with a discount, in `priceCurrency`, to the cent. */
+export function discountedPrice(plan: Plan, discount: PlanDiscount | null, now: number): number {
+  if (discount === null || !isDiscountActive(discount, now)) return plan.monthlyPrice;
+  return Math.round(plan.monthlyPrice * (100 - discount.percent)) / 100;
+}
+
+/** Why a discount cannot be saved; null: it can. */
+export function discountProblem({ percent, startsAt = null, endsAt }: PlanDiscount, now: number): string | null {
+  if (!Number.isInteger(percent) || percent < 0 || percent > 100)
+    return 'The discount has to be a whole number from 0 to 100.';
+  if (endsAt !== null && (!Number.isFinite(endsAt) || endsAt <= now)) return 'The last day has to be in the future.';
+  if (startsAt !== null && !Number.isFinite(startsAt)) return 'The first day is no date.';
+  if (startsAt !== null && endsAt !== null && startsAt >= endsAt) return 'The first day has to be before the last.';
+  return null;
+}
+
+/** "$450 per month until 1 March 2027", "$500 per month". `formatDay` formats ms since 1970. */
+export function discountedPriceText(
+  plan: Plan,
+  discount: PlanDiscount | null,
+  now: number,
+  formatDay: (ms: number) => string,
+): string {
+  const price = formatMoney(discountedPrice(plan, discount, now), priceCurrency, { stripZeros: true });
+  const ends = discount !== null && isDiscountActive(discount, now) ? discount.endsAt : null;
+  return ends === null ? `${price} per month` : `${price} per month until ${formatDay(ends)}`;
+}

@@ -1,0 +1,72 @@
+import { bidiIsolate } from '../shared/bidiIsolate.ts';
+import { dayMs } from '../shared/durations.ts';
+import { formatDate } from '../shared/formatDate.ts';
+import type { IsoTime } from '../shared/IsoTime.ts';
+import { joinNames } from '../shared/joinNames.ts';
+import { parseEpoch } from '../shared/parseEpoch.ts';
+import type { planIds } from '../shared/planIds.ts';
+import type { PausedByPlan } from './PausedByPlan.ts';
+import { type ChargeType, type Plan, planOf } from './plans.ts';
+
+/** What a shop may go down to: Growth, or no plan. */
+export type SmallerPlan = 0 | typeof planIds.growth;
+
+/** Texts about smaller plans, trials and frozen stores; all ours. */
+export const reductionTexts = {
+  title: 'Change to a smaller plan',
+  toGrowth: 'Switch to Growth',
+  cancel: 'Cancel plan',
+  keep: 'Keep plan',
+  confirmCancel: 'Cancel plan',
+  confirmGrowth: 'Continue to confirmation',
+  growthTitle: 'Switch to Growth?',
+  growthBody: 'You confirm the new charge on the next page. Elite stays until then.',
+  cancelTitle: 'Cancel your plan?',
+  cancelBody: 'Your plan ends now. Orders and settings stay, and you can choose a plan again at any time.',
+  paused: 'Workflows that will be switched off:',
+  nonePaused: 'No workflow will be switched off.',
+  workflowsUnknown: 'Your oldest 5 active workflows stay on. Others will be switched off.',
+  providers: '3PL settings can’t be changed without a plan.',
+  cancelled: 'Your plan is cancelled.',
+  subject: 'your plan',
+  saving: 'the change of your plan',
+  frozenTitle: 'Your store is frozen',
+  frozenNote: 'Work stops until its bill is paid, and goes on by itself afterwards.',
+  pausedTitle: 'Your plan switched off some workflows',
+  openWorkflows: 'Open workflows',
+} as const;
+
+/** Why a shop cannot go down to a plan; null: it can. */
+export function reductionRefusal(to: SmallerPlan, chargeType: ChargeType): string | null {
+  if (chargeType === null) return 'We couldn’t find out which plan your store has.';
+  if (chargeType > to) return null;
+  return to === 0 ? 'Your store has no plan to cancel.' : 'Your plan isn’t larger than Growth.';
+}
+
+/** Names of workflows that a message gives. */
+const namesShown = 5;
+
+/** "“A”, “B” and 3 more are off since 2026-11-20." */
+export function pausedText({ at, workflows }: PausedByPlan, timeZone: string): string {
+  const names = workflows.slice(0, namesShown).map(({ name }) => `“${bidiIsolate(name)}”`);
+  const more = workflows.length - names.length;
+  const list = joinNames(more > 0 ? [...names, `${more} more`] : names);
+  return `${list} ${workflows.length === 1 ? 'is' : 'are'} off since ${formatDate(at, timeZone)}.`;
+}
+
+/** "Trial ends on 2026-12-04."; null: there is no trial, or it is over. */
+export function trialText(trialEndsAt: IsoTime | null, now: number, timeZone: string): string | null {
+  const ends = parseEpoch(trialEndsAt);
+  if (trialEndsAt === null || ends === null || ends <= now) return null;
+  return `Trial ends on ${formatDate(trialEndsAt, timeZone)}.`;
+}
+
+/** Days of trial that a shop gets with a charge: once those of the plan, afterwards what is left of them. */
+export function trialDaysOf(
+  { trialDays }: Plan,
+  { chargeType, trialEndsAt }: { chargeType: ChargeType; trialEndsAt: number | null },
+  now: number,
+): number {
+  if (trialEndsAt !== null) return Math.max(0, Math.ceil((trialEndsAt - now) / dayMs));
+  return planOf(chargeType) === null ? trialDays : 0;
+}

@@ -1,0 +1,117 @@
+import { bidiIsolate } from '../shared/bidiIsolate.ts';
+import { formatCount } from '../shared/formatCount.ts';
+import { joinNames } from '../shared/joinNames.ts';
+import type { SavedVersion } from '../shared/SavedVersion.ts';
+import { skuProblem } from './checkProduct.ts';
+import { unknownSkuText } from './decideProductSave.ts';
+
+/** Units of a SKU in one bundle. */
+export interface BundleComponent {
+  sku: string;
+  quantity: number;
+}
+
+/** What a merchant sets of a bundle. */
+export interface BundleSettings {
+  components: readonly BundleComponent[];
+}
+
+/** A SKU that is made of other SKUs, which are sent instead of it. */
+export interface Bundle extends BundleSettings, SavedVersion {
+  sku: string;
+}
+
+/** Where something is wrong; `index`: the component, from 0. */
+export interface BundleProblem {
+  part: 'sku' | 'components';
+  index?: number;
+  message: string;
+}
+
+export const bundleLimits = {
+  bundles: 2_000,
+  components: 100,
+  /** Units of a component. */
+  quantity: 10_000,
+} as const;
+
+type Recipe = Pick<Bundle, 'sku' | 'components'>;
+
+/**
+ * Everything that keeps a bundle from being saved; empty when it is fine. `others`: all bundles but itself; `isKnown`:
+ * whether the shop has a product with a SKU.
+ */
+export function checkBundle(
+  { sku, components }: Recipe,
+  others: readonly Recipe[],
+  isKnown: (sku: string) => boolean,
+): readonly BundleProblem[] {
+  const problems: BundleProblem[] = [];
+  const wrongSku = skuProblem(sku);
+  if (wrongSku !== null) problems.push({ part: 'sku', message: wrongSku });
+  if (components.length === 0) problems.push({ part: 'components', message: 'Add at least one item.' });
+  if (components.length > bundleLimits.components)
+    problems.push({ part: 'components', message: `Use ${bundleLimits.components} items or fewer.` });
+  const seen = new Set<string>();
+  const bundles = new Map([...others, { sku, components }].map((recipe) => [recipe.sku, recipe.components]));
+  for (const [index, component] of components.entries()) {
+    const message = componentProblem(component, { sku, bundles, isKnown, isTwice: seen.has(component.sku) });
+    if (message !== null) problems.push({ part: 'components', index, message });
+    seen.add(component.sku);
+  }
+  return problems;
+}
+
+interface Known {
+  /** The bundle itself. */
+  sku: string;
+  bundles: ReadonlyMap<string, readonly BundleComponent[]>;
+  isKnown: (sku: string) => boolean;
+  isTwice: boolean;
+}
+
+function componentProblem(component: BundleComponent, { sku, bundles, isKnown, isTwice }: Known): string | null {
+  if (component.sku.trim() === '') return 'Choose a SKU.';
+  if (component.sku === sku) return 'A bundle can’t contain itself.';
+  if (isTwice) return `${bidiIsolate(component.sku)} is in the bundle already. Change its quantity instead.`;
+  if (!isKnown(component.sku) && !bundles.has(component.sku)) return unknownSkuText(component.sku);
+  const quantity = quantityProblem(component.quantity);
+  if (quantity !== null) return quantity;
+  const loop = loopFrom(component.sku, sku, bundles);
+  return loop === null ? null : `${bidiIsolate(component.sku)} holds ${bidiIsolate(sku)} itself: ${loopText(loop)}.`;
+}
+
+function quantityProblem(quantity: number): string | null {
+  if (!Number.isInteger(quantity)) return 'Enter a whole number of units.';
+  if (quantity < 1) return 'Enter 1 or more.';
+  return quantity > bundleLimits.quantity ? `Enter ${formatCount(bundleLimits.quantity)} or less.` : null;
+}
+
+/** The way from one bundle to another through what they hold; null when there is none. */
+function loopFrom(start: string, end: string, bundles: Known['bundles']): readonly string[] | null {
+  const seen = new Set<string>();
+  const search = (sku: string, path: readonly string[]): readonly string[] | null => {
+    if (sku === end) return [...path, sku];
+    if (seen.has(sku)) return null;
+    seen.add(sku);
+    for (const { sku: next } of bundles.get(sku) ?? []) {
+      const found = search(next, [...path, sku]);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+  return search(start, []);
+}
+
+function loopText(path: readonly string[]): string {
+  return path.map(bidiIsolate).join(' → ');
+}
+
+/** "2 × MUG and 1 × TEAPOT". */
+export function componentsText(components: readonly BundleComponent[]): string {
+  return joinNames(components.map(componentText));
+}
+
+function componentText({ sku, quantity }: BundleComponent): string {
+  return `${formatCount(quantity)} × ${bidiIsolate(sku)}`;
+}

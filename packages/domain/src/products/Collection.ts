@@ -1,0 +1,146 @@
+import { formatCount } from '../shared/formatCount.ts';
+import { joinNames } from '../shared/joinNames.ts';
+import type { SavedVersion } from '../shared/SavedVersion.ts';
+import { nameProblem } from './Package.ts';
+import { type Handling, isWeightMissing, type Product } from './Product.ts';
+import { kilogramsOf, type Weight, formatWeight, weightProblem } from './Weight.ts';
+
+/** Which products a rule takes: all that is set has to be true. */
+export interface CollectionRule {
+  /** How SKUs begin; none: any. */
+  skuPrefixes: readonly string[];
+  /** Words of which a name holds at least one; none: any. */
+  nameWords: readonly string[];
+  /** At least as heavy; null: any. */
+  minWeight: Weight | null;
+  /** At most as heavy; null: any. */
+  maxWeight: Weight | null;
+  /** All of these. */
+  handling: readonly (keyof Handling)[];
+}
+
+/** What a merchant sets of a collection. */
+export interface CollectionSettings {
+  name: string;
+  /** A list stays as it is; a rule takes new products too. */
+  members: { type: 'list'; skus: readonly string[] } | { type: 'rule'; rule: CollectionRule };
+}
+
+/** A named group of products. */
+export interface Collection extends CollectionSettings, SavedVersion {
+  collectionId: string;
+}
+
+/** Where something is wrong; the form shows the message there. */
+export interface CollectionProblem {
+  part: 'name' | 'members';
+  message: string;
+}
+
+export const collectionLimits = {
+  collections: 500,
+  /** SKUs of a list. */
+  skus: 10_000,
+  /** Prefixes or words of a rule. */
+  words: 100,
+} as const;
+
+export const newCollectionRule: CollectionRule = {
+  skuPrefixes: [],
+  nameWords: [],
+  minWeight: null,
+  maxWeight: null,
+  handling: [],
+};
+
+/** Words of each flag inside a sentence. */
+export const handlingPhrases: Readonly<Record<keyof Handling, string>> = {
+  shipsAlone: 'ship alone',
+  isFragile: 'are fragile',
+  isDangerous: 'are dangerous goods',
+};
+
+/** Everything that keeps a collection from being saved; empty when it is fine. `others`: all collections but itself. */
+export function checkCollection(
+  { name, members }: CollectionSettings,
+  others: readonly Pick<Collection, 'name'>[],
+): readonly CollectionProblem[] {
+  const problems: CollectionProblem[] = [];
+  const wrongName = nameProblem(name, others);
+  if (wrongName !== null) problems.push({ part: 'name', message: wrongName });
+  const message = members.type === 'list' ? listProblem(members.skus) : ruleProblem(members.rule);
+  if (message !== null) problems.push({ part: 'members', message });
+  return problems;
+}
+
+function listProblem(skus: readonly string[]): string | null {
+  if (skus.length === 0) return 'Add at least one SKU.';
+  if (skus.some((sku) => sku.trim() === '')) return 'Remove the empty SKU.';
+  return skus.length > collectionLimits.skus ? `Use ${formatCount(collectionLimits.skus)} SKUs or fewer.` : null;
+}
+
+function ruleProblem({ skuPrefixes, nameWords, minWeight, maxWeight, handling }: CollectionRule): string | null {
+  const words = [...skuPrefixes, ...nameWords];
+  const isEmpty = words.length === 0 && minWeight === null && maxWeight === null && handling.length === 0;
+  if (isEmpty) return 'Set at least one condition, or the collection would hold every product.';
+  if (words.some((word) => word.trim() === '')) return 'Remove the empty text.';
+  if (words.length > collectionLimits.words) return `Use ${collectionLimits.words} texts or fewer.`;
+  const wrong = [minWeight, maxWeight].flatMap((weight) => (weight === null ? [] : (weightProblem(weight) ?? [])));
+  if (wrong[0] !== undefined) return wrong[0];
+  const isSwapped = minWeight !== null && maxWeight !== null && kilogramsOf(minWeight) > kilogramsOf(maxWeight);
+  return isSwapped ? 'The lowest weight is above the highest one.' : null;
+}
+
+type Member = Pick<Product, 'sku' | 'name' | 'storeName' | 'weight' | 'storeWeight'> & Handling;
+
+/** The test whether a product is in a collection, ready for many products. SKUs are compared as they are. */
+export function membershipOf({ members }: Pick<Collection, 'members'>): (product: Member) => boolean {
+  if (members.type === 'list') {
+    const skus = new Set(members.skus);
+    return ({ sku }) => skus.has(sku);
+  }
+  const { rule } = members;
+  return (product) => isTaken(product, rule);
+}
+
+function isTaken(product: Member, rule: CollectionRule): boolean {
+  const { skuPrefixes, nameWords, minWeight, maxWeight, handling } = rule;
+  const sku = product.sku.toLowerCase();
+  const name = `${product.storeName} ${product.name}`.toLowerCase();
+  if (skuPrefixes.length > 0 && !skuPrefixes.some((prefix) => sku.startsWith(prefix.trim().toLowerCase())))
+    return false;
+  if (nameWords.length > 0 && !nameWords.some((word) => name.includes(word.trim().toLowerCase()))) return false;
+  if (handling.some((flag) => !product[flag])) return false;
+  if (minWeight === null && maxWeight === null) return true;
+  const kilograms = kilogramsIn(product);
+  if (kilograms === null) return false;
+  return (
+    (minWeight === null || kilograms >= kilogramsOf(minWeight)) &&
+    (maxWeight === null || kilograms <= kilogramsOf(maxWeight))
+  );
+}
+
+function kilogramsIn(product: Member): number | null {
+  if (isWeightMissing(product)) return null;
+  return product.weight === null ? Number.parseFloat(product.storeWeight) : kilogramsOf(product.weight);
+}
+
+/** "SKUs that begin with 85 or 22, whose name holds “mug”, that weigh 1 kg or more and are fragile." */
+export function collectionSentence({ members }: Pick<Collection, 'members'>): string {
+  if (members.type === 'list')
+    return members.skus.length === 1 ? 'A list of 1 SKU.' : `A list of ${formatCount(members.skus.length)} SKUs.`;
+  const { skuPrefixes, nameWords, minWeight, maxWeight, handling } = members.rule;
+  const quoted = (words: readonly string[]) =>
+    joinNames(
+      words.map((word) => `“${word}”`),
+      'or',
+    );
+  const parts = [
+    ...(skuPrefixes.length > 0 ? [`whose SKU begins with ${quoted(skuPrefixes)}`] : []),
+    ...(nameWords.length > 0 ? [`whose name holds ${quoted(nameWords)}`] : []),
+    ...(minWeight === null ? [] : [`that weigh ${formatWeight(minWeight)} or more`]),
+    ...(maxWeight === null ? [] : [`that weigh ${formatWeight(maxWeight)} or less`]),
+    ...(handling.length > 0 ? [`that ${joinNames(handling.map((flag) => handlingPhrases[flag]))}`] : []),
+  ];
+  return `Products ${parts.length === 0 ? '…' : joinNames(parts)}.`;
+}

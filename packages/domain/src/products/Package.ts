@@ -1,0 +1,76 @@
+import type { SavedVersion } from '../shared/SavedVersion.ts';
+import { type Weight, weightProblem } from './Weight.ts';
+
+export const lengthUnits = ['cm', 'mm', 'in'] as const;
+export type LengthUnit = (typeof lengthUnits)[number];
+
+/** What a merchant sets of a package: a box, a bag or an envelope. */
+export interface PackageSettings {
+  name: string;
+  /** Inside. */
+  length: number;
+  width: number;
+  height: number;
+  unit: LengthUnit;
+  /** Of the empty package; null: not known. */
+  weight: Weight | null;
+}
+
+/** A package in which orders are sent. */
+export interface Package extends PackageSettings, SavedVersion {
+  packageId: string;
+}
+
+/** Where something is wrong; the form shows the message there. */
+export interface PackageProblem {
+  part: 'name' | 'length' | 'width' | 'height' | 'weight';
+  message: string;
+}
+
+export const packageLimits = {
+  packages: 200,
+  /** Characters. */
+  name: 100,
+  /** Longest side, in centimetres. */
+  side: 500,
+} as const;
+
+const centimetres: Readonly<Record<LengthUnit, number>> = { cm: 1, mm: 0.1, in: 2.54 };
+
+/** Everything that keeps a package from being saved; empty when it is fine. `others`: all packages but itself. */
+export function checkPackage(
+  settings: PackageSettings,
+  others: readonly Pick<Package, 'name'>[],
+): readonly PackageProblem[] {
+  const problems: PackageProblem[] = [];
+  const name = nameProblem(settings.name, others);
+  if (name !== null) problems.push({ part: 'name', message: name });
+  for (const part of ['length', 'width', 'height'] as const) {
+    const message = sideProblem(settings[part], settings.unit);
+    if (message !== null) problems.push({ part, message });
+  }
+  const weight = settings.weight === null ? null : weightProblem(settings.weight);
+  if (weight !== null) problems.push({ part: 'weight', message: weight });
+  return problems;
+}
+
+/** "40 × 30 × 20 cm". */
+export function dimensionsText({ length, width, height, unit }: PackageSettings): string {
+  return `${length} × ${width} × ${height} ${unit}`;
+}
+
+/** What is wrong with the name of a package or a collection; null when it is fine. */
+export function nameProblem(name: string, others: readonly { name: string }[]): string | null {
+  const typed = name.trim();
+  if (typed === '') return 'Enter a name.';
+  if (typed.length > packageLimits.name) return `Use ${packageLimits.name} characters or fewer.`;
+  const isTaken = others.some((other) => other.name.trim().toLowerCase() === typed.toLowerCase());
+  return isTaken ? 'This name is taken. Choose another one.' : null;
+}
+
+function sideProblem(side: number, unit: LengthUnit): string | null {
+  if (!Number.isFinite(side)) return 'Enter a number.';
+  if (side <= 0) return 'Enter a number above 0.';
+  const longest = packageLimits.side / centimetres[unit];
+  return side > longest ? `Enter ${Math.floor(longest)} ${unit} or less.` : null;
+}

@@ -1,0 +1,75 @@
+import { toKilograms, type WeightUnit, weightUnits } from '../shared/weightUnits.ts';
+
+/** A weight in the unit in which it was entered. */
+export interface Weight {
+  value: number;
+  unit: WeightUnit;
+}
+
+/** Heaviest product, in kilograms. */
+export const maxKilograms = 1_000;
+
+export function isWeightUnit(text: string): text is WeightUnit {
+  return (weightUnits as readonly string[]).includes(text);
+}
+
+export function kilogramsOf({ value, unit }: Weight): number {
+  return toKilograms(value, unit);
+}
+
+/** "350 g", "1.5 kg". */
+export function formatWeight({ value, unit }: Weight): string {
+  return `${value} ${unit}`;
+}
+
+/** Kilograms as the store sends them: "0.35". Rounded to a tenth of a gram. */
+export function kilogramsText(kilograms: number): string {
+  return String(Number(kilograms.toFixed(4)));
+}
+
+const unitNames: Readonly<Record<string, WeightUnit>> = {
+  gram: 'g',
+  grams: 'g',
+  gr: 'g',
+  kgs: 'kg',
+  kilo: 'kg',
+  kilos: 'kg',
+  kilogram: 'kg',
+  kilograms: 'kg',
+  ounce: 'oz',
+  ounces: 'oz',
+  lbs: 'lb',
+  pound: 'lb',
+  pounds: 'lb',
+};
+
+/**
+ * A weight as a person types it: "350 g", "1,5kg", "12 oz", or a number alone in `unit`. Null for an empty text; a
+ * string says what is wrong with any other.
+ */
+export function readWeight(text: string, unit: WeightUnit): Weight | null | string {
+  const typed = text.trim().toLowerCase();
+  if (typed === '') return null;
+  const [, digits = '', name = ''] = /^(-?[\d.,]+)\s*([a-z]*)\.?$/.exec(typed) ?? [];
+  const value = readNumber(digits);
+  if (value === null) return `“${text.trim()}” isn’t a weight. Enter one like 350 g or 1.5 kg.`;
+  const known = name === '' ? unit : isWeightUnit(name) ? name : unitNames[name];
+  if (known === undefined) return `“${name}” isn’t a unit. Use g, kg, oz or lb.`;
+  const weight = { value, unit: known };
+  return weightProblem(weight) ?? weight;
+}
+
+/** A single comma or point separates decimals; commas between groups of three beside a point are thousands. */
+export function readNumber(digits: string): number | null {
+  const text = digits.trim();
+  const plain = /^-?\d{1,3}(?:,\d{3})+\.\d+$/.test(text) ? text.replaceAll(',', '') : text.replace(',', '.');
+  return /^-?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
+}
+
+/** What is wrong with the weight of a product; null when it is fine. */
+export function weightProblem(weight: Weight): string | null {
+  if (!Number.isFinite(weight.value)) return 'Enter a weight like 350 g or 1.5 kg.';
+  if (weight.value <= 0) return 'Enter a weight above 0, or leave it empty.';
+  if (kilogramsOf(weight) > maxKilograms) return `Enter ${maxKilograms} kg or less.`;
+  return kilogramsOf(weight) < 0.0001 ? 'Enter 0.1 g or more.' : null;
+}

@@ -1,0 +1,40 @@
+import {
+  type CellContext,
+  cellText,
+  editedProduct,
+  type ProductCells,
+  type ProductColumn,
+  productColumnNames,
+} from './productCells.ts';
+import type { Product, ProductSettings } from './Product.ts';
+import { hasSameSettings } from './decideProductSave.ts';
+
+/** What a bulk edit would do to one product. */
+export interface BulkEditRow {
+  product: Product;
+  after: ProductSettings;
+  /** "Weight: 350 g → 400 g"; none where nothing changes. */
+  changes: readonly { column: ProductColumn; before: string; after: string }[];
+}
+
+/** The products with the same cells set for all of them. Cells that cannot be read change nothing. */
+export function bulkEditRows(
+  products: readonly Product[],
+  cells: ProductCells,
+  context: CellContext,
+): readonly BulkEditRow[] {
+  return products.map((product): BulkEditRow => {
+    const { settings } = editedProduct(product, cells, context);
+    const changes = productColumnNames.flatMap((column) => {
+      if (cells[column] === undefined) return [];
+      const [before, after] = [cellText(product, column, context), cellText(settings, column, context)];
+      return before === after ? [] : [{ column, before, after }];
+    });
+    return { product, after: settings, changes: hasSameSettings(product, settings) ? [] : changes };
+  });
+}
+
+/** SKUs of a pasted text, one each line or between commas, semicolons or tabs; each once. */
+export function readSkus(text: string): readonly string[] {
+  return [...new Set(text.split(/[\n\r,;\t]+/).map((sku) => sku.trim()))].filter((sku) => sku !== '');
+}

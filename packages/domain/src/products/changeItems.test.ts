@@ -1,0 +1,84 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { changeItems, type ItemChange } from './changeItems.ts';
+import type { BundleLine } from './splitBundles.ts';
+
+const goods = (changes: Partial<BundleLine> = {}): BundleLine => ({
+  lineItemId: '7',
+  sku: 'MUG',
+  quantity: 3,
+  fulfillableQuantity: 3,
+  isCancelled: false,
+  virtualItem: 0,
+  threePlStatus: null,
+  ...changes,
+});
+const newLine = ({ sku, quantity }: { sku: string; quantity: number }, _: BundleLine, lineItemId: string) =>
+  goods({ lineItemId, sku, quantity, fulfillableQuantity: quantity });
+const change = (lines: readonly BundleLine[], ...changes: ItemChange[]) => changeItems(lines, changes, newLine);
+const sample: ItemChange = { type: 'addItem', sku: ' SAMPLE ', quantity: 2 };
+const swap: ItemChange = { type: 'swapItem', sku: 'mug', newSku: 'CUP' };
+
+describe('an item that a workflow adds', () => {
+  test('stands behind the others under an id of its own', () => {
+    expect(change([goods()], sample)).toEqual({
+      lines: [goods(), goods({ lineItemId: '8', sku: 'SAMPLE', quantity: 2, fulfillableQuantity: 2 })],
+      messages: ['Added 2 × SAMPLE'],
+    });
+  });
+
+  test('is not added to an order that has it; one that was removed is', () => {
+    expect(change([goods({ sku: 'sample' })], sample).messages).toEqual([]);
+    expect(change([goods({ sku: 'SAMPLE', isCancelled: true })], sample).messages).toEqual(['Added 2 × SAMPLE']);
+  });
+});
+
+describe('an item that a workflow swaps', () => {
+  test('stays with its price as a line that does not ship, and the new one has its units', () => {
+    const { lines, messages } = change([goods(), goods({ lineItemId: '9', fulfillableQuantity: 1 })], swap);
+    expect(lines).toEqual([
+      goods({ fulfillableQuantity: 0, virtualItem: 2 }),
+      goods({ lineItemId: '9', fulfillableQuantity: 0, virtualItem: 2 }),
+      goods({ lineItemId: '10', sku: 'CUP', quantity: 4, fulfillableQuantity: 4 }),
+    ]);
+    expect(messages).toEqual(['Swapped 4 × MUG for CUP'.replace('MUG', 'mug')]);
+  });
+
+  test.each([
+    ['cancelled', { isCancelled: true }],
+    ['short or with a warehouse', { threePlStatus: 1 }],
+    ['a service', { virtualItem: 2 }],
+    ['gone', { fulfillableQuantity: 0 }],
+    ['another', { sku: 'PLATE' }],
+  ])('is left alone when it is %s', (_, changes) => {
+    const lines = [goods(changes)];
+    expect(change(lines, swap)).toEqual({ lines, messages: [] });
+  });
+
+  test('is left alone once it was shipped', () => {
+    expect(changeItems([goods()], [swap], newLine, new Set(['7'])).messages).toEqual([]);
+  });
+});
+
+test('a second time changes nothing, units to ship are kept by swaps, and ids stay unique', () => {
+  const line = fc.record({
+    sku: fc.constantFrom('MUG', 'CUP', 'PLATE'),
+    fulfillableQuantity: fc.nat(9),
+    isCancelled: fc.boolean(),
+  });
+  const anyChange = fc.constantFrom<ItemChange>(sample, swap, { type: 'swapItem', sku: 'PLATE', newSku: 'BOWL' });
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 6 }), fc.array(anyChange, { maxLength: 4 }), (some, changes) => {
+      const lines = some.map((each, index) => goods({ ...each, lineItemId: String(index + 1) }));
+      const once = change(lines, ...changes);
+      expect(change(once.lines, ...changes)).toEqual({ lines: once.lines, messages: [] });
+      expect(new Set(once.lines.map(({ lineItemId }) => lineItemId)).size).toBe(once.lines.length);
+      const added = once.messages.filter((message) => message.startsWith('Added')).length * 2;
+      expect(unitsOf(once.lines)).toBe(unitsOf(lines) + added);
+    }),
+  );
+});
+
+function unitsOf(lines: readonly BundleLine[]): number {
+  return lines.reduce((sum, { fulfillableQuantity }) => sum + fulfillableQuantity, 0);
+}

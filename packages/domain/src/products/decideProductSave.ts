@@ -1,0 +1,75 @@
+import { bidiIsolate } from '../shared/bidiIsolate.ts';
+import { outdatedSave, type SaveDecision, type SavedBy, unsavedVersion } from '../shared/SavedVersion.ts';
+import { checkProduct, skuProblem } from './checkProduct.ts';
+import { newProductSettings, type Product, type ProductSettings, settingsOf } from './Product.ts';
+
+/** A change of one product. */
+export interface ProductChange {
+  sku: string;
+  /** The version that was changed. */
+  baseVersion: number;
+  settings: ProductSettings;
+  /** Adds the product where the shop has none with this SKU. */
+  isNew?: boolean;
+}
+
+/** What became of one change of a save. */
+export type ProductSaveResult = { sku: string } & SaveDecision<Product>;
+
+/**
+ * Decides a save of one product. `current`: null where the shop has none with this SKU, which is refused unless the
+ * change adds it.
+ */
+export function decideProductSave(
+  current: Product | null,
+  change: ProductChange,
+  packageIds: ReadonlySet<string>,
+  by: SavedBy,
+): ProductSaveResult {
+  const { sku, settings } = change;
+  if (current === null && change.isNew !== true) return { sku, type: 'refused', message: unknownSkuText(sku) };
+  const wrongSku = current === null ? skuProblem(sku) : null;
+  if (wrongSku !== null) return { sku, type: 'refused', message: wrongSku };
+  const product = current ?? newProduct(sku);
+  if (product.version !== change.baseVersion)
+    return { sku, ...outdatedSave(product, `settings of ${bidiIsolate(sku)}`) };
+  const [problem] = checkProduct(settings, packageIds);
+  if (problem !== undefined) return { sku, type: 'refused', message: problem.message };
+  const { name, weight, packageId, shipsAlone, isFragile, isDangerous } = settings;
+  const saved = { name: name.trim(), weight, packageId, shipsAlone, isFragile, isDangerous };
+  return { sku, type: 'saved', saved: { ...product, ...saved, version: product.version + 1, ...by } };
+}
+
+/** Nothing that a merchant sets differs. */
+export function hasSameSettings(a: ProductSettings, b: ProductSettings): boolean {
+  const [one, other] = [comparable(a), comparable(b)];
+  return one === other;
+}
+
+function comparable({ name, weight, packageId, shipsAlone, isFragile, isDangerous }: ProductSettings): string {
+  return JSON.stringify([
+    name,
+    weight?.value ?? null,
+    weight?.unit ?? null,
+    packageId,
+    shipsAlone,
+    isFragile,
+    isDangerous,
+  ]);
+}
+
+/** What brings the products of a save back to what they were: the changes of an Undo. */
+export function undoChanges(before: ReadonlyMap<string, Product>, saved: readonly Product[]): ProductChange[] {
+  return saved.map(({ sku, version }) => {
+    const old = before.get(sku);
+    return { sku, baseVersion: version, settings: old === undefined ? newProductSettings : settingsOf(old) };
+  });
+}
+
+export function unknownSkuText(sku: string): string {
+  return `No product has the SKU ${bidiIsolate(sku)}.`;
+}
+
+function newProduct(sku: string): Product {
+  return { ...newProductSettings, ...unsavedVersion, sku, storeName: '', storeWeight: '', unitsSold: 0 };
+}

@@ -1,0 +1,117 @@
+import { byteOrderMark, csvCell, lineEnd } from '../shared/csvCell.ts';
+import { formatCount } from '../shared/formatCount.ts';
+import {
+  type CellContext,
+  type CellEdit,
+  cellText,
+  type ProductColumn,
+  productColumnNames,
+  productColumns,
+  readCell,
+} from './productCells.ts';
+import { type Product, productName } from './Product.ts';
+import { unknownSkuText } from './decideProductSave.ts';
+
+const skuHeader = 'SKU';
+const nameHeader = 'Name';
+
+/** Most rows of a file. */
+export const maxCsvRows = 20_000;
+
+/** All products as a file that can be changed and read again. The name is for people and is not read. */
+export function productsToCsv(products: readonly Product[], context: CellContext): string {
+  const header = [skuHeader, nameHeader, ...Object.values(productColumns)];
+  const rows = products.map((product) => [
+    product.sku,
+    productName(product),
+    ...productColumnNames.map((column) => cellText(product, column, context)),
+  ]);
+  return byteOrderMark + [header, ...rows].map((cells) => cells.map(csvCell).join(',') + lineEnd).join('');
+}
+
+/** A row of a file that changes nothing, and why. */
+export interface BadRow {
+  /** From 1, the header included. */
+  line: number;
+  reason: string;
+}
+
+/** What a file would change. */
+export interface ProductFile {
+  edits: readonly CellEdit[];
+  badRows: readonly BadRow[];
+  /** Products that it names rightly. */
+  products: number;
+}
+
+/**
+ * Reads the rows of a file with headers; columns in any order, those that are not known are passed over, and those that
+ * are missing stay as they are. A text says why the file cannot be read at all.
+ */
+export function readProductRows(
+  rows: readonly (readonly string[])[],
+  products: ReadonlyMap<string, Product>,
+  context: CellContext,
+): ProductFile | string {
+  const [header = [], ...body] = rows;
+  const names = header.map((name) => name.replace(byteOrderMark, '').trim().toLowerCase());
+  const skuIndex = names.indexOf(skuHeader.toLowerCase());
+  if (skuIndex === -1) return 'The file has no column SKU. Export the products to see what it should look like.';
+  const columns = productColumnNames.flatMap((column) => {
+    const index = names.indexOf(productColumns[column].toLowerCase());
+    return index === -1 ? [] : [{ column, index }];
+  });
+  if (columns.length === 0) return `The file has none of the columns ${Object.values(productColumns).join(', ')}.`;
+  if (body.length > maxCsvRows)
+    return `Use ${formatCount(maxCsvRows)} rows or fewer; these are ${formatCount(body.length)}.`;
+  return readBody(body, { skuIndex, columns, products, context });
+}
+
+interface Reading {
+  skuIndex: number;
+  columns: readonly { column: ProductColumn; index: number }[];
+  products: ReadonlyMap<string, Product>;
+  context: CellContext;
+}
+
+function readBody(
+  body: readonly (readonly string[])[],
+  { skuIndex, columns, products, context }: Reading,
+): ProductFile {
+  const edits: CellEdit[] = [];
+  const badRows: BadRow[] = [];
+  const lines = new Map<string, number>();
+  for (const [index, cells] of body.entries()) {
+    const line = index + 2;
+    if (cells.every((cell) => cell.trim() === '')) continue;
+    const sku = unguarded(cells[skuIndex] ?? '');
+    const texts = columns.map(({ column, index: at }) => ({ column, text: unguarded(cells[at] ?? '') }));
+    const reason = skuReason(sku, lines.get(sku), products) ?? cellReason(texts, context);
+    if (reason !== null) {
+      badRows.push({ line, reason });
+      continue;
+    }
+    lines.set(sku, line);
+    edits.push(...texts.map((cell) => ({ sku, ...cell })));
+  }
+  return { edits, badRows, products: lines.size };
+}
+
+function skuReason(sku: string, earlierLine: number | undefined, products: Reading['products']): string | null {
+  if (sku === '') return 'It has no SKU.';
+  if (!products.has(sku)) return unknownSkuText(sku);
+  return earlierLine === undefined ? null : `Line ${earlierLine} has the same SKU.`;
+}
+
+function cellReason(cells: readonly { column: ProductColumn; text: string }[], context: CellContext): string | null {
+  for (const { column, text } of cells) {
+    const read = readCell(column, text, context);
+    if ('problem' in read) return `${productColumns[column]}: ${read.problem}`;
+  }
+  return null;
+}
+
+/** Without the apostrophe that our own files put before what could run as a formula. */
+function unguarded(cell: string): string {
+  return cell.trim().replace(/^'(?=[=+\-@])/, '');
+}

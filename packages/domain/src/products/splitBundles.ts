@@ -1,0 +1,99 @@
+import { bidiIsolate } from '../shared/bidiIsolate.ts';
+import { formatCount } from '../shared/formatCount.ts';
+import { type Bundle, type BundleComponent, componentsText } from './Bundle.ts';
+
+/** What the split of bundles reads and changes of a line item. */
+export interface BundleLine {
+  lineItemId: string;
+  sku: string;
+  quantity: number;
+  /** Units that were not removed. */
+  fulfillableQuantity: number;
+  isCancelled: boolean;
+  /** 0 or null: goods; everything else does not ship. */
+  virtualItem: number | null;
+  /** Null: neither sent to a warehouse nor short. */
+  threePlStatus: number | null;
+}
+
+/** `virtual_item` of a line in whose place others are sent: as for services, nobody has to send it (§4). */
+const replacedVirtualItem = 2;
+
+/** A line of a bundle, and what is sent instead of it. */
+export interface SplitLine {
+  lineItemId: string;
+  sku: string;
+  /** Bundles that are replaced. */
+  quantity: number;
+  /** Units for all of them together. A bundle in a bundle is split too. */
+  components: readonly BundleComponent[];
+}
+
+type Recipe = Pick<Bundle, 'sku' | 'components'>;
+
+/**
+ * The lines of an order with the items of its bundles behind them. A bundle stays as a line that does not ship, with its
+ * price, so that the total and the store's line are what they were, and a second split changes nothing. Lines that are
+ * cancelled, short, with a warehouse or shipped stay. `newLine`: a line of a component, which has no price of its own.
+ */
+export function splitBundles<Line extends BundleLine>(
+  lines: readonly Line[],
+  bundles: readonly Recipe[],
+  newLine: (component: BundleComponent, bundle: Line, lineItemId: string) => Line,
+  shippedIds: ReadonlySet<string> = new Set(),
+): { lines: readonly Line[]; splits: readonly SplitLine[] } {
+  const bySku = new Map(bundles.map(({ sku, components }) => [sku, components]));
+  const splits: SplitLine[] = [];
+  const added: Line[] = [];
+  const ids = createLineIds(lines);
+  const kept = lines.map((line): Line => {
+    if (!isReplaceable(line) || shippedIds.has(line.lineItemId) || !bySku.has(line.sku)) return line;
+    const quantity = line.fulfillableQuantity;
+    const units = new Map<string, number>();
+    addUnits(units, { sku: line.sku, quantity }, bySku, new Set());
+    const components = [...units].map(([sku, count]) => ({ sku, quantity: count }));
+    splits.push({ lineItemId: line.lineItemId, sku: line.sku, quantity, components });
+    added.push(...components.map((component) => newLine(component, line, ids.next())));
+    return replacedLine(line);
+  });
+  return splits.length === 0 ? { lines, splits } : { lines: [...kept, ...added], splits };
+}
+
+/** Whether other items can be sent in place of a line. */
+export function isReplaceable({ isCancelled, virtualItem, threePlStatus, fulfillableQuantity }: BundleLine): boolean {
+  return !isCancelled && (virtualItem ?? 0) === 0 && threePlStatus === null && fulfillableQuantity > 0;
+}
+
+/** A line in whose place others are sent. It keeps its price, so that the total is what it was. */
+export function replacedLine<Line extends BundleLine>(line: Line): Line {
+  return { ...line, fulfillableQuantity: 0, virtualItem: replacedVirtualItem };
+}
+
+/** Ids above all that the order has. */
+export function createLineIds(lines: readonly BundleLine[]) {
+  let last = lines.reduce((highest, { lineItemId }) => Math.max(highest, Number(lineItemId) || 0), 0);
+  return { next: () => String((last += 1)) };
+}
+
+/** `within`: the bundles around it; one that is among them is a loop, which is sent as it is. */
+function addUnits(
+  units: Map<string, number>,
+  { sku, quantity }: BundleComponent,
+  bundles: ReadonlyMap<string, readonly BundleComponent[]>,
+  within: ReadonlySet<string>,
+): void {
+  const components = within.has(sku) ? undefined : bundles.get(sku);
+  if (components === undefined) {
+    units.set(sku, (units.get(sku) ?? 0) + quantity);
+    return;
+  }
+  const inside = new Set(within).add(sku);
+  for (const component of components)
+    addUnits(units, { sku: component.sku, quantity: quantity * component.quantity }, bundles, inside);
+}
+
+/** Entry of the timeline: "Bundle TEA-SET split: 2 × MUG and 1 × TEAPOT". */
+export function splitMessage({ sku, quantity, components }: SplitLine): string {
+  const which = quantity === 1 ? `Bundle ${bidiIsolate(sku)}` : `${formatCount(quantity)} bundles ${bidiIsolate(sku)}`;
+  return `${which} split: ${componentsText(components)}`;
+}

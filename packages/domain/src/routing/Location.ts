@@ -1,0 +1,34 @@
+import type { CutOffs } from '../shared/cutOffProblem.ts';
+import type { SavedVersion } from '../shared/SavedVersion.ts';
+import type { RoutingLocation, RoutingRule } from './Routing.ts';
+
+/** What a merchant sets of a location; id and name are the store's. */
+export interface LocationSettings extends Pick<RoutingLocation, 'country' | 'isActive' | 'zones' | 'dailyCapacity'> {
+  cutOffs: CutOffs;
+  /** String id (§3) of the 3PL that runs it; null: the first that is connected. */
+  providerId: string | null;
+}
+
+/** A location of the store with its settings. */
+export interface Location extends RoutingLocation, LocationSettings, SavedVersion {}
+
+/** All routing rules of a shop, in the order in which they are looked at. */
+export interface RoutingRules extends SavedVersion {
+  rules: readonly RoutingRule[];
+}
+
+/** Settings of a location that nobody has saved yet: it ships everywhere, without a limit and without cut-offs. */
+export const newLocationSettings: LocationSettings = {
+  country: '',
+  isActive: true,
+  zones: [],
+  dailyCapacity: null,
+  cutOffs: { times: [], weekdays: [1, 2, 3, 4, 5] },
+  providerId: null,
+};
+
+/** What is set of a location, alone. */
+export function locationSettingsOf(location: LocationSettings): LocationSettings {
+  const { country, isActive, zones, dailyCapacity, cutOffs, providerId } = location;
+  return { country, isActive, zones, dailyCapacity, cutOffs, providerId };
+}

@@ -1,0 +1,70 @@
+import { countryCode } from '../shared/countries.ts';
+import { cutOffProblem } from '../shared/cutOffProblem.ts';
+import { formatCount } from '../shared/formatCount.ts';
+import type { LocationSettings } from './Location.ts';
+import type { Zone } from './Routing.ts';
+
+/** Where something is wrong; the form shows the message there. */
+export interface LocationProblem {
+  part: 'country' | 'zones' | 'dailyCapacity' | 'cutOffs';
+  /** Index of the zone from 0. */
+  index?: number;
+  message: string;
+}
+
+export const locationLimits = {
+  zones: 50,
+  /** Postcode beginnings of one zone. */
+  postcodes: 1_000,
+  /** Orders of a day. */
+  dailyCapacity: 1_000_000,
+} as const;
+
+/** Everything that keeps a location from being saved; empty when it is fine. */
+export function checkLocation({ country, zones, dailyCapacity, cutOffs }: LocationSettings): LocationProblem[] {
+  const problems: LocationProblem[] = [];
+  if (country !== '' && countryCode(country) === null)
+    problems.push({ part: 'country', message: unknownCountryText(country) });
+  if (zones.length > locationLimits.zones)
+    problems.push({ part: 'zones', message: `Use ${locationLimits.zones} zones or fewer.` });
+  for (const [index, zone] of zones.entries()) {
+    const message = zoneProblem(zone);
+    if (message !== null) problems.push({ part: 'zones', index, message });
+  }
+  const capacity = capacityProblem(dailyCapacity);
+  if (capacity !== null) problems.push({ part: 'dailyCapacity', message: capacity });
+  const times = cutOffProblem(cutOffs);
+  if (times !== null) problems.push({ part: 'cutOffs', message: times });
+  return problems;
+}
+
+function zoneProblem({ countries, postcodes }: Zone): string | null {
+  const unknown = countries.find((country) => countryCode(country) === null);
+  if (unknown !== undefined) return unknownCountryText(unknown);
+  if (countries.length === 0 && postcodes.length === 0)
+    return 'Choose a country or enter how postcodes begin, or remove this zone.';
+  if (postcodes.length > locationLimits.postcodes)
+    return `Use ${formatCount(locationLimits.postcodes)} postcodes or fewer.`;
+  const wrong = postcodes.find((postcode) => postcodeProblem(postcode) !== null);
+  return wrong === undefined ? null : postcodeProblem(wrong);
+}
+
+/** What is wrong with the beginning of a postcode; null when it is fine. */
+export function postcodeProblem(postcode: string): string | null {
+  return /^[\p{L}\p{N}][\p{L}\p{N} -]{0,9}$/u.test(postcode)
+    ? null
+    : `“${postcode}” isn’t the start of a postcode. Use up to 10 letters and digits, like LS or 101.`;
+}
+
+/** What is wrong with the most orders of a day; null when it is fine. */
+export function capacityProblem(dailyCapacity: number | null): string | null {
+  if (dailyCapacity === null) return null;
+  if (!Number.isInteger(dailyCapacity)) return 'Enter a whole number of orders, or leave it empty for no limit.';
+  if (dailyCapacity < 1) return 'Enter 1 or more. To stop it from shipping, switch the location off.';
+  const { dailyCapacity: most } = locationLimits;
+  return dailyCapacity > most ? `Enter ${formatCount(most)} or less, or leave it empty for no limit.` : null;
+}
+
+export function unknownCountryText(country: string): string {
+  return `“${country}” isn’t a country.`;
+}

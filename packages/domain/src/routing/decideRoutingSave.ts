@@ -1,0 +1,44 @@
+import { bidiIsolate } from '../shared/bidiIsolate.ts';
+import { outdatedSave, type SaveDecision, type SavedBy } from '../shared/SavedVersion.ts';
+import { checkLocation } from './checkLocation.ts';
+import { checkRoutingRules } from './checkRoutingRules.ts';
+import { type Location, type LocationSettings, locationSettingsOf, type RoutingRules } from './Location.ts';
+import type { RoutingLocation, RoutingRule } from './Routing.ts';
+
+/** Decides a save of a location's settings. `baseVersion`: the version that was changed. */
+export function decideLocationSave(
+  current: Location,
+  settings: LocationSettings,
+  baseVersion: number,
+  by: SavedBy,
+): SaveDecision<Location> {
+  if (current.version !== baseVersion) return outdatedSave(current, `settings of ${bidiIsolate(current.name)}`);
+  const [problem] = checkLocation(settings);
+  if (problem !== undefined) return { type: 'refused', message: problem.message };
+  const { cutOffs } = settings;
+  const times = cutOffs.times.toSorted();
+  const weekdays = [...new Set(cutOffs.weekdays)].sort((a, b) => a - b);
+  const saved = { ...locationSettingsOf(settings), cutOffs: { times, weekdays } };
+  return { type: 'saved', saved: { ...current, ...saved, version: current.version + 1, ...by } };
+}
+
+/** Decides a save of all routing rules. `baseVersion`: the version that was changed. */
+export function decideRulesSave(
+  current: RoutingRules,
+  rules: readonly RoutingRule[],
+  baseVersion: number,
+  locations: readonly RoutingLocation[],
+  by: SavedBy,
+): SaveDecision<RoutingRules> {
+  if (current.version !== baseVersion) return outdatedSave(current, 'routing rules');
+  const [problem] = checkRoutingRules(rules, locations);
+  if (problem !== undefined) {
+    const name = problem.rule === null ? '' : (rules[problem.rule]?.name.trim() ?? '');
+    return { type: 'refused', message: name === '' ? problem.message : `“${bidiIsolate(name)}”: ${problem.message}` };
+  }
+  const saved = rules.map((rule) => ({ ...rule, name: rule.name.trim() }));
+  return { type: 'saved', saved: { rules: saved, version: current.version + 1, ...by } };
+}
+
+/** Message of a call about a location that the store does not have. */
+export const unknownLocationText = 'We can’t find this location. It may have been removed from your store.';

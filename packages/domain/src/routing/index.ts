@@ -1,0 +1,47 @@
+export type * from './Routing.ts';
+export {
+  type Location,
+  type LocationSettings,
+  locationSettingsOf,
+  newLocationSettings,
+  type RoutingRules,
+} from './Location.ts';
+export {
+  capacityProblem,
+  checkLocation,
+  locationLimits,
+  type LocationProblem,
+  postcodeProblem,
+  unknownCountryText,
+} from './checkLocation.ts';
+export { checkRoutingRules, routingLimits, type RoutingProblem } from './checkRoutingRules.ts';
+export { decideLocationSave, decideRulesSave, unknownLocationText } from './decideRoutingSave.ts';
+export { type AllocationChange, type ShippedUnits, takeRemoved, takeShipped } from './allocationChanges.ts';
+export { routeOrder, type RoutingContext } from './routeOrder.ts';
+export { routingOrderOf } from './routingOrderOf.ts';
+export { releasedTimelineText, routingTimelineText } from './routingTimelineText.ts';
+export { countriesText, routingRuleSentence } from './routingRuleSentence.ts';
+export { routingWarnings } from './routingWarnings.ts';
+export {
+  type PastOrder,
+  type RoutingSimulation,
+  type RunningSimulation,
+  simulateRouting,
+  startSimulation,
+} from './simulateRouting.ts';
+export {
+  capacityText,
+  runByText,
+  compareSimulations,
+  cutOffsText,
+  orderCountText,
+  preferenceLabels,
+  preferenceTypes,
+  readTime,
+  restoredLocationText,
+  routingScreenTexts,
+  savedLocationText,
+  timeProblem,
+  weekdayNames,
+  zonesText,
+} from './routingScreenTexts.ts';

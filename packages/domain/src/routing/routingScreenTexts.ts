@@ -1,0 +1,241 @@
+import { bidiIsolate } from '../shared/bidiIsolate.ts';
+import { formatCount } from '../shared/formatCount.ts';
+import { formatQuantity } from '../shared/formatQuantity.ts';
+import { joinNames } from '../shared/joinNames.ts';
+import type { LocationSettings } from './Location.ts';
+import type { PreferenceType, Zone } from './Routing.ts';
+import type { RoutingSimulation } from './simulateRouting.ts';
+import { countriesText } from './routingRuleSentence.ts';
+
+/** Texts of the screens of locations and order routing; all ours. */
+export const routingScreenTexts = {
+  locations: {
+    subject: 'the locations',
+    title: 'Locations',
+    note: 'Where your orders can ship from. Order routing chooses among those that are on.',
+    none: 'Your store has no locations yet.',
+    on: 'On',
+    off: 'Off',
+    edit: 'Edit',
+    close: 'Close',
+    shipsEverywhere: 'Ships everywhere',
+    anyNumber: 'Any number of orders a day',
+    noCutOffs: 'No cut-off times',
+    unset: 'Nothing is set yet.',
+  },
+  form: {
+    country: 'Country it is in',
+    noCountry: 'Not set',
+    countryHelp: 'Order routing can prefer a location in the customer’s country.',
+    provider: '3PL',
+    noProvider: 'The first one connected',
+    providerHelp: 'Orders that ship from here go to this 3PL once it is connected.',
+    zones: 'Ships to',
+    zonesHelp: 'Without a zone it ships everywhere.',
+    zone: 'Zone',
+    addZone: 'Add zone',
+    removeZone: 'Remove zone',
+    countries: 'Countries',
+    countriesHelp: 'None: all countries.',
+    postcodes: 'Postcodes that begin with',
+    postcodesHelp: 'Like LS or 101. None: all postcodes.',
+    capacity: 'Most orders a day',
+    capacityHelp: 'Leave it empty for no limit. Once it is reached, orders go to another location.',
+    cutOffs: 'Cut-off times',
+    cutOffsHelp: 'Like 15:00, in your store’s time zone. At each of them the open orders are handed over.',
+    weekdays: 'On these days',
+    save: 'Save',
+    discard: 'Discard changes',
+    nothingToSave: 'There are no changes to save.',
+  },
+  chips: { add: 'Add', help: 'Press Enter after each.', remove: 'Remove' },
+  rules: {
+    subject: 'the routing rules',
+    title: 'Order routing',
+    note:
+      'Active rules route every new order once workflows have run: the first rule for its country decides, and its ' +
+      'stock is reserved. A short order goes on back order; one that no location can ship waits for review.',
+    noneActive: 'No rule is on: new orders aren’t routed and don’t reserve stock.',
+    none: 'No rules yet: new orders aren’t routed and don’t reserve stock.',
+    add: 'Add rule',
+    newName: 'New rule',
+    edit: 'Edit',
+    close: 'Close',
+    remove: 'Remove',
+    on: 'On',
+    off: 'Off',
+    save: 'Save',
+    saving: 'saving the routing rules',
+    discard: 'Discard changes',
+    nothingToSave: 'There are no changes to save.',
+    problems: 'Some rules aren’t finished yet.',
+    unsaved: 'Not saved yet.',
+    name: 'Name',
+    countries: 'Orders to these countries',
+    countriesHelp: 'None: orders to all countries.',
+    locations: 'Ship only from',
+    locationsHelp: 'None chosen: from any location.',
+    preferences: 'Preferred, in this order',
+    preferencesHelp: 'The first difference between two locations decides.',
+    addPreference: 'Add preference',
+    choose: 'Choose one',
+    ranking: 'Order of locations',
+    addLocation: 'Add location',
+    maySplit: 'An order may ship from several locations',
+    gone: 'Deleted location',
+  },
+  simulation: {
+    subject: 'the simulation',
+    title: 'What it would have done',
+    note:
+      'Routes past orders with the saved rules and with yours, side by side, each as if it came in now, with the stock ' +
+      'you have. Changes nothing.',
+    count: 'Past orders',
+    run: 'Simulate',
+    again: 'Simulate again',
+    running: 'simulating',
+    stale: 'For the rules before your last change.',
+    unfinished: 'Finish the rules first.',
+    noStock: 'No stock is counted yet, so no order is short or split for want of it.',
+    before: 'Saved rules',
+    after: 'Your changes',
+    difference: 'Difference',
+    figure: 'Orders',
+    routed: 'Orders routed',
+    split: 'Shipped from several locations',
+    short: 'Short of something',
+    review: 'Waiting for review',
+    boxes: 'Boxes',
+    same: 'Nothing changes for these orders.',
+  },
+  reports: {
+    savedRules: 'Saved the routing rules.',
+    restoredRules: 'The routing rules are back as they were.',
+  },
+} as const;
+
+export const preferenceLabels = {
+  ranked: 'My own order of locations',
+  sameCountry: 'In the customer’s country',
+  fewestSplits: 'Has the whole order',
+  mostStock: 'Has the most stock',
+} satisfies Record<PreferenceType, string>;
+
+export const preferenceTypes = Object.keys(preferenceLabels) as PreferenceType[];
+
+/** 1 Monday to 7 Sunday. */
+export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** "Ships to Germany and France; United Kingdom, postcodes LS and YO". */
+export function zonesText(zones: readonly Zone[]): string {
+  if (zones.length === 0) return routingScreenTexts.locations.shipsEverywhere;
+  return `Ships to ${zones.map(zoneText).join('; ')}`;
+}
+
+function zoneText({ countries, postcodes }: Zone): string {
+  const where = countries.length === 0 ? 'all countries' : countriesText(countries);
+  return postcodes.length === 0 ? where : `${where} where postcodes begin with ${shortList(postcodes)}`;
+}
+
+/** More postcodes than these are counted. */
+const namedPostcodes = 5;
+
+function shortList(texts: readonly string[]): string {
+  if (texts.length <= namedPostcodes + 1) return joinNames(texts, 'or');
+  return joinNames([...texts.slice(0, namedPostcodes), `${formatCount(texts.length - namedPostcodes)} more`], 'or');
+}
+
+/** "Run by Shipbob". */
+export function runByText(providerName: string): string {
+  return `Run by ${providerName}`;
+}
+
+/** "At most 60 orders a day". */
+export function capacityText(dailyCapacity: number | null): string {
+  if (dailyCapacity === null) return routingScreenTexts.locations.anyNumber;
+  return `At most ${formatQuantity(dailyCapacity, 'order')} a day`;
+}
+
+/** "Cut-offs at 11:00 and 15:00, Monday to Friday". */
+export function cutOffsText({ times, weekdays }: LocationSettings['cutOffs']): string {
+  if (times.length === 0) return routingScreenTexts.locations.noCutOffs;
+  const minutes = new Set(times.map((time) => time.slice(-2)));
+  const isHourly = times.length === 24 && minutes.size === 1;
+  const when = isHourly ? `every hour at :${[...minutes].join('')}` : `at ${joinNames(times)}`;
+  return `Cut-offs ${when}, ${weekdaysText(weekdays)}`;
+}
+
+/** "Monday to Friday", "every day", "Monday and Thursday". */
+export function weekdaysText(weekdays: readonly number[]): string {
+  const days = [...new Set(weekdays)].sort((a, b) => a - b);
+  const names = days.map((day) => weekdayNames[day - 1] ?? String(day));
+  if (days.length === weekdayNames.length) return 'every day';
+  const [first, last] = [days[0], days.at(-1)];
+  const isRange = first !== undefined && last !== undefined && last - first === days.length - 1 && days.length > 2;
+  return isRange ? `${names[0]} to ${names.at(-1)}` : joinNames(names);
+}
+
+export function savedLocationText(name: string): string {
+  return `Saved ${bidiIsolate(name)}.`;
+}
+
+export function restoredLocationText(name: string): string {
+  return `${bidiIsolate(name)} is back as it was.`;
+}
+
+/** "Newest 2,000"; null: all. */
+export function orderCountText(count: number | null): string {
+  return count === null ? 'All orders' : `Newest ${formatCount(count)}`;
+}
+
+/** A figure of both simulations and their difference: "+12", "−3", "0". */
+export interface SimulatedFigure {
+  key: string;
+  label: string;
+  before: string;
+  after: string;
+  difference: string;
+}
+
+/** The figures of two simulations side by side: first what each location ships. */
+export function compareSimulations(
+  before: RoutingSimulation,
+  after: RoutingSimulation,
+  locations: readonly { locationId: string; name: string }[],
+): readonly SimulatedFigure[] {
+  const { simulation: texts } = routingScreenTexts;
+  const figure = (key: string, label: string, a: number, b: number): SimulatedFigure => ({
+    key,
+    label,
+    before: formatCount(a),
+    after: formatCount(b),
+    difference: signed(b - a),
+  });
+  return [
+    figure('orders', texts.routed, before.orders, after.orders),
+    ...locations.map(({ locationId, name }) =>
+      figure(`location ${locationId}`, name, before.share.get(locationId) ?? 0, after.share.get(locationId) ?? 0),
+    ),
+    figure('split', texts.split, before.split, after.split),
+    figure('short', texts.short, before.short, after.short),
+    figure('review', texts.review, before.review, after.review),
+    figure('boxes', texts.boxes, before.boxes, after.boxes),
+  ];
+}
+
+function signed(difference: number): string {
+  if (difference === 0) return '0';
+  return `${difference > 0 ? '+' : '−'}${formatCount(Math.abs(difference))}`;
+}
+
+/** "“9h” isn’t a time. Enter times like 15:00." */
+export function timeProblem(text: string): string {
+  return `“${text}” isn’t a time. Enter times like 15:00.`;
+}
+
+/** "15:00" for "15:00", "9:30" and "0930"; null for a text that is no time. */
+export function readTime(text: string): string | null {
+  const [, hours, minutes] = /^(\d{1,2})[:.]?(\d\d)$/.exec(text.trim()) ?? [];
+  if (hours === undefined || minutes === undefined || Number(hours) > 23 || Number(minutes) > 59) return null;
+  return `${hours.padStart(2, '0')}:${minutes}`;
+}

@@ -1,0 +1,41 @@
+import { bidiIsolate } from '../shared/bidiIsolate.ts';
+import { countryCode } from '../shared/countries.ts';
+import type { RoutingLocation, RoutingRule } from './Routing.ts';
+
+/** What is odd about a list of rules, by rule id. It can be saved all the same. */
+export function routingWarnings(
+  rules: readonly RoutingRule[],
+  locations: readonly RoutingLocation[],
+): ReadonlyMap<string, string> {
+  const warnings = new Map<string, string>();
+  for (const [index, rule] of rules.entries()) {
+    if (!rule.isActive) continue;
+    const warning = neverUsed(rule, rules.slice(0, index)) ?? withoutLocation(rule, locations);
+    if (warning !== null) warnings.set(rule.ruleId, warning);
+  }
+  return warnings;
+}
+
+/** Rules are looked at from the top, and the first for the country decides. */
+function neverUsed({ countries }: RoutingRule, above: readonly RoutingRule[]): string | null {
+  const active = above.filter(({ isActive }) => isActive);
+  const everywhere = active.find((other) => other.countries.length === 0);
+  if (everywhere !== undefined)
+    return `Never used: “${bidiIsolate(everywhere.name)}” above decides for every country. Move this rule above it.`;
+  if (countries.length === 0) return null;
+  const covered = new Set(active.flatMap((other) => other.countries.map(codeOf)));
+  return countries.every((country) => covered.has(codeOf(country)))
+    ? 'Never used: the rules above decide for all of these countries.'
+    : null;
+}
+
+function withoutLocation({ locationIds }: RoutingRule, locations: readonly RoutingLocation[]): string | null {
+  const shipsSomewhere = locations.some(
+    ({ locationId, isActive }) => isActive && (locationIds.length === 0 || locationIds.includes(locationId)),
+  );
+  return shipsSomewhere ? null : 'All of its locations are switched off, so its orders wait for review.';
+}
+
+function codeOf(country: string): string {
+  return countryCode(country) ?? country;
+}

@@ -1,0 +1,15 @@
+/** To whom an order is sent. Empty texts where nothing is known. */
+export interface Recipient {
+  name: string;
+  company: string;
+  address1: string;
+  address2: string;
+  city: string;
+  /** Code or name of the state, county or province. */
+  state: string;
+  postcode: string;
+  /** ISO 3166, two letters. */
+  country: string;
+  phone: string;
+  email: string;
+}

@@ -1,0 +1,70 @@
+import { bidiIsolate } from './bidiIsolate.ts';
+import { formatCount } from './formatCount.ts';
+import type { IsoTime } from './IsoTime.ts';
+
+/** Who saved a version, and when. */
+export interface SavedVersion {
+  /** 0: nobody has saved it yet. */
+  version: number;
+  savedAt: IsoTime | null;
+  /** Name of the person. */
+  savedBy: string | null;
+}
+
+/** What nobody has saved yet. */
+export const unsavedVersion: SavedVersion = { version: 0, savedAt: null, savedBy: null };
+
+/** The person who saves now, and the time. */
+export interface SavedBy {
+  savedAt: IsoTime;
+  savedBy: string;
+}
+
+/** What becomes of a save. */
+export type SaveDecision<Saved> =
+  | { type: 'saved'; saved: Saved }
+  | { type: 'refused'; message: string }
+  /** Somebody else saved a newer version. */
+  | { type: 'outdated'; current: Saved; message: string };
+
+/** The decision on a save over `current`, which is newer than the version that was changed. `what`: "routing rules". */
+export function outdatedSave<Saved extends SavedVersion>(current: Saved, what: string): SaveDecision<Saved> {
+  return { type: 'outdated', current, message: `${personText(current.savedBy)} saved newer ${what}.` };
+}
+
+/** "Robin Carter saved newer routing rules while you were editing." */
+export function newerVersionText(savedBy: string | null, what: string): string {
+  return `${personText(savedBy)} saved newer ${what} while you were editing.`;
+}
+
+/** "Version 3, saved by Robin Carter"; null: nobody has saved it yet. */
+export function versionText(version: number, savedBy: string | null): string | null {
+  if (version === 0) return null;
+  return savedBy === null
+    ? `Version ${formatCount(version)}`
+    : `Version ${formatCount(version)}, saved by ${bidiIsolate(savedBy)}`;
+}
+
+function personText(savedBy: string | null): string {
+  return savedBy === null ? 'Someone else' : bidiIsolate(savedBy);
+}
+
+/** Texts of every screen that saves versions; all ours. */
+export const savedVersionTexts = {
+  save: 'Save',
+  discard: 'Discard changes',
+  nothingToSave: 'There are no changes to save.',
+  undo: 'Undo',
+  retry: 'Retry',
+  outdated: {
+    theirs: 'What they saved',
+    keepTheirs: 'Use theirs',
+    saveMine: 'Save mine over it',
+  },
+  leave: {
+    title: 'Leave without saving?',
+    body: 'What you changed here will be lost.',
+    confirm: 'Leave',
+    stay: 'Stay',
+  },
+} as const;

@@ -1,0 +1,23 @@
+const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** Names that stores send and that the list of regions spells differently. */
+const otherSpellings = new Map([
+  ['eire', 'Ireland'],
+  ['rsa', 'South Africa'],
+  ['usa', 'United States'],
+  ['uk', 'United Kingdom'],
+]);
+
+/** Names by code as it was sent; looking one up takes a microsecond. */
+const known = new Map<string, string>();
+
+/** "Germany" for "DE" and "Germany"; a text that is no code stays as it is. */
+export function countryName(country: string): string {
+  const text = country.trim();
+  const spelled = otherSpellings.get(text.toLowerCase());
+  if (spelled !== undefined) return spelled;
+  if (!/^[A-Z]{2}$/i.test(text)) return text;
+  const name = known.get(text) ?? names.of(text.toUpperCase()) ?? text;
+  known.set(text, name);
+  return name;
+}

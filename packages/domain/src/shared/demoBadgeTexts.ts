@@ -1,0 +1,2 @@
+/** Texts of the demo's badge; those of the dialog behind it come with the dialog. */
+export const demoBadgeTexts = { badge: 'Demo', hint: 'What is simulated here, and what is real' } as const;

@@ -1,0 +1,9 @@
+const formats = {
+  and: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
+  or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
+};
+
+/** "Leeds", "Leeds and Rotterdam", "Leeds, Rotterdam and Newark". */
+export function joinNames(names: readonly string[], last: 'and' | 'or' = 'and'): string {
+  return formats[last].format(names);
+}

@@ -1,0 +1,76 @@
+import { bidiIsolate } from '../shared/bidiIsolate.ts';
+import { formatCount } from '../shared/formatCount.ts';
+import { formatQuantity } from '../shared/formatQuantity.ts';
+import type { MethodRow } from './methodRows.ts';
+import { serviceName } from './serviceFor.ts';
+import type { ProviderMapping } from './ShippingMapping.ts';
+
+/** Texts of the screen of shipping mapping; all ours. */
+export const shippingMappingTexts = {
+  subject: 'the shipping mapping',
+  provider: '3PL',
+  note: 'Which service of your 3PL each shipping method of your store is sent with. A workflow that sets a service comes first.',
+  noProvider: 'Connect a 3PL first',
+  noProviderNote: 'Shipping methods are mapped to the services of the 3PLs that you have connected.',
+  openIntegrations: 'Open Apps & Integrations',
+  defaultTitle: 'Default service',
+  defaultNote: 'For methods without a service of their own. Leave it empty to leave them unmapped.',
+  methodsTitle: 'Shipping methods',
+  none: 'No orders with a shipping method have arrived yet.',
+  filter: 'Filter by shipping method',
+  noMatch: 'No shipping method holds this text.',
+  noMethod: 'No shipping method',
+  carrier: 'Carrier',
+  service: 'Service',
+  unmapped: 'Not mapped',
+  usesDefault: 'Default',
+  unsent: 'Not used by any order of the last 30 days',
+  clear: 'Clear',
+} as const;
+
+/** "2 shipping methods aren’t mapped. 34 orders wait with them."; null when all are mapped. */
+export function unmappedText({ methods, waiting }: { methods: number; waiting: number }): string | null {
+  if (methods === 0) return null;
+  const one = methods === 1;
+  const text = `${formatQuantity(methods, 'shipping method')} ${one ? 'isn’t' : 'aren’t'} mapped.`;
+  if (waiting === 0) return text;
+  return `${text} ${formatQuantity(waiting, 'order')} ${waiting === 1 ? 'waits' : 'wait'} with ${one ? 'it' : 'them'}.`;
+}
+
+/** "34 orders wait · 120 in the last 30 days". */
+export function methodUseText({ waiting, recent }: Pick<MethodRow, 'waiting' | 'recent'>): string {
+  if (waiting === 0 && recent === 0) return shippingMappingTexts.unsent;
+  const parts = [
+    ...(waiting > 0 ? [`${formatQuantity(waiting, 'order')} ${waiting === 1 ? 'waits' : 'wait'}`] : []),
+    `${formatCount(recent)} in the last 30 days`,
+  ];
+  return parts.join(' · ');
+}
+
+/** "Shipbob (2 not mapped)". */
+export function providerChoiceText(name: string, unmapped: number): string {
+  return unmapped === 0 ? name : `${name} (${formatCount(unmapped)} not mapped)`;
+}
+
+/** A mapping as names and values. */
+export function mappingFacts({ defaultService, methods }: ProviderMapping) {
+  const facts = methods.map(({ method, service }) => ({
+    name: method === '' ? shippingMappingTexts.noMethod : method,
+    value: serviceName(service),
+    note: null,
+  }));
+  const value = defaultService === null ? 'None' : serviceName(defaultService);
+  return [{ name: shippingMappingTexts.defaultTitle, value, note: null }, ...facts];
+}
+
+/** Texts around a save of a provider's mapping. */
+export function mappingSaveTexts(providerName: string) {
+  const name = bidiIsolate(providerName);
+  return {
+    what: `services of ${name}`,
+    saving: `saving the mapping of ${name}`,
+    saved: `Saved the mapping of ${name}.`,
+    restored: `The mapping of ${name} is back as it was.`,
+    title: `Shipping mapping of ${name}`,
+  };
+}

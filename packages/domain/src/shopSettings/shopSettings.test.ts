@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { toKilograms, weightIn, weightUnits } from '../shared/weightUnits.ts';
+import {
+  decideShopSettingsSave,
+  type MissingPart,
+  missingParts,
+  newShopSettings,
+  partsToReview,
+  sentToReviewText,
+  settingsIn,
+} from './index.ts';
+
+const by = { savedAt: '2026-11-20T10:00:00Z', savedBy: 'Robin Carter' };
+const current = { ...newShopSettings, version: 2, savedAt: '2026-11-19T10:00:00Z', savedBy: null };
+const complete = { country: 'EIRE', isMethodMapped: true, weights: ['0.25', '1 kg'] };
+
+describe('what an order lacks', () => {
+  test.each<[Partial<typeof complete>, MissingPart[]]>([
+    [{}, []],
+    [{ country: 'gb' }, []],
+    [{ country: 'Unspecified' }, ['address']],
+    [{ country: '' }, ['address']],
+    [{ isMethodMapped: false }, ['shippingMethod']],
+    [{ weights: ['0.25', ''] }, ['weight']],
+    [{ weights: ['0'] }, ['weight']],
+    [{ weights: ['heavy'] }, ['weight']],
+    [{ weights: [] }, []],
+    [{ country: 'Mordor', isMethodMapped: false, weights: [''] }, ['address', 'shippingMethod', 'weight']],
+  ])('%j lacks %j', (parts, missing) => {
+    const order = { ...complete, ...parts };
+    expect(missingParts(order, newShopSettings)).toEqual(missing);
+    expect(missingParts(order, { defaultWeight: 1 })).toEqual(missing.filter((part) => part !== 'weight'));
+  });
+
+  test('sends it to review only where the settings want that', () => {
+    const whenMissing = { address: 'send', shippingMethod: 'review', weight: 'review' } as const;
+    expect(partsToReview(['address', 'weight'], { whenMissing })).toEqual(['weight']);
+    expect(sentToReviewText(['weight'])).toBe('Sent to review: a product has no weight');
+  });
+});
+
+describe('a save of the settings', () => {
+  test('over a newer version is refused with that one', () => {
+    expect(decideShopSettingsSave(current, newShopSettings, 1, by)).toEqual({
+      type: 'outdated',
+      current,
+      message: 'Someone else saved newer settings.',
+    });
+  });
+
+  test('keeps what was sent, and nothing else that a client may send along', () => {
+    const sent = { ...newShopSettings, defaultPackage: ' Box ', isAdmin: true };
+    const decision = decideShopSettingsSave(current, sent, 2, by);
+    expect(decision).toEqual({
+      type: 'saved',
+      saved: { ...newShopSettings, defaultPackage: 'Box', version: 3, ...by },
+    });
+  });
+
+  test('of what is no number is refused', () => {
+    for (const fields of [{ defaultWeight: Number.NaN }, { lowStockThreshold: Number.NaN }])
+      expect(decideShopSettingsSave(current, { ...settingsIn(current), ...fields }, 2, by).type).toBe('refused');
+  });
+});
+
+test('a weight that is shown in a unit and read again stays the same to a thousandth of the unit', () => {
+  const grams = fc.integer({ min: 1, max: 1_000_000 });
+  fc.assert(
+    fc.property(grams, fc.constantFrom(...weightUnits), (weight, unit) => {
+      const kilograms = weight / 1_000;
+      const shown = weightIn(kilograms, unit);
+      expect(weightIn(toKilograms(shown, unit), unit)).toBe(shown);
+      expect(Math.abs(toKilograms(shown, unit) - kilograms)).toBeLessThanOrEqual(toKilograms(0.001, unit));
+    }),
+  );
+  expect(weightIn(0.25, 'oz')).toBe(8.818);
+});

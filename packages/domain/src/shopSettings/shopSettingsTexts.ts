@@ -1,0 +1,63 @@
+import { formatQuantity } from '../shared/formatQuantity.ts';
+import type { MissingPart, MissingPolicy, ReleaseBackOrders } from './ShopSettings.ts';
+
+/** Texts of the screen of universal settings; all ours. */
+export const shopSettingsTexts = {
+  subject: 'the universal settings',
+  what: 'universal settings',
+  title: 'Universal settings',
+  note: 'These hold for all products and orders, unless a product or a workflow says otherwise.',
+  saving: 'saving the universal settings',
+  saved: 'Saved the universal settings.',
+  restored: 'The universal settings are back as they were.',
+  weights: {
+    title: 'Weights and packages',
+    unit: 'Weight unit',
+    unitHelp: 'Weights are shown and entered in it.',
+    weight: 'Default weight',
+    weightHelp: 'For products without a weight of their own. Leave it empty to leave their weight unknown.',
+    package: 'Default package',
+    packageHelp: 'As your 3PL names it. Leave it empty to let the warehouse choose.',
+  },
+  stock: {
+    title: 'Stock and back orders',
+    threshold: 'Low stock',
+    thresholdSuffix: 'units or fewer',
+    thresholdHelp: 'A SKU with this many units, or fewer, is marked as low on stock.',
+    release: 'When stock arrives for a back order',
+  },
+  boxes: {
+    title: 'Boxes',
+    combine: 'Pack orders together',
+    combineHelp: 'A batch packs orders of the same customer to the same address in one box.',
+  },
+  missing: {
+    title: 'When something is missing',
+    note: 'For orders that arrive from now on. Ship Now sends an order anyway.',
+    openMapping: 'Open Shipping mapping',
+    defaultWeight: 'The default weight stands in for it.',
+  },
+} as const;
+
+export const releaseLabels = {
+  no: 'Leave it until someone moves it to open orders',
+  whole: 'Release it once everything in it is in stock',
+  partly: 'Release what is in stock, and the rest when it arrives',
+} satisfies Record<ReleaseBackOrders, string>;
+
+export const missingPartLabels = {
+  address: 'Country of the address',
+  shippingMethod: 'Mapped shipping method',
+  weight: 'Weight of a product',
+} satisfies Record<MissingPart, string>;
+
+export const missingPolicyLabels = {
+  send: 'Send it anyway',
+  review: 'Send it to review',
+} satisfies Record<MissingPolicy, string>;
+
+/** "12 open orders have none now." */
+export function ordersMissingText(orders: number): string {
+  if (orders === 0) return 'All open orders have it.';
+  return `${formatQuantity(orders, 'open order')} ${orders === 1 ? 'has' : 'have'} none now.`;
+}

@@ -1,0 +1,94 @@
+import { bidiIsolate } from '../shared/bidiIsolate.ts';
+import { formatCount } from '../shared/formatCount.ts';
+import type { SavedBy } from '../shared/SavedVersion.ts';
+import { checkStockChange, stockLimits, unknownStockLocationText } from './checkStockChange.ts';
+import { type AppliedStockChange, type StockChange, stockKey, type StockLevel } from './StockLevel.ts';
+
+/** What becomes of a save of levels: all of them, or none. */
+export type StockSaveDecision =
+  /** Without those that change nothing. */
+  | { type: 'saved'; changes: readonly AppliedStockChange[] }
+  | { type: 'refused'; message: string }
+  /** Some have newer versions, which are `current`; a level that is no longer counted is not among them. */
+  | { type: 'outdated'; current: readonly StockLevel[]; message: string };
+
+interface KnownStock {
+  /** At least those that are changed. */
+  levels: readonly StockLevel[];
+  locationIds: ReadonlySet<string>;
+}
+
+/** Decides a save of levels. Two changes of one level are refused, since one would be lost. */
+export function decideStockSave(
+  changes: readonly StockChange[],
+  { levels, locationIds }: KnownStock,
+  by: SavedBy,
+): StockSaveDecision {
+  if (changes.length > stockLimits.changes)
+    return { type: 'refused', message: `Save ${formatCount(stockLimits.changes)} levels or fewer at a time.` };
+  const known = new Map(levels.map((level) => [stockKey(level), level]));
+  const seen = new Set<string>();
+  const applied: AppliedStockChange[] = [];
+  const outdated: StockChange[] = [];
+  for (const change of changes) {
+    const key = stockKey(change);
+    const before = known.get(key) ?? null;
+    const problem = changeProblem(change, before, locationIds, seen);
+    if (problem !== null) return { type: 'refused', message: `${bidiIsolate(change.sku)}: ${problem}` };
+    seen.add(key);
+    if (before !== null && before.version !== change.baseVersion) outdated.push(change);
+    else if (before === null && change.baseVersion !== 0) outdated.push(change);
+    else if (changesLevel(before, change)) applied.push({ before, after: levelAfter(before, change, by) });
+  }
+  if (outdated.length > 0) {
+    const current = outdated.flatMap((change) => known.get(stockKey(change)) ?? []);
+    return { type: 'outdated', current, message: outdatedText(outdated.length) };
+  }
+  return { type: 'saved', changes: applied };
+}
+
+function changeProblem(
+  change: StockChange,
+  before: StockLevel | null,
+  locationIds: ReadonlySet<string>,
+  seen: ReadonlySet<string>,
+): string | null {
+  if (!locationIds.has(change.locationId)) return unknownStockLocationText(change.locationId);
+  if (seen.has(stockKey(change))) return 'It is changed twice for one location.';
+  // Who saw fewer units reserved learns of the newer version first.
+  const allocated = before === null || before.version !== change.baseVersion ? 0 : before.allocated;
+  return checkStockChange({ ...change, allocated });
+}
+
+/** Whether a change makes a level another one. */
+export function changesLevel(
+  before: StockLevel | null,
+  { onHand, lowAt }: Pick<StockChange, 'onHand' | 'lowAt'>,
+): boolean {
+  if (before === null || onHand === null) return before !== null || onHand !== null;
+  return before.onHand !== onHand || before.lowAt !== lowAt;
+}
+
+function levelAfter(before: StockLevel | null, change: StockChange, by: SavedBy): StockLevel | null {
+  const { sku, locationId, onHand, lowAt } = change;
+  if (onHand === null) return null;
+  const [allocated, version] = [before?.allocated ?? 0, (before?.version ?? 0) + 1];
+  return { sku, locationId, onHand, allocated, lowAt, version, ...by };
+}
+
+/** "2 levels were changed meanwhile, by a person or a shipment. Check them, then save again." */
+function outdatedText(count: number): string {
+  return count === 1
+    ? 'One of these levels was changed meanwhile, by a person or a shipment. Check it, then save again.'
+    : `${formatCount(count)} of these levels were changed meanwhile, by a person or a shipment. Check them, then save again.`;
+}
+
+/** SKUs of which more units are available than before, each once. */
+export function arrivedSkus(changes: readonly AppliedStockChange[]): readonly string[] {
+  const arrived = changes.flatMap(({ before, after }) => {
+    // What is no longer counted is never short.
+    if (after === null) return before === null ? [] : [before.sku];
+    return after.onHand > (before?.onHand ?? 0) ? [after.sku] : [];
+  });
+  return [...new Set(arrived)];
+}

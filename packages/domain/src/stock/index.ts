@@ -1,0 +1,47 @@
+export {
+  type AppliedStockChange,
+  availableStock,
+  availableUnits,
+  isLow,
+  type StockChange,
+  type StockFilters,
+  type StockKey,
+  stockKey,
+  type StockLevel,
+  type StockRow,
+  type StockShow,
+  type WaitingUnits,
+} from './StockLevel.ts';
+export { checkStockChange, lowAtProblem, onHandProblem, stockLimits } from './checkStockChange.ts';
+export { arrivedSkus, decideStockSave, type StockSaveDecision } from './decideStockSave.ts';
+export { filterStock, stockPageSize, type StockTotals } from './listStock.ts';
+export {
+  readStockCsv,
+  type RefusedStockRow,
+  skusOfFile,
+  type StockCsvRow,
+  type StockImport,
+  stockToCsv,
+} from './stockCsv.ts';
+export {
+  changeOf,
+  draftOf,
+  draftProblem,
+  isDraftChanged,
+  type StockDraft,
+  type StockField,
+  unsavedStockText,
+} from './stockDraft.ts';
+export {
+  fieldLabel,
+  importLabel,
+  maxStockFileBytes,
+  moreRowsText,
+  previewedRows,
+  previewSentence,
+  savedStockText,
+  stockRangeText,
+  stockScreenTexts,
+  stockShowLabels,
+  waitingText,
+} from './stockScreenTexts.ts';

@@ -1,0 +1,189 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkStockChange, stockLimits } from './checkStockChange.ts';
+import { arrivedSkus, decideStockSave } from './decideStockSave.ts';
+import { filterStock } from './listStock.ts';
+import { readStockCsv, skusOfFile, stockToCsv } from './stockCsv.ts';
+import { draftOf, draftProblem, isDraftChanged } from './stockDraft.ts';
+import { isLow, type StockLevel } from './StockLevel.ts';
+
+const by = { savedAt: '2026-11-20T09:00:00.000Z', savedBy: 'Robin Carter' };
+const level = (changes: Partial<StockLevel> = {}): StockLevel => ({
+  sku: 'A',
+  locationId: '1',
+  onHand: 10,
+  allocated: 4,
+  lowAt: null,
+  version: 3,
+  ...by,
+  ...changes,
+});
+const locations = [
+  { locationId: '1', name: 'Leeds' },
+  { locationId: '2', name: 'Rotterdam (EU)' },
+];
+const locationIds = new Set(['1', '2']);
+const change = (changes: object = {}) => ({
+  sku: 'A',
+  locationId: '1',
+  onHand: 12 as number | null,
+  lowAt: null,
+  baseVersion: 3,
+  ...changes,
+});
+const decide = (changes: readonly ReturnType<typeof change>[], levels = [level()]) =>
+  decideStockSave(changes, { levels, locationIds }, by);
+
+describe('a save of levels', () => {
+  it.each([
+    [{ onHand: 3 }, '4 units are reserved for orders. Enter 4 or more, or close those orders first.'],
+    [{ onHand: null }, '4 units are reserved for orders, so it has to stay counted.'],
+    [{ onHand: Number.NaN }, 'Enter a whole number on hand, 0 or more.'],
+    [{ onHand: stockLimits.units + 1 }, 'Enter 10,000,000 or less on hand.'],
+    [{ lowAt: -1 }, 'Enter a whole number for “low at”, 0 or more.'],
+    [{ sku: ' A' }, 'A SKU can’t begin or end with a space.'],
+    [{ locationId: '9' }, 'Your store has no location'],
+  ])('is refused with the reason: %j', (fields, reason) => {
+    expect(decide([change(fields)])).toMatchObject({ type: 'refused', message: expect.stringContaining(reason) });
+  });
+
+  it('is decided as a whole, and a newer version comes before what is wrong with it', () => {
+    const newer = level({ version: 4, allocated: 9 });
+    expect(decide([change({ onHand: 5 }), change({ sku: 'B', baseVersion: 0 })], [newer])).toMatchObject({
+      type: 'outdated',
+      current: [newer],
+    });
+    expect(decide([change({ baseVersion: 1 })], [])).toMatchObject({ type: 'outdated', current: [] });
+  });
+
+  it('keeps what is reserved, and leaves out what changes nothing', () => {
+    const after = level({ onHand: 12, version: 4 });
+    expect(decide([change()])).toEqual({ type: 'saved', changes: [{ before: level(), after }] });
+    expect(decide([change({ onHand: 10 })])).toEqual({ type: 'saved', changes: [] });
+  });
+
+  it('brings units where more are available than before, or nothing is counted any more', () => {
+    const [less, more] = [level({ onHand: 9 }), level({ onHand: 11 })];
+    expect(arrivedSkus([{ before: level(), after: less }])).toEqual([]);
+    expect(
+      arrivedSkus([
+        { before: level(), after: more },
+        { before: null, after: more },
+      ]),
+    ).toEqual(['A']);
+    expect(arrivedSkus([{ before: level(), after: null }])).toEqual(['A']);
+  });
+
+  it('never leaves more reserved than there is on hand', () => {
+    const units = fc.integer({ min: -2, max: 12 });
+    fc.assert(
+      fc.property(units, fc.integer({ min: 0, max: 10 }), (onHand, allocated) => {
+        const decision = decide([change({ onHand })], [level({ allocated })]);
+        const after = decision.type === 'saved' ? decision.changes.map((applied) => applied.after) : [];
+        for (const saved of after) expect(saved?.allocated).toBeLessThanOrEqual(saved?.onHand ?? 0);
+        expect(decision.type === 'refused').toBe(
+          checkStockChange({ sku: 'A', onHand, lowAt: null, allocated }) !== null,
+        );
+      }),
+    );
+  });
+});
+
+describe('a level', () => {
+  it('is low by its own threshold, else by that of the shop', () => {
+    expect([isLow(level(), 6), isLow(level(), 5), isLow(level({ lowAt: 0 }), 99)]).toEqual([true, false, false]);
+  });
+
+  it('is found by part of its SKU, its location, and whether it is low or waited for', () => {
+    const rows = [level({ sku: 'B-2' }), level({ sku: 'a-1', locationId: '2', onHand: 4 }), level({ sku: 'a-1' })].map(
+      (each, index) => ({ ...each, name: '', waiting: { units: index, orders: index } }),
+    );
+    const found = (filters: object) =>
+      filterStock(rows, { search: '', locationId: null, show: 'all', ...filters }, 0).map(
+        ({ sku, locationId }) => `${sku} ${locationId}`,
+      );
+    expect(found({})).toEqual(['B-2 1', 'a-1 1', 'a-1 2']);
+    expect(found({ search: ' A-' })).toEqual(['a-1 1', 'a-1 2']);
+    expect(found({ locationId: '2' })).toEqual(['a-1 2']);
+    expect(found({ show: 'low' })).toEqual(['a-1 2']);
+    expect(found({ show: 'waiting' })).toEqual(['a-1 1', 'a-1 2']);
+  });
+
+  it('as it is typed: what is no number is said, and what means the same is no change', () => {
+    const draft = draftOf(level({ onHand: 1_200, lowAt: 5 }));
+    expect(isDraftChanged({ ...draft, onHand: ' 1,200 ' })).toBe(false);
+    expect(isDraftChanged({ ...draft, lowAt: '' })).toBe(true);
+    expect(draftProblem({ ...draft, onHand: '3' }, 'onHand')).toContain('Enter 4 or more');
+    expect(draftProblem({ ...draft, onHand: 'many' }, 'onHand')).toContain('whole number');
+    expect(draftProblem({ ...draft, lowAt: '1.5' }, 'lowAt')).toContain('whole number');
+    expect(draftProblem({ ...draft, onHand: '' }, 'onHand')).toContain('has to stay counted');
+  });
+});
+
+describe('a CSV file of levels', () => {
+  const rowsOf = (...cells: readonly (readonly string[])[]) =>
+    cells.map((row, index) => ({ line: index + 1, cells: row }));
+  const header = ['\uFEFFSku', 'Location Name', 'Quantity'];
+  const read = (...cells: readonly (readonly string[])[]) =>
+    readStockCsv(rowsOf(header, ...cells), { levels: [level()], locations });
+
+  it('keeps the threshold where the file has none, and reads names in any case, ids, and thousands', () => {
+    expect(read(['A', ' leeds ', '12'], ['B', '2', '1,200']).changes).toEqual([
+      { ...change(), lowAt: null },
+      { sku: 'B', locationId: '2', onHand: 1_200, lowAt: null, baseVersion: 0 },
+    ]);
+  });
+
+  it.each([
+    [['', 'Leeds', '1'], 'It has no SKU.'],
+    [['B', '', '1'], 'It has no location.'],
+    [['B', 'Paris', '1'], 'no location'],
+    [['B', 'Leeds', ''], 'It has no number on hand.'],
+    [['B', 'Leeds', '1e3'], 'whole number'],
+    [['B'], 'It has no location.'],
+    [['A', 'Leeds', '3'], '4 units are reserved'],
+    [['S'.repeat(256), 'Leeds', '3'], '255 characters'],
+  ])('a row that is wrong is left out with its reason: %j', (cells, reason) => {
+    const outcome = read(cells, ['B', 'Leeds', '1']);
+    expect(outcome.refused).toEqual([{ line: 2, cells, reason: expect.stringContaining(reason) }]);
+    expect(outcome.changes).toHaveLength(1);
+  });
+
+  it('of two rows for one level the second is left out', () => {
+    expect(read(['B', 'Leeds', '1'], ['B', '1', '2']).refused).toMatchObject([
+      { line: 3, reason: expect.stringContaining('Line 2') },
+    ]);
+  });
+
+  it('that was exported changes nothing, whatever the SKUs and names are', () => {
+    const sku = fc
+      .string({ unit: fc.constantFrom('=', '+', '"', ',', ';', 'A', '1', ' ', '\n', '’'), minLength: 1, maxLength: 8 })
+      .map((text) => text.trim())
+      .filter((text) => text !== '');
+    fc.assert(
+      fc.property(fc.uniqueArray(sku, { maxLength: 6 }), (skus) => {
+        const levels = skus.map((each, index) => level({ sku: each, lowAt: index % 2 ? null : index }));
+        const parsed = parseCsv(stockToCsv(levels, locations));
+        const rows = parsed.map((cells, index) => ({ line: index + 1, cells }));
+        expect(new Set(skusOfFile(rows))).toEqual(new Set(skus));
+        expect(readStockCsv(rows, { levels, locations })).toEqual({
+          problem: null,
+          changes: [],
+          refused: [],
+          unchanged: skus.length,
+        });
+      }),
+    );
+  });
+});
+
+/** The cells of a text as RFC 4180 has them. */
+function parseCsv(text: string): string[][] {
+  const cells = [...text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)];
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain, end] of cells) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
+    if (end === '\r\n') rows.push([]);
+  }
+  return rows.slice(0, -1);
+}

@@ -1,0 +1,175 @@
+import { byteOrderMark, csvCell, lineEnd, withoutFormulaMarks } from '../shared/csvCell.ts';
+import { formatCount } from '../shared/formatCount.ts';
+import { checkStockChange, stockLimits, unknownStockLocationText } from './checkStockChange.ts';
+import { changesLevel } from './decideStockSave.ts';
+import { readUnits } from './stockDraft.ts';
+import { availableUnits, type StockChange, stockKey, type StockLevel, type StockRow } from './StockLevel.ts';
+
+/** A row of a file. */
+export interface StockCsvRow {
+  /** Number of its first line, from 1. */
+  line: number;
+  cells: readonly string[];
+}
+
+/** A row that is left out, and why. */
+export interface RefusedStockRow extends StockCsvRow {
+  reason: string;
+}
+
+/** What a file would change. */
+export interface StockImport {
+  /** Why nothing of it can be read; null when it can. */
+  problem: string | null;
+  changes: readonly StockChange[];
+  refused: readonly RefusedStockRow[];
+  /** Rows that say what is known already. */
+  unchanged: number;
+}
+
+interface KnownStock {
+  /** At least those of the SKUs of the file. */
+  levels: readonly StockLevel[];
+  locations: readonly { locationId: string; name: string }[];
+}
+
+const columns = {
+  sku: 'SKU',
+  location: 'Location',
+  onHand: 'On hand',
+  lowAt: 'Low at',
+  allocated: 'Allocated',
+  available: 'Available',
+} as const;
+
+/** Headings that mean a column, without spaces, lines and capitals. */
+const headings = {
+  sku: ['sku', 'variantsku'],
+  location: ['location', 'locationname', 'locationid'],
+  onHand: ['onhand', 'onhandnew', 'quantity', 'qty'],
+  lowAt: ['lowat', 'lowstock', 'lowstockthreshold', 'reorderpoint'],
+} satisfies Partial<Record<keyof typeof columns, readonly string[]>>;
+
+type ReadColumn = keyof typeof headings;
+type ColumnIndexes = Partial<Record<ReadColumn, number>>;
+
+/** The SKUs that a file names, each once. */
+export function skusOfFile(rows: readonly StockCsvRow[]): readonly string[] {
+  const [header, ...others] = rows;
+  const { sku } = columnIndexes(header?.cells ?? []);
+  return sku === undefined
+    ? []
+    : [...new Set(others.map(({ cells }) => withoutFormulaMarks((cells[sku] ?? '').trim())))];
+}
+
+/** Reads a file of levels; every row is a change, says what is known, or is refused with its reason. */
+export function readStockCsv(rows: readonly StockCsvRow[], { levels, locations }: KnownStock): StockImport {
+  const [header, ...others] = rows;
+  const indexes = columnIndexes(header?.cells ?? []);
+  const problem = fileProblem(header, indexes, others.length);
+  if (problem !== null) return { problem, changes: [], refused: [], unchanged: 0 };
+  const known = new Map(levels.map((level) => [stockKey(level), level]));
+  const locationIds = new Map(
+    locations.flatMap(({ locationId, name }) => [
+      [name.trim().toLowerCase(), locationId],
+      [locationId, locationId],
+    ]),
+  );
+  const lines = new Map<string, number>();
+  const changes: StockChange[] = [];
+  const refused: RefusedStockRow[] = [];
+  let unchanged = 0;
+  for (const row of others) {
+    if (row.cells.every((cell) => cell.trim() === '')) continue;
+    const read = readRow(row, indexes, { known, locationIds });
+    if (typeof read === 'string') {
+      refused.push({ ...row, reason: read });
+      continue;
+    }
+    const key = stockKey(read);
+    const first = lines.get(key);
+    if (first !== undefined) {
+      refused.push({ ...row, reason: `Line ${formatCount(first)} has this SKU and location already.` });
+      continue;
+    }
+    lines.set(key, row.line);
+    if (changesLevel(known.get(key) ?? null, read)) changes.push(read);
+    else unchanged += 1;
+  }
+  return { problem: null, changes, refused, unchanged };
+}
+
+function columnIndexes(header: readonly string[]): ColumnIndexes {
+  const names = header.map((cell) =>
+    cell
+      .replace(/^\uFEFF/, '')
+      .toLowerCase()
+      .replaceAll(/[\s_-]/g, ''),
+  );
+  const found = Object.entries(headings).map(([column, known]) => [
+    column,
+    names.findIndex((name) => (known as readonly string[]).includes(name)),
+  ]);
+  return Object.fromEntries(found.filter(([, index]) => index !== -1)) as ColumnIndexes;
+}
+
+function fileProblem(header: StockCsvRow | undefined, indexes: ColumnIndexes, rows: number): string | null {
+  if (header === undefined || header.cells.every((cell) => cell.trim() === '')) return 'The file is empty.';
+  const missing = (['sku', 'location', 'onHand'] as const).filter((column) => indexes[column] === undefined);
+  if (missing.length > 0)
+    return `The first line has no column named ${missing.map((column) => `“${columns[column]}”`).join(' or ')}.`;
+  return rows > stockLimits.changes
+    ? `The file has more than ${formatCount(stockLimits.changes)} rows. Split it into smaller ones.`
+    : null;
+}
+
+interface KnownRows {
+  known: ReadonlyMap<string, StockLevel>;
+  /** By id, and by name in small letters. */
+  locationIds: ReadonlyMap<string, string>;
+}
+
+/** The change that a row means, or why it is refused. */
+function readRow(
+  { cells }: StockCsvRow,
+  indexes: ColumnIndexes,
+  { known, locationIds }: KnownRows,
+): StockChange | string {
+  const cellOf = (column: ReadColumn) => {
+    const index = indexes[column];
+    return index === undefined ? null : withoutFormulaMarks((cells[index] ?? '').trim());
+  };
+  const sku = cellOf('sku') ?? '';
+  const location = cellOf('location') ?? '';
+  if (sku === '') return 'It has no SKU.';
+  if (location === '') return 'It has no location.';
+  const locationId = locationIds.get(location.toLowerCase());
+  if (locationId === undefined) return unknownStockLocationText(location);
+  const before = known.get(stockKey({ sku, locationId }));
+  const onHand = readUnits(cellOf('onHand') ?? '');
+  if (onHand === null) return 'It has no number on hand.';
+  const lowText = cellOf('lowAt');
+  const lowAt = lowText === null ? (before?.lowAt ?? null) : readUnits(lowText);
+  const problem = checkStockChange({ sku, onHand, lowAt, allocated: before?.allocated ?? 0 });
+  return problem ?? { sku, locationId, onHand, lowAt, baseVersion: before?.version ?? 0 };
+}
+
+/** A whole CSV file of levels, which can be imported again. */
+export function stockToCsv(
+  rows: readonly Pick<StockRow, 'sku' | 'locationId' | 'onHand' | 'allocated' | 'lowAt'>[],
+  locations: readonly { locationId: string; name: string }[],
+): string {
+  const names = new Map(locations.map(({ locationId, name }) => [locationId, name]));
+  const lines = rows.map((row) =>
+    [
+      csvCell(row.sku),
+      csvCell(names.get(row.locationId) ?? row.locationId),
+      row.onHand,
+      row.lowAt ?? '',
+      row.allocated,
+      availableUnits(row),
+    ].join(','),
+  );
+  const header = Object.values(columns).join(',');
+  return byteOrderMark + [header, ...lines].map((line) => line + lineEnd).join('');
+}

@@ -1,0 +1,50 @@
+import { formatCount } from '../shared/formatCount.ts';
+import { lowAtProblem, onHandProblem } from './checkStockChange.ts';
+import type { StockChange, StockLevel } from './StockLevel.ts';
+
+/** A level as it is typed. */
+export interface StockDraft {
+  /** The level that was changed. */
+  base: StockLevel;
+  /** Empty: it is no longer counted here. */
+  onHand: string;
+  /** Empty: as the shop's settings say. */
+  lowAt: string;
+}
+
+export type StockField = 'onHand' | 'lowAt';
+
+/** A level as its fields show it before anything is typed. */
+export function draftOf(base: StockLevel): StockDraft {
+  return { base, onHand: String(base.onHand), lowAt: base.lowAt === null ? '' : String(base.lowAt) };
+}
+
+/** Whether a draft says something else than its level. */
+export function isDraftChanged({ base, onHand, lowAt }: StockDraft): boolean {
+  const before = draftOf(base);
+  return readUnits(onHand) !== base.onHand || readUnits(lowAt) !== readUnits(before.lowAt);
+}
+
+/** What is wrong with what was typed into a field; null when it can be saved. */
+export function draftProblem({ base, ...texts }: StockDraft, field: StockField): string | null {
+  const units = readUnits(texts[field]);
+  return field === 'onHand' ? onHandProblem(units, base.allocated) : lowAtProblem(units);
+}
+
+export function changeOf({ base, onHand, lowAt }: StockDraft): StockChange {
+  const { sku, locationId, version } = base;
+  return { sku, locationId, onHand: readUnits(onHand), lowAt: readUnits(lowAt), baseVersion: version };
+}
+
+/** Null for an empty text, NaN for one that is no number. "1,200" is twelve hundred. */
+export function readUnits(text: string): number | null {
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  const plain = /^\d{1,3}(?:[, ]\d{3})+$/.test(trimmed) ? trimmed.replaceAll(/[, ]/g, '') : trimmed;
+  return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
+}
+
+/** "12 unsaved changes." */
+export function unsavedStockText(count: number): string {
+  return count === 1 ? '1 unsaved change.' : `${formatCount(count)} unsaved changes.`;
+}

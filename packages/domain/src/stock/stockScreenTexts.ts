@@ -1,0 +1,118 @@
+import { bidiIsolate } from '../shared/bidiIsolate.ts';
+import { formatCount } from '../shared/formatCount.ts';
+import { formatQuantity } from '../shared/formatQuantity.ts';
+import type { AppliedStockChange, StockShow, WaitingUnits } from './StockLevel.ts';
+
+/** Texts of the screen of stock; all ours. */
+export const stockScreenTexts = {
+  subject: 'the stock levels',
+  title: 'Stock per location',
+  note: 'Units on hand at each location. Orders reserve what they need. A SKU you don’t count anywhere is never short.',
+  summary: 'Summary',
+  levels: 'Levels',
+  low: 'Low on stock',
+  waiting: 'SKUs that orders wait for',
+  filter: 'Filter by SKU',
+  location: 'Location',
+  deletedLocation: 'Deleted location',
+  allLocations: 'All locations',
+  show: 'Show',
+  sku: 'SKU',
+  onHand: 'On hand',
+  allocated: 'Reserved',
+  available: 'Available',
+  lowAt: 'Low at',
+  waits: 'Waiting',
+  isLow: 'Low',
+  keyboard: 'Arrow up and down move between rows, Escape takes back what was typed.',
+  emptyMeans: 'Empty the field to stop counting a SKU at a location.',
+  none: 'Nothing is counted yet',
+  noneNote: 'Import a CSV file with the columns SKU, Location and On hand. Until then every SKU counts as in stock.',
+  noMatch: 'No level matches these filters.',
+  import: 'Import CSV',
+  export: 'Export CSV',
+  exporting: 'exporting the stock levels',
+  importing: 'importing the stock levels',
+  saving: 'saving the stock levels',
+  save: 'Save',
+  discard: 'Discard changes',
+  nothingToSave: 'There are no changes to save.',
+  problems: 'Some numbers can’t be saved yet.',
+  undo: 'Undo',
+  retry: 'Retry',
+  restored: 'The stock levels are back as they were.',
+  outdated: 'Some levels were changed meanwhile',
+  outdatedNote: 'Your numbers are still in the fields. Check them against these, then save again.',
+  saveAnyway: 'Save mine over them',
+  file: {
+    title: 'Import',
+    reading: 'Reading the file',
+    tooLarge: 'The file is larger than 5 MB. Split it into smaller ones.',
+    unreadable: 'We can’t read the file. Choose it again.',
+    changes: 'Changes',
+    before: 'Now',
+    after: 'After',
+    notCounted: 'Not counted',
+    refused: 'Rows that are left out',
+    line: 'Line',
+    reason: 'Reason',
+    cancel: 'Cancel',
+    nothing: 'The file changes nothing.',
+  },
+} as const;
+
+export const stockShowLabels = {
+  all: 'All levels',
+  low: 'Low on stock',
+  waiting: 'Orders wait for it',
+} satisfies Record<StockShow, string>;
+
+/** Rows of a file that a preview names. */
+export const previewedRows = 20;
+
+/** Bytes of a file. */
+export const maxStockFileBytes = 5 * 1024 * 1024;
+
+/** "4 units for 2 orders". */
+export function waitingText({ units, orders }: WaitingUnits): string {
+  return orders === 0 ? '' : `${formatQuantity(units, 'unit')} for ${formatQuantity(orders, 'order')}`;
+}
+
+/** "Levels 51 to 100 of 12,030". */
+export function stockRangeText(first: number, shown: number, total: number): string {
+  if (shown === 0) return '';
+  return `Levels ${formatCount(first + 1)} to ${formatCount(first + shown)} of ${formatCount(total)}`;
+}
+
+/** "Save 12 changes". */
+export function importLabel(changes: number): string {
+  return `Save ${formatQuantity(changes, 'change')}`;
+}
+
+/** "stock.csv changes 12 levels; 3 rows say what is known already." */
+export function previewSentence(
+  name: string,
+  { changes, unchanged, refused }: { changes: number; unchanged: number; refused: number },
+): string {
+  const parts = [
+    `${bidiIsolate(name)} changes ${formatQuantity(changes, 'level')}`,
+    unchanged > 0 && `${formatQuantity(unchanged, 'row')} ${unchanged === 1 ? 'says' : 'say'} what is known already`,
+    refused > 0 && `${formatQuantity(refused, 'row')} ${refused === 1 ? 'is' : 'are'} left out`,
+  ];
+  return `${parts.filter((part) => part !== false).join('; ')}.`;
+}
+
+/** "and 12 more"; empty for none. */
+export function moreRowsText(count: number): string {
+  return count <= previewedRows ? '' : `and ${formatCount(count - previewedRows)} more`;
+}
+
+/** "Saved 12 stock levels." */
+export function savedStockText(changes: readonly AppliedStockChange[]): string {
+  return `Saved ${formatQuantity(changes.length, 'stock level')}.`;
+}
+
+/** "On hand of 85123A at Leeds", the name of a field. */
+export function fieldLabel(field: string, sku: string, location: string): string {
+  return `${field} of ${bidiIsolate(sku)} at ${bidiIsolate(location)}`;
+}

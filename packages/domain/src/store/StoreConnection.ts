@@ -1,0 +1,88 @@
+import type { IsoTime } from '../shared/IsoTime.ts';
+
+/**
+ * How a shop is connected with its store. `missingScopes`: the app may not do all that it needs to. `frozen`: the store
+ * has not paid for its own plan and answers nothing.
+ */
+export type StoreConnectionState = 'installed' | 'missingScopes' | 'uninstalled' | 'frozen';
+
+/** The first reading of a store's orders. `failed`: it can be started again. */
+export type BackfillState = 'none' | 'running' | 'done' | 'failed';
+
+/** How far the first reading of a store's orders has come. */
+export interface BackfillProgress {
+  state: BackfillState;
+  /** Orders that the store has; null: not counted yet. */
+  ordersTotal: number | null;
+  ordersRead: number;
+  /** Of them, those that the shop did not have yet. */
+  ordersAdded: number;
+  startedAt: IsoTime | null;
+  endedAt: IsoTime | null;
+  /** Why it failed, in words for people; null: it did not. */
+  words: string | null;
+}
+
+/** What a comparison of the shop's orders with the store's found and healed. */
+export interface StoreCheck {
+  /** Null: none has been done yet. */
+  checkedAt: IsoTime | null;
+  isRunning: boolean;
+  ordersChecked: number;
+  /** Names of orders that the shop did not have, newest first; at most 100. */
+  missing: readonly string[];
+  missingCount: number;
+  /** Orders that had changed in the store without a word of it. */
+  changedCount: number;
+  /** Why it could not be done, in words for people; null: it could. */
+  words: string | null;
+}
+
+/** A file about a customer who asked for it, which the owner can download. */
+export interface StoreFile {
+  fileId: string;
+  requestedAt: IsoTime;
+  /** Null: it is being made. */
+  readyAt: IsoTime | null;
+}
+
+/** Where an export of everything that belongs to a shop stands. */
+export type ShopExportState = 'waiting' | 'running' | 'ready' | 'failed';
+
+/** A change that the store refused. */
+export interface StoreProblem {
+  orderId: string;
+  orderName: string;
+  at: IsoTime;
+  /** What was to be done: "Add the fulfillment". */
+  task: string;
+  /** The store's words. */
+  words: string;
+}
+
+/** What the shop knows of its connection with the store. */
+export interface StoreStatus {
+  domain: string;
+  /** `notConnected`: its orders come from elsewhere. */
+  state: StoreConnectionState | 'notConnected';
+  scopes: readonly string[];
+  /** Scopes that the app needs and was not given. */
+  missingScopes: readonly string[];
+  /** Page of the store that grants them; null: nothing is missing, or there is no such page. */
+  grantUrl: string | null;
+  installedAt: IsoTime | null;
+  lastWebhookAt: IsoTime | null;
+  backfill: BackfillProgress;
+  check: StoreCheck;
+  /** Changes that wait to be written to the store. */
+  waitingWrites: number;
+  /** Newest first; at most 50. */
+  problems: readonly StoreProblem[];
+  files: readonly StoreFile[];
+}
+
+/** Why nothing can be compared or read. */
+export const notConnectedText = 'This shop is not connected with a store.';
+
+/** Of a file that is gone, or never was. */
+export const noStoreFileText = 'We can’t find this file. Files are kept for 30 days.';

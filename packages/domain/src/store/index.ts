@@ -1,0 +1,30 @@
+export {
+  type OwnOrder,
+  type OwnShipment,
+  planStoreWrites,
+  type StoreWritePlan,
+  storeWriteTasks,
+  type TheirOrder,
+} from './planStoreWrites.ts';
+export { backfillStartText, backfillText, storeProblemText, storeTexts } from './storeTexts.ts';
+export { noStoreFileText, notConnectedText } from './StoreConnection.ts';
+export type {
+  BackfillProgress,
+  BackfillState,
+  ShopExportState,
+  StoreCheck,
+  StoreConnectionState,
+  StoreFile,
+  StoreProblem,
+  StoreStatus,
+} from './StoreConnection.ts';
+export { type StoreScope, storeScope } from './scopeEffects.ts';
+export { type StoreFact, storeFacts } from './storeFacts.ts';
+export type {
+  StoreEventState,
+  StoreLine,
+  StoreTracking,
+  StoreWrite,
+  StoreWriteKind,
+  StoreWriteState,
+} from './StoreWrite.ts';

@@ -1,0 +1,219 @@
+import type { StoreLine, StoreTracking, StoreWrite, StoreWriteKind } from './StoreWrite.ts';
+
+/** A shipment of an order here. */
+export interface OwnShipment {
+  shipment: string;
+  /** The warehouse took it back. */
+  isVoided: boolean;
+  isDelivered: boolean;
+  tracking: StoreTracking | null;
+  lines: readonly StoreLine[];
+}
+
+/** An order as it is here, with what the store is known to have of it. */
+export interface OwnOrder {
+  shipments: readonly OwnShipment[];
+  /** The store's fulfillments of our shipments, as far as they are known. */
+  fulfillments: ReadonlyMap<string, readonly string[]>;
+  isOnHold: boolean;
+  holdReason: string;
+  tags: readonly string[];
+  /** Tags that the store had when it was read last. */
+  tagsOfStore: readonly string[];
+  /** Somebody closed it here. */
+  isClosed: boolean;
+  /** Nothing of it is left to ship. */
+  isFulfilled: boolean;
+  /** Lines with the units that are wanted; a removed line has 0. Lines that only this app has are left out. */
+  lines: readonly StoreLine[];
+  /** Where all its units ship from; null: from no one location that is known. */
+  locationId: string | null;
+}
+
+/** The order as the store has it now. */
+export interface TheirOrder {
+  isClosed: boolean;
+  isCancelled: boolean;
+  tags: readonly string[];
+  lines: readonly StoreLine[];
+  fulfillmentOrders: readonly {
+    id: string;
+    /** `heldByUs`: the hold is one of this app's. */
+    state: 'open' | 'held' | 'heldByUs' | 'ended';
+    locationId: string | null;
+    lines: readonly { id: string; lineItemId: string; remaining: number }[];
+  }[];
+  fulfillments: readonly {
+    id: string;
+    isCancelled: boolean;
+    trackingNumbers: readonly string[];
+    lines: readonly StoreLine[];
+  }[];
+}
+
+/** What is to be written, and which of the store's fulfillments turned out to be ours. */
+export interface StoreWritePlan {
+  writes: readonly StoreWrite[];
+  found: ReadonlyMap<string, readonly string[]>;
+  /** Shipments of which the store has nothing left to fulfill. */
+  impossible: readonly string[];
+}
+
+/**
+ * What has to be written so that the store has an order as it is here. It is planned from what the store has now, so a
+ * second plan after the writes, or after an end between any two of them, writes nothing twice.
+ */
+export function planStoreWrites(own: OwnOrder, their: TheirOrder, kinds: ReadonlySet<StoreWriteKind>): StoreWritePlan {
+  const found = new Map<string, readonly string[]>();
+  const impossible: string[] = [];
+  if (their.isCancelled) return { writes: [], found, impossible };
+  const writes: StoreWrite[] = [];
+  if (kinds.has('lines')) writes.push(...lineWrites(own, their));
+  if (kinds.has('location')) writes.push(...moveWrites(own, their));
+  if (kinds.has('shipments')) {
+    const planned = shipmentWrites(own, their);
+    for (const [shipment, ids] of planned.found) found.set(shipment, ids);
+    impossible.push(...planned.impossible);
+    writes.push(...planned.writes);
+  }
+  if (kinds.has('hold')) writes.push(...holdWrites(own, their));
+  if (kinds.has('tags')) writes.push(...tagWrites(own, their));
+  if (!their.isClosed && impossible.length === 0 && isToClose(own, kinds)) writes.push({ type: 'close' });
+  return { writes, found, impossible };
+}
+
+function isToClose(own: OwnOrder, kinds: ReadonlySet<StoreWriteKind>): boolean {
+  if (kinds.has('close') && own.isClosed) return true;
+  const sent = own.shipments.filter(({ isVoided }) => !isVoided);
+  const isDelivered = sent.length > 0 && sent.every((shipment) => shipment.isDelivered);
+  return kinds.has('shipments') && own.isFulfilled && isDelivered;
+}
+
+function shipmentWrites({ shipments, fulfillments }: OwnOrder, their: TheirOrder): StoreWritePlan {
+  const writes: StoreWrite[] = [];
+  const found = new Map<string, readonly string[]>();
+  const impossible: string[] = [];
+  const active = their.fulfillments.filter(({ isCancelled }) => !isCancelled);
+  const taken = new Set([...fulfillments.values()].flat());
+  const remaining = new Map(
+    their.fulfillmentOrders.flatMap(({ state, lines }) =>
+      state === 'ended' ? [] : lines.map((line) => [line.id, line.remaining] as const),
+    ),
+  );
+  const theirIds = new Set(their.fulfillments.map(({ id }) => id));
+  // A shipment with the id of a fulfillment was made in the store.
+  for (const own of shipments.filter(({ shipment }) => !theirIds.has(shipment))) {
+    const known = fulfillments.get(own.shipment);
+    const matches =
+      known === undefined
+        ? active.filter(({ id }) => !taken.has(id)).filter((theirs) => isSameShipment(own, theirs))
+        : active.filter(({ id }) => known.includes(id));
+    // One shipment without a number is one fulfillment; several of one number are its parts.
+    const ids = (own.tracking === null && known === undefined ? matches.slice(0, 1) : matches).map(({ id }) => id);
+    for (const id of ids) taken.add(id);
+    if (known === undefined && ids.length > 0) found.set(own.shipment, ids);
+    const present = active.filter(({ id }) => ids.includes(id));
+    if (own.isVoided) {
+      for (const { id } of present)
+        writes.push({ type: 'cancelFulfillment', shipment: own.shipment, fulfillmentId: id });
+      continue;
+    }
+    if (present.length > 0) {
+      const { tracking } = own;
+      if (tracking === null) continue;
+      for (const { id, trackingNumbers } of present)
+        if (!trackingNumbers.includes(tracking.number))
+          writes.push({ type: 'track', shipment: own.shipment, fulfillmentId: id, tracking });
+      continue;
+    }
+    // The store cancelled it: somebody decided so there.
+    if (known !== undefined) continue;
+    const parts = takeUnits(own.lines, their, remaining);
+    if (parts.length === 0) impossible.push(own.shipment);
+    else {
+      const held = their.fulfillmentOrders.filter(
+        ({ id, state }) => state === 'heldByUs' && parts.some((part) => part.fulfillmentOrderId === id),
+      );
+      for (const { id } of held) writes.push({ type: 'release', fulfillmentOrderId: id });
+      writes.push({ type: 'fulfill', shipment: own.shipment, parts, tracking: own.tracking });
+    }
+  }
+  return { writes, found, impossible };
+}
+
+function isSameShipment(
+  { tracking, lines }: OwnShipment,
+  theirs: { trackingNumbers: readonly string[]; lines: readonly StoreLine[] },
+): boolean {
+  if (tracking !== null && theirs.trackingNumbers.length > 0) return theirs.trackingNumbers.includes(tracking.number);
+  const key = (parts: readonly StoreLine[]) =>
+    JSON.stringify(parts.map(({ lineItemId, quantity }) => `${lineItemId} ${quantity}`).toSorted());
+  return key(lines) === key(theirs.lines);
+}
+
+/** Takes units out of what the fulfillment orders have left. */
+function takeUnits(
+  lines: readonly StoreLine[],
+  { fulfillmentOrders }: TheirOrder,
+  remaining: Map<string, number>,
+): { fulfillmentOrderId: string; lines: { id: string; quantity: number }[] }[] {
+  const parts = new Map<string, { id: string; quantity: number }[]>();
+  for (const { lineItemId, quantity } of lines) {
+    let wanted = quantity;
+    for (const order of fulfillmentOrders)
+      for (const line of order.lines) {
+        const units = line.lineItemId === lineItemId ? Math.min(wanted, remaining.get(line.id) ?? 0) : 0;
+        if (units <= 0) continue;
+        wanted -= units;
+        remaining.set(line.id, (remaining.get(line.id) ?? 0) - units);
+        parts.set(order.id, [...(parts.get(order.id) ?? []), { id: line.id, quantity: units }]);
+      }
+  }
+  return [...parts].map(([fulfillmentOrderId, taken]) => ({ fulfillmentOrderId, lines: taken }));
+}
+
+function holdWrites({ isOnHold, holdReason }: OwnOrder, { fulfillmentOrders }: TheirOrder): StoreWrite[] {
+  return fulfillmentOrders.flatMap(({ id, state, lines }): StoreWrite[] => {
+    if (isOnHold && state === 'open' && lines.some(({ remaining }) => remaining > 0))
+      return [{ type: 'hold', fulfillmentOrderId: id, reason: holdReason }];
+    return !isOnHold && state === 'heldByUs' ? [{ type: 'release', fulfillmentOrderId: id }] : [];
+  });
+}
+
+function moveWrites({ locationId }: OwnOrder, { fulfillmentOrders }: TheirOrder): StoreWrite[] {
+  if (locationId === null) return [];
+  return fulfillmentOrders
+    .filter(
+      (order) =>
+        order.state === 'open' && order.locationId !== locationId && order.lines.some(({ remaining }) => remaining > 0),
+    )
+    .map(({ id }) => ({ type: 'move', fulfillmentOrderId: id, locationId }));
+}
+
+function tagWrites({ tags, tagsOfStore }: OwnOrder, their: TheirOrder): StoreWrite[] {
+  const add = tags.filter((tag) => !their.tags.includes(tag));
+  const remove = tagsOfStore.filter((tag) => !tags.includes(tag) && their.tags.includes(tag));
+  return add.length + remove.length === 0 ? [] : [{ type: 'tags', add, remove }];
+}
+
+function lineWrites({ lines }: OwnOrder, their: TheirOrder): StoreWrite[] {
+  const wanted = new Map(lines.map(({ lineItemId, quantity }) => [lineItemId, quantity]));
+  const less = their.lines.flatMap(({ lineItemId, quantity }) => {
+    const left = wanted.get(lineItemId) ?? quantity;
+    return left < quantity ? [{ lineItemId, quantity: quantity - left }] : [];
+  });
+  return less.length === 0 ? [] : [{ type: 'removeLines', lines: less }];
+}
+
+/** What a write does, for people: "add the fulfillment". */
+export const storeWriteTasks: Readonly<Record<StoreWrite['type'], string>> = {
+  fulfill: 'add the fulfillment',
+  track: 'change the tracking number',
+  cancelFulfillment: 'cancel the fulfillment',
+  hold: 'hold the order',
+  release: 'release the order',
+  move: 'move the order to its location',
+  tags: 'change the tags',
+  removeLines: 'remove the items',
+  close: 'archive the order',
+};

@@ -1,0 +1,42 @@
+/** A permission that the store grants. */
+export interface StoreScope {
+  /** The platform's handle: `read_inventory`. */
+  scope: string;
+  /** For people. */
+  name: string;
+  /** What doesn't work without it. */
+  effect: string;
+  /** Whether the app uses it. */
+  isKnown: boolean;
+}
+
+const known: Readonly<Record<string, { name: string; effect: string }>> = {
+  write_orders: {
+    name: 'Orders',
+    effect: 'New orders don’t arrive, and tags, closed and cancelled orders don’t reach your store.',
+  },
+  read_all_orders: { name: 'Orders older than 60 days', effect: 'Orders older than 60 days stay unknown.' },
+  write_order_edits: { name: 'Order editing', effect: 'Items you remove here stay on the order in your store.' },
+  read_customers: {
+    name: 'Customers',
+    effect: 'Orders arrive without a name and address, and customers can’t get or delete their data.',
+  },
+  read_products: { name: 'Products', effect: 'SKUs, weights and customs details are missing.' },
+  read_inventory: { name: 'Inventory', effect: 'Stock per location is unknown, so routing can’t use it.' },
+  read_locations: { name: 'Locations', effect: 'Orders can’t be routed to your store’s locations.' },
+  write_merchant_managed_fulfillment_orders: {
+    name: 'Fulfillment from your own locations',
+    effect: 'Shipments, holds and moves at your own locations don’t reach your store.',
+  },
+  write_third_party_fulfillment_orders: {
+    name: 'Fulfillment services',
+    effect: 'Shipments, holds and moves at fulfillment services don’t reach your store.',
+  },
+};
+
+/** A permission in words; one without words of ours is named after its handle. */
+export function storeScope(scope: string): StoreScope {
+  const words = known[scope];
+  if (words !== undefined) return { scope, ...words, isKnown: true };
+  return { scope, name: scope.replaceAll('_', ' '), effect: 'Part of the app doesn’t work.', isKnown: false };
+}

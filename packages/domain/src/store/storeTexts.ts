@@ -1,0 +1,68 @@
+import { bidiIsolate } from '../shared/bidiIsolate.ts';
+import { formatCount } from '../shared/formatCount.ts';
+import type { IsoTime } from '../shared/IsoTime.ts';
+import { formatTime } from '../shared/formatTime.ts';
+import type { BackfillProgress, StoreProblem } from './StoreConnection.ts';
+
+/** Texts about the connection with the store; all ours. */
+export const storeTexts = {
+  title: 'Connection with the store',
+  note: 'Orders come from the store as they are placed, and shipments are written back to it.',
+  subject: 'the connection with the store',
+  grant: 'Grant permissions in your store',
+  grantTitle: 'Your store hasn’t granted every permission',
+  grantNote: 'Until it does:',
+  noGrantPage: 'Open the app from your store admin and accept its permissions.',
+  frozenTitle: 'Your store is frozen',
+  frozenNote: 'Work stops until its bill is paid, and goes on by itself afterwards. Nothing is lost.',
+  uninstalledTitle: 'The app was uninstalled from this store',
+  uninstalledNote: 'All data is deleted 48 hours after that. Install the app again to keep it.',
+  check: 'Check now',
+  checking: 'A check is under way.',
+  checkStarted: 'Comparing your orders with the store.',
+  readAgain: 'Read all orders again',
+  resume: 'Read on',
+  reading: 'Orders are being read.',
+  readStarted: 'Reading the orders of your store.',
+  notInstalled: 'The app isn’t installed in a store.',
+  problems: 'Your store refused these changes',
+  problemsNote: 'Correct the order in your store admin, then try again.',
+  retry: 'Try again',
+  retryAll: 'Try all again',
+  retried: (name: string) => `Trying ${bidiIsolate(name)} again.`,
+  retriedAll: 'Trying all of them again.',
+  saving: 'your store',
+  backfill: 'Your orders',
+  backfillNote: 'You can work with the orders that are here while the rest are read.',
+  bar: 'Orders read',
+} as const;
+
+/** "The store didn’t add the fulfillment: It is on hold." */
+export function storeProblemText({ task, words }: StoreProblem): string {
+  return `The store didn’t ${task}: ${bidiIsolate(words)}`;
+}
+
+/** How far the reading of the store's orders is, in a sentence; null: there is nothing to read. */
+export function backfillText({ state, ordersRead, ordersTotal, words }: BackfillProgress): string | null {
+  const count = formatCount(ordersRead);
+  switch (state) {
+    case 'none':
+      return null;
+    case 'running':
+      if (ordersTotal === null || ordersTotal === 0) return 'Your store is preparing its orders.';
+      return `${count} of ${formatCount(ordersTotal)} orders read.`;
+    case 'done':
+      return ordersRead === 1
+        ? '1 order read. New orders arrive by themselves.'
+        : `All ${count} orders read. New orders arrive by themselves.`;
+    case 'failed': {
+      const reason = words === null ? '' : ` ${bidiIsolate(words)}`;
+      return `Reading stopped after ${count} orders.${reason} The orders that are here stay.`;
+    }
+  }
+}
+
+/** "Started 2026-11-20 09:00:00 AM"; null: it has not. */
+export function backfillStartText(startedAt: IsoTime | null, timeZone: string): string | null {
+  return startedAt === null ? null : `Started ${formatTime(startedAt, timeZone)}`;
+}

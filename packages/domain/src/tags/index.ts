@@ -1,0 +1,25 @@
+export type * from './Tag.ts';
+export { tagColors } from './Tag.ts';
+export {
+  decideTagRename,
+  type KnownTags,
+  listTags,
+  longestTag,
+  tagAddProblem,
+  tagEvents,
+  tagKey,
+  tagNameProblem,
+  type TagRenameDecision,
+  takenTagText,
+  unknownTagText,
+  withTagRenamed,
+} from './tagNames.ts';
+export {
+  deletionText,
+  mergeText,
+  tagColorLabels,
+  taggedOrdersText,
+  tagTexts,
+  tagToasts,
+  tagUseLabels,
+} from './tagTexts.ts';

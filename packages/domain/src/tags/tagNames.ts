@@ -1,0 +1,92 @@
+import { bidiIsolate } from '../shared/bidiIsolate.ts';
+import type { Tag, TagColor } from './Tag.ts';
+
+/** Characters of a tag. */
+export const longestTag = 255;
+
+/** How tags are compared: without regard to case and to spaces around them. */
+export function tagKey(name: string): string {
+  return name.trim().toLowerCase();
+}
+
+/** What is wrong with the name of a tag; null when it is fine. */
+export function tagNameProblem(name: string): string | null {
+  const trimmed = name.trim();
+  if (trimmed === '') return 'Enter a name.';
+  if (trimmed.includes(',')) return 'A tag has no commas.';
+  return trimmed.length > longestTag ? `Use ${longestTag} characters or fewer.` : null;
+}
+
+/** Tags that are known: those that were added, those of orders and those of workflows. */
+export interface KnownTags {
+  added: readonly { name: string; color: TagColor | null }[];
+  /** Each spelling with its orders. */
+  ofOrders: readonly { name: string; orders: number }[];
+  ofWorkflows: readonly string[];
+}
+
+/** All tags, those of most orders first. Spellings that mean the same are one tag, under the name that was added. */
+export function listTags({ added, ofOrders, ofWorkflows }: KnownTags): Tag[] {
+  const tags = new Map<string, Tag>();
+  for (const { name, color } of added) tags.set(tagKey(name), { name, color, orders: 0 });
+  for (const { name, orders } of ofOrders.toSorted((a, b) => b.orders - a.orders)) {
+    const known = tags.get(tagKey(name)) ?? { name, color: null, orders: 0 };
+    tags.set(tagKey(name), { ...known, orders: known.orders + orders });
+  }
+  for (const name of ofWorkflows) if (!tags.has(tagKey(name))) tags.set(tagKey(name), { name, color: null, orders: 0 });
+  return [...tags.values()].toSorted((a, b) => b.orders - a.orders || (tagKey(a.name) < tagKey(b.name) ? -1 : 1));
+}
+
+/** What becomes of a rename. */
+export type TagRenameDecision =
+  | { type: 'rename'; from: string; to: string; isMerge: boolean }
+  | { type: 'refused'; message: string };
+
+/** Decides a rename. Onto a tag that exists it is a merge, which has to be asked for. */
+export function decideTagRename(
+  tags: readonly Tag[],
+  { from, to, merge }: { from: string; to: string; merge: boolean },
+): TagRenameDecision {
+  const known = tags.find(({ name }) => tagKey(name) === tagKey(from));
+  if (known === undefined) return { type: 'refused', message: unknownTagText(from) };
+  const problem = tagNameProblem(to);
+  if (problem !== null) return { type: 'refused', message: problem };
+  if (to.trim() === known.name) return { type: 'refused', message: 'It has this name already.' };
+  const other = tags.find((tag) => tag !== known && tagKey(tag.name) === tagKey(to));
+  if (other === undefined) return { type: 'rename', from: known.name, to: to.trim(), isMerge: false };
+  if (!merge) return { type: 'refused', message: takenTagText(other.name) };
+  return { type: 'rename', from: known.name, to: other.name, isMerge: true };
+}
+
+/** Why a tag cannot be added; null when it can. */
+export function tagAddProblem(tags: readonly Tag[], name: string): string | null {
+  const taken = tags.find((tag) => tagKey(tag.name) === tagKey(name));
+  return tagNameProblem(name) ?? (taken === undefined ? null : takenTagText(taken.name));
+}
+
+export function unknownTagText(name: string): string {
+  return `There is no tag “${bidiIsolate(name)}” any more.`;
+}
+
+export function takenTagText(name: string): string {
+  return `There is a tag “${bidiIsolate(name)}” already.`;
+}
+
+/** Tags of an order after a tag got another name; null: it is removed. Each tag once, in the order they were in. */
+export function withTagRenamed(tags: readonly string[], from: string, to: string | null): readonly string[] {
+  const seen = new Set<string>();
+  return tags.flatMap((tag) => {
+    const renamed = tagKey(tag) === tagKey(from) ? to : tag;
+    if (renamed === null || seen.has(tagKey(renamed))) return [];
+    seen.add(tagKey(renamed));
+    return [renamed];
+  });
+}
+
+/** For the timeline of each order. */
+export const tagEvents = {
+  renamed: (from: string, to: string, by: string) => `Tag “${from}” was renamed “${to}” by ${by}`,
+  merged: (from: string, to: string, by: string) => `Tag “${from}” was merged into “${to}” by ${by}`,
+  deleted: (name: string, by: string) => `Tag “${name}” was deleted by ${by}`,
+  undone: (name: string, by: string) => `Tag “${name}” was brought back by ${by}`,
+} as const;

@@ -1,0 +1,79 @@
+import { bidiIsolate } from '../shared/bidiIsolate.ts';
+import { formatQuantity } from '../shared/formatQuantity.ts';
+import { joinNames } from '../shared/joinNames.ts';
+import type { TagColor } from './Tag.ts';
+
+/** Texts of the screen of tags; all ours. */
+export const tagTexts = {
+  subject: 'the tags',
+  title: 'Tags',
+  note: 'Tags of your orders. Workflows set and read them; renaming one changes it in all orders and workflows.',
+  none: 'There are no tags yet. Add one here, or let a workflow tag orders.',
+  saving: 'changing the tags',
+  addTitle: 'Add a tag',
+  name: 'Name',
+  add: 'Add tag',
+  color: 'Color',
+  noColor: 'No color',
+  rename: 'Rename',
+  renameTo: 'New name',
+  save: 'Rename',
+  merge: 'Merge',
+  cancel: 'Cancel',
+  delete: 'Delete',
+  noWorkflows: 'No workflow uses it.',
+  filter: 'Filter tags',
+  noMatch: 'No tag holds this text.',
+  undo: 'Undo',
+  retry: 'Retry',
+} as const;
+
+export const tagColorLabels = {
+  grey: 'Grey',
+  blue: 'Blue',
+  green: 'Green',
+  yellow: 'Yellow',
+  orange: 'Orange',
+  red: 'Red',
+  purple: 'Purple',
+} satisfies Record<TagColor, string>;
+
+/** How a workflow uses a tag: "Set by", "Removed by", "Read by". */
+export const tagUseLabels = { sets: 'Set by', removes: 'Removed by', reads: 'Read by' } as const;
+
+/** "214 orders", "No orders". */
+export function taggedOrdersText(orders: number): string {
+  return orders === 0 ? 'No orders' : formatQuantity(orders, 'order');
+}
+
+/** What a merge would do. */
+export function mergeText(from: string, to: string, orders: number): string {
+  return (
+    `There is a tag “${bidiIsolate(to)}” already. Merging gives it to the ${formatQuantity(orders, 'order')} with ` +
+    `“${bidiIsolate(from)}”, and to every workflow that uses it.`
+  );
+}
+
+/** What a deletion does. `setBy`: active workflows that set the tag. */
+export function deletionText(orders: number, setBy: readonly string[]): string {
+  const taken = orders === 0 ? 'No order carries it.' : `It is taken off ${formatQuantity(orders, 'order')}.`;
+  if (setBy.length === 0) return taken;
+  const names = joinNames(setBy.map((name) => `“${bidiIsolate(name)}”`));
+  return `${taken} ${names} will set it again on orders that match.`;
+}
+
+/** Toasts after a change. */
+export const tagToasts = {
+  added: (name: string) => `Added “${bidiIsolate(name)}”.`,
+  colored: (name: string) => `Changed the color of “${bidiIsolate(name)}”.`,
+  renamed: (from: string, to: string) => `Renamed “${bidiIsolate(from)}” to “${bidiIsolate(to)}”.`,
+  merged: (from: string, to: string) => `Merged “${bidiIsolate(from)}” into “${bidiIsolate(to)}”.`,
+  deleted: (name: string) => `Deleted “${bidiIsolate(name)}”.`,
+  undone: (name: string) => `“${bidiIsolate(name)}” is back as it was.`,
+  /** Under it: how many orders and workflows were changed. */
+  detail: (orders: number, workflows: number) =>
+    [
+      ...(orders > 0 ? [formatQuantity(orders, 'order')] : []),
+      ...(workflows > 0 ? [formatQuantity(workflows, 'workflow')] : []),
+    ].join(', '),
+} as const;

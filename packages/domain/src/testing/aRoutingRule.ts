@@ -1,0 +1,15 @@
+import type { RoutingRule } from '../routing/index.ts';
+
+/** An active rule for all orders, which may ship from several of all locations. */
+export function aRoutingRule(fields: Partial<RoutingRule> = {}): RoutingRule {
+  return {
+    ruleId: '1',
+    name: 'All orders',
+    isActive: true,
+    countries: [],
+    locationIds: [],
+    preferences: [],
+    maySplit: true,
+    ...fields,
+  };
+}

@@ -1,0 +1,16 @@
+import { outdatedSave, type SaveDecision, type SavedBy } from '../shared/SavedVersion.ts';
+import { checkTrackingPage } from './checkTrackingPage.ts';
+import { type SavedTrackingPage, type TrackingPage, trackingPageIn } from './TrackingPage.ts';
+
+/** Decides a save of the tracking page. `baseVersion`: the version that was changed. */
+export function decideTrackingPageSave(
+  current: SavedTrackingPage,
+  page: TrackingPage,
+  baseVersion: number,
+  by: SavedBy,
+): SaveDecision<SavedTrackingPage> {
+  if (current.version !== baseVersion) return outdatedSave(current, 'tracking page settings');
+  const [problem] = checkTrackingPage(page);
+  if (problem !== undefined) return { type: 'refused', message: problem.message };
+  return { type: 'saved', saved: { ...trackingPageIn(page), version: current.version + 1, ...by } };
+}

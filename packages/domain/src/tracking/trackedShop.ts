@@ -1,0 +1,8 @@
+import { isShopDomain } from '../shared/isShopDomain.ts';
+
+/** The shop that `/track/{shop}` names, by its handle or its domain; null for anything else. */
+export function trackedShop(segment: string): string | null {
+  const typed = segment.toLowerCase();
+  const domain = typed.includes('.') ? typed : `${typed}.myshopify.com`;
+  return isShopDomain(domain) ? domain : null;
+}

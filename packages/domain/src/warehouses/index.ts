@@ -1,0 +1,17 @@
+export { type Recipient } from '../shared/Recipient.ts';
+export {
+  type AccountHealth,
+  type CallFailureKind,
+  type WarehouseOrderLine,
+  type WarehouseOrderState,
+} from './WarehouseOrder.ts';
+export { warehouseEvents, warehouseProblems } from './warehouseEvents.ts';
+export {
+  isChangePending,
+  isHoldPending,
+  type WarehouseAnswer,
+  type WarehouseRemoval,
+  type WarehouseRequest,
+} from './WarehouseRequest.ts';
+export { warehouseReference } from './warehouseReference.ts';
+export { failuresUntilPaused, readIntervalMs, retryDelayMs } from './warehouseSchedule.ts';

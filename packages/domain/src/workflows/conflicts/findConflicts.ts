@@ -1,0 +1,151 @@
+import { joinNames } from '../../shared/joinNames.ts';
+import { normalised } from '../evaluation/compileCondition.ts';
+import { actionPhrase, type ActionTarget, type WorkflowAction, workflowActions } from '../definition/actions.ts';
+import type { Workflow } from '../definition/Workflow.ts';
+import type { WorkflowContext } from '../definition/WorkflowContext.ts';
+import { alternativesOf, canAllBeTrue } from './conditionSets.ts';
+
+/** Something in the active workflows of a shop that its owner would not want. */
+export interface WorkflowConflict {
+  type: 'overwrites' | 'neverRuns' | 'loop';
+  /** Ids of those that take part, in the order in which they run. */
+  workflowIds: readonly string[];
+  message: string;
+}
+
+const targetNames: Record<Exclude<ActionTarget, null>, string> = {
+  stage: 'where the order waits',
+  destination: 'where the order ships from',
+  service: 'the shipping service',
+  package: 'the package',
+  insurance: 'the insured value',
+};
+
+/**
+ * What is wrong with the active workflows of a list as a whole, most serious first. `only`: leaves out what it has no
+ * part in, without comparing all the others with each other.
+ */
+export function findConflicts(
+  workflows: readonly Workflow[],
+  context: WorkflowContext,
+  only: Workflow | null = null,
+): readonly WorkflowConflict[] {
+  const active = workflows.filter(({ isActive }) => isActive);
+  const possible = active.filter(canRun);
+  const isMeant = ({ workflowIds }: WorkflowConflict) => only === null || workflowIds.includes(only.workflowId);
+  return [
+    ...findLoops(possible).filter(isMeant),
+    ...active
+      .filter((workflow) => !canRun(workflow))
+      .map(neverRuns)
+      .filter(isMeant),
+    ...findOverwrites(possible, context, only),
+  ];
+}
+
+function canRun(workflow: Workflow): boolean {
+  return alternativesOf(workflow)?.some(canAllBeTrue) ?? true;
+}
+
+function neverRuns({ workflowId, name }: Workflow): WorkflowConflict {
+  return {
+    type: 'neverRuns',
+    workflowIds: [workflowId],
+    message: `“${name}” can never run: no order can meet all its conditions at once.`,
+  };
+}
+
+/** Two that set the same thing differently, on orders that both can match. */
+function findOverwrites(
+  workflows: readonly Workflow[],
+  context: WorkflowContext,
+  only: Workflow | null,
+): WorkflowConflict[] {
+  return workflows.flatMap((upper, index) =>
+    workflows.slice(index + 1).flatMap((lower): WorkflowConflict[] => {
+      if (only !== null && only !== upper && only !== lower) return [];
+      const clash = firstClash(upper, lower, context);
+      if (clash === null || !canBothMatch(upper, lower)) return [];
+      const message =
+        `“${upper.name}” and “${lower.name}” both set ${targetNames[clash.target]} and can match the same order. ` +
+        `Then “${lower.name}” wins, because it stands lower in the list.`;
+      return [{ type: 'overwrites', workflowIds: [upper.workflowId, lower.workflowId], message }];
+    }),
+  );
+}
+
+function firstClash(
+  upper: Workflow,
+  lower: Workflow,
+  context: WorkflowContext,
+): { target: Exclude<ActionTarget, null> } | null {
+  if (upper.trigger !== lower.trigger) return null;
+  for (const action of upper.actions) {
+    const { target } = workflowActions[action.type];
+    if (target === null) continue;
+    const other = lower.actions.find(({ type }) => workflowActions[type].target === target);
+    if (other && actionPhrase(other, context) !== actionPhrase(action, context)) return { target };
+  }
+  return null;
+}
+
+function canBothMatch(one: Workflow, other: Workflow): boolean {
+  const [ours, theirs] = [alternativesOf(one), alternativesOf(other)];
+  if (ours === null || theirs === null) return true;
+  return ours.some((conditions) => theirs.some((others) => canAllBeTrue([...conditions, ...others])));
+}
+
+/** Workflows for changed orders of which each sets off the next, and the last one the first. */
+function findLoops(workflows: readonly Workflow[]): WorkflowConflict[] {
+  const changing = workflows.filter(({ trigger }) => trigger === 'orderChanges');
+  const next = new Map(changing.map((from) => [from, changing.filter((to) => setsOff(from, to))]));
+  const previous = new Map(changing.map((to) => [to, changing.filter((from) => next.get(from)?.includes(to))]));
+  const loops: Workflow[][] = [];
+  const seen = new Set<Workflow>();
+  for (const workflow of changing) {
+    if (seen.has(workflow)) continue;
+    const [after, before] = [reachableFrom(workflow, next), reachableFrom(workflow, previous)];
+    const loop = changing.filter((other) => after.has(other) && before.has(other));
+    for (const member of loop) seen.add(member);
+    if (loop.length > 0) loops.push(loop);
+  }
+  return loops.map((loop) => ({
+    type: 'loop',
+    workflowIds: loop.map(({ workflowId }) => workflowId),
+    message: loopMessage(loop.map(({ name }) => `“${name}”`)),
+  }));
+}
+
+function loopMessage(names: readonly string[]): string {
+  const set =
+    names.length === 1 ? `${joinNames(names)} sets itself off. It` : `${joinNames(names)} set each other off. Each`;
+  return `${set} runs only once for each change of an order.`;
+}
+
+function reachableFrom(start: Workflow, edges: ReadonlyMap<Workflow, readonly Workflow[]>): Set<Workflow> {
+  const reached = new Set<Workflow>();
+  const waiting = [start];
+  for (const from of waiting)
+    for (const to of edges.get(from) ?? [])
+      if (!reached.has(to)) {
+        reached.add(to);
+        waiting.push(to);
+      }
+  return reached;
+}
+
+/** Whether the tags that one adds or removes make a condition of another true. */
+function setsOff(from: Workflow, to: Workflow): boolean {
+  const [added, removed] = (['addTags', 'removeTags'] as const).map((type) => changedTags(from.actions, type));
+  return to.groups.some(({ conditions }) =>
+    conditions.some(({ field, operator, values }) => {
+      if (field !== 'tag') return false;
+      const changed = operator === 'includesNone' ? removed : added;
+      return values.some((value) => changed?.has(normalised(value)));
+    }),
+  );
+}
+
+function changedTags(actions: readonly WorkflowAction[], type: 'addTags' | 'removeTags'): ReadonlySet<string> {
+  return new Set(actions.flatMap((action) => (action.type === type ? action.tags : [])).map(normalised));
+}

@@ -1,0 +1,36 @@
+import { joinNames } from '../../shared/joinNames.ts';
+import { planIds } from '../../shared/planIds.ts';
+import type { Workflow } from './Workflow.ts';
+import { activeWorkflowLimit } from './workflowPlan.ts';
+
+type ListedWorkflow = Pick<Workflow, 'workflowId' | 'name' | 'isActive'>;
+
+/**
+ * Active workflows that a plan does not run, in the order of the list: the oldest of the active ones stay on, up to its
+ * limit. Ids count up, so the lowest is the oldest.
+ */
+export function workflowsBeyondPlan<Listed extends ListedWorkflow>(
+  chargeType: number | null,
+  list: readonly Listed[],
+): readonly Listed[] {
+  const limit = activeWorkflowLimit(chargeType);
+  if (limit === null) return [];
+  const active = list.filter(({ isActive }) => isActive);
+  const oldest = active.toSorted((a, b) => Number(a.workflowId) - Number(b.workflowId)).slice(0, limit);
+  return active.filter((workflow) => !oldest.includes(workflow));
+}
+
+/** What a change to Growth would switch off, said before it is made; null: nothing, or Growth is not below the plan. */
+export function downgradeNote(chargeType: number | null, list: readonly ListedWorkflow[]): string | null {
+  if (chargeType === null || chargeType <= planIds.growth) return null;
+  const beyond = workflowsBeyondPlan(planIds.growth, list);
+  if (beyond.length === 0) return null;
+  return `On Growth the ${activeWorkflowLimit(planIds.growth)} oldest stay on, and ${namesOf(beyond)} would be switched off.`;
+}
+
+/** At most three names, and how many more. */
+function namesOf(workflows: readonly ListedWorkflow[]): string {
+  const names = workflows.slice(0, 3).map(({ name }) => `“${name}”`);
+  const more = workflows.length - names.length;
+  return joinNames(more > 0 ? [...names, `${more} more`] : names);
+}

@@ -1,0 +1,92 @@
+import type { NamedChoice, WorkflowContext } from './WorkflowContext.ts';
+import type { WorkflowDefinition } from './Workflow.ts';
+
+/** A workflow to start from, with a sentence on what it is good for. */
+export interface ReadyMadeWorkflow {
+  key: string;
+  definition: WorkflowDefinition;
+  purpose: string;
+}
+
+/** Six workflows to start from, none of which undoes another. Those that need a location are left out where the shop has none. */
+export function readyMadeWorkflows({ currency, locations }: WorkflowContext): readonly ReadyMadeWorkflow[] {
+  const [main] = locations;
+  const made: readonly (ReadyMadeWorkflow | null)[] = [
+    {
+      key: 'large-orders',
+      purpose: 'Gives you a day to check large orders for fraud or typing errors before they ship.',
+      definition: orderWorkflow(
+        'Hold large orders',
+        [{ field: 'total', operator: 'moreThan', values: [1000], currency }],
+        {
+          type: 'hold',
+          reason: 'Large order: check before shipping',
+          hours: 24,
+        },
+      ),
+    },
+    {
+      key: 'first-large-order',
+      purpose: 'Someone who has never bought from you and orders a lot is worth a second look.',
+      definition: orderWorkflow(
+        'Review large first orders',
+        [
+          { field: 'earlierOrders', operator: 'equals', values: [0] },
+          // Larger ones are held by the workflow above.
+          { field: 'total', operator: 'between', values: [500, 1000], currency },
+        ],
+        { type: 'review', reason: 'Large first order' },
+      ),
+    },
+    main === undefined ? null : heavyOrders(main),
+    {
+      key: 'bulk-orders',
+      purpose: 'Orders of many units are often wholesale. Tag them, so that you can find them.',
+      definition: orderWorkflow('Tag wholesale orders', [{ field: 'units', operator: 'atLeast', values: [500] }], {
+        type: 'addTags',
+        tags: ['wholesale'],
+      }),
+    },
+    {
+      key: 'weekend-orders',
+      purpose: 'Lets you combine what customers order on Saturday and Sunday before it goes to the warehouse.',
+      definition: orderWorkflow(
+        'Tag weekend orders',
+        [{ field: 'weekday', operator: 'isOneOf', values: ['Saturday', 'Sunday'] }],
+        { type: 'addTags', tags: ['weekend'] },
+      ),
+    },
+    {
+      key: 'overseas-insurance',
+      purpose: 'Asks for a signature and insures what you would miss most if it were lost.',
+      definition: {
+        name: 'Insure valuable orders',
+        trigger: 'beforeShipping',
+        match: 'all',
+        groups: [{ match: 'all', conditions: [{ field: 'total', operator: 'atLeast', values: [750], currency }] }],
+        actions: [{ type: 'requireSignature' }, { type: 'setInsurance', amount: 750 }],
+      },
+    },
+  ];
+  return made.filter((ready) => ready !== null);
+}
+
+function heavyOrders(location: NamedChoice): ReadyMadeWorkflow {
+  return {
+    key: 'heavy-orders',
+    purpose: 'Sends heavy parcels to one location, where it costs least to ship them.',
+    definition: orderWorkflow(
+      `Heavy orders to ${location.name}`,
+      [{ field: 'weight', operator: 'moreThan', values: [20] }],
+      { type: 'routeToLocation', locationId: location.id },
+    ),
+  };
+}
+
+function orderWorkflow(
+  name: string,
+  conditions: WorkflowDefinition['groups'][number]['conditions'],
+  action: WorkflowDefinition['actions'][number],
+): WorkflowDefinition {
+  return { name, trigger: 'orderArrives', match: 'all', groups: [{ match: 'all', conditions }], actions: [action] };
+}

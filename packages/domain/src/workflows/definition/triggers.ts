@@ -1,0 +1,50 @@
+/** The two kinds of §2. */
+export type WorkflowKind = 'orderUpdate' | 'shipmentUpdate';
+
+/** What makes a workflow run. */
+export type TriggerName = 'orderArrives' | 'orderChanges' | 'beforeShipping' | 'shipmentChanges';
+
+export interface TriggerDefinition {
+  /** "An order arrives". */
+  label: string;
+  /** Begins the sentence: "When an order arrives". */
+  phrase: string;
+  kind: WorkflowKind;
+  /** Which moments these are. */
+  help: string;
+}
+
+/** What makes workflows run, in the order of an order's life. */
+export const workflowTriggers = {
+  orderArrives: {
+    label: 'An order arrives',
+    phrase: 'When an order arrives',
+    kind: 'orderUpdate',
+    help: 'The store sends a new order, or someone presses Run Product Workflows or Run now.',
+  },
+  orderChanges: {
+    label: 'An order changes',
+    phrase: 'When an order changes',
+    kind: 'orderUpdate',
+    help: 'Someone removes an item, or a workflow changes the tags.',
+  },
+  beforeShipping: {
+    label: 'An order is about to ship',
+    phrase: 'Before an order ships',
+    kind: 'shipmentUpdate',
+    help: 'The order goes to the warehouse, or someone presses Run Shipment Workflows.',
+  },
+  shipmentChanges: {
+    label: 'A shipment changes',
+    phrase: 'When a shipment changes',
+    kind: 'shipmentUpdate',
+    help: 'A shipment leaves the warehouse, or its carrier reports a new status.',
+  },
+} as const satisfies Record<TriggerName, TriggerDefinition>;
+
+export const triggerNames = Object.keys(workflowTriggers) as readonly TriggerName[];
+
+/** Kind of a workflow (§2), by what makes it run. */
+export function kindOf({ trigger }: { trigger: TriggerName }): WorkflowKind {
+  return workflowTriggers[trigger].kind;
+}

@@ -1,0 +1,44 @@
+import { bidiIsolate } from '../../shared/bidiIsolate.ts';
+import type { WorkflowAction } from '../definition/actions.ts';
+import type { WorkflowOrder } from '../definition/WorkflowOrder.ts';
+
+/** Why an action cannot be done to an order; an entry of §3 `error`. */
+export interface ActionError {
+  /** `order_amount_error` shows only the message (§2). */
+  type: 'order_amount_error' | 'unknown_sku';
+  message: string;
+  /** The item it is about; null for none. */
+  sku: string | null;
+  /** Units of it that the order needs. */
+  quantity: number | null;
+}
+
+/** What keeps an action from being done to an order; empty when it can be done. */
+export function actionErrors(action: WorkflowAction, order: WorkflowOrder): readonly ActionError[] {
+  switch (action.type) {
+    case 'splitBundles':
+      return (order.unknownBundleItems ?? []).map(({ bundle, sku, quantity }) => ({
+        type: 'unknown_sku',
+        message: `Bundle ${bidiIsolate(bundle)} contains an item that no product has`,
+        sku,
+        quantity,
+      }));
+    case 'setInsurance':
+      if (order.total > 0) return [];
+      return [
+        {
+          type: 'order_amount_error',
+          message: 'The order has no amount to insure',
+          sku: null,
+          quantity: null,
+        },
+      ];
+    default:
+      return [];
+  }
+}
+
+/** "Bundle TEA-SET contains an item that no product has: SKU MUG", as it stands in the timeline and the runs. */
+export function actionErrorText({ message, sku }: ActionError): string {
+  return sku === null ? message : `${message}: SKU ${bidiIsolate(sku)}`;
+}

@@ -1,0 +1,126 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aWorkflow, aWorkflowOrder, workflowContext } from '../../testing/index.ts';
+import { anyWorkflowOrder, anyWorkflows } from '../../testing/workflowFixtures.ts';
+import type { Condition } from '../definition/Workflow.ts';
+import type { WorkflowOrder } from '../definition/WorkflowOrder.ts';
+import { compileWorkflow } from './compileWorkflow.ts';
+import { evaluateWorkflow } from './evaluateWorkflow.ts';
+
+function isTrue(field: string, operator: string, values: Condition['values'], order: Partial<WorkflowOrder> = {}) {
+  const workflow = aWorkflow({ conditions: [{ field, operator, values }] });
+  return evaluateWorkflow(workflow, aWorkflowOrder(order), workflowContext).isMatch;
+}
+
+describe('conditions', () => {
+  test.each([
+    ['moreThan', [612.2], false],
+    ['moreThan', [612.19], true],
+    ['atLeast', [612.2], true],
+    ['lessThan', [612.2], false],
+    ['atMost', [612.2], true],
+    ['between', [600, 612.2], true],
+    ['between', [612.21, 700], false],
+    ['equals', [612.2], true],
+  ])('a total of £612.20 %s %j: %s', (operator, values, expected) => {
+    expect(isTrue('total', operator, values)).toBe(expected);
+  });
+
+  test.each([
+    ['isOneOf', ['france', ' germany '], true],
+    ['isNoneOf', ['France'], true],
+    ['isNoneOf', ['Germany'], false],
+  ])('texts are compared without case and spaces: Germany %s %j: %s', (operator, values, expected) => {
+    expect(isTrue('country', operator, values)).toBe(expected);
+  });
+
+  test('a country is the same as code and as name', () => {
+    for (const country of ['DE', 'de', 'Germany'])
+      expect(isTrue('country', 'isOneOf', ['Germany'], { country })).toBe(true);
+    expect(isTrue('country', 'isOneOf', ['Ireland'], { country: 'EIRE' })).toBe(true);
+  });
+
+  test.each([
+    ['includesAny', ['22423', '71053'], true],
+    ['includesAll', ['22423', '71053'], false],
+    ['includesAll', ['22423', '85123a'], true],
+    ['includesNone', ['71053'], true],
+    ['includesOnly', ['85123A', '22423', '71053'], true],
+    ['includesOnly', ['85123A'], false],
+    ['isEmpty', [], false],
+    ['isNotEmpty', [], true],
+  ])('the SKUs 85123A and 22423, %s %j: %s', (operator, values, expected) => {
+    expect(isTrue('sku', operator, values)).toBe(expected);
+  });
+
+  test('weekday and hour are those of the store’s time zone, also where the clocks change', () => {
+    const lateInLondon = { createdAt: Date.parse('2026-10-24T23:30:00Z') };
+    expect(isTrue('weekday', 'isOneOf', ['Sunday'], lateInLondon)).toBe(true);
+    expect(isTrue('hour', 'equals', [0], lateInLondon)).toBe(true);
+    expect(isTrue('hour', 'equals', [1], { createdAt: Date.parse('2026-10-25T01:30:00Z') })).toBe(true);
+  });
+
+  test('what the order does not say fulfils no condition, not even a negative one', () => {
+    for (const operator of ['moreThan', 'lessThan', 'equals', 'atMost'])
+      expect(isTrue('weight', operator, [0], { weight: null })).toBe(false);
+    expect(isTrue('weekday', 'isNoneOf', ['Sunday'], { createdAt: null })).toBe(false);
+  });
+
+  test('a field or an operator that is gone never matches, and the trace says so', () => {
+    const workflow = aWorkflow({ conditions: [{ field: 'giftWrap', operator: 'isOneOf', values: ['yes'] }] });
+    const trace = evaluateWorkflow(workflow, aWorkflowOrder(), workflowContext);
+    expect(trace.isMatch).toBe(false);
+    expect(trace.groups[0]?.conditions[0]).toMatchObject({ field: 'giftWrap', actual: 'Unknown' });
+    expect(isTrue('total', 'toString', [1])).toBe(false);
+    expect(isTrue('constructor', 'moreThan', [0])).toBe(false);
+  });
+});
+
+test('a trace gives each condition with what was expected and what was found', () => {
+  const workflow = aWorkflow({
+    match: 'any',
+    groups: [
+      {
+        match: 'all',
+        conditions: [
+          { field: 'total', operator: 'moreThan', values: [500], currency: 'GBP' },
+          { field: 'country', operator: 'isOneOf', values: ['France'] },
+        ],
+      },
+      { match: 'any', conditions: [{ field: 'sku', operator: 'includesAny', values: ['1', '2', '3', '4', '5', '6'] }] },
+    ],
+  });
+  expect(evaluateWorkflow(workflow, aWorkflowOrder(), workflowContext)).toMatchObject({
+    isMatch: false,
+    groups: [
+      {
+        isTrue: false,
+        conditions: [
+          { isTrue: true, field: 'Order total', expected: 'is more than £500.00', actual: '£612.20' },
+          { isTrue: false, field: 'Country', expected: 'is France', actual: 'Germany' },
+        ],
+      },
+      {
+        isTrue: false,
+        conditions: [{ expected: 'includes any of 1, 2, 3, 4 and 2 more', actual: '85123A, 22423' }],
+      },
+    ],
+  });
+});
+
+test('without conditions every order matches; empty groups count for nothing', () => {
+  expect(evaluateWorkflow(aWorkflow(), aWorkflowOrder(), workflowContext).isMatch).toBe(true);
+  const workflow = aWorkflow({ match: 'any', groups: [{ match: 'any', conditions: [] }] });
+  expect(evaluateWorkflow(workflow, aWorkflowOrder(), workflowContext).isMatch).toBe(true);
+});
+
+test('the trace and the quick test that the dry run uses always agree', () => {
+  fc.assert(
+    fc.property(anyWorkflows, anyWorkflowOrder, (workflows, order) => {
+      for (const workflow of workflows)
+        expect(compileWorkflow(workflow, workflowContext).matches(order)).toBe(
+          evaluateWorkflow(workflow, order, workflowContext).isMatch,
+        );
+    }),
+  );
+});

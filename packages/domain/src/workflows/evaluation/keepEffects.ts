@@ -1,0 +1,43 @@
+import type { IsoTime } from '../../shared/IsoTime.ts';
+import type { WorkflowEffects } from './runWorkflows.ts';
+
+/** What workflows have decided about an order so far. */
+export interface KeptEffects extends Pick<WorkflowEffects, 'tags' | 'destination'> {
+  shippingOptions: ShippingOptions | null;
+  warehouseNotes: readonly string[];
+  /** Why a workflow holds it; null when none does. `until` null: until a person releases it. */
+  hold: { reason: string; until: IsoTime | null } | null;
+}
+
+/** How the shipments of an order are to be made. */
+export type ShippingOptions = Pick<WorkflowEffects, 'service' | 'package' | 'insurance' | 'isSignatureRequired'>;
+
+/** What is kept after workflows ran at an instant on an open order; of any other one, `isOpen` false, the hold stays. */
+export function keepEffects(kept: KeptEffects, effects: WorkflowEffects, isOpen: boolean, at: IsoTime): KeptEffects {
+  const known = new Set(kept.warehouseNotes);
+  return {
+    tags: effects.tags,
+    destination: effects.destination ?? kept.destination,
+    shippingOptions: withOptions(kept.shippingOptions, effects),
+    warehouseNotes: [...kept.warehouseNotes, ...effects.notes.filter((note) => !known.has(note))],
+    hold: isOpen ? holdOf(effects, at) : kept.hold,
+  };
+}
+
+function withOptions(kept: ShippingOptions | null, effects: ShippingOptions): ShippingOptions | null {
+  const options: ShippingOptions = {
+    service: effects.service ?? kept?.service ?? null,
+    package: effects.package ?? kept?.package ?? null,
+    insurance: effects.insurance ?? kept?.insurance ?? null,
+    isSignatureRequired: effects.isSignatureRequired || (kept?.isSignatureRequired ?? false),
+  };
+  return Object.values(options).some((option) => option !== null && option !== false) ? options : null;
+}
+
+const hourMs = 3_600_000;
+
+function holdOf({ stage }: WorkflowEffects, at: IsoTime): KeptEffects['hold'] {
+  if (stage?.type !== 'hold') return null;
+  const until = stage.hours === null ? null : new Date(Date.parse(at) + stage.hours * hourMs).toISOString();
+  return { reason: stage.reason, until };
+}

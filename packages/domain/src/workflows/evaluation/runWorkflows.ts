@@ -1,0 +1,252 @@
+import {
+  actionResult,
+  type ActionTarget,
+  isItemAction,
+  type ItemAction,
+  itemsKeptText,
+  stageKeptText,
+  type WorkflowAction,
+  workflowActions,
+} from '../definition/actions.ts';
+import { checkWorkflow } from '../definition/checkWorkflow.ts';
+import type { TriggerName } from '../definition/triggers.ts';
+import type { Workflow } from '../definition/Workflow.ts';
+import type { WorkflowContext } from '../definition/WorkflowContext.ts';
+import type { WorkflowOrder } from '../definition/WorkflowOrder.ts';
+import { type ActionError, actionErrors, actionErrorText } from './actionErrors.ts';
+import { normalised } from './compileCondition.ts';
+import { type CompiledWorkflow, compileWorkflow } from './compileWorkflow.ts';
+import { traceOf, type WorkflowTrace } from './evaluateWorkflow.ts';
+
+/** What the workflows decide about an order, all together. */
+export interface WorkflowEffects {
+  /** Where the order waits; null: it goes on. */
+  stage: { type: 'hold'; reason: string; hours: number | null } | { type: 'needsReview'; reason: string } | null;
+  destination: { type: 'location'; locationId: string } | { type: 'provider'; providerId: string } | null;
+  /** All tags of the order afterwards. */
+  tags: readonly string[];
+  /** New notes for the warehouse. */
+  notes: readonly string[];
+  service: string | null;
+  package: string | null;
+  /** In the shop's currency. */
+  insurance: number | null;
+  isSignatureRequired: boolean;
+  /** Changes of its items, one after the other; bundles are split after them. */
+  items: readonly Exclude<ItemAction, { type: 'splitBundles' }>[];
+  /** Whether the items of its bundles are sent instead of them. */
+  splitsBundles: boolean;
+  /** Why workflows could not do what they should; those did nothing. */
+  errors: readonly ActionError[];
+}
+
+/** One workflow on one order. */
+export interface WorkflowRun {
+  workflow: Pick<Workflow, 'workflowId' | 'version' | 'name'>;
+  trace: WorkflowTrace;
+  /** What it did: "routed to Rotterdam". Empty where it does not match. */
+  changes: readonly string[];
+  /** Those that a later workflow of the same run replaced. */
+  replaced: readonly string[];
+  /** It matches and could not run; `changes` say why. */
+  hasFailed?: boolean;
+}
+
+export interface WorkflowOutcome {
+  runs: readonly WorkflowRun[];
+  effects: WorkflowEffects;
+}
+
+/** Active workflows that are ready to run on many orders. */
+export interface PreparedWorkflows {
+  /** `isOpen`: whether the order can be held or sent to review; true by default. */
+  run(trigger: TriggerName, order: WorkflowOrder, isOpen?: boolean): WorkflowOutcome;
+}
+
+interface Prepared {
+  workflow: Workflow;
+  compiled: CompiledWorkflow;
+}
+
+/** What a run of one workflow set, to find what a later one replaces. */
+interface RunDraft {
+  run: WorkflowRun;
+  targets: Map<Exclude<ActionTarget, null>, string>;
+  /** Why it could not run; then it did nothing at all. */
+  errors: readonly ActionError[];
+}
+
+/**
+ * Prepares the active workflows of a list, which is their order; one that needs a change, because its location was
+ * deleted or a field is gone, is left out. Each sees what the ones above it did, and where two set the same thing the
+ * lower one wins. Tags that they change start those for a changed order. Each does something at most once, so that no
+ * loop is possible; one that did not match looks again when the tags change after it.
+ */
+export function prepareWorkflows(workflows: readonly Workflow[], context: WorkflowContext): PreparedWorkflows {
+  const prepared = workflows
+    .filter((workflow) => workflow.isActive && checkWorkflow(workflow, context).length === 0)
+    .map((workflow): Prepared => ({ workflow, compiled: compileWorkflow(workflow, context) }));
+  return { run: (trigger, order, isOpen = true) => runPrepared(prepared, { trigger, order, isOpen }, context) };
+}
+
+/** Runs the workflows of a list on one order. Pure: nothing is changed but the outcome that is returned. */
+export function runWorkflows(
+  workflows: readonly Workflow[],
+  trigger: TriggerName,
+  order: WorkflowOrder,
+  context: WorkflowContext,
+): WorkflowOutcome {
+  return prepareWorkflows(workflows, context).run(trigger, order);
+}
+
+function runPrepared(
+  prepared: readonly Prepared[],
+  { trigger, order, isOpen }: { trigger: TriggerName; order: WorkflowOrder; isOpen: boolean },
+  context: WorkflowContext,
+): WorkflowOutcome {
+  /** By workflow, in the order in which they ran. */
+  const drafts = new Map<string, RunDraft>();
+  let effects = noEffects(order);
+  let current = order;
+  // The same object while the tags are the same, so that its fields are read once.
+  const withTagsOf = (after: WorkflowEffects) =>
+    after.tags === current.tags ? current : (current = { ...order, tags: after.tags });
+  const runAll = (wanted: TriggerName) => {
+    for (const { workflow, compiled } of prepared) {
+      const { workflowId } = workflow;
+      if (workflow.trigger !== wanted || drafts.get(workflowId)?.run.trace.isMatch === true) continue;
+      const draft = runOne({ workflow, compiled }, { order: withTagsOf(effects), isOpen }, context);
+      if (draft.run.trace.isMatch) {
+        for (const earlier of drafts.values()) replaceTargets(earlier, draft);
+        effects =
+          draft.errors.length > 0
+            ? { ...effects, errors: [...effects.errors, ...draft.errors] }
+            : possibleActions(workflow, isOpen).reduce(afterAction, effects);
+        // One that looks again runs after those whose tags made it match.
+        drafts.delete(workflowId);
+      }
+      drafts.set(workflowId, draft);
+    }
+  };
+  let { tags } = effects;
+  runAll(trigger);
+  while (haveTagsChanged(tags, effects.tags)) {
+    ({ tags } = effects);
+    runAll('orderChanges');
+  }
+  return { runs: [...drafts.values()].map(({ run }) => run), effects };
+}
+
+function runOne(
+  { workflow, compiled }: Prepared,
+  { order, isOpen }: { order: WorkflowOrder; isOpen: boolean },
+  context: WorkflowContext,
+): RunDraft {
+  const trace = traceOf(compiled, order, context);
+  const { workflowId, version, name, actions } = workflow;
+  const targets: RunDraft['targets'] = new Map();
+  const run = { workflow: { workflowId, version, name }, trace, changes: [], replaced: [] };
+  const possible = trace.isMatch ? possibleActions(workflow, isOpen) : [];
+  const errors = possible.flatMap((action) => actionErrors(action, order));
+  if (errors.length > 0)
+    return { run: { ...run, changes: errors.map(actionErrorText), hasFailed: true }, targets, errors };
+  if (trace.isMatch)
+    for (const action of possible) {
+      const { target } = workflowActions[action.type];
+      if (target !== null) targets.set(target, actionResult(action, context));
+    }
+  const resultOf = (action: WorkflowAction) => {
+    if (!isPossible(action, isOpen)) return isItemAction(action) ? itemsKeptText(action, 'notOpen') : stageKeptText;
+    if (isItemAction(action) && !changesItems(action, order)) return itemsKeptText(action, 'notNeeded');
+    return actionResult(action, context);
+  };
+  const changes = trace.isMatch ? actions.map(resultOf) : [];
+  return { run: { ...run, changes }, targets, errors };
+}
+
+/** An order that is not open stays where it is, with the items that it has. */
+function isPossible(action: WorkflowAction, isOpen: boolean): boolean {
+  return isOpen || (workflowActions[action.type].target !== 'stage' && !isItemAction(action));
+}
+
+function changesItems(action: ItemAction, { bundles = [], skus }: WorkflowOrder): boolean {
+  if (action.type === 'splitBundles') return bundles.length > 0;
+  const isThere = skus.some((sku) => normalised(sku) === normalised(action.sku));
+  return action.type === 'swapItem' ? isThere : !isThere;
+}
+
+function possibleActions({ actions }: Workflow, isOpen: boolean): readonly WorkflowAction[] {
+  return actions.filter((action) => isPossible(action, isOpen));
+}
+
+function replaceTargets(earlier: RunDraft, later: RunDraft): void {
+  for (const [target, phrase] of earlier.targets) {
+    if (!later.targets.has(target)) continue;
+    earlier.targets.delete(target);
+    earlier.run = { ...earlier.run, replaced: [...earlier.run.replaced, phrase] };
+  }
+}
+
+function noEffects({ tags }: WorkflowOrder): WorkflowEffects {
+  return {
+    stage: null,
+    destination: null,
+    tags,
+    notes: [],
+    service: null,
+    package: null,
+    insurance: null,
+    isSignatureRequired: false,
+    items: [],
+    splitsBundles: false,
+    errors: [],
+  };
+}
+
+function afterAction(effects: WorkflowEffects, action: WorkflowAction): WorkflowEffects {
+  switch (action.type) {
+    case 'addTags':
+      return { ...effects, tags: withTags(effects.tags, action.tags) };
+    case 'removeTags':
+      return { ...effects, tags: withoutTags(effects.tags, action.tags) };
+    case 'hold':
+      return { ...effects, stage: { type: 'hold', reason: action.reason, hours: action.hours } };
+    case 'review':
+      return { ...effects, stage: { type: 'needsReview', reason: action.reason } };
+    case 'routeToLocation':
+      return { ...effects, destination: { type: 'location', locationId: action.locationId } };
+    case 'routeToProvider':
+      return { ...effects, destination: { type: 'provider', providerId: action.providerId } };
+    case 'note':
+      return { ...effects, notes: [...effects.notes, action.text] };
+    case 'setShippingService':
+      return { ...effects, service: action.service };
+    case 'setPackage':
+      return { ...effects, package: action.package };
+    case 'setInsurance':
+      return { ...effects, insurance: action.amount };
+    case 'requireSignature':
+      return { ...effects, isSignatureRequired: true };
+    case 'splitBundles':
+      return { ...effects, splitsBundles: true };
+    case 'addItem':
+    case 'swapItem':
+      return { ...effects, items: [...effects.items, action] };
+  }
+}
+
+function withTags(tags: readonly string[], added: readonly string[]): readonly string[] {
+  const known = new Set(tags.map(normalised));
+  const fresh = added.filter((tag) => !known.has(normalised(tag)));
+  return fresh.length === 0 ? tags : [...tags, ...fresh];
+}
+
+function withoutTags(tags: readonly string[], removed: readonly string[]): readonly string[] {
+  const gone = new Set(removed.map(normalised));
+  const kept = tags.filter((tag) => !gone.has(normalised(tag)));
+  return kept.length === tags.length ? tags : kept;
+}
+
+function haveTagsChanged(before: readonly string[], after: readonly string[]): boolean {
+  return before !== after && (before.length !== after.length || before.some((tag, index) => tag !== after[index]));
+}

@@ -1,0 +1,116 @@
+import type { IsoTime } from '../../shared/IsoTime.ts';
+import { checkWorkflow, workflowLimits } from '../definition/checkWorkflow.ts';
+import type { Workflow, WorkflowDefinition } from '../definition/Workflow.ts';
+import type { WorkflowContext } from '../definition/WorkflowContext.ts';
+import { activationRefusal } from '../definition/workflowPlan.ts';
+
+/** A save as somebody asks for it. */
+export interface WorkflowSave {
+  /** Null: a new workflow. */
+  workflowId: string | null;
+  /** The version that was changed; null for a new workflow. */
+  baseVersion: number | null;
+  definition: WorkflowDefinition;
+}
+
+/** What becomes of it. */
+export type SaveDecision =
+  | { type: 'saved'; workflow: Workflow }
+  | { type: 'refused'; message: string }
+  /** Somebody else saved a newer version, or deleted it (`current` is null). */
+  | { type: 'outdated'; current: Workflow | null; message: string };
+
+/** Decides a save against the workflows of the shop. A new workflow is off and takes the id that `by` brings. */
+export function decideSave(
+  save: WorkflowSave,
+  list: readonly Workflow[],
+  context: WorkflowContext,
+  by: { newId: string; savedAt: IsoTime; savedBy: string },
+): SaveDecision {
+  const { workflowId, definition } = save;
+  const before = workflowId === null ? undefined : list.find((workflow) => workflow.workflowId === workflowId);
+  if (workflowId !== null && before === undefined)
+    return { type: 'outdated', current: null, message: 'This workflow was deleted by someone else.' };
+  if (before !== undefined && before.version !== save.baseVersion)
+    return { type: 'outdated', current: before, message: `${before.savedBy} saved a newer version of this workflow.` };
+  const refusal = before === undefined ? addRefusal(list) : null;
+  if (refusal !== null) return { type: 'refused', message: refusal };
+  const otherNames = list.filter((workflow) => workflow !== before).map(({ name }) => name);
+  const [problem] = checkWorkflow(definition, context, otherNames);
+  if (problem !== undefined) return { type: 'refused', message: problem.message };
+  const workflow: Workflow = {
+    ...definition,
+    name: definition.name.trim(),
+    workflowId: before?.workflowId ?? by.newId,
+    version: (before?.version ?? 0) + 1,
+    isActive: before?.isActive ?? false,
+    savedAt: by.savedAt,
+    savedBy: by.savedBy,
+  };
+  return { type: 'saved', workflow };
+}
+
+/** Why one more workflow cannot be made or restored; null when it can. */
+export function addRefusal(list: readonly Workflow[]): string | null {
+  if (list.length < workflowLimits.workflows) return null;
+  return `A store can have ${workflowLimits.workflows} workflows. Delete one first.`;
+}
+
+/** A deleted workflow as it comes back: off, and under a new name and version where another one has its name by now. */
+export function restoredWorkflow(
+  deleted: Workflow,
+  list: readonly Workflow[],
+  by: { savedAt: IsoTime; savedBy: string },
+): Workflow {
+  const name = freeName(deleted.name, list);
+  const restored = { ...deleted, isActive: false };
+  return name === deleted.name ? restored : { ...restored, ...by, name, version: deleted.version + 1 };
+}
+
+/** The name, or with " (restored)" or " (restored 2)" behind it where a workflow of the list has it. */
+function freeName(name: string, list: readonly Workflow[]): string {
+  const taken = new Set(list.map((workflow) => workflow.name.trim().toLowerCase()));
+  let free = name;
+  for (let count = 1; taken.has(free.trim().toLowerCase()); count += 1) {
+    const suffix = count === 1 ? ' (restored)' : ` (restored ${count})`;
+    free = `${name.slice(0, workflowLimits.name - suffix.length)}${suffix}`;
+  }
+  return free;
+}
+
+/** Why a workflow cannot run as it is, because something that it names is gone; null when it can. */
+export function runRefusal(workflow: Workflow, context: WorkflowContext): string | null {
+  const problem = workflowProblem(workflow, context);
+  return problem === null ? null : `This workflow needs a change before it can run. ${problem}`;
+}
+
+/** The first thing that keeps a saved workflow from running, because something that it names is gone; null for none. */
+export function workflowProblem(workflow: Workflow, context: WorkflowContext): string | null {
+  return checkWorkflow(workflow, context)[0]?.message ?? null;
+}
+
+/** Why a workflow cannot be switched on or off; null when it can. */
+export function switchRefusal(
+  workflow: Workflow,
+  isActive: boolean,
+  list: readonly Workflow[],
+  context: WorkflowContext,
+  chargeType: number | null,
+): string | null {
+  if (!isActive || workflow.isActive) return null;
+  return runRefusal(workflow, context) ?? activationRefusal(chargeType, list.filter((other) => other.isActive).length);
+}
+
+/** The workflows in a new order; null unless it names each of them once. */
+export function reordered(list: readonly Workflow[], workflowIds: readonly string[]): readonly Workflow[] | null {
+  const byId = new Map(list.map((workflow) => [workflow.workflowId, workflow]));
+  const ordered = [...new Set(workflowIds)].flatMap((id) => byId.get(id) ?? []);
+  return ordered.length === list.length && workflowIds.length === list.length ? ordered : null;
+}
+
+/** Messages of refusals that are about the list as a whole. */
+export const workflowListRefusals = {
+  unknown: 'We can’t find this workflow. It may have been deleted.',
+  order: 'The list has changed meanwhile. Reload it and sort it again.',
+  notDeleted: 'This workflow isn’t deleted.',
+} as const;

@@ -1,0 +1,183 @@
+import { formatCount } from '../../shared/formatCount.ts';
+import { actionPhrase, type WorkflowAction } from '../definition/actions.ts';
+import { workflowTriggers } from '../definition/triggers.ts';
+import type { Condition, ConditionGroup, WorkflowDefinition } from '../definition/Workflow.ts';
+import type { WorkflowContext } from '../definition/WorkflowContext.ts';
+import { conditionPhrase, conditionsPhrase } from '../definition/workflowSentence.ts';
+
+/** One thing that two versions of a workflow differ in. */
+export interface WorkflowDifference {
+  part: 'name' | 'trigger' | 'condition' | 'action' | 'conditions' | 'actions';
+  /** "Name", "Condition". */
+  label: string;
+  /** Null: added. */
+  before: string | null;
+  /** Null: removed. */
+  after: string | null;
+}
+
+/** Texts that are compared by themselves; two are the same where their keys are. */
+interface Comparable {
+  key: string;
+  /** Two with the same subject are one that was changed. */
+  subject: string;
+  text: string;
+  values: readonly (number | string)[];
+}
+
+/** What changed from one definition to another: name, trigger, conditions, actions, and how they are joined. */
+export function compareWorkflows(
+  before: WorkflowDefinition,
+  after: WorkflowDefinition,
+  context: WorkflowContext,
+): readonly WorkflowDifference[] {
+  return [
+    ...changed('name', 'Name', before.name, after.name),
+    ...changed('trigger', 'When', triggerText(before), triggerText(after)),
+    ...differences(
+      'condition',
+      'Condition',
+      comparableConditions(before, context),
+      comparableConditions(after, context),
+    ),
+    ...joiningDifference(before, after, context),
+    ...differences('action', 'Action', comparableActions(before, context), comparableActions(after, context)),
+    ...orderDifference(before, after, context),
+  ];
+}
+
+/** Whether a save of the one over the other would change nothing. */
+export function isSameDefinition(one: WorkflowDefinition, other: WorkflowDefinition): boolean {
+  return keyOfDefinition(one) === keyOfDefinition(other);
+}
+
+function keyOfDefinition({ name, trigger, match, groups, actions }: WorkflowDefinition): string {
+  const filled = groups.filter(({ conditions }) => conditions.length > 0);
+  return JSON.stringify([
+    name.trim(),
+    trigger,
+    match,
+    filled.map((group) => [group.match, group.conditions.map(keyOfCondition)]),
+    actions.map(keyOfAction),
+  ]);
+}
+
+function changed(part: 'name' | 'trigger', label: string, before: string, after: string): WorkflowDifference[] {
+  return before === after ? [] : [{ part, label, before, after }];
+}
+
+function triggerText({ trigger }: WorkflowDefinition): string {
+  return workflowTriggers[trigger].label;
+}
+
+function comparableConditions({ groups }: WorkflowDefinition, context: WorkflowContext): Comparable[] {
+  return groups.flatMap(({ conditions }) =>
+    conditions.map((condition) => ({
+      key: keyOfCondition(condition),
+      subject: condition.field,
+      text: conditionPhrase(condition, context),
+      values: condition.values,
+    })),
+  );
+}
+
+function comparableActions({ actions }: WorkflowDefinition, context: WorkflowContext): Comparable[] {
+  return actions.map((action) => ({
+    key: keyOfAction(action),
+    subject: action.type,
+    text: actionPhrase(action, context),
+    values: [],
+  }));
+}
+
+function keyOfCondition({ field, operator, values, currency }: Condition): string {
+  return JSON.stringify([field, operator, values, currency ?? null]);
+}
+
+function keyOfAction(action: WorkflowAction): string {
+  return JSON.stringify(Object.entries(action).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function differences(
+  part: 'condition' | 'action',
+  label: string,
+  before: readonly Comparable[],
+  after: readonly Comparable[],
+): WorkflowDifference[] {
+  const added = without(after, before);
+  const found = without(before, after).map((old): WorkflowDifference => {
+    const index = added.findIndex(({ subject }) => subject === old.subject);
+    const [successor] = index === -1 ? [] : added.splice(index, 1);
+    if (successor === undefined) return { part, label, before: old.text, after: null };
+    return { part, label, before: old.text, after: changedText(old, successor) };
+  });
+  return [...found, ...added.map(({ text }): WorkflowDifference => ({ part, label, before: null, after: text }))];
+}
+
+/** Long lists read the same although they differ, so what was added and removed is counted. */
+function changedText(before: Comparable, after: Comparable): string {
+  if (before.text !== after.text) return after.text;
+  const added = after.values.filter((value) => !before.values.includes(value)).length;
+  const removed = before.values.filter((value) => !after.values.includes(value)).length;
+  const counts = [
+    ...(added > 0 ? [`${formatCount(added)} added`] : []),
+    ...(removed > 0 ? [`${formatCount(removed)} removed`] : []),
+  ];
+  return `${after.text} (${counts.length === 0 ? 'in another order' : counts.join(', ')})`;
+}
+
+/** Those of a list that the other one lacks, counting equal ones. */
+function without(list: readonly Comparable[], other: readonly Comparable[]): Comparable[] {
+  const left = other.map(({ key }) => key);
+  return list.filter(({ key }) => {
+    const index = left.indexOf(key);
+    if (index !== -1) left.splice(index, 1);
+    return index === -1;
+  });
+}
+
+/** Conditions that stayed may be joined in another way: any instead of all, or in other groups. */
+function joiningDifference(
+  before: WorkflowDefinition,
+  after: WorkflowDefinition,
+  context: WorkflowContext,
+): WorkflowDifference[] {
+  const kept = (definition: WorkflowDefinition, other: WorkflowDefinition) => {
+    const keys = new Set(other.groups.flatMap(({ conditions }) => conditions.map(keyOfCondition)));
+    return structureOf(definition, (condition) => keys.has(keyOfCondition(condition)));
+  };
+  if (kept(before, after) === kept(after, before)) return [];
+  return [
+    {
+      part: 'conditions',
+      label: 'Conditions together',
+      before: conditionsPhrase(before, context),
+      after: conditionsPhrase(after, context),
+    },
+  ];
+}
+
+function structureOf({ match, groups }: WorkflowDefinition, isKept: (condition: Condition) => boolean): string {
+  const structures = groups
+    .map(({ match: inside, conditions }) => ({ match: inside, conditions: conditions.filter(isKept) }))
+    .filter(({ conditions }) => conditions.length > 0)
+    .map(groupStructure);
+  return JSON.stringify([structures.length > 1 ? match : null, structures.toSorted()]);
+}
+
+function groupStructure({ match, conditions }: ConditionGroup): string {
+  return JSON.stringify([conditions.length > 1 ? match : null, conditions.map(keyOfCondition).toSorted()]);
+}
+
+/** Actions are done one after the other, so that their order counts. */
+function orderDifference(
+  before: WorkflowDefinition,
+  after: WorkflowDefinition,
+  context: WorkflowContext,
+): WorkflowDifference[] {
+  const [earlier, later] = [before, after].map(({ actions }) => actions.map(keyOfAction));
+  const isSameSet = JSON.stringify(earlier?.toSorted()) === JSON.stringify(later?.toSorted());
+  if (!isSameSet || JSON.stringify(earlier) === JSON.stringify(later)) return [];
+  const phrase = ({ actions }: WorkflowDefinition) => actions.map((action) => actionPhrase(action, context)).join(', ');
+  return [{ part: 'actions', label: 'Order of the actions', before: phrase(before), after: phrase(after) }];
+}

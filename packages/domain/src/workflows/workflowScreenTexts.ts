@@ -1,0 +1,304 @@
+import { bidiIsolate } from '../shared/bidiIsolate.ts';
+import { formatCount } from '../shared/formatCount.ts';
+import { formatQuantity } from '../shared/formatQuantity.ts';
+import { ordersText } from '../shared/ordersText.ts';
+import { workflowLimits } from './definition/checkWorkflow.ts';
+import type { WorkflowKind } from './definition/triggers.ts';
+import type { Match } from './definition/Workflow.ts';
+
+/** Texts of the workflow list, the builder, versions and runs; all ours. */
+export const workflowScreenTexts = {
+  subject: 'the workflows',
+  list: {
+    title: 'Workflows',
+    create: 'New workflow',
+    orderNote: 'They run from top to bottom. Where two set the same thing, the lower one wins.',
+    on: 'On',
+    off: 'Off',
+    edit: 'Edit',
+    view: 'View',
+    versions: 'Versions',
+    runs: 'Runs',
+    allRuns: 'Runs of all workflows',
+    remove: 'Delete',
+    needsChange: 'Needs a change',
+    needsChangeNote: 'It can’t run like this.',
+    upgrade: 'See the Elite plan',
+    conflicts: 'These workflows get in each other’s way',
+    noneOfKind: 'None yet.',
+  },
+  empty: {
+    title: 'Let workflows do what you do by hand',
+    lead:
+      'A workflow looks at each order and, where its conditions are met, holds it, tags it or sends it to the right ' +
+      'warehouse. Start with one of these and change it as you like. It is off until you switch it on.',
+    moreTitle: 'Ready-made workflows',
+    moreLead: 'Start with one of these and change it as you like.',
+    use: 'Use this',
+    blank: 'Start from scratch',
+    ofKind: {
+      orderUpdate: 'No workflow changes orders yet.',
+      shipmentUpdate: 'No workflow changes shipments yet.',
+    } satisfies Record<WorkflowKind, string>,
+  },
+  builder: {
+    newTitle: 'New workflow',
+    back: 'All workflows',
+    readTitle: 'What it does',
+    name: 'Name',
+    namePlaceholder: 'For example: German orders to Rotterdam',
+    when: 'When',
+    onlyIf: 'Only if',
+    everyOrder: 'Without a condition it runs for every order.',
+    thenDo: 'Then',
+    trigger: 'What starts it',
+    condition: 'Condition',
+    group: 'Group',
+    field: 'Field',
+    operator: 'Comparison',
+    value: 'Value',
+    rangeAnd: 'and',
+    from: 'From',
+    to: 'To',
+    goneField: 'no longer exists',
+    chooseOne: 'Choose one',
+    goneChoice: 'No longer there',
+    addCondition: 'Add condition',
+    addGroup: 'Add group',
+    removeCondition: 'Remove condition',
+    removeGroup: 'Remove group',
+    joinGroups: 'Between groups',
+    addAction: 'Add action',
+    addActionLabel: 'Action to add',
+    noActions: 'Add at least one action.',
+    removeAction: 'Remove',
+    moveActionUp: 'Move up',
+    moveActionDown: 'Move down',
+    action: 'Action',
+    addValue: 'Add',
+    listHelp: 'Press Enter after each. You can also paste a whole column.',
+    removeAllValues: 'Remove all',
+    noUnit: '',
+    hours: 'hours',
+    sentence: 'In one sentence',
+    save: 'Save',
+    saveAndSwitchOn: 'Save and switch on',
+    switchOn: 'Switch on',
+    switchOff: 'Switch off',
+    nothingToSave: 'There are no changes to save.',
+    discard: 'Discard changes',
+    conflicts: 'With your other workflows',
+    noConflicts: 'No contradiction with the workflows that are on.',
+    problems: 'Something is missing. The fields above say what.',
+    loadingTitle: 'Workflow',
+    notFoundTitle: 'Workflow not found',
+    notFound: 'This workflow is no longer there. It may have been deleted.',
+    deletedElsewhere: 'This workflow was deleted by someone else. Save it as a new one, or go back to the list.',
+    saveAsNew: 'Save as a new workflow',
+    leaveBody: 'What you changed in this workflow will be lost.',
+    saving: 'saving the workflow',
+  },
+  preview: {
+    title: 'What it would have done',
+    subject: 'the preview',
+    waiting: 'Finish the conditions to see which orders match.',
+    updating: 'Updating…',
+    stale: 'For the conditions before your last change.',
+    none: 'None of these orders matches.',
+    orders: 'Newest orders that match',
+    noCustomer: 'Guest',
+    open: 'Open',
+    apply: 'Apply to open orders',
+    applyUnsaved: 'Save your changes first.',
+  },
+  apply: {
+    title: 'Apply to open orders',
+    body: 'The workflow runs on the orders that you choose, whether it is switched on or not.',
+    chooseAll: 'All',
+    chooseOne: 'The one order that matches',
+    matches: 'the orders that match',
+    apply: 'Apply',
+    searching: 'Still looking for the orders that match.',
+    noneMatch: 'No open order matches this workflow.',
+    progress: 'Orders that are done',
+    stop: 'Stop',
+    cancel: 'Cancel',
+    resume: 'Go on with',
+    noneChosen: 'Choose an order.',
+    resultTitle: 'What became of the orders',
+    close: 'Close',
+    outcomes: { applied: 'Applied', skipped: 'Skipped', refused: 'Not applied' },
+    sending: 'applying the workflow',
+  },
+  outdated: {
+    yours: 'Yours',
+    theirs: 'Theirs',
+    differences: 'What differs',
+    keepEditing: 'Keep editing',
+    takeTheirs: 'Use theirs',
+    saveOwn: 'Save mine over it',
+    same: 'Both versions are the same.',
+  },
+  versions: {
+    title: 'Versions',
+    subject: 'the versions',
+    version: 'Version',
+    current: 'Current',
+    changesOf: 'What changed in version',
+    before: 'Before',
+    after: 'After',
+    now: 'Now',
+    outdated: 'Someone saved a newer version meanwhile. Look at it first, then restore again.',
+    first: 'First version.',
+    unchanged: 'Saved without a change.',
+    restore: 'Restore this version',
+    restoreBody: 'This is saved as a new version. The versions in between stay in the list.',
+    restoreChanges: 'What changes',
+    nothing: 'Nothing',
+  },
+  runs: {
+    title: 'Runs',
+    subject: 'the runs',
+    allTitle: 'Runs of all workflows',
+    note:
+      `Each time a workflow looked at an order, with what it found. Kept for ${workflowLimits.runDays} days, and as long as ` +
+      'an order is not shipped or closed.',
+    none: 'No workflow has run yet. Runs appear here once an order arrives.',
+    noneOfOne: 'This workflow hasn’t run yet. It runs when it is on and an order arrives.',
+    noneShown: 'None on this page.',
+    show: 'Show',
+    all: 'All',
+    matched: 'Matched',
+    didNotMatch: 'Did not match',
+    replaced: 'replaced by a later workflow',
+    why: 'Why it ran',
+    whyNot: 'Why it did nothing',
+    version: 'Version',
+    condition: 'Condition',
+    expected: 'Expected',
+    actual: 'Found',
+    met: 'Met',
+    notMet: 'Not met',
+    groupMatch: { all: 'All of these have to be true', any: 'One of these has to be true' },
+    everyOrder: 'No conditions: it runs for every order.',
+    older: 'Older',
+    newest: 'Newest',
+    changes: 'What it did',
+  },
+} as const;
+
+/** "Version 3, saved by Ada": the time follows. */
+export function savedByText(version: number, savedBy: string): string {
+  return `Version ${formatCount(version)}, saved${savedBy.trim() === '' ? '' : ` by ${bidiIsolate(savedBy)}`}`;
+}
+
+/** "Saved by Ada, 2026-11-20 08:10:00 AM". */
+export function savedAtText(savedBy: string, time: string): string {
+  return `Saved${savedBy.trim() === '' ? '' : ` by ${bidiIsolate(savedBy)}`}, ${time}`;
+}
+
+/** "3 of 5 on." Without a limit: "3 are on." */
+export function activeText(active: number, limit: number | null): string {
+  return limit === null ? `${formatCount(active)} on.` : `${formatCount(active)} of ${formatCount(limit)} on.`;
+}
+
+/** Workflows that could not be read; null for none. */
+export function unreadableText(unreadable: number): string | null {
+  if (unreadable === 0) return null;
+  return `${formatQuantity(unreadable, 'workflow')} could not be read and ${unreadable === 1 ? 'is' : 'are'} not listed.`;
+}
+
+/** Announced after a move: "Hold large orders is now number 2 of 4". */
+export function movedText(name: string, position: number, count: number): string {
+  return `${name} is now number ${position} of ${count}`;
+}
+
+/** "Would have matched 214 of the last 2,000 orders." */
+export function matchedText(matched: number, examined: number): string {
+  if (examined === 0) return 'There are no orders to compare with yet.';
+  const orders = examined === 1 ? 'the last order' : `the last ${ordersText(examined)}`;
+  return `Would have matched ${formatCount(matched)} of ${orders}.`;
+}
+
+/** How the conditions of a group are joined. */
+export const groupMatchLabels: Record<Match, string> = {
+  all: 'All of these are true',
+  any: 'Any of these is true',
+};
+
+/** How groups are joined. */
+export const groupsMatchLabels: Record<Match, string> = {
+  all: 'All groups have to be true',
+  any: 'One group has to be true',
+};
+
+/** "Apply to 12 orders". */
+export function applyLabel(orders: number): string {
+  return `Apply to ${ordersText(orders)}`;
+}
+
+/** "120 of 312 orders." */
+export function applyProgressText(done: number, total: number): string {
+  return `${formatCount(done)} of ${ordersText(total)}.`;
+}
+
+/** "120 orders changed, 3 skipped. 192 orders are left." */
+export function appliedText(results: readonly { outcome: 'applied' | 'skipped' | 'refused' }[], left: number): string {
+  const count = (outcome: string) => results.filter((result) => result.outcome === outcome).length;
+  const parts = [`${ordersText(count('applied'))} changed`];
+  if (count('skipped') > 0) parts.push(`${formatCount(count('skipped'))} skipped`);
+  if (count('refused') > 0) parts.push(`${formatCount(count('refused'))} not changed`);
+  const rest = left === 0 ? '' : ` ${ordersText(left)} ${left === 1 ? 'is' : 'are'} left.`;
+  return `${parts.join(', ')}.${rest}`;
+}
+
+/** What a list field holds: "1,204 SKUs" and how many are not shown. */
+export function moreValuesText(hidden: number): string {
+  return `and ${formatCount(hidden)} more`;
+}
+
+/** Message after a paste: "Added 1,204. 3 were there already." */
+export function addedValuesText(added: number, known: number): string {
+  const there = known === 0 ? '' : ` ${formatCount(known)} ${known === 1 ? 'was' : 'were'} there already.`;
+  return `Added ${formatCount(added)}.${there}`;
+}
+
+/** Reports of what was done. */
+export const workflowReports = {
+  saved: (name: string, version: number) => `Saved “${name}” as version ${formatCount(version)}.`,
+  savedAndOn: (name: string) => `Saved “${name}” and switched it on.`,
+  savedNotOn: (name: string) => `Saved “${name}”, but couldn’t switch it on.`,
+  savingName: (name: string) => `Saving “${name}”`,
+  saveCancelled: 'You stopped waiting. It may not be saved. Save again to make sure.',
+  applyCancelled: 'You stopped. Orders in progress may have changed. Continue to see which.',
+  notSaved: (name: string) => `“${name}” could not be saved.`,
+  notUndone: (name: string) => `The save of “${name}” could not be undone.`,
+  undone: (name: string) => `“${name}” is as it was before.`,
+  switched: (name: string, isOn: boolean) => `“${name}” is ${isOn ? 'on' : 'off'}.`,
+  deleted: (name: string) => `Deleted “${name}”.`,
+  restored: (name: string) => `“${name}” is back.`,
+  restoredOff: (name: string) => `“${name}” is back, but off.`,
+  versionRestored: (name: string, version: number) => `“${name}” is as it was in version ${formatCount(version)}.`,
+  notMoved: 'Couldn’t save the order of the workflows.',
+  undo: 'Undo',
+  retry: 'Retry',
+} as const;
+
+/** Heading of a refused save. */
+export function outdatedTitle(savedBy: string): string {
+  return `${savedBy.trim() === '' ? 'Someone' : bidiIsolate(savedBy)} saved a newer version while you were editing`;
+}
+
+/** What follows the heading. */
+export const outdatedBody = 'Your changes are safe. Choose which version to keep; the other stays under Versions.';
+
+/** What the list of orders leaves out; null for nothing. */
+export function applyListText(listed: number, matched: number): string | null {
+  if (listed >= matched) return null;
+  return `${ordersText(matched)} match and are open. Listed are the newest ${formatCount(listed)} of them.`;
+}
+
+/** "Routed to Rotterdam." from "routed to Rotterdam". */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,28 @@
+import { readShop, readStaffMember, type ShopRecord, type ShopTransaction } from '@hub/database';
+import { type Access, accessOf } from '@hub/domain/permissions';
+
+/** Who asks, for which shop, and what they may do. */
+export interface Session {
+  readonly shop: ShopRecord;
+  readonly staffId: string;
+  readonly staffName: string;
+  readonly role: string;
+  /** JSON text of the permission list, as it was saved; null: the default list. */
+  readonly permission: string | null;
+  readonly access: Access;
+}
+
+/** The session of a person as shop and permissions are now; null when nobody with this id works in the shop. */
+export async function openSession(transaction: ShopTransaction, staffId: string): Promise<Session | null> {
+  const member = await readStaffMember(transaction, staffId);
+  if (member === null) return null;
+  const { name: staffName, role, permission } = member;
+  return {
+    shop: await readShop(transaction),
+    staffId,
+    staffName,
+    role,
+    permission,
+    access: accessOf({ role, permission }),
+  };
+}

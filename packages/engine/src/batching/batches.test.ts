@@ -1,0 +1,265 @@
+import { type Database, listBatches, listBatchOrders, readBatch } from '@hub/database';
+import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
+import { expect, test } from 'vitest';
+import { changeOrder } from '../orders/changeOrder.ts';
+import { receiveOrder } from '../orders/receiveOrder.ts';
+import { recordHandover } from '../orders/recordHandover.ts';
+import { recordWarehouseRefusal } from '../orders/recordWarehouseRefusal.ts';
+import { aBatchShop, anOpenOrder, everyDay, leeds, northampton, ofFirstCustomer } from '../testing/batchFixtures.ts';
+import { idOf, noProviders } from '../testing/workflowFixtures.ts';
+import { decideReceivedOrder } from '../workflows/decideOrders.ts';
+import { pauseBatching } from './pauseBatching.ts';
+import { sendBatch } from './sendBatch.ts';
+import { sendFailedAgain } from './sendFailedAgain.ts';
+import { startBatch } from './startBatch.ts';
+import { startDueBatches } from './startDueBatches.ts';
+import { upcomingBatches } from './upcomingBatches.ts';
+
+const at = (time: string) => new Date(`2026-11-20T${time}.000Z`);
+const morning = at('09:00:00');
+const cutOff = at('15:00:02');
+const byPerson = { cutOff: null, missedCutOffs: 0, startedBy: { staffId: '1', staffName: 'Robin Carter' } };
+
+type Shop = Awaited<ReturnType<typeof aBatchShop>>;
+
+const batchesOf = (shop: Shop) => shop.inShop((transaction) => listBatches(transaction, { before: null, limit: 100 }));
+const ordersOf = (shop: Shop, batchId: string) =>
+  shop.inShop((transaction) => listBatchOrders(transaction, batchId, { outcome: null, offset: 0, limit: 1_000 }));
+
+/** Starts what is due in the test's shop, and sends it. */
+async function runCutOffs(database: Database, shop: Shop, now: Date) {
+  await startDueBatches(database, now);
+  for (const { batchId } of await batchesOf(shop)) await sendBatch(database, shop.shopId, batchId, () => now);
+  return batchesOf(shop);
+}
+
+/** The number of a batch that a person starts. */
+async function sendNow(database: Database, shop: Shop, now: Date, locationId = northampton): Promise<string> {
+  const batchId = await shop.inShop((transaction) => startBatch(transaction, locationId, byPerson, now));
+  if (batchId === null) throw new Error('There was nothing to send.');
+  await sendBatch(database, shop.shopId, batchId, () => now);
+  return batchId;
+}
+
+describeOnBothKinds('batches', (database) => {
+  test('a cut-off sends the open orders of its location, those of one customer and address in one box', async () => {
+    const shop = await aBatchShop(database());
+    await shop.setCutOffs(leeds, everyDay, morning);
+    await shop.addOrders(
+      anOpenOrder(1),
+      anOpenOrder(2, ofFirstCustomer),
+      anOpenOrder(3),
+      anOpenOrder(4, { ...ofFirstCustomer }),
+      anOpenOrder(5, { stage: 'hold' }),
+      anOpenOrder(6, { stage: 'needsReview' }),
+    );
+    for (const number of [1, 2, 3, 5, 6]) await shop.routeTo(number, leeds);
+    expect(await runCutOffs(database(), shop, at('10:59:59'))).toEqual([]);
+    expect(await runCutOffs(database(), shop, at('11:00:03'))).toMatchObject([
+      {
+        batchId: '1',
+        locationId: leeds,
+        locationName: 'Leeds',
+        cutOffAt: '2026-11-20T11:00:00.000Z',
+        missedCutOffs: 0,
+        startedBy: null,
+        startedAt: '2026-11-20T11:00:03.000Z',
+        endedAt: '2026-11-20T11:00:03.000Z',
+        counts: { waiting: 0, sent: 3, skipped: 0, failed: 0 },
+        boxesSaved: 1,
+      },
+    ]);
+    expect(await shop.totalBoxesSaved()).toBe(1);
+    expect(await shop.timelineOf(1)).toEqual(['Sent with batch 1 at 11:00 from Leeds']);
+    expect(await shop.timelineOf(4)).toEqual([]);
+    expect(await shop.warehouseJobs()).toEqual([1, 2, 3].map(idOf));
+  });
+
+  test('orders of no location go with the default location, and what has not been decided waits', async () => {
+    const shop = await aBatchShop(database());
+    await shop.addOrders(anOpenOrder(1));
+    await shop.inShop((transaction) => receiveOrder(transaction, anOpenOrder(2, { detail: { timeline: [] } })));
+    const upcoming = await shop.inShop((transaction) => upcomingBatches(transaction, morning));
+    expect(upcoming).toMatchObject([
+      { locationId: northampton, isDefault: true, leftOut: [{ reason: 'Workflows have not run yet.' }] },
+      { locationId: leeds, isDefault: false, leftOut: [] },
+    ]);
+    await sendNow(database(), shop, morning);
+    expect(await shop.warehouseJobs()).toEqual([idOf(1)]);
+    await shop.inShop((transaction) => decideReceivedOrder(transaction, noProviders, { orderId: idOf(2) }, morning));
+    await sendNow(database(), shop, morning);
+    expect(await shop.warehouseJobs()).toEqual([idOf(1), idOf(2)]);
+  });
+
+  test(
+    'a cut-off starts one batch, however often and by however many it is looked at',
+    { tags: 'hazard:done-twice' },
+    async () => {
+      const shop = await aBatchShop(database());
+      await shop.setCutOffs(northampton, everyDay, morning);
+      await shop.addOrders(anOpenOrder(1), anOpenOrder(2));
+      await Promise.all(Array.from({ length: 4 }, () => startDueBatches(database(), cutOff)));
+      const [batch, ...more] = await batchesOf(shop);
+      expect(more).toEqual([]);
+      await Promise.all(
+        Array.from({ length: 4 }, () => sendBatch(database(), shop.shopId, batch?.batchId ?? '', () => cutOff)),
+      );
+      expect((await batchesOf(shop))[0]?.counts).toEqual({ waiting: 0, sent: 2, skipped: 0, failed: 0 });
+      expect(await shop.warehouseJobs()).toEqual([idOf(1), idOf(2)]);
+      expect(await shop.timelineOf(1)).toEqual(['Sent with batch 1 at 15:00 from Northampton']);
+    },
+  );
+
+  test('cut-offs that a stopped server missed start one batch, which says so', async () => {
+    const shop = await aBatchShop(database());
+    await shop.setCutOffs(northampton, everyDay, morning);
+    await shop.addOrders(anOpenOrder(1));
+    const [batch, ...more] = await runCutOffs(database(), shop, new Date('2026-11-22T16:10:00.000Z'));
+    expect(batch).toMatchObject({
+      cutOffAt: '2026-11-22T15:00:00.000Z',
+      startedAt: '2026-11-22T16:10:00.000Z',
+      missedCutOffs: 5,
+      counts: { sent: 1 },
+    });
+    expect(more).toEqual([]);
+  });
+
+  test('a cut-off in the hour that the clock shows twice starts one batch', async () => {
+    const shop = await aBatchShop(database());
+    await shop.setCutOffs(northampton, { ...everyDay, times: ['01:30'] }, new Date('2026-10-24T12:00:00Z'));
+    await shop.addOrders(anOpenOrder(1));
+    await runCutOffs(database(), shop, new Date('2026-10-25T00:30:01.000Z'));
+    await shop.addOrders(anOpenOrder(2));
+    await runCutOffs(database(), shop, new Date('2026-10-25T01:30:01.000Z'));
+    expect(await batchesOf(shop)).toMatchObject([{ cutOffAt: '2026-10-25T00:30:00.000Z', counts: { sent: 1 } }]);
+  });
+
+  test('a location whose settings are saved just after its cut-off still sends its batch', async () => {
+    const shop = await aBatchShop(database());
+    await shop.setCutOffs(northampton, everyDay, morning);
+    await shop.addOrders(anOpenOrder(1));
+    await shop.setCutOffs(northampton, { ...everyDay, times: ['14:00'] }, cutOff);
+    expect(await runCutOffs(database(), shop, at('15:00:05'))).toMatchObject([
+      { cutOffAt: '2026-11-20T15:00:00.000Z', counts: { sent: 1 } },
+    ]);
+  });
+
+  test('a paused location sends nothing at its cut-offs, nor later what passed meanwhile', async () => {
+    const shop = await aBatchShop(database());
+    const pause = (isPaused: boolean, now: Date) =>
+      shop.inShop((transaction) =>
+        pauseBatching(transaction, { staffName: 'Robin Carter' }, { locationId: northampton, isPaused }, now),
+      );
+    await shop.setCutOffs(northampton, everyDay, morning);
+    await shop.addOrders(anOpenOrder(1));
+    expect(await pause(true, at('10:00:00'))).toBe(true);
+    expect(await runCutOffs(database(), shop, at('11:00:01'))).toEqual([]);
+    await pause(false, at('12:00:00'));
+    expect(await runCutOffs(database(), shop, at('12:00:05'))).toEqual([]);
+    expect(await runCutOffs(database(), shop, cutOff)).toMatchObject([{ cutOffAt: '2026-11-20T15:00:00.000Z' }]);
+  });
+
+  test('a location that is switched off has no cut-offs', async () => {
+    const shop = await aBatchShop(database());
+    await shop.setCutOffs(northampton, everyDay, morning, false);
+    await shop.addOrders(anOpenOrder(1));
+    expect(await runCutOffs(database(), shop, cutOff)).toEqual([]);
+  });
+
+  test('an order that was held or shipped after the batch started is skipped, and the box saves nothing for it', async () => {
+    const shop = await aBatchShop(database());
+    await shop.addOrders(anOpenOrder(1), anOpenOrder(2, ofFirstCustomer), anOpenOrder(3));
+    const batchId = (await shop.inShop((transaction) => startBatch(transaction, northampton, byPerson, morning))) ?? '';
+    await shop.inShop((transaction) => changeOrder(transaction, idOf(1), 'hold-order', morning));
+    await shop.inShop((transaction) => changeOrder(transaction, idOf(3), 'ship-now', morning));
+    await sendBatch(database(), shop.shopId, batchId, () => cutOff);
+    expect(await ordersOf(shop, batchId)).toMatchObject([
+      { orderId: idOf(1), outcome: 'skipped', reason: 'It is on hold.' },
+      { orderId: idOf(3), outcome: 'skipped', reason: 'It is in fulfillment.' },
+      { orderId: idOf(2), outcome: 'sent', box: 1 },
+    ]);
+    expect(await shop.warehouseJobs()).toEqual([idOf(2), idOf(3)]);
+    expect(await shop.totalBoxesSaved()).toBe(0);
+  });
+
+  test(
+    'what the warehouse refuses has failed, and is sent again once, with its next attempt',
+    { tags: 'hazard:done-twice' },
+    async () => {
+      const shop = await aBatchShop(database());
+      await shop.addOrders(anOpenOrder(1), anOpenOrder(2, ofFirstCustomer), anOpenOrder(3));
+      const batchId = await sendNow(database(), shop, morning);
+      expect(await shop.totalBoxesSaved()).toBe(1);
+      const refuse = (number: number) =>
+        shop.inShop((transaction) => recordWarehouseRefusal(transaction, idOf(number), 'No such postcode.', cutOff));
+      expect([await refuse(1), await refuse(1)]).toEqual([true, false]);
+      await shop.inShop((transaction) => recordHandover(transaction, idOf(2), cutOff));
+      expect(await shop.inShop((transaction) => readBatch(transaction, batchId))).toMatchObject({
+        counts: { sent: 2, failed: 1 },
+        boxesSaved: 0,
+      });
+      expect(await ordersOf(shop, batchId)).toMatchObject([
+        { orderId: idOf(1), outcome: 'failed', reason: 'No such postcode.', attempt: 1 },
+        {},
+        {},
+      ]);
+      expect(await shop.totalBoxesSaved()).toBe(0);
+
+      const again = () => shop.inShop((transaction) => sendFailedAgain(transaction, batchId));
+      expect(await again()).toEqual([idOf(1)]);
+      await Promise.all([1, 2].map(() => sendBatch(database(), shop.shopId, batchId, () => at('16:00:00'))));
+      expect(await again()).toEqual([]);
+      expect((await ordersOf(shop, batchId)).find(({ orderId }) => orderId === idOf(1))).toMatchObject({
+        outcome: 'sent',
+        attempt: 2,
+      });
+      expect((await shop.warehouseJobs()).filter((id) => id === idOf(1))).toHaveLength(2);
+      expect(await shop.timelineOf(1)).toEqual([
+        'Sent again with batch 1 from Northampton, attempt 2',
+        'The warehouse refused it: No such postcode.',
+        'Sent with batch 1 at 09:00 from Northampton, started by Robin Carter',
+      ]);
+    },
+  );
+
+  test('a failed order that a person shipped meanwhile is not handed over twice', async () => {
+    const shop = await aBatchShop(database());
+    await shop.addOrders(anOpenOrder(1));
+    const batchId = await sendNow(database(), shop, morning);
+    await shop.inShop((transaction) => recordWarehouseRefusal(transaction, idOf(1), 'No.', cutOff));
+    await shop.inShop((transaction) => changeOrder(transaction, idOf(1), 'move-to-open-errored', cutOff));
+    await shop.inShop((transaction) => changeOrder(transaction, idOf(1), 'ship-now', cutOff));
+    const jobs = await shop.warehouseJobs();
+    await shop.inShop((transaction) => sendFailedAgain(transaction, batchId));
+    await sendBatch(database(), shop.shopId, batchId, () => cutOff);
+    expect(await ordersOf(shop, batchId)).toMatchObject([{ outcome: 'skipped', reason: 'It is in fulfillment.' }]);
+    expect(await shop.warehouseJobs()).toEqual(jobs);
+  });
+
+  test('a box that cannot be sent fails with its reason, and the others go', async () => {
+    const shop = await aBatchShop(database());
+    await shop.addOrders(anOpenOrder(1), anOpenOrder(2), anOpenOrder(3));
+    const batchId = (await shop.inShop((transaction) => startBatch(transaction, northampton, byPerson, morning))) ?? '';
+    let calls = 0;
+    const failing: Database = {
+      ...database(),
+      inShop: (shopId, work) =>
+        database().inShop(shopId, async (transaction) => {
+          const result = await work(transaction);
+          calls += 1;
+          // All at once, then the first box alone.
+          if (calls <= 2) throw new Error('out of range');
+          return result;
+        }),
+    };
+    await sendBatch(failing, shop.shopId, batchId, () => morning);
+    expect(await ordersOf(shop, batchId)).toMatchObject([
+      { orderId: idOf(1), outcome: 'failed', reason: 'Couldn’t send it: out of range' },
+      { orderId: idOf(2), outcome: 'sent' },
+      { orderId: idOf(3), outcome: 'sent' },
+    ]);
+    await shop.inShop((transaction) => sendFailedAgain(transaction, batchId));
+    await sendBatch(database(), shop.shopId, batchId, () => morning);
+    expect(await shop.warehouseJobs()).toEqual([1, 2, 3].map(idOf));
+  });
+});

@@ -1,0 +1,12 @@
+import { lockBatchSchedule, readShop, saveBatchSchedule, type ShopTransaction } from '@hub/database';
+import { cutOffScheduleOf, nextCutOff } from '@hub/domain/batching';
+import type { Location } from '@hub/domain/routing';
+
+/** After a location was saved: its next cut-off is looked at in time. Those that passed before now start no batch. */
+export async function scheduleCutOffs(transaction: ShopTransaction, location: Location, now: Date): Promise<void> {
+  const { timeZone } = await readShop(transaction);
+  const schedule = await lockBatchSchedule(transaction, Number(location.locationId), now);
+  const next = nextCutOff(cutOffScheduleOf(location, timeZone), now.getTime());
+  const checkAt = next && new Date(next.at);
+  await saveBatchSchedule(transaction, { ...schedule, checkedUntil: now, checkAt });
+}

@@ -1,0 +1,114 @@
+import {
+  addTimelineEntries,
+  type Database,
+  DatabaseUnavailableError,
+  endBatch,
+  lockBatch,
+  lockOrders,
+  nextWaitingOrders,
+  readShop,
+  saveBatchOutcomes,
+  type SavedOutcome,
+  saveOrders,
+  type ShopTransaction,
+  type WaitingOrder,
+} from '@hub/database';
+import { type BatchRecord, sentWithBatchText } from '@hub/domain/batching';
+import { applyBatch, type OrderState, unknownOrderText } from '@hub/domain/orders';
+import { addWarehouseJobs } from '../jobs/addWarehouseJobs.ts';
+
+/** Boxes of one transaction. */
+const boxesAtOnce = 100;
+
+/**
+ * Hands over the orders of a batch that wait, in transactions of some boxes each, with timeline, outcome and the job for
+ * the warehouse. May be called again and at once by several: what is done is not done again. Resolves when no order
+ * waits.
+ */
+export async function sendBatch(
+  database: Database,
+  shopId: number,
+  batchId: string,
+  now: () => Date,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<void> {
+  let boxes = boxesAtOnce;
+  for (;;) {
+    signal?.throwIfAborted();
+    try {
+      const isDone = await database.inShop(shopId, (transaction) => sendBoxes(transaction, batchId, boxes, now()));
+      if (isDone) return;
+    } catch (error) {
+      if (error instanceof DatabaseUnavailableError) throw error;
+      // One by one, the box that cannot be sent is found, and the others go.
+      if (boxes > 1) boxes = 1;
+      else await database.inShop(shopId, (transaction) => failNextBox(transaction, batchId, error, now()));
+    }
+  }
+}
+
+/** Sends the next boxes of a batch; true when none is left. */
+async function sendBoxes(transaction: ShopTransaction, batchId: string, boxes: number, now: Date): Promise<boolean> {
+  const batch = await lockBatch(transaction, batchId);
+  if (batch === null || batch.endedAt !== null) return true;
+  const waiting = await nextWaitingOrders(transaction, batchId, boxes);
+  if (waiting.length === 0) {
+    await endBatch(transaction, batchId, now);
+    return true;
+  }
+  const orders = await lockOrders(
+    transaction,
+    waiting.map(({ orderId }) => orderId),
+  );
+  const changes: { before: OrderState; after: OrderState }[] = [];
+  const outcomes: SavedOutcome[] = [];
+  const startedBoxes = new Set<number>();
+  for (const { orderId, box, attempt } of waiting) {
+    const before = orders.get(orderId);
+    const change = before && applyBatch(before, now.toISOString(), { isResend: attempt > 1 });
+    if (before === undefined || change?.state == null) {
+      const reason = change?.refusal ?? unknownOrderText;
+      outcomes.push({ orderId, outcome: 'skipped', reason, boxesSaved: 0 });
+      continue;
+    }
+    changes.push({ before, after: change.state });
+    outcomes.push({ orderId, outcome: 'sent', reason: null, boxesSaved: startedBoxes.has(box) ? 1 : 0 });
+    startedBoxes.add(box);
+  }
+  await saveOrders(transaction, changes);
+  await saveBatchOutcomes(transaction, batchId, outcomes, now);
+  const sent = new Set(changes.map(({ before }) => before.order.orderId));
+  await addWarehouseJobs(transaction, [...sent]);
+  await writeTimelines(
+    transaction,
+    batch,
+    waiting.filter(({ orderId }) => sent.has(orderId)),
+    now,
+  );
+  return false;
+}
+
+async function writeTimelines(
+  transaction: ShopTransaction,
+  batch: BatchRecord & { staffId: string | null },
+  sent: readonly WaitingOrder[],
+  now: Date,
+): Promise<void> {
+  const { timeZone } = await readShop(transaction);
+  for (const [attempt, orders] of Map.groupBy(sent, (order) => order.attempt))
+    await addTimelineEntries(transaction, {
+      orderIds: orders.map(({ orderId }) => orderId),
+      message: sentWithBatchText(batch, timeZone, attempt),
+      at: now,
+      staffId: batch.staffId,
+    });
+}
+
+/** The orders of the box that could not be sent have failed; they can be sent again. */
+async function failNextBox(transaction: ShopTransaction, batchId: string, error: unknown, now: Date): Promise<void> {
+  await lockBatch(transaction, batchId);
+  const waiting = await nextWaitingOrders(transaction, batchId, 1);
+  const reason = `Couldn’t send it: ${error instanceof Error ? error.message : String(error)}`;
+  const outcomes = waiting.map(({ orderId }): SavedOutcome => ({ orderId, outcome: 'failed', reason, boxesSaved: 0 }));
+  await saveBatchOutcomes(transaction, batchId, outcomes, now);
+}

@@ -1,0 +1,48 @@
+import {
+  addBatch,
+  addJobs,
+  listRoutingLocations,
+  type NewBatch,
+  readOpenOrders,
+  readShopSettings,
+  type ShopTransaction,
+} from '@hub/database';
+import { planBatches } from '@hub/domain/batching';
+import { type BatchJob, queues } from '../jobs/queues.ts';
+
+/** What starts a batch: a cut-off, or a person. */
+export type BatchStart = Pick<NewBatch, 'cutOff' | 'missedCutOffs' | 'startedBy'>;
+
+/**
+ * Starts a batch of the open orders of a location, with the job that sends them. Resolves to its number; null when there
+ * is nothing to send, or its cut-off has started one before.
+ */
+export async function startBatch(
+  transaction: ShopTransaction,
+  locationId: string,
+  start: BatchStart,
+  now: Date,
+): Promise<string | null> {
+  const locations = await listRoutingLocations(transaction);
+  const { combineOrders } = await readShopSettings(transaction);
+  const plan = planBatches(await readOpenOrders(transaction), locations, { combine: combineOrders }).find(
+    (other) => other.locationId === locationId,
+  );
+  if (plan === undefined || plan.batch.boxes.length === 0) return null;
+  const batchId = await addBatch(transaction, {
+    ...start,
+    locationId: Number(locationId),
+    locationName: locations.find((location) => location.locationId === locationId)?.name ?? '',
+    startedAt: now,
+    boxes: plan.batch.boxes.map(({ orders }) => orders.map(({ orderId }) => orderId)),
+  });
+  if (batchId === null) return null;
+  await addBatchJob(transaction, batchId);
+  return batchId;
+}
+
+/** The job that sends what waits of a batch. */
+export async function addBatchJob(transaction: ShopTransaction, batchId: string): Promise<void> {
+  const job: BatchJob = { batchId };
+  await addJobs(transaction, [{ queue: queues.sendBatch, data: job }]);
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { claimKey, type Database, type ShopTransaction, storeReply } from '@hub/database';
+
+/** The key was used for another request. */
+export class ReusedKeyError extends Error {
+  override readonly name = 'ReusedKeyError';
+}
+
+export interface Intent {
+  /** `Idempotency-Key`; null: the request has none and is done every time. */
+  key: string | null;
+  /** Everything in which two requests with one key have to be equal. */
+  request: string;
+}
+
+/**
+ * Runs `work` in a transaction of the shop and keeps its reply under the key in that transaction. A known key replays
+ * its reply, whichever process gave it, and does nothing. Throws ReusedKeyError when the request differs.
+ */
+export function onceOnly(
+  database: Database,
+  shopId: number,
+  { key, request }: Intent,
+  work: (transaction: ShopTransaction) => Promise<string>,
+): Promise<string> {
+  return database.inShop(shopId, async (transaction) => {
+    if (key === null) return work(transaction);
+    const fingerprint = createHash('sha256').update(request).digest();
+    const known = await claimKey(transaction, key, fingerprint);
+    if (known !== null) {
+      if (!fingerprint.equals(known.fingerprint)) throw new ReusedKeyError('The key was used for another request.');
+      return known.reply;
+    }
+    const reply = await work(transaction);
+    await storeReply(transaction, key, { status: 200, reply });
+    return reply;
+  });
+}

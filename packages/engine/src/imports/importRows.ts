@@ -1,0 +1,145 @@
+import { type Database, type ImportRecord, readShop, type ReceivedOrder, saveImportHeader } from '@hub/database';
+import {
+  groupImportRows,
+  headerProblem,
+  type ImportColumns,
+  importFileTexts,
+  type ImportGrouper,
+  type ImportOrder,
+  type RefusedRow,
+} from '@hub/domain/imports';
+import type { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { ImportFileError } from './ImportFileError.ts';
+import { readCsvRows } from './readCsvRows.ts';
+import { readFileText } from './readFileText.ts';
+import { type ImportBatch, saveImportBatch } from './saveImportBatch.ts';
+
+export interface RowImport {
+  shopId: number;
+  importId: string;
+  /** Bytes of the file, CSV or gzipped CSV. */
+  content: Readable;
+  /** The columns of a file with this header; may throw ImportFileError. */
+  columns(header: readonly string[]): ImportColumns;
+  /** IANA name, for dates without a zone; null: the shop's. */
+  timeZone: string | null;
+  receive(imported: ImportOrder): ReceivedOrder;
+  /** Called after each transaction. */
+  onProgress(progress: ImportRecord): void;
+  signal: AbortSignal;
+  limits: ImportLimits;
+}
+
+export interface ImportLimits {
+  /** Most bytes of the file, and of its text when it is compressed. */
+  fileBytes: number;
+  /** Most refused rows that are kept; further ones are counted. */
+  keptRows: number;
+  /** Most characters of refused rows that are kept. */
+  keptCharacters: number;
+}
+
+/** One transaction takes up to so many of each, and of the parts in which a file is read. */
+const batchLimits = { orders: 500, lines: 10_000, refused: 2_000, parts: 16 };
+
+/** Progress is written at least so often while rows come. */
+const progressMs = 1_000;
+
+/**
+ * Reads a file and stores its orders, batch by batch. Throws ImportFileError for a file that cannot be read further,
+ * after the whole orders before that are stored; throws the signal's reason, ImportEndedError and what the database
+ * throws, without the batch at hand.
+ */
+export async function importRows(database: Database, options: RowImport): Promise<void> {
+  const { shopId, importId, content, signal, limits, onProgress } = options;
+  let space = { rows: limits.keptRows, characters: limits.keptCharacters };
+  let grouper: ImportGrouper | null = null;
+  let bytesRead = 0;
+  let batch = emptyBatch();
+
+  const save = async (): Promise<ImportRecord> => {
+    signal.throwIfAborted();
+    const saved: ImportBatch = { ...batch, linesRead: grouper?.rowCount ?? 0, bytesRead };
+    batch = emptyBatch();
+    const { record, space: left } = await database.inShop(shopId, (transaction) =>
+      saveImportBatch(transaction, importId, saved, space),
+    );
+    space = left;
+    onProgress(record);
+    // Requests are answered in between.
+    await setImmediate();
+    return record;
+  };
+  const take = ({ orders, refused }: GroupedRows) => {
+    for (const imported of orders) {
+      batch.orders.push({ imported, received: options.receive(imported) });
+      batch.lines += imported.lines.length;
+    }
+    for (const row of refused) batch.refused.push(row);
+  };
+
+  try {
+    const text = readFileText(content, {
+      maxBytes: limits.fileBytes,
+      onRead: (bytes) => {
+        bytesRead = bytes;
+      },
+      signal,
+    });
+    for await (const rows of readCsvRows(text)) {
+      for (const { line, cells } of rows) {
+        if (grouper === null) grouper = await openGrouper(database, options, cells);
+        else take(grouper.add(line, cells));
+        if (isFull(batch)) await save();
+      }
+      batch.parts += 1;
+      if (isDue(batch)) await save();
+    }
+    if (grouper !== null) take(grouper.end());
+  } catch (error) {
+    if (error instanceof ImportFileError && grouper !== null) await save();
+    throw error;
+  }
+  const { linesRead, ordersAdded, ordersKnown } = await save();
+  if (linesRead === 0) throw new ImportFileError(importFileTexts.noRows);
+  if (ordersAdded + ordersKnown === 0) throw new ImportFileError(importFileTexts.noOrders);
+}
+
+type GroupedRows = ReturnType<ImportGrouper['end']>;
+
+interface OpenBatch {
+  orders: { imported: ImportOrder; received: ReceivedOrder }[];
+  lines: number;
+  refused: RefusedRow[];
+  parts: number;
+  openedAt: number;
+}
+
+function emptyBatch(): OpenBatch {
+  return { orders: [], lines: 0, refused: [], parts: 0, openedAt: performance.now() };
+}
+
+function isFull({ orders, lines, refused }: OpenBatch): boolean {
+  return orders.length >= batchLimits.orders || lines >= batchLimits.lines || refused.length >= batchLimits.refused;
+}
+
+function isDue({ parts, openedAt }: OpenBatch): boolean {
+  return parts >= batchLimits.parts || performance.now() - openedAt >= progressMs;
+}
+
+/** Keeps the header. Throws ImportFileError for one with which nothing can be imported. */
+async function openGrouper(
+  database: Database,
+  { shopId, importId, columns: columnsOf, timeZone }: RowImport,
+  header: readonly string[],
+): Promise<ImportGrouper> {
+  const columns = columnsOf(header);
+  const problem = headerProblem(header, columns);
+  if (problem !== null) throw new ImportFileError(problem);
+  const shop = await database.inShop(shopId, async (transaction) => {
+    await saveImportHeader(transaction, importId, header);
+    return readShop(transaction);
+  });
+  return groupImportRows({ columns, cellCount: header.length, timeZone: timeZone ?? shop.timeZone });
+}

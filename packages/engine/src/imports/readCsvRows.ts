@@ -1,0 +1,63 @@
+import { countLines, importFileTexts } from '@hub/domain/imports';
+import { formatCount } from '@hub/domain/shared';
+import Papa from 'papaparse';
+import { ImportFileError } from './ImportFileError.ts';
+
+export interface CsvRow {
+  /** Number of the row's first line in the file, from 1. */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** Characters. A quoted cell that is never closed takes the rest of the file. */
+const maxRowLength = 200_000;
+
+/** Characters in which delimiter and line ending are looked for. */
+const sampleLength = 65_536;
+
+const sampleRows = 10;
+
+/**
+ * The rows of a CSV text, those of a part together, blank ones included. Throws ImportFileError after the last row that
+ * can be read.
+ */
+export async function* readCsvRows(parts: AsyncIterable<string>): AsyncGenerator<CsvRow[], void> {
+  let parser: Papa.Parser | null = null;
+  let line = 1;
+  /** What was not yet part of a whole row. */
+  let rest = '';
+
+  function* take(isEnd: boolean): Generator<CsvRow[], void> {
+    parser ??= createParser(rest);
+    const { data, errors, meta } = parser.parse(rest, 0, !isEnd) as Papa.ParseResult<string[]>;
+    rest = isEnd ? '' : rest.slice(meta.cursor);
+    // An error of a row that is not yet whole may be none.
+    const broken = errors.find(({ type, row }) => type === 'Quotes' && row !== undefined && row < data.length)?.row;
+    const rows = data.slice(0, broken).map((cells) => {
+      const row = { line, cells };
+      line += countLines(cells);
+      return row;
+    });
+    if (rows.length > 0) yield rows;
+    if (broken !== undefined) throw new ImportFileError(`Line ${formatCount(line)}: ${importFileTexts.unclosedQuote}`);
+    if (rest.length > maxRowLength) throw new ImportFileError(`Line ${formatCount(line)}${whyTooLong(parser, rest)}`);
+  }
+
+  for await (const part of parts) {
+    rest += part;
+    if (parser !== null || rest.length >= sampleLength) yield* take(false);
+  }
+  if (rest !== '') yield* take(true);
+}
+
+function createParser(sample: string): Papa.Parser {
+  const { meta } = Papa.parse(sample, { preview: sampleRows });
+  return new Papa.Parser({ delimiter: meta.delimiter, newline: meta.linebreak as '\r' | '\n' | '\r\n' });
+}
+
+function whyTooLong(parser: Papa.Parser, row: string): string {
+  const { errors } = parser.parse(row, 0, false) as Papa.ParseResult<string[]>;
+  return errors.some(({ type }) => type === 'Quotes')
+    ? `: ${importFileTexts.unclosedQuote}`
+    : ` is longer than ${formatCount(maxRowLength)} characters.`;
+}

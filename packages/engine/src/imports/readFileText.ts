@@ -1,0 +1,115 @@
+import { fileKind, fileKindProblem, importFileTexts } from '@hub/domain/imports';
+import { formatCount } from '@hub/domain/shared';
+import { addAbortSignal, pipeline, Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { ImportFileError } from './ImportFileError.ts';
+
+export interface FileTextOptions {
+  /** Most bytes of the file, and of its text when it is compressed. */
+  maxBytes: number;
+  /** Bytes of the file that were read so far. */
+  onRead: (bytes: number) => void;
+  signal: AbortSignal;
+}
+
+/** Parts of the text; a larger one is parsed faster. */
+const partBytes = 256 * 1024;
+
+/** As many as tell what a file is. */
+const kindBytes = 512;
+
+/** The text of a file, plain or gzip, part by part. Throws ImportFileError. */
+export async function* readFileText(
+  file: Readable,
+  { maxBytes, onRead, signal }: FileTextOptions,
+): AsyncGenerator<string, void> {
+  const { kind, parts } = await readKind(counted(file, maxBytes, onRead, signal));
+  if (kind !== 'gzip') return yield* decoded(parts);
+  // Another kind of file may be in it.
+  const inner = await readKind(limited(unzipped(parts), maxBytes));
+  yield* decoded(inner.parts);
+}
+
+async function* counted(
+  file: Readable,
+  maxBytes: number,
+  onRead: (bytes: number) => void,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array, void> {
+  let bytes = 0;
+  try {
+    for await (const part of addAbortSignal(signal, file)) {
+      bytes += (part as Uint8Array).length;
+      if (bytes > maxBytes) throw new ImportFileError(`The file is larger than ${megabytes(maxBytes)}.`);
+      onRead(bytes);
+      yield part as Uint8Array;
+    }
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof ImportFileError) throw error;
+    throw new ImportFileError('The file is incomplete or damaged. Choose it again.', { cause: error });
+  }
+}
+
+async function* limited(parts: AsyncIterable<Uint8Array>, maxBytes: number): AsyncGenerator<Uint8Array, void> {
+  let bytes = 0;
+  for await (const part of parts) {
+    bytes += part.length;
+    if (bytes > maxBytes) throw new ImportFileError(`Unpacked, the file is larger than ${megabytes(maxBytes)}.`);
+    yield part;
+  }
+}
+
+async function* unzipped(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void> {
+  const gunzip = createGunzip({ chunkSize: partBytes });
+  // Passes an error of either on to whoever reads.
+  pipeline(Readable.from(parts), gunzip, () => undefined);
+  try {
+    for await (const part of gunzip) yield part as Uint8Array;
+  } catch (error) {
+    const isDamaged = error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
+    throw isDamaged ? new ImportFileError(importFileTexts.damagedGzip) : error;
+  }
+}
+
+/** Looks at the first bytes. Throws ImportFileError for a kind that is no text. */
+async function readKind(parts: AsyncGenerator<Uint8Array, void>) {
+  const first: Uint8Array[] = [];
+  let length = 0;
+  while (length < kindBytes) {
+    const { value } = await parts.next();
+    if (value === undefined) break;
+    first.push(value);
+    length += value.length;
+  }
+  const beginning = Buffer.concat(first);
+  const kind = fileKind(beginning.subarray(0, kindBytes));
+  const problem = fileKindProblem(kind);
+  if (problem !== null) {
+    await parts.return();
+    throw new ImportFileError(problem);
+  }
+  return { kind, parts: joined(beginning, parts) };
+}
+
+async function* joined(first: Uint8Array, rest: AsyncGenerator<Uint8Array, void>): AsyncGenerator<Uint8Array, void> {
+  yield first;
+  yield* rest;
+}
+
+async function* decoded(parts: AsyncIterable<Uint8Array>): AsyncGenerator<string, void> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const decode = (part?: Uint8Array) => {
+    try {
+      return decoder.decode(part, { stream: part !== undefined });
+    } catch {
+      throw new ImportFileError(importFileTexts.notUtf8);
+    }
+  };
+  for await (const part of parts) yield decode(part);
+  yield decode();
+}
+
+function megabytes(bytes: number): string {
+  return `${formatCount(Math.round(bytes / 1024 / 1024))} MB`;
+}

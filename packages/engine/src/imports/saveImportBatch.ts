@@ -1,0 +1,89 @@
+import {
+  advanceImport,
+  type ImportRecord,
+  insertOrders,
+  knownOrderNames,
+  type ReceivedOrder,
+  type ShopTransaction,
+} from '@hub/database';
+import type { ImportOrder, RefusedRow } from '@hub/domain/imports';
+
+/** What one transaction of an import stores. */
+export interface ImportBatch {
+  orders: readonly BatchOrder[];
+  refused: readonly RefusedRow[];
+  /** Of the file so far. */
+  linesRead: number;
+  bytesRead: number;
+}
+
+interface BatchOrder {
+  imported: ImportOrder;
+  received: ReceivedOrder;
+}
+
+/** How many refused rows may still be kept; further ones are only counted. */
+export interface ProblemSpace {
+  rows: number;
+  /** Of their cells. */
+  characters: number;
+}
+
+/** The import does not run any more. */
+export class ImportEndedError extends Error {
+  override readonly name = 'ImportEndedError';
+}
+
+/**
+ * Stores a batch and the progress that it makes. Orders whose name the shop has are left alone. Throws
+ * ImportEndedError, which undoes all of it, when the import was ended meanwhile.
+ */
+export async function saveImportBatch(
+  transaction: ShopTransaction,
+  importId: string,
+  { orders, refused, linesRead, bytesRead }: ImportBatch,
+  space: ProblemSpace,
+): Promise<{ record: ImportRecord; space: ProblemSpace }> {
+  // Two of one batch may want the same id.
+  const byId = Map.groupBy(orders, ({ received }) => received.order.orderId);
+  const added = await insertOrders(
+    transaction,
+    [...byId.values()].flatMap(([first]) => first?.received ?? []),
+  );
+  const others = orders.filter((entry) => {
+    const { orderId } = entry.received.order;
+    return !added.has(orderId) || byId.get(orderId)?.[0] !== entry;
+  });
+  const names = others.map(({ received }) => received.order.orderName);
+  const known = await knownOrderNames(transaction, names);
+  const collisions = others.filter(({ received }) => !known.has(received.order.orderName));
+  const problems = [...refused, ...collisions.flatMap(collisionRows)];
+  const { kept, left } = fitting(problems, space);
+  const record = await advanceImport(transaction, importId, {
+    ordersAdded: added.size,
+    ordersKnown: others.length - collisions.length,
+    linesRefused: problems.length,
+    linesRead,
+    bytesRead,
+    problems: kept,
+  });
+  if (record === null) throw new ImportEndedError('The import was ended.');
+  return { record, space: left };
+}
+
+function collisionRows({ imported, received: { order } }: BatchOrder): RefusedRow[] {
+  const reason = `Order ${imported.orderNumber} would get the id ${order.orderId}, which another order has`;
+  return imported.rows.map(({ line, cells }) => ({ line, cells, reason }));
+}
+
+function fitting(problems: readonly RefusedRow[], space: ProblemSpace): { kept: RefusedRow[]; left: ProblemSpace } {
+  let { rows, characters } = space;
+  const kept = problems.filter(({ cells }) => {
+    const length = cells.reduce((sum, cell) => sum + cell.length, 0);
+    if (rows === 0 || length > characters) return false;
+    rows -= 1;
+    characters -= length;
+    return true;
+  });
+  return { kept, left: { rows, characters } };
+}

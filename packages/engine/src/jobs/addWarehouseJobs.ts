@@ -1,0 +1,36 @@
+import { addJobs, type ShopTransaction, type WarehouseOrderKey } from '@hub/database';
+import { type OrderJob, queues, type SendJob, type SubscriptionJob } from './queues.ts';
+
+/** Adds the jobs that hand orders to the warehouse. They exist only if the transaction commits. */
+export async function addWarehouseJobs(transaction: ShopTransaction, orderIds: readonly string[]): Promise<void> {
+  await addJobs(
+    transaction,
+    orderIds.map((orderId) => ({ queue: queues.sendToWarehouse, data: { orderId } satisfies OrderJob })),
+  );
+}
+
+/** Adds the jobs that send warehouse orders, at once or not before `startAt`. */
+export async function addSendJobs(
+  transaction: ShopTransaction,
+  keys: readonly WarehouseOrderKey[],
+  startAt?: Date,
+): Promise<void> {
+  await addJobs(
+    transaction,
+    keys.map(({ orderId, number }) => ({
+      queue: queues.sendToWarehouse,
+      data: { orderId, number } satisfies SendJob,
+      ...(startAt && { startAt }),
+    })),
+  );
+}
+
+/** Adds the job that asks a 3PL for webhooks, or ends that. */
+export async function addSubscriptionJob(
+  transaction: ShopTransaction,
+  provider: string,
+  startAt?: Date,
+): Promise<void> {
+  const data: SubscriptionJob = { provider };
+  await addJobs(transaction, [{ queue: queues.keepSubscriptions, data, ...(startAt && { startAt }) }]);
+}

@@ -1,0 +1,50 @@
+import {
+  lockShop,
+  readNotificationSettings,
+  readStaffMember,
+  saveNotificationSettings,
+  type ShopTransaction,
+} from '@hub/database';
+import {
+  decideNotificationSave,
+  type NotificationSettings,
+  type SavedNotificationSettings,
+  wantsMails,
+  withoutMails,
+} from '@hub/domain/notifications';
+import { accessOf } from '@hub/domain/permissions';
+import type { SaveDecision } from '@hub/domain/shared';
+import type { Session } from '../Session.ts';
+
+/** Saves what the person wants to be mailed about. */
+export async function changeNotifications(
+  transaction: ShopTransaction,
+  { staffId, staffName, access }: Pick<Session, 'staffId' | 'staffName' | 'access'>,
+  { baseVersion, settings }: { baseVersion: number; settings: NotificationSettings },
+  now: Date,
+): Promise<SaveDecision<SavedNotificationSettings>> {
+  await lockShop(transaction);
+  const current = await readNotificationSettings(transaction, { staffId, isOwner: access.isOwner });
+  const by = { savedAt: now.toISOString(), savedBy: staffName };
+  const decision = decideNotificationSave(current, settings, baseVersion, by);
+  if (decision.type === 'saved') await saveNotificationSettings(transaction, staffId, decision.saved);
+  return decision;
+}
+
+/** Stops all mails to a person, without a sign-in. False: nobody with this id works in the shop any more. */
+export async function stopMails(transaction: ShopTransaction, staffId: string, now: Date): Promise<boolean> {
+  await lockShop(transaction);
+  const member = await readStaffMember(transaction, staffId);
+  if (member === null) return false;
+  const { isOwner } = accessOf(member);
+  const current = await readNotificationSettings(transaction, { staffId, isOwner });
+  if (!wantsMails(current)) return true;
+  const saved = {
+    ...withoutMails(current),
+    version: current.version + 1,
+    savedAt: now.toISOString(),
+    savedBy: member.name,
+  };
+  await saveNotificationSettings(transaction, staffId, saved);
+  return true;
+}

@@ -1,0 +1,113 @@
+import {
+  addTimelineEntries,
+  lockOrderRows,
+  lockOrders,
+  ordersAtWarehouses,
+  saveOrderRows,
+  saveOrders,
+  type ShopTransaction,
+} from '@hub/database';
+import {
+  applyAction,
+  type BulkCallAction,
+  bulkTimelineMessage,
+  changesDetail,
+  type OrderOutcome,
+  type OrderRowState,
+  refusalOf,
+  rowAfterAction,
+  unknownOrderText,
+} from '@hub/domain/orders';
+import { addWarehouseJobs } from '../jobs/addWarehouseJobs.ts';
+import { releaseAllocations } from '../routing/reserveStock.ts';
+import { addRoutingJobs, routingAfter } from '../routing/routeOrders.ts';
+import type { Session } from '../Session.ts';
+import { withdrawHolds } from '../warehouses/requestChange.ts';
+import { withdrawOrders } from '../warehouses/withdrawOrders.ts';
+
+/**
+ * One action on many orders, each by the domain's transitions, with its outcome in the order of `orderIds`: 'skipped'
+ * cannot take it, 'error' does not exist. Writes the timeline of those that changed, and the jobs that follow from it.
+ */
+export async function changeInBulk(
+  transaction: ShopTransaction,
+  { staffId, staffName }: Pick<Session, 'staffId' | 'staffName'>,
+  orderIds: readonly string[],
+  action: BulkCallAction,
+  now: Date,
+): Promise<OrderOutcome[]> {
+  const found = await lockOrderRows(transaction, orderIds);
+  const changes: { before: OrderRowState; after: OrderRowState }[] = [];
+  const changed = new Set<string>();
+  const outcomes: OrderOutcome[] = [];
+  for (const orderId of orderIds) {
+    const before = found.get(orderId);
+    if (before === undefined) {
+      outcomes.push({ orderId, status: 'error', message: unknownOrderText });
+      continue;
+    }
+    // An id that is named twice is one order.
+    const refusal = changed.has(orderId) ? null : refusalOf(before.stage, action, before.order);
+    const after = refusal === null ? rowAfterAction(before, action, now.toISOString()) : null;
+    if (after === null) {
+      outcomes.push({ orderId, status: 'skipped', message: refusal });
+      continue;
+    }
+    if (!changed.has(orderId)) changes.push({ before, after });
+    changed.add(orderId);
+    outcomes.push({ orderId, status: 'success', message: null });
+  }
+  if (changesDetail(action)) await changeDetails(transaction, [...changed], action, now);
+  else await saveOrderRows(transaction, changes);
+  if (action === 'ship-now') {
+    const known = await ordersAtWarehouses(transaction, [...changed]);
+    await withdrawHolds(transaction, [...new Set(known.map(({ orderId }) => orderId))]);
+    await addWarehouseJobs(transaction, [...changed]);
+  }
+  if (action === 'move-to-close') {
+    await releaseAllocations(transaction, [...changed], now);
+    const atWarehouses = await ordersAtWarehouses(transaction, [...changed]);
+    await withdrawOrders(transaction, [...new Set(atWarehouses.map(({ orderId }) => orderId))], now);
+  }
+  await routeOpened(transaction, changes, action);
+  await addTimelineEntries(transaction, {
+    orderIds: [...changed],
+    message: bulkTimelineMessage(action, staffName),
+    at: now,
+    staffId,
+  });
+  return outcomes;
+}
+
+/** Orders that were opened are routed by jobs, since each takes locks of its own. */
+async function routeOpened(
+  transaction: ShopTransaction,
+  changes: readonly { before: OrderRowState }[],
+  action: BulkCallAction,
+): Promise<void> {
+  for (const [stage, group] of Map.groupBy(changes, ({ before }) => before.stage)) {
+    const routing = routingAfter(action, stage);
+    const orderIds = group.map(({ before }) => before.order.orderId);
+    if (routing !== null) await addRoutingJobs(transaction, orderIds, routing);
+  }
+}
+
+/** Orders of which the items are read at once; thousands would take hundreds of megabytes. */
+const ordersAtOnce = 500;
+
+/** An action that changes items reads and saves them too, of orders that are locked already. */
+async function changeDetails(
+  transaction: ShopTransaction,
+  orderIds: readonly string[],
+  action: BulkCallAction,
+  now: Date,
+): Promise<void> {
+  for (let start = 0; start < orderIds.length; start += ordersAtOnce) {
+    const found = await lockOrders(transaction, orderIds.slice(start, start + ordersAtOnce));
+    const changes = [...found.values()].flatMap((before) => {
+      const after = applyAction(before, action, now.toISOString()).state;
+      return after === null ? [] : [{ before, after }];
+    });
+    await saveOrders(transaction, changes);
+  }
+}

@@ -1,0 +1,95 @@
+import { lockOrderRows, lockOrders, saveOrders, type ShopTransaction } from '@hub/database';
+import {
+  applyAction,
+  applyRemoval,
+  type OrderAction,
+  type OrderChange,
+  type OrderStage,
+  type OrderState,
+} from '@hub/domain/orders';
+import { addWarehouseJobs } from '../jobs/addWarehouseJobs.ts';
+import { releaseAllocations, releaseRemoved } from '../routing/reserveStock.ts';
+import { routeOpenOrder, routingAfter } from '../routing/routeOrders.ts';
+import { holdAtWarehouse, removeAtWarehouse, withdrawHolds } from '../warehouses/requestChange.ts';
+import { withdrawOrders } from '../warehouses/withdrawOrders.ts';
+
+/** What became of an order; `refusal` is why it could not be changed, null when it was. */
+export interface ChangeOutcome {
+  orderName: string;
+  refusal: string | null;
+  /** 3PLs that are asked for it, where they have the order. */
+  asked?: readonly string[];
+}
+
+/**
+ * Applies an action to an order by the domain's transitions (§4 "Effects"), with the jobs that follow from it. An order
+ * that 3PLs have is put on hold when they agree. Null for an unknown order.
+ */
+export async function changeOrder(
+  transaction: ShopTransaction,
+  orderId: string,
+  action: Exclude<OrderAction, 'cancel-item'>,
+  now: Date,
+): Promise<ChangeOutcome | null> {
+  if (action === 'hold-order' && (await isInFulfillment(transaction, orderId)))
+    return holdAtWarehouse(transaction, orderId, now);
+  const done = await change(transaction, orderId, (before) => applyAction(before, action, now.toISOString()));
+  if (done === null) return null;
+  if (done.outcome.refusal === null) await follow(transaction, orderId, action, done.stageBefore, now);
+  return done.outcome;
+}
+
+/** What follows from an action on an order. */
+async function follow(
+  transaction: ShopTransaction,
+  orderId: string,
+  action: OrderAction,
+  stageBefore: OrderStage,
+  now: Date,
+): Promise<void> {
+  if (action === 'ship-now') {
+    await withdrawHolds(transaction, [orderId]);
+    await addWarehouseJobs(transaction, [orderId]);
+  }
+  if (action === 'move-to-close') {
+    await releaseAllocations(transaction, [orderId], now);
+    await withdrawOrders(transaction, [orderId], now);
+  }
+  const routing = routingAfter(action, stageBefore);
+  if (routing !== null) await routeOpenOrder(transaction, orderId, routing, now);
+}
+
+/**
+ * Removes units of a line (`cancel-item`), and gives back what was reserved of them. Units that 3PLs have are asked back.
+ * Null for an unknown order.
+ */
+export async function removeItems(
+  transaction: ShopTransaction,
+  orderId: string,
+  removed: { lineItemId: string; quantity: number },
+  now: Date,
+): Promise<ChangeOutcome | null> {
+  if (await isInFulfillment(transaction, orderId)) return removeAtWarehouse(transaction, orderId, removed, now);
+  const done = await change(transaction, orderId, (before) =>
+    applyRemoval(before, removed.lineItemId, removed.quantity),
+  );
+  if (done === null) return null;
+  if (done.outcome.refusal === null) await releaseRemoved(transaction, orderId, removed, now);
+  return done.outcome;
+}
+
+async function isInFulfillment(transaction: ShopTransaction, orderId: string): Promise<boolean> {
+  return (await lockOrderRows(transaction, [orderId])).get(orderId)?.stage === 'inFulfillment';
+}
+
+async function change(
+  transaction: ShopTransaction,
+  orderId: string,
+  apply: (before: OrderState) => OrderChange,
+): Promise<{ outcome: ChangeOutcome; stageBefore: OrderStage } | null> {
+  const before = (await lockOrders(transaction, [orderId])).get(orderId);
+  if (before === undefined) return null;
+  const { state, refusal } = apply(before);
+  if (state !== null) await saveOrders(transaction, [{ before, after: state }]);
+  return { outcome: { orderName: before.order.orderName, refusal }, stageBefore: before.stage };
+}

@@ -1,0 +1,95 @@
+import { type Database, insertOrders, lockOutboxJobs, readOrderDetail, type ShopTransaction } from '@hub/database';
+import { aReceivedOrder, aShop } from '@hub/database/testing';
+import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
+import { aDetail } from '@hub/domain/testing';
+import { expect, test } from 'vitest';
+import { queues } from '../jobs/queues.ts';
+import { changeInBulk } from './changeInBulk.ts';
+import { changeOrder } from './changeOrder.ts';
+import { receiveOrder } from './receiveOrder.ts';
+
+const now = new Date('2026-11-20T09:00:00.000Z');
+const staff = { staffId: '1', staffName: 'Robin Carter' };
+const idOf = (number: number) => String(4_800_000_000_000 + number);
+
+describeOnBothKinds('jobs of orders', (database) => {
+  const jobsOf = async (shopId: number) =>
+    (await database().inSystem((queries) => lockOutboxJobs(queries, 100_000)))
+      .filter((job) => job.shopId === shopId)
+      .map(({ queue, data }) => ({ queue, data }));
+
+  async function shopWithOrders(count: number): Promise<number> {
+    const shopId = await aShop(database());
+    const orders = Array.from({ length: count }, (_, index) => aReceivedOrder(index + 1));
+    await database().inShop(shopId, (transaction) => insertOrders(transaction, orders));
+    return shopId;
+  }
+
+  /** The work is done and then rolled back. */
+  const failing = (shopId: number, work: (transaction: ShopTransaction) => Promise<unknown>) =>
+    database().inShop(shopId, async (transaction) => {
+      await work(transaction);
+      throw new Error('It fails here.');
+    });
+
+  test('a transaction that fails leaves neither change nor job', async () => {
+    const shopId = await shopWithOrders(2);
+    const works: ((transaction: ShopTransaction) => Promise<unknown>)[] = [
+      (transaction) => changeOrder(transaction, idOf(1), 'ship-now', now),
+      (transaction) => changeInBulk(transaction, staff, [idOf(1), idOf(2)], 'ship-now', now),
+      (transaction) => receiveOrder(transaction, aReceivedOrder(3)),
+    ];
+    for (const work of works) await expect(failing(shopId, work)).rejects.toThrow('It fails here.');
+    expect(await jobsOf(shopId)).toEqual([]);
+    expect(await database().inShop(shopId, (transaction) => readOrderDetail(transaction, idOf(3)))).toBeNull();
+  });
+
+  test('Ship Now adds the job that hands the order over; an order that cannot be shipped, and any other action, none', async () => {
+    const shopId = await shopWithOrders(4);
+    await database().inShop(shopId, async (transaction) => {
+      await changeOrder(transaction, idOf(1), 'ship-now', now);
+      await changeOrder(transaction, idOf(2), 'move-to-close', now);
+      await changeOrder(transaction, idOf(2), 'ship-now', now);
+      await changeOrder(transaction, idOf(3), 'hold-order', now);
+      await changeOrder(transaction, idOf(9), 'ship-now', now);
+    });
+    expect(await jobsOf(shopId)).toEqual([{ queue: queues.sendToWarehouse, data: { orderId: idOf(1) } }]);
+  });
+
+  test('in bulk, each order that changed has one job', async () => {
+    const shopId = await shopWithOrders(3);
+    await database().inShop(shopId, async (transaction) => {
+      await changeOrder(transaction, idOf(2), 'move-to-close', now);
+      await changeInBulk(transaction, staff, [1, 1, 2, 3, 9].map(idOf), 'ship-now', now);
+      await changeInBulk(transaction, staff, [idOf(1)], 'move-to-close', now);
+    });
+    expect((await jobsOf(shopId)).map(({ data }) => data)).toEqual([{ orderId: idOf(1) }, { orderId: idOf(3) }]);
+  });
+
+  test('an order that is received has its timeline and one job, however often the store sends it', async () => {
+    const shopId = await shopWithOrders(0);
+    const createdAt = now.toISOString();
+    const detail = aDetail({ timeline: [{ message: 'Put on hold: address check', createdAt }] });
+    const received = aReceivedOrder(7, { stage: 'hold', order: { createdAt }, detail });
+    const receive = () => database().inShop(shopId, (transaction) => receiveOrder(transaction, received));
+    expect([await receive(), await receive()]).toEqual([true, false]);
+    expect(await jobsOf(shopId)).toEqual([{ queue: queues.orderReceived, data: { orderId: idOf(7) } }]);
+    const stored = await database().inShop(shopId, (transaction) => readOrderDetail(transaction, idOf(7)));
+    expect(stored?.timeline.map(({ message }) => message)).toEqual([
+      'Put on hold: address check',
+      'Order received from the store',
+    ]);
+  });
+
+  test('20,000 orders are shipped at once', { tags: 'long', timeout: 60_000 }, async () => {
+    const shopId = await shopWithOrders(20_000);
+    const ids = Array.from({ length: 20_000 }, (_, index) => idOf(index + 1));
+    await database().inShop(shopId, (transaction) => changeInBulk(transaction, staff, ids, 'ship-now', now));
+    expect(await countJobs(database(), shopId)).toBe(20_000);
+  });
+});
+
+async function countJobs(database: Database, shopId: number): Promise<number> {
+  const jobs = await database.inSystem((queries) => lockOutboxJobs(queries, 100_000));
+  return jobs.filter((job) => job.shopId === shopId).length;
+}

@@ -1,0 +1,23 @@
+import type { OrderSearch } from '@hub/database';
+import { type OrderFilters, parseSearchText, periodRange, type SearchMode } from '@hub/domain/dashboard';
+
+/** What the database looks for, by the filters of the dashboard; a period is one of the shop's zone. */
+export function orderSearchOf(filters: OrderFilters, now: Date, timeZone: string): OrderSearch {
+  const { from, to } = periodRange(filters, now, timeZone);
+  return { from, to, text: textOf(filters) };
+}
+
+const modes = {
+  order_wise: 'order',
+  sku_wise: 'sku',
+  customer_wise: 'customer',
+  product_wise: 'product',
+} as const satisfies Record<SearchMode, string>;
+
+/** The two modes of §2 take the text as it is. */
+function textOf({ search, searchMode }: OrderFilters): OrderSearch['text'] {
+  const text = search.trim();
+  if (text === '') return null;
+  const mode = modes[searchMode];
+  return mode === 'order' || mode === 'sku' ? { mode, text } : { mode, ...parseSearchText(text) };
+}

@@ -1,0 +1,19 @@
+import { addJobs, insertOrders, type ReceivedOrder, type ShopTransaction } from '@hub/database';
+import { orderEvents } from '@hub/domain/orders';
+import { type OrderJob, queues } from '../jobs/queues.ts';
+
+/**
+ * Stores an order that the store has placed, with its lines, its timeline and the job that goes on with it. `detail`
+ * carries the entries since. False when the shop has an order of this id or name already; then nothing is done.
+ */
+export async function receiveOrder(transaction: ShopTransaction, received: ReceivedOrder): Promise<boolean> {
+  const { order, detail } = received;
+  const timeline = [...detail.timeline, { message: orderEvents.received, createdAt: order.createdAt }];
+  const added = await insertOrders(transaction, [
+    { ...received, detail: { ...detail, timeline }, awaitsDecision: true },
+  ]);
+  if (!added.has(order.orderId)) return false;
+  const job: OrderJob = { orderId: order.orderId };
+  await addJobs(transaction, [{ queue: queues.orderReceived, data: job }]);
+  return true;
+}

@@ -1,0 +1,106 @@
+import { addTimelineEntries, lockOrders, saveOrders, type ShopTransaction } from '@hub/database';
+import {
+  applyShipment,
+  applyTracking,
+  applyVoid,
+  orderEvents,
+  type PackedBox,
+  type TrackingReport,
+} from '@hub/domain/orders';
+import { warehouseEvents } from '@hub/domain/warehouses';
+import type { ProviderStore } from '../providers/ProviderStore.ts';
+import { runAfterShipmentChange } from '../workflows/decideOrders.ts';
+import { consumeStock } from '../routing/reserveStock.ts';
+import type { ChangeOutcome } from './changeOrder.ts';
+
+/** What became of a warehouse's report; the shipments that it made, none when it was refused. */
+export interface ShipmentOutcome extends ChangeOutcome {
+  shipments: readonly { fulfillmentId: string; name: string }[];
+}
+
+/**
+ * Records boxes that a warehouse has shipped, with tracking and an entry of the timeline for each, and runs the workflows
+ * for changed shipments. A report that comes twice is refused, because nothing of it is left to ship. Null for an
+ * unknown order.
+ */
+export async function recordShipment(
+  transaction: ShopTransaction,
+  providers: ProviderStore,
+  orderId: string,
+  boxes: readonly PackedBox[],
+  now: Date,
+): Promise<ShipmentOutcome | null> {
+  const before = (await lockOrders(transaction, [orderId])).get(orderId);
+  if (before === undefined) return null;
+  const { orderName } = before.order;
+  const { state: after, refusal } = applyShipment(before, boxes, now.toISOString());
+  if (after === null) return { orderName, refusal, shipments: [] };
+  await saveOrders(transaction, [{ before, after }]);
+  const shipped = boxes.flatMap(({ items, locationId }) => items.map((item) => ({ ...item, locationId })));
+  await consumeStock(transaction, orderId, shipped, now);
+  const added = after.detail.fulfillments.slice(before.detail.fulfillments.length);
+  const shipments = [
+    ...new Map(added.map(({ fulfillmentId, name }) => [fulfillmentId, { fulfillmentId, name }])).values(),
+  ];
+  for (const { name } of shipments)
+    await addTimelineEntries(transaction, {
+      orderIds: [orderId],
+      message: orderEvents.shipped(name),
+      at: now,
+      staffId: null,
+    });
+  await runAfterShipmentChange(transaction, providers, orderId, now);
+  return { orderName, refusal: null, shipments };
+}
+
+/**
+ * Records a carrier's report about a shipment, with an entry of the timeline, and runs the workflows for changed
+ * shipments. Null for an unknown order.
+ */
+export async function recordTracking(
+  transaction: ShopTransaction,
+  providers: ProviderStore,
+  orderId: string,
+  report: TrackingReport,
+  now: Date,
+): Promise<ChangeOutcome | null> {
+  const before = (await lockOrders(transaction, [orderId])).get(orderId);
+  if (before === undefined) return null;
+  const { orderName } = before.order;
+  const { state: after, refusal } = applyTracking(before, report);
+  if (after === null) return { orderName, refusal };
+  await saveOrders(transaction, [{ before, after }]);
+  const name = after.detail.fulfillments.find((part) => part.fulfillmentId === report.fulfillmentId)?.name ?? '';
+  const message = orderEvents.tracking(name, report.status);
+  await addTimelineEntries(transaction, { orderIds: [orderId], message, at: now, staffId: null });
+  await runAfterShipmentChange(transaction, providers, orderId, now);
+  return { orderName, refusal: null };
+}
+
+/**
+ * Records that a warehouse voided a shipment, with an entry of the timeline: its units are to be shipped again. Null for
+ * an unknown order.
+ */
+export async function recordVoid(
+  transaction: ShopTransaction,
+  providers: ProviderStore,
+  orderId: string,
+  fulfillmentId: string,
+  now: Date,
+): Promise<ChangeOutcome | null> {
+  const before = (await lockOrders(transaction, [orderId])).get(orderId);
+  if (before === undefined) return null;
+  const { orderName } = before.order;
+  const { state: after, refusal } = applyVoid(before, fulfillmentId);
+  if (after === null) return { orderName, refusal };
+  await saveOrders(transaction, [{ before, after }]);
+  const name = after.detail.fulfillments.find((part) => part.fulfillmentId === fulfillmentId)?.name ?? '';
+  await addTimelineEntries(transaction, {
+    orderIds: [orderId],
+    message: warehouseEvents.voided(name),
+    at: now,
+    staffId: null,
+  });
+  await runAfterShipmentChange(transaction, providers, orderId, now);
+  return { orderName, refusal: null };
+}

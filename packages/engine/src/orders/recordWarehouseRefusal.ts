@@ -1,0 +1,51 @@
+import { addTimelineEntries, failSentOrder, lockOrders, saveOrders, type ShopTransaction } from '@hub/database';
+import { refusedByWarehouseText } from '@hub/domain/batching';
+import { applyWarehouseFailure, applyWarehouseRefusal, type OrderChange, type OrderState } from '@hub/domain/orders';
+
+/**
+ * Records that the warehouse refused an order: a 3PL API error with its words, and a failure in the batch that sent it.
+ * `lineItemIds`: the lines that it is about; all if absent. False for an order that is not in fulfillment (any more).
+ */
+export function recordWarehouseRefusal(
+  transaction: ShopTransaction,
+  orderId: string,
+  reason: string,
+  now: Date,
+  lineItemIds?: ReadonlySet<string>,
+): Promise<boolean> {
+  const change = (before: OrderState) => applyWarehouseRefusal(before, reason, lineItemIds);
+  return recordError(transaction, orderId, change, { reason, message: refusedByWarehouseText(reason) }, now);
+}
+
+/**
+ * Records that the warehouse did not take or ship an order: a shipment error with the reason, and a failure in the batch
+ * that sent it. False likewise.
+ */
+export function recordWarehouseFailure(
+  transaction: ShopTransaction,
+  orderId: string,
+  reason: string,
+  now: Date,
+  lineItemIds?: ReadonlySet<string>,
+): Promise<boolean> {
+  const change = (before: OrderState) => applyWarehouseFailure(before, reason, lineItemIds);
+  return recordError(transaction, orderId, change, { reason, message: reason }, now);
+}
+
+async function recordError(
+  transaction: ShopTransaction,
+  orderId: string,
+  change: (before: OrderState) => OrderChange,
+  { reason, message }: { reason: string; message: string },
+  now: Date,
+): Promise<boolean> {
+  const before = (await lockOrders(transaction, [orderId])).get(orderId);
+  if (before === undefined) return false;
+  const { state: after } = change(before);
+  if (after === null) return false;
+  await saveOrders(transaction, [{ before, after }]);
+  await addTimelineEntries(transaction, { orderIds: [orderId], message, at: now, staffId: null });
+  const { batchedAt } = before.order;
+  if (batchedAt !== null) await failSentOrder(transaction, orderId, new Date(batchedAt), reason);
+  return true;
+}

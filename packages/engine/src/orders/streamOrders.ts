@@ -1,0 +1,76 @@
+import {
+  type Database,
+  type ListPart,
+  listOrders,
+  type ListQuery,
+  type OrderCursor,
+  type OrderField,
+  type OrderSearch,
+  readShop,
+  type StagePart,
+} from '@hub/database';
+import type { OrderFilters } from '@hub/domain/dashboard';
+import { isInTab, orderStages, type TabNumber, tabs } from '@hub/domain/orders';
+import { orderSearchOf } from './orderSearchOf.ts';
+
+/** Orders per page of a list; a year of a busy shop is one page. */
+export const ordersPerPage = 50_000;
+
+/** Beyond it there are no pages. */
+const mostPages = 1_000_000;
+
+/** A short first part lets a list begin to arrive at once. */
+const firstPart = 100;
+const furtherParts = 4_000;
+
+export interface OrderListRequest {
+  tab: TabNumber;
+  filters: OrderFilters;
+  /** Page index, from 0. */
+  page: number;
+  /** The name of each field in the JSON. */
+  fields: Readonly<Partial<Record<OrderField, string>>>;
+}
+
+/**
+ * A page of a tab, newest first, as JSON texts of orders separated by commas, in parts, each read when the one before is taken. No
+ * transaction is open in between, so that a slow reader holds nothing up; an order that arrives meanwhile is not in it.
+ * Returns whether there is a next page.
+ */
+export async function* streamOrders(
+  database: Database,
+  shopId: number,
+  { tab, filters, page, fields }: OrderListRequest,
+  now: Date,
+): AsyncGenerator<string, { hasNextPage: boolean }> {
+  if (page > mostPages) return { hasNextPage: false };
+  const parts = stagePartsOf(tab);
+  let search: OrderSearch | null = null;
+  const read = (position: Pick<ListQuery, 'after' | 'offset' | 'limit'>) =>
+    database.inShop(shopId, async (transaction) => {
+      search ??= orderSearchOf(filters, now, (await readShop(transaction)).timeZone);
+      return listOrders(transaction, { ...search, parts, fields, ...position });
+    });
+  let left = ordersPerPage;
+  let after: OrderCursor | null = null;
+  for (let size = firstPart; ; size = furtherParts) {
+    const offset = after === null ? page * ordersPerPage : 0;
+    const { json, count, next }: ListPart = await read({ after, offset, limit: Math.min(size, left) });
+    left -= count;
+    if (count > 0) yield json;
+    if (next === null) return { hasNextPage: false };
+    if (left === 0) {
+      const { count: further } = await read({ after: null, offset: (page + 1) * ordersPerPage, limit: 1 });
+      return { hasNextPage: further > 0 };
+    }
+    after = next;
+  }
+}
+
+/** The stages whose orders a tab lists, with and without shipments; null for the tab of all orders. */
+function stagePartsOf(tab: TabNumber): readonly StagePart[] | null {
+  if (tab === tabs.all) return null;
+  return orderStages.flatMap((stage) =>
+    [false, true].flatMap((wasShipped) => (isInTab(stage, tab, wasShipped) ? { stage, wasShipped } : [])),
+  );
+}

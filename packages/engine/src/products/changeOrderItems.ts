@@ -1,0 +1,61 @@
+import {
+  addTimelineEntries,
+  type ChangedLines,
+  listBundles,
+  lockOrders,
+  readProducts,
+  saveChangedLines,
+  type ShopTransaction,
+} from '@hub/database';
+import type { LineItem } from '@hub/domain/orders';
+import { changeLines, type ItemChange, productName } from '@hub/domain/products';
+
+/** What workflows change of the items of an order. */
+export interface OrderItemChanges {
+  orderId: string;
+  items: readonly ItemChange[];
+  /** Whether its bundles are split after that. */
+  splitsBundles: boolean;
+}
+
+/**
+ * Adds and swaps items of orders, and replaces bundles with their items, with entries in the timeline of each. A second
+ * run changes nothing.
+ */
+export async function changeOrderItems(
+  transaction: ShopTransaction,
+  changes: readonly OrderItemChanges[],
+  now: Date,
+): Promise<void> {
+  if (changes.length === 0) return;
+  const bundles = changes.some(({ splitsBundles }) => splitsBundles) ? await listBundles(transaction) : [];
+  const skus = [
+    ...bundles.flatMap(({ components }) => components.map(({ sku }) => sku)),
+    ...changes.flatMap(({ items }) => items.map((item) => (item.type === 'addItem' ? item.sku : item.newSku).trim())),
+  ];
+  const products = await readProducts(transaction, [...new Set(skus)], now);
+  const newLine = ({ sku, quantity }: { sku: string; quantity: number }, like: LineItem, id: string): LineItem => {
+    const product = products.get(sku);
+    const name = product === undefined ? sku : productName(product);
+    const own = { lineItemId: id, id, name, sku, price: 0, productWeight: product?.storeWeight ?? '' };
+    const unshipped = { virtualItem: 0, threePlStatus: null, isCancelled: false };
+    return { ...like, ...own, ...unshipped, quantity, fulfillableQuantity: quantity };
+  };
+  const orders = await lockOrders(
+    transaction,
+    changes.map(({ orderId }) => orderId),
+  );
+  const changed: (ChangedLines & { messages: readonly string[] })[] = [];
+  for (const { orderId, items, splitsBundles } of changes) {
+    const detail = orders.get(orderId)?.detail;
+    if (detail === undefined) continue;
+    const shipped = new Set(detail.fulfillments.map(({ lineItemId }) => lineItemId));
+    const wanted = { items, bundles: splitsBundles ? bundles : [] };
+    const { lines, messages } = changeLines(detail.lineItems, wanted, newLine, shipped);
+    if (messages.length > 0) changed.push({ orderId, before: detail.lineItems, after: lines, messages });
+  }
+  await saveChangedLines(transaction, changed);
+  for (const { orderId, messages } of changed)
+    for (const message of messages)
+      await addTimelineEntries(transaction, { orderIds: [orderId], message, at: now, staffId: null });
+}

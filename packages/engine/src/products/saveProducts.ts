@@ -1,0 +1,31 @@
+import { listPackages, lockShop, readProducts, saveProductRows, type ShopTransaction } from '@hub/database';
+import { decideProductSave, type Product, type ProductChange, type ProductSaveResult } from '@hub/domain/products';
+import type { Session } from '../Session.ts';
+
+/**
+ * Saves what is set of products, each by itself; a SKU that stands twice is decided twice, one after the other. Two
+ * saves of a shop are decided one after the other.
+ */
+export async function saveProducts(
+  transaction: ShopTransaction,
+  { staffName }: Pick<Session, 'staffName'>,
+  changes: readonly ProductChange[],
+  now: Date,
+): Promise<readonly ProductSaveResult[]> {
+  await lockShop(transaction);
+  const by = { savedAt: now.toISOString(), savedBy: staffName };
+  const packageIds = new Set((await listPackages(transaction)).map(({ packageId }) => packageId));
+  const wanted = [...new Set(changes.map(({ sku }) => sku))];
+  const current = new Map(await readProducts(transaction, wanted, now));
+  const saved = new Map<string, Product>();
+  const results = changes.map((change) => {
+    const result = decideProductSave(current.get(change.sku) ?? null, change, packageIds, by);
+    if (result.type === 'saved') {
+      current.set(change.sku, result.saved);
+      saved.set(change.sku, result.saved);
+    }
+    return result;
+  });
+  await saveProductRows(transaction, [...saved.values()]);
+  return results;
+}

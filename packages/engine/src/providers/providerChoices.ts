@@ -1,0 +1,72 @@
+import {
+  type AccountKey,
+  listProviderChoices,
+  lockShop,
+  saveProviderChoices,
+  type ShopTransaction,
+} from '@hub/database';
+import {
+  type ChosenValues,
+  decideChoicesSave,
+  type EnabledAccount,
+  enabledAccounts,
+  type SavedChoices,
+} from '@hub/domain/integrations';
+import { type SaveDecision, unsavedVersion } from '@hub/domain/shared';
+import type { Session } from '../Session.ts';
+import { continueAccount } from '../warehouses/callOutcome.ts';
+import type { ProviderStore } from './ProviderStore.ts';
+
+/** An enabled account of the shop with a 3PL, and what was chosen for it. */
+export interface AccountWithChoices extends EnabledAccount {
+  choices: SavedChoices;
+}
+
+/** The enabled accounts of the shop, of all providers, with their secrets. */
+export async function readAccounts(
+  transaction: ShopTransaction,
+  store: ProviderStore,
+): Promise<readonly AccountWithChoices[]> {
+  const saved = await listProviderChoices(transaction);
+  return enabledAccounts(await store.readAll(transaction)).map((each) => ({
+    ...each,
+    choices:
+      saved.find(({ providerId, account }) => providerId === each.provider.thirdPartyId && account === each.account) ??
+      unsavedChoices(each),
+  }));
+}
+
+/** Saves what was chosen for an enabled account. 'unknown': there is none of this name. */
+export async function changeProviderChoices(
+  transaction: ShopTransaction,
+  { staffName }: Pick<Session, 'staffName'>,
+  store: ProviderStore,
+  save: { providerId: string; account: string; baseVersion: number; values: ChosenValues },
+  now: Date,
+): Promise<SaveDecision<SavedChoices> | 'unknown'> {
+  await lockShop(transaction);
+  const account = (await readAccounts(transaction, store)).find(
+    (each) => each.provider.thirdPartyId === save.providerId && each.account === save.account,
+  );
+  if (account === undefined) return 'unknown';
+  const by = { savedAt: now.toISOString(), savedBy: staffName };
+  const decision = decideChoicesSave(account.provider, account.choices, save.values, save.baseVersion, by);
+  if (decision.type === 'saved') {
+    await saveProviderChoices(transaction, decision.saved);
+    // A missing choice has paused it.
+    await continueAccount(transaction, { provider: save.providerId, account: save.account }, now);
+  }
+  return decision;
+}
+
+/** What was chosen for one account, by the choice's name. */
+export async function readChosenValues(transaction: ShopTransaction, key: AccountKey): Promise<ChosenValues> {
+  const saved = (await listProviderChoices(transaction)).find(
+    ({ providerId, account }) => providerId === key.provider && account === key.account,
+  );
+  return saved?.values ?? {};
+}
+
+function unsavedChoices({ provider, account }: EnabledAccount): SavedChoices {
+  return { ...unsavedVersion, providerId: provider.thirdPartyId, account, values: {} };
+}

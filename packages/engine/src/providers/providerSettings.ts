@@ -1,0 +1,108 @@
+import { type ShopTransaction, updateShop } from '@hub/database';
+import {
+  type ChosenValues,
+  credentialsOf,
+  type EnabledAccount,
+  enabledAccounts,
+  isAnyConnected,
+  maskRecord,
+  type Provider,
+  type ProviderRecord,
+  restoreMaskedRecord,
+  type SavedProviderSettings,
+} from '@hub/domain/integrations';
+import { canEdit, sections } from '@hub/domain/permissions';
+import { saveRefusal } from '@hub/domain/plans';
+import type { Session } from '../Session.ts';
+import { continueAccount, recordFailedCall, resumeAccount } from '../warehouses/callOutcome.ts';
+import { addSubscriptionJob } from '../jobs/addWarehouseJobs.ts';
+import { readChosenValues } from './providerChoices.ts';
+import type { ProviderStore } from './ProviderStore.ts';
+
+/**
+ * The saved settings as a person may see them: secrets are masked and never leave the server; without edit permission
+ * every text is (contract, "Roles and permissions").
+ */
+export async function readProviders(
+  transaction: ShopTransaction,
+  { access }: Pick<Session, 'access'>,
+  store: ProviderStore,
+): Promise<ReadonlyMap<string, ProviderRecord>> {
+  const scope = canEdit(access, sections.integrations) ? 'secrets' : 'everything';
+  const records = await store.readAll(transaction);
+  return new Map([...records].map(([name, record]) => [name, maskRecord(name, record, scope)]));
+}
+
+/**
+ * Saves the settings of one provider; a mask keeps what was saved before. Accounts of it that were paused go on. Returns
+ * why it was refused, or null.
+ */
+export async function saveProvider(
+  transaction: ShopTransaction,
+  { shop }: Pick<Session, 'shop'>,
+  store: ProviderStore,
+  { name, record }: { name: string; record: ProviderRecord },
+  now: Date,
+): Promise<string | null> {
+  const refusal = saveRefusal(shop.chargeType);
+  if (refusal !== null) return refusal;
+  const known = await store.readAll(transaction);
+  const saved = restoreMaskedRecord(record, known.get(name));
+  await store.save(transaction, name, saved);
+  if (!shop.isOnboarded && isAnyConnected(new Map([...known, [name, saved]])))
+    await updateShop(transaction, { isOnboarded: true });
+  for (const { account } of enabledAccounts(new Map([[name, saved]])))
+    await continueAccount(transaction, { provider: name, account }, now);
+  await addSubscriptionJob(transaction, name);
+  return null;
+}
+
+/** The settings of one connection, typed or masked, with the saved secrets where a mask stands; for a connection test. */
+export async function settingsToTest(
+  transaction: ShopTransaction,
+  store: ProviderStore,
+  name: string,
+  settings: SavedProviderSettings,
+): Promise<SavedProviderSettings> {
+  const saved = (await store.readAll(transaction)).get(name);
+  const known = Array.isArray(saved) ? saved.find((account) => account.name === settings.name) : saved;
+  return restoreMaskedRecord(settings, known) as SavedProviderSettings;
+}
+
+/** The account that a connection test is about, whether it is enabled or not, with what was chosen for it. */
+export async function accountToTest(
+  transaction: ShopTransaction,
+  provider: Provider,
+  settings: SavedProviderSettings,
+): Promise<EnabledAccount & { choices: ChosenValues }> {
+  const account = provider.shape === 'accounts' ? String(settings.name ?? '') : '';
+  const choices = await readChosenValues(transaction, { provider: provider.thirdPartyId, account });
+  return { provider, account, credentials: credentialsOf(provider, settings), choices };
+}
+
+/** How a connection test went; `kind` null: neither the credentials nor the network are to blame. */
+export type TestOutcome =
+  | { isConnected: true }
+  | { isConnected: false; kind: 'credentialsRefused' | 'unreachable' | null; words: string };
+
+/**
+ * Keeps how a person's connection test went, if the account is saved and enabled with what was tested: it goes on when
+ * the test has passed, and a failed one is a failed call.
+ */
+export async function recordConnectionTest(
+  transaction: ShopTransaction,
+  store: ProviderStore,
+  { provider, account, credentials }: EnabledAccount,
+  outcome: TestOutcome,
+  now: Date,
+): Promise<void> {
+  const saved = enabledAccounts(await store.readAll(transaction)).find(
+    (each) => each.provider.id === provider.id && each.account === account,
+  );
+  const isSaved =
+    saved !== undefined && provider.fields.every(({ name }) => saved.credentials[name] === credentials[name]);
+  if (!isSaved) return;
+  const key = { provider: provider.thirdPartyId, account };
+  if (outcome.isConnected) await resumeAccount(transaction, key, now);
+  else if (outcome.kind !== null) await recordFailedCall(transaction, key, { ...outcome, kind: outcome.kind }, now);
+}

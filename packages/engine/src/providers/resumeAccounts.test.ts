@@ -1,0 +1,97 @@
+import { listAccountHealth, readAccountPause, recordCallFailure, type ShopTransaction } from '@hub/database';
+import { aShop } from '@hub/database/testing';
+import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
+import { enabledAccounts, type ProviderRecord } from '@hub/domain/integrations';
+import { expect, test } from 'vitest';
+import { listConnections } from './listConnections.ts';
+import type { ProviderStore } from './ProviderStore.ts';
+import { changeProviderChoices } from './providerChoices.ts';
+import { recordConnectionTest, saveProvider } from './providerSettings.ts';
+
+const at = new Date('2026-11-20T09:00:00.000Z');
+const key = { provider: 'info_plus', account: '' };
+const record = { domain: 'hearts', api_key: 'right', status: true };
+
+/** Holds one provider in memory. */
+function aStore(): ProviderStore {
+  const records = new Map<string, ProviderRecord>([['info_plus', record]]);
+  return {
+    readAll: async () => records,
+    save: async (_, name, saved) => void records.set(name, saved),
+  };
+}
+
+describeOnBothKinds('an account that is paused', (database) => {
+  /** Runs in a new shop whose account was refused and paused. */
+  async function inPausedShop<T>(work: (transaction: ShopTransaction, store: ProviderStore) => Promise<T>): Promise<T> {
+    const shopId = await aShop(database());
+    return database().inShop(shopId, async (transaction) => {
+      const failure = { at, kind: 'credentialsRefused' as const, words: 'Bad key', pausesAfter: 1 };
+      await recordCallFailure(transaction, key, failure);
+      return work(transaction, aStore());
+    });
+  }
+  const [account] = enabledAccounts(new Map([['info_plus', record]]));
+  if (account === undefined) throw new Error('no account');
+
+  test('stays paused when other credentials than the saved ones pass a test', async () => {
+    const pausedAt = await inPausedShop(async (transaction, store) => {
+      const other = { ...account, credentials: { ...account.credentials, api_key: 'typed' } };
+      await recordConnectionTest(transaction, store, other, { isConnected: true }, at);
+      return readAccountPause(transaction, key);
+    });
+    expect(pausedAt).toEqual(at);
+  });
+
+  test('goes on when the saved credentials pass a test', async () => {
+    const [health] = await inPausedShop(async (transaction, store) => {
+      await recordConnectionTest(transaction, store, account, { isConnected: true }, at);
+      return listAccountHealth(transaction);
+    });
+    expect(health).toMatchObject({ pausedAt: null, failingSince: null, failuresInRow: 0 });
+  });
+
+  test('a failed test of the saved credentials is a failed call, one of typed credentials is none', async () => {
+    const outcome = { isConnected: false, kind: 'credentialsRefused', words: 'Key was revoked' } as const;
+    const [health] = await inPausedShop(async (transaction, store) => {
+      await recordConnectionTest(transaction, store, account, outcome, at);
+      const other = { ...account, credentials: { ...account.credentials, api_key: 'typed' } };
+      await recordConnectionTest(transaction, store, other, { ...outcome, words: 'Typed key is wrong' }, at);
+      await recordConnectionTest(transaction, store, account, { ...outcome, kind: null, words: 'Neither' }, at);
+      return listAccountHealth(transaction);
+    });
+    expect(health).toMatchObject({
+      failureWords: 'Key was revoked',
+      failuresInRow: 2,
+      lastFailureAt: at.toISOString(),
+    });
+  });
+
+  test('goes on when its settings or its choices are saved', async () => {
+    const session = { shop: { chargeType: 2, isOnboarded: true }, staffName: 'Robin Carter' };
+    const bySettings = await inPausedShop(async (transaction, store) => {
+      expect(await saveProvider(transaction, session as never, store, { name: 'info_plus', record }, at)).toBeNull();
+      return readAccountPause(transaction, key);
+    });
+    const byChoices = await inPausedShop(async (transaction, store) => {
+      const save = { providerId: 'info_plus', account: '', baseVersion: 0, values: { lobId: '7' } };
+      expect(await changeProviderChoices(transaction, session, store, save, at)).toMatchObject({ type: 'saved' });
+      return readAccountPause(transaction, key);
+    });
+    expect([bySettings, byChoices]).toEqual([null, null]);
+  });
+
+  test('is listed with what was refused, in whose words, and what is not chosen', async () => {
+    expect(await inPausedShop(listConnections)).toMatchObject([
+      {
+        providerId: 'info_plus',
+        account: '',
+        failureKind: 'credentialsRefused',
+        failureWords: 'Bad key',
+        failuresInRow: 1,
+        pausedAt: at.toISOString(),
+        missingChoices: ['lobId', 'warehouseId'],
+      },
+    ]);
+  });
+});

@@ -1,0 +1,63 @@
+import {
+  listRoutingLocations,
+  lockShop,
+  readRoutingRules,
+  saveLocationSettings,
+  saveRoutingRules,
+  type ShopTransaction,
+} from '@hub/database';
+import {
+  decideLocationSave,
+  decideRulesSave,
+  type Location,
+  type LocationSettings,
+  type RoutingRule,
+  type RoutingRules,
+} from '@hub/domain/routing';
+import type { SaveDecision } from '@hub/domain/shared';
+import { scheduleCutOffs } from '../batching/scheduleCutOffs.ts';
+import { startDueBatch } from '../batching/startDueBatches.ts';
+import type { Session } from '../Session.ts';
+
+interface LocationSave {
+  locationId: string;
+  /** The version that was changed. */
+  baseVersion: number;
+  settings: LocationSettings;
+}
+
+/** Saves the settings of a location. 'unknown': the store has no such location. */
+export async function saveLocation(
+  transaction: ShopTransaction,
+  { staffName }: Pick<Session, 'staffName'>,
+  { locationId, baseVersion, settings }: LocationSave,
+  now: Date,
+): Promise<SaveDecision<Location> | 'unknown'> {
+  await lockShop(transaction);
+  const location = (await listRoutingLocations(transaction)).find((other) => other.locationId === locationId);
+  if (location === undefined) return 'unknown';
+  const by = { savedAt: now.toISOString(), savedBy: staffName };
+  const decision = decideLocationSave(location, settings, baseVersion, by);
+  if (decision.type === 'saved') {
+    // A cut-off of the old times that has just passed is not lost.
+    await startDueBatch(transaction, Number(locationId), now);
+    await saveLocationSettings(transaction, decision.saved);
+    await scheduleCutOffs(transaction, decision.saved, now);
+  }
+  return decision;
+}
+
+/** Saves all routing rules. Two saves of a shop are decided one after the other. */
+export async function saveRouting(
+  transaction: ShopTransaction,
+  { staffName }: Pick<Session, 'staffName'>,
+  { baseVersion, rules }: { baseVersion: number; rules: readonly RoutingRule[] },
+  now: Date,
+): Promise<SaveDecision<RoutingRules>> {
+  await lockShop(transaction);
+  const [current, locations] = [await readRoutingRules(transaction), await listRoutingLocations(transaction)];
+  const by = { savedAt: now.toISOString(), savedBy: staffName };
+  const decision = decideRulesSave(current, rules, baseVersion, locations, by);
+  if (decision.type === 'saved') await saveRoutingRules(transaction, decision.saved);
+  return decision;
+}

@@ -1,0 +1,196 @@
+import { lockOrderRows, lockOutboxJobs, openEmbedded, readAllStock, removeOutboxJobs } from '@hub/database';
+import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
+import * as fc from 'fast-check';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { queues, type StockArrivedJob } from '../jobs/queues.ts';
+import { changeOrder } from '../orders/changeOrder.ts';
+import { recordShipment } from '../orders/recordShipment.ts';
+import { anOrderFor, lineOf, northampton, stockShop } from '../testing/stockFixtures.ts';
+import { idOf, noProviders } from '../testing/workflowFixtures.ts';
+import { releaseBackOrders } from './releaseBackOrders.ts';
+
+const now = new Date('2026-11-20T09:00:00.000Z');
+
+describeOnBothKinds('back orders and stock that arrives', (database) => {
+  const open = (options?: Parameters<typeof stockShop>[2]) => stockShop(database(), now, options);
+  type Shop = Awaited<ReturnType<typeof open>>;
+
+  /** Takes the jobs after an arrival of stock and does them. */
+  async function work(shop: Shop): Promise<number> {
+    const jobs = await database().inSystem(async (queries) => {
+      const added = await lockOutboxJobs(queries, 1_000);
+      const own = added.filter(({ shopId }) => shopId === shop.shopId);
+      await removeOutboxJobs(queries, own);
+      return own.filter(({ queue }) => queue === queues.stockArrived);
+    });
+    for (const { data } of jobs)
+      await releaseBackOrders(database(), shop.shopId, data as StockArrivedJob, { now: () => now });
+    return jobs.length;
+  }
+
+  test('are released oldest first, as far as it goes, each with its timeline and once', async () => {
+    const shop = await open({ release: 'whole' });
+    await shop.count({ A: 0, B: 9 });
+    // The ages of orders follow their numbers, whatever the order of arrival.
+    await shop.addOrders(anOrderFor(3, { A: 2 }), anOrderFor(1, { A: 3, B: 1 }), anOrderFor(2, { A: 2 }));
+    for (const number of [3, 1, 2]) await shop.decide(number);
+    await work(shop);
+    await shop.count({ A: 6 });
+    expect(await work(shop)).toBe(1);
+    const stages = await Promise.all([1, 2, 3].map(async (number) => (await shop.orderNow(number)).stage));
+    expect(stages).toEqual(['open', 'open', 'backOrder']);
+    expect((await shop.orderNow(1)).timeline.toSorted()).toEqual([
+      expect.stringContaining('On back order: A × 3'),
+      expect.stringContaining('Routed to Northampton warehouse'),
+      'Stock arrived; the order is open again',
+    ]);
+    expect(await shop.stock()).toEqual({ A: [6, 5], B: [9, 1] });
+    await releaseBackOrders(database(), shop.shopId, { skus: ['A'] }, { now: () => now });
+    expect((await shop.orderNow(1)).timeline).toHaveLength(3);
+  });
+
+  test('stay while the setting is off, also when it is switched off meanwhile', async () => {
+    const shop = await open({ release: 'no' });
+    await shop.count({ A: 0 });
+    await shop.addOrders(anOrderFor(1, { A: 1 }));
+    await shop.decide(1);
+    await shop.count({ A: 5 });
+    expect(await work(shop)).toBe(0);
+    await releaseBackOrders(database(), shop.shopId, { skus: ['A'] }, { now: () => now });
+    expect((await shop.orderNow(1)).stage).toBe('backOrder');
+  });
+
+  test('are released in part where the shop wants that', async () => {
+    const shop = await open({ release: 'partly' });
+    await shop.count({ A: 0, B: 0 });
+    await shop.addOrders(anOrderFor(1, { A: 1, B: 1 }));
+    await shop.decide(1);
+    await shop.count({ A: 5 });
+    await work(shop);
+    expect(await shop.orderNow(1)).toMatchObject({ stage: 'open', backOrderState: 2, shortLines: ['B'] });
+    expect((await shop.orderNow(1)).timeline).toContain('Some stock arrived; the order is partly open again');
+  });
+
+  test('a closed order gives its units to one that waits', async () => {
+    const shop = await open({ release: 'whole' });
+    await shop.count({ A: 2 });
+    await shop.addOrders(anOrderFor(1, { A: 2 }), anOrderFor(2, { A: 2 }));
+    await shop.decide(1);
+    await shop.decide(2);
+    await shop.inShop((transaction) => changeOrder(transaction, idOf(1), 'move-to-close', now));
+    await work(shop);
+    expect(await shop.orderNow(2)).toMatchObject({
+      stage: 'open',
+      allocated: [['A', northampton, 2, expect.any(String)]],
+    });
+  });
+
+  test('two processes that do the same job release each order once', { timeout: 60_000 }, async () => {
+    const shop = await open({ release: 'whole' });
+    await shop.count({ A: 0 });
+    const numbers = [1, 2, 3, 4];
+    await shop.addOrders(...numbers.map((number) => anOrderFor(number, { A: 2 })));
+    for (const number of numbers) await shop.decide(number);
+    await shop.count({ A: 6 });
+    const released = await Promise.all(
+      [1, 2].map(() => releaseBackOrders(database(), shop.shopId, { skus: ['A'] }, { now: () => now })),
+    );
+    expect(released.reduce((sum, count) => sum + count, 0)).toBe(3);
+    expect(await shop.stock()).toEqual({ A: [6, 6] });
+    for (const number of [1, 2, 3]) expect((await shop.orderNow(number)).timeline).toHaveLength(3);
+  });
+
+  test(
+    'whatever happens to orders, none ships twice or is lost, and never is more reserved than there is',
+    { timeout: 120_000 },
+    async () => {
+      const numbers = [1, 2, 3, 4];
+      const step = fc.oneof(
+        fc.record({ do: fc.constant('decide' as const), number: fc.constantFrom(...numbers) }),
+        fc.record({ do: fc.constant('ship' as const), number: fc.constantFrom(...numbers) }),
+        fc.record({ do: fc.constant('close' as const), number: fc.constantFrom(...numbers) }),
+        fc.record({ do: fc.constant('release' as const), number: fc.constantFrom(...numbers) }),
+        fc.record({ do: fc.constant('count' as const), number: fc.integer({ min: 0, max: 12 }) }),
+      );
+      const property = fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 14 }), async (steps) => {
+        const shop = await open({ release: 'whole' });
+        await shop.count({ A: 3 });
+        let onShelf = 3;
+        await shop.addOrders(...numbers.map((number) => anOrderFor(number, { A: number })));
+        const shipped = new Map<number, number>();
+        for (const { do: what, number } of steps) {
+          if (what === 'decide') await shop.decide(number);
+          if (what === 'close') await shop.inShop((each) => changeOrder(each, idOf(number), 'move-to-close', now));
+          if (what === 'release') await shop.inShop((each) => changeOrder(each, idOf(number), 'available', now));
+          if (what === 'count') {
+            const saved = await shop.count({ A: number }).then(
+              () => true,
+              () => false,
+            );
+            if (saved) onShelf = number;
+          }
+          if (what === 'ship') {
+            await shop.inShop((each) => changeOrder(each, idOf(number), 'ship-now', now));
+            const reserved = (await shop.orderNow(number)).allocated.filter(([, location]) => location !== null);
+            const items = [{ lineItemId: lineOf(number, 1), quantity: number }];
+            const box = { items, trackingNumber: null, shipmentStatus: null, locationId: northampton };
+            const outcome = await shop.inShop((each) => recordShipment(each, noProviders, idOf(number), [box], now));
+            if (outcome?.refusal !== null) continue;
+            shipped.set(number, (shipped.get(number) ?? 0) + number);
+            onShelf -= reserved.reduce((sum, [, , units]) => sum + Number(units), 0);
+          }
+          await work(shop);
+          const [onHand = 0, allocated = 0] = (await shop.stock()).A ?? [];
+          const orders = await Promise.all(numbers.map((each) => shop.orderNow(each)));
+          const reserved = orders
+            .flatMap((order) => order.allocated.filter(([, location]) => location !== null))
+            .reduce((sum, [, , units]) => sum + Number(units), 0);
+          expect(onHand).toBe(onShelf);
+          expect(allocated).toBe(reserved);
+          expect(allocated).toBeLessThanOrEqual(onHand);
+          for (const [each, units] of shipped) expect(units).toBe(each);
+        }
+      });
+      await fc.assert(property, { numRuns: 12 });
+    },
+  );
+});
+
+test(
+  'a process that is killed between two back orders leaves the second as it was, and the job releases it later',
+  { tags: ['hazard:done-twice', 'hazard:lost-change'], timeout: 60_000 },
+  async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'release-killed-'));
+    onTestFinished(() => rmSync(directory, { recursive: true }));
+    const before = await openEmbedded({ directory });
+    const { shopId, ...shop } = await stockShop(before, now, { release: 'whole' });
+    await shop.count({ A: 0 });
+    await shop.addOrders(anOrderFor(1, { A: 2 }), anOrderFor(2, { A: 2 }));
+    await shop.decide(1);
+    await shop.decide(2);
+    await shop.count({ A: 4 });
+    await before.close();
+
+    const script = join(import.meta.dirname, '../testing/releaseUntilKilled.ts');
+    const argv = [script, 'embedded', directory, String(shopId), 'A', now.toISOString()];
+    const child = spawn(process.execPath, argv, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 60_000 });
+    expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
+
+    const database = await openEmbedded({ directory });
+    onTestFinished(() => database.close());
+    const stagesAndStock = () =>
+      database.inShop(shopId, async (transaction) => {
+        const rows = await lockOrderRows(transaction, [idOf(1), idOf(2)]);
+        const [level] = await readAllStock(transaction);
+        return [...[...rows.values()].map(({ stage }) => stage), level?.allocated];
+      });
+    expect(await stagesAndStock()).toEqual(['open', 'backOrder', 2]);
+    expect(await releaseBackOrders(database, shopId, { skus: ['A'] }, { now: () => now })).toBe(1);
+    expect(await stagesAndStock()).toEqual(['open', 'open', 4]);
+  },
+);

@@ -1,0 +1,234 @@
+import {
+  addJobs,
+  addTimelineEntries,
+  isRouted,
+  listRoutingLocations,
+  lockOrders,
+  lockOrdersTaken,
+  lockStock,
+  moveStock,
+  noteStoreWrite,
+  readAllocations,
+  readRoutingFacts,
+  readRoutingRules,
+  readShop,
+  replaceAllocations,
+  saveOrderRouting,
+  saveOrders,
+  type ShopTransaction,
+  type StoredAllocation,
+} from '@hub/database';
+import {
+  afterRouting,
+  applyAction,
+  linesToRoute,
+  type OrderAction,
+  orderEvents,
+  type OrderStage,
+  type OrderState,
+  type RoutingStops,
+} from '@hub/domain/orders';
+import {
+  releasedTimelineText,
+  routeOrder,
+  type RoutingDecision,
+  type RoutingOrder,
+  routingTimelineText,
+} from '@hub/domain/routing';
+import { availableStock, type StockLevel } from '@hub/domain/stock';
+import { type OrderJob, queues, type RouteOrderJob } from '../jobs/queues.ts';
+import { reservedMoves } from './reserveStock.ts';
+
+/** Of an order that nobody has released. */
+export const stopsAlways: RoutingStops = { whenShort: true, withoutLocation: true };
+
+export interface RouteOptions {
+  stops: RoutingStops;
+  /** Also when it has been routed before, since what decides about it has changed. */
+  again?: boolean;
+}
+
+/** How an order is routed that an action has opened; null: it is not. */
+export function routingAfter(action: OrderAction, stageBefore: OrderStage | null): RouteOptions | null {
+  // Who opens an order that waited for review, or for stock, has decided that it goes on.
+  if (action === 'move-to-open') return { stops: { whenShort: true, withoutLocation: stageBefore !== 'needsReview' } };
+  if (action === 'available') return { stops: { whenShort: false, withoutLocation: false }, again: true };
+  return null;
+}
+
+/**
+ * Routes an open order by the active rules: reserves its units, and stores and says where each line ships from and why.
+ * Does nothing for any other order, or in a shop without active rules.
+ */
+export async function routeOpenOrder(
+  transaction: ShopTransaction,
+  orderId: string,
+  { stops, again = false }: RouteOptions,
+  now: Date,
+): Promise<void> {
+  if (!(await hasActiveRules(transaction))) return;
+  const before = (await lockOrders(transaction, [orderId])).get(orderId);
+  if (before?.stage !== 'open') return;
+  if (!again && (await isRouted(transaction, orderId))) return;
+  const routed = await decide(transaction, before, now);
+  if (routed === null) return;
+  await keep(transaction, routed, now);
+  const after = stateAfter(before, routed.decision, stops);
+  await saveOrders(transaction, [{ before, after }]);
+  const text = after.stage === 'open' ? releasedTimelineText : routingTimelineText;
+  await addTimelineEntries(transaction, {
+    orderIds: [orderId],
+    message: text(routed.decision, routed.order),
+    at: now,
+    staffId: null,
+  });
+}
+
+/** The job about an order that was opened together with others. */
+export async function routeOpenedOrder(
+  transaction: ShopTransaction,
+  { orderId, stops, again }: RouteOrderJob,
+  now: Date,
+): Promise<void> {
+  await routeOpenOrder(transaction, orderId, { stops, again }, now);
+}
+
+/** Adds the jobs that route orders which were opened together. */
+export async function addRoutingJobs(
+  transaction: ShopTransaction,
+  orderIds: readonly string[],
+  { stops, again = false }: RouteOptions,
+): Promise<void> {
+  if (orderIds.length === 0 || !(await hasActiveRules(transaction))) return;
+  const jobs = orderIds.map((orderId): RouteOrderJob => ({ orderId, stops, again }));
+  await addJobs(
+    transaction,
+    jobs.map((data) => ({ queue: queues.routeOrder, data })),
+  );
+}
+
+/**
+ * Releases an order on back order when all of it is in stock now, or `partly` when a line is, with its timeline and the
+ * job that goes on with it. Otherwise it stays as it is. False when it was not released.
+ */
+export async function releaseBackOrder(
+  transaction: ShopTransaction,
+  orderId: string,
+  release: 'whole' | 'partly',
+  now: Date,
+): Promise<boolean> {
+  const before = (await lockOrders(transaction, [orderId])).get(orderId);
+  if (before?.stage !== 'backOrder') return false;
+  const routed = await decide(transaction, before, now);
+  if (routed === null) return false;
+  const after = afterArrival(stateAfter(before, routed.decision, stopsAlways), release, now);
+  if (after?.stage !== 'open') return false;
+  await keep(transaction, routed, now);
+  await saveOrders(transaction, [{ before, after }]);
+  const isWhole = routed.decision.outcome === 'routed';
+  const messages = [
+    isWhole ? orderEvents.stockArrived : orderEvents.someStockArrived,
+    routingTimelineText(routed.decision, routed.order),
+  ];
+  for (const message of messages)
+    await addTimelineEntries(transaction, { orderIds: [orderId], message, at: now, staffId: null });
+  await addJobs(transaction, [{ queue: queues.orderReady, data: { orderId } satisfies OrderJob }]);
+  return true;
+}
+
+/** The state of a routed back order after its release; null when it is not released. */
+function afterArrival(routed: OrderState, release: 'whole' | 'partly', now: Date): OrderState | null {
+  if (routed.stage !== 'backOrder') return routed;
+  return release === 'partly' ? applyAction(routed, 'available-partially', now.toISOString()).state : null;
+}
+
+async function hasActiveRules(transaction: ShopTransaction): Promise<boolean> {
+  return (await readRoutingRules(transaction)).rules.some(({ isActive }) => isActive);
+}
+
+interface RoutedOrder {
+  order: RoutingOrder;
+  decision: RoutingDecision;
+  /** What is allocated of the order now. */
+  before: readonly StoredAllocation[];
+  after: readonly StoredAllocation[];
+}
+
+/** Decides where a locked order ships from, with its stock locked; null where nothing is to be decided. */
+async function decide(transaction: ShopTransaction, state: OrderState, now: Date): Promise<RoutedOrder | null> {
+  const { orderId } = state.order;
+  const lines = linesToRoute(state.detail);
+  const facts = await readRoutingFacts(transaction, orderId);
+  // A provider that a workflow chose ships from wherever it likes.
+  if (lines.length === 0 || facts === null || facts.destination?.type === 'provider') return null;
+  const { rules } = await readRoutingRules(transaction);
+  if (!rules.some(({ isActive }) => isActive)) return null;
+  const locations = await listRoutingLocations(transaction);
+  const { timeZone } = await readShop(transaction);
+  const limitedLocationIds = locations.flatMap((location) =>
+    location.isActive && location.dailyCapacity !== null ? [location.locationId] : [],
+  );
+  const takenToday = await lockOrdersTaken(transaction, { now, timeZone, exceptOrderId: orderId, limitedLocationIds });
+  const before = await readAllocations(transaction, [orderId]);
+  const routedLines = new Set(lines.map(({ lineItemId }) => lineItemId));
+  const replaced = before.filter(({ lineItemId }) => routedLines.has(lineItemId));
+  const levels = await lockStock(
+    transaction,
+    [...lines, ...before].map(({ sku }) => sku),
+  );
+  const order: RoutingOrder = {
+    orderId,
+    country: facts.country,
+    postcode: facts.postcode,
+    chosenLocationId: facts.destination?.locationId ?? null,
+    lines,
+  };
+  const decision = routeOrder(order, { rules, locations, stock: stockForOrder(levels, replaced), takenToday });
+  const counted = new Set(levels.map(({ sku }) => sku));
+  const allocated = decision.outcome === 'review' ? [] : decision.allocations;
+  const after = [
+    ...before.filter(({ lineItemId }) => !routedLines.has(lineItemId)),
+    ...allocated.map((part) => ({ ...part, orderId, isReserved: part.locationId !== null && counted.has(part.sku) })),
+  ];
+  return { order, decision, before, after };
+}
+
+/** Units that the order can have: those that nobody has, and its own. */
+function stockForOrder(
+  levels: readonly StockLevel[],
+  own: readonly StoredAllocation[],
+): Map<string, Map<string, number>> {
+  const stock = availableStock(levels);
+  for (const { sku, locationId, quantity, isReserved } of own) {
+    const ofSku = stock.get(sku);
+    if (isReserved && locationId !== null) ofSku?.set(locationId, (ofSku.get(locationId) ?? 0) + quantity);
+  }
+  return stock;
+}
+
+async function keep(transaction: ShopTransaction, routed: RoutedOrder, now: Date): Promise<void> {
+  const { order, decision, before, after } = routed;
+  const moves = [
+    ...reservedMoves(before, (quantity) => ({ onHand: 0, allocated: -quantity })),
+    ...reservedMoves(after, (quantity) => ({ onHand: 0, allocated: quantity })),
+  ];
+  await moveStock(transaction, moves, now);
+  await replaceAllocations(transaction, [order.orderId], after);
+  await saveOrderRouting(transaction, order.orderId, decision, now);
+  const location = onlyLocation(after);
+  if (location !== null && location !== onlyLocation(before))
+    await noteStoreWrite(transaction, order.orderId, 'location');
+}
+
+/** Where all units ship from; null: from several locations, or from none. */
+function onlyLocation(allocations: readonly StoredAllocation[]): string | null {
+  const [location = null, ...others] = new Set(allocations.map(({ locationId }) => locationId));
+  return others.length === 0 ? location : null;
+}
+
+function stateAfter(before: OrderState, { outcome, allocations }: RoutingDecision, stops: RoutingStops): OrderState {
+  const shortLines = new Set(
+    allocations.flatMap(({ lineItemId, locationId }) => (locationId === null ? [lineItemId] : [])),
+  );
+  return afterRouting(before, { outcome, shortLines }, stops);
+}

@@ -1,0 +1,86 @@
+import { setImmediate } from 'node:timers/promises';
+import {
+  type Database,
+  findNewestOrders,
+  listRoutingLocations,
+  readPastOrders,
+  readAllStock,
+  readRoutingRules,
+  readShop,
+  type StoredPastOrder,
+} from '@hub/database';
+import {
+  checkRoutingRules,
+  type PastOrder,
+  routingOrderOf,
+  type RoutingRule,
+  type RoutingSimulation,
+  startSimulation,
+} from '@hub/domain/routing';
+import { availableStock } from '@hub/domain/stock';
+
+/** The same past orders with the saved rules and with others, or why they cannot be routed. */
+export type SimulationOutcome =
+  | { before: RoutingSimulation; after: RoutingSimulation; countedSkus: number }
+  | { refusal: string };
+
+interface SimulationOptions {
+  /** How many of the newest orders; null: all. */
+  limit: number | null;
+  signal?: AbortSignal;
+}
+
+/** Orders of one transaction: the embedded database answers nothing else meanwhile. */
+const ordersAtOnce = 200;
+
+/**
+ * Routes the newest orders of a shop, oldest first, and changes nothing. Reads them in parts, with room for other calls
+ * in between; an order that arrives meanwhile is not in it. Rejects when `signal` is aborted.
+ */
+export async function simulatePastOrders(
+  database: Database,
+  shopId: number,
+  rules: readonly RoutingRule[],
+  { limit, signal }: SimulationOptions,
+): Promise<SimulationOutcome> {
+  const { locations, saved, range, timeZone, stock } = await database.inShop(shopId, async (transaction) => ({
+    locations: await listRoutingLocations(transaction),
+    saved: await readRoutingRules(transaction),
+    range: limit === 0 ? null : await findNewestOrders(transaction, limit),
+    timeZone: (await readShop(transaction)).timeZone,
+    stock: availableStock(await readAllStock(transaction)),
+  }));
+  const [problem] = checkRoutingRules(rules, locations);
+  if (problem !== undefined) return { refusal: problem.message };
+  const before = startSimulation({ rules: saved.rules, locations, stock });
+  const after = startSimulation({ rules, locations, stock });
+  const figures = () => ({ before: before.result(), after: after.result(), countedSkus: stock.size });
+  if (range === null) return figures();
+  type Part = Awaited<ReturnType<typeof readPastOrders>>;
+  for (let next: Part['next'] = null; ;) {
+    signal?.throwIfAborted();
+    const part: Part = await database.inShop(shopId, (transaction) =>
+      readPastOrders(transaction, range, { after: next, limit: ordersAtOnce }),
+    );
+    for (const order of part.orders) {
+      const past = toPastOrder(order, timeZone);
+      if (past === null) continue;
+      before.add(past);
+      after.add(past);
+    }
+    next = part.next;
+    if (next === null) return figures();
+    await setImmediate();
+  }
+}
+
+function toPastOrder({ items, ...order }: StoredPastOrder, timeZone: string): PastOrder | null {
+  const lineItems = items.map(([sku, quantity]) => ({
+    lineItemId: sku,
+    sku,
+    quantity,
+    isCancelled: false,
+    virtualItem: 0,
+  }));
+  return routingOrderOf({ ...order, lineItems }, timeZone);
+}

@@ -1,0 +1,164 @@
+import {
+  lockDecidedOrders,
+  readOrderDetail,
+  replaceAllocations,
+  saveDecidedOrders,
+  saveShippingMapping,
+  saveShopSettings,
+  type ShopTransaction,
+} from '@hub/database';
+import { aShop } from '@hub/database/testing';
+import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
+import type { ProviderRecord } from '@hub/domain/integrations';
+import { newLocationSettings } from '@hub/domain/routing';
+import { newShopSettings, type ShopSettings } from '@hub/domain/shopSettings';
+import { expect, test } from 'vitest';
+import { changeOrder } from '../orders/changeOrder.ts';
+import { recordHandover } from '../orders/recordHandover.ts';
+import type { ProviderStore } from '../providers/ProviderStore.ts';
+import { saveLocation } from '../routing/changeRouting.ts';
+import { countMissingParts } from '../shopSettings/missingOrderParts.ts';
+import { northampton } from '../testing/stockFixtures.ts';
+import { anOrderOf, idOf, robin, tagging, workflowShop } from '../testing/workflowFixtures.ts';
+import { decideReceivedOrder } from '../workflows/decideOrders.ts';
+import { readHandover } from './readHandover.ts';
+
+const now = new Date('2026-11-20T09:00:00.000Z');
+const saved = { version: 1, savedAt: now.toISOString(), savedBy: 'Robin Carter' };
+
+/** Two providers are connected. */
+const store: ProviderStore = {
+  readAll: async () =>
+    new Map<string, ProviderRecord>([
+      ['shipbob', { access_token: 'token', shipbob_channel_id: '1', status: true }],
+      ['shipWire', { shipwireKey: 'key', status: true }],
+    ]),
+  save: async () => undefined,
+};
+
+const mapping = {
+  ...saved,
+  providerId: 'shipbob',
+  defaultService: null,
+  methods: [{ method: 'Express', service: { carrier: 'DPD', service: 'Next Day' } }],
+};
+
+describeOnBothKinds('an order that lacks something', (database) => {
+  async function shopWith(settings: Partial<ShopSettings>) {
+    const shop = workflowShop(database(), await aShop(database()), now);
+    await shop.inShop(async (transaction) => {
+      await saveShopSettings(transaction, { ...newShopSettings, ...saved, ...settings });
+      await saveShippingMapping(transaction, mapping);
+    });
+    const run = <T>(work: (transaction: ShopTransaction) => Promise<T>) => shop.inShop(work);
+    return {
+      ...shop,
+      run,
+      arrive: (number: number) =>
+        run((transaction) => decideReceivedOrder(transaction, store, { orderId: idOf(number) }, now)),
+    };
+  }
+  const review = { address: 'review', shippingMethod: 'review', weight: 'review' } as const;
+
+  test('goes to review when it arrives, with the reason; a complete one goes on', async () => {
+    const shop = await shopWith({ whenMissing: review });
+    await shop.addOrders(
+      anOrderOf(1, 10, { shippingMethod: ' EXPRESS ' }),
+      anOrderOf(2, 10, { shippingMethod: 'Table rate', country: 'Unspecified' }),
+    );
+    await shop.arrive(1);
+    await shop.arrive(2);
+    expect(await shop.orderNow(1)).toMatchObject({ stage: 'open', timeline: [] });
+    expect(await shop.orderNow(2)).toMatchObject({
+      stage: 'needsReview',
+      timeline: ['Sent to review: the address has no country that carriers know and the shipping method isn’t mapped'],
+    });
+  });
+
+  test('stays open where the settings want it sent anyway, and is counted', async () => {
+    const shop = await shopWith({});
+    const [heavy] = anOrderOf(2, 10).detail.lineItems;
+    if (heavy === undefined) throw new Error('The order has no line.');
+    const detail = { ...anOrderOf(2, 10).detail, lineItems: [{ ...heavy, productWeight: '' }] };
+    await shop.addOrders(anOrderOf(1, 10), anOrderOf(2, 10, { detail, shippingMethod: 'Express' }));
+    await shop.arrive(1);
+    expect(await shop.orderNow(1)).toMatchObject({ stage: 'open' });
+    const count = () => shop.run((transaction) => countMissingParts(transaction, store));
+    expect(await count()).toEqual({ address: 0, shippingMethod: 1, weight: 1 });
+    await shop.run((transaction) => saveShopSettings(transaction, { ...newShopSettings, ...saved, defaultWeight: 1 }));
+    expect(await count()).toEqual({ address: 0, shippingMethod: 1, weight: 0 });
+  });
+
+  test('is sent to review once: a person who opens it again is not overruled', async () => {
+    const shop = await shopWith({ whenMissing: review });
+    await shop.addWorkflow(tagging('Tag', 'new'));
+    await shop.addOrders(anOrderOf(1, 10));
+    await shop.arrive(1);
+    expect(await shop.orderNow(1)).toMatchObject({ stage: 'needsReview' });
+    await shop.run((transaction) => changeOrder(transaction, idOf(1), 'move-to-open', now));
+    await shop.arrive(1);
+    expect(await shop.orderNow(1)).toMatchObject({ stage: 'open' });
+  });
+
+  test('needs no mapping when a workflow sends it to a 3PL with a default service', async () => {
+    const shop = await shopWith({ whenMissing: review, defaultPackage: 'Small carton' });
+    await shop.run((transaction) =>
+      saveShippingMapping(transaction, {
+        ...saved,
+        providerId: 'shipWire',
+        defaultService: { carrier: 'UPS', service: 'Ground' },
+        methods: [],
+      }),
+    );
+    await shop.addOrders(anOrderOf(1, 10, { shippingMethod: 'Table rate' }));
+    await shop.run(async (transaction) => {
+      const before = (await lockDecidedOrders(transaction, [idOf(1)])).get(idOf(1));
+      if (before === undefined) throw new Error('There is no order 1.');
+      const destination = { type: 'provider', providerId: 'shipWire' } as const;
+      await saveDecidedOrders(transaction, [{ ...before, kept: { ...before.kept, destination }, ran: 1 }]);
+    });
+    await shop.arrive(1);
+    expect(await shop.orderNow(1)).toMatchObject({ stage: 'open' });
+    expect(await shop.run((transaction) => readHandover(transaction, store, idOf(1)))).toEqual({
+      providerId: 'shipWire',
+      tags: [],
+      shippingMethod: 'Table rate',
+      service: 'UPS Ground',
+      package: 'Small carton',
+    });
+  });
+
+  test('the handover carries the mapped service, and the timeline says it once', async () => {
+    const shop = await shopWith({});
+    await shop.addOrders(anOrderOf(1, 10, { shippingMethod: 'Express' }), anOrderOf(2, 10));
+    await shop.run(async (transaction) => {
+      await changeOrder(transaction, idOf(1), 'ship-now', now);
+      const handover = await readHandover(transaction, store, idOf(1));
+      expect(handover).toMatchObject({ providerId: 'shipbob', service: 'DPD Next Day', package: null });
+      for (const _ of ['once', 'again'])
+        expect(await recordHandover(transaction, idOf(1), now, handover?.service)).toBe(true);
+    });
+    expect((await shop.orderNow(1)).timeline.filter((text) => text === 'Ships with DPD Next Day')).toHaveLength(1);
+    const unmapped = await shop.run((transaction) => readHandover(transaction, store, idOf(2)));
+    expect(unmapped).toMatchObject({ shippingMethod: '', service: null });
+    expect(await shop.run((transaction) => readHandover(transaction, store, '404'))).toBeNull();
+  });
+
+  test('without a workflow’s choice, the 3PL that runs the location ships it', async () => {
+    const shop = await shopWith({});
+    await shop.addOrders(anOrderOf(1, 10));
+    const settings = { ...newLocationSettings, providerId: 'shipWire' };
+    await shop.run(async (transaction) => {
+      const [line] = (await readOrderDetail(transaction, idOf(1)))?.lineItems ?? [];
+      const part = { orderId: idOf(1), lineItemId: line?.lineItemId ?? '', sku: '', quantity: 1, reason: '' };
+      await replaceAllocations(
+        transaction,
+        [idOf(1)],
+        [null, northampton].map((locationId) => ({ ...part, locationId, isReserved: false })),
+      );
+      expect(await readHandover(transaction, store, idOf(1))).toMatchObject({ providerId: 'shipbob' });
+      await saveLocation(transaction, robin, { locationId: northampton, baseVersion: 0, settings }, now);
+      expect(await readHandover(transaction, store, idOf(1))).toMatchObject({ providerId: 'shipWire' });
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import {
+  listMethodUses,
+  lockShop,
+  readShippingMappings,
+  saveShippingMapping,
+  type ShopTransaction,
+} from '@hub/database';
+import { connectedProviders, type Provider } from '@hub/domain/integrations';
+import type { SaveDecision } from '@hub/domain/shared';
+import { unsavedVersion } from '@hub/domain/shared';
+import {
+  decideMappingSave,
+  type MethodUse,
+  methodUsesOf,
+  newProviderMapping,
+  type ProviderMapping,
+  type SavedMapping,
+} from '@hub/domain/shipping';
+import type { ProviderStore } from '../providers/ProviderStore.ts';
+import type { Session } from '../Session.ts';
+
+/** The mapping of a connected provider, with how often each method is used by orders that it ships. */
+export interface MappedProvider {
+  provider: Provider;
+  mapping: SavedMapping;
+  uses: readonly MethodUse[];
+}
+
+/** Orders of this time count as recent. */
+const recentMs = 30 * 86_400_000;
+
+/** The connected providers with their mappings. */
+export async function listProviderMappings(
+  transaction: ShopTransaction,
+  store: ProviderStore,
+  now: Date,
+): Promise<MappedProvider[]> {
+  const providers = connectedProviders(await store.readAll(transaction));
+  const mappings = await readShippingMappings(transaction);
+  const uses = await listMethodUses(transaction, new Date(now.getTime() - recentMs));
+  const ids = providers.map(({ thirdPartyId }) => thirdPartyId);
+  return providers.map((provider) => ({
+    provider,
+    mapping: mappings.get(provider.thirdPartyId) ?? unsavedMapping(provider.thirdPartyId),
+    uses: methodUsesOf(provider.thirdPartyId, uses, ids),
+  }));
+}
+
+/** Saves the mapping of a connected provider. 'unknown': there is none with this id. */
+export async function changeShippingMapping(
+  transaction: ShopTransaction,
+  { staffName }: Pick<Session, 'staffName'>,
+  store: ProviderStore,
+  { providerId, baseVersion, mapping }: { providerId: string; baseVersion: number; mapping: ProviderMapping },
+  now: Date,
+): Promise<SaveDecision<SavedMapping> | 'unknown'> {
+  await lockShop(transaction);
+  const providers = connectedProviders(await store.readAll(transaction));
+  const provider = providers.find(({ thirdPartyId }) => thirdPartyId === providerId);
+  if (provider === undefined) return 'unknown';
+  const current = (await readShippingMappings(transaction)).get(providerId) ?? unsavedMapping(providerId);
+  const by = { savedAt: now.toISOString(), savedBy: staffName, providerName: provider.name };
+  const decision = decideMappingSave(current, mapping, baseVersion, by);
+  if (decision.type === 'saved') await saveShippingMapping(transaction, decision.saved);
+  return decision;
+}
+
+function unsavedMapping(providerId: string): SavedMapping {
+  return { ...newProviderMapping, ...unsavedVersion, providerId };
+}

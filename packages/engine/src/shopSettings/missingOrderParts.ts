@@ -1,0 +1,62 @@
+import {
+  addTimelineEntries,
+  lockOrders,
+  readOrderParts,
+  readShippingMappings,
+  readShopSettings,
+  saveOrders,
+  type ShopTransaction,
+  type StoredOrderParts,
+} from '@hub/database';
+import { connectedProviders } from '@hub/domain/integrations';
+import { handlingProvider, newProviderMapping, serviceFor } from '@hub/domain/shipping';
+import { type MissingPart, missingParts, partsToReview, sentToReviewText } from '@hub/domain/shopSettings';
+import type { ProviderStore } from '../providers/ProviderStore.ts';
+
+/** How many open orders lack something, by what is missing. */
+export async function countMissingParts(
+  transaction: ShopTransaction,
+  store: ProviderStore,
+): Promise<Record<MissingPart, number>> {
+  const counts: Record<MissingPart, number> = { address: 0, shippingMethod: 0, weight: 0 };
+  const missingOf = await createPartsCheck(transaction, store);
+  for (const parts of await readOrderParts(transaction))
+    for (const missing of missingOf(parts)) counts[missing] += parts.orders;
+  return counts;
+}
+
+/**
+ * Sends an open order to review when something is missing that the settings want looked at. Returns whether it was
+ * sent there.
+ */
+export async function reviewIncompleteOrder(
+  transaction: ShopTransaction,
+  store: ProviderStore,
+  orderId: string,
+  now: Date,
+): Promise<boolean> {
+  const settings = await readShopSettings(transaction);
+  if (!Object.values(settings.whenMissing).includes('review')) return false;
+  const before = (await lockOrders(transaction, [orderId])).get(orderId);
+  const [parts] = await readOrderParts(transaction, { orderId });
+  if (before?.stage !== 'open' || parts === undefined) return false;
+  const missing = partsToReview((await createPartsCheck(transaction, store))(parts), settings);
+  if (missing.length === 0) return false;
+  await saveOrders(transaction, [{ before, after: { ...before, stage: 'needsReview' } }]);
+  const message = sentToReviewText(missing);
+  await addTimelineEntries(transaction, { orderIds: [orderId], message, at: now, staffId: null });
+  return true;
+}
+
+async function createPartsCheck(transaction: ShopTransaction, store: ProviderStore) {
+  const settings = await readShopSettings(transaction);
+  const mappings = await readShippingMappings(transaction);
+  const connected = connectedProviders(await store.readAll(transaction)).map(({ thirdPartyId }) => thirdPartyId);
+  return ({ country, shippingMethod, chosenProviderId, hasService, weights }: StoredOrderParts): MissingPart[] => {
+    const provider = handlingProvider([chosenProviderId], connected);
+    // Without a provider there is nobody whose services could be named.
+    const mapping = provider === null ? null : (mappings.get(provider) ?? newProviderMapping);
+    const isMethodMapped = hasService || mapping === null || serviceFor(mapping, shippingMethod) !== null;
+    return missingParts({ country, isMethodMapped, weights }, settings);
+  };
+}

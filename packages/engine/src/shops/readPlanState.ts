@@ -1,0 +1,24 @@
+import { listWorkflows, readPlanDiscount, readShop, readStoreConnection, type ShopTransaction } from '@hub/database';
+import { isDiscountActive, type PlanState } from '@hub/domain/plans';
+
+/** What the shop's plan is like. Workflows that were switched on again, or deleted, are not paused any more. */
+export async function readPlanState(transaction: ShopTransaction, now: Date): Promise<PlanState> {
+  const { trialEndsAt, pausedByPlan } = await readShop(transaction);
+  const discount = await readPlanDiscount(transaction);
+  const connection = await readStoreConnection(transaction);
+  const off = new Map(
+    (await listWorkflows(transaction))
+      .filter(({ isActive }) => !isActive)
+      .map((workflow) => [workflow.workflowId, workflow.name]),
+  );
+  const workflows = (pausedByPlan?.workflows ?? []).flatMap(({ workflowId }) => {
+    const name = off.get(workflowId);
+    return name === undefined ? [] : [{ workflowId, name }];
+  });
+  return {
+    trialEndsAt: trialEndsAt?.toISOString() ?? null,
+    isFrozen: connection?.state === 'frozen',
+    discount: discount !== null && isDiscountActive(discount, now.getTime()) ? discount : null,
+    paused: pausedByPlan === null || workflows.length === 0 ? null : { at: pausedByPlan.at, workflows },
+  };
+}

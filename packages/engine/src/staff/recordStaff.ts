@@ -1,0 +1,43 @@
+import { listStaff, lockShop, recordStaffMember, type ShopTransaction } from '@hub/database';
+import { defaultRole, ownerRole } from '@hub/domain/permissions';
+
+/** Who opens the app, as the store's sign-in names them. */
+export interface SignedInPerson {
+  /** The store platform's id of the person. */
+  staffId: string;
+  /** Empty: not known. */
+  name: string;
+  /** Null: the store names none. */
+  email: string | null;
+  /** Whether the store account belongs to the person, who then is an owner here. */
+  isAccountOwner: boolean;
+}
+
+/** A name or address that the store may name; longer ones are cut. */
+const longestText = 254;
+
+/**
+ * Adds a person who opens the app to the people of the shop, or brings name, address and last visit up to date. Call it
+ * in each sign-in, before the session is opened. The first person of a shop without an owner becomes its owner, so that
+ * somebody can give rights; everybody else begins with the default list (§6), and keeps what an owner has given since.
+ */
+export async function recordStaff(transaction: ShopTransaction, person: SignedInPerson, now: Date): Promise<void> {
+  await lockShop(transaction);
+  const members = await listStaff(transaction);
+  const hasOtherOwner = members.some(({ staffId, rights }) => rights.isOwner && staffId !== person.staffId);
+  const known = members.find(({ staffId }) => staffId === person.staffId);
+  const becomesOwner = person.isAccountOwner || (known === undefined && !hasOtherOwner);
+  const name = person.name.trim().slice(0, longestText) || known?.name || `Staff ${person.staffId}`;
+  const email = person.email?.trim() ?? '';
+  await recordStaffMember(
+    transaction,
+    {
+      staffId: person.staffId,
+      name,
+      email: email === '' || email.length > longestText ? null : email,
+      role: becomesOwner ? ownerRole : defaultRole,
+      isAccountOwner: person.isAccountOwner,
+    },
+    now,
+  );
+}

@@ -1,0 +1,69 @@
+import { lockShop, lockStock, readLocations, saveStockChanges, type ShopTransaction } from '@hub/database';
+import {
+  arrivedSkus,
+  decideStockSave,
+  readStockCsv,
+  skusOfFile,
+  type StockChange,
+  type StockImport,
+  type StockSaveDecision,
+} from '@hub/domain/stock';
+import type { SavedBy } from '@hub/domain/shared';
+import type { Session } from '../Session.ts';
+import { addStockArrivedJobs } from '../routing/reserveStock.ts';
+import { parseStockCsv } from './parseStockCsv.ts';
+
+/** Saves levels, all or none; orders that wait for what arrives may be released by a job. */
+export async function saveStock(
+  transaction: ShopTransaction,
+  session: Pick<Session, 'staffName'>,
+  changes: readonly StockChange[],
+  now: Date,
+): Promise<StockSaveDecision> {
+  await lockShop(transaction);
+  const levels = await lockStock(
+    transaction,
+    changes.map(({ sku }) => sku),
+  );
+  const locationIds = idsOf(await readLocations(transaction));
+  const decision = decideStockSave(changes, { levels, locationIds }, savedBy(session, now));
+  if (decision.type === 'saved') {
+    await saveStockChanges(transaction, decision.changes);
+    await addStockArrivedJobs(transaction, arrivedSkus(decision.changes));
+  }
+  return decision;
+}
+
+/** What a CSV file of levels says, and what becomes of its changes; null for a file that cannot be read. */
+export interface StockImportOutcome {
+  read: StockImport;
+  decision: StockSaveDecision | null;
+}
+
+/** Reads a CSV file of levels; without `isPreview` it saves what is right of it. */
+export async function importStock(
+  transaction: ShopTransaction,
+  session: Pick<Session, 'staffName'>,
+  { text, isPreview }: { text: string; isPreview: boolean },
+  now: Date,
+): Promise<StockImportOutcome> {
+  await lockShop(transaction);
+  const rows = parseStockCsv(text);
+  const levels = await lockStock(transaction, skusOfFile(rows));
+  const locations = await readLocations(transaction);
+  const named = locations.map(({ locationId, name }) => ({ locationId: String(locationId), name }));
+  const read = readStockCsv(rows, { levels, locations: named });
+  if (read.problem !== null) return { read, decision: null };
+  const decision = isPreview
+    ? decideStockSave(read.changes, { levels, locationIds: idsOf(locations) }, savedBy(session, now))
+    : await saveStock(transaction, session, read.changes, now);
+  return { read, decision };
+}
+
+function idsOf(locations: readonly { locationId: number }[]): ReadonlySet<string> {
+  return new Set(locations.map(({ locationId }) => String(locationId)));
+}
+
+function savedBy({ staffName }: Pick<Session, 'staffName'>, now: Date): SavedBy {
+  return { savedAt: now.toISOString(), savedBy: staffName };
+}

@@ -1,0 +1,110 @@
+import type { Database, KeyRing } from '@hub/database';
+import type { StoreOrder } from '@hub/domain/orders';
+import type { Plan, PlanSubscription } from '@hub/domain/plans';
+import type { StoreWrite, TheirOrder } from '@hub/domain/store';
+import type { Recipient } from '@hub/domain/warehouses';
+import type { ProviderStore } from '../providers/ProviderStore.ts';
+
+/** An order as it was read from the store. */
+export interface ReadStoreOrder {
+  order: StoreOrder;
+  customerId: string | null;
+  /** Null: the store gives none. */
+  recipient: Recipient | null;
+  /** Two letters, or empty. */
+  country: string;
+  postcode: string;
+  /** As the customer chose it. */
+  shippingMethod: string;
+  tags: readonly string[];
+}
+
+/** A store as it describes itself. */
+export interface StoreShop {
+  /** ISO 4217. */
+  currency: string;
+  /** IANA name. */
+  timeZone: string;
+  locations: readonly { locationId: string; name: string }[];
+}
+
+/** How far a bulk export of orders is. */
+export interface StoreExport {
+  state: 'running' | 'done' | 'failed';
+  /** Orders that the store has written so far. */
+  orders: number;
+  /** Why it failed. */
+  words: string | null;
+}
+
+/** A charge for a plan. */
+export interface NewCharge {
+  plan: Plan;
+  /** 0: no trial. */
+  trialDays: number;
+  /** Percent off, for so many months, null for always; absent: the full price. */
+  discount?: { percent: number; intervals: number | null };
+}
+
+/** One store, with the token of the shop. Calls throw StoreCallError. */
+export interface Store {
+  readShop(): Promise<StoreShop>;
+  /** Subscribes every topic that is not subscribed at this address yet. */
+  subscribeWebhooks(address: string): Promise<void>;
+  /** Null: there is no such order (any more). */
+  readOrder(orderId: string): Promise<ReadStoreOrder | null>;
+  /** The order of a fulfillment order; null: it is gone. */
+  orderOfFulfillmentOrder(fulfillmentOrderId: string): Promise<string | null>;
+  /** Begins a bulk export of all orders; resolves to its id. */
+  startExport(): Promise<string>;
+  readExport(exportId: string): Promise<StoreExport>;
+  /** The orders of an export that is done. */
+  exportedOrders(exportId: string): AsyncIterable<ReadStoreOrder>;
+  /** All orders with the times of their versions, the newest first. */
+  orderVersions(): AsyncIterable<{ orderId: string; name: string; updatedAt: string }>;
+  /** What the store has of an order that is to be written; null: it is gone. */
+  readForWriting(orderId: string): Promise<TheirOrder | null>;
+  /** The charge that counts: the active one, else the one with this id; null: there is none. */
+  readCharge(subscriptionId: string | null): Promise<PlanSubscription | null>;
+  /** Makes a charge, which waits for the merchant; resolves to the store's page that asks for it. */
+  startCharge(charge: NewCharge, returnUrl: string): Promise<string>;
+  /** Ends the active charge; none: nothing happens. */
+  cancelCharge(): Promise<void>;
+  /** Does one change; resolves to the ids of the fulfillments that it made, none for most. */
+  write(orderId: string, write: StoreWrite): Promise<readonly string[]>;
+}
+
+/**
+ * Why a call of the store failed. `refused`: it said no, in its words. `throttled` and `unavailable`: later it may say
+ * yes. `uninstalled`: the token is not valid any more. `frozen`: the store does not pay for its plan. `missingScope`: the
+ * merchant has not allowed it.
+ */
+export type StoreCallFailure = 'refused' | 'throttled' | 'unavailable' | 'uninstalled' | 'frozen' | 'missingScope';
+
+/** A call of the store failed; the message is the store's words, where it has some. */
+export class StoreCallError extends Error {
+  override readonly name = 'StoreCallError';
+  readonly kind: StoreCallFailure;
+  /** How long to wait, in milliseconds; null: the store does not say. */
+  readonly retryAfterMs: number | null;
+
+  constructor(kind: StoreCallFailure, words: string, options: ErrorOptions & { retryAfterMs?: number | null } = {}) {
+    super(words, options);
+    this.kind = kind;
+    this.retryAfterMs = options.retryAfterMs ?? null;
+  }
+}
+
+/** What jobs about the store use. */
+export interface StoreServices {
+  database: Database;
+  keyRing: KeyRing;
+  providers: ProviderStore;
+  /** The store of a domain with its token. */
+  openStore(domain: string, token: string): Store;
+  /** Where the store sends its webhooks: "https://hub.example/webhooks/store". */
+  webhookAddress: string;
+  /** Scopes that the app needs. */
+  scopes: readonly string[];
+  now(): Date;
+}

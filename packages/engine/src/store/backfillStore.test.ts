@@ -1,0 +1,103 @@
+import { knownOrderIds, readStoreConnection } from '@hub/database';
+import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
+import { expect, test } from 'vitest';
+import { aStoreShop } from '../testing/storeShop.ts';
+import { backfillStore } from './backfillStore.ts';
+import { startStoreCheck } from './checkStore.ts';
+import type { Store } from './StoreServices.ts';
+
+const pastOrders = (shop: Awaited<ReturnType<typeof aStoreShop>>, count: number) => {
+  for (let index = 1; index <= count; index += 1) shop.place(String(4_800 + index));
+};
+
+const countOrders = (shop: Awaited<ReturnType<typeof aStoreShop>>) =>
+  shop.inShop(async (transaction) => (await knownOrderIds(transaction, idsOf(400))).size);
+
+const idsOf = (count: number) => Array.from({ length: count }, (_, index) => String(4_801 + index));
+
+/** Works until the store has written its export. */
+async function finish(shop: Awaited<ReturnType<typeof aStoreShop>>): Promise<void> {
+  await shop.work();
+  shop.wait(5_000);
+  await shop.work();
+}
+
+describeOnBothKinds('the first reading of a store', (database) => {
+  test('all orders are read once, and the webhooks are subscribed before', async () => {
+    const shop = await aStoreShop(database());
+    pastOrders(shop, 230);
+    expect(await shop.inShop(readStoreConnection)).toMatchObject({ backfillState: 'running', ordersRead: 0 });
+    await shop.work();
+    expect(shop.webhookAddress()).toBe('https://hub.example/webhooks/store');
+    shop.wait(5_000);
+    await shop.work();
+    expect(await shop.inShop(readStoreConnection)).toMatchObject({
+      backfillState: 'done',
+      ordersTotal: 230,
+      ordersRead: 230,
+      ordersAdded: 230,
+    });
+    expect(await countOrders(shop)).toBe(230);
+    expect(await shop.stateOf('4801')).toMatchObject({ timeline: ['Order received from the store'] });
+  });
+
+  test('a reading that broke off goes on where it was, without doubles', async () => {
+    const shop = await aStoreShop(database());
+    pastOrders(shop, 250);
+    await shop.work();
+    shop.wait(5_000);
+    await shop.takeJobs();
+    const broken: Store = {
+      ...shop.store,
+      exportedOrders: async function* () {
+        let count = 0;
+        for await (const order of shop.store.exportedOrders('export-1')) {
+          if ((count += 1) > 180) throw new Error('The process ended.');
+          yield order;
+        }
+      },
+    };
+    const services = { ...shop.services, openStore: () => broken };
+    await expect(backfillStore(services, shop.shopId)).rejects.toThrow('The process ended.');
+    expect(await shop.inShop(readStoreConnection)).toMatchObject({ backfillState: 'running', ordersRead: 100 });
+    await backfillStore(shop.services, shop.shopId);
+    expect(await shop.inShop(readStoreConnection)).toMatchObject({ backfillState: 'done', ordersAdded: 250 });
+    expect(await countOrders(shop)).toBe(250);
+  });
+
+  test('an order that came by a webhook meanwhile is there once', async () => {
+    const shop = await aStoreShop(database());
+    pastOrders(shop, 3);
+    await shop.send('orders/create', { id: 4802 });
+    await finish(shop);
+    expect(await shop.inShop(readStoreConnection)).toMatchObject({ ordersRead: 3, ordersAdded: 2 });
+    expect((await shop.stateOf('4802'))?.timeline).toEqual(['Order received from the store']);
+  });
+
+  test('a check names the orders that were missing, and heals them and what changed without a word', async () => {
+    const shop = await aStoreShop(database());
+    pastOrders(shop, 3);
+    await finish(shop);
+    shop.place('4804');
+    shop.change('4801', { fields: { customerName: 'Somebody Else' } });
+    expect(await shop.inShop((transaction) => startStoreCheck(transaction, shop.services.now()))).toBe(true);
+    await shop.work();
+    expect(await shop.inShop(readStoreConnection)).toMatchObject({
+      ordersChecked: 4,
+      missingOrders: ['#4804'],
+      missingCount: 1,
+      changedCount: 1,
+      checkStartedAt: null,
+    });
+    expect((await shop.stateOf('4804'))?.timeline.join()).toContain('a check of the store found it');
+    expect(await shop.stateOf('4801')).toMatchObject({ order: { customerName: 'Somebody Else' } });
+  });
+
+  test('scopes that are missing are known, and given later', async () => {
+    const other = await aStoreShop(database(), { isInstalled: false });
+    await other.signIn(['read_orders']);
+    expect(await other.inShop(readStoreConnection)).toMatchObject({ state: 'missingScopes' });
+    await other.signIn();
+    expect(await other.inShop(readStoreConnection)).toMatchObject({ state: 'installed' });
+  });
+});

@@ -1,0 +1,163 @@
+import {
+  addJobs,
+  analyzeChangedTables,
+  lockStoreConnection,
+  readStoreConnection,
+  type ShopTransaction,
+  type StoreConnectionRecord,
+  updateStoreConnection,
+} from '@hub/database';
+import { queues } from '../jobs/queues.ts';
+import { callStore } from './openStoreOf.ts';
+import { saveStoreOrders } from './saveStoreOrders.ts';
+import { type ReadStoreOrder, type Store, StoreCallError, type StoreServices } from './StoreServices.ts';
+
+/** Orders of one transaction. */
+const ordersAtOnce = 100;
+
+/** Orders of one job; the next one goes on from there. */
+const ordersOfJob = 5_000;
+
+/** How soon the store is asked again how far it is. */
+const pollMs = 2_000;
+
+/**
+ * Begins to read all orders of the store, unless that is under way; from the start, where it was done before. False:
+ * there is no store to read.
+ */
+export async function startBackfill(transaction: ShopTransaction, now: Date): Promise<boolean> {
+  const connection = await lockStoreConnection(transaction);
+  if (connection === null || connection.state === 'uninstalled') return false;
+  if (connection.backfillState === 'running') return true;
+  await updateStoreConnection(transaction, {
+    backfillState: 'running',
+    backfillOperationId: null,
+    ordersTotal: null,
+    ordersRead: 0,
+    ordersAdded: 0,
+    backfillStartedAt: now,
+    backfillEndedAt: null,
+    backfillWords: null,
+  });
+  await addBackfillJob(transaction, now);
+  return true;
+}
+
+/**
+ * The job that reads the orders of a store which has just been installed: asks for its webhooks, begins a bulk export,
+ * waits until the store has written it, and stores its orders. Where it has come is kept with the orders, so that it goes
+ * on after an end of the process, and what is read twice is stored once.
+ */
+export async function backfillStore(services: StoreServices, shopId: number): Promise<void> {
+  const { database, now } = services;
+  const connection = await database.inShop(shopId, readStoreConnection);
+  if (connection?.backfillState !== 'running') return;
+  try {
+    await callStore(services, shopId, (store) => advance(services, shopId, store, connection));
+  } catch (error) {
+    if (!(error instanceof StoreCallError)) throw error;
+    const isOver = error.kind === 'refused' || error.kind === 'missingScope';
+    await database.inShop(shopId, (transaction) =>
+      isOver
+        ? failBackfill(transaction, error.message, now())
+        : addBackfillJob(transaction, new Date(now().getTime() + (error.retryAfterMs ?? 10_000))),
+    );
+  }
+}
+
+async function advance(
+  services: StoreServices,
+  shopId: number,
+  store: Store,
+  connection: StoreConnectionRecord,
+): Promise<void> {
+  const { database, webhookAddress, now } = services;
+  if (connection.webhooksSubscribedAt === null) {
+    await store.subscribeWebhooks(webhookAddress);
+    await database.inShop(shopId, (transaction) => updateStoreConnection(transaction, { webhooksSubscribedAt: now() }));
+  }
+  const exportId = connection.backfillOperationId ?? (await store.startExport());
+  if (connection.backfillOperationId === null)
+    await database.inShop(shopId, (transaction) =>
+      updateStoreConnection(transaction, { backfillOperationId: exportId }),
+    );
+  const { state, orders, words } = await store.readExport(exportId);
+  if (state === 'failed') {
+    await database.inShop(shopId, (transaction) =>
+      failBackfill(transaction, words ?? 'The store could not write its orders.', now()),
+    );
+    return;
+  }
+  await database.inShop(shopId, (transaction) => updateStoreConnection(transaction, { ordersTotal: orders }));
+  if (state === 'running') {
+    await database.inShop(shopId, (transaction) => addBackfillJob(transaction, new Date(now().getTime() + pollMs)));
+    return;
+  }
+  await readOrders(services, shopId, store.exportedOrders(exportId), connection.ordersRead);
+}
+
+/** Stores the orders after the first `skip`, as many as belong to one job. */
+async function readOrders(
+  services: StoreServices,
+  shopId: number,
+  orders: AsyncIterable<ReadStoreOrder>,
+  skip: number,
+): Promise<void> {
+  const { database, now } = services;
+  let position = 0;
+  let part: ReadStoreOrder[] = [];
+  for await (const order of orders) {
+    position += 1;
+    if (position <= skip) continue;
+    part.push(order);
+    if (part.length < ordersAtOnce) continue;
+    if (!(await savePart(services, shopId, part))) return;
+    part = [];
+    if (position >= skip + ordersOfJob) {
+      await analyzeChangedTables(database);
+      await database.inShop(shopId, (transaction) => addBackfillJob(transaction, now()));
+      return;
+    }
+  }
+  if (!(await savePart(services, shopId, part))) return;
+  await analyzeChangedTables(database);
+  await database.inShop(shopId, (transaction) =>
+    updateStoreConnection(transaction, {
+      backfillState: 'done',
+      backfillOperationId: null,
+      backfillEndedAt: now(),
+      ordersTotal: position,
+    }),
+  );
+}
+
+/** Stores orders with the progress that they are; false: the backfill is over, such as that of an uninstalled shop. */
+async function savePart(
+  { database, providers, now }: StoreServices,
+  shopId: number,
+  part: readonly ReadStoreOrder[],
+): Promise<boolean> {
+  return database.inShop(shopId, async (transaction) => {
+    const connection = await lockStoreConnection(transaction);
+    if (connection?.backfillState !== 'running' || connection.state === 'uninstalled') return false;
+    const added = await saveStoreOrders(transaction, part, { providers, now: now() });
+    await updateStoreConnection(transaction, {
+      ordersRead: connection.ordersRead + part.length,
+      ordersAdded: connection.ordersAdded + added,
+    });
+    return true;
+  });
+}
+
+async function failBackfill(transaction: ShopTransaction, words: string, now: Date): Promise<void> {
+  await updateStoreConnection(transaction, {
+    backfillState: 'failed',
+    backfillOperationId: null,
+    backfillEndedAt: now,
+    backfillWords: words,
+  });
+}
+
+async function addBackfillJob(transaction: ShopTransaction, startAt: Date): Promise<void> {
+  await addJobs(transaction, [{ queue: queues.backfillStore, data: {}, startAt }]);
+}

@@ -1,0 +1,350 @@
+import type { StoreOrder as OwnStoreOrder, StoreOrderFulfillment } from '@hub/domain/orders';
+import { type PlanSubscription, priceCurrency } from '@hub/domain/plans';
+import type { StoreTracking, StoreWrite, TheirOrder } from '@hub/domain/store';
+import {
+  AccessDeniedError,
+  type Backfill,
+  PlatformError,
+  ShopNotFoundError,
+  ShopUnavailableError,
+  type StoreAddress,
+  type StoreClient,
+  type StoreFulfillment,
+  type StoreFulfillmentOrder,
+  type StoreOrder,
+  StoreRefusedError,
+  type StoreSubscription,
+  StoreThrottledError,
+  TokenRevokedError,
+} from '@hub/platform';
+import { type ReadStoreOrder, type Store, StoreCallError, type StoreExport } from './StoreServices.ts';
+
+export interface StoreOptions {
+  /** Orders that changed before are not read; those of the first installation go back so far. */
+  ordersSince: Date;
+  now(): Date;
+}
+
+const dayMs = 86_400_000;
+
+/** Tells the holds of this app from those of others. */
+const holdHandle = 'fulfillment-hub';
+
+/** A store as the engine uses it, by the client of the shop platform. Errors of the client become StoreCallError. */
+export function createStore(client: StoreClient, { ordersSince, now }: StoreOptions): Store {
+  const read = async (orderId: string) => {
+    const order = await client.readOrder(orderId);
+    return order === null ? null : toReadOrder(order);
+  };
+  return {
+    readShop: () =>
+      translated(async () => {
+        const { currency, timeZone } = await client.readShop();
+        const locations = (await client.listLocations()).map(({ id, name }) => ({ locationId: id, name }));
+        return { currency, timeZone, locations };
+      }),
+    subscribeWebhooks: (address) => translated(async () => void (await client.subscribeWebhooks(address))),
+    readOrder: (orderId) => translated(() => read(orderId)),
+    orderOfFulfillmentOrder: (id) => translated(async () => (await client.readFulfillmentOrder(id))?.orderId ?? null),
+    startExport: () => translated(() => client.startOrderBackfill({ updatedSince: ordersSince })),
+    readExport: (id) => translated(async () => toExport(await client.readBackfill(id))),
+    exportedOrders: (id) => translatedEach(exportedOrders(client, id)),
+    orderVersions: () =>
+      translatedEach(
+        (async function* () {
+          for await (const { id, name, updatedAt } of client.listOrderStamps({ from: ordersSince, to: now() }))
+            yield { orderId: id, name, updatedAt };
+        })(),
+      ),
+    readForWriting: (orderId) =>
+      translated(async () => {
+        const order = await client.readOrder(orderId);
+        return order === null ? null : toTheirOrder(order);
+      }),
+    readCharge: (id) =>
+      translated(async () =>
+        withTrial((await client.readActiveSubscription()) ?? (id === null ? null : await client.readSubscription(id))),
+      ),
+    cancelCharge: () =>
+      translated(async () => {
+        const active = await client.readActiveSubscription();
+        if (active !== null) await client.cancelSubscription(active.id);
+      }),
+    startCharge: ({ plan: { name, monthlyPrice }, trialDays, discount }, returnUrl) =>
+      translated(async () => {
+        const { isDevelopment } = await client.readShop();
+        const { confirmationUrl } = await client.createSubscription({
+          name,
+          price: { amount: monthlyPrice.toFixed(2), currency: priceCurrency },
+          trialDays,
+          ...(discount && { discount }),
+          returnUrl,
+          // A development store cannot be charged.
+          isTest: isDevelopment,
+        });
+        return confirmationUrl;
+      }),
+    write: (orderId, write) => translated(() => writeChange(client, orderId, write)),
+  };
+}
+
+/** The trial begins when the charge is made; the merchant agrees minutes later. */
+function withTrial(charge: StoreSubscription | null): PlanSubscription | null {
+  if (charge === null) return null;
+  const { name, status, trialDays, createdAt } = charge;
+  const trialEndsAt = trialDays === 0 ? null : new Date(Date.parse(createdAt) + trialDays * dayMs).toISOString();
+  return { name, status, trialEndsAt };
+}
+
+async function* exportedOrders(client: StoreClient, exportId: string): AsyncIterable<ReadStoreOrder> {
+  const { url } = await client.readBackfill(exportId);
+  if (url === null) return;
+  for await (const order of client.readBackfillFile(url)) {
+    const active = order.fulfillments.filter(({ status }) => status !== 'CANCELLED');
+    // The file does not say which units are in which of several fulfillments.
+    const isUnclear = active.length > 1 && active.some(({ lines }) => lines === null);
+    const whole = isUnclear ? await client.readOrder(order.id) : order;
+    if (whole !== null) yield toReadOrder(whole);
+  }
+}
+
+/** Who and where, and the order by the engine's rules. */
+export function toReadOrder(order: StoreOrder): ReadStoreOrder {
+  const { shippingAddress } = order;
+  return {
+    order: toOrder(order),
+    customerId: order.customerId,
+    recipient:
+      shippingAddress === null
+        ? null
+        : toRecipient(shippingAddress, { email: order.email ?? '', phone: order.phone ?? '' }),
+    country: shippingAddress?.countryCode ?? '',
+    postcode: shippingAddress?.postcode ?? '',
+    shippingMethod: order.shippingMethod,
+    tags: order.tags,
+  };
+}
+
+function toOrder(order: StoreOrder): OwnStoreOrder {
+  const { id, name, createdAt, updatedAt, cancelledAt, closedAt, customerName, lines } = order;
+  return {
+    orderId: id,
+    name,
+    createdAt,
+    updatedAt,
+    cancelledAt,
+    closedAt,
+    customerName: customerName === '' ? (order.shippingAddress?.name ?? '') : customerName,
+    lines: lines.map((line) => ({
+      lineItemId: line.id,
+      name: line.name,
+      sku: line.sku,
+      quantity: line.quantity,
+      currentQuantity: line.currentQuantity,
+      unfulfilledQuantity: line.unfulfilledQuantity,
+      requiresShipping: line.requiresShipping,
+      isGiftCard: line.isGiftCard,
+      price: Number(line.unitPrice.amount),
+      weight: line.weightGrams === null ? '' : String(line.weightGrams / 1_000),
+    })),
+    fulfillments: order.fulfillments.map((fulfillment) => toFulfillment(fulfillment, order)),
+  };
+}
+
+function toFulfillment(fulfillment: StoreFulfillment, { lines }: StoreOrder): StoreOrderFulfillment {
+  const { id, status, displayStatus, locationId, tracking } = fulfillment;
+  // A file has no lines: what of the order is fulfilled is in its only fulfillment.
+  const fulfilled = lines
+    .map((line) => ({ orderLineId: line.id, quantity: line.currentQuantity - line.unfulfilledQuantity }))
+    .filter(({ quantity }) => quantity > 0);
+  return {
+    fulfillmentId: id,
+    isCancelled: status === 'CANCELLED',
+    trackingNumber: tracking[0]?.number ?? null,
+    status: displayStatus?.toLowerCase() ?? null,
+    locationId,
+    lines: (fulfillment.lines ?? fulfilled).map(({ orderLineId, quantity }) => ({ lineItemId: orderLineId, quantity })),
+  };
+}
+
+function toRecipient(address: StoreAddress, { email, phone }: { email: string; phone: string }) {
+  return {
+    name: address.name,
+    company: address.company,
+    address1: address.address1,
+    address2: address.address2,
+    city: address.city,
+    state: address.provinceCode,
+    postcode: address.postcode,
+    country: address.countryCode,
+    phone: address.phone === '' ? phone : address.phone,
+    email,
+  };
+}
+
+function toExport({ status, orderCount, errorCode }: Backfill): StoreExport {
+  if (status === 'completed') return { state: 'done', orders: orderCount, words: null };
+  if (status === 'failed' || status === 'expired' || status === 'cancelled' || status === 'cancelling')
+    return { state: 'failed', orders: orderCount, words: `The store ended its export (${errorCode ?? status}).` };
+  return { state: 'running', orders: orderCount, words: null };
+}
+
+function toTheirOrder(order: StoreOrder): TheirOrder {
+  return {
+    isClosed: order.closedAt !== null,
+    isCancelled: order.cancelledAt !== null,
+    tags: order.tags,
+    lines: order.lines.map(({ id, currentQuantity }) => ({ lineItemId: id, quantity: currentQuantity })),
+    fulfillmentOrders: order.fulfillmentOrders.map(toFulfillmentOrder),
+    fulfillments: order.fulfillments.map(({ id, status, tracking, lines }) => ({
+      id,
+      isCancelled: status === 'CANCELLED',
+      trackingNumbers: tracking.flatMap(({ number }) => number ?? []),
+      lines: (lines ?? []).map(({ orderLineId, quantity }) => ({ lineItemId: orderLineId, quantity })),
+    })),
+  };
+}
+
+function toFulfillmentOrder(order: StoreFulfillmentOrder): TheirOrder['fulfillmentOrders'][number] {
+  const { id, status, holds, assignedLocationId, lines } = order;
+  const ended = status === 'CLOSED' || status === 'CANCELLED' || status === 'INCOMPLETE';
+  const held = holds.some(({ isOurs }) => isOurs) ? 'heldByUs' : 'held';
+  return {
+    id,
+    state: ended ? 'ended' : status === 'ON_HOLD' ? held : 'open',
+    locationId: assignedLocationId,
+    lines: lines.map((line) => ({ id: line.id, lineItemId: line.orderLineId, remaining: line.remainingQuantity })),
+  };
+}
+
+/** Does a change; resolves to the ids of the fulfillments that it made. */
+async function writeChange(client: StoreClient, orderId: string, write: StoreWrite): Promise<readonly string[]> {
+  switch (write.type) {
+    case 'fulfill':
+      return fulfill(client, write);
+    case 'track':
+      await client.updateTracking({
+        fulfillmentId: write.fulfillmentId,
+        tracking: toTracking(write.tracking),
+        notifyCustomer: true,
+      });
+      return [];
+    case 'cancelFulfillment':
+      await client.cancelFulfillment(write.fulfillmentId);
+      return [];
+    case 'hold':
+      await client.holdFulfillmentOrder({
+        fulfillmentOrderId: write.fulfillmentOrderId,
+        reason: 'OTHER',
+        note: write.reason,
+        handle: holdHandle,
+      });
+      return [];
+    case 'release':
+      await releaseOwnHolds(client, write.fulfillmentOrderId);
+      return [];
+    case 'move': {
+      const { fulfillmentOrderId, locationId } = write;
+      await client.moveFulfillmentOrder({ fulfillmentOrderId, locationId });
+      return [];
+    }
+    case 'tags':
+      if (write.add.length > 0) await client.addTags(orderId, write.add);
+      if (write.remove.length > 0) await client.removeTags(orderId, write.remove);
+      return [];
+    case 'removeLines':
+      await removeLines(client, orderId, write.lines);
+      return [];
+    case 'close':
+      await client.closeOrder(orderId);
+      return [];
+  }
+}
+
+/** A fulfillment of one location takes fulfillment orders of that location only; each is one of its own here. */
+async function fulfill(
+  client: StoreClient,
+  { parts, tracking }: Extract<StoreWrite, { type: 'fulfill' }>,
+): Promise<readonly string[]> {
+  const ids: string[] = [];
+  for (const { fulfillmentOrderId, lines } of parts) {
+    // oxlint-disable-next-line no-await-in-loop -- a refusal ends it
+    const id = await client.createFulfillment({
+      parts: [
+        {
+          fulfillmentOrderId,
+          lines: lines.map((line) => ({ fulfillmentOrderLineId: line.id, quantity: line.quantity })),
+        },
+      ],
+      tracking: tracking === null ? null : toTracking(tracking),
+      notifyCustomer: true,
+    });
+    ids.push(id);
+  }
+  return ids;
+}
+
+async function releaseOwnHolds(client: StoreClient, fulfillmentOrderId: string): Promise<void> {
+  const order = await client.readFulfillmentOrder(fulfillmentOrderId);
+  const holdIds = (order?.holds ?? []).filter(({ isOurs }) => isOurs).map(({ id }) => id);
+  if (holdIds.length > 0) await client.releaseHold({ fulfillmentOrderId, holdIds });
+}
+
+async function removeLines(
+  client: StoreClient,
+  orderId: string,
+  lines: Extract<StoreWrite, { type: 'removeLines' }>['lines'],
+): Promise<void> {
+  const order = await client.readOrder(orderId);
+  const units = new Map(order?.lines.map(({ id, currentQuantity }) => [id, currentQuantity]));
+  await client.removeLines({
+    orderId,
+    lines: lines.map(({ lineItemId, quantity }) => ({
+      orderLineId: lineItemId,
+      quantity: Math.max(0, (units.get(lineItemId) ?? 0) - quantity),
+    })),
+    restock: true,
+    notifyCustomer: false,
+  });
+}
+
+function toTracking({ number, carrier, url }: StoreTracking) {
+  return { numbers: [number], company: carrier === '' ? null : carrier, urls: url === '' ? [] : [url] };
+}
+
+async function translated<Result>(call: () => Promise<Result>): Promise<Result> {
+  try {
+    return await call();
+  } catch (error) {
+    throw toCallError(error);
+  }
+}
+
+async function* translatedEach<Item>(items: AsyncIterable<Item>): AsyncIterable<Item> {
+  try {
+    yield* items;
+  } catch (error) {
+    throw toCallError(error);
+  }
+}
+
+/** Errors that are not of the platform stay as they are. */
+export function toCallError(error: unknown): unknown {
+  if (!(error instanceof PlatformError)) return error;
+  const options = { cause: error };
+  const words = error.message;
+  if (error instanceof StoreThrottledError)
+    return new StoreCallError('throttled', words, { ...options, retryAfterMs: error.retryAfterMs });
+  if (error instanceof StoreRefusedError) return new StoreCallError('refused', wordsOf(error), options);
+  if (error instanceof AccessDeniedError) return new StoreCallError('missingScope', words, options);
+  if (error instanceof TokenRevokedError || error instanceof ShopNotFoundError)
+    return new StoreCallError('uninstalled', words, options);
+  if (error instanceof ShopUnavailableError) return new StoreCallError('frozen', words, options);
+  return new StoreCallError('unavailable', words, options);
+}
+
+/** The store's own words, where it has some. */
+function wordsOf({ errors, message }: StoreRefusedError): string {
+  const words = errors.map((error) => error.message).join(' ');
+  return words === '' ? message : words;
+}

@@ -1,0 +1,26 @@
+import { endStoreEvent, type StoredStoreEvent, updateShop } from '@hub/database';
+import { subscribedPlan } from '@hub/domain/plans';
+import { changePlan } from '../shops/changePlan.ts';
+import { callStore } from './openStoreOf.ts';
+import type { StoreServices } from './StoreServices.ts';
+
+/**
+ * The plan after a charge has changed, as the store has it now: a purchase cancels the charge before, and of the two
+ * webhooks either may come first. Throws StoreCallError.
+ */
+export async function followCharge(
+  services: StoreServices,
+  shopId: number,
+  { eventId, subjectId }: Pick<StoredStoreEvent, 'eventId' | 'subjectId'>,
+): Promise<void> {
+  const { database, now } = services;
+  const read = await callStore(services, shopId, (store) => store.readCharge(subjectId));
+  if (read === null) return;
+  const plan = subscribedPlan(read.value);
+  await database.inShop(shopId, async (transaction) => {
+    if (plan !== null) await changePlan(transaction, plan, now());
+    const trialEndsAt = read.value?.status === 'active' ? (read.value.trialEndsAt ?? null) : null;
+    if (trialEndsAt !== null) await updateShop(transaction, { trialEndsAt: new Date(trialEndsAt) });
+    await endStoreEvent(transaction, eventId, plan === null ? 'ignored' : 'done');
+  });
+}

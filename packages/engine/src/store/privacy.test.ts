@@ -1,0 +1,150 @@
+import {
+  addTimelineEntries,
+  type Database,
+  listStoreFiles,
+  parseKeyRing,
+  readStoreFile,
+  readStoreToken,
+  rotateSecrets,
+  saveDecidedOrders,
+  lockDecidedOrders,
+} from '@hub/database';
+import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
+import { expect, test } from 'vitest';
+import { customer } from '../testing/createFakeStore.ts';
+import { aStoreShop, keyRing } from '../testing/storeShop.ts';
+
+/** Words by which the customer of the fake store is known. */
+const words = [customer.name, customer.company, customer.address1, customer.city, customer.postcode, customer.phone]
+  .concat(customer.email)
+  .map((word) => word.toLowerCase());
+
+/** Columns of all tables of a shop in which one of the words stands. */
+async function columnsWithWords(database: Database, shopId: number): Promise<string[]> {
+  const { rows: columns } = await database.executeSql(`
+    SELECT c.table_name AS "table", c.column_name AS "column" FROM information_schema.columns AS c
+    JOIN information_schema.columns AS s ON s.table_schema = 'public' AND s.table_name = c.table_name
+      AND s.column_name = 'shop_id'
+    WHERE c.table_schema = 'public' AND (c.data_type IN ('text', 'jsonb', 'json') OR c.udt_name = '_text')`);
+  const found: string[] = [];
+  for (const { table, column } of columns) {
+    const { rows } = await database.executeSql(
+      `SELECT lower("${String(column)}"::text) AS text FROM "${String(table)}" WHERE shop_id = $1`,
+      [shopId],
+    );
+    const texts = rows.map(({ text }) => String(text));
+    if (texts.some((text) => words.some((word) => text.includes(word))))
+      found.push(`${String(table)}.${String(column)}`);
+  }
+  return found.toSorted();
+}
+
+async function aShopWithCustomer(database: Database) {
+  const shop = await aStoreShop(database);
+  shop.place('4801');
+  shop.place(
+    '4802',
+    { customerName: 'Ada Bell' },
+    {
+      customerId: '88',
+      recipient: {
+        ...customer,
+        name: 'Ada Bell',
+        email: 'ada@bell.example',
+        phone: '+44 1',
+        address1: '1 Castle Road',
+        company: '',
+      },
+    },
+  );
+  for (const id of [4801, 4802]) await shop.send('orders/create', { id });
+  await shop.work();
+  await shop.inShop(async (transaction) => {
+    const message = `Called ${customer.name} (${customer.phone}), wants it at ${customer.address1.toUpperCase()}`;
+    await addTimelineEntries(transaction, { orderIds: ['4801'], message, at: new Date(), staffId: '501' });
+    const decided = (await lockDecidedOrders(transaction, ['4801'])).get('4801');
+    if (decided === undefined) throw new Error('There is no order.');
+    const kept = { ...decided.kept, warehouseNotes: [`Gift for ${customer.name}`], tags: [customer.email] };
+    await saveDecidedOrders(transaction, [{ ...decided, kept, ran: 0 }]);
+  });
+  return shop;
+}
+
+const request = { customer: { id: 77, email: customer.email, phone: customer.phone } };
+
+describeOnBothKinds('privacy', (database) => {
+  test('a redaction removes the words of a customer from every text of every table, and of nobody else', async () => {
+    const shop = await aShopWithCustomer(database());
+    expect(await columnsWithWords(database(), shop.shopId)).toEqual(
+      expect.arrayContaining([
+        'order_recipients.email',
+        'orders.customer_name',
+        'orders.tags',
+        'orders.warehouse_notes',
+        'timeline_entries.message',
+      ]),
+    );
+    await shop.send('customers/redact', { ...request, orders_to_redact: [4801] });
+    await shop.work();
+    // The other customer lives in the same town.
+    expect(await columnsWithWords(database(), shop.shopId)).toEqual([
+      'order_recipients.city',
+      'order_recipients.postcode',
+      'orders.postcode',
+    ]);
+    expect(await shop.stateOf('4801')).toMatchObject({
+      order: { customerName: 'Removed customer' },
+      timeline: ['Order received from the store', 'Called [removed] ([removed]), wants it at [removed]'],
+      detail: { lineItems: [{ quantity: 5 }] },
+    });
+    expect(await shop.stateOf('4802')).toMatchObject({ order: { customerName: 'Ada Bell' } });
+  });
+
+  test('a data request makes a file of the orders of that customer', async () => {
+    const shop = await aShopWithCustomer(database());
+    await shop.send('customers/data_request', { ...request, orders_requested: [] }, 'request-1');
+    await shop.work();
+    expect(await shop.inShop(listStoreFiles)).toMatchObject([{ fileId: 'request-1' }]);
+    const text = await shop.inShop((transaction) => readStoreFile(transaction, keyRing, 'request-1'));
+    expect(JSON.parse(text ?? '')).toMatchObject({
+      customer: { id: '77', email: customer.email },
+      orders: [{ orderId: '4801', recipient: customer, items: [{ sku: 'A' }] }],
+    });
+    expect(text).not.toContain('Ada Bell');
+  });
+
+  test('a redacted shop is gone from every table; one that uses the app stays', async () => {
+    const shop = await aShopWithCustomer(database());
+    await shop.send('shop/redact', {});
+    await shop.work();
+    expect(await shop.stateOf('4801')).not.toBeNull();
+    await shop.send('app/uninstalled', {});
+    await shop.work();
+    await shop.send('shop/redact', {});
+    await shop.work();
+    const { rows } = await database().executeSql(
+      `SELECT table_name AS "table" FROM information_schema.columns WHERE table_schema = 'public' AND column_name = 'shop_id'`,
+    );
+    const left: unknown[] = [];
+    for (const { table } of rows) {
+      const found = await database().executeSql(`SELECT 1 FROM "${String(table)}" WHERE shop_id = $1 LIMIT 1`, [
+        shop.shopId,
+      ]);
+      if (found.rows.length > 0) left.push(table);
+    }
+    expect(left).toEqual([]);
+  });
+
+  test('tokens and files can be read after the keys were changed, without the old one', async () => {
+    const shop = await aShopWithCustomer(database());
+    await shop.send('customers/data_request', { ...request, orders_requested: [] }, 'request-2');
+    await shop.work();
+    const newKey = `new:${Buffer.alloc(32, 9).toString('base64')}`;
+    const both = parseKeyRing(`${newKey},test:${Buffer.alloc(32, 7).toString('base64')}`);
+    expect(await rotateSecrets(database(), both)).toBeGreaterThanOrEqual(2);
+    const ring = parseKeyRing(newKey);
+    expect(await shop.inShop((transaction) => readStoreToken(transaction, ring))).toBe('shpat_secret');
+    expect(await shop.inShop((transaction) => readStoreFile(transaction, ring, 'request-2'))).toContain(customer.email);
+    expect(await rotateSecrets(database(), both)).toBe(0);
+  });
+});

@@ -1,0 +1,130 @@
+import {
+  type CustomerWords,
+  ordersOfStoreCustomer,
+  ordersSentTo,
+  readOrderDetail,
+  readStoreConnection,
+  readStoreOrderParts,
+  removeCustomer,
+  removeFilesOfCustomer,
+  removeShop,
+  saveStoreFile,
+  type ShopTransaction,
+  type StoredStoreEvent,
+  withoutStoreWrites,
+} from '@hub/database';
+import type { RemoveShopJob } from '../jobs/queues.ts';
+import type { StoreServices } from './StoreServices.ts';
+
+/** Whom a request about privacy is about. */
+interface NamedCustomer {
+  customerId: string | null;
+  email: string;
+  phone: string;
+  orderIds: readonly string[];
+}
+
+/** Makes the file of a customer who asked for the data that the shop has; the owner finds it in the settings. */
+export async function answerDataRequest(
+  transaction: ShopTransaction,
+  { keyRing }: Pick<StoreServices, 'keyRing'>,
+  { eventId, body, triggeredAt }: StoredStoreEvent,
+  now: Date,
+): Promise<void> {
+  const { customerId, email, phone, orderIds } = customerOf(body, 'orders_requested');
+  const ids = await ordersOf(transaction, { customerId, email, phone, orderIds });
+  const orders = [];
+  for (const orderId of ids) {
+    const parts = await readStoreOrderParts(transaction, orderId);
+    const detail = await readOrderDetail(transaction, orderId);
+    if (parts === null || detail === null) continue;
+    const { lineItems, fulfillments, timeline } = detail;
+    orders.push({ orderId, ...parts, items: lineItems, shipments: fulfillments, timeline });
+  }
+  const text = JSON.stringify(
+    { customer: { id: customerId, email, phone }, madeAt: now.toISOString(), orders },
+    null,
+    2,
+  );
+  await saveStoreFile(transaction, keyRing, {
+    fileId: eventId,
+    customerId,
+    requestedAt: triggeredAt,
+    readyAt: now,
+    text,
+  });
+}
+
+/** A customer to be removed: the orders, and the words by which the customer is known. */
+export interface KnownCustomer {
+  customerId: string | null;
+  orderIds: readonly string[];
+  words: CustomerWords;
+}
+
+/** The customer that a redaction is about. */
+export async function readCustomer(transaction: ShopTransaction, { body }: StoredStoreEvent): Promise<KnownCustomer> {
+  const customer = customerOf(body, 'orders_to_redact');
+  const orderIds = await ordersOf(transaction, customer);
+  const everywhere = [customer.email, customer.phone];
+  const inOrders: string[] = [];
+  for (const orderId of orderIds) {
+    const parts = await readStoreOrderParts(transaction, orderId);
+    if (parts === null) continue;
+    const { recipient } = parts;
+    everywhere.push(parts.customerName);
+    inOrders.push(parts.postcode);
+    if (recipient === null) continue;
+    everywhere.push(recipient.name, recipient.email, recipient.phone, recipient.address1, recipient.address2);
+    inOrders.push(recipient.company, recipient.city, recipient.postcode);
+  }
+  return { customerId: customer.customerId, orderIds, words: { everywhere, inOrders } };
+}
+
+/** Removes a customer from every table of the shop. */
+export async function redactCustomer(
+  transaction: ShopTransaction,
+  { customerId, orderIds, words }: KnownCustomer,
+): Promise<void> {
+  await withoutStoreWrites(transaction, () => removeCustomer(transaction, orderIds, words));
+  if (customerId !== null) await removeFilesOfCustomer(transaction, customerId);
+}
+
+/** The store asks to remove everything that belongs to it. A shop that uses the app (again) keeps it. */
+export async function redactShop({ database }: StoreServices, shopId: number): Promise<void> {
+  const connection = await database.inShop(shopId, readStoreConnection);
+  if (connection?.state === 'uninstalled') await removeShop(database, shopId);
+}
+
+/** The job 48 hours after the app was uninstalled. */
+export async function removeUninstalledShop(
+  { database }: StoreServices,
+  shopId: number,
+  { uninstalledAt }: RemoveShopJob,
+): Promise<void> {
+  const connection = await database.inShop(shopId, readStoreConnection);
+  if (connection?.state !== 'uninstalled' || connection.uninstalledAt?.toISOString() !== uninstalledAt) return;
+  await removeShop(database, shopId);
+}
+
+async function ordersOf(
+  transaction: ShopTransaction,
+  { customerId, email, orderIds }: NamedCustomer,
+): Promise<readonly string[]> {
+  const ids = new Set(orderIds);
+  if (customerId !== null) for (const id of await ordersOfStoreCustomer(transaction, customerId)) ids.add(id);
+  if (email !== '') for (const id of await ordersSentTo(transaction, email)) ids.add(id);
+  return [...ids];
+}
+
+function customerOf(body: string | null, field: 'orders_requested' | 'orders_to_redact'): NamedCustomer {
+  const read = JSON.parse(body ?? '{}') as Record<string, unknown>;
+  const customer = (read.customer ?? {}) as Record<string, unknown>;
+  const orders = Array.isArray(read[field]) ? read[field] : [];
+  return {
+    customerId: customer.id == null ? null : String(customer.id),
+    email: typeof customer.email === 'string' ? customer.email : '',
+    phone: typeof customer.phone === 'string' ? customer.phone : '',
+    orderIds: orders.map(String),
+  };
+}

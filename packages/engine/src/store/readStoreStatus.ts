@@ -1,0 +1,99 @@
+import {
+  countWaitingWrites,
+  listRefusedWrites,
+  listStoreFiles,
+  readShop,
+  readStoreConnection,
+  type ShopTransaction,
+  type StoreConnectionRecord,
+} from '@hub/database';
+import type { StoreStatus } from '@hub/domain/store';
+import { missingScopes } from './signInFromStore.ts';
+
+/** Problems that are shown at once. */
+const maxProblems = 50;
+
+/** What the app needs of a store. */
+export interface NeededScopes {
+  scopes: readonly string[];
+  /** The store's page that grants them; absent: it has none. */
+  grantUrl?(domain: string): string;
+}
+
+/** How the shop is connected with its store. */
+export async function readStoreStatus(transaction: ShopTransaction, needed: NeededScopes): Promise<StoreStatus> {
+  const { domain } = await readShop(transaction);
+  const connection = await readStoreConnection(transaction);
+  const part = connection === null ? notConnected : connected(connection, needed.scopes);
+  return {
+    domain,
+    ...part,
+    grantUrl: part.missingScopes.length === 0 ? null : (needed.grantUrl?.(domain) ?? null),
+    waitingWrites: await countWaitingWrites(transaction),
+    problems: await listRefusedWrites(transaction, maxProblems),
+    files: (await listStoreFiles(transaction)).map(({ fileId, requestedAt, readyAt }) => ({
+      fileId,
+      requestedAt: requestedAt.toISOString(),
+      readyAt: isoOf(readyAt),
+    })),
+  };
+}
+
+type ConnectionPart = Omit<StoreStatus, 'domain' | 'grantUrl' | 'waitingWrites' | 'problems' | 'files'>;
+
+const notConnected: ConnectionPart = {
+  state: 'notConnected',
+  scopes: [],
+  missingScopes: [],
+  installedAt: null,
+  lastWebhookAt: null,
+  backfill: {
+    state: 'none',
+    ordersTotal: null,
+    ordersRead: 0,
+    ordersAdded: 0,
+    startedAt: null,
+    endedAt: null,
+    words: null,
+  },
+  check: {
+    checkedAt: null,
+    isRunning: false,
+    ordersChecked: 0,
+    missing: [],
+    missingCount: 0,
+    changedCount: 0,
+    words: null,
+  },
+};
+
+function connected(connection: StoreConnectionRecord, needed: readonly string[]): ConnectionPart {
+  const { state, scopes } = connection;
+  return {
+    state,
+    scopes,
+    missingScopes: missingScopes(needed, scopes),
+    installedAt: isoOf(connection.installedAt),
+    lastWebhookAt: isoOf(connection.lastWebhookAt),
+    backfill: {
+      state: connection.backfillState,
+      ordersTotal: connection.ordersTotal,
+      ordersRead: connection.ordersRead,
+      ordersAdded: connection.ordersAdded,
+      startedAt: isoOf(connection.backfillStartedAt),
+      endedAt: isoOf(connection.backfillEndedAt),
+      words: connection.backfillWords,
+    },
+    check: {
+      checkedAt: isoOf(connection.checkedAt),
+      isRunning: connection.checkStartedAt !== null,
+      ordersChecked: connection.ordersChecked,
+      missing: connection.missingOrders,
+      missingCount: connection.missingCount,
+      changedCount: connection.changedCount,
+      words: connection.checkWords,
+    },
+  };
+}
+
+const isoOf = (instant: Date | null) => instant?.toISOString() ?? null;

@@ -1,0 +1,85 @@
+import {
+  addJobs,
+  insertOrders,
+  knownOrderIds,
+  saveStoreOrderRecords,
+  type ShopTransaction,
+  takenOrderNames,
+} from '@hub/database';
+import { fromStoreOrder, orderEvents } from '@hub/domain/orders';
+import { type OrderJob, queues } from '../jobs/queues.ts';
+import { saveStoreOrder, type SaveStoreOrderOptions } from './saveStoreOrder.ts';
+import type { ReadStoreOrder } from './StoreServices.ts';
+
+/**
+ * Stores many orders as the store has them now: new ones in a few statements, known ones each as `saveStoreOrder` does.
+ * Resolves to how many the shop did not have.
+ */
+export async function saveStoreOrders(
+  transaction: ShopTransaction,
+  received: readonly ReadStoreOrder[],
+  options: SaveStoreOrderOptions,
+): Promise<number> {
+  const ids = received.map(({ order }) => order.orderId);
+  const known = await knownOrderIds(transaction, ids);
+  const taken = await takenOrderNames(
+    transaction,
+    received.map(({ order }) => order.name),
+  );
+  const names = new Set(taken.keys());
+  const seen = new Set<string>();
+  const fresh = received.filter(({ order: { orderId, name } }) => {
+    if (known.has(orderId) || names.has(name) || seen.has(orderId)) return false;
+    names.add(name);
+    seen.add(orderId);
+    return true;
+  });
+  await insertNew(transaction, fresh, options);
+  let added = fresh.length;
+  for (const order of received.filter((entry) => !fresh.includes(entry)))
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    if ((await saveStoreOrder(transaction, order, options)) === 'added') added += 1;
+  return added;
+}
+
+async function insertNew(
+  transaction: ShopTransaction,
+  fresh: readonly ReadStoreOrder[],
+  { now }: SaveStoreOrderOptions,
+): Promise<void> {
+  if (fresh.length === 0) return;
+  const orders = fresh.map(({ order, recipient, country, postcode, shippingMethod, tags }) => {
+    const state = fromStoreOrder(order);
+    const timeline = [{ message: orderEvents.received, createdAt: order.createdAt }];
+    return {
+      ...state,
+      detail: { ...state.detail, timeline },
+      country,
+      postcode,
+      shippingMethod,
+      tags,
+      ...(recipient && { recipient }),
+      workflowRuns: 0,
+      boxesSaved: 0,
+      awaitsDecision: state.stage === 'open',
+    };
+  });
+  const added = await insertOrders(transaction, orders);
+  if (added.size < fresh.length) throw new Error('An order was added at the same moment; these are read again.');
+  await saveStoreOrderRecords(
+    transaction,
+    fresh.map(({ order: { orderId, updatedAt }, customerId, tags }) => ({
+      orderId,
+      updatedAt: new Date(updatedAt),
+      readAt: now,
+      customerId,
+      tags,
+    })),
+  );
+  await addJobs(
+    transaction,
+    orders.flatMap(({ stage, order: { orderId } }) =>
+      stage === 'open' ? [{ queue: queues.orderReceived, data: { orderId } satisfies OrderJob }] : [],
+    ),
+  );
+}

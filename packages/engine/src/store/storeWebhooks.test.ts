@@ -1,0 +1,154 @@
+import { lockOutboxJobs, readStoreConnection, readStoreOrderParts } from '@hub/database';
+import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
+import { expect, test } from 'vitest';
+import { queues } from '../jobs/queues.ts';
+import { aStoreLine, customer } from '../testing/createFakeStore.ts';
+import { aStoreShop } from '../testing/storeShop.ts';
+import { noProviders } from '../testing/workflowFixtures.ts';
+import { saveStoreOrder } from './saveStoreOrder.ts';
+
+describeOnBothKinds('webhooks of the store', (database) => {
+  test('an order that is placed is read from the store, stored and decided', async () => {
+    const shop = await aStoreShop(database());
+    shop.place('4801');
+    expect(await shop.send('orders/create', { id: 4801 })).toBe('received');
+    await shop.work();
+    expect(await shop.stateOf('4801')).toMatchObject({
+      stage: 'open',
+      order: { orderName: '#4801', customerName: customer.name },
+      detail: { lineItems: [{ sku: 'A', quantity: 5, fulfillableQuantity: 5 }] },
+      timeline: ['Order received from the store'],
+    });
+    expect(await shop.inShop((transaction) => readStoreOrderParts(transaction, '4801'))).toMatchObject({
+      tags: ['web'],
+      recipient: customer,
+    });
+  });
+
+  test('a webhook that comes twice, and one of a shop that is not ours, leave no job', async () => {
+    const shop = await aStoreShop(database());
+    await shop.work();
+    shop.place('4801');
+    expect(await shop.send('orders/create', { id: 4801 }, 'event-1')).toBe('received');
+    expect(await shop.send('orders/create', { id: 4801 }, 'event-1')).toBe('known');
+    const jobs = await database().inSystem((queries) => lockOutboxJobs(queries, 1_000));
+    expect(jobs.filter((job) => job.shopId === shop.shopId && job.queue === queues.storeEvent)).toHaveLength(1);
+  });
+
+  test('webhooks out of order leave the newest version, and each change its entry', async () => {
+    const shop = await aStoreShop(database());
+    shop.place('4801');
+    await shop.send('orders/create', { id: 4801 });
+    await shop.work();
+    shop.change('4801', { fields: { lines: [aStoreLine({ lineItemId: '48011', currentQuantity: 3 })] } });
+    shop.change('4801', { fields: { customerName: 'W. Harkness' } });
+    await shop.send('orders/updated', { id: 4801 });
+    await shop.send('orders/edited', { order_edit: { order_id: 4801 } });
+    await shop.send('orders/create', { id: 4801 }, 'old', new Date('2026-11-20T08:00:00.000Z'));
+    await shop.work();
+    expect(await shop.stateOf('4801')).toMatchObject({
+      order: { customerName: 'W. Harkness' },
+      detail: { lineItems: [{ quantity: 3, fulfillableQuantity: 3 }] },
+      timeline: ['Order received from the store', 'Mug was changed in the store from 5 to 3'],
+    });
+  });
+
+  test('an older version than the one that is known changes nothing', async () => {
+    const shop = await aStoreShop(database());
+    shop.place('4801');
+    const older = shop.order('4801');
+    shop.change('4801', { fields: { customerName: 'W. Harkness' } });
+    await shop.send('orders/create', { id: 4801 });
+    await shop.work();
+    const options = { providers: noProviders, now: shop.services.now() };
+    expect(await shop.inShop((transaction) => saveStoreOrder(transaction, older, options))).toBe('older');
+    expect(await shop.stateOf('4801')).toMatchObject({ order: { customerName: 'W. Harkness' } });
+  });
+
+  test('two orders of one name are both there', async () => {
+    const shop = await aStoreShop(database());
+    shop.place('4801', { name: '#1001' });
+    shop.place('4802', { name: '#1001' });
+    for (const id of [4801, 4802]) await shop.send('orders/create', { id });
+    await shop.work();
+    expect([await shop.stateOf('4801'), await shop.stateOf('4802')]).toMatchObject([
+      { order: { orderName: '#1001' } },
+      { order: { orderName: '#1001-2' } },
+    ]);
+  });
+
+  test('an order that the store cancels is cancelled here, one that it deletes too', async () => {
+    const shop = await aStoreShop(database());
+    for (const id of ['4801', '4802']) {
+      shop.place(id);
+      await shop.send('orders/create', { id: Number(id) });
+    }
+    await shop.work();
+    shop.change('4801', { fields: { cancelledAt: shop.later() } });
+    shop.remove('4802');
+    await shop.send('orders/cancelled', { id: 4801 });
+    await shop.send('orders/delete', { id: 4802 });
+    await shop.work();
+    expect(await shop.stateOf('4801')).toMatchObject({
+      stage: 'cancelled',
+      timeline: ['Order received from the store', 'Canceled in the store'],
+    });
+    expect(await shop.stateOf('4802')).toMatchObject({ stage: 'cancelled' });
+  });
+
+  test('a new address is where it goes, and the tags of both sides are kept', async () => {
+    const shop = await aStoreShop(database());
+    shop.place('4801');
+    await shop.send('orders/create', { id: 4801 });
+    await shop.work();
+    shop.change('4801', {
+      recipient: { ...customer, address1: '2 High Street', postcode: 'SY8 2AA' },
+      postcode: 'SY8 2AA',
+      tags: ['gift'],
+    });
+    await shop.send('orders/updated', { id: 4801 });
+    await shop.work();
+    expect(await shop.inShop((transaction) => readStoreOrderParts(transaction, '4801'))).toMatchObject({
+      postcode: 'SY8 2AA',
+      recipient: { address1: '2 High Street' },
+      tags: ['gift'],
+    });
+    expect((await shop.stateOf('4801'))?.timeline.at(-1)).toBe('The shipping address was changed in the store');
+    expect(shop.written).toEqual([]);
+  });
+
+  test('after the app is uninstalled nothing is worked, and after 48 hours nothing is kept', async () => {
+    const shop = await aStoreShop(database());
+    shop.place('4801');
+    await shop.send('orders/create', { id: 4801 });
+    await shop.work();
+    await shop.send('app/uninstalled', {});
+    await shop.work();
+    expect(await shop.inShop(readStoreConnection)).toMatchObject({ state: 'uninstalled' });
+    shop.place('4802');
+    expect(await shop.send('orders/create', { id: 4802 })).toBe('unknown');
+    await shop.work();
+    expect(await shop.stateOf('4802')).toBeNull();
+    shop.wait(47 * 3_600_000);
+    await shop.work();
+    expect(await shop.stateOf('4801')).not.toBeNull();
+    shop.wait(2 * 3_600_000);
+    await shop.work();
+    expect(await shop.stateOf('4801')).toBeNull();
+    expect(await shop.inShop(readStoreConnection)).toBeNull();
+  });
+
+  test('a shop that is installed again within 48 hours keeps its orders', async () => {
+    const shop = await aStoreShop(database());
+    shop.place('4801');
+    await shop.send('orders/create', { id: 4801 });
+    await shop.send('app/uninstalled', {});
+    await shop.work();
+    await shop.signIn();
+    await shop.work();
+    shop.wait(50 * 3_600_000);
+    await shop.work();
+    expect(await shop.stateOf('4801')).not.toBeNull();
+    expect(await shop.inShop(readStoreConnection)).toMatchObject({ state: 'installed', backfillState: 'done' });
+  });
+});

@@ -1,0 +1,122 @@
+import {
+  addTimelineEntries,
+  endStoreEvent,
+  lockOrderRows,
+  readStoreOrders,
+  removeWordsOfJobs,
+  saveOrderRows,
+  type ShopTransaction,
+  type StoredStoreEvent,
+  takeStoreEvent,
+} from '@hub/database';
+import { isFinal, storeEvents } from '@hub/domain/orders';
+import type { StoreEventJob } from '../jobs/queues.ts';
+import { releaseAllocations } from '../routing/reserveStock.ts';
+import { withdrawOrders } from '../warehouses/withdrawOrders.ts';
+import { followCharge } from './followCharge.ts';
+import { callStore } from './openStoreOf.ts';
+import { answerDataRequest, readCustomer, redactCustomer, redactShop } from './privacy.ts';
+import { saveStoreOrder } from './saveStoreOrder.ts';
+import type { StoreServices } from './StoreServices.ts';
+import { uninstallStore } from './uninstallStore.ts';
+
+/**
+ * The job about a webhook. What it is about is read from the store again, so that it does not matter in which order, how
+ * late or how often webhooks come. Throws StoreCallError when the store does not answer; then the job is tried again.
+ */
+export async function workStoreEvent(
+  services: StoreServices,
+  shopId: number,
+  { eventId }: StoreEventJob,
+): Promise<void> {
+  const { database, keyRing, now } = services;
+  const event = await database.inShop(shopId, (transaction) => takeStoreEvent(transaction, keyRing, eventId));
+  if (event === null) return;
+  if (event.topic === 'shop/redact') return redactShop(services, shopId);
+  if (event.topic === 'app_subscriptions/update') return followCharge(services, shopId, event);
+  if (event.topic === 'customers/redact') return redact(services, shopId, event);
+  const orderId = await orderOf(services, shopId, event);
+  if (orderId !== null) return readChangedOrder(services, shopId, event, orderId);
+  await database.inShop(shopId, async (transaction) => {
+    const isDone = await workOther(transaction, services, event, now());
+    await endStoreEvent(transaction, eventId, isDone ? 'done' : 'ignored');
+  });
+}
+
+/** Failed jobs come first: they are found by the words that the orders have until then. */
+async function redact({ database }: StoreServices, shopId: number, event: StoredStoreEvent): Promise<void> {
+  const customer = await database.inShop(shopId, (transaction) => readCustomer(transaction, event));
+  await removeWordsOfJobs(database, shopId, customer.words);
+  await database.inShop(shopId, async (transaction) => {
+    await redactCustomer(transaction, customer);
+    await endStoreEvent(transaction, event.eventId, 'done');
+  });
+}
+
+/** The order that an event is about; null: it is about something else. */
+async function orderOf(
+  services: StoreServices,
+  shopId: number,
+  { topic, subjectId }: StoredStoreEvent,
+): Promise<string | null> {
+  if (subjectId === null) return null;
+  const [group] = topic.split('/');
+  if (group === 'orders' || group === 'refunds' || group === 'fulfillments') return subjectId;
+  if (group !== 'fulfillment_orders') return null;
+  const found = await callStore(services, shopId, (store) => store.orderOfFulfillmentOrder(subjectId));
+  return found?.value ?? null;
+}
+
+async function readChangedOrder(
+  services: StoreServices,
+  shopId: number,
+  { eventId, triggeredAt }: StoredStoreEvent,
+  orderId: string,
+): Promise<void> {
+  const { database, providers, now } = services;
+  const isOld = await database.inShop(shopId, async (transaction) => {
+    const known = (await readStoreOrders(transaction, [orderId])).get(orderId);
+    if (known === undefined || known.updatedAt <= triggeredAt) return false;
+    await endStoreEvent(transaction, eventId, 'ignored');
+    return true;
+  });
+  if (isOld) return;
+  const read = await callStore(services, shopId, (store) => store.readOrder(orderId));
+  if (read === null) return;
+  await database.inShop(shopId, async (transaction) => {
+    if (read.value === null) await endDeletedOrder(transaction, orderId, now());
+    else await saveStoreOrder(transaction, read.value, { providers, now: now() });
+    await endStoreEvent(transaction, eventId, 'done');
+  });
+}
+
+/** The store has no such order any more: it is cancelled here. */
+async function endDeletedOrder(transaction: ShopTransaction, orderId: string, now: Date): Promise<void> {
+  const before = (await lockOrderRows(transaction, [orderId])).get(orderId);
+  if (before === undefined || isFinal(before.stage)) return;
+  const order = { ...before.order, cancelledAt: now.toISOString() };
+  await saveOrderRows(transaction, [{ before, after: { stage: 'cancelled', order } }]);
+  const message = storeEvents.deleted;
+  await addTimelineEntries(transaction, { orderIds: [orderId], message, at: now, staffId: null });
+  await releaseAllocations(transaction, [orderId], now);
+  if (before.stage !== 'shipped') await withdrawOrders(transaction, [orderId], now);
+}
+
+/** False: there is nothing to do about it. */
+async function workOther(
+  transaction: ShopTransaction,
+  services: StoreServices,
+  event: StoredStoreEvent,
+  now: Date,
+): Promise<boolean> {
+  switch (event.topic) {
+    case 'app/uninstalled':
+      await uninstallStore(transaction, now);
+      return true;
+    case 'customers/data_request':
+      await answerDataRequest(transaction, services, event, now);
+      return true;
+    default:
+      return false;
+  }
+}

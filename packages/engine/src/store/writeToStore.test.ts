@@ -1,0 +1,222 @@
+import { countWaitingWrites, listRefusedWrites, saveLocations, updateStoreConnection } from '@hub/database';
+import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
+import { expect, test } from 'vitest';
+import { changeOrder, removeItems } from '../orders/changeOrder.ts';
+import { recordShipment, recordTracking, recordVoid } from '../orders/recordShipment.ts';
+import { saveRouting } from '../routing/changeRouting.ts';
+import { anyLocation } from '../testing/stockFixtures.ts';
+import { aStoreShop } from '../testing/storeShop.ts';
+import { retryStoreWrites } from './retryStoreWrites.ts';
+import { noProviders, robin } from '../testing/workflowFixtures.ts';
+import { StoreCallError } from './StoreServices.ts';
+
+type Shop = Awaited<ReturnType<typeof aStoreShop>>;
+
+/** A shop with an order of five mugs at the warehouse. */
+async function anOrderAtWarehouse(database: Parameters<typeof aStoreShop>[0]) {
+  const shop = await aStoreShop(database);
+  shop.place('4801');
+  await shop.send('orders/create', { id: 4801 });
+  await shop.work();
+  await shop.inShop((transaction) => changeOrder(transaction, '4801', 'ship-now', shop.services.now()));
+  await shop.work();
+  return shop;
+}
+
+const ship = (shop: Shop, quantity: number, trackingNumber: string | null) =>
+  shop.inShop(async (transaction) => {
+    const boxes = [
+      { items: [{ lineItemId: '48011', quantity }], trackingNumber, shipmentStatus: 'in_transit', locationId: null },
+    ];
+    const done = await recordShipment(transaction, noProviders, '4801', boxes, shop.services.now());
+    return done?.shipments[0]?.fulfillmentId ?? '';
+  });
+
+const numbersOf = (shop: Shop) =>
+  shop.order('4801').order.fulfillments.map(({ trackingNumber, isCancelled }) => [trackingNumber, isCancelled]);
+
+describeOnBothKinds('what is written to the store', (database) => {
+  test('a shipment is a fulfillment with its tracking number, once', async () => {
+    const shop = await anOrderAtWarehouse(database());
+    await ship(shop, 5, 'T1');
+    await shop.work();
+    expect(numbersOf(shop)).toEqual([['T1', false]]);
+    await shop.send('fulfillments/create', { order_id: 4801 });
+    await shop.work();
+    expect(await shop.stateOf('4801')).toMatchObject({ stage: 'shipped', detail: { fulfillments: [{ quantity: 5 }] } });
+    expect(shop.written).toHaveLength(1);
+  });
+
+  test('a fulfillment that the store made without an answer is found, and not made again', async () => {
+    const shop = await anOrderAtWarehouse(database());
+    await ship(shop, 5, 'T1');
+    shop.failNextWrite(new StoreCallError('unavailable', 'No answer'), true);
+    await shop.work();
+    expect(await shop.inShop(countWaitingWrites)).toBe(1);
+    shop.wait(60_000);
+    await shop.work();
+    expect(numbersOf(shop)).toEqual([['T1', false]]);
+    expect(await shop.inShop(countWaitingWrites)).toBe(0);
+    expect(await shop.stateOf('4801')).toMatchObject({ stage: 'shipped', detail: { fulfillments: [{ quantity: 5 }] } });
+    expect(shop.written).toHaveLength(1);
+    expect(await shop.inShop((transaction) => listRefusedWrites(transaction, 10))).toEqual([]);
+  });
+
+  test('two shipments are two fulfillments; a number that changes is changed, a voided one is cancelled', async () => {
+    const shop = await anOrderAtWarehouse(database());
+    const first = await ship(shop, 2, 'T1');
+    const second = await ship(shop, 3, null);
+    await shop.work();
+    expect(numbersOf(shop)).toEqual([
+      ['T1', false],
+      [null, false],
+    ]);
+    const report = { fulfillmentId: second, status: 'in_transit', trackingNumber: 'T2' } as const;
+    await shop.inShop((transaction) => recordTracking(transaction, noProviders, '4801', report, shop.services.now()));
+    await shop.inShop((transaction) => recordVoid(transaction, noProviders, '4801', first, shop.services.now()));
+    await shop.work();
+    expect(numbersOf(shop)).toEqual([
+      ['T1', true],
+      ['T2', false],
+    ]);
+  });
+
+  test('the order is archived when all of it was delivered', async () => {
+    const shop = await anOrderAtWarehouse(database());
+    const shipment = await ship(shop, 5, 'T1');
+    await shop.work();
+    const report = { fulfillmentId: shipment, status: 'delivered' } as const;
+    await shop.inShop((transaction) => recordTracking(transaction, noProviders, '4801', report, shop.services.now()));
+    await shop.work();
+    expect(shop.written.map(({ type }) => type)).toEqual(['fulfill', 'close']);
+    expect(await shop.stateOf('4801')).toMatchObject({ stage: 'shipped' });
+  });
+
+  test('what the store refuses is said in its words, and is a problem that is listed', async () => {
+    const shop = await anOrderAtWarehouse(database());
+    await ship(shop, 5, 'T1');
+    shop.failNextWrite(new StoreCallError('refused', 'Fulfillment order is on hold'));
+    await shop.work();
+    expect((await shop.stateOf('4801'))?.timeline.at(-1)).toBe(
+      'The store didn’t add the fulfillment: Fulfillment order is on hold',
+    );
+    expect(await shop.inShop((transaction) => listRefusedWrites(transaction, 10))).toMatchObject([
+      { orderName: '#4801', task: 'add the fulfillment', words: 'Fulfillment order is on hold' },
+    ]);
+  });
+
+  test('what the store refused is written again when somebody wants it, and is then no problem any more', async () => {
+    const shop = await anOrderAtWarehouse(database());
+    await ship(shop, 5, 'T1');
+    shop.failNextWrite(new StoreCallError('refused', 'Fulfillment order is on hold'));
+    await shop.work();
+    expect(await shop.inShop((transaction) => retryStoreWrites(transaction, '404404'))).toBe(true);
+    await shop.work();
+    expect(numbersOf(shop)).toEqual([]);
+    expect(await shop.inShop((transaction) => retryStoreWrites(transaction, '4801'))).toBe(true);
+    expect(await shop.inShop(countWaitingWrites)).toBe(1);
+    await shop.work();
+    expect(numbersOf(shop)).toEqual([['T1', false]]);
+    expect(await shop.inShop((transaction) => listRefusedWrites(transaction, 10))).toEqual([]);
+    expect(await shop.inShop((transaction) => retryStoreWrites(transaction, null))).toBe(true);
+    expect(await shop.inShop(countWaitingWrites)).toBe(0);
+  });
+
+  test('a refusal is no problem any more once a later change of the same kind was taken', async () => {
+    const shop = await anOrderAtWarehouse(database());
+    const first = await ship(shop, 2, 'T1');
+    shop.failNextWrite(new StoreCallError('refused', 'Not now'));
+    await shop.work();
+    expect(await shop.inShop((transaction) => listRefusedWrites(transaction, 10))).toHaveLength(1);
+    const report = { fulfillmentId: first, status: 'in_transit', trackingNumber: 'T2' } as const;
+    await shop.inShop((transaction) => recordTracking(transaction, noProviders, '4801', report, shop.services.now()));
+    await shop.work();
+    expect(numbersOf(shop)).toEqual([['T2', false]]);
+    expect(await shop.inShop((transaction) => listRefusedWrites(transaction, 10))).toEqual([]);
+  });
+
+  test('a store that throttles is asked again at its time, with no try lost', async () => {
+    const shop = await anOrderAtWarehouse(database());
+    await ship(shop, 5, 'T1');
+    shop.failNextWrite(new StoreCallError('throttled', 'Throttled', { retryAfterMs: 30_000 }));
+    await shop.work();
+    shop.wait(20_000);
+    await shop.work();
+    expect(shop.written).toEqual([]);
+    shop.wait(20_000);
+    await shop.work();
+    expect(numbersOf(shop)).toEqual([['T1', false]]);
+  });
+
+  test('holds, releases, tags, removed items and closing reach the store; its own changes do not come back to it', async () => {
+    const shop = await aStoreShop(database());
+    shop.place('4801');
+    await shop.send('orders/create', { id: 4801 });
+    await shop.work();
+    const act = (action: 'hold-order' | 'move-to-open' | 'move-to-close') =>
+      shop.inShop((transaction) => changeOrder(transaction, '4801', action, shop.services.now()));
+    await act('hold-order');
+    await shop.work();
+    await act('move-to-open');
+    await shop.work();
+    await shop.inShop((transaction) =>
+      removeItems(transaction, '4801', { lineItemId: '48011', quantity: 2 }, shop.services.now()),
+    );
+    await shop.work();
+    await act('move-to-close');
+    await shop.work();
+    expect(shop.written.map(({ type }) => type)).toEqual(['hold', 'release', 'removeLines', 'close']);
+    expect(shop.order('4801').order.lines).toMatchObject([{ currentQuantity: 3 }]);
+  });
+
+  test('an order that routing sends to another location is moved there in the store; one that is there is left alone', async () => {
+    const shop = await aStoreShop(database());
+    const route = (locationId: string, baseVersion: number) =>
+      shop.inShop((transaction) =>
+        saveRouting(
+          transaction,
+          robin,
+          { baseVersion, rules: [{ ...anyLocation, locationIds: [locationId] }] },
+          shop.services.now(),
+        ),
+      );
+    await shop.inShop((transaction) => saveLocations(transaction, [{ locationId: 72002, name: 'Leeds overflow' }]));
+    await route('72001', 0);
+    shop.place('4801');
+    await shop.send('orders/create', { id: 4801 });
+    await shop.work();
+    expect(shop.written).toEqual([]);
+    await route('72002', 1);
+    shop.place('4802');
+    await shop.send('orders/create', { id: 4802 });
+    await shop.work();
+    expect(shop.written).toMatchObject([{ type: 'move', locationId: '72002' }]);
+    expect(shop.order('4802').locationId).toBe('72002');
+    expect(await shop.inShop(countWaitingWrites)).toBe(0);
+  });
+
+  test('an order is not moved in a store that has not granted every scope', async () => {
+    const shop = await aStoreShop(database());
+    await shop.inShop(async (transaction) => {
+      await saveLocations(transaction, [{ locationId: 72002, name: 'Leeds overflow' }]);
+      const rules = [{ ...anyLocation, locationIds: ['72002'] }];
+      await saveRouting(transaction, robin, { baseVersion: 0, rules }, shop.services.now());
+      await updateStoreConnection(transaction, { state: 'missingScopes' });
+    });
+    shop.place('4801');
+    await shop.send('orders/create', { id: 4801 });
+    await shop.work();
+    expect(shop.written).toEqual([]);
+    expect(await shop.inShop((transaction) => listRefusedWrites(transaction, 1))).toEqual([]);
+  });
+
+  test('an uninstalled shop writes nothing', async () => {
+    const shop = await anOrderAtWarehouse(database());
+    await ship(shop, 2, 'T1');
+    shop.revoke();
+    await shop.work();
+    expect(shop.written).toEqual([]);
+    await ship(shop, 3, 'T2');
+    expect(await shop.inShop(countWaitingWrites)).toBe(0);
+  });
+});

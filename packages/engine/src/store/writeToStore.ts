@@ -1,0 +1,230 @@
+import {
+  addJobs,
+  addTimelineEntries,
+  claimStoreWrites,
+  endStoreWrite,
+  lockOrders,
+  lockWaitingWrites,
+  readAllocations,
+  readParcelTracking,
+  readStoreConnection,
+  readStoreFulfillments,
+  readStoreOrderParts,
+  readStoreOrders,
+  saveStoreFulfillment,
+  type ShopTransaction,
+  type StoreWriteRecord,
+} from '@hub/database';
+import { type OrderState, storeEvents } from '@hub/domain/orders';
+import {
+  type OwnOrder,
+  type OwnShipment,
+  planStoreWrites,
+  type StoreWrite,
+  type StoreWriteKind,
+  storeWriteTasks,
+} from '@hub/domain/store';
+import { type OrderJob, queues } from '../jobs/queues.ts';
+import { callStore } from './openStoreOf.ts';
+import { saveStoreOrder } from './saveStoreOrder.ts';
+import { type Store, StoreCallError, type StoreServices } from './StoreServices.ts';
+
+/** Longer than the calls of one order may take. */
+const claimMs = 120_000;
+
+/** After so many tries without an answer it is said that the store does not answer. */
+const mostTries = 10;
+
+interface Claim {
+  writes: readonly StoreWriteRecord[];
+  own: OwnOrder;
+}
+
+/** What came of the changes of one order. */
+interface WriteResult {
+  /** Shipments by the store's fulfillments that they are. */
+  fulfillments: Map<string, readonly string[]>;
+  refused: { task: string; words: string; kind: StoreWriteKind }[];
+  /** The store has a newer version of the order than the one that was read last. */
+  isChanged: boolean;
+  /** The store did not answer, or not now; the rest is tried again. */
+  interrupted: StoreCallError | null;
+}
+
+/**
+ * The job that brings an order up to date in the store. What is to be written is planned from what the store has at that
+ * moment, so the process may end at any time and a fulfillment is there once. What the store refuses is said in the
+ * timeline in its words; when it does not answer, or wants to be asked later, the job comes again.
+ */
+export async function writeToStore(services: StoreServices, shopId: number, { orderId }: OrderJob): Promise<void> {
+  const { database, now } = services;
+  const claim = await database.inShop(shopId, (transaction) => claimWrites(transaction, orderId, now()));
+  if (claim === null) return;
+  const done = await callStore(services, shopId, (store) => writeAll(store, orderId, claim)).catch((error: unknown) => {
+    if (error instanceof StoreCallError) return { value: failed(error) };
+    throw error;
+  });
+  // The app was uninstalled meanwhile.
+  if (done === null) return;
+  await database.inShop(shopId, (transaction) => recordWrites(transaction, orderId, claim, done.value, now()));
+  const { isChanged, interrupted } = done.value;
+  if (isChanged && interrupted === null) await readAgain(services, shopId, orderId);
+}
+
+async function claimWrites(transaction: ShopTransaction, orderId: string, now: Date): Promise<Claim | null> {
+  const connection = await readStoreConnection(transaction);
+  if (connection === null || connection.state === 'uninstalled') return null;
+  const state = (await lockOrders(transaction, [orderId])).get(orderId);
+  const waiting = await lockWaitingWrites(transaction, orderId);
+  if (state === undefined || waiting.length === 0) return null;
+  const claimed = waiting.find(({ claimedUntil }) => claimedUntil !== null && claimedUntil > now);
+  if (claimed?.claimedUntil != null) {
+    await addWriteJob(transaction, orderId, claimed.claimedUntil);
+    return null;
+  }
+  await claimStoreWrites(transaction, waiting, new Date(now.getTime() + claimMs));
+  return { writes: waiting, own: await readOwn(transaction, state) };
+}
+
+/** The order as it is here. */
+async function readOwn(transaction: ShopTransaction, { stage, order, detail }: OrderState): Promise<OwnOrder> {
+  const { orderId } = order;
+  const tracking = await readParcelTracking(transaction, orderId);
+  const parts = await readStoreOrderParts(transaction, orderId);
+  const known = (await readStoreOrders(transaction, [orderId])).get(orderId);
+  const locations = new Set((await readAllocations(transaction, [orderId])).map(({ locationId }) => locationId));
+  const [location = null] = locations;
+  const byId = Map.groupBy(detail.fulfillments, ({ fulfillmentId }) => fulfillmentId);
+  const fulfillments = await readStoreFulfillments(transaction, orderId);
+  const shipments = [...byId].map(([shipment, lines]): OwnShipment => {
+    const number = lines[0]?.trackingNumber ?? null;
+    const parcel = tracking.get(shipment);
+    return {
+      shipment,
+      isVoided: lines.every(({ shipmentStatus }) => shipmentStatus === 'canceled'),
+      isDelivered: lines.every(({ shipmentStatus }) => shipmentStatus === 'delivered'),
+      tracking: number === null ? null : { number, carrier: parcel?.carrier ?? '', url: parcel?.url ?? '' },
+      lines: lines.map(({ lineItemId, quantity }) => ({ lineItemId, quantity })),
+    };
+  });
+  return {
+    shipments,
+    fulfillments,
+    isOnHold: stage === 'hold',
+    holdReason: parts?.holdReason ?? '',
+    tags: parts?.tags ?? [],
+    tagsOfStore: known?.tags ?? [],
+    isClosed: stage === 'closed',
+    isFulfilled: order.fulfillmentStatus === 'fulfilled',
+    lines: detail.lineItems.map(({ lineItemId, quantity, isCancelled }) => ({
+      lineItemId,
+      quantity: isCancelled ? 0 : quantity,
+    })),
+    locationId: locations.size === 1 ? location : null,
+  };
+}
+
+async function writeAll(store: Store, orderId: string, { writes, own }: Claim): Promise<WriteResult> {
+  const result: WriteResult = {
+    fulfillments: new Map(own.fulfillments),
+    refused: [],
+    isChanged: false,
+    interrupted: null,
+  };
+  const their = await store.readForWriting(orderId);
+  if (their === null) return result;
+  const kinds = new Set(writes.map(({ kind }) => kind));
+  const plan = planStoreWrites(own, their, kinds);
+  result.isChanged = plan.writes.length > 0 || plan.found.size > 0;
+  for (const [shipment, ids] of plan.found) result.fulfillments.set(shipment, ids);
+  for (const _ of plan.impossible)
+    result.refused.push({
+      kind: 'shipments',
+      task: storeWriteTasks.fulfill,
+      words: 'Nothing of these items is left to fulfill there.',
+    });
+  for (const write of plan.writes) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- each on what the other left
+      const made = await store.write(orderId, write);
+      if (write.type === 'fulfill') result.fulfillments.set(write.shipment, made);
+    } catch (error) {
+      if (!(error instanceof StoreCallError)) throw error;
+      if (error.kind === 'uninstalled') throw error;
+      if (error.kind !== 'refused' && error.kind !== 'missingScope') return { ...result, interrupted: error };
+      result.refused.push({ kind: kindOf(write), task: storeWriteTasks[write.type], words: error.message });
+    }
+  }
+  return result;
+}
+
+function kindOf({ type }: StoreWrite): StoreWriteKind {
+  const kinds = {
+    fulfill: 'shipments',
+    track: 'shipments',
+    cancelFulfillment: 'shipments',
+    hold: 'hold',
+    release: 'hold',
+    move: 'location',
+    tags: 'tags',
+    removeLines: 'lines',
+    close: 'close',
+  } as const satisfies Record<StoreWrite['type'], StoreWriteKind>;
+  return kinds[type];
+}
+
+function failed(error: StoreCallError): WriteResult {
+  return { fulfillments: new Map(), refused: [], isChanged: false, interrupted: error };
+}
+
+async function recordWrites(
+  transaction: ShopTransaction,
+  orderId: string,
+  { writes }: Claim,
+  { fulfillments, refused, interrupted }: WriteResult,
+  now: Date,
+): Promise<void> {
+  await lockOrders(transaction, [orderId]);
+  for (const [shipment, ids] of fulfillments) await saveStoreFulfillment(transaction, orderId, shipment, ids);
+  for (const { task, words } of refused) await addNote(transaction, orderId, storeEvents.refused(task, words), now);
+  const tries = Math.max(0, ...writes.map((write) => write.tries)) + 1;
+  // A frozen store comes back; until then its writes wait.
+  const isOpen = interrupted?.kind === 'throttled' || interrupted?.kind === 'frozen';
+  const isLast = interrupted !== null && !isOpen && tries >= mostTries;
+  for (const write of writes) {
+    const why = refused.find(({ kind }) => kind === write.kind);
+    const state = why !== undefined || isLast ? 'refused' : interrupted === null ? 'done' : 'waiting';
+    const words = why?.words ?? (interrupted === null ? undefined : interrupted.message);
+    const task = why?.task ?? (state === 'refused' ? 'answer' : undefined);
+    await endStoreWrite(transaction, write, { state, task, words, endedAt: now });
+  }
+  if (isLast) await addNote(transaction, orderId, storeEvents.refused('answer', interrupted.message), now);
+  const left = await lockWaitingWrites(transaction, orderId);
+  if (left.length === 0) return;
+  const delayMs = interrupted === null ? 0 : (interrupted.retryAfterMs ?? retryDelayMs(tries));
+  await addWriteJob(transaction, orderId, new Date(now.getTime() + delayMs));
+}
+
+/** 2 s, 4 s, 8 s, … up to 15 minutes. */
+const retryDelayMs = (tries: number) => Math.min(900_000, 1_000 * 2 ** tries);
+
+/** What the store made of it: its own version of the order, which would come by a webhook too. */
+async function readAgain(services: StoreServices, shopId: number, orderId: string): Promise<void> {
+  const { database, providers, now } = services;
+  const read = await callStore(services, shopId, (store) => store.readOrder(orderId)).catch((error: unknown) => {
+    if (error instanceof StoreCallError) return null;
+    throw error;
+  });
+  const order = read?.value ?? null;
+  if (order !== null)
+    await database.inShop(shopId, (transaction) => saveStoreOrder(transaction, order, { providers, now: now() }));
+}
+
+async function addWriteJob(transaction: ShopTransaction, orderId: string, startAt: Date): Promise<void> {
+  const job: OrderJob = { orderId };
+  await addJobs(transaction, [{ queue: queues.writeToStore, data: job, startAt }]);
+}
+
+async function addNote(transaction: ShopTransaction, orderId: string, message: string, at: Date): Promise<void> {
+  await addTimelineEntries(transaction, { orderIds: [orderId], message, at, staffId: null });
+}

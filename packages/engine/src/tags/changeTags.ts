@@ -1,0 +1,205 @@
+import {
+  addTagChange,
+  addTimelineEntries,
+  countTaggedOrders,
+  listAddedTags,
+  listWorkflows,
+  lockWorkflows,
+  removeTags,
+  restoreTag,
+  retagOrders,
+  saveTag,
+  saveWorkflow,
+  type ShopTransaction,
+  type TagUndo,
+  takeTagChange,
+} from '@hub/database';
+import {
+  decideTagRename,
+  listTags,
+  type Tag,
+  tagAddProblem,
+  type TagColor,
+  tagEvents,
+  tagKey,
+  unknownTagText,
+} from '@hub/domain/tags';
+import { tagUses, type Workflow, withTagRenamedIn } from '@hub/domain/workflows';
+import type { Session } from '../Session.ts';
+
+type Person = Pick<Session, 'staffId' | 'staffName'>;
+
+/** What became of a change; `changeId` undoes it. */
+export type TagChangeOutcome = { refusal: string } | { changeId: string; orders: number; workflows: number };
+
+/** The tags of the shop, with the workflows of the list. */
+export async function readTags(transaction: ShopTransaction): Promise<{ tags: Tag[]; workflows: Workflow[] }> {
+  const workflows = await listWorkflows(transaction);
+  return { tags: await tagsWith(transaction, workflows), workflows };
+}
+
+/** The same; others who change tags or workflows of the shop wait until the end of the transaction. */
+async function lockTags(transaction: ShopTransaction): Promise<{ tags: Tag[]; workflows: Workflow[] }> {
+  const { list } = await lockWorkflows(transaction);
+  return { tags: await tagsWith(transaction, list), workflows: list };
+}
+
+async function tagsWith(transaction: ShopTransaction, workflows: readonly Workflow[]): Promise<Tag[]> {
+  return listTags({
+    added: await listAddedTags(transaction),
+    ofOrders: await countTaggedOrders(transaction),
+    ofWorkflows: workflows.flatMap((workflow) => tagUses(workflow).map(({ tag }) => tag)),
+  });
+}
+
+/** Adds a tag. Returns why it was refused, or null. */
+export async function addTag(
+  transaction: ShopTransaction,
+  { name, color }: { name: string; color: TagColor | null },
+): Promise<string | null> {
+  const { tags } = await lockTags(transaction);
+  const refusal = tagAddProblem(tags, name);
+  if (refusal === null) await saveTag(transaction, name.trim(), color);
+  return refusal;
+}
+
+/** Gives a tag a colour. Returns why it was refused, or null. */
+export async function colorTag(
+  transaction: ShopTransaction,
+  { name, color }: { name: string; color: TagColor | null },
+): Promise<string | null> {
+  const { tags } = await lockTags(transaction);
+  const known = tags.find((tag) => tagKey(tag.name) === tagKey(name));
+  if (known === undefined) return unknownTagText(name);
+  await saveTag(transaction, known.name, color);
+  return null;
+}
+
+/**
+ * Renames a tag in all orders and workflows, or merges it into another. Workflows do not run: the orders mean the same
+ * as before.
+ */
+export async function renameTag(
+  transaction: ShopTransaction,
+  person: Person,
+  rename: { from: string; to: string; merge: boolean },
+  now: Date,
+): Promise<TagChangeOutcome> {
+  const { tags, workflows } = await lockTags(transaction);
+  const decision = decideTagRename(tags, rename);
+  if (decision.type === 'refused') return { refusal: decision.message };
+  const { from, to, isMerge } = decision;
+  const retagged = await retagOrders(transaction, {
+    from: await spellings(transaction, from),
+    known: isMerge ? await spellings(transaction, to) : [],
+    to,
+  });
+  const changed: TagUndo['workflows'][number][] = [];
+  for (const workflow of workflows) {
+    const renamed = withTagRenamedIn(workflow, from, to);
+    if (renamed === null) continue;
+    const saved = await saveNextVersion(transaction, workflow, renamed, person, now);
+    changed.push({ workflowId: saved.workflowId, version: saved.version, before: definitionOf(workflow) });
+  }
+  const added = await listAddedTags(transaction);
+  const own = added.filter(({ name }) => tagKey(name) === tagKey(from));
+  await removeTags(
+    transaction,
+    own.map(({ name }) => name),
+  );
+  const color = own[0]?.color ?? null;
+  if (!isMerge && own.length > 0) await saveTag(transaction, to, color);
+  const text = isMerge ? tagEvents.merged : tagEvents.renamed;
+  await note(transaction, retagged.orderIds, text(from, to, person.staffName), person, now);
+  const undo = { from, to, isMerge, color, workflows: changed };
+  const changeId = await addTagChange(transaction, { ...retagged, undo }, { at: now, changedBy: person.staffName });
+  return { changeId, orders: retagged.orderIds.length, workflows: changed.length };
+}
+
+/** Deletes a tag from the list and from all orders. Workflows stay as they are. */
+export async function deleteTag(
+  transaction: ShopTransaction,
+  person: Person,
+  name: string,
+  now: Date,
+): Promise<TagChangeOutcome> {
+  const { tags } = await lockTags(transaction);
+  const known = tags.find((tag) => tagKey(tag.name) === tagKey(name));
+  if (known === undefined) return { refusal: unknownTagText(name) };
+  const own = (await listAddedTags(transaction)).filter((tag) => tagKey(tag.name) === tagKey(name));
+  await removeTags(
+    transaction,
+    own.map((tag) => tag.name),
+  );
+  const retagged = await retagOrders(transaction, {
+    from: await spellings(transaction, known.name),
+    known: [],
+    to: null,
+  });
+  await note(transaction, retagged.orderIds, tagEvents.deleted(known.name, person.staffName), person, now);
+  const undo: TagUndo = { from: known.name, to: null, isMerge: false, color: known.color, workflows: [] };
+  const changeId = await addTagChange(transaction, { ...retagged, undo }, { at: now, changedBy: person.staffName });
+  return { changeId, orders: retagged.orderIds.length, workflows: 0 };
+}
+
+/**
+ * Undoes a rename, a merge or a deletion, once. Workflows that were saved since keep what was saved. Returns why it was
+ * refused, or null.
+ */
+export async function undoTagChange(
+  transaction: ShopTransaction,
+  person: Person,
+  changeId: string,
+  now: Date,
+): Promise<string | null> {
+  const { list } = await lockWorkflows(transaction);
+  const change = await takeTagChange(transaction, changeId, now);
+  if (change === null) return 'This is already undone.';
+  const { from, to, isMerge, color, workflows } = change.undo;
+  const orderIds = await restoreTag(transaction, {
+    add: from,
+    remove: to,
+    orderIds: change.orderIds,
+    keeping: change.alsoCarried,
+  });
+  for (const { workflowId, version, before } of workflows) {
+    const workflow = list.find((other) => other.workflowId === workflowId);
+    if (workflow?.version === version) await saveNextVersion(transaction, workflow, before, person, now);
+  }
+  if (to !== null && !isMerge) await removeTags(transaction, [to]);
+  await saveTag(transaction, from, color);
+  await note(transaction, orderIds, tagEvents.undone(from, person.staffName), person, now);
+  return null;
+}
+
+async function spellings(transaction: ShopTransaction, name: string): Promise<string[]> {
+  const all = await countTaggedOrders(transaction);
+  return [...new Set([name, ...all.map((tag) => tag.name).filter((other) => tagKey(other) === tagKey(name))])];
+}
+
+async function saveNextVersion(
+  transaction: ShopTransaction,
+  { workflowId, version, isActive }: Workflow,
+  definition: TagUndo['workflows'][number]['before'],
+  { staffName }: Person,
+  now: Date,
+): Promise<Workflow> {
+  const by = { savedAt: now.toISOString(), savedBy: staffName };
+  const saved = { ...definition, workflowId, version: version + 1, isActive, ...by };
+  await saveWorkflow(transaction, saved);
+  return saved;
+}
+
+function definitionOf({ name, trigger, match, groups, actions }: Workflow) {
+  return { name, trigger, match, groups, actions };
+}
+
+async function note(
+  transaction: ShopTransaction,
+  orderIds: readonly number[],
+  message: string,
+  { staffId }: Person,
+  at: Date,
+): Promise<void> {
+  await addTimelineEntries(transaction, { orderIds: orderIds.map(String), message, at, staffId });
+}

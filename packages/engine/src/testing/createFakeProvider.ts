@@ -1,0 +1,146 @@
+import type { ThirdPartyId } from '@hub/domain/integrations';
+import {
+  type OutgoingShipment,
+  type Parcel,
+  type ProviderAdapter,
+  ProviderError,
+  RefusedError,
+  TooLateError,
+  UnreachableError,
+  type WarehouseOrder,
+  type WarehouseOrderState,
+} from '@hub/providers';
+
+/** What a call of the fake is to come to, in place of what it does: `lostReply` is done first. */
+export type FakeFault = ProviderError | 'lostReply';
+
+/** An order in the books of the fake, with every time that it was sent. */
+export interface FakeOrder {
+  providerOrderId: string;
+  shipment: OutgoingShipment;
+  sends: number;
+  state: WarehouseOrderState;
+  problem: string | null;
+  parcels: Parcel[];
+  isTooLate: boolean;
+}
+
+export interface FakeProviderOptions {
+  /** Its API can change an order and hold it. */
+  canUpdate?: boolean;
+}
+
+/** A 3PL in the memory of the test. It takes the same reference twice, as the worst of them do. */
+export function createFakeProvider(
+  provider: ThirdPartyId = 'shipbob',
+  { canUpdate = false }: FakeProviderOptions = {},
+) {
+  const orders: FakeOrder[] = [];
+  const faults: FakeFault[] = [];
+  const calls: string[] = [];
+  const subscriptions: { address: string; token: string }[] = [];
+  let beforeReply: (() => Promise<void>) | null = null;
+
+  async function answer<Reply>(call: string, reply: () => Reply): Promise<Reply> {
+    calls.push(call);
+    const fault = faults.shift();
+    if (fault instanceof ProviderError) throw fault;
+    const replied = reply();
+    const work = beforeReply;
+    beforeReply = null;
+    await work?.();
+    if (fault === 'lostReply') throw new UnreachableError('The reply was lost.', true);
+    return replied;
+  }
+  const find = (providerOrderId: string): FakeOrder => {
+    const found = orders.find((order) => order.providerOrderId === providerOrderId);
+    if (found === undefined) throw new RefusedError('Order not found.');
+    return found;
+  };
+  const adapter: ProviderAdapter = {
+    provider,
+    documentation: 'public',
+    rateLimit: { calls: 100_000, windowMs: 1_000 },
+    baseUrl: () => 'https://fake.example',
+    connect: () => ({
+      test: () => answer('test', () => undefined),
+      send: (shipment) =>
+        answer('send', () => {
+          const providerOrderId = String(9_000 + orders.length);
+          const fresh = { state: 'received', problem: null, parcels: [], isTooLate: false } as const;
+          orders.push({ providerOrderId, shipment, sends: 1, ...fresh, parcels: [] });
+          return { reference: shipment.reference, providerOrderId };
+        }),
+      findByReference: (reference) =>
+        answer('find', () => {
+          const found = orders.find(({ shipment }) => shipment.reference === reference);
+          return found === undefined ? null : { reference, providerOrderId: found.providerOrderId };
+        }),
+      cancel: ({ providerOrderId }) =>
+        answer('cancel', () => {
+          const order = find(providerOrderId);
+          if (order.isTooLate) throw new TooLateError('Order is already packed.');
+          order.state = 'cancelled';
+        }),
+      ...(canUpdate && {
+        update: ({ providerOrderId }, shipment, { isOnHold }) =>
+          answer('update', () => {
+            const order = find(providerOrderId);
+            if (order.isTooLate) throw new TooLateError('Order is already packed.');
+            if (order.state === 'cancelled') throw new RefusedError('Order is canceled.');
+            order.shipment = shipment;
+            if (isOnHold !== undefined) order.state = isOnHold ? 'onHold' : 'received';
+          }),
+      }),
+      readShipment: ({ reference, providerOrderId }) =>
+        answer('read', (): WarehouseOrder => {
+          const { state, problem, parcels } = find(providerOrderId);
+          return { reference, providerOrderId, state, problem, parcels: parcels.map((parcel) => ({ ...parcel })) };
+        }),
+    }),
+    webhooks: {
+      proof: 'ours',
+      subscribe: (_call, settings, address) =>
+        answer('subscribe', () => {
+          const { access_token: token = '' } = settings.credentials;
+          if (!subscriptions.some((each) => each.address === address)) subscriptions.push({ address, token });
+        }),
+      unsubscribe: (_call, settings, address) =>
+        answer('unsubscribe', () => {
+          const { access_token: token = '' } = settings.credentials;
+          const kept = subscriptions.filter((each) => each.address !== address || each.token !== token);
+          subscriptions.splice(0, subscriptions.length, ...kept);
+        }),
+      read: async ({ rawBody }) => JSON.parse(new TextDecoder().decode(rawBody)),
+    },
+  };
+  return {
+    adapter,
+    /** The books. */
+    orders,
+    calls,
+    /** Where webhooks are sent, and by whose credentials that was asked. */
+    subscriptions,
+    /** The next calls come to these. */
+    fail: (...next: FakeFault[]) => void faults.push(...next),
+    /** Done when the next call has been done, before its reply. */
+    meanwhile: (work: () => Promise<void>) => {
+      beforeReply = work;
+    },
+  };
+}
+
+/** A parcel that has left, in transit. */
+export function aParcel(parcelId: string, changes: Partial<Parcel> = {}): Parcel {
+  return {
+    parcelId,
+    carrier: 'DPD',
+    trackingNumber: `HX${parcelId}`,
+    trackingUrl: null,
+    shippedAt: '2026-11-20T12:00:00.000Z',
+    status: 'in_transit',
+    isVoided: false,
+    lines: null,
+    ...changes,
+  };
+}

@@ -1,0 +1,18 @@
+import { openEmbedded, openServer } from '@hub/database';
+import { changeOrder } from '../orders/changeOrder.ts';
+import { onceOnly } from '../idempotency/onceOnly.ts';
+
+/**
+ * A process that holds an order under a key and is killed by itself, after the commit or in the middle of the
+ * transaction, before anybody has the reply. Arguments: `embedded DIRECTORY | server URL`, shop id, order id, key,
+ * `after | during`.
+ */
+const [kind, where = '', shop, orderId = '', key = '', moment] = process.argv.slice(2);
+const database = kind === 'server' ? await openServer({ url: where }) : await openEmbedded({ directory: where });
+const killSelf = () => process.kill(process.pid, 'SIGKILL');
+await onceOnly(database, Number(shop), { key, request: 'hold' }, async (transaction) => {
+  const outcome = await changeOrder(transaction, orderId, 'hold-order', new Date());
+  if (moment === 'during') killSelf();
+  return JSON.stringify(outcome);
+});
+killSelf();

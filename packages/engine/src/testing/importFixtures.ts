@@ -1,0 +1,112 @@
+import {
+  countOrders,
+  type Database,
+  type ImportRecord,
+  listOrders,
+  readImportProblems,
+  readOrderDetail,
+} from '@hub/database';
+import type { OrderDetail } from '@hub/domain/orders';
+import { Readable } from 'node:stream';
+import { importOrders, type ImportOptions, startImport } from '../imports/importOrders.ts';
+
+export const header = 'InvoiceNo,StockCode,Description,Quantity,InvoiceDate,UnitPrice,CustomerID,Country';
+
+export const rowOf = (order: string | number, sku = 'A', quantity: string | number = 2) =>
+  `${order},${sku},Mug,${quantity},2026-06-01 08:26:00,2.55,17850,United Kingdom`;
+
+export const fileOf = (...rows: string[]) => [header, ...rows, ''].join('\r\n');
+
+/** The rows of so many orders, two lines each. */
+export const manyRows = (count: number, first = 1) =>
+  Array.from({ length: count }, (_, index) => [rowOf(first + index, 'A'), rowOf(first + index, 'B')]).flat();
+
+/** A file that comes in small parts, as from a network. */
+export function streamOf(content: string | Uint8Array, partBytes = 1_000): Readable {
+  const bytes = Buffer.from(content);
+  const parts = Array.from({ length: Math.ceil(bytes.length / partBytes) }, (_, index) =>
+    bytes.subarray(index * partBytes, (index + 1) * partBytes),
+  );
+  return Readable.from(parts);
+}
+
+/** Imports `orders.csv` with this content. */
+export function importContent(
+  database: Database,
+  shopId: number,
+  content: string | Uint8Array | Readable,
+  options: Partial<ImportOptions> = {},
+): Promise<ImportRecord> {
+  const stream = content instanceof Readable ? content : streamOf(content);
+  return importOrders(database, shopId, { name: 'orders.csv', bytesTotal: null }, { content: stream, ...options });
+}
+
+/** The id of a new import, to be run. */
+export function anImport(database: Database, shopId: number): Promise<string> {
+  return database.inShop(shopId, (shop) => startImport(shop, { name: 'orders.csv', bytesTotal: null }));
+}
+
+export interface StoredOrder {
+  orderId: number;
+  rowId: number;
+  name: string;
+  customer: string;
+  createdAt: string;
+  /** Left out while it is not cancelled. */
+  cancelledAt?: string;
+}
+
+/** The shop's orders by name. */
+export function ordersIn(database: Database, shopId: number): Promise<StoredOrder[]> {
+  return database.inShop(shopId, async (shop) => {
+    const { json } = await listOrders(shop, {
+      from: null,
+      to: null,
+      text: null,
+      parts: null,
+      fields: {
+        orderId: 'orderId',
+        rowId: 'rowId',
+        name: 'name',
+        customerName: 'customer',
+        createdAt: 'createdAt',
+        cancelledAt: 'cancelledAt',
+      },
+      after: null,
+      offset: 0,
+      limit: 100_000,
+    });
+    return (JSON.parse(`[${json}]`) as StoredOrder[]).toSorted((a, b) => a.name.localeCompare(b.name));
+  });
+}
+
+/** Items, shipments and timeline of an order that exists. */
+export async function detailOf(database: Database, shopId: number, name: string): Promise<OrderDetail> {
+  const order = (await ordersIn(database, shopId)).find((stored) => stored.name === name);
+  const detail = await database.inShop(shopId, (shop) => readOrderDetail(shop, String(order?.orderId)));
+  if (detail === null) throw new Error(`There is no order ${name}.`);
+  return detail;
+}
+
+/** Names of the shop's orders, the numbers of lines that they have, and how many the counts say there are. */
+export async function summaryOf(database: Database, shopId: number) {
+  const orders = await ordersIn(database, shopId);
+  return database.inShop(shopId, async (shop) => {
+    const lineCounts = new Set<number | undefined>();
+    // One after another: a transaction has one connection.
+    for (const { orderId } of orders.slice(0, 100).concat(orders.slice(-100)))
+      lineCounts.add((await readOrderDetail(shop, String(orderId)))?.lineItems.length);
+    const counts = await countOrders(shop, { from: null, to: null, text: null });
+    return {
+      names: orders.map(({ name }) => name),
+      lineCounts: [...lineCounts],
+      counted: counts.reduce((total, { orders: count }) => total + count, 0),
+    };
+  });
+}
+
+/** The refused rows that were kept, as `line: reason`. */
+export async function problemsOf(database: Database, shopId: number, importId: string): Promise<string[]> {
+  const rows = await database.inShop(shopId, (shop) => readImportProblems(shop, importId, { limit: 20_000 }));
+  return rows.map(({ line, reason }) => `${line}: ${reason}`);
+}

@@ -1,0 +1,108 @@
+import {
+  type Database,
+  insertOrders,
+  lockOrders,
+  readAllocations,
+  readAllStock,
+  readOrderDetail,
+  type ReceivedOrder,
+} from '@hub/database';
+import { aReceivedOrder, aShop } from '@hub/database/testing';
+import { newLocationSettings, type RoutingRule } from '@hub/domain/routing';
+import { newShopSettings, type ReleaseBackOrders } from '@hub/domain/shopSettings';
+import { aLineItem } from '@hub/domain/testing';
+import { saveLocation, saveRouting } from '../routing/changeRouting.ts';
+import { changeShopSettings } from '../shopSettings/changeShopSettings.ts';
+import { saveStock } from '../stock/changeStock.ts';
+import { decideReceivedOrder } from '../workflows/decideOrders.ts';
+import { idOf, noProviders, robin } from './workflowFixtures.ts';
+
+/** The location of `aShop`. */
+export const northampton = '72001';
+
+/** Sends orders to all countries from wherever there is stock. */
+export const anyLocation: RoutingRule = {
+  ruleId: '1',
+  name: 'All orders',
+  isActive: true,
+  countries: [],
+  locationIds: [],
+  preferences: [],
+  maySplit: true,
+};
+
+/** Order 1, 2, … with so many units of each SKU. */
+export function anOrderFor(
+  number: number,
+  units: Readonly<Record<string, number>>,
+  changes: Partial<ReceivedOrder> = {},
+): ReceivedOrder {
+  const received = aReceivedOrder(number);
+  const lineItems = Object.entries(units).map(([sku, quantity], index) => {
+    const lineItemId = lineOf(number, index + 1);
+    return aLineItem({ lineItemId, id: lineItemId, sku, quantity, fulfillableQuantity: quantity });
+  });
+  return { ...received, detail: { ...received.detail, lineItems }, ...changes };
+}
+
+/** The id of a line of an order, both from 1. */
+export const lineOf = (number: number, line: number) => `${number}000${line}`;
+
+/** A shop in which orders are routed to one location, and what the tests ask of it. */
+export async function stockShop(
+  database: Database,
+  now: Date,
+  { rules = [anyLocation], release = 'no' }: { rules?: readonly RoutingRule[]; release?: ReleaseBackOrders } = {},
+) {
+  const shopId = await aShop(database);
+  const inShop: <T>(work: Parameters<typeof database.inShop<T>>[1]) => Promise<T> = (work) =>
+    database.inShop(shopId, work);
+  await inShop(async (transaction) => {
+    const location = { locationId: northampton, baseVersion: 0, settings: { ...newLocationSettings, country: 'GB' } };
+    await saveLocation(transaction, robin, location, now);
+    await saveRouting(transaction, robin, { baseVersion: 0, rules }, now);
+    const settings = { ...newShopSettings, releaseBackOrders: release };
+    await changeShopSettings(transaction, robin, { baseVersion: 0, settings }, now);
+  });
+  const stock = async () => {
+    const levels = await inShop(readAllStock);
+    return Object.fromEntries(levels.map(({ sku, onHand, allocated }) => [sku, [onHand, allocated]]));
+  };
+  return {
+    shopId,
+    inShop,
+    /** Units on hand and reserved, by SKU. */
+    stock,
+    /** Sets units on hand. */
+    count: (units: Readonly<Record<string, number>>) =>
+      inShop(async (transaction) => {
+        const known = new Map((await readAllStock(transaction)).map((level) => [level.sku, level.version]));
+        const changes = Object.entries(units).map(([sku, onHand]) => ({
+          sku,
+          locationId: northampton,
+          onHand,
+          lowAt: null,
+          baseVersion: known.get(sku) ?? 0,
+        }));
+        const decision = await saveStock(transaction, robin, changes, now);
+        if (decision.type !== 'saved') throw new Error(decision.message);
+      }),
+    addOrders: (...orders: readonly ReceivedOrder[]) => inShop((transaction) => insertOrders(transaction, orders)),
+    decide: (number: number) =>
+      inShop((transaction) => decideReceivedOrder(transaction, noProviders, { orderId: idOf(number) }, now)),
+    orderNow: (number: number) =>
+      inShop(async (transaction) => {
+        const state = (await lockOrders(transaction, [idOf(number)])).get(idOf(number));
+        const detail = await readOrderDetail(transaction, idOf(number));
+        if (state === undefined || detail === null) throw new Error(`There is no order ${number}.`);
+        const allocations = await readAllocations(transaction, [idOf(number)]);
+        return {
+          stage: state.stage,
+          backOrderState: state.order.backOrderState,
+          shortLines: detail.lineItems.flatMap(({ sku, threePlStatus }) => (threePlStatus === 3 ? [sku] : [])),
+          allocated: allocations.map(({ sku, locationId, quantity, reason }) => [sku, locationId, quantity, reason]),
+          timeline: detail.timeline.map(({ message }) => message).slice(0, -1),
+        };
+      }),
+  };
+}

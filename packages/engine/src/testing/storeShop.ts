@@ -1,0 +1,125 @@
+import {
+  createShop,
+  type Database,
+  lockOrders,
+  lockOutboxJobs,
+  parseKeyRing,
+  readOrderDetail,
+  removeOutboxJobs,
+} from '@hub/database';
+import { randomUUID } from 'node:crypto';
+import { type OrderJob, queues, type RemoveShopJob, type StoreEventJob } from '../jobs/queues.ts';
+import { backfillStore } from '../store/backfillStore.ts';
+import { checkStore } from '../store/checkStore.ts';
+import { removeUninstalledShop } from '../store/privacy.ts';
+import { receiveStoreWebhook } from '../store/receiveStoreWebhook.ts';
+import { signInFromStore } from '../store/signInFromStore.ts';
+import { StoreCallError, type StoreServices } from '../store/StoreServices.ts';
+import { workStoreEvent } from '../store/workStoreEvent.ts';
+import { writeToStore } from '../store/writeToStore.ts';
+import { decideReceivedOrder } from '../workflows/decideOrders.ts';
+import { createFakeStore } from './createFakeStore.ts';
+import { noProviders } from './workflowFixtures.ts';
+
+export const scopes = ['read_orders', 'write_fulfillments'];
+
+export const keyRing = parseKeyRing(`test:${Buffer.alloc(32, 7).toString('base64')}`);
+
+/** A shop that the app was installed in against a store in memory. Its jobs are done when `work` is called. */
+export async function aStoreShop(database: Database, { isInstalled = true } = {}) {
+  const fake = createFakeStore();
+  const domain = `store-${randomUUID()}.myshopify.com`;
+  let time = Date.now() + 3_600_000;
+  let isThere = true;
+  const services: StoreServices = {
+    database,
+    keyRing,
+    providers: noProviders,
+    openStore: () => {
+      if (!isThere) throw new StoreCallError('uninstalled', 'Invalid API key or access token');
+      return fake.store;
+    },
+    webhookAddress: 'https://hub.example/webhooks/store',
+    scopes,
+    now: () => new Date(time),
+  };
+  const signIn = (given: readonly string[] = scopes) =>
+    signInFromStore(services, { domain, staffId: '501', name: 'Robin Carter' }, async () => ({
+      token: 'shpat_secret',
+      scopes: given,
+    }));
+  const { shopId } = isInstalled
+    ? await signIn()
+    : await createShop(database, {
+        domain,
+        currency: 'GBP',
+        timeZone: 'Europe/London',
+        chargeType: 2,
+        isOnboarded: true,
+        staff: [],
+        locations: [],
+      });
+  const inShop: <T>(work: Parameters<typeof database.inShop<T>>[1]) => Promise<T> = (work) =>
+    database.inShop(shopId, work);
+  const run: Partial<Record<string, (data: unknown) => Promise<void>>> = {
+    [queues.orderReceived]: (data) =>
+      inShop((transaction) => decideReceivedOrder(transaction, noProviders, data as OrderJob, services.now())),
+    [queues.storeEvent]: (data) => workStoreEvent(services, shopId, data as StoreEventJob),
+    [queues.writeToStore]: (data) => writeToStore(services, shopId, data as OrderJob),
+    [queues.backfillStore]: () => backfillStore(services, shopId),
+    [queues.checkStore]: () => checkStore(services, shopId),
+    [queues.removeShop]: (data) => removeUninstalledShop(services, shopId, data as RemoveShopJob),
+  };
+  const takeJobs = () =>
+    database.inSystem(async (queries) => {
+      const jobs = (await lockOutboxJobs(queries, 10_000)).filter(
+        (job) => job.shopId === shopId && job.startAt.getTime() <= time,
+      );
+      await removeOutboxJobs(queries, jobs);
+      return jobs;
+    });
+
+  /** Does all jobs that are due, and those that follow from them. */
+  async function work(): Promise<void> {
+    for (;;) {
+      const jobs = await takeJobs();
+      if (jobs.length === 0) return;
+      for (const { queue, data } of jobs) await run[queue]?.(data);
+    }
+  }
+
+  const send = (topic: string, body: object, eventId: string = randomUUID(), triggeredAt = new Date(time)) =>
+    receiveStoreWebhook(services, {
+      shopDomain: domain,
+      topic,
+      eventId,
+      triggeredAt,
+      body: JSON.stringify(body),
+    });
+
+  return {
+    ...fake,
+    shopId,
+    domain,
+    services,
+    inShop,
+    takeJobs,
+    work,
+    send,
+    signIn,
+    wait: (ms: number) => {
+      time += ms;
+    },
+    /** The token is not valid any more. */
+    revoke: () => {
+      isThere = false;
+    },
+    stateOf: (orderId: string) =>
+      inShop(async (transaction) => {
+        const state = (await lockOrders(transaction, [orderId])).get(orderId);
+        const detail = await readOrderDetail(transaction, orderId);
+        if (state === undefined || detail === null) return null;
+        return { ...state, detail, timeline: detail.timeline.map(({ message }) => message).toReversed() };
+      }),
+  };
+}

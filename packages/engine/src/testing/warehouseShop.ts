@@ -1,0 +1,153 @@
+import {
+  addJobs,
+  type Database,
+  insertOrders,
+  listAccountHealth,
+  lockOrders,
+  lockOutboxJobs,
+  lockWarehouseOrders,
+  type Queries,
+  readOrderDetail,
+  type ReceivedOrder,
+  removeOutboxJobs,
+} from '@hub/database';
+import { aReceivedOrder, aShop } from '@hub/database/testing';
+import type { ProviderRecord } from '@hub/domain/integrations';
+import type { OrderAction } from '@hub/domain/orders';
+import { aLineItem } from '@hub/domain/testing';
+import { readIntervalMs, retryDelayMs } from '@hub/domain/warehouses';
+import { queues, type SendJob, type TestAccountJob, type WarehouseOrderJob } from '../jobs/queues.ts';
+import { changeOrder } from '../orders/changeOrder.ts';
+import type { ProviderStore } from '../providers/ProviderStore.ts';
+import { cancelAtWarehouse } from '../warehouses/cancelAtWarehouse.ts';
+import { changeAtWarehouse } from '../warehouses/changeAtWarehouse.ts';
+import { createConnections } from '../warehouses/createConnections.ts';
+import { readAtWarehouse } from '../warehouses/readAtWarehouse.ts';
+import { holdAtWarehouse, removeAtWarehouse } from '../warehouses/requestChange.ts';
+import { sendToWarehouse } from '../warehouses/sendToWarehouse.ts';
+import { testAccount } from '../warehouses/testAccount.ts';
+import type { WarehouseServices } from '../warehouses/WarehouseServices.ts';
+import { createFakeProvider, type FakeProviderOptions } from './createFakeProvider.ts';
+import { idOf } from './workflowFixtures.ts';
+
+const connected: ProviderStore = {
+  readAll: async () =>
+    new Map<string, ProviderRecord>([['shipbob', { access_token: 'token', shipbob_channel_id: '1', status: true }]]),
+  save: async () => undefined,
+};
+
+/** An open order with lines of these units; the first has the SKU "A", the next "B", …. */
+export function anOrderOfUnits(number: number, ...units: number[]): ReceivedOrder {
+  const lineItems = units.map((quantity, index) => {
+    const lineItemId = `${number}000${index + 1}`;
+    const sku = String.fromCodePoint(65 + index);
+    return aLineItem({ lineItemId, id: lineItemId, sku, quantity, fulfillableQuantity: quantity });
+  });
+  return aReceivedOrder(number, { detail: { lineItems } });
+}
+
+/** A shop that is connected with a fake 3PL. Its jobs are done when `work` is called, at the time of its own clock. */
+export async function aWarehouseShop(
+  database: Database,
+  {
+    providers = connected,
+    locations,
+    fake = {},
+  }: { providers?: ProviderStore; locations?: Parameters<typeof aShop>[1]; fake?: FakeProviderOptions } = {},
+) {
+  const shopId = await aShop(database, locations);
+  const provider = createFakeProvider('shipbob', fake);
+  const secondProvider = createFakeProvider('shipWire');
+  // Jobs without a time of their own start at the clock of the database, which is not to be later.
+  let time = Date.now() + 3_600_000;
+  const services: WarehouseServices = {
+    database,
+    providers,
+    connections: createConnections({
+      database,
+      adapters: { shipbob: provider.adapter, shipWire: secondProvider.adapter },
+      createCall: () => () => Promise.reject(new Error('The fake calls nobody.')),
+    }),
+    readChoices: async () => ({}),
+    now: () => new Date(time),
+    claimMs: 60_000,
+    retryDelayMs,
+    readIntervalMs,
+  };
+  const inShop: <T>(work: Parameters<typeof database.inShop<T>>[1]) => Promise<T> = (work) =>
+    database.inShop(shopId, work);
+  const run: Partial<Record<string, (data: unknown) => Promise<void>>> = {
+    [queues.sendToWarehouse]: (data) => sendToWarehouse(services, shopId, data as SendJob),
+    [queues.cancelAtWarehouse]: (data) => cancelAtWarehouse(services, shopId, data as WarehouseOrderJob),
+    [queues.changeAtWarehouse]: (data) => changeAtWarehouse(services, shopId, data as WarehouseOrderJob),
+    [queues.readAtWarehouse]: (data) => readAtWarehouse(services, shopId, data as WarehouseOrderJob),
+    [queues.testAccount]: (data) => testAccount(services, shopId, data as TestAccountJob),
+  };
+
+  /** Takes the jobs of this shop that are due. */
+  const takeJobs = () =>
+    database.inSystem(async (queries: Queries) => {
+      const jobs = (await lockOutboxJobs(queries, 10_000)).filter(
+        (job) => job.shopId === shopId && job.startAt.getTime() <= time,
+      );
+      await removeOutboxJobs(queries, jobs);
+      return jobs;
+    });
+
+  /** Does all jobs that are due, and those that follow from them. */
+  async function work(): Promise<void> {
+    for (;;) {
+      const jobs = await takeJobs();
+      if (jobs.length === 0) return;
+      for (const { queue, data } of jobs) await run[queue]?.(data);
+    }
+  }
+  const stateOf = (number: number) =>
+    inShop(async (transaction) => {
+      const state = (await lockOrders(transaction, [idOf(number)])).get(idOf(number));
+      const detail = await readOrderDetail(transaction, idOf(number));
+      if (state === undefined || detail === null) throw new Error(`There is no order ${number}.`);
+      return {
+        ...state,
+        detail,
+        timeline: detail.timeline
+          .map(({ message }) => message)
+          .toReversed()
+          .slice(1),
+      };
+    });
+  return {
+    shopId,
+    services,
+    provider,
+    /** Shipwire, where it is connected. */
+    secondProvider,
+    inShop,
+    work,
+    wait: (minutes: number) => {
+      time += minutes * 60_000;
+    },
+    addOrders: (...orders: readonly ReceivedOrder[]) => inShop((transaction) => insertOrders(transaction, orders)),
+    act: (number: number, action: Exclude<OrderAction, 'cancel-item'>) =>
+      inShop((transaction) => changeOrder(transaction, idOf(number), action, new Date(time))),
+    hold: (number: number) => inShop((transaction) => holdAtWarehouse(transaction, idOf(number), new Date(time))),
+    /** Removes units of a line, from 1 in the order. */
+    remove: (number: number, line: number, quantity: number) =>
+      inShop((transaction) =>
+        removeAtWarehouse(transaction, idOf(number), { lineItemId: `${number}000${line}`, quantity }, new Date(time)),
+      ),
+    /** The job of an order comes once more. */
+    sendAgain: (number: number) =>
+      inShop((transaction) =>
+        addJobs(transaction, [
+          { queue: queues.sendToWarehouse, data: { orderId: idOf(number) }, startAt: new Date(time) },
+        ]),
+      ),
+    /** Reads the newest warehouse order of an order at the 3PL. */
+    read: async (number: number, warehouseOrder = 1) =>
+      readAtWarehouse(services, shopId, { orderId: idOf(number), number: warehouseOrder }),
+    stateOf,
+    warehouseOrders: (number: number) => inShop((transaction) => lockWarehouseOrders(transaction, idOf(number))),
+    health: async () => (await inShop(listAccountHealth))[0],
+  };
+}

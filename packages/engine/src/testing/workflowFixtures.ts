@@ -1,0 +1,69 @@
+import { insertOrders, lockDecidedOrders, readOrderDetail, type ReceivedOrder, switchWorkflow } from '@hub/database';
+import type { Database } from '@hub/database';
+import { aReceivedOrder } from '@hub/database/testing';
+import { aLineItem } from '@hub/domain/testing';
+import type { Workflow, WorkflowDefinition } from '@hub/domain/workflows';
+import type { ProviderStore } from '../providers/ProviderStore.ts';
+import { saveWorkflow } from '../workflows/changeWorkflows.ts';
+
+/** A shop without providers. */
+export const noProviders: ProviderStore = { readAll: async () => new Map(), save: async () => undefined };
+
+export const robin = { staffId: '1', staffName: 'Robin Carter' } as const;
+
+/** Holds orders above an amount for a day. */
+export const aDefinition = (changes: Partial<WorkflowDefinition> = {}): WorkflowDefinition => ({
+  name: 'Hold large orders',
+  trigger: 'orderArrives',
+  match: 'all',
+  groups: [{ match: 'all', conditions: [{ field: 'total', operator: 'moreThan', values: [100], currency: 'GBP' }] }],
+  actions: [{ type: 'hold', reason: 'Check it', hours: 24 }],
+  ...changes,
+});
+
+/** For every order. */
+export const tagging = (name: string, tag: string, changes: Partial<WorkflowDefinition> = {}): WorkflowDefinition =>
+  aDefinition({ name, groups: [], actions: [{ type: 'addTags', tags: [tag] }], ...changes });
+
+/** The id of order 1, 2, …. */
+export const idOf = (number: number) => String(4_800_000_000_000 + number);
+
+/** An order of one line. */
+export const anOrderOf = (number: number, total: number, changes: Partial<ReceivedOrder> = {}): ReceivedOrder => {
+  const lineItemId = `${number}0001`;
+  const line = aLineItem({ lineItemId, id: lineItemId, quantity: 1, price: total, productWeight: '2.5' });
+  const received = aReceivedOrder(number);
+  return { ...received, detail: { ...received.detail, lineItems: [line] }, workflowRuns: 0, ...changes };
+};
+
+/** A shop with its orders and workflows in the test. */
+export function workflowShop(database: Database, shopId: number, now: Date) {
+  const inShop: <T>(work: Parameters<typeof database.inShop<T>>[1]) => Promise<T> = (work) =>
+    database.inShop(shopId, work);
+  return {
+    inShop,
+    addOrders: (...orders: readonly ReceivedOrder[]) => inShop((transaction) => insertOrders(transaction, orders)),
+    /** Switched on, past the limit of a plan. */
+    addWorkflow: (definition: WorkflowDefinition, isActive = true): Promise<Workflow> =>
+      inShop(async (transaction) => {
+        const save = { workflowId: null, baseVersion: null, definition };
+        const decision = await saveWorkflow(transaction, robin, noProviders, save, now);
+        if (decision.type !== 'saved') throw new Error(decision.message);
+        const { workflowId } = decision.workflow;
+        if (isActive) await switchWorkflow(transaction, workflowId, true, now);
+        return decision.workflow;
+      }),
+    orderNow: (number: number) =>
+      inShop(async (transaction) => {
+        const order = (await lockDecidedOrders(transaction, [idOf(number)])).get(idOf(number));
+        const detail = await readOrderDetail(transaction, idOf(number));
+        if (order === undefined || detail === null) throw new Error(`There is no order ${number}.`);
+        return {
+          stage: order.state.stage,
+          ...order.kept,
+          triggered: detail.triggeredFlows.map(({ name }) => name),
+          timeline: detail.timeline.map(({ message }) => message).slice(0, -1),
+        };
+      }),
+  };
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import {
+  findOrderByNumber,
+  lockGuesses,
+  lockOrders,
+  readRecipient,
+  readTrackingPage,
+  removeOldGuesses,
+  saveGuesses,
+  type ShopTransaction,
+} from '@hub/database';
+import { type TrackedOrder, trackedOrder } from '@hub/domain/orders';
+import {
+  guessLimits,
+  isTrackingProof,
+  mayGuess,
+  orderNumberKey,
+  recentGuesses,
+  type SavedTrackingPage,
+} from '@hub/domain/tracking';
+import { readWarehouseParts } from '../warehouses/readWarehouseParts.ts';
+
+/** What a visitor of the tracking page typed. */
+export interface TrackingRequest {
+  orderNumber: string;
+  /** Email address or postcode. */
+  proof: string;
+  /** Network address; empty: not known. */
+  visitor: string;
+}
+
+export type TrackingResult =
+  | { type: 'found'; order: TrackedOrder; page: SavedTrackingPage }
+  /** There is no such order, or the proof is not its customer's. */
+  | { type: 'notFound' }
+  | { type: 'tooMany' }
+  /** The shop shows no page. */
+  | { type: 'off' };
+
+/** A recipient of nobody, so that an unknown order takes the same steps as a known one. */
+const nobody = { email: '', postcode: '' };
+
+/**
+ * The order that a customer asks for. A wrong guess is counted under the order's number and under the visitor, and
+ * after too many nobody gets an answer for an hour, not even to the right one.
+ */
+export async function trackOrder(
+  transaction: ShopTransaction,
+  request: TrackingRequest,
+  now: Date,
+): Promise<TrackingResult> {
+  const page = await readTrackingPage(transaction);
+  if (!page.isOn) return { type: 'off' };
+  const counters = [
+    { key: keyOf('order', orderNumberKey(request.orderNumber)), limit: guessLimits.order },
+    ...(request.visitor === '' ? [] : [{ key: keyOf('visitor', request.visitor), limit: guessLimits.visitor }]),
+  ].toSorted((a, b) => a.key.localeCompare(b.key));
+  const guesses: { key: string; times: number[] }[] = [];
+  for (const { key, limit } of counters) {
+    const times = (await lockGuesses(transaction, key, now)).map(Number);
+    if (!mayGuess(times, now.getTime(), limit)) return { type: 'tooMany' };
+    guesses.push({ key, times: recentGuesses(times, now.getTime()) });
+  }
+  const orderId = await findOrderByNumber(transaction, request.orderNumber);
+  const recipient = await readRecipient(transaction, orderId ?? '0');
+  const isProven = isTrackingProof(recipient ?? nobody, request.proof);
+  const state = (await lockOrders(transaction, [orderId ?? '0'])).get(orderId ?? '');
+  if (isProven && state !== undefined) {
+    const { carriers } = await readWarehouseParts(transaction, state.order.orderId);
+    const fulfillments = state.detail.fulfillments.map((part) => ({ ...part, ...carriers.get(part.fulfillmentId) }));
+    return { type: 'found', order: trackedOrder(state.order, { ...state.detail, fulfillments }, state.stage), page };
+  }
+  for (const { key, times } of guesses) await saveGuesses(transaction, key, [...times, now.getTime()].map(toDate));
+  await removeOldGuesses(transaction, toDate(now.getTime() - keptMs));
+  return { type: 'notFound' };
+}
+
+/** Guesses count for an hour; longer nothing is kept of them. */
+const keptMs = 2 * 3_600_000;
+
+/** Neither what was typed nor an address is kept. */
+function keyOf(kind: string, text: string): string {
+  return `${kind} ${createHash('sha256').update(text).digest('hex')}`;
+}
+
+function toDate(time: number): Date {
+  return new Date(time);
+}

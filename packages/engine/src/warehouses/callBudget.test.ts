@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
+import { expect, test } from 'vitest';
+import { createFakeProvider } from '../testing/createFakeProvider.ts';
+import { callBudget, waitForCall } from './callBudget.ts';
+import { createConnections } from './createConnections.ts';
+
+describeOnBothKinds('the calls of one account with a 3PL', (database) => {
+  /** As a process has them. */
+  function connections() {
+    const { adapter } = createFakeProvider();
+    return createConnections({
+      database: database(),
+      adapters: { shipbob: { ...adapter, rateLimit: { calls: 3, windowMs: 60_000 } } },
+      createCall: () => () => Promise.reject(new Error('The fake calls nobody.')),
+    });
+  }
+
+  test('are shared by all shops and processes that have its credentials, and by no other', async () => {
+    const token = randomUUID();
+    const ofShop = (access_token: string, shipbob_channel_id: string) => ({
+      credentials: { access_token, shipbob_channel_id },
+      choices: {},
+    });
+    const made: string[] = [];
+    const call = async (process: ReturnType<typeof connections>, settings: ReturnType<typeof ofShop>) => {
+      const key = { provider: 'shipbob', account: '' };
+      const { waitMs } = await process.withReservedCall(key, settings, 0, async () => made.push('call'));
+      return waitMs;
+    };
+    const [first, second] = [connections(), connections()];
+    expect(await call(first, ofShop(token, '1'))).toBeNull();
+    expect(await call(second, ofShop(token, '2'))).toBeNull();
+    expect(await call(first, ofShop(` ${token}`, '1'))).toBeNull();
+    expect(await call(second, ofShop(token, '2'))).toBeGreaterThan(50_000);
+    expect(await call(second, ofShop(randomUUID(), '2'))).toBeNull();
+    expect(made).toHaveLength(4);
+  });
+});
+
+test('the name of an account tells nothing of its credentials', () => {
+  const name = callBudget('shipbob', { credentials: { access_token: 'secret' }, choices: {} });
+  expect(name).toMatch(/^[0-9a-f]{64}$/);
+  expect(callBudget('shipWire', { credentials: { shipwireKey: 'secret' }, choices: {} })).not.toBe(name);
+});
+
+test('a call whose time has passed while the process was held up waits for another', async () => {
+  let reservations = 0;
+  const reserve = async () => {
+    reservations += 1;
+    if (reservations === 1) await sleep(60);
+    return { isReserved: true, waitMs: 0 };
+  };
+  expect(await waitForCall(reserve, 30)).toBeNull();
+  expect(reservations).toBe(2);
+  expect(await waitForCall(async () => ({ isReserved: false, waitMs: 700 }), 30)).toBe(700);
+});

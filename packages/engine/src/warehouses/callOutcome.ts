@@ -1,0 +1,96 @@
+import {
+  type AccountKey,
+  addJobs,
+  addNotificationEvents,
+  listUnsentOrders,
+  readAccountPause,
+  recordCallFailure,
+  recordCallSuccess,
+  type ShopTransaction,
+} from '@hub/database';
+import { type CallFailureKind, failuresUntilPaused } from '@hub/domain/warehouses';
+import {
+  CredentialsRefusedError,
+  InvalidSettingsError,
+  type ProviderError,
+  RateLimitedError,
+  RefusedError,
+  UnexpectedReplyError,
+  UnreachableError,
+} from '@hub/providers';
+import { addSendJobs, addSubscriptionJob } from '../jobs/addWarehouseJobs.ts';
+import { queues, type TestAccountJob } from '../jobs/queues.ts';
+
+/** The first test of an account of which nobody answers. */
+const firstTestMs = 60_000;
+
+/** What kind of failure of the account an error is; null: the 3PL has answered. */
+export function failureKind(error: ProviderError): CallFailureKind | null {
+  if (error instanceof CredentialsRefusedError) return 'credentialsRefused';
+  if (error instanceof InvalidSettingsError) return 'invalidSettings';
+  if (error instanceof UnreachableError) return 'unreachable';
+  if (error instanceof UnexpectedReplyError) return 'unexpectedReply';
+  return null;
+}
+
+/**
+ * Keeps how a call went. Credentials that are refused and settings that lack something pause the account at once, nobody
+ * who answers after some tries; then it is tested now and again, first after `testAfterMs`.
+ */
+export async function recordCall(
+  transaction: ShopTransaction,
+  key: AccountKey,
+  error: ProviderError | null,
+  at: Date,
+  { tookOrder = false, testAfterMs = firstTestMs }: { tookOrder?: boolean; testAfterMs?: number | undefined } = {},
+): Promise<void> {
+  if (error instanceof RateLimitedError) return;
+  const kind = error === null || error instanceof RefusedError ? null : failureKind(error);
+  if (error === null || kind === null) return recordCallSuccess(transaction, key, { at, tookOrder });
+  await recordFailedCall(transaction, key, { kind, words: error.message }, at, testAfterMs);
+}
+
+/** The same of a call of which only the kind of failure is known. */
+export async function recordFailedCall(
+  transaction: ShopTransaction,
+  key: AccountKey,
+  { kind, words }: { kind: CallFailureKind; words: string },
+  at: Date,
+  testAfterMs = firstTestMs,
+): Promise<void> {
+  const isPerson = kind === 'credentialsRefused' || kind === 'invalidSettings';
+  const pausesAfter = isPerson ? 1 : failuresUntilPaused;
+  const isPaused = await recordCallFailure(transaction, key, { at, kind, words, pausesAfter });
+  if (isPaused) await addNotificationEvents(transaction, [{ kind: 'providerDown', provider: key.provider }]);
+  if (isPaused && !isPerson) await addAccountTest(transaction, { ...key, failedTests: 0 }, at, testAfterMs);
+}
+
+/** The job that tests an account in so many milliseconds. */
+export async function addAccountTest(
+  transaction: ShopTransaction,
+  job: TestAccountJob,
+  now: Date,
+  afterMs: number,
+): Promise<void> {
+  await addJobs(transaction, [{ queue: queues.testAccount, data: job, startAt: new Date(now.getTime() + afterMs) }]);
+}
+
+/**
+ * An account has passed a test, or its settings were saved: it is no longer paused, and what waits for it is sent. Call
+ * it in the transaction of the test's result.
+ */
+export async function resumeAccount(transaction: ShopTransaction, key: AccountKey, now: Date): Promise<void> {
+  await recordCallSuccess(transaction, key, { at: now, resumes: true });
+  await addSendJobs(transaction, await listUnsentOrders(transaction, key));
+  // With credentials that work the 3PL can be asked for webhooks, too.
+  await addSubscriptionJob(transaction, key.provider);
+}
+
+/**
+ * The settings or choices of an account were saved: a pause ends, and the next call shows whether they work. What waited
+ * while it was not connected is sent.
+ */
+export async function continueAccount(transaction: ShopTransaction, key: AccountKey, now: Date): Promise<void> {
+  if ((await readAccountPause(transaction, key)) !== null) return resumeAccount(transaction, key, now);
+  await addSendJobs(transaction, await listUnsentOrders(transaction, key));
+}

@@ -1,0 +1,85 @@
+import {
+  addJobs,
+  lockOrders,
+  lockWarehouseOrders,
+  readParcels,
+  type ShopTransaction,
+  type WarehouseOrderRecord,
+} from '@hub/database';
+import { isChangePending, type WarehouseRequest } from '@hub/domain/warehouses';
+import type { AccountSettings, OutgoingShipment } from '@hub/providers';
+import { queues, type WarehouseOrderJob } from '../jobs/queues.ts';
+import { readAccountSettings } from './accountSettings.ts';
+import { openLines, withoutLines } from './openUnits.ts';
+import { outgoingShipment } from './outgoingShipment.ts';
+import { type ChangeResult, recordChange } from './recordChange.ts';
+import { callProvider } from './sendToWarehouse.ts';
+import type { WarehouseServices } from './WarehouseServices.ts';
+
+/** A request, with what is needed to ask the 3PL. */
+interface AskedChange {
+  record: WarehouseOrderRecord;
+  request: WarehouseRequest;
+  settings: AccountSettings;
+  /** With the lines that are left; null: none are. */
+  shipment: OutgoingShipment | null;
+}
+
+/**
+ * The job that asks a 3PL to hold an order, or to take items out of it. Where its API has no such call, the order is
+ * canceled there: what is left is sent as a new one, at once or after the hold. Every call may be made twice, and nothing
+ * is sent again before the 3PL has given the order back, so the process may end at any moment.
+ */
+export async function changeAtWarehouse(
+  services: WarehouseServices,
+  shopId: number,
+  job: WarehouseOrderJob,
+): Promise<void> {
+  const { database, connections, now } = services;
+  const found = await database.inShop(shopId, (transaction) => changeToAsk(transaction, services, job, now()));
+  if (found === null) return;
+  const { record, request, settings, shipment } = found;
+  const result = await callProvider(async (): Promise<ChangeResult> => {
+    const connection = connections.open(shopId, record, settings);
+    const { reference, providerOrderId } = record;
+    const sent =
+      providerOrderId === null ? await connection.findByReference(reference) : { reference, providerOrderId };
+    // No call of it has arrived, or the 3PL has given it back already.
+    if (sent === null || record.state === 'cancelled') return 'cancelled';
+    if (connection.update === undefined || shipment === null) {
+      await connection.cancel(sent);
+      return 'cancelled';
+    }
+    await connection.update(sent, shipment, request.wanted === 'hold' ? { isOnHold: true } : {});
+    return sent;
+  });
+  await database.inShop(shopId, (transaction) => recordChange(transaction, services, { job, request }, result, now()));
+}
+
+/** Null: there is nothing to ask now. */
+async function changeToAsk(
+  transaction: ShopTransaction,
+  services: WarehouseServices,
+  job: WarehouseOrderJob,
+  now: Date,
+): Promise<AskedChange | null> {
+  const { orderId, number } = job;
+  const order = (await lockOrders(transaction, [orderId])).get(orderId);
+  const record = (await lockWarehouseOrders(transaction, orderId)).find((other) => other.number === number);
+  if (order === undefined || record === undefined || !isChangePending(record.request)) return null;
+  const { request } = record;
+  if (record.state === 'sending' && record.claimedUntil !== null && record.claimedUntil > now) {
+    await addJobs(transaction, [{ queue: queues.changeAtWarehouse, data: job, startAt: record.claimedUntil }]);
+    return null;
+  }
+  const settings = await readAccountSettings(transaction, services, record);
+  if (settings === null) {
+    const answer = { type: 'noAnswer', words: 'It isn’t connected.' } as const;
+    await recordChange(transaction, services, { job, request }, { value: null, error: null, answer }, now);
+    return null;
+  }
+  const lines = withoutLines(record.lines, request.items);
+  const isAllShipped = openLines({ lines }, await readParcels(transaction, record), order.detail).length === 0;
+  const shipment = isAllShipped ? null : await outgoingShipment(transaction, { ...record, lines }, order, now);
+  return { record, request, settings, shipment };
+}

@@ -1,0 +1,103 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type AccountKey, type Database, postponeCalls, reserveCall } from '@hub/database';
+import type { ThirdPartyId } from '@hub/domain/integrations';
+import {
+  type AccountSettings,
+  type CallProvider,
+  type ProviderAdapter,
+  type ProviderConnection,
+  RateLimitedError,
+} from '@hub/providers';
+import { callBudget, callLimit, callToleranceMs, waitForCall } from './callBudget.ts';
+import type { Connections } from './WarehouseServices.ts';
+
+export interface ConnectionOptions {
+  database: Database;
+  adapters: Partial<Readonly<Record<ThirdPartyId, ProviderAdapter>>>;
+  /** Calls an account's API, without a limit. Throws `InvalidSettingsError`. */
+  createCall(adapter: ProviderAdapter, settings: AccountSettings): CallProvider;
+}
+
+/** A call waits at most so long for its time; longer waits are left to the job. */
+const maxWaitMs = 10_000;
+
+/** When a 3PL does not say how long it takes no calls. */
+const defaultPostponeMs = 30_000;
+
+/** Open connections that are kept, because some hold a token. */
+const maxOpen = 1_000;
+
+interface OpenAccount {
+  /** What it was opened with, as JSON. */
+  settings: string;
+  call: CallProvider;
+  connection: ProviderConnection;
+}
+
+/** Connections that keep the limits of their accounts together with all other processes. */
+export function createConnections({ database, adapters, createCall }: ConnectionOptions): Connections {
+  const open = new Map<string, OpenAccount>();
+  const reserved = new AsyncLocalStorage<{ calls: number }>();
+  const table: Partial<Record<string, ProviderAdapter>> = adapters;
+
+  function limited(budget: string, adapter: ProviderAdapter, call: CallProvider): CallProvider {
+    return async (request) => {
+      await reserveOne(budget, adapter);
+      try {
+        return await call(request);
+      } catch (error) {
+        if (error instanceof RateLimitedError) {
+          const waitMs = Math.ceil(error.retryAfterMs ?? defaultPostponeMs);
+          await database.inSystem((queries) => postponeCalls(queries, budget, callLimit(adapter), waitMs));
+        }
+        throw error;
+      }
+    };
+  }
+
+  async function reserveOne(budget: string, adapter: ProviderAdapter): Promise<void> {
+    const own = reserved.getStore();
+    if (own !== undefined && own.calls > 0) {
+      own.calls -= 1;
+      return;
+    }
+    const waitMs = await waitForOne(budget, adapter, maxWaitMs);
+    if (waitMs !== null)
+      throw new RateLimitedError('This account has reached its limit of calls. We’ll try again shortly.', waitMs);
+  }
+
+  function waitForOne(budget: string, adapter: ProviderAdapter, longestMs: number): Promise<number | null> {
+    const reserve = () => database.inSystem((queries) => reserveCall(queries, budget, callLimit(adapter), longestMs));
+    return waitForCall(reserve, callToleranceMs(adapter));
+  }
+
+  function openAccount(shopId: number, key: AccountKey, settings: AccountSettings): OpenAccount {
+    const adapter = table[key.provider];
+    if (adapter === undefined) throw new Error(`${key.provider} has no adapter.`);
+    const name = JSON.stringify([shopId, key.provider, key.account]);
+    const saved = JSON.stringify(settings);
+    const known = open.get(name);
+    if (known?.settings === saved) return known;
+    const call = limited(callBudget(adapter.provider, settings), adapter, createCall(adapter, settings));
+    const opened = { settings: saved, call, connection: adapter.connect(settings, call) };
+    open.delete(name);
+    if (open.size >= maxOpen) open.delete(open.keys().next().value ?? '');
+    open.set(name, opened);
+    return opened;
+  }
+
+  return {
+    adapterOf: (provider) => (Object.hasOwn(table, provider) ? (table[provider] ?? null) : null),
+    open: (...account) => openAccount(...account).connection,
+    openCall: (...account) => openAccount(...account).call,
+    providersWithSubscriptions: () =>
+      Object.values(adapters).flatMap(({ provider, webhooks }) => (webhooks?.subscribe ? [provider] : [])),
+    withReservedCall: async ({ provider }, settings, longestMs, work) => {
+      const adapter = table[provider];
+      if (adapter === undefined) throw new Error(`${provider} has no adapter.`);
+      const waitMs = await waitForOne(callBudget(adapter.provider, settings), adapter, longestMs);
+      if (waitMs !== null) return { waitMs };
+      return { result: await reserved.run({ calls: 1 }, work), waitMs: null };
+    },
+  };
+}

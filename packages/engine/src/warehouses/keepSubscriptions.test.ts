@@ -1,0 +1,133 @@
+import { type Database, listSubscriptions, parseKeyRing } from '@hub/database';
+import { openTestDatabase } from '@hub/database/testing';
+import type { ProviderRecord } from '@hub/domain/integrations';
+import { CredentialsRefusedError, RefusedError, UnreachableError } from '@hub/providers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ProviderStore } from '../providers/ProviderStore.ts';
+import { aWarehouseShop } from '../testing/warehouseShop.ts';
+import { keepSubscriptions } from './keepSubscriptions.ts';
+import type { WarehouseServices, WebhookServices } from './WarehouseServices.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const webhooks: WebhookServices = {
+  origin: 'https://hub.example',
+  keyRing: parseKeyRing(`test:${Buffer.alloc(32, 7).toString('base64')}`),
+  path: (shopId, { provider }) => `/webhooks/providers/${shopId}/${provider}`,
+  secret: () => 'a secret of ours',
+  fingerprint: () => 'f1',
+};
+
+const connected = { access_token: 'token', shipbob_channel_id: '1', status: true };
+
+async function aSubscribableShop() {
+  let record: ProviderRecord = connected;
+  const providers: ProviderStore = {
+    readAll: async () => new Map([['shipbob', record]]),
+    save: async () => undefined,
+  };
+  const shop = await aWarehouseShop(database, { providers });
+  const services: WarehouseServices = { ...shop.services, webhooks };
+  const address = `https://hub.example/webhooks/providers/${shop.shopId}/shipbob?v=f1`;
+  return {
+    ...shop,
+    address,
+    keep: (changes: Partial<WebhookServices> = {}) =>
+      keepSubscriptions({ ...services, webhooks: { ...webhooks, ...changes } }, shop.shopId, { provider: 'shipbob' }),
+    poll: () => keepSubscriptions(shop.services, shop.shopId, { provider: 'shipbob' }),
+    save: (changes: Record<string, string | boolean>) => {
+      record = { ...connected, ...changes };
+    },
+    kept: () => shop.inShop(listSubscriptions),
+  };
+}
+
+test('without an address of ours nobody is asked', async () => {
+  const { poll, provider, kept } = await aSubscribableShop();
+  await poll();
+  expect([provider.calls, await kept()]).toEqual([[], []]);
+});
+
+test('an account that is not connected, or whose test fails, is not subscribed', async () => {
+  const { keep, save, provider, kept } = await aSubscribableShop();
+  save({ status: false });
+  await keep();
+  expect([provider.calls, await kept()]).toEqual([[], []]);
+  save({ status: true });
+  provider.fail(new CredentialsRefusedError('Bad key'));
+  await keep();
+  expect(provider.calls).toEqual(['test']);
+  expect(await kept()).toMatchObject([{ isSubscribed: false }]);
+});
+
+test('a 3PL that refuses leaves the account polled; one that does not answer is asked again', async () => {
+  const { keep, provider, kept } = await aSubscribableShop();
+  provider.fail(new UnreachableError('Nobody answers.', true));
+  await expect(keep()).rejects.toMatchObject({ name: 'UnreachableError' });
+  await keep();
+  expect(await kept()).toMatchObject([{ isSubscribed: true }]);
+  provider.fail(new RefusedError('No such right', 403));
+  await keep();
+  expect(await kept()).toMatchObject([{ isSubscribed: false }]);
+});
+
+test('the process may end after the 3PL has subscribed us and before that is kept: there is no second subscription', async () => {
+  const { keep, provider, kept, wait, address } = await aSubscribableShop();
+  const killed = new Error('The process ended.');
+  provider.meanwhile(async () => provider.meanwhile(() => Promise.reject(killed)));
+  await expect(keep()).rejects.toBe(killed);
+  expect(provider.subscriptions).toHaveLength(1);
+  expect(await kept()).toMatchObject([{ isSubscribed: false }]);
+  // Until its claim has run out, nobody else works on it.
+  await keep();
+  expect(await kept()).toMatchObject([{ isSubscribed: false }]);
+  wait(6);
+  await keep();
+  expect(provider.subscriptions).toEqual([{ address, token: 'token' }]);
+  expect(await kept()).toMatchObject([{ isSubscribed: true }]);
+});
+
+test('checked again it changes nothing, and what the 3PL has lost is there again', async () => {
+  const { keep, provider, address } = await aSubscribableShop();
+  await keep();
+  await keep();
+  expect(provider.calls).toEqual(['test', 'subscribe', 'subscribe']);
+  provider.subscriptions.length = 0;
+  await keep();
+  expect(provider.subscriptions).toEqual([{ address, token: 'token' }]);
+});
+
+test('disabled, it is removed with the credentials that it was made with', async () => {
+  const { keep, save, provider, kept } = await aSubscribableShop();
+  await keep();
+  save({ access_token: '', status: false });
+  await keep();
+  expect([provider.subscriptions, await kept()]).toEqual([[], []]);
+});
+
+test('with other credentials, or another address of ours, the old one is removed', async () => {
+  const { keep, save, provider, address } = await aSubscribableShop();
+  await keep();
+  save({ access_token: 'other' });
+  await keep();
+  expect(provider.subscriptions).toEqual([{ address, token: 'other' }]);
+  await keep({ origin: 'https://new.example' });
+  expect(provider.subscriptions).toEqual([{ address: address.replace('hub.example', 'new.example'), token: 'other' }]);
+});
+
+test('its credentials are kept encrypted', async () => {
+  const { keep, save, shopId } = await aSubscribableShop();
+  save({ access_token: 'canary-token' });
+  await keep();
+  const rows = await database.inSystem((queries) =>
+    queries.query.providerSubscriptions.findMany({ where: (table, { eq }) => eq(table.shopId, shopId) }),
+  );
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows.map((row) => ({ ...row, ciphertext: row.ciphertext?.toString() })))).not.toContain(
+    'canary',
+  );
+});

@@ -1,0 +1,138 @@
+import {
+  type AccountKey,
+  claimSubscription,
+  deleteSubscription,
+  isUninstalled,
+  listSubscribers,
+  listSubscriptions,
+  saveSubscription,
+  type ShopTransaction,
+  type SubscriptionRequest,
+} from '@hub/database';
+import { enabledAccounts } from '@hub/domain/integrations';
+import {
+  CredentialsRefusedError,
+  InvalidSettingsError,
+  type ProviderAdapter,
+  type ProviderError,
+  RefusedError,
+} from '@hub/providers';
+import { addSubscriptionJob } from '../jobs/addWarehouseJobs.ts';
+import type { SubscriptionJob } from '../jobs/queues.ts';
+import { readAccountSettings } from './accountSettings.ts';
+import { callProvider } from './sendToWarehouse.ts';
+import type { WarehouseServices, WebhookServices } from './WarehouseServices.ts';
+
+/** Longer than all calls about one account can take: seven, each of which may wait for the account's limit. */
+const claimMs = 5 * 60_000;
+
+/** Adds the job about webhooks for all 3PLs of all shops: what was lost or removed elsewhere is there again a day later. */
+export async function addSubscriptionChecks({ database, connections, webhooks }: WarehouseServices): Promise<void> {
+  if (webhooks === undefined) return;
+  for (const { shopId, provider } of await listSubscribers(database, connections.providersWithSubscriptions()))
+    await database.inShop(shopId, (transaction) => addSubscriptionJob(transaction, provider));
+}
+
+/**
+ * The job that makes the webhooks of a shop's accounts with a 3PL what they should be: one subscription for each enabled
+ * account, none for others. It is kept with its credentials before the 3PL is asked, and the 3PL's list is read first,
+ * so the process may end between any two calls. A refusal leaves the account polled; without an answer it is done again.
+ */
+export async function keepSubscriptions(
+  services: WarehouseServices,
+  shopId: number,
+  { provider }: SubscriptionJob,
+): Promise<void> {
+  const adapter = services.connections.adapterOf(provider);
+  if (services.webhooks === undefined || adapter?.webhooks?.subscribe === undefined) return;
+  const accounts = await services.database.inShop(shopId, async (transaction) => {
+    const enabled = enabledAccounts(await services.providers.readAll(transaction))
+      .filter((each) => each.provider.thirdPartyId === provider)
+      .map(({ account }) => account);
+    const kept = (await listSubscriptions(transaction)).filter((each) => each.provider === provider);
+    return new Set([...enabled, ...kept.map(({ account }) => account)]);
+  });
+  for (const account of accounts)
+    // oxlint-disable-next-line no-await-in-loop -- a few, and each waits for calls
+    await keepSubscription(services, services.webhooks, adapter, shopId, { provider, account });
+}
+
+async function keepSubscription(
+  services: WarehouseServices,
+  webhooks: WebhookServices,
+  adapter: ProviderAdapter,
+  shopId: number,
+  key: AccountKey,
+): Promise<void> {
+  const { database, connections, now } = services;
+  const { keyRing } = webhooks;
+  const hooks = adapter.webhooks;
+  const inShop = <T>(work: (transaction: ShopTransaction) => Promise<T>) => database.inShop(shopId, work);
+  const isGone = await isUninstalled(database, shopId);
+  const claimed = await inShop(async (transaction) => {
+    const settings = isGone ? null : await readAccountSettings(transaction, services, key);
+    const address = addressOf(webhooks, adapter, shopId, key);
+    const wanted: SubscriptionRequest | null = settings && { address, secret: null, settings };
+    const until = new Date(now().getTime() + claimMs);
+    const known = await claimSubscription(transaction, keyRing, key, { now: now(), until, request: wanted });
+    // What the other process does may be about older settings.
+    if (known === 'claimed') await addSubscriptionJob(transaction, key.provider, until);
+    return known === null || known === 'claimed' ? null : { known, wanted };
+  });
+  if (claimed === null) return;
+  const { known, wanted } = claimed;
+  const release = (changes: Parameters<typeof saveSubscription>[3] = {}) =>
+    inShop((transaction) => saveSubscription(transaction, keyRing, key, { ...changes, claimedUntil: null }));
+  /** Runs calls; null when they were done, else how they failed. Without an answer the job is done again. */
+  const attempt = async (work: () => Promise<unknown> | undefined): Promise<ProviderError | null> => {
+    const { error } = await callProvider(async () => void (await work()));
+    if (error === null || isFinal(error)) return error;
+    await release();
+    throw error;
+  };
+  const isSame = wanted !== null && isSameAccount(known.request, wanted);
+  if (!isSame) {
+    const { settings, address } = known.request;
+    // Refused: whoever has the account now does not let us remove it.
+    await attempt(() => hooks?.unsubscribe?.(connections.openCall(shopId, key, settings), settings, address));
+  }
+  if (wanted === null) return inShop((transaction) => deleteSubscription(transaction, key));
+
+  const { settings, address } = wanted;
+  const isTested = isSame && known.subscribedAt !== null;
+  const refusal = isTested ? null : await attempt(() => connections.open(shopId, key, settings).test());
+  if (refusal !== null) return release({ subscribedAt: null });
+  let secret = isSame ? known.request.secret : null;
+  const refused = await attempt(async () => {
+    const call = connections.openCall(shopId, key, settings);
+    secret ??= (await hooks?.makeSecret?.(call, settings)) ?? null;
+    await inShop((transaction) =>
+      saveSubscription(transaction, keyRing, key, { request: { address, secret, settings } }),
+    );
+    await hooks?.subscribe?.(call, settings, address, secret ?? webhooks.secret(shopId, key));
+  });
+  await release({ subscribedAt: refused === null ? now() : null });
+}
+
+/** Credentials or rights are missing: a person has to act first. */
+function isFinal(error: ProviderError): boolean {
+  return (
+    error instanceof CredentialsRefusedError || error instanceof InvalidSettingsError || error instanceof RefusedError
+  );
+}
+
+function addressOf(webhooks: WebhookServices, { webhooks: hooks }: ProviderAdapter, shopId: number, key: AccountKey) {
+  const secret = webhooks.secret(shopId, key);
+  const query = hooks?.proof === 'address' ? `secret=${secret}` : `v=${webhooks.fingerprint(secret)}`;
+  return `${webhooks.origin}${webhooks.path(shopId, key)}?${query}`;
+}
+
+/** The same credentials at the same server of ours; a new secret in the query replaces the old one by itself. */
+function isSameAccount(a: SubscriptionRequest, b: SubscriptionRequest): boolean {
+  const origin = ({ address }: SubscriptionRequest) => new URL(address).origin;
+  return origin(a) === origin(b) && JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
+}
+
+function sorted({ settings: { credentials } }: SubscriptionRequest) {
+  return Object.entries(credentials).toSorted(([a], [b]) => a.localeCompare(b));
+}

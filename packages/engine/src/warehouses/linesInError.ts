@@ -1,0 +1,18 @@
+import { lockWarehouseOrders, type ShopTransaction, type WarehouseOrderRecord } from '@hub/database';
+
+/** Whether a 3PL has it, or is about to get it. */
+export function isAtWarehouse({ state }: Pick<WarehouseOrderRecord, 'state'>): boolean {
+  return state === 'queued' || state === 'sending' || state === 'sent';
+}
+
+/** Lines of a warehouse order that is in error, without those of which another 3PL has units too. */
+export async function linesInError(
+  transaction: ShopTransaction,
+  { orderId, number, lines }: WarehouseOrderRecord,
+): Promise<ReadonlySet<string>> {
+  const others = (await lockWarehouseOrders(transaction, orderId)).filter(
+    (other) => other.number !== number && isAtWarehouse(other),
+  );
+  const elsewhere = new Set(others.flatMap((other) => other.lines.map(({ lineItemId }) => lineItemId)));
+  return new Set(lines.map(({ lineItemId }) => lineItemId).filter((lineItemId) => !elsewhere.has(lineItemId)));
+}

@@ -1,0 +1,30 @@
+import { readRecipient, readShop, type ShopTransaction, type WarehouseOrderRecord } from '@hub/database';
+import type { OrderState } from '@hub/domain/orders';
+import type { OutgoingLine, OutgoingShipment } from '@hub/providers';
+
+/** What a 3PL is to ship with a warehouse order; null: nobody knows where the order goes. */
+export async function outgoingShipment(
+  transaction: ShopTransaction,
+  { reference, service, lines, ...record }: WarehouseOrderRecord,
+  { order }: OrderState,
+  now: Date,
+): Promise<OutgoingShipment | null> {
+  const recipient = await readRecipient(transaction, order.orderId);
+  if (recipient === null) return null;
+  const { currency } = await readShop(transaction);
+  const merged = new Map<string, OutgoingLine>();
+  for (const { locationId: _, ...line } of lines) {
+    const known = merged.get(line.lineItemId);
+    merged.set(line.lineItemId, { ...line, quantity: line.quantity + (known?.quantity ?? 0) });
+  }
+  return {
+    reference,
+    orderName: order.orderName,
+    orderedAt: order.createdAt ?? now.toISOString(),
+    currency,
+    recipient,
+    service,
+    package: record.package,
+    lines: [...merged.values()],
+  };
+}

@@ -1,0 +1,266 @@
+import { saveWarehouseOrder, takeOrdersToRead } from '@hub/database';
+import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
+import {
+  InvalidSignatureError,
+  type Parcel,
+  RateLimitedError,
+  RefusedError,
+  UnreachableError,
+  type WarehouseOrderState,
+} from '@hub/providers';
+import { expect, test } from 'vitest';
+import { aParcel } from '../testing/createFakeProvider.ts';
+import { anOrderOfUnits, aWarehouseShop } from '../testing/warehouseShop.ts';
+import { readPaceMs } from './callBudget.ts';
+import { readDueOrders } from './readAtWarehouse.ts';
+import { receiveWebhook } from './receiveWebhook.ts';
+
+const lineA = (quantity: number) => ({ sku: 'A', lineItemId: '10001', quantity });
+const skuB = (quantity: number) => ({ sku: 'B', lineItemId: null, quantity });
+
+describeOnBothKinds('an order at its 3PL', (database) => {
+  /** Order 1 has 2 units of A and 3 of B, and is at the 3PL. */
+  async function shopWithSentOrder() {
+    const shop = await aWarehouseShop(database());
+    await shop.addOrders(anOrderOfUnits(1, 2, 3));
+    await shop.act(1, 'ship-now');
+    await shop.work();
+    const report = async (state: WarehouseOrderState, ...parcels: Parcel[]) => {
+      const [order] = shop.provider.orders;
+      if (order === undefined) throw new Error('The 3PL has no order.');
+      Object.assign(order, { state, parcels });
+      await shop.read(1);
+    };
+    const shipments = async () =>
+      (await shop.stateOf(1)).detail.fulfillments.map(
+        ({ name, lineItemId, quantity, shipmentStatus }) =>
+          `${name}: ${quantity} of ${lineItemId}, ${shipmentStatus ?? 'no status'}`,
+      );
+    return { ...shop, report, shipments };
+  }
+
+  test('that it has not packed yet changes nothing, and neither does a parcel that has not left', async () => {
+    const shop = await shopWithSentOrder();
+    const before = await shop.stateOf(1);
+    await shop.report('received');
+    await shop.report('received', aParcel('P1', { shippedAt: null, status: 'label_printed' }));
+    expect(await shop.stateOf(1)).toEqual(before);
+  });
+
+  test('is shipped in parcels: by the line that they name, else by SKU, and in part at first', async () => {
+    const shop = await shopWithSentOrder();
+    const first = aParcel('P1', { lines: [lineA(2), skuB(1)] });
+    await shop.report('partial', first);
+    expect(await shop.stateOf(1)).toMatchObject({ stage: 'inFulfillment', order: { fulfillmentStatus: 'partial' } });
+    await shop.report('shipped', first, aParcel('P2', { lines: [skuB(2)], status: 'label_printed' }));
+    expect(await shop.shipments()).toEqual([
+      '#1.1: 2 of 10001, in_transit',
+      '#1.1: 1 of 10002, in_transit',
+      '#1.2: 2 of 10002, label_printed',
+    ]);
+    expect(await shop.stateOf(1)).toMatchObject({ stage: 'shipped', order: { fulfillmentStatus: 'fulfilled' } });
+  });
+
+  test('that is reported twice, or out of order, changes nothing more', async () => {
+    const shop = await shopWithSentOrder();
+    const parcel = aParcel('P1', { lines: [lineA(2), skuB(3)], status: 'delivered' });
+    await shop.report('shipped', parcel);
+    const after = await shop.stateOf(1);
+    expect(after.stage).toBe('shipped');
+    await shop.report('shipped', { ...parcel, status: 'in_transit' });
+    await shop.report('partial', { ...parcel, status: 'label_printed' });
+    await shop.report('received');
+    expect(await shop.stateOf(1)).toEqual(after);
+  });
+
+  test('of which parcels do not say what is in them is shipped when all has left, every unit once', async () => {
+    const shop = await shopWithSentOrder();
+    await shop.report('partial', aParcel('P1'));
+    expect(await shop.shipments()).toEqual([]);
+    await shop.report('shipped', aParcel('P1'), aParcel('P2'));
+    expect(await shop.shipments()).toEqual(['#1.1: 2 of 10001, in_transit', '#1.2: 3 of 10002, in_transit']);
+  });
+
+  test('of which parcels name more than there is, or what was never sent, ships what there is', async () => {
+    const shop = await shopWithSentOrder();
+    const lines = [lineA(9), skuB(3), { sku: 'Z', lineItemId: '99', quantity: 1 }, { ...skuB(-4) }];
+    await shop.report('shipped', aParcel('P1', { lines }));
+    expect(await shop.shipments()).toEqual(['#1.1: 2 of 10001, in_transit', '#1.1: 3 of 10002, in_transit']);
+  });
+
+  test('gets status and number of its parcels as they come, until they have arrived', async () => {
+    const shop = await shopWithSentOrder();
+    const parcel = aParcel('P1', { lines: [lineA(2), skuB(3)], trackingNumber: null, status: 'label_printed' });
+    await shop.report('shipped', parcel);
+    await shop.report('shipped', { ...parcel, trackingNumber: 'HX1', status: 'in_transit' });
+    await shop.report('shipped', { ...parcel, trackingNumber: 'HX1', status: 'delivered' });
+    const { detail, timeline } = await shop.stateOf(1);
+    expect(detail.fulfillments).toMatchObject([
+      { trackingNumber: 'HX1', shipmentStatus: 'delivered' },
+      { trackingNumber: 'HX1', shipmentStatus: 'delivered' },
+    ]);
+    expect(timeline.slice(1)).toEqual([
+      'Shipment #1.1 left the warehouse',
+      'Shipment #1.1: In transit',
+      'Shipment #1.1: Delivered',
+    ]);
+    expect(await shop.warehouseOrders(1)).toMatchObject([{ state: 'done', nextReadAt: null }]);
+  });
+
+  test('of which a shipment is voided is in fulfillment again, and shipped by the next label', async () => {
+    const shop = await shopWithSentOrder();
+    const parcel = aParcel('P1', { lines: [lineA(2), skuB(3)] });
+    await shop.report('shipped', parcel);
+    await shop.report('received', { ...parcel, isVoided: true, status: 'canceled' });
+    await shop.report('received', { ...parcel, isVoided: true, status: 'canceled' });
+    expect(await shop.stateOf(1)).toMatchObject({ stage: 'inFulfillment', order: { fulfillmentStatus: '' } });
+    await shop.report('shipped', { ...parcel, isVoided: true }, aParcel('P2', { lines: [lineA(2), skuB(3)] }));
+    expect(await shop.stateOf(1)).toMatchObject({ stage: 'shipped' });
+    expect(await shop.shipments()).toEqual([
+      '#1.1: 0 of 10001, canceled',
+      '#1.1: 0 of 10002, canceled',
+      '#1.2: 2 of 10001, in_transit',
+      '#1.2: 3 of 10002, in_transit',
+    ]);
+    expect(shop.provider.orders).toHaveLength(1);
+  });
+
+  test('that is closed short is a shipment error; what is missing goes again, and nothing else', async () => {
+    const shop = await shopWithSentOrder();
+    await shop.report('closedShort', aParcel('P1', { lines: [lineA(2), skuB(1)] }));
+    expect(await shop.stateOf(1)).toMatchObject({
+      stage: 'error',
+      order: { shipmentError: 'Shipbob closed the order with 2 units not shipped.', errorType: null },
+    });
+    await shop.act(1, 'shipment-workflow');
+    await shop.act(1, 'ship-now');
+    await shop.work();
+    expect(
+      shop.provider.orders.map(({ shipment }) => shipment.lines.map(({ sku, quantity }) => [sku, quantity])),
+    ).toEqual([
+      [
+        ['A', 2],
+        ['B', 3],
+      ],
+      [['B', 2]],
+    ]);
+  });
+
+  test('that the 3PL cancels by itself is a 3PL API error; what we canceled is none', async () => {
+    const shop = await shopWithSentOrder();
+    await shop.report('cancelled');
+    expect(await shop.stateOf(1)).toMatchObject({
+      stage: 'error',
+      order: { shipmentError: 'Shipbob canceled the order.', errorType: 1 },
+    });
+  });
+
+  test('that stands still says why once', async () => {
+    const shop = await shopWithSentOrder();
+    const [order] = shop.provider.orders;
+    if (order !== undefined) order.problem = 'Address cannot be verified';
+    await shop.read(1);
+    await shop.read(1);
+    const notes = (await shop.stateOf(1)).timeline.filter((message) => message.includes('Address cannot be verified'));
+    expect(notes).toHaveLength(1);
+  });
+
+  test('that is shipped although it was closed here is noted with its number, and stays closed', async () => {
+    const shop = await shopWithSentOrder();
+    const [order] = shop.provider.orders;
+    if (order !== undefined) order.isTooLate = true;
+    await shop.act(1, 'move-to-close');
+    await shop.work();
+    await shop.report('shipped', aParcel('P1', { lines: [lineA(2)] }));
+    await shop.report('shipped', aParcel('P1', { lines: [lineA(2)] }));
+    const { stage, timeline } = await shop.stateOf(1);
+    expect(stage).toBe('closed');
+    expect(timeline.filter((message) => message.includes('HXP1'))).toHaveLength(1);
+  });
+
+  test('is read when it is time, and later where the call failed', async () => {
+    const shop = await shopWithSentOrder();
+    // Orders of the other tests are no longer read.
+    const far = { now: new Date('2100-01-01'), until: new Date('2200-01-01'), limit: 1_000 };
+    await takeOrdersToRead(database(), far);
+    const nextReadAt = new Date(shop.services.now().getTime() + 5 * 60_000);
+    await shop.inShop((transaction) =>
+      saveWarehouseOrder(transaction, { orderId: '4800000000001', number: 1 }, { nextReadAt }),
+    );
+    const errors: unknown[] = [];
+    const { signal } = new AbortController();
+    const readDue = async () => {
+      const before = shop.provider.calls.length;
+      await readDueOrders(shop.services, { signal, onError: (error) => errors.push(error) });
+      return shop.provider.calls.slice(before);
+    };
+    expect(await readDue()).toEqual([]);
+    shop.wait(6);
+    shop.provider.fail(new UnreachableError('No answer.', true));
+    expect(await readDue()).toEqual(['read']);
+    expect(await readDue()).toEqual([]);
+    shop.wait(6);
+    expect(await readDue()).toEqual(['read']);
+    shop.wait(6);
+    shop.provider.fail(new RefusedError('Order not found.'));
+    expect(await readDue()).toEqual(['read']);
+    shop.wait(60);
+    expect(await readDue()).toEqual([]);
+    expect(errors).toEqual([]);
+    expect(await shop.warehouseOrders(1)).toMatchObject([{ state: 'sent', words: 'Order not found.' }]);
+  });
+
+  test('whose account is busy is put off with the others that are due, which follow at the pace of its limit', async () => {
+    const shop = await aWarehouseShop(database());
+    await shop.addOrders(anOrderOfUnits(1, 1), anOrderOfUnits(2, 1), anOrderOfUnits(3, 1));
+    for (const number of [1, 2, 3]) await shop.act(number, 'ship-now');
+    await shop.work();
+    shop.wait(6);
+    const now = shop.services.now().getTime();
+    shop.provider.fail(new RateLimitedError('Too many', 30_000));
+    await shop.read(2);
+    const times = await Promise.all([1, 2, 3].map((number) => shop.warehouseOrders(number)));
+    const waits = times.map(([order]) => (order?.nextReadAt?.getTime() ?? 0) - now);
+    const paceMs = readPaceMs(shop.provider.adapter.rateLimit);
+    expect(waits[1]).toBe(30_000);
+    expect([waits[0], waits[2]].toSorted()).toEqual([30_000 + paceMs, 30_000 + 2 * paceMs]);
+    expect(shop.provider.calls.filter((call) => call === 'read')).toHaveLength(1);
+  });
+
+  test('is read again for a webhook, once for each, and for none of somebody else’s', async () => {
+    const shop = await shopWithSentOrder();
+    const receive = (body: unknown) =>
+      receiveWebhook(
+        shop.services,
+        shop.shopId,
+        { provider: 'shipbob', account: '' },
+        { headers: {}, rawBody: new TextEncoder().encode(JSON.stringify(body)) },
+        ['secret'],
+      );
+    const news = { eventId: 'E1', orders: [{ providerOrderId: '9000', reference: null }] };
+    const before = shop.provider.calls.length;
+    expect(await receive(news)).toBe('received');
+    expect(await receive(news)).toBe('known');
+    expect(await receive({ eventId: 'E2', orders: [{ providerOrderId: '1', reference: 'other' }] })).toBe('received');
+    await shop.work();
+    expect(shop.provider.calls.slice(before)).toEqual(['read']);
+    await expect(
+      receiveWebhook(
+        shop.services,
+        shop.shopId,
+        { provider: 'shipbob', account: '' },
+        { headers: {}, rawBody: new Uint8Array() },
+        [],
+      ),
+    ).rejects.toThrow(InvalidSignatureError);
+    expect(
+      await receiveWebhook(
+        shop.services,
+        shop.shopId,
+        { provider: 'ams', account: '' },
+        { headers: {}, rawBody: new Uint8Array() },
+        ['secret'],
+      ),
+    ).toBeNull();
+  });
+});

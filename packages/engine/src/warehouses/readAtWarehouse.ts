@@ -1,0 +1,129 @@
+import {
+  addJobs,
+  lockWarehouseOrders,
+  saveWarehouseOrder,
+  spreadReads,
+  type ShopTransaction,
+  takeOrdersToRead,
+  type WarehouseOrderKey,
+  type WarehouseOrderRecord,
+} from '@hub/database';
+import pMap from 'p-map';
+import { type AccountSettings, RateLimitedError, RefusedError } from '@hub/providers';
+import { queues, type WarehouseOrderJob } from '../jobs/queues.ts';
+import { readPaceMs } from './callBudget.ts';
+import { readAccountSettings } from './accountSettings.ts';
+import { recordCall } from './callOutcome.ts';
+import { recordReading } from './recordReading.ts';
+import { callProvider } from './sendToWarehouse.ts';
+import type { WarehouseServices } from './WarehouseServices.ts';
+
+/** Orders that are taken to be read together. */
+const ordersAtOnce = 50;
+
+/** Calls under way together. */
+const callsAtOnce = 8;
+
+/** After so long without an end of its reading an order is read by somebody else. */
+const takenForMs = 10 * 60_000;
+
+/** A 3PL that does not know an order is asked again after so long. */
+const unknownOrderMs = 6 * 3_600_000;
+
+/** How long after a call that failed an order is read again. */
+const failedReadMs = 5 * 60_000;
+
+/**
+ * Reads the orders of all shops whose time has come, those that wait longest first. Resolves to how many it were; any
+ * number of processes may do so at once.
+ */
+export async function readDueOrders(
+  services: WarehouseServices,
+  { signal, onError }: { signal: AbortSignal; onError(error: unknown): void },
+): Promise<number> {
+  let read = 0;
+  while (!signal.aborted) {
+    const now = services.now();
+    const until = new Date(now.getTime() + takenForMs);
+    // oxlint-disable-next-line no-await-in-loop -- the next ones are taken when these are read
+    const due = await takeOrdersToRead(services.database, { now, until, limit: ordersAtOnce });
+    if (due.length === 0) return read;
+    // oxlint-disable-next-line no-await-in-loop
+    await pMap(
+      due,
+      async ({ shopId, ...key }) => {
+        // What is left out is due again later.
+        if (!signal.aborted) await readAtWarehouse(services, shopId, key).catch(onError);
+      },
+      { concurrency: callsAtOnce },
+    );
+    read += due.length;
+  }
+  return read;
+}
+
+/** Reads one order at its 3PL and records what is new of it. */
+export async function readAtWarehouse(
+  services: WarehouseServices,
+  shopId: number,
+  key: WarehouseOrderKey,
+): Promise<void> {
+  const { database, connections, now } = services;
+  const found = await database.inShop(shopId, (transaction) => orderToRead(transaction, services, key));
+  if (found === null) return;
+  const { record, sent, settings } = found;
+  const { value, error } = await callProvider(() => connections.open(shopId, record, settings).readShipment(sent));
+  await database.inShop(shopId, async (transaction) => {
+    const at = now();
+    if (error === null) {
+      await recordReading(transaction, services, key, value, at);
+      await recordCall(transaction, record, null, at);
+      return;
+    }
+    await recordCall(transaction, record, error, at, { testAfterMs: services.retryDelayMs(1) ?? undefined });
+    const adapter = connections.adapterOf(record.provider);
+    if (error instanceof RateLimitedError && adapter !== null) {
+      // The account's others that are due would find it as busy.
+      const from = new Date(at.getTime() + (error.retryAfterMs ?? failedReadMs));
+      await spreadReads(transaction, record, { now: at, from, everyMs: readPaceMs(adapter.rateLimit) });
+      return;
+    }
+    const waitMs = error instanceof RefusedError ? unknownOrderMs : failedReadMs;
+    await saveWarehouseOrder(transaction, key, {
+      nextReadAt: new Date(at.getTime() + waitMs),
+      ...(error instanceof RefusedError && { words: error.message }),
+    });
+  });
+}
+
+async function orderToRead(
+  transaction: ShopTransaction,
+  services: WarehouseServices,
+  key: WarehouseOrderKey,
+): Promise<{
+  record: WarehouseOrderRecord;
+  sent: { reference: string; providerOrderId: string };
+  settings: AccountSettings;
+} | null> {
+  const record = (await lockWarehouseOrders(transaction, key.orderId)).find(({ number }) => number === key.number);
+  if (record === undefined) return null;
+  const { reference, providerOrderId, state } = record;
+  const settings = await readAccountSettings(transaction, services, record);
+  const isThere = state === 'sent' || state === 'held';
+  const isReadable = isThere && providerOrderId !== null && settings !== null;
+  if (isReadable) return { record, sent: { reference, providerOrderId }, settings };
+  // It was taken back, or its account is not connected any more.
+  if (!isThere) await saveWarehouseOrder(transaction, key, { nextReadAt: null });
+  return null;
+}
+
+/** The jobs that read orders now, because a webhook says that there is news. */
+export async function addReadJobs(transaction: ShopTransaction, keys: readonly WarehouseOrderKey[]): Promise<void> {
+  await addJobs(
+    transaction,
+    keys.map(({ orderId, number }) => ({
+      queue: queues.readAtWarehouse,
+      data: { orderId, number } satisfies WarehouseOrderJob,
+    })),
+  );
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { type AccountKey, addJobs, addWebhookEvent, findWarehouseOrders, readSubscriptionSecret } from '@hub/database';
+import {
+  InvalidSignatureError,
+  type ProviderNews,
+  RateLimitedError,
+  type ReceivedWebhook,
+  UnreachableError,
+} from '@hub/providers';
+import { queues, type WebhookResourceJob } from '../jobs/queues.ts';
+import { readAccountSettings } from './accountSettings.ts';
+import { callProvider } from './sendToWarehouse.ts';
+import { addReadJobs } from './readAtWarehouse.ts';
+import type { WarehouseServices } from './WarehouseServices.ts';
+
+/** How many orders one webhook may name. */
+const maxOrders = 1_000;
+
+/**
+ * A webhook of a 3PL: the orders that it names are read again by jobs. One that comes twice, or names orders that are not
+ * ours, changes nothing. `secrets`: any of them may have signed it. Throws `InvalidSignatureError` and
+ * `UnexpectedReplyError`; null: this 3PL sends none.
+ */
+export async function receiveWebhook(
+  {
+    database,
+    connections,
+    webhooks: own,
+    now,
+  }: Pick<WarehouseServices, 'database' | 'connections' | 'webhooks' | 'now'>,
+  shopId: number,
+  key: AccountKey,
+  webhook: ReceivedWebhook,
+  secrets: readonly string[],
+): Promise<'received' | 'known' | null> {
+  const { webhooks } = connections.adapterOf(key.provider) ?? {};
+  if (webhooks === undefined) return null;
+  const made =
+    own && webhooks.proof === 'theirs'
+      ? await database.inShop(shopId, (transaction) => readSubscriptionSecret(transaction, own.keyRing, key))
+      : null;
+  const usable = made === null ? secrets : [made, ...secrets];
+  const news = await readSigned((secret) => webhooks.read(webhook, secret, now()), usable);
+  const eventId = news.eventId ?? createHash('sha256').update(webhook.rawBody).digest('hex');
+  return database.inShop(shopId, async (transaction) => {
+    if (!(await addWebhookEvent(transaction, key, eventId.slice(0, 200), now()))) return 'known';
+    const found = await findWarehouseOrders(transaction, key, news.orders.slice(0, maxOrders));
+    await addReadJobs(transaction, found);
+    if (news.resource !== undefined) {
+      const data: WebhookResourceJob = { ...key, resource: news.resource };
+      await addJobs(transaction, [{ queue: queues.readWebhookResource, data }]);
+    }
+    return 'received';
+  });
+}
+
+/** With the first secret that fits. */
+async function readSigned(
+  read: (secret: string) => Promise<ProviderNews>,
+  secrets: readonly string[],
+): Promise<ProviderNews> {
+  let refused: unknown = new InvalidSignatureError('There is no secret that could have signed it.');
+  for (const secret of secrets) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- the first that fits ends it
+      return await read(secret);
+    } catch (error) {
+      if (!(error instanceof InvalidSignatureError)) throw error;
+      refused = error;
+    }
+  }
+  throw refused;
+}
+
+/**
+ * The job that reads what a webhook names, at the 3PL's own host and with the account's credentials and limit; the orders
+ * that it lists are read by jobs. A refusal ends it, since orders are polled anyway.
+ */
+export async function readWebhookResource(
+  services: WarehouseServices,
+  shopId: number,
+  { resource, ...key }: WebhookResourceJob,
+): Promise<void> {
+  const { database, connections } = services;
+  const { webhooks } = connections.adapterOf(key.provider) ?? {};
+  const settings = await database.inShop(shopId, (transaction) => readAccountSettings(transaction, services, key));
+  if (webhooks?.readResource === undefined || settings === null) return;
+  const { value, error } = await callProvider(
+    async () => (await webhooks.readResource?.(connections.openCall(shopId, key, settings), settings, resource)) ?? [],
+  );
+  if (error instanceof UnreachableError || error instanceof RateLimitedError) throw error;
+  if (error !== null) return;
+  await database.inShop(shopId, async (transaction) =>
+    addReadJobs(transaction, await findWarehouseOrders(transaction, key, value.slice(0, maxOrders))),
+  );
+}

@@ -1,0 +1,194 @@
+import {
+  addJobs,
+  addTimelineEntries,
+  lockOrders,
+  lockWarehouseOrders,
+  saveOrders,
+  saveWarehouseOrder,
+  type ShopTransaction,
+  type WarehouseOrderRecord,
+} from '@hub/database';
+import { applyWarehouseHold } from '@hub/domain/orders';
+import {
+  isChangePending,
+  isHoldPending,
+  type WarehouseAnswer,
+  warehouseEvents,
+  warehouseProblems,
+  type WarehouseRequest,
+} from '@hub/domain/warehouses';
+import { type ProviderError, RateLimitedError, RefusedError, type SentShipment, TooLateError } from '@hub/providers';
+import { addSendJobs, addWarehouseJobs } from '../jobs/addWarehouseJobs.ts';
+import { queues, type WarehouseOrderJob } from '../jobs/queues.ts';
+import { recordWarehouseFailure } from '../orders/recordWarehouseRefusal.ts';
+import { providerName } from './accountSettings.ts';
+import { recordCall } from './callOutcome.ts';
+import { isAtWarehouse } from './linesInError.ts';
+import { withoutLines } from './openUnits.ts';
+import { removeUnits } from './requestChange.ts';
+import type { WarehouseServices } from './WarehouseServices.ts';
+
+/** The 3PL has changed the order, or ships nothing of it any more. */
+export type ChangeResult = SentShipment | 'cancelled';
+
+/** What came of a job: the 3PL’s reply, or why it was not asked. */
+type ChangeReply =
+  | { value: ChangeResult; error: null }
+  | { value: null; error: ProviderError }
+  | { value: null; error: null; answer: Refusal };
+
+type Refusal = Exclude<WarehouseAnswer, { type: 'done' }>;
+
+/** The job and the request that it asked for; another may have come meanwhile. */
+interface AskedRequest {
+  job: WarehouseOrderJob;
+  request: WarehouseRequest;
+}
+
+/** Saves what a 3PL answered to a request, with what follows from it. */
+export async function recordChange(
+  transaction: ShopTransaction,
+  services: WarehouseServices,
+  asked: AskedRequest,
+  reply: ChangeReply,
+  now: Date,
+): Promise<void> {
+  const { job } = asked;
+  await lockOrders(transaction, [job.orderId]);
+  const record = (await lockWarehouseOrders(transaction, job.orderId)).find(({ number }) => number === job.number);
+  if (record === undefined) return;
+  if ('answer' in reply) return refuse(transaction, record, reply.answer, now);
+  const { value, error } = reply;
+  await recordCall(transaction, record, error, now, { testAfterMs: services.retryDelayMs(1) ?? undefined });
+  if (error === null) return accept(transaction, services, { asked, record, result: value }, now);
+  if (!isChangePending(record.request)) return;
+  const { message: words } = error;
+  if (error instanceof TooLateError) return refuse(transaction, record, { type: 'tooLate', words }, now);
+  const failedTries = (job.failedTries ?? 0) + (error instanceof RateLimitedError ? 0 : 1);
+  const retryMs =
+    error instanceof RateLimitedError
+      ? (error.retryAfterMs ?? 30_000)
+      : error instanceof RefusedError
+        ? null
+        : services.retryDelayMs(failedTries);
+  if (retryMs === null) return refuse(transaction, record, { type: 'noAnswer', words }, now);
+  await askAgain(transaction, { ...job, failedTries }, new Date(now.getTime() + retryMs));
+}
+
+interface AcceptedChange {
+  asked: AskedRequest;
+  record: WarehouseOrderRecord;
+  result: ChangeResult;
+}
+
+async function accept(
+  transaction: ShopTransaction,
+  services: WarehouseServices,
+  { asked, record, result }: AcceptedChange,
+  now: Date,
+): Promise<void> {
+  const { request } = record;
+  // The order is closed, and the job that cancels it comes to the same end.
+  if (request?.wanted === 'cancel') return;
+  const isSame = isChangePending(request) && JSON.stringify(request) === JSON.stringify(asked.request);
+  const isGivenBack = result === 'cancelled';
+  if (!isSame && !isGivenBack) {
+    if (isChangePending(request)) return askAgain(transaction, asked.job, now);
+    // The merchant ships it after all, and the 3PL may have it on hold.
+    await saveWarehouseOrder(transaction, record, { state: 'queued', tries: Math.max(1, record.tries) });
+    return addSendJobs(transaction, [record]);
+  }
+  const { orderId } = record;
+  const items = isChangePending(request) ? request.items : [];
+  const isHold = isChangePending(request) && request.wanted === 'hold';
+  const firstReadMs = services.readIntervalMs(0, false) ?? 0;
+  await saveWarehouseOrder(transaction, record, {
+    words: null,
+    claimedUntil: null,
+    nextTryAt: null,
+    request: isHold ? { wanted: 'hold', items: [], answer: { type: 'done' } } : null,
+    ...(result === 'cancelled'
+      ? { state: 'cancelled', nextReadAt: null }
+      : {
+          state: isHold ? 'held' : 'sent',
+          lines: withoutLines(record.lines, items),
+          providerOrderId: result.providerOrderId,
+          sentAt: record.sentAt ?? now,
+          nextReadAt: new Date(now.getTime() + firstReadMs),
+        }),
+  });
+  const provider = providerName(record.provider);
+  if (items.length > 0) {
+    const isLeft = isGivenBack && !isHold && withoutLines(record.lines, items).length > 0;
+    const text = isLeft ? warehouseEvents.cancelledToRemove : warehouseEvents.removed;
+    await addNote(transaction, orderId, text(provider, items), now);
+  }
+  for (const { lineItemId, quantity, by } of items)
+    // oxlint-disable-next-line no-await-in-loop -- each on the state that the other left
+    if (by === 'merchant') await removeUnits(transaction, orderId, { lineItemId, quantity }, now);
+  if (isHold) {
+    await addNote(transaction, orderId, warehouseEvents[isGivenBack ? 'cancelledToHold' : 'held'](provider), now);
+    return settleHold(transaction, orderId, now);
+  }
+  // What is left of it is at no 3PL.
+  if (isGivenBack) await addWarehouseJobs(transaction, [orderId]);
+}
+
+/** The 3PL goes on with what it has, and so do the books here. */
+async function refuse(
+  transaction: ShopTransaction,
+  record: WarehouseOrderRecord,
+  answer: Refusal,
+  now: Date,
+): Promise<void> {
+  const { request, orderId } = record;
+  if (!isChangePending(request)) return;
+  const { words, type } = answer;
+  await saveWarehouseOrder(transaction, record, { words, request: { ...request, answer } });
+  const provider = providerName(record.provider);
+  const isLate = type === 'tooLate';
+  if (request.items.length > 0) {
+    const text = isLate ? warehouseEvents.tooLateToRemove : warehouseEvents.removeFailed;
+    await addNote(transaction, orderId, text(provider, request.items, words), now);
+  }
+  if (request.wanted === 'hold') {
+    const text = isLate ? warehouseEvents.tooLateToHold : warehouseEvents.holdFailed;
+    await addNote(transaction, orderId, text(provider, words), now);
+    return settleHold(transaction, orderId, now);
+  }
+  await addWarehouseJobs(transaction, [orderId]);
+}
+
+/**
+ * When all 3PLs of an order have answered: it is on hold if they agreed. Where some were too late, what the others hold
+ * is an error that a person releases; where all were, everything is shipped as it was.
+ */
+async function settleHold(transaction: ShopTransaction, orderId: string, now: Date): Promise<void> {
+  const records = await lockWarehouseOrders(transaction, orderId);
+  if (records.some(({ request }) => isChangePending(request))) return;
+  const held = records.filter(({ request }) => isHoldPending(request));
+  const isShippedElsewhere = records.some(
+    (record) => isAtWarehouse(record) && !held.includes(record) && record.request?.wanted === 'hold',
+  );
+  for (const record of held)
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    await saveWarehouseOrder(transaction, record, { request: null });
+  const before = (await lockOrders(transaction, [orderId])).get(orderId);
+  if (before === undefined) return;
+  if (held.length > 0 && isShippedElsewhere) {
+    const lines = new Set(held.flatMap((record) => record.lines.map(({ lineItemId }) => lineItemId)));
+    await recordWarehouseFailure(transaction, orderId, warehouseProblems.heldInPart, now, lines);
+    return;
+  }
+  const { state: after } = held.length > 0 ? applyWarehouseHold(before) : { state: null };
+  if (after !== null) await saveOrders(transaction, [{ before, after }]);
+  else await addWarehouseJobs(transaction, [orderId]);
+}
+
+async function askAgain(transaction: ShopTransaction, job: WarehouseOrderJob, startAt: Date): Promise<void> {
+  await addJobs(transaction, [{ queue: queues.changeAtWarehouse, data: job, startAt }]);
+}
+
+async function addNote(transaction: ShopTransaction, orderId: string, message: string, at: Date): Promise<void> {
+  await addTimelineEntries(transaction, { orderIds: [orderId], message, at, staffId: null });
+}

@@ -1,0 +1,215 @@
+import {
+  addTimelineEntries,
+  lockOrders,
+  lockWarehouseOrders,
+  readParcels,
+  saveParcel,
+  saveWarehouseOrder,
+  type ShopTransaction,
+  type StoredParcel,
+  type WarehouseOrderKey,
+  type WarehouseOrderRecord,
+} from '@hub/database';
+import {
+  itemsToShip,
+  type OrderStage,
+  type OrderState,
+  type PackedBox,
+  type PackedItem,
+  packParcels,
+} from '@hub/domain/orders';
+import { isChangePending, warehouseEvents, type WarehouseOrderLine, warehouseProblems } from '@hub/domain/warehouses';
+import type { Parcel, WarehouseOrder } from '@hub/providers';
+import { recordShipment, recordTracking, recordVoid } from '../orders/recordShipment.ts';
+import { recordWarehouseFailure, recordWarehouseRefusal } from '../orders/recordWarehouseRefusal.ts';
+import { providerName } from './accountSettings.ts';
+import { linesInError } from './linesInError.ts';
+import { openLines, unitsByLine, withoutLines } from './openUnits.ts';
+import type { WarehouseServices } from './WarehouseServices.ts';
+
+/** An order in error may have other parts, which another warehouse ships. */
+const shippingStages: readonly OrderStage[] = ['inFulfillment', 'error'];
+
+/** Nothing more is expected of a parcel. */
+const endStatuses: readonly string[] = ['delivered', 'canceled'];
+
+/**
+ * Records what is new in a reading of an order: parcels become shipments, tracking goes on, voided parcels are to be
+ * shipped again, and an order that the 3PL canceled or closed short is an error. The same reading twice changes nothing,
+ * and neither does an older one of a parcel that has arrived.
+ */
+export async function recordReading(
+  transaction: ShopTransaction,
+  services: WarehouseServices,
+  key: WarehouseOrderKey,
+  reading: WarehouseOrder,
+  now: Date,
+): Promise<void> {
+  const { orderId, number } = key;
+  await lockOrders(transaction, [orderId]);
+  const record = (await lockWarehouseOrders(transaction, orderId)).find((other) => other.number === number);
+  if (record?.state !== 'sent' && record?.state !== 'held') return;
+  await voidParcels(transaction, services, record, reading, now);
+  await shipParcels(transaction, services, record, reading, now);
+  await trackParcels(transaction, services, record, reading, now);
+  await noteProblem(transaction, record, reading, now);
+  await endOrder(transaction, services, record, reading, now);
+}
+
+/** Parcels that had become shipments, and that are voided now. */
+async function voidParcels(
+  transaction: ShopTransaction,
+  { providers }: WarehouseServices,
+  record: WarehouseOrderRecord,
+  { parcels }: WarehouseOrder,
+  now: Date,
+): Promise<void> {
+  const known = await readParcels(transaction, record);
+  for (const parcel of parcels) {
+    const stored = known.get(parcel.parcelId);
+    if (!parcel.isVoided || stored?.isVoided === true) continue;
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    await saveParcel(transaction, record, toStored(parcel, stored?.fulfillmentId ?? null), now);
+    if (stored?.fulfillmentId != null)
+      // oxlint-disable-next-line no-await-in-loop -- each on the state that the other left
+      await recordVoid(transaction, providers, record.orderId, stored.fulfillmentId, now);
+  }
+}
+
+/** Parcels that have left become shipments. */
+async function shipParcels(
+  transaction: ShopTransaction,
+  { providers }: WarehouseServices,
+  record: WarehouseOrderRecord,
+  { parcels, state }: WarehouseOrder,
+  now: Date,
+): Promise<void> {
+  const { orderId } = record;
+  const known = await readParcels(transaction, record);
+  const fresh = parcels.filter(
+    ({ parcelId, isVoided, shippedAt }) => !isVoided && shippedAt !== null && !known.has(parcelId),
+  );
+  const order = (await lockOrders(transaction, [orderId])).get(orderId);
+  if (fresh.length === 0 || order === undefined) return;
+  const open = stillWanted(openLines(record, known, order.detail), order);
+  const isComplete = state === 'shipped' || state === 'closedShort';
+  const packed = packParcels(fresh, open, { isComplete });
+  for (const parcel of fresh) {
+    const items = packed.get(parcel.parcelId);
+    // What is in it is known when all has left.
+    if (items === undefined && parcel.lines === null && !isComplete) continue;
+    const shipped =
+      items === undefined || !shippingStages.includes(order.stage)
+        ? null
+        : // oxlint-disable-next-line no-await-in-loop -- each on the state that the other left
+          await recordShipment(transaction, providers, orderId, toBoxes(parcel, items, open), now);
+    const [first] = shipped?.shipments ?? [];
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    await saveParcel(transaction, record, toStored(parcel, first?.fulfillmentId ?? null), now);
+    if (first !== undefined) continue;
+    const message = warehouseEvents.shippedNevertheless(providerName(record.provider), parcel.trackingNumber);
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    await addTimelineEntries(transaction, { orderIds: [orderId], message, at: now, staffId: null });
+  }
+}
+
+/** Of what the warehouse has, what the order still expects. */
+function stillWanted(lines: readonly WarehouseOrderLine[], { detail }: OrderState): readonly WarehouseOrderLine[] {
+  const wanted = unitsByLine(itemsToShip(detail));
+  return lines.flatMap((line) => {
+    const quantity = Math.min(line.quantity, wanted.get(line.lineItemId) ?? 0);
+    wanted.set(line.lineItemId, (wanted.get(line.lineItemId) ?? 0) - quantity);
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });
+}
+
+/** One box, from the location that its first line was routed to. */
+function toBoxes(parcel: Parcel, items: readonly PackedItem[], lines: readonly WarehouseOrderLine[]): PackedBox[] {
+  const [first] = items;
+  const locationId = lines.find(({ lineItemId }) => lineItemId === first?.lineItemId)?.locationId ?? null;
+  return [{ items, trackingNumber: parcel.trackingNumber, shipmentStatus: parcel.status, locationId }];
+}
+
+async function trackParcels(
+  transaction: ShopTransaction,
+  { providers }: WarehouseServices,
+  record: WarehouseOrderRecord,
+  { parcels }: WarehouseOrder,
+  now: Date,
+): Promise<void> {
+  const known = await readParcels(transaction, record);
+  for (const parcel of parcels) {
+    const stored = known.get(parcel.parcelId);
+    if (stored?.fulfillmentId == null || parcel.isVoided) continue;
+    const { status, trackingNumber, carrier, trackingUrl } = parcel;
+    if (carrier !== stored.carrier || trackingUrl !== stored.trackingUrl)
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      await saveParcel(transaction, record, toStored(parcel, stored.fulfillmentId), now);
+    const report = { fulfillmentId: stored.fulfillmentId, status, trackingNumber };
+    // oxlint-disable-next-line no-await-in-loop -- each on the state that the other left
+    await recordTracking(transaction, providers, record.orderId, report, now);
+  }
+}
+
+/** Why it stands still, in the 3PL's words, once. */
+async function noteProblem(
+  transaction: ShopTransaction,
+  { orderId, number, provider, words, state, request }: WarehouseOrderRecord,
+  { problem }: WarehouseOrder,
+  now: Date,
+): Promise<void> {
+  // It stands still because the merchant wants it to.
+  const isWanted = state === 'held' || isChangePending(request);
+  if (problem === words || isWanted) return;
+  await saveWarehouseOrder(transaction, { orderId, number }, { words: problem });
+  if (problem === null) return;
+  const message = warehouseEvents.onHold(providerName(provider), problem);
+  await addTimelineEntries(transaction, { orderIds: [orderId], message, at: now, staffId: null });
+}
+
+/** What follows from where the order stands at its 3PL, and when it is read again. */
+async function endOrder(
+  transaction: ShopTransaction,
+  services: WarehouseServices,
+  record: WarehouseOrderRecord,
+  { state, parcels }: WarehouseOrder,
+  now: Date,
+): Promise<void> {
+  const { orderId, provider, sentAt } = record;
+  if (state === 'cancelled') {
+    const request = record.request?.wanted === 'cancel' ? null : record.request;
+    await saveWarehouseOrder(transaction, record, { state: 'cancelled', nextReadAt: null, lastReadAt: now, request });
+    if (record.cancelRequestedAt !== null || record.state === 'held' || isChangePending(record.request)) return;
+    const reason = warehouseProblems.cancelledThere(providerName(provider));
+    await recordWarehouseRefusal(transaction, orderId, reason, now, await linesInError(transaction, record));
+    return;
+  }
+  if (state === 'closedShort') await closeShort(transaction, record, now);
+  const own = parcels.filter(({ isVoided }) => !isVoided);
+  const isAllShipped = state === 'shipped' || state === 'closedShort';
+  const hasArrived = isAllShipped && own.every(({ status }) => endStatuses.includes(status));
+  const interval = services.readIntervalMs(now.getTime() - (sentAt ?? now).getTime(), isAllShipped);
+  const isEnded = hasArrived || interval === null;
+  await saveWarehouseOrder(transaction, record, {
+    lastReadAt: now,
+    nextReadAt: isEnded ? null : new Date(now.getTime() + interval),
+    ...(hasArrived && { state: 'done' }),
+  });
+}
+
+/** What has not left will not: the warehouse order is what was shipped, and the rest of the order is an error. */
+async function closeShort(transaction: ShopTransaction, record: WarehouseOrderRecord, now: Date): Promise<void> {
+  const order = (await lockOrders(transaction, [record.orderId])).get(record.orderId);
+  if (order === undefined) return;
+  const open = openLines(record, await readParcels(transaction, record), order.detail);
+  const left = open.reduce((units, { quantity }) => units + quantity, 0);
+  if (left === 0) return;
+  await saveWarehouseOrder(transaction, record, { lines: withoutLines(record.lines, open) });
+  const reason = warehouseProblems.closedShort(providerName(record.provider), left);
+  const inError = await linesInError(transaction, { ...record, lines: open });
+  await recordWarehouseFailure(transaction, record.orderId, reason, now, inError);
+}
+
+function toStored({ parcelId, carrier, trackingUrl, isVoided }: Parcel, fulfillmentId: string | null): StoredParcel {
+  return { parcelId, carrier, trackingUrl, isVoided, fulfillmentId };
+}

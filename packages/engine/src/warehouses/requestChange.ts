@@ -1,0 +1,241 @@
+import {
+  addJobs,
+  addTimelineEntries,
+  lockOrders,
+  lockWarehouseOrders,
+  readParcels,
+  saveOrders,
+  saveWarehouseOrder,
+  type ShopTransaction,
+  type WarehouseOrderRecord,
+} from '@hub/database';
+import {
+  applyWarehouseHold,
+  applyWarehouseRemoval,
+  itemsToShip,
+  type OrderState,
+  warehouseHoldRefusal,
+  warehouseRemovalRefusal,
+} from '@hub/domain/orders';
+import {
+  isChangePending,
+  isHoldPending,
+  warehouseEvents,
+  type WarehouseRemoval,
+  type WarehouseRequest,
+} from '@hub/domain/warehouses';
+import { queues, type WarehouseOrderJob } from '../jobs/queues.ts';
+import { releaseAllocations, releaseRemoved } from '../routing/reserveStock.ts';
+import { providerName } from './accountSettings.ts';
+import { isAtWarehouse } from './linesInError.ts';
+import { openLines, unitsByLine, withoutLines } from './openUnits.ts';
+
+/** What became of a request. */
+export interface RequestOutcome {
+  orderName: string;
+  /** Why it could not be done; null when it is done, or asked for. */
+  refusal: string | null;
+  /** 3PLs that are being asked; empty: it is done, or was refused. */
+  asked: readonly string[];
+}
+
+/**
+ * Puts an order on hold that was handed to its 3PL. What no 3PL can have is taken back at once; else each 3PL is asked by
+ * a job, and the order is on hold when they have agreed. Null for an unknown order.
+ */
+export async function holdAtWarehouse(
+  transaction: ShopTransaction,
+  orderId: string,
+  now: Date,
+): Promise<RequestOutcome | null> {
+  const before = (await lockOrders(transaction, [orderId])).get(orderId);
+  if (before === undefined) return null;
+  const { orderName } = before.order;
+  const records = (await lockWarehouseOrders(transaction, orderId)).filter(isAtWarehouse);
+  const isAsked = records.some(({ request }) => isHoldPending(request));
+  const refusal = warehouseHoldRefusal(before) ?? (isAsked ? 'The warehouse is being asked to hold it already.' : null);
+  if (refusal !== null) return { orderName, refusal, asked: [] };
+  const asked: string[] = [];
+  for (const record of records) {
+    if (isUnknownThere(record)) {
+      const ended = { state: 'cancelled', nextTryAt: null } as const;
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      await saveWarehouseOrder(transaction, record, ended);
+      continue;
+    }
+    const items = isChangePending(record.request) ? record.request.items : [];
+    // oxlint-disable-next-line no-await-in-loop
+    await requestChange(transaction, record, { wanted: 'hold', items, answer: null });
+    const provider = providerName(record.provider);
+    // oxlint-disable-next-line no-await-in-loop
+    await addNote(transaction, orderId, warehouseEvents.askedToHold(provider), now);
+    asked.push(provider);
+  }
+  if (asked.length === 0) {
+    const { state: after } = applyWarehouseHold(before);
+    if (after !== null) await saveOrders(transaction, [{ before, after }]);
+  }
+  return { orderName, refusal: null, asked };
+}
+
+/**
+ * Takes units of a line out of an order that was handed to its 3PL. Units that no 3PL can have are removed at once; for
+ * the others each 3PL is asked by a job, and they are removed when it has agreed. Null for an unknown order.
+ */
+export async function removeAtWarehouse(
+  transaction: ShopTransaction,
+  orderId: string,
+  { lineItemId, quantity }: { lineItemId: string; quantity: number },
+  now: Date,
+): Promise<RequestOutcome | null> {
+  const before = (await lockOrders(transaction, [orderId])).get(orderId);
+  if (before === undefined) return null;
+  const { orderName } = before.order;
+  const records = await lockWarehouseOrders(transaction, orderId);
+  const pending = records.reduce((units, { request }) => units + unitsRequested(request, lineItemId), 0);
+  const refusal = warehouseRemovalRefusal(before, lineItemId, quantity, pending);
+  if (refusal !== null) return { orderName, refusal, asked: [] };
+  const name = before.detail.lineItems.find((line) => line.lineItemId === lineItemId)?.name ?? '';
+  const wanted = { lineItemId, name, quantity, by: 'merchant' } as const;
+  const { asked, unitsAsked } = await askForUnits(transaction, before, records, wanted, now);
+  if (unitsAsked < quantity)
+    await removeUnits(transaction, orderId, { lineItemId, quantity: quantity - unitsAsked }, now);
+  return { orderName, refusal: null, asked };
+}
+
+/**
+ * The store has taken units out of an order of which 3PLs have parts: they are asked not to ship what the order does not
+ * have any more. Call it after the order was saved. Resolves to whether any is being asked.
+ */
+export async function removedInStore(
+  transaction: ShopTransaction,
+  orderId: string,
+  removed: readonly { lineItemId: string; quantity: number }[],
+  now: Date,
+): Promise<boolean> {
+  const records = await lockWarehouseOrders(transaction, orderId);
+  const order = records.some(isAtWarehouse) ? (await lockOrders(transaction, [orderId])).get(orderId) : undefined;
+  if (order === undefined) return false;
+  let isAsked = false;
+  const wanted = unitsByLine(itemsToShip(order.detail));
+  for (const { lineItemId } of removed) {
+    // oxlint-disable-next-line no-await-in-loop -- each on what the other left
+    const current = await lockWarehouseOrders(transaction, orderId);
+    // oxlint-disable-next-line no-await-in-loop
+    const given = await unitsGiven(transaction, order, current, lineItemId);
+    const quantity = given - (wanted.get(lineItemId) ?? 0);
+    const name = order.detail.lineItems.find((line) => line.lineItemId === lineItemId)?.name ?? '';
+    if (quantity <= 0) continue;
+    const item = { lineItemId, name, quantity, by: 'store' } as const;
+    // oxlint-disable-next-line no-await-in-loop
+    const { asked } = await askForUnits(transaction, order, current, item, now);
+    isAsked ||= asked.length > 0;
+  }
+  return isAsked;
+}
+
+/** Removes units of a line that are at no warehouse (any more), and gives back what was reserved of them. */
+export async function removeUnits(
+  transaction: ShopTransaction,
+  orderId: string,
+  removed: { lineItemId: string; quantity: number },
+  now: Date,
+): Promise<void> {
+  const before = (await lockOrders(transaction, [orderId])).get(orderId);
+  if (before === undefined) return;
+  const { state: after } = applyWarehouseRemoval(before, removed.lineItemId, removed.quantity, now.toISOString());
+  if (after === null) return;
+  await saveOrders(transaction, [{ before, after }]);
+  if (after.stage === 'closed') await releaseAllocations(transaction, [orderId], now);
+  else await releaseRemoved(transaction, orderId, removed, now);
+}
+
+/** A merchant who ships an order wants no hold of it any more. */
+export async function withdrawHolds(transaction: ShopTransaction, orderIds: readonly string[]): Promise<void> {
+  for (const orderId of orderIds) {
+    // oxlint-disable-next-line no-await-in-loop -- each waits for its lock
+    const records = await lockWarehouseOrders(transaction, orderId);
+    for (const record of records.filter(({ request }) => isHoldPending(request)))
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      await saveWarehouseOrder(transaction, record, { request: null });
+  }
+}
+
+/** Asks 3PLs for units of a line; what waits to be sent is changed at once, and the newest is asked first. */
+async function askForUnits(
+  transaction: ShopTransaction,
+  order: OrderState,
+  records: readonly WarehouseOrderRecord[],
+  { lineItemId, name, quantity, by }: WarehouseRemoval,
+  now: Date,
+): Promise<{ asked: string[]; unitsAsked: number }> {
+  const asked: string[] = [];
+  let left = quantity;
+  let unitsAsked = 0;
+  const unknown = records.filter(isUnknownThere);
+  const given = records.filter((record) => isAtWarehouse(record) && !isUnknownThere(record));
+  for (const record of [...unknown, ...given.toReversed()]) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    const open = unitsByLine(openLines(record, await readParcels(transaction, record), order.detail));
+    const own = Math.min(left, (open.get(lineItemId) ?? 0) - unitsRequested(record.request, lineItemId));
+    if (own <= 0) continue;
+    left -= own;
+    if (isUnknownThere(record)) {
+      const lines = withoutLines(record.lines, [{ lineItemId, quantity: own }]);
+      // oxlint-disable-next-line no-await-in-loop
+      await saveWarehouseOrder(transaction, record, lines.length > 0 ? { lines } : { lines, state: 'cancelled' });
+      continue;
+    }
+    unitsAsked += own;
+    const item = { lineItemId, name, quantity: own, by };
+    const known = isChangePending(record.request) ? record.request : { wanted: 'removal' as const, items: [] };
+    // oxlint-disable-next-line no-await-in-loop
+    await requestChange(transaction, record, { wanted: known.wanted, items: [...known.items, item], answer: null });
+    const provider = providerName(record.provider);
+    // oxlint-disable-next-line no-await-in-loop
+    await addNote(transaction, order.order.orderId, warehouseEvents.askedToRemove(provider, [item]), now);
+    asked.push(provider);
+  }
+  return { asked, unitsAsked };
+}
+
+/** Units of a line that 3PLs have to ship, without those that they are asked not to ship. */
+async function unitsGiven(
+  transaction: ShopTransaction,
+  { detail }: OrderState,
+  records: readonly WarehouseOrderRecord[],
+  lineItemId: string,
+): Promise<number> {
+  let units = 0;
+  for (const record of records.filter(isAtWarehouse)) {
+    // oxlint-disable-next-line no-await-in-loop -- an order has one or two
+    const open = unitsByLine(openLines(record, await readParcels(transaction, record), detail));
+    units += (open.get(lineItemId) ?? 0) - unitsRequested(record.request, lineItemId);
+  }
+  return units;
+}
+
+/** Saves a request with the job that asks the 3PL. */
+async function requestChange(
+  transaction: ShopTransaction,
+  { orderId, number }: WarehouseOrderRecord,
+  request: WarehouseRequest,
+): Promise<void> {
+  await saveWarehouseOrder(transaction, { orderId, number }, { request });
+  const job: WarehouseOrderJob = { orderId, number };
+  await addJobs(transaction, [{ queue: queues.changeAtWarehouse, data: job }]);
+}
+
+/** No call about it was made yet. */
+function isUnknownThere({ state, tries }: WarehouseOrderRecord): boolean {
+  return state === 'queued' && tries === 0;
+}
+
+function unitsRequested(request: WarehouseRequest | null, lineItemId: string): number {
+  if (!isChangePending(request)) return 0;
+  return request.items.reduce((units, item) => units + (item.lineItemId === lineItemId ? item.quantity : 0), 0);
+}
+
+async function addNote(transaction: ShopTransaction, orderId: string, message: string, at: Date): Promise<void> {
+  await addTimelineEntries(transaction, { orderIds: [orderId], message, at, staffId: null });
+}

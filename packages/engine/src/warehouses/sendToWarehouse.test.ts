@@ -1,0 +1,265 @@
+import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
+import {
+  CredentialsRefusedError,
+  InvalidSettingsError,
+  RateLimitedError,
+  RefusedError,
+  UnexpectedReplyError,
+  UnreachableError,
+} from '@hub/providers';
+import { expect, test } from 'vitest';
+import { noProviders } from '../testing/workflowFixtures.ts';
+import { anOrderOfUnits, aWarehouseShop } from '../testing/warehouseShop.ts';
+import { resumeAccount } from './callOutcome.ts';
+
+const shipBob = { provider: 'shipbob', account: '' };
+const unreachable = () => new UnreachableError('ShipBob cannot be reached: no answer within 15 seconds.', true);
+
+describeOnBothKinds('an order that is handed to its 3PL', (database) => {
+  /** Order 1 has lines of 2 and 3 units, and somebody has pressed Ship Now. */
+  async function shopWithOrder(...units: number[]) {
+    const shop = await aWarehouseShop(database());
+    await shop.addOrders(anOrderOfUnits(1, ...(units.length > 0 ? units : [2, 3])));
+    await shop.act(1, 'ship-now');
+    return shop;
+  }
+
+  test('stays in fulfillment as it is where no 3PL is connected', async () => {
+    const shop = await aWarehouseShop(database(), { providers: noProviders });
+    await shop.addOrders(anOrderOfUnits(1, 2));
+    await shop.act(1, 'ship-now');
+    await shop.work();
+    expect(shop.provider.calls).toEqual([]);
+    expect(await shop.stateOf(1)).toMatchObject({ stage: 'inFulfillment', timeline: [] });
+    expect(await shop.warehouseOrders(1)).toEqual([]);
+  });
+
+  test('is sent once with its lines, recipient and reference, however often its job comes', async () => {
+    const shop = await shopWithOrder();
+    await shop.sendAgain(1);
+    await shop.work();
+    await shop.sendAgain(1);
+    await shop.act(1, 'ship-now');
+    await shop.work();
+    expect(shop.provider.orders).toHaveLength(1);
+    expect(shop.provider.orders[0]?.shipment).toMatchObject({
+      reference: '4800000000001-1',
+      orderName: '#1',
+      currency: 'GBP',
+      recipient: { country: 'GB' },
+      lines: [
+        { lineItemId: '10001', sku: 'A', quantity: 2 },
+        { lineItemId: '10002', sku: 'B', quantity: 3 },
+      ],
+    });
+    expect(await shop.warehouseOrders(1)).toMatchObject([{ state: 'sent', tries: 1, providerOrderId: '9000' }]);
+    expect(await shop.stateOf(1)).toMatchObject({ stage: 'inFulfillment', timeline: ['Sent to the warehouse'] });
+    expect(await shop.health()).toMatchObject({ failuresInRow: 0, waitingOrders: 0, lastOrderAt: expect.any(String) });
+  });
+
+  test('of which the reply was lost is asked for before it is sent again, and is there once', async () => {
+    const shop = await shopWithOrder();
+    shop.provider.fail('lostReply');
+    await shop.work();
+    expect(shop.provider.calls).toEqual(['send']);
+    expect(await shop.warehouseOrders(1)).toMatchObject([{ state: 'queued', words: 'The reply was lost.' }]);
+    shop.wait(2);
+    await shop.work();
+    expect(shop.provider.calls).toEqual(['send', 'find']);
+    expect(shop.provider.orders).toHaveLength(1);
+    expect(await shop.warehouseOrders(1)).toMatchObject([{ state: 'sent', tries: 2, providerOrderId: '9000' }]);
+  });
+
+  test('is left alone while another process may be sending it, and taken over after that', async () => {
+    const shop = await shopWithOrder();
+    shop.provider.meanwhile(async () => {
+      await shop.sendAgain(1);
+      // Another process does the job now.
+      await shop.work();
+      throw new Error('The process ended here.');
+    });
+    await expect(shop.work()).rejects.toThrow('The process ended here.');
+    expect(shop.provider.calls).toEqual(['send']);
+    shop.wait(2);
+    await shop.work();
+    expect(shop.provider.calls).toEqual(['send', 'find']);
+    expect(shop.provider.orders).toHaveLength(1);
+    expect(await shop.stateOf(1)).toMatchObject({ timeline: ['Sent to the warehouse'] });
+  });
+
+  test('that is refused is a 3PL API error in the 3PL’s words, and goes under a new reference when it is resent', async () => {
+    const shop = await shopWithOrder();
+    shop.provider.fail(new RefusedError('SKU A is not known.'));
+    await shop.work();
+    shop.wait(600);
+    await shop.work();
+    expect(await shop.stateOf(1)).toMatchObject({
+      stage: 'error',
+      order: { shipmentError: 'SKU A is not known.', errorType: 1 },
+      timeline: ['The warehouse refused it: SKU A is not known.'],
+    });
+    expect(shop.provider.calls).toEqual(['send']);
+    await shop.act(1, 'move-to-open-errored');
+    await shop.act(1, 'ship-now');
+    await shop.work();
+    expect(shop.provider.orders.map(({ shipment }) => shipment.reference)).toEqual(['4800000000001-2']);
+  });
+
+  test('that gets no answer is tried again after 1, 5 and 15 minutes, 1 and 4 hours, and then is a shipment error', async () => {
+    const shop = await shopWithOrder();
+    const unreadable = () => new UnexpectedReplyError('ShipBob answered in an unknown form.');
+    for (const minutes of [1, 5, 15, 60, 240]) {
+      shop.provider.fail(unreadable());
+      await shop.work();
+      // Each third failure pauses the account, and somebody tests it.
+      await shop.inShop((transaction) => resumeAccount(transaction, shipBob, shop.services.now()));
+      await shop.work();
+      const tries = (await shop.warehouseOrders(1))[0]?.tries;
+      shop.wait(minutes - 0.5);
+      await shop.work();
+      expect((await shop.warehouseOrders(1))[0]?.tries).toBe(tries);
+      shop.wait(0.5);
+    }
+    shop.provider.fail(unreadable());
+    await shop.work();
+    const [record] = await shop.warehouseOrders(1);
+    expect(record).toMatchObject({ state: 'failed', tries: 6 });
+    const reason = 'Shipbob didn’t take the order after several tries: ShipBob answered in an unknown form.';
+    expect(await shop.stateOf(1)).toMatchObject({
+      stage: 'error',
+      order: { shipmentError: reason, errorType: null },
+      timeline: [reason],
+    });
+  });
+
+  test('that failed and is there nevertheless is found when it is resent', async () => {
+    const shop = await shopWithOrder();
+    shop.services.retryDelayMs = () => null;
+    shop.provider.fail('lostReply');
+    await shop.work();
+    expect(await shop.stateOf(1)).toMatchObject({ stage: 'error' });
+    await shop.act(1, 'shipment-workflow');
+    await shop.act(1, 'ship-now');
+    await shop.work();
+    expect(shop.provider.calls).toEqual(['send', 'find']);
+    expect(await shop.warehouseOrders(1)).toMatchObject([{ number: 1, state: 'sent', providerOrderId: '9000' }]);
+  });
+
+  test('waits with all others while the credentials are refused, and goes when a test succeeds', async () => {
+    const shop = await shopWithOrder();
+    await shop.addOrders(anOrderOfUnits(2, 1));
+    shop.provider.fail(new CredentialsRefusedError('Invalid token.'));
+    await shop.work();
+    await shop.act(2, 'ship-now');
+    await shop.work();
+    shop.wait(600);
+    await shop.work();
+    expect(shop.provider.calls).toEqual(['send']);
+    expect(await shop.stateOf(2)).toMatchObject({ stage: 'inFulfillment', timeline: [] });
+    expect(await shop.health()).toMatchObject({
+      failureKind: 'credentialsRefused',
+      failureWords: 'Invalid token.',
+      failuresInRow: 1,
+      pausedAt: expect.any(String),
+      waitingOrders: 2,
+    });
+    await shop.inShop((transaction) => resumeAccount(transaction, shipBob, shop.services.now()));
+    await shop.work();
+    expect(shop.provider.orders).toHaveLength(2);
+    expect(await shop.health()).toMatchObject({ pausedAt: null, failingSince: null, waitingOrders: 0 });
+  });
+
+  test('waits where the settings lack a choice, which the account says', async () => {
+    const shop = await shopWithOrder();
+    shop.provider.fail(new InvalidSettingsError('Choose a facility first.'));
+    await shop.work();
+    expect(await shop.health()).toMatchObject({ failureKind: 'invalidSettings', pausedAt: expect.any(String) });
+    expect(await shop.stateOf(1)).toMatchObject({ stage: 'inFulfillment' });
+  });
+
+  test('waits while nobody answers, and the account is tested until somebody does', async () => {
+    const shop = await shopWithOrder();
+    await shop.addOrders(anOrderOfUnits(2, 1), anOrderOfUnits(3, 1));
+    shop.provider.fail(unreachable(), unreachable(), unreachable(), unreachable());
+    await shop.act(2, 'ship-now');
+    await shop.act(3, 'ship-now');
+    await shop.work();
+    expect(await shop.health()).toMatchObject({ failureKind: 'unreachable', waitingOrders: 3 });
+    expect((await shop.health())?.pausedAt).not.toBeNull();
+    shop.wait(1);
+    await shop.work();
+    expect(shop.provider.calls).toEqual(['send', 'send', 'send', 'test']);
+    shop.wait(1);
+    await shop.work();
+    expect(shop.provider.orders.map(({ shipment }) => shipment.orderName).toSorted()).toEqual(['#1', '#2', '#3']);
+    expect(await shop.health()).toMatchObject({ pausedAt: null, failuresInRow: 0 });
+  });
+
+  test('waits as long as a 3PL that takes no more calls says, which is no failed try', async () => {
+    const shop = await shopWithOrder();
+    shop.provider.fail(new RateLimitedError('Too many.', 40_000));
+    await shop.work();
+    expect(await shop.health()).toMatchObject({ failuresInRow: 0, lastFailureAt: null });
+    shop.wait(0.5);
+    await shop.work();
+    expect(shop.provider.calls).toEqual(['send']);
+    shop.wait(0.5);
+    await shop.work();
+    expect(shop.provider.orders).toHaveLength(1);
+  });
+
+  test('and closed before it was sent never goes', async () => {
+    const shop = await shopWithOrder();
+    shop.provider.fail(new RateLimitedError('Too many.', 40_000));
+    await shop.act(1, 'move-to-close');
+    await shop.work();
+    expect(shop.provider.calls).toEqual([]);
+  });
+
+  test('and closed is canceled at the 3PL, as the timeline says', async () => {
+    const shop = await shopWithOrder();
+    await shop.work();
+    await shop.act(1, 'move-to-close');
+    await shop.work();
+    expect(shop.provider.orders).toMatchObject([{ state: 'cancelled' }]);
+    expect(await shop.warehouseOrders(1)).toMatchObject([{ state: 'cancelled', nextReadAt: null }]);
+    expect((await shop.stateOf(1)).timeline.at(-1)).toMatch(/Shipbob.* canceled it at the warehouse$/);
+  });
+
+  test('and closed too late is shipped, as the timeline says in the 3PL’s words', async () => {
+    const shop = await shopWithOrder();
+    await shop.work();
+    const [order] = shop.provider.orders;
+    if (order !== undefined) order.isTooLate = true;
+    await shop.act(1, 'move-to-close');
+    await shop.work();
+    expect((await shop.stateOf(1)).timeline.at(-1)).toMatch(/couldn’t cancel it, .*: Order is already packed\.$/);
+    expect(await shop.stateOf(1)).toMatchObject({ stage: 'closed' });
+    expect(await shop.warehouseOrders(1)).toMatchObject([{ state: 'sent' }]);
+  });
+
+  test('and closed while it is being sent is canceled after that', async () => {
+    const shop = await shopWithOrder();
+    shop.provider.meanwhile(async () => {
+      await shop.act(1, 'move-to-close');
+    });
+    await shop.work();
+    shop.wait(2);
+    await shop.work();
+    expect(shop.provider.calls).toEqual(['send', 'cancel']);
+    expect(shop.provider.orders).toMatchObject([{ state: 'cancelled' }]);
+  });
+
+  test('and closed when its reply was lost is looked for and canceled', async () => {
+    const shop = await shopWithOrder();
+    shop.provider.fail('lostReply');
+    await shop.work();
+    await shop.act(1, 'move-to-close');
+    shop.provider.fail(unreachable());
+    await shop.work();
+    shop.wait(2);
+    await shop.work();
+    expect(shop.provider.calls).toEqual(['send', 'find', 'find', 'cancel']);
+    expect(shop.provider.orders).toMatchObject([{ state: 'cancelled' }]);
+  });
+});

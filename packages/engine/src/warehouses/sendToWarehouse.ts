@@ -1,0 +1,250 @@
+import {
+  addTimelineEntries,
+  listUnsentOrders,
+  lockOrders,
+  lockWarehouseOrders,
+  readAccountPause,
+  saveWarehouseOrder,
+  type ShopTransaction,
+  type WarehouseOrderRecord,
+} from '@hub/database';
+import type { OrderState } from '@hub/domain/orders';
+import { isChangePending, isHoldPending, warehouseEvents, warehouseProblems } from '@hub/domain/warehouses';
+import {
+  type AccountSettings,
+  type OutgoingShipment,
+  type ProviderConnection,
+  ProviderError,
+  RateLimitedError,
+  RefusedError,
+  type SentShipment,
+  TooLateError,
+} from '@hub/providers';
+import { addSendJobs } from '../jobs/addWarehouseJobs.ts';
+import type { SendJob } from '../jobs/queues.ts';
+import { recordHandover } from '../orders/recordHandover.ts';
+import { recordWarehouseFailure, recordWarehouseRefusal } from '../orders/recordWarehouseRefusal.ts';
+import { runBeforeShipping } from '../workflows/decideOrders.ts';
+import { providerName, readAccountSettings } from './accountSettings.ts';
+import { recordCall } from './callOutcome.ts';
+import { callLimit } from './callBudget.ts';
+import { isAtWarehouse, linesInError } from './linesInError.ts';
+import { outgoingShipment } from './outgoingShipment.ts';
+import { planWarehouseOrders } from './planWarehouseOrders.ts';
+import { withdrawOrders } from './withdrawOrders.ts';
+import type { WarehouseServices } from './WarehouseServices.ts';
+
+/** A call that would have to wait longer is put back into the queue. */
+const maxWaitMs = 2_000;
+
+/** A warehouse order that this process, and no other, sends. */
+interface ClaimedOrder {
+  record: WarehouseOrderRecord;
+  settings: AccountSettings;
+  shipment: OutgoingShipment;
+}
+
+/**
+ * The job that hands an order to its 3PL; where several ship parts of it, each part has a job of its own. No call is made
+ * inside a transaction, and before each further try the 3PL is asked by our reference, so the process may end at any
+ * moment and the order is still there once. A refusal is a 3PL API error in its words; without an answer it is tried
+ * again later, and is a shipment error at last.
+ */
+export async function sendToWarehouse(services: WarehouseServices, shopId: number, job: SendJob): Promise<void> {
+  const { database, connections, now } = services;
+  const claimed = await database.inShop(shopId, (transaction) => claimOrder(transaction, services, job, now()));
+  if (claimed === null) return;
+  const { record, settings, shipment } = claimed;
+  const called = await connections.withReservedCall(record, settings, maxWaitMs, () =>
+    callProvider(async () => {
+      const connection = connections.open(shopId, record, settings);
+      if (record.providerOrderId !== null && connection.update !== undefined)
+        return releaseHeld(connection, { ...record, providerOrderId: record.providerOrderId }, shipment);
+      const found = record.tries > 1 ? await connection.findByReference(record.reference) : null;
+      return found ?? (await connection.send(shipment));
+    }),
+  );
+  await database.inShop(shopId, (transaction) =>
+    called.waitMs === null
+      ? recordResult(transaction, services, record, called.result, now())
+      : giveBack(transaction, services, record, called.waitMs, now()),
+  );
+}
+
+/** The 3PL has it on hold: it ships it now, as the order is now. One that somebody there has shipped is as good as sent. */
+async function releaseHeld(
+  connection: ProviderConnection,
+  { reference, providerOrderId }: SentShipment,
+  shipment: OutgoingShipment,
+): Promise<SentShipment> {
+  const sent = { reference, providerOrderId };
+  try {
+    await connection.update?.(sent, shipment, { isOnHold: false });
+  } catch (error) {
+    if (!(error instanceof TooLateError)) throw error;
+  }
+  return sent;
+}
+
+/** What came of calls of a 3PL: their result, or why there is none. */
+export type CallResult<Result> = { value: Result; error: null } | { value: null; error: ProviderError };
+
+/** Errors of the 3PL are results; all others are thrown. */
+export async function callProvider<Result>(work: () => Promise<Result>): Promise<CallResult<Result>> {
+  try {
+    return { value: await work(), error: null };
+  } catch (error) {
+    if (error instanceof ProviderError) return { value: null, error };
+    throw error;
+  }
+}
+
+/** Null: nothing is to be sent now. What is to be sent later has its job. */
+async function claimOrder(
+  transaction: ShopTransaction,
+  services: WarehouseServices,
+  job: SendJob,
+  now: Date,
+): Promise<ClaimedOrder | null> {
+  const { orderId } = job;
+  await runBeforeShipping(transaction, services.providers, { orderId }, now);
+  const state = (await lockOrders(transaction, [orderId])).get(orderId);
+  if (state === undefined) return null;
+  if (state.stage !== 'inFulfillment') {
+    await withdrawOrders(transaction, [orderId], now, ['queued', 'sending']);
+    return null;
+  }
+  // Where a 3PL is being asked for a change, its answer decides what is to be sent.
+  const known = await lockWarehouseOrders(transaction, orderId);
+  if (known.some(({ request }) => isHoldPending(request) || isChangePending(request))) return null;
+  const waiting = await planWarehouseOrders(transaction, services, state, now);
+  const record = waiting.find(({ number }) => number === (job.number ?? waiting[0]?.number));
+  if (job.number === undefined)
+    await addSendJobs(
+      transaction,
+      waiting.filter((other) => other !== record),
+    );
+  if (record === undefined || (await readAccountPause(transaction, record)) !== null) return null;
+  const isClaimed = record.state === 'sending' && record.claimedUntil !== null && record.claimedUntil > now;
+  if (isClaimed && record.claimedUntil !== null) {
+    await addSendJobs(transaction, [record], record.claimedUntil);
+    return null;
+  }
+  // The job of that try comes at its time.
+  if (record.nextTryAt !== null && record.nextTryAt.getTime() > now.getTime() + 1_000) return null;
+  const settings = await readAccountSettings(transaction, services, record);
+  const shipment = await outgoingShipment(transaction, record, state, now);
+  if (settings === null || services.connections.adapterOf(record.provider) === null || shipment === null) return null;
+  const claim = {
+    state: 'sending',
+    tries: record.tries + 1,
+    claimedUntil: new Date(now.getTime() + services.claimMs),
+    nextTryAt: null,
+  } as const;
+  await saveWarehouseOrder(transaction, record, claim);
+  return { record: { ...record, ...claim }, settings, shipment };
+}
+
+/** All calls of the account are taken: the claimed order waits for its time, and nothing was tried. */
+async function giveBack(
+  transaction: ShopTransaction,
+  { connections }: WarehouseServices,
+  record: WarehouseOrderRecord,
+  waitMs: number,
+  now: Date,
+): Promise<void> {
+  const saved = (await lockWarehouseOrders(transaction, record.orderId)).find(({ number }) => number === record.number);
+  const adapter = connections.adapterOf(record.provider);
+  if (adapter === null || saved?.state !== 'sending' || saved.tries !== record.tries) return;
+  const startAt = await queuedUntil(transaction, record, callLimit(adapter), waitMs, now);
+  await saveWarehouseOrder(transaction, record, { state: 'queued', tries: record.tries - 1, claimedUntil: null });
+  await addSendJobs(transaction, [record], startAt);
+}
+
+/** Orders that wait for calls come in their order, spread over the windows of the limit. */
+async function queuedUntil(
+  transaction: ShopTransaction,
+  record: WarehouseOrderRecord,
+  { calls, windowMs }: { calls: number; windowMs: number },
+  waitMs: number,
+  now: Date,
+): Promise<Date> {
+  const waiting = await listUnsentOrders(transaction, record);
+  const position = Math.max(
+    0,
+    waiting.findIndex(({ orderId, number }) => orderId === record.orderId && number === record.number),
+  );
+  return new Date(now.getTime() + waitMs + Math.floor(position / calls) * windowMs);
+}
+
+/** Saves what a try came to, with what follows from it. */
+async function recordResult(
+  transaction: ShopTransaction,
+  services: WarehouseServices,
+  record: WarehouseOrderRecord,
+  { value, error }: CallResult<SentShipment>,
+  now: Date,
+): Promise<void> {
+  const { orderId, number } = record;
+  const order = (await lockOrders(transaction, [orderId])).get(orderId);
+  const all = await lockWarehouseOrders(transaction, orderId);
+  const saved = all.find((other) => other.number === number);
+  // Since then another process may have tried it, and knows better.
+  if (order === undefined || saved?.state !== 'sending' || saved.tries !== record.tries) return;
+  if (value !== null) {
+    const firstReadMs = services.readIntervalMs(0, false) ?? 0;
+    await saveWarehouseOrder(transaction, record, {
+      state: 'sent',
+      providerOrderId: value.providerOrderId,
+      words: null,
+      claimedUntil: null,
+      sentAt: now,
+      nextReadAt: new Date(now.getTime() + firstReadMs),
+    });
+    await recordCall(transaction, record, null, now, { tookOrder: true });
+    const isPart = all.some((other) => other.number !== number && isAtWarehouse(other));
+    const isSent = await recordHandover(transaction, orderId, now, isPart ? null : record.service);
+    if (isSent && isPart) await addPartNote(transaction, record, now);
+    if (!isShipping(order)) await withdrawOrders(transaction, [orderId], now, ['sent']);
+    return;
+  }
+  await recordCall(transaction, record, error, now, { testAfterMs: services.retryDelayMs(1) ?? undefined });
+  const outcome = { claimedUntil: null, words: error.message };
+  if (error instanceof RefusedError) {
+    await saveWarehouseOrder(transaction, record, { ...outcome, state: 'refused' });
+    await recordWarehouseRefusal(transaction, orderId, error.message, now, await linesInError(transaction, record));
+    return;
+  }
+  // It stays in the queue, and goes on when the account does.
+  await saveWarehouseOrder(transaction, record, { ...outcome, state: 'queued' });
+  if ((await readAccountPause(transaction, record)) !== null) return;
+  if (error instanceof RateLimitedError) {
+    // That was no try of its own, but what was called before is not forgotten.
+    await saveWarehouseOrder(transaction, record, { tries: Math.max(1, record.tries - 1) });
+    await addSendJobs(transaction, [record], new Date(now.getTime() + (error.retryAfterMs ?? 30_000)));
+    return;
+  }
+  const delayMs = services.retryDelayMs(record.tries);
+  if (delayMs !== null) {
+    const nextTryAt = new Date(now.getTime() + delayMs);
+    await saveWarehouseOrder(transaction, record, { nextTryAt });
+    await addSendJobs(transaction, [record], nextTryAt);
+    return;
+  }
+  await saveWarehouseOrder(transaction, record, { state: 'failed' });
+  const reason = warehouseProblems.noAnswer(providerName(record.provider), error.message);
+  await recordWarehouseFailure(transaction, orderId, reason, now, await linesInError(transaction, record));
+}
+
+/** Meanwhile it may have been closed. */
+function isShipping({ stage }: OrderState): boolean {
+  // In error is what another 3PL was given of it.
+  return stage === 'inFulfillment' || stage === 'shipped' || stage === 'backOrder' || stage === 'error';
+}
+
+/** Which 3PL has which part of an order that several ship. */
+async function addPartNote(transaction: ShopTransaction, record: WarehouseOrderRecord, at: Date): Promise<void> {
+  const units = record.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const message = warehouseEvents.sentPart(providerName(record.provider), units, record.service);
+  await addTimelineEntries(transaction, { orderIds: [record.orderId], message, at, staffId: null });
+}

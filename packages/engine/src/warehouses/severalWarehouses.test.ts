@@ -1,0 +1,131 @@
+import { replaceAllocations } from '@hub/database';
+import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
+import type { ProviderRecord } from '@hub/domain/integrations';
+import { newLocationSettings } from '@hub/domain/routing';
+import { RefusedError } from '@hub/providers';
+import { expect, test } from 'vitest';
+import type { ProviderStore } from '../providers/ProviderStore.ts';
+import { saveLocation } from '../routing/changeRouting.ts';
+import { readHandoversOfOrder } from '../shipping/readHandover.ts';
+import { aParcel } from '../testing/createFakeProvider.ts';
+import { anOrderOfUnits, aWarehouseShop } from '../testing/warehouseShop.ts';
+import { idOf, robin } from '../testing/workflowFixtures.ts';
+
+const store: ProviderStore = {
+  readAll: async () =>
+    new Map<string, ProviderRecord>([
+      ['shipbob', { access_token: 'token', shipbob_channel_id: '1', status: true }],
+      ['shipWire', { shipwireKey: 'key', status: true }],
+    ]),
+  save: async () => undefined,
+};
+
+const northampton = '72001';
+const leeds = '72002';
+
+describeOnBothKinds('an order whose lines stand at locations of two 3PLs', (database) => {
+  /** Order 1 has 2 units of A in Northampton (Shipbob), and 3 units of B of which 1 is in Leeds (Shipwire). */
+  async function splitShop() {
+    const locations = [
+      { locationId: Number(northampton), name: 'Northampton' },
+      { locationId: Number(leeds), name: 'Leeds' },
+    ];
+    const shop = await aWarehouseShop(database(), { providers: store, locations });
+    await shop.addOrders(anOrderOfUnits(1, 2, 3));
+    await shop.inShop(async (transaction) => {
+      for (const [locationId, providerId] of [
+        [northampton, 'shipbob'],
+        [leeds, 'shipWire'],
+      ] as const) {
+        const settings = { ...newLocationSettings, providerId };
+        await saveLocation(transaction, robin, { locationId, baseVersion: 0, settings }, shop.services.now());
+      }
+      const part = { orderId: idOf(1), isReserved: false, reason: '' };
+      await replaceAllocations(
+        transaction,
+        [idOf(1)],
+        [
+          { ...part, lineItemId: '10001', sku: 'A', quantity: 2, locationId: northampton },
+          { ...part, lineItemId: '10002', sku: 'B', quantity: 2, locationId: northampton },
+          { ...part, lineItemId: '10002', sku: 'B', quantity: 1, locationId: leeds },
+        ],
+      );
+    });
+    await shop.act(1, 'ship-now');
+    return shop;
+  }
+  const sentLines = (provider: Awaited<ReturnType<typeof splitShop>>['provider']) =>
+    provider.orders.map(({ shipment }) => [
+      shipment.reference,
+      ...shipment.lines.map(({ sku, quantity }) => `${quantity} ${sku}`),
+    ]);
+
+  test('is sent in parts, each 3PL its own lines once, however often the jobs come', async () => {
+    const shop = await splitShop();
+    await shop.work();
+    await shop.sendAgain(1);
+    await shop.work();
+    expect(sentLines(shop.provider)).toEqual([[`${idOf(1)}-1`, '2 A', '2 B']]);
+    expect(sentLines(shop.secondProvider)).toEqual([[`${idOf(1)}-2`, '1 B']]);
+    const { timeline } = await shop.stateOf(1);
+    expect(timeline.filter((text) => text === 'Sent to the warehouse')).toHaveLength(1);
+    expect(timeline.some((text) => /Ship[Ww]ire.* ships 1 unit of it$/.test(text))).toBe(true);
+    const handovers = await shop.inShop((transaction) => readHandoversOfOrder(transaction, store, idOf(1)));
+    expect(handovers.map(({ providerId }) => providerId)).toEqual(['shipbob', 'shipWire']);
+  });
+
+  test('is shipped when all parts are, each from its location', async () => {
+    const shop = await splitShop();
+    await shop.work();
+    const [first] = shop.provider.orders;
+    const [second] = shop.secondProvider.orders;
+    Object.assign(first ?? {}, { state: 'shipped', parcels: [aParcel('P1')] });
+    await shop.read(1, 1);
+    expect(await shop.stateOf(1)).toMatchObject({ stage: 'inFulfillment', order: { fulfillmentStatus: 'partial' } });
+    Object.assign(second ?? {}, { state: 'shipped', parcels: [aParcel('P2')] });
+    await shop.read(1, 2);
+    const { stage, detail } = await shop.stateOf(1);
+    expect(stage).toBe('shipped');
+    expect(
+      detail.fulfillments.map(({ lineItemId, quantity, locationId }) => [lineItemId, quantity, locationId]),
+    ).toEqual([
+      ['10001', 2, northampton],
+      ['10002', 2, northampton],
+      ['10002', 1, leeds],
+    ]);
+  });
+
+  test('of which one 3PL refuses its part at once: after a resend each unit is at a 3PL once', async () => {
+    const shop = await splitShop();
+    shop.provider.fail(new RefusedError('SKU A is not known.'));
+    await shop.work();
+    expect(await shop.stateOf(1)).toMatchObject({ stage: 'error', order: { shipmentError: 'SKU A is not known.' } });
+    await shop.act(1, 'move-to-open-errored');
+    await shop.act(1, 'ship-now');
+    await shop.work();
+    const units = [...shop.provider.orders, ...shop.secondProvider.orders]
+      .filter(({ state }) => state !== 'cancelled')
+      .flatMap(({ shipment }) => shipment.lines.map(({ sku, quantity }) => `${quantity} ${sku}`));
+    expect(units.toSorted()).toEqual(['1 B', '2 A', '2 B']);
+  });
+
+  test('of which one part was refused later: what the other ships is recorded while it is in error', async () => {
+    const shop = await splitShop();
+    await shop.work();
+    const [first] = shop.provider.orders;
+    const [second] = shop.secondProvider.orders;
+    Object.assign(first ?? {}, { state: 'cancelled' });
+    await shop.read(1, 1);
+    expect(await shop.stateOf(1)).toMatchObject({ stage: 'error' });
+    Object.assign(second ?? {}, { state: 'shipped', parcels: [aParcel('P2')] });
+    await shop.read(1, 2);
+    const shipped = await shop.stateOf(1);
+    expect(shipped).toMatchObject({ stage: 'error', order: { fulfillmentStatus: 'partial' } });
+    expect(shipped.detail.fulfillments).toMatchObject([{ lineItemId: '10002', quantity: 1 }]);
+    await shop.act(1, 'move-to-open-errored');
+    await shop.act(1, 'ship-now');
+    await shop.work();
+    expect(sentLines(shop.provider).at(-1)).toEqual([`${idOf(1)}-3`, '2 A', '2 B']);
+    expect(shop.secondProvider.orders).toHaveLength(1);
+  });
+});

@@ -1,0 +1,46 @@
+import {
+  addJobs,
+  lockWarehouseOrders,
+  saveWarehouseOrder,
+  type ShopTransaction,
+  type WarehouseOrderRecord,
+} from '@hub/database';
+import type { WarehouseOrderState } from '@hub/domain/warehouses';
+import { queues, type WarehouseOrderJob } from '../jobs/queues.ts';
+
+/**
+ * Orders that are not to be shipped any more: what no 3PL can have is taken back at once, for the rest the 3PL is asked
+ * by a job.
+ */
+export async function withdrawOrders(
+  transaction: ShopTransaction,
+  orderIds: readonly string[],
+  now: Date,
+  states: readonly WarehouseOrderState[] = ['queued', 'sending', 'sent', 'held', 'failed'],
+): Promise<void> {
+  for (const orderId of orderIds) {
+    // oxlint-disable-next-line no-await-in-loop -- each waits for its lock
+    const known = await lockWarehouseOrders(transaction, orderId);
+    for (const record of known.filter(({ state }) => states.includes(state))) {
+      if (record.state === 'queued' && record.tries === 0)
+        // oxlint-disable-next-line no-await-in-loop -- one connection
+        await saveWarehouseOrder(transaction, record, { state: 'cancelled', nextTryAt: null, cancelRequestedAt: now });
+      else
+        // oxlint-disable-next-line no-await-in-loop -- one connection
+        await requestCancellation(transaction, record, now);
+    }
+  }
+}
+
+/** Notes that a warehouse order is not wanted any more, with the job that asks the 3PL. */
+export async function requestCancellation(
+  transaction: ShopTransaction,
+  { orderId, number, cancelRequestedAt }: WarehouseOrderRecord,
+  now: Date,
+): Promise<void> {
+  if (cancelRequestedAt !== null) return;
+  const request = { wanted: 'cancel', items: [], answer: null } as const;
+  await saveWarehouseOrder(transaction, { orderId, number }, { cancelRequestedAt: now, request });
+  const job: WarehouseOrderJob = { orderId, number };
+  await addJobs(transaction, [{ queue: queues.cancelAtWarehouse, data: job }]);
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { listWorkflows, type ShopTransaction } from '@hub/database';
+import { unknownOrderText } from '@hub/domain/orders';
+import { applyRefusals, type ApplyResult, runRefusal } from '@hub/domain/workflows';
+import type { ProviderStore } from '../providers/ProviderStore.ts';
+import { readWorkflowContext } from './readWorkflowContext.ts';
+import { runOnOrders } from './runOnOrders.ts';
+
+/** The outcome of each order in the order of the ids, or why the workflow cannot run at all. */
+export type ApplyOutcome = { refusal: string } | { refusal: null; results: readonly ApplyResult[] } | 'unknown';
+
+/** Runs a workflow, active or not, on open orders that exist already, all in this transaction. */
+export async function applyWorkflow(
+  transaction: ShopTransaction,
+  store: ProviderStore,
+  { workflowId, orderIds }: { workflowId: string; orderIds: readonly string[] },
+  now: Date,
+): Promise<ApplyOutcome> {
+  const workflow = (await listWorkflows(transaction)).find((other) => other.workflowId === workflowId);
+  if (workflow === undefined) return 'unknown';
+  const context = await readWorkflowContext(transaction, store);
+  const refusal = runRefusal(workflow, context);
+  if (refusal !== null) return { refusal };
+  const runs = await runOnOrders(transaction, {
+    orderIds,
+    workflows: [{ ...workflow, isActive: true }],
+    context,
+    event: { trigger: workflow.trigger, event: `applied ${randomUUID()}` },
+    now,
+    onlyOpen: true,
+  });
+  const results = orderIds.map((orderId): ApplyResult => {
+    const run = runs.get(orderId);
+    if (run === undefined) return { status: 'error', message: unknownOrderText };
+    const [error] = run.type === 'ran' ? run.errors : [];
+    if (error !== undefined) return { status: 'error', message: `${error}.` };
+    if (run.type === 'ran' && run.matched > 0) return { status: 'success' };
+    return { status: 'skipped', message: run.type === 'ran' ? applyRefusals.noMatch : applyRefusals.notOpen };
+  });
+  return { refusal: null, results };
+}

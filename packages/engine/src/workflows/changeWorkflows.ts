@@ -1,0 +1,118 @@
+import {
+  deleteWorkflow as removeFromList,
+  listWorkflowVersions,
+  lockWorkflows,
+  readShop,
+  restoreWorkflow as addToList,
+  saveWorkflow as storeWorkflow,
+  saveWorkflowOrder,
+  type ShopTransaction,
+  switchWorkflow as storeSwitch,
+} from '@hub/database';
+import {
+  addRefusal,
+  decideSave,
+  readyMadeWorkflows,
+  reordered,
+  restoredWorkflow,
+  type SaveDecision,
+  switchRefusal,
+  workflowListRefusals,
+  type WorkflowSave,
+} from '@hub/domain/workflows';
+import type { ProviderStore } from '../providers/ProviderStore.ts';
+import type { Session } from '../Session.ts';
+import { readWorkflowContext } from './readWorkflowContext.ts';
+
+/** Why a change of the list was refused; null when it was done. 'unknown': there is no such workflow. */
+export type ListChange = { refusal: string | null } | 'unknown';
+
+/** Saves a new workflow or a new version of one. Two saves of a shop are decided one after the other. */
+export async function saveWorkflow(
+  transaction: ShopTransaction,
+  { staffName }: Pick<Session, 'staffName'>,
+  store: ProviderStore,
+  save: WorkflowSave,
+  now: Date,
+): Promise<SaveDecision> {
+  const { list, newId } = await lockWorkflows(transaction);
+  const context = await readWorkflowContext(transaction, store);
+  const by = { newId, savedAt: now.toISOString(), savedBy: staffName };
+  const decision = decideSave(save, list, context, by);
+  if (decision.type === 'saved') await storeWorkflow(transaction, decision.workflow);
+  return decision;
+}
+
+/** Switches a workflow on or off; over the limit of the plan it stays off. */
+export async function switchWorkflow(
+  transaction: ShopTransaction,
+  store: ProviderStore,
+  { workflowId, isActive }: { workflowId: string; isActive: boolean },
+  now: Date,
+): Promise<ListChange> {
+  const { list } = await lockWorkflows(transaction);
+  const workflow = list.find((other) => other.workflowId === workflowId);
+  if (workflow === undefined) return 'unknown';
+  const context = await readWorkflowContext(transaction, store);
+  // Read under the lock: a smaller plan may have been saved since the session was opened.
+  const { chargeType } = await readShop(transaction);
+  const refusal = switchRefusal(workflow, isActive, list, context, chargeType);
+  // One that is on already runs since when it was switched on.
+  if (refusal === null && isActive !== workflow.isActive) await storeSwitch(transaction, workflowId, isActive, now);
+  return { refusal };
+}
+
+/** Sets the order in which the workflows run. */
+export async function reorderWorkflows(
+  transaction: ShopTransaction,
+  workflowIds: readonly string[],
+): Promise<{ refusal: string | null }> {
+  const { list } = await lockWorkflows(transaction);
+  const ordered = reordered(list, workflowIds);
+  if (ordered === null) return { refusal: workflowListRefusals.order };
+  await saveWorkflowOrder(transaction, ordered);
+  return { refusal: null };
+}
+
+/** Deletes a workflow; its versions and runs are kept. */
+export async function deleteWorkflow(transaction: ShopTransaction, workflowId: string, now: Date): Promise<ListChange> {
+  const { list } = await lockWorkflows(transaction);
+  if (!list.some((other) => other.workflowId === workflowId)) return 'unknown';
+  await removeFromList(transaction, workflowId, now);
+  return { refusal: null };
+}
+
+/** Restores a deleted workflow, switched off, at the end of the list; under a new name where its own is taken by now. */
+export async function restoreWorkflow(
+  transaction: ShopTransaction,
+  { staffName }: Pick<Session, 'staffName'>,
+  workflowId: string,
+  now: Date,
+): Promise<ListChange> {
+  const { list } = await lockWorkflows(transaction);
+  if (list.some((other) => other.workflowId === workflowId)) return { refusal: workflowListRefusals.notDeleted };
+  const [deleted] = await listWorkflowVersions(transaction, workflowId);
+  if (deleted === undefined) return 'unknown';
+  const refusal = addRefusal(list);
+  if (refusal !== null) return { refusal };
+  const restored = restoredWorkflow(deleted, list, { savedAt: now.toISOString(), savedBy: staffName });
+  await addToList(transaction, workflowId);
+  if (restored.version > deleted.version) await storeWorkflow(transaction, restored);
+  return { refusal: null };
+}
+
+/** Adds the ready-made workflows to a new shop; the first `active` of them run. */
+export async function addReadyMadeWorkflows(
+  transaction: ShopTransaction,
+  session: Pick<Session, 'staffName'>,
+  store: ProviderStore,
+  { active, now }: { active: number; now: Date },
+): Promise<void> {
+  const context = await readWorkflowContext(transaction, store);
+  for (const [index, { definition }] of readyMadeWorkflows(context).entries()) {
+    const save = { workflowId: null, baseVersion: null, definition };
+    const decision = await saveWorkflow(transaction, session, store, save, now);
+    if (decision.type !== 'saved') throw new Error(`“${definition.name}” is refused.`);
+    if (index < active) await storeSwitch(transaction, decision.workflow.workflowId, true, now);
+  }
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import {
+  addJobs,
+  addNotificationEvents,
+  addTimelineEntries,
+  endDecision,
+  lastTriggerOf,
+  listWorkflows,
+  lockDecidedOrders,
+  lockOrderRows,
+  type RunEvent,
+  type ShopTransaction,
+} from '@hub/database';
+import { type OrderAction, orderEvents, triggerAfter } from '@hub/domain/orders';
+import { type HoldJob, type OrderJob, queues } from '../jobs/queues.ts';
+import { changeOrder } from '../orders/changeOrder.ts';
+import type { ProviderStore } from '../providers/ProviderStore.ts';
+import { reviewIncompleteOrder } from '../shopSettings/missingOrderParts.ts';
+import { routeOpenOrder, stopsAlways } from '../routing/routeOrders.ts';
+import { readWorkflowContext } from './readWorkflowContext.ts';
+import { type OrderRun, runOnOrders } from './runOnOrders.ts';
+
+/**
+ * Runs what follows from a person's action on an order that was done just now. Why workflows could not do what they
+ * should, so that the order is stopped by errors; none when they could.
+ */
+export async function runAfterAction(
+  transaction: ShopTransaction,
+  store: ProviderStore,
+  orderId: string,
+  action: OrderAction,
+  now: Date,
+): Promise<readonly string[]> {
+  // An error is tried again where it came from.
+  const failed = action === 'run-workflow' ? await lastTriggerOf(transaction, orderId) : null;
+  const trigger = failed ?? triggerAfter(action);
+  if (trigger === null) return [];
+  const run = await runActive(transaction, store, orderId, { trigger, event: randomUUID() }, now);
+  if (trigger === 'orderArrives') await routeOpenOrder(transaction, orderId, { stops: stopsAlways, again: true }, now);
+  return run?.type === 'ran' ? run.errors : [];
+}
+
+/**
+ * The job about an order that the store has placed: its workflows run, once however often the job is tried, and the
+ * routing rules reserve its units. An order that stays open is ready for a batch, unless something is missing that the
+ * settings want looked at.
+ */
+export async function decideReceivedOrder(
+  transaction: ShopTransaction,
+  store: ProviderStore,
+  { orderId }: OrderJob,
+  now: Date,
+): Promise<void> {
+  const run = await runActive(transaction, store, orderId, { trigger: 'orderArrives', event: 'arrival' }, now);
+  if (run?.type !== 'ranBefore') {
+    await reviewIncompleteOrder(transaction, store, orderId, now);
+    await routeOpenOrder(transaction, orderId, { stops: stopsAlways }, now);
+  }
+  await endDecision(transaction, orderId);
+  if (run?.type !== 'ranBefore') await addReadyJob(transaction, orderId);
+}
+
+/** Runs the workflows before an order ships, once for each time that it was batched. */
+export async function runBeforeShipping(
+  transaction: ShopTransaction,
+  store: ProviderStore,
+  { orderId }: OrderJob,
+  now: Date,
+): Promise<void> {
+  const row = (await lockOrderRows(transaction, [orderId])).get(orderId);
+  if (row?.stage !== 'inFulfillment') return;
+  const event = `batched ${row.order.batchedAt}`;
+  await runActive(transaction, store, orderId, { trigger: 'beforeShipping', event }, now);
+}
+
+/** Runs the workflows for changed shipments, after a shipment was made or its status has changed. */
+export async function runAfterShipmentChange(
+  transaction: ShopTransaction,
+  store: ProviderStore,
+  orderId: string,
+  now: Date,
+): Promise<void> {
+  await runActive(transaction, store, orderId, { trigger: 'shipmentChanges', event: randomUUID() }, now);
+}
+
+/** Runs the workflows for changed orders, once for each version of an order in the store. */
+export async function runAfterStoreChange(
+  transaction: ShopTransaction,
+  store: ProviderStore,
+  orderId: string,
+  version: string,
+  now: Date,
+): Promise<void> {
+  await runActive(transaction, store, orderId, { trigger: 'orderChanges', event: `store ${version}` }, now);
+}
+
+/** The job at the end of a hold: the order is open again, unless it is no longer on that hold. */
+export async function endHold(transaction: ShopTransaction, { orderId, until }: HoldJob, now: Date): Promise<void> {
+  const order = (await lockDecidedOrders(transaction, [orderId])).get(orderId);
+  if (order?.state.stage !== 'hold' || order.kept.hold?.until !== until) return;
+  await changeOrder(transaction, orderId, 'move-to-open', now);
+  await addTimelineEntries(transaction, {
+    orderIds: [orderId],
+    message: orderEvents.holdEnded,
+    at: now,
+    staffId: null,
+  });
+  await addNotificationEvents(transaction, [{ kind: 'holdEnded', orderId }]);
+  await addReadyJob(transaction, orderId);
+}
+
+/** Null where no active workflow has this trigger. */
+async function runActive(
+  transaction: ShopTransaction,
+  store: ProviderStore,
+  orderId: string,
+  event: RunEvent,
+  now: Date,
+): Promise<OrderRun | null> {
+  const workflows = await listWorkflows(transaction);
+  if (!workflows.some(({ isActive, trigger }) => isActive && trigger === event.trigger)) return null;
+  const context = await readWorkflowContext(transaction, store);
+  const request = { orderIds: [orderId], workflows, context, event, now };
+  return (await runOnOrders(transaction, request)).get(orderId) ?? null;
+}
+
+async function addReadyJob(transaction: ShopTransaction, orderId: string): Promise<void> {
+  const row = (await lockOrderRows(transaction, [orderId])).get(orderId);
+  const job: OrderJob = { orderId };
+  if (row?.stage === 'open') await addJobs(transaction, [{ queue: queues.orderReady, data: job }]);
+}

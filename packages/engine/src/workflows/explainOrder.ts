@@ -1,0 +1,76 @@
+import {
+  listDatedWorkflows,
+  listWorkflowRuns,
+  readWorkflowOrders,
+  type ShopTransaction,
+  type StoredRun,
+  workflowsRunOn,
+} from '@hub/database';
+import type { Flow } from '@hub/domain/orders';
+import {
+  actionResult,
+  applyRefusals,
+  type DatedWorkflow,
+  eligibleWorkflows,
+  evaluateWorkflow,
+  workflowProblem,
+  type WorkflowTrace,
+} from '@hub/domain/workflows';
+import type { ProviderStore } from '../providers/ProviderStore.ts';
+import { readWorkflowContext } from './readWorkflowContext.ts';
+
+/** Why workflows ran on an order, and why each would or would not run now. */
+export interface Explanation {
+  /** Newest first. */
+  runs: readonly StoredRun[];
+  now: readonly (DatedWorkflow & {
+    /** Why it cannot run as it is; null when it can. */
+    problem: string | null;
+    trace: WorkflowTrace;
+    /** What it would do if it matched. */
+    changes: readonly string[];
+  })[];
+  /** Why nothing more can run on it; null for an open order. */
+  closedBecause: string | null;
+}
+
+/** Most runs of an order that are explained. */
+const explainedRuns = 500;
+
+/** Null for an unknown order. */
+export async function explainOrder(
+  transaction: ShopTransaction,
+  store: ProviderStore,
+  orderId: string,
+): Promise<Explanation | null> {
+  const found = (await readWorkflowOrders(transaction, [orderId])).get(orderId);
+  if (found === undefined) return null;
+  const context = await readWorkflowContext(transaction, store);
+  const workflows = await listDatedWorkflows(transaction);
+  return {
+    runs: await listWorkflowRuns(transaction, { orderId, before: null, limit: explainedRuns }),
+    now: workflows.map(({ workflow, runsSince }) => ({
+      workflow,
+      runsSince,
+      problem: workflowProblem(workflow, context),
+      trace: evaluateWorkflow(workflow, found.order, context),
+      changes: workflow.actions.map((action) => actionResult(action, context)),
+    })),
+    closedBecause: found.stage === 'open' ? null : applyRefusals.notOpen,
+  };
+}
+
+/** The workflows that an order is newly eligible for (§2); null for one that is not open, whose list is kept with it. */
+export async function eligibleFlows(
+  transaction: ShopTransaction,
+  store: ProviderStore,
+  orderId: string,
+): Promise<readonly Flow[] | null> {
+  const found = (await readWorkflowOrders(transaction, [orderId])).get(orderId);
+  if (found?.stage !== 'open') return null;
+  const active = (await listDatedWorkflows(transaction)).filter(({ workflow }) => workflow.isActive);
+  if (active.length === 0) return [];
+  const ran = await workflowsRunOn(transaction, orderId);
+  const context = await readWorkflowContext(transaction, store);
+  return eligibleWorkflows(active, found.order, ran, context).map(({ name }) => ({ name }));
+}

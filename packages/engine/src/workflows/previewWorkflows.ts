@@ -1,0 +1,126 @@
+import { setImmediate } from 'node:timers/promises';
+import {
+  type Database,
+  needsProductFacts,
+  type OrderCursor,
+  readCustomerOrders,
+  readNewestWorkflowOrders,
+  type ReadOrder,
+  readProductFacts,
+} from '@hub/database';
+import { compileWorkflow, type WorkflowContext, type WorkflowDefinition } from '@hub/domain/workflows';
+import type { ProviderStore } from '../providers/ProviderStore.ts';
+import { readWorkflowContext } from './readWorkflowContext.ts';
+
+/** What a workflow would have done. */
+export interface Preview {
+  examined: number;
+  matched: number;
+  /** The newest that match. */
+  orders: readonly ReadOrder[];
+  /** All that match, newest first; empty unless open orders alone were looked at. */
+  all: readonly { orderId: string; orderName: string }[];
+}
+
+export interface PreviewOptions {
+  /** How many of the newest orders to look at; null: all. */
+  limit: number | null;
+  signal?: AbortSignal;
+  /** Looks at open orders alone, and names all that match. */
+  onlyOpen?: boolean;
+}
+
+/** Orders that a preview names. */
+const namedOrders = 50;
+
+/** Orders of one transaction: the embedded database answers nothing else meanwhile, and this process while it reads them. */
+const ordersAtOnce = { embedded: 300, server: 400 } as const;
+
+/** Milliseconds of evaluation after which other calls have their turn. */
+const sliceMs = 2;
+
+/**
+ * Finds the orders that workflows match among the newest of a shop, and changes nothing. Reads them in parts, with room
+ * for other calls in between; an order that arrives meanwhile is not in it. Rejects when `signal` is aborted.
+ */
+export async function previewWorkflows(
+  database: Database,
+  shopId: number,
+  store: ProviderStore,
+  definitions: readonly Pick<WorkflowDefinition, 'match' | 'groups'>[],
+  { limit, signal, onlyOpen = false }: PreviewOptions,
+): Promise<Preview[]> {
+  const fields = new Set(definitions.flatMap(({ groups }) => groups.flatMap(fieldsOf)));
+  const countsCustomers = limit === null && !onlyOpen && fields.has('earlierOrders');
+  const { context, products, customers } = await database.inShop(shopId, async (transaction) => ({
+    context: await readWorkflowContext(transaction, store),
+    products: needsProductFacts(fields) ? await readProductFacts(transaction, { skus: null, fields }) : null,
+    customers: countsCustomers ? await readCustomerOrders(transaction) : null,
+  }));
+  const examine = createExaminer(definitions, context, onlyOpen);
+  let examined = 0;
+  const readAfter = (after: OrderCursor | null) => {
+    const wanted = Math.min(ordersAtOnce[database.kind], (limit ?? Infinity) - examined);
+    return wanted <= 0
+      ? null
+      : readPart(database, shopId, { after, limit: wanted, fields, products, onlyOpen, customers });
+  };
+  // A server reads the next part while this one is examined.
+  const prefetches = database.kind === 'server';
+  let reading = readAfter(null);
+  try {
+    while (reading !== null) {
+      signal?.throwIfAborted();
+      const part: Awaited<typeof reading> = await reading;
+      examined += part.orders.length;
+      const readNext = () => (part.next === null ? null : readAfter(part.next));
+      const next = prefetches ? readNext() : null;
+      reading = next;
+      await examine.add(part.orders);
+      await setImmediate();
+      reading = next ?? (prefetches ? null : readNext());
+    }
+  } finally {
+    // One that is read in vain has to end before the caller goes on.
+    await reading?.catch(() => undefined);
+  }
+  return examine.found().map((found) => ({ examined, ...found }));
+}
+
+function readPart(database: Database, shopId: number, part: Parameters<typeof readNewestWorkflowOrders>[1]) {
+  return database.inShop(shopId, (transaction) => readNewestWorkflowOrders(transaction, part));
+}
+
+function createExaminer(
+  definitions: readonly Pick<WorkflowDefinition, 'match' | 'groups'>[],
+  context: WorkflowContext,
+  namesAll: boolean,
+) {
+  const previews = definitions.map((definition) => ({
+    workflow: compileWorkflow(definition, context),
+    matched: 0,
+    orders: new Array<ReadOrder>(),
+    all: new Array<Preview['all'][number]>(),
+  }));
+  return {
+    async add(orders: readonly ReadOrder[]): Promise<void> {
+      let began = performance.now();
+      for (const order of orders) {
+        for (const preview of previews) {
+          if (!preview.workflow.matches(order.order)) continue;
+          preview.matched += 1;
+          if (preview.orders.length < namedOrders) preview.orders.push(order);
+          if (namesAll) preview.all.push({ orderId: order.order.orderId, orderName: order.order.orderName });
+        }
+        if (performance.now() - began < sliceMs) continue;
+        await setImmediate();
+        began = performance.now();
+      }
+    },
+    found: () => previews.map(({ matched, orders, all }) => ({ matched, orders, all })),
+  };
+}
+
+function fieldsOf({ conditions }: WorkflowDefinition['groups'][number]): string[] {
+  return conditions.map(({ field }) => field);
+}

@@ -1,0 +1,294 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { requiredScopes } from './scopes/requiredScopes.ts';
+import { exchangeToken } from './signIn/exchangeToken.ts';
+import { verifySessionToken } from './signIn/verifySessionToken.ts';
+import { type RunningStore, startStore } from './simulator/index.ts';
+import { createQueryBudget } from './graphql/createQueryBudget.ts';
+import { createStoreClient } from './store/createStoreClient.ts';
+import type { StoreClient } from './store/StoreClient.ts';
+import type { StoreOrder } from './store/StoreOrder.ts';
+import { verifyWebhook, type VerifiedWebhook } from './webhooks/verifyWebhook.ts';
+import { subscribedTopics } from './webhooks/webhookTopics.ts';
+
+const shopDomain = 'sample.myshopify.com';
+const app = {
+  apiKey: 'test-key',
+  apiSecret: 'test-secret',
+  url: 'http://127.0.0.1:1/',
+  handle: 'hub',
+  title: 'Fulfillment Hub',
+  scopes: requiredScopes,
+};
+const longAgo = new Date('2020-01-01T00:00:00Z');
+const place = () =>
+  store.controls.placeOrder({
+    customer: '17850',
+    country: 'United Kingdom',
+    shippingMethod: 'Express',
+    tags: ['gift'],
+    lines: [
+      { sku: 'MUG', name: 'Blue mug', quantity: 1, price: 4.25 },
+      { sku: 'BAG', name: 'Red bag', quantity: 3, price: 2 },
+    ],
+  });
+
+let store: RunningStore;
+let client: StoreClient;
+
+async function open(): Promise<StoreClient> {
+  const sessionToken = store.controls.sessionToken();
+  await verifySessionToken(sessionToken, { apiKey: app.apiKey, secrets: [app.apiSecret], shopDomain });
+  const { accessToken } = await exchangeToken({ ...app, shopDomain, origin: store.origin, sessionToken });
+  const sleep = async (ms: number) => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+  };
+  return createStoreClient({
+    shopDomain,
+    accessToken,
+    origin: store.origin,
+    // Ports come again: a budget is not to be shared by tests.
+    budget: createQueryBudget({ now: Date.now, sleep }),
+  });
+}
+
+beforeEach(async () => {
+  store = await startStore({ app, domain: shopDomain, isInstalled: true });
+  client = await open();
+});
+afterEach(async () => store.stop());
+
+async function collect<Value>(values: AsyncIterable<Value>): Promise<Value[]> {
+  const all: Value[] = [];
+  for await (const value of values) all.push(value);
+  return all;
+}
+
+async function only(): Promise<StoreOrder> {
+  const [stamp] = await collect(client.listOrderStamps({ from: longAgo, to: new Date(Date.now() + 60_000) }));
+  const order = stamp && (await client.readOrder(stamp.id));
+  if (!order) throw new Error('The store has no order.');
+  return order;
+}
+
+function openPart({ fulfillmentOrders }: StoreOrder) {
+  const part = fulfillmentOrders.find(({ status }) => ['OPEN', 'IN_PROGRESS'].includes(status));
+  if (!part) throw new Error('No part of the order is open.');
+  return part;
+}
+
+describe('The simulated store', () => {
+  test('says what it is, where it keeps stock, and what it granted', async () => {
+    expect(await client.readShop()).toMatchObject({ domain: shopDomain, currency: 'GBP', timeZone: 'Europe/London' });
+    expect((await client.listLocations()).length).toBeGreaterThan(0);
+    expect([...(await client.readScopes())].toSorted()).toEqual(expect.arrayContaining([...requiredScopes].toSorted()));
+  });
+
+  test('shows a placed order, and stamps it', async () => {
+    const name = place();
+    const order = await only();
+    expect(order).toMatchObject({
+      name,
+      fulfillmentStatus: 'UNFULFILLED',
+      shippingMethod: 'Express',
+      tags: ['gift'],
+      total: { currency: 'GBP' },
+      fulfillments: [],
+    });
+    expect(order.lines.map(({ sku, quantity, unitPrice }) => [sku, quantity, Number(unitPrice.amount)])).toEqual([
+      ['MUG', 1, 4.25],
+      ['BAG', 3, 2],
+    ]);
+    expect(openPart(order).lines.map(({ remainingQuantity }) => remainingQuantity)).toEqual([1, 3]);
+    expect(await client.readOrder('999999999')).toBeNull();
+  });
+
+  test('ships a part and then the rest, with tracking, and takes one back', async () => {
+    const name = place();
+    const part = openPart(await only());
+    const bag = part.lines[1];
+    if (!bag) throw new Error('It has no second line.');
+    const tracking = { numbers: ['RM1'], company: 'Royal Mail', urls: [] };
+    const lines = [{ fulfillmentOrderLineId: bag.id, quantity: 2 }];
+    const first = await client.createFulfillment({
+      parts: [{ fulfillmentOrderId: part.id, lines }],
+      tracking,
+      notifyCustomer: true,
+    });
+    expect(store.controls.order(name)).toMatchObject({
+      fulfillmentStatus: 'PARTIALLY_FULFILLED',
+      fulfillments: [{ trackingNumbers: ['RM1'], notifiedCustomer: true, lines: [{ sku: 'BAG', quantity: 2 }] }],
+    });
+    await client.updateTracking({
+      fulfillmentId: first,
+      tracking: { ...tracking, numbers: ['RM2'] },
+      notifyCustomer: false,
+    });
+    await client.createFulfillment({
+      parts: [{ fulfillmentOrderId: openPart(await only()).id }],
+      tracking: null,
+      notifyCustomer: false,
+    });
+    const order = await only();
+    expect(order.fulfillmentStatus).toBe('FULFILLED');
+    expect(
+      order.fulfillments.map(({ lines: units }) => units?.reduce((sum, { quantity }) => sum + quantity, 0)),
+    ).toEqual([2, 2]);
+    expect(order.fulfillments[0]?.tracking[0]?.number).toBe('RM2');
+    await client.cancelFulfillment(first);
+    expect((await only()).fulfillments.find(({ id }) => id === first)?.status).toBe('CANCELLED');
+  });
+
+  test('refuses more units than there are, in its own words', async () => {
+    place();
+    const part = openPart(await only());
+    const lines = [{ fulfillmentOrderLineId: part.lines[0]?.id ?? '', quantity: 5 }];
+    const request = { parts: [{ fulfillmentOrderId: part.id, lines }], tracking: null, notifyCustomer: false };
+    const failure = await client.createFulfillment(request).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ name: 'StoreRefusedError', errors: [{ message: expect.stringMatching(/\w/) }] });
+  });
+
+  test('holds, releases and moves', async () => {
+    place();
+    const { id: fulfillmentOrderId } = openPart(await only());
+    const hold = { fulfillmentOrderId, reason: 'INVENTORY_OUT_OF_STOCK' as const, note: 'Two weeks', handle: 'hub' };
+    const { holdId } = await client.holdFulfillmentOrder(hold);
+    expect(await client.readFulfillmentOrder(fulfillmentOrderId)).toMatchObject({
+      status: 'ON_HOLD',
+      holds: [{ id: holdId, note: 'Two weeks', isOurs: true }],
+    });
+    await client.releaseHold({ fulfillmentOrderId, holdIds: [holdId] });
+    expect(openPart(await only())).toMatchObject({ status: 'OPEN', holds: [] });
+  });
+
+  test('tags, loses lines by an edit, closes and cancels', async () => {
+    const name = place();
+    const { id, lines } = await only();
+    await client.addTags(id, ['urgent']);
+    await client.removeTags(id, ['gift', 'never there']);
+    const [, bag] = lines;
+    await client.removeLines({
+      orderId: id,
+      lines: [{ orderLineId: bag?.id ?? '', quantity: 0 }],
+      restock: true,
+      notifyCustomer: false,
+    });
+    expect(await only()).toMatchObject({ tags: ['urgent'], lines: [{ currentQuantity: 1 }, { currentQuantity: 0 }] });
+    await client.cancelOrder({ orderId: id, reason: 'CUSTOMER', refund: true, restock: true, notifyCustomer: false });
+    await store.settled();
+    expect(store.controls.order(name)?.cancelReason).toBe('CUSTOMER');
+    place();
+    const open = store.controls.orderNames(1)[0] ?? '';
+    const stamps = await collect(client.listOrderStamps({ from: longAgo, to: new Date(Date.now() + 60_000) }));
+    await client.closeOrder(stamps.find((stamp) => stamp.name === open)?.id ?? '');
+    expect(store.controls.order(open)?.closedAt).not.toBeNull();
+  });
+
+  test('gives all its orders by a backfill, the same as one by one', async () => {
+    const names = Array.from({ length: 30 }, place);
+    store.controls.fulfillOrder(names[3] ?? '', 'RM9');
+    const operation = await client.startOrderBackfill({ updatedSince: longAgo });
+    await store.settled();
+    const { status, url, orderCount } = await client.readBackfill(operation);
+    expect({ status, orderCount }).toEqual({ status: 'completed', orderCount: 30 });
+    const orders = await collect(client.readBackfillFile(url ?? ''));
+    expect(orders.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+    const shipped = orders.find(({ name }) => name === names[3]);
+    const alone = await client.readOrder(shipped?.id ?? '');
+    expect(shipped).toEqual({ ...alone, fulfillments: alone?.fulfillments.map((one) => ({ ...one, lines: null })) });
+  });
+
+  test('lists products and stock', async () => {
+    place();
+    const [location] = await client.listLocations();
+    const skus = (await collect(client.listProducts())).flatMap(({ variants }) => variants.map(({ sku }) => sku));
+    expect(skus).toEqual(expect.arrayContaining(['MUG', 'BAG']));
+    const levels = await collect(client.listInventoryLevels(location?.id ?? ''));
+    expect(levels.map(({ sku }) => sku)).toEqual(expect.arrayContaining(['MUG', 'BAG']));
+  });
+
+  test('charges by subscription when the merchant agrees, and says when it ends', async () => {
+    const request = {
+      name: 'Growth',
+      price: { amount: '500.00', currency: 'USD' },
+      trialDays: 14,
+      returnUrl: 'https://hub.example/plans',
+      isTest: false,
+    };
+    const { subscriptionId, confirmationUrl } = await client.createSubscription(request);
+    expect(confirmationUrl).toContain('/');
+    expect(await client.readActiveSubscription()).toBeNull();
+    store.controls.answerCharge(gid(subscriptionId), 'approve');
+    expect(await client.readActiveSubscription()).toMatchObject({
+      id: subscriptionId,
+      status: 'active',
+      trialDays: 14,
+    });
+    store.controls.setSubscriptionStatus(gid(subscriptionId), 'FROZEN');
+    expect(await client.readActiveSubscription()).toBeNull();
+    expect(await client.readSubscription(subscriptionId)).toMatchObject({ status: 'frozen' });
+    store.controls.setSubscriptionStatus(gid(subscriptionId), 'ACTIVE');
+    expect(await client.cancelSubscription(subscriptionId)).toMatchObject({ status: 'cancelled' });
+  });
+
+  test('says who is frozen and whose token has ended', async () => {
+    store.controls.setFrozen(true);
+    await expect(client.readShop()).rejects.toMatchObject({ name: 'ShopUnavailableError', reason: 'frozen' });
+    store.controls.setFrozen(false);
+    store.controls.revokeTokens();
+    await expect(client.readShop()).rejects.toMatchObject({ name: 'TokenRevokedError' });
+  });
+
+  test('throttles, and is waited for', async () => {
+    place();
+    await only();
+    store.controls.drainBucket();
+    const began = Date.now();
+    await only();
+    expect(Date.now() - began).toBeGreaterThan(200);
+  });
+
+  test.each(['serverErrorAfterwards', 'resetAfterwards'] as const)(
+    'does a write without saying so: %s may have arrived',
+    async (kind) => {
+      const name = place();
+      const { id } = await only();
+      store.controls.nextFault({ kind });
+      await expect(client.addTags(id, ['urgent'])).rejects.toMatchObject({ mayHaveArrived: true });
+      expect(store.controls.order(name)?.tags).toContain('urgent');
+    },
+  );
+});
+
+test('Webhooks that it sends are verified, and only those', async () => {
+  const received: VerifiedWebhook[] = [];
+  const refused: unknown[] = [];
+  const receiver = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const headers = new Headers(request.headers as Record<string, string>);
+      const rawBody = Buffer.concat(chunks);
+      received.push(verifyWebhook({ headers, rawBody, secrets: ['new-secret', app.apiSecret] }));
+      try {
+        verifyWebhook({ headers, rawBody, secrets: ['another secret'] });
+      } catch (error) {
+        refused.push(error);
+      }
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  const { port } = receiver.address() as AddressInfo;
+  const address = `http://127.0.0.1:${port}/webhooks`;
+  expect(await client.subscribeWebhooks(address)).toEqual({ added: subscribedTopics, removed: 0 });
+  expect(await client.subscribeWebhooks(address)).toEqual({ added: [], removed: 0 });
+  const name = place();
+  await store.settled();
+  expect(received.find(({ topic }) => topic === 'orders/create')).toMatchObject({ shopDomain, body: { name } });
+  expect(refused).toHaveLength(received.length);
+  await new Promise((resolve) => receiver.close(resolve));
+});
+
+const gid = (id: string) => `gid://shopify/AppSubscription/${id}`;

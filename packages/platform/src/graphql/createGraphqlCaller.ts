@@ -1,0 +1,147 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
+import { adminApiVersion } from '../adminApiVersion.ts';
+import { callPlatform, type CallOptions, fieldOf } from '../http/callPlatform.ts';
+import {
+  AccessDeniedError,
+  type PlatformError,
+  ShopUnavailableError,
+  StoreThrottledError,
+  StoreUnreachableError,
+  UnexpectedStoreReplyError,
+} from '../PlatformError.ts';
+import type { QueryBudget, ThrottleStatus } from './createQueryBudget.ts';
+
+export interface GraphqlCallerOptions extends CallOptions {
+  accessToken: string;
+  budget: QueryBudget;
+  /** Longest wait of one query for the budget, over all its tries. */
+  maxThrottleWaitMs?: number;
+  /** Waits so many milliseconds. */
+  sleep?(ms: number): Promise<unknown>;
+}
+
+/** Sends a document and resolves to its data, checked. Throws PlatformError. */
+export type GraphqlCaller = <Data>(
+  document: string,
+  variables: Readonly<Record<string, unknown>>,
+  data: z.ZodType<Data>,
+) => Promise<Data>;
+
+const maxTries = 5;
+
+/** Where the platform says that a query was throttled, but not for how long. */
+const defaultWaitMs = 1000;
+
+/** Queries to one shop. Each waits for the shop's budget; one that was throttled did nothing, and is sent again. */
+export function createGraphqlCaller(options: GraphqlCallerOptions): GraphqlCaller {
+  const { maxThrottleWaitMs = 60_000, now = Date.now, sleep = delay } = options;
+  return async (document, variables, data) => {
+    const name = operationName(document);
+    const endsAt = now() + maxThrottleWaitMs;
+    for (let tries = 1; ; tries += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- again only after the one before
+      const outcome = await sendOnce(options, { name, document, variables }, endsAt - now());
+      if (!outcome.isThrottled) return checkData(name, outcome.reply, data);
+      if (tries === maxTries || now() + outcome.waitMs > endsAt)
+        throw new StoreThrottledError(
+          'The store has reached its limit of calls. Try again in a minute.',
+          outcome.waitMs,
+        );
+      // oxlint-disable-next-line no-await-in-loop
+      await sleep(outcome.waitMs);
+    }
+  };
+}
+
+const throttleStatus = z.object({
+  maximumAvailable: z.number(),
+  currentlyAvailable: z.number(),
+  restoreRate: z.number().positive(),
+});
+
+const graphqlReply = z.object({
+  data: z.unknown().optional(),
+  errors: z
+    .array(
+      z.object({
+        extensions: z.object({ code: z.string().optional(), requiredAccess: z.string().optional() }).optional(),
+      }),
+    )
+    .optional(),
+  extensions: z
+    .object({
+      cost: z.object({ requestedQueryCost: z.number(), throttleStatus: throttleStatus.optional() }).optional(),
+    })
+    .optional(),
+});
+
+type GraphqlReply = z.infer<typeof graphqlReply>;
+type Outcome = { isThrottled: false; reply: GraphqlReply } | { isThrottled: true; waitMs: number };
+
+interface Operation {
+  name: string;
+  document: string;
+  variables: Readonly<Record<string, unknown>>;
+}
+
+async function sendOnce(options: GraphqlCallerOptions, operation: Operation, maxWaitMs: number): Promise<Outcome> {
+  const { budget, accessToken } = options;
+  const { name, document, variables } = operation;
+  const reserved = await budget.reserve(name, maxWaitMs);
+  try {
+    const reply = await callPlatform(
+      {
+        name: `the query ${name}`,
+        path: `/admin/api/${adminApiVersion}/graphql.json`,
+        headers: { 'x-shopify-access-token': accessToken },
+        body: { query: document, variables },
+        reply: graphqlReply,
+      },
+      options,
+    );
+    const cost = reply.extensions?.cost;
+    budget.settle(name, reserved, cost?.requestedQueryCost ?? null, cost?.throttleStatus ?? null);
+    if (!reply.errors?.some(({ extensions }) => extensions?.code === 'THROTTLED')) return { isThrottled: false, reply };
+    return { isThrottled: true, waitMs: restoreMs(cost?.requestedQueryCost ?? 0, cost?.throttleStatus) };
+  } catch (error) {
+    budget.settle(name, reserved, null, null);
+    if (!(error instanceof StoreThrottledError)) throw error;
+    return { isThrottled: true, waitMs: error.retryAfterMs ?? defaultWaitMs };
+  }
+}
+
+/** Until so many points are there. */
+function restoreMs(cost: number, status: ThrottleStatus | undefined): number {
+  if (!status) return defaultWaitMs;
+  return Math.max(0, Math.ceil(((cost - status.currentlyAvailable) / status.restoreRate) * 1000));
+}
+
+function checkData<Data>(name: string, reply: GraphqlReply, data: z.ZodType<Data>): Data {
+  const [error] = reply.errors ?? [];
+  if (error) throw errorOf(name, error.extensions);
+  const parsed = data.safeParse(reply.data);
+  if (parsed.success) return parsed.data;
+  throw new UnexpectedStoreReplyError(
+    `The store answered the query ${name} in an unknown form: ${fieldOf(parsed.error.issues)}.`,
+  );
+}
+
+/** https://shopify.dev/docs/api/admin-graphql#status_and_error_codes; its messages may quote what was sent. */
+function errorOf(name: string, extensions: { code?: string; requiredAccess?: string } = {}): PlatformError {
+  const { code = 'no code', requiredAccess = null } = extensions;
+  switch (code) {
+    case 'ACCESS_DENIED':
+      return new AccessDeniedError('The store does not allow this app to do that.', requiredAccess);
+    case 'SHOP_INACTIVE':
+      return new ShopUnavailableError('The store is not active.', 'frozen');
+    case 'INTERNAL_SERVER_ERROR':
+      return new StoreUnreachableError('The store has a problem of its own.', true);
+    default:
+      return new UnexpectedStoreReplyError(`The store cannot run the query ${name}: ${code}.`);
+  }
+}
+
+function operationName(document: string): string {
+  return /\b(?:query|mutation)\s+(\w+)/.exec(document)?.[1] ?? 'without a name';
+}

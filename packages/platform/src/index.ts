@@ -1,0 +1,34 @@
+export { adminApiVersion } from './adminApiVersion.ts';
+export * from './PlatformError.ts';
+export { missingScopes } from './scopes/missingScopes.ts';
+export { requiredScopes, scopeReasons } from './scopes/requiredScopes.ts';
+export { exchangeToken, type OfflineToken, refreshToken, type TokenRequest } from './signIn/exchangeToken.ts';
+export { installUrl, type InstallUrlOptions, type SignedQueryRefusal, verifySignedQuery } from './signIn/installUrl.ts';
+export {
+  type SessionToken,
+  type SessionTokenOptions,
+  type SessionTokenRefusal,
+  verifySessionToken,
+} from './signIn/verifySessionToken.ts';
+export { createStoreClient, type StoreClientOptions } from './store/createStoreClient.ts';
+export type * from './store/Money.ts';
+export type * from './store/StoreClient.ts';
+export type * from './store/StoreFulfillment.ts';
+export type * from './store/StoreFulfillmentOrder.ts';
+export type * from './store/StoreOrder.ts';
+export type * from './store/StoreProduct.ts';
+export type * from './store/StoreShop.ts';
+export type * from './store/StoreSubscription.ts';
+export {
+  type VerifiedWebhook,
+  verifyWebhook,
+  type WebhookDelivery,
+  type WebhookRefusal,
+} from './webhooks/verifyWebhook.ts';
+export {
+  type PrivacyTopic,
+  privacyTopics,
+  type SubscribedTopic,
+  subscribedTopics,
+  type WebhookTopic,
+} from './webhooks/webhookTopics.ts';

@@ -1,0 +1,101 @@
+import { inlineFragments } from '../graphql/inlineFragments.ts';
+import {
+  fulfillmentFragment,
+  fulfillmentOrderFragment,
+  fulfillmentOrderLineFragment,
+  moneyFragment,
+  orderFragment,
+  orderLineFragment,
+} from './fragments.ts';
+
+/** Stands in `backfillOrdersQuery` for the instant, since a bulk operation takes no variables. */
+export const backfillSince = '1970-01-01T00:00:00Z';
+
+/**
+ * Run by the platform over all orders, not called. At most five connections, nested at most two deep, and none inside of
+ * a list: so a fulfilment comes without its lines. Fragments are inlined, since the guide shows none.
+ * https://shopify.dev/docs/api/usage/bulk-operations/queries
+ */
+export const backfillOrdersQuery = inlineFragments(`
+  query BackfillOrders {
+    orders(query: "updated_at:>='${backfillSince}'") {
+      edges {
+        node {
+          ...OrderFields
+          lineItems {
+            edges {
+              node {
+                ...OrderLine
+              }
+            }
+          }
+          fulfillmentOrders {
+            edges {
+              node {
+                ...FulfillmentOrderFields
+                lineItems {
+                  edges {
+                    node {
+                      ...FulfillmentOrderLine
+                    }
+                  }
+                }
+              }
+            }
+          }
+          fulfillments(first: 100) {
+            ...FulfillmentFields
+          }
+        }
+      }
+    }
+  }
+  ${orderFragment}
+  ${orderLineFragment}
+  ${moneyFragment}
+  ${fulfillmentOrderFragment}
+  ${fulfillmentOrderLineFragment}
+  ${fulfillmentFragment}`);
+
+/** https://shopify.dev/docs/api/admin-graphql/latest/mutations/bulkOperationRunQuery */
+export const startBackfillMutation = `
+  mutation StartBackfill($query: String!) {
+    bulkOperationRunQuery(query: $query, groupObjects: true) {
+      bulkOperation {
+        id
+      }
+      userErrors {
+        field
+        message
+        code
+      }
+    }
+  }`;
+
+/** https://shopify.dev/docs/api/admin-graphql/latest/queries/bulkOperation */
+export const backfillQuery = `
+  query Backfill($id: ID!) {
+    bulkOperation(id: $id) {
+      id
+      status
+      errorCode
+      objectCount
+      rootObjectCount
+      url
+      partialDataUrl
+    }
+  }`;
+
+/** https://shopify.dev/docs/api/admin-graphql/latest/mutations/bulkOperationCancel */
+export const cancelBackfillMutation = `
+  mutation CancelBackfill($id: ID!) {
+    bulkOperationCancel(id: $id) {
+      bulkOperation {
+        id
+      }
+      userErrors {
+        field
+        message
+      }
+    }
+  }`;

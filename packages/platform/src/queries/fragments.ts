@@ -1,0 +1,163 @@
+export const moneyFragment = `
+  fragment Money on MoneyBag {
+    shopMoney {
+      amount
+      currencyCode
+    }
+  }`;
+
+/** The cost of a connection grows with `first`: what is longer is read page by page. */
+export const orderLineFragment = `
+  fragment OrderLine on LineItem {
+    id
+    name
+    sku
+    quantity
+    currentQuantity
+    unfulfilledQuantity
+    requiresShipping
+    isGiftCard
+    originalUnitPriceSet {
+      ...Money
+    }
+    weight {
+      unit
+      value
+    }
+    product {
+      id
+    }
+    variant {
+      id
+    }
+  }`;
+
+/** All of an order but its parts. Needs `Money`. */
+export const orderFragment = `
+  fragment OrderFields on Order {
+    id
+    name
+    createdAt
+    processedAt
+    updatedAt
+    closedAt
+    cancelledAt
+    cancelReason
+    displayFulfillmentStatus
+    displayFinancialStatus
+    test
+    tags
+    note
+    email
+    phone
+    customer {
+      id
+      displayName
+    }
+    shippingAddress {
+      name
+      company
+      address1
+      address2
+      city
+      provinceCode
+      zip
+      countryCodeV2
+      phone
+    }
+    shippingLine {
+      title
+    }
+    totalPriceSet {
+      ...Money
+    }
+    refunds(first: 10) {
+      id
+    }
+  }`;
+
+/** All of a fulfilment order but its lines. */
+export const fulfillmentOrderFragment = `
+  fragment FulfillmentOrderFields on FulfillmentOrder {
+    id
+    orderId
+    status
+    requestStatus
+    fulfillAt
+    updatedAt
+    assignedLocation {
+      name
+      location {
+        id
+      }
+    }
+    supportedActions {
+      action
+    }
+    fulfillmentHolds {
+      id
+      reason
+      reasonNotes
+      heldByRequestingApp
+    }
+  }`;
+
+export const fulfillmentOrderLineFragment = `
+  fragment FulfillmentOrderLine on FulfillmentOrderLineItem {
+    id
+    totalQuantity
+    remainingQuantity
+    lineItem {
+      id
+    }
+  }`;
+
+/** All of a fulfilment but its lines. */
+export const fulfillmentFragment = `
+  fragment FulfillmentFields on Fulfillment {
+    id
+    name
+    status
+    displayStatus
+    createdAt
+    updatedAt
+    location {
+      id
+    }
+    trackingInfo(first: 20) {
+      number
+      company
+      url
+    }
+  }`;
+
+export const fulfillmentLineFragment = `
+  fragment FulfillmentLine on FulfillmentLineItem {
+    quantity
+    lineItem {
+      id
+    }
+  }`;
+
+export const subscriptionFragment = `
+  fragment Subscription on AppSubscription {
+    id
+    name
+    status
+    test
+    trialDays
+    createdAt
+    currentPeriodEnd
+    lineItems {
+      plan {
+        pricingDetails {
+          ... on AppRecurringPricing {
+            price {
+              amount
+              currencyCode
+            }
+          }
+        }
+      }
+    }
+  }`;

@@ -1,0 +1,138 @@
+import {
+  fulfillmentFragment,
+  fulfillmentLineFragment,
+  fulfillmentOrderFragment,
+  fulfillmentOrderLineFragment,
+  moneyFragment,
+  orderFragment,
+  orderLineFragment,
+} from './fragments.ts';
+
+/**
+ * An order whole, unless it has more parts than fit into one query; then the queries below read the rest.
+ * https://shopify.dev/docs/api/admin-graphql/latest/queries/order
+ */
+export const orderQuery = `
+  query Order($id: ID!) {
+    order(id: $id) {
+      ...OrderFields
+      lineItems(first: 40) {
+        nodes {
+          ...OrderLine
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+      fulfillmentOrders(first: 5) {
+        nodes {
+          ...FulfillmentOrderFields
+          lineItems(first: 20) {
+            nodes {
+              ...FulfillmentOrderLine
+            }
+            pageInfo {
+              hasNextPage
+              endCursor
+            }
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+      fulfillmentsCount {
+        count
+      }
+      fulfillments(first: 5) {
+        ...FulfillmentFields
+        fulfillmentLineItems(first: 20) {
+          nodes {
+            ...FulfillmentLine
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+        }
+      }
+    }
+  }
+  ${orderFragment}
+  ${orderLineFragment}
+  ${moneyFragment}
+  ${fulfillmentOrderFragment}
+  ${fulfillmentOrderLineFragment}
+  ${fulfillmentFragment}
+  ${fulfillmentLineFragment}`;
+
+export const orderLinesQuery = `
+  query OrderLines($id: ID!, $after: String) {
+    order(id: $id) {
+      lineItems(first: 100, after: $after) {
+        nodes {
+          ...OrderLine
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+  ${orderLineFragment}
+  ${moneyFragment}`;
+
+export const orderFulfillmentOrdersQuery = `
+  query OrderFulfillmentOrders($id: ID!, $after: String) {
+    order(id: $id) {
+      fulfillmentOrders(first: 10, after: $after) {
+        nodes {
+          ...FulfillmentOrderFields
+          lineItems(first: 20) {
+            nodes {
+              ...FulfillmentOrderLine
+            }
+            pageInfo {
+              hasNextPage
+              endCursor
+            }
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+  ${fulfillmentOrderFragment}
+  ${fulfillmentOrderLineFragment}`;
+
+/** An order's fulfilments are a list and not a connection: there are no pages, so they are read one by one. */
+export const orderFulfillmentIdsQuery = `
+  query OrderFulfillmentIds($id: ID!) {
+    order(id: $id) {
+      fulfillments(first: 250) {
+        id
+      }
+    }
+  }`;
+
+/** https://shopify.dev/docs/api/admin-graphql/latest/queries/orders */
+export const orderStampsQuery = `
+  query OrderStamps($filter: String!, $after: String) {
+    orders(first: 100, after: $after, query: $filter, sortKey: UPDATED_AT) {
+      nodes {
+        id
+        name
+        updatedAt
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }`;

@@ -1,0 +1,91 @@
+/** https://shopify.dev/docs/api/admin-graphql/latest/queries/products */
+export const productsQuery = `
+  query Products($filter: String, $after: String) {
+    products(first: 20, after: $after, query: $filter, sortKey: UPDATED_AT) {
+      nodes {
+        id
+        title
+        vendor
+        status
+        updatedAt
+        variants(first: 10) {
+          nodes {
+            ...Variant
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+  ${variantFragment()}`;
+
+export const productVariantsQuery = `
+  query ProductVariants($id: ID!, $after: String) {
+    product(id: $id) {
+      variants(first: 100, after: $after) {
+        nodes {
+          ...Variant
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+  ${variantFragment()}`;
+
+/** https://shopify.dev/docs/api/admin-graphql/latest/queries/location */
+export const inventoryLevelsQuery = `
+  query InventoryLevels($id: ID!, $after: String) {
+    location(id: $id) {
+      inventoryLevels(first: 50, after: $after) {
+        nodes {
+          updatedAt
+          item {
+            id
+            sku
+          }
+          quantities(names: ["available", "on_hand", "committed"]) {
+            name
+            quantity
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }`;
+
+function variantFragment(): string {
+  return `
+  fragment Variant on ProductVariant {
+    id
+    title
+    sku
+    barcode
+    price
+    inventoryItem {
+      id
+      tracked
+      requiresShipping
+      harmonizedSystemCode
+      countryCodeOfOrigin
+      measurement {
+        weight {
+          unit
+          value
+        }
+      }
+    }
+  }`;
+}

@@ -1,0 +1,39 @@
+import { buildSchema, type GraphQLSchema, isInputObjectType, isInterfaceType, isObjectType, isEnumType } from 'graphql';
+import { buildClientSchema } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { adminSdl } from './adminSdl.ts';
+import { cutAdminSchema } from './cutAdminSchema.ts';
+import { readPublishedSchema } from './readPublishedSchema.ts';
+
+const published = readPublishedSchema('2026-10');
+
+/** What each field, argument and value of a schema is called and its type, one line each. */
+function signatures(schema: GraphQLSchema): Set<string> {
+  const lines = new Set<string>();
+  for (const [name, type] of Object.entries(schema.getTypeMap())) {
+    if (name.startsWith('__')) continue;
+    if (isEnumType(type)) for (const value of type.getValues()) lines.add(`${name}.${value.name}`);
+    if (isObjectType(type) || isInterfaceType(type) || isInputObjectType(type))
+      for (const field of Object.values(type.getFields())) {
+        lines.add(`${name}.${field.name}: ${String(field.type)} ${field.deprecationReason ?? ''}`);
+        for (const argument of 'args' in field ? field.args : [])
+          lines.add(
+            `${name}.${field.name}(${argument.name}: ${String(argument.type)} = ${String(argument.defaultValue)}`,
+          );
+      }
+  }
+  return lines;
+}
+
+describe('the schema of the simulated store', () => {
+  test('is the served part of the published one', async () => {
+    await expect(cutAdminSchema(published)).toMatchFileSnapshot('admin-2026-10.graphql');
+  });
+
+  test('says of every field, argument and value what the published one says', () => {
+    const known = signatures(buildClientSchema(published));
+    const ours = [...signatures(buildSchema(adminSdl()))];
+    expect(ours.length).toBeGreaterThan(1_000);
+    expect(ours.filter((line) => !known.has(line))).toEqual([]);
+  });
+});

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { IntrospectionQuery } from 'graphql';
+
+const directory = join(import.meta.dirname, '../../../../node_modules/@shopify/dev-mcp/dist/data');
+
+/** The Admin schema of a version as it is published. Takes some 200 MB: for tests only. */
+export function readPublishedSchema(version: string): IntrospectionQuery {
+  const json = JSON.parse(gunzipSync(readFileSync(join(directory, `admin_${version}.json.gz`))).toString('utf8'));
+  return json.data ?? json;
+}

@@ -1,0 +1,18 @@
+/**
+ * What the app asks a merchant for, each with its reason. docs/platform.md lists the same; a write scope contains its
+ * read scope.
+ */
+export const scopeReasons = {
+  write_orders: 'Reads orders, adds tags, closes and cancels them.',
+  read_all_orders: 'Reads orders older than 60 days, when the app is installed and for reports.',
+  write_order_edits: 'Takes lines out of an order before it ships.',
+  read_customers: 'Reads who ordered, and which orders a privacy request is about.',
+  read_products: 'Reads SKU, weight and customs data of what was ordered.',
+  read_inventory: 'Reads stock per location for routing and back orders.',
+  read_locations: 'Reads the locations that orders are routed to.',
+  write_merchant_managed_fulfillment_orders: 'Ships, holds, releases and moves what the shop itself keeps.',
+  write_third_party_fulfillment_orders: 'Ships, holds, releases and moves what a fulfilment service keeps.',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** Handles of all scopes that the app asks for. */
+export const requiredScopes: readonly string[] = Object.keys(scopeReasons);

@@ -1,0 +1,48 @@
+import { isShopDomain } from '@hub/domain/navigation';
+import { UntrustedRequestError } from '../PlatformError.ts';
+import { shopifyLibrary } from './shopifyLibrary.ts';
+
+export interface InstallUrlOptions {
+  shopDomain: string;
+  /** Client id of the app. */
+  apiKey: string;
+  /** Of the shop's admin; absent: `https://{shopDomain}`. */
+  origin?: string;
+}
+
+/**
+ * Where a merchant installs the app or grants scopes that were added: the platform manages both and then opens the app.
+ * Throws `UntrustedRequestError` for a domain that is none of a shop.
+ */
+export function installUrl({ shopDomain, apiKey, origin }: InstallUrlOptions): string {
+  if (!isShopDomain(shopDomain)) throw new UntrustedRequestError('This is no address of a shop.', 'wrongShop');
+  const url = new URL('/admin/oauth/install', origin ?? `https://${shopDomain}`);
+  url.searchParams.set('client_id', apiKey);
+  return url.href;
+}
+
+export type SignedQueryRefusal = 'wrongShop' | 'wrongSignature';
+
+/**
+ * The shop of an address that the platform opened: `shop`, `timestamp` and `hmac` in its query, at most 90 seconds old.
+ * `secrets`: the current one, and the one before while it is being rotated. Throws
+ * `UntrustedRequestError<SignedQueryRefusal>`.
+ */
+export async function verifySignedQuery(
+  query: URLSearchParams,
+  { apiKey, secrets }: { apiKey: string; secrets: readonly string[] },
+): Promise<{ shopDomain: string }> {
+  const [shopDomain, ...others] = query.getAll('shop');
+  if (!isShopDomain(shopDomain) || others.length > 0)
+    throw new UntrustedRequestError('The address names no shop.', 'wrongShop');
+  const checks = secrets
+    .filter((secret) => secret !== '')
+    .map((secret) =>
+      shopifyLibrary(apiKey, secret)
+        .utils.validateHmac(query)
+        .catch(() => false),
+    );
+  if (!(await Promise.all(checks)).includes(true))
+    throw new UntrustedRequestError('The address was not signed by the platform, or is too old.', 'wrongSignature');
+  return { shopDomain };
+}

@@ -1,0 +1,146 @@
+import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { missingScopes } from '../scopes/missingScopes.ts';
+import { requiredScopes, scopeReasons } from '../scopes/requiredScopes.ts';
+import { type FakePlatform, json, startFakePlatform } from '../testing/startFakePlatform.ts';
+import { exchangeToken, refreshToken } from './exchangeToken.ts';
+import { installUrl, verifySignedQuery } from './installUrl.ts';
+
+const apiKey = 'client-id';
+const apiSecret = 'secret-of-the-app';
+const shopDomain = 'sample.myshopify.com';
+let platform: FakePlatform | null = null;
+afterEach(async () => platform?.stop());
+
+const request = () => ({ shopDomain, apiKey, apiSecret, origin: platform?.origin ?? '', now: () => 1_000_000 });
+
+describe('The exchange of tokens', () => {
+  test('makes an offline token that holds until the app is uninstalled', async () => {
+    platform = await startFakePlatform(json({ access_token: 'shpat_1', scope: 'write_orders,read_products' }));
+    expect(await exchangeToken({ ...request(), sessionToken: 'a.b.c' })).toEqual({
+      accessToken: 'shpat_1',
+      scopes: ['write_orders', 'read_products'],
+      expiresAt: null,
+      refreshToken: null,
+      refreshTokenExpiresAt: null,
+    });
+    expect(platform.calls).toMatchObject([
+      {
+        path: '/admin/oauth/access_token',
+        body: {
+          client_id: apiKey,
+          client_secret: apiSecret,
+          subject_token: 'a.b.c',
+          requested_token_type: 'urn:shopify:params:oauth:token-type:offline-access-token',
+          expiring: '0',
+        },
+      },
+    ]);
+  });
+
+  test('makes one that is renewed, where that is asked for', async () => {
+    const tokens = {
+      access_token: 'shpat_2',
+      expires_in: 3600,
+      refresh_token: 'shprt_2',
+      refresh_token_expires_in: 7_776_000,
+    };
+    platform = await startFakePlatform(json({ ...tokens, scope: 'write_orders' }));
+    const expected = {
+      accessToken: 'shpat_2',
+      expiresAt: new Date(4_600_000),
+      refreshToken: 'shprt_2',
+      refreshTokenExpiresAt: new Date(7_777_000_000),
+    };
+    expect(await exchangeToken({ ...request(), sessionToken: 'a.b.c', expiring: true })).toMatchObject(expected);
+    expect(await refreshToken({ ...request(), refreshToken: 'shprt_1' })).toMatchObject(expected);
+    expect(platform.calls[1]?.body).toMatchObject({ grant_type: 'refresh_token', refresh_token: 'shprt_1' });
+  });
+
+  test.each([400, 401])('that is refused with %i says so without the secrets', async (status) => {
+    platform = await startFakePlatform(json({ error: 'invalid_subject_token' }, status));
+    const failure = await exchangeToken({ ...request(), sessionToken: 'a.b.c' }).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ name: 'UntrustedRequestError', reason: 'refusedGrant' });
+    expect(String(failure)).not.toMatch(/a\.b\.c|secret-of/);
+  });
+
+  test.each([
+    ['a web page', 'StoreUnreachableError', { 'content-type': 'text/html' }, '<html></html>'],
+    ['no token', 'UnexpectedStoreReplyError', {}, '{"scope":"write_orders"}'],
+    ['an empty token', 'UnexpectedStoreReplyError', {}, '{"access_token":"","scope":""}'],
+  ])('that gets %s fails', async (_, name, headers, body) => {
+    platform = await startFakePlatform((response) => response.writeHead(200, headers).end(body));
+    await expect(exchangeToken({ ...request(), sessionToken: 'a.b.c' })).rejects.toMatchObject({ name });
+  });
+});
+
+describe('An address that the platform opened', () => {
+  function signed(fields: Readonly<Record<string, string>>, key = apiSecret): URLSearchParams {
+    const query = new URLSearchParams(fields);
+    query.sort();
+    query.set('hmac', createHmac('sha256', key).update(query.toString()).digest('hex'));
+    return query;
+  }
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const keys = { apiKey, secrets: [apiSecret] };
+
+  test('names its shop', async () => {
+    expect(await verifySignedQuery(signed({ shop: shopDomain, timestamp, host: 'YWRtaW4' }), keys)).toEqual({
+      shopDomain,
+    });
+  });
+
+  test('signed with the secret before is taken while it is being rotated', async () => {
+    const rotating = { apiKey, secrets: ['the new secret', apiSecret] };
+    expect(await verifySignedQuery(signed({ shop: shopDomain, timestamp }), rotating)).toEqual({ shopDomain });
+  });
+
+  const changed = signed({ shop: shopDomain, timestamp });
+  changed.set('shop', 'other.myshopify.com');
+  const doubled = signed({ shop: shopDomain, timestamp });
+  doubled.append('shop', 'other.myshopify.com');
+  test.each([
+    ['signed with another secret', signed({ shop: shopDomain, timestamp }, 'another'), 'wrongSignature'],
+    ['without a signature', new URLSearchParams({ shop: shopDomain, timestamp }), 'wrongSignature'],
+    ['of ten minutes ago', signed({ shop: shopDomain, timestamp: String(Number(timestamp) - 600) }), 'wrongSignature'],
+    ['without a time', signed({ shop: shopDomain }), 'wrongSignature'],
+    ['whose shop was changed', changed, 'wrongSignature'],
+    ['with two shops', doubled, 'wrongShop'],
+    ['of no shop', signed({ shop: 'evil.example', timestamp }), 'wrongShop'],
+  ])('%s is not taken', async (_, query, reason) => {
+    await expect(verifySignedQuery(query, keys)).rejects.toMatchObject({ reason });
+  });
+});
+
+test('The app is installed at an address of the shop, and of nothing else', () => {
+  expect(installUrl({ shopDomain, apiKey })).toBe(
+    'https://sample.myshopify.com/admin/oauth/install?client_id=client-id',
+  );
+  expect(() => installUrl({ shopDomain: 'evil.example', apiKey })).toThrow('no address of a shop');
+});
+
+describe('Scopes that a shop did not grant', () => {
+  test('stand on the page about the platform, with the same reason', () => {
+    const page = readFileSync(join(import.meta.dirname, '../../../../docs/platform.md'), 'utf8');
+    const rows = [...page.matchAll(/^\| `([a-z_]+)` \| (.*?) \|$/gm)].map(([, scope, reason]) => [scope, reason]);
+    expect(rows.map(([scope]) => scope)).toEqual(requiredScopes);
+    for (const [scope, reason] of rows)
+      expect(reason).toContain(Object.entries(scopeReasons).find(([name]) => name === scope)?.[1]);
+  });
+
+  test('are named', () => {
+    const granted = requiredScopes.filter((scope) => scope !== 'read_locations' && scope !== 'write_orders');
+    expect(missingScopes(granted)).toEqual(['write_orders', 'read_locations']);
+    expect(missingScopes([])).toEqual(requiredScopes);
+    expect(missingScopes(requiredScopes)).toEqual([]);
+  });
+
+  test('are none where it granted to write what is to be read, but not the other way round', () => {
+    const withWrite = requiredScopes.map((scope) => scope.replace('read_products', 'write_products'));
+    expect(missingScopes(withWrite)).toEqual([]);
+    const withRead = requiredScopes.map((scope) => scope.replace('write_orders', 'read_orders'));
+    expect(missingScopes(withRead)).toEqual(['write_orders']);
+  });
+});

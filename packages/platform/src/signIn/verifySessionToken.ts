@@ -1,0 +1,117 @@
+import { isShopDomain } from '@hub/domain/navigation';
+import { z } from 'zod';
+import { UntrustedRequestError } from '../PlatformError.ts';
+import { isHmacOf } from './isHmacOf.ts';
+import { shopifyLibrary } from './shopifyLibrary.ts';
+
+export interface SessionTokenOptions {
+  /** Client id of the app. */
+  apiKey: string;
+  /** The current secret, and the one before while it is being rotated. */
+  secrets: readonly string[];
+  /** The shop that the request is about; absent: any. */
+  shopDomain?: string;
+}
+
+/** Who opened the app, as App Bridge vouches for it for a minute. */
+export interface SessionToken {
+  shopDomain: string;
+  /** Id of the member of staff on the platform. */
+  userId: string;
+  /** Of this person in this app; empty: the platform sends none. */
+  sessionId: string;
+  expiresAt: Date;
+}
+
+export type SessionTokenRefusal =
+  | 'malformed'
+  | 'wrongSignature'
+  | 'expired'
+  | 'notYetValid'
+  | 'wrongAudience'
+  | 'wrongShop';
+
+/** Seconds that the clocks may differ by; the library has the same. */
+const clockToleranceS = 10;
+
+/** Checks signature, times, audience and shop of a session token. Throws `UntrustedRequestError<SessionTokenRefusal>`. */
+export async function verifySessionToken(token: string, options: SessionTokenOptions): Promise<SessionToken> {
+  const claims = readClaims(token);
+  if (!(await isVouchedFor(token, options))) throw refusal(reasonOf(token, claims, options));
+  if (claims.aud !== options.apiKey) throw refusal('wrongAudience');
+  const shopDomain = hostOf(claims.dest);
+  // Both name the same shop, or one of them is of another.
+  if (!isShopDomain(shopDomain) || hostOf(claims.iss) !== shopDomain) throw refusal('wrongShop');
+  if (options.shopDomain !== undefined && options.shopDomain !== shopDomain) throw refusal('wrongShop');
+  return { shopDomain, userId: claims.sub, sessionId: claims.sid ?? '', expiresAt: new Date(claims.exp * 1000) };
+}
+
+/** The library checks algorithm, signature, `exp` and `nbf`. Its errors quote the token, so they go no further. */
+async function isVouchedFor(token: string, { apiKey, secrets }: SessionTokenOptions): Promise<boolean> {
+  const checks = secrets
+    .filter((secret) => secret !== '')
+    .map((apiSecretKey) =>
+      shopifyLibrary(apiKey, apiSecretKey)
+        .session.decodeSessionToken(token, { checkAudience: false })
+        .then(
+          () => true,
+          () => false,
+        ),
+    );
+  return (await Promise.all(checks)).includes(true);
+}
+
+const claimsShape = z.object({
+  iss: z.string(),
+  dest: z.string(),
+  aud: z.string(),
+  sub: z.string().min(1),
+  exp: z.number(),
+  nbf: z.number(),
+  sid: z.string().optional(),
+});
+
+type Claims = z.infer<typeof claimsShape>;
+
+/** What the token says, not checked yet. */
+function readClaims(token: string): Claims {
+  const [, payload = '', ...rest] = token.split('.');
+  const claims = rest.length === 1 ? claimsShape.safeParse(parsePayload(payload)) : null;
+  if (!claims?.success) throw refusal('malformed');
+  return claims.data;
+}
+
+function parsePayload(payload: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** Why the library refused it: signed, it can only be its time. */
+function reasonOf(token: string, { exp, nbf }: Claims, { secrets }: SessionTokenOptions): SessionTokenRefusal {
+  const end = token.lastIndexOf('.');
+  if (!isHmacOf(token.slice(0, end), secrets, token.slice(end + 1), 'base64url')) return 'wrongSignature';
+  const nowS = Date.now() / 1000;
+  if (exp <= nowS - clockToleranceS) return 'expired';
+  return nbf > nowS + clockToleranceS ? 'notYetValid' : 'wrongSignature';
+}
+
+/** Of `https://acme.myshopify.com/admin`; empty: no https address. */
+function hostOf(address: string): string {
+  if (!URL.canParse(address)) return '';
+  const { protocol, host } = new URL(address);
+  return protocol === 'https:' ? host : '';
+}
+
+const messages = {
+  malformed: 'The session token cannot be read.',
+  wrongSignature: 'The session token was not signed with a secret of this app.',
+  expired: 'The session token has expired.',
+  notYetValid: 'The session token is not valid yet.',
+  wrongAudience: 'The session token was made for another app.',
+  wrongShop: 'The session token is of another shop.',
+} as const satisfies Record<SessionTokenRefusal, string>;
+
+const refusal = (reason: SessionTokenRefusal) => new UntrustedRequestError(messages[reason], reason);

@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import type { StoreClock } from './StoreClock.ts';
+import type { StoreApp } from './StoreOptions.ts';
+
+export interface WebhookSubscriptionRecord {
+  readonly id: number;
+  /** `ORDERS_CREATE` */
+  readonly topic: string;
+  uri: string;
+  format: string;
+  filter: string | null;
+  includeFields: readonly string[];
+  name: string | null;
+  readonly createdAt: number;
+  updatedAt: number;
+}
+
+export type ChargeStatus = 'PENDING' | 'ACTIVE' | 'DECLINED' | 'CANCELLED' | 'EXPIRED' | 'FROZEN';
+
+/** A subscription of the app that the merchant pays for. */
+export interface ChargeRecord {
+  readonly id: number;
+  readonly name: string;
+  status: ChargeStatus;
+  readonly returnUrl: string;
+  readonly isTest: boolean;
+  trialDays: number;
+  readonly price: string;
+  readonly currency: string;
+  readonly interval: string;
+  readonly discount: { kind: 'amount'; amount: string } | { kind: 'percentage'; percentage: number } | null;
+  readonly discountIntervals: number | null;
+  readonly replacement: string;
+  readonly createdAt: number;
+  activatedAt: number | null;
+}
+
+interface TokenRecord {
+  readonly token: string;
+  /** Null: it does not end by itself. */
+  readonly expiresAt: number | null;
+  readonly refreshToken: string | null;
+}
+
+/** What the state file keeps of the app. */
+export interface SavedApp {
+  isInstalled: boolean;
+  grantedScopes: readonly string[];
+  tokens: readonly TokenRecord[];
+  webhookSubscriptions: readonly WebhookSubscriptionRecord[];
+  charges: readonly ChargeRecord[];
+  nextId: number;
+  uninstalledAt: number | null;
+}
+
+const hourMs = 3_600_000;
+
+/** The one app that is known to the store: whether it is installed, and what it was given. */
+export class AppBook {
+  readonly app: StoreApp;
+  isInstalled = false;
+  grantedScopes: readonly string[] = [];
+  webhookSubscriptions: WebhookSubscriptionRecord[] = [];
+  charges: ChargeRecord[] = [];
+  /** When `shop/redact` goes out: 48 hours later. */
+  uninstalledAt: number | null = null;
+  /** Frozen: the merchant has not paid the platform. */
+  isFrozen = false;
+  changes = 0;
+  readonly #clock: StoreClock;
+  #tokens: TokenRecord[] = [];
+  #nextId = 1;
+
+  constructor(app: StoreApp, clock: StoreClock) {
+    this.app = app;
+    this.#clock = clock;
+  }
+
+  nextId(first: number): number {
+    this.changes++;
+    return first + this.#nextId++;
+  }
+
+  install(): void {
+    this.isInstalled = true;
+    this.uninstalledAt = null;
+    this.grantedScopes = [...this.app.scopes];
+    this.changes++;
+  }
+
+  /** Tokens and subscriptions end; what was subscribed is returned, so that the last webhook can go out. */
+  uninstall(): WebhookSubscriptionRecord[] {
+    const subscriptions = this.webhookSubscriptions;
+    this.isInstalled = false;
+    this.uninstalledAt = this.#clock.now();
+    this.grantedScopes = [];
+    this.webhookSubscriptions = [];
+    this.#tokens = [];
+    for (const charge of this.charges)
+      if (charge.status === 'ACTIVE' || charge.status === 'PENDING' || charge.status === 'FROZEN')
+        charge.status = 'CANCELLED';
+    this.changes++;
+    return subscriptions;
+  }
+
+  revokeTokens(): void {
+    this.#tokens = [];
+    this.changes++;
+  }
+
+  /** An offline token; the same as long as it lives, as the platform does it. */
+  giveToken(isExpiring: boolean): TokenRecord {
+    const known = this.#tokens.find(({ expiresAt }) => !isExpiring && expiresAt === null);
+    if (known) return known;
+    const token: TokenRecord = {
+      token: `shpat_${randomBytes(16).toString('hex')}`,
+      expiresAt: isExpiring ? this.#clock.now() + hourMs : null,
+      refreshToken: isExpiring ? `shprt_${randomBytes(16).toString('hex')}` : null,
+    };
+    this.#tokens.push(token);
+    this.changes++;
+    return token;
+  }
+
+  /** Null: there is no such refresh token. */
+  refreshToken(refreshToken: string): TokenRecord | null {
+    const known = this.#tokens.find((token) => token.refreshToken === refreshToken);
+    if (!known) return null;
+    this.#tokens = this.#tokens.filter((token) => token !== known);
+    return this.giveToken(true);
+  }
+
+  isTokenValid(token: string): boolean {
+    const known = this.#tokens.find((one) => one.token === token);
+    return known !== undefined && (known.expiresAt === null || known.expiresAt > this.#clock.now());
+  }
+
+  save(): SavedApp {
+    const { isInstalled, grantedScopes, webhookSubscriptions, charges, uninstalledAt } = this;
+    const rest = { tokens: this.#tokens, nextId: this.#nextId };
+    return { isInstalled, grantedScopes, webhookSubscriptions, charges, uninstalledAt, ...rest };
+  }
+
+  load(saved: SavedApp): void {
+    this.isInstalled = saved.isInstalled;
+    this.grantedScopes = saved.grantedScopes;
+    this.webhookSubscriptions = [...saved.webhookSubscriptions];
+    this.charges = [...saved.charges];
+    this.uninstalledAt = saved.uninstalledAt;
+    this.#tokens = [...saved.tokens];
+    this.#nextId = saved.nextId;
+  }
+}

@@ -1,0 +1,71 @@
+import { placeOrder } from './actions/orders.ts';
+import { requiresShipping } from './model/requiresShipping.ts';
+import type { StoreBooks } from './model/StoreBooks.ts';
+
+/** The past is replayed so many times as fast, which is about an order a minute on average. */
+const pace = 5;
+const shortestMs = 5_000;
+/** Nights and Sundays are shortened to this. */
+const longestMs = 120_000;
+
+/** Orders of the past come again: oldest first, with their lines, customer and country, under the next number. */
+export class Replay {
+  /** How many of the past have come again. */
+  position = 0;
+  readonly #books: StoreBooks;
+  #speed: number;
+  #dueAt: number;
+
+  constructor(books: StoreBooks, speed: number) {
+    this.#books = books;
+    this.#speed = speed;
+    this.#dueAt = books.now() + shortestMs / Math.max(speed, 0.001);
+  }
+
+  setSpeed(speed: number): void {
+    this.#speed = speed;
+    this.#dueAt = this.#books.now() + shortestMs / Math.max(speed, 0.001);
+  }
+
+  /** Places what is due. */
+  settle(): void {
+    if (this.#speed <= 0 || this.#books.now() < this.#dueAt) return;
+    const before = this.#timeAt(this.position);
+    this.next(1);
+    const gap = Math.max(0, this.#timeAt(this.position) - before);
+    this.#dueAt = this.#books.now() + Math.min(longestMs, Math.max(shortestMs, gap / pace)) / this.#speed;
+  }
+
+  /** Places the next orders now. Returns their names; none if the past has none to send. */
+  next(count: number): string[] {
+    const names: string[] = [];
+    const { pastCount } = this.#books;
+    for (let tried = 0; names.length < count && tried < pastCount; tried++) {
+      const order = this.#books.orderBySerial((this.position++ % pastCount) + 1);
+      if (!order || order.initial === 'cancelled' || !order.lines.some(requiresShipping)) continue;
+      const { customer, country, recipient, shippingMethod } = order;
+      const kept = order.lines.filter(({ current }) => current > 0);
+      const lines = kept.length > 0 ? kept : order.lines;
+      const placed = placeOrder(this.#books, {
+        customer,
+        country,
+        lines: lines.map(({ product, name, quantity, price }) => ({
+          sku: product.sku,
+          name,
+          quantity,
+          price: price / 100,
+        })),
+        ...(recipient && { recipient }),
+        ...(shippingMethod !== null && { shippingMethod }),
+      });
+      names.push(`#${placed.number}`);
+      tried = 0;
+    }
+    return names;
+  }
+
+  #timeAt(position: number): number {
+    const { pastCount } = this.#books;
+    return pastCount === 0 ? 0 : (this.#books.orderBySerial((position % pastCount) + 1)?.at ?? 0);
+  }
+}

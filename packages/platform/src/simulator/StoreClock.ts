@@ -1,0 +1,27 @@
+/** Milliseconds since 1970, as the store sees them. */
+export interface StoreClock {
+  now(): number;
+  /** Called when a hand-driven clock was moved. Absent: time passes by itself, and the store looks each few moments. */
+  onMove?(listener: () => void): void;
+}
+
+export const systemClock: StoreClock = { now: () => Date.now() };
+
+export interface ManualStoreClock extends StoreClock {
+  /** Milliseconds. */
+  advance(ms: number): void;
+}
+
+/** A clock that stands still until a test moves it. */
+export function createManualClock(startMs: number): ManualStoreClock {
+  let now = startMs;
+  const listeners: (() => void)[] = [];
+  return {
+    now: () => now,
+    onMove: (listener) => listeners.push(listener),
+    advance(ms) {
+      now += ms;
+      for (const listener of listeners) listener();
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import type { StoreClock } from './StoreClock.ts';
+
+/** The app as the platform knows it. */
+export interface StoreApp {
+  apiKey: string;
+  apiSecret: string;
+  /** Where the app is opened: `http://127.0.0.1:3000/`. */
+  url: string;
+  /** Part of the address in the admin: `/admin/apps/fulfillment-hub`. */
+  handle: string;
+  title: string;
+  /** That the merchant grants when the app is installed. */
+  scopes: readonly string[];
+  /** Where the three privacy topics are sent. Absent: nowhere. */
+  privacyUrl?: string;
+}
+
+/** A place that the store keeps stock at. */
+export interface StoreLocationInput {
+  /** Numeric part of its id. */
+  id: number;
+  name: string;
+  address1?: string;
+  city?: string;
+  zip?: string;
+  /** ISO 3166: `GB`. */
+  countryCode?: string;
+  isActive?: boolean;
+}
+
+export interface StoreLineInput {
+  sku: string;
+  name: string;
+  /** Above 0; in an order that was cancelled, what was ordered. */
+  quantity: number;
+  /** Of one unit, in the shop's currency. */
+  price: number;
+  /** It was ordered and taken out again. */
+  isRemoved?: boolean;
+}
+
+/** Where an order goes. An empty text: the customer left it out. */
+export interface StoreRecipient {
+  firstName: string;
+  lastName: string;
+  company: string;
+  address1: string;
+  address2: string;
+  city: string;
+  province: string;
+  zip: string;
+  /** ISO 3166: `GB`. */
+  countryCode: string;
+  phone: string;
+  email: string;
+}
+
+/** How far an order of the past has come. */
+export type PastState = 'open' | 'fulfilled' | 'closed' | 'cancelled';
+
+/** An order to place. */
+export interface StoreOrderInput {
+  /** Numeric part of its id; absent: the store gives the next one. */
+  id?: number;
+  /** Without the shop's prefix: `536365`. Absent: the next number. */
+  number?: string;
+  /** Milliseconds since 1970; absent: now. */
+  at?: number;
+  /** Number or name that tells customers apart; null: a guest. */
+  customer: string | null;
+  /** English name: `United Kingdom`. */
+  country: string;
+  lines: readonly StoreLineInput[];
+  /** Absent: made up, the same for the same customer. */
+  recipient?: StoreRecipient;
+  /** Absent: made up. */
+  shippingMethod?: string;
+  tags?: readonly string[];
+  note?: string;
+  /** Absent: open. */
+  state?: PastState;
+}
+
+/** Ids of an order and of its first line; the other lines follow. Those of two orders are 10,000 apart at least. */
+export interface StoreOrderIds {
+  order: number;
+  firstLine: number;
+}
+
+/** How far the shipping of an order of the past has come. */
+export interface PastShipping {
+  fulfillments: readonly {
+    id: number;
+    /** Null: sent without one. */
+    trackingNumber: string | null;
+    /** Units by the position of the line in the order. */
+    lines: readonly { line: number; quantity: number }[];
+  }[];
+  /** Why the app holds it; null: it does not. */
+  holdReason: string | null;
+}
+
+export interface StoreOptions {
+  app: StoreApp;
+  /** 0 or absent: any free port. */
+  port?: number;
+  /** `sample.myshopify.com`. */
+  domain?: string;
+  name?: string;
+  email?: string;
+  /** ISO 4217; `GBP` if absent. */
+  currency?: string;
+  /** IANA name; `Europe/London` if absent. */
+  timeZone?: string;
+  locations?: readonly StoreLocationInput[];
+  /** Of the past, in any order. Those that were changed since come from the state file. */
+  orders?: Iterable<StoreOrderInput> | AsyncIterable<StoreOrderInput>;
+  /** Makes up the recipient of an order that has none. */
+  recipient?: (order: StoreOrderInput) => StoreRecipient;
+  /** What a customer is called; absent: as the recipient of the order. */
+  customerName?: (customer: string) => { firstName: string; lastName: string };
+  /** Ids by the number of an order; absent: the store's own. */
+  idsOf?: (number: string) => StoreOrderIds;
+  /** How an order of the past was shipped, unless it was cancelled; absent: made up. */
+  pastShipping?: (order: StoreOrderInput) => PastShipping;
+  /** The next order has at least this number. */
+  nextNumber?: number;
+  /** Who is signed in to the admin; absent: an owner of the store's own. */
+  ownerId?: number;
+  clock?: StoreClock;
+  /** Orders of the past come again: 1 is about one a minute, 60 a fast day. 0 or absent: none comes by itself. */
+  speed?: number;
+  /** JSON file of what happened since the past. Throws `StoreStateError`. */
+  stateFile?: string;
+  /** The app is installed from the start. */
+  isInstalled?: boolean;
+  /** Restore rate and size of the bucket of query costs: 100 and 2,000 if absent. */
+  rateLimit?: { restoreRate: number; maximumAvailable: number };
+  /** How long a receiver of webhooks may take: 5 s if absent. */
+  webhookTimeoutMs?: number;
+  /** How long a bulk operation rests between two parts: 20 ms if absent. */
+  bulkRestMs?: number;
+}

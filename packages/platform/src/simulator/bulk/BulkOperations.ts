@@ -1,0 +1,171 @@
+import { randomBytes } from 'node:crypto';
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { StoreClock } from '../StoreClock.ts';
+import type { BulkFault } from '../StoreControls.ts';
+import type { BulkLine } from './flattenBulkPage.ts';
+
+export type BulkStatus = 'CREATED' | 'RUNNING' | 'COMPLETED' | 'CANCELING' | 'CANCELED' | 'FAILED' | 'EXPIRED';
+
+export interface BulkOperationRecord {
+  readonly id: number;
+  readonly query: string;
+  status: BulkStatus;
+  errorCode: string | null;
+  objectCount: number;
+  rootObjectCount: number;
+  readonly createdAt: number;
+  completedAt: number | null;
+  fileSize: number | null;
+  /** Name of the file: hard to guess, as the platform's addresses are. */
+  readonly fileName: string;
+  isExpired: boolean;
+}
+
+/** A part of the result, after the last one that was read; `cursor` null: there is no more. */
+export interface BulkPage {
+  lines: readonly BulkLine[];
+  roots: number;
+  cursor: string | null;
+}
+
+/** Reads part by part. Throws for a query that cannot be run. */
+export type BulkReader = (cursor: string | null) => Promise<BulkPage>;
+
+export interface BulkOptions {
+  clock: StoreClock;
+  restMs: number;
+  origin: () => string;
+  nextId: () => number;
+  onFinished: (operation: BulkOperationRecord) => void;
+}
+
+/** The platform keeps results for a week. */
+const lifetimeMs = 7 * 86_400_000;
+
+/** Bulk operations of the app, one at a time. Results are files of a temporary directory that goes with the store. */
+export class BulkOperations {
+  readonly records: BulkOperationRecord[] = [];
+  readonly #options: BulkOptions;
+  #faults: BulkFault[] = [];
+  #running: Promise<void> = Promise.resolve();
+  #directory: Promise<string> | null = null;
+  #isStopped = false;
+
+  constructor(options: BulkOptions) {
+    this.#options = options;
+  }
+
+  nextFault(fault: BulkFault): void {
+    this.#faults.push(fault);
+  }
+
+  current(): BulkOperationRecord | null {
+    return this.records.find(({ status }) => ['CREATED', 'RUNNING', 'CANCELING'].includes(status)) ?? null;
+  }
+
+  find(id: number): BulkOperationRecord | null {
+    return this.records.find((operation) => operation.id === id) ?? null;
+  }
+
+  start(query: string, read: BulkReader): BulkOperationRecord {
+    const operation: BulkOperationRecord = {
+      id: this.#options.nextId(),
+      query,
+      status: 'CREATED',
+      errorCode: null,
+      objectCount: 0,
+      rootObjectCount: 0,
+      createdAt: this.#options.clock.now(),
+      completedAt: null,
+      fileSize: null,
+      fileName: `bulk-${randomBytes(12).toString('hex')}.jsonl`,
+      isExpired: false,
+    };
+    this.records.push(operation);
+    this.#running = this.#run(operation, read);
+    return operation;
+  }
+
+  /** It ends before its next part. */
+  cancel(operation: BulkOperationRecord): void {
+    operation.status = 'CANCELING';
+  }
+
+  /** Null: there is nothing to read, or not any more. */
+  urlOf(operation: BulkOperationRecord): string | null {
+    return operation.fileSize === null || operation.fileSize === 0
+      ? null
+      : `${this.#options.origin()}/bulk/${operation.fileName}`;
+  }
+
+  /** `expired`: it was there. */
+  async fileOf(name: string): Promise<{ path: string; size: number } | 'expired' | null> {
+    const operation = this.records.find(({ fileName }) => fileName === name);
+    if (!operation || operation.fileSize === null) return null;
+    const age = this.#options.clock.now() - (operation.completedAt ?? 0);
+    if (operation.isExpired || age > lifetimeMs) return 'expired';
+    return { path: join(await this.#files(), name), size: operation.fileSize };
+  }
+
+  async idle(): Promise<void> {
+    await this.#running;
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await this.#running;
+    if (this.#directory) await rm(await this.#directory, { recursive: true, force: true });
+  }
+
+  #files(): Promise<string> {
+    this.#directory ??= mkdtemp(join(process.env['TMPDIR'] ?? '/tmp', 'store-bulk-'));
+    return this.#directory;
+  }
+
+  async #run(operation: BulkOperationRecord, read: BulkReader): Promise<void> {
+    const { clock, restMs, onFinished } = this.#options;
+    const fault = this.#faults.shift();
+    const path = join(await this.#files(), operation.fileName);
+    const file = createWriteStream(path);
+    let cursor: string | null = null;
+    let outcome: BulkStatus = 'COMPLETED';
+    try {
+      await sleep(restMs);
+      if (operation.status === 'CREATED') operation.status = 'RUNNING';
+      do {
+        if (this.#isStopped || operation.status === 'CANCELING') {
+          outcome = 'CANCELED';
+          break;
+        }
+        // oxlint-disable-next-line no-await-in-loop -- each part begins where the last one ended
+        const page: BulkPage = await read(cursor);
+        // oxlint-disable-next-line no-await-in-loop -- the file is written in the order of the parts
+        await writeLines(file, page.lines);
+        operation.objectCount += page.lines.length;
+        operation.rootObjectCount += page.roots;
+        cursor = page.cursor;
+        if (fault === 'FAILED') throw new Error('A fault that a test wanted.');
+        // oxlint-disable-next-line no-await-in-loop -- calls are answered meanwhile
+        await sleep(restMs);
+      } while (cursor !== null);
+    } catch {
+      outcome = 'FAILED';
+      operation.errorCode = 'INTERNAL_SERVER_ERROR';
+    }
+    await new Promise<void>((resolve) => file.end(resolve));
+    operation.fileSize = (await stat(path)).size;
+    operation.completedAt = clock.now();
+    operation.isExpired = fault === 'EXPIRED';
+    operation.status = outcome;
+    onFinished(operation);
+  }
+}
+
+async function writeLines(file: WriteStream, lines: readonly BulkLine[]): Promise<void> {
+  if (lines.length === 0) return;
+  const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+  if (!file.write(text)) await new Promise<void>((resolve) => file.once('drain', () => resolve()));
+}

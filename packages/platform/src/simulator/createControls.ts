@@ -1,0 +1,273 @@
+import { createFulfillment } from './actions/fulfillments.ts';
+import { isOpen } from './actions/fulfillmentOrders.ts';
+import {
+  cancelOrder,
+  placeOrder,
+  refundOrder,
+  setInventory,
+  setQuantities,
+  updateOrder,
+  updateProduct,
+} from './actions/orders.ts';
+import { Refusal } from './actions/Refusal.ts';
+import type { AppBook, ChargeRecord } from './AppBook.ts';
+import type { BulkOperations } from './bulk/BulkOperations.ts';
+import type { Admin } from './graphql/createAdmin.ts';
+import type { CallFaults } from './http/CallFaults.ts';
+import { mintSessionToken } from './http/sessionTokens.ts';
+import { customerIdOf } from './model/customers.ts';
+import { financialStatusOf, fulfillmentStatusOf, isoOrNull, isoSeconds } from './model/orderFigures.ts';
+import { gid, numberOf, shopId } from './model/storeIds.ts';
+import type { StoreBooks } from './model/StoreBooks.ts';
+import type { StoreOrder, StoreProduct } from './model/storeTypes.ts';
+import type { Replay } from './Replay.ts';
+import { type StoreBookOrder, StoreControlError, type StoreCallRecord, type StoreControls } from './StoreControls.ts';
+import type { WebhookSender } from './webhooks/WebhookSender.ts';
+
+/** The parts that controls act on. */
+export interface ControlledParts {
+  books: StoreBooks;
+  app: AppBook;
+  admin: Admin;
+  bulk: BulkOperations;
+  sender: WebhookSender;
+  faults: CallFaults;
+  replay: Replay;
+  calls: readonly StoreCallRecord[];
+  domain: string;
+  chargeChanged: (charge: ChargeRecord) => void;
+  uninstall: () => void;
+  /** To the address of the privacy topics. */
+  sendPrivacy: (topic: string, body: object) => void;
+}
+
+export function createControls(parts: ControlledParts): StoreControls {
+  const { books, app, admin, bulk, sender, faults, replay, domain } = parts;
+
+  const orderOf = (name: string): StoreOrder => {
+    const order = books.orderByName(name);
+    if (!order) throw new StoreControlError(`The store has no order ${name}.`);
+    return order;
+  };
+  const productOf = (sku: string): StoreProduct => {
+    const product = books.productBySku(sku);
+    if (!product) throw new StoreControlError(`The store has no product ${sku}.`);
+    return product;
+  };
+  const done = (result: Refusal | object | null): void => {
+    if (result instanceof Refusal) throw new StoreControlError(result.message);
+  };
+  const chargeOf = (id: string): ChargeRecord => {
+    const number = numberOf('AppSubscription', id);
+    const charge = app.charges.find((one) => one.id === number);
+    if (!charge) throw new StoreControlError(`There is no subscription ${id}.`);
+    return charge;
+  };
+  const customerFacts = (order: StoreOrder) => ({
+    id: customerIdOf(order),
+    email: books.recipientOf(order).email,
+    phone: null,
+  });
+  const ordersOf = (order: StoreOrder) => {
+    const id = customerIdOf(order);
+    return id === null ? [order] : [...books.allOrders()].filter((one) => customerIdOf(one) === id);
+  };
+
+  return {
+    placeOrder: (input) => `#${placeOrder(books, input).number}`,
+    replayOrders: (count) => replay.next(count),
+    editOrder(name, sku, quantity) {
+      const order = orderOf(name);
+      done(setQuantities(books, order, new Map([[lineOf(order, sku), quantity]]), true));
+    },
+    updateOrder(name, { note, ...address }) {
+      done(updateOrder(books, orderOf(name), { ...(note !== undefined && { note }), address }));
+    },
+    cancelOrder(name, reason = 'CUSTOMER') {
+      done(cancelOrder(books, orderOf(name), { reason, staffNote: null, isRefunded: true, restock: true }));
+    },
+    refundOrder(name, quantities) {
+      const order = orderOf(name);
+      const units = quantities
+        ? Object.entries(quantities).map(([sku, quantity]) => [lineOf(order, sku), quantity] as const)
+        : order.lines.flatMap(({ current }, index) => (current > 0 ? [[index, current] as const] : []));
+      done(refundOrder(books, order, new Map(units), null));
+    },
+    fulfillOrder(name, trackingNumber) {
+      const open = books.shippingOf(orderOf(name)).fulfillmentOrders.filter(isOpen);
+      if (open.length === 0) throw new StoreControlError(`There is nothing left to send of ${name}.`);
+      const numbers = trackingNumber === undefined ? [] : [trackingNumber];
+      for (const { id } of open)
+        done(
+          createFulfillment(books, {
+            fulfillmentOrders: [{ id, lines: undefined }],
+            tracking: { company: null, numbers, urls: [] },
+            notifyCustomer: false,
+          }),
+        );
+    },
+    order(name) {
+      const order = books.orderByName(name);
+      return order && bookOf(books, order);
+    },
+    orderNames(limit) {
+      return books.orders
+        .slice(-limit)
+        .toReversed()
+        .flatMap((order) => (order ? [`#${order.number}`] : []));
+    },
+    orderCount: () => books.orderCount(),
+    setInventory(sku, locationId, available) {
+      if (!books.location(locationId)) throw new StoreControlError(`The store has no location ${locationId}.`);
+      setInventory(books, productOf(sku), locationId, available);
+    },
+    updateProduct: (sku, changes) => updateProduct(books, productOf(sku), changes),
+    setSpeed: (speed) => replay.setSpeed(speed),
+    nextFault: (fault) => faults.next(fault),
+    nextWebhookFaults: (...kinds) => sender.nextFaults(kinds),
+    setRandomFaults(random) {
+      faults.randomly(random && { seed: random.seed, shares: random.calls ?? {} });
+      sender.randomly(random && { seed: random.seed, shares: random.webhooks ?? {} });
+    },
+    nextBulkFault: (fault) => bulk.nextFault(fault),
+    drainBucket: () => admin.bucket.drain(),
+    setFrozen(isFrozen) {
+      app.isFrozen = isFrozen;
+    },
+    app: () => ({
+      isInstalled: app.isInstalled,
+      grantedScopes: app.grantedScopes,
+      webhookSubscriptions: app.webhookSubscriptions.map(({ topic, uri }) => ({ topic, uri })),
+      subscriptions: app.charges.map(({ id, name, status, price }) => ({
+        id: gid('AppSubscription', id),
+        name,
+        status,
+        price,
+      })),
+    }),
+    installApp: () => app.install(),
+    uninstallApp: () => parts.uninstall(),
+    setGrantedScopes(scopes) {
+      app.grantedScopes = [...scopes];
+      app.changes++;
+    },
+    revokeTokens: () => app.revokeTokens(),
+    sessionToken: (staffId) => mintSessionToken(app.app, domain, books.now(), staffId),
+    answerCharge(subscriptionId, answer) {
+      const charge = chargeOf(subscriptionId);
+      if (charge.status !== 'PENDING') throw new StoreControlError(`${subscriptionId} does not wait for an answer.`);
+      return answerCharge(parts, charge, answer);
+    },
+    setSubscriptionStatus(subscriptionId, status) {
+      const charge = chargeOf(subscriptionId);
+      charge.status = status;
+      app.changes++;
+      parts.chargeChanged(charge);
+    },
+    requestCustomerData(name) {
+      const order = orderOf(name);
+      parts.sendPrivacy('customers/data_request', {
+        shop_id: shopId,
+        shop_domain: domain,
+        orders_requested: ordersOf(order).map(({ id }) => id),
+        customer: customerFacts(order),
+        data_request: { id: app.nextId(9_000) },
+      });
+    },
+    redactCustomer(name) {
+      const order = orderOf(name);
+      const orders = ordersOf(order);
+      const body = {
+        shop_id: shopId,
+        shop_domain: domain,
+        customer: customerFacts(order),
+        orders_to_redact: orders.map(({ id }) => id),
+      };
+      for (const one of orders) {
+        one.isRedacted = true;
+        books.touch(one);
+      }
+      parts.sendPrivacy('customers/redact', body);
+    },
+    redactShop: () => parts.sendPrivacy('shop/redact', { shop_id: shopId, shop_domain: domain }),
+    webhooks: () => sender.records,
+    calls: () => parts.calls,
+  };
+}
+
+function lineOf(order: StoreOrder, sku: string): number {
+  const index = order.lines.findIndex(({ product, current }) => product.sku === sku && current > 0);
+  if (index < 0) throw new StoreControlError(`#${order.number} has no ${sku}.`);
+  return index;
+}
+
+/** The merchant's answer: the webhook goes out, and the browser goes back to the app. */
+export function answerCharge(
+  { app, books, chargeChanged }: Pick<ControlledParts, 'app' | 'books' | 'chargeChanged'>,
+  charge: ChargeRecord,
+  answer: 'approve' | 'decline',
+): string {
+  charge.status = answer === 'approve' ? 'ACTIVE' : 'DECLINED';
+  if (answer === 'approve') {
+    charge.activatedAt = books.now();
+    // The platform keeps one subscription: the new one ends the old one.
+    for (const other of app.charges)
+      if (other !== charge && (other.status === 'ACTIVE' || other.status === 'FROZEN')) {
+        other.status = 'CANCELLED';
+        chargeChanged(other);
+      }
+  }
+  app.changes++;
+  chargeChanged(charge);
+  const url = new URL(charge.returnUrl);
+  url.searchParams.set('charge_id', String(charge.id));
+  return url.href;
+}
+
+function bookOf(books: StoreBooks, order: StoreOrder): StoreBookOrder {
+  const { fulfillmentOrders, fulfillments } = books.shippingOf(order);
+  const skuOf = (line: number) => order.lines[line]?.product.sku ?? '';
+  const locationName = (id: number) => books.location(id)?.name ?? '';
+  return {
+    id: gid('Order', order.id),
+    name: `#${order.number}`,
+    createdAt: isoSeconds(order.at),
+    updatedAt: isoSeconds(order.updatedAt),
+    closedAt: isoOrNull(order.closedAt),
+    cancelledAt: isoOrNull(order.cancelledAt),
+    cancelReason: order.cancelReason,
+    tags: order.tags,
+    fulfillmentStatus: fulfillmentStatusOf(books, order),
+    financialStatus: financialStatusOf(order),
+    lines: order.lines.map(({ product, name, quantity, current }, index) => ({
+      id: gid('LineItem', books.partId('LineItem', order, index)),
+      sku: product.sku,
+      name,
+      quantity,
+      currentQuantity: current,
+    })),
+    fulfillmentOrders: fulfillmentOrders.map(({ id, status, locationId, holds, lines }) => ({
+      id: gid('FulfillmentOrder', id),
+      status,
+      locationName: locationName(locationId),
+      holds: holds.map(({ reason, notes, handle }) => ({ reason, notes, handle })),
+      lines: lines.map(({ line, total, remaining }) => ({ sku: skuOf(line), total, remaining })),
+    })),
+    fulfillments: fulfillments.map(({ id, status, createdAt, tracking, locationId, notifiedCustomer, lines }) => ({
+      id: gid('Fulfillment', id),
+      status,
+      createdAt: isoSeconds(createdAt),
+      trackingCompany: tracking.company,
+      trackingNumbers: tracking.numbers,
+      trackingUrls: tracking.urls,
+      locationName: locationName(locationId),
+      notifiedCustomer,
+      lines: lines.map(({ line, quantity }) => ({ sku: skuOf(line), quantity })),
+    })),
+    refunds: order.refunds.map(({ id, note, lines }) => ({
+      id: gid('Refund', id),
+      note,
+      lines: lines.map(({ line, quantity }) => ({ sku: skuOf(line), quantity })),
+    })),
+  };
+}

@@ -1,0 +1,64 @@
+import type { AppBook } from '../AppBook.ts';
+import type { BulkOperations } from '../bulk/BulkOperations.ts';
+import type { StoreBooks } from '../model/StoreBooks.ts';
+import type { StoreLocation, StoreOrder, StoreProduct } from '../model/storeTypes.ts';
+import type { SearchWarning } from './searchQuery.ts';
+
+/** What the shop says of itself. */
+export interface ShopFacts {
+  domain: string;
+  name: string;
+  email: string;
+  timeZone: string;
+  openedAt: number;
+}
+
+/** Quantities that an order edit has staged, by the line's position. */
+export interface OrderEdit {
+  readonly id: number;
+  readonly orderId: number;
+  readonly quantities: Map<number, number>;
+  readonly restocked: Set<number>;
+  isCommitted: boolean;
+}
+
+/** A job of the platform: done after a moment. */
+export interface StoreJob {
+  readonly id: string;
+  isDone: boolean;
+}
+
+/** Views that refer to each other, so that their files need not. */
+export interface SharedViews {
+  app(context: AdminContext): object;
+  order(context: AdminContext, order: StoreOrder): object;
+  lineItem(context: AdminContext, order: StoreOrder, index: number): object;
+  inventoryLevel(context: AdminContext, product: StoreProduct, location: StoreLocation): object;
+}
+
+/** What resolvers work on. */
+export interface AdminParts {
+  books: StoreBooks;
+  app: AppBook;
+  bulk: BulkOperations;
+  shop: ShopFacts;
+  views: SharedViews;
+  edits: Map<number, OrderEdit>;
+  jobs: Map<string, StoreJob>;
+  /** `http://127.0.0.1:4200` */
+  origin(): string;
+  /** Runs something a moment later, as a job of the platform. */
+  runSoon(action: () => void): void;
+}
+
+/** One call. */
+export interface AdminContext extends AdminParts {
+  /** `2026-10` */
+  version: string;
+  /** Connections below the root are read whole. */
+  isBulk: boolean;
+  searchWarnings: { path: readonly (string | number)[]; query: string; warnings: SearchWarning[] }[];
+}
+
+/** Orders before this are only for apps with `read_all_orders`. */
+export const recentOrdersMs = 60 * 86_400_000;

@@ -1,0 +1,57 @@
+import type { StoreClock } from '../StoreClock.ts';
+
+export interface ThrottleStatus {
+  maximumAvailable: number;
+  currentlyAvailable: number;
+  restoreRate: number;
+}
+
+/** Points for queries: so many at most, so many back each second. */
+export class CostBucket {
+  readonly #clock: StoreClock;
+  readonly #maximum: number;
+  readonly #restoreRate: number;
+  #available: number;
+  #at: number;
+
+  constructor(clock: StoreClock, { maximumAvailable, restoreRate }: { maximumAvailable: number; restoreRate: number }) {
+    this.#clock = clock;
+    this.#maximum = maximumAvailable;
+    this.#restoreRate = restoreRate;
+    this.#available = maximumAvailable;
+    this.#at = clock.now();
+  }
+
+  /** False: there are not enough, and none is taken. */
+  take(points: number): boolean {
+    this.#restore();
+    if (this.#available < points) return false;
+    this.#available -= points;
+    return true;
+  }
+
+  giveBack(points: number): void {
+    this.#available = Math.min(this.#maximum, this.#available + points);
+  }
+
+  drain(): void {
+    this.#restore();
+    this.#available = 0;
+  }
+
+  status(): ThrottleStatus {
+    this.#restore();
+    return {
+      maximumAvailable: this.#maximum,
+      currentlyAvailable: Math.floor(this.#available),
+      restoreRate: this.#restoreRate,
+    };
+  }
+
+  #restore(): void {
+    const now = this.#clock.now();
+    const seconds = Math.max(0, now - this.#at) / 1_000;
+    this.#available = Math.min(this.#maximum, this.#available + seconds * this.#restoreRate);
+    this.#at = now;
+  }
+}

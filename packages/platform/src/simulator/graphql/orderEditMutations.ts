@@ -1,0 +1,152 @@
+import { setQuantities, whyNotEditable } from '../actions/orders.ts';
+import { Refusal } from '../actions/Refusal.ts';
+import { fulfilledQuantity } from '../model/orderFigures.ts';
+import { gid, numberOf } from '../model/storeIds.ts';
+import type { StoreOrder } from '../model/storeTypes.ts';
+import type { AdminContext, OrderEdit } from './AdminContext.ts';
+import { connect, type ConnectionArgs } from './connection.ts';
+import { refused } from './mutations.ts';
+import { moneyBag } from './views/money.ts';
+import { orderView } from './views/orderViews.ts';
+import { variantView } from './views/productViews.ts';
+
+const none = { calculatedOrder: null, orderEditSession: null };
+
+/** Resolvers of mutations that edit an order: begin, set quantities, commit. */
+export const orderEditMutations = {
+  orderEditBegin: ({ id }: { id: string }, context: AdminContext) => {
+    const number = numberOf('Order', id);
+    const order = number === null ? null : context.books.orderById(number);
+    const refusal = order ? whyNotEditable(order) : new Refusal(['id'], 'The order does not exist.');
+    if (!order || refusal) return { ...none, ...refused(refusal ?? new Refusal(['id'], 'The order does not exist.')) };
+    const edit: OrderEdit = {
+      id: context.app.nextId(220_000_000_000),
+      orderId: order.id,
+      quantities: new Map(),
+      restocked: new Set(),
+      isCommitted: false,
+    };
+    context.edits.set(edit.id, edit);
+    return { ...views(context, order, edit), userErrors: [] };
+  },
+  orderEditSetQuantity: (
+    {
+      id,
+      lineItemId,
+      quantity,
+      restock,
+    }: { id: string; lineItemId: string; quantity: number; restock?: boolean | null },
+    context: AdminContext,
+  ) => {
+    const found = findEdit(context, id);
+    if (found instanceof Refusal) return { calculatedLineItem: null, ...none, ...refused(found) };
+    const { order, edit } = found;
+    const line = lineOf(order, lineItemId, context);
+    const refusal = whyNot(context, order, line, quantity);
+    if (refusal) return { calculatedLineItem: null, ...none, ...refused(refusal) };
+    edit.quantities.set(line, quantity);
+    if (restock === true) edit.restocked.add(line);
+    return {
+      calculatedLineItem: calculatedLineView(context, order, edit, line),
+      ...views(context, order, edit),
+      userErrors: [],
+    };
+  },
+  orderEditCommit: ({ id }: { id: string }, context: AdminContext) => {
+    const found = findEdit(context, id);
+    if (found instanceof Refusal) return { order: null, successMessages: null, ...refused(found) };
+    const { order, edit } = found;
+    const restock = edit.restocked.size > 0;
+    const refusal = setQuantities(context.books, order, edit.quantities, restock);
+    if (refusal) return { order: null, successMessages: null, ...refused(refusal) };
+    edit.isCommitted = true;
+    return { order: orderView(context, order), successMessages: ['Order updated'], userErrors: [] };
+  },
+};
+
+function findEdit(context: AdminContext, id: string): { order: StoreOrder; edit: OrderEdit } | Refusal {
+  const number = numberOf('CalculatedOrder', id) ?? numberOf('OrderEditSession', id);
+  const edit = number === null ? undefined : context.edits.get(number);
+  const order = edit && context.books.orderById(edit.orderId);
+  if (!edit || !order) return new Refusal(['id'], 'The calculated order does not exist.');
+  return edit.isCommitted ? new Refusal(['id'], 'The order edit has already been committed.') : { order, edit };
+}
+
+/** Position of a calculated line; -1: there is none. The ids of line items are not those of calculated ones. */
+function lineOf(order: StoreOrder, lineItemId: string, context: AdminContext): number {
+  const number = numberOf('CalculatedLineItem', lineItemId);
+  if (number === null) return -1;
+  return order.lines.findIndex((_, index) => context.books.partId('LineItem', order, index) === number);
+}
+
+function whyNot(context: AdminContext, order: StoreOrder, line: number, quantity: number): Refusal | null {
+  const current = order.lines[line]?.current;
+  if (current === undefined) return new Refusal(['lineItemId'], 'The line item does not exist.');
+  if (quantity < 0) return new Refusal(['quantity'], 'Quantity must be greater than or equal to 0');
+  if (quantity > current) return new Refusal(['quantity'], 'The simulated store does not add units.');
+  if (quantity < fulfilledQuantity(context.books, order, line))
+    return new Refusal(['quantity'], 'Cannot remove quantity that has been fulfilled.');
+  return null;
+}
+
+function views(context: AdminContext, order: StoreOrder, edit: OrderEdit): object {
+  return {
+    calculatedOrder: calculatedOrderView(context, order, edit),
+    orderEditSession: { __typename: 'OrderEditSession', id: gid('OrderEditSession', edit.id) },
+  };
+}
+
+function calculatedOrderView(context: AdminContext, order: StoreOrder, edit: OrderEdit): object {
+  const quantityOf = (index: number) => edit.quantities.get(index) ?? order.lines[index]?.current ?? 0;
+  const total = () => order.lines.reduce((sum, { price }, index) => sum + quantityOf(index) * price, 0);
+  const listed = order.lines.flatMap(({ current }, index) => (current > 0 ? [index] : []));
+  return {
+    __typename: 'CalculatedOrder',
+    id: gid('CalculatedOrder', edit.id),
+    committed: edit.isCommitted,
+    originalOrder: () => orderView(context, order),
+    addedLineItems: (args: ConnectionArgs) => connect({ items: [], idOf: () => 0, view: () => ({}) }, args),
+    lineItems: (args: ConnectionArgs) =>
+      connect(
+        {
+          items: listed,
+          idOf: (index) => context.books.partId('LineItem', order, index),
+          view: (index) => calculatedLineView(context, order, edit, index),
+        },
+        args,
+      ),
+    cartDiscountAmountSet: null,
+    subtotalLineItemsQuantity: () => order.lines.reduce((sum, _, index) => sum + quantityOf(index), 0),
+    subtotalPriceSet: () => moneyBag(context, total()),
+    totalOutstandingSet: () => moneyBag(context, 0),
+    totalPriceSet: () => moneyBag(context, total()),
+  };
+}
+
+function calculatedLineView(context: AdminContext, order: StoreOrder, edit: OrderEdit, index: number): object {
+  const line = order.lines[index];
+  if (!line) throw new Error('There is no such line item.');
+  const { product, name, price, current } = line;
+  const sent = fulfilledQuantity(context.books, order, index);
+  const quantity = edit.quantities.get(index) ?? current;
+  return {
+    __typename: 'CalculatedLineItem',
+    id: gid('CalculatedLineItem', context.books.partId('LineItem', order, index)),
+    customAttributes: [],
+    discountedUnitPriceSet: () => moneyBag(context, price),
+    originalUnitPriceSet: () => moneyBag(context, price),
+    editableQuantity: quantity - sent,
+    editableQuantityBeforeChanges: current - sent,
+    editableSubtotalSet: () => moneyBag(context, (quantity - sent) * price),
+    uneditableSubtotalSet: () => moneyBag(context, sent * price),
+    hasStagedLineItemDiscount: false,
+    image: null,
+    quantity,
+    restockable: true,
+    restocking: edit.restocked.has(index),
+    sku: product.sku,
+    title: name,
+    variant: () => variantView(context, product),
+    variantTitle: null,
+  };
+}

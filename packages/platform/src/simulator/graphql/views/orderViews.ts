@@ -1,0 +1,339 @@
+import { customerIdOf } from '../../model/customers.ts';
+import {
+  currentTotal,
+  decimal,
+  financialStatusOf,
+  fulfilledQuantity,
+  fulfillmentStatusOf,
+  isoOrNull,
+  isoSeconds,
+  originalTotal,
+  totalGrams,
+  totalRefunded,
+  unfulfilledQuantity,
+} from '../../model/orderFigures.ts';
+import { requiresShipping } from '../../model/requiresShipping.ts';
+import { gid } from '../../model/storeIds.ts';
+import type { StoreOrder, StoreRefund } from '../../model/storeTypes.ts';
+import type { AdminContext } from '../AdminContext.ts';
+import { connect, type ConnectionArgs } from '../connection.ts';
+import { fulfillmentOrderList, fulfillmentView } from './fulfillmentViews.ts';
+import { countOf, moneyBag, orNull } from './money.ts';
+import { productView, variantView } from './productViews.ts';
+
+export function orderView(context: AdminContext, order: StoreOrder): object {
+  const { books } = context;
+  const { id, number, at, closedAt, cancelledAt, tags } = order;
+  const bag = (cents: number) => moneyBag(context, cents);
+  const fulfillments = () => books.shippingOf(order).fulfillments;
+  const lineIndexes = order.lines.map((_, index) => index);
+  const shippable = order.lines.some(requiresShipping);
+  const units = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const email = () => (order.isRedacted ? null : books.recipientOf(order).email);
+  const address = () => addressView(context, order);
+  return {
+    __typename: 'Order',
+    id: gid('Order', id),
+    legacyResourceId: String(id),
+    name: `#${number}`,
+    number: order.serial,
+    confirmationNumber: `N${number}`,
+    confirmed: true,
+    createdAt: isoSeconds(at),
+    processedAt: isoSeconds(at),
+    updatedAt: isoSeconds(order.updatedAt),
+    closed: closedAt !== null,
+    closedAt: isoOrNull(closedAt),
+    cancelReason: order.cancelReason,
+    cancellation: cancelledAt === null ? null : { staffNote: order.staffNote },
+    cancelledAt: isoOrNull(cancelledAt),
+    app: { id: gid('OrderApp', 580_111), name: 'Online Store' },
+    billingAddress: address,
+    billingAddressMatchesShippingAddress: true,
+    shippingAddress: () => (shippable ? address() : null),
+    displayAddress: address,
+    canMarkAsPaid: false,
+    canNotifyCustomer: () => email() !== null,
+    capturable: false,
+    clientIp: null,
+    currencyCode: books.currency,
+    presentmentCurrencyCode: books.currency,
+    currentShippingPriceSet: () => bag(0),
+    currentSubtotalLineItemsQuantity: () => order.lines.reduce((sum, { current }) => sum + current, 0),
+    currentSubtotalPriceSet: () => bag(currentTotal(order)),
+    currentTaxLines: [],
+    currentTotalDiscountsSet: () => bag(0),
+    currentTotalDutiesSet: null,
+    currentTotalPriceSet: () => bag(currentTotal(order)),
+    currentTotalTaxSet: () => bag(0),
+    currentTotalWeight: () => String(totalGrams(order)),
+    cartDiscountAmountSet: null,
+    currentCartDiscountAmountSet: () => bag(0),
+    customAttributes: [],
+    customer: () => customerView(context, order),
+    customerAcceptsMarketing: false,
+    customerLocale: 'en',
+    discountCode: null,
+    discountCodes: [],
+    displayFinancialStatus: () => financialStatusOf(order),
+    displayFulfillmentStatus: () => fulfillmentStatusOf(books, order),
+    dutiesIncluded: false,
+    edited: order.isEdited,
+    email,
+    estimatedTaxes: false,
+    fulfillable: () => lineIndexes.some((index) => unfulfilledQuantity(books, order, index) > 0),
+    fulfillmentOrders: (args: ConnectionArgs) => connect(fulfillmentOrderList(context, order), args, context.isBulk),
+    fulfillments: ({ first }: { first?: number | null }) =>
+      fulfillments()
+        .slice(0, first ?? undefined)
+        .map((fulfillment) => fulfillmentView(context, order, fulfillment)),
+    fulfillmentsCount: () => countOf(fulfillments().length),
+    fullyPaid: true,
+    lineItems: (args: ConnectionArgs) => connect(lineItemList(context, order, lineIndexes), args, context.isBulk),
+    nonFulfillableLineItems: (args: ConnectionArgs) => {
+      const rest = lineIndexes.filter((index) => {
+        const line = order.lines[index];
+        return line !== undefined && !requiresShipping(line);
+      });
+      return connect(lineItemList(context, order, rest), args, context.isBulk);
+    },
+    merchantEditable: cancelledAt === null,
+    merchantEditableErrors: cancelledAt === null ? [] : ['The order is cancelled'],
+    netPaymentSet: () => bag(originalTotal(order) - totalRefunded(order)),
+    note: order.note,
+    originalTotalPriceSet: () => bag(originalTotal(order)),
+    paymentGatewayNames: ['manual'],
+    phone: null,
+    poNumber: null,
+    refundable: () => currentTotal(order) > 0,
+    refunds: ({ first }: { first?: number | null }) =>
+      order.refunds.slice(0, first ?? undefined).map((refund) => refundView(context, order, refund)),
+    requiresShipping: shippable,
+    restockable: true,
+    returnStatus: 'NO_RETURN',
+    riskLevel: 'LOW',
+    risk: { recommendation: 'NONE' },
+    shippingLine: () => shippingLineView(context, order),
+    shippingLines: (args: ConnectionArgs) =>
+      connect(
+        { items: [order], idOf: ({ serial }) => serial, view: () => shippingLineView(context, order) },
+        args,
+        context.isBulk,
+      ),
+    sourceIdentifier: null,
+    sourceName: 'web',
+    statusPageUrl: () => `${context.origin()}/orders/${number}`,
+    subtotalLineItemsQuantity: units,
+    subtotalPriceSet: () => bag(originalTotal(order)),
+    subtotalPrice: () => decimal(originalTotal(order)),
+    tags,
+    taxExempt: false,
+    taxLines: [],
+    taxesIncluded: true,
+    test: false,
+    totalCapturableSet: () => bag(0),
+    totalDiscountsSet: () => bag(0),
+    totalOutstandingSet: () => bag(0),
+    totalPrice: () => decimal(originalTotal(order)),
+    totalPriceSet: () => bag(originalTotal(order)),
+    totalReceivedSet: () => bag(originalTotal(order)),
+    totalRefundedSet: () => bag(totalRefunded(order)),
+    totalRefundedShippingSet: () => bag(0),
+    totalShippingPriceSet: () => bag(0),
+    totalTax: '0.00',
+    totalTaxSet: () => bag(0),
+    totalTipReceivedSet: () => bag(0),
+    totalWeight: () => String(totalGrams(order)),
+    unpaid: false,
+  };
+}
+
+function addressView({ books }: AdminContext, order: StoreOrder): object | null {
+  if (order.isRedacted) return null;
+  const recipient = books.recipientOf(order);
+  const { firstName, lastName, company, address1, address2, city, province, zip, countryCode, phone } = recipient;
+  const { country } = order;
+  return {
+    __typename: 'MailingAddress',
+    id: `${gid('MailingAddress', order.id)}?model_name=Address`,
+    address1: orNull(address1),
+    address2: orNull(address2),
+    city: orNull(city),
+    company: orNull(company),
+    coordinatesValidated: false,
+    country,
+    countryCode: orNull(countryCode),
+    countryCodeV2: orNull(countryCode),
+    firstName,
+    lastName,
+    name: `${firstName} ${lastName}`,
+    formatted: [company, address1, address2, `${zip} ${city}`, country].filter((line) => line.trim() !== ''),
+    formattedArea: `${city}, ${country}`,
+    latitude: null,
+    longitude: null,
+    phone: orNull(phone),
+    province: orNull(province),
+    // A name that is no code has none.
+    provinceCode: /^[A-Z]{2,3}$/.test(province) ? province : null,
+    timeZone: null,
+    zip: orNull(zip),
+  };
+}
+
+function shippingLineView(context: AdminContext, order: StoreOrder): object {
+  const title = context.books.shippingMethodOf(order);
+  const free = () => moneyBag(context, 0);
+  return {
+    id: gid('ShippingLine', order.serial),
+    carrierIdentifier: null,
+    code: title,
+    currentDiscountedPriceSet: free,
+    custom: false,
+    deliveryCategory: null,
+    discountedPriceSet: free,
+    isRemoved: false,
+    originalPriceSet: free,
+    phone: null,
+    shippingRateHandle: null,
+    source: 'shopify',
+    taxLines: [],
+    title,
+  };
+}
+
+export function customerView(context: AdminContext, order: StoreOrder): object | null {
+  const id = customerIdOf(order);
+  if (id === null) return null;
+  const { books } = context;
+  const { firstName, lastName } = books.customerNameOf(order);
+  const { email } = books.recipientOf(order);
+  const isRedacted = order.isRedacted;
+  const own = () => [...books.allOrders()].filter((one) => customerIdOf(one) === id);
+  return {
+    __typename: 'Customer',
+    id: gid('Customer', id),
+    legacyResourceId: String(id),
+    displayName: isRedacted ? '' : `${firstName} ${lastName}`,
+    firstName: isRedacted ? null : firstName,
+    lastName: isRedacted ? null : lastName,
+    email: isRedacted ? null : email,
+    phone: null,
+    defaultEmailAddress: isRedacted
+      ? null
+      : { emailAddress: email, marketingState: 'NOT_SUBSCRIBED', validFormat: true },
+    defaultPhoneNumber: null,
+    defaultAddress: () => addressView(context, order),
+    numberOfOrders: () => String(own().length),
+    amountSpent: () => ({
+      amount: decimal(own().reduce((sum, one) => sum + currentTotal(one), 0)),
+      currencyCode: books.currency,
+    }),
+    createdAt: isoSeconds(order.at),
+    updatedAt: isoSeconds(order.updatedAt),
+    note: null,
+    tags: [],
+    taxExempt: false,
+    verifiedEmail: true,
+    locale: 'en',
+    state: 'DISABLED',
+  };
+}
+
+export function lineItemList(context: AdminContext, order: StoreOrder, indexes: readonly number[]) {
+  return {
+    items: indexes,
+    idOf: (index: number) => context.books.partId('LineItem', order, index),
+    view: (index: number) => lineItemView(context, order, index),
+  };
+}
+
+export function lineItemView(context: AdminContext, order: StoreOrder, index: number): object {
+  const { books } = context;
+  const line = order.lines[index];
+  if (!line) throw new Error('There is no such line item.');
+  const { product, name, quantity, current, price } = line;
+  const bag = (cents: number) => () => moneyBag(context, cents);
+  const isShipped = requiresShipping(line);
+  const unfulfilled = () => unfulfilledQuantity(books, order, index);
+  return {
+    __typename: 'LineItem',
+    id: gid('LineItem', books.partId('LineItem', order, index)),
+    name,
+    title: name,
+    variantTitle: null,
+    sku: product.sku,
+    vendor: 'Sample',
+    quantity,
+    currentQuantity: current,
+    refundableQuantity: current,
+    unfulfilledQuantity: unfulfilled,
+    fulfillableQuantity: unfulfilled,
+    fulfillmentStatus: () => {
+      const sent = fulfilledQuantity(books, order, index);
+      return sent === 0 ? 'unfulfilled' : sent >= current ? 'fulfilled' : 'partial';
+    },
+    nonFulfillableQuantity: isShipped ? 0 : current,
+    requiresShipping: isShipped,
+    restockable: true,
+    taxable: true,
+    isGiftCard: false,
+    merchantEditable: order.cancelledAt === null,
+    customAttributes: [],
+    product: () => productView(context, product),
+    variant: () => variantView(context, product),
+    image: null,
+    weight: { unit: 'GRAMS', value: product.grams },
+    discountedTotalSet: bag(quantity * price),
+    discountedUnitPriceSet: bag(price),
+    discountedUnitPriceAfterAllDiscountsSet: bag(price),
+    originalTotalSet: bag(quantity * price),
+    originalUnitPriceSet: bag(price),
+    originalUnitPrice: decimal(price),
+    originalTotal: decimal(quantity * price),
+    totalDiscountSet: bag(0),
+    unfulfilledDiscountedTotalSet: () => moneyBag(context, unfulfilled() * price),
+    unfulfilledOriginalTotalSet: () => moneyBag(context, unfulfilled() * price),
+    taxLines: [],
+  };
+}
+
+export function refundView(context: AdminContext, order: StoreOrder, refund: StoreRefund): object {
+  const { id, at, note, lines } = refund;
+  const cents = lines.reduce((sum, { line, quantity }) => sum + quantity * (order.lines[line]?.price ?? 0), 0);
+  return {
+    __typename: 'Refund',
+    id: gid('Refund', id),
+    legacyResourceId: String(id),
+    createdAt: isoSeconds(at),
+    processedAt: isoSeconds(at),
+    updatedAt: isoSeconds(at),
+    note,
+    order: () => orderView(context, order),
+    totalRefunded: { amount: decimal(cents), currencyCode: context.books.currency },
+    totalRefundedSet: () => moneyBag(context, cents),
+    refundLineItems: (args: ConnectionArgs) =>
+      connect(
+        {
+          items: lines,
+          idOf: (line) => line.id,
+          view: ({ id: lineId, line, quantity, restockType }) => {
+            const price = order.lines[line]?.price ?? 0;
+            return {
+              id: gid('RefundLineItem', lineId),
+              lineItem: () => lineItemView(context, order, line),
+              location: null,
+              price: decimal(price),
+              priceSet: () => moneyBag(context, price),
+              quantity,
+              restockType,
+              restocked: restockType === 'CANCEL',
+              subtotalSet: () => moneyBag(context, price * quantity),
+              totalTaxSet: () => moneyBag(context, 0),
+            };
+          },
+        },
+        args,
+        context.isBulk,
+      ),
+  };
+}

@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import type { AppBook } from '../AppBook.ts';
+import { readSessionToken } from './sessionTokens.ts';
+import type { StoreReply, StoreRequest } from './StoreReply.ts';
+
+const requestSchema = z.looseObject({
+  client_id: z.string(),
+  client_secret: z.string(),
+  grant_type: z.string().optional(),
+  subject_token: z.string().optional(),
+  subject_token_type: z.string().optional(),
+  requested_token_type: z.string().optional(),
+  refresh_token: z.string().optional(),
+  expiring: z.union([z.string(), z.number(), z.boolean()]).optional(),
+});
+
+const tokenExchange = 'urn:ietf:params:oauth:grant-type:token-exchange';
+const idToken = 'urn:ietf:params:oauth:token-type:id_token';
+const offlineToken = 'urn:shopify:params:oauth:token-type:offline-access-token';
+const onlineToken = 'urn:shopify:params:oauth:token-type:online-access-token';
+const refreshLifetimeSeconds = 90 * 86_400;
+
+function refuse(error: string, description: string): StoreReply {
+  return { status: 400, body: { error, error_description: description } };
+}
+
+/** `POST /admin/oauth/access_token`: a session token for a token of the Admin API, or a new token for an old one. */
+export function exchangeToken(request: StoreRequest, app: AppBook, domain: string, now: number): StoreReply {
+  const parsed = requestSchema.safeParse(readBody(request));
+  if (!parsed.success) return refuse('invalid_request', 'Could not find Shopify API application with that client id');
+  const body = parsed.data;
+  if (body.client_id !== app.app.apiKey || body.client_secret !== app.app.apiSecret)
+    return refuse('invalid_client', 'The client id or the client secret is not valid.');
+  if (body.grant_type === 'refresh_token') return refresh(body.refresh_token ?? '', app, now);
+  if (body.grant_type !== tokenExchange)
+    return refuse('invalid_request', 'The authorization code was not found or was already used');
+  if (body.subject_token_type !== idToken)
+    return refuse('invalid_request', 'subject_token_type must be urn:ietf:params:oauth:token-type:id_token');
+  const claims = readSessionToken(body.subject_token ?? '', app.app, domain, now);
+  if (!claims) return refuse('invalid_subject_token', 'Session token is invalid.');
+  if (!app.isInstalled) return refuse('app_not_installed', 'The app is not installed on this shop.');
+  const scope = app.grantedScopes.join(',');
+  const requested = body.requested_token_type ?? onlineToken;
+  if (requested !== offlineToken && requested !== onlineToken)
+    return refuse('invalid_request', 'requested_token_type is not supported');
+  if (requested === onlineToken) {
+    const { token, expiresAt } = app.giveToken(true);
+    const user = { id: Number(claims.sub), first_name: 'Robin', last_name: 'Carter', email: 'owner@example.com' };
+    return {
+      status: 200,
+      body: {
+        access_token: token,
+        scope,
+        expires_in: Math.floor(((expiresAt ?? now) - now) / 1_000),
+        associated_user_scope: scope,
+        associated_user: { ...user, account_owner: true, locale: 'en', collaborator: false, email_verified: true },
+      },
+    };
+  }
+  const isExpiring = ['1', 'true'].includes(String(body.expiring ?? ''));
+  return { status: 200, body: tokenBody(app, isExpiring, now) };
+}
+
+function tokenBody(app: AppBook, isExpiring: boolean, now: number): object {
+  const { token, expiresAt, refreshToken } = app.giveToken(isExpiring);
+  const scope = app.grantedScopes.join(',');
+  if (expiresAt === null) return { access_token: token, scope };
+  return {
+    access_token: token,
+    scope,
+    expires_in: Math.floor((expiresAt - now) / 1_000),
+    refresh_token: refreshToken,
+    refresh_token_expires_in: refreshLifetimeSeconds,
+  };
+}
+
+function refresh(refreshToken: string, app: AppBook, now: number): StoreReply {
+  const token = app.refreshToken(refreshToken);
+  if (!token) return refuse('invalid_grant', 'The refresh token is not valid.');
+  return {
+    status: 200,
+    body: {
+      access_token: token.token,
+      scope: app.grantedScopes.join(','),
+      expires_in: Math.floor(((token.expiresAt ?? now) - now) / 1_000),
+      refresh_token: token.refreshToken,
+      refresh_token_expires_in: refreshLifetimeSeconds,
+    },
+  };
+}
+
+function readBody({ text, headers }: StoreRequest): unknown {
+  if (!String(headers['content-type'] ?? '').includes('json')) return Object.fromEntries(new URLSearchParams(text));
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,32 @@
+export type { RunningStore } from './RunningStore.ts';
+export { createManualClock, type ManualStoreClock, type StoreClock } from './StoreClock.ts';
+export { StoreControlError } from './StoreControls.ts';
+export type {
+  BulkFault,
+  RandomStoreFaults,
+  StoreAppState,
+  StoreBookFulfillment,
+  StoreBookFulfillmentOrder,
+  StoreBookOrder,
+  StoreCallRecord,
+  StoreControls,
+  StoreFault,
+  StoreFaultKind,
+  StoreWebhookRecord,
+  WebhookFaultKind,
+} from './StoreControls.ts';
+export type {
+  PastShipping,
+  PastState,
+  StoreApp,
+  StoreLineInput,
+  StoreLocationInput,
+  StoreOptions,
+  StoreOrderIds,
+  StoreOrderInput,
+  StoreRecipient,
+} from './StoreOptions.ts';
+export { startStore } from './startStore.ts';
+export { readSeedOrders, type SeedOrdersOptions } from './readSeedOrders.ts';
+export { connectControls, type RemoteStoreControls } from './connectControls.ts';
+export { readStoreState, StoreStateError } from './stateFile.ts';

@@ -1,0 +1,286 @@
+import type { StoreClock } from '../StoreClock.ts';
+import type {
+  StoreLineInput,
+  StoreLocationInput,
+  StoreOptions,
+  StoreOrderInput,
+  StoreRecipient,
+} from '../StoreOptions.ts';
+import { firstInventoryItemId, firstOrderId, firstProductId, firstVariantId } from './storeIds.ts';
+import { isOrderPart, partId, serialOfPart, type OrderPart } from './storeIds.ts';
+import { madeUpRecipient, madeUpShippingMethod } from './madeUpRecipient.ts';
+import { pastShipping } from './pastShipping.ts';
+import { seededRandom } from './seededRandom.ts';
+import type { StoreEvent, StoreLevel, StoreLine, StoreLocation, StoreOrder, StoreProduct } from './storeTypes.ts';
+import type { StoreShipping } from './storeTypes.ts';
+
+const defaultLocations: readonly StoreLocationInput[] = [
+  { id: 61_000_000_001, name: 'Main warehouse', address1: '1 Dock Road', city: 'Leeds', zip: 'LS9 0PF' },
+  { id: 61_000_000_002, name: 'Shop floor', address1: '12 High Street', city: 'London', zip: 'SW1A 1AA' },
+];
+
+/** Orders of the past whose shipping is kept: that of the whole year takes 70 MB. */
+const madeUpAtOnce = 1_000;
+
+/** Numbers of a store without orders begin behind this. */
+const numbersBefore = 1_000;
+
+/** Ids of lines that are given lie in blocks of so many. */
+const lineBlock = 10_000;
+
+export interface StoreBooksOptions extends Pick<
+  StoreOptions,
+  'locations' | 'recipient' | 'customerName' | 'idsOf' | 'pastShipping' | 'nextNumber'
+> {
+  clock: StoreClock;
+  currency: string;
+}
+
+/** Everything that the store has: products, places, orders. Orders stand in the order in which they were placed. */
+export class StoreBooks {
+  readonly currency: string;
+  readonly locations: readonly StoreLocation[];
+  readonly products: StoreProduct[] = [];
+  /** By serial number; position 0 is empty. */
+  readonly orders: (StoreOrder | undefined)[] = [undefined];
+  /** Counts what the state file has to follow. */
+  changes = 0;
+  /** Orders of the past. */
+  pastCount = 0;
+  readonly #clock: StoreClock;
+  readonly #options: StoreBooksOptions;
+  readonly #productsBySku = new Map<string, StoreProduct>();
+  readonly #ordersById = new Map<number, StoreOrder>();
+  readonly #ordersByNumber = new Map<string, StoreOrder>();
+  readonly #listeners: ((events: readonly StoreEvent[]) => void)[] = [];
+  readonly #madeUp: StoreOrder[] = [];
+  /** Orders whose line ids are given, by the block of these. */
+  readonly #ordersByLineBlock = new Map<number, StoreOrder>();
+  #largestNumber = 0;
+
+  constructor(options: StoreBooksOptions) {
+    this.#clock = options.clock;
+    this.currency = options.currency;
+    this.#options = options;
+    this.#largestNumber = Math.max(0, (options.nextNumber ?? 0) - 1);
+    this.locations = (options.locations ?? defaultLocations).map(toLocation);
+  }
+
+  now(): number {
+    return this.#clock.now();
+  }
+
+  /** Called with all that one action made happen. */
+  onEvents(listener: (events: readonly StoreEvent[]) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  emit(...events: readonly StoreEvent[]): void {
+    for (const listener of this.#listeners) listener(events);
+  }
+
+  /** Adds an order with the next serial number; says nothing to anybody. */
+  addOrder(input: StoreOrderInput): StoreOrder {
+    const serial = this.orders.length;
+    const number = input.number ?? String((this.#largestNumber || numbersBefore) + 1);
+    const at = input.at ?? this.now();
+    const initial = input.state ?? 'open';
+    const order: StoreOrder = {
+      serial,
+      id: input.id ?? this.#options.idsOf?.(number).order ?? firstOrderId + serial,
+      number,
+      at,
+      updatedAt: at,
+      customer: input.customer,
+      country: input.country,
+      lines: input.lines.map((line) => this.#toLine(line, at)),
+      shippingMethod: input.shippingMethod ?? null,
+      recipient: input.recipient ?? null,
+      tags: input.tags ?? [],
+      note: input.note ?? null,
+      initial,
+      closedAt: initial === 'closed' ? at : null,
+      cancelledAt: initial === 'cancelled' ? at : null,
+      cancelReason: initial === 'cancelled' ? 'CUSTOMER' : null,
+      staffNote: null,
+      isEdited: false,
+      isRedacted: false,
+      shipping: null,
+      refunds: [],
+      isChanged: false,
+    };
+    this.putOrder(order);
+    return order;
+  }
+
+  /** Puts an order at its serial number, in place of the one that is there. */
+  putOrder(order: StoreOrder): void {
+    this.orders[order.serial] = order;
+    this.#ordersById.set(order.id, order);
+    this.#ordersByNumber.set(order.number, order);
+    const given = this.#options.idsOf?.(order.number);
+    if (given) this.#ordersByLineBlock.set(Math.floor(given.firstLine / lineBlock), order);
+    if (/^\d{1,12}$/.test(order.number)) this.#largestNumber = Math.max(this.#largestNumber, Number(order.number));
+  }
+
+  /** The order was changed now. */
+  touch(order: StoreOrder): void {
+    // The platform counts in whole seconds, and an update is never older than the last.
+    order.updatedAt = Math.max(this.now(), order.updatedAt);
+    order.isChanged = true;
+    this.changes++;
+  }
+
+  orderCount(): number {
+    return this.orders.length - 1;
+  }
+
+  orderById(id: number): StoreOrder | null {
+    return this.#ordersById.get(id) ?? null;
+  }
+
+  /** `#536365` or `536365`. */
+  orderByName(name: string): StoreOrder | null {
+    return this.#ordersByNumber.get(name.replace(/^#/, '')) ?? null;
+  }
+
+  orderBySerial(serial: number): StoreOrder | null {
+    return this.orders[serial] ?? null;
+  }
+
+  /** The order that a part belongs to, a line item or a fulfillment order. */
+  orderOfPart(type: string, id: number): StoreOrder | null {
+    if (type === 'LineItem' && this.#options.idsOf)
+      return this.#ordersByLineBlock.get(Math.floor(id / lineBlock)) ?? null;
+    return isOrderPart(type) ? this.orderBySerial(serialOfPart(type, id)) : null;
+  }
+
+  *allOrders(): Generator<StoreOrder> {
+    for (const order of this.orders) if (order) yield order;
+  }
+
+  partId(part: OrderPart, order: StoreOrder, index: number): number {
+    const given = part === 'LineItem' ? this.#options.idsOf?.(order.number) : undefined;
+    return given ? given.firstLine + index : partId(part, order.serial, index);
+  }
+
+  /** How an order is shipped; made up for an order of the past at its first reading. */
+  shippingOf(order: StoreOrder): StoreShipping {
+    if (order.shipping) return order.shipping;
+    const given =
+      order.serial <= this.pastCount && order.initial !== 'cancelled' ? this.#options.pastShipping : undefined;
+    const shipping = pastShipping(order, this.locations, given?.(inputOf(order)));
+    order.shipping = shipping;
+    this.#madeUp.push(order);
+    if (this.#madeUp.length > madeUpAtOnce) this.#forgetMadeUp();
+    return shipping;
+  }
+
+  /** Of an order that nothing happened to, how it is shipped can be made up again. */
+  #forgetMadeUp(): void {
+    for (const order of this.#madeUp.splice(0, madeUpAtOnce / 2)) if (!order.isChanged) order.shipping = null;
+  }
+
+  recipientOf(order: StoreOrder): StoreRecipient {
+    if (order.recipient) return order.recipient;
+    const person = order.customer ?? order.number;
+    const { number, customer, country, at } = order;
+    return (
+      this.#options.recipient?.({ id: order.id, number, customer, country, at, lines: [] }) ??
+      madeUpRecipient(person, country)
+    );
+  }
+
+  /** Of an order that is not a guest's. */
+  customerNameOf(order: StoreOrder): { firstName: string; lastName: string } {
+    const named = order.customer === null ? undefined : this.#options.customerName?.(order.customer);
+    return named ?? this.recipientOf(order);
+  }
+
+  shippingMethodOf(order: StoreOrder): string {
+    return order.shippingMethod ?? madeUpShippingMethod(order.number, order.country);
+  }
+
+  location(id: number): StoreLocation | null {
+    return this.locations.find((location) => location.id === id) ?? null;
+  }
+
+  product(serial: number): StoreProduct | null {
+    return this.products[serial - 1] ?? null;
+  }
+
+  productById(type: 'Product' | 'ProductVariant' | 'InventoryItem', id: number): StoreProduct | null {
+    const first = { Product: firstProductId, ProductVariant: firstVariantId, InventoryItem: firstInventoryItemId };
+    return this.product(id - first[type]);
+  }
+
+  productBySku(sku: string): StoreProduct | null {
+    return this.#productsBySku.get(sku) ?? null;
+  }
+
+  /** The product of a SKU, a new one if there is none. */
+  takeProduct(sku: string, title: string, price: number, at: number): StoreProduct {
+    const known = this.#productsBySku.get(sku);
+    if (known) return known;
+    const product: StoreProduct = {
+      serial: this.products.length + 1,
+      sku,
+      title: title === '' ? sku : title,
+      price,
+      grams: 50 + Math.floor(seededRandom(sku, 'grams') * 900),
+      createdAt: at,
+      updatedAt: at,
+      levels: new Map(),
+    };
+    this.products.push(product);
+    this.#productsBySku.set(sku, product);
+    return product;
+  }
+
+  /** Stock of a product at a location. */
+  levelOf(product: StoreProduct, locationId: number): StoreLevel {
+    const known = product.levels.get(locationId);
+    if (known) return known;
+    const most = locationId === this.locations[0]?.id ? 4_000 : 200;
+    const available = Math.floor(seededRandom(product.sku, `stock ${locationId}`) * most);
+    const level = { available, committed: 0, updatedAt: product.createdAt };
+    product.levels.set(locationId, level);
+    return level;
+  }
+
+  #toLine({ sku, name, quantity, price, isRemoved = false }: StoreLineInput, at: number): StoreLine {
+    const cents = Math.round(price * 100);
+    const current = isRemoved ? 0 : quantity;
+    return { product: this.takeProduct(sku, name, cents, at), name, quantity, current, price: cents };
+  }
+}
+
+function inputOf({ id, number, at, customer, country, lines, initial }: StoreOrder): StoreOrderInput {
+  return {
+    id,
+    number,
+    at,
+    customer,
+    country,
+    state: initial,
+    lines: lines.map(({ product, name, quantity, price }) => ({
+      sku: product.sku,
+      name,
+      quantity,
+      price: price / 100,
+    })),
+  };
+}
+
+function toLocation(input: StoreLocationInput): StoreLocation {
+  const { id, name, address1, city, zip, countryCode, isActive } = input;
+  return {
+    id,
+    name,
+    address1: address1 ?? null,
+    city: city ?? null,
+    zip: zip ?? null,
+    countryCode: countryCode ?? 'GB',
+    isActive: isActive ?? true,
+  };
+}

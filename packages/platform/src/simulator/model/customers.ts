@@ -1,0 +1,11 @@
+import { firstCustomerId } from './storeIds.ts';
+import type { StoreOrder } from './storeTypes.ts';
+
+/** Id of the customer of an order, from the number or the name that the source has; null for a guest. */
+export function customerIdOf({ customer }: Pick<StoreOrder, 'customer'>): number | null {
+  if (customer === null) return null;
+  if (/^\d{1,9}$/.test(customer)) return firstCustomerId + Number(customer);
+  let hash = 0;
+  for (const sign of customer) hash = (hash * 31 + (sign.codePointAt(0) ?? 0)) % 1_000_000_007;
+  return firstCustomerId + 1_000_000_000 + hash;
+}

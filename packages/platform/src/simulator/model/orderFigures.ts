@@ -1,0 +1,86 @@
+import { requiresShipping } from './requiresShipping.ts';
+import type { StoreBooks } from './StoreBooks.ts';
+import type { StoreOrder } from './storeTypes.ts';
+
+/** Units of a line that were sent and not cancelled. */
+export function fulfilledQuantity(books: StoreBooks, order: StoreOrder, line: number): number {
+  return books
+    .shippingOf(order)
+    .fulfillments.filter(({ status }) => status === 'SUCCESS')
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, sent) => (sent.line === line ? sum + sent.quantity : sum), 0);
+}
+
+/** Units of a line that can still be sent. */
+export function unfulfilledQuantity(books: StoreBooks, order: StoreOrder, line: number): number {
+  return books
+    .shippingOf(order)
+    .fulfillmentOrders.flatMap(({ lines }) => lines)
+    .reduce((sum, open) => (open.line === line ? sum + open.remaining : sum), 0);
+}
+
+export type DisplayFulfillmentStatus =
+  | 'FULFILLED'
+  | 'PARTIALLY_FULFILLED'
+  | 'UNFULFILLED'
+  | 'ON_HOLD'
+  | 'IN_PROGRESS'
+  | 'FULFILLMENT_NOT_REQUIRED';
+
+export function fulfillmentStatusOf(books: StoreBooks, order: StoreOrder): DisplayFulfillmentStatus {
+  // An order of the past that nobody read says it by itself.
+  if (!order.shipping && (order.initial === 'fulfilled' || order.initial === 'closed')) return 'FULFILLED';
+  const { fulfillmentOrders, fulfillments } = books.shippingOf(order);
+  if (fulfillmentOrders.length === 0) return 'FULFILLMENT_NOT_REQUIRED';
+  const remaining = fulfillmentOrders.flatMap(({ lines }) => lines).reduce((sum, line) => sum + line.remaining, 0);
+  const isSent = fulfillments.some(({ status }) => status === 'SUCCESS');
+  if (isSent) return remaining === 0 ? 'FULFILLED' : 'PARTIALLY_FULFILLED';
+  if (fulfillmentOrders.some(({ status }) => status === 'ON_HOLD')) return 'ON_HOLD';
+  if (fulfillmentOrders.some(({ status }) => status === 'IN_PROGRESS')) return 'IN_PROGRESS';
+  return 'UNFULFILLED';
+}
+
+export type DisplayFinancialStatus = 'PAID' | 'PARTIALLY_REFUNDED' | 'REFUNDED';
+
+export function financialStatusOf(order: StoreOrder): DisplayFinancialStatus {
+  const refunded = totalRefunded(order);
+  if (refunded === 0 && order.cancelledAt === null) return 'PAID';
+  return refunded >= originalTotal(order) || order.cancelledAt !== null ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+}
+
+/** In hundredths, of what was ordered. */
+export function originalTotal(order: StoreOrder): number {
+  return order.lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
+}
+
+/** In hundredths, of what edits and refunds have left. */
+export function currentTotal(order: StoreOrder): number {
+  return order.lines.reduce((sum, { current, price }) => sum + current * price, 0);
+}
+
+/** In hundredths. */
+export function totalRefunded(order: StoreOrder): number {
+  return order.refunds
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, { line, quantity }) => sum + quantity * (order.lines[line]?.price ?? 0), 0);
+}
+
+export function totalGrams(order: StoreOrder): number {
+  return order.lines.reduce((sum, line) => sum + (requiresShipping(line) ? line.current * line.product.grams : 0), 0);
+}
+
+/** `2550` is `25.50`. */
+export function decimal(cents: number): string {
+  const sign = cents < 0 ? '-' : '';
+  const whole = Math.abs(Math.round(cents));
+  return `${sign}${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, '0')}`;
+}
+
+/** As the platform writes times: whole seconds, UTC. */
+export function isoSeconds(at: number): string {
+  return `${new Date(at).toISOString().slice(0, 19)}Z`;
+}
+
+export function isoOrNull(at: number | null): string | null {
+  return at === null ? null : isoSeconds(at);
+}

@@ -1,0 +1,151 @@
+import type { PastState, StoreRecipient } from '../StoreOptions.ts';
+
+export interface StoreLevel {
+  available: number;
+  committed: number;
+  updatedAt: number;
+}
+
+/** A product with one variant. */
+export interface StoreProduct {
+  /** From 1; ids follow from it. */
+  readonly serial: number;
+  readonly sku: string;
+  title: string;
+  /** In hundredths. */
+  price: number;
+  grams: number;
+  readonly createdAt: number;
+  updatedAt: number;
+  /** By number of the location; those that were never changed are made up when they are read. */
+  readonly levels: Map<number, StoreLevel>;
+}
+
+export interface StoreLine {
+  readonly product: StoreProduct;
+  readonly name: string;
+  /** As ordered. */
+  readonly quantity: number;
+  /** What edits and refunds have left. */
+  current: number;
+  /** In hundredths. */
+  readonly price: number;
+}
+
+export type FulfillmentOrderStatus = 'OPEN' | 'IN_PROGRESS' | 'ON_HOLD' | 'CLOSED' | 'CANCELLED' | 'INCOMPLETE';
+
+export interface StoreHold {
+  readonly id: number;
+  readonly reason: string;
+  readonly notes: string | null;
+  readonly handle: string | null;
+}
+
+export interface StoreFulfillmentOrderLine {
+  readonly id: number;
+  /** Position in the order. */
+  readonly line: number;
+  total: number;
+  remaining: number;
+}
+
+export interface StoreFulfillmentOrder {
+  readonly id: number;
+  locationId: number;
+  status: FulfillmentOrderStatus;
+  holds: StoreHold[];
+  lines: StoreFulfillmentOrderLine[];
+  readonly createdAt: number;
+  updatedAt: number;
+}
+
+export interface StoreTracking {
+  company: string | null;
+  numbers: readonly string[];
+  urls: readonly string[];
+}
+
+export interface StoreFulfillmentEvent {
+  readonly id: number;
+  readonly status: string;
+  readonly message: string | null;
+  readonly happenedAt: number;
+}
+
+export interface StoreFulfillment {
+  readonly id: number;
+  readonly locationId: number;
+  status: 'SUCCESS' | 'CANCELLED';
+  tracking: StoreTracking;
+  readonly notifiedCustomer: boolean;
+  readonly lines: readonly {
+    id: number;
+    line: number;
+    quantity: number;
+    fulfillmentOrderId: number;
+    fulfillmentOrderLineId: number;
+  }[];
+  readonly createdAt: number;
+  updatedAt: number;
+  readonly events: StoreFulfillmentEvent[];
+}
+
+export interface StoreRefund {
+  readonly id: number;
+  readonly at: number;
+  readonly note: string | null;
+  readonly lines: readonly { id: number; line: number; quantity: number; restockType: 'CANCEL' | 'NO_RESTOCK' }[];
+}
+
+/** How an order is shipped. Of an order of the past it is made up when it is first read. */
+export interface StoreShipping {
+  readonly fulfillmentOrders: StoreFulfillmentOrder[];
+  readonly fulfillments: StoreFulfillment[];
+}
+
+export interface StoreOrder {
+  /** From 1; ids of its parts follow from it. */
+  readonly serial: number;
+  readonly id: number;
+  /** Without the shop's prefix. */
+  readonly number: string;
+  readonly at: number;
+  updatedAt: number;
+  readonly customer: string | null;
+  readonly country: string;
+  readonly lines: readonly StoreLine[];
+  readonly shippingMethod: string | null;
+  /** Null: made up when it is read. */
+  recipient: StoreRecipient | null;
+  tags: readonly string[];
+  note: string | null;
+  readonly initial: PastState;
+  closedAt: number | null;
+  cancelledAt: number | null;
+  cancelReason: string | null;
+  staffNote: string | null;
+  isEdited: boolean;
+  isRedacted: boolean;
+  shipping: StoreShipping | null;
+  refunds: readonly StoreRefund[];
+  /** It is kept in the state file. */
+  isChanged: boolean;
+}
+
+export interface StoreLocation {
+  readonly id: number;
+  readonly name: string;
+  readonly address1: string | null;
+  readonly city: string | null;
+  readonly zip: string | null;
+  readonly countryCode: string;
+  readonly isActive: boolean;
+}
+
+/** What happened, for webhooks. The body is made only if somebody subscribed to the topic. */
+export interface StoreEvent {
+  /** `orders/create`. */
+  topic: string;
+  /** As the platform sends it. */
+  body: () => unknown;
+}

@@ -1,0 +1,270 @@
+import { AppBook, type ChargeRecord } from './AppBook.ts';
+import { BulkOperations } from './bulk/BulkOperations.ts';
+import { answerStoreRequest } from './answerStoreRequest.ts';
+import { createControls } from './createControls.ts';
+import type { AdminParts } from './graphql/AdminContext.ts';
+import { CostBucket } from './graphql/CostBucket.ts';
+import { createAdmin } from './graphql/createAdmin.ts';
+import { appView } from './graphql/views/appViews.ts';
+import { lineItemView, orderView } from './graphql/views/orderViews.ts';
+import { inventoryLevelView } from './graphql/views/productViews.ts';
+import { CallFaults } from './http/CallFaults.ts';
+import { portOf, serveStore } from './http/serveStore.ts';
+import { StoreBooks } from './model/StoreBooks.ts';
+import { gid, shopId } from './model/storeIds.ts';
+import type { StoreEvent } from './model/storeTypes.ts';
+import { Replay } from './Replay.ts';
+import type { RunningStore } from './RunningStore.ts';
+import {
+  readStoreState,
+  restore,
+  saveOrders,
+  saveProducts,
+  type StoreState,
+  StoreStateError,
+  writeStoreState,
+} from './stateFile.ts';
+import { systemClock } from './StoreClock.ts';
+import { StoreControlError, type StoreCallRecord } from './StoreControls.ts';
+import type { StoreOptions, StoreOrderInput } from './StoreOptions.ts';
+import { bulkFinishedBody, chargeBody } from './webhooks/appBodies.ts';
+import { WebhookSender } from './webhooks/WebhookSender.ts';
+
+const host = '127.0.0.1';
+/** How often a clock that runs by itself is looked at. */
+const tickMs = 200;
+/** How often the state file is written while something changes. */
+const saveEveryMs = 1_000;
+/** A job of the platform takes so long. */
+const jobMs = 50;
+const redactAfterMs = 48 * 3_600_000;
+const rememberedCalls = 10_000;
+const slowMs = 2_000;
+
+/**
+ * Starts a simulated store on loopback: its Admin API, its admin and its webhooks. Throws `StoreStateError` for a state
+ * file that cannot be used.
+ */
+export async function startStore(options: StoreOptions): Promise<RunningStore> {
+  const clock = options.clock ?? systemClock;
+  const domain = options.domain ?? 'sample.myshopify.com';
+  const { stateFile } = options;
+  const state = stateFile === undefined ? null : await readStoreState(stateFile);
+  const openedAt = state?.openedAt ?? clock.now();
+  const books = await fillBooks(options, state);
+  const app = new AppBook(options.app, clock);
+  if (state) app.load(state.app);
+  else if (options.isInstalled === true) app.install();
+
+  const sender = new WebhookSender({
+    clock,
+    domain,
+    secret: options.app.apiSecret,
+    timeoutMs: options.webhookTimeoutMs ?? 5_000,
+    onGivenUp: (id) => {
+      app.webhookSubscriptions = app.webhookSubscriptions.filter((one) => one.id !== id);
+      app.changes++;
+    },
+  });
+  const receiversOf = (topic: string) => {
+    const name = topic.toUpperCase().replaceAll('/', '_');
+    return app.webhookSubscriptions.filter((one) => one.topic === name);
+  };
+  const emit = (events: readonly StoreEvent[]) => sender.send(events, receiversOf);
+  books.onEvents(emit);
+  const chargeChanged = (charge: ChargeRecord) =>
+    emit([{ topic: 'app_subscriptions/update', body: () => chargeBody(charge, clock.now()) }]);
+  const sendPrivacy = (topic: string, body: object) => {
+    const { privacyUrl } = options.app;
+    const receivers = privacyUrl === undefined ? [] : [{ id: null, uri: privacyUrl, includeFields: [] }];
+    sender.send([{ topic, body: () => body }], () => receivers);
+  };
+  const uninstall = () => {
+    if (!app.isInstalled) return;
+    const subscriptions = app.uninstall();
+    // What waited for the app is not sent any more; that it is gone is.
+    sender.clear();
+    const body = () => ({ id: shopId, myshopify_domain: domain, domain, admin_graphql_api_id: gid('Shop', shopId) });
+    sender.send([{ topic: 'app/uninstalled', body }], () =>
+      subscriptions.filter(({ topic }) => topic === 'APP_UNINSTALLED'),
+    );
+  };
+
+  let origin = '';
+  const bulk = new BulkOperations({
+    clock,
+    restMs: options.bulkRestMs ?? 20,
+    origin: () => origin,
+    nextId: () => app.nextId(5_200_000_000_000),
+    onFinished: (operation) => emit([{ topic: 'bulk_operations/finish', body: () => bulkFinishedBody(operation) }]),
+  });
+  const jobs = new Set<Promise<void>>();
+  const runSoon = (action: () => void) => {
+    const job = new Promise<void>((resolve) => {
+      setTimeout(() => {
+        action();
+        resolve();
+      }, jobMs);
+    });
+    jobs.add(job);
+    void job.finally(() => jobs.delete(job));
+  };
+  const parts: AdminParts = {
+    books,
+    app,
+    bulk,
+    shop: {
+      domain,
+      name: options.name ?? 'Sample store',
+      email: options.email ?? 'owner@example.com',
+      timeZone: options.timeZone ?? 'Europe/London',
+      openedAt,
+    },
+    views: { app: appView, order: orderView, lineItem: lineItemView, inventoryLevel: inventoryLevelView },
+    edits: new Map(),
+    jobs: new Map(),
+    origin: () => origin,
+    runSoon,
+  };
+  const bucket = new CostBucket(clock, options.rateLimit ?? { maximumAvailable: 2_000, restoreRate: 100 });
+  const admin = createAdmin({ parts, bucket, effects: { uninstall, chargeChanged } });
+  const faults = new CallFaults();
+  const replay = new Replay(books, options.speed ?? 0);
+  replay.position = state?.replayed ?? 0;
+  const calls: StoreCallRecord[] = [];
+  const controls = createControls({
+    books,
+    app,
+    admin,
+    bulk,
+    sender,
+    faults,
+    replay,
+    calls,
+    domain,
+    chargeChanged,
+    uninstall,
+    sendPrivacy,
+  });
+  const settle = () => {
+    replay.settle();
+    if (app.uninstalledAt !== null && clock.now() >= app.uninstalledAt + redactAfterMs) {
+      app.uninstalledAt = null;
+      app.changes++;
+      controls.redactShop();
+    }
+    sender.settle();
+  };
+  const answer = answerStoreRequest({
+    admin,
+    app,
+    books,
+    bulk,
+    faults,
+    controls,
+    domain,
+    ownerId: options.ownerId,
+    slowMs,
+    chargeChanged,
+    uninstall,
+    onCall(call) {
+      calls.push(call);
+      if (calls.length > rememberedCalls) calls.splice(0, rememberedCalls / 2);
+    },
+    isControl: (name): name is keyof typeof controls => Object.hasOwn(controls, name),
+    controlError: (error) => (error instanceof StoreControlError ? error.message : null),
+  });
+  const server = serveStore(answer);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, host, () => resolve());
+  });
+  origin = `http://${host}:${portOf(server)}`;
+
+  clock.onMove?.(settle);
+  const ticker = clock.onMove ? null : setInterval(settle, tickMs);
+  const countChanges = () => books.changes + app.changes + replay.position;
+  let savedChanges = countChanges();
+  let saving: Promise<void> = Promise.resolve();
+  let nextSaveAt = 0;
+  const save = () => {
+    if (stateFile === undefined) return saving;
+    const counted = countChanges();
+    const startedAt = performance.now();
+    // A write that failed, on a full disk, does not keep the next one from being tried.
+    saving = saving
+      .catch(() => {})
+      .then(() =>
+        writeStoreState(stateFile, {
+          version: 1,
+          openedAt,
+          pastCount: books.pastCount,
+          replayed: replay.position,
+          app: app.save(),
+          orders: saveOrders(books),
+          products: saveProducts(books),
+        }),
+      )
+      .then(() => {
+        savedChanges = counted;
+        // Large books are written less often, so that writing takes a twentieth of the time.
+        nextSaveAt = startedAt + 20 * (performance.now() - startedAt);
+      });
+    return saving;
+  };
+  const saveChanges = () => {
+    if (countChanges() !== savedChanges && performance.now() >= nextSaveAt) save().catch(() => {});
+  };
+  const saver = stateFile === undefined ? null : setInterval(saveChanges, saveEveryMs);
+  for (const timer of [ticker, saver]) timer?.unref();
+
+  return {
+    origin,
+    domain,
+    appUrl: `${origin}/admin/apps/${options.app.handle}`,
+    controls,
+    async settled() {
+      await Promise.all(jobs);
+      await bulk.idle();
+      settle();
+      await sender.idle();
+    },
+    save,
+    async stop() {
+      for (const timer of [ticker, saver]) if (timer) clearInterval(timer);
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      await Promise.all([closed, sender.stop(), bulk.stop(), ...jobs]);
+      await save();
+    },
+  };
+}
+
+/** The past as it is given, and what happened since. */
+async function fillBooks(options: StoreOptions, state: StoreState | null): Promise<StoreBooks> {
+  const books = new StoreBooks({
+    clock: options.clock ?? systemClock,
+    currency: options.currency ?? 'GBP',
+    ...(options.locations && { locations: options.locations }),
+    ...(options.recipient && { recipient: options.recipient }),
+    ...(options.customerName && { customerName: options.customerName }),
+    ...(options.idsOf && { idsOf: options.idsOf }),
+    ...(options.pastShipping && { pastShipping: options.pastShipping }),
+    ...(options.nextNumber !== undefined && { nextNumber: options.nextNumber }),
+  });
+  const given: (StoreOrderInput | null)[] = [];
+  for await (const order of options.orders ?? []) given.push(order);
+  given.sort((a, b) => (a?.at ?? 0) - (b?.at ?? 0));
+  for (const [index, order] of given.entries()) {
+    if (order) books.addOrder(order);
+    given[index] = null;
+  }
+  books.pastCount = books.orderCount();
+  if (!state) return books;
+  if (state.pastCount !== books.pastCount)
+    throw new StoreStateError(
+      `The state file belongs to a past of ${state.pastCount} orders, and ${books.pastCount} were given.`,
+    );
+  restore(books, state);
+  return books;
+}

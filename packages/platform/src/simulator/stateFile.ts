@@ -1,0 +1,112 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import * as z from 'zod';
+import type { SavedApp } from './AppBook.ts';
+import type { StoreBooks } from './model/StoreBooks.ts';
+import type { StoreLevel, StoreLine, StoreOrder } from './model/storeTypes.ts';
+
+interface SavedLine extends Omit<StoreLine, 'product'> {
+  sku: string;
+}
+
+export type SavedOrder = Omit<StoreOrder, 'lines'> & { lines: readonly SavedLine[] };
+
+interface SavedProduct {
+  sku: string;
+  title: string;
+  grams: number;
+  updatedAt: number;
+  levels: readonly (readonly [number, StoreLevel])[];
+}
+
+/** What the store remembers when it is started again: all that happened since the past. */
+export interface StoreState {
+  version: 1;
+  /** When it was first started; times of the past follow from it. */
+  openedAt: number;
+  pastCount: number;
+  replayed: number;
+  app: SavedApp;
+  orders: readonly SavedOrder[];
+  products: readonly SavedProduct[];
+}
+
+/** The file is there and cannot be used. It is left as it is. */
+export class StoreStateError extends Error {
+  override readonly name = 'StoreStateError';
+}
+
+const stateSchema = z.object({
+  version: z.literal(1),
+  openedAt: z.number(),
+  pastCount: z.number(),
+  replayed: z.number(),
+  app: z.looseObject({ isInstalled: z.boolean(), tokens: z.array(z.looseObject({ token: z.string() })) }),
+  orders: z.array(z.looseObject({ serial: z.number(), number: z.string(), lines: z.array(z.unknown()) })),
+  products: z.array(z.looseObject({ sku: z.string() })),
+});
+
+/** Null: there is no file yet. Throws StoreStateError. */
+export async function readStoreState(path: string): Promise<StoreState | null> {
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw new StoreStateError(`${path} cannot be read.`, { cause: error });
+  }
+  try {
+    const state: StoreState = JSON.parse(text);
+    stateSchema.parse(state);
+    return state;
+  } catch (error) {
+    throw new StoreStateError(`${path} is no state of the simulated store. Move it elsewhere to start anew.`, {
+      cause: error,
+    });
+  }
+}
+
+/** The file is the old one or the new one, never half of either. */
+export async function writeStoreState(path: string, state: StoreState): Promise<void> {
+  const draft = `${path}.new`;
+  await writeFile(draft, JSON.stringify(state));
+  await rename(draft, path);
+}
+
+export function saveOrders(books: StoreBooks): SavedOrder[] {
+  return [...books.allOrders()]
+    .filter(({ isChanged }) => isChanged)
+    .map((order) => ({
+      ...order,
+      lines: order.lines.map(({ product, ...line }) => ({ ...line, sku: product.sku })),
+    }));
+}
+
+export function saveProducts(books: StoreBooks): SavedProduct[] {
+  return books.products
+    .map(({ sku, title, grams, createdAt, updatedAt, levels }) => {
+      // The others are made up again.
+      const changed = [...levels].filter(([, level]) => level.updatedAt > createdAt);
+      return { isChanged: changed.length > 0 || updatedAt > createdAt, sku, title, grams, updatedAt, levels: changed };
+    })
+    .flatMap(({ isChanged, ...product }) => (isChanged ? [product] : []));
+}
+
+/** Puts what was saved over the past. */
+export function restore(books: StoreBooks, { orders, products }: StoreState): void {
+  for (const order of orders)
+    books.putOrder({
+      ...order,
+      lines: order.lines.map(({ sku, ...line }) => ({
+        ...line,
+        product: books.takeProduct(sku, line.name, line.price, order.at),
+      })),
+    });
+  for (const { sku, title, grams, updatedAt, levels } of products) {
+    const product = books.productBySku(sku);
+    if (!product) continue;
+    product.title = title;
+    product.grams = grams;
+    product.updatedAt = updatedAt;
+    for (const [locationId, level] of levels) product.levels.set(locationId, level);
+  }
+}

@@ -1,0 +1,214 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { WebhookSubscriptionRecord } from '../AppBook.ts';
+import { seededRandom } from '../model/seededRandom.ts';
+import type { StoreEvent } from '../model/storeTypes.ts';
+import type { StoreClock } from '../StoreClock.ts';
+import type { StoreWebhookRecord, WebhookFaultKind } from '../StoreControls.ts';
+
+export interface WebhookSenderOptions {
+  clock: StoreClock;
+  domain: string;
+  /** The app's, which signs every body. */
+  secret: string;
+  timeoutMs: number;
+  /** Every try of a subscription has failed: the platform deletes it. */
+  onGivenUp: (subscriptionId: number) => void;
+}
+
+/** Who a webhook goes to. */
+export type WebhookReceiver = Pick<WebhookSubscriptionRecord, 'uri' | 'includeFields'> & { id: number | null };
+
+interface QueuedWebhook {
+  receiver: WebhookReceiver;
+  topic: string;
+  body: string;
+  webhookId: string;
+  eventId: string;
+  triggeredAt: number;
+  attempt: number;
+  dueAt: number;
+}
+
+const apiVersion = '2026-10';
+/** Eight tries again within four hours, each after a longer time, as it is documented. */
+const retryDelaysMs = [10, 60, 300, 600, 1_200, 2_400, 3_600, 6_230].map((seconds) => seconds * 1_000);
+const lateMs = 60_000;
+/** One that is out of order goes after the next one, or after this time if there is none. */
+const outOfOrderMs = 30_000;
+const maxQueued = 5_000;
+const rememberedRecords = 20_000;
+
+/** Signs and sends webhooks to loopback addresses, one after the other. Those that wait are lost with the process. */
+export class WebhookSender {
+  readonly records: StoreWebhookRecord[] = [];
+  readonly #options: WebhookSenderOptions;
+  #queue: QueuedWebhook[] = [];
+  #postponed: QueuedWebhook[] = [];
+  #nextFaults: WebhookFaultKind[] = [];
+  #random: { seed: string; shares: Partial<Record<WebhookFaultKind, number>> } | null = null;
+  #sent = 0;
+  #isStopped = false;
+  #sending: Promise<void> = Promise.resolve();
+
+  constructor(options: WebhookSenderOptions) {
+    this.#options = options;
+  }
+
+  nextFaults(faults: readonly WebhookFaultKind[]): void {
+    this.#nextFaults.push(...faults);
+  }
+
+  randomly(random: { seed: string; shares: Partial<Record<WebhookFaultKind, number>> } | null): void {
+    this.#random = random;
+    if (random === null) this.#nextFaults = [];
+  }
+
+  /** All that one action made happen: they share the id of the event. */
+  send(events: readonly StoreEvent[], receiversOf: (topic: string) => readonly WebhookReceiver[]): void {
+    const eventId = randomUUID();
+    for (const { topic, body } of events) {
+      const receivers = receiversOf(topic);
+      if (receivers.length === 0) continue;
+      const content = body();
+      for (const receiver of receivers)
+        this.#enqueue({
+          receiver,
+          topic,
+          body: JSON.stringify(withFields(content, receiver.includeFields)),
+          webhookId: randomUUID(),
+          eventId,
+          triggeredAt: this.#options.clock.now(),
+          attempt: 1,
+          dueAt: this.#options.clock.now(),
+        });
+    }
+    this.settle();
+  }
+
+  #enqueue(webhook: QueuedWebhook): void {
+    const fault = this.#takeFault();
+    if (fault === 'lost' || this.#queue.length >= maxQueued) {
+      this.#record(webhook, 'lost');
+      return;
+    }
+    if (fault === 'outOfOrder') {
+      const postponed = { ...webhook, dueAt: webhook.dueAt + outOfOrderMs };
+      this.#postponed.push(postponed);
+      this.#queue.push(postponed);
+      return;
+    }
+    this.#queue.push(fault === 'late' ? { ...webhook, dueAt: webhook.dueAt + lateMs } : webhook);
+    if (fault === 'twice') this.#queue.push({ ...webhook });
+    for (const earlier of this.#postponed.splice(0)) {
+      if (!this.#queue.includes(earlier)) continue;
+      // Behind the one that was just queued.
+      this.#queue = this.#queue.filter((queued) => queued !== earlier);
+      this.#queue.push({ ...earlier, dueAt: webhook.dueAt });
+    }
+  }
+
+  #takeFault(): WebhookFaultKind | null {
+    const planned = this.#nextFaults.shift();
+    if (planned || !this.#random) return planned ?? null;
+    const { seed, shares } = this.#random;
+    let share = seededRandom(`${seed} ${this.#sent++}`, 'webhook');
+    for (const kind of ['lost', 'twice', 'late', 'outOfOrder'] as const) {
+      const part = shares[kind] ?? 0;
+      if (share < part) return kind;
+      share -= part;
+    }
+    return null;
+  }
+
+  /** Begins to send what is due. */
+  settle(): void {
+    if (this.#isStopped) return;
+    const now = this.#options.clock.now();
+    const due = this.#queue.filter(({ dueAt }) => dueAt <= now);
+    if (due.length === 0) return;
+    this.#queue = this.#queue.filter(({ dueAt }) => dueAt > now);
+    for (const webhook of due) this.#sending = this.#sending.then(() => this.#deliver(webhook));
+  }
+
+  /** Resolves when nothing that was due is on its way. */
+  async idle(): Promise<void> {
+    let known: Promise<void>;
+    do {
+      known = this.#sending;
+      // oxlint-disable-next-line no-await-in-loop -- what is delivered may make another webhook due
+      await known;
+    } while (known !== this.#sending);
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await this.#sending;
+  }
+
+  /** Forgets what waits, as when the app is removed. */
+  clear(): void {
+    this.#queue = [];
+    this.#postponed = [];
+  }
+
+  async #deliver(webhook: QueuedWebhook): Promise<void> {
+    if (this.#isStopped) return;
+    const outcome = await this.#post(webhook);
+    this.#record(webhook, outcome);
+    if (typeof outcome === 'number' && outcome >= 200 && outcome < 300) return;
+    const delay = retryDelaysMs[webhook.attempt - 1];
+    if (delay !== undefined) {
+      const dueAt = this.#options.clock.now() + delay;
+      this.#queue.push({ ...webhook, attempt: webhook.attempt + 1, dueAt });
+      return;
+    }
+    this.#record(webhook, 'givenUp');
+    if (webhook.receiver.id !== null) this.#options.onGivenUp(webhook.receiver.id);
+  }
+
+  async #post({ receiver, topic, body, ...webhook }: QueuedWebhook): Promise<StoreWebhookRecord['outcome']> {
+    const { domain, secret, timeoutMs } = this.#options;
+    if (!isLoopback(receiver.uri)) return 'unreachable';
+    try {
+      const reply = await fetch(receiver.uri, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'user-agent': 'Shopify-Captain-Hook',
+          'x-shopify-topic': topic,
+          'x-shopify-hmac-sha256': createHmac('sha256', secret).update(body).digest('base64'),
+          'x-shopify-shop-domain': domain,
+          'x-shopify-api-version': apiVersion,
+          'x-shopify-webhook-id': webhook.webhookId,
+          'x-shopify-event-id': webhook.eventId,
+          'x-shopify-triggered-at': new Date(webhook.triggeredAt).toISOString(),
+        },
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      await reply.arrayBuffer();
+      return reply.status;
+    } catch {
+      return 'unreachable';
+    }
+  }
+
+  #record(webhook: QueuedWebhook, outcome: StoreWebhookRecord['outcome']): void {
+    const { topic, receiver, webhookId, eventId, attempt } = webhook;
+    const at = new Date(this.#options.clock.now()).toISOString();
+    this.records.push({ at, topic, url: receiver.uri, webhookId, eventId, attempt, outcome });
+    if (this.records.length > rememberedRecords) this.records.splice(0, rememberedRecords / 2);
+  }
+}
+
+function withFields(body: unknown, fields: readonly string[]): unknown {
+  if (fields.length === 0 || typeof body !== 'object' || body === null) return body;
+  return Object.fromEntries(Object.entries(body).filter(([key]) => fields.includes(key)));
+}
+
+/** A simulator calls nobody outside of this machine. */
+export function isLoopback(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  return ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname);
+}

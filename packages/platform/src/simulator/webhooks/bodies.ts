@@ -1,0 +1,380 @@
+import {
+  currentTotal,
+  decimal,
+  financialStatusOf,
+  fulfilledQuantity,
+  fulfillmentStatusOf,
+  originalTotal,
+  totalGrams,
+  unfulfilledQuantity,
+} from '../model/orderFigures.ts';
+import { requiresShipping } from '../model/requiresShipping.ts';
+import type { StoreBooks } from '../model/StoreBooks.ts';
+import { customerIdOf } from '../model/customers.ts';
+import { firstInventoryItemId, firstProductId, firstVariantId, gid } from '../model/storeIds.ts';
+import type {
+  StoreFulfillment,
+  StoreFulfillmentOrder,
+  StoreHold,
+  StoreOrder,
+  StoreProduct,
+  StoreRefund,
+} from '../model/storeTypes.ts';
+
+/** Bodies of webhooks as the platform's REST resources: numeric ids, snake case, money as text. */
+
+/** Times of these bodies carry the shop's offset; it is the one of UTC here. */
+function restTime(at: number): string {
+  return `${new Date(at).toISOString().slice(0, 19)}+00:00`;
+}
+
+function moneySet(books: StoreBooks, cents: number): object {
+  const money = { amount: decimal(cents), currency_code: books.currency };
+  return { shop_money: money, presentment_money: money };
+}
+
+const restFulfillmentStatus = {
+  FULFILLED: 'fulfilled',
+  PARTIALLY_FULFILLED: 'partial',
+  UNFULFILLED: null,
+  ON_HOLD: null,
+  IN_PROGRESS: null,
+  FULFILLMENT_NOT_REQUIRED: null,
+} as const;
+
+function addressBody(books: StoreBooks, order: StoreOrder): object | null {
+  if (order.isRedacted) return null;
+  const recipient = books.recipientOf(order);
+  const { firstName, lastName, company, address1, address2, city, province, zip, countryCode, phone } = recipient;
+  const orNull = (text: string) => (text === '' ? null : text);
+  return {
+    first_name: firstName,
+    last_name: lastName,
+    name: `${firstName} ${lastName}`,
+    company: orNull(company),
+    address1: orNull(address1),
+    address2: orNull(address2),
+    city: orNull(city),
+    province: orNull(province),
+    province_code: null,
+    zip: orNull(zip),
+    country: order.country,
+    country_code: countryCode,
+    phone: orNull(phone),
+    latitude: null,
+    longitude: null,
+  };
+}
+
+export function orderBody(books: StoreBooks, order: StoreOrder): object {
+  const total = originalTotal(order);
+  const current = currentTotal(order);
+  const address = addressBody(books, order);
+  const email = order.isRedacted ? '' : books.recipientOf(order).email;
+  const customerId = customerIdOf(order);
+  const { fulfillments } = books.shippingOf(order);
+  return {
+    id: order.id,
+    admin_graphql_api_id: gid('Order', order.id),
+    app_id: 580_111,
+    billing_address: address,
+    cancel_reason: order.cancelReason?.toLowerCase() ?? null,
+    cancelled_at: order.cancelledAt === null ? null : restTime(order.cancelledAt),
+    closed_at: order.closedAt === null ? null : restTime(order.closedAt),
+    confirmation_number: `N${order.number}`,
+    confirmed: true,
+    contact_email: email,
+    created_at: restTime(order.at),
+    currency: books.currency,
+    current_subtotal_price: decimal(current),
+    current_subtotal_price_set: moneySet(books, current),
+    current_total_price: decimal(current),
+    current_total_price_set: moneySet(books, current),
+    current_total_discounts: '0.00',
+    current_total_tax: '0.00',
+    customer:
+      customerId === null
+        ? null
+        : { id: customerId, admin_graphql_api_id: gid('Customer', customerId), email, ...namesOf(books, order) },
+    discount_codes: [],
+    email,
+    financial_status: financialStatusOf(order).toLowerCase(),
+    fulfillment_status: restFulfillmentStatus[fulfillmentStatusOf(books, order)],
+    fulfillments: fulfillments.map((fulfillment) => fulfillmentBody(books, order, fulfillment)),
+    line_items: order.lines.map((_, index) => lineBody(books, order, index)),
+    name: `#${order.number}`,
+    note: order.note,
+    note_attributes: [],
+    number: order.serial,
+    order_number: /^\d+$/.test(order.number) ? Number(order.number) : order.serial,
+    phone: null,
+    presentment_currency: books.currency,
+    processed_at: restTime(order.at),
+    refunds: order.refunds.map((refund) => refundBody(books, order, refund)),
+    shipping_address: address,
+    shipping_lines: [shippingLineBody(books, order)],
+    source_name: 'web',
+    subtotal_price: decimal(total),
+    subtotal_price_set: moneySet(books, total),
+    tags: order.tags.join(', '),
+    tax_lines: [],
+    taxes_included: true,
+    test: false,
+    total_discounts: '0.00',
+    total_line_items_price: decimal(total),
+    total_price: decimal(total),
+    total_price_set: moneySet(books, total),
+    total_tax: '0.00',
+    total_weight: totalGrams(order),
+    updated_at: restTime(order.updatedAt),
+  };
+}
+
+function namesOf(books: StoreBooks, order: StoreOrder): object {
+  if (order.isRedacted) return { first_name: null, last_name: null };
+  const { firstName, lastName } = books.recipientOf(order);
+  return { first_name: firstName, last_name: lastName };
+}
+
+function shippingLineBody(books: StoreBooks, order: StoreOrder): object {
+  const title = books.shippingMethodOf(order);
+  return {
+    id: order.serial,
+    carrier_identifier: null,
+    code: title,
+    discounted_price: '0.00',
+    price: '0.00',
+    price_set: moneySet(books, 0),
+    phone: null,
+    source: 'shopify',
+    tax_lines: [],
+    title,
+  };
+}
+
+function lineBody(books: StoreBooks, order: StoreOrder, index: number): object | null {
+  const line = order.lines[index];
+  if (!line) return null;
+  const { product, name, quantity, current, price } = line;
+  const id = books.partId('LineItem', order, index);
+  const sent = fulfilledQuantity(books, order, index);
+  return {
+    id,
+    admin_graphql_api_id: gid('LineItem', id),
+    current_quantity: current,
+    fulfillable_quantity: unfulfilledQuantity(books, order, index),
+    fulfillment_service: 'manual',
+    fulfillment_status: sent === 0 ? null : sent >= current ? 'fulfilled' : 'partial',
+    gift_card: false,
+    grams: product.grams,
+    name,
+    price: decimal(price),
+    price_set: moneySet(books, price),
+    product_exists: true,
+    product_id: firstProductId + product.serial,
+    properties: [],
+    quantity,
+    requires_shipping: requiresShipping(line),
+    sku: product.sku,
+    taxable: true,
+    tax_lines: [],
+    title: name,
+    total_discount: '0.00',
+    variant_id: firstVariantId + product.serial,
+    variant_inventory_management: 'shopify',
+    variant_title: null,
+    vendor: 'Sample',
+  };
+}
+
+export function fulfillmentBody(books: StoreBooks, order: StoreOrder, fulfillment: StoreFulfillment): object {
+  const { id, status, tracking, locationId, createdAt, updatedAt, lines, events } = fulfillment;
+  return {
+    id,
+    admin_graphql_api_id: gid('Fulfillment', id),
+    order_id: order.id,
+    status: status.toLowerCase(),
+    created_at: restTime(createdAt),
+    updated_at: restTime(updatedAt),
+    service: 'manual',
+    shipment_status: events.at(-1)?.status.toLowerCase() ?? null,
+    location_id: locationId,
+    name: fulfillmentName(books, order, fulfillment),
+    tracking_company: tracking.company,
+    tracking_number: tracking.numbers[0] ?? null,
+    tracking_numbers: tracking.numbers,
+    tracking_url: tracking.urls[0] ?? null,
+    tracking_urls: tracking.urls,
+    line_items: lines.map(({ line, quantity }) => ({ ...lineBody(books, order, line), quantity })),
+  };
+}
+
+/** `#536365-F1` */
+export function fulfillmentName(books: StoreBooks, order: StoreOrder, fulfillment: StoreFulfillment): string {
+  return `#${order.number}-F${books.shippingOf(order).fulfillments.indexOf(fulfillment) + 1}`;
+}
+
+export function refundBody(books: StoreBooks, order: StoreOrder, refund: StoreRefund): object {
+  return {
+    id: refund.id,
+    admin_graphql_api_id: gid('Refund', refund.id),
+    order_id: order.id,
+    created_at: restTime(refund.at),
+    processed_at: restTime(refund.at),
+    note: refund.note,
+    user_id: null,
+    restock: refund.lines.some(({ restockType }) => restockType !== 'NO_RESTOCK'),
+    order_adjustments: [],
+    transactions: [],
+    refund_line_items: refund.lines.map(({ id, line, quantity, restockType }) => {
+      const amount = quantity * (order.lines[line]?.price ?? 0);
+      return {
+        id,
+        line_item_id: books.partId('LineItem', order, line),
+        location_id: null,
+        quantity,
+        restock_type: restockType.toLowerCase(),
+        subtotal: Number(decimal(amount)),
+        subtotal_set: moneySet(books, amount),
+        total_tax: 0,
+        total_tax_set: moneySet(books, 0),
+        line_item: lineBody(books, order, line),
+      };
+    }),
+  };
+}
+
+export function orderEditBody(
+  books: StoreBooks,
+  order: StoreOrder,
+  removals: readonly { line: number; delta: number }[],
+): object {
+  return {
+    order_edit: {
+      app_id: null,
+      created_at: restTime(books.now()),
+      id: order.serial,
+      notify_customer: false,
+      order_id: order.id,
+      staff_note: '',
+      user_id: null,
+      committed_at: restTime(books.now()),
+      line_items: {
+        additions: [],
+        removals: removals.map(({ line, delta }) => ({ id: books.partId('LineItem', order, line), delta })),
+      },
+      discounts: { line_item: { additions: [], removals: [] } },
+      shipping_lines: { additions: [], removals: [] },
+    },
+  };
+}
+
+/** Webhooks of fulfillment orders carry the ids of GraphQL, and states in small letters. */
+function fulfillmentOrderFacts({ id, status, locationId }: StoreFulfillmentOrder, order: StoreOrder): object {
+  return {
+    id: gid('FulfillmentOrder', id),
+    order_id: gid('Order', order.id),
+    assigned_location_id: gid('Location', locationId),
+    status: status.toLowerCase(),
+  };
+}
+
+export function fulfillmentOrderBody(order: StoreOrder, fulfillmentOrder: StoreFulfillmentOrder): object {
+  return { fulfillment_order: fulfillmentOrderFacts(fulfillmentOrder, order) };
+}
+
+export function holdBody(
+  order: StoreOrder,
+  held: StoreFulfillmentOrder,
+  remaining: StoreFulfillmentOrder | null,
+  hold: StoreHold,
+): object {
+  return {
+    fulfillment_order: fulfillmentOrderFacts(held, order),
+    remaining_fulfillment_order: remaining && fulfillmentOrderFacts(remaining, order),
+    held_fulfillment_order_line_items: held.lines.map(({ id, total }) => ({
+      id: gid('FulfillmentOrderLineItem', id),
+      quantity: total,
+    })),
+    created_fulfillment_hold: {
+      id: gid('FulfillmentHold', hold.id),
+      reason: hold.reason.toLowerCase(),
+      reason_notes: hold.notes,
+    },
+  };
+}
+
+export function moveBody(
+  order: StoreOrder,
+  original: StoreFulfillmentOrder,
+  moved: StoreFulfillmentOrder,
+  sourceLocationId: number,
+): object {
+  return {
+    original_fulfillment_order: fulfillmentOrderFacts(original, order),
+    moved_fulfillment_order: fulfillmentOrderFacts(moved, order),
+    destination_location_id: gid('Location', moved.locationId),
+    source_location: { id: gid('Location', sourceLocationId) },
+    fulfillment_order_line_items_requested: moved.lines.map(({ id, total }) => ({
+      id: gid('FulfillmentOrderLineItem', id),
+      quantity: total,
+    })),
+  };
+}
+
+export function productBody(books: StoreBooks, product: StoreProduct): object {
+  const { serial, sku, title, price, grams, createdAt, updatedAt } = product;
+  return {
+    id: firstProductId + serial,
+    admin_graphql_api_id: gid('Product', firstProductId + serial),
+    title,
+    body_html: null,
+    vendor: 'Sample',
+    product_type: '',
+    handle: handleOf(product),
+    status: 'active',
+    tags: '',
+    created_at: restTime(createdAt),
+    updated_at: restTime(updatedAt),
+    published_at: restTime(createdAt),
+    images: [],
+    options: [{ name: 'Title', position: 1, values: ['Default Title'] }],
+    variants: [
+      {
+        id: firstVariantId + serial,
+        admin_graphql_api_id: gid('ProductVariant', firstVariantId + serial),
+        product_id: firstProductId + serial,
+        title: 'Default Title',
+        price: decimal(price),
+        sku,
+        position: 1,
+        inventory_policy: 'deny',
+        inventory_item_id: firstInventoryItemId + serial,
+        inventory_quantity: books.locations.reduce((sum, { id }) => sum + books.levelOf(product, id).available, 0),
+        grams,
+        weight: grams,
+        weight_unit: 'g',
+        taxable: true,
+        barcode: null,
+        created_at: restTime(createdAt),
+        updated_at: restTime(updatedAt),
+      },
+    ],
+  };
+}
+
+export function handleOf({ title, serial }: StoreProduct): string {
+  return `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${serial}`;
+}
+
+export function inventoryLevelBody(books: StoreBooks, product: StoreProduct, locationId: number): object {
+  const { available, updatedAt } = books.levelOf(product, locationId);
+  const itemId = firstInventoryItemId + product.serial;
+  return {
+    inventory_item_id: itemId,
+    location_id: locationId,
+    available,
+    updated_at: restTime(updatedAt),
+    admin_graphql_api_id: `${gid('InventoryLevel', locationId)}?inventory_item_id=${itemId}`,
+  };
+}

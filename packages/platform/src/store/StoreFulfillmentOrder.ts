@@ -1,0 +1,40 @@
+import type { IsoTime } from '@hub/domain/shared';
+
+/** What of an order one location is to fulfil. */
+export interface StoreFulfillmentOrder {
+  id: string;
+  orderId: string;
+  /** `OPEN`, `IN_PROGRESS`, `ON_HOLD`, `SCHEDULED`, `INCOMPLETE`, `CLOSED`, `CANCELLED`. */
+  status: string;
+  /** `UNSUBMITTED`, `SUBMITTED`, `ACCEPTED`, `REJECTED`, `CANCELLATION_REQUESTED`, … */
+  requestStatus: string;
+  /** Null: the location was deleted. */
+  assignedLocationId: string | null;
+  assignedLocationName: string;
+  /** A scheduled one is not to be fulfilled before; null: at once. */
+  fulfillAt: IsoTime | null;
+  updatedAt: IsoTime;
+  /** What the platform allows now: `CREATE_FULFILLMENT`, `HOLD`, `RELEASE_HOLD`, `MOVE`, … */
+  supportedActions: readonly string[];
+  lines: readonly StoreFulfillmentOrderLine[];
+  holds: readonly StoreHold[];
+}
+
+export interface StoreFulfillmentOrderLine {
+  id: string;
+  /** Id of the order's line. */
+  orderLineId: string;
+  /** Units that this location got. */
+  totalQuantity: number;
+  /** Units of them that are not fulfilled yet. */
+  remainingQuantity: number;
+}
+
+export interface StoreHold {
+  id: string;
+  /** `OTHER`, `INVENTORY_OUT_OF_STOCK`, `INCORRECT_ADDRESS`, `HIGH_RISK_OF_FRAUD`, … */
+  reason: string;
+  note: string | null;
+  /** Whether this app set it. */
+  isOurs: boolean;
+}

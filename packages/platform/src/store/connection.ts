@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+const pageInfo = z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() });
+
+/** A page of a list. */
+export interface Page<Node> {
+  nodes: Node[];
+  pageInfo: z.infer<typeof pageInfo>;
+}
+
+export const connectionOf = <Node>(node: z.ZodType<Node>) => z.object({ nodes: z.array(node), pageInfo });
+
+/** All nodes from `first` on. `readPage` reads the page after a cursor; null: what has the list is gone. */
+export async function* readPages<Node>(
+  first: Page<Node> | null,
+  readPage: (after: string | null) => Promise<Page<Node> | null>,
+): AsyncGenerator<Node, void, undefined> {
+  let page = first ?? (await readPage(null));
+  while (page !== null) {
+    yield* page.nodes;
+    const { hasNextPage, endCursor } = page.pageInfo;
+    if (!hasNextPage || endCursor === null) return;
+    // oxlint-disable-next-line no-await-in-loop -- each after the cursor of the one before
+    page = await readPage(endCursor);
+  }
+}
+
+/** All values of an iteration. */
+export async function collect<Value>(values: AsyncIterable<Value>): Promise<Value[]> {
+  const collected: Value[] = [];
+  for await (const value of values) collected.push(value);
+  return collected;
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { GraphqlCaller } from '../graphql/createGraphqlCaller.ts';
+import { StoreUnreachableError } from '../PlatformError.ts';
+import {
+  addTagsMutation,
+  beginEditMutation,
+  cancelOrderMutation,
+  closeOrderMutation,
+  commitEditMutation,
+  removeTagsMutation,
+  setQuantityMutation,
+} from '../queries/orderMutations.ts';
+import { globalId } from './globalId.ts';
+import { made, throwRefusals, userErrors } from './refusals.ts';
+import type { LineRemoval, StoreClient } from './StoreClient.ts';
+
+type OrderWrites = Pick<StoreClient, 'addTags' | 'removeTags' | 'closeOrder' | 'cancelOrder' | 'removeLines'>;
+
+/** Changes of an order as a whole. */
+export function createOrderWrites(call: GraphqlCaller): OrderWrites {
+  /** Nothing is done before the commit, so a lost reply loses nothing. */
+  async function prepareEdit({ orderId, lines, restock }: LineRemoval): Promise<string> {
+    const begun = (await call(beginEditMutation, { id: globalId('Order', orderId) }, beginReply)).orderEditBegin;
+    throwRefusals(begun.userErrors);
+    const edit = made(begun.calculatedOrder, 'orderEditBegin');
+    for (const { orderLineId, quantity } of lines) {
+      const variables = { id: edit.id, lineItemId: globalId('CalculatedLineItem', orderLineId), quantity, restock };
+      // oxlint-disable-next-line no-await-in-loop -- one edit, step by step
+      throwRefusals((await call(setQuantityMutation, variables, setReply)).orderEditSetQuantity.userErrors);
+    }
+    return edit.id;
+  }
+
+  return {
+    async addTags(orderId, tags) {
+      const variables = { id: globalId('Order', orderId), tags };
+      throwRefusals((await call(addTagsMutation, variables, z.object({ tagsAdd: outcome }))).tagsAdd.userErrors);
+    },
+    async removeTags(orderId, tags) {
+      const variables = { id: globalId('Order', orderId), tags };
+      const reply = await call(removeTagsMutation, variables, z.object({ tagsRemove: outcome }));
+      throwRefusals(reply.tagsRemove.userErrors);
+    },
+    async closeOrder(orderId) {
+      const variables = { id: globalId('Order', orderId) };
+      throwRefusals(
+        (await call(closeOrderMutation, variables, z.object({ orderClose: outcome }))).orderClose.userErrors,
+      );
+    },
+    async cancelOrder({ orderId, refund, staffNote = null, ...request }) {
+      const variables = {
+        ...request,
+        id: globalId('Order', orderId),
+        refundMethod: { originalPaymentMethodsRefund: refund },
+        staffNote,
+      };
+      const { orderCancel } = await call(cancelOrderMutation, variables, cancelReply);
+      throwRefusals(orderCancel.orderCancelUserErrors);
+      return { jobId: orderCancel.job?.id ?? null };
+    },
+    async removeLines(removal) {
+      const id = await prepareEdit(removal).catch((error: unknown) => {
+        throw error instanceof StoreUnreachableError
+          ? new StoreUnreachableError(error.message, false, { cause: error })
+          : error;
+      });
+      const variables = { id, notifyCustomer: removal.notifyCustomer, staffNote: removal.staffNote ?? null };
+      const { orderEditCommit } = await call(commitEditMutation, variables, z.object({ orderEditCommit: outcome }));
+      throwRefusals(orderEditCommit.userErrors);
+    },
+  };
+}
+
+const outcome = z.object({ userErrors });
+
+const cancelReply = z.object({
+  orderCancel: z.object({ job: z.object({ id: z.string() }).nullable(), orderCancelUserErrors: userErrors }),
+});
+
+const beginReply = z.object({
+  orderEditBegin: z.object({ calculatedOrder: z.object({ id: z.string() }).nullable(), userErrors }),
+});
+
+const setReply = z.object({
+  orderEditSetQuantity: z.object({ calculatedOrder: z.object({ id: z.string() }).nullable(), userErrors }),
+});

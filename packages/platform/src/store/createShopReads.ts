@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import type { GraphqlCaller } from '../graphql/createGraphqlCaller.ts';
+import { inventoryLevelsQuery, productsQuery, productVariantsQuery } from '../queries/productQueries.ts';
+import { locationsQuery, scopesQuery, shopQuery } from '../queries/shopQueries.ts';
+import { collect, connectionOf, readPages } from './connection.ts';
+import { globalId, numericId } from './globalId.ts';
+import { address, isoTime, weight } from './orderReplies.ts';
+import type { StoreClient } from './StoreClient.ts';
+import type { InventoryLevel, StoreVariant } from './StoreProduct.ts';
+
+type ShopReads = Pick<
+  StoreClient,
+  'readShop' | 'listLocations' | 'readScopes' | 'listProducts' | 'listInventoryLevels'
+>;
+
+/** What a shop is and has: locations, scopes, products, stock. */
+export function createShopReads(call: GraphqlCaller): ShopReads {
+  return {
+    async readShop() {
+      const { shop } = await call(shopQuery, {}, shopReply);
+      return {
+        id: shop.id,
+        name: shop.name,
+        domain: shop.myshopifyDomain,
+        email: shop.email,
+        timeZone: shop.ianaTimezone,
+        currency: shop.currencyCode,
+        weightUnit: shop.weightUnit,
+        // The address of a shop has no name of its own.
+        address: { ...shop.shopAddress, name: shop.name },
+        planName: shop.plan.publicDisplayName,
+        isDevelopment: shop.plan.partnerDevelopment,
+      };
+    },
+    async listLocations() {
+      const nodes = readPages(null, async (after) => (await call(locationsQuery, { after }, locationsReply)).locations);
+      return collect(nodes);
+    },
+    async readScopes() {
+      const reply = await call(scopesQuery, {}, scopesReply);
+      return reply.currentAppInstallation.accessScopes.map(({ handle }) => handle);
+    },
+    async *listProducts({ updatedSince } = {}) {
+      const filter = updatedSince ? `updated_at:>='${updatedSince.toISOString()}'` : null;
+      // A price of a variant is in the shop's currency and does not name it.
+      const currency = (await call(shopQuery, {}, shopReply)).shop.currencyCode;
+      const products = readPages(
+        null,
+        async (after) => (await call(productsQuery, { filter, after }, productsReply)).products,
+      );
+      for await (const { variants, ...product } of products) {
+        const id = globalId('Product', product.id);
+        const all = readPages(
+          variants,
+          async (after) => (await call(productVariantsQuery, { id, after }, variantsReply)).product?.variants ?? null,
+        );
+        const toVariant = (wire: WireVariant) => variantOf(wire, product.id, currency);
+        yield { ...product, variants: (await collect(all)).map(toVariant) };
+      }
+    },
+    async *listInventoryLevels(locationId) {
+      const id = globalId('Location', locationId);
+      const levels = readPages(
+        null,
+        async (after) =>
+          (await call(inventoryLevelsQuery, { id, after }, levelsReply)).location?.inventoryLevels ?? null,
+      );
+      for await (const { item, quantities, updatedAt } of levels) {
+        const units = new Map(quantities.map(({ name, quantity }) => [name, quantity]));
+        const level: InventoryLevel = {
+          inventoryItemId: item.id,
+          locationId,
+          sku: item.sku ?? '',
+          available: units.get('available') ?? 0,
+          onHand: units.get('on_hand') ?? 0,
+          committed: units.get('committed') ?? 0,
+          updatedAt,
+        };
+        yield level;
+      }
+    },
+  };
+}
+
+const shopReply = z.object({
+  shop: z.object({
+    id: numericId,
+    name: z.string(),
+    myshopifyDomain: z.string(),
+    email: z.string(),
+    ianaTimezone: z.string(),
+    currencyCode: z.string(),
+    weightUnit: z.string(),
+    plan: z.object({ publicDisplayName: z.string(), partnerDevelopment: z.boolean() }),
+    shopAddress: address,
+  }),
+});
+
+const location = z.object({
+  id: numericId,
+  name: z.string(),
+  isActive: z.boolean(),
+  fulfillsOnlineOrders: z.boolean(),
+  isFulfillmentService: z.boolean(),
+  address,
+});
+
+const locationsReply = z.object({ locations: connectionOf(location) });
+
+const scopesReply = z.object({
+  currentAppInstallation: z.object({ accessScopes: z.array(z.object({ handle: z.string() })) }),
+});
+
+const variant = z.object({
+  id: numericId,
+  title: z.string(),
+  sku: z.string().nullable(),
+  barcode: z.string().nullable(),
+  price: z.string(),
+  inventoryItem: z.object({
+    id: numericId,
+    tracked: z.boolean(),
+    requiresShipping: z.boolean(),
+    harmonizedSystemCode: z.string().nullable(),
+    countryCodeOfOrigin: z.string().nullable(),
+    measurement: z.object({ weight: weight.nullable() }),
+  }),
+});
+
+type WireVariant = z.infer<typeof variant>;
+
+function variantOf({ inventoryItem, price, sku, ...rest }: WireVariant, productId: string, currency: string) {
+  const result: StoreVariant = {
+    ...rest,
+    productId,
+    sku: sku ?? '',
+    price: { amount: price, currency },
+    inventoryItemId: inventoryItem.id,
+    requiresShipping: inventoryItem.requiresShipping,
+    isTracked: inventoryItem.tracked,
+    weightGrams: inventoryItem.measurement.weight,
+    hsCode: inventoryItem.harmonizedSystemCode,
+    countryOfOrigin: inventoryItem.countryCodeOfOrigin,
+  };
+  return result;
+}
+
+const product = z.object({
+  id: numericId,
+  title: z.string(),
+  vendor: z.string(),
+  status: z.string(),
+  updatedAt: isoTime,
+  variants: connectionOf(variant),
+});
+
+const productsReply = z.object({ products: connectionOf(product) });
+const variantsReply = z.object({ product: z.object({ variants: connectionOf(variant) }).nullable() });
+
+const level = z.object({
+  updatedAt: isoTime,
+  item: z.object({ id: numericId, sku: z.string().nullable() }),
+  quantities: z.array(z.object({ name: z.string(), quantity: z.int() })),
+});
+
+const levelsReply = z.object({ location: z.object({ inventoryLevels: connectionOf(level) }).nullable() });

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { GraphqlCaller } from '../graphql/createGraphqlCaller.ts';
+import { createWebhookMutation, deleteWebhookMutation, webhooksQuery } from '../queries/webhookQueries.ts';
+import { type SubscribedTopic, subscribedTopics, topicName } from '../webhooks/webhookTopics.ts';
+import { connectionOf, readPages } from './connection.ts';
+import { throwRefusals, userErrors } from './refusals.ts';
+import type { StoreClient } from './StoreClient.ts';
+
+/** Which webhooks the shop sends to us. */
+export function createWebhookSubscriptions(call: GraphqlCaller): Pick<StoreClient, 'subscribeWebhooks'> {
+  return {
+    async subscribeWebhooks(callbackUrl) {
+      const found = readPages(
+        null,
+        async (after) => (await call(webhooksQuery, { after }, webhooksReply)).webhookSubscriptions,
+      );
+      const missing = new Map(subscribedTopics.map((topic) => [topicName(topic), topic]));
+      const needless: string[] = [];
+      for await (const { id, topic, uri } of found) {
+        // A second one of a topic finds it gone.
+        if (uri === callbackUrl && missing.delete(topic)) continue;
+        needless.push(id);
+      }
+      const added: SubscribedTopic[] = [];
+      // The new ones first: nothing is missed when the process ends between.
+      for (const [topic, name] of missing) {
+        // oxlint-disable-next-line no-await-in-loop -- all draw on one budget
+        const reply = await call(createWebhookMutation, { topic, uri: callbackUrl }, createReply);
+        throwRefusals(reply.webhookSubscriptionCreate.userErrors);
+        added.push(name);
+      }
+      for (const id of needless) {
+        // oxlint-disable-next-line no-await-in-loop
+        const reply = await call(deleteWebhookMutation, { id }, deleteReply);
+        throwRefusals(reply.webhookSubscriptionDelete.userErrors);
+      }
+      return { added, removed: needless.length };
+    },
+  };
+}
+
+const webhooksReply = z.object({
+  webhookSubscriptions: connectionOf(z.object({ id: z.string(), topic: z.string(), uri: z.string() })),
+});
+
+const createReply = z.object({ webhookSubscriptionCreate: z.object({ userErrors }) });
+const deleteReply = z.object({ webhookSubscriptionDelete: z.object({ userErrors }) });

@@ -1,0 +1,230 @@
+import { z } from 'zod';
+import { connectionOf } from './connection.ts';
+import { numericId } from './globalId.ts';
+import type { Money } from './Money.ts';
+import type { StoreFulfillment, StoreFulfillmentLine } from './StoreFulfillment.ts';
+import type { StoreFulfillmentOrder, StoreFulfillmentOrderLine } from './StoreFulfillmentOrder.ts';
+import type { StoreAddress, StoreOrder, StoreOrderLine } from './StoreOrder.ts';
+
+/** An order without its parts. */
+export type OrderHead = Omit<StoreOrder, 'lines' | 'fulfillmentOrders' | 'fulfillments'>;
+export type FulfillmentOrderHead = Omit<StoreFulfillmentOrder, 'lines'>;
+export type FulfillmentHead = Omit<StoreFulfillment, 'lines'>;
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+
+/** The platform writes times in ISO 8601; Date reads them. */
+export const isoTime = z.string().refine((value) => !Number.isNaN(Date.parse(value)));
+
+export const money = z
+  .object({ amount: z.string().regex(/^-?\d+(\.\d+)?$/), currencyCode: z.string() })
+  .transform(({ amount, currencyCode }): Money => ({ amount, currency: currencyCode }));
+
+const moneyBag = z.object({ shopMoney: money }).transform(({ shopMoney }) => shopMoney);
+
+const gramsPerUnit = { GRAMS: 1, KILOGRAMS: 1000, OUNCES: 28.349523125, POUNDS: 453.59237 };
+
+/** In grams, to the milligram. */
+export const weight = z
+  .object({ unit: z.enum(['GRAMS', 'KILOGRAMS', 'OUNCES', 'POUNDS']), value: z.number() })
+  .transform(({ unit, value }) => Math.round(value * gramsPerUnit[unit] * 1000) / 1000);
+
+const referenceOrNull = z
+  .object({ id: numericId })
+  .nullish()
+  .transform((value) => value?.id ?? null);
+
+export const address = z
+  .object({
+    name: text,
+    company: text,
+    address1: text,
+    address2: text,
+    city: text,
+    provinceCode: text,
+    zip: text,
+    countryCodeV2: text,
+    countryCode: text,
+    phone: text,
+  })
+  .transform(({ zip, countryCodeV2, countryCode, ...rest }): StoreAddress => ({
+    ...rest,
+    postcode: zip,
+    countryCode: countryCodeV2 || countryCode,
+  }));
+
+export const orderLine = z
+  .object({
+    id: numericId,
+    name: z.string(),
+    sku: text,
+    quantity: z.int(),
+    currentQuantity: z.int(),
+    unfulfilledQuantity: z.int(),
+    requiresShipping: z.boolean(),
+    isGiftCard: z.boolean(),
+    originalUnitPriceSet: moneyBag,
+    weight: weight.nullish(),
+    product: referenceOrNull,
+    variant: referenceOrNull,
+  })
+  .transform(({ originalUnitPriceSet, weight: weightGrams, product, variant, ...line }): StoreOrderLine => ({
+    ...line,
+    unitPrice: originalUnitPriceSet,
+    weightGrams: weightGrams ?? null,
+    productId: product,
+    variantId: variant,
+  }));
+
+export const orderHead = z
+  .object({
+    id: numericId,
+    name: z.string(),
+    createdAt: isoTime,
+    processedAt: isoTime,
+    updatedAt: isoTime,
+    closedAt: isoTime.nullable(),
+    cancelledAt: isoTime.nullable(),
+    cancelReason: z.string().nullable(),
+    displayFulfillmentStatus: z.string(),
+    displayFinancialStatus: z.string().nullable(),
+    test: z.boolean(),
+    tags: z.array(z.string()),
+    note: z.string().nullable(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    customer: z.object({ id: numericId, displayName: z.string() }).nullable(),
+    shippingAddress: address.nullable(),
+    shippingLine: z.object({ title: z.string() }).nullable(),
+    totalPriceSet: moneyBag,
+    refunds: z.array(z.object({})),
+  })
+  .transform(
+    ({
+      displayFulfillmentStatus,
+      displayFinancialStatus,
+      test,
+      customer,
+      shippingLine,
+      totalPriceSet,
+      refunds,
+      ...order
+    }): OrderHead => ({
+      ...order,
+      fulfillmentStatus: displayFulfillmentStatus,
+      financialStatus: displayFinancialStatus,
+      isTest: test,
+      customerId: customer?.id ?? null,
+      customerName: customer?.displayName || order.shippingAddress?.name || '',
+      shippingMethod: shippingLine?.title ?? '',
+      total: totalPriceSet,
+      refundCount: refunds.length,
+    }),
+  );
+
+export const fulfillmentOrderHead = z
+  .object({
+    id: numericId,
+    orderId: numericId,
+    status: z.string(),
+    requestStatus: z.string(),
+    fulfillAt: isoTime.nullable(),
+    updatedAt: isoTime,
+    assignedLocation: z.object({ name: z.string(), location: referenceOrNull }),
+    supportedActions: z.array(z.object({ action: z.string() })),
+    fulfillmentHolds: z.array(
+      z.object({
+        id: numericId,
+        reason: z.string(),
+        reasonNotes: z.string().nullable(),
+        heldByRequestingApp: z.boolean(),
+      }),
+    ),
+  })
+  .transform(({ assignedLocation, supportedActions, fulfillmentHolds, ...rest }): FulfillmentOrderHead => ({
+    ...rest,
+    assignedLocationId: assignedLocation.location,
+    assignedLocationName: assignedLocation.name,
+    supportedActions: supportedActions.map(({ action }) => action),
+    holds: fulfillmentHolds.map(({ id, reason, reasonNotes, heldByRequestingApp }) => ({
+      id,
+      reason,
+      note: reasonNotes,
+      isOurs: heldByRequestingApp,
+    })),
+  }));
+
+export const fulfillmentOrderLine = z
+  .object({
+    id: numericId,
+    totalQuantity: z.int(),
+    remainingQuantity: z.int(),
+    lineItem: z.object({ id: numericId }),
+  })
+  .transform(({ lineItem, ...line }): StoreFulfillmentOrderLine => ({ ...line, orderLineId: lineItem.id }));
+
+export const fulfillmentHead = z
+  .object({
+    id: numericId,
+    name: z.string(),
+    status: z.string(),
+    displayStatus: z.string().nullable(),
+    createdAt: isoTime,
+    updatedAt: isoTime,
+    location: referenceOrNull,
+    trackingInfo: z.array(
+      z.object({ number: z.string().nullable(), company: z.string().nullable(), url: z.string().nullable() }),
+    ),
+  })
+  .transform(({ location, trackingInfo, ...rest }): FulfillmentHead => ({
+    ...rest,
+    locationId: location,
+    tracking: trackingInfo,
+  }));
+
+export const fulfillmentLine = z
+  .object({ quantity: z.int().nullable(), lineItem: z.object({ id: numericId }) })
+  .transform(({ quantity, lineItem }): StoreFulfillmentLine => ({ orderLineId: lineItem.id, quantity: quantity ?? 0 }));
+
+const nestedFulfillmentOrder = z.intersection(
+  fulfillmentOrderHead,
+  z.object({ lineItems: connectionOf(fulfillmentOrderLine) }),
+);
+
+export const orderLinesReply = z.object({ order: z.object({ lineItems: connectionOf(orderLine) }).nullable() });
+
+export const orderFulfillmentOrdersReply = z.object({
+  order: z.object({ fulfillmentOrders: connectionOf(nestedFulfillmentOrder) }).nullable(),
+});
+
+export const orderFulfillmentIdsReply = z.object({
+  order: z.object({ fulfillments: z.array(z.object({ id: numericId })) }).nullable(),
+});
+
+const nestedFulfillment = z.intersection(
+  fulfillmentHead,
+  z.object({ fulfillmentLineItems: connectionOf(fulfillmentLine) }),
+);
+
+export const fulfillmentReply = z.object({ fulfillment: nestedFulfillment.nullable() });
+export const fulfillmentOrderReply = z.object({ fulfillmentOrder: nestedFulfillmentOrder.nullable() });
+
+export const orderReply = z.object({
+  order: z
+    .intersection(
+      orderHead,
+      z.object({
+        lineItems: connectionOf(orderLine),
+        fulfillmentOrders: connectionOf(nestedFulfillmentOrder),
+        fulfillmentsCount: z.object({ count: z.int() }).nullable(),
+        fulfillments: z.array(nestedFulfillment),
+      }),
+    )
+    .nullable(),
+});
+
+export type NestedFulfillmentOrder = z.infer<typeof nestedFulfillmentOrder>;
+export type NestedFulfillment = z.infer<typeof nestedFulfillment>;

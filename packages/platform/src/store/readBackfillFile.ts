@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { fieldOf } from '../http/callPlatform.ts';
+import { describeConnectionFailure } from '../http/describeConnectionFailure.ts';
+import { readLines } from '../http/readLines.ts';
+import { PlatformError, StoreUnreachableError, UnexpectedStoreReplyError } from '../PlatformError.ts';
+import { fulfillmentHead, fulfillmentOrderHead, fulfillmentOrderLine, orderHead, orderLine } from './orderReplies.ts';
+import type { StoreFulfillmentOrderLine } from './StoreFulfillmentOrder.ts';
+import type { StoreOrder, StoreOrderLine } from './StoreOrder.ts';
+
+export interface BackfillFileOptions {
+  /** Of a simulated store on this machine; files of others come by https only. */
+  origin?: string;
+  /** From the call to the last byte. */
+  timeLimitMs?: number;
+  signal?: AbortSignal;
+}
+
+/** Longest line, in characters: one object without its lists of children. */
+const maxLineLength = 5_000_000;
+
+/**
+ * Orders of the file of a bulk operation: JSON by line, each order followed by its parts, which name what they belong to
+ * in `__parentId`. The file is read as it comes. Throws PlatformError.
+ */
+export async function* readBackfillFile(url: string, options: BackfillFileOptions): AsyncGenerator<StoreOrder> {
+  let order: OrderInProgress | null = null;
+  for await (const line of download(url, options)) {
+    const object = parseLine(line);
+    if (object.parentId === undefined) {
+      if (order) yield finish(order);
+      order = { ...read(backfilledOrder, object, 'Order'), lines: [], parts: new Map() };
+    } else if (order) addPart(order, object);
+    else throw unexpected('a part before its order');
+  }
+  if (order) yield finish(order);
+}
+
+const backfilledOrder = z.intersection(orderHead, z.object({ fulfillments: z.array(fulfillmentHead) }));
+
+type OrderInProgress = z.infer<typeof backfilledOrder> & {
+  lines: StoreOrderLine[];
+  /** By their global ids. */
+  parts: Map<string, z.infer<typeof fulfillmentOrderHead> & { lines: StoreFulfillmentOrderLine[] }>;
+};
+
+interface FileObject {
+  id: string;
+  /** Global id of what it belongs to; absent: an order. */
+  parentId?: string;
+}
+
+function addPart(order: OrderInProgress, object: FileObject): void {
+  const parent = object.parentId ?? '';
+  const isOfOrder = parent.endsWith(`/Order/${order.id}`);
+  if (isOfOrder && object.id.includes('/LineItem/')) order.lines.push(read(orderLine, object, 'LineItem'));
+  else if (isOfOrder && object.id.includes('/FulfillmentOrder/'))
+    order.parts.set(object.id, { ...read(fulfillmentOrderHead, object, 'FulfillmentOrder'), lines: [] });
+  else if (object.id.includes('/FulfillmentOrderLineItem/') && order.parts.has(parent))
+    order.parts.get(parent)?.lines.push(read(fulfillmentOrderLine, object, 'FulfillmentOrderLineItem'));
+  else throw unexpected('a part of another order');
+}
+
+function finish({ parts, fulfillments, ...order }: OrderInProgress): StoreOrder {
+  return {
+    ...order,
+    fulfillmentOrders: [...parts.values()],
+    fulfillments: fulfillments.map((fulfillment) => ({ ...fulfillment, lines: null })),
+  };
+}
+
+async function* download(url: string, { origin, timeLimitMs = 1_800_000, signal }: BackfillFileOptions) {
+  const { protocol, origin: host } = URL.canParse(url) ? new URL(url) : { protocol: '', origin: '' };
+  if (protocol !== 'https:' && host !== origin) throw unexpected('its address is not one by https');
+  const timeLimit = AbortSignal.timeout(timeLimitMs);
+  try {
+    const response = await fetch(url, {
+      redirect: 'manual',
+      signal: signal ? AbortSignal.any([signal, timeLimit]) : timeLimit,
+    });
+    if (response.status >= 500) throw new StoreUnreachableError('The file of the orders cannot be read now.', false);
+    if (response.status !== 200 || response.body === null) throw unexpected(`status ${response.status}`);
+    for await (const line of readLines(response.body, maxLineLength)) {
+      if (line === null) throw unexpected('a line that is too long');
+      yield line;
+    }
+  } catch (error) {
+    if (error instanceof PlatformError) throw error;
+    const words = timeLimit.aborted ? 'it took too long' : describeConnectionFailure(error).words;
+    throw new StoreUnreachableError(`The file of the orders cannot be read: ${words}.`, false);
+  }
+}
+
+function parseLine(line: string): FileObject {
+  try {
+    return fileObject.parse(JSON.parse(line));
+  } catch {
+    throw unexpected('a line that is no object');
+  }
+}
+
+const fileObject = z
+  .looseObject({ id: z.string(), __parentId: z.string().optional() })
+  .transform(({ __parentId: parentId, ...object }): FileObject => ({ ...object, parentId }));
+
+function read<Value>(schema: z.ZodType<Value>, object: FileObject, name: string): Value {
+  const parsed = schema.safeParse(object);
+  if (!parsed.success) throw unexpected(`${name}: ${fieldOf(parsed.error.issues)}`);
+  return parsed.data;
+}
+
+const unexpected = (problem: string) =>
+  new UnexpectedStoreReplyError(`The file of the orders has an unknown form: ${problem}.`);

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { StoreRefusedError, UnexpectedStoreReplyError } from '../PlatformError.ts';
+
+/** `userErrors` of a mutation: it said no. */
+export const userErrors = z.array(
+  z.object({ field: z.array(z.string()).nullable(), message: z.string(), code: z.string().nullish() }),
+);
+
+/** Throws StoreRefusedError with the platform's words when there is any. */
+export function throwRefusals(errors: z.infer<typeof userErrors>): void {
+  if (errors.length === 0) return;
+  const refusals = errors.map(({ field, message, code }) => ({
+    field: field?.join('.') ?? '',
+    message,
+    code: code ?? null,
+  }));
+  throw new StoreRefusedError([...new Set(refusals.map(({ message }) => message))].join(' '), refusals);
+}
+
+/** What a mutation made; the platform makes it or says why not. */
+export function made<Value>(value: Value | null | undefined, name: string): Value {
+  if (value == null) throw new UnexpectedStoreReplyError(`The store did neither do nor refuse the mutation ${name}.`);
+  return value;
+}

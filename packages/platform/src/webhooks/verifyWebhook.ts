@@ -1,0 +1,72 @@
+import { isShopDomain } from '@hub/domain/navigation';
+import { UntrustedRequestError } from '../PlatformError.ts';
+import { isHmacOf } from '../signIn/isHmacOf.ts';
+
+export interface WebhookDelivery {
+  headers: Headers;
+  /** As it came over the wire; a body that was parsed and written again has another signature. */
+  rawBody: Uint8Array;
+  /** Secrets of the app: the current one, and the one before while it is being rotated. */
+  secrets: readonly string[];
+}
+
+export interface VerifiedWebhook {
+  /** Such as `orders/create`; topics that are not ours come as well. */
+  topic: string;
+  shopDomain: string;
+  /** The same for every delivery of one event: the key to leave out doubles by. */
+  eventId: string;
+  /** Of this delivery; the platform's repeats of it have the same. */
+  webhookId: string;
+  /** When it happened. Deliveries come late and out of order. */
+  triggeredAt: Date;
+  /** Version of the API that the body is written in. */
+  apiVersion: string;
+  body: unknown;
+}
+
+export type WebhookRefusal = 'missingSignature' | 'wrongSignature' | 'missingHeader' | 'malformedBody';
+
+/** Checks who sent a webhook, then reads it. Throws `UntrustedRequestError<WebhookRefusal>`. */
+export function verifyWebhook({ headers, rawBody, secrets }: WebhookDelivery): VerifiedWebhook {
+  const signature = headers.get('x-shopify-hmac-sha256') ?? '';
+  if (signature === '') throw refusal('missingSignature', 'The webhook carries no signature.');
+  if (!isHmacOf(rawBody, secrets, signature, 'base64'))
+    throw refusal('wrongSignature', 'The webhook was not signed with a secret of this app.');
+
+  const webhookId = required(headers, 'x-shopify-webhook-id');
+  const shopDomain = required(headers, 'x-shopify-shop-domain').toLowerCase();
+  if (!isShopDomain(shopDomain)) throw refusal('missingHeader', 'The webhook names no shop.');
+  return {
+    topic: required(headers, 'x-shopify-topic').toLowerCase(),
+    shopDomain,
+    // The privacy topics may come without.
+    eventId: headers.get('x-shopify-event-id') ?? webhookId,
+    webhookId,
+    triggeredAt: instant(required(headers, 'x-shopify-triggered-at')),
+    apiVersion: headers.get('x-shopify-api-version') ?? '',
+    body: parseBody(rawBody),
+  };
+}
+
+function required(headers: Headers, name: string): string {
+  const value = headers.get(name) ?? '';
+  if (value === '') throw refusal('missingHeader', `The webhook carries no ${name}.`);
+  return value;
+}
+
+function instant(text: string): Date {
+  const date = new Date(text);
+  if (Number.isNaN(date.getTime())) throw refusal('missingHeader', 'The webhook does not say when it happened.');
+  return date;
+}
+
+function parseBody(rawBody: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(rawBody));
+  } catch {
+    throw refusal('malformedBody', 'The body of the webhook is not JSON.');
+  }
+}
+
+const refusal = (reason: WebhookRefusal, message: string) => new UntrustedRequestError(message, reason);

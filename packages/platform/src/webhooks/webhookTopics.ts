@@ -1,0 +1,41 @@
+/** Topics that the app subscribes to by a call, as they stand in the webhook's header. */
+export const subscribedTopics = [
+  'orders/create',
+  'orders/updated',
+  'orders/edited',
+  'orders/cancelled',
+  'orders/delete',
+  'fulfillment_orders/placed_on_hold',
+  'fulfillment_orders/hold_released',
+  'fulfillment_orders/moved',
+  'fulfillment_orders/split',
+  'fulfillment_orders/cancelled',
+  'fulfillments/create',
+  'fulfillments/update',
+  'refunds/create',
+  'products/create',
+  'products/update',
+  'products/delete',
+  'inventory_levels/update',
+  'locations/create',
+  'locations/update',
+  'locations/deactivate',
+  'app/uninstalled',
+  'app/scopes_update',
+  'app_subscriptions/update',
+  'bulk_operations/finish',
+  'shop/update',
+] as const;
+
+export type SubscribedTopic = (typeof subscribedTopics)[number];
+
+/** Topics of the privacy law, which the platform sends to addresses of the app's configuration: no call subscribes. */
+export const privacyTopics = ['customers/data_request', 'customers/redact', 'shop/redact'] as const;
+
+export type PrivacyTopic = (typeof privacyTopics)[number];
+export type WebhookTopic = SubscribedTopic | PrivacyTopic;
+
+/** Of `orders/create` the name in the Admin schema: `ORDERS_CREATE`. */
+export function topicName(topic: SubscribedTopic): string {
+  return topic.replace('/', '_').toUpperCase();
+}

@@ -1,0 +1,130 @@
+import type { ThirdPartyId } from '@hub/domain/integrations';
+import { z } from 'zod';
+import type { CallProvider } from '../../http/CallProvider.ts';
+import { publicBaseUrl } from '../../http/publicBaseUrl.ts';
+import type { AccountSettings, ProviderAdapter } from '../../ProviderAdapter.ts';
+import { InvalidSettingsError } from '../../ProviderError.ts';
+import { createTokenCache } from '../../shared/createTokenCache.ts';
+import { credential } from '../../shared/credential.ts';
+import { assumedRefusal } from './assumedOrder.ts';
+import { type AssumedRequests, createAssumedConnection, type WithHeaders } from './createAssumedConnection.ts';
+
+/*
+ * AMS 3PL, Cold Track and Portless publish no documentation, and no client of theirs is public. All that follows is
+ * assumed: one shape for the three, who differ in address and authorization.
+ */
+
+interface AssumedProvider {
+  provider: ThirdPartyId;
+  providerName: string;
+  baseUrl(account: AccountSettings): string;
+  /** `isTest`: what was kept from earlier calls must not hide that the credentials were changed. */
+  authorization(account: AccountSettings, call: CallProvider, isTest: boolean): WithHeaders;
+}
+
+const amsTokens = createTokenCache(30 * 60_000);
+const amsToken = z.object({ token: z.string().min(1), expires_in: z.number().positive().nullish() });
+
+export const amsAdapter = assumedAdapter({
+  provider: 'ams',
+  providerName: 'AMS',
+  baseUrl: (account) => publicBaseUrl(credential(account, 'ams', 'host'), 'Host'),
+  authorization: (account, call, isTest) => async (send) => {
+    const [client_code, login_id, password] = ['client_code', 'login_id', 'password'].map((field) =>
+      credential(account, 'ams', field),
+    );
+    const requestToken = async () => {
+      const { body } = await call({
+        method: 'POST',
+        path: '/api/v1/login',
+        body: { client_code, login_id, password },
+        reply: amsToken,
+        refusal: assumedRefusal,
+      });
+      return { token: body.token, expiresInMs: body.expires_in ? body.expires_in * 1000 : null };
+    };
+    if (isTest) amsTokens.forget(account);
+    return amsTokens.withToken(account, requestToken, (token) => send({ authorization: `Bearer ${token}` }));
+  },
+});
+
+export const coldTrackAdapter = assumedAdapter({
+  provider: 'cold_track',
+  providerName: 'Cold Track',
+  baseUrl: () => unpublishedAddress('Cold Track'),
+  authorization: (account) =>
+    headersOf(account, 'cold_track', {
+      'x-api-key': 'api_key',
+      'x-application-name': 'application_name',
+      'x-client-id': 'client_id',
+    }),
+});
+
+export const portlessAdapter = assumedAdapter({
+  provider: 'Portless',
+  providerName: 'Portless',
+  baseUrl: () => unpublishedAddress('Portless'),
+  authorization: (account) =>
+    headersOf(account, 'Portless', {
+      'x-admin-api-key': 'adminApiKey',
+      'x-merchant-api-key': 'merchantApiKey',
+      'x-connector-id': 'connectorId',
+    }),
+});
+
+/** The forms of these two have no host (§3), so that only the configuration of the server can know it. */
+function unpublishedAddress(providerName: string): never {
+  throw new InvalidSettingsError(
+    `${providerName} doesn’t publish the address of its API. Ask whoever runs this server to set it up.`,
+  );
+}
+
+/** Headers with a field of the form each. */
+function headersOf(account: AccountSettings, provider: ThirdPartyId, fields: Record<string, string>): WithHeaders {
+  return async (send) => {
+    const headers = Object.entries(fields).map(([name, field]) => [name, credential(account, provider, field)]);
+    return send(Object.fromEntries(headers) as Record<string, string>);
+  };
+}
+
+const orderPath = (id: string) => `/api/v1/orders/${encodeURIComponent(id)}`;
+
+const requests: AssumedRequests = {
+  create: (order) => ({
+    method: 'POST',
+    path: '/api/v1/orders',
+    headers: { 'idempotency-key': order.reference },
+    body: order,
+  }),
+  find: (reference) => ({ method: 'GET', path: `/api/v1/orders?${new URLSearchParams({ reference })}` }),
+  read: (id) => ({ method: 'GET', path: orderPath(id) }),
+  cancel: (id) => ({ method: 'POST', path: `${orderPath(id)}/cancel` }),
+  stock: (cursor) => ({
+    method: 'GET',
+    path: `/api/v1/inventory${cursor === null ? '' : `?${new URLSearchParams({ cursor })}`}`,
+  }),
+};
+
+function assumedAdapter({ provider, providerName, baseUrl, authorization }: AssumedProvider): ProviderAdapter {
+  return {
+    provider,
+    documentation: 'assumed',
+    rateLimit: { calls: 60, windowMs: 60_000 },
+    baseUrl,
+    connect: (account, call) =>
+      createAssumedConnection({
+        providerName,
+        requests,
+        call,
+        withHeaders: authorization(account, call, false),
+        async test() {
+          const reply = z.object({ ok: z.literal(true) });
+          await authorization(
+            account,
+            call,
+            true,
+          )((headers) => call({ method: 'GET', path: '/api/v1/ping', headers, reply, refusal: assumedRefusal }));
+        },
+      }),
+  };
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import type { CallProvider, ProviderReply, ProviderRequest } from '../../http/CallProvider.ts';
+import type { OutgoingShipment, ProviderConnection, SentShipment, WarehouseStock } from '../../ProviderAdapter.ts';
+import { RefusedError, UnexpectedReplyError } from '../../ProviderError.ts';
+import { checkShipment } from '../../shared/checkShipment.ts';
+import { confirmCancelled } from '../../shared/confirmCancelled.ts';
+import { wireText } from '../../shared/wireFields.ts';
+import {
+  assumedOrder,
+  assumedOrders,
+  assumedRefusal,
+  assumedStock,
+  assumedTakenOrder,
+  orderStates,
+  toAssumedRequest,
+  toWarehouseOrder,
+} from './assumedOrder.ts';
+
+type CallParts = Pick<ProviderRequest<unknown>, 'method' | 'path' | 'body' | 'headers'>;
+
+/** Method, path and body of each call of a 3PL that is assumed to know `assumedOrder`. */
+export interface AssumedRequests {
+  create(order: ReturnType<typeof toAssumedRequest>): CallParts;
+  find(reference: string): CallParts;
+  read(providerOrderId: string): CallParts;
+  cancel(providerOrderId: string): CallParts;
+  /** `cursor`: of the reply before; null for the first. */
+  stock(cursor: string | null): CallParts;
+}
+
+export interface AssumedConnectionOptions {
+  providerName: string;
+  requests: AssumedRequests;
+  call: CallProvider;
+  /** Headers of the account, in front of each call; a 3PL with tokens can call twice. */
+  withHeaders: WithHeaders;
+  test(): Promise<void>;
+}
+
+export type WithHeaders = <Result>(send: (headers: Record<string, string>) => Promise<Result>) => Promise<Result>;
+
+const cancelledReply = z.object({ status: wireText.refine((status) => orderStates(status) === 'cancelled') });
+
+/** An account with one of the 3PLs without public documentation. */
+export function createAssumedConnection(options: AssumedConnectionOptions): ProviderConnection {
+  const { providerName, requests, withHeaders } = options;
+
+  const call = <Reply>(parts: CallParts, reply: z.ZodType<Reply>): Promise<ProviderReply<Reply>> =>
+    withHeaders((headers) =>
+      options.call({ ...parts, headers: { ...headers, ...parts.headers }, reply, refusal: assumedRefusal }),
+    );
+
+  async function findByReference(reference: string): Promise<SentShipment | null> {
+    const { body } = await call(requests.find(reference), assumedOrders);
+    const found = body.orders.filter((order) => order.reference === reference);
+    const order = found.find(({ status }) => orderStates(status) !== 'cancelled') ?? found[0];
+    return order === undefined ? null : { reference, providerOrderId: order.id };
+  }
+
+  async function readShipment({ reference, providerOrderId }: SentShipment) {
+    const parts = requests.read(providerOrderId);
+    const { body } = await call(parts, assumedOrder);
+    if (body.id !== providerOrderId || body.reference !== reference) {
+      throw new UnexpectedReplyError(`${providerName} answered ${parts.method} ${parts.path} with another order.`);
+    }
+    return toWarehouseOrder(body, providerName);
+  }
+
+  return {
+    test: options.test,
+    readShipment,
+
+    async send(shipment: OutgoingShipment) {
+      const { reference } = shipment;
+      checkShipment(shipment, { providerName });
+      try {
+        const { body } = await call(requests.create(toAssumedRequest(shipment)), assumedTakenOrder);
+        if (body.reference === reference) return { reference, providerOrderId: body.id };
+      } catch (error) {
+        if (!(error instanceof RefusedError) || error.status !== 409) throw error;
+        // The reference is of this shipment alone: an earlier call came through if the 3PL has it.
+        const sent = await findByReference(reference);
+        if (sent === null) throw error;
+        return sent;
+      }
+      throw new UnexpectedReplyError(`${providerName} confirmed a different order than the one we sent.`);
+    },
+
+    findByReference,
+
+    async cancel(sent) {
+      try {
+        const { body } = await call(requests.cancel(sent.providerOrderId), z.unknown());
+        if (cancelledReply.safeParse(body).success) return;
+      } catch (error) {
+        if (!(error instanceof RefusedError) || error.status !== 409) throw error;
+        return confirmCancelled(error, () => readShipment(sent));
+      }
+      const stillGoing = new RefusedError(
+        `${providerName} accepted the cancellation but is still working on the order.`,
+      );
+      return confirmCancelled(stillGoing, () => readShipment(sent));
+    },
+
+    async readStock(skus) {
+      const wanted = skus === null ? null : new Set(skus);
+      const levels: WarehouseStock[] = [];
+      const seen = new Set<string>();
+      let cursor: string | null = null;
+      do {
+        const { body }: ProviderReply<z.infer<typeof assumedStock>> = await call(requests.stock(cursor), assumedStock);
+        for (const { sku, on_hand: onHand, available } of body.items) {
+          if (wanted === null || wanted.has(sku)) levels.push({ sku, site: null, onHand, available });
+        }
+        cursor = body.next_cursor;
+        if (cursor !== null && seen.has(cursor)) {
+          throw new UnexpectedReplyError(`${providerName} keeps sending the same page of its stock.`);
+        }
+        if (cursor !== null) seen.add(cursor);
+      } while (cursor !== null);
+      return levels;
+    },
+  };
+}

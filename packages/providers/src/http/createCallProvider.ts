@@ -1,0 +1,240 @@
+import { errors, type Dispatcher } from 'undici';
+import {
+  CredentialsRefusedError,
+  InvalidSettingsError,
+  ProviderError,
+  RateLimitedError,
+  RefusedError,
+  UnexpectedReplyError,
+  UnreachableError,
+} from '../ProviderError.ts';
+import type { CallProvider, ProviderReply, ProviderRequest } from './CallProvider.ts';
+import { createPublicDispatcher } from './createPublicDispatcher.ts';
+import { describeConnectionFailure } from './describeConnectionFailure.ts';
+import { createRedaction } from './createRedaction.ts';
+import { readBody } from './readBody.ts';
+import { retryDelay } from './retryDelay.ts';
+import { watchStart } from './watchStart.ts';
+
+export interface CallProviderOptions {
+  /** Begins the messages of errors: "ShipBob". */
+  providerName: string;
+  /** Origin of the API, without a slash at its end; an origin with a path in front of every call works as well. */
+  baseUrl: string;
+  /** Values that must not stand in an error: the secret fields of the account. */
+  secrets: readonly string[];
+  /** How connections are made, one for all calls of a process; to public https hosts only if absent. */
+  dispatcher?: Dispatcher;
+  /** From the call to the last byte of the reply. */
+  timeLimitMs?: number;
+  /** Longest reply that is read. */
+  maxReplyBytes?: number;
+  /** Ends a call early, when the process ends. */
+  signal?: AbortSignal;
+  /** Called once after each call, for health and logs. Holds no secret. */
+  onCall?(call: CompletedCall): void;
+}
+
+export interface CompletedCall {
+  method: ProviderRequest<unknown>['method'];
+  /** Without its query. */
+  path: string;
+  /** Null: there was no reply. */
+  status: number | null;
+  durationMs: number;
+  outcome: CallOutcome;
+  /** Message of the error; null: there is none. */
+  problem: string | null;
+}
+
+export type CallOutcome =
+  | 'succeeded'
+  | 'credentialsRefused'
+  | 'refused'
+  | 'rateLimited'
+  | 'unreachable'
+  | 'unexpectedReply'
+  | 'invalidSettings';
+
+const userAgent = 'FulfillmentHub/1.0';
+const sharedDispatcher = createPublicDispatcher();
+
+/**
+ * Calls to one account's API: JSON both ways, no redirect followed, nothing tried twice. A reply turns into its body or
+ * into one of the errors of `ProviderError`, whose messages hold no secret.
+ */
+export function createCallProvider(options: CallProviderOptions): CallProvider {
+  return async (request) => {
+    const startedAt = performance.now();
+    const exchange: Exchange = { status: null, hasStarted: false };
+    const [path = ''] = request.path.split('?');
+    const report = (outcome: CallOutcome, problem: string | null) =>
+      options.onCall?.({
+        method: request.method,
+        path,
+        status: exchange.status,
+        durationMs: performance.now() - startedAt,
+        outcome,
+        problem,
+      });
+    try {
+      const reply = await call(options, request, exchange);
+      report('succeeded', null);
+      return reply;
+    } catch (error) {
+      const problem = toProviderError(error, options, exchange);
+      report(outcomeOf(problem), problem.message);
+      throw problem;
+    }
+  };
+}
+
+/** How far a call came. */
+interface Exchange {
+  status: number | null;
+  /** The request went onto a connection: the 3PL may have got it. */
+  hasStarted: boolean;
+}
+
+async function call<Reply>(
+  options: CallProviderOptions,
+  request: ProviderRequest<Reply>,
+  exchange: Exchange,
+): Promise<ProviderReply<Reply>> {
+  const { providerName, timeLimitMs = 15_000, maxReplyBytes = 5_000_000 } = options;
+  const timeLimit = AbortSignal.timeout(timeLimitMs);
+  const url = addressOf(options, request.path);
+  const { body, contentType } = requestBody(request.body);
+  const redact = createRedaction(options.secrets, request.headers ?? {});
+
+  const response = await watchStart(options.dispatcher ?? sharedDispatcher, () => {
+    exchange.hasStarted = true;
+  }).request({
+    origin: url.origin,
+    path: `${url.pathname}${url.search}`,
+    method: request.method,
+    headers: {
+      'user-agent': userAgent,
+      accept: 'application/json',
+      ...contentType,
+      ...lowerCaseNames(request.headers),
+    },
+    body,
+    signal: options.signal ? AbortSignal.any([options.signal, timeLimit]) : timeLimit,
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
+  exchange.status = response.statusCode;
+  const headers = flatten(response.headers);
+  const content = await readBody(response.body, headers['content-type'] ?? '', maxReplyBytes);
+  const status = response.statusCode;
+
+  const words = () => {
+    const own = content.kind === 'json' || content.kind === 'text' ? request.refusal(content.value) : null;
+    return own === null ? null : redact(own);
+  };
+  const failure = statusProblem(providerName, status, headers, words, request.accept ?? []);
+  if (failure) throw failure;
+
+  if (content.kind === 'html') throw new UnreachableError(`${providerName} sent a web page instead of data.`, true);
+  const [path = ''] = request.path.split('?');
+  const unexpected = (problem: string) =>
+    new UnexpectedReplyError(`${providerName} answered ${request.method} ${path} in an unknown form: ${problem}.`);
+  if (content.kind === 'tooLong') throw unexpected(`more than ${maxReplyBytes} bytes`);
+  if (content.kind === 'text') throw unexpected('not JSON');
+  // An accepted refusal has words too, which its adapter reads.
+  const isRefusal = status < 200 || status >= 300;
+  const parsed = request.reply.safeParse(isRefusal ? redactTexts(content.value, redact) : content.value);
+  if (!parsed.success) throw unexpected(fieldsOf(parsed.error.issues));
+  return { status, headers, body: parsed.data };
+}
+
+/** A JSON value with all its texts redacted. */
+function redactTexts(value: unknown, redact: (text: string) => string): unknown {
+  if (typeof value === 'string') return redact(value);
+  if (Array.isArray(value)) return value.map((each) => redactTexts(each, redact));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, redactTexts(each, redact)]));
+}
+
+/** Null: the body is the reply. */
+function statusProblem(
+  providerName: string,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  words: () => string | null,
+  accept: readonly number[],
+): ProviderError | null {
+  if ((status >= 200 && status < 300) || accept.includes(status)) return null;
+  if (status === 401)
+    return new CredentialsRefusedError(words() ?? `${providerName} doesn’t accept these credentials.`);
+  if (status === 403)
+    return new CredentialsRefusedError(
+      words() ?? `${providerName} doesn’t allow this with your credentials. Ask it for more permissions.`,
+    );
+  if (status === 429)
+    return new RateLimitedError(
+      `${providerName} has reached its limit of calls. Try again in a minute.`,
+      retryDelay(headers),
+    );
+  if (status >= 500 || status === 408)
+    return new UnreachableError(`${providerName} is having problems (status ${status}).`, true);
+  if (status < 400)
+    return new UnexpectedReplyError(`${providerName} sent a redirect instead of an answer (status ${status}).`);
+  return new RefusedError(words() ?? `${providerName} refused the request (status ${status}).`, status);
+}
+
+/** The address stays at the host of the account, whatever a link in a reply says. */
+function addressOf({ baseUrl, providerName }: CallProviderOptions, path: string): URL {
+  const base = new URL(baseUrl);
+  const url = path.startsWith('/') && URL.canParse(`${baseUrl}${path}`) ? new URL(`${baseUrl}${path}`) : null;
+  if (url?.origin !== base.origin)
+    throw new UnexpectedReplyError(`${providerName} sent a link to an address that isn’t its own.`);
+  return url;
+}
+
+function requestBody(body: unknown): { body: string | null; contentType: Record<string, string> } {
+  if (body === undefined) return { body: null, contentType: {} };
+  if (body instanceof URLSearchParams)
+    return { body: body.toString(), contentType: { 'content-type': 'application/x-www-form-urlencoded' } };
+  return { body: JSON.stringify(body), contentType: { 'content-type': 'application/json' } };
+}
+
+function lowerCaseNames(headers: Readonly<Record<string, string>> = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+function flatten(headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value = '']) => [name, Array.isArray(value) ? value.join(', ') : value]),
+  );
+}
+
+/** "`items.0.id`: expected string": names of fields and kinds, never a value. */
+function fieldsOf(issues: readonly { path: PropertyKey[]; code: string; expected?: unknown }[]): string {
+  const [first] = issues;
+  if (!first) return 'not as documented';
+  const field = first.path.length === 0 ? 'the reply' : `\`${first.path.map(String).join('.')}\``;
+  const expectation = typeof first.expected === 'string' ? `is no ${first.expected}` : 'is not as documented';
+  return `${field} ${expectation}`;
+}
+
+function toProviderError(error: unknown, options: CallProviderOptions, exchange: Exchange): ProviderError {
+  if (error instanceof ProviderError) return error;
+  const { providerName, timeLimitMs = 15_000 } = options;
+  if (error instanceof errors.InvalidArgumentError)
+    return new InvalidSettingsError(
+      `A setting of ${providerName} contains a character we can’t send, such as a line break. Enter it again.`,
+    );
+  const isTimeout = error instanceof Error && error.name === 'TimeoutError';
+  const problem = isTimeout ? `no answer within ${timeLimitMs / 1000} seconds` : describeConnectionFailure(error);
+  return new UnreachableError(`${providerName} cannot be reached: ${problem}.`, exchange.hasStarted);
+}
+
+function outcomeOf(error: ProviderError): CallOutcome {
+  if (error instanceof CredentialsRefusedError) return 'credentialsRefused';
+  if (error instanceof RefusedError) return 'refused';
+  if (error instanceof RateLimitedError) return 'rateLimited';
+  if (error instanceof UnreachableError) return 'unreachable';
+  return error instanceof InvalidSettingsError ? 'invalidSettings' : 'unexpectedReply';
+}

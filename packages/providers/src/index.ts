@@ -1,0 +1,11 @@
+export { adapters } from './adapters/index.ts';
+export type * from './ProviderAdapter.ts';
+export * from './ProviderError.ts';
+export type * from './http/CallProvider.ts';
+export {
+  type CallOutcome,
+  type CallProviderOptions,
+  type CompletedCall,
+  createCallProvider,
+} from './http/createCallProvider.ts';
+export { createPublicDispatcher, type PublicDispatcherOptions } from './http/createPublicDispatcher.ts';

@@ -1,0 +1,522 @@
+import { findProvider, type ThirdPartyId } from '@hub/domain/integrations';
+import { Agent } from 'undici';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adapters } from './adapters/index.ts';
+import { createCallProvider } from './http/createCallProvider.ts';
+import { createPublicDispatcher } from './http/createPublicDispatcher.ts';
+import type {
+  AccountSettings,
+  OutgoingShipment,
+  ProviderAdapter,
+  ProviderConnection,
+  SentShipment,
+} from './ProviderAdapter.ts';
+import {
+  CredentialsRefusedError,
+  ProviderError,
+  RateLimitedError,
+  TooLateError,
+  UnexpectedReplyError,
+  UnreachableError,
+} from './ProviderError.ts';
+import {
+  createManualClock,
+  demoCredentials,
+  type FaultKind,
+  type ManualClock,
+  type Operation,
+  type RunningSimulators,
+  type SimulatedOrder,
+  startSimulators,
+} from './simulators/index.ts';
+import { aLine, aShipment } from './testing/aShipment.ts';
+
+/*
+ * Every adapter against the simulator of its 3PL, which was written from the same facts by somebody else. The faults of
+ * each function are generated: one for each kind of call that the function makes, and each kind of fault.
+ */
+
+const hourMs = 3_600_000;
+const startMs = Date.parse('2026-01-31T16:46:27Z');
+
+/** Of a call that is never answered. */
+const shortTimeLimitMs = 200;
+
+interface Setup {
+  provider: ThirdPartyId;
+  running: RunningSimulators;
+  clock: ManualClock;
+  settings: AccountSettings;
+  connect(account?: AccountSettings, timeLimitMs?: number): ProviderConnection;
+  /** Orders of a reference in the books of the warehouse. */
+  booked(reference: string): SimulatedOrder[];
+}
+
+const faults: readonly FaultKind[] = [
+  'slow',
+  'silent',
+  'tooManyRequests',
+  'serverError',
+  'serverErrorAfterwards',
+  'reset',
+  'resetAfterwards',
+  'html',
+  'wrongShape',
+];
+
+/** What a call ends with. Null: it is done. */
+const errorOf: Record<FaultKind, (new (...args: never[]) => ProviderError) | null> = {
+  slow: null,
+  silent: UnreachableError,
+  tooManyRequests: RateLimitedError,
+  serverError: UnreachableError,
+  serverErrorAfterwards: UnreachableError,
+  reset: UnreachableError,
+  resetAfterwards: UnreachableError,
+  html: UnreachableError,
+  wrongShape: UnexpectedReplyError,
+};
+
+let references = 0;
+function nextShipment(): OutgoingShipment {
+  references += 1;
+  return aShipment({
+    reference: `S${1000 + references}-1`,
+    lines: [
+      aLine({ lineItemId: '9001', sku: 'MUG-01', quantity: 2 }),
+      aLine({ lineItemId: '9002', sku: 'TEE-M', name: 'T-shirt 木', quantity: 1 }),
+    ],
+  });
+}
+
+/** The order of a reference, from which one of its two items was removed. */
+function withoutShirt(reference: string): OutgoingShipment {
+  return aShipment({ reference, lines: [aLine({ lineItemId: '9001', sku: 'MUG-01', quantity: 2 })] });
+}
+
+/** What the engine does to remove items: the order is changed where the API can, else canceled and sent as a new one. */
+async function removeShirt(connection: ProviderConnection, sent: SentShipment): Promise<SentShipment> {
+  if (connection.update !== undefined) {
+    await connection.update(sent, withoutShirt(sent.reference), {});
+    return sent;
+  }
+  await connection.cancel(sent);
+  return sendOnce(connection, withoutShirt(sent.reference.replace(/-1$/, '-2')));
+}
+
+/** What the engine does before each try. */
+async function sendOnce(connection: ProviderConnection, shipment: OutgoingShipment): Promise<SentShipment> {
+  return (await connection.findByReference(shipment.reference)) ?? connection.send(shipment);
+}
+
+const unitsOf = (lines: readonly { sku: string; quantity: number }[]) => {
+  const units: Record<string, number> = {};
+  for (const { sku, quantity } of lines) units[sku] = (units[sku] ?? 0) + quantity;
+  return units;
+};
+
+async function settingsOf(setup: Omit<Setup, 'settings' | 'booked'>): Promise<AccountSettings> {
+  const account = { credentials: demoCredentials(setup.provider), choices: {} };
+  const choices = (await setup.connect(account).readChoices?.()) ?? [];
+  return {
+    ...account,
+    choices: Object.fromEntries(choices.map(({ name, options }) => [name, options[0]?.value ?? ''])),
+  };
+}
+
+async function setUp(provider: ThirdPartyId, hasRateLimits = false): Promise<Setup> {
+  const clock = createManualClock(startMs);
+  const options = { clock, plan: 'one', hasRateLimits, slowMs: 20 } as const;
+  const running = await startSimulators({ ...options, providers: [provider] });
+  const baseUrl = running.origins[provider];
+  const dispatcher = createPublicDispatcher({ allowedOrigins: [baseUrl] });
+  const parts = {
+    provider,
+    running,
+    clock,
+    connect(account: AccountSettings, timeLimitMs = 10_000) {
+      const secrets = Object.values(account.credentials);
+      const providerName = findProvider(provider)?.name ?? provider;
+      const call = createCallProvider({ providerName, baseUrl, secrets, dispatcher, timeLimitMs });
+      return adapterOf(provider).connect(account, call);
+    },
+  };
+  const settings = await settingsOf(parts);
+  return {
+    ...parts,
+    settings,
+    connect: (account = settings, timeLimitMs) => parts.connect(account, timeLimitMs),
+    booked: (reference) =>
+      running
+        .control(provider)
+        .books()
+        .orders.filter((order) => order.reference === reference),
+  };
+}
+
+function adapterOf(provider: ThirdPartyId): ProviderAdapter {
+  const adapter = Object.values(adapters).find((candidate) => candidate.provider === provider);
+  if (adapter === undefined) throw new Error(`There is no adapter of ${provider}.`);
+  return adapter;
+}
+
+/** More calls than any 3PL allows in one window. */
+async function callUntilRefused(work: () => Promise<unknown>): Promise<unknown> {
+  for (let call = 0; call < 1000; call += 1) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as the limit counts
+      await work();
+    } catch (error) {
+      return error;
+    }
+  }
+  return null;
+}
+
+/** The functions of a connection, each with an order that is there already, and one that is to be sent. */
+const functions: Record<string, (connection: ProviderConnection, sent: SentShipment) => Promise<unknown>> = {
+  test: (connection) => connection.test(),
+  findByReference: (connection, { reference }) => connection.findByReference(reference),
+  readShipment: (connection, sent) => connection.readShipment(sent),
+  cancel: (connection, sent) => connection.cancel(sent),
+  update: async (connection, sent) => connection.update?.(sent, withoutShirt(sent.reference), { isOnHold: true }),
+  readStock: async (connection) => connection.readStock?.(null),
+  readChoices: async (connection) => connection.readChoices?.(),
+};
+
+describe.each(Object.values(adapters).map(({ provider }) => provider))('%s', (provider) => {
+  let setup: Setup;
+  beforeAll(async () => {
+    setup = await setUp(provider);
+  });
+  afterAll(() => setup.running.stop());
+
+  async function sendNext(): Promise<SentShipment> {
+    return setup.connect().send(nextShipment());
+  }
+
+  describe('credentials', () => {
+    it('of the simulator are accepted', async () => {
+      await setup.connect().test();
+    });
+
+    const secrets = findProvider(provider)?.fields.filter(({ isSecret }) => isSecret) ?? [];
+    it.each(secrets.map(({ name }) => name))('with a wrong %s are refused, in the 3PL’s words', async (name) => {
+      const credentials = { ...setup.settings.credentials, [name]: 'wrong-canary' };
+      const error: unknown = await setup
+        .connect({ ...setup.settings, credentials })
+        .test()
+        .catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(CredentialsRefusedError);
+      const { message } = error as Error;
+      expect(message).not.toContain('canary');
+      // Its 401 has no body.
+      const hasWords = provider !== 'shipbob';
+      expect(/doesn’t (?:accept|allow)/.test(message), message).toBe(!hasWords);
+    });
+
+    it('that were revoked are refused, for every call, and work again when they are restored', async () => {
+      const control = setup.running.control(provider);
+      control.revokeCredentials();
+      await expect(setup.connect().findByReference('S1-1')).rejects.toBeInstanceOf(CredentialsRefusedError);
+      control.restoreCredentials();
+      expect(await setup.connect().findByReference('S1-1')).toBe(null);
+    });
+
+    it('work on when all tokens have ended', async () => {
+      const connection = setup.connect();
+      await connection.findByReference('S1-1');
+      setup.running.control(provider).endTokens();
+      expect(await connection.findByReference('S1-1')).toBe(null);
+    });
+  });
+
+  describe('an order', () => {
+    it('is sent with all of its units, and found by its reference alone', async () => {
+      const shipment = nextShipment();
+      const connection = setup.connect();
+      expect(await connection.findByReference(shipment.reference)).toBe(null);
+      const sent = await connection.send(shipment);
+      expect(sent.reference).toBe(shipment.reference);
+      const [order, ...others] = setup.booked(shipment.reference);
+      expect(others).toEqual([]);
+      expect(unitsOf(order?.lines ?? [])).toEqual({ 'MUG-01': 2, 'TEE-M': 1 });
+      expect(await connection.findByReference(shipment.reference)).toEqual(sent);
+      // No other begins or ends with the same letters.
+      expect(await connection.findByReference(shipment.reference.slice(0, -1))).toBe(null);
+      expect(await connection.findByReference(`${shipment.reference}0`)).toBe(null);
+    });
+
+    it('is there once after it was sent twice', async () => {
+      const shipment = nextShipment();
+      const connection = setup.connect();
+      const sent = await sendOnce(connection, shipment);
+      expect(await sendOnce(connection, shipment)).toEqual(sent);
+      expect(setup.booked(shipment.reference)).toHaveLength(1);
+    });
+
+    it('is received, then shipped in a parcel that holds its units', async () => {
+      const connection = setup.connect();
+      const sent = await sendNext();
+      expect(await connection.readShipment(sent)).toMatchObject({ ...sent, state: 'received', problem: null });
+      setup.clock.advance(hourMs);
+      const read = await connection.readShipment(sent);
+      expect(read).toMatchObject({ ...sent, state: 'shipped', problem: null });
+      const booked = setup.booked(sent.reference)[0]?.parcels ?? [];
+      expect(read.parcels).toHaveLength(booked.length);
+      const [parcel] = read.parcels;
+      expect(parcel?.trackingNumber).toBe(booked[0]?.trackingNumber);
+      expect(parcel).toMatchObject({ isVoided: false, carrier: expect.any(String) });
+      if (parcel?.lines) expect(unitsOf(parcel.lines)).toEqual({ 'MUG-01': 2, 'TEE-M': 1 });
+      // Some 3PLs tell the day alone.
+      const shippedAt = Date.parse(parcel?.shippedAt ?? '');
+      expect(Math.abs(shippedAt - (booked[0]?.shippedAt ?? 0))).toBeLessThan(24 * hourMs);
+      expect(await connection.readShipment(sent)).toEqual(read);
+    });
+
+    it.each(['two', 'partial', 'short', 'withoutLabel'] as const)(
+      'that is packed as "%s" keeps its units',
+      async (plan) => {
+        const connection = setup.connect();
+        const shipment = nextShipment();
+        setup.running.control(provider).planParcels(shipment.reference, plan);
+        const sent = await connection.send(shipment);
+        setup.clock.advance(hourMs / 3);
+        const early = await connection.readShipment(sent);
+        setup.clock.advance(24 * hourMs);
+        const late = await connection.readShipment(sent);
+        const [order] = setup.booked(shipment.reference);
+        const left = (order?.parcels ?? []).filter(({ shippedAt }) => shippedAt !== null);
+        // Extensiv closes an order as a whole, and has no state for a part that left.
+        const ofPart = provider === 'carterdc' ? 'received' : 'partial';
+        if (plan === 'partial') expect(early.state).toBe(ofPart);
+        expect(['shipped', 'closedShort']).toContain(late.state);
+        expect(late.parcels).toHaveLength(left.length);
+        const known = late.parcels.flatMap(({ lines }) => lines ?? []);
+        if (late.parcels.every(({ lines }) => lines !== null)) {
+          expect(unitsOf(known)).toEqual(unitsOf(left.flatMap(({ lines }) => lines)));
+        }
+        // Parcels keep their ids.
+        const ids = late.parcels.map(({ parcelId }) => parcelId);
+        expect(ids).toEqual(expect.arrayContaining(early.parcels.map(({ parcelId }) => parcelId)));
+        expect(new Set(ids).size).toBe(ids.length);
+      },
+    );
+
+    it('whose label is cancelled afterwards leaves with another', async () => {
+      const connection = setup.connect();
+      const sent = await sendNext();
+      setup.clock.advance(hourMs / 3);
+      const [label] = setup.booked(sent.reference)[0]?.parcels ?? [];
+      const voided = label?.trackingNumber ?? '';
+      await connection.readShipment(sent);
+      setup.running.control(provider).voidParcel(voided);
+      setup.clock.advance(24 * hourMs);
+      const { parcels } = await connection.readShipment(sent);
+      const good = parcels.filter(({ isVoided }) => !isVoided);
+      expect(good.map(({ trackingNumber }) => trackingNumber)).not.toContain(voided);
+      expect(good).toHaveLength(1);
+    });
+
+    it('that is held is on hold, with a reason', async () => {
+      const sent = await sendNext();
+      setup.running.control(provider).hold(sent.reference, 'Address cannot be found');
+      const read = await setup.connect().readShipment(sent);
+      expect(read.state).toBe('onHold');
+      expect(read.problem).toEqual(expect.any(String));
+    });
+
+    it('that the warehouse cancels is cancelled', async () => {
+      const sent = await sendNext();
+      setup.running.control(provider).cancelOrder(sent.reference);
+      expect((await setup.connect().readShipment(sent)).state).toBe('cancelled');
+    });
+
+    it('is cancelled, and stays so when it is cancelled again', async () => {
+      const connection = setup.connect();
+      const sent = await sendNext();
+      await connection.cancel(sent);
+      await connection.cancel(sent);
+      setup.clock.advance(24 * hourMs);
+      expect(setup.booked(sent.reference)).toMatchObject([{ stage: 'cancelled' }]);
+      expect((await connection.readShipment(sent)).state).toBe('cancelled');
+    });
+
+    it('that has left is too late to cancel', async () => {
+      const connection = setup.connect();
+      const sent = await sendNext();
+      setup.clock.advance(hourMs);
+      await expect(connection.cancel(sent)).rejects.toBeInstanceOf(TooLateError);
+      expect((await connection.readShipment(sent)).state).toBe('shipped');
+    });
+
+    it('loses an item before it is packed, and the rest of it leaves once', async () => {
+      const connection = setup.connect();
+      const sent = await sendNext();
+      const changed = await removeShirt(connection, sent);
+      setup.clock.advance(24 * hourMs);
+      const [order] = setup.booked(changed.reference);
+      expect(unitsOf(order?.lines ?? [])).toEqual({ 'MUG-01': 2 });
+      const left = [sent.reference, `${sent.reference.slice(0, -1)}2`]
+        .flatMap((reference) => setup.booked(reference))
+        .flatMap(({ parcels }) => parcels.filter(({ shippedAt }) => shippedAt !== null));
+      expect(unitsOf(left.flatMap(({ lines }) => lines))).toEqual({ 'MUG-01': 2 });
+      expect((await connection.readShipment(changed)).state).toBe('shipped');
+    });
+
+    it('that has left keeps its items', async () => {
+      const connection = setup.connect();
+      const sent = await sendNext();
+      setup.clock.advance(hourMs);
+      await expect(removeShirt(connection, sent)).rejects.toBeInstanceOf(TooLateError);
+      expect(unitsOf(setup.booked(sent.reference)[0]?.lines ?? [])).toEqual({ 'MUG-01': 2, 'TEE-M': 1 });
+      expect(setup.booked(`${sent.reference.slice(0, -1)}2`)).toEqual([]);
+    });
+
+    it('is held and released where the API can hold one', async () => {
+      const connection = setup.connect();
+      if (!connection.update) return;
+      const sent = await sendNext();
+      await connection.update(sent, withoutShirt(sent.reference), { isOnHold: true });
+      setup.clock.advance(24 * hourMs);
+      expect((await connection.readShipment(sent)).state).toBe('onHold');
+      await connection.update(sent, withoutShirt(sent.reference), {});
+      expect((await connection.readShipment(sent)).state).toBe('onHold');
+      await connection.update(sent, withoutShirt(sent.reference), { isOnHold: false });
+      expect(setup.booked(sent.reference)).toHaveLength(1);
+      setup.clock.advance(hourMs);
+      expect((await connection.readShipment(sent)).state).toBe('shipped');
+      await expect(connection.update(sent, withoutShirt(sent.reference), {})).rejects.toBeInstanceOf(TooLateError);
+    });
+
+    it('that was canceled cannot be changed', async () => {
+      const connection = setup.connect();
+      if (!connection.update) return;
+      const sent = await sendNext();
+      await connection.cancel(sent);
+      const error: unknown = await connection.update(sent, withoutShirt(sent.reference), {}).catch((e: unknown) => e);
+      expect(error).toMatchObject({ name: 'RefusedError' });
+    });
+
+    it('is refused in the 3PL’s words', async () => {
+      const shipment = nextShipment();
+      setup.running.control(provider).refuseOrder({ reference: shipment.reference, words: 'We do not ship hats' });
+      await expect(setup.connect().send(shipment)).rejects.toMatchObject({
+        name: 'RefusedError',
+        message: expect.stringContaining('We do not ship hats'),
+      });
+      expect(setup.booked(shipment.reference)).toEqual([]);
+    });
+  });
+
+  it('may be called as often as its adapter says', async () => {
+    const limited = await setUp(provider, true);
+    try {
+      const { calls } = limited.running.control(provider).books();
+      const before = calls.length;
+      const connection = limited.connect();
+      const stopped: unknown = await callUntilRefused(() => connection.findByReference('S1-1'));
+      expect(stopped).toBeInstanceOf(RateLimitedError);
+      const taken = calls.slice(before).filter(({ status, operation }) => status === 200 && operation !== 'token');
+      expect(before + taken.length).toBeGreaterThanOrEqual(adapterOf(provider).rateLimit.calls);
+      limited.clock.advance((stopped as RateLimitedError).retryAfterMs ?? adapterOf(provider).rateLimit.windowMs);
+      expect(await connection.findByReference('S1-1')).toBe(null);
+    } finally {
+      await limited.running.stop();
+    }
+  });
+
+  it('reads the stock that the warehouse has', async () => {
+    const connection = setup.connect();
+    if (!connection.readStock) return;
+    await sendNext();
+    setup.running.control(provider).setStock('MUG-01', 41);
+    const levels = await connection.readStock(['MUG-01']);
+    expect(levels.map(({ sku, onHand }) => ({ sku, onHand }))).toEqual([{ sku: 'MUG-01', onHand: 41 }]);
+  });
+
+  describe('a fault', () => {
+    /** Kinds of calls that something makes, tokens aside. */
+    async function operationsOf(run: () => Promise<unknown>): Promise<Operation[]> {
+      const { calls } = setup.running.control(provider).books();
+      const before = calls.length;
+      await run();
+      const made = calls.slice(before).map(({ operation }) => operation);
+      return [...new Set(made.filter((operation) => operation !== null && operation !== 'token'))];
+    }
+
+    async function run(fault: FaultKind, work: (connection: ProviderConnection) => Promise<unknown>) {
+      const connection = setup.connect(setup.settings, fault === 'silent' ? shortTimeLimitMs : undefined);
+      try {
+        await work(connection);
+        return null;
+      } catch (error) {
+        expect(error).toBeInstanceOf(ProviderError);
+        for (const secret of Object.values(setup.settings.credentials)) {
+          if (secret.startsWith('demo-')) expect(String(error)).not.toContain(secret);
+        }
+        return error;
+      } finally {
+        setup.running.control(provider).faults.clear();
+      }
+    }
+
+    describe.each(faults)('"%s"', (fault) => {
+      const tags = fault === 'silent' ? ['long'] : [];
+      it.each(Object.keys(functions))('of %s ends with its one error, and passes', { tags }, async (name) => {
+        const work = functions[name] ?? (() => Promise.resolve());
+        const usual = await sendNext();
+        const operations = await operationsOf(() => work(setup.connect(), usual));
+        for (const operation of operations) {
+          const sent = await sendNext();
+          setup.running.control(provider).faults.next({ kind: fault, operation });
+          const error = await run(fault, (connection) => work(connection, sent));
+          const expected = errorOf[fault];
+          const what = `${fault} of ${operation}`;
+          if (expected === null) expect(error, what).toBe(null);
+          else if (error !== null || fault !== 'wrongShape') expect(error, what).toBeInstanceOf(expected);
+          // A reply of another shape can only be passed over where the work was seen to be done.
+          else if (name === 'cancel')
+            expect(setup.booked(sent.reference), what).toMatchObject([{ stage: 'cancelled' }]);
+          else expect.fail(`${what} was not seen`);
+          if (error instanceof RateLimitedError && error.retryAfterMs !== null) {
+            expect(error.retryAfterMs).toBeGreaterThanOrEqual(1000);
+            expect(error.retryAfterMs).toBeLessThanOrEqual(60_000);
+          }
+          await work(setup.connect(), sent);
+        }
+      });
+
+      it('of sending leaves the order there once, in the end', { tags: 'hazard:done-twice' }, async () => {
+        const operations = await operationsOf(() => setup.connect().send(nextShipment()));
+        for (const operation of operations) {
+          const shipment = nextShipment();
+          setup.running.control(provider).faults.next({ kind: fault, operation });
+          const error = await run(fault, (connection) => connection.send(shipment));
+          const expected = errorOf[fault];
+          if (expected === null) expect(error).toBe(null);
+          else expect(error, `${fault} of ${operation}`).toBeInstanceOf(expected);
+          if (error instanceof UnreachableError) expect(error.mayHaveArrived).toBe(true);
+          await sendOnce(setup.connect(), shipment);
+          const booked = setup.booked(shipment.reference);
+          expect(booked).toHaveLength(1);
+          expect(unitsOf(booked[0]?.lines ?? [])).toEqual({ 'MUG-01': 2, 'TEE-M': 1 });
+        }
+      });
+    });
+  });
+});
+
+it('tells a 3PL that does not answer from one that may have taken the order', async () => {
+  const call = createCallProvider({
+    providerName: 'ShipBob',
+    baseUrl: 'http://127.0.0.1:9',
+    secrets: [],
+    dispatcher: new Agent(),
+  });
+  const connection = adapters.shipbob.connect({ credentials: demoCredentials('shipbob'), choices: {} }, call);
+  await expect(connection.send(nextShipment())).rejects.toMatchObject({
+    name: 'UnreachableError',
+    mayHaveArrived: false,
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { basicAuthorization, credential } from './credential.ts';
+
+it.each<Record<string, string>>([{}, { api_key: '' }, { api_key: ' \n' }])(
+  'asks for a field that is missing: %j',
+  (credentials) => {
+    const read = () => credential({ credentials, choices: {} }, 'cold_track', 'api_key');
+    expect(read).toThrow('Enter your API key.');
+  },
+);
+
+it('leaves out spaces around it, and reads nothing that is inherited', () => {
+  expect(credential({ credentials: { api_key: ' k ' }, choices: {} }, 'cold_track', 'api_key')).toBe('k');
+  expect(() => credential({ credentials: {}, choices: {} }, 'cold_track', 'toString')).toThrow('Enter');
+});
+
+it('writes names of all alphabets as UTF-8', () => {
+  expect(basicAuthorization('zoë', 'pä:ss')).toBe(`Basic ${Buffer.from('zoë:pä:ss').toString('base64')}`);
+});

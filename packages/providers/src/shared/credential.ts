@@ -1,0 +1,16 @@
+import { blankFieldText, findProvider, type ThirdPartyId } from '@hub/domain/integrations';
+import type { AccountSettings } from '../ProviderAdapter.ts';
+import { InvalidSettingsError } from '../ProviderError.ts';
+
+/** A field of the provider's form (§3), without spaces around it. Throws `InvalidSettingsError` for a blank one. */
+export function credential({ credentials }: AccountSettings, provider: ThirdPartyId, field: string): string {
+  const value = (Object.hasOwn(credentials, field) ? credentials[field] : undefined)?.trim() ?? '';
+  if (value !== '') return value;
+  const label = findProvider(provider)?.fields.find(({ name }) => name === field)?.label ?? field;
+  throw new InvalidSettingsError(blankFieldText({ label }));
+}
+
+/** Value of an `Authorization` header (RFC 7617). */
+export function basicAuthorization(user: string, password: string): string {
+  return `Basic ${Buffer.from(`${user}:${password}`, 'utf8').toString('base64')}`;
+}

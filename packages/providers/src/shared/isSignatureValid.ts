@@ -1,0 +1,15 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Whether one of the signatures is the HMAC-SHA256 of the content; takes the same time for every wrong one. */
+export function isSignatureValid(
+  content: Uint8Array,
+  key: Uint8Array,
+  signatures: readonly string[],
+  encoding: 'base64' | 'hex',
+): boolean {
+  const expected = createHmac('sha256', key).update(content).digest();
+  return signatures.some((signature) => {
+    const given = Buffer.from(signature, encoding);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+}

@@ -1,0 +1,25 @@
+import type { AccountSettings, ProviderChoice } from '../ProviderAdapter.ts';
+import { InvalidSettingsError } from '../ProviderError.ts';
+
+/**
+ * What the merchant chose, or the only option where there is no other. Throws `InvalidSettingsError` with what there
+ * is to choose.
+ */
+export async function resolveChoice(
+  { choices }: AccountSettings,
+  name: string,
+  providerName: string,
+  readChoices: () => Promise<readonly ProviderChoice[]>,
+): Promise<string> {
+  const chosen = Object.hasOwn(choices, name) ? choices[name] : undefined;
+  if (chosen !== undefined && chosen !== '') return chosen;
+  const choice = (await readChoices()).find((each) => each.name === name);
+  const [only, ...others] = choice?.options ?? [];
+  if (only !== undefined && others.length === 0) return only.value;
+  const label = (choice?.label ?? name).toLowerCase();
+  throw new InvalidSettingsError(
+    only === undefined
+      ? `${providerName} has no ${label} for this account.`
+      : `Choose the ${label} of ${providerName} under Settings > Integrations.`,
+  );
+}

@@ -1,0 +1,12 @@
+/** User and password of an `Authorization: Basic` header; null: it is none. */
+export function basicCredentials(header: string | undefined): { user: string; password: string } | null {
+  const encoded = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(header ?? '')?.[1];
+  if (encoded === undefined) return null;
+  const [user, ...password] = Buffer.from(encoded, 'base64').toString('utf8').split(':');
+  return user === undefined || password.length === 0 ? null : { user, password: password.join(':') };
+}
+
+/** The token of an `Authorization: Bearer` header; null: it is none. */
+export function bearerToken(header: string | undefined): string | null {
+  return /^Bearer (\S+)$/i.exec(header ?? '')?.[1] ?? null;
+}

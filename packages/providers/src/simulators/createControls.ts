@@ -1,0 +1,124 @@
+import type { Account, AccountBook, Credentials } from './core/AccountBook.ts';
+import type { FaultInjector } from './core/FaultInjector.ts';
+import { isGoing, isWaiting } from './core/orderStages.ts';
+import type { CallRecord } from './core/serveSimulator.ts';
+import type { Refusal } from './core/Simulator.ts';
+import type { CreateRecord, ParcelPlan, SimulatedOrder } from './core/SimulatedOrder.ts';
+import type { Subscription, SubscriptionBook } from './core/SubscriptionBook.ts';
+import type { Warehouse } from './core/Warehouse.ts';
+import type { WebhookRecord, WebhookSender } from './core/WebhookSender.ts';
+
+/** What a provider has in its books, to be compared with ours line by line. */
+export interface WarehouseBooks {
+  /** Oldest first, with every create that each of them got, its lines and its parcels. */
+  orders: readonly SimulatedOrder[];
+  /** Creates that made no order. */
+  refused: readonly CreateRecord[];
+  /** The newest tens of thousands. */
+  calls: readonly CallRecord[];
+  webhooks: readonly WebhookRecord[];
+  subscriptions: readonly Subscription[];
+}
+
+/** What a test or the demo does to one provider from inside the process. */
+export interface SimulatorControls {
+  faults: FaultInjector;
+  books(): WarehouseBooks;
+  /** The order of a reference, or the next one if there is no reference, is refused once with these words. */
+  refuseOrder(refusal: Refusal & { reference?: string }): void;
+  /** That many more orders like the newest of a reference, to measure with: `A-1-2`, `A-1-3`, … */
+  copyOrder(reference: string, copies: number, account?: string): void;
+  /** How the order of a reference will be packed. */
+  planParcels(reference: string, plan: ParcelPlan): void;
+  /** Units there are; 0: an order of it waits. `account`: `demo` if absent. */
+  setStock(sku: string, units: number, account?: string): void;
+  /** The newest order of a reference stands still, for a reason in words. Throws when it has been shipped. */
+  hold(reference: string, words: string, account?: string): void;
+  release(reference: string, account?: string): void;
+  /** The warehouse itself cancels the newest order of a reference. Throws when some of it has been shipped. */
+  cancelOrder(reference: string, account?: string): void;
+  /** Cancels the label of a parcel; its units leave again with another. */
+  voidParcel(trackingNumber: string): void;
+  /** Returns the account's name. */
+  addAccount(credentials: Credentials): string;
+  /** Every call of the account is refused from now on. */
+  revokeCredentials(account?: string): void;
+  restoreCredentials(account?: string): void;
+  /** All tokens end at once, as after a restart of the provider. */
+  endTokens(): void;
+  /** Where the warehouse itself sets webhooks up, and not a call. */
+  subscribeWebhook(url: string, topics: readonly string[], account?: string): void;
+}
+
+/** The parts that controls act on. */
+export interface ControlledParts {
+  warehouse: Warehouse;
+  accounts: AccountBook;
+  subscriptions: SubscriptionBook;
+  faults: FaultInjector;
+  refusals: (Refusal & { reference: string | null })[];
+  calls: readonly CallRecord[];
+  sender: WebhookSender;
+}
+
+const demoAccount = 'demo';
+
+export function createControls(parts: ControlledParts): SimulatorControls {
+  const { warehouse, accounts, subscriptions, faults, refusals, calls, sender } = parts;
+  const newest = (reference: string, account = demoAccount): SimulatedOrder => {
+    const order = warehouse.findByReference(account, reference).at(-1);
+    if (!order) throw new Error(`${account} has no order of reference ${reference}.`);
+    return order;
+  };
+  const unshipped = (reference: string, account?: string): SimulatedOrder => {
+    const order = newest(reference, account);
+    if (!order.parcels.every(isWaiting)) throw new Error(`${reference} has been shipped.`);
+    return order;
+  };
+  const setRevoked = (isRevoked: boolean) => (account?: string) => {
+    const found: Account = accounts.named(account ?? demoAccount);
+    found.isRevoked = isRevoked;
+  };
+  return {
+    faults,
+    books() {
+      warehouse.settle();
+      return {
+        orders: warehouse.all(),
+        refused: warehouse.refusedCreates(),
+        calls,
+        webhooks: sender.records,
+        subscriptions: subscriptions.all(),
+      };
+    },
+    refuseOrder: ({ reference, ...refusal }) => refusals.push({ ...refusal, reference: reference ?? null }),
+    copyOrder(reference, copies, account) {
+      const { lines, wire, account: name } = newest(reference, account);
+      for (let n = 2; n < copies + 2; n++) {
+        warehouse.receive({ account: name, reference: `${reference}-${n}`, lines, wire }, 200);
+      }
+    },
+    planParcels: (reference, plan) => warehouse.planFor(reference, plan),
+    setStock: (sku, units, account) => warehouse.setStock(account ?? demoAccount, sku, units),
+    hold: (reference, words, account) => warehouse.hold(unshipped(reference, account), words),
+    cancelOrder: (reference, account) => warehouse.cancel(unshipped(reference, account)),
+    release: (reference, account) => warehouse.release(newest(reference, account)),
+    voidParcel(trackingNumber) {
+      for (const order of warehouse.all()) {
+        const parcel = order.parcels.find((candidate) => candidate.trackingNumber === trackingNumber);
+        if (parcel && (isGoing(parcel) || isWaiting(parcel))) {
+          warehouse.voidParcel(order, parcel);
+          return;
+        }
+      }
+      throw new Error(`No parcel has the number ${trackingNumber}.`);
+    },
+    addAccount: (credentials) => accounts.add(credentials).name,
+    revokeCredentials: setRevoked(true),
+    restoreCredentials: setRevoked(false),
+    endTokens: () => accounts.endAllTokens(),
+    subscribeWebhook(url, topics, account) {
+      subscriptions.add({ id: warehouse.nextId(), account: account ?? demoAccount, topics, url, secret: '' });
+    },
+  };
+}

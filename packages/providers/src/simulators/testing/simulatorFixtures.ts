@@ -1,0 +1,110 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ThirdPartyId } from '@hub/domain/integrations';
+import { onTestFinished } from 'vitest';
+import { createManualClock, type ManualClock } from '../core/SimulatorClock.ts';
+import type { SimulatorControls } from '../createControls.ts';
+import { type RunningSimulators, type SimulatorOptions, startSimulators } from '../startSimulators.ts';
+
+export const minuteMs = 60_000;
+/** A Saturday morning in winter. */
+export const startMs = Date.parse('2026-01-31T16:46:27Z');
+
+/** What `JSON.parse` gives: a reply is looked into without a schema. */
+export type ParsedJson = ReturnType<typeof JSON.parse>;
+
+export interface TestReply {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** Null: there is no body, or it is no JSON. */
+  json: ParsedJson;
+}
+
+export interface TestCall {
+  headers?: Record<string, string>;
+  /** Sent as JSON; a text is sent as it is. */
+  body?: unknown;
+}
+
+export interface TestSimulator extends SimulatorControls {
+  origin: string;
+  clock: ManualClock;
+  running: RunningSimulators;
+  /** "POST /orders": a plain call with the headers of the account. */
+  call(what: string, call?: TestCall): Promise<TestReply>;
+}
+
+/** One simulated 3PL with a clock that the test moves; `headers` go with every call. */
+export async function startSimulator(
+  provider: ThirdPartyId,
+  headers: Record<string, string>,
+  options: SimulatorOptions = {},
+): Promise<TestSimulator> {
+  const clock = createManualClock(startMs);
+  const running = await startSimulators({ clock, plan: 'one', providers: [provider], ...options });
+  onTestFinished(() => running.stop());
+  const origin = running.origins[provider];
+  return {
+    ...running.control(provider),
+    origin,
+    clock,
+    running,
+    call: (what, call) => callSimulator(origin, what, { ...call, headers: { ...headers, ...call?.headers } }),
+  };
+}
+
+/** A header with an empty value is not sent. */
+export async function callSimulator(
+  origin: string,
+  what: string,
+  { headers = {}, body }: TestCall = {},
+): Promise<TestReply> {
+  const [method = 'GET', path = '/'] = what.split(' ');
+  const reply = await fetch(`${origin}${path}`, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== '')),
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await reply.text();
+  return { status: reply.status, headers: reply.headers, text, json: parsed(text) };
+}
+
+export interface ReceivedWebhook {
+  headers: Record<string, string | undefined>;
+  body: string;
+}
+
+/** An address that webhooks can be sent to; answers with the next of `statuses`, and 200 after that. */
+export async function startReceiver(statuses: number[] = []): Promise<{ url: string; received: ReceivedWebhook[] }> {
+  const received: ReceivedWebhook[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += String(part);
+    const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+    received.push({ headers, body });
+    response.writeHead(statuses.shift() ?? 200).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${address.port}/webhooks`, received };
+}
+
+export function basic(user: string, password: string): string {
+  return `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { findProvider } from '@hub/domain/integrations';
+import type { AccountSettings, ProviderAdapter, ProviderConnection } from '../ProviderAdapter.ts';
+import {
+  CredentialsRefusedError,
+  InvalidSettingsError,
+  RateLimitedError,
+  UnexpectedReplyError,
+  UnreachableError,
+} from '../ProviderError.ts';
+import { aLine, aRecipient, aShipment } from './aShipment.ts';
+import { createFakeApi, type RecordedAnswer, type RecordedAnswers } from './createFakeApi.ts';
+
+const sent = { reference: 'S1001-1', providerOrderId: '77' };
+
+/** Every call of a connection; `send` is one that has to reach the 3PL. */
+const operations: Record<string, (connection: ProviderConnection) => Promise<unknown>> = {
+  test: (connection) => connection.test(),
+  send: (connection) => connection.send(aShipment()),
+  findByReference: (connection) => connection.findByReference(sent.reference),
+  readShipment: (connection) => connection.readShipment(sent),
+  cancel: (connection) => connection.cancel(sent),
+  readStock: async (connection) => connection.readStock?.(null),
+  readChoices: async (connection) => connection.readChoices?.(),
+};
+
+const failures: readonly [string, RecordedAnswer, new (...args: never[]) => Error][] = [
+  ['a web page', { body: '<!doctype html><p>Maintenance</p>' }, UnreachableError],
+  ['a server error', { status: 503, body: 'busy' }, UnreachableError],
+  ['401', { status: 401, body: '' }, CredentialsRefusedError],
+  ['403', { status: 403, body: {} }, CredentialsRefusedError],
+  ['429', { status: 429, body: { message: 'Too Many Requests' } }, RateLimitedError],
+  ['another shape', { body: { surprise: 'canary-reply' } }, UnexpectedReplyError],
+  ['a list of another shape', { body: [{ surprise: 'canary-reply' }] }, UnexpectedReplyError],
+  ['broken JSON', { body: '{"items": [' }, UnexpectedReplyError],
+];
+
+/**
+ * What each call of an adapter throws when everything that it asks is answered in a wrong way. `before` answers calls
+ * that come first, such as a token's. `lenient`: `"operation, failure"` that is no failure for this 3PL.
+ */
+export function describeFailures(
+  adapter: ProviderAdapter,
+  account: AccountSettings,
+  { before = {}, lenient = [] }: { before?: RecordedAnswers; lenient?: readonly string[] } = {},
+): void {
+  const always = (answer: RecordedAnswer): RecordedAnswers =>
+    new Proxy<RecordedAnswers>(before, {
+      get: (target, key) => (typeof key === 'string' && target[key] !== undefined ? target[key] : answer),
+    });
+
+  describe.each(Object.keys(operations))('%s', (name) => {
+    it.each(failures)('answers %s with one error', async (failure, answer, expected) => {
+      const { connection } = createFakeApi(adapter, account, always(answer));
+      const hasCall =
+        !(name === 'readStock' && !connection.readStock) && !(name === 'readChoices' && !connection.readChoices);
+      if (!hasCall || lenient.includes(`${name}, ${failure}`)) return;
+      const error: unknown = await operations[name]?.(connection).then(
+        () => 'nothing thrown',
+        (thrown: unknown) => thrown,
+      );
+      expect(error).toBeInstanceOf(expected);
+      expect(String(error)).not.toContain('canary');
+    });
+  });
+
+  describe('a blank field of the form', () => {
+    // An account's name is for people, and a blank host is refused before there is a connection.
+    const fields = findProvider(adapter.provider)?.fields.filter(({ name }) => !['name', 'host'].includes(name)) ?? [];
+    it.each(fields.map(({ name }) => name))('%s is named before a call', async (name) => {
+      const blank = { ...account, credentials: { ...account.credentials, [name]: ' ' } };
+      const testing = async () => createFakeApi(adapter, blank, {}).connection.test();
+      await expect(testing()).rejects.toBeInstanceOf(InvalidSettingsError);
+    });
+  });
+
+  describe('a shipment that cannot be sent', () => {
+    it.each([
+      ['without a street', aShipment({ recipient: aRecipient({ address1: ' ' }) }), 'street'],
+      ['without a city', aShipment({ recipient: aRecipient({ city: '' }) }), 'city'],
+      ['without a country', aShipment({ recipient: aRecipient({ country: '' }) }), 'country'],
+      ['to a country by its name', aShipment({ recipient: aRecipient({ country: 'Germany' }) }), 'Germany'],
+      ['to nobody', aShipment({ recipient: aRecipient({ name: '', company: '' }) }), 'name'],
+      ['of nothing', aShipment({ lines: [] }), 'nothing to ship'],
+      ['without a SKU', aShipment({ lines: [aLine({ sku: '' })] }), '“Mug” has no SKU'],
+      ['of no units', aShipment({ lines: [aLine({ quantity: 0 })] }), 'MUG-01'],
+      ['of half a unit', aShipment({ lines: [aLine({ quantity: 1.5 })] }), 'MUG-01'],
+    ])('%s is refused before a call', async (_, shipment, words) => {
+      const { connection, requests } = createFakeApi(adapter, account, {});
+      await expect(connection.send(shipment)).rejects.toMatchObject({
+        name: 'RefusedError',
+        message: expect.stringContaining(words),
+      });
+      expect(requests).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import { savedVersionTexts as texts, type SavedVersion, versionText } from '@hub/domain/shared';
+import { InlineStack, Text } from '@shopify/polaris';
+import { ActionButton } from './ActionButton.tsx';
+
+export interface SaveRowProps {
+  /** Appended to the accessible names where several forms can be saved. */
+  about?: string | undefined;
+  /** The version that is saved. */
+  version: SavedVersion;
+  /** There is something to save. */
+  isDirty: boolean;
+  /** A save is on its way. */
+  isSaving: boolean;
+  /** Why it cannot be saved as it is; null: it can. */
+  problem: string | null;
+  /** Saves the form. */
+  onSave: () => void;
+  /** Back to what is saved. */
+  onDiscard: () => void;
+}
+
+/** The end of a form: Save, Discard, and which version is saved. */
+export function SaveRow({ about, version, isDirty, isSaving, problem, onSave, onDiscard }: SaveRowProps) {
+  const saved = versionText(version.version, version.savedBy);
+  return (
+    <InlineStack gap="300" blockAlign="center">
+      <ActionButton
+        label={texts.save}
+        about={about}
+        variant="primary"
+        disabledReason={isDirty ? problem : texts.nothingToSave}
+        loading={isSaving}
+        onAction={onSave}
+      />
+      {isDirty && (
+        <ActionButton
+          label={texts.discard}
+          about={about}
+          disabledReason={null}
+          onAction={isSaving ? () => undefined : onDiscard}
+        />
+      )}
+      {saved !== null && (
+        <Text as="span" tone="subdued">
+          <bdi>{saved}</bdi>
+        </Text>
+      )}
+    </InlineStack>
+  );
+}

@@ -1,0 +1,23 @@
+import { storeAdminLink } from '@hub/domain/shared';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { StoreAdminLink, type StoreAdminLinkProps } from './StoreAdminLink.tsx';
+
+const link: StoreAdminLinkProps['link'] = storeAdminLink('hearts.myshopify.com', 'shipping');
+
+const meta = preview.meta({ component: StoreAdminLink, args: { link } });
+
+export const Default = meta.story();
+
+Default.test('it opens the page of the store’s admin in a new tab', async ({ canvas }) => {
+  const anchor = canvas.getByRole('link', { name: 'Open shipping settings in your store admin (opens in a new tab)' });
+  await expect(anchor).toHaveAttribute('href', 'https://hearts.myshopify.com/admin/settings/shipping');
+  await expect(anchor).toHaveAttribute('target', '_blank');
+  await expect(anchor.getAttribute('rel')).toContain('noopener');
+});
+
+export const UnknownShop = meta.story({ args: { link: null } });
+
+UnknownShop.test('without a known shop there is no link', async ({ canvas }) => {
+  await expect(canvas.queryByRole('link')).toBeNull();
+});

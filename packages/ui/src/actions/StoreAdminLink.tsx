@@ -1,0 +1,19 @@
+import type { StoreAdminLink as StoreAdminLinkFacts } from '@hub/domain/shared';
+import { Link } from '@shopify/polaris';
+
+export interface StoreAdminLinkProps {
+  /** Label and address; null: the shop has no admin that is known. */
+  link: StoreAdminLinkFacts | null;
+}
+
+/** Leads to where something is done in the store's admin; opens a new tab. */
+export function StoreAdminLink({ link }: StoreAdminLinkProps) {
+  if (link === null) return null;
+  return (
+    <p>
+      <Link url={link.url} target="_blank" accessibilityLabel={`${link.label} (opens in a new tab)`}>
+        {link.label}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import { type DOMAttributes, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { Tooltip, type TooltipProps } from './Tooltip.tsx';
+
+/** What a control that can be disabled with a reason needs. */
+export interface ReasonTooltip<Control extends HTMLElement> {
+  /** Of the control; the tooltip stands beside it. */
+  ref: RefObject<Control>;
+  /** Id of the reason, for `aria-describedby`. */
+  reasonId: string;
+  /** Show the tooltip as the control is pointed at or focused; Escape hides it. */
+  handlers: Pick<DOMAttributes<Control>, 'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur' | 'onKeyDown'>;
+  /** The reason for assistive technology and the tooltip; to be rendered beside the control. */
+  reason: ReactNode;
+}
+
+/** A tooltip with the reason why a control is disabled; null: the control is enabled. */
+export function useReasonTooltip<Control extends HTMLElement = HTMLButtonElement>(
+  disabledReason: string | null,
+): ReasonTooltip<Control> {
+  const reasonId = useId();
+  const ref = useRef<Control>(null);
+  const [tooltip, setTooltip] = useState<Pick<TooltipProps, 'anchor' | 'within'> | null>(null);
+  const hide = () => setTooltip(null);
+  const show = () => {
+    const element = ref.current;
+    if (element) setTooltip({ anchor: element.getBoundingClientRect(), within: element.closest('dialog') });
+  };
+  return {
+    ref,
+    reasonId,
+    handlers: {
+      onMouseEnter: show,
+      onMouseLeave: hide,
+      onFocus: show,
+      onBlur: hide,
+      onKeyDown: ({ key }) => key === 'Escape' && hide(),
+    },
+    reason: disabledReason !== null && (
+      <>
+        <span id={reasonId} hidden>
+          {disabledReason}
+        </span>
+        {tooltip && <Tooltip {...tooltip}>{disabledReason}</Tooltip>}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,148 @@
+import type { AttentionQueue, AttentionTab } from '@hub/domain/dashboard';
+import type { ConnectionAttention } from '@hub/domain/integrations';
+import { type TabNumber, tabs } from '@hub/domain/orders';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import type { Loadable } from '../data/index.ts';
+import { expectReadable } from '../testing/expectReadable.ts';
+import { on320px, on490px } from '../testing/hostileFixtures.ts';
+import { AttentionStrip } from './AttentionStrip.tsx';
+
+const queue = (tab: AttentionTab, orders: number, fields: Partial<AttentionQueue> = {}): AttentionQueue => ({
+  tab,
+  orders,
+  oldestAt: '2026-11-01T07:00:00Z',
+  waitingSince: '2026-11-18T07:00:00Z',
+  endingHolds: 0,
+  ...fields,
+});
+
+const queues = [
+  queue(tabs.errors, 3),
+  queue(tabs.needsReview, 13, { waitingSince: '2026-11-20T02:00:00Z' }),
+  queue(tabs.hold, 7, { endingHolds: 2 }),
+  queue(tabs.backOrders, 71, { waitingSince: '2026-02-20T02:00:00Z' }),
+];
+
+const ready: Loadable<readonly AttentionQueue[]> = { state: 'ready', value: queues };
+
+const meta = preview.meta({
+  component: AttentionStrip,
+  args: {
+    queues: ready,
+    now: new Date('2026-11-20T08:00:00Z'),
+    pathOf: (tab: TabNumber) => `/list/${tab}`,
+  },
+});
+
+export const Default = meta.story();
+
+Default.test('each part says how many and for how long, and leads to its list', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['3 errors for up to 2 days', '/list/5'],
+    ['13 to review for up to 6 hours', '/list/8'],
+    ['7 on hold for up to 2 days · 2 end on a timer', '/list/6'],
+    ['71 back orders for up to 9 months', '/list/7'],
+  ]);
+});
+
+const shipbobDown: ConnectionAttention = {
+  count: 'Shipbob refuses your credentials',
+  detail: 'for 2 hours · 14 orders wait',
+  problem: null,
+};
+
+export const ProviderDown = meta.story({
+  args: { connection: shipbobDown, connectionPath: '/app/integration/directory?open=shipbob' },
+});
+
+ProviderDown.test('a 3PL that takes no orders stands first, and leads to its settings', async ({ canvas }) => {
+  const [first, ...others] = canvas.getAllByRole('link');
+  await expect(first).toHaveTextContent('Shipbob refuses your credentials for 2 hours · 14 orders wait');
+  await expect(first).toHaveAttribute('href', '/app/integration/directory?open=shipbob');
+  await expect(others).toHaveLength(4);
+});
+
+export const ProviderDownOnly = meta.story({
+  args: { queues: { state: 'ready', value: [] }, connection: shipbobDown, connectionPath: null },
+});
+
+ProviderDownOnly.test('who may not open the settings reads it without a link', async ({ canvas }) => {
+  await expect(canvas.getByText('Shipbob refuses your credentials')).toBeVisible();
+  await expect(canvas.queryByRole('link')).toBeNull();
+  await expect(canvas.queryByText('Nothing needs your attention.')).toBeNull();
+});
+
+export const ProviderDownOnAPhone = meta.story({
+  ...on490px,
+  args: { connection: shipbobDown, connectionPath: '/app/integration' },
+});
+
+ProviderDownOnAPhone.test('every part can be read', async ({ canvas }) => {
+  await expectReadable(canvas.getByRole('region', { name: 'Needs attention' }));
+});
+
+export const OnAPhone = meta.story({ ...on490px });
+
+OnAPhone.test('every part can be read', async ({ canvas }) => {
+  await expectReadable(canvas.getByRole('region', { name: 'Needs attention' }));
+});
+
+export const OnASmallPhone = meta.story({ ...on320px });
+
+OnASmallPhone.test('every part can be read', async ({ canvas }) => {
+  await expectReadable(canvas.getByRole('region', { name: 'Needs attention' }));
+});
+
+export const OneQueue = meta.story({ args: { queues: { state: 'ready', value: [queue(tabs.errors, 1)] } } });
+
+OneQueue.test('queues without orders are left out', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['1 error for 2 days']);
+});
+
+export const Nothing = meta.story({ args: { queues: { state: 'ready', value: [queue(tabs.errors, 0)] } } });
+
+Nothing.test('a day without problems is one line', async ({ canvas }) => {
+  await expect(canvas.getByText('Nothing needs your attention.')).toBeVisible();
+  await expect(canvas.queryByRole('link')).toBeNull();
+});
+
+export const Loading = meta.story({ args: { queues: { state: 'loading' } } });
+
+Loading.test('its room is kept', async ({ canvas }) => {
+  const strip = canvas.getByRole('region', { name: 'Needs attention' });
+  await expect(strip).toHaveAttribute('aria-busy', 'true');
+  await expect(strip.getBoundingClientRect().height).toBeGreaterThan(50);
+});
+
+export const Error = meta.story({
+  args: { queues: { state: 'failed', message: 'The server did not answer.', onRetry: fn() } },
+});
+
+Error.test('it says so and can be tried again', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByText('Couldn’t load what needs your attention.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await expect('onRetry' in args.queues && args.queues.onRetry).toHaveBeenCalledOnce();
+});
+
+export const ErrorAgain = meta.story({
+  args: { queues: { state: 'failed', message: 'The server did not answer.', value: queues } },
+});
+
+ErrorAgain.test('what was read before stays', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('link')).toHaveLength(4);
+});
+
+export const ManyOrders = meta.story({
+  args: {
+    queues: {
+      state: 'ready',
+      value: queues.map((one) => ({ ...one, orders: 1_204_993, endingHolds: one.tab === tabs.hold ? 99_999 : 0 })),
+    },
+  },
+});
+
+ManyOrders.test('a million orders can be read', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: /1,204,993 errors/ })).toBeVisible();
+  await expectReadable(canvas.getByRole('region', { name: 'Needs attention' }));
+});

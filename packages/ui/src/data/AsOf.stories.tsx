@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { AsOf } from './AsOf.tsx';
+
+const readAt = Date.parse('2026-11-22T10:42:07Z');
+
+const meta = preview.meta({
+  component: AsOf,
+  args: { readAt, now: new Date('2026-11-22T10:43:00Z'), timeZone: 'Europe/London' },
+});
+
+export const Default = meta.story();
+
+Default.test('the time in the shop’s zone', async ({ canvas }) => {
+  await expect(canvas.getByText('As of 10:42:07 AM')).toBeVisible();
+});
+
+export const AnotherDay = meta.story({ args: { now: new Date('2026-11-23T08:00:00Z') } });
+
+AnotherDay.test('with the day, when that is not today', async ({ canvas }) => {
+  await expect(canvas.getByText('As of 2026-11-22 10:42:07 AM')).toBeVisible();
+});
+
+export const NothingRead = meta.story({ args: { readAt: undefined } });
+
+NothingRead.test('its room is kept, so that nothing jumps', async ({ canvasElement }) => {
+  const line = canvasElement.querySelector('p');
+  await expect(line?.textContent.trim()).toBe('');
+  await expect(line?.getBoundingClientRect().height).toBeGreaterThan(10);
+});

@@ -1,0 +1,39 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { OutdatedBanner } from './OutdatedBanner.tsx';
+
+const useTheirs = fn();
+const saveOwn = fn();
+
+const meta = preview.meta({
+  component: OutdatedBanner,
+  args: {
+    title: 'Robin Carter saved a newer version of the routing rules.',
+    children: <p>Two rules: “Europe” and “All other orders”.</p>,
+    isSaving: false,
+    onUseTheirs: useTheirs,
+    onSaveMine: saveOwn,
+  },
+});
+
+/** Somebody else saved first. */
+export const Default = meta.story();
+
+Default.test('says who saved what, and keeps the one that is chosen', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText('Robin Carter saved a newer version of the routing rules.')).toBeVisible();
+  await expect(canvas.getByText(/Two rules/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Use theirs' }));
+  await expect(useTheirs).toHaveBeenCalledOnce();
+  await userEvent.click(canvas.getByRole('button', { name: 'Save mine over it' }));
+  await expect(saveOwn).toHaveBeenCalledOnce();
+});
+
+/** The own version is on its way. */
+export const Saving = meta.story({ args: { isSaving: true } });
+
+Saving.test('theirs cannot be chosen meanwhile', async ({ canvas, userEvent }) => {
+  useTheirs.mockClear();
+  await userEvent.click(canvas.getByRole('button', { name: 'Use theirs' }));
+  await expect(useTheirs).not.toHaveBeenCalled();
+  await expect(canvas.getByRole('button', { name: 'Save mine over it' })).toHaveAttribute('aria-busy', 'true');
+});

@@ -1,0 +1,53 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { upcomingBatches } from './batchFixtures.ts';
+import { SendNowDialog } from './SendNowDialog.tsx';
+
+const [warehouse, leeds] = upcomingBatches;
+if (warehouse === undefined || leeds === undefined) throw new globalThis.Error('The fixtures have two locations.');
+
+const meta = preview.meta({
+  component: SendNowDialog,
+  args: { batch: warehouse, isSending: false, sending: null, failure: null, onSend: fn(), onClose: fn() },
+});
+
+export const Default = meta.story();
+
+Default.test(
+  'names what happens, what stays behind, and what the next cut-off does',
+  async ({ canvas, args, userEvent }) => {
+    await expect(
+      canvas.getByRole('dialog', { name: 'Send 42 orders from Northampton warehouse now?' }),
+    ).toHaveAccessibleDescription(
+      'They go to the warehouse in 39 boxes and move to Orders In Fulfillment. 16 orders stay behind. ' +
+        'The next cut-off sends what arrives until then. This cannot be undone.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Send 42 orders' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+);
+
+/** One order of a paused location. */
+export const OneOrder = meta.story({ args: { batch: leeds } });
+
+OneOrder.test('speaks of one', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Send 1 order' })).toBeVisible();
+});
+
+export const Sending = meta.story({ args: { isSending: true, sending: { since: 0, onCancel: fn(), onRetry: fn() } } });
+
+Sending.test('confirming again does nothing, and a long wait can be ended', async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Send 42 orders' }));
+  await expect(args.onSend).not.toHaveBeenCalled();
+  await expect(await canvas.findByText(/Still waiting/)).toBeVisible();
+});
+
+export const Error = meta.story({
+  args: { failure: { message: 'The server could not answer.', detail: 'POST /hub/batching · status 500' } },
+});
+
+Error.test('says why, and can be tried again', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByText('POST /hub/batching · status 500')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Send 42 orders' }));
+  await expect(args.onSend).toHaveBeenCalledOnce();
+});

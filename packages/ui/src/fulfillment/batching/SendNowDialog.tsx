@@ -1,0 +1,41 @@
+import { batchScreenTexts, sendNowTexts, type UpcomingBatchSummary } from '@hub/domain/batching';
+import type { PendingRequest } from '../../data/index.ts';
+import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
+import { ErrorBanner, SlowRequestNotice } from '../../feedback/index.ts';
+
+export interface SendNowDialogProps {
+  /** What is about to be sent. */
+  batch: UpcomingBatchSummary;
+  /** It is being sent. */
+  isSending: boolean;
+  /** The call that is waited for; null for none. */
+  sending: PendingRequest | null;
+  /** Why it was not sent; null for nothing. */
+  failure: { message: string; detail?: string | undefined } | null;
+  /** Sends the orders. */
+  onSend: () => void;
+  /** Closes the dialog. */
+  onClose: () => void;
+}
+
+const texts = batchScreenTexts.sendNow;
+
+/** Asks before the orders of a location are sent, and says what follows. */
+export function SendNowDialog({ batch, isSending, sending, failure, onSend, onClose }: SendNowDialogProps) {
+  const { title, body, confirm } = sendNowTexts(batch);
+  return (
+    <ConfirmDialog
+      open
+      title={title}
+      body={body}
+      note={texts.note}
+      confirmLabel={confirm}
+      busy={isSending}
+      onConfirm={onSend}
+      onCancel={onClose}
+    >
+      {failure !== null && <ErrorBanner message={failure.message} detail={failure.detail} />}
+      {sending !== null && <SlowRequestNotice subject={texts.sending} {...sending} />}
+    </ConfirmDialog>
+  );
+}

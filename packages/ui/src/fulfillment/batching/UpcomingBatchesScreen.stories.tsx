@@ -1,0 +1,143 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { expectReadable } from '../../testing/expectReadable.ts';
+import { on320px, on490px } from '../../testing/hostileFixtures.ts';
+import { failed, ready, storyNow, storyOrderPath, storyPageHeader, storyZone } from '../fulfillmentFixtures.tsx';
+import { upcomingBatches, upcomingOrders } from './batchFixtures.ts';
+import { UpcomingBatchesScreen } from './UpcomingBatchesScreen.tsx';
+
+const meta = preview.meta({
+  component: UpcomingBatchesScreen,
+  args: {
+    pageHeader: storyPageHeader('batching'),
+    upcoming: ready(upcomingBatches),
+    openLocation: null,
+    openOrders: null,
+    orderPath: storyOrderPath,
+    locationsPath: '/app/fulfillment/locations',
+    timeZone: storyZone,
+    now: storyNow,
+    pauseDisabledReason: null,
+    sendDisabledReason: null,
+    pausing: new Set<string>(),
+    onToggleOrders: fn(),
+    onPageChange: fn(),
+    onSendNow: fn(),
+    onPause: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Default = meta.story();
+
+Default.test('when the next cut-off is, what it sends in how many boxes, and what stays behind', async ({ canvas }) => {
+  const warehouse = within(canvas.getByRole('region', { name: 'Northampton warehouse' }));
+  await expect(warehouse.getByText('today at 11:00')).toBeVisible();
+  await expect(warehouse.getByText('in 2 h 46 min')).toBeVisible();
+  await expect(warehouse.getByText('42 orders in 39 boxes')).toBeVisible();
+  await expect(warehouse.getByText('3 boxes saved')).toBeVisible();
+  await expect(
+    within(warehouse.getByRole('list'))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['12 – On hold', '3 – Needs review', '1 – It waits for stock']);
+});
+
+Default.test('a location that is paused, switched off or without cut-offs says so', async ({ canvas }) => {
+  await expect(
+    canvas.getByText('Paused by Robin Carter since 2026-11-19 16:05. Cut-offs pass without a batch.'),
+  ).toBeVisible();
+  await expect(canvas.getByText(/^No cut-off times are set\./)).toBeVisible();
+  await expect(canvas.getByText(/^This location is switched off/)).toBeVisible();
+});
+
+Default.test('Send now, Pause and Resume say what they are about', async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Send now Northampton warehouse' }));
+  await expect(args.onSendNow).toHaveBeenCalledWith(upcomingBatches[0]);
+  await userEvent.click(canvas.getByRole('button', { name: 'Pause cut-offs Northampton warehouse' }));
+  await expect(args.onPause).toHaveBeenLastCalledWith(upcomingBatches[0], true);
+  await userEvent.click(canvas.getByRole('button', { name: 'Resume cut-offs Leeds overflow' }));
+  await expect(args.onPause).toHaveBeenLastCalledWith(upcomingBatches[1], false);
+  await expect(canvas.getByRole('button', { name: 'Send now Rotterdam (EU)' })).toHaveAccessibleDescription(
+    'There are no orders to send.',
+  );
+});
+
+/** Seconds before a cut-off. */
+export const LastSeconds = meta.story({ args: { now: new Date('2026-11-20T10:59:15.500Z') } });
+
+LastSeconds.test('counts seconds', async ({ canvas }) => {
+  await expect(canvas.getByText('in 45 s')).toBeVisible();
+});
+
+/** The orders behind a batch, of which there are more pages. */
+export const Orders = meta.story({
+  args: {
+    openLocation: '72001',
+    openOrders: { orders: ready({ rows: upcomingOrders(100), hasNextPage: true }), page: 1 },
+  },
+});
+
+Orders.test('by box; those that stay behind have the reason instead', async ({ canvas, args, userEvent }) => {
+  const rows = within(canvas.getByRole('table', { name: 'Orders of Northampton warehouse' })).getAllByRole('row');
+  await expect(rows[1]).toHaveTextContent('#536000Guest2026-11-191');
+  await expect(rows.at(-1)).toHaveTextContent(/On hold$/);
+  await userEvent.click(canvas.getByRole('button', { name: /Next/ }));
+  await expect(args.onPageChange).toHaveBeenCalledWith(2);
+  await userEvent.click(canvas.getByRole('button', { name: 'Hide orders Northampton warehouse' }));
+  await expect(args.onToggleOrders).toHaveBeenCalledWith('72001');
+});
+
+export const OrdersLoading = meta.story({
+  args: { openLocation: '72001', openOrders: { orders: { state: 'loading' }, page: 1 } },
+});
+
+OrdersLoading.test('says that they load', async ({ canvas }) => {
+  await expect(canvas.getByRole('status', { name: 'Loading the orders of the next batch' })).toBeInTheDocument();
+});
+
+export const OrdersError = meta.story({ args: { openLocation: '72001', openOrders: { orders: failed, page: 1 } } });
+
+OrdersError.test('what happened, with Retry', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+export const Loading = meta.story({ args: { upcoming: { state: 'loading' } } });
+
+Loading.test('says that it loads', async ({ canvas }) => {
+  await expect(canvas.getByRole('status', { name: 'Loading the next batches' })).toBeInTheDocument();
+});
+
+/** A store without locations. */
+export const Empty = meta.story({ args: { upcoming: ready([]) } });
+
+Empty.test('says so', async ({ canvas }) => {
+  await expect(canvas.getByText('Your store has no locations yet.')).toBeVisible();
+});
+
+export const Error = meta.story({ args: { upcoming: failed } });
+
+Error.test('what happened, with Retry', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+const reason = 'You can view Locations, but not edit it.';
+
+export const ViewOnly = meta.story({ args: { pauseDisabledReason: reason, sendDisabledReason: reason } });
+
+ViewOnly.test('nothing can be sent or paused, and why', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Send now Northampton warehouse' })).toHaveAccessibleDescription(
+    reason,
+  );
+  await expect(canvas.getByRole('button', { name: 'Resume cut-offs Leeds overflow' })).toHaveAccessibleDescription(
+    reason,
+  );
+});
+
+export const OnAPhone = meta.story({ ...on490px, args: Orders.input.args });
+
+OnAPhone.test('nothing is cut off', async ({ canvasElement }) => expectReadable(canvasElement));
+
+export const OnASmallPhone = meta.story({ ...on320px });
+
+OnASmallPhone.test('nothing is cut off', async ({ canvasElement }) => expectReadable(canvasElement));

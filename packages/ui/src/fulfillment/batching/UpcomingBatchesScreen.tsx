@@ -1,0 +1,56 @@
+import { batchScreenTexts, type UpcomingBatchSummary } from '@hub/domain/batching';
+import { Banner, BlockStack, Card, Text } from '@shopify/polaris';
+import { type Loadable, shownValue } from '../../data/index.ts';
+import { LoadableNotice, SkeletonList } from '../../feedback/index.ts';
+import { type PageHeaderProps, TabbedPage } from '../../layout/index.ts';
+import type { UpcomingBatchCardsProps } from './UpcomingBatchCardsProps.ts';
+import { UpcomingBatchCard } from './UpcomingBatchCard.tsx';
+import styles from './UpcomingBatchesScreen.module.css';
+
+export interface UpcomingBatchesScreenProps extends UpcomingBatchCardsProps {
+  /** Title, tabs and open tab. */
+  pageHeader: PageHeaderProps;
+  /** In the order of the store. */
+  upcoming: Loadable<readonly UpcomingBatchSummary[]>;
+}
+
+const texts = batchScreenTexts.upcoming;
+
+/** `/app/fulfillment/batching` for servers with capability `batching`: what the next cut-off of each location sends. */
+export function UpcomingBatchesScreen({ pageHeader, upcoming, ...cards }: UpcomingBatchesScreenProps) {
+  const value = shownValue(upcoming);
+  const reasons = [...new Set([cards.pauseDisabledReason, cards.sendDisabledReason])].filter(
+    (reason) => reason !== null,
+  );
+  return (
+    <TabbedPage {...pageHeader}>
+      <BlockStack gap="400">
+        <LoadableNotice loadable={upcoming} subject={texts.subject} />
+        {reasons.map((reason) => (
+          <Banner key={reason} tone="info" title={reason} />
+        ))}
+        {value === null && upcoming.state === 'loading' && (
+          <Card>
+            <SkeletonList rows={3} rowHeight={128} label={`Loading ${texts.subject}`} />
+          </Card>
+        )}
+        {value !== null && (
+          <>
+            <Text as="p" tone="subdued">
+              {value.length === 0 ? texts.none : texts.note}
+            </Text>
+            {value.length > 0 && (
+              <ul className={styles.list} aria-label={texts.title}>
+                {value.map((batch) => (
+                  <li key={batch.locationId}>
+                    <UpcomingBatchCard batch={batch} {...cards} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </BlockStack>
+    </TabbedPage>
+  );
+}

@@ -1,0 +1,223 @@
+import { providers } from '@hub/domain/integrations';
+import {
+  checkLocation,
+  type Location,
+  type LocationSettings,
+  postcodeProblem,
+  readTime,
+  routingScreenTexts,
+  timeProblem,
+  weekdayNames,
+} from '@hub/domain/routing';
+import { countries, newerVersionText } from '@hub/domain/shared';
+import { BlockStack, InlineError, InlineStack, Select, TextField } from '@shopify/polaris';
+import { ActionButton } from '../../actions/ActionButton.tsx';
+import { OutdatedBanner } from '../../feedback/index.ts';
+import { CheckList } from '../routing/CheckList.tsx';
+import { ChipInput } from '../routing/ChipInput.tsx';
+import { CountriesInput } from '../routing/CountriesInput.tsx';
+import styles from './LocationForm.module.css';
+import { LocationSummary } from './LocationSummary.tsx';
+
+export interface LocationFormProps {
+  location: Location;
+  /** The settings as they are on the screen. */
+  settings: LocationSettings;
+  isDirty: boolean;
+  isSaving: boolean;
+  /** Somebody else’s newer version that refused the save; null for none. */
+  newer: Location | null;
+  onChange: (settings: LocationSettings) => void;
+  onSave: () => void;
+  onDiscard: () => void;
+  /** Keeps the newer version. */
+  onUseTheirs: () => void;
+  /** Saves over the newer version. */
+  onSaveMine: () => void;
+}
+
+const texts = routingScreenTexts.form;
+const countryOptions = [
+  { value: '', label: texts.noCountry },
+  ...countries.map(({ code, name }) => ({ value: code, label: name })),
+];
+const providerOptions = [
+  { value: '', label: texts.noProvider },
+  ...providers.map(({ thirdPartyId, name }) => ({ value: thirdPartyId, label: name })),
+];
+const weekdayOptions = weekdayNames.map((label, index) => ({ value: String(index + 1), label }));
+
+/** What is set of a location. Nothing is saved before it is right. */
+export function LocationForm(props: LocationFormProps) {
+  const { location, settings, isDirty, isSaving, newer, onChange } = props;
+  const { cutOffs, zones, dailyCapacity } = settings;
+  const problems = checkLocation(settings);
+  const problemOf = (part: (typeof problems)[number]['part'], index?: number) =>
+    problems.find((problem) => problem.part === part && problem.index === index)?.message;
+  const [problem] = problems;
+  const disabledReason = isDirty ? (problem?.message ?? null) : texts.nothingToSave;
+  return (
+    <div className={styles.form} role="group" aria-label={location.name}>
+      <BlockStack gap="400">
+        {newer !== null && (
+          <OutdatedBanner
+            title={newerVersionText(newer.savedBy, 'settings')}
+            isSaving={isSaving}
+            onUseTheirs={props.onUseTheirs}
+            onSaveMine={props.onSaveMine}
+          >
+            <LocationSummary location={newer} />
+          </OutdatedBanner>
+        )}
+        <div className={styles.narrow}>
+          <Select
+            label={texts.country}
+            options={countryOptions}
+            value={settings.country}
+            helpText={texts.countryHelp}
+            error={problemOf('country')}
+            onChange={(country) => onChange({ ...settings, country })}
+          />
+        </div>
+        <div className={styles.narrow}>
+          <Select
+            label={texts.provider}
+            options={providerOptions}
+            value={settings.providerId ?? ''}
+            helpText={texts.providerHelp}
+            onChange={(providerId) => onChange({ ...settings, providerId: providerId === '' ? null : providerId })}
+          />
+        </div>
+        <fieldset className={styles.zones}>
+          <legend>{texts.zones}</legend>
+          <p className={styles.help}>{texts.zonesHelp}</p>
+          {zones.map((zone, index) => (
+            <Zone
+              // oxlint-disable-next-line react/no-array-index-key -- zones have no id, and nothing else moves them.
+              key={index}
+              number={index + 1}
+              zone={zone}
+              error={problemOf('zones', index)}
+              onChange={(next) => onChange({ ...settings, zones: zones.with(index, next) })}
+              onRemove={() => onChange({ ...settings, zones: zones.toSpliced(index, 1) })}
+            />
+          ))}
+          {problemOf('zones') !== undefined && <InlineError message={problemOf('zones') ?? ''} fieldID="zones" />}
+          <div>
+            <ActionButton
+              label={texts.addZone}
+              disabledReason={null}
+              onAction={() => onChange({ ...settings, zones: [...zones, { countries: [], postcodes: [] }] })}
+            />
+          </div>
+        </fieldset>
+        <div className={styles.narrow}>
+          <TextField
+            label={texts.capacity}
+            inputMode="numeric"
+            autoComplete="off"
+            value={dailyCapacity === null || Number.isNaN(dailyCapacity) ? '' : String(dailyCapacity)}
+            helpText={texts.capacityHelp}
+            error={problemOf('dailyCapacity')}
+            onChange={(text) => onChange({ ...settings, dailyCapacity: readCapacity(text, dailyCapacity) })}
+          />
+        </div>
+        <ChipInput
+          label={texts.cutOffs}
+          values={cutOffs.times}
+          read={readTimeChip}
+          help={texts.cutOffsHelp}
+          error={problemOf('cutOffs')}
+          onChange={(times) => onChange({ ...settings, cutOffs: { ...cutOffs, times: times.toSorted() } })}
+        />
+        <CheckList
+          label={texts.weekdays}
+          isInline
+          options={weekdayOptions}
+          chosen={cutOffs.weekdays.map(String)}
+          onChange={(days) => onChange({ ...settings, cutOffs: { ...cutOffs, weekdays: days.map(Number) } })}
+        />
+        <InlineStack gap="200">
+          <ActionButton
+            label={texts.save}
+            about={location.name}
+            variant="primary"
+            disabledReason={disabledReason}
+            loading={isSaving}
+            onAction={props.onSave}
+          />
+          {isDirty && (
+            <ActionButton
+              label={texts.discard}
+              about={location.name}
+              disabledReason={null}
+              onAction={isSaving ? () => undefined : props.onDiscard}
+            />
+          )}
+        </InlineStack>
+      </BlockStack>
+    </div>
+  );
+}
+
+interface ZoneProps {
+  /** From 1. */
+  number: number;
+  zone: LocationSettings['zones'][number];
+  error: string | undefined;
+  onChange: (zone: LocationSettings['zones'][number]) => void;
+  onRemove: () => void;
+}
+
+function Zone({ number, zone, error, onChange, onRemove }: ZoneProps) {
+  const about = `${texts.zone} ${number}`;
+  return (
+    <div className={styles.zone} role="group" aria-label={about}>
+      <CountriesInput
+        label={texts.countries}
+        about={about}
+        values={zone.countries}
+        help={texts.countriesHelp}
+        onChange={(next) => onChange({ ...zone, countries: next })}
+      />
+      <ChipInput
+        label={texts.postcodes}
+        about={about}
+        values={zone.postcodes}
+        read={readPostcode}
+        help={texts.postcodesHelp}
+        error={error}
+        onChange={(postcodes) => onChange({ ...zone, postcodes })}
+      />
+      <div>
+        <ActionButton
+          label={texts.removeZone}
+          about={String(number)}
+          variant="plain"
+          tone="critical"
+          disabledReason={null}
+          onAction={onRemove}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Null for no limit; a text that is no number changes nothing. */
+function readCapacity(text: string, before: number | null): number | null {
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  const number = Number(trimmed.replace(/^(\d{1,3}),(?=\d{3}$)/, '$1'));
+  return Number.isFinite(number) ? number : before;
+}
+
+function readPostcode(text: string) {
+  const postcode = text.toUpperCase();
+  const problem = postcodeProblem(postcode);
+  return problem === null ? { value: postcode } : { problem };
+}
+
+function readTimeChip(text: string) {
+  const time = readTime(text);
+  return time === null ? { problem: timeProblem(text) } : { value: time };
+}

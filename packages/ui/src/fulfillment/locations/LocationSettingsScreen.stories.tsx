@@ -1,0 +1,224 @@
+import { type Location, type LocationSettings, newLocationSettings } from '@hub/domain/routing';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { expectReadable } from '../../testing/expectReadable.ts';
+import { hostileNames, on320px, on490px } from '../../testing/hostileFixtures.ts';
+import { failed, ready, storyPageHeader } from '../fulfillmentFixtures.tsx';
+import { routingLocations } from '../routingFixtures.ts';
+import {
+  type LocationDraft,
+  LocationSettingsScreen,
+  type LocationSettingsScreenProps,
+} from './LocationSettingsScreen.tsx';
+
+/** Keeps what is typed, as the app does. */
+function EditableScreen(props: LocationSettingsScreenProps) {
+  const [drafts, setDrafts] = useState(props.drafts);
+  const set = ({ locationId }: Location, draft: LocationDraft) => setDrafts(new Map(drafts).set(locationId, draft));
+  return (
+    <LocationSettingsScreen
+      {...props}
+      drafts={drafts}
+      onToggleForm={(location) => {
+        props.onToggleForm(location);
+        set(location, draftOf(location));
+      }}
+      onChange={(location, settings) => {
+        props.onChange(location, settings);
+        set(location, { ...(drafts.get(location.locationId) ?? draftOf(location)), settings, isDirty: true });
+      }}
+    />
+  );
+}
+
+const draftOf = (settings: LocationSettings, changes: Partial<LocationDraft> = {}): LocationDraft => ({
+  settings,
+  isDirty: false,
+  isSaving: false,
+  newer: null,
+  ...changes,
+});
+const at = (index: number): Location => routingLocations[index] ?? { ...newLocationSettings, ...aLocation };
+const aLocation = { locationId: '0', name: '', version: 0, savedAt: null, savedBy: null };
+const open = (index: number, changes: Partial<LocationDraft> = {}) =>
+  new Map([[at(index).locationId, draftOf(at(index), changes)]]);
+
+const props: LocationSettingsScreenProps = {
+  pageHeader: storyPageHeader('locations'),
+  locations: ready(routingLocations),
+  drafts: new Map(),
+  disabledReason: null,
+  switching: new Set(),
+  onSwitch: fn(),
+  onToggleForm: fn(),
+  onChange: fn(),
+  onSave: fn(),
+  onDiscard: fn(),
+  onUseTheirs: fn(),
+  onSaveMine: fn(),
+};
+
+const meta = preview.meta({
+  component: LocationSettingsScreen,
+  args: props,
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <EditableScreen {...args} />,
+});
+
+export const Default = meta.story();
+
+Default.test('each location says where it ships to, how much, and when', async ({ canvas }) => {
+  await expect(
+    canvas.getByText(
+      'Ships to Netherlands, Belgium, Luxembourg and 3 more; United Kingdom where postcodes begin with BT, JE or GY',
+    ),
+  ).toBeVisible();
+  await expect(canvas.getByText('At most 60 orders a day')).toBeVisible();
+  await expect(canvas.getByText('Cut-offs at 11:00 and 15:00, Monday to Saturday')).toBeVisible();
+  await expect(canvas.getByText('Nothing is set yet.')).toBeVisible();
+  await expect(canvas.getByRole('switch', { name: 'London showroom' })).not.toBeChecked();
+});
+
+/** The form of a location with two zones. */
+export const Editing = meta.story({ args: { drafts: open(2) } });
+
+Editing.test('a country is added by its name, and a text that is none says so', async ({ canvas, args, userEvent }) => {
+  const field = canvas.getByRole('combobox', { name: 'Countries Zone 1' });
+  await userEvent.type(field, 'atlantis{Enter}');
+  await expect(canvas.getByText('“atlantis” isn’t a country.')).toBeVisible();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'italy{Enter}');
+  const settings = (args.onChange as ReturnType<typeof fn>).mock.lastCall?.[1] as LocationSettings | undefined;
+  await expect(settings?.zones[0]?.countries).toEqual(['NL', 'BE', 'LU', 'DE', 'FR', 'ES', 'IT']);
+  await expect(within(canvas.getByRole('list', { name: 'Countries Zone 1' })).getByText('Italy')).toBeVisible();
+});
+
+Editing.test('a time is added as 09:30; one that is none is not', async ({ canvas, args, userEvent }) => {
+  const field = canvas.getByRole('textbox', { name: 'Cut-off times' });
+  await userEvent.type(field, '25:00{Enter}');
+  await expect(canvas.getByText('“25:00” isn’t a time. Enter times like 15:00.')).toBeVisible();
+  await expect(args.onChange).not.toHaveBeenCalled();
+  await userEvent.clear(field);
+  await userEvent.type(field, '9:30{Enter}');
+  await expect(args.onChange).toHaveBeenLastCalledWith(
+    at(2),
+    expect.objectContaining({ cutOffs: expect.objectContaining({ times: ['09:30'] }) }),
+  );
+});
+
+Editing.test('the 3PL that runs it is chosen, and stands in the list', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByText('Run by Shipbob')).toBeVisible();
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: '3PL' }), 'DCL Logistics');
+  await expect(args.onChange).toHaveBeenLastCalledWith(at(2), expect.objectContaining({ providerId: 'dcl' }));
+});
+
+Editing.test('an empty zone cannot be saved, and says why', async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add zone' }));
+  const zone = within(canvas.getByRole('group', { name: 'Zone 3' }));
+  await expect(zone.getByRole('textbox', { name: /Postcodes/ })).toHaveAccessibleDescription(
+    /Choose a country or enter how postcodes begin, or remove this zone\./,
+  );
+  await userEvent.click(canvas.getByRole('button', { name: 'Save Rotterdam (EU)' }));
+  await expect(args.onSave).not.toHaveBeenCalled();
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove zone 3' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Save Rotterdam (EU)' }));
+  await expect(args.onSave).toHaveBeenCalledOnce();
+});
+
+/** Everything that can be wrong at once. */
+export const Wrong = meta.story({
+  args: {
+    drafts: open(2, {
+      isDirty: true,
+      settings: {
+        ...at(2),
+        zones: [{ countries: [], postcodes: [] }],
+        dailyCapacity: -3,
+        cutOffs: { times: ['15:00'], weekdays: [] },
+      },
+    }),
+  },
+});
+
+Wrong.test('each part says what is wrong with it', async ({ canvas }) => {
+  await expect(canvas.getByText(/^Enter 1 or more\./)).toBeVisible();
+  await expect(canvas.getByText('Choose at least one day.')).toBeVisible();
+});
+
+/** Somebody else saved a newer version. */
+export const Outdated = meta.story({
+  args: {
+    drafts: open(1, {
+      isDirty: true,
+      newer: { ...at(1), dailyCapacity: 7, version: 3, savedBy: 'Ana Souza' },
+    }),
+  },
+});
+
+Outdated.test('theirs is shown, and either can be kept', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByText('Ana Souza saved newer settings while you were editing.')).toBeVisible();
+  await expect(canvas.getByText('At most 7 orders a day')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Use theirs' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Save mine over it' }));
+  await expect(args.onUseTheirs).toHaveBeenCalledWith(at(1));
+  await expect(args.onSaveMine).toHaveBeenCalledWith(at(1));
+});
+
+export const Saving = meta.story({ args: { drafts: open(1, { isDirty: true, isSaving: true }) } });
+
+Saving.test('a second press sends nothing', async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Save Leeds overflow' }));
+  await expect(args.onSave).not.toHaveBeenCalled();
+});
+
+export const ViewOnly = meta.story({
+  args: { disabledReason: 'You need edit permission for Locations to do this.' },
+});
+
+ViewOnly.test('nothing can be changed, with the reason', async ({ canvas }) => {
+  await expect(canvas.queryByRole('button', { name: /^Edit/ })).toBeNull();
+  await expect(canvas.getByRole('switch', { name: 'Leeds overflow' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+export const Loading = meta.story({ args: { locations: { state: 'loading' } } });
+
+Loading.test('the title is there before the locations', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(canvas.queryByRole('switch')).toBeNull();
+});
+
+export const Error = meta.story({ args: { locations: failed } });
+
+Error.test('what happened, with Retry', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+/** A store without locations. */
+export const Empty = meta.story({ args: { locations: ready([]) } });
+
+Empty.test('says so', async ({ canvas }) => {
+  await expect(canvas.getByText('Your store has no locations yet.')).toBeVisible();
+});
+
+const hostile = hostileNames.map((name, index): Location => ({
+  ...at(2),
+  locationId: String(index),
+  name,
+  savedBy: name,
+}));
+
+/** Unusual names. */
+export const LongNames = meta.story({
+  ...on320px,
+  args: { locations: ready(hostile), drafts: new Map([['0', draftOf(at(2))]]) },
+});
+
+LongNames.test('at 320 px every text has its room', async ({ canvasElement }) => {
+  await expectReadable(canvasElement);
+});
+
+LongNames.test('at 490 px every text has its room', on490px, async ({ canvasElement }) => {
+  await expect(within(canvasElement).getAllByRole('switch').length).toBe(hostile.length);
+  await expectReadable(canvasElement);
+});

@@ -1,0 +1,147 @@
+import { type Location, type LocationSettings, routingScreenTexts } from '@hub/domain/routing';
+import { countryName } from '@hub/domain/shared';
+import { Badge, Banner, BlockStack, Card, Text } from '@shopify/polaris';
+import { useId } from 'react';
+import { ActionButton } from '../../actions/ActionButton.tsx';
+import { Switch } from '../../actions/Switch.tsx';
+import { type Loadable, shownValue } from '../../data/index.ts';
+import { LoadableNotice, SkeletonList } from '../../feedback/index.ts';
+import { type PageHeaderProps, TabbedPage } from '../../layout/index.ts';
+import { LocationForm } from './LocationForm.tsx';
+import styles from './LocationSettingsScreen.module.css';
+import { LocationSummary } from './LocationSummary.tsx';
+
+/** A location whose form is open. */
+export interface LocationDraft {
+  settings: LocationSettings;
+  isDirty: boolean;
+  isSaving: boolean;
+  /** Somebody else’s newer version that refused the save; null for none. */
+  newer: Location | null;
+}
+
+export interface LocationSettingsScreenProps {
+  /** Title, tabs and open tab. */
+  pageHeader: PageHeaderProps;
+  /** In the order of the store. */
+  locations: Loadable<readonly Location[]>;
+  /** Of the locations whose form is open, by id. */
+  drafts: ReadonlyMap<string, LocationDraft>;
+  /** Why this person cannot change locations; null when they can. */
+  disabledReason: string | null;
+  /** Ids of those that are being switched. */
+  switching: ReadonlySet<string>;
+  /** Switches a location on or off; saved at once. */
+  onSwitch: (location: Location, isOn: boolean) => void;
+  /** Opens the form, or closes it without changes. */
+  onToggleForm: (location: Location) => void;
+  /** The form of a location after a change. */
+  onChange: (location: Location, settings: LocationSettings) => void;
+  /** Saves the form of a location. */
+  onSave: (location: Location) => void;
+  /** Back to what is saved. */
+  onDiscard: (location: Location) => void;
+  /** Keeps the newer version. */
+  onUseTheirs: (location: Location) => void;
+  /** Saves over the newer version. */
+  onSaveMine: (location: Location) => void;
+}
+
+const texts = routingScreenTexts.locations;
+
+/** `/app/fulfillment/locations` for servers with capability `routing`: what each location ships, and when. */
+export function LocationSettingsScreen({ pageHeader, locations, ...rows }: LocationSettingsScreenProps) {
+  const value = shownValue(locations);
+  const { disabledReason } = rows;
+  return (
+    <TabbedPage {...pageHeader}>
+      <BlockStack gap="400">
+        <LoadableNotice loadable={locations} subject={texts.subject} />
+        {disabledReason !== null && <Banner tone="info" title={disabledReason} />}
+        {value === null
+          ? locations.state === 'loading' && (
+              <Card>
+                <SkeletonList rows={4} rowHeight={96} label={`Loading ${texts.subject}`} />
+              </Card>
+            )
+          : value !== null && <Rows list={value} {...rows} />}
+      </BlockStack>
+    </TabbedPage>
+  );
+}
+
+type RowProps = Omit<LocationSettingsScreenProps, 'pageHeader' | 'locations'>;
+
+function Rows({ list, ...rows }: RowProps & { list: readonly Location[] }) {
+  return (
+    <Card padding="0">
+      <div className={styles.head}>
+        <Text as="p" tone="subdued">
+          {list.length === 0 ? texts.none : texts.note}
+        </Text>
+      </div>
+      {list.length > 0 && (
+        <ul className={styles.list} aria-label={texts.title}>
+          {list.map((location) => (
+            <li key={location.locationId} className={styles.item}>
+              <LocationRow location={location} {...rows} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function LocationRow({ location, drafts, disabledReason, switching, ...on }: RowProps & { location: Location }) {
+  const nameId = useId();
+  const { locationId, name, country, isActive } = location;
+  const draft = drafts.get(locationId);
+  return (
+    <>
+      <div className={styles.row}>
+        <div className={styles.body}>
+          <div className={styles.title}>
+            <h2 id={nameId} className={styles.name}>
+              <bdi>{name}</bdi>
+            </h2>
+            {country !== '' && <Badge>{countryName(country)}</Badge>}
+          </div>
+          <LocationSummary location={location} />
+          {disabledReason === null && (
+            <div>
+              <ActionButton
+                label={draft === undefined ? texts.edit : texts.close}
+                about={name}
+                variant="plain"
+                disabledReason={draft?.isDirty ? routingScreenTexts.rules.unsaved : null}
+                onAction={() => on.onToggleForm(location)}
+              />
+            </div>
+          )}
+        </div>
+        <div className={styles.switch}>
+          <span aria-hidden="true">{isActive ? texts.on : texts.off}</span>
+          <Switch
+            isOn={isActive}
+            labelledBy={nameId}
+            disabledReason={disabledReason ?? (draft?.isDirty ? routingScreenTexts.rules.unsaved : null)}
+            isBusy={switching.has(locationId)}
+            onChange={(isOn) => on.onSwitch(location, isOn)}
+          />
+        </div>
+      </div>
+      {draft !== undefined && (
+        <LocationForm
+          location={location}
+          {...draft}
+          onChange={(settings) => on.onChange(location, settings)}
+          onSave={() => on.onSave(location)}
+          onDiscard={() => on.onDiscard(location)}
+          onUseTheirs={() => on.onUseTheirs(location)}
+          onSaveMine={() => on.onSaveMine(location)}
+        />
+      )}
+    </>
+  );
+}

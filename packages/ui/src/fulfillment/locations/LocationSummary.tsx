@@ -1,0 +1,30 @@
+import { findProvider } from '@hub/domain/integrations';
+import {
+  capacityText,
+  cutOffsText,
+  type Location,
+  routingScreenTexts,
+  runByText,
+  zonesText,
+} from '@hub/domain/routing';
+import { versionText } from '@hub/domain/shared';
+import styles from './LocationSummary.module.css';
+
+/** What is set of a location, in words. */
+export function LocationSummary({ location }: { location: Location }) {
+  const { zones, dailyCapacity, cutOffs, providerId, version, savedBy } = location;
+  const provider = providerId === null ? null : findProvider(providerId);
+  return (
+    <div className={styles.summary}>
+      <ul className={styles.facts}>
+        {provider !== null && <li>{runByText(provider.name)}</li>}
+        <li>{zonesText(zones)}</li>
+        <li>{capacityText(dailyCapacity)}</li>
+        <li>{cutOffsText(cutOffs)}</li>
+      </ul>
+      <p className={styles.version}>
+        <bdi>{versionText(version, savedBy) ?? routingScreenTexts.locations.unset}</bdi>
+      </p>
+    </div>
+  );
+}

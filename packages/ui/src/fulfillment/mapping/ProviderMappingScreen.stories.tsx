@@ -1,0 +1,284 @@
+import { newProviderMapping, type ProviderMapping, type SavedMapping } from '@hub/domain/shipping';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { expectReadable } from '../../testing/expectReadable.ts';
+import { hostileNames, hostileTexts, on320px, on490px } from '../../testing/hostileFixtures.ts';
+import { shownValue } from '../../data/index.ts';
+import { failed, ready, storyPageHeader } from '../fulfillmentFixtures.tsx';
+import { ProviderMappingScreen, type ProviderMappingScreenProps } from './ProviderMappingScreen.tsx';
+import type { ProviderForm } from './ShippingMappingForm.tsx';
+
+/** Keeps what is entered, as the app does. */
+function EditableScreen(props: ProviderMappingScreenProps) {
+  const [providerId, setProviderId] = useState(props.providerId);
+  const [mappings, setMappings] = useState<ReadonlyMap<string, ProviderMapping>>(new Map());
+  const list = shownValue(props.providers)?.map((provider) => {
+    const mapping = mappings.get(provider.saved.providerId);
+    return mapping === undefined ? provider : { ...provider, mapping, isDirty: true };
+  });
+  return (
+    <ProviderMappingScreen
+      {...props}
+      providers={list === undefined ? props.providers : ready(list)}
+      providerId={providerId}
+      onProvider={(id) => {
+        props.onProvider(id);
+        setProviderId(id);
+      }}
+      onChange={(provider, mapping) => {
+        props.onChange(provider, mapping);
+        setMappings(new Map(mappings).set(provider.saved.providerId, mapping));
+      }}
+    />
+  );
+}
+
+const saved: SavedMapping = {
+  providerId: 'shipbob',
+  defaultService: null,
+  methods: [
+    { method: 'Standard', service: { carrier: 'Royal Mail', service: 'Tracked 72' } },
+    { method: 'Express', service: { carrier: 'DPD', service: 'Next Day' } },
+  ],
+  version: 2,
+  savedAt: '2026-11-18T10:00:00Z',
+  savedBy: 'Robin Carter',
+};
+
+const shipbob: ProviderForm = {
+  name: 'Shipbob',
+  saved,
+  mapping: saved,
+  uses: [
+    { method: 'Standard', waiting: 20, recent: 811 },
+    { method: 'Express', waiting: 3, recent: 96 },
+    { method: 'International tracked', waiting: 6, recent: 41 },
+    { method: 'International express', waiting: 1, recent: 12 },
+  ],
+  isDirty: false,
+  newer: null,
+};
+
+const props: ProviderMappingScreenProps = {
+  pageHeader: storyPageHeader('shipping-mapping'),
+  providers: ready([shipbob]),
+  providerId: null,
+  isSaving: false,
+  disabledReason: null,
+  integrationsPath: '/app/integration',
+  onProvider: fn(),
+  onChange: fn(),
+  onSave: fn(),
+  onDiscard: fn(),
+  onUseTheirs: fn(),
+  onSaveMine: fn(),
+};
+
+const meta = preview.meta({
+  component: ProviderMappingScreen,
+  args: props,
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <EditableScreen {...args} />,
+});
+
+const lastChange = (args: ProviderMappingScreenProps) =>
+  (args.onChange as ReturnType<typeof fn>).mock.lastCall?.[1] as ProviderMapping | undefined;
+
+const methodsIn = (canvas: ReturnType<typeof within>) =>
+  within(canvas.getByRole('group', { name: 'Shipping methods' })).getAllByRole('listitem');
+
+export const Default = meta.story();
+
+Default.test('unmapped methods come first, with how many orders wait', async ({ canvas }) => {
+  await expect(canvas.getByText('2 shipping methods aren’t mapped. 7 orders wait with them.')).toBeVisible();
+  const rows = methodsIn(canvas).map(({ textContent }) => textContent ?? '');
+  await expect(rows[0]).toMatch(/^International tracked.*Not mapped6 orders wait · 41 in the last 30 days/);
+  const names = ['International tracked', 'International express', 'Standard', 'Express'];
+  await expect(rows.map((row) => names.find((name) => row.startsWith(name)))).toEqual(names);
+});
+
+Default.test('a service is entered by keyboard, and the row stays where it is', async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole('combobox', { name: 'Carrier International tracked' }));
+  await userEvent.keyboard('Royal Mail{Tab}International Tracked');
+  await expect(lastChange(args)?.methods.at(-1)).toEqual({
+    method: 'International tracked',
+    service: { carrier: 'Royal Mail', service: 'International Tracked' },
+  });
+  await expect(canvas.getByText('1 shipping method isn’t mapped. 1 order waits with it.')).toBeVisible();
+  await expect(methodsIn(canvas)[0]).toHaveTextContent('International tracked');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await expect(args.onSave).toHaveBeenCalledOnce();
+});
+
+Default.test('half a service says what is missing and cannot be saved', async ({ canvas, args, userEvent }) => {
+  const carrier = canvas.getByRole('combobox', { name: 'Carrier International tracked' });
+  await userEvent.type(carrier, 'DHL');
+  await expect(canvas.getByRole('combobox', { name: 'Service International tracked' })).toBeInvalid();
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await expect(args.onSave).not.toHaveBeenCalled();
+  await userEvent.clear(carrier);
+  await expect(lastChange(args)?.methods).toEqual(saved.methods);
+});
+
+Default.test('a default service stands in for methods without their own', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('combobox', { name: 'Carrier Default service' }), 'DHL');
+  await userEvent.type(canvas.getByRole('combobox', { name: 'Service Default service' }), 'Parcel');
+  await expect(canvas.queryByText(/n’t mapped/)).toBeNull();
+  await expect(canvas.getAllByText('Default')).toHaveLength(2);
+  await expect(canvas.getByRole('combobox', { name: 'Carrier International tracked' })).toHaveAttribute(
+    'placeholder',
+    'DHL',
+  );
+});
+
+/** Two 3PLs are connected, each with a mapping of its own. */
+export const SeveralProviders = meta.story({
+  args: {
+    providers: ready([
+      shipbob,
+      {
+        ...shipbob,
+        name: 'Shipwire',
+        saved: { ...newProviderMapping, providerId: 'shipWire', version: 0, savedAt: null, savedBy: null },
+        mapping: newProviderMapping,
+      },
+    ]),
+  },
+});
+
+SeveralProviders.test('the choice says which has unmapped methods', async ({ canvas, userEvent }) => {
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: '3PL' }), 'Shipwire (4 not mapped)');
+  await expect(canvas.getByText('4 shipping methods aren’t mapped. 30 orders wait with them.')).toBeVisible();
+});
+
+/** Somebody else saved a newer version. */
+export const Outdated = meta.story({
+  args: {
+    providers: ready([
+      {
+        ...shipbob,
+        isDirty: true,
+        newer: {
+          ...saved,
+          defaultService: { carrier: 'UPS', service: 'Standard' },
+          version: 3,
+          savedBy: 'Ana Souza',
+        },
+      },
+    ]),
+  },
+});
+
+Outdated.test('theirs is shown, and either can be kept', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByText('Ana Souza saved newer services of Shipbob while you were editing.')).toBeVisible();
+  await expect(canvas.getByText('UPS Standard')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Use theirs' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Save mine over it' }));
+  await expect(args.onUseTheirs).toHaveBeenCalledOnce();
+  await expect(args.onSaveMine).toHaveBeenCalledOnce();
+});
+
+export const Saving = meta.story({
+  args: { isSaving: true, providers: ready([{ ...shipbob, isDirty: true }]) },
+});
+
+Saving.test('a second press sends nothing', async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await expect(args.onSave).not.toHaveBeenCalled();
+});
+
+export const ViewOnly = meta.story({ args: { disabledReason: 'You need edit permission for Locations to do this.' } });
+
+ViewOnly.test('the mapping is text, with the reason', async ({ canvas }) => {
+  await expect(canvas.getByText('Royal Mail Tracked 72')).toBeVisible();
+  await expect(canvas.queryByRole('combobox')).toBeNull();
+  await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+/** No 3PL is connected. */
+export const NoProvider = meta.story({ args: { providers: ready([]) } });
+
+NoProvider.test('says what to do first', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Open Apps & Integrations' })).toBeVisible();
+});
+
+/** A store without orders. */
+export const Empty = meta.story({
+  args: {
+    providers: ready([
+      {
+        ...shipbob,
+        uses: [],
+        mapping: newProviderMapping,
+        saved: { ...newProviderMapping, providerId: 'shipbob', version: 0, savedAt: null, savedBy: null },
+      },
+    ]),
+  },
+});
+
+Empty.test('says so, and a default service can be set', async ({ canvas }) => {
+  await expect(canvas.getByText('No orders with a shipping method have arrived yet.')).toBeVisible();
+  await expect(canvas.getByRole('combobox', { name: 'Carrier Default service' })).toBeVisible();
+});
+
+/** Five hundred methods. */
+export const Many = meta.story({
+  args: {
+    providers: ready([
+      {
+        ...shipbob,
+        uses: Array.from({ length: 500 }, (_, index) => ({
+          method: `Table rate ${index + 1}`,
+          waiting: index % 7,
+          recent: index,
+        })),
+      },
+    ]),
+  },
+});
+
+Many.test('a filter finds one among them', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter by shipping method' }), 'rate 499');
+  await expect(methodsIn(canvas)).toHaveLength(1);
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter by shipping method' }), 'x');
+  await expect(canvas.getByText('No shipping method holds this text.')).toBeVisible();
+});
+
+export const Loading = meta.story({ args: { providers: { state: 'loading' } } });
+
+Loading.test('the title is there before the mapping', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(canvas.queryByRole('combobox')).toBeNull();
+});
+
+export const Error = meta.story({ args: { providers: failed } });
+
+Error.test('what happened, with Retry', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+/** Unusual names. */
+export const LongNames = meta.story({
+  ...on320px,
+  args: {
+    providers: ready([
+      {
+        ...shipbob,
+        uses: hostileNames.map((method, index) => ({ method, waiting: index, recent: 9 })),
+        mapping: {
+          defaultService: { carrier: hostileTexts.longWord, service: hostileTexts.arabic },
+          methods: [],
+        },
+      },
+    ]),
+  },
+});
+
+LongNames.test('at 320 px every text has its room', async ({ canvasElement }) => {
+  await expectReadable(canvasElement);
+});
+
+LongNames.test('at 490 px every text has its room', on490px, async ({ canvasElement }) => {
+  await expectReadable(canvasElement);
+});

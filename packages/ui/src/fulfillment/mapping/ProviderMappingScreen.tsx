@@ -1,0 +1,97 @@
+import {
+  providerChoiceText,
+  type ProviderMapping,
+  shippingMappingTexts as texts,
+  unmappedFigures,
+} from '@hub/domain/shipping';
+import { Banner, Card, Link, Select } from '@shopify/polaris';
+import { type Loadable, shownValue } from '../../data/index.ts';
+import { LoadableNotice, SkeletonList } from '../../feedback/index.ts';
+import { type PageHeaderProps, StackedPage } from '../../layout/index.ts';
+import { SectionCard } from '../../layout/SectionCard.tsx';
+import styles from './ShippingMappingForm.module.css';
+import { type ProviderForm, ShippingMappingForm } from './ShippingMappingForm.tsx';
+
+export interface ProviderMappingScreenProps {
+  /** Title, tabs and open tab. */
+  pageHeader: PageHeaderProps;
+  /** The connected providers, as they are on the screen. */
+  providers: Loadable<readonly ProviderForm[]>;
+  /** Id of the provider that is shown; null: the first. */
+  providerId: string | null;
+  /** A save is on its way. */
+  isSaving: boolean;
+  /** Why this person cannot change mappings; null when they can. */
+  disabledReason: string | null;
+  /** Where providers are connected; null: this person may not go there. */
+  integrationsPath: string | null;
+  /** Shows another provider. */
+  onProvider: (providerId: string) => void;
+  /** The mapping of the shown provider after a change. */
+  onChange: (provider: ProviderForm, mapping: ProviderMapping) => void;
+  /** Saves the mapping. */
+  onSave: (provider: ProviderForm) => void;
+  /** Back to what is saved. */
+  onDiscard: (provider: ProviderForm) => void;
+  /** Keeps the newer version. */
+  onUseTheirs: (provider: ProviderForm) => void;
+  /** Saves over the newer version. */
+  onSaveMine: (provider: ProviderForm) => void;
+}
+
+/** `/app/fulfillment/shipping-mapping` for servers with capability `shippingMapping`. */
+export function ProviderMappingScreen({
+  pageHeader,
+  providers,
+  providerId,
+  isSaving,
+  disabledReason,
+  integrationsPath,
+  onProvider,
+  ...on
+}: ProviderMappingScreenProps) {
+  const list = shownValue(providers);
+  const provider = list?.find(({ saved }) => saved.providerId === providerId) ?? list?.[0];
+  return (
+    <StackedPage {...pageHeader}>
+      <LoadableNotice loadable={providers} subject={texts.subject} />
+      {disabledReason !== null && <Banner tone="info" title={disabledReason} />}
+      {list === null && providers.state === 'loading' && (
+        <Card>
+          <SkeletonList rows={5} rowHeight={64} label={`Loading ${texts.subject}`} />
+        </Card>
+      )}
+      {list?.length === 0 && (
+        <SectionCard title={texts.noProvider} note={texts.noProviderNote}>
+          {integrationsPath !== null && <Link url={integrationsPath}>{texts.openIntegrations}</Link>}
+        </SectionCard>
+      )}
+      {list !== null && list.length > 1 && provider !== undefined && (
+        <div className={styles.provider}>
+          <Select
+            label={texts.provider}
+            options={list.map(({ name, saved, uses, mapping }) => ({
+              value: saved.providerId,
+              label: providerChoiceText(name, unmappedFigures(uses, mapping).methods),
+            }))}
+            value={provider.saved.providerId}
+            onChange={onProvider}
+          />
+        </div>
+      )}
+      {provider !== undefined && (
+        <ShippingMappingForm
+          key={provider.saved.providerId}
+          provider={provider}
+          isSaving={isSaving}
+          isReadOnly={disabledReason !== null}
+          onChange={(mapping) => on.onChange(provider, mapping)}
+          onSave={() => on.onSave(provider)}
+          onDiscard={() => on.onDiscard(provider)}
+          onUseTheirs={() => on.onUseTheirs(provider)}
+          onSaveMine={() => on.onSaveMine(provider)}
+        />
+      )}
+    </StackedPage>
+  );
+}

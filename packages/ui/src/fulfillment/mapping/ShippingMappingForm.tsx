@@ -1,0 +1,188 @@
+import { newerVersionText } from '@hub/domain/shared';
+import {
+  checkProviderMapping,
+  mappingFacts,
+  mappingSaveTexts,
+  methodRows,
+  type MethodRow,
+  methodUseText,
+  type ProviderMapping,
+  type SavedMapping,
+  type MethodUse,
+  serviceName,
+  shippingMappingTexts as texts,
+  unmappedFigures,
+  unmappedText,
+  withService,
+} from '@hub/domain/shipping';
+import { Badge, Banner, Card, Text, TextField } from '@shopify/polaris';
+import { useId, useState } from 'react';
+import { SaveRow } from '../../actions/SaveRow.tsx';
+import { DescriptionList } from '../../data/DescriptionList.tsx';
+import { MoreRows } from '../../data/index.ts';
+import { OutdatedBanner } from '../../feedback/index.ts';
+import { SectionCard } from '../../layout/SectionCard.tsx';
+import { ServiceInputs } from './ServiceInputs.tsx';
+import styles from './ShippingMappingForm.module.css';
+
+/** A connected provider with its mapping as it is on the screen. */
+export interface ProviderForm {
+  name: string;
+  saved: SavedMapping;
+  uses: readonly MethodUse[];
+  /** As it is on the screen. */
+  mapping: ProviderMapping;
+  /** It differs from what is saved. */
+  isDirty: boolean;
+  /** Somebody else’s newer version that refused the save; null for none. */
+  newer: SavedMapping | null;
+}
+
+export interface ShippingMappingFormProps {
+  provider: ProviderForm;
+  /** A save is on its way. */
+  isSaving: boolean;
+  /** It is shown as text. */
+  isReadOnly: boolean;
+  onChange: (mapping: ProviderMapping) => void;
+  onSave: () => void;
+  onDiscard: () => void;
+  onUseTheirs: () => void;
+  onSaveMine: () => void;
+}
+
+/** The mapping of one provider, unmapped methods first. */
+export function ShippingMappingForm({ provider, isSaving, isReadOnly, onChange, ...on }: ShippingMappingFormProps) {
+  const { name, saved, uses, mapping, isDirty, newer } = provider;
+  const id = useId();
+  const [filter, setFilter] = useState('');
+  const problems = checkProviderMapping(mapping);
+  const errorsOf = (method: string | null) =>
+    Object.fromEntries(
+      problems.flatMap((problem) => (problem.method === method ? [[problem.part, problem.message]] : [])),
+    );
+  const rows = methodRows(uses, saved, mapping);
+  const matching = rows.filter(({ key }) => key.includes(filter.trim().toLowerCase()));
+  const warning = unmappedText(unmappedFigures(uses, mapping));
+  const suggestions = { carrier: `${id}carriers`, service: `${id}services` };
+  return (
+    <>
+      {newer !== null && (
+        <OutdatedBanner
+          title={newerVersionText(newer.savedBy, mappingSaveTexts(name).what)}
+          isSaving={isSaving}
+          onUseTheirs={on.onUseTheirs}
+          onSaveMine={on.onSaveMine}
+        >
+          <DescriptionList items={mappingFacts(newer)} />
+        </OutdatedBanner>
+      )}
+      {warning !== null && <Banner tone="warning" title={warning} />}
+      <SectionCard title={texts.defaultTitle} note={texts.defaultNote}>
+        <div className={styles.default}>
+          {isReadOnly ? (
+            <Text as="p">{mapping.defaultService === null ? 'None' : serviceName(mapping.defaultService)}</Text>
+          ) : (
+            <ServiceInputs
+              about={texts.defaultTitle}
+              value={mapping.defaultService}
+              placeholder={null}
+              errors={errorsOf(null)}
+              suggestions={suggestions}
+              onChange={(defaultService) => onChange({ ...mapping, defaultService })}
+            />
+          )}
+        </div>
+      </SectionCard>
+      <SectionCard title={texts.methodsTitle} note={rows.length === 0 ? texts.none : texts.note}>
+        {rows.length > filteredFrom && (
+          <TextField
+            label={texts.filter}
+            labelHidden
+            placeholder={texts.filter}
+            autoComplete="off"
+            type="search"
+            value={filter}
+            onChange={setFilter}
+          />
+        )}
+        {matching.length === 0 && rows.length > 0 && <Text as="p">{texts.noMatch}</Text>}
+        {matching.length > 0 && (
+          <MoreRows rows={matching} label={texts.methodsTitle}>
+            {(shown) => (
+              <ul className={styles.list}>
+                {shown.map((row) => (
+                  <li key={row.key} className={styles.row}>
+                    <Method row={row} />
+                    {isReadOnly ? (
+                      <bdi>{row.service === null ? '–' : serviceName(row.service)}</bdi>
+                    ) : (
+                      <ServiceInputs
+                        about={nameOf(row)}
+                        value={row.own}
+                        placeholder={mapping.defaultService}
+                        errors={errorsOf(row.key)}
+                        suggestions={suggestions}
+                        onChange={(service) => onChange(withService(mapping, row.method, service))}
+                      />
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </MoreRows>
+        )}
+        <Suggestions id={suggestions.carrier} texts={servicesOf(mapping).map(({ carrier }) => carrier)} />
+        <Suggestions id={suggestions.service} texts={servicesOf(mapping).map(({ service }) => service)} />
+      </SectionCard>
+      {!isReadOnly && (
+        <div className={styles.save}>
+          <Card>
+            <SaveRow
+              version={saved}
+              isDirty={isDirty}
+              isSaving={isSaving}
+              problem={problems[0]?.message ?? null}
+              onSave={on.onSave}
+              onDiscard={on.onDiscard}
+            />
+          </Card>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Shorter lists need no filter. */
+const filteredFrom = 10;
+
+function Method({ row }: { row: MethodRow }) {
+  return (
+    <div className={styles.method}>
+      <bdi className={styles.name}>{nameOf(row)}</bdi>
+      {row.service === null && <Badge tone="attention">{texts.unmapped}</Badge>}
+      {row.service !== null && row.own === null && <Badge>{texts.usesDefault}</Badge>}
+      <span className={styles.use}>{methodUseText(row)}</span>
+    </div>
+  );
+}
+
+function Suggestions({ id, texts: options }: { id: string; texts: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {[...new Set(options)].map((option) => (
+        // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its value is its text
+        <option key={option} value={option} />
+      ))}
+    </datalist>
+  );
+}
+
+function servicesOf({ defaultService, methods }: ProviderMapping) {
+  const services = methods.map(({ service }) => service);
+  return defaultService === null ? services : [defaultService, ...services];
+}
+
+function nameOf({ method }: Pick<MethodRow, 'method'>): string {
+  return method.trim() === '' ? texts.noMethod : method;
+}

@@ -1,0 +1,175 @@
+import {
+  checkRoutingRules,
+  type Location,
+  routingRuleSentence,
+  type RoutingRule,
+  type RoutingRules,
+  routingScreenTexts,
+} from '@hub/domain/routing';
+import { newerVersionText, versionText } from '@hub/domain/shared';
+import { Banner, BlockStack, Card, InlineStack, Text } from '@shopify/polaris';
+import { ActionButton } from '../../actions/ActionButton.tsx';
+import { type Loadable, shownValue } from '../../data/index.ts';
+import { LoadableNotices, OutdatedBanner, SkeletonList } from '../../feedback/index.ts';
+import { type PageHeaderProps, TabbedPage } from '../../layout/index.ts';
+import { RuleList } from './RuleList.tsx';
+import { RoutingSimulationCard, type RoutingSimulationCardProps } from './RoutingSimulationCard.tsx';
+import styles from './RoutingRulesScreen.module.css';
+
+/** Rules as they are on the screen. */
+export interface RoutingDraft {
+  rules: readonly RoutingRule[];
+  isDirty: boolean;
+}
+
+export interface RoutingRulesScreenProps {
+  /** Title, tabs and open tab. */
+  pageHeader: PageHeaderProps;
+  /** For names and choices. */
+  locations: Loadable<readonly Location[]>;
+  /** What is saved. */
+  saved: Loadable<RoutingRules>;
+  /** The rules as they stand on the screen. */
+  draft: RoutingDraft;
+  /** Id of the rule whose editor is open; null: none. */
+  openRule: string | null;
+  /** Why this person cannot change rules; null when they can. */
+  disabledReason: string | null;
+  /** A save is on its way. */
+  isSaving: boolean;
+  /** Somebody else’s newer version that refused the save; null for none. */
+  newer: RoutingRules | null;
+  /** The simulation of the draft over past orders. */
+  simulation: Pick<RoutingSimulationCardProps, 'result' | 'isStale' | 'count' | 'onCount' | 'onRun'>;
+  /** The rules after a change. */
+  onChange: (rules: readonly RoutingRule[]) => void;
+  /** Opens the editor of a rule; null closes it. */
+  onOpenRule: (ruleId: string | null) => void;
+  /** Adds a rule at the end and opens it. */
+  onAdd: () => void;
+  /** Saves all rules. */
+  onSave: () => void;
+  /** Back to what is saved. */
+  onDiscard: () => void;
+  /** Keeps the newer version. */
+  onUseTheirs: () => void;
+  /** Saves over the newer version. */
+  onSaveMine: () => void;
+}
+
+const { rules: texts } = routingScreenTexts;
+
+/** `/app/fulfillment/order-routing` for servers with capability `routing`: the rules, and what they would have done. */
+export function RoutingRulesScreen(props: RoutingRulesScreenProps) {
+  const { pageHeader, locations, saved, disabledReason } = props;
+  const [known, routing] = [shownValue(locations), shownValue(saved)];
+  return (
+    <TabbedPage {...pageHeader}>
+      <BlockStack gap="400">
+        <LoadableNotices
+          loadables={[
+            { loadable: saved, subject: texts.subject },
+            { loadable: locations, subject: routingScreenTexts.locations.subject },
+          ]}
+        />
+        {disabledReason !== null && <Banner tone="info" title={disabledReason} />}
+        {known !== null && routing !== null ? (
+          <LoadedRules {...props} known={known} routing={routing} />
+        ) : (
+          (saved.state === 'loading' || locations.state === 'loading') && (
+            <Card>
+              <SkeletonList rows={3} rowHeight={96} label={`Loading ${texts.subject}`} />
+            </Card>
+          )
+        )}
+      </BlockStack>
+    </TabbedPage>
+  );
+}
+
+function LoadedRules(props: RoutingRulesScreenProps & { known: readonly Location[]; routing: RoutingRules }) {
+  const { known, routing, draft, disabledReason, isSaving, newer } = props;
+  const problems = checkRoutingRules(draft.rules, known);
+  return (
+    <>
+      {newer !== null && (
+        <OutdatedBanner
+          title={newerVersionText(newer.savedBy, texts.subject.replace('the ', ''))}
+          isSaving={isSaving}
+          onUseTheirs={props.onUseTheirs}
+          onSaveMine={props.onSaveMine}
+        >
+          <ol className={styles.theirs}>
+            {newer.rules.map((rule) => (
+              <li key={rule.ruleId}>
+                <bdi>{rule.name}</bdi>: {routingRuleSentence(rule, known)}
+              </li>
+            ))}
+          </ol>
+        </OutdatedBanner>
+      )}
+      <Card padding="0">
+        <div className={styles.head}>
+          <Text as="p" tone="subdued">
+            {noteOf(draft.rules)}
+          </Text>
+          <Text as="p" tone="subdued" variant="bodySm">
+            <bdi>{versionText(routing.version, routing.savedBy)}</bdi>
+          </Text>
+        </div>
+        {draft.rules.length > 0 && (
+          <RuleList
+            rules={draft.rules}
+            locations={known}
+            problems={problems}
+            openRule={props.openRule}
+            disabledReason={disabledReason}
+            onChange={props.onChange}
+            onOpenRule={props.onOpenRule}
+          />
+        )}
+        {disabledReason === null && (
+          <div className={styles.foot}>
+            <InlineStack gap="200" align="space-between">
+              <ActionButton label={texts.add} disabledReason={null} onAction={props.onAdd} />
+              <InlineStack gap="200">
+                {draft.isDirty && (
+                  <ActionButton
+                    label={texts.discard}
+                    disabledReason={null}
+                    onAction={isSaving ? () => undefined : props.onDiscard}
+                  />
+                )}
+                <ActionButton
+                  label={texts.save}
+                  variant="primary"
+                  disabledReason={saveBlockedReason(draft, problems)}
+                  loading={isSaving}
+                  onAction={props.onSave}
+                />
+              </InlineStack>
+            </InlineStack>
+          </div>
+        )}
+      </Card>
+      <RoutingSimulationCard
+        {...props.simulation}
+        locations={known}
+        isDirty={draft.isDirty}
+        disabledReason={problems.length > 0 ? routingScreenTexts.simulation.unfinished : null}
+      />
+    </>
+  );
+}
+
+function noteOf(rules: readonly RoutingRule[]): string {
+  if (rules.length === 0) return texts.none;
+  return rules.some(({ isActive }) => isActive) ? texts.note : texts.noneActive;
+}
+
+function saveBlockedReason({ isDirty }: RoutingDraft, problems: ReturnType<typeof checkRoutingRules>): string | null {
+  if (!isDirty) return texts.nothingToSave;
+  const [problem] = problems;
+  if (problem === undefined) return null;
+  return problem.rule === null ? problem.message : texts.problems;
+}

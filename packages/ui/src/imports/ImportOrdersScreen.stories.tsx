@@ -1,0 +1,300 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { justSent } from '../testing/loadables.ts';
+import { on320px } from '../testing/hostileFixtures.ts';
+import { overflowProblems } from '../testing/overflowProblems.ts';
+import {
+  aPreview,
+  aPreviewOfAnotherKind,
+  aPreviewWithRecipients,
+  aProgress,
+  doneProgress,
+  storyPageHeader,
+} from './importFixtures.ts';
+import { ImportOrdersScreen } from './ImportOrdersScreen.tsx';
+import type { ImportStep } from './ImportStep.ts';
+
+const choose: ImportStep = { kind: 'choose', isReading: false, problem: null };
+const noPermission: string | null = 'You need edit permission for Store Settings to do this.';
+const readable: string | null = null;
+
+const meta = preview.meta({
+  component: ImportOrdersScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    pageHeader: storyPageHeader,
+    step: choose as ImportStep,
+    disabledReason: readable,
+    listPath: '/app/dashboard-v0/allorders?period=all',
+    onChooseFile: fn(),
+    onColumnChange: fn(),
+    onStart: fn(),
+    onCancel: fn(),
+    onDownload: fn(),
+    onRestart: fn(),
+  },
+});
+
+const aFile = () => new File(['InvoiceNo,StockCode\n'], 'orders.csv', { type: 'text/csv' });
+
+export const Empty = meta.story();
+
+Empty.test('a file is chosen by the button, or dropped', async ({ canvas, canvasElement, args, userEvent }) => {
+  const input = canvasElement.querySelector('input[type=file]');
+  if (!(input instanceof HTMLInputElement)) throw new globalThis.Error('There is no file input.');
+  await userEvent.upload(input, aFile());
+  const files = new DataTransfer();
+  files.items.add(aFile());
+  const box = canvas.getByRole('button', { name: 'Choose a file' });
+  box.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: files }));
+  await expect(args.onChooseFile).toHaveBeenCalledTimes(2);
+});
+
+Empty.test('it says that the same file can be imported again', async ({ canvas }) => {
+  await expect(canvas.getByText(/the same file can be imported again/)).toBeVisible();
+});
+
+export const ReadingTheFile = meta.story({ args: { step: { kind: 'choose', isReading: true, problem: null } } });
+
+ReadingTheFile.test('the button is busy', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: /Choose a file/ })).toHaveAttribute('aria-busy', 'true');
+  await expect(canvas.getByText('Reading the file…')).toBeVisible();
+});
+
+export const NotACsvFile = meta.story({
+  args: {
+    step: {
+      kind: 'choose',
+      isReading: false,
+      problem: 'This is a spreadsheet, not a CSV file. Save it as “CSV UTF-8” and choose that file.',
+    },
+  },
+});
+
+NotACsvFile.test('what it is and what to do; another file can be chosen', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(/Save it as “CSV UTF-8”/);
+  await expect(canvas.getByRole('button', { name: 'Choose a file' })).not.toHaveAttribute('aria-disabled');
+});
+
+export const NoPermission = meta.story({ args: { disabledReason: noPermission } });
+
+NoPermission.test('the button stays focusable and says why; a dropped file is not taken', async (context) => {
+  const { canvas, args, userEvent } = context;
+  const button = canvas.getByRole('button', { name: 'Choose a file' });
+  button.focus();
+  await expect(button).toHaveFocus();
+  await expect(button).toHaveAccessibleDescription('You need edit permission for Store Settings to do this.');
+  await userEvent.keyboard('{Enter}');
+  const files = new DataTransfer();
+  files.items.add(aFile());
+  button.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: files }));
+  await expect(args.onChooseFile).not.toHaveBeenCalled();
+});
+
+export const Preview = meta.story({ args: { step: aPreview() } });
+
+Preview.test('known headers are matched; a select changes one', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByRole('combobox', { name: 'SKU (required)' })).toHaveDisplayValue('StockCode');
+  const country = canvas.getByRole('combobox', { name: 'Country' });
+  await expect(country).toHaveDisplayValue('Country');
+  await userEvent.selectOptions(country, 'Not in the file');
+  await expect(args.onColumnChange).toHaveBeenLastCalledWith('country', null);
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Customer' }), 'Description');
+  await expect(args.onColumnChange).toHaveBeenLastCalledWith('customer', 2);
+});
+
+Preview.test('the first rows, and what will be refused with line and reason', async ({ canvas }) => {
+  await expect(canvas.getByText('Checked the first 7 rows: 4 will be refused.')).toBeVisible();
+  const refused = within(canvas.getByRole('table', { name: 'Rows that will be refused' }))
+    .getAllByRole('row')
+    .slice(1);
+  await expect(refused.map(({ textContent }) => textContent)).toEqual([
+    '4Quantity "six" is not a whole number',
+    '5Order 536366 is left out: line 4 of the file can’t be read',
+    '7Order 536370 is left out: line 8 of the file can’t be read',
+    '8Order date "01/12/2010" is not a date like 2024-05-01 10:00:00',
+  ]);
+  const first = within(canvas.getByRole('table', { name: 'First rows' }));
+  await expect(first.getAllByText('Refused')).toHaveLength(4);
+});
+
+Preview.test('Import, and another file, by keyboard', async ({ canvas, args, userEvent }) => {
+  canvas.getByRole('button', { name: 'Import' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onStart).toHaveBeenCalledOnce();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onRestart).toHaveBeenCalledOnce();
+});
+
+export const PreviewWithRecipients = meta.story({ args: { step: aPreviewWithRecipients() } });
+
+PreviewWithRecipients.test(
+  'the recipient’s columns are recognised, and a spoiled one has its reason',
+  async (context) => {
+    const { canvas } = context;
+    await expect(canvas.getByText(/We use 13 of the file’s 14 columns/)).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Address line 1' })).toHaveDisplayValue('Shipping Address1');
+    await expect(canvas.getByRole('combobox', { name: 'Company' })).toHaveDisplayValue('Not in the file');
+    const first = within(canvas.getByRole('table', { name: 'First rows' }));
+    await expect(first.getByRole('columnheader', { name: 'Postcode' })).toBeVisible();
+    await expect(first.queryByRole('columnheader', { name: 'Company' })).toBeNull();
+    await expect(canvas.getByText(/a leading 0 may be lost/)).toBeVisible();
+  },
+);
+
+const { preview: fewProblems } = aPreview();
+
+/** An order of a hundred rows that is left out for one of them, then a hundred wrong rows. */
+export const PreviewOfManyProblems = meta.story({
+  args: {
+    step: aPreview({
+      preview: {
+        ...fewProblems,
+        refused: Array.from({ length: 200 }, (_, index) => ({
+          line: index + 2,
+          reason: index < 100 ? 'Order 7 is left out: line 102 of the file can’t be read' : `Quantity "${index}x"`,
+        })),
+      },
+    }),
+  },
+});
+
+PreviewOfManyProblems.test(
+  'an order is one line; fifty are listed, and how many more there are',
+  async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Rows that will be refused' }));
+    await expect(table.getAllByRole('row')).toHaveLength(51);
+    await expect(table.getByRole('rowheader', { name: '2–101' })).toBeVisible();
+    await expect(canvas.getByText('and 51 more rows.')).toBeVisible();
+  },
+);
+
+export const PreviewOfAnotherKind = meta.story({ args: { step: aPreviewOfAnotherKind() } });
+
+PreviewOfAnotherKind.test('which fields have no column, and Import is off', async ({ canvas, args, userEvent }) => {
+  const text = /No column for Order number, SKU, Quantity, Unit price and Order date/;
+  await expect(canvas.getAllByText(text)[0]).toBeVisible();
+  const start = canvas.getByRole('button', { name: 'Import' });
+  await expect(start).toHaveAccessibleDescription(text);
+  await userEvent.click(start);
+  await expect(args.onStart).not.toHaveBeenCalled();
+  await expect(canvas.getByRole('combobox', { name: 'SKU (required)' })).toBeInvalid();
+});
+
+PreviewOfAnotherKind.test('its own columns are shown, to recognise the right ones', async ({ canvas }) => {
+  const [head, first] = within(canvas.getByRole('table', { name: 'First rows' })).getAllByRole('row');
+  await expect(head?.textContent).toBe('LineBooked onTextAmountCurrency');
+  await expect(first?.textContent).toBe('22026-11-20Rent-1200.00GBP');
+});
+
+export const Sending = meta.story({ args: { step: aPreview({ sending: { since: justSent } }) } });
+
+Sending.test('nothing can be changed while the file is on its way', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByText('Sending the file', { selector: '[role=status]' })).toBeVisible();
+  await expect(canvas.getByRole('combobox', { name: 'Country' })).toBeDisabled();
+  await userEvent.click(canvas.getByRole('button', { name: 'Choose another file' }));
+  await expect(args.onRestart).not.toHaveBeenCalled();
+});
+
+export const NotSent = meta.story({
+  args: {
+    step: aPreview({
+      failure: {
+        message: 'We can’t reach the server. Check your connection and try again.',
+        detail: 'POST /hub/imports',
+      },
+    }),
+  },
+});
+
+NotSent.test('why, and Import can be pressed again', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(/can’t reach the server/);
+  await expect(canvas.getByRole('button', { name: 'Import' })).not.toHaveAttribute('aria-disabled');
+});
+
+export const Running = meta.story({ args: { step: aProgress() } });
+
+Running.test('rows, orders and bytes so far', async ({ canvas }) => {
+  await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3.1 MB of 7.6 MB read');
+  await expect(canvas.getByText('214,500')).toBeVisible();
+  await expect(canvas.getByText('10,240')).toBeVisible();
+});
+
+Running.test('Cancel says that what is added stays', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByText('Orders that are already added stay.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel import' }));
+  await expect(args.onCancel).toHaveBeenCalledOnce();
+});
+
+export const Cancelled = meta.story({ args: { step: aProgress({ status: 'cancelled' }) } });
+
+Cancelled.test('what stays, and how to bring in the rest', async ({ canvas, args, userEvent }) => {
+  await expect(
+    canvas.getByText(/^The 10,240 orders added before that stay\. .* Nothing is added twice\.$/),
+  ).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Import another file' }));
+  await expect(args.onRestart).toHaveBeenCalledOnce();
+});
+
+export const Done = meta.story({ args: { step: aProgress({ ...doneProgress, linesRefused: 0, problems: [] }) } });
+
+Done.test('added, and already here; a way to the orders', async ({ canvas }) => {
+  await expect(canvas.getByText('25,887')).toBeVisible();
+  await expect(canvas.getByText('Orders already here')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'See all orders' })).toHaveAttribute(
+    'href',
+    '/app/dashboard-v0/allorders?period=all',
+  );
+  await expect(canvas.queryByRole('table')).toBeNull();
+});
+
+export const DoneWithRefusedRows = meta.story({ args: { step: aProgress({ ...doneProgress, linesRefused: 1_204 }) } });
+
+DoneWithRefusedRows.test('the refused rows with reasons, and all of them as a file', async (context) => {
+  const { canvas, args, userEvent } = context;
+  await expect(within(canvas.getByRole('table', { name: 'Refused rows' })).getAllByRole('row')).toHaveLength(3);
+  await expect(canvas.getByText('and 1,202 more, all in the download.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Download refused rows' }));
+  await expect(args.onDownload).toHaveBeenCalledOnce();
+});
+
+export const Error = meta.story({
+  args: { step: aProgress({ status: 'failed', message: 'Line 214,502: A cell’s closing quote is missing.' }) },
+});
+
+Error.test('why, and what stays', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(
+    /A cell’s closing quote is missing\. The 10,240 orders added before that stay\./,
+  );
+});
+
+export const Interrupted = meta.story({ args: { step: aProgress({ status: 'interrupted' }) } });
+
+Interrupted.test('the server stopped, and the file can be imported again', async ({ canvas }) => {
+  await expect(canvas.getByText(/^The server stopped before the end of the file\./)).toBeVisible();
+});
+
+export const ProgressError = meta.story({
+  args: {
+    step: aProgress({}, { fileName: null, progress: { state: 'failed', message: 'We can’t find this import.' } }),
+  },
+});
+
+ProgressError.test('another file can be imported all the same', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('We can’t find this import.');
+  await expect(canvas.getByRole('button', { name: 'Import another file' })).toBeVisible();
+});
+
+export const OnAPhone = meta.story({ ...on320px, args: { step: aPreview() } });
+
+OnAPhone.test('at 320 px only the table of the first rows scrolls', async ({ canvas }) => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  await expect(overflowProblems(canvas.getByRole('region', { name: 'Rows that will be refused' }))).toEqual([]);
+});
+
+export const ResultOnAPhone = meta.story({ ...on320px, args: { step: aProgress(doneProgress) } });
+
+ResultOnAPhone.test('at 320 px every text has its room', async ({ canvas }) => {
+  for (const region of canvas.getAllByRole('region')) await expect(overflowProblems(region)).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import {
+  groupProblems,
+  type ImportField,
+  importTexts,
+  morePreviewProblemsText,
+  previewText,
+  recognisedText,
+} from '@hub/domain/imports';
+import { InlineStack, Text } from '@shopify/polaris';
+import { ActionButton } from '../actions/index.ts';
+import { ErrorBanner, SlowRequestNotice } from '../feedback/index.ts';
+import { SectionCard } from '../layout/SectionCard.tsx';
+import { ColumnMapping } from './ColumnMapping.tsx';
+import type { PreviewStep } from './ImportStep.ts';
+import { PreviewTable } from './PreviewTable.tsx';
+import { ProblemTable } from './ProblemTable.tsx';
+
+export interface PreviewCardsProps {
+  /** The chosen file. */
+  step: PreviewStep;
+  /** Why this person cannot import; null when they can. */
+  disabledReason: string | null;
+  /** Called with the field and its new column; null for none. */
+  onColumnChange: (field: ImportField, index: number | null) => void;
+  /** Sends the file. */
+  onStart: () => void;
+  /** Goes back to choosing a file. */
+  onRestart: () => void;
+}
+
+/** The columns of the chosen file, its first rows and what will be refused. */
+export function PreviewCards({ step, disabledReason, onColumnChange, onStart, onRestart }: PreviewCardsProps) {
+  const { preview, sending, failure, fileName, fileSize, header, columns } = step;
+  const isSending = sending !== null;
+  const groups = groupProblems(preview.refused).slice(0, maxGroups);
+  const listed = groups.reduce((count, { firstLine, lastLine }) => count + lastLine - firstLine + 1, 0);
+  const moreText = morePreviewProblemsText(preview, listed);
+  return (
+    <>
+      <SectionCard
+        title={`${fileName} (${fileSize})`}
+        note={`${recognisedText(header, columns)} ${importTexts.columnsNote}`}
+      >
+        {failure && <ErrorBanner message={failure.message} detail={failure.detail} />}
+        {preview.problem !== null && <ErrorBanner tone="warning" message={preview.problem} />}
+        <ColumnMapping header={header} columns={columns} isDisabled={isSending} onColumnChange={onColumnChange} />
+        <InlineStack gap="200">
+          <ActionButton
+            variant="primary"
+            label={importTexts.start}
+            disabledReason={disabledReason ?? preview.problem}
+            loading={isSending}
+            onAction={onStart}
+          />
+          <ActionButton
+            label={importTexts.another}
+            disabledReason={isSending ? importTexts.starting : null}
+            onAction={onRestart}
+          />
+        </InlineStack>
+        {isSending && (
+          <>
+            <Text as="p" tone="subdued">
+              <span role="status">{importTexts.starting}</span>
+            </Text>
+            <SlowRequestNotice subject="the server to take the file" {...sending} />
+          </>
+        )}
+      </SectionCard>
+      <SectionCard title={importTexts.firstRows} note={preview.problem === null ? previewText(preview) : null}>
+        <PreviewTable header={header} rows={preview.rows} columns={preview.problem === null ? columns : null} />
+      </SectionCard>
+      {preview.refused.length > 0 && (
+        <SectionCard title={importTexts.refusedInPreview}>
+          <ProblemTable caption={importTexts.refusedInPreview} groups={groups} />
+          {moreText !== null && (
+            <Text as="p" tone="subdued">
+              {moreText}
+            </Text>
+          )}
+        </SectionCard>
+      )}
+    </>
+  );
+}
+
+/** The beginning of a file of another kind may have a thousand. */
+const maxGroups = 50;

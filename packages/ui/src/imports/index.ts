@@ -1,0 +1,2 @@
+export { ImportOrdersScreen, type ImportOrdersScreenProps } from './ImportOrdersScreen.tsx';
+export type { ImportStep, PreviewStep } from './ImportStep.ts';

@@ -1,0 +1,221 @@
+import type { ChosenValues, SavedChoices } from '@hub/domain/integrations';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { expectReadable } from '../testing/expectReadable.ts';
+import { hostileTexts, on320px } from '../testing/hostileFixtures.ts';
+import { ChoicesForm, type ChoicesFormProps, type ShownChoices } from './ChoicesForm.tsx';
+import { aProvider } from './integrationFixtures.ts';
+
+const saved: SavedChoices = {
+  providerId: 'info_plus',
+  account: '',
+  values: {},
+  version: 0,
+  savedAt: null,
+  savedBy: null,
+};
+const account: ShownChoices = {
+  saved,
+  choices: [
+    {
+      name: 'lobId',
+      label: 'Line of business',
+      options: [
+        { value: '7', label: 'Candles' },
+        { value: '8', label: 'Homeware' },
+      ],
+    },
+    { name: 'warehouseId', label: 'Warehouse', options: [{ value: '1', label: 'Leeds' }] },
+  ],
+  problem: null,
+  values: {},
+  isDirty: false,
+  newer: null,
+};
+const ready = (...accounts: ShownChoices[]): ChoicesFormProps['accounts'] => ({ state: 'ready', value: accounts });
+
+/** Keeps what is chosen. */
+function LiveForm({ accounts, onChange, ...rest }: ChoicesFormProps) {
+  const [values, setValues] = useState<ChosenValues | null>(null);
+  const shown =
+    accounts?.state === 'ready' && values !== null
+      ? { ...accounts, value: accounts.value.map((each) => ({ ...each, values, isDirty: true })) }
+      : accounts;
+  const change: ChoicesFormProps['onChange'] = (changed, next) => {
+    setValues(next);
+    onChange(changed, next);
+  };
+  return <ChoicesForm {...rest} accounts={shown} onChange={change} />;
+}
+
+const meta = preview.meta({
+  component: ChoicesForm,
+  render: (args) => <LiveForm {...args} />,
+  args: {
+    provider: aProvider('info_plus'),
+    accounts: ready(account),
+    isSaving: false,
+    onChange: fn(),
+    onSave: fn(),
+    onDiscard: fn(),
+  },
+});
+
+/** Nothing is chosen yet. */
+export const Default = meta.story();
+
+Default.test('what is missing is said, chosen from the list and saved', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByText('Choose a line of business and a warehouse before orders can be sent.')).toBeVisible();
+  const save = canvas.getByRole('button', { name: /^Save/ });
+  await expect(save).toHaveAccessibleDescription('There are no changes to save.');
+  await userEvent.selectOptions(canvas.getByLabelText('Line of business'), 'Homeware');
+  await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), { lobId: '8' });
+  await userEvent.click(save);
+  await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ values: { lobId: '8' } }));
+});
+
+/** Everything is chosen; one value is listed no more. */
+/** A link of an order that waits led here. */
+export const Targeted = meta.story({ args: { isTarget: true } });
+
+Targeted.test('the first choice is in sight, and has the focus', async ({ canvas }) => {
+  await expect(canvas.getByRole('combobox', { name: 'Line of business' })).toHaveFocus();
+});
+
+export const Chosen = meta.story({
+  args: {
+    accounts: ready({
+      ...account,
+      saved: { ...saved, values: { lobId: '7', warehouseId: '9' }, version: 3, savedBy: 'Robin Carter' },
+      values: { lobId: '7', warehouseId: '9' },
+    }),
+  },
+});
+
+Chosen.test('a value that the 3PL lists no more stays until another is chosen', async ({ canvas }) => {
+  await expect(canvas.queryByText(/before orders can be sent/)).toBeNull();
+  await expect(canvas.getByLabelText('Warehouse')).toHaveDisplayValue('9 (no longer listed)');
+  await expect(canvas.getByText('Version 3, saved by Robin Carter')).toBeVisible();
+});
+
+/** The connection is not saved, or not enabled. */
+export const NotConnected = meta.story({ args: { accounts: null } });
+
+NotConnected.test('before the connection is saved and enabled, it says what comes first', async ({ canvas }) => {
+  await expect(canvas.getByText(/^Save your connection details and enable them/)).toBeVisible();
+  await expect(canvas.queryByRole('combobox')).toBeNull();
+});
+
+export const Loading = meta.story({ args: { accounts: { state: 'loading' } } });
+
+Loading.test('while the 3PL is asked, there is nothing to choose yet', async ({ canvas }) => {
+  await expect(canvas.getByRole('status', { name: 'Loading the choices of Info Plus' })).toBeVisible();
+});
+
+const failed: ChoicesFormProps['accounts'] = { state: 'failed', message: 'The server had a problem.', onRetry: fn() };
+
+export const Error = meta.story({ args: { accounts: failed } });
+
+Error.test('a failure has its message and Retry', async ({ canvas }) => {
+  await expect(canvas.getByText('The server had a problem.')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: /Retry/ })).toBeVisible();
+});
+
+/** The 3PL refuses to list anything. */
+export const NotListed = meta.story({
+  args: {
+    accounts: ready({
+      ...account,
+      saved: { ...saved, values: { lobId: '7' } },
+      values: { lobId: '7' },
+      choices: [],
+      problem: 'Info Plus doesn’t accept these credentials.',
+    }),
+  },
+});
+
+NotListed.test('in its own words, and what was chosen stays readable', async ({ canvas }) => {
+  await expect(canvas.getByText(/Couldn’t load the choices.*doesn’t accept these credentials/)).toBeVisible();
+  await expect(canvas.getByText('Not chosen')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: /^Save/ })).toBeNull();
+});
+
+/** Somebody else saved other choices meanwhile. */
+export const Outdated = meta.story({
+  args: {
+    accounts: ready({
+      ...account,
+      values: { lobId: '8' },
+      isDirty: true,
+      newer: { ...saved, values: { lobId: '7' }, version: 4, savedBy: 'Sam Okafor' },
+    }),
+  },
+});
+
+Outdated.test('both are shown, and one of them is kept', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByText(/^Sam Okafor saved newer Info Plus shipping settings/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Save mine over it' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Use theirs' }));
+  await expect(args.onSave).toHaveBeenCalledOnce();
+  await expect(args.onDiscard).toHaveBeenCalledOnce();
+});
+
+/** Two accounts, each with a store that may stay the default. */
+export const Accounts = meta.story({
+  args: {
+    provider: aProvider('ship_stations'),
+    accounts: ready(
+      ...['East', 'West'].map((name) => ({
+        ...account,
+        saved: { ...saved, providerId: 'ship_stations', account: name },
+        choices: [{ name: 'storeId', label: 'Store', options: [{ value: '210', label: 'Online store' }] }],
+      })),
+    ),
+  },
+});
+
+Accounts.test('each account has its own, and one with a default lacks nothing', async ({ canvas }) => {
+  await expect(canvas.getByRole('group', { name: 'Shipstation (West)' })).toBeVisible();
+  await expect(canvas.getAllByLabelText('Store')[0]).toHaveDisplayValue('Default');
+  await expect(canvas.queryByText(/before orders can be sent/)).toBeNull();
+});
+
+/** A 3PL that lists 500 facilities, and one that lists none. */
+export const ManyOptions = meta.story({
+  args: {
+    accounts: ready({
+      ...account,
+      choices: [
+        {
+          name: 'lobId',
+          label: 'Line of business',
+          options: Array.from({ length: 500 }, (_, index) => ({ value: `${index}`, label: `Line ${index}` })),
+        },
+        { name: 'warehouseId', label: 'Warehouse', options: [] },
+      ],
+    }),
+  },
+});
+
+ManyOptions.test('an empty list says where to add to it', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('Warehouse')).toHaveAccessibleDescription(/lists no warehouse\. Add one/);
+});
+
+/** Long and unusual texts. */
+export const LongNames = meta.story({
+  ...on320px,
+  args: {
+    accounts: ready({
+      ...account,
+      saved: { ...saved, account: hostileTexts.longWord },
+      choices: [{ name: 'lobId', label: 'Line of business', options: [{ value: '7', label: hostileTexts.longWord }] }],
+      values: { lobId: hostileTexts.arabic },
+      isDirty: true,
+    }),
+  },
+});
+
+LongNames.test('at 320 px every text has its room', async ({ canvas }) => {
+  await expectReadable(canvas.getByRole('region'));
+});

@@ -1,0 +1,192 @@
+import {
+  accountName,
+  type ChosenValues,
+  choicesOf,
+  choicesSaveTexts,
+  choiceTexts as texts,
+  type ListedChoice,
+  missingChoices,
+  missingChoicesText,
+  type Provider,
+  type SavedChoices,
+} from '@hub/domain/integrations';
+import { newerVersionText } from '@hub/domain/shared';
+import { Select, Text } from '@shopify/polaris';
+import { useEffect, useId, useRef } from 'react';
+import { SaveRow } from '../actions/SaveRow.tsx';
+import { DescriptionList } from '../data/DescriptionList.tsx';
+import { type Loadable, shownValue } from '../data/Loadable.ts';
+import { LoadableNotice, OutdatedBanner, SkeletonList } from '../feedback/index.ts';
+import styles from './ChoicesForm.module.css';
+import { FormNote } from './FormNote.tsx';
+import fields from './SettingFields.module.css';
+
+/** The choices of one account as they are on the screen. */
+export interface ShownChoices {
+  /** As they are saved. */
+  saved: SavedChoices;
+  /** What the 3PL lists; empty when it did not. */
+  choices: readonly ListedChoice[];
+  /** Why it listed nothing; null: it did. */
+  problem: string | null;
+  /** The values on the screen. */
+  values: ChosenValues;
+  /** They differ from what is saved. */
+  isDirty: boolean;
+  /** Somebody else’s newer version that refused the save; null for none. */
+  newer: SavedChoices | null;
+}
+
+export interface ChoicesFormProps {
+  /** Catalogue entry: its name, and which choices it needs. */
+  provider: Provider;
+  /** The enabled accounts; null: none is saved and enabled yet. */
+  accounts: Loadable<readonly ShownChoices[]> | null;
+  /** A save is on its way. */
+  isSaving: boolean;
+  /** Called with all values of an account on each change. */
+  onChange: (account: ShownChoices, values: ChosenValues) => void;
+  /** Called on "Save". */
+  onSave: (account: ShownChoices) => void;
+  /** Resets to what is saved. */
+  onDiscard: (account: ShownChoices) => void;
+  /** A link led here: once the choices are listed, the first is scrolled into view and has the focus. */
+  isTarget?: boolean;
+}
+
+/** What the credentials leave open, chosen from what the 3PL lists. */
+export function ChoicesForm({ provider, accounts, isTarget = false, ...rest }: ChoicesFormProps) {
+  const titleId = useId();
+  const section = useRef<HTMLElement>(null);
+  const list = accounts === null ? null : shownValue(accounts);
+  const isListed = list !== null;
+  useEffect(() => {
+    if (!isTarget || !isListed) return;
+    section.current?.scrollIntoView?.({ block: 'center' });
+    section.current?.querySelector('select')?.focus({ preventScroll: true });
+  }, [isTarget, isListed]);
+  return (
+    <section
+      ref={section}
+      aria-labelledby={titleId}
+      className={styles.section}
+      aria-busy={accounts?.state === 'loading'}
+    >
+      <Text as="h4" variant="headingSm" id={titleId}>
+        {texts.title}
+      </Text>
+      <Text as="p" tone="subdued">
+        {accounts === null ? texts.saveFirst : texts.note(provider.name)}
+      </Text>
+      {accounts !== null && <LoadableNotice loadable={accounts} subject={`the choices of ${provider.name}`} />}
+      {accounts?.state === 'loading' && (
+        <SkeletonList
+          rows={choicesOf(provider).length}
+          rowHeight={56}
+          label={`Loading the choices of ${provider.name}`}
+        />
+      )}
+      {list?.map((account) => (
+        <AccountChoices key={account.saved.account} provider={provider} account={account} {...rest} />
+      ))}
+    </section>
+  );
+}
+
+function AccountChoices({
+  provider,
+  account,
+  isSaving,
+  onChange,
+  onSave,
+  onDiscard,
+}: Omit<ChoicesFormProps, 'accounts' | 'isTarget'> & { account: ShownChoices }) {
+  const { saved, choices, problem, values, isDirty, newer } = account;
+  const name = accountName(provider, saved.account);
+  const missing = missingChoices(provider, saved.values);
+  return (
+    <div role="group" aria-label={name} className={styles.account}>
+      {saved.account !== '' && (
+        <Text as="h5" variant="headingSm">
+          <bdi>{saved.account}</bdi>
+        </Text>
+      )}
+      {newer !== null && (
+        <OutdatedBanner
+          title={newerVersionText(newer.savedBy, choicesSaveTexts(name).what)}
+          isSaving={isSaving}
+          onUseTheirs={() => onDiscard(account)}
+          onSaveMine={() => onSave(account)}
+        >
+          <DescriptionList items={choiceFacts(provider, choices, newer.values)} />
+        </OutdatedBanner>
+      )}
+      {problem !== null && <FormNote tone="warning">{`${texts.listFailed(provider.name)} ${problem}`}</FormNote>}
+      {problem === null && missing.length > 0 && <FormNote tone="warning">{missingChoicesText(missing)}</FormNote>}
+      {problem === null ? (
+        <>
+          <div className={fields.fields}>
+            {choices.map((choice) => (
+              <Choice
+                key={choice.name}
+                choice={choice}
+                provider={provider}
+                value={values[choice.name] ?? ''}
+                onChange={(value) => onChange(account, { ...values, [choice.name]: value })}
+              />
+            ))}
+          </div>
+          <SaveRow
+            about={`${texts.title} ${name}`}
+            version={saved}
+            isDirty={isDirty}
+            isSaving={isSaving}
+            problem={null}
+            onSave={() => onSave(account)}
+            onDiscard={() => onDiscard(account)}
+          />
+        </>
+      ) : (
+        <DescriptionList items={choiceFacts(provider, choices, saved.values)} />
+      )}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  choice: ListedChoice;
+  provider: Provider;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A value that the 3PL lists no more stays until another is chosen. */
+function Choice({ choice: { name, label, options }, provider, value, onChange }: ChoiceProps) {
+  const isOptional = choicesOf(provider).find((needed) => needed.name === name)?.isOptional === true;
+  const isGone = value !== '' && !options.some((option) => option.value === value);
+  const items = [
+    { value: '', label: isOptional ? texts.defaultOption : texts.none },
+    ...(isGone ? [{ value, label: texts.gone(value) }] : []),
+    ...options.map((option) => ({ value: option.value, label: option.label })),
+  ];
+  return (
+    // The select cuts a long label.
+    <div className={styles.choice} title={items.find((item) => item.value === value)?.label}>
+      <Select
+        label={label}
+        value={value}
+        options={items}
+        helpText={options.length === 0 ? texts.nothingListed(label, provider.name) : undefined}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+function choiceFacts(provider: Provider, choices: readonly ListedChoice[], values: ChosenValues) {
+  return choicesOf(provider).map(({ name, label }) => {
+    const value = values[name] ?? '';
+    const listed = choices.find((choice) => choice.name === name)?.options.find((option) => option.value === value);
+    return { name: label, value: listed?.label ?? (value === '' ? texts.notChosen : value), note: null };
+  });
+}

@@ -1,0 +1,38 @@
+import { accountName, type ConnectionProblem, type Provider } from '@hub/domain/integrations';
+import { Text } from '@shopify/polaris';
+import { FormNote } from './FormNote.tsx';
+
+/** How the calls of one account go. */
+export interface ShownConnection {
+  account: string;
+  /** "Last call worked, 2 minutes ago."; null before the first call. */
+  calls: string | null;
+  /** "Updates as they happen." */
+  updates: string;
+  /** What is wrong; null: nothing. */
+  problem: ConnectionProblem | null;
+}
+
+export interface ConnectionLinesProps {
+  provider: Provider;
+  /** The enabled accounts. */
+  connections: readonly ShownConnection[];
+}
+
+/** How the real calls of a provider go, on its card: per account what is wrong, and when it last worked. */
+export function ConnectionLines({ provider, connections }: ConnectionLinesProps) {
+  return connections.map(({ account, calls, updates, problem }) => (
+    <div key={account}>
+      {problem && (
+        <FormNote tone={problem.stopsOrders ? 'warning' : 'info'}>
+          {`${problem.title} ${problem.detail}`.trim()}
+        </FormNote>
+      )}
+      {calls && (
+        <Text as="p" tone="subdued" variant="bodySm">
+          {account === '' ? `${calls} ${updates}` : `${accountName(provider, account)}: ${calls} ${updates}`}
+        </Text>
+      )}
+    </div>
+  ));
+}

@@ -1,0 +1,132 @@
+import preview from '#storybook/preview';
+import { bulkEditRows, type CellContext, type Product } from '@hub/domain/products';
+import { expect, fn, userEvent } from 'storybook/test';
+import { manyProducts, somePackages, someProducts } from '../productFixtures.ts';
+import { type BulkChoice, BulkEditScreen } from './BulkEditScreen.tsx';
+
+const context: CellContext = { unit: 'g', packages: somePackages };
+const [first, second] = someProducts as [Product, Product];
+
+const choice: BulkChoice = {
+  from: 'matching',
+  search: '',
+  collectionId: null,
+  onlyMissingWeight: false,
+  pasted: '',
+};
+
+function ready<T>(value: T): { state: 'ready'; value: T } {
+  return { state: 'ready', value };
+}
+
+const meta = preview.meta({
+  component: BulkEditScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    pageHeader: {
+      title: 'Inventory',
+      tabs: [{ title: 'Bulk edit', path: '/app/inventory/bulk-edit' }],
+      current: '/app/inventory/bulk-edit',
+    },
+    loaded: ready(true),
+    collections: ready([]),
+    choice,
+    cells: {},
+    context,
+    rows: bulkEditRows(someProducts, {}, context),
+    unknownSkus: [],
+    results: null,
+    isSaving: false,
+    disabledReason: null,
+    onChoose: fn(),
+    onSet: fn(),
+    onApply: fn(),
+    onAgain: fn(),
+  },
+});
+
+export const Default = meta.story();
+
+Default.test('a field is set for all, or kept', async ({ canvas, args }) => {
+  await expect(canvas.getByText('5 products chosen, 0 change.')).toBeVisible();
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Package' }), 'Large box');
+  await expect(args.onSet).toHaveBeenLastCalledWith('package', 'Large box');
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Fragile' }), 'No');
+  await expect(args.onSet).toHaveBeenLastCalledWith('isFragile', '');
+});
+
+const cells = { weight: '400 g', package: 'Large box', isFragile: 'Yes' };
+
+export const BeforeAndAfter = meta.story({ args: { cells, rows: bulkEditRows(someProducts, cells, context) } });
+
+BeforeAndAfter.test('each product before and after, and the button says how many', async ({ canvas, args }) => {
+  await expect(canvas.getByRole('row', { name: /^47566/ })).toHaveTextContent(
+    'Weight: 210 g; Package: Padded mailer; Fragile: NoWeight: 400 g; Package: Large box; Fragile: Yes',
+  );
+  await userEvent.click(canvas.getByRole('button', { name: 'Change 5 products' }));
+  await expect(args.onApply).toHaveBeenCalledOnce();
+});
+
+export const PastedWithUnknown = meta.story({
+  args: {
+    choice: { ...choice, from: 'pasted', pasted: '22423\nNO-SUCH' },
+    rows: bulkEditRows([first], {}, context),
+    unknownSkus: ['NO-SUCH'],
+  },
+});
+
+PastedWithUnknown.test('names what is not known', async ({ canvas }) => {
+  await expect(canvas.getByText('1 SKU is not known: NO-SUCH.')).toBeVisible();
+});
+
+export const WrongWeight = meta.story({ args: { cells: { weight: 'heavy' } } });
+
+WrongWeight.test('says why nothing can run', async ({ canvas }) => {
+  await expect(canvas.getAllByText(/“heavy” isn’t a weight/)[0]).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Change products' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+export const ManyProducts = meta.story({
+  args: { cells, rows: bulkEditRows(manyProducts(5_000), cells, context) },
+});
+
+ManyProducts.test('a hundred rows at a time', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Change 5,000 products' })).toBeVisible();
+  await expect(canvas.getAllByRole('row').length).toBeLessThan(200);
+});
+
+/** One was refused. */
+export const Outcome = meta.story({
+  args: {
+    results: [
+      { sku: first.sku, type: 'saved', saved: first },
+      { sku: second.sku, type: 'outdated', current: second, message: 'Ana Souza saved newer settings of 23084.' },
+    ],
+  },
+});
+
+Outcome.test('what was not changed comes first, with the reason', async ({ canvas, args }) => {
+  await expect(canvas.getByText('1 changed, 1 not changed.')).toBeVisible();
+  const [, top] = canvas.getAllByRole('row');
+  await expect(top).toHaveTextContent('23084Not changed: Ana Souza saved newer settings of 23084.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Change other products' }));
+  await expect(args.onAgain).toHaveBeenCalledOnce();
+});
+
+export const ViewOnly = meta.story({
+  args: {
+    cells,
+    rows: bulkEditRows(someProducts, cells, context),
+    disabledReason: 'You don’t have permission to edit Inventory Overview.',
+  },
+});
+
+ViewOnly.test('nothing can be changed', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Change 5 products' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+export const Loading = meta.story({ args: { loaded: { state: 'loading' } } });
+
+Loading.test('a skeleton stands in', async ({ canvas }) => {
+  await expect(canvas.getByRole('status', { name: 'Loading the products' })).toBeVisible();
+});

@@ -1,0 +1,165 @@
+import preview from '#storybook/preview';
+import { expect, fn, userEvent } from 'storybook/test';
+import { someProducts } from '../productFixtures.ts';
+import { BundlesScreen, type BundlesScreenProps } from './BundlesScreen.tsx';
+
+const saved = { version: 1, savedAt: '2026-11-02T09:00:00Z', savedBy: 'Robin Carter' };
+const tables = {
+  sku: '22720',
+  components: [
+    { sku: '22423', quantity: 1 },
+    { sku: '47566', quantity: 2 },
+  ],
+  orders: 14,
+  ...saved,
+};
+const list = { bundles: [tables], splitBy: ['Split sets'] };
+
+function ready<T>(value: T): { state: 'ready'; value: T } {
+  return { state: 'ready', value };
+}
+
+function editing(fields: Partial<NonNullable<BundlesScreenProps['editor']>>): BundlesScreenProps['editor'] {
+  const settings = { sku: tables.sku, components: tables.components };
+  return { id: tables.sku, settings, isDirty: true, isSaving: false, newer: null, ...fields };
+}
+
+const meta = preview.meta({
+  component: BundlesScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    pageHeader: {
+      title: 'Inventory',
+      tabs: [{ title: 'Bundles', path: '/app/inventory/bundles' }],
+      current: '/app/inventory/bundles',
+    },
+    bundles: ready(list),
+    products: ready(someProducts),
+    editor: null,
+    skuPath: (sku) => `/app/dashboard-v0/allorders?search=${sku}`,
+    workflowsPath: '/app/workflows',
+    disabledReason: null,
+    onAdd: fn(),
+    onOpen: fn(),
+    onChange: fn(),
+    onSave: fn(),
+    onClose: fn(),
+    onUseTheirs: fn(),
+    onSaveMine: fn(),
+    onDelete: fn(),
+  },
+});
+
+export const Default = meta.story();
+
+Default.test('its items, the orders that had it, and what splits it', async ({ canvas }) => {
+  await expect(canvas.getByText('SET OF 3 CAKE TINS PANTRY DESIGN: 1 × 22423 and 2 × 47566')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Orders in 30 days: 14' })).toBeVisible();
+  await expect(canvas.getByText('Split when the workflow “Split sets” runs.')).toBeVisible();
+});
+
+Default.test('a deletion says what it means, and asks', async ({ canvas, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Delete\s*bundle 22720$/ }));
+  await expect(canvas.getByText(/^14 orders of the last 30 days had it/)).toBeVisible();
+  await expect(args.onDelete).not.toHaveBeenCalled();
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+  await expect(args.onDelete).toHaveBeenCalledWith('22720');
+});
+
+export const NotSplit = meta.story({ args: { bundles: ready({ ...list, splitBy: [] }) } });
+
+NotSplit.test('says that orders go out with the bundle SKU', async ({ canvas }) => {
+  await expect(canvas.getByText(/No active workflow splits bundles/)).toBeVisible();
+});
+
+export const Editing = meta.story({ args: { editor: editing({}) } });
+
+Editing.test('an item is removed, and one is added', async ({ canvas, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Remove item\s*47566$/ }));
+  await expect(args.onChange).toHaveBeenLastCalledWith({
+    sku: '22720',
+    components: [{ sku: '22423', quantity: 1 }],
+  });
+  await userEvent.click(canvas.getByRole('button', { name: 'Add item' }));
+  await expect(args.onChange).toHaveBeenLastCalledWith({
+    sku: '22720',
+    components: [...tables.components, { sku: '', quantity: 1 }],
+  });
+});
+
+/** An unknown SKU, a loop and a quantity of none. */
+export const Wrong = meta.story({
+  args: {
+    editor: editing({
+      settings: {
+        sku: '22720',
+        components: [
+          { sku: 'NO-SUCH', quantity: 1 },
+          { sku: '22720', quantity: 1 },
+          { sku: '47566', quantity: 0 },
+        ],
+      },
+    }),
+  },
+});
+
+Wrong.test('each item says what is wrong, and it cannot be saved', async ({ canvas }) => {
+  await expect(canvas.getAllByText('No product has the SKU NO-SUCH.')[0]).toBeVisible();
+  await expect(canvas.getByText('A bundle can’t contain itself.')).toBeVisible();
+  await expect(canvas.getByText('Enter 1 or more.')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: /^Save\s*22720$/ })).toHaveAttribute('aria-disabled', 'true');
+});
+
+export const Outdated = meta.story({
+  args: {
+    editor: editing({ newer: { ...tables, components: [{ sku: '85123A', quantity: 9 }], savedBy: 'Ana Souza' } }),
+  },
+});
+
+Outdated.test('shows theirs', async ({ canvas, args }) => {
+  await expect(canvas.getByText(/9 × 85123A/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Save mine over it' }));
+  await expect(args.onSaveMine).toHaveBeenCalledOnce();
+});
+
+export const ViewOnly = meta.story({
+  args: { disabledReason: 'You don’t have permission to edit Inventory Overview.' },
+});
+
+ViewOnly.test('nothing can be changed', async ({ canvas }) => {
+  for (const name of [/^Add bundle$/, /^Edit/, /^Delete/])
+    await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+});
+
+export const ManyBundles = meta.story({
+  args: {
+    bundles: ready({
+      bundles: Array.from({ length: 500 }, (_, index) => ({ ...tables, sku: `SET-${index + 1}` })),
+      splitBy: ['Split sets'],
+    }),
+  },
+});
+
+ManyBundles.test('all are there', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(500);
+});
+
+export const Empty = meta.story({ args: { bundles: ready({ bundles: [], splitBy: [] }) } });
+
+Empty.test('says what a bundle is for', async ({ canvas }) => {
+  await expect(canvas.getByText(/^You have no bundles yet/)).toBeVisible();
+});
+
+export const Loading = meta.story({ args: { bundles: { state: 'loading' } } });
+
+Loading.test('a skeleton stands in', async ({ canvas }) => {
+  await expect(canvas.getByRole('status', { name: 'Loading the bundles' })).toBeVisible();
+});
+
+export const Error = meta.story({
+  args: { bundles: { state: 'failed', message: 'Couldn’t load.', detail: 'GET /hub/bundles · status 500' } },
+});
+
+Error.test('what happened', async ({ canvas }) => {
+  await expect(canvas.getByText(/GET \/hub\/bundles/)).toBeVisible();
+});

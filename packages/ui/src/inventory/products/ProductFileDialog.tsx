@@ -1,0 +1,96 @@
+import { fileText, type ProductFile, productScreenTexts } from '@hub/domain/products';
+import { BlockStack, Text } from '@shopify/polaris';
+import { useRef } from 'react';
+import { ActionButton } from '../../actions/index.ts';
+import { ConfirmDialog } from '../../dialogs/index.ts';
+import styles from './ProductFileDialog.module.css';
+
+export interface ProductFileDialogProps {
+  /** Whether it is shown. */
+  open: boolean;
+  /** What the chosen file would change; a text says why it cannot be read; null: none is chosen. */
+  file: (ProductFile & { changed: number }) | string | null;
+  /** The chosen file is being read. */
+  isReading: boolean;
+  /** A file was chosen. */
+  onChooseFile: (file: File) => void;
+  /** Puts the changes into the grid, where they can be looked at and saved. */
+  onUse: () => void;
+  /** Drops the file. */
+  onCancel: () => void;
+}
+
+/** Bad rows that are shown. */
+const shownRows = 200;
+
+const { file: texts } = productScreenTexts;
+
+/** A file of weights and packages before it is used: what it changes, and each row that is left out with the reason. */
+export function ProductFileDialog({ open, file, isReading, onChooseFile, onUse, onCancel }: ProductFileDialogProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const isReadable = file !== null && typeof file !== 'string';
+  return (
+    <ConfirmDialog
+      open={open}
+      title={texts.title}
+      body={texts.help}
+      confirmLabel={texts.use}
+      disabledReason={isReadable && file.changed > 0 ? null : isReadable ? texts.nothing : texts.choose}
+      onConfirm={onUse}
+      onCancel={onCancel}
+    >
+      <BlockStack gap="300">
+        <div>
+          <ActionButton
+            label={texts.choose}
+            disabledReason={null}
+            loading={isReading}
+            onAction={() => input.current?.click()}
+          />
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept=".csv,.txt,text/csv"
+            aria-label={texts.choose}
+            onChange={(event) => {
+              const chosen = event.target.files?.[0];
+              if (chosen) onChooseFile(chosen);
+              // The same file, corrected meanwhile, can be chosen again.
+              event.target.value = '';
+            }}
+          />
+        </div>
+        <div role="status">
+          {typeof file === 'string' && (
+            <Text as="p" tone="critical">
+              {file}
+            </Text>
+          )}
+          {isReadable && <Text as="p">{fileText(file.changed, file.products, file.badRows.length)}</Text>}
+        </div>
+        {isReadable && file.badRows.length > 0 && (
+          <div className={styles.rows}>
+            <table className={styles.table}>
+              <caption>{texts.badRows}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{texts.line}</th>
+                  <th scope="col">{texts.reason}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {file.badRows.slice(0, shownRows).map(({ line, reason }) => (
+                  <tr key={line}>
+                    <td>{line}</td>
+                    <td>{reason}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </BlockStack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatWeight, readWeight, type Weight } from '@hub/domain/products';
+import type { WeightUnit } from '@hub/domain/shared';
+import { TextField } from '@shopify/polaris';
+import { useState } from 'react';
+
+export interface WeightInputProps {
+  label: string;
+  value: Weight | null;
+  /** Of a weight that is typed without one. */
+  unit: WeightUnit;
+  help?: string;
+  error?: string | undefined;
+  /** A weight of which the value is NaN stands for a text that is none. */
+  onChange: (weight: Weight | null) => void;
+}
+
+/** A weight with its unit as it is typed: "350 g". */
+export function WeightInput({ label, value, unit, help, error, onChange }: WeightInputProps) {
+  const [text, setText] = useState(value === null ? '' : formatWeight(value));
+  const read = readWeight(text, unit);
+  const problem = typeof read === 'string' ? read : error;
+  return (
+    <TextField
+      label={label}
+      autoComplete="off"
+      value={text}
+      helpText={help}
+      error={problem}
+      onChange={(next) => {
+        setText(next);
+        const weight = readWeight(next, unit);
+        onChange(typeof weight === 'string' ? { value: Number.NaN, unit } : weight);
+      }}
+    />
+  );
+}

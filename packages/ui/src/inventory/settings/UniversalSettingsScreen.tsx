@@ -1,0 +1,223 @@
+import { newerVersionText, weightUnitNames, type WeightUnit, weightUnits } from '@hub/domain/shared';
+import {
+  checkShopSettings,
+  type MissingPart,
+  releaseLabels,
+  type ReleaseBackOrders,
+  type SavedShopSettings,
+  type ShopSettings,
+  shopSettingsTexts as texts,
+} from '@hub/domain/shopSettings';
+import { Banner, BlockStack, Card, ChoiceList, Select, Text, TextField } from '@shopify/polaris';
+import { useId } from 'react';
+import { SaveRow } from '../../actions/SaveRow.tsx';
+import { Switch } from '../../actions/Switch.tsx';
+import { type Loadable, shownValue } from '../../data/index.ts';
+import { LoadableNotice, OutdatedBanner, SkeletonList } from '../../feedback/index.ts';
+import { type PageHeaderProps, StackedPage } from '../../layout/index.ts';
+import { SectionCard } from '../../layout/SectionCard.tsx';
+import { MissingPartList } from './MissingPartList.tsx';
+import { SettingsSummary } from './SettingsSummary.tsx';
+import styles from './UniversalSettingsScreen.module.css';
+import { WeightField } from './WeightField.tsx';
+
+/** What is loaded for the screen. */
+export interface UniversalSettings {
+  saved: SavedShopSettings;
+  /** Open orders of which something is missing. */
+  ordersMissing: Readonly<Record<MissingPart, number>>;
+}
+
+export interface UniversalSettingsScreenProps {
+  /** Title, tabs and open tab. */
+  pageHeader: PageHeaderProps;
+  /** The saved settings, and what they are about. */
+  loaded: Loadable<UniversalSettings>;
+  /** As they are on the screen; null while nothing is loaded. */
+  settings: ShopSettings | null;
+  /** They differ from what is saved. */
+  isDirty: boolean;
+  /** A save is on its way. */
+  isSaving: boolean;
+  /** Somebody else’s newer version that refused the save; null for none. */
+  newer: SavedShopSettings | null;
+  /** Why this person cannot change the settings; null when they can. */
+  disabledReason: string | null;
+  /** Where shipping methods are mapped; null: this person may not go there. */
+  mappingPath: string | null;
+  /** The settings after a change. */
+  onChange: (settings: ShopSettings) => void;
+  /** Saves the settings. */
+  onSave: () => void;
+  /** Back to what is saved. */
+  onDiscard: () => void;
+  /** Keeps the newer version. */
+  onUseTheirs: () => void;
+  /** Saves over the newer version. */
+  onSaveMine: () => void;
+}
+
+/** `/app/inventory/universal-settings` for servers with capability `shopSettings`. */
+export function UniversalSettingsScreen({ pageHeader, loaded, settings, ...form }: UniversalSettingsScreenProps) {
+  const value = shownValue(loaded);
+  return (
+    <StackedPage {...pageHeader}>
+      <LoadableNotice loadable={loaded} subject={texts.subject} />
+      {form.disabledReason !== null && <Banner tone="info" title={form.disabledReason} />}
+      {value !== null && settings !== null ? (
+        <SettingsForm {...form} loaded={value} settings={settings} />
+      ) : (
+        loaded.state === 'loading' && (
+          <Card>
+            <SkeletonList rows={4} rowHeight={120} label={`Loading ${texts.subject}`} />
+          </Card>
+        )
+      )}
+    </StackedPage>
+  );
+}
+
+type FormProps = Omit<UniversalSettingsScreenProps, 'pageHeader' | 'loaded' | 'settings'> & {
+  loaded: UniversalSettings;
+  settings: ShopSettings;
+};
+
+function SettingsForm({ loaded, settings, isDirty, isSaving, newer, disabledReason, ...on }: FormProps) {
+  const problems = checkShopSettings(settings);
+  const problemOf = (part: (typeof problems)[number]['part']) =>
+    problems.find((problem) => problem.part === part)?.message;
+  const change = (fields: Partial<ShopSettings>) => on.onChange({ ...settings, ...fields });
+  const isReadOnly = disabledReason !== null;
+  return (
+    <>
+      <Text as="p" tone="subdued">
+        {texts.note}
+      </Text>
+      {newer !== null && (
+        <OutdatedBanner
+          title={newerVersionText(newer.savedBy, texts.what)}
+          isSaving={isSaving}
+          onUseTheirs={on.onUseTheirs}
+          onSaveMine={on.onSaveMine}
+        >
+          <SettingsSummary settings={newer} />
+        </OutdatedBanner>
+      )}
+      {isReadOnly ? (
+        <Card>
+          <SettingsSummary settings={settings} />
+        </Card>
+      ) : (
+        <>
+          <WeightCard settings={settings} problemOf={problemOf} change={change} />
+          <SectionCard title={texts.stock.title}>
+            <div className={styles.narrow}>
+              <TextField
+                label={texts.stock.threshold}
+                inputMode="numeric"
+                autoComplete="off"
+                suffix={texts.stock.thresholdSuffix}
+                value={Number.isNaN(settings.lowStockThreshold) ? '' : String(settings.lowStockThreshold)}
+                helpText={texts.stock.thresholdHelp}
+                error={problemOf('lowStockThreshold')}
+                onChange={(text) => change({ lowStockThreshold: readUnits(text, settings.lowStockThreshold) })}
+              />
+            </div>
+            <ChoiceList
+              title={texts.stock.release}
+              choices={entriesOf(releaseLabels)}
+              selected={[settings.releaseBackOrders]}
+              onChange={([chosen]) => change({ releaseBackOrders: chosen as ReleaseBackOrders })}
+            />
+          </SectionCard>
+          <SectionCard title={texts.boxes.title}>
+            <CombineSwitch isOn={settings.combineOrders} onChange={(combineOrders) => change({ combineOrders })} />
+          </SectionCard>
+          <SectionCard title={texts.missing.title} note={texts.missing.note}>
+            <MissingPartList
+              settings={settings}
+              ordersMissing={loaded.ordersMissing}
+              mappingPath={on.mappingPath}
+              onChange={(whenMissing) => change({ whenMissing })}
+            />
+          </SectionCard>
+          <Card>
+            <SaveRow
+              version={loaded.saved}
+              isDirty={isDirty}
+              isSaving={isSaving}
+              problem={problems[0]?.message ?? null}
+              onSave={on.onSave}
+              onDiscard={on.onDiscard}
+            />
+          </Card>
+        </>
+      )}
+    </>
+  );
+}
+
+interface WeightCardProps {
+  settings: ShopSettings;
+  problemOf: (part: 'defaultWeight' | 'defaultPackage') => string | undefined;
+  change: (fields: Partial<ShopSettings>) => void;
+}
+
+function WeightCard({ settings, problemOf, change }: WeightCardProps) {
+  return (
+    <SectionCard title={texts.weights.title}>
+      <div className={styles.narrow}>
+        <Select
+          label={texts.weights.unit}
+          options={weightUnits.map((unit) => ({ value: unit, label: weightUnitNames[unit] }))}
+          value={settings.weightUnit}
+          helpText={texts.weights.unitHelp}
+          onChange={(unit) => change({ weightUnit: unit as WeightUnit })}
+        />
+        <WeightField
+          label={texts.weights.weight}
+          value={settings.defaultWeight}
+          unit={settings.weightUnit}
+          help={texts.weights.weightHelp}
+          error={problemOf('defaultWeight')}
+          onChange={(defaultWeight) => change({ defaultWeight })}
+        />
+        <TextField
+          label={texts.weights.package}
+          autoComplete="off"
+          value={settings.defaultPackage}
+          helpText={texts.weights.packageHelp}
+          error={problemOf('defaultPackage')}
+          onChange={(defaultPackage) => change({ defaultPackage })}
+        />
+      </div>
+    </SectionCard>
+  );
+}
+
+function CombineSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+  const id = useId();
+  return (
+    <div className={styles.switch}>
+      <BlockStack gap="100">
+        <span id={id}>{texts.boxes.combine}</span>
+        <span id={`${id}help`} className={styles.help}>
+          {texts.boxes.combineHelp}
+        </span>
+      </BlockStack>
+      <Switch isOn={isOn} labelledBy={id} describedBy={`${id}help`} disabledReason={null} onChange={onChange} />
+    </div>
+  );
+}
+
+function entriesOf(labels: Readonly<Record<string, string>>) {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+}
+
+/** A text that is no number changes nothing; an empty one is none yet. */
+function readUnits(text: string, before: number): number {
+  const trimmed = text.trim();
+  if (trimmed === '') return Number.NaN;
+  const units = Number(trimmed.replaceAll(/(?<=\d),(?=\d{3}\b)/g, ''));
+  return Number.isFinite(units) ? units : before;
+}

@@ -1,0 +1,5 @@
+/** A location that can hold stock. */
+export interface StockLocation {
+  locationId: string;
+  name: string;
+}

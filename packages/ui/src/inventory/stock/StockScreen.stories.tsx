@@ -1,0 +1,96 @@
+import type { StockRow } from '@hub/domain/stock';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { StockScreen } from './StockScreen.tsx';
+
+const saved = { version: 1, savedAt: '2026-11-02T09:00:00Z', savedBy: 'Robin Carter' };
+
+/** Levels of so many SKUs at Leeds; every tenth is short. */
+function rowsOf(count: number): readonly StockRow[] {
+  return Array.from({ length: count }, (_, index) => ({
+    sku: String(20_000 + index),
+    name: index % 3 === 0 ? '' : 'WHITE HANGING HEART T-LIGHT HOLDER',
+    locationId: '1',
+    onHand: index % 10 === 0 ? 4 : 640,
+    allocated: index % 10 === 0 ? 4 : 12,
+    lowAt: null,
+    waiting: index % 10 === 0 ? { units: 30, orders: 2 } : { units: 0, orders: 0 },
+    ...saved,
+  }));
+}
+
+const onEdit = fn();
+
+const meta = preview.meta({
+  component: StockScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    pageHeader: {
+      title: 'Inventory',
+      tabs: [{ title: 'All inventory', path: '/app/inventory/allinventory' }],
+      current: '/app/inventory/allinventory',
+    },
+    levels: ready({
+      rows: rowsOf(3),
+      total: 3,
+      totals: { levels: 3, low: 1, waitingSkus: 1 },
+      lowStockThreshold: 10,
+    }),
+    locations: ready([{ locationId: '1', name: 'Leeds' }]),
+    filters: { search: '', locationId: null, show: 'all' as const },
+    page: 0,
+    drafts: new Map(),
+    newer: null,
+    disabledReason: null,
+    isSaving: false,
+    isExporting: false,
+    file: null,
+    skuPath: () => null,
+    onFilters: fn(),
+    onPage: fn(),
+    onEdit,
+    onRevert: fn(),
+    onSave: fn(),
+    onDiscard: fn(),
+    onChooseFile: fn(),
+    onImport: fn(),
+    onCancelFile: fn(),
+    onExport: fn(),
+  },
+});
+
+function ready<T>(value: T): { state: 'ready'; value: T } {
+  return { state: 'ready', value };
+}
+
+export const Default = meta.story();
+
+Default.test('what is typed is told with its level and field', async ({ canvas, userEvent }) => {
+  const [field] = canvas.getAllByRole('textbox', { name: /On hand/ });
+  if (!field) throw new Error('Each level has a field.');
+  await userEvent.type(field, '1');
+  await expect(onEdit).toHaveBeenCalledWith(expect.objectContaining({ sku: '20000' }), 'onHand', '41');
+});
+
+/** A page of 50, of a shop with many SKUs. */
+export const ManyLevels = meta.story({
+  args: {
+    levels: ready({
+      rows: rowsOf(50),
+      total: 12_132,
+      totals: { levels: 12_132, low: 1_631, waitingSkus: 483 },
+      lowStockThreshold: 10,
+    }),
+  },
+});
+
+ManyLevels.test('says which part of all levels is shown', async ({ canvas }) => {
+  await expect(canvas.getByText('Levels 1 to 50 of 12,132')).toBeVisible();
+});
+
+export const Loading = meta.story({ args: { levels: { state: 'loading' } } });
+
+Loading.test('keeps the room of the levels', async ({ canvas }) => {
+  await expect(canvas.getByLabelText(/^Loading the stock/)).toBeInTheDocument();
+  await expect(canvas.queryByRole('textbox', { name: /On hand/ })).toBeNull();
+});

@@ -1,0 +1,21 @@
+import { type OrderDetail, warehouseRequestText } from '@hub/domain/orders';
+import styles from './WarehouseRequests.module.css';
+
+/** What 3PLs are being asked about an order that they have, and what they could not do. */
+export function WarehouseRequests({ detail: { warehouseParts = [] } }: { detail: OrderDetail }) {
+  const shown = warehouseParts.flatMap((part, index) => {
+    const text = warehouseRequestText(part);
+    // The server's list never changes.
+    return text === null ? [] : [{ key: index, text, isWarning: part.request?.state !== 'asking' }];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.requests} aria-label="Changes at the warehouse">
+      {shown.map(({ key, text, isWarning }) => (
+        <li key={key} data-warning={isWarning || undefined} dir="auto">
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

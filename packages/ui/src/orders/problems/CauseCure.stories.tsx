@@ -1,0 +1,90 @@
+import { errorCure } from '@hub/domain/orders';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { expectReadable } from '../../testing/expectReadable.ts';
+import { on320px } from '../../testing/hostileFixtures.ts';
+import { CauseCure } from './CauseCure.tsx';
+
+const units = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ sku: `8512${index}A`, name: '', quantity: 24 - index }));
+
+/** An address that could not be verified, in 17 orders. */
+const meta = preview.meta({
+  component: CauseCure,
+  args: {
+    cure: errorCure({ message: 'Address could not be verified', type: null }),
+    retry: { label: 'Run Shipment Workflows for all 17', disabledReason: null, onAction: fn() },
+  },
+});
+
+export const Default = meta.story();
+
+Default.test('the cause says what to do, and one button sends all its orders', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('Correct the address in your store, then run the order again.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Run Shipment Workflows for all 17' }));
+  await expect(args.retry?.onAction).toHaveBeenCalledOnce();
+});
+
+/** Short stock: the units that the orders require, and where to see the stock. */
+export const ShortStock = meta.story({
+  args: {
+    cure: errorCure({ message: 'Not enough stock at any location', type: 'inventory_error' }),
+    required: units(8),
+    links: [{ label: 'Open inventory', url: '/app/inventory/allinventory', isExternal: false }],
+    retry: { label: 'Run now for all 8', disabledReason: null, onAction: fn() },
+  },
+});
+
+ShortStock.test('names the missing units per SKU, the first six, and leads to the inventory', async ({ canvas }) => {
+  await expect(canvas.getByText(/^Require: 85120A × 24, /)).toHaveTextContent(/85125A × 19 and 2 more$/);
+  await expect(canvas.getByRole('link', { name: 'Open inventory' })).toBeVisible();
+});
+
+/** One order: the link leads to it in the store; its own buttons stand beside it. */
+export const OfOneOrder = meta.story({
+  args: {
+    retry: undefined,
+    shipTo: 'Ships to: NN4 8AB, United Kingdom',
+    links: [{ label: 'Open in store', url: 'https://a.myshopify.com/admin/orders/1', isExternal: true }],
+  },
+});
+
+OfOneOrder.test('shows what is known of the address, and opens the order in the store', async ({ canvas }) => {
+  await expect(canvas.getByText('Ships to: NN4 8AB, United Kingdom')).toBeVisible();
+  const link = canvas.getByRole('link', { name: 'Open in store (opens in a new tab)' });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(canvas.queryByRole('button')).toBeNull();
+});
+
+export const UnknownCause = meta.story({ args: { cure: null } });
+
+UnknownCause.test('a cause that is not known is left to its message', async ({ canvas }) => {
+  await expect(canvas.getByText('Read the message and fix what it names, then run the order again.')).toBeVisible();
+});
+
+export const ViewOnly = meta.story({
+  args: {
+    retry: {
+      label: 'Run now for all 17',
+      disabledReason: 'You need edit permission for Dashboard to do this.',
+      onAction: fn(),
+    },
+  },
+});
+
+ViewOnly.test('without edit permission the button says why it is off', async ({ canvas, userEvent, args }) => {
+  const button = canvas.getByRole('button', { name: 'Run now for all 17' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button);
+  await expect(args.retry?.onAction).not.toHaveBeenCalled();
+});
+
+/** Long and unusual SKUs. */
+export const LongNames = meta.story({
+  ...on320px,
+  args: { required: [{ sku: '85123A'.repeat(30), name: '', quantity: 7 }] },
+});
+
+LongNames.test('at 320 px every text has its room', async ({ canvas }) => {
+  await expectReadable(canvas.getByRole('group'));
+});

@@ -1,0 +1,69 @@
+import { errorCureTexts, unitsText, type ErrorCure, type SkuQuantity } from '@hub/domain/orders';
+import { Link } from '@shopify/polaris';
+import { ActionButton } from '../../actions/ActionButton.tsx';
+import styles from './CauseCure.module.css';
+
+/** Where a cure is done. */
+export interface CureLink {
+  /** Visible text. */
+  label: string;
+  /** Path in the app, or a page of the store's admin. */
+  url: string;
+  /** Opens a new tab: the store's admin. */
+  isExternal: boolean;
+}
+
+export interface CauseCureProps {
+  /** What to put right; null where the cause names nothing known. */
+  cure: ErrorCure | null;
+  /** What the app knows of the address: "Ships to: NN4 8AB, United Kingdom"; null for nothing. */
+  shipTo?: string | null;
+  /** Units per SKU that the orders require; empty for none. */
+  required?: readonly SkuQuantity[];
+  /** Where to do it, in order. */
+  links?: readonly CureLink[];
+  /** The button that sends all orders of the cause again; absent beside an order, which has its own buttons. */
+  retry?: { label: string; disabledReason: string | null; onAction(): void };
+}
+
+/** Most SKUs in the line. */
+const maxSkus = 6;
+
+/** What cures one cause of errors: what to do, what is missing, where, and one button for all of its orders. */
+export function CauseCure({ cure, shipTo = null, required = [], links = [], retry }: CauseCureProps) {
+  const more = required.length - maxSkus;
+  return (
+    <div className={styles.cure} role="group" aria-label="What to do">
+      <div className={styles.text}>
+        <p>{cure?.text ?? errorCureTexts.unknown}</p>
+        {shipTo !== null && (
+          <p className={styles.required} dir="auto">
+            {shipTo}
+          </p>
+        )}
+        {required.length > 0 && (
+          <p className={styles.required}>
+            {errorCureTexts.required}: {required.slice(0, maxSkus).map(unitsText).join(', ')}
+            {more > 0 && ` and ${more} more`}
+          </p>
+        )}
+        {links.length > 0 && (
+          <ul className={styles.links}>
+            {links.map(({ label, url, isExternal }) => (
+              <li key={label}>
+                {isExternal ? (
+                  <Link url={url} target="_blank" accessibilityLabel={`${label} (opens in a new tab)`}>
+                    {label}
+                  </Link>
+                ) : (
+                  <Link url={url}>{label}</Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {retry && <ActionButton {...retry} variant="primary" />}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { skuSuggestionLabel } from '@hub/domain/orders';
+import { ActionButton } from '../../actions/ActionButton.tsx';
+import styles from './SkuSuggestion.module.css';
+
+export interface SkuSuggestionProps {
+  /** What was typed in the search by order. */
+  sku: string;
+  /** Searches it as a SKU. */
+  onSearch: () => void;
+}
+
+/** Above a list that is empty because a SKU was typed in the search by order. */
+export function SkuSuggestion({ sku, onSearch }: SkuSuggestionProps) {
+  return (
+    <div className={styles.suggestion} role="status">
+      <p>
+        No order number has “<bdi>{sku}</bdi>”.
+      </p>
+      <ActionButton label={skuSuggestionLabel(sku)} disabledReason={null} onAction={onSearch} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { type PlanState, pausedText, reductionTexts as texts, trialText } from '@hub/domain/plans';
+import { Banner, BlockStack, Link } from '@shopify/polaris';
+
+export interface PlanNoticesProps {
+  /** Trial, frozen store and switched-off workflows. */
+  state: PlanState;
+  /** The current time. */
+  now: Date;
+  /** IANA name. */
+  timeZone: string;
+  /** Path of the workflows; null: this person may not see them. */
+  workflowsPath: string | null;
+}
+
+/** What a merchant has to know of the plan: frozen, what a smaller plan switched off, when the trial ends. */
+export function PlanNotices({ state, now, timeZone, workflowsPath }: PlanNoticesProps) {
+  const { isFrozen, paused, trialEndsAt } = state;
+  const trial = trialText(trialEndsAt, now.getTime(), timeZone);
+  return (
+    <BlockStack gap="400">
+      {isFrozen && (
+        <Banner tone="critical" title={texts.frozenTitle}>
+          <p>{texts.frozenNote}</p>
+        </Banner>
+      )}
+      {paused && (
+        <Banner tone="warning" title={texts.pausedTitle}>
+          <BlockStack gap="200">
+            <p>{pausedText(paused, timeZone)}</p>
+            {workflowsPath !== null && (
+              <p>
+                <Link url={workflowsPath}>{texts.openWorkflows}</Link>
+              </p>
+            )}
+          </BlockStack>
+        </Banner>
+      )}
+      {trial !== null && <Banner tone="info" title={trial} />}
+    </BlockStack>
+  );
+}

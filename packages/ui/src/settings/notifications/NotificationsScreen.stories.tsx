@@ -1,0 +1,213 @@
+import {
+  composeDigest,
+  composeSummary,
+  type MailFrame,
+  newNotificationSettings,
+  type NotificationSettings,
+  type SavedNotificationSettings,
+  type WrittenMail,
+} from '@hub/domain/notifications';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { expectReadable } from '../../testing/expectReadable.ts';
+import { hostileTexts, on320px, on490px } from '../../testing/hostileFixtures.ts';
+import { failed, ready } from '../../testing/loadables.ts';
+import { storyPageHeader } from '../settingsFixtures.ts';
+import { NotificationsScreen, type NotificationsScreenProps } from './NotificationsScreen.tsx';
+
+const saved: SavedNotificationSettings = {
+  ...newNotificationSettings(true),
+  version: 2,
+  savedAt: '2026-11-18T10:00:00Z',
+  savedBy: 'Robin Carter',
+};
+
+const frame: MailFrame = {
+  shop: 'hearts.myshopify.com',
+  name: 'Robin Carter',
+  link: (path) => `https://hub.example.com${path}`,
+  unsubscribeUrl: 'https://hub.example.com/unsubscribe/example',
+};
+
+const digest = composeDigest(
+  [
+    {
+      kind: 'errors',
+      count: 17,
+      names: ['#581475', '#581474', '#581471'],
+      reasons: [
+        { reason: 'address', count: 12 },
+        { reason: 'stock', count: 5 },
+      ],
+    },
+    { kind: 'providerDown', count: 1, names: ['ShipBob'], reasons: [] },
+  ],
+  frame,
+);
+const figures = {
+  arrived: 41,
+  shipped: 38,
+  open: 12,
+  inFulfillment: 7,
+  errors: 2,
+  hold: 1,
+  backOrders: 4,
+  needsReview: 1,
+};
+const summary = composeSummary(figures, 'Friday, 20 November', frame);
+
+function aMail(mailId: string, mail: typeof digest, facts: Partial<WrittenMail> = {}): WrittenMail {
+  return { ...mail, mailId, createdAt: '2026-11-20T07:30:00Z', state: 'sent', tries: 1, problem: null, ...facts };
+}
+
+/** Keeps what is entered, as the app does. */
+function EditableScreen(props: NotificationsScreenProps) {
+  const [settings, setSettings] = useState(props.settings);
+  return (
+    <NotificationsScreen
+      {...props}
+      settings={settings}
+      isDirty={props.isDirty || settings !== props.settings}
+      onChange={(next) => {
+        props.onChange(next);
+        setSettings(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  component: NotificationsScreen,
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <EditableScreen {...args} />,
+  args: {
+    pageHeader: storyPageHeader('Email notification'),
+    loaded: ready({ saved, address: 'robin@example.com', sendsMail: true }),
+    mails: ready([aMail('1', digest), aMail('2', summary)]),
+    settings: saved,
+    isDirty: false,
+    isSaving: false,
+    newer: null,
+    timeZone: 'Europe/London',
+    onChange: fn(),
+    onSave: fn(),
+    onDiscard: fn(),
+    onSaveMine: fn(),
+  },
+});
+
+const lastChange = (args: NotificationsScreenProps) =>
+  (args.onChange as ReturnType<typeof fn>).mock.lastCall?.[0] as NotificationSettings | undefined;
+
+export const Default = meta.story();
+
+Default.test('what is mailed, where to and when, as one form', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByText(/We’ll email robin@example.com/)).toBeVisible();
+  await expect(canvas.getByRole('switch', { name: 'Errors' })).toBeChecked();
+  await userEvent.click(canvas.getByRole('switch', { name: 'Back orders' }));
+  await expect(lastChange(args)?.kinds).toEqual({
+    errors: true,
+    providerDown: true,
+    holdEnded: false,
+    backOrders: true,
+  });
+  await userEvent.click(canvas.getByRole('switch', { name: 'Daily summary' }));
+  await expect(canvas.getByLabelText('Send it at')).toHaveValue('07:30');
+  await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
+  await expect(args.onSave).toHaveBeenCalledOnce();
+});
+
+Default.test('a mail opens as it was written', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Show.*17 orders need you/ }));
+  await expect(canvas.getByText(/5 are short of stock/)).toBeVisible();
+  await expect(canvas.getByTitle(/17 orders need you/)).toHaveAttribute('sandbox', '');
+});
+
+/** The daily summary, open. */
+export const Summary = meta.story({ args: { mails: ready([aMail('2', summary)]) } });
+
+Summary.test('says yesterday and now', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Show/ }));
+  await expect(canvas.getByText(/41 orders arrived and 38 shipped/, { selector: 'pre' })).toBeVisible();
+});
+
+/** A server without a mail server. */
+export const NotSent = meta.story({
+  args: {
+    loaded: ready({ saved, address: 'robin@example.com', sendsMail: false }),
+    mails: ready([aMail('1', digest, { state: 'kept', tries: 0 })]),
+  },
+});
+
+NotSent.test('says that nothing is sent', async ({ canvas }) => {
+  await expect(canvas.getByText(/This server doesn’t send email/)).toBeVisible();
+  await expect(canvas.getByText(/^Not sent/)).toBeVisible();
+});
+
+/** The mail server refuses the address. */
+export const Refused = meta.story({
+  args: { mails: ready([aMail('1', digest, { state: 'refused', tries: 2, problem: '550 No such mailbox' })]) },
+});
+
+Refused.test('with the words of the mail server', async ({ canvas }) => {
+  await expect(canvas.getByText('The mail server says: 550 No such mailbox')).toBeVisible();
+});
+
+/** The store names no address. */
+export const NoAddress = meta.story({ args: { loaded: ready({ saved, address: null, sendsMail: true }) } });
+
+NoAddress.test('says how to get one', async ({ canvas }) => {
+  await expect(canvas.getByText(/We don’t have an email address for you yet/)).toBeVisible();
+});
+
+/** Quiet hours without an end. */
+export const Wrong = meta.story({ args: { isDirty: true, settings: { ...saved, quietTo: '20:00' } } });
+
+Wrong.test('the field says what is wrong, and nothing is saved', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getAllByText('Quiet hours need an end other than their start.')[0]).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
+  await expect(args.onSave).not.toHaveBeenCalled();
+});
+
+/** Saved in another window. */
+export const Outdated = meta.story({ args: { isDirty: true, newer: { ...saved, version: 3, dailySummary: true } } });
+
+Outdated.test('what was saved is shown', async ({ canvas }) => {
+  await expect(canvas.getByText('Errors, 3PL down; daily summary at 07:30')).toBeVisible();
+});
+
+/** Nothing has been mailed. */
+export const Empty = meta.story({ args: { mails: ready([]) } });
+
+Empty.test('says so', async ({ canvas }) => {
+  await expect(canvas.getByText('We haven’t emailed you yet.')).toBeVisible();
+});
+
+export const Loading = meta.story({
+  args: { loaded: { state: 'loading' }, mails: { state: 'loading' }, settings: null },
+});
+
+Loading.test('the title is there before the settings', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+export const Error = meta.story({ args: { loaded: failed, mails: ready([]), settings: null } });
+
+Error.test('what happened, with Retry', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+/** A long address on the narrowest phone. */
+export const LongNames = meta.story({
+  ...on320px,
+  args: { loaded: ready({ saved, address: `${hostileTexts.longWord}@example.com`, sendsMail: true }) },
+});
+
+LongNames.test('at 320 px every text has its room', async ({ canvasElement }) => {
+  await expectReadable(canvasElement);
+});
+
+LongNames.test('at 490 px every text has its room', on490px, async ({ canvasElement }) => {
+  await expectReadable(canvasElement);
+});

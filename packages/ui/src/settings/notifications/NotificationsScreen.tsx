@@ -1,0 +1,231 @@
+import {
+  checkNotificationSettings,
+  digestMinutes,
+  digestMinutesText,
+  notificationKinds,
+  notificationKindTexts,
+  type NotificationSettings,
+  notificationTexts as texts,
+  type SavedNotificationSettings,
+  type WrittenMail,
+} from '@hub/domain/notifications';
+import { newerVersionText } from '@hub/domain/shared';
+import { Banner, Card, Select, Text, TextField } from '@shopify/polaris';
+import { type ReactNode, useId } from 'react';
+import { SaveRow } from '../../actions/SaveRow.tsx';
+import { Switch } from '../../actions/Switch.tsx';
+import { type Loadable, shownValue } from '../../data/index.ts';
+import { LoadableNotice, OutdatedBanner, SkeletonList } from '../../feedback/index.ts';
+import { type PageHeaderProps, StackedPage } from '../../layout/index.ts';
+import { SectionCard } from '../../layout/SectionCard.tsx';
+import { MailList } from './MailList.tsx';
+import styles from './NotificationsScreen.module.css';
+
+/** What is loaded for the screen. */
+export interface LoadedNotifications {
+  saved: SavedNotificationSettings;
+  /** Null: the store has named none. */
+  address: string | null;
+  /** False: mails are only kept to be looked at. */
+  sendsMail: boolean;
+}
+
+export interface NotificationsScreenProps {
+  /** Title, tabs and open tab. */
+  pageHeader: PageHeaderProps;
+  /** The saved settings of the person, and where mails go. */
+  loaded: Loadable<LoadedNotifications>;
+  /** The newest mails to the person. */
+  mails: Loadable<readonly WrittenMail[]>;
+  /** The settings as they are on the screen; null while nothing is loaded. */
+  settings: NotificationSettings | null;
+  /** They differ from what is saved. */
+  isDirty: boolean;
+  /** A save is on its way. */
+  isSaving: boolean;
+  /** A newer version of the person’s own, saved in another window; null for none. */
+  newer: SavedNotificationSettings | null;
+  /** Of the shop, IANA name. */
+  timeZone: string;
+  /** The settings after a change. */
+  onChange: (settings: NotificationSettings) => void;
+  /** Saves the settings. */
+  onSave: () => void;
+  /** Back to what is saved. */
+  onDiscard: () => void;
+  /** Saves over the newer version. */
+  onSaveMine: () => void;
+}
+
+/** `/app/settings/emailnotification` for servers with capability `notifications`: what the person is mailed about. */
+export function NotificationsScreen({ pageHeader, loaded, mails, settings, ...form }: NotificationsScreenProps) {
+  const value = shownValue(loaded);
+  const list = shownValue(mails);
+  const refused = list?.[0]?.state === 'refused' ? list[0] : null;
+  return (
+    <StackedPage {...pageHeader}>
+      <LoadableNotice loadable={loaded} subject={texts.subject} />
+      {refused !== null && (
+        <Banner tone="critical" title={texts.refusedTitle}>
+          <p>{texts.refused(refused.problem)}</p>
+        </Banner>
+      )}
+      {value !== null && settings !== null ? (
+        <SettingsForm {...form} loaded={value} settings={settings} />
+      ) : (
+        loaded.state === 'loading' && (
+          <Card>
+            <SkeletonList rows={4} rowHeight={56} label={`Loading ${texts.subject}`} />
+          </Card>
+        )
+      )}
+      <SectionCard title={texts.mails} note={value !== null && !value.sendsMail ? texts.notSent : null}>
+        <LoadableNotice loadable={mails} subject={texts.mailsSubject} />
+        {list !== null && <MailList mails={list} timeZone={form.timeZone} />}
+      </SectionCard>
+    </StackedPage>
+  );
+}
+
+type FormProps = Omit<NotificationsScreenProps, 'pageHeader' | 'loaded' | 'mails' | 'settings'> & {
+  loaded: LoadedNotifications;
+  settings: NotificationSettings;
+};
+
+function SettingsForm({ loaded, settings, isDirty, isSaving, newer, timeZone, ...on }: FormProps) {
+  const problems = checkNotificationSettings(settings);
+  const problemOf = (part: (typeof problems)[number]['part']) =>
+    problems.find((problem) => problem.part === part)?.message;
+  const change = (fields: Partial<NotificationSettings>) => on.onChange({ ...settings, ...fields });
+  const { address } = loaded;
+  return (
+    <>
+      <SectionCard title={texts.events} note={texts.note}>
+        {newer !== null && (
+          <OutdatedBanner
+            title={newerVersionText(newer.savedBy, texts.what)}
+            isSaving={isSaving}
+            onUseTheirs={on.onDiscard}
+            onSaveMine={on.onSaveMine}
+          >
+            <p>{summaryOf(newer)}</p>
+          </OutdatedBanner>
+        )}
+        {address === null ? (
+          <Banner tone="warning" title={texts.noAddress} />
+        ) : (
+          <Text as="p" breakWord>
+            {texts.goesTo(address)}
+          </Text>
+        )}
+        {notificationKinds.map((kind) => (
+          <SwitchRow
+            key={kind}
+            label={notificationKindTexts[kind].name}
+            help={notificationKindTexts[kind].help}
+            isOn={settings.kinds[kind]}
+            onChange={(isOn) => change({ kinds: { ...settings.kinds, [kind]: isOn } })}
+          />
+        ))}
+        <div className={styles.narrow}>
+          <Select
+            label={texts.digest}
+            options={digestMinutes.map((minutes) => ({ value: String(minutes), label: digestMinutesText(minutes) }))}
+            value={String(settings.digestMinutes)}
+            helpText={texts.digestHelp}
+            onChange={(minutes) => change({ digestMinutes: Number(minutes) })}
+          />
+        </div>
+        <SwitchRow
+          label={texts.quiet}
+          help={texts.quietHelp}
+          isOn={settings.hasQuietHours}
+          onChange={(hasQuietHours) => change({ hasQuietHours })}
+        >
+          {settings.hasQuietHours && (
+            <div className={styles.narrow}>
+              {(['quietFrom', 'quietTo'] as const).map((part) => (
+                <TextField
+                  key={part}
+                  type="time"
+                  label={texts[part]}
+                  autoComplete="off"
+                  value={settings[part]}
+                  error={problemOf(part)}
+                  onChange={(time) => change({ [part]: time })}
+                />
+              ))}
+            </div>
+          )}
+        </SwitchRow>
+        <SwitchRow
+          label={texts.daily}
+          help={texts.dailyHelp}
+          isOn={settings.dailySummary}
+          onChange={(dailySummary) => change({ dailySummary })}
+        >
+          {settings.dailySummary && (
+            <div className={styles.narrow}>
+              <TextField
+                type="time"
+                label={texts.summaryTime}
+                autoComplete="off"
+                value={settings.summaryTime}
+                error={problemOf('summaryTime')}
+                onChange={(summaryTime) => change({ summaryTime })}
+              />
+            </div>
+          )}
+        </SwitchRow>
+        <Text as="p" tone="subdued">
+          {texts.zone(timeZone)}
+        </Text>
+        <SaveRow
+          about={texts.what}
+          version={loaded.saved}
+          isDirty={isDirty}
+          isSaving={isSaving}
+          problem={problems[0]?.message ?? null}
+          onSave={on.onSave}
+          onDiscard={on.onDiscard}
+        />
+      </SectionCard>
+    </>
+  );
+}
+
+/** "Errors, 3PL down; daily summary at 07:30". */
+function summaryOf(settings: NotificationSettings): string {
+  const kinds = notificationKinds
+    .filter((kind) => settings.kinds[kind])
+    .map((kind) => notificationKindTexts[kind].name);
+  const parts = [kinds.length === 0 ? 'No events' : kinds.join(', ')];
+  if (settings.dailySummary) parts.push(`${texts.daily.toLowerCase()} at ${settings.summaryTime}`);
+  return parts.join('; ');
+}
+
+interface SwitchRowProps {
+  label: string;
+  help: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  children?: ReactNode;
+}
+
+function SwitchRow({ label, help, isOn, onChange, children }: SwitchRowProps) {
+  const id = useId();
+  return (
+    <>
+      <div className={styles.row}>
+        <div>
+          <span id={id}>{label}</span>
+          <span id={`${id}help`} className={styles.help}>
+            {help}
+          </span>
+        </div>
+        <Switch isOn={isOn} labelledBy={id} describedBy={`${id}help`} disabledReason={null} onChange={onChange} />
+      </div>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import {
+  presetOf,
+  rightPresets,
+  rightsChangeTexts,
+  type StaffMember,
+  type StaffRights,
+  staffTexts as texts,
+} from '@hub/domain/permissions';
+import { bidiIsolate, newerVersionText } from '@hub/domain/shared';
+import { BlockStack, InlineStack, Text } from '@shopify/polaris';
+import { useId } from 'react';
+import { ActionButton } from '../../actions/ActionButton.tsx';
+import { SaveRow } from '../../actions/SaveRow.tsx';
+import { Switch } from '../../actions/Switch.tsx';
+import { OutdatedBanner } from '../../feedback/index.ts';
+import { SectionCard } from '../../layout/SectionCard.tsx';
+import { RightsGrid } from './RightsGrid.tsx';
+import styles from './RightsGrid.module.css';
+import { RightsSummary } from './RightsSummary.tsx';
+
+export interface RightsEditorProps {
+  /** The person, as saved. */
+  member: StaffMember;
+  /** The rights as they are on the screen. */
+  rights: StaffRights;
+  /** They differ from what is saved. */
+  isDirty: boolean;
+  /** A save is on its way. */
+  isSaving: boolean;
+  /** Somebody else’s newer version that refused the save; null for none. */
+  newer: StaffMember | null;
+  /** Why these rights cannot be changed; null when they can. */
+  disabledReason: string | null;
+  /** What the person sees with these rights. */
+  seenBy: SeenBy;
+  /** The rights after a change. */
+  onChange: (rights: StaffRights) => void;
+  /** Saves the rights. */
+  onSave: () => void;
+  /** Back to what is saved. */
+  onDiscard: () => void;
+  /** Saves over the newer version. */
+  onSaveMine: () => void;
+}
+
+/** What a person sees with some rights. */
+export interface SeenBy {
+  /** Entries of the main navigation. */
+  navigation: readonly string[];
+  /** Actions that are turned off. */
+  disabled: readonly string[];
+}
+
+/** Somebody’s rights, with presets, a grid and what they then see. */
+export function RightsEditor({ member, rights, newer, disabledReason, ...form }: RightsEditorProps) {
+  const ownerId = useId();
+  const title = `Permissions of ${bidiIsolate(member.name)}`;
+  const preset = presetOf(rights);
+  const changes = rightsChangeTexts(member.rights, rights);
+  return (
+    <>
+      <SectionCard title={title} note={disabledReason}>
+        {newer !== null && (
+          <OutdatedBanner
+            title={newerVersionText(newer.savedBy, `permissions of ${bidiIsolate(member.name)}`)}
+            isSaving={form.isSaving}
+            onUseTheirs={form.onDiscard}
+            onSaveMine={form.onSaveMine}
+          >
+            <RightsSummary caption="Their version" rights={newer.rights} />
+          </OutdatedBanner>
+        )}
+        {disabledReason !== null ? (
+          <RightsSummary caption={title} rights={rights} />
+        ) : (
+          <>
+            <div className={styles.owner}>
+              <div>
+                <Text as="p" id={ownerId} fontWeight="medium">
+                  {texts.makeOwner}
+                </Text>
+                <span id={`${ownerId}help`} className={styles.quiet}>
+                  {texts.makeOwnerHelp}
+                </span>
+              </div>
+              <Switch
+                isOn={rights.isOwner}
+                labelledBy={ownerId}
+                describedBy={`${ownerId}help`}
+                disabledReason={null}
+                onChange={(isOwner) => form.onChange({ ...rights, isOwner })}
+              />
+            </div>
+            {!rights.isOwner && (
+              <>
+                <BlockStack gap="200">
+                  <Text as="p" tone="subdued">
+                    {texts.presets}
+                  </Text>
+                  <InlineStack gap="200">
+                    {rightPresets.map(({ id, name, note, sections }) => (
+                      <ActionButton
+                        key={id}
+                        label={name}
+                        about={note}
+                        disabledReason={preset?.id === id ? `${name} is chosen already.` : null}
+                        onAction={() => form.onChange({ ...rights, sections })}
+                      />
+                    ))}
+                  </InlineStack>
+                </BlockStack>
+                <RightsGrid
+                  caption={title}
+                  sections={rights.sections}
+                  onChange={(sections) => form.onChange({ ...rights, sections })}
+                />
+              </>
+            )}
+            {changes.length > 0 && (
+              <Text as="p" tone="subdued">
+                {changes.join('; ')}
+              </Text>
+            )}
+            <SaveRow
+              about={title}
+              version={member}
+              isDirty={form.isDirty}
+              isSaving={form.isSaving}
+              problem={null}
+              onSave={form.onSave}
+              onDiscard={form.onDiscard}
+            />
+          </>
+        )}
+      </SectionCard>
+      <SeenByCard name={member.name} seenBy={form.seenBy} />
+    </>
+  );
+}
+
+function SeenByCard({ name, seenBy: { navigation, disabled } }: { name: string; seenBy: SeenBy }) {
+  return (
+    <SectionCard title={texts.seenBy(name)}>
+      <div className={styles.preview}>
+        <Names title={texts.navigation} names={navigation} none={texts.noNavigation} />
+        <Names title={texts.disabled} names={disabled} none={texts.noneDisabled} />
+      </div>
+    </SectionCard>
+  );
+}
+
+function Names({ title, names, none }: { title: string; names: readonly string[]; none: string }) {
+  const id = useId();
+  return (
+    <BlockStack gap="100">
+      <Text as="h3" variant="headingSm" id={id}>
+        {title}
+      </Text>
+      {names.length === 0 ? (
+        <Text as="p" tone="subdued">
+          {none}
+        </Text>
+      ) : (
+        <ul aria-labelledby={id}>
+          {names.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
+      )}
+    </BlockStack>
+  );
+}

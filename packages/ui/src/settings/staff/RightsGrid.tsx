@@ -1,0 +1,48 @@
+import { sectionList, type SectionRight, type StaffRights, staffTexts as texts } from '@hub/domain/permissions';
+import { useId } from 'react';
+import { CaptionedTable } from '../../data/CaptionedTable.tsx';
+import styles from './RightsGrid.module.css';
+
+export interface RightsGridProps {
+  /** Accessible name of the grid. */
+  caption: string;
+  /** The right in each section. */
+  sections: StaffRights['sections'];
+  /** Called with the rights after a choice. */
+  onChange: (sections: StaffRights['sections']) => void;
+}
+
+const choices: readonly SectionRight[] = ['none', 'view', 'edit'];
+
+/** One row per section with one of three rights; the arrow keys choose within a row. */
+export function RightsGrid({ caption, sections, onChange }: RightsGridProps) {
+  const name = useId();
+  return (
+    <CaptionedTable
+      caption={caption}
+      className={styles.table}
+      head={[
+        { title: 'Section' },
+        ...choices.map((right) => ({ title: texts.rights[right], className: styles.choice })),
+      ]}
+      rows={sectionList.map((section) => ({
+        key: String(section.id),
+        name: section.name,
+        cells: choices.map((right) => ({
+          className: styles.choice,
+          content: (
+            <label>
+              <input
+                type="radio"
+                name={`${name}${section.id}`}
+                aria-label={`${section.name}: ${texts.rights[right]}`}
+                checked={sections[section.id] === right}
+                onChange={() => onChange({ ...sections, [section.id]: right })}
+              />
+            </label>
+          ),
+        })),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { sectionList, type StaffRights, staffTexts as texts } from '@hub/domain/permissions';
+import { ReadOnlyTable } from '../ReadOnlyTable.tsx';
+
+export interface RightsSummaryProps {
+  /** Accessible name of the table. */
+  caption: string;
+  /** What the person may do. */
+  rights: StaffRights;
+}
+
+/** Somebody’s rights as text. */
+export function RightsSummary({ caption, rights }: RightsSummaryProps) {
+  if (rights.isOwner) return <p>{texts.makeOwnerHelp}</p>;
+  return (
+    <ReadOnlyTable
+      caption={caption}
+      head={['Section', texts.table.rights]}
+      rows={sectionList.map(({ id, name }) => ({ key: String(id), name, cells: [texts.rights[rights.sections[id]]] }))}
+    />
+  );
+}

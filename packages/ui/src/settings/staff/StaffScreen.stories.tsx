@@ -1,0 +1,203 @@
+import { rightsOf, sameRight, type StaffChange, type StaffMember, type StaffRights } from '@hub/domain/permissions';
+import { storeAdminLink } from '@hub/domain/shared';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { expectReadable } from '../../testing/expectReadable.ts';
+import { hostileTexts, on320px, on490px } from '../../testing/hostileFixtures.ts';
+import { failed, ready } from '../../testing/loadables.ts';
+import { storyNow, storyPageHeader } from '../settingsFixtures.ts';
+import type { RightsEditorProps } from './RightsEditor.tsx';
+import { StaffScreen, type StaffScreenProps } from './StaffScreen.tsx';
+
+const version = { version: 0, savedAt: null, savedBy: null };
+const viewer: StaffRights = { isOwner: false, sections: sameRight('view') };
+
+function aPerson(staffId: string, name: string, rights: StaffRights): StaffMember {
+  const role = rights.isOwner ? '1' : '3';
+  const email = `${name.split(' ')[0]?.toLowerCase()}@example.com`;
+  return { staffId, name, email, role, rights, lastSeenAt: '2026-11-20T05:13:19Z', ...version };
+}
+
+const robin = aPerson('1', 'Robin Carter', rightsOf({ role: '1', permission: null }));
+const maya = aPerson('2', 'Maya Okafor', viewer);
+const tom: StaffMember = {
+  ...aPerson('3', 'Tom Brandt', { isOwner: false, sections: { ...sameRight('none'), 1: 'edit', 4: 'view' } }),
+  email: null,
+  lastSeenAt: null,
+};
+
+const change: StaffChange = {
+  changeId: '7',
+  at: '2026-11-19T16:20:00Z',
+  changedBy: 'Robin Carter',
+  staffId: '2',
+  staffName: 'Maya Okafor',
+  before: { isOwner: false, sections: sameRight('edit') },
+  after: { isOwner: false, sections: { ...sameRight('edit'), 5: 'view', 8: 'none' } },
+};
+
+const editor: RightsEditorProps = {
+  member: maya,
+  rights: viewer,
+  isDirty: false,
+  isSaving: false,
+  newer: null,
+  disabledReason: null,
+  seenBy: { navigation: ['Dashboard', 'Workflows', 'Settings'], disabled: ['Close orders'] },
+  onChange: fn(),
+  onSave: fn(),
+  onDiscard: fn(),
+  onSaveMine: fn(),
+};
+
+/** Keeps what is chosen, as the app does. */
+function EditableScreen(props: StaffScreenProps) {
+  const [rights, setRights] = useState(props.editor?.rights ?? null);
+  return (
+    <StaffScreen
+      {...props}
+      editor={
+        props.editor &&
+        rights && {
+          ...props.editor,
+          rights,
+          isDirty: props.editor.isDirty || rights !== props.editor.rights,
+          onChange: (next) => {
+            props.editor?.onChange(next);
+            setRights(next);
+          },
+        }
+      }
+    />
+  );
+}
+
+const meta = preview.meta({
+  component: StaffScreen,
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <EditableScreen {...args} />,
+  args: {
+    pageHeader: storyPageHeader('User management'),
+    people: ready([robin, maya, tom]),
+    changes: ready([change]),
+    selfId: '1',
+    editor: null,
+    unsaved: [],
+    adminLink: storeAdminLink('hearts.myshopify.com', 'users'),
+    timeZone: 'Europe/London',
+    now: storyNow,
+    onSelect: fn(),
+  },
+});
+
+export const Default = meta.story();
+
+Default.test('who works here, what they may do, and who changed it', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByRole('row', { name: /Robin Carter \(you\).*Owner.*Everything.*3 hours ago/ })).toBeVisible();
+  await expect(canvas.getByRole('row', { name: /Tom Brandt.*Not known.*Different per section.*Never/ })).toBeVisible();
+  await expect(canvas.getByText('Insights: edit to no access; Store Settings: edit to view')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: /Change.*Maya Okafor/ }));
+  await expect(args.onSelect).toHaveBeenCalledWith('2');
+});
+
+/** An owner has opened somebody’s permissions. */
+export const Editing = meta.story({ args: { editor } });
+
+Editing.test('a preset sets all sections, and the arrow keys one', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Warehouse/ }));
+  await expect(canvas.getByRole('radio', { name: 'Inventory Overview: Edit' })).toBeChecked();
+  await expect(canvas.getByRole('radio', { name: 'Store Settings: No access' })).toBeChecked();
+  await userEvent.click(canvas.getByRole('radio', { name: 'Workflows: No access' }));
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(canvas.getByRole('radio', { name: 'Workflows: View' })).toBeChecked();
+  await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
+  await expect(editor.onSave).toHaveBeenCalled();
+});
+
+Editing.test('nothing is saved before something is changed', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-disabled', 'true');
+  await expect(canvas.getByRole('region', { name: 'As seen by Maya Okafor' })).toHaveTextContent('Close orders');
+});
+
+Editing.test('an owner needs no grid', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('switch', { name: 'Owner' }));
+  await expect(canvas.queryByRole('radio')).toBeNull();
+  await expect(canvas.getByText('Made an owner')).toBeVisible();
+});
+
+/** Somebody else saved other permissions meanwhile. */
+export const Outdated = meta.story({
+  args: {
+    editor: {
+      ...editor,
+      isDirty: true,
+      newer: { ...maya, rights: { isOwner: false, sections: sameRight('none') }, version: 3, savedBy: 'Ana Souza' },
+    },
+  },
+});
+
+Outdated.test('theirs is shown, and either can be kept', async ({ canvas }) => {
+  await expect(
+    canvas.getByText('Ana Souza saved newer permissions of Maya Okafor while you were editing.'),
+  ).toBeVisible();
+  await expect(canvas.getByRole('table', { name: 'Their version' })).toHaveTextContent('No access');
+});
+
+/** A person who is no owner. */
+export const ViewOnly = meta.story({
+  args: {
+    selfId: '2',
+    editor: { ...editor, disabledReason: 'Only an owner can change permissions. Ask Robin Carter.' },
+  },
+});
+
+ViewOnly.test('the permissions are text, with whom to ask', async ({ canvas }) => {
+  await expect(canvas.getByText('Only an owner can change permissions. Ask Robin Carter.')).toBeVisible();
+  await expect(canvas.queryByRole('radio')).toBeNull();
+});
+
+/** Nobody but the owner has come yet. */
+export const Empty = meta.story({ args: { people: ready([robin]), changes: ready([]) } });
+
+Empty.test('says when people appear', async ({ canvas }) => {
+  await expect(canvas.getByText(/People appear here when they first open the app/)).toBeVisible();
+  await expect(canvas.getByText('Nobody has changed permissions yet.')).toBeVisible();
+});
+
+/** A shop with 500 people. */
+export const Many = meta.story({
+  args: {
+    people: ready(Array.from({ length: 500 }, (_, index) => aPerson(String(index), `Person ${index}`, viewer))),
+  },
+});
+
+Many.test('all of them are listed', async ({ canvas }) => {
+  await expect(canvas.getByRole('table', { name: 'People' }).querySelectorAll('tbody tr')).toHaveLength(500);
+});
+
+export const Loading = meta.story({ args: { people: { state: 'loading' }, changes: { state: 'loading' } } });
+
+Loading.test('the title is there before the people', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+export const Error = meta.story({ args: { people: failed, changes: ready([]) } });
+
+Error.test('what happened, with Retry', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+/** Long names on the narrowest phone. */
+export const LongNames = meta.story({
+  ...on320px,
+  args: { people: ready([{ ...maya, name: hostileTexts.longWord, email: `${hostileTexts.longWord}@example.com` }]) },
+});
+
+LongNames.test('at 320 px every text has its room', async ({ canvasElement }) => {
+  await expectReadable(canvasElement);
+});
+
+LongNames.test('at 490 px every text has its room', on490px, async ({ canvasElement }) => {
+  await expectReadable(canvasElement);
+});

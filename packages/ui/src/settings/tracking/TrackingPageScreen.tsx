@@ -1,0 +1,224 @@
+import { newerVersionText } from '@hub/domain/shared';
+import {
+  checkTrackingPage,
+  isColor,
+  type SavedTrackingPage,
+  type TrackingPage,
+  type TrackingPageProblem,
+  trackingPageFacts,
+  trackingPageTexts as texts,
+} from '@hub/domain/tracking';
+import { Banner, BlockStack, Button, Card, InlineStack, Text, TextField } from '@shopify/polaris';
+import { type ReactNode, useId } from 'react';
+import { SaveRow } from '../../actions/SaveRow.tsx';
+import { Switch } from '../../actions/Switch.tsx';
+import { DescriptionList } from '../../data/DescriptionList.tsx';
+import { type Loadable, shownValue } from '../../data/index.ts';
+import { LoadableNotice, OutdatedBanner, SkeletonList } from '../../feedback/index.ts';
+import { type PageHeaderProps, StackedPage } from '../../layout/index.ts';
+import { SectionCard } from '../../layout/SectionCard.tsx';
+import { TrackingPagePreview } from './TrackingPagePreview.tsx';
+import styles from './TrackingPageScreen.module.css';
+
+export interface TrackingPageScreenProps {
+  /** Title, tabs and open tab. */
+  pageHeader: PageHeaderProps;
+  /** The saved page. */
+  loaded: Loadable<SavedTrackingPage>;
+  /** As it is on the screen; null while nothing is loaded. */
+  page: TrackingPage | null;
+  /** It differs from what is saved. */
+  isDirty: boolean;
+  /** A save is on its way. */
+  isSaving: boolean;
+  /** Somebody else’s newer version that refused the save; null for none. */
+  newer: SavedTrackingPage | null;
+  /** Why this person cannot change the page; null when they can. */
+  disabledReason: string | null;
+  /** Full address of the page for customers. */
+  address: string;
+  /** The page as customers see it: before an order is found, and after. */
+  previews: { form: ReactNode; found: ReactNode };
+  /** The delivery statuses and what they mean, below. */
+  statuses: ReactNode;
+  /** The page after a change. */
+  onChange: (page: TrackingPage) => void;
+  /** Saves the page. */
+  onSave: () => void;
+  /** Back to what is saved. */
+  onDiscard: () => void;
+  /** Keeps the newer version. */
+  onUseTheirs: () => void;
+  /** Saves over the newer version. */
+  onSaveMine: () => void;
+}
+
+/** `/app/settings/tracking` for servers with capability `trackingPage`. */
+export function TrackingPageScreen({ pageHeader, loaded, page, statuses, ...form }: TrackingPageScreenProps) {
+  const saved = shownValue(loaded);
+  return (
+    <StackedPage {...pageHeader}>
+      <LoadableNotice loadable={loaded} subject={texts.subject} />
+      {form.disabledReason !== null && <Banner tone="info" title={form.disabledReason} />}
+      {saved !== null && page !== null ? (
+        <PageForm {...form} saved={saved} page={page} />
+      ) : (
+        loaded.state === 'loading' && (
+          <Card>
+            <SkeletonList rows={4} rowHeight={96} label={`Loading ${texts.subject}`} />
+          </Card>
+        )
+      )}
+      {statuses}
+    </StackedPage>
+  );
+}
+
+type FormProps = Omit<TrackingPageScreenProps, 'pageHeader' | 'loaded' | 'page' | 'statuses'> & {
+  saved: SavedTrackingPage;
+  page: TrackingPage;
+};
+
+function PageForm({ saved, page, isDirty, isSaving, newer, disabledReason, address, previews, ...on }: FormProps) {
+  const problems = checkTrackingPage(page);
+  const change = (fields: Partial<TrackingPage>) => on.onChange({ ...page, ...fields });
+  return (
+    <>
+      {newer !== null && (
+        <OutdatedBanner
+          title={newerVersionText(newer.savedBy, texts.what)}
+          isSaving={isSaving}
+          onUseTheirs={on.onUseTheirs}
+          onSaveMine={on.onSaveMine}
+        >
+          <PageFacts page={newer} />
+        </OutdatedBanner>
+      )}
+      <SectionCard title={texts.title} note={texts.note}>
+        {disabledReason === null && <OnSwitch isOn={page.isOn} onChange={(isOn) => change({ isOn })} />}
+        {saved.isOn ? (
+          <InlineStack gap="300" blockAlign="center">
+            <span className={styles.address}>{address}</span>
+            <Button url={address} target="_blank" external>
+              {texts.open}
+            </Button>
+          </InlineStack>
+        ) : (
+          <Text as="p" tone="subdued">
+            {texts.isOff}
+          </Text>
+        )}
+      </SectionCard>
+      <div className={styles.columns}>
+        <SectionCard title={texts.look}>
+          {disabledReason === null ? (
+            <LookFields page={page} problems={problems} change={change} />
+          ) : (
+            <PageFacts page={page} />
+          )}
+        </SectionCard>
+        <TrackingPagePreview {...previews} />
+      </div>
+      {disabledReason === null && (
+        <Card>
+          <SaveRow
+            version={saved}
+            isDirty={isDirty}
+            isSaving={isSaving}
+            problem={problems[0]?.message ?? null}
+            onSave={on.onSave}
+            onDiscard={on.onDiscard}
+          />
+        </Card>
+      )}
+    </>
+  );
+}
+
+interface LookFieldsProps {
+  page: TrackingPage;
+  problems: readonly TrackingPageProblem[];
+  change: (fields: Partial<TrackingPage>) => void;
+}
+
+function LookFields({ page, problems, change }: LookFieldsProps) {
+  const errorOf = (part: TrackingPageProblem['part']) => problems.find((problem) => problem.part === part)?.message;
+  const text = (part: 'shopName' | 'heading' | 'intro' | 'contactEmail', help?: string) => (
+    <TextField
+      label={texts[part]}
+      autoComplete="off"
+      value={page[part]}
+      helpText={help}
+      error={errorOf(part)}
+      multiline={part === 'intro' ? 3 : false}
+      onChange={(value) => change({ [part]: value })}
+    />
+  );
+  return (
+    <BlockStack gap="400">
+      {text('shopName')}
+      <ColorField color={page.color} error={errorOf('color')} onChange={(color) => change({ color })} />
+      {text('heading')}
+      {text('intro')}
+      {text('contactEmail', texts.contactEmailHelp)}
+      <ItemsSwitch isOn={page.showsItems} onChange={(showsItems) => change({ showsItems })} />
+    </BlockStack>
+  );
+}
+
+interface ColorFieldProps {
+  color: string;
+  error: string | undefined;
+  onChange: (color: string) => void;
+}
+
+function ColorField({ color, error, onChange }: ColorFieldProps) {
+  return (
+    <TextField
+      label={texts.color}
+      autoComplete="off"
+      value={color}
+      helpText={texts.colorHelp}
+      error={error}
+      connectedLeft={
+        <input
+          type="color"
+          className={styles.swatch}
+          aria-label={texts.pickColor}
+          value={isColor(color) ? color : '#000000'}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      }
+      onChange={onChange}
+    />
+  );
+}
+
+function OnSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+  const id = useId();
+  return (
+    <div className={styles.switch}>
+      <span id={id}>{texts.isOn}</span>
+      <Switch isOn={isOn} labelledBy={id} disabledReason={null} onChange={onChange} />
+    </div>
+  );
+}
+
+function ItemsSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+  const id = useId();
+  return (
+    <div className={styles.switch}>
+      <BlockStack gap="100">
+        <span id={id}>{texts.showsItems}</span>
+        <span id={`${id}help`} className={styles.help}>
+          {texts.showsItemsHelp}
+        </span>
+      </BlockStack>
+      <Switch isOn={isOn} labelledBy={id} describedBy={`${id}help`} disabledReason={null} onChange={onChange} />
+    </div>
+  );
+}
+
+function PageFacts({ page }: { page: TrackingPage }) {
+  return <DescriptionList items={trackingPageFacts(page)} />;
+}

@@ -1,0 +1,66 @@
+import { type BackfillState, storeTexts as texts } from '@hub/domain/store';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { BackfillCard } from './BackfillCard.tsx';
+import { aStore, storyZone } from './storeFixtures.ts';
+
+const { backfill } = aStore();
+
+const meta = preview.meta({
+  component: BackfillCard,
+  args: {
+    backfill: { ...backfill, state: 'running' as BackfillState, ordersRead: 8_450, endedAt: null },
+    timeZone: storyZone,
+    disabledReason: null,
+    isBusy: false,
+    onResume: fn(),
+  },
+});
+
+/** Orders are being read. */
+export const Default = meta.story();
+
+Default.test('how far it is, since when, and that one can go on working', async ({ canvas }) => {
+  await expect(canvas.getByText('8,450 of 25,900 orders read.')).toBeVisible();
+  await expect(canvas.getByText('Started 2026-08-20 09:00:00 AM')).toBeVisible();
+  await expect(canvas.getByText(texts.backfillNote)).toBeVisible();
+});
+
+/** The store writes its orders down before they can be read. */
+export const Preparing = meta.story({
+  args: { backfill: { ...backfill, state: 'running', ordersRead: 0, ordersTotal: null, endedAt: null } },
+});
+
+Preparing.test('the bar has no end yet', async ({ canvas }) => {
+  await expect(canvas.getByRole('progressbar', { name: texts.bar })).not.toHaveAttribute('value');
+});
+
+export const Done = meta.story({ args: { backfill } });
+
+Done.test('all are read', async ({ canvas }) => {
+  await expect(canvas.getByText('All 25,900 orders read. New orders arrive by themselves.')).toBeVisible();
+});
+
+export const Error = meta.story({
+  args: {
+    backfill: { ...backfill, state: 'failed', ordersRead: 8_450, words: 'The store could not write its orders.' },
+  },
+});
+
+Error.test('why, what stays, and how it goes on', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByText(/Reading stopped after 8,450 orders\..*The orders that are here stay/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: texts.resume }));
+  await expect(args.onResume).toHaveBeenCalledOnce();
+});
+
+/** Somebody who may not edit Store Settings. */
+export const ErrorViewOnly = Error.extend({
+  args: { disabledReason: 'You need edit permission for Store Settings to do this.' },
+});
+
+ErrorViewOnly.test('says why it cannot be started', async ({ canvas, args, userEvent }) => {
+  const button = canvas.getByRole('button', { name: texts.resume });
+  await expect(button).toHaveAccessibleDescription('You need edit permission for Store Settings to do this.');
+  await userEvent.click(button);
+  await expect(args.onResume).not.toHaveBeenCalled();
+});

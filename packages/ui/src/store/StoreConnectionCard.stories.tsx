@@ -1,0 +1,228 @@
+import { storeTexts as texts } from '@hub/domain/store';
+import { expect, fn, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { expectReadable } from '../testing/expectReadable.ts';
+import { hostileTexts, on320px, on490px } from '../testing/hostileFixtures.ts';
+import { failed, ready } from '../testing/loadables.ts';
+import { aProblem, aStore, storyZone } from './storeFixtures.ts';
+import { StoreConnectionCard } from './StoreConnectionCard.tsx';
+
+const meta = preview.meta({
+  component: StoreConnectionCard,
+  args: {
+    status: ready(aStore()),
+    timeZone: storyZone,
+    grantUrl: null,
+    disabledReason: null,
+    busy: new Set<string>(),
+    orderPath: ({ orderId }) => `/app/dashboard-v0/all?order=${orderId}`,
+    onCheck: fn(),
+    onReadAgain: fn(),
+    onRetry: fn(),
+  },
+});
+
+const { backfill, check } = aStore();
+
+/** Nothing is wrong. */
+export const Default = meta.story();
+
+Default.test(
+  'state, permissions, last message, last check; a check can be started',
+  async ({ canvas, args, userEvent }) => {
+    const region = canvas.getByRole('region', { name: texts.title });
+    await expect(region).toHaveTextContent('ConnectionConnected');
+    await expect(region).toHaveTextContent('Permissions in the storeAll granted');
+    await expect(region).toHaveTextContent('No order was missing.');
+    await userEvent.click(canvas.getByRole('button', { name: texts.check }));
+    await expect(args.onCheck).toHaveBeenCalledOnce();
+  },
+);
+
+export const MissingScopes = meta.story({
+  args: {
+    status: ready(aStore({ state: 'missingScopes', missingScopes: ['read_inventory', 'write_order_edits'] })),
+    grantUrl: 'https://juniper-and-oak.myshopify.com/admin/oauth/install?client_id=1',
+  },
+});
+
+MissingScopes.test('what stops working, and the link that grants it', async ({ canvas }) => {
+  await expect(canvas.getByText(/Stock per location is unknown/)).toBeVisible();
+  await expect(canvas.getByRole('link', { name: `${texts.grant} (opens in a new tab)` })).toHaveAttribute(
+    'href',
+    'https://juniper-and-oak.myshopify.com/admin/oauth/install?client_id=1',
+  );
+});
+
+/** A server that has no such page. */
+export const MissingScopesWithoutPage = MissingScopes.extend({ args: { grantUrl: null } });
+
+MissingScopesWithoutPage.test('says where permissions are granted', async ({ canvas }) => {
+  await expect(canvas.getByText(texts.noGrantPage)).toBeVisible();
+});
+
+export const Frozen = meta.story({ args: { status: ready(aStore({ state: 'frozen', waitingWrites: 12 })) } });
+
+Frozen.test('work stops, and nothing is lost', async ({ canvas }) => {
+  await expect(canvas.getByText(texts.frozenNote)).toBeVisible();
+  await expect(canvas.getByText('12 waiting')).toBeVisible();
+});
+
+export const Uninstalled = meta.story({ args: { status: ready(aStore({ state: 'uninstalled' })) } });
+
+Uninstalled.test('says when the data is deleted, and starts nothing', async ({ canvas }) => {
+  await expect(canvas.getByText(texts.uninstalledNote)).toBeVisible();
+  await expect(canvas.queryByRole('button')).toBeNull();
+});
+
+export const NotConnected = meta.story({
+  args: { status: ready(aStore({ state: 'notConnected', scopes: [], lastWebhookAt: null })) },
+});
+
+NotConnected.test('says no more than that', async ({ canvas }) => {
+  await expect(canvas.getByText('The orders of this shop come from elsewhere.')).toBeVisible();
+  await expect(canvas.queryByRole('button')).toBeNull();
+});
+
+export const ReadingOrders = meta.story({
+  args: {
+    status: ready(aStore({ backfill: { ...backfill, state: 'running', ordersRead: 1_200, endedAt: null } })),
+  },
+});
+
+ReadingOrders.test('how many of how many, and since when', async ({ canvas }) => {
+  await expect(canvas.getByRole('progressbar', { name: texts.bar })).toHaveAttribute('value', '1200');
+  await expect(canvas.getByText('Started 2026-08-20 09:00:00 AM')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: texts.readAgain })).toHaveAccessibleDescription(texts.reading);
+});
+
+export const ReadingError = meta.story({
+  args: {
+    status: ready(
+      aStore({ backfill: { ...backfill, state: 'failed', ordersRead: 1_200, words: 'Access denied for orders.' } }),
+    ),
+  },
+});
+
+ReadingError.test('why, and how it goes on', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByText('Access denied for orders.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: texts.resume }));
+  await expect(args.onReadAgain).toHaveBeenCalledOnce();
+});
+
+export const Checking = meta.story({ args: { status: ready(aStore({ check: { ...check, isRunning: true } })) } });
+
+Checking.test('a second check waits for the first', async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: texts.check }));
+  await expect(args.onCheck).not.toHaveBeenCalled();
+  await expect(canvas.getByRole('button', { name: texts.check })).toHaveAccessibleDescription(texts.checking);
+});
+
+/** What the last check found is healed. */
+export const Healed = meta.story({
+  args: {
+    status: ready(aStore({ check: { ...check, missing: ['#4802', '#4801'], missingCount: 2, changedCount: 1 } })),
+  },
+});
+
+Healed.test('names the orders that were missing', async ({ canvas }) => {
+  await expect(
+    canvas.getByText(/^2 orders were missing and have been added: .*#4802.*#4801.*1 order had changed/),
+  ).toBeVisible();
+});
+
+export const CheckError = meta.story({
+  args: { status: ready(aStore({ check: { ...check, words: 'Access denied for orders field.' } })) },
+});
+
+CheckError.test('why it could not be done', async ({ canvas }) => {
+  await expect(canvas.getByText('Access denied for orders field.')).toBeVisible();
+});
+
+/** Changes that the store refused. */
+export const Refused = meta.story({
+  args: {
+    status: ready(
+      aStore({
+        problems: [
+          aProblem(),
+          aProblem({ orderId: '4790', orderName: '#4790', task: 'hold the order', words: 'The order is archived.' }),
+        ],
+      }),
+    ),
+  },
+});
+
+Refused.test('each with its reason and a new try, and all at once', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByText(/The store didn’t add the fulfillment: .*is on hold/)).toBeVisible();
+  await expect(canvas.getByRole('link', { name: '#4801' })).toHaveAttribute('href', '/app/dashboard-v0/all?order=4801');
+  await userEvent.click(canvas.getByRole('button', { name: `${texts.retry} #4790` }));
+  await expect(args.onRetry).toHaveBeenLastCalledWith(expect.objectContaining({ orderId: '4790' }));
+  await userEvent.click(canvas.getByRole('button', { name: texts.retryAll }));
+  await expect(args.onRetry).toHaveBeenLastCalledWith(null);
+});
+
+/** Many more than fit. */
+export const ManyRefused = meta.story({
+  args: {
+    status: ready(
+      aStore({
+        problems: Array.from({ length: 500 }, (_, index) =>
+          aProblem({ orderId: String(4800 - index), orderName: `#${4800 - index}` }),
+        ),
+      }),
+    ),
+  },
+});
+
+ManyRefused.test('shows some of them first', async ({ canvas }) => {
+  const list = canvas.getByRole('group', { name: texts.problems });
+  await expect(within(list).getAllByRole('listitem').length).toBeLessThan(500);
+  await expect(within(list).getByRole('button', { name: /more/ })).toBeVisible();
+});
+
+/** Somebody who may not edit Store Settings. */
+export const ViewOnly = Refused.extend({
+  args: { disabledReason: 'You need edit permission for Store Settings to do this.' },
+});
+
+ViewOnly.test('everything is readable and nothing can be started', async ({ canvas, args, userEvent }) => {
+  for (const button of canvas.getAllByRole('button')) {
+    await expect(button).toHaveAccessibleDescription('You need edit permission for Store Settings to do this.');
+    await userEvent.click(button);
+  }
+  await expect(args.onCheck).not.toHaveBeenCalled();
+  await expect(args.onRetry).not.toHaveBeenCalled();
+});
+
+export const Loading = meta.story({ args: { status: { state: 'loading' } } });
+
+Loading.test('says what it loads', async ({ canvas }) => {
+  await expect(canvas.getByRole('status', { name: `Loading ${texts.subject}` })).toBeInTheDocument();
+});
+
+export const Error = meta.story({ args: { status: failed } });
+
+Error.test('what happened, with Retry', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+/** Long and unusual texts. */
+export const LongNames = meta.story({
+  ...on320px,
+  args: {
+    status: ready(
+      aStore({
+        state: 'missingScopes',
+        missingScopes: ['write_something_that_this_version_does_not_know', 'read_inventory'],
+        problems: [aProblem({ orderName: hostileTexts.longWord, words: hostileTexts.hebrew })],
+      }),
+    ),
+  },
+});
+
+LongNames.test('at 320 px every text has its room', async ({ canvasElement }) => expectReadable(canvasElement));
+
+export const OnAPhone = Refused.extend(on490px);
+
+OnAPhone.test('nothing is cut off', async ({ canvasElement }) => expectReadable(canvasElement));

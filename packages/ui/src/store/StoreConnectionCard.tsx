@@ -1,0 +1,132 @@
+import { storeFacts, type StoreStatus, storeScope, storeTexts as texts } from '@hub/domain/store';
+import { Banner, BlockStack, InlineStack, Link, List, Text } from '@shopify/polaris';
+import { ActionButton } from '../actions/index.ts';
+import { DescriptionList } from '../data/DescriptionList.tsx';
+import { type Loadable, shownValue } from '../data/index.ts';
+import { LoadableNotice, SkeletonList } from '../feedback/index.ts';
+import { SectionCard } from '../layout/SectionCard.tsx';
+import { BackfillBar } from './BackfillBar.tsx';
+import { RefusedWrites } from './RefusedWrites.tsx';
+
+export interface StoreConnectionCardProps {
+  /** How the shop is connected with its store. */
+  status: Loadable<StoreStatus>;
+  /** IANA name. */
+  timeZone: string;
+  /** The store's page that grants missing permissions; null: there is none that may be opened. */
+  grantUrl: string | null;
+  /** Why this person cannot start anything here; null when they can. */
+  disabledReason: string | null;
+  /** Calls that are on their way: `check`, `read`, `retry` for all, or the id of an order. */
+  busy: ReadonlySet<string>;
+  /** Path of an order; null: this person may not see orders. */
+  orderPath: (order: { orderId: string; orderName: string }) => string | null;
+  /** Compares the orders with the store's. */
+  onCheck: () => void;
+  /** Reads all orders of the store. */
+  onReadAgain: () => void;
+  /** Writes again what the store refused of an order; null: of all. */
+  onRetry: (order: { orderId: string; orderName: string } | null) => void;
+}
+
+/** How the shop is connected with its store, what is wrong with it, and how to mend it. */
+export function StoreConnectionCard({ status: loadable, ...props }: StoreConnectionCardProps) {
+  const status = shownValue(loadable);
+  return (
+    <SectionCard title={texts.title} note={status?.state === 'notConnected' ? null : texts.note}>
+      <LoadableNotice loadable={loadable} subject={texts.subject} />
+      {status === null ? (
+        loadable.state === 'loading' && <SkeletonList rows={5} rowHeight={40} label={`Loading ${texts.subject}`} />
+      ) : (
+        <Connection {...props} status={status} />
+      )}
+    </SectionCard>
+  );
+}
+
+function Connection({
+  status,
+  timeZone,
+  grantUrl,
+  disabledReason,
+  busy,
+  orderPath,
+  onCheck,
+  onReadAgain,
+  onRetry,
+}: Omit<StoreConnectionCardProps, 'status'> & { status: StoreStatus }) {
+  const { state, backfill, check, problems, missingScopes } = status;
+  const isInstalled = state !== 'notConnected' && state !== 'uninstalled';
+  return (
+    <BlockStack gap="400">
+      {missingScopes.length > 0 && isInstalled && <MissingScopes scopes={missingScopes} grantUrl={grantUrl} />}
+      {state === 'frozen' && (
+        <Banner tone="critical" title={texts.frozenTitle}>
+          <p>{texts.frozenNote}</p>
+        </Banner>
+      )}
+      {state === 'uninstalled' && (
+        <Banner tone="critical" title={texts.uninstalledTitle}>
+          <p>{texts.uninstalledNote}</p>
+        </Banner>
+      )}
+      <DescriptionList items={storeFacts(status, timeZone)} />
+      {backfill.state === 'running' && <BackfillBar backfill={backfill} timeZone={timeZone} />}
+      {isInstalled && (
+        <InlineStack gap="200">
+          <ActionButton
+            label={texts.check}
+            disabledReason={disabledReason ?? (check.isRunning ? texts.checking : null)}
+            loading={busy.has('check')}
+            onAction={onCheck}
+          />
+          <ActionButton
+            label={backfill.state === 'failed' ? texts.resume : texts.readAgain}
+            disabledReason={disabledReason ?? (backfill.state === 'running' ? texts.reading : null)}
+            loading={busy.has('read')}
+            onAction={onReadAgain}
+          />
+        </InlineStack>
+      )}
+      {problems.length > 0 && (
+        <RefusedWrites
+          problems={problems}
+          timeZone={timeZone}
+          disabledReason={disabledReason ?? (isInstalled ? null : texts.notInstalled)}
+          busy={busy}
+          orderPath={orderPath}
+          onRetry={onRetry}
+        />
+      )}
+    </BlockStack>
+  );
+}
+
+function MissingScopes({ scopes, grantUrl }: { scopes: readonly string[]; grantUrl: string | null }) {
+  return (
+    <Banner tone="warning" title={texts.grantTitle}>
+      <BlockStack gap="200">
+        <p>{texts.grantNote}</p>
+        <List>
+          {scopes.map(storeScope).map(({ scope, name, effect }) => (
+            <List.Item key={scope}>
+              <Text as="span" fontWeight="semibold">
+                {name}:
+              </Text>{' '}
+              {effect}
+            </List.Item>
+          ))}
+        </List>
+        {grantUrl === null ? (
+          <p>{texts.noGrantPage}</p>
+        ) : (
+          <p>
+            <Link url={grantUrl} target="_blank" accessibilityLabel={`${texts.grant} (opens in a new tab)`}>
+              {texts.grant}
+            </Link>
+          </p>
+        )}
+      </BlockStack>
+    </Banner>
+  );
+}

@@ -1,0 +1,19 @@
+import { fn } from 'storybook/test';
+import type { Loadable } from '../data/index.ts';
+
+/**
+ * `since` of a request that has just been sent, however long the page of the story has been open: the notice of a slow
+ * one comes a day later.
+ */
+export const justSent = Date.now() + 86_400_000;
+
+export function ready<T>(value: T): Loadable<T> {
+  return { state: 'ready', value };
+}
+
+export const failed = {
+  state: 'failed',
+  message: 'The server had a problem.',
+  detail: 'GET /list-order · status 500',
+  onRetry: fn(),
+} as const satisfies Loadable<unknown>;

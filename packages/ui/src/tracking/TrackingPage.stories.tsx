@@ -1,0 +1,152 @@
+import { trackingTexts as texts } from '@hub/domain/tracking';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { expectReadable } from '../testing/expectReadable.ts';
+import { hostileTexts, on320px, on490px } from '../testing/hostileFixtures.ts';
+import { partlySentOrder, storyLook } from './trackingFixtures.ts';
+import { TrackingPage } from './TrackingPage.tsx';
+
+const meta = preview.meta({
+  component: TrackingPage,
+  parameters: { layout: 'fullscreen' },
+  args: { look: storyLook, order: null, problem: null, isBusy: false, onFind: fn(), onAnother: fn() },
+});
+
+/** What a customer sees first. */
+export const Form = meta.story();
+
+Form.test('asks for both, and says which one is missing', async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: texts.find }));
+  await expect(canvas.getByRole('alert')).toHaveTextContent(texts.noOrderNumber);
+  await expect(canvas.getByLabelText(texts.orderNumber)).toHaveFocus();
+  await userEvent.type(canvas.getByLabelText(texts.orderNumber), ' #536365 {Enter}');
+  await expect(canvas.getByRole('alert')).toHaveTextContent(texts.noProof);
+  await userEvent.type(canvas.getByLabelText(texts.proof), 'ada@example.com{Enter}');
+  await expect(args.onFind).toHaveBeenCalledWith({ orderNumber: '#536365', proof: 'ada@example.com' });
+});
+
+export const NotFound = meta.story({ args: { problem: texts.notFound } });
+
+NotFound.test('says the same whether the number or the proof is wrong', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(texts.notFound);
+});
+
+export const TooManyTries = meta.story({ args: { problem: texts.tooMany } });
+
+TooManyTries.test('says when to come back', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Wait an hour');
+});
+
+export const Searching = meta.story({ args: { isBusy: true } });
+
+Searching.test('a second click sends nothing', async ({ canvas, args, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText(texts.orderNumber), '1');
+  await userEvent.type(canvas.getByLabelText(texts.proof), 'a@b.example{Enter}');
+  await expect(args.onFind).not.toHaveBeenCalled();
+});
+
+/** One parcel delivered, one on its way, the rest to come. */
+export const PartlySent = meta.story({ args: { order: partlySentOrder } });
+
+PartlySent.test(
+  'each parcel with its carrier’s page, and what is still to come',
+  async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: '#536365' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Track with UPS' })).toHaveAttribute(
+      'href',
+      'https://www.ups.com/track?tracknum=1Z999AA10123456784',
+    );
+    await expect(canvas.getByRole('region', { name: texts.toFollow })).toHaveTextContent('2 × GLASS STAR');
+    await expect(canvas.getByText(texts.step.shipped).closest('li')).toHaveAttribute('aria-current', 'step');
+    await userEvent.click(canvas.getByRole('button', { name: texts.another }));
+    await expect(args.onAnother).toHaveBeenCalledOnce();
+  },
+);
+
+export const JustOrdered = meta.story({
+  args: {
+    order: {
+      ...partlySentOrder,
+      step: 'ordered',
+      summary: 'We have your order and will send it soon.',
+      parcels: [],
+    },
+  },
+});
+
+JustOrdered.test('what was ordered, and no parcel', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: texts.inOrder })).toBeVisible();
+  await expect(canvas.getByText(texts.step.ordered).closest('li')).toHaveAttribute('aria-current', 'step');
+});
+
+export const Delivered = meta.story({
+  args: {
+    order: {
+      ...partlySentOrder,
+      step: 'delivered',
+      summary: 'Your order was delivered.',
+      parcels: partlySentOrder.parcels.slice(0, 1),
+      toFollow: [],
+    },
+  },
+});
+
+Delivered.test('nothing is left to come', async ({ canvas }) => {
+  await expect(canvas.queryByRole('region', { name: texts.toFollow })).toBeNull();
+  await expect(canvas.getByRole('heading', { level: 2, name: 'Your parcel' })).toBeVisible();
+});
+
+export const Cancelled = meta.story({
+  args: {
+    order: { ...partlySentOrder, step: null, summary: 'This order was cancelled.', parcels: [], toFollow: [] },
+  },
+});
+
+Cancelled.test('no steps to anything', async ({ canvas }) => {
+  await expect(canvas.queryByRole('list')).toBeNull();
+});
+
+/** A shop that shows no names of items. */
+export const WithoutNames = meta.story({
+  args: {
+    order: {
+      ...partlySentOrder,
+      parcels: partlySentOrder.parcels.map((parcel) => ({ ...parcel, items: [{ name: '', quantity: 6 }] })),
+      toFollow: [{ name: '', quantity: 1 }],
+    },
+  },
+});
+
+WithoutNames.test('how many there are instead', async ({ canvas }) => {
+  await expect(canvas.getAllByText('6 items')).toHaveLength(2);
+  await expect(canvas.getByText('1 item')).toBeVisible();
+});
+
+/** A light color, so the text on it is black. */
+export const LightColor = meta.story({ args: { look: { ...storyLook, color: '#ffd84d' }, order: partlySentOrder } });
+
+LightColor.test('the bar can be read', async ({ canvas }) => {
+  await expect(getComputedStyle(canvas.getByRole('banner')).color).toBe('rgb(0, 0, 0)');
+});
+
+export const OnAPhone = meta.story({ ...on490px, args: { order: partlySentOrder } });
+
+OnAPhone.test('is no wider than the window', async () => {
+  await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+});
+
+/** The longest and strangest names. */
+export const LongAndForeignNames = meta.story({
+  ...on320px,
+  args: {
+    look: { ...storyLook, shopName: hostileTexts.longWord, heading: hostileTexts.hebrew },
+    order: {
+      ...partlySentOrder,
+      toFollow: Object.values(hostileTexts).map((name) => ({ name, quantity: 1 })),
+    },
+  },
+});
+
+LongAndForeignNames.test('every name is there as text', async ({ canvasElement }) => {
+  await expectReadable(canvasElement);
+});

@@ -1,0 +1,177 @@
+import {
+  type ActionParameter,
+  type WorkflowAction,
+  workflowActions,
+  type WorkflowContext,
+  workflowScreenTexts,
+} from '@hub/domain/workflows';
+import { Button, InlineError, Select, TextField } from '@shopify/polaris';
+import { XIcon } from '@shopify/polaris-icons';
+import { useId } from 'react';
+import { ReorderButtons } from '../../actions/ReorderButtons.tsx';
+import styles from './ActionRow.module.css';
+import { NumberInput } from './NumberInput.tsx';
+import { TextListInput } from './TextListInput.tsx';
+
+export interface ActionRowProps {
+  action: WorkflowAction;
+  /** Position from 0. */
+  index: number;
+  count: number;
+  context: WorkflowContext;
+  tagSuggestions: readonly string[];
+  /** What is wrong with it; null for nothing, or not yet. */
+  problem: string | null;
+  onChange: (action: WorkflowAction) => void;
+  /** Called with the new position. */
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+const texts = workflowScreenTexts.builder;
+
+/** An action with its inputs. */
+export function ActionRow(props: ActionRowProps) {
+  const { action, index, count, problem, onMove, onRemove } = props;
+  const { label, parameters } = workflowActions[action.type];
+  const errorId = useId();
+  return (
+    <div role="group" aria-label={`${texts.action} ${index + 1}: ${label}`} className={styles.row}>
+      <div className={styles.head}>
+        <span className={styles.name}>{label}</span>
+        <span className={styles.buttons}>
+          {count > 1 && <ReorderButtons about={label} index={index} count={count} onMove={onMove} />}
+          <Button
+            icon={XIcon}
+            variant="tertiary"
+            accessibilityLabel={`${texts.removeAction} ${label}`}
+            onClick={onRemove}
+          />
+        </span>
+      </div>
+      {parameters.map((parameter, position) => (
+        <ParameterInput
+          key={parameter.name}
+          {...props}
+          parameter={parameter}
+          error={isFaulty(action, position, problem) ? (problem ?? undefined) : undefined}
+        />
+      ))}
+      {parameters.length === 0 && problem !== null && <InlineError message={problem} fieldID={errorId} />}
+    </div>
+  );
+}
+
+/** Whether an input is what the problem is about; of two, the message says which. */
+function isFaulty(action: WorkflowAction, position: number, problem: string | null): boolean {
+  if (problem === null) return false;
+  const isOfSecond =
+    (action.type === 'hold' && action.reason.trim() !== '' && problem.includes('hours')) ||
+    (action.type === 'addItem' && problem.includes('units')) ||
+    (action.type === 'swapItem' && problem.includes('instead'));
+  return position === Number(isOfSecond);
+}
+
+function ParameterInput({
+  action,
+  parameter,
+  context,
+  tagSuggestions,
+  error,
+  onChange,
+}: Pick<ActionRowProps, 'action' | 'context' | 'tagSuggestions' | 'onChange'> & {
+  parameter: ActionParameter;
+  error: string | undefined;
+}) {
+  const { name, label, type, help } = parameter;
+  const value: unknown = Reflect.get(action, name);
+  // The table of actions names the inputs of each.
+  const change = (next: unknown) => onChange({ ...action, [name]: next } as WorkflowAction);
+  switch (type) {
+    case 'text':
+      return (
+        <TextField
+          label={label}
+          autoComplete="off"
+          value={String(value ?? '')}
+          helpText={help}
+          error={error}
+          onChange={change}
+        />
+      );
+    case 'texts':
+      return (
+        <div>
+          <p className={styles.label}>{label}</p>
+          <TextListInput
+            label={label}
+            field="tag"
+            values={Array.isArray(value) ? value.map(String) : []}
+            suggestions={tagSuggestions}
+            help={help}
+            error={error}
+            onChange={change}
+          />
+        </div>
+      );
+    case 'hours':
+      return (
+        <NumberInput
+          label={label}
+          isLabelShown
+          value={typeof value === 'number' ? value : ''}
+          suffix={texts.hours}
+          help={help}
+          error={error}
+          onChange={(next) => change(next === '' ? null : toNumber(next))}
+        />
+      );
+    case 'units':
+      return (
+        <NumberInput
+          label={label}
+          isLabelShown
+          value={typeof value === 'number' && Number.isFinite(value) ? value : ''}
+          help={help}
+          error={error}
+          onChange={(next) => change(next === '' ? Number.NaN : toNumber(next))}
+        />
+      );
+    case 'money':
+      return (
+        <NumberInput
+          label={label}
+          isLabelShown
+          value={typeof value === 'number' && value !== 0 ? value : ''}
+          prefix={context.currency}
+          help={help}
+          error={error}
+          onChange={(next) => change(next === '' ? 0 : toNumber(next))}
+        />
+      );
+    case 'location':
+    case 'provider': {
+      const choices = type === 'location' ? context.locations : context.providers;
+      const id = String(value ?? '');
+      const isGone = id !== '' && !choices.some((choice) => choice.id === id);
+      return (
+        <Select
+          label={label}
+          value={id}
+          options={[
+            { value: '', label: texts.chooseOne, disabled: true },
+            ...(isGone ? [{ value: id, label: texts.goneChoice }] : []),
+            ...choices.map((choice) => ({ value: choice.id, label: choice.name })),
+          ]}
+          error={error}
+          onChange={change}
+        />
+      );
+    }
+  }
+}
+
+/** NaN for text that is no number: the input keeps the text, and the check refuses it. */
+function toNumber(value: number | string): number {
+  return typeof value === 'number' ? value : Number.NaN;
+}

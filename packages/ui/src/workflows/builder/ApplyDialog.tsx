@@ -1,0 +1,200 @@
+import { formatDate, ordersText } from '@hub/domain/shared';
+import { appliedText, applyLabel, applyListText, applyProgressText, workflowScreenTexts } from '@hub/domain/workflows';
+import { Badge, Button, Checkbox, Link } from '@shopify/polaris';
+import { useState } from 'react';
+import { type Loadable, MoreRows, type OrderPath, type PendingRequest, shownValue } from '../../data/index.ts';
+import { ProgressBar } from '../../data/ProgressBar.tsx';
+import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
+import { InfoDialog } from '../../dialogs/InfoDialog.tsx';
+import { ErrorBanner, LoadableNotice, SkeletonList, SlowRequestNotice } from '../../feedback/index.ts';
+import styles from './ApplyDialog.module.css';
+import type { MatchedOrder } from './PreviewCard.tsx';
+
+/** What became of one order. */
+export interface AppliedOrder {
+  orderId: string;
+  outcome: 'applied' | 'skipped' | 'refused';
+  message: string | null;
+}
+
+/** The open orders that a workflow matches. */
+export interface OpenMatches {
+  /** Newest first. */
+  all: readonly { orderId: string; orderName: string }[];
+  /** The newest of them, with what is known of them. */
+  orders: readonly MatchedOrder[];
+}
+
+export interface ApplyDialogProps {
+  /** Of the workflow. */
+  name: string;
+  /** From the server; it must not change while the dialog is open. */
+  matches: Loadable<OpenMatches>;
+  /** IANA name, of the shop. */
+  timeZone: string;
+  /** Path of an order; null where it has none. */
+  orderPath: OrderPath;
+  /** What became of the orders so far, in the order in which they were sent. */
+  results: readonly AppliedOrder[];
+  /** Orders that were chosen and have no outcome yet. */
+  left: number;
+  /** The call that is waited for; null for none. */
+  sending: PendingRequest | null;
+  /** It is being applied. */
+  isSending: boolean;
+  /** Why it was not applied to all; null for nothing. */
+  failure: { message: string; detail?: string | undefined } | null;
+  /** Called with the chosen orders. */
+  onApply: (orderIds: readonly string[]) => void;
+  /** Goes on with the orders that are left. */
+  onResume: () => void;
+  /** Stops after the orders that are being changed. */
+  onStop: () => void;
+  /** Closes the dialog. */
+  onClose: () => void;
+}
+
+const texts = workflowScreenTexts.apply;
+const tones = { applied: 'success', skipped: 'info', refused: 'critical' } as const;
+
+/** Applies a workflow to existing orders: which of them, how far it is, then what became of each. */
+export function ApplyDialog(props: ApplyDialogProps) {
+  const { name, matches, results, left, isSending, failure } = props;
+  const value = shownValue(matches);
+  // Kept while it is being applied, for a second try after a failure.
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  if (!isSending && (results.length > 0 || value?.all.length === 0))
+    return <Results {...props} all={value?.all ?? []} />;
+  const chosen = value?.all.filter(({ orderId }) => !leftOut.has(orderId)).map(({ orderId }) => orderId) ?? [];
+  const noneChosen = chosen.length === 0 ? texts.noneChosen : null;
+  const isChoosing = value !== null && !isSending;
+  return (
+    <ConfirmDialog
+      open
+      title={`${texts.title}: ${name}`}
+      body={isSending ? applyProgressText(results.length, results.length + left) : texts.body}
+      note={isChoosing && applyListText(value.orders.length, value.all.length)}
+      confirmLabel={value === null ? texts.apply : applyLabel(chosen.length)}
+      cancelLabel={isSending ? texts.stop : texts.cancel}
+      disabledReason={value === null ? texts.searching : noneChosen}
+      busy={isSending}
+      onConfirm={() => props.onApply(chosen)}
+      onCancel={isSending ? props.onStop : props.onClose}
+    >
+      <div className={styles.content}>
+        {!isSending && failure !== null && <ErrorBanner message={failure.message} detail={failure.detail} />}
+        <LoadableNotice loadable={matches} subject={texts.matches} />
+        {matches.state === 'loading' && <SkeletonList rows={4} rowHeight={32} label={`Loading ${texts.matches}`} />}
+        {isSending && <Progress {...props} />}
+        {isChoosing && <Choice value={value} timeZone={props.timeZone} leftOut={leftOut} onLeaveOut={setLeftOut} />}
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+function Progress({ results, left, sending }: Pick<ApplyDialogProps, 'results' | 'left' | 'sending'>) {
+  const total = results.length + left;
+  return (
+    <>
+      <ProgressBar
+        label={texts.progress}
+        text={applyProgressText(results.length, total)}
+        progress={{ done: results.length, total }}
+      />
+      {sending !== null && <SlowRequestNotice subject={texts.sending} {...sending} />}
+    </>
+  );
+}
+
+function Choice({
+  value: { all, orders },
+  timeZone,
+  leftOut,
+  onLeaveOut,
+}: Pick<ApplyDialogProps, 'timeZone'> & {
+  value: OpenMatches;
+  /** Ids of those that are not chosen. */
+  leftOut: ReadonlySet<string>;
+  onLeaveOut(ids: ReadonlySet<string>): void;
+}) {
+  const toggle = (orderId: string, isChecked: boolean) => {
+    const next = new Set(leftOut);
+    if (isChecked) next.delete(orderId);
+    else next.add(orderId);
+    onLeaveOut(next);
+  };
+  return (
+    <>
+      <Checkbox
+        label={all.length === 1 ? texts.chooseOne : `${texts.chooseAll} ${ordersText(all.length)}`}
+        checked={leftOut.size === 0}
+        onChange={() => onLeaveOut(new Set(leftOut.size === 0 ? all.map(({ orderId }) => orderId) : []))}
+      />
+      <ul className={styles.orders} aria-label={texts.title}>
+        {orders.map((order) => (
+          <li key={order.orderId}>
+            <Checkbox
+              label={<OrderLabel order={order} timeZone={timeZone} />}
+              checked={!leftOut.has(order.orderId)}
+              onChange={(isChecked) => toggle(order.orderId, isChecked)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function OrderLabel({ order, timeZone }: { order: MatchedOrder; timeZone: string }) {
+  const customer = order.customerName.trim() === '' ? workflowScreenTexts.preview.noCustomer : order.customerName;
+  return (
+    <>
+      <bdi>{order.orderName}</bdi>, <bdi>{customer}</bdi>, {formatDate(order.createdAt, timeZone)}
+    </>
+  );
+}
+
+function Results({
+  all,
+  results,
+  left,
+  failure,
+  orderPath,
+  onResume,
+  onClose,
+}: ApplyDialogProps & { all: OpenMatches['all'] }) {
+  const byId = new Map(all.map((order) => [order.orderId, order]));
+  return (
+    <InfoDialog title={texts.resultTitle} onClose={onClose}>
+      <div className={styles.content}>
+        {failure !== null && <ErrorBanner message={failure.message} detail={failure.detail} />}
+        <p role="status">{results.length === 0 ? texts.noneMatch : appliedText(results, left)}</p>
+        {left > 0 && (
+          <div>
+            <Button onClick={onResume}>{`${texts.resume} ${ordersText(left)}`}</Button>
+          </div>
+        )}
+        {results.length > 0 && (
+          <MoreRows rows={results} label={texts.resultTitle}>
+            {(shown) => (
+              <ul className={styles.orders} aria-label={texts.resultTitle}>
+                {shown.map(({ orderId, outcome, message }) => {
+                  const order = byId.get(orderId);
+                  const path = order === undefined ? null : orderPath(order);
+                  const label = order?.orderName ?? orderId;
+                  return (
+                    <li key={orderId} className={styles.result}>
+                      {path === null ? <bdi>{label}</bdi> : <Link url={path}>{label}</Link>}
+                      <Badge tone={tones[outcome]}>{texts.outcomes[outcome]}</Badge>
+                      {message !== null && <span dir="auto">{message}</span>}
+                    </li>
+                  );
+                })}
+              </ul>
+            )}
+          </MoreRows>
+        )}
+      </div>
+    </InfoDialog>
+  );
+}

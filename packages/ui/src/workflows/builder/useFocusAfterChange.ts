@@ -1,0 +1,18 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** Focuses the first of these selectors that is found in the frame, once it is drawn. */
+export function useFocusAfterChange(frame: RefObject<HTMLElement>): (...selectors: readonly string[]) => void {
+  const wanted = useRef<readonly string[]>([]);
+  useLayoutEffect(() => {
+    for (const selector of wanted.current) {
+      const element = frame.current?.querySelector<HTMLElement>(selector);
+      if (!element) continue;
+      wanted.current = [];
+      element.focus();
+      return;
+    }
+  });
+  return (...selectors) => {
+    wanted.current = selectors;
+  };
+}

@@ -1,0 +1,139 @@
+import { formatAge, formatTime, reorderTexts } from '@hub/domain/shared';
+import {
+  checkWorkflow,
+  savedByText,
+  type Workflow,
+  type WorkflowContext,
+  workflowScreenTexts,
+  workflowSentence,
+} from '@hub/domain/workflows';
+import { Badge, Icon, Link, Text } from '@shopify/polaris';
+import { DragHandleIcon } from '@shopify/polaris-icons';
+import { useId } from 'react';
+import { ActionButton } from '../../actions/ActionButton.tsx';
+import { ReorderButtons } from '../../actions/ReorderButtons.tsx';
+import { Switch } from '../../actions/Switch.tsx';
+import type { DragOrder } from '../../actions/useDragOrder.ts';
+import type { SwitchRefusal, WorkflowPaths } from './ListedWorkflows.ts';
+import styles from './WorkflowRow.module.css';
+
+export interface WorkflowRowProps {
+  workflow: Workflow;
+  context: WorkflowContext;
+  /** Position from 0 among the rows. */
+  index: number;
+  count: number;
+  paths: WorkflowPaths;
+  /** Why this person cannot change it; null when they can. */
+  disabledReason: string | null;
+  /** It is being switched or deleted. */
+  isBusy: boolean;
+  /** Why it could not be switched; null for nothing. */
+  refusal: SwitchRefusal | null;
+  /** Where the plan can be changed; null without permission. */
+  upgradePath: string | null;
+  now: Date;
+  timeZone: string;
+  handleProps: ReturnType<DragOrder['handleProps']>;
+  /** Called with the new state of the switch. */
+  onSwitch: (isOn: boolean) => void;
+  /** Called with the new position. */
+  onMove: (to: number) => void;
+  onDelete: () => void;
+}
+
+const texts = workflowScreenTexts.list;
+
+/** More problems than these are seen in the builder. */
+const shownProblems = 2;
+
+/** A workflow of the list: what it does in one sentence, its switch, and what can be done with it. */
+export function WorkflowRow(props: WorkflowRowProps) {
+  const { workflow, context, paths, disabledReason, isBusy, refusal, upgradePath } = props;
+  const { workflowId, name, isActive } = workflow;
+  const nameId = useId();
+  const problems = [...new Set(checkWorkflow(workflow, context).map(({ message }) => message))];
+  const isEditable = disabledReason === null;
+  return (
+    <div className={styles.row}>
+      {isEditable && (
+        <div className={styles.order}>
+          <span className={styles.handle} aria-hidden="true" title={reorderTexts.drag} {...props.handleProps}>
+            <Icon source={DragHandleIcon} />
+          </span>
+          <ReorderButtons about={name} index={props.index} count={props.count} onMove={props.onMove} />
+        </div>
+      )}
+      <div className={styles.body}>
+        <div className={styles.title}>
+          <h2 id={nameId} className={styles.name}>
+            <Link url={paths.edit(workflowId)} removeUnderline>
+              <bdi>{name}</bdi>
+            </Link>
+          </h2>
+          {problems.length > 0 && <Badge tone={isActive ? 'critical' : 'warning'}>{texts.needsChange}</Badge>}
+        </div>
+        <p className={styles.sentence} dir="auto">
+          {workflowSentence(workflow, context)}
+        </p>
+        {problems.slice(0, shownProblems).map((problem) => (
+          <p key={problem} className={styles.problem}>
+            {problem}
+          </p>
+        ))}
+        <SavedBy workflow={workflow} now={props.now} timeZone={props.timeZone} />
+        <div className={styles.links}>
+          <Link url={paths.edit(workflowId)} accessibilityLabel={`${isEditable ? texts.edit : texts.view} ${name}`}>
+            {isEditable ? texts.edit : texts.view}
+          </Link>
+          <Link url={paths.runs(workflowId)} accessibilityLabel={`${texts.runs} of ${name}`}>
+            {texts.runs}
+          </Link>
+          <Link url={paths.versions(workflowId)} accessibilityLabel={`${texts.versions} of ${name}`}>
+            {texts.versions}
+          </Link>
+          <ActionButton
+            label={texts.remove}
+            about={name}
+            variant="plain"
+            tone="critical"
+            disabledReason={disabledReason}
+            loading={false}
+            onAction={isBusy ? () => undefined : props.onDelete}
+          />
+        </div>
+      </div>
+      <div className={styles.switch}>
+        <span aria-hidden="true">{isActive ? texts.on : texts.off}</span>
+        <Switch
+          isOn={isActive}
+          labelledBy={nameId}
+          disabledReason={disabledReason}
+          isBusy={isBusy}
+          onChange={props.onSwitch}
+        />
+      </div>
+      {refusal !== null && (
+        <div className={styles.refusal} role="alert">
+          <Text as="span">{refusal.message}</Text>{' '}
+          {refusal.isOfPlan && upgradePath !== null && <Link url={upgradePath}>{texts.upgrade}</Link>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function SavedBy({
+  workflow: { version, savedBy, savedAt },
+  now,
+  timeZone,
+}: Pick<WorkflowRowProps, 'workflow' | 'now' | 'timeZone'>) {
+  return (
+    <p className={styles.saved}>
+      {savedByText(version, savedBy)}{' '}
+      <time dateTime={savedAt} title={formatTime(savedAt, timeZone)}>
+        {formatAge(savedAt, now)}
+      </time>
+    </p>
+  );
+}

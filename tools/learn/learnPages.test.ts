@@ -1,0 +1,68 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { learnPages, learnPath, learnPictures, splitByUiLabel } from '@hub/domain/public';
+import { tabNames } from '@hub/domain/shared';
+import { describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const publicFolder = join(root, 'apps/web/public');
+
+/** Everything that a screen of the app may say: the source without the learn pages themselves, and without tests. */
+const screens = globSync(['packages/*/src/**/*.{ts,tsx}', 'apps/web/src/**/*.{ts,tsx}'], { cwd: root })
+  .filter((file) => !/\/(public|admin|mocks|testing)\/|\.(test|stories)\.tsx?$/.test(file))
+  .map((file) => readFileSync(join(root, file), 'utf8'))
+  .join('\n');
+
+/** The names that a page's sentences mark as written so on the screen, and those that it explains. */
+function namesIn(page: unknown): readonly string[] {
+  if (typeof page === 'string') return splitByUiLabel(page).flatMap(({ text, isUiLabel }) => (isUiLabel ? [text] : []));
+  return typeof page === 'object' && page !== null ? Object.values(page).flatMap(namesIn) : [];
+}
+
+/**
+ * Written as a text of its own: between quotes, between tags, or alone on a line of JSX. The names of stages are put
+ * together.
+ */
+function isOnAScreen(name: string): boolean {
+  if (tabNames.some(({ title }) => title === name)) return true;
+  const literal = name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`['"\`>]${literal}['"\`<]|^\\s*${literal}\\s*$`, 'm').test(screens);
+}
+
+describe('what a learn page names is written so on a screen', () => {
+  test('a name that is nowhere is noticed', () => {
+    expect(isOnAScreen('Save view')).toBe(true);
+    expect(isOnAScreen('Save all views')).toBe(false);
+  });
+
+  test.each(learnPages)('$slug', (page) => {
+    expect(namesIn(page).filter((name) => !isOnAScreen(name))).toEqual([]);
+  });
+});
+
+describe('the pictures are there, in their size and not large', () => {
+  test.each(Object.values(learnPictures))('$src', ({ src, width, height }) => {
+    const file = join(publicFolder, src);
+    const bytes = readFileSync(file);
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    // The header of a PNG: width and height in pixels, taken at one and a half times the size on the page.
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([width * 1.5, height * 1.5]);
+    expect(statSync(file).size).toBeLessThan(150_000);
+  });
+
+  test('and the folder has no other', () => {
+    const files = globSync('learn/*', { cwd: publicFolder }).map((file) => `/${file}`);
+    expect(files.toSorted()).toEqual(
+      Object.values(learnPictures)
+        .map(({ src }) => src)
+        .toSorted(),
+    );
+  });
+});
+
+test('every /learn address that a screen leads to has a page', { tags: '§2.42' }, () => {
+  const led = [...screens.matchAll(/['"`](\/learn\/[\w-]+)['"`]/g)].map(([, path]) => path ?? '');
+  const known = learnPages.map(learnPath);
+  expect(led).toEqual(expect.arrayContaining(['/learn/integration', '/learn/order-workflows']));
+  expect(led.filter((path) => !known.includes(path))).toEqual([]);
+});

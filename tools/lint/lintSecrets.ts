@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+
+export interface LintedFile {
+  filePath: string;
+  messages: readonly { message: string }[];
+}
+
+const root = join(import.meta.dirname, '../..');
+
+/**
+ * Every text file below the folder, hidden ones too, with what secretlint found in it: its recommended rules and our
+ * own patterns (.secretlintrc.json).
+ */
+export function lintSecrets(folder: string): Promise<readonly LintedFile[]> {
+  const args = ['--secretlintrc', join(root, '.secretlintrc.json'), '--maskSecrets', '--format=json', '**/*'];
+  return new Promise((resolve, reject) => {
+    execFile(
+      join(root, 'node_modules/.bin/secretlint'),
+      args,
+      { cwd: folder, maxBuffer: 1 << 28 },
+      // It also exits with 1 where it found something.
+      (error, stdout, stderr) => {
+        if (stdout === '') reject(error ?? new Error(stderr));
+        else resolve(JSON.parse(stdout));
+      },
+    );
+  });
+}

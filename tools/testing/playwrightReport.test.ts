@@ -1,0 +1,33 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readPlaywrightReport } from './playwrightReport.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+test('every test of a report, in its groups; what was skipped did not run', () => {
+  const spec = (title: string, status: string) => ({
+    title,
+    file: 'bulk.test.ts',
+    ok: status === 'expected',
+    tests: [{ status }],
+  });
+  const report = {
+    config: { rootDir: join(root, 'e2e') },
+    stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 1 },
+    suites: [
+      {
+        title: 'bulk.test.ts',
+        specs: [spec('alone', 'unexpected')],
+        suites: [{ title: 'a group', specs: [spec('in it', 'expected'), spec('left out', 'skipped')] }],
+      },
+    ],
+  };
+  const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
+  writeFileSync(file, JSON.stringify(report));
+  expect(readPlaywrightReport(file)).toEqual([
+    { path: 'e2e/bulk.test.ts', title: 'alone', passed: false },
+    { path: 'e2e/bulk.test.ts', title: 'a group > in it', passed: true },
+  ]);
+});

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { TestOutcome } from '../proofs/safetyPage.ts';
+
+/** What `playwright test --reporter=json` writes, as far as it is read here. */
+export interface PlaywrightReport {
+  config: { rootDir: string };
+  suites: readonly Suite[];
+  stats: { expected: number; unexpected: number; flaky: number };
+}
+
+/** A file, or a group in it. */
+interface Suite {
+  title: string;
+  suites?: readonly Suite[];
+  specs: readonly { title: string; file: string; ok: boolean; tests: readonly { status: string }[] }[];
+}
+
+const root = join(import.meta.dirname, '../..');
+
+/** Every test that ran, by the path of its file from the root of the repository and its title, "group > title". */
+export function readPlaywrightReport(reportFile: string): readonly TestOutcome[] {
+  const { config, suites }: PlaywrightReport = JSON.parse(readFileSync(reportFile, 'utf8'));
+  return suites.flatMap((file) => outcomesIn(file, []));
+
+  function outcomesIn({ specs, suites: groups = [] }: Suite, titles: readonly string[]): readonly TestOutcome[] {
+    return [
+      ...specs
+        .filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'))
+        .map(({ title, file, ok }) => ({
+          path: relative(root, join(config.rootDir, file)),
+          title: [...titles, title].join(' > '),
+          passed: ok,
+        })),
+      ...groups.flatMap((group) => outcomesIn(group, [...titles, group.title])),
+    ];
+  }
+}
