@@ -206,9 +206,7 @@ function parseDemo(flags: Flags, role: Role, environment: Environment): ServeOpt
     ordersFile: ordersFile(flags, environment),
     speed: parseSpeed(flags.speed),
     storePort: environment.STORE_PORT ? parsePort(environment.STORE_PORT, 'STORE_PORT') : 0,
-    ...(environment.SMTP_URL && {
-      mail: parseMailOptions(environment, `http://${loopback}:${parsePort(environment.PORT)}`),
-    }),
+    ...(environment.SMTP_URL && { mail: parseMailOptions(environment, null) }),
   };
   return { kind: 'demo', demo };
 }

@@ -72,7 +72,7 @@ export async function createDemoBackend(options: DemoOptions, context: ServerCon
       backend: answersCalls(context.role) ? loopbackOnly('demo', answer) : async () => undefined,
       framingStore: () => demoStore?.origin() ?? null,
       begin: async (port) => {
-        await service.begin();
+        await service.begin(port);
         demoStore?.begin(port);
         if (doesJobs(context.role)) placing?.begin();
       },

@@ -7,7 +7,14 @@ export interface MailOptions {
   smtpUrl: string | null;
   /** `Fulfillment Hub <hub@example.com>`. */
   from: string;
-  /** Where people open the app, `https://hub.example.com`. */
+  /** Where people open the app, `https://hub.example.com`; null: where this server listens, on this machine. */
+  appOrigin: string | null;
+}
+
+interface MailerOptions {
+  smtpUrl: string;
+  from: string;
+  /** Of the links. */
   appOrigin: string;
 }
 
@@ -15,7 +22,7 @@ export interface MailOptions {
 const timeoutMs = 20_000;
 
 /** Sends mails over SMTP. Recipients and addresses go as data, never as text of a header. */
-export function createMailer({ smtpUrl, from, appOrigin }: MailOptions & { smtpUrl: string }): Mailer {
+export function createMailer({ smtpUrl, from, appOrigin }: MailerOptions): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: timeoutMs,

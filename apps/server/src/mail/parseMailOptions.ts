@@ -4,10 +4,14 @@ import { StartError } from '../StartError.ts';
 import type { MailOptions } from './createMailer.ts';
 
 /**
- * SMTP_URL, MAIL_FROM and APP_ORIGINS of the environment; `ownOrigin`: where the app is opened without APP_ORIGINS.
+ * SMTP_URL, MAIL_FROM and APP_ORIGINS of the environment; `ownOrigin`: where the app is opened without APP_ORIGINS, null
+ * for where the server listens.
  * Throws StartError with what to change.
  */
-export function parseMailOptions({ SMTP_URL, MAIL_FROM, APP_ORIGINS }: Environment, ownOrigin: string): MailOptions {
+export function parseMailOptions(
+  { SMTP_URL, MAIL_FROM, APP_ORIGINS }: Environment,
+  ownOrigin: string | null,
+): MailOptions {
   const appOrigin = APP_ORIGINS?.split(',')[0]?.trim() || ownOrigin;
   if (!SMTP_URL) return { smtpUrl: null, from: '', appOrigin };
   const url = URL.parse(SMTP_URL);

@@ -1,5 +1,5 @@
 import type { Database, JobQueue } from '@hub/database';
-import { type MailJob, mailTries, queues, sendMail, writeDueMails } from '@hub/engine';
+import { type Mailer, type MailJob, mailTries, queues, sendMail, writeDueMails } from '@hub/engine';
 import { createMailer, type MailOptions } from './createMailer.ts';
 import { unsubscribePath } from './unsubscribePage.ts';
 
@@ -7,6 +7,8 @@ interface MailWorkOptions {
   database: Database;
   jobs: JobQueue;
   mail: MailOptions;
+  /** Where people open the app; asked once work has begun. */
+  appOrigin(): string;
   /** Sign unsubscribe links; the first is the newest. */
   keys: readonly [string, ...string[]];
   now: () => Date;
@@ -17,15 +19,19 @@ interface MailWorkOptions {
 const lookEveryMs = 60_000;
 
 /** Writes the mails that are due, again and again, and sends them. */
-export function workMails({ database, jobs, mail, keys, now, onError }: MailWorkOptions): {
+export function workMails({ database, jobs, mail, appOrigin, keys, now, onError }: MailWorkOptions): {
   begin(): void;
   /** Resolves when no look is under way. */
   stop(): Promise<void>;
 } {
-  const { smtpUrl, appOrigin } = mail;
+  const { smtpUrl, from } = mail;
   if (smtpUrl !== null) {
-    const mailer = createMailer({ ...mail, smtpUrl });
-    jobs.work(queues.sendMail, ({ shopId, data }) => sendMail(database, shopId, data as MailJob, { mailer, now }), {
+    let mailer: Mailer | undefined;
+    const send = (shopId: number, job: MailJob) => {
+      mailer ??= createMailer({ smtpUrl, from, appOrigin: appOrigin() });
+      return sendMail(database, shopId, job, { mailer, now });
+    };
+    jobs.work(queues.sendMail, ({ shopId, data }) => send(shopId, data as MailJob), {
       retries: mailTries - 1,
       firstRetrySeconds: 60,
       longestRetrySeconds: 3_600,
@@ -38,8 +44,8 @@ export function workMails({ database, jobs, mail, keys, now, onError }: MailWork
     looking ??= writeDueMails(database, {
       now: now(),
       sendsMail: smtpUrl !== null,
-      appUrl: (domain, path) => `${appOrigin}${path}?shop=${domain}&host=${hostOf(domain)}`,
-      pageUrl: (path) => `${appOrigin}${path}`,
+      appUrl: (domain, path) => `${appOrigin()}${path}?shop=${domain}&host=${hostOf(domain)}`,
+      pageUrl: (path) => `${appOrigin()}${path}`,
       unsubscribePath: (shopId, staffId) => unsubscribePath(keys, shopId, staffId),
     })
       .catch(onError)

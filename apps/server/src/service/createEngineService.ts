@@ -53,11 +53,11 @@ export interface EngineServiceOptions {
   speed?: number;
 }
 
-const unsentMail: MailOptions = { smtpUrl: null, from: '', appOrigin: 'http://127.0.0.1:4173' };
+const unsentMail: MailOptions = { smtpUrl: null, from: '', appOrigin: null };
 
 /** The engine with its jobs, over a database that the caller closes. */
 export interface EngineService extends RunningBackend {
-  begin(): Promise<void>;
+  begin(port: number): Promise<void>;
   /** Takes more kinds of jobs until `begin`. */
   jobs: JobQueue;
   onError(error: unknown): void;
@@ -81,6 +81,8 @@ export async function createEngineService({
 }: EngineServiceOptions): Promise<EngineService> {
   const onError = (error: unknown, job?: FailedJob) => log.error('failed beside a call', error, jobFields(job));
   const now = () => new Date();
+  let listeningPort = 0;
+  const appOrigin = () => mail.appOrigin ?? `http://127.0.0.1:${listeningPort}`;
   const keys = tokenKeys(keyRing);
   const createCall = createProviderCalls({
     providerOrigins,
@@ -130,7 +132,7 @@ export async function createEngineService({
   const lookEveryMs = Math.max(500, 5_000 / speed);
   const watch = speed === 0 ? null : workWarehouses({ services, jobs, lookEveryMs, onError });
   const storeWatch = store ? workStoreJobs({ services: store.services, jobs, onError }) : null;
-  const mails = workMails({ database, jobs, mail, keys, now, onError });
+  const mails = workMails({ database, jobs, mail, appOrigin, keys, now, onError });
   let endMaintenance: (() => Promise<void>) | undefined;
   let stopped: Promise<unknown> | undefined;
   // Called once or twice: with the signal, and when all is closed.
@@ -152,7 +154,8 @@ export async function createEngineService({
     admin: adminTokenHash && createAdminCalls({ database, tokenHash: adminTokenHash }),
     jobs,
     onError,
-    begin: async () => {
+    begin: async (port) => {
+      listeningPort = port;
       if (!doesJobs(role)) return;
       endMaintenance = maintain(database, onError);
       await jobs.start();

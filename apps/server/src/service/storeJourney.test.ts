@@ -105,7 +105,7 @@ test(
       speed: 2_000,
     });
     server.use(service.backend);
-    await service.begin();
+    await service.begin(Number(new URL(server.origin).port));
     onTestFinished(async () => {
       service.endStreams();
       await service.close();

@@ -101,7 +101,7 @@ export async function serveStoreApp(options: StoreAppOptions): Promise<{ origin:
     log,
   );
   origin = `http://127.0.0.1:${portOf(server)}`;
-  await service.begin();
+  await service.begin(portOf(server));
   return {
     origin,
     async close() {

@@ -1,0 +1,63 @@
+import { listMails, parseKeyRing } from '@hub/database';
+import { openTestDatabase } from '@hub/database/testing';
+import { newNotificationSettings } from '@hub/domain/notifications';
+import { accessOf } from '@hub/domain/permissions';
+import { changeNotifications, writeDueMails } from '@hub/engine';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createEngineFixture } from '../api/engineFixture.ts';
+import { createProviderStore } from '../createProviderStore.ts';
+import { createMetrics } from '../operations/createMetrics.ts';
+import { createEngineService } from '../service/createEngineService.ts';
+import type { MailOptions } from './createMailer.ts';
+
+const keyRing = parseKeyRing(`test:${Buffer.alloc(32, 7).toString('base64')}`);
+const log = { request() {}, info() {}, error() {}, unread() {} };
+
+/** The first mail of a server that listens at a port. */
+async function firstMail(port: number, mail?: MailOptions): Promise<string> {
+  const database = await openTestDatabase();
+  const engine = await createEngineFixture(database);
+  const shopId = await engine.createShop('links.myshopify.com');
+  await engine.close();
+  const look = { now: new Date(), sendsMail: false, appUrl: () => '', pageUrl: () => '', unsubscribePath: () => '' };
+  await writeDueMails(database, look);
+  const session = { staffId: '1', staffName: 'Robin', access: accessOf({ role: '1', permission: null }) };
+  const settings = { ...newNotificationSettings(true), hasQuietHours: false };
+  await database.inShop(shopId, (transaction) =>
+    changeNotifications(transaction, session, { baseVersion: 0, settings }, new Date()),
+  );
+  await database.executeSql("UPDATE orders SET stage = 'error' WHERE shop_id = $1 AND stage = 'open'", [shopId]);
+  await database.executeSql("UPDATE notification_events SET at = at - interval '2 hours' WHERE shop_id = $1", [shopId]);
+  const service = await createEngineService({
+    database,
+    keyRing,
+    providers: createProviderStore(keyRing),
+    context: { role: 'all', log, metrics: createMetrics() },
+    mail,
+    signIn: () => Promise.reject(new Error('Nobody signs in.')),
+    confirmationUrl: () => '',
+    speed: 0,
+  });
+  onTestFinished(async () => {
+    service.endStreams();
+    await service.close();
+    await database.close();
+  });
+  await service.begin(port);
+  return vi.waitFor(async () => {
+    const [written] = await database.inShop(shopId, (transaction) => listMails(transaction, '1', 1));
+    expect(written).toBeDefined();
+    return written?.textBody ?? '';
+  });
+}
+
+const originsIn = (text: string) => [...new Set([...text.matchAll(/https?:\/\/[^/\s]+/g)].map(([origin]) => origin))];
+
+test('the links of a mail lead to the port that the server listens at, whichever was asked for', async () => {
+  expect(originsIn(await firstMail(49_321))).toEqual(['http://127.0.0.1:49321']);
+});
+
+test('they lead to the address at which people open the app, where one is given', async () => {
+  const mail = { smtpUrl: null, from: '', appOrigin: 'https://hub.example.com' };
+  expect(originsIn(await firstMail(49_321, mail))).toEqual(['https://hub.example.com']);
+});
