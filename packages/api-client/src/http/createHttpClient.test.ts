@@ -231,7 +231,7 @@ describe('GET at most 3 tries', () => {
 });
 
 describe('401 from any call', () => {
-  test('ten calls at once tell it once, and nothing is retried', { tags: 'hazard:session-expiry' }, async () => {
+  test('ten calls at once report it once, and nothing is retried', { tags: 'hazard:session-expiry' }, async () => {
     const onSessionExpired = vi.fn<() => void>();
     const backend = fakeBackend(json({ message: 'no' }, 401));
     const http = createHttpClient(testOptions(backend, { onSessionExpired }));

@@ -118,7 +118,7 @@ test('says how many orders have come, page by page, and how many are written', a
   ]);
 });
 
-test('nothing blocks for long: between two slices the page gets its turn', async () => {
+test('nothing blocks for long: the page runs between two chunks', async () => {
   const job = aJob();
   const { port1, port2 } = new MessageChannel();
   let hasYielded = false;

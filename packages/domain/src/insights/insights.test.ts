@@ -72,7 +72,7 @@ describe('by stage = stats', () => {
     ]);
   });
 
-  it('a server that counts an order twice is told on', () => {
+  it('a server that counts an order twice is reported', () => {
     expect(
       surplusText(
         stageFigures({

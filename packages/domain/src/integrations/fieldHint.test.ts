@@ -76,7 +76,7 @@ describe('a server may send a mask instead of a secret', () => {
     expect(isMask(value)).toBe(false);
   });
 
-  test('typing behind the mask is told', () => {
+  test('typing after the mask is reported as an error', () => {
     expect(fieldHint(field('api_key'), '••••••••new')?.fix).toEqual({ label: 'Clear the field', value: '' });
   });
 });

@@ -147,7 +147,7 @@ test('what a warehouse has is changed with a word of warning', () => {
   expect(change(state, { lines: [aLine({ currentQuantity: 4 })] }).messages.at(-1)).toContain('Call the warehouse');
 });
 
-test('units that were added are told from those that were removed', () => {
+test('units that were added are distinguished from those that were removed', () => {
   const more = [aLine({ currentQuantity: 6 })];
   const other = [aLine(), aLine({ lineItemId: '12', currentQuantity: 1 })];
   expect(change(anOpen(), { lines: [aLine({ currentQuantity: 4 })] }).addsUnits).toBe(false);

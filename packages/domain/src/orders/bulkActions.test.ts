@@ -189,7 +189,7 @@ describe('Preflight', () => {
     ]);
   });
 
-  test('on the back order list it tells which cannot be released partially', () => {
+  test('on the back order list it names those that cannot be released partially', () => {
     const { eligible, refused } = preflight('available-partially', tabs.backOrders, orders);
     expect(eligible.map(({ id }) => id)).toEqual(['3', '5']);
     expect(

@@ -92,7 +92,7 @@ describe('UTF-8 with BOM, RFC 4180', () => {
     );
   });
 
-  test('times are written as they are told to be', () => {
+  test('times are written by the function that is given', () => {
     const columns = exportColumns.filter(({ field }) => field === 'shopify_created_at' || field === 'batch_time');
     expect(csvLines([anOrder()], columns, (time) => `at ${time.slice(0, 10)}`)).toBe('at 2011-12-09,\r\n');
   });

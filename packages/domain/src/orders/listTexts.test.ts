@@ -14,7 +14,7 @@ describe('an empty list says what would fill it', () => {
     );
     expect(emptyListHint(tabs.hold, { isNarrowed: false, page: 1 })).not.toContain('period');
   });
-  test('a page that does not exist is told so', () =>
+  test('a page that does not exist has a text of its own', () =>
     expect(emptyListHint(tabs.needsReview, { isNarrowed: true, page: 7 })).toBe(
       'There is no page 7. Go back to an earlier page.',
     ));

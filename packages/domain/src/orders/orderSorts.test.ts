@@ -22,7 +22,7 @@ const built = someOrders.map((rows) =>
 const names = (orders: ReturnType<typeof sortOrders>) => orders.map(({ customerName }) => customerName);
 
 describe('a list is sorted newest first (§2), or as a person chooses', () => {
-  test('newest first is what a list does unless told otherwise', () => {
+  test('a list without a chosen sort is newest first', () => {
     expect(defaultSort).toBe('newest');
     expect(orderSorts[0]?.value).toBe('newest');
     fc.assert(

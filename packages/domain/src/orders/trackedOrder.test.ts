@@ -82,7 +82,7 @@ test('a cancelled order says so, and promises nothing', () => {
   });
 });
 
-test('no stage tells the customer of SKUs, workflows, locations or the timeline', () => {
+test('no stage shows the customer SKUs, workflows, locations or the timeline', () => {
   for (const stage of orderStages)
     expect(JSON.stringify(trackedOrder(order, detail([parcel(6, 'in_transit')]), stage))).not.toMatch(/secret|"7"/i);
 });

@@ -23,7 +23,7 @@ test(
   },
 );
 
-test('a shop that reckons in another money is told what it is billed in; no price is guessed', () => {
+test('a shop of another currency reads which one it is billed in; no price is guessed', () => {
   expect(priceCurrencyNote('GBP')).toContain('USD');
   for (const said of ['USD', null]) expect(priceCurrencyNote(said)).toBeNull();
 });

@@ -40,7 +40,7 @@ describe('Shares and what a count leaves out', () => {
 });
 
 describe('Currency format, default USD (§9)', () => {
-  it('writes dollars unless told otherwise', () => {
+  it('writes dollars where no currency is given', () => {
     expect(formatMoney(1250)).toBe('$1,250.00');
     expect(formatMoney(2.55, 'GBP')).toBe('£2.55');
     expect(formatMoney(1250, 'JPY')).toBe('¥1,250');

@@ -39,7 +39,7 @@ describeOnBothKinds('the calls of one account with a 3PL', (database) => {
   });
 });
 
-test('the name of an account tells nothing of its credentials', () => {
+test('the name of an account reveals nothing of its credentials', () => {
   const name = callBudget('shipbob', { credentials: { access_token: 'secret' }, choices: {} });
   expect(name).toMatch(/^[0-9a-f]{64}$/);
   expect(callBudget('shipWire', { credentials: { shipwireKey: 'secret' }, choices: {} })).not.toBe(name);

@@ -109,7 +109,7 @@ describe('a bulk operation', () => {
     expect((await start(store, ordersQuery)).userErrors).toEqual([]);
   });
 
-  test('fails with what it has, expires, and is told of by a webhook', async () => {
+  test('fails with what it has, expires, and a webhook reports it', async () => {
     const { url, received } = await openReceiver();
     const store = await openStore({ orders: manyOrders(230) });
     await subscribe(store, url, 'BULK_OPERATIONS_FINISH');

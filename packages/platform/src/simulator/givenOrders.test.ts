@@ -71,7 +71,7 @@ describe('a store whose orders are known elsewhere', () => {
     expect(data.orders.nodes).toEqual([{ shippingAddress: { countryCodeV2: null } }]);
   });
 
-  test('calls customers as it is told, and gives the code of a province', async () => {
+  test('uses the given names of customers, and gives the code of a province', async () => {
     const recipient = robin;
     const store = await open({
       orders: [anOrder({ number: '1001', recipient }), anOrder({ number: '1002', customer: null, recipient })],

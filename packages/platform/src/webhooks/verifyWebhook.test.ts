@@ -79,7 +79,7 @@ describe('A webhook', () => {
     });
   });
 
-  test('without an event is told from others by its delivery', () => {
+  test('without an event is distinguished by its delivery', () => {
     const { eventId, webhookId } = verifyWebhook(deliveryOf({ 'X-Shopify-Event-Id': null }));
     expect(eventId).toBe(webhookId);
   });

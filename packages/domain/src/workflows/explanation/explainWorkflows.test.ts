@@ -26,7 +26,7 @@ function aConsidered(fields: Partial<ConsideredWorkflow> = {}): ConsideredWorkfl
 const explain = (runs: readonly ExplainedRun[], now: readonly ConsideredWorkflow[]) =>
   explainWorkflows({ runs, now }, placed);
 
-test('one that ran is told by its newest matching run, with what has changed since', () => {
+test('one that ran is explained by its newest matching run, with what has changed since', () => {
   const runs = [
     aRun({ at: '2026-11-20T12:00:00Z', version: 2, trace: missing, changes: [] }),
     aRun({ at: '2026-11-20T11:00:00Z', version: 2 }),

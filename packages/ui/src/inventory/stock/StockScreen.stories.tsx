@@ -65,7 +65,7 @@ function ready<T>(value: T): { state: 'ready'; value: T } {
 
 export const Default = meta.story();
 
-Default.test('what is typed is told with its level and field', async ({ canvas, userEvent }) => {
+Default.test('what is typed is reported with its level and field', async ({ canvas, userEvent }) => {
   const [field] = canvas.getAllByRole('textbox', { name: /On hand/ });
   if (!field) throw new Error('Each level has a field.');
   await userEvent.type(field, '1');
