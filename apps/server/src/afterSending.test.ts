@@ -105,7 +105,7 @@ describe.each(providers.map(({ thirdPartyId }) => thirdPartyId))('an order at %s
 
   test('loses an item, and only the rest is shipped', async () => {
     const { order, theirs, pass } = await sent();
-    expect(await order.removeShirt()).toMatchObject({ refusal: null, asked: [name] });
+    expect(await order.removeShirt()).toMatchObject({ refusal: null, requestedFrom: [name] });
     await order.work();
     expect(theirs()).toEqual([[provider === 'ship_stations' ? '1' : '2', '2 MUG-01']]);
     await pass(dayMs);
@@ -133,7 +133,7 @@ describe.each(providers.map(({ thirdPartyId }) => thirdPartyId))('an order at %s
     'that leaves before its 3PL is asked (%s) stays as it is, and the timeline says so',
     async (request) => {
       const { order, theirs, pass, wait } = await sent();
-      expect((await order[request]())?.asked).toEqual([name]);
+      expect((await order[request]())?.requestedFrom).toEqual([name]);
       wait(20 * minuteMs);
       await order.work();
       expect((await order.timeline()).at(-1)).toMatch(

@@ -22,7 +22,7 @@ const app = {
   scopes: requiredScopes,
 };
 const longAgo = new Date('2020-01-01T00:00:00Z');
-const place = () =>
+const placeOrder = () =>
   store.controls.placeOrder({
     customer: '17850',
     country: 'United Kingdom',
@@ -86,7 +86,7 @@ describe('The simulated store', () => {
   });
 
   test('shows a placed order, and stamps it', async () => {
-    const name = place();
+    const name = placeOrder();
     const order = await only();
     expect(order).toMatchObject({
       name,
@@ -105,7 +105,7 @@ describe('The simulated store', () => {
   });
 
   test('ships a part and then the rest, with tracking, and takes one back', async () => {
-    const name = place();
+    const name = placeOrder();
     const part = openPart(await only());
     const bag = part.lines[1];
     if (!bag) throw new Error('It has no second line.');
@@ -141,7 +141,7 @@ describe('The simulated store', () => {
   });
 
   test('refuses more units than there are, in its own words', async () => {
-    place();
+    placeOrder();
     const part = openPart(await only());
     const lines = [{ fulfillmentOrderLineId: part.lines[0]?.id ?? '', quantity: 5 }];
     const request = { parts: [{ fulfillmentOrderId: part.id, lines }], tracking: null, notifyCustomer: false };
@@ -150,7 +150,7 @@ describe('The simulated store', () => {
   });
 
   test('holds, releases and moves', async () => {
-    place();
+    placeOrder();
     const { id: fulfillmentOrderId } = openPart(await only());
     const hold = { fulfillmentOrderId, reason: 'INVENTORY_OUT_OF_STOCK' as const, note: 'Two weeks', handle: 'hub' };
     const { holdId } = await client.holdFulfillmentOrder(hold);
@@ -163,7 +163,7 @@ describe('The simulated store', () => {
   });
 
   test('tags, loses lines by an edit, closes and cancels', async () => {
-    const name = place();
+    const name = placeOrder();
     const { id, lines } = await only();
     await client.addTags(id, ['urgent']);
     await client.removeTags(id, ['gift', 'never there']);
@@ -178,7 +178,7 @@ describe('The simulated store', () => {
     await client.cancelOrder({ orderId: id, reason: 'CUSTOMER', refund: true, restock: true, notifyCustomer: false });
     await store.settled();
     expect(store.controls.order(name)?.cancelReason).toBe('CUSTOMER');
-    place();
+    placeOrder();
     const open = store.controls.orderNames(1)[0] ?? '';
     const stamps = await collect(client.listOrderStamps({ from: longAgo, to: new Date(Date.now() + 60_000) }));
     await client.closeOrder(stamps.find((stamp) => stamp.name === open)?.id ?? '');
@@ -186,7 +186,7 @@ describe('The simulated store', () => {
   });
 
   test('gives all its orders by a backfill, the same as one by one', async () => {
-    const names = Array.from({ length: 30 }, place);
+    const names = Array.from({ length: 30 }, placeOrder);
     store.controls.fulfillOrder(names[3] ?? '', 'RM9');
     const operation = await client.startOrderBackfill({ updatedSince: longAgo });
     await store.settled();
@@ -200,7 +200,7 @@ describe('The simulated store', () => {
   });
 
   test('lists products and stock', async () => {
-    place();
+    placeOrder();
     const [location] = await client.listLocations();
     const skus = (await collect(client.listProducts())).flatMap(({ variants }) => variants.map(({ sku }) => sku));
     expect(skus).toEqual(expect.arrayContaining(['MUG', 'BAG']));
@@ -241,7 +241,7 @@ describe('The simulated store', () => {
   });
 
   test('throttles, and is waited for', async () => {
-    place();
+    placeOrder();
     await only();
     store.controls.drainBucket();
     const began = Date.now();
@@ -252,7 +252,7 @@ describe('The simulated store', () => {
   test.each(['serverErrorAfterwards', 'resetAfterwards'] as const)(
     'does a write without saying so: %s may have arrived',
     async (kind) => {
-      const name = place();
+      const name = placeOrder();
       const { id } = await only();
       store.controls.nextFault({ kind });
       await expect(client.addTags(id, ['urgent'])).rejects.toMatchObject({ mayHaveArrived: true });
@@ -284,7 +284,7 @@ test('Webhooks that it sends are verified, and only those', async () => {
   const address = `http://127.0.0.1:${port}/webhooks`;
   expect(await client.subscribeWebhooks(address)).toEqual({ added: subscribedTopics, removed: 0 });
   expect(await client.subscribeWebhooks(address)).toEqual({ added: [], removed: 0 });
-  const name = place();
+  const name = placeOrder();
   await store.settled();
   expect(received.find(({ topic }) => topic === 'orders/create')).toMatchObject({ shopDomain, body: { name } });
   expect(refused).toHaveLength(received.length);

@@ -20,8 +20,8 @@ test('a charge that the store refuses is answered with its words', async () => {
 
 test('a purchase that was refused before asks the store nothing', async () => {
   const start = JSON.stringify({ message: 'This plan is active already.' });
-  const asked = async () => {
+  const callStore = async () => {
     throw new Error('The store was called.');
   };
-  expect(await answerPurchase(start, asked)).toEqual({ message: 'This plan is active already.' });
+  expect(await answerPurchase(start, callStore)).toEqual({ message: 'This plan is active already.' });
 });

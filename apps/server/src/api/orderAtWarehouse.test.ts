@@ -73,7 +73,7 @@ async function call(path: string, body?: unknown) {
 }
 
 const detail = async () => (await call(`/get-order-detail/${orderId}`)).body;
-const asked = async () =>
+const countChangeJobs = async () =>
   (await database.inSystem((queries) => lockOutboxJobs(queries, 1_000))).filter(
     (job) => job.queue === queues.changeAtWarehouse,
   ).length;
@@ -94,7 +94,7 @@ test('a hold asks the 3PL: the order stays, the reply and the detail say so', as
   const reply = await call('/hold-order', { id: 901, order_id: Number(orderId) });
   expect(reply).toMatchObject({ status: 200, body: { status: 'success' } });
   expect(reply.body.message).toMatch(/^We’re asking .*Shipbob.*\. The timeline of #901 will show the answer\.$/);
-  expect(await asked()).toBe(1);
+  expect(await countChangeJobs()).toBe(1);
   expect((await detail()).warehouse_orders).toMatchObject([
     { state: 'sent', request: { wanted: 'hold', items: [], state: 'asking', words: '' } },
   ]);

@@ -5,7 +5,7 @@ import { findProvider } from '@hub/domain/integrations';
 import {
   actionListReply,
   actionReply,
-  askedReply,
+  requestedReply,
   stoppedRefusal,
   type BulkCallAction,
   bulkActionReply,
@@ -113,7 +113,8 @@ export const orderHandlers = {
     const removal = { lineItemId: String(body.line_item.line_item_id), quantity: Number(body.rmQtyValue) };
     const outcome = await removeItems(transaction, orderId, removal, now);
     if (outcome === null) throw requestErrors.unknownOrder(orderId);
-    if (outcome.asked !== undefined && outcome.asked.length > 0) return askedReply(outcome.orderName, outcome.asked);
+    if (outcome.requestedFrom !== undefined && outcome.requestedFrom.length > 0)
+      return requestedReply(outcome.orderName, outcome.requestedFrom);
     if (outcome.refusal === null) await followedByWorkflows(call, orderId, 'cancel-item');
     return removalReply(body.rmQtyValue, outcome.orderName, outcome.refusal);
   },
@@ -134,8 +135,8 @@ async function single(
   orderId: WireId,
   action: Exclude<OrderAction, 'cancel-item'>,
 ): Promise<ServerReply> {
-  const { orderName, refusal, asked = [] } = await changed(call, String(orderId), action);
-  return asked.length > 0 ? askedReply(orderName, asked) : actionReply(action, orderName, refusal);
+  const { orderName, refusal, requestedFrom = [] } = await changed(call, String(orderId), action);
+  return requestedFrom.length > 0 ? requestedReply(orderName, requestedFrom) : actionReply(action, orderName, refusal);
 }
 
 /** The same, and then what the action makes run. */

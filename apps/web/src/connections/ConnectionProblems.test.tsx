@@ -23,16 +23,16 @@ const failing = {
 /** The list of open orders, whose server says how its connections go. */
 async function mountList(accounts: readonly object[], scenario: ScenarioName = 'default') {
   const sandbox = createSandbox({ seed: smallSeed, scenario });
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const { pathname } = new URL(String(input));
-    asked.push(pathname);
+    requestedPaths.push(pathname);
     return pathname === '/hub/providers' ? Response.json({ accounts }) : sandbox.fetch(input, init);
   };
   const router = createMemoryRouter(routes, { initialEntries: [entryUrl('/app/dashboard-v0/openorders')] });
   render(<App environment={testEnvironment({ fetch })} router={router} />);
   await screen.findByRole('heading', { level: 1, name: /^Open/ }, { timeout: 20_000 });
-  return { asked };
+  return { requestedPaths };
 }
 
 test('over a list: who refuses, how many orders wait, and where to check it', async () => {
@@ -59,7 +59,9 @@ test('a person without permission for the settings is led nowhere', async () => 
 });
 
 test('while every connection works there is no banner', async () => {
-  const { asked } = await mountList([{ ...failing, failing_since: null, failure_kind: null, failures_in_row: 0 }]);
-  expect(asked).toContain('/hub/providers');
+  const { requestedPaths } = await mountList([
+    { ...failing, failing_since: null, failure_kind: null, failures_in_row: 0 },
+  ]);
+  expect(requestedPaths).toContain('/hub/providers');
   expect(screen.queryByText(/Check the connection/)).toBeNull();
 });

@@ -86,8 +86,8 @@ describe('the builder', () => {
     fireEvent.change(total, { target: { value: '300' } });
     await waitFor(() => expect(calls('/hub/workflows/preview')).toHaveLength(3), slow);
     await waitFor(() => expect(screen.queryByText('Updating…')).toBeNull(), slow);
-    const asked = calls('/hub/workflows/preview').map(({ body }) => JSON.stringify(body));
-    expect(asked.map((body) => /"values":\[(\d+)\]/.exec(body)?.[1])).toEqual(['1000', '200', '300']);
+    const sentBodies = calls('/hub/workflows/preview').map(({ body }) => JSON.stringify(body));
+    expect(sentBodies.map((body) => /"values":\[(\d+)\]/.exec(body)?.[1])).toEqual(['1000', '200', '300']);
   });
 
   test('incomplete conditions ask nothing', async () => {

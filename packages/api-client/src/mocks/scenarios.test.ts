@@ -59,17 +59,17 @@ describe('who may do what', () => {
     expect(sectionList.map(({ id }) => [canView(access, id), canEdit(access, id)])).toEqual(
       sectionList.map(() => [true, false]),
     );
-    const { orders } = await client.orders.listOrders({ tab: 2, filters: allTime });
+    const { orders } = await client.orders.listOrders({ tab: tabs.open, filters: allTime });
     const [order] = orders;
     if (!order) throw new Error('no open order');
     await expect(client.orders.performAction('hold-order', order)).rejects.toMatchObject({
       status: 403,
       serverMessage: expect.stringContaining('Dashboard'),
     });
-    await expect(client.orders.moveToCloseBulk({ orderIds: [order.orderId], tab: 2 })).rejects.toMatchObject({
+    await expect(client.orders.moveToCloseBulk({ orderIds: [order.orderId], tab: tabs.open })).rejects.toMatchObject({
       status: 403,
     });
-    await expect(client.orders.exportOrders({ tab: 2, filters: allTime })).rejects.toMatchObject({
+    await expect(client.orders.exportOrders({ tab: tabs.open, filters: allTime })).rejects.toMatchObject({
       status: 403,
       serverMessage: expect.stringContaining('Dashboard'),
     });
@@ -104,7 +104,7 @@ describe('who may do what', () => {
   test('close-order-blocked: everything but closing orders', async () => {
     const { info, client } = await enter('close-order-blocked');
     expect(accessOf(info).blockCloseOrder).toBe(true);
-    const [order] = (await client.orders.listOrders({ tab: 6, filters: allTime })).orders;
+    const [order] = (await client.orders.listOrders({ tab: tabs.hold, filters: allTime })).orders;
     if (!order) throw new Error('no order on hold');
     await expect(client.orders.performAction('move-to-close', order)).rejects.toMatchObject({ status: 403 });
     await client.orders.performAction('move-to-open', order);
@@ -160,7 +160,7 @@ describe('how many orders', () => {
       totalBoxes: 0,
       openOrders: 0,
     });
-    expect((await client.orders.listOrders({ tab: 1, filters: allTime })).orders).toEqual([]);
+    expect((await client.orders.listOrders({ tab: tabs.all, filters: allTime })).orders).toEqual([]);
   });
 
   test('large: 100,000 orders with ids of their own, newest first', { timeout: 30_000 }, async () => {
@@ -177,27 +177,30 @@ describe('how many orders', () => {
 
   test('review-queue-200: 200 orders of the last day wait, and three fail once when they are moved', async () => {
     const { client } = await enter('review-queue-200');
-    const { orders } = await client.orders.listAllOrders({ tab: 8, filters: defaultFilters });
+    const { orders } = await client.orders.listAllOrders({ tab: tabs.needsReview, filters: defaultFilters });
     expect(orders).toHaveLength(200);
     const all = orders.map((order) => order.orderId);
-    const outcome = await client.orders.moveToOpenBulk({ orderIds: all, tab: 8 });
+    const outcome = await client.orders.moveToOpenBulk({ orderIds: all, tab: tabs.needsReview });
     const failed = outcome.orders.filter(({ status }) => status === 'error');
     expect(failed).toHaveLength(3);
     expect(failed.every(({ message }) => message !== null)).toBe(true);
-    const left = await client.orders.listAllOrders({ tab: 8, filters: defaultFilters });
+    const left = await client.orders.listAllOrders({ tab: tabs.needsReview, filters: defaultFilters });
     expect(left.orders.map((order) => order.orderId).toSorted()).toEqual(
       failed.map(({ orderId }) => orderId).toSorted(),
     );
-    const retry = await client.orders.moveToOpenBulk({ orderIds: failed.map(({ orderId }) => orderId), tab: 8 });
+    const retry = await client.orders.moveToOpenBulk({
+      orderIds: failed.map(({ orderId }) => orderId),
+      tab: tabs.needsReview,
+    });
     expect(retry.orders.every(({ status }) => status === 'success')).toBe(true);
   });
 
   test('partial-bulk-failure: three of five fail, the others are moved', async () => {
     const { client } = await enter('partial-bulk-failure');
-    const ids = (await client.orders.listOrders({ tab: 2, filters: allTime })).orders
+    const ids = (await client.orders.listOrders({ tab: tabs.open, filters: allTime })).orders
       .slice(0, 5)
       .map((order) => order.orderId);
-    const outcome = await client.orders.moveToCloseBulk({ orderIds: ids, tab: 2 });
+    const outcome = await client.orders.moveToCloseBulk({ orderIds: ids, tab: tabs.open });
     expect(outcome.orders.map(({ status }) => status).toSorted()).toEqual([
       'error',
       'error',
@@ -205,7 +208,9 @@ describe('how many orders', () => {
       'success',
       'success',
     ]);
-    const open = (await client.orders.listAllOrders({ tab: 2, filters: allTime })).orders.map((order) => order.orderId);
+    const open = (await client.orders.listAllOrders({ tab: tabs.open, filters: allTime })).orders.map(
+      (order) => order.orderId,
+    );
     expect(outcome.orders.every(({ orderId, status }) => open.includes(orderId) === (status === 'error'))).toBe(true);
   });
 
@@ -312,7 +317,7 @@ describe('what goes wrong', () => {
 
   test('broken-rows: two orders of a list cannot be read, the others can', async () => {
     const { client, connected } = await enter('broken-rows');
-    const page = await client.orders.listOrders({ tab: 1, filters: allTime });
+    const page = await client.orders.listOrders({ tab: tabs.all, filters: allTime });
     expect([page.unreadable, page.orders.length]).toEqual([2, smallSeed.length - 2]);
     expect((await connected()).map(({ settings }) => settings === null)).toContain(true);
     expect((await client.integrations.getThirdPartyDetails()).warning).toBe(
@@ -363,7 +368,7 @@ describe('what goes wrong', () => {
   test('nothing changes in a shop whose calls fail', async () => {
     const { client, sandbox } = await enter('failing');
     const order = sandbox.shop(domain).orders.find(({ stage }) => stage === 'open');
-    await expect(client.orders.moveToCloseBulk({ orderIds: [String(order?.orderId)], tab: 2 })).rejects.toThrow(
+    await expect(client.orders.moveToCloseBulk({ orderIds: [String(order?.orderId)], tab: tabs.open })).rejects.toThrow(
       HttpError,
     );
     expect(order?.stage).toBe('open');

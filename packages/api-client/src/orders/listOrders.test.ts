@@ -39,7 +39,7 @@ function listCalls({ requests }: FakeBackend): URL[] {
   return requests.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname === '/list-order');
 }
 
-function queryAsked(backend: FakeBackend, index = 0): Record<string, string> {
+function sentQuery(backend: FakeBackend, index = 0): Record<string, string> {
   return Object.fromEntries(new URL(backend.requests[index]?.url ?? '').searchParams);
 }
 
@@ -50,7 +50,7 @@ describe('§7 GET list-order: what is asked', () => {
     async () => {
       const backend = fakeBackend(aPage([]));
       await listOrders(testContext(backend), question);
-      expect(queryAsked(backend)).toEqual({
+      expect(sentQuery(backend)).toEqual({
         tab: '2',
         fix: 'last_24h',
         search_by_filter: 'order_wise',
@@ -65,7 +65,7 @@ describe('§7 GET list-order: what is asked', () => {
     const backend = fakeBackend(aPage([]));
     const filters = { ...defaultFilters, search: ' A&B=ü ', searchMode: 'sku_wise', period: 'all' } as const;
     await listOrders(testContext(backend), { tab: tabs.needsReview, filters, page: 3, fields: ['order_name', 'id'] });
-    expect(queryAsked(backend)).toEqual({
+    expect(sentQuery(backend)).toEqual({
       tab: '8',
       fix: 'all',
       search_by_filter: 'sku_wise',
@@ -84,10 +84,10 @@ describe('§7 GET list-order: what is asked', () => {
     await list({ period: 'custom', ...days });
     await list({ period: 'custom', ...days, endDate: null });
     await list({ period: 'last_7d', ...days });
-    expect(queryAsked(backend, 0)).toMatchObject({ start_date: '2026-11-01', end_date: '2026-11-20' });
-    expect(queryAsked(backend, 1)).not.toHaveProperty('start_date');
-    expect(queryAsked(backend, 2)).not.toHaveProperty('start_date');
-    expect(queryAsked(backend, 2)).not.toHaveProperty('end_date');
+    expect(sentQuery(backend, 0)).toMatchObject({ start_date: '2026-11-01', end_date: '2026-11-20' });
+    expect(sentQuery(backend, 1)).not.toHaveProperty('start_date');
+    expect(sentQuery(backend, 2)).not.toHaveProperty('start_date');
+    expect(sentQuery(backend, 2)).not.toHaveProperty('end_date');
   });
 });
 
@@ -208,7 +208,7 @@ describe('export (§7)', () => {
   test('asks with fields and export_data=true', { tags: '§7.6' }, async () => {
     const backend = fakeBackend(aPage([aRow()]));
     await listAllOrders(testContext(backend), { ...question, fields: ['order_name'], forExport: true });
-    expect(queryAsked(backend)).toMatchObject({ fields: 'id,order_id,order_name', export_data: 'true' });
+    expect(sentQuery(backend)).toMatchObject({ fields: 'id,order_id,order_name', export_data: 'true' });
   });
 
   test('fulfill_error_data replaces the rows when it is there', { tags: ['§3.16', '§7.8'] }, async () => {

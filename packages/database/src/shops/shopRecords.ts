@@ -35,7 +35,7 @@ export function listShopIds(database: Database): Promise<number[]> {
  */
 export async function createShop(
   database: Database,
-  { staff: members, locations: places, ...shop }: NewShop,
+  { staff: members, locations: shopLocations, ...shop }: NewShop,
   fill?: (transaction: ShopTransaction) => Promise<void>,
 ): Promise<{ shopId: number; isNew: boolean }> {
   return database.inSystem(async (queries) => {
@@ -47,7 +47,8 @@ export async function createShop(
     }
     const { shopId } = created;
     if (members.length > 0) await queries.insert(staff).values(members.map((member) => ({ shopId, ...member })));
-    if (places.length > 0) await queries.insert(locations).values(places.map((place) => ({ shopId, ...place })));
+    if (shopLocations.length > 0)
+      await queries.insert(locations).values(shopLocations.map((location) => ({ shopId, ...location })));
     await fill?.({ shopId, queries });
     return { shopId, isNew: true };
   });
@@ -85,13 +86,13 @@ export async function readStaffMember(
 /** Keeps locations by their ids; others stay. */
 export async function saveLocations(
   { shopId, queries }: ShopTransaction,
-  places: readonly StoredLocation[],
+  shopLocations: readonly StoredLocation[],
 ): Promise<void> {
-  for (const place of places)
+  for (const location of shopLocations)
     await queries
       .insert(locations)
-      .values({ shopId, ...place })
-      .onConflictDoUpdate({ target: [locations.shopId, locations.locationId], set: { name: place.name } });
+      .values({ shopId, ...location })
+      .onConflictDoUpdate({ target: [locations.shopId, locations.locationId], set: { name: location.name } });
 }
 
 /** The locations of the shop, by id. */

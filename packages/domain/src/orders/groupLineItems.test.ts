@@ -238,7 +238,7 @@ describe('for any detail', () => {
             ...boxed,
           ];
           expect(groupedIds.toSorted()).toEqual(ids(anyDetail.lineItems).toSorted());
-          for (const each of anyDetail.lineItems) expect(placeOf(each, groups)).toBe(precedence(each, anyDetail));
+          for (const each of anyDetail.lineItems) expect(sectionOf(each, groups)).toBe(precedence(each, anyDetail));
         }),
       );
     },
@@ -272,7 +272,7 @@ describe('for any detail', () => {
     return numbers.reduce((total, number) => total + number, 0);
   }
 
-  function placeOf(each: LineItem, groups: ReturnType<typeof groupLineItems>): string {
+  function sectionOf(each: LineItem, groups: ReturnType<typeof groupLineItems>): string {
     if (groups.cancelled.includes(each)) return 'cancelled';
     if (groups.nonShippable.includes(each)) return 'nonShippable';
     if (groups.backOrder.includes(each)) return 'backOrder';

@@ -267,7 +267,7 @@ export { selectionLabel } from './selectionLabel.ts';
 export {
   actionListReply,
   actionReply,
-  askedReply,
+  requestedReply,
   bulkActionReply,
   removalReply,
   type ServerReply,

@@ -46,7 +46,7 @@ export function actionReply(action: WholeOrderAction, orderName: string, refusal
 }
 
 /** Reply to an action on an order that 3PLs have: "We’re asking Shipbob. The timeline of #1001 will say what it answers." */
-export function askedReply(orderName: string, providers: readonly string[]): ServerReply {
+export function requestedReply(orderName: string, providers: readonly string[]): ServerReply {
   const names = joinNames([...new Set(providers)].map((name) => bidiIsolate(name)));
   return { status: 'success', message: `We’re asking ${names}. The timeline of ${orderName} will show the answer.` };
 }

@@ -20,7 +20,7 @@ export const warehouseEvents = {
     `${bidiIsolate(provider)} couldn’t cancel it, the warehouse ships it: ${words}`,
   cancelFailed: (provider: string, words: string) =>
     `${bidiIsolate(provider)} couldn’t be asked to cancel it: ${words} Call the warehouse.`,
-  askedToHold: (provider: string) => `Asked ${bidiIsolate(provider)} to hold it`,
+  holdRequested: (provider: string) => `Asked ${bidiIsolate(provider)} to hold it`,
   held: (provider: string) => `${bidiIsolate(provider)} holds it until you release it`,
   /** A 3PL that cannot hold gives it back. */
   cancelledToHold: (provider: string) =>
@@ -29,7 +29,7 @@ export const warehouseEvents = {
     `Too late to hold it, ${bidiIsolate(provider)} is already shipping it: ${words}`,
   holdFailed: (provider: string, words: string) =>
     `${bidiIsolate(provider)} couldn’t be asked to hold it: ${words} Call the warehouse.`,
-  askedToRemove: (provider: string, items: RemovedItems) =>
+  removalRequested: (provider: string, items: RemovedItems) =>
     `Asked ${bidiIsolate(provider)} to take out ${itemsText(items)}`,
   removed: (provider: string, items: RemovedItems) => `${bidiIsolate(provider)} took out ${itemsText(items)}`,
   /** A 3PL that cannot change an order gives it back. */

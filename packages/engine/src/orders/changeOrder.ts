@@ -18,7 +18,7 @@ export interface ChangeOutcome {
   orderName: string;
   refusal: string | null;
   /** 3PLs that are asked for it, where they have the order. */
-  asked?: readonly string[];
+  requestedFrom?: readonly string[];
 }
 
 /**

@@ -7,7 +7,7 @@ import { startStoreCheck } from './checkStore.ts';
 import type { Store } from './StoreServices.ts';
 
 const pastOrders = (shop: Awaited<ReturnType<typeof aStoreShop>>, count: number) => {
-  for (let index = 1; index <= count; index += 1) shop.place(String(4_800 + index));
+  for (let index = 1; index <= count; index += 1) shop.placeOrder(String(4_800 + index));
 };
 
 const countOrders = (shop: Awaited<ReturnType<typeof aStoreShop>>) =>
@@ -78,7 +78,7 @@ describeOnBothKinds('the first reading of a store', (database) => {
     const shop = await aStoreShop(database());
     pastOrders(shop, 3);
     await finish(shop);
-    shop.place('4804');
+    shop.placeOrder('4804');
     shop.change('4801', { fields: { customerName: 'Somebody Else' } });
     expect(await shop.inShop((transaction) => startStoreCheck(transaction, shop.services.now()))).toBe(true);
     await shop.work();

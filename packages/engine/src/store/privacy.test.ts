@@ -41,8 +41,8 @@ async function columnsWithWords(database: Database, shopId: number): Promise<str
 
 async function aShopWithCustomer(database: Database) {
   const shop = await aStoreShop(database);
-  shop.place('4801');
-  shop.place(
+  shop.placeOrder('4801');
+  shop.placeOrder(
     '4802',
     { customerName: 'Ada Bell' },
     {

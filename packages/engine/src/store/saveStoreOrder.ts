@@ -137,8 +137,8 @@ async function changeOrder(
     return 'changed';
   }
   for (const removed of change.removed) await releaseRemoved(transaction, orderId, removed, now);
-  const isAsked = await removedInStore(transaction, orderId, change.removed, now);
-  if (isWarned && (change.addsUnits || !isAsked))
+  const isRequested = await removedInStore(transaction, orderId, change.removed, now);
+  if (isWarned && (change.addsUnits || !isRequested))
     await addTimelineEntries(transaction, {
       orderIds: [orderId],
       message: storeEvents.changedAtWarehouse,

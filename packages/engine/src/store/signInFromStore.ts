@@ -66,7 +66,7 @@ async function install(
   { currency, timeZone, locations }: StoreShop,
 ): Promise<number> {
   const { database, keyRing, now } = services;
-  const places = locations.map(({ locationId, name }) => ({ locationId: Number(locationId), name }));
+  const storedLocations = locations.map(({ locationId, name }) => ({ locationId: Number(locationId), name }));
   const { shopId } = await createShop(database, {
     domain: person.domain,
     currency,
@@ -80,7 +80,7 @@ async function install(
     const state = hasScopes(services, offline.scopes) ? 'installed' : 'missingScopes';
     const before = await readStoreConnection(transaction);
     await updateShop(transaction, { currency, timeZone });
-    await saveLocations(transaction, places);
+    await saveLocations(transaction, storedLocations);
     await saveStoreInstallation(transaction, keyRing, { ...offline, state, installedAt: now() });
     await recordStaff(transaction, signedIn(person), now());
     // After an uninstallation too: what happened meanwhile was not announced.

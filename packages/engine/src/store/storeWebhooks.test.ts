@@ -10,7 +10,7 @@ import { saveStoreOrder } from './saveStoreOrder.ts';
 describeOnBothKinds('webhooks of the store', (database) => {
   test('an order that is placed is read from the store, stored and decided', async () => {
     const shop = await aStoreShop(database());
-    shop.place('4801');
+    shop.placeOrder('4801');
     expect(await shop.send('orders/create', { id: 4801 })).toBe('received');
     await shop.work();
     expect(await shop.stateOf('4801')).toMatchObject({
@@ -28,7 +28,7 @@ describeOnBothKinds('webhooks of the store', (database) => {
   test('a webhook that comes twice, and one of a shop that is not ours, leave no job', async () => {
     const shop = await aStoreShop(database());
     await shop.work();
-    shop.place('4801');
+    shop.placeOrder('4801');
     expect(await shop.send('orders/create', { id: 4801 }, 'event-1')).toBe('received');
     expect(await shop.send('orders/create', { id: 4801 }, 'event-1')).toBe('known');
     const jobs = await database().inSystem((queries) => lockOutboxJobs(queries, 1_000));
@@ -37,7 +37,7 @@ describeOnBothKinds('webhooks of the store', (database) => {
 
   test('webhooks out of order leave the newest version, and each change its entry', async () => {
     const shop = await aStoreShop(database());
-    shop.place('4801');
+    shop.placeOrder('4801');
     await shop.send('orders/create', { id: 4801 });
     await shop.work();
     shop.change('4801', { fields: { lines: [aStoreLine({ lineItemId: '48011', currentQuantity: 3 })] } });
@@ -55,7 +55,7 @@ describeOnBothKinds('webhooks of the store', (database) => {
 
   test('an older version than the one that is known changes nothing', async () => {
     const shop = await aStoreShop(database());
-    shop.place('4801');
+    shop.placeOrder('4801');
     const older = shop.order('4801');
     shop.change('4801', { fields: { customerName: 'W. Harkness' } });
     await shop.send('orders/create', { id: 4801 });
@@ -67,8 +67,8 @@ describeOnBothKinds('webhooks of the store', (database) => {
 
   test('two orders of one name are both there', async () => {
     const shop = await aStoreShop(database());
-    shop.place('4801', { name: '#1001' });
-    shop.place('4802', { name: '#1001' });
+    shop.placeOrder('4801', { name: '#1001' });
+    shop.placeOrder('4802', { name: '#1001' });
     for (const id of [4801, 4802]) await shop.send('orders/create', { id });
     await shop.work();
     expect([await shop.stateOf('4801'), await shop.stateOf('4802')]).toMatchObject([
@@ -80,7 +80,7 @@ describeOnBothKinds('webhooks of the store', (database) => {
   test('an order that the store cancels is cancelled here, one that it deletes too', async () => {
     const shop = await aStoreShop(database());
     for (const id of ['4801', '4802']) {
-      shop.place(id);
+      shop.placeOrder(id);
       await shop.send('orders/create', { id: Number(id) });
     }
     await shop.work();
@@ -98,7 +98,7 @@ describeOnBothKinds('webhooks of the store', (database) => {
 
   test('a new address is where it goes, and the tags of both sides are kept', async () => {
     const shop = await aStoreShop(database());
-    shop.place('4801');
+    shop.placeOrder('4801');
     await shop.send('orders/create', { id: 4801 });
     await shop.work();
     shop.change('4801', {
@@ -119,13 +119,13 @@ describeOnBothKinds('webhooks of the store', (database) => {
 
   test('after the app is uninstalled nothing is worked, and after 48 hours nothing is kept', async () => {
     const shop = await aStoreShop(database());
-    shop.place('4801');
+    shop.placeOrder('4801');
     await shop.send('orders/create', { id: 4801 });
     await shop.work();
     await shop.send('app/uninstalled', {});
     await shop.work();
     expect(await shop.inShop(readStoreConnection)).toMatchObject({ state: 'uninstalled' });
-    shop.place('4802');
+    shop.placeOrder('4802');
     expect(await shop.send('orders/create', { id: 4802 })).toBe('unknown');
     await shop.work();
     expect(await shop.stateOf('4802')).toBeNull();
@@ -140,7 +140,7 @@ describeOnBothKinds('webhooks of the store', (database) => {
 
   test('a shop that is installed again within 48 hours keeps its orders', async () => {
     const shop = await aStoreShop(database());
-    shop.place('4801');
+    shop.placeOrder('4801');
     await shop.send('orders/create', { id: 4801 });
     await shop.send('app/uninstalled', {});
     await shop.work();

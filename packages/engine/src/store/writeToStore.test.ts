@@ -15,7 +15,7 @@ type Shop = Awaited<ReturnType<typeof aStoreShop>>;
 /** A shop with an order of five mugs at the warehouse. */
 async function anOrderAtWarehouse(database: Parameters<typeof aStoreShop>[0]) {
   const shop = await aStoreShop(database);
-  shop.place('4801');
+  shop.placeOrder('4801');
   await shop.send('orders/create', { id: 4801 });
   await shop.work();
   await shop.inShop((transaction) => changeOrder(transaction, '4801', 'ship-now', shop.services.now()));
@@ -150,7 +150,7 @@ describeOnBothKinds('what is written to the store', (database) => {
 
   test('holds, releases, tags, removed items and closing reach the store; its own changes do not come back to it', async () => {
     const shop = await aStoreShop(database());
-    shop.place('4801');
+    shop.placeOrder('4801');
     await shop.send('orders/create', { id: 4801 });
     await shop.work();
     const act = (action: 'hold-order' | 'move-to-open' | 'move-to-close') =>
@@ -182,12 +182,12 @@ describeOnBothKinds('what is written to the store', (database) => {
       );
     await shop.inShop((transaction) => saveLocations(transaction, [{ locationId: 72002, name: 'Leeds overflow' }]));
     await route('72001', 0);
-    shop.place('4801');
+    shop.placeOrder('4801');
     await shop.send('orders/create', { id: 4801 });
     await shop.work();
     expect(shop.written).toEqual([]);
     await route('72002', 1);
-    shop.place('4802');
+    shop.placeOrder('4802');
     await shop.send('orders/create', { id: 4802 });
     await shop.work();
     expect(shop.written).toMatchObject([{ type: 'move', locationId: '72002' }]);
@@ -203,7 +203,7 @@ describeOnBothKinds('what is written to the store', (database) => {
       await saveRouting(transaction, robin, { baseVersion: 0, rules }, shop.services.now());
       await updateStoreConnection(transaction, { state: 'missingScopes' });
     });
-    shop.place('4801');
+    shop.placeOrder('4801');
     await shop.send('orders/create', { id: 4801 });
     await shop.work();
     expect(shop.written).toEqual([]);

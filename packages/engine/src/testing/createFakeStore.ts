@@ -235,7 +235,11 @@ export function createFakeStore() {
     remove: (orderId: string) => orders.delete(orderId),
     /** The next write fails; `isDone`: it was done nevertheless. */
     failNextWrite: (error: StoreCallError, isDone = false) => failures.push({ error, isDone }),
-    place: (orderId: string, changes: Partial<ReadStoreOrder['order']> = {}, other: Partial<ReadStoreOrder> = {}) => {
+    placeOrder: (
+      orderId: string,
+      changes: Partial<ReadStoreOrder['order']> = {},
+      other: Partial<ReadStoreOrder> = {},
+    ) => {
       const at = later();
       orders.set(orderId, {
         order: {

@@ -54,12 +54,12 @@ export async function waitForCall(
   toleranceMs: number,
 ): Promise<number | null> {
   for (;;) {
-    const askedAt = performance.now();
+    const calledAt = performance.now();
     // oxlint-disable-next-line no-await-in-loop -- again only when the time has passed
     const { isReserved, waitMs } = await reserve();
     if (!isReserved) return waitMs;
     // oxlint-disable-next-line no-await-in-loop
     if (waitMs > 0) await sleep(waitMs);
-    if (performance.now() - askedAt - waitMs <= toleranceMs) return null;
+    if (performance.now() - calledAt - waitMs <= toleranceMs) return null;
   }
 }

@@ -38,7 +38,7 @@ describeOnBothKinds('an order that was handed to its 3PL', (database) => {
   describe('and of which items are removed', () => {
     test('is changed where the 3PL’s API can do that', async () => {
       const shop = await sentShop({ canUpdate: true });
-      expect(await shop.remove(1, 2, 1)).toMatchObject({ refusal: null, asked: ['Shipbob'] });
+      expect(await shop.remove(1, 2, 1)).toMatchObject({ refusal: null, requestedFrom: ['Shipbob'] });
       // Until the 3PL has agreed it ships all of it.
       expect(await unitsOf(shop)).toEqual(['2 of 2', '3 of 3']);
       await shop.work();
@@ -208,7 +208,7 @@ describeOnBothKinds('an order that was handed to its 3PL', (database) => {
   describe('and is put on hold', () => {
     test('is held where the 3PL’s API can do that, and released as the order is then', async () => {
       const shop = await sentShop({ canUpdate: true });
-      expect(await shop.hold(1)).toMatchObject({ refusal: null, asked: ['Shipbob'] });
+      expect(await shop.hold(1)).toMatchObject({ refusal: null, requestedFrom: ['Shipbob'] });
       expect((await shop.stateOf(1)).stage).toBe('inFulfillment');
       await shop.work();
       expect(living(shop)).toEqual([['1', 'onHold', '2 A', '3 B']]);
@@ -309,9 +309,9 @@ describeOnBothKinds('an order that was handed to its 3PL', (database) => {
     await shop.inShop((transaction) => insertOrders(transaction, [anOrderOfUnits(1, 2, 3)]));
     await shop.act(1, 'ship-now');
     await shop.work();
-    expect(await shop.remove(1, 1, 1)).toMatchObject({ refusal: null, asked: [] });
+    expect(await shop.remove(1, 1, 1)).toMatchObject({ refusal: null, requestedFrom: [] });
     expect(await unitsOf(shop)).toEqual(['1 of 1', '3 of 3']);
-    expect(await shop.hold(1)).toMatchObject({ refusal: null, asked: [] });
+    expect(await shop.hold(1)).toMatchObject({ refusal: null, requestedFrom: [] });
     expect((await shop.stateOf(1)).stage).toBe('hold');
     expect((await shop.hold(1))?.refusal).toBe('It is on hold, so this cannot be done.');
     expect((await shop.remove(1, 1, 1))?.refusal).toBe('It is on hold, so this cannot be done.');

@@ -17,7 +17,7 @@ import { callProvider } from './sendToWarehouse.ts';
 import type { WarehouseServices } from './WarehouseServices.ts';
 
 /** A request, with what is needed to ask the 3PL. */
-interface AskedChange {
+interface PendingChange {
   record: WarehouseOrderRecord;
   request: WarehouseRequest;
   settings: AccountSettings;
@@ -36,7 +36,7 @@ export async function changeAtWarehouse(
   job: WarehouseOrderJob,
 ): Promise<void> {
   const { database, connections, now } = services;
-  const found = await database.inShop(shopId, (transaction) => changeToAsk(transaction, services, job, now()));
+  const found = await database.inShop(shopId, (transaction) => pendingChange(transaction, services, job, now()));
   if (found === null) return;
   const { record, request, settings, shipment } = found;
   const result = await callProvider(async (): Promise<ChangeResult> => {
@@ -57,12 +57,12 @@ export async function changeAtWarehouse(
 }
 
 /** Null: there is nothing to ask now. */
-async function changeToAsk(
+async function pendingChange(
   transaction: ShopTransaction,
   services: WarehouseServices,
   job: WarehouseOrderJob,
   now: Date,
-): Promise<AskedChange | null> {
+): Promise<PendingChange | null> {
   const { orderId, number } = job;
   const order = (await lockOrders(transaction, [orderId])).get(orderId);
   const record = (await lockWarehouseOrders(transaction, orderId)).find((other) => other.number === number);

@@ -40,7 +40,7 @@ type ChangeReply =
 type Refusal = Exclude<WarehouseAnswer, { type: 'done' }>;
 
 /** The job and the request that it asked for; another may have come meanwhile. */
-interface AskedRequest {
+interface SentRequest {
   job: WarehouseOrderJob;
   request: WarehouseRequest;
 }
@@ -49,18 +49,18 @@ interface AskedRequest {
 export async function recordChange(
   transaction: ShopTransaction,
   services: WarehouseServices,
-  asked: AskedRequest,
+  sent: SentRequest,
   reply: ChangeReply,
   now: Date,
 ): Promise<void> {
-  const { job } = asked;
+  const { job } = sent;
   await lockOrders(transaction, [job.orderId]);
   const record = (await lockWarehouseOrders(transaction, job.orderId)).find(({ number }) => number === job.number);
   if (record === undefined) return;
   if ('answer' in reply) return refuse(transaction, record, reply.answer, now);
   const { value, error } = reply;
   await recordCall(transaction, record, error, now, { testAfterMs: services.retryDelayMs(1) ?? undefined });
-  if (error === null) return accept(transaction, services, { asked, record, result: value }, now);
+  if (error === null) return accept(transaction, services, { sent, record, result: value }, now);
   if (!isChangePending(record.request)) return;
   const { message: words } = error;
   if (error instanceof TooLateError) return refuse(transaction, record, { type: 'tooLate', words }, now);
@@ -72,11 +72,11 @@ export async function recordChange(
         ? null
         : services.retryDelayMs(failedTries);
   if (retryMs === null) return refuse(transaction, record, { type: 'noAnswer', words }, now);
-  await askAgain(transaction, { ...job, failedTries }, new Date(now.getTime() + retryMs));
+  await retryRequest(transaction, { ...job, failedTries }, new Date(now.getTime() + retryMs));
 }
 
 interface AcceptedChange {
-  asked: AskedRequest;
+  sent: SentRequest;
   record: WarehouseOrderRecord;
   result: ChangeResult;
 }
@@ -84,16 +84,16 @@ interface AcceptedChange {
 async function accept(
   transaction: ShopTransaction,
   services: WarehouseServices,
-  { asked, record, result }: AcceptedChange,
+  { sent, record, result }: AcceptedChange,
   now: Date,
 ): Promise<void> {
   const { request } = record;
   // The order is closed, and the job that cancels it comes to the same end.
   if (request?.wanted === 'cancel') return;
-  const isSame = isChangePending(request) && JSON.stringify(request) === JSON.stringify(asked.request);
+  const isSame = isChangePending(request) && JSON.stringify(request) === JSON.stringify(sent.request);
   const isGivenBack = result === 'cancelled';
   if (!isSame && !isGivenBack) {
-    if (isChangePending(request)) return askAgain(transaction, asked.job, now);
+    if (isChangePending(request)) return retryRequest(transaction, sent.job, now);
     // The merchant ships it after all, and the 3PL may have it on hold.
     await saveWarehouseOrder(transaction, record, { state: 'queued', tries: Math.max(1, record.tries) });
     return addSendJobs(transaction, [record]);
@@ -185,7 +185,7 @@ async function settleHold(transaction: ShopTransaction, orderId: string, now: Da
   else await addWarehouseJobs(transaction, [orderId]);
 }
 
-async function askAgain(transaction: ShopTransaction, job: WarehouseOrderJob, startAt: Date): Promise<void> {
+async function retryRequest(transaction: ShopTransaction, job: WarehouseOrderJob, startAt: Date): Promise<void> {
   await addJobs(transaction, [{ queue: queues.changeAtWarehouse, data: job, startAt }]);
 }
 

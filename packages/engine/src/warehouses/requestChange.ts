@@ -36,7 +36,7 @@ export interface RequestOutcome {
   /** Why it could not be done; null when it is done, or asked for. */
   refusal: string | null;
   /** 3PLs that are being asked; empty: it is done, or was refused. */
-  asked: readonly string[];
+  requestedFrom: readonly string[];
 }
 
 /**
@@ -52,10 +52,11 @@ export async function holdAtWarehouse(
   if (before === undefined) return null;
   const { orderName } = before.order;
   const records = (await lockWarehouseOrders(transaction, orderId)).filter(isAtWarehouse);
-  const isAsked = records.some(({ request }) => isHoldPending(request));
-  const refusal = warehouseHoldRefusal(before) ?? (isAsked ? 'The warehouse is being asked to hold it already.' : null);
-  if (refusal !== null) return { orderName, refusal, asked: [] };
-  const asked: string[] = [];
+  const isRequested = records.some(({ request }) => isHoldPending(request));
+  const refusal =
+    warehouseHoldRefusal(before) ?? (isRequested ? 'The warehouse is being asked to hold it already.' : null);
+  if (refusal !== null) return { orderName, refusal, requestedFrom: [] };
+  const requestedFrom: string[] = [];
   for (const record of records) {
     if (isUnknownThere(record)) {
       const ended = { state: 'cancelled', nextTryAt: null } as const;
@@ -68,14 +69,14 @@ export async function holdAtWarehouse(
     await requestChange(transaction, record, { wanted: 'hold', items, answer: null });
     const provider = providerName(record.provider);
     // oxlint-disable-next-line no-await-in-loop
-    await addNote(transaction, orderId, warehouseEvents.askedToHold(provider), now);
-    asked.push(provider);
+    await addNote(transaction, orderId, warehouseEvents.holdRequested(provider), now);
+    requestedFrom.push(provider);
   }
-  if (asked.length === 0) {
+  if (requestedFrom.length === 0) {
     const { state: after } = applyWarehouseHold(before);
     if (after !== null) await saveOrders(transaction, [{ before, after }]);
   }
-  return { orderName, refusal: null, asked };
+  return { orderName, refusal: null, requestedFrom };
 }
 
 /**
@@ -94,13 +95,13 @@ export async function removeAtWarehouse(
   const records = await lockWarehouseOrders(transaction, orderId);
   const pending = records.reduce((units, { request }) => units + unitsRequested(request, lineItemId), 0);
   const refusal = warehouseRemovalRefusal(before, lineItemId, quantity, pending);
-  if (refusal !== null) return { orderName, refusal, asked: [] };
+  if (refusal !== null) return { orderName, refusal, requestedFrom: [] };
   const name = before.detail.lineItems.find((line) => line.lineItemId === lineItemId)?.name ?? '';
   const wanted = { lineItemId, name, quantity, by: 'merchant' } as const;
-  const { asked, unitsAsked } = await askForUnits(transaction, before, records, wanted, now);
-  if (unitsAsked < quantity)
-    await removeUnits(transaction, orderId, { lineItemId, quantity: quantity - unitsAsked }, now);
-  return { orderName, refusal: null, asked };
+  const { requestedFrom, requestedUnits } = await requestUnits(transaction, before, records, wanted, now);
+  if (requestedUnits < quantity)
+    await removeUnits(transaction, orderId, { lineItemId, quantity: quantity - requestedUnits }, now);
+  return { orderName, refusal: null, requestedFrom };
 }
 
 /**
@@ -116,7 +117,7 @@ export async function removedInStore(
   const records = await lockWarehouseOrders(transaction, orderId);
   const order = records.some(isAtWarehouse) ? (await lockOrders(transaction, [orderId])).get(orderId) : undefined;
   if (order === undefined) return false;
-  let isAsked = false;
+  let isRequested = false;
   const wanted = unitsByLine(itemsToShip(order.detail));
   for (const { lineItemId } of removed) {
     // oxlint-disable-next-line no-await-in-loop -- each on what the other left
@@ -128,10 +129,10 @@ export async function removedInStore(
     if (quantity <= 0) continue;
     const item = { lineItemId, name, quantity, by: 'store' } as const;
     // oxlint-disable-next-line no-await-in-loop
-    const { asked } = await askForUnits(transaction, order, current, item, now);
-    isAsked ||= asked.length > 0;
+    const { requestedFrom } = await requestUnits(transaction, order, current, item, now);
+    isRequested ||= requestedFrom.length > 0;
   }
-  return isAsked;
+  return isRequested;
 }
 
 /** Removes units of a line that are at no warehouse (any more), and gives back what was reserved of them. */
@@ -162,16 +163,16 @@ export async function withdrawHolds(transaction: ShopTransaction, orderIds: read
 }
 
 /** Asks 3PLs for units of a line; what waits to be sent is changed at once, and the newest is asked first. */
-async function askForUnits(
+async function requestUnits(
   transaction: ShopTransaction,
   order: OrderState,
   records: readonly WarehouseOrderRecord[],
   { lineItemId, name, quantity, by }: WarehouseRemoval,
   now: Date,
-): Promise<{ asked: string[]; unitsAsked: number }> {
-  const asked: string[] = [];
+): Promise<{ requestedFrom: string[]; requestedUnits: number }> {
+  const requestedFrom: string[] = [];
   let left = quantity;
-  let unitsAsked = 0;
+  let requestedUnits = 0;
   const unknown = records.filter(isUnknownThere);
   const given = records.filter((record) => isAtWarehouse(record) && !isUnknownThere(record));
   for (const record of [...unknown, ...given.toReversed()]) {
@@ -186,17 +187,17 @@ async function askForUnits(
       await saveWarehouseOrder(transaction, record, lines.length > 0 ? { lines } : { lines, state: 'cancelled' });
       continue;
     }
-    unitsAsked += own;
+    requestedUnits += own;
     const item = { lineItemId, name, quantity: own, by };
     const known = isChangePending(record.request) ? record.request : { wanted: 'removal' as const, items: [] };
     // oxlint-disable-next-line no-await-in-loop
     await requestChange(transaction, record, { wanted: known.wanted, items: [...known.items, item], answer: null });
     const provider = providerName(record.provider);
     // oxlint-disable-next-line no-await-in-loop
-    await addNote(transaction, order.order.orderId, warehouseEvents.askedToRemove(provider, [item]), now);
-    asked.push(provider);
+    await addNote(transaction, order.order.orderId, warehouseEvents.removalRequested(provider, [item]), now);
+    requestedFrom.push(provider);
   }
-  return { asked, unitsAsked };
+  return { requestedFrom, requestedUnits };
 }
 
 /** Units of a line that 3PLs have to ship, without those that they are asked not to ship. */

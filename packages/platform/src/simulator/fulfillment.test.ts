@@ -11,7 +11,7 @@ const read = `query ($id: ID!) { order(id: $id) {
       quantity lineItem { sku } } } }
 } }`;
 
-async function place(store: TestStore) {
+async function placeOrder(store: TestStore) {
   const name = store.controls.placeOrder(anOrder());
   const id = store.controls.order(name)?.id ?? '';
   const show = async () => (await store.query(read, { id })).data.order;
@@ -33,7 +33,7 @@ async function fulfill(store: TestStore, fulfillmentOrderId: string, lines?: obj
 describe('a fulfillment', () => {
   test('is refused for what there is not, in words, and changes nothing', async () => {
     const store = await openStore();
-    const { show, fulfillmentOrder, lines } = await place(store);
+    const { show, fulfillmentOrder, lines } = await placeOrder(store);
     const before = await show();
     expect((await fulfill(store, 'gid://shopify/FulfillmentOrder/1')).userErrors).toEqual([
       { field: ['fulfillment'], message: 'Fulfillment order does not exist.' },
@@ -59,7 +59,7 @@ describe('a fulfillment', () => {
 
   test('of a part leaves the rest to send, and the last one closes the fulfillment order', async () => {
     const store = await openStore();
-    const { name, show, fulfillmentOrder, lines } = await place(store);
+    const { name, show, fulfillmentOrder, lines } = await placeOrder(store);
     const tracking = { company: 'DPD', number: 'D1', url: 'https://track.example/D1' };
     const part = [
       { id: lines[0].id, quantity: 1 },
@@ -103,7 +103,7 @@ describe('a fulfillment', () => {
 
   test('that is cancelled makes its lines open again, and its tracking can be changed before', async () => {
     const store = await openStore();
-    const { show, fulfillmentOrder } = await place(store);
+    const { show, fulfillmentOrder } = await placeOrder(store);
     const { fulfillment } = await fulfill(store, fulfillmentOrder.id);
     const update = `mutation ($id: ID!) { fulfillmentTrackingInfoUpdate(fulfillmentId: $id,
       trackingInfoInput: { number: "NEW", company: "UPS" }) { userErrors { message } } }`;
@@ -134,7 +134,7 @@ describe('a hold', () => {
 
   test('keeps an order from being sent until every hold is released', async () => {
     const store = await openStore();
-    const { id, show, fulfillmentOrder } = await place(store);
+    const { id, show, fulfillmentOrder } = await placeOrder(store);
     const put = async (handle: string) =>
       (
         await store.query(hold, {
@@ -162,7 +162,7 @@ describe('a hold', () => {
 
   test('of some lines parts the fulfillment order', async () => {
     const store = await openStore();
-    const { show, fulfillmentOrder, lines } = await place(store);
+    const { show, fulfillmentOrder, lines } = await placeOrder(store);
     const { data } = await store.query(hold, {
       id: fulfillmentOrder.id,
       hold: { reason: 'INVENTORY_OUT_OF_STOCK', fulfillmentOrderLineItems: [{ id: lines[1].id, quantity: 1 }] },
@@ -192,7 +192,7 @@ describe('a move', () => {
 
   test('of all lines changes the location of the fulfillment order itself', async () => {
     const store = await openStore();
-    const { fulfillmentOrder } = await place(store);
+    const { fulfillmentOrder } = await placeOrder(store);
     const { fulfillmentOrderMove: moved } = (await store.query(move, { id: fulfillmentOrder.id, to })).data;
     expect(moved).toEqual({
       movedFulfillmentOrder: { id: fulfillmentOrder.id, assignedLocation: { location: { id: to } } },
@@ -207,7 +207,7 @@ describe('a move', () => {
 
   test('of some lines makes another fulfillment order, and a closed one stays', async () => {
     const store = await openStore();
-    const { fulfillmentOrder, lines } = await place(store);
+    const { fulfillmentOrder, lines } = await placeOrder(store);
     const picked = [{ id: lines[0].id, quantity: 1 }];
     const { fulfillmentOrderMove: moved } = (await store.query(move, { id: fulfillmentOrder.id, to, lines: picked }))
       .data;
@@ -227,7 +227,7 @@ describe('a move', () => {
 describe('an order', () => {
   test('is edited in three steps, by the ids of calculated lines, and nothing counts before the last', async () => {
     const store = await openStore();
-    const { id, show, name } = await place(store);
+    const { id, show, name } = await placeOrder(store);
     const begin = `mutation ($id: ID!) { orderEditBegin(id: $id) { calculatedOrder { id lineItems(first: 9) {
       nodes { id sku quantity } } } userErrors { message } } }`;
     const set = `mutation ($id: ID!, $line: ID!, $quantity: Int!) {
@@ -258,7 +258,7 @@ describe('an order', () => {
 
   test('is cancelled by a job, once, and not when something was sent', async () => {
     const store = await openStore();
-    const { id, name } = await place(store);
+    const { id, name } = await placeOrder(store);
     const cancel = `mutation ($id: ID!) {
       orderCancel(orderId: $id, reason: CUSTOMER, restock: true, refundMethod: {
       originalPaymentMethodsRefund: true }) {
@@ -286,14 +286,14 @@ describe('an order', () => {
       job: null,
       orderCancelUserErrors: [{ code: 'INVALID' }],
     });
-    const sent = await place(store);
+    const sent = await placeOrder(store);
     await fulfill(store, sent.fulfillmentOrder.id);
     expect((await store.query(cancel, { id: sent.id })).data.orderCancel.orderCancelUserErrors).toHaveLength(1);
   });
 
   test('is closed, opened, and keeps its tags sorted, each once', async () => {
     const store = await openStore();
-    const { id, name } = await place(store);
+    const { id, name } = await placeOrder(store);
     await store.query('mutation ($id: ID!) { orderClose(input: { id: $id }) { order { closed } } }', { id });
     expect(store.controls.order(name)?.closedAt).not.toBeNull();
     await store.query('mutation ($id: ID!) { orderOpen(input: { id: $id }) { order { closed } } }', { id });
@@ -320,12 +320,12 @@ test('stock is kept for an order, given back by a cancellation, and leaves with 
       quantities(names: ["available", "committed", "on_hand"]) { quantity } } } } }`);
     return data.inventoryItems.nodes[0].inventoryLevel.quantities.map(({ quantity }: { quantity: number }) => quantity);
   };
-  const { name } = await place(store);
+  const { name } = await placeOrder(store);
   store.controls.setInventory('BAG', 61_000_000_001, 10);
   expect(await levels()).toEqual([10, 3, 13]);
   store.controls.cancelOrder(name);
   expect(await levels()).toEqual([13, 0, 13]);
-  const { fulfillmentOrder } = await place(store);
+  const { fulfillmentOrder } = await placeOrder(store);
   expect(await levels()).toEqual([10, 3, 13]);
   await fulfill(store, fulfillmentOrder.id);
   expect(await levels()).toEqual([10, 0, 10]);

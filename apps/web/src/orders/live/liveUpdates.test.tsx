@@ -89,8 +89,10 @@ describe('a list while somebody else works', () => {
     fireEvent.pointerEnter(screen.getByRole('grid'));
     await somebodyElse(mounted, '/hold-order', order);
     expect(await within(row ?? document.body).findByText('Moved to Hold', undefined, waitOptions)).toBeInTheDocument();
-    const asked = mounted.calls('/list-order').filter(({ url }) => url.searchParams.get('search') === order.name);
-    expect(asked).toHaveLength(7);
+    const earlierCalls = mounted
+      .calls('/list-order')
+      .filter(({ url }) => url.searchParams.get('search') === order.name);
+    expect(earlierCalls).toHaveLength(7);
   });
 
   test('an open order takes its new detail in place', async () => {
@@ -120,14 +122,14 @@ describe('a list while somebody else works', () => {
     const mounted = mountSandbox(openOrders);
     await rowsShown();
     const order = newest(mounted, 'open');
-    const asked = mounted.calls('/list-order').length;
+    const earlierCalls = mounted.calls('/list-order').length;
     const busy: string[] = [];
     const watch = new MutationObserver(() => {
       for (const element of document.querySelectorAll('[aria-busy="true"]')) busy.push(element.className);
     });
     watch.observe(document.body, { attributes: true, subtree: true });
     await somebodyElse(mounted, '/hold-order', order);
-    await waitFor(() => expect(mounted.calls('/list-order').length).toBeGreaterThan(asked), waitOptions);
+    await waitFor(() => expect(mounted.calls('/list-order').length).toBeGreaterThan(earlierCalls), waitOptions);
     await waitFor(async () => expect(await rowOf(order.name)).toBeUndefined(), waitOptions);
     watch.disconnect();
     expect(busy).toEqual([]);
@@ -218,9 +220,9 @@ describe('with a clock of its own', () => {
     fails = true;
     await advance(30 * 60_000 + 3_000);
     expect(screen.getByRole('region', { name: 'Store' })).toBeInTheDocument();
-    const asked = calls('/shopInfo').length;
+    const earlierCalls = calls('/shopInfo').length;
     fails = false;
     await advance(62_000);
-    expect(calls('/shopInfo')).toHaveLength(asked + 1);
+    expect(calls('/shopInfo')).toHaveLength(earlierCalls + 1);
   });
 });

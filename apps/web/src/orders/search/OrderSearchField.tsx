@@ -62,20 +62,20 @@ export function OrderSearchField() {
 /** The typed text, and the searched one after the pause. */
 function useDebouncedText() {
   const [text, setText] = useState('');
-  const [debouncedText, setAsked] = useState('');
+  const [debouncedText, setDebouncedText] = useState('');
   const debounceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(debounceTimer.current), []);
 
   const submit = (next: string) => {
     clearTimeout(debounceTimer.current);
-    setAsked(next.trim());
+    setDebouncedText(next.trim());
   };
   const input = (next: string) => {
     clearTimeout(debounceTimer.current);
     setText(next);
     const trimmed = next.trim();
-    if (trimmed.length < minSearchLength) setAsked('');
-    else debounceTimer.current = setTimeout(() => setAsked(trimmed), filterDebounceMs);
+    if (trimmed.length < minSearchLength) setDebouncedText('');
+    else debounceTimer.current = setTimeout(() => setDebouncedText(trimmed), filterDebounceMs);
   };
   return { text, debouncedText, input, submit };
 }

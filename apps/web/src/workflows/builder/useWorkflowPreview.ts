@@ -32,24 +32,24 @@ export function useWorkflowPreview(definition: WorkflowDefinition, context: Work
     group.conditions.every((condition) => conditionProblem(condition, context) === null),
   );
   const key = JSON.stringify(conditions);
-  const [asked, setAsked] = useState<{ key: string; conditions: Conditions } | null>(
+  const [debounced, setDebounced] = useState<{ key: string; conditions: Conditions } | null>(
     isComplete ? { key, conditions } : null,
   );
 
   useEffect(() => {
-    if (!isComplete || asked?.key === key) return;
-    const timer = setTimeout(() => setAsked({ key, conditions: JSON.parse(key) as Conditions }), settleMs);
+    if (!isComplete || debounced?.key === key) return;
+    const timer = setTimeout(() => setDebounced({ key, conditions: JSON.parse(key) as Conditions }), settleMs);
     return () => clearTimeout(timer);
-  }, [isComplete, asked?.key, key]);
+  }, [isComplete, debounced?.key, key]);
 
   const preview = useLoadable({
-    queryKey: workflowKeys.preview(shop, asked?.key ?? null),
+    queryKey: workflowKeys.preview(shop, debounced?.key ?? null),
     queryFn: ({ signal }) =>
       client.preview(
-        { name: '', trigger: definition.trigger, actions: [], ...(asked?.conditions ?? conditions) },
+        { name: '', trigger: definition.trigger, actions: [], ...(debounced?.conditions ?? conditions) },
         { signal, orders: examinedOrders },
       ),
-    enabled: asked !== null,
+    enabled: debounced !== null,
   });
-  return { preview: asked === null ? null : preview, isOutdated: asked !== null && asked.key !== key };
+  return { preview: debounced === null ? null : preview, isOutdated: debounced !== null && debounced.key !== key };
 }

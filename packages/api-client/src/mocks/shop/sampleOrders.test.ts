@@ -1,4 +1,4 @@
-import { isInTab, orderTabs } from '@hub/domain/orders';
+import { isInTab, orderTabs, tabs } from '@hub/domain/orders';
 import { describe, expect, test } from 'vitest';
 import { createApiClient } from '../../createApiClient.ts';
 import { createSandbox } from '../createSandbox.ts';
@@ -35,7 +35,7 @@ describe('the sample orders', () => {
   test('are what the sandbox shows at opening: rows, details, tabs and figures', async () => {
     const client = await openShop();
     const samples = [...sampleOrders(smallSeed, now, 'newest')];
-    const { orders } = await client.orders.listAllOrders({ tab: 1, filters });
+    const { orders } = await client.orders.listAllOrders({ tab: tabs.all, filters });
     // The stage is in the list, so that rows of all stages can say theirs.
     const rows = orders.map((order) => {
       const { stage: _, stageReason: __, ...row } = order;

@@ -7,7 +7,7 @@ type Texts = readonly [string, ...string[]];
 const firstNames: Texts = ['Alex', 'Sam', 'Robin', 'Kim', 'Jo', 'Chris', 'Noor', 'Andrea', 'Toni', 'Sasha', 'Mika'];
 const lastNames: Texts = ['Hearth', 'Lindqvist', 'Marlow', 'Okoro', 'Petrov', 'Quill', 'Rosso', 'Tanaka', 'Verde'];
 const streets: Texts = ['High Street', 'Station Road', 'Mill Lane', 'Church Street', 'Park Avenue', 'Canal Row'];
-const britishPlaces: readonly [Texts, ...Texts[]] = [
+const britishTowns: readonly [Texts, ...Texts[]] = [
   ['Leeds', 'LS1 4'],
   ['Edinburgh', 'EH1 2'],
   ['Manchester', 'M1 3'],
@@ -37,7 +37,7 @@ export function madeUpRecipient(person: string, country: string): StoreRecipient
   const firstName = seededChoice(firstNames, person, 'first name');
   const lastName = seededChoice(lastNames, person, 'last name');
   const isBritish = country === 'United Kingdom';
-  const [city, start] = seededChoice(britishPlaces, person, 'city');
+  const [city, start] = seededChoice(britishTowns, person, 'city');
   const letter = (salt: string) => letters.charAt(Math.floor(seededRandom(person, salt) * letters.length));
   const digits = String(Math.floor(seededRandom(person, 'postcode') * 90_000) + 10_000);
   return {
