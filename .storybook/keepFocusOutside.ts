@@ -1,5 +1,6 @@
 import { STORY_FINISHED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { isInDocsPage, playAlone } from '../apps/web/src/testing/playAlone.ts';
 
 let isListening = false;
 
@@ -8,7 +9,7 @@ let isListening = false;
  * of Storybook's search reached the story. What somebody clicks or types into keeps its focus. Called before a story.
  */
 export function keepFocusOutside(): void {
-  if (isListening || !window.frameElement?.closest('.sb-story')) return;
+  if (isListening || !isInDocsPage()) return;
   isListening = true;
   const outermost = outerWindows().at(-1);
   if (!outermost) return;
@@ -32,6 +33,8 @@ export function keepFocusOutside(): void {
     for (const outer of outerWindows()) if (isFrame(outer.document.activeElement)) outer.document.activeElement.blur();
     if (isFocusable(focusedOutside) && !isFrame(focusedOutside)) focusedOutside.focus();
   };
+  // Another story's play function has the focus of its frame until it ends.
+  const giveBackLater = () => void playAlone(giveBack);
   window.addEventListener(
     'keydown',
     (event) => {
@@ -50,10 +53,10 @@ export function keepFocusOutside(): void {
   let hasFinished = false;
   addons.getChannel().on(STORY_FINISHED, () => {
     hasFinished = true;
-    giveBack();
+    giveBackLater();
   });
   // A dialog that opens after the story has been played.
-  window.addEventListener('focus', () => hasFinished && giveBack());
+  window.addEventListener('focus', () => hasFinished && giveBackLater());
 }
 
 function isSearchKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {

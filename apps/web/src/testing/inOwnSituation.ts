@@ -1,4 +1,5 @@
 import { isOtherSituation, type SituationContext } from './chosenSituation.ts';
+import { playAlone } from './playAlone.ts';
 
 interface PlayContext extends SituationContext {
   step(label: string, play: () => void): Promise<void> | void;
@@ -16,7 +17,7 @@ export function inOwnSituation<Context extends object>(
   return async (context) => {
     if (isPlayContext(context) && isOtherSituation(context))
       await context.step('Not played: the toolbar chose another situation than the story’s own', () => undefined);
-    else await play(context);
+    else await playAlone(() => play(context));
   };
 }
 
