@@ -75,6 +75,18 @@ test(
     await card.getByRole('button', { name: 'Save' }).click();
     await expect(card.getByText('3PL Integrated.')).toBeVisible();
 
+    // A reload of the page or of the frame opens the same screen again, signed in by the store.
+    expect(new URL(page.url()).pathname).toMatch(/^\/admin\/apps\/fulfillment-hub\/integration/);
+    for (const reload of [
+      () => page.reload(),
+      () => page.frame({ name: 'app-iframe' })?.evaluate(() => window.location.reload()),
+    ]) {
+      const asksAgain = page.waitForRequest((request) => request.url().startsWith(`${app}/shopInfo`));
+      await reload();
+      expect((await asksAgain).headers().authorization).toMatch(/^Bearer \S+\.\S+\.\S+$/);
+      await expect(card).toBeVisible();
+    }
+
     await frame.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await frame.getByRole('button', { name: 'Expand Open Orders' }).click();
     const row = frame.getByRole('grid', { name: 'Open Orders' }).getByRole('row').filter({ hasText: '#1020' });

@@ -23,8 +23,13 @@ export function serveBuiltApp(directory: string, indexPage: IndexPage): Middlewa
     if (looksLikeFile(c.req.path)) return files(c, next);
     if (!acceptsHtml(c)) return next();
     c.header('Cache-Control', 'no-store');
-    return c.html(indexPage(c.req.path, c.req.query('embedded') === '1'));
+    return c.html(indexPage(c.req.path, isFramed(c)));
   };
+}
+
+/** A frame that is reloaded has lost `embedded` from its address. */
+function isFramed(c: Context): boolean {
+  return c.req.query('embedded') === '1' || c.req.header('Sec-Fetch-Dest') === 'iframe';
 }
 
 /** No page is under /assets or has a dot in its last segment, except the page's own file. */

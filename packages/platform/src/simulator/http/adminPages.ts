@@ -62,7 +62,8 @@ export function embeddedPage(
   given: URLSearchParams,
   { now, staffId }: { now: number; staffId: number | undefined },
 ): string {
-  const url = new URL(path.replace(/^\//, ''), app.app.url.endsWith('/') ? app.app.url : `${app.app.url}/`);
+  const base = app.app.url.endsWith('/') ? app.app.url : `${app.app.url}/`;
+  const url = new URL(path.replace(/^\//, ''), base);
   const parameters = new URLSearchParams(given);
   parameters.set('embedded', '1');
   parameters.set('host', Buffer.from(`admin.shopify.com/store/${domain.split('.')[0] ?? ''}`).toString('base64url'));
@@ -78,15 +79,28 @@ export function embeddedPage(
     title,
     `${storeHeader(domain, title)}` +
       `<iframe title="${escapeHtml(title)}" name="app-iframe" src="${escapeHtml(url.href)}"></iframe>` +
-      `<script>${bridgeHost(url.origin)}</script>`,
+      `<script>${bridgeHost(new URL(base), `/admin/apps/${app.app.handle}`)}</script>`,
   );
 }
 
-/** Gives the framed app fresh session tokens, and follows where it wants the whole window to go. */
-function bridgeHost(appOrigin: string): string {
+/** What the admin itself adds to the address of the app, anew each time that it is opened. */
+const addedParameters = ['embedded', 'hmac', 'host', 'id_token', 'locale', 'session', 'shop', 'timestamp'];
+
+/**
+ * Gives the framed app fresh session tokens, follows where it wants the whole window to go, and keeps the admin's address
+ * that of the screen in the frame, so that a reload opens it again.
+ */
+function bridgeHost({ origin, pathname }: URL, adminPath: string): string {
   return `addEventListener('message', async (event) => {
-  if (event.origin !== ${JSON.stringify(appOrigin)} || typeof event.data !== 'object' || event.data === null) return;
-  const { type, id, url } = event.data;
+  if (event.origin !== ${JSON.stringify(origin)} || typeof event.data !== 'object' || event.data === null) return;
+  const { type, id, url, path } = event.data;
+  if (type === 'store:path') {
+    const shown = new URL(path, event.origin);
+    if (!(shown.pathname + '/').startsWith(${JSON.stringify(pathname)})) return;
+    for (const name of ${JSON.stringify(addedParameters)}) shown.searchParams.delete(name);
+    const rest = shown.pathname.slice(${pathname.length});
+    history.replaceState(null, '', ${JSON.stringify(adminPath)} + (rest && '/' + rest) + shown.search);
+  }
   if (type === 'store:idToken') {
     const reply = await fetch('/admin/session-token', { method: 'POST' });
     const { token } = await reply.json();
@@ -115,6 +129,16 @@ export const appBridgeScript = `(() => {
       request.headers.set('Authorization', 'Bearer ' + (await window.shopify.idToken()));
     return send(request);
   };
+  // The platform's own keeps the admin's address likewise.
+  const showPath = () => parent.postMessage({ type: 'store:path', path: location.pathname + location.search }, '*');
+  for (const name of parent === window ? [] : ['pushState', 'replaceState']) {
+    const change = history[name].bind(history);
+    history[name] = (...parameters) => {
+      change(...parameters);
+      showPath();
+    };
+  }
+  addEventListener('popstate', showPath);
   window.shopify = {
     config: { shop: given.get('shop'), host: given.get('host'), locale: 'en' },
     idToken: () => new Promise((resolve) => {
