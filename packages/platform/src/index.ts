@@ -2,7 +2,14 @@ export { adminApiVersion } from './adminApiVersion.ts';
 export * from './PlatformError.ts';
 export { missingScopes } from './scopes/missingScopes.ts';
 export { requiredScopes, scopeReasons } from './scopes/requiredScopes.ts';
-export { exchangeToken, type OfflineToken, refreshToken, type TokenRequest } from './signIn/exchangeToken.ts';
+export {
+  exchangeToken,
+  type OfflineToken,
+  readSignedInUser,
+  refreshToken,
+  type StoreUser,
+  type TokenRequest,
+} from './signIn/exchangeToken.ts';
 export { installUrl, type InstallUrlOptions, type SignedQueryRefusal, verifySignedQuery } from './signIn/installUrl.ts';
 export {
   type SessionToken,

@@ -1,7 +1,13 @@
 import { requestErrors, RequestError } from '@hub/api-client/server';
 import { findShopId } from '@hub/database';
 import { signInFromStore, StoreCallError, type StoreServices } from '@hub/engine';
-import { exchangeToken, PlatformError, UntrustedRequestError, verifySessionToken } from '@hub/platform';
+import {
+  exchangeToken,
+  PlatformError,
+  readSignedInUser,
+  UntrustedRequestError,
+  verifySessionToken,
+} from '@hub/platform';
 import type { EngineBackendOptions } from '../api/createEngineBackend.ts';
 import type { Tokens } from '../api/tokens.ts';
 
@@ -15,6 +21,9 @@ export interface StoreApp {
   storeOrigin?: string;
 }
 
+/** Nobody waits longer for the name of a person. */
+const nameTimeLimitMs = 3_000;
+
 /** The sign-in by a session token of the store, which App Bridge puts into the call. */
 export function createStoreSignIn(services: StoreServices, app: StoreApp): EngineBackendOptions['signIn'] {
   return async ({ domain }, request) => {
@@ -22,16 +31,29 @@ export function createStoreSignIn(services: StoreServices, app: StoreApp): Engin
     if (sessionToken === null) throw requestErrors.noToken();
     try {
       const { shopDomain, userId } = await verifySessionToken(sessionToken, { ...app, shopDomain: domain });
-      return await signInFromStore(services, { domain: shopDomain, staffId: userId, name: null }, async () => {
-        const { accessToken, scopes } = await exchangeToken({
-          shopDomain,
-          apiKey: app.apiKey,
-          apiSecret: app.secrets[0],
-          origin: app.storeOrigin,
-          sessionToken,
-        });
-        return { token: accessToken, scopes };
-      });
+      const grant = {
+        shopDomain,
+        apiKey: app.apiKey,
+        apiSecret: app.secrets[0],
+        origin: app.storeOrigin,
+        sessionToken,
+      };
+      return await signInFromStore(
+        services,
+        { domain: shopDomain, staffId: userId },
+        {
+          async exchange() {
+            const { accessToken, scopes } = await exchangeToken(grant);
+            return { token: accessToken, scopes };
+          },
+          async readPerson() {
+            const user = await readSignedInUser({ ...grant, timeLimitMs: nameTimeLimitMs });
+            if (user.userId !== userId) throw new UntrustedRequestError('The store names another person.', 'wrongShop');
+            const { firstName, lastName, email, isAccountOwner } = user;
+            return { name: `${firstName} ${lastName}`.trim(), email, isAccountOwner };
+          },
+        },
+      );
     } catch (error) {
       if (error instanceof UntrustedRequestError) throw new RequestError(401, error.message);
       if (error instanceof PlatformError || error instanceof StoreCallError) throw new RequestError(502, error.message);

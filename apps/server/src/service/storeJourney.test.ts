@@ -126,7 +126,7 @@ test(
       readCookie: () => null,
     });
     const info = await client.shop.getShopInfo({ shop: domain });
-    expect(info).toMatchObject({ shop: domain, role: '1', currency: 'GBP' });
+    expect(info).toMatchObject({ shop: domain, role: '1', currency: 'GBP', userName: 'Robin Carter' });
     expect(info.capabilities).toContain('store');
 
     // Later the page has a token of ours, and goes on with it in this shop only.

@@ -13,6 +13,20 @@ export interface SignedInPerson {
   isAccountOwner: boolean;
 }
 
+/** A night: who has been away so long is asked for again, in case the store has changed the name. */
+const nameHoldsMs = 43_200_000;
+
+/** Whether the store is to be asked who a person is: nobody knows their name, or it was read long ago. */
+export async function isNameNeeded(transaction: ShopTransaction, staffId: string, now: Date): Promise<boolean> {
+  const known = (await listStaff(transaction)).find((member) => member.staffId === staffId);
+  if (known === undefined || known.name === nameless(staffId) || known.lastSeenAt === null) return true;
+  return now.getTime() - Date.parse(known.lastSeenAt) > nameHoldsMs;
+}
+
+function nameless(staffId: string): string {
+  return `Staff ${staffId}`;
+}
+
 /** A name or address that the store may name; longer ones are cut. */
 const longestText = 254;
 
@@ -27,7 +41,7 @@ export async function recordStaff(transaction: ShopTransaction, person: SignedIn
   const hasOtherOwner = members.some(({ staffId, rights }) => rights.isOwner && staffId !== person.staffId);
   const known = members.find(({ staffId }) => staffId === person.staffId);
   const becomesOwner = person.isAccountOwner || (known === undefined && !hasOtherOwner);
-  const name = person.name.trim().slice(0, longestText) || known?.name || `Staff ${person.staffId}`;
+  const name = person.name.trim().slice(0, longestText) || known?.name || nameless(person.staffId);
   const email = person.email?.trim() ?? '';
   await recordStaffMember(
     transaction,

@@ -8,21 +8,33 @@ import {
   updateShop,
 } from '@hub/database';
 import { startBackfill } from './backfillStore.ts';
-import { recordStaff } from '../staff/recordStaff.ts';
+import { isNameNeeded, recordStaff, type SignedInPerson } from '../staff/recordStaff.ts';
 import { type StoreServices, type StoreShop } from './StoreServices.ts';
 
 /** Who opens the app, by a session token of the store that was verified. */
 export interface StoreSignIn {
   /** The store's id of the person. */
   staffId: string;
-  /** Null: the store does not say. */
-  name: string | null;
-  /** Null or absent: the store does not say. */
-  email?: string | null;
-  /** Whether the store account belongs to the person; absent: the store does not say. */
-  isAccountOwner?: boolean;
   /** `acme.myshopify.com`. */
   domain: string;
+}
+
+/** Who the person is, as the store says. */
+export interface StorePerson {
+  /** Empty: not known. */
+  name: string;
+  /** Null: the store names none. */
+  email: string | null;
+  /** Whether the store account belongs to the person. */
+  isAccountOwner: boolean;
+}
+
+/** How the store is asked at a sign-in. */
+export interface SignInCalls {
+  /** Gets the offline token. */
+  exchange(): Promise<OfflineToken>;
+  /** Asks who the person is. A sign-in does not fail because the store does not say. */
+  readPerson(): Promise<StorePerson>;
 }
 
 /** An offline token as the store exchanges it for a session token. */
@@ -33,42 +45,48 @@ export interface OfflineToken {
 
 /**
  * Signs a person in who opens the app in the admin of the store. The first time, the shop is made and its orders are read
- * by jobs; after an uninstallation it is installed again. `exchange` gets the offline token and is called only then, and
- * while scopes are missing. Throws StoreCallError.
+ * by jobs; after an uninstallation it is installed again. The offline token is exchanged only then, and while scopes are
+ * missing; who the person is is asked as long as their name is not known, and after a night. Throws StoreCallError.
  */
 export async function signInFromStore(
   services: StoreServices,
-  person: StoreSignIn,
-  exchange: () => Promise<OfflineToken>,
+  { domain, staffId }: StoreSignIn,
+  { exchange, readPerson }: SignInCalls,
 ): Promise<{ shopId: number; staffId: string }> {
   const { database, now } = services;
-  const known = await findShopId(database, person.domain);
+  const known = await findShopId(database, domain);
+  const isAsked =
+    known === null || (await database.inShop(known, (transaction) => isNameNeeded(transaction, staffId, now())));
+  const person: SignedInPerson = { staffId, ...(isAsked ? await readPerson().catch(() => nobody) : nobody) };
   if (known !== null) {
     const isInstalled = await database.inShop(known, async (transaction) => {
       const connection = await readStoreConnection(transaction);
       if (connection === null || connection.state === 'uninstalled' || connection.state === 'missingScopes')
         return false;
       if (!hasScopes(services, connection.scopes)) return false;
-      await recordStaff(transaction, signedIn(person), now());
+      await recordStaff(transaction, person, now());
       return true;
     });
-    if (isInstalled) return { shopId: known, staffId: person.staffId };
+    if (isInstalled) return { shopId: known, staffId };
   }
   const offline = await exchange();
-  const shop = await services.openStore(person.domain, offline.token).readShop();
-  return { shopId: await install(services, person, offline, shop), staffId: person.staffId };
+  const shop = await services.openStore(domain, offline.token).readShop();
+  return { shopId: await install(services, { domain, person }, offline, shop), staffId };
 }
+
+/** What is recorded of a person whom the store did not name: what is known stays. */
+const nobody: StorePerson = { name: '', email: null, isAccountOwner: false };
 
 async function install(
   services: StoreServices,
-  person: StoreSignIn,
+  { domain, person }: { domain: string; person: SignedInPerson },
   offline: OfflineToken,
   { currency, timeZone, locations }: StoreShop,
 ): Promise<number> {
   const { database, keyRing, now } = services;
   const storedLocations = locations.map(({ locationId, name }) => ({ locationId: Number(locationId), name }));
   const { shopId } = await createShop(database, {
-    domain: person.domain,
+    domain,
     currency,
     timeZone,
     chargeType: 0,
@@ -82,15 +100,11 @@ async function install(
     await updateShop(transaction, { currency, timeZone });
     await saveLocations(transaction, storedLocations);
     await saveStoreInstallation(transaction, keyRing, { ...offline, state, installedAt: now() });
-    await recordStaff(transaction, signedIn(person), now());
+    await recordStaff(transaction, person, now());
     // After an uninstallation too: what happened meanwhile was not announced.
     if (before === null || before.state === 'uninstalled') await startBackfill(transaction, now());
   });
   return shopId;
-}
-
-function signedIn({ staffId, name, email = null, isAccountOwner = false }: StoreSignIn) {
-  return { staffId, name: name ?? '', email, isAccountOwner };
 }
 
 function hasScopes({ scopes }: StoreServices, granted: readonly string[]): boolean {

@@ -44,10 +44,14 @@ export async function aStoreShop(database: Database, { isInstalled = true } = {}
     now: () => new Date(time),
   };
   const signIn = (given: readonly string[] = scopes) =>
-    signInFromStore(services, { domain, staffId: '501', name: 'Robin Carter' }, async () => ({
-      token: 'shpat_secret',
-      scopes: given,
-    }));
+    signInFromStore(
+      services,
+      { domain, staffId: '501' },
+      {
+        exchange: async () => ({ token: 'shpat_secret', scopes: given }),
+        readPerson: async () => ({ name: 'Robin Carter', email: null, isAccountOwner: false }),
+      },
+    );
   const { shopId } = isInstalled
     ? await signIn()
     : await createShop(database, {

@@ -43,6 +43,48 @@ export async function refreshToken(request: TokenRequest & { refreshToken: strin
   return requestToken(request, { grant_type: 'refresh_token', refresh_token: request.refreshToken });
 }
 
+/** A person of the store, as it names them to the app that they opened. */
+export interface StoreUser {
+  userId: string;
+  firstName: string;
+  lastName: string;
+  /** Null: none, or one that the person has not confirmed to the platform. */
+  email: string | null;
+  /** Whether the store account belongs to the person. */
+  isAccountOwner: boolean;
+}
+
+const userReply = z.object({
+  associated_user: z.object({
+    id: z.union([z.number(), z.string()]).transform(String),
+    first_name: z.string().nullish(),
+    last_name: z.string().nullish(),
+    email: z.string().nullish(),
+    email_verified: z.boolean().nullish(),
+    account_owner: z.boolean().nullish(),
+  }),
+});
+
+/**
+ * Who a session token that was verified belongs to. A session token names nobody: the platform says it only with an
+ * online token, which is of no further use here. Throws PlatformError as `exchangeToken`.
+ */
+export async function readSignedInUser(request: TokenRequest & { sessionToken: string }): Promise<StoreUser> {
+  const { associated_user: user } = await callTokens(request, userReply, {
+    grant_type: 'urn:ietf:params:oauth:grant-type:token-exchange',
+    subject_token: request.sessionToken,
+    subject_token_type: 'urn:ietf:params:oauth:token-type:id_token',
+    requested_token_type: 'urn:shopify:params:oauth:token-type:online-access-token',
+  });
+  return {
+    userId: user.id,
+    firstName: user.first_name ?? '',
+    lastName: user.last_name ?? '',
+    email: user.email_verified ? (user.email ?? null) : null,
+    isAccountOwner: user.account_owner ?? false,
+  };
+}
+
 const tokenReply = z.object({
   access_token: z.string().min(1),
   scope: z.string(),
@@ -53,20 +95,7 @@ const tokenReply = z.object({
 
 async function requestToken(request: TokenRequest, grant: Readonly<Record<string, string>>): Promise<OfflineToken> {
   const now = (request.now ?? Date.now)();
-  const reply = await callPlatform(
-    {
-      name: 'the exchange of tokens',
-      path: '/admin/oauth/access_token',
-      body: { client_id: request.apiKey, client_secret: request.apiSecret, ...grant },
-      reply: tokenReply,
-      // `invalid_subject_token`, `invalid_request` and a refresh token that was spent.
-      errorOfStatus: (status) =>
-        status === 400 || status === 401
-          ? new UntrustedRequestError('The platform gives no token for this sign-in.', 'refusedGrant')
-          : null,
-    },
-    request,
-  );
+  const reply = await callTokens(request, tokenReply, grant);
   const after = (seconds: number | undefined) => (seconds === undefined ? null : new Date(now + seconds * 1000));
   return {
     accessToken: reply.access_token,
@@ -75,4 +104,25 @@ async function requestToken(request: TokenRequest, grant: Readonly<Record<string
     refreshToken: reply.refresh_token ?? null,
     refreshTokenExpiresAt: after(reply.refresh_token_expires_in),
   };
+}
+
+function callTokens<Reply>(
+  request: TokenRequest,
+  reply: z.ZodType<Reply>,
+  grant: Readonly<Record<string, string>>,
+): Promise<Reply> {
+  return callPlatform(
+    {
+      name: 'the exchange of tokens',
+      path: '/admin/oauth/access_token',
+      body: { client_id: request.apiKey, client_secret: request.apiSecret, ...grant },
+      reply,
+      // `invalid_subject_token`, `invalid_request` and a refresh token that was spent.
+      errorOfStatus: (status) =>
+        status === 400 || status === 401
+          ? new UntrustedRequestError('The platform gives no token for this sign-in.', 'refusedGrant')
+          : null,
+    },
+    request,
+  );
 }

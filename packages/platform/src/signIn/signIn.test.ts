@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { missingScopes } from '../scopes/missingScopes.ts';
 import { requiredScopes, scopeReasons } from '../scopes/requiredScopes.ts';
 import { type FakePlatform, json, startFakePlatform } from '../testing/startFakePlatform.ts';
-import { exchangeToken, refreshToken } from './exchangeToken.ts';
+import { exchangeToken, readSignedInUser, refreshToken } from './exchangeToken.ts';
 import { installUrl, verifySignedQuery } from './installUrl.ts';
 
 const apiKey = 'client-id';
@@ -73,6 +73,39 @@ describe('The exchange of tokens', () => {
   ])('that gets %s fails', async (_, name, headers, body) => {
     platform = await startFakePlatform((response) => response.writeHead(200, headers).end(body));
     await expect(exchangeToken({ ...request(), sessionToken: 'a.b.c' })).rejects.toMatchObject({ name });
+  });
+});
+
+describe('The person of a session token', () => {
+  const user = { id: 902541635, first_name: 'John', last_name: 'Smith', email: 'john@example.com' };
+  const reply = (more: object) => ({
+    access_token: 'shpua_1',
+    scope: 'write_orders',
+    associated_user: { ...user, ...more },
+  });
+
+  test('is named with an online token, which is not kept', async () => {
+    platform = await startFakePlatform(json(reply({ email_verified: true, account_owner: true })));
+    expect(await readSignedInUser({ ...request(), sessionToken: 'a.b.c' })).toEqual({
+      userId: '902541635',
+      firstName: 'John',
+      lastName: 'Smith',
+      email: 'john@example.com',
+      isAccountOwner: true,
+    });
+    expect(platform.calls[0]?.body).toMatchObject({
+      subject_token: 'a.b.c',
+      requested_token_type: 'urn:shopify:params:oauth:token-type:online-access-token',
+    });
+  });
+
+  test('has no address as long as the platform has not seen it confirmed', async () => {
+    platform = await startFakePlatform(json(reply({ email_verified: false, last_name: null })));
+    expect(await readSignedInUser({ ...request(), sessionToken: 'a.b.c' })).toMatchObject({
+      lastName: '',
+      email: null,
+      isAccountOwner: false,
+    });
   });
 });
 

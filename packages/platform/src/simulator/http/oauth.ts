@@ -45,7 +45,7 @@ export function exchangeToken(request: StoreRequest, app: AppBook, domain: strin
     return refuse('invalid_request', 'requested_token_type is not supported');
   if (requested === onlineToken) {
     const { token, expiresAt } = app.giveToken(true);
-    const user = { id: Number(claims.sub), first_name: 'Robin', last_name: 'Carter', email: 'owner@example.com' };
+    const user = { id: Number(claims.sub), first_name: 'Robin', last_name: 'Carter', email: 'robin@example.com' };
     return {
       status: 200,
       body: {
