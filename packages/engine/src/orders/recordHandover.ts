@@ -1,5 +1,6 @@
-import { addTimelineEntries, lockOrderRows, readOrderDetail, type ShopTransaction } from '@hub/database';
+import { lockOrderRows, readOrderDetail, type ShopTransaction } from '@hub/database';
 import { orderEvents } from '@hub/domain/orders';
+import { addNote } from './addNote.ts';
 
 /**
  * Records that the warehouse has taken an order over, once for each time that it was batched, and the service by which
@@ -18,6 +19,6 @@ export async function recordHandover(
   const message = orderEvents.sentToWarehouse;
   if (timeline.some((entry) => entry.message === message && (entry.createdAt ?? '') >= batchedAt)) return true;
   for (const text of [message, ...(service === null ? [] : [orderEvents.shipsWith(service)])])
-    await addTimelineEntries(transaction, { orderIds: [orderId], message: text, at: now, staffId: null });
+    await addNote(transaction, orderId, text, now);
   return true;
 }

@@ -1,4 +1,4 @@
-import { addTimelineEntries, lockOrders, saveOrders, type ShopTransaction } from '@hub/database';
+import { lockOrders, saveOrders, type ShopTransaction } from '@hub/database';
 import {
   applyShipment,
   applyTracking,
@@ -8,6 +8,7 @@ import {
   type TrackingReport,
 } from '@hub/domain/orders';
 import { warehouseEvents } from '@hub/domain/warehouses';
+import { addNote } from './addNote.ts';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { runAfterShipmentChange } from '../workflows/decideOrders.ts';
 import { consumeStock } from '../routing/reserveStock.ts';
@@ -42,13 +43,7 @@ export async function recordShipment(
   const shipments = [
     ...new Map(added.map(({ fulfillmentId, name }) => [fulfillmentId, { fulfillmentId, name }])).values(),
   ];
-  for (const { name } of shipments)
-    await addTimelineEntries(transaction, {
-      orderIds: [orderId],
-      message: orderEvents.shipped(name),
-      at: now,
-      staffId: null,
-    });
+  for (const { name } of shipments) await addNote(transaction, orderId, orderEvents.shipped(name), now);
   await runAfterShipmentChange(transaction, providers, orderId, now);
   return { orderName, refusal: null, shipments };
 }
@@ -72,7 +67,7 @@ export async function recordTracking(
   await saveOrders(transaction, [{ before, after }]);
   const name = after.detail.fulfillments.find((part) => part.fulfillmentId === report.fulfillmentId)?.name ?? '';
   const message = orderEvents.tracking(name, report.status);
-  await addTimelineEntries(transaction, { orderIds: [orderId], message, at: now, staffId: null });
+  await addNote(transaction, orderId, message, now);
   await runAfterShipmentChange(transaction, providers, orderId, now);
   return { orderName, refusal: null };
 }
@@ -95,12 +90,7 @@ export async function recordVoid(
   if (after === null) return { orderName, refusal };
   await saveOrders(transaction, [{ before, after }]);
   const name = after.detail.fulfillments.find((part) => part.fulfillmentId === fulfillmentId)?.name ?? '';
-  await addTimelineEntries(transaction, {
-    orderIds: [orderId],
-    message: warehouseEvents.voided(name),
-    at: now,
-    staffId: null,
-  });
+  await addNote(transaction, orderId, warehouseEvents.voided(name), now);
   await runAfterShipmentChange(transaction, providers, orderId, now);
   return { orderName, refusal: null };
 }

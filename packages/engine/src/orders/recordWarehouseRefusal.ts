@@ -1,6 +1,7 @@
-import { addTimelineEntries, failSentOrder, lockOrders, saveOrders, type ShopTransaction } from '@hub/database';
+import { failSentOrder, lockOrders, saveOrders, type ShopTransaction } from '@hub/database';
 import { refusedByWarehouseText } from '@hub/domain/batching';
 import { applyWarehouseFailure, applyWarehouseRefusal, type OrderChange, type OrderState } from '@hub/domain/orders';
+import { addNote } from './addNote.ts';
 
 /**
  * Records that the warehouse refused an order: a 3PL API error with its words, and a failure in the batch that sent it.
@@ -44,7 +45,7 @@ async function recordError(
   const { state: after } = change(before);
   if (after === null) return false;
   await saveOrders(transaction, [{ before, after }]);
-  await addTimelineEntries(transaction, { orderIds: [orderId], message, at: now, staffId: null });
+  await addNote(transaction, orderId, message, now);
   const { batchedAt } = before.order;
   if (batchedAt !== null) await failSentOrder(transaction, orderId, new Date(batchedAt), reason);
   return true;

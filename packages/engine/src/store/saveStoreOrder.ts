@@ -1,5 +1,4 @@
 import {
-  addTimelineEntries,
   lockOrders,
   lockWaitingWrites,
   readStoreFulfillments,
@@ -15,6 +14,7 @@ import {
   withoutStoreWrites,
 } from '@hub/database';
 import { afterStoreChange, fromStoreOrder, orderEvents, type OrderState, storeEvents } from '@hub/domain/orders';
+import { addNote } from '../orders/addNote.ts';
 import { receiveOrder } from '../orders/receiveOrder.ts';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { releaseAllocations, releaseRemoved } from '../routing/reserveStock.ts';
@@ -129,8 +129,7 @@ async function changeOrder(
     ...change.messages.filter((message) => message !== storeEvents.changedAtWarehouse),
     ...(isMoved ? [isAtWarehouse ? storeEvents.addressChangedAtWarehouse : storeEvents.addressChanged] : []),
   ];
-  for (const message of messages)
-    await addTimelineEntries(transaction, { orderIds: [orderId], message, at: now, staffId: null });
+  for (const message of messages) await addNote(transaction, orderId, message, now);
   if (change.hasEnded) {
     await releaseAllocations(transaction, [orderId], now);
     await withdrawOrders(transaction, [orderId], now);
@@ -139,12 +138,7 @@ async function changeOrder(
   for (const removed of change.removed) await releaseRemoved(transaction, orderId, removed, now);
   const isRequested = await removedInStore(transaction, orderId, change.removed, now);
   if (isWarned && (change.addsUnits || !isRequested))
-    await addTimelineEntries(transaction, {
-      orderIds: [orderId],
-      message: storeEvents.changedAtWarehouse,
-      at: now,
-      staffId: null,
-    });
+    await addNote(transaction, orderId, storeEvents.changedAtWarehouse, now);
   if ((change.changesItems || isMoved) && after.stage === 'open') {
     await runAfterStoreChange(transaction, providers, orderId, received.order.updatedAt, now);
     await addRoutingJobs(transaction, [orderId], { stops: stopsAlways, again: true });

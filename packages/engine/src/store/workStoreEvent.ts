@@ -1,5 +1,4 @@
 import {
-  addTimelineEntries,
   endStoreEvent,
   lockOrderRows,
   readStoreOrders,
@@ -10,6 +9,7 @@ import {
   takeStoreEvent,
 } from '@hub/database';
 import { isFinal, storeEvents } from '@hub/domain/orders';
+import { addNote } from '../orders/addNote.ts';
 import type { StoreEventJob } from '../jobs/queues.ts';
 import { releaseAllocations } from '../routing/reserveStock.ts';
 import { withdrawOrders } from '../warehouses/withdrawOrders.ts';
@@ -97,7 +97,7 @@ async function endDeletedOrder(transaction: ShopTransaction, orderId: string, no
   const order = { ...before.order, cancelledAt: now.toISOString() };
   await saveOrderRows(transaction, [{ before, after: { stage: 'cancelled', order } }]);
   const message = storeEvents.deleted;
-  await addTimelineEntries(transaction, { orderIds: [orderId], message, at: now, staffId: null });
+  await addNote(transaction, orderId, message, now);
   await releaseAllocations(transaction, [orderId], now);
   if (before.stage !== 'shipped') await withdrawOrders(transaction, [orderId], now);
 }

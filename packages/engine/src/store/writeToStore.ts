@@ -1,6 +1,5 @@
 import {
   addJobs,
-  addTimelineEntries,
   claimStoreWrites,
   endStoreWrite,
   lockOrders,
@@ -25,6 +24,7 @@ import {
   storeWriteTasks,
 } from '@hub/domain/store';
 import { type OrderJob, queues } from '../jobs/queues.ts';
+import { addNote } from '../orders/addNote.ts';
 import { callStore } from './openStoreOf.ts';
 import { saveStoreOrder } from './saveStoreOrder.ts';
 import { type Store, StoreCallError, type StoreServices } from './StoreServices.ts';
@@ -223,8 +223,4 @@ async function readAgain(services: StoreServices, shopId: number, orderId: strin
 async function addWriteJob(transaction: ShopTransaction, orderId: string, startAt: Date): Promise<void> {
   const job: OrderJob = { orderId };
   await addJobs(transaction, [{ queue: queues.writeToStore, data: job, startAt }]);
-}
-
-async function addNote(transaction: ShopTransaction, orderId: string, message: string, at: Date): Promise<void> {
-  await addTimelineEntries(transaction, { orderIds: [orderId], message, at, staffId: null });
 }

@@ -1,16 +1,16 @@
 import {
   addJobs,
-  addTimelineEntries,
   lockOrders,
-  lockWarehouseOrders,
   saveWarehouseOrder,
   type ShopTransaction,
   type WarehouseOrderRecord,
 } from '@hub/database';
 import { warehouseEvents } from '@hub/domain/warehouses';
-import { type AccountSettings, type ProviderError, RateLimitedError, RefusedError, TooLateError } from '@hub/providers';
+import { type AccountSettings, type ProviderError, TooLateError } from '@hub/providers';
 import { queues, type WarehouseOrderJob } from '../jobs/queues.ts';
+import { addNote } from '../orders/addNote.ts';
 import { providerName, readAccountSettings } from './accountSettings.ts';
+import { findSent, lockWarehouseOrder, nextTry, notConnected, sendingUntil } from './askWarehouse.ts';
 import { recordCall } from './callOutcome.ts';
 import { callProvider } from './sendToWarehouse.ts';
 import type { WarehouseServices } from './WarehouseServices.ts';
@@ -30,15 +30,11 @@ export async function cancelAtWarehouse(
   const { record, settings } = found;
   const { error } = await callProvider(async () => {
     const connection = connections.open(shopId, record, settings);
-    const { reference, providerOrderId } = record;
-    const sent =
-      providerOrderId === null ? await connection.findByReference(reference) : { reference, providerOrderId };
+    const sent = await findSent(connection, record);
     if (sent !== null) await connection.cancel(sent);
   });
   await database.inShop(shopId, (transaction) => recordCancellation(transaction, services, job, error, now()));
 }
-
-const notConnected = 'It isn’t connected.';
 
 function refused(type: 'tooLate' | 'noAnswer', words: string) {
   return { words, request: { wanted: 'cancel', items: [], answer: { type, words } } } as const;
@@ -50,20 +46,21 @@ async function orderToCancel(
   job: WarehouseOrderJob,
   now: Date,
 ): Promise<{ record: WarehouseOrderRecord; settings: AccountSettings } | null> {
-  const record = await lockOne(transaction, job);
+  const record = await lockWarehouseOrder(transaction, job);
   if (record === undefined) return null;
   if (['cancelled', 'refused', 'done'].includes(record.state)) {
     if (record.request?.wanted === 'cancel') await saveWarehouseOrder(transaction, record, { request: null });
     return null;
   }
-  if (record.state === 'sending' && record.claimedUntil !== null && record.claimedUntil > now) {
-    await addJobs(transaction, [{ queue: queues.cancelAtWarehouse, data: job, startAt: record.claimedUntil }]);
+  const startAt = sendingUntil(record, now);
+  if (startAt !== null) {
+    await addJobs(transaction, [{ queue: queues.cancelAtWarehouse, data: job, startAt }]);
     return null;
   }
   const settings = await readAccountSettings(transaction, services, record);
   if (settings !== null) return { record, settings };
   await saveWarehouseOrder(transaction, record, refused('noAnswer', notConnected));
-  await addNote(transaction, record, warehouseEvents.cancelFailed(nameOf(record), notConnected), now);
+  await addNote(transaction, job.orderId, warehouseEvents.cancelFailed(nameOf(record), notConnected), now);
   return null;
 }
 
@@ -75,53 +72,29 @@ async function recordCancellation(
   now: Date,
 ): Promise<void> {
   await lockOrders(transaction, [job.orderId]);
-  const record = await lockOne(transaction, job);
+  const record = await lockWarehouseOrder(transaction, job);
   if (record === undefined || record.state === 'cancelled') return;
   await recordCall(transaction, record, error, now, { testAfterMs: services.retryDelayMs(1) ?? undefined });
   if (error === null) {
     const ended = { state: 'cancelled', nextReadAt: null, nextTryAt: null, claimedUntil: null, request: null } as const;
     await saveWarehouseOrder(transaction, record, ended);
-    await addNote(transaction, record, warehouseEvents.cancelled(nameOf(record)), now);
+    await addNote(transaction, job.orderId, warehouseEvents.cancelled(nameOf(record)), now);
     return;
   }
   if (error instanceof TooLateError) {
     await saveWarehouseOrder(transaction, record, refused('tooLate', error.message));
-    await addNote(transaction, record, warehouseEvents.tooLate(nameOf(record), error.message), now);
+    await addNote(transaction, job.orderId, warehouseEvents.tooLate(nameOf(record), error.message), now);
     return;
   }
-  const failedTries = (job.failedTries ?? 0) + (error instanceof RateLimitedError ? 0 : 1);
-  const retryMs =
-    error instanceof RateLimitedError
-      ? (error.retryAfterMs ?? 30_000)
-      : error instanceof RefusedError
-        ? null
-        : services.retryDelayMs(failedTries);
-  if (retryMs === null) {
+  const again = nextTry(services, job, error, now);
+  if (again === null) {
     await saveWarehouseOrder(transaction, record, refused('noAnswer', error.message));
-    await addNote(transaction, record, warehouseEvents.cancelFailed(nameOf(record), error.message), now);
+    await addNote(transaction, job.orderId, warehouseEvents.cancelFailed(nameOf(record), error.message), now);
     return;
   }
-  const again: WarehouseOrderJob = { orderId: job.orderId, number: job.number, failedTries };
-  const startAt = new Date(now.getTime() + retryMs);
-  await addJobs(transaction, [{ queue: queues.cancelAtWarehouse, data: again, startAt }]);
-}
-
-async function lockOne(
-  transaction: ShopTransaction,
-  { orderId, number }: WarehouseOrderJob,
-): Promise<WarehouseOrderRecord | undefined> {
-  return (await lockWarehouseOrders(transaction, orderId)).find((other) => other.number === number);
+  await addJobs(transaction, [{ queue: queues.cancelAtWarehouse, ...again }]);
 }
 
 function nameOf({ provider }: WarehouseOrderRecord): string {
   return providerName(provider);
-}
-
-async function addNote(
-  transaction: ShopTransaction,
-  { orderId }: WarehouseOrderRecord,
-  message: string,
-  at: Date,
-): Promise<void> {
-  await addTimelineEntries(transaction, { orderIds: [orderId], message, at, staffId: null });
 }

@@ -1,15 +1,9 @@
-import {
-  addJobs,
-  lockOrders,
-  lockWarehouseOrders,
-  readParcels,
-  type ShopTransaction,
-  type WarehouseOrderRecord,
-} from '@hub/database';
+import { addJobs, lockOrders, readParcels, type ShopTransaction, type WarehouseOrderRecord } from '@hub/database';
 import { isChangePending, type WarehouseRequest } from '@hub/domain/warehouses';
 import type { AccountSettings, OutgoingShipment } from '@hub/providers';
 import { queues, type WarehouseOrderJob } from '../jobs/queues.ts';
 import { readAccountSettings } from './accountSettings.ts';
+import { findSent, lockWarehouseOrder, notConnected, sendingUntil } from './askWarehouse.ts';
 import { openLines, withoutLines } from './openUnits.ts';
 import { outgoingShipment } from './outgoingShipment.ts';
 import { type ChangeResult, recordChange } from './recordChange.ts';
@@ -41,9 +35,7 @@ export async function changeAtWarehouse(
   const { record, request, settings, shipment } = found;
   const result = await callProvider(async (): Promise<ChangeResult> => {
     const connection = connections.open(shopId, record, settings);
-    const { reference, providerOrderId } = record;
-    const sent =
-      providerOrderId === null ? await connection.findByReference(reference) : { reference, providerOrderId };
+    const sent = await findSent(connection, record);
     // No call of it has arrived, or the 3PL has given it back already.
     if (sent === null || record.state === 'cancelled') return 'cancelled';
     if (connection.update === undefined || shipment === null) {
@@ -63,18 +55,18 @@ async function pendingChange(
   job: WarehouseOrderJob,
   now: Date,
 ): Promise<PendingChange | null> {
-  const { orderId, number } = job;
-  const order = (await lockOrders(transaction, [orderId])).get(orderId);
-  const record = (await lockWarehouseOrders(transaction, orderId)).find((other) => other.number === number);
+  const order = (await lockOrders(transaction, [job.orderId])).get(job.orderId);
+  const record = await lockWarehouseOrder(transaction, job);
   if (order === undefined || record === undefined || !isChangePending(record.request)) return null;
   const { request } = record;
-  if (record.state === 'sending' && record.claimedUntil !== null && record.claimedUntil > now) {
-    await addJobs(transaction, [{ queue: queues.changeAtWarehouse, data: job, startAt: record.claimedUntil }]);
+  const startAt = sendingUntil(record, now);
+  if (startAt !== null) {
+    await addJobs(transaction, [{ queue: queues.changeAtWarehouse, data: job, startAt }]);
     return null;
   }
   const settings = await readAccountSettings(transaction, services, record);
   if (settings === null) {
-    const answer = { type: 'noAnswer', words: 'It isn’t connected.' } as const;
+    const answer = { type: 'noAnswer', words: notConnected } as const;
     await recordChange(transaction, services, { job, request }, { value: null, error: null, answer }, now);
     return null;
   }

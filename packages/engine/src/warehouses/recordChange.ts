@@ -1,6 +1,5 @@
 import {
   addJobs,
-  addTimelineEntries,
   lockOrders,
   lockWarehouseOrders,
   saveOrders,
@@ -17,11 +16,13 @@ import {
   warehouseProblems,
   type WarehouseRequest,
 } from '@hub/domain/warehouses';
-import { type ProviderError, RateLimitedError, RefusedError, type SentShipment, TooLateError } from '@hub/providers';
+import { type ProviderError, type SentShipment, TooLateError } from '@hub/providers';
 import { addSendJobs, addWarehouseJobs } from '../jobs/addWarehouseJobs.ts';
 import { queues, type WarehouseOrderJob } from '../jobs/queues.ts';
+import { addNote } from '../orders/addNote.ts';
 import { recordWarehouseFailure } from '../orders/recordWarehouseRefusal.ts';
 import { providerName } from './accountSettings.ts';
+import { lockWarehouseOrder, nextTry } from './askWarehouse.ts';
 import { recordCall } from './callOutcome.ts';
 import { isAtWarehouse } from './linesInError.ts';
 import { withoutLines } from './openUnits.ts';
@@ -55,7 +56,7 @@ export async function recordChange(
 ): Promise<void> {
   const { job } = sent;
   await lockOrders(transaction, [job.orderId]);
-  const record = (await lockWarehouseOrders(transaction, job.orderId)).find(({ number }) => number === job.number);
+  const record = await lockWarehouseOrder(transaction, job);
   if (record === undefined) return;
   if ('answer' in reply) return refuse(transaction, record, reply.answer, now);
   const { value, error } = reply;
@@ -64,15 +65,9 @@ export async function recordChange(
   if (!isChangePending(record.request)) return;
   const { message: words } = error;
   if (error instanceof TooLateError) return refuse(transaction, record, { type: 'tooLate', words }, now);
-  const failedTries = (job.failedTries ?? 0) + (error instanceof RateLimitedError ? 0 : 1);
-  const retryMs =
-    error instanceof RateLimitedError
-      ? (error.retryAfterMs ?? 30_000)
-      : error instanceof RefusedError
-        ? null
-        : services.retryDelayMs(failedTries);
-  if (retryMs === null) return refuse(transaction, record, { type: 'noAnswer', words }, now);
-  await retryRequest(transaction, { ...job, failedTries }, new Date(now.getTime() + retryMs));
+  const again = nextTry(services, job, error, now);
+  if (again === null) return refuse(transaction, record, { type: 'noAnswer', words }, now);
+  await retryRequest(transaction, again.data, again.startAt);
 }
 
 interface AcceptedChange {
@@ -187,8 +182,4 @@ async function settleHold(transaction: ShopTransaction, orderId: string, now: Da
 
 async function retryRequest(transaction: ShopTransaction, job: WarehouseOrderJob, startAt: Date): Promise<void> {
   await addJobs(transaction, [{ queue: queues.changeAtWarehouse, data: job, startAt }]);
-}
-
-async function addNote(transaction: ShopTransaction, orderId: string, message: string, at: Date): Promise<void> {
-  await addTimelineEntries(transaction, { orderIds: [orderId], message, at, staffId: null });
 }

@@ -1,5 +1,4 @@
 import {
-  addTimelineEntries,
   lockOrders,
   lockWarehouseOrders,
   readParcels,
@@ -20,6 +19,7 @@ import {
 } from '@hub/domain/orders';
 import { isChangePending, warehouseEvents, type WarehouseOrderLine, warehouseProblems } from '@hub/domain/warehouses';
 import type { Parcel, WarehouseOrder } from '@hub/providers';
+import { addNote } from '../orders/addNote.ts';
 import { recordShipment, recordTracking, recordVoid } from '../orders/recordShipment.ts';
 import { recordWarehouseFailure, recordWarehouseRefusal } from '../orders/recordWarehouseRefusal.ts';
 import { providerName } from './accountSettings.ts';
@@ -109,7 +109,7 @@ async function shipParcels(
     if (first !== undefined) continue;
     const message = warehouseEvents.shippedNevertheless(providerName(record.provider), parcel.trackingNumber);
     // oxlint-disable-next-line no-await-in-loop -- one connection
-    await addTimelineEntries(transaction, { orderIds: [orderId], message, at: now, staffId: null });
+    await addNote(transaction, orderId, message, now);
   }
 }
 
@@ -164,7 +164,7 @@ async function noteProblem(
   await saveWarehouseOrder(transaction, { orderId, number }, { words: problem });
   if (problem === null) return;
   const message = warehouseEvents.onHold(providerName(provider), problem);
-  await addTimelineEntries(transaction, { orderIds: [orderId], message, at: now, staffId: null });
+  await addNote(transaction, orderId, message, now);
 }
 
 /** What follows from where the order stands at its 3PL, and when it is read again. */

@@ -1,6 +1,5 @@
 import {
   addJobs,
-  addTimelineEntries,
   lockOrders,
   lockWarehouseOrders,
   readParcels,
@@ -25,6 +24,7 @@ import {
   type WarehouseRequest,
 } from '@hub/domain/warehouses';
 import { queues, type WarehouseOrderJob } from '../jobs/queues.ts';
+import { addNote } from '../orders/addNote.ts';
 import { releaseAllocations, releaseRemoved } from '../routing/reserveStock.ts';
 import { providerName } from './accountSettings.ts';
 import { isAtWarehouse } from './linesInError.ts';
@@ -235,8 +235,4 @@ function isUnknownThere({ state, tries }: WarehouseOrderRecord): boolean {
 function unitsRequested(request: WarehouseRequest | null, lineItemId: string): number {
   if (!isChangePending(request)) return 0;
   return request.items.reduce((units, item) => units + (item.lineItemId === lineItemId ? item.quantity : 0), 0);
-}
-
-async function addNote(transaction: ShopTransaction, orderId: string, message: string, at: Date): Promise<void> {
-  await addTimelineEntries(transaction, { orderIds: [orderId], message, at, staffId: null });
 }

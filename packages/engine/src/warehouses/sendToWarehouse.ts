@@ -1,5 +1,4 @@
 import {
-  addTimelineEntries,
   listUnsentOrders,
   lockOrders,
   lockWarehouseOrders,
@@ -22,6 +21,7 @@ import {
 } from '@hub/providers';
 import { addSendJobs } from '../jobs/addWarehouseJobs.ts';
 import type { SendJob } from '../jobs/queues.ts';
+import { addNote } from '../orders/addNote.ts';
 import { recordHandover } from '../orders/recordHandover.ts';
 import { recordWarehouseFailure, recordWarehouseRefusal } from '../orders/recordWarehouseRefusal.ts';
 import { runBeforeShipping } from '../workflows/decideOrders.ts';
@@ -246,5 +246,5 @@ function isShipping({ stage }: OrderState): boolean {
 async function addPartNote(transaction: ShopTransaction, record: WarehouseOrderRecord, at: Date): Promise<void> {
   const units = record.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const message = warehouseEvents.sentPart(providerName(record.provider), units, record.service);
-  await addTimelineEntries(transaction, { orderIds: [record.orderId], message, at, staffId: null });
+  await addNote(transaction, record.orderId, message, at);
 }
