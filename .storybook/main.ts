@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { polarisBuild } from '../packages/ui/polarisBuild.ts';
+import { changesFolder, readChanges } from './changes/readChanges.ts';
+import { withChangeTags } from './changes/withChangeTags.ts';
 import { componentStories } from './componentKinds.ts';
 import { componentDocsPlugin } from './docgen/componentDocsPlugin.ts';
 import { withPlaygrounds } from './docgen/playgrounds.ts';
@@ -28,20 +30,20 @@ const chunkGroups = {
   ],
 };
 
+const root = join(import.meta.dirname, '..');
+const changes = readChanges(root);
+
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: [
-    '../docs/storybook/*.mdx',
-    ...componentStories(join(import.meta.dirname, '..')),
-    '../apps/web/src/**/*.stories.tsx',
-  ],
+  stories: ['../docs/storybook/*.mdx', ...componentStories(root), '../apps/web/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The sidebar and its search show screens and components; tests when they are asked for.
   tags: { 'test-fn': { defaultFilterSelection: 'exclude' } },
-  staticDirs: ['./public', '../apps/web/public'],
-  features: { experimentalTestSyntax: true },
+  staticDirs: ['./public', '../apps/web/public', ...(changes ? [{ from: `../${changesFolder}`, to: '/changes' }] : [])],
+  // The list of first steps is for who sets up a Storybook.
+  features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true },
-  experimental_indexers: (indexers) => (indexers ?? []).map(withPlaygrounds),
+  experimental_indexers: (indexers) => (indexers ?? []).map(withPlaygrounds).map(withChangeTags(changes)),
   // `componentDocsPlugin` reads the props: it knows types from other files, and takes one second where react-docgen takes
   // ten.
   typescript: { reactDocgen: false },
@@ -62,7 +64,7 @@ export default defineMain({
     // Built from the same parts as the product, so that the pictures are of what merchants see.
     return mergeConfig(config, {
       plugins: [polarisBuild(), componentDocsPlugin(process.cwd())],
-      define: { PARTS_IN_USE: JSON.stringify(partsInUse(process.cwd())) },
+      define: { PARTS_IN_USE: JSON.stringify(partsInUse(process.cwd())), CHANGES: JSON.stringify(changes) },
       optimizeDeps: { include },
       build: { rolldownOptions },
     });
