@@ -1,3 +1,4 @@
+import { adminRowsPerPage as rowsPerPage, type DiscountRequest } from '@hub/api-client/admin';
 import {
   type PathParams,
   RequestError,
@@ -29,11 +30,10 @@ import {
   retryDeadLetters,
   saveDiscount,
 } from '@hub/database';
-import { commonCause, deadLetterCauses, type DeadLetter, type DeadLetterChoice } from '@hub/domain/admin';
+import { choiceText, deadLetterCauses, type DeadLetter, type DeadLetterChoice, isChosen } from '@hub/domain/admin';
 import { discountProblem } from '@hub/domain/plans';
 import { describeFailure } from '../operations/describeError.ts';
 
-const rowsPerPage = 50;
 const mostOutages = 5_000;
 
 /** Dead letters that are looked through for their causes; and the new jobs that a retry names. */
@@ -134,7 +134,7 @@ export const adminHandlers = {
     });
   },
   adminDiscount: async ({ database, now, body, entry }: AdminCall) => {
-    const { domain, percent, starts_at = null, ends_at, note, base_version } = body as DiscountBody;
+    const { domain, percent, starts_at = null, ends_at, note, base_version } = body as DiscountRequest;
     const startsAt = dateOf(starts_at);
     const endsAt = dateOf(ends_at);
     const days = { startsAt: startsAt?.getTime() ?? null, endsAt: endsAt?.getTime() ?? null };
@@ -165,15 +165,6 @@ export const adminHandlers = {
   },
 };
 
-interface DiscountBody {
-  domain: string;
-  percent: number;
-  starts_at?: string | null;
-  ends_at: string | null;
-  note: string;
-  base_version: number;
-}
-
 function toDeadLetter({ error, ...letter }: DeadLetterRecord): DeadLetter {
   return { ...letter, cause: error === null ? 'The cause is no longer known.' : describeFailure(error) };
 }
@@ -181,17 +172,11 @@ function toDeadLetter({ error, ...letter }: DeadLetterRecord): DeadLetter {
 /** The dead letters that are meant now; one that somebody else takes before is left out. */
 async function chosenIds(database: Database, choice: DeadLetterChoice): Promise<readonly string[]> {
   if ('ids' in choice) return choice.ids;
-  const { queue, cause } = choice;
-  const letters = (await listDeadLetters(database, { queue, offset: 0, limit: mostLetters })).map(toDeadLetter);
-  return letters.flatMap((letter) =>
-    cause === undefined || commonCause(letter.cause) === commonCause(cause) ? letter.id : [],
-  );
-}
-
-/** Short enough for the audit list. */
-function choiceText(choice: DeadLetterChoice): string {
-  if ('ids' in choice) return choice.ids.length > 5 ? `${choice.ids.length} chosen ones` : choice.ids.join(' ');
-  return choice.cause === undefined ? choice.queue : `${choice.queue}: ${commonCause(choice.cause)}`;
+  const letters = await listDeadLetters(database, { queue: choice.queue, offset: 0, limit: mostLetters });
+  return letters
+    .map(toDeadLetter)
+    .filter((letter) => isChosen(letter, choice))
+    .map(({ id }) => id);
 }
 
 /** From 0. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../http/Endpoint.ts';
+import type { Endpoint, RequestOf } from '../http/Endpoint.ts';
 import { statusReply } from '../http/statusReply.ts';
 import {
   wireAdminConnection,
@@ -140,3 +140,6 @@ export const adminEndpoints = {
 } as const satisfies Record<string, Endpoint>;
 
 export type AdminEndpointName = keyof typeof adminEndpoints;
+
+/** Body of a call that saves a discount. */
+export type DiscountRequest = RequestOf<(typeof adminEndpoints)['adminDiscount']>;

@@ -1,4 +1,4 @@
-export { type AdminEndpointName, adminEndpoints } from './adminEndpoints.ts';
+export { type AdminEndpointName, adminEndpoints, type DiscountRequest } from './adminEndpoints.ts';
 export {
   type AdminClient,
   type AdminClientOptions,

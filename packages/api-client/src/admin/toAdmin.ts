@@ -1,5 +1,6 @@
 import type {
   AccountOutage,
+  AdminAccount,
   AdminConnection,
   AdminDiscount,
   AdminQueue,
@@ -9,6 +10,7 @@ import type {
 } from '@hub/domain/admin';
 import type * as z from 'zod/mini';
 import type {
+  wireAdminAccount,
   wireAdminConnection,
   wireAdminShop,
   wireDeadLetter,
@@ -68,7 +70,7 @@ export function toWireAdminShop(shop: AdminShop): Wire<typeof wireAdminShop> {
   };
 }
 
-export function toConnection(wire: Wire<typeof wireAdminConnection>): AdminConnection {
+function toAccount(wire: Wire<typeof wireAdminAccount>): AdminAccount {
   return {
     provider: wire.provider,
     account: wire.account,
@@ -77,23 +79,37 @@ export function toConnection(wire: Wire<typeof wireAdminConnection>): AdminConne
     failureKind: wire.failure_kind,
     pausedAt: wire.paused_at,
     lastSuccessAt: wire.last_success_at,
-    lastFailureAt: wire.last_failure_at,
     waitingOrders: wire.waiting_orders,
   };
 }
 
-export function toWireConnection(connection: AdminConnection): Wire<typeof wireAdminConnection> {
+function toWireAccount(account: AdminAccount): Wire<typeof wireAdminAccount> {
   return {
-    provider: connection.provider,
-    account: connection.account,
-    failing_since: connection.failingSince,
-    failures_in_row: connection.failuresInRow,
-    failure_kind: connection.failureKind,
-    paused_at: connection.pausedAt,
-    last_success_at: connection.lastSuccessAt,
-    last_failure_at: connection.lastFailureAt,
-    waiting_orders: connection.waitingOrders,
+    provider: account.provider,
+    account: account.account,
+    failing_since: account.failingSince,
+    failures_in_row: account.failuresInRow,
+    failure_kind: account.failureKind,
+    paused_at: account.pausedAt,
+    last_success_at: account.lastSuccessAt,
+    waiting_orders: account.waitingOrders,
   };
+}
+
+export function toConnection(wire: Wire<typeof wireAdminConnection>): AdminConnection {
+  return { ...toAccount(wire), lastFailureAt: wire.last_failure_at };
+}
+
+export function toWireConnection(connection: AdminConnection): Wire<typeof wireAdminConnection> {
+  return { ...toWireAccount(connection), last_failure_at: connection.lastFailureAt };
+}
+
+export function toOutage(wire: Wire<typeof wireOutage>): AccountOutage {
+  return { ...toAccount(wire), domain: wire.domain };
+}
+
+export function toWireOutage(outage: AccountOutage): Wire<typeof wireOutage> {
+  return { ...toWireAccount(outage), domain: outage.domain };
 }
 
 export function toQueue({ oldest_seconds, ...counts }: Wire<typeof wireQueue>): AdminQueue {
@@ -118,32 +134,4 @@ export function toCause({ first_at, last_at, ...same }: Wire<typeof wireDeadLett
 
 export function toWireCause({ firstAt, lastAt, ...same }: DeadLetterCause): Wire<typeof wireDeadLetterCause> {
   return { ...same, first_at: firstAt, last_at: lastAt };
-}
-
-export function toOutage(wire: Wire<typeof wireOutage>): AccountOutage {
-  return {
-    provider: wire.provider,
-    domain: wire.domain,
-    account: wire.account,
-    failingSince: wire.failing_since,
-    failuresInRow: wire.failures_in_row,
-    failureKind: wire.failure_kind,
-    pausedAt: wire.paused_at,
-    lastSuccessAt: wire.last_success_at,
-    waitingOrders: wire.waiting_orders,
-  };
-}
-
-export function toWireOutage(outage: AccountOutage): Wire<typeof wireOutage> {
-  return {
-    provider: outage.provider,
-    domain: outage.domain,
-    account: outage.account,
-    failing_since: outage.failingSince,
-    failures_in_row: outage.failuresInRow,
-    failure_kind: outage.failureKind,
-    paused_at: outage.pausedAt,
-    last_success_at: outage.lastSuccessAt,
-    waiting_orders: outage.waitingOrders,
-  };
 }

@@ -39,7 +39,7 @@ export const wireAdminShop = z.object({
   discount: wireDiscount,
 });
 
-export const wireAdminConnection = z.object({
+export const wireAdminAccount = z.object({
   provider: z.string(),
   account: z.string(),
   failing_since: wireInstant,
@@ -47,9 +47,10 @@ export const wireAdminConnection = z.object({
   failure_kind: z.nullable(z.string()),
   paused_at: wireInstant,
   last_success_at: wireInstant,
-  last_failure_at: wireInstant,
   waiting_orders: z.number(),
 });
+
+export const wireAdminConnection = z.extend(wireAdminAccount, { last_failure_at: wireInstant });
 
 export const wireQueue = z.object({
   queue: z.string(),
@@ -81,17 +82,7 @@ export const wireDeadLetterCause = z.object({
   last_at: z.string(),
 });
 
-export const wireOutage = z.object({
-  provider: z.string(),
-  domain: z.string(),
-  account: z.string(),
-  failing_since: wireInstant,
-  failures_in_row: z.number(),
-  failure_kind: z.nullable(z.string()),
-  paused_at: wireInstant,
-  last_success_at: wireInstant,
-  waiting_orders: z.number(),
-});
+export const wireOutage = z.extend(wireAdminAccount, { domain: z.string() });
 
 export const wireAuditEntry = z.object({
   at: z.string(),

@@ -43,8 +43,8 @@ export interface AdminShop {
   discount: AdminDiscount;
 }
 
-/** An account of a shop at a 3PL. */
-export interface AdminConnection {
+/** How the calls to an account of a shop at a 3PL go. */
+export interface AdminAccount {
   /** String id of §3. */
   provider: string;
   account: string;
@@ -53,8 +53,13 @@ export interface AdminConnection {
   failureKind: string | null;
   pausedAt: IsoTime | null;
   lastSuccessAt: IsoTime | null;
-  lastFailureAt: IsoTime | null;
+  /** Orders that are to be sent to it. */
   waitingOrders: number;
+}
+
+/** An account on the page of its shop. */
+export interface AdminConnection extends AdminAccount {
+  lastFailureAt: IsoTime | null;
 }
 
 /** A kind of jobs with how many there are. */

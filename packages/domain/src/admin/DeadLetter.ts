@@ -66,6 +66,21 @@ export function commonCause(cause: string): string {
   return cause.replace(/\b[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\b/gi, '…').replace(/\b\d{2,}\b/g, '…');
 }
 
+/** Whether a dead letter is one of those that are meant. */
+export function isChosen(
+  { id, queue, cause }: Pick<DeadLetter, 'id' | 'queue' | 'cause'>,
+  choice: DeadLetterChoice,
+): boolean {
+  if ('ids' in choice) return choice.ids.includes(id);
+  return queue === choice.queue && (choice.cause === undefined || commonCause(cause) === commonCause(choice.cause));
+}
+
+/** A choice, short enough for the audit list: "write-to-store: Error: order … is gone". */
+export function choiceText(choice: DeadLetterChoice): string {
+  if ('ids' in choice) return choice.ids.length > 5 ? `${choice.ids.length} chosen ones` : choice.ids.join(' ');
+  return choice.cause === undefined ? choice.queue : `${choice.queue}: ${commonCause(choice.cause)}`;
+}
+
 /** Why a dead letter cannot be discarded with this reason; null: it can. */
 export function discardProblem(reason: string): string | null {
   if (reason.trim() === '') return 'Say why you discard it: the audit list keeps the reason.';

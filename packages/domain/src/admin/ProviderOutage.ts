@@ -1,17 +1,11 @@
 import { groupBy } from '../shared/groupBy.ts';
 import type { IsoTime } from '../shared/IsoTime.ts';
+import type { AdminAccount } from './AdminShop.ts';
 
 /** An account of a shop at a 3PL that fails or is paused. */
-export interface AccountOutage {
-  provider: string;
+export interface AccountOutage extends AdminAccount {
+  /** Of the shop. */
   domain: string;
-  account: string;
-  failingSince: IsoTime | null;
-  failuresInRow: number;
-  failureKind: string | null;
-  pausedAt: IsoTime | null;
-  lastSuccessAt: IsoTime | null;
-  waitingOrders: number;
 }
 
 /** What one 3PL does to all shops. */
@@ -52,4 +46,4 @@ export function outageText({ failureKind, failuresInRow, pausedAt }: OutageFacts
   return parts.filter((part) => part !== null).join(', ') || 'works';
 }
 
-type OutageFacts = Pick<AccountOutage, 'failureKind' | 'failuresInRow' | 'pausedAt'>;
+type OutageFacts = Pick<AdminAccount, 'failureKind' | 'failuresInRow' | 'pausedAt'>;

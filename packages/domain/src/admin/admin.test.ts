@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { adminRefusalText, isRetryRunning, retryOutcomeText } from './adminAreaTexts.ts';
 import { ageText, isTooOld } from './ageText.ts';
 import { auditText, isNotable } from './auditTexts.ts';
-import { commonCause, deadLetterCauses, discardProblem } from './DeadLetter.ts';
+import { choiceText, commonCause, deadLetterCauses, discardProblem, isChosen } from './DeadLetter.ts';
 import { outageText, providerOutages } from './ProviderOutage.ts';
 import { removalTime, shopHealth } from './shopHealth.ts';
 
@@ -20,6 +20,21 @@ describe('dead letters', () => {
     ]);
     expect(commonCause('row 0b2f1c3e-1111-4222-8333-444455556666 is locked')).toBe('row … is locked');
     expect(commonCause(commonCause('status 503 of order 17'))).toBe('status … of order …');
+  });
+
+  test.each([
+    [{ ids: ['1', '2'] }, ['1', '2'], '1 2'],
+    [{ ids: ['1', '2', '3', '4', '5', '6'] }, ['1', '2', '3'], '6 chosen ones'],
+    [{ queue: 'a' }, ['1', '2'], 'a'],
+    [{ queue: 'a', cause: 'order 9999 is gone' }, ['1'], 'a: order … is gone'],
+  ])('are chosen by %j', (choice, ids, text) => {
+    const letters = [
+      { id: '1', queue: 'a', cause: 'order 4711 is gone' },
+      { id: '2', queue: 'a', cause: 'order 4711 is late' },
+      { id: '3', queue: 'b', cause: 'order 4711 is gone' },
+    ];
+    expect(letters.filter((letter) => isChosen(letter, choice)).map(({ id }) => id)).toEqual(ids);
+    expect(choiceText(choice)).toBe(text);
   });
 
   test.each(['', '   ', 'x'.repeat(501)])('are not discarded for "%s"', (reason) => {

@@ -9,12 +9,13 @@ export type * from './AdminShop.ts';
 export { ageText, isTooOld } from './ageText.ts';
 export { type AuditEntry, auditText, isNotable } from './auditTexts.ts';
 export {
-  commonCause,
+  choiceText,
   type DeadLetter,
   type DeadLetterCause,
   deadLetterCauses,
   type DeadLetterChoice,
   discardProblem,
+  isChosen,
   type RetryOutcome,
 } from './DeadLetter.ts';
 export { type AccountOutage, outageText, type ProviderOutage, providerOutages } from './ProviderOutage.ts';

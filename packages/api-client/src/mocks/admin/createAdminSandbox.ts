@@ -1,14 +1,15 @@
 import {
   type AuditEntry,
-  commonCause,
+  choiceText,
   deadLetterCauses,
   type DeadLetter,
   type DeadLetterChoice,
+  isChosen,
 } from '@hub/domain/admin';
 import { discountProblem } from '@hub/domain/plans';
 import { getResponse, http, type HttpHandler, HttpResponse } from 'msw';
 import type * as z from 'zod/mini';
-import { type AdminEndpointName, adminEndpoints } from '../../admin/adminEndpoints.ts';
+import { type AdminEndpointName, adminEndpoints, type DiscountRequest } from '../../admin/adminEndpoints.ts';
 import { adminRowsPerPage } from '../../admin/createAdminClient.ts';
 import {
   toWireAdminShop,
@@ -71,20 +72,11 @@ export function createAdminSandbox(options: AdminSandboxOptions): AdminSandbox {
     void state.audit.unshift({ at: now().toISOString(), actor: `${actor} from 192.0.2.1`, action, details });
   const pageOf = <Row>(rows: readonly Row[], page = '0') =>
     rows.slice(Number(page) * adminRowsPerPage, (Number(page) + 1) * adminRowsPerPage);
-  const chosen = (choice: DeadLetterChoice) =>
-    state.letters.filter((letter) =>
-      'ids' in choice
-        ? choice.ids.includes(letter.id)
-        : letter.queue === choice.queue &&
-          (choice.cause === undefined || commonCause(letter.cause) === commonCause(choice.cause)),
-    );
   const take = (choice: DeadLetterChoice) => {
-    const taken = chosen(choice);
+    const taken = state.letters.filter((letter) => isChosen(letter, choice));
     state.letters = state.letters.filter((letter) => !taken.includes(letter));
     return taken;
   };
-  const choiceText = (choice: DeadLetterChoice) =>
-    'ids' in choice ? choice.ids.join(' ') : [choice.queue, choice.cause].filter(Boolean).join(': ');
 
   const mocks: Mocks = {
     adminSignIn({ audit }) {
@@ -158,7 +150,7 @@ export function createAdminSandbox(options: AdminSandboxOptions): AdminSandbox {
       return { count };
     },
     adminDiscount({ body, audit }) {
-      const { domain, percent, starts_at = null, ends_at, note: why, base_version } = body as DiscountBody;
+      const { domain, percent, starts_at = null, ends_at, note: why, base_version } = body as DiscountRequest;
       const ms = (time: string | null) => (time === null ? null : Date.parse(time));
       const problem = discountProblem({ percent, startsAt: ms(starts_at), endsAt: ms(ends_at) }, now().getTime());
       if (problem !== null) return { status: 'error', message: problem };
@@ -245,13 +237,4 @@ export function createAdminSandbox(options: AdminSandboxOptions): AdminSandbox {
       return response;
     },
   };
-}
-
-interface DiscountBody {
-  domain: string;
-  percent: number;
-  starts_at?: string | null;
-  ends_at: string | null;
-  note: string;
-  base_version: number;
 }
