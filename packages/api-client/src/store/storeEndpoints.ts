@@ -26,7 +26,7 @@ export const wireStoreStatus = z.object({
     orders_added: wireNumber,
     started_at: wireOptionalTime,
     ended_at: wireOptionalTime,
-    /** Why it failed. */
+    /** Why it failed, or how it goes on after that. */
     words: wireOptionalText,
   }),
   /** The comparison of the orders with the store's, done each night. */

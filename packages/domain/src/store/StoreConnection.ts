@@ -19,7 +19,7 @@ export interface BackfillProgress {
   ordersAdded: number;
   startedAt: IsoTime | null;
   endedAt: IsoTime | null;
-  /** Why it failed, in words for people; null: it did not. */
+  /** Why it failed, or was started again after a failure, in words for people; null: neither. */
   words: string | null;
 }
 

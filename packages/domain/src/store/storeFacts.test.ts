@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { storeFacts } from './storeFacts.ts';
-import { backfillText, storeProblemText } from './storeTexts.ts';
+import { backfillText, storeProblemText, storeTexts } from './storeTexts.ts';
 import type { StoreStatus } from './StoreConnection.ts';
 
 const status = (changes: Partial<StoreStatus> = {}): StoreStatus => ({
@@ -100,6 +100,10 @@ test.each([
   [{ state: 'none' }, null],
   [{ state: 'running', ordersTotal: null, ordersRead: 0 }, 'Your store is preparing its orders.'],
   [{ state: 'running', ordersTotal: 25_900, ordersRead: 1_200 }, '1,200 of 25,900 orders read.'],
+  [
+    { state: 'running', ordersTotal: 25_900, ordersRead: 1_200, words: storeTexts.backfillResumed },
+    '1,200 of 25,900 orders read. Reading goes on where it stopped.',
+  ],
   [{ state: 'done', ordersRead: 1 }, '1 order read. New orders arrive by themselves.'],
   [{ state: 'done' }, 'All 25,900 orders read. New orders arrive by themselves.'],
   [

@@ -35,6 +35,9 @@ export const storeTexts = {
   backfill: 'Your orders',
   backfillNote: 'You can work with the orders that are here while the rest are read.',
   bar: 'Orders read',
+  backfillResumed: 'Reading goes on where it stopped.',
+  backfillRestarted:
+    'Your store no longer has the list that was being read, so reading starts over. Nothing is added twice.',
 } as const;
 
 /** "The store didn’t add the fulfillment: It is on hold." */
@@ -48,9 +51,11 @@ export function backfillText({ state, ordersRead, ordersTotal, words }: Backfill
   switch (state) {
     case 'none':
       return null;
-    case 'running':
-      if (ordersTotal === null || ordersTotal === 0) return 'Your store is preparing its orders.';
-      return `${count} of ${formatCount(ordersTotal)} orders read.`;
+    case 'running': {
+      const why = words === null ? '' : ` ${bidiIsolate(words)}`;
+      if (ordersTotal === null || ordersTotal === 0) return `Your store is preparing its orders.${why}`;
+      return `${count} of ${formatCount(ordersTotal)} orders read.${why}`;
+    }
     case 'done':
       return ordersRead === 1
         ? '1 order read. New orders arrive by themselves.'

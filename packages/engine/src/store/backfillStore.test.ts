@@ -1,10 +1,11 @@
 import { knownOrderIds, readStoreConnection } from '@hub/database';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
-import { expect, test } from 'vitest';
+import { storeTexts } from '@hub/domain/store';
+import { describe, expect, test } from 'vitest';
 import { aStoreShop } from '../testing/storeShop.ts';
-import { backfillStore } from './backfillStore.ts';
+import { backfillStore, startBackfill } from './backfillStore.ts';
 import { startStoreCheck } from './checkStore.ts';
-import type { Store } from './StoreServices.ts';
+import { type Store, StoreCallError, type StoreServices } from './StoreServices.ts';
 
 const pastOrders = (shop: Awaited<ReturnType<typeof aStoreShop>>, count: number) => {
   for (let index = 1; index <= count; index += 1) shop.placeOrder(String(4_800 + index));
@@ -63,6 +64,81 @@ describeOnBothKinds('the first reading of a store', (database) => {
     await backfillStore(shop.services, shop.shopId);
     expect(await shop.inShop(readStoreConnection)).toMatchObject({ backfillState: 'done', ordersAdded: 250 });
     expect(await countOrders(shop)).toBe(250);
+  });
+
+  describe('started again after a failure', () => {
+    /** A reading of 250 orders that the store refused after the 180th. */
+    async function aFailedReading() {
+      const shop = await aStoreShop(database());
+      pastOrders(shop, 250);
+      await shop.work();
+      shop.wait(5_000);
+      await shop.takeJobs();
+      const started: string[] = [];
+      const broken = (changes: Partial<Store> = {}): StoreServices => ({
+        ...shop.services,
+        openStore: () => ({
+          ...shop.store,
+          startExport: async () => `export-${started.push('')}`,
+          exportedOrders: async function* () {
+            let count = 0;
+            for await (const order of shop.store.exportedOrders('export-1')) {
+              if ((count += 1) > 180) throw new StoreCallError('refused', 'Not now.');
+              yield order;
+            }
+          },
+          ...changes,
+        }),
+      });
+      await backfillStore(broken(), shop.shopId);
+      const read = () => shop.inShop(readStoreConnection);
+      expect(await read()).toMatchObject({ backfillState: 'failed', ordersRead: 100, backfillWords: 'Not now.' });
+      const resume = () => shop.inShop((transaction) => startBackfill(transaction, shop.services.now()));
+      return { shop, broken, read, resume, started };
+    }
+
+    test('it goes on behind the last stored order, without a new export', async () => {
+      const { shop, broken, read, resume, started } = await aFailedReading();
+      expect(await resume()).toBe(true);
+      expect(await read()).toMatchObject({
+        backfillState: 'running',
+        backfillOperationId: 'export-1',
+        ordersRead: 100,
+        backfillWords: storeTexts.backfillResumed,
+      });
+      await backfillStore(broken({ exportedOrders: shop.store.exportedOrders }), shop.shopId);
+      expect(await read()).toMatchObject({
+        backfillState: 'done',
+        ordersRead: 250,
+        ordersAdded: 250,
+        backfillWords: null,
+      });
+      expect(started).toEqual([]);
+      expect(await countOrders(shop)).toBe(250);
+    });
+
+    test('it starts over and says so when the store no longer has the export', async () => {
+      const { shop, broken, read, resume, started } = await aFailedReading();
+      await resume();
+      const expired: Store['readExport'] = async () => ({ state: 'failed', orders: 0, words: 'It has expired.' });
+      await backfillStore(broken({ readExport: expired }), shop.shopId);
+      const anew = { backfillState: 'running', backfillOperationId: null, ordersRead: 0 };
+      expect(await read()).toMatchObject({ ...anew, backfillWords: storeTexts.backfillRestarted });
+      await backfillStore(broken({ exportedOrders: shop.store.exportedOrders }), shop.shopId);
+      expect(await read()).toMatchObject({ backfillState: 'done', ordersRead: 250, ordersAdded: 150 });
+      expect(started).toHaveLength(1);
+      expect(await countOrders(shop)).toBe(250);
+    });
+
+    test('an export that fails twice at the same order is left', async () => {
+      const { shop, broken, read, resume } = await aFailedReading();
+      await resume();
+      const refuse = () => Promise.reject(new StoreCallError('refused', 'Never.'));
+      await backfillStore(broken({ readExport: refuse }), shop.shopId);
+      expect(await read()).toMatchObject({ backfillState: 'failed', backfillOperationId: null, ordersRead: 100 });
+      await resume();
+      expect(await read()).toMatchObject({ ordersRead: 0, backfillWords: storeTexts.backfillRestarted });
+    });
   });
 
   test('an order that came by a webhook meanwhile is there once', async () => {

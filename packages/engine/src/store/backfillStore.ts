@@ -7,6 +7,7 @@ import {
   type StoreConnectionRecord,
   updateStoreConnection,
 } from '@hub/database';
+import { storeTexts } from '@hub/domain/store';
 import { queues } from '../jobs/queues.ts';
 import { callStore } from './openStoreOf.ts';
 import { saveStoreOrders } from './saveStoreOrders.ts';
@@ -22,13 +23,25 @@ const ordersOfJob = 5_000;
 const pollMs = 2_000;
 
 /**
- * Begins to read all orders of the store, unless that is under way; from the start, where it was done before. False:
- * there is no store to read.
+ * Begins to read all orders of the store, unless that is under way. After a failure it goes on behind the last order that
+ * was stored while the store still has its export, else from the start. False: there is no store to read.
  */
 export async function startBackfill(transaction: ShopTransaction, now: Date): Promise<boolean> {
   const connection = await lockStoreConnection(transaction);
   if (connection === null || connection.state === 'uninstalled') return false;
-  if (connection.backfillState === 'running') return true;
+  const { backfillState, backfillOperationId, ordersRead } = connection;
+  if (backfillState === 'running') return true;
+  const hasFailed = backfillState === 'failed';
+  if (hasFailed && backfillOperationId !== null) {
+    const words = storeTexts.backfillResumed;
+    await updateStoreConnection(transaction, { backfillState: 'running', backfillEndedAt: null, backfillWords: words });
+    await addBackfillJob(transaction, now);
+  } else await readFromStart(transaction, now, hasFailed && ordersRead > 0 ? storeTexts.backfillRestarted : null);
+  return true;
+}
+
+/** `words`: why, where a part was read before. */
+async function readFromStart(transaction: ShopTransaction, now: Date, words: string | null): Promise<void> {
   await updateStoreConnection(transaction, {
     backfillState: 'running',
     backfillOperationId: null,
@@ -37,11 +50,13 @@ export async function startBackfill(transaction: ShopTransaction, now: Date): Pr
     ordersAdded: 0,
     backfillStartedAt: now,
     backfillEndedAt: null,
-    backfillWords: null,
+    backfillWords: words,
   });
   await addBackfillJob(transaction, now);
-  return true;
 }
+
+/** Nothing has been stored since it was started again after a failure. */
+const isJustResumed = ({ backfillWords }: StoreConnectionRecord) => backfillWords === storeTexts.backfillResumed;
 
 /**
  * The job that reads the orders of a store which has just been installed: asks for its webhooks, begins a bulk export,
@@ -59,7 +74,7 @@ export async function backfillStore(services: StoreServices, shopId: number): Pr
     const isOver = error.kind === 'refused' || error.kind === 'missingScope';
     await database.inShop(shopId, (transaction) =>
       isOver
-        ? failBackfill(transaction, error.message, now())
+        ? failBackfill(transaction, error.message, now(), { keepsExport: true })
         : addBackfillJob(transaction, new Date(now().getTime() + (error.retryAfterMs ?? 10_000))),
     );
   }
@@ -84,7 +99,9 @@ async function advance(
   const { state, orders, words } = await store.readExport(exportId);
   if (state === 'failed') {
     await database.inShop(shopId, (transaction) =>
-      failBackfill(transaction, words ?? 'The store could not write its orders.', now()),
+      isJustResumed(connection)
+        ? readFromStart(transaction, now(), storeTexts.backfillRestarted)
+        : failBackfill(transaction, words ?? 'The store could not write its orders.', now(), { keepsExport: false }),
     );
     return;
   }
@@ -144,15 +161,24 @@ async function savePart(
     await updateStoreConnection(transaction, {
       ordersRead: connection.ordersRead + part.length,
       ordersAdded: connection.ordersAdded + added,
+      ...(isJustResumed(connection) && { backfillWords: null }),
     });
     return true;
   });
 }
 
-async function failBackfill(transaction: ShopTransaction, words: string, now: Date): Promise<void> {
+/** An export that fails twice at the same order is not tried a third time. */
+async function failBackfill(
+  transaction: ShopTransaction,
+  words: string,
+  now: Date,
+  { keepsExport }: { keepsExport: boolean },
+): Promise<void> {
+  const connection = await lockStoreConnection(transaction);
+  const isKept = keepsExport && connection !== null && !isJustResumed(connection);
   await updateStoreConnection(transaction, {
     backfillState: 'failed',
-    backfillOperationId: null,
+    ...(!isKept && { backfillOperationId: null }),
     backfillEndedAt: now,
     backfillWords: words,
   });
