@@ -8,6 +8,7 @@ import {
   maxCountedOrders,
   maxFoundEntities,
   maxSearchResults,
+  newestForShortText,
   type OrderStage,
 } from '@hub/domain/orders';
 import { type SQL, sql } from 'drizzle-orm';
@@ -19,8 +20,6 @@ import { containing, isIndexed } from './searchCondition.ts';
 
 /** The newest orders are looked through first, since what is common is among them. */
 const newestOrders = 2_000;
-/** Texts that the index cannot find are looked for among so many of the newest only. */
-const newestWithoutIndex = 20_000;
 /** What is rare among the newest is taken from the index, at most so many. */
 const mostFromIndex = 1_000;
 
@@ -153,5 +152,5 @@ async function findProducts({ shopId, queries }: ShopTransaction, look: Look): P
 
 function newestOf(shopId: number, { isIndexed: hasIndex }: Look): SQL {
   return sql`SELECT order_id, name, customer_name, postcode, created_at FROM ${orders} WHERE shop_id = ${shopId}
-    ORDER BY created_at DESC NULLS LAST, order_id DESC NULLS LAST LIMIT ${hasIndex ? newestOrders : newestWithoutIndex}`;
+    ORDER BY created_at DESC NULLS LAST, order_id DESC NULLS LAST LIMIT ${hasIndex ? newestOrders : newestForShortText}`;
 }

@@ -4,6 +4,9 @@ import { ordersText } from '../shared/ordersText.ts';
 import { maxCountedOrders } from './FoundInShop.ts';
 import type { Order } from './Order.ts';
 
+/** Orders that are looked through for a short text, the newest first. */
+export const newestForShortText = 20_000;
+
 /** Texts of the order search; all ours. */
 export const orderSearchTexts = {
   label: 'Find an order',
@@ -16,6 +19,7 @@ export const orderSearchTexts = {
   nothingAtAll: 'No order, customer or product found.',
   nothing: 'No order has this number, and none holds this SKU.',
   searching: 'Searching every order …',
+  short: `Short searches look at your newest ${formatCount(newestForShortText)} orders. Type 3 letters or digits to search them all.`,
   stageUnknown: 'Not every list could be asked, so this is where it surely is: All Orders.',
 } as const;
 
@@ -64,6 +68,11 @@ export const maxSearchResults = 8;
 
 /** Shorter texts wait for Enter: nearly every order number contains any one digit. */
 export const minSearchLength = 2;
+
+/** Whether a text has no three letters or digits in a row, which an index of parts of names needs. */
+export function isShortSearch(text: string): boolean {
+  return text !== '' && !/[\p{L}\p{N}]{3}/u.test(text);
+}
 
 /** The lists that show an order's stage; tab 1 contains every order, so it shows none. */
 export const tabsBySpecificity: readonly TabNumber[] = [

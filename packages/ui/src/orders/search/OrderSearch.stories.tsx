@@ -190,6 +190,19 @@ export const Everything = meta.story({
   args: { text: '178', findsAll: true, results: { state: 'ready', value: [byOrder, customers, products] } },
 });
 
+Everything.test('it covers every order', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).not.toHaveTextContent(orderSearchTexts.short);
+});
+
+/** Fewer than three letters or digits in a row. */
+export const Short = meta.story({ args: { ...Everything.input.args, text: '#17' } });
+
+Short.test('a short text says that it looks at the newest orders only', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent(
+    'Short searches look at your newest 20,000 orders. Type 3 letters or digits to search them all.',
+  );
+});
+
 const fieldOfAll = (canvas: Canvas) => canvas.getByRole('combobox', { name: orderSearchTexts.placeholderAll });
 
 Everything.test('customers and products follow the orders, and all are counted', async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { maxSearchTextLength, orderSearchTexts, searchCountText } from '@hub/domain/orders';
+import { isShortSearch, maxSearchTextLength, orderSearchTexts, searchCountText } from '@hub/domain/orders';
 import { Button, Icon } from '@shopify/polaris';
 import { SearchIcon } from '@shopify/polaris-icons';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
@@ -156,7 +156,7 @@ export function OrderSearch(props: OrderSearchProps) {
 const noGroups: readonly OrderSearchGroup[] = [];
 
 /** State of the search: loading, empty or failed. */
-function Status({ results, problem, opening, findsAll = false }: OrderSearchProps): ReactNode {
+function Status({ text, results, problem, opening, findsAll = false }: OrderSearchProps): ReactNode {
   if (opening) {
     return (
       <div className={styles.status}>
@@ -185,7 +185,14 @@ function Status({ results, problem, opening, findsAll = false }: OrderSearchProp
   const statusText = isLoading ? orderSearchTexts.searching : resultsText(results.value, problem ?? null, findsAll);
   return (
     <div className={styles.status}>
-      {statusText && <p role="status">{statusText}</p>}
+      {statusText && (
+        <p role="status">
+          {statusText}
+          {findsAll && !isLoading && isShortSearch(text) && (
+            <span className={styles.note}> {orderSearchTexts.short}</span>
+          )}
+        </p>
+      )}
       {isLoading && <SlowRequestNotice subject="the orders" {...pendingRequest(results)} />}
       {problem && <ErrorBanner message={problem.message} detail={problem.detail} onRetry={problem.onRetry} />}
     </div>
