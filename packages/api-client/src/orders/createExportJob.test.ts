@@ -53,10 +53,10 @@ function aRequest(code: ExportCode = tabs.all): ExportRequest {
 }
 
 const facts = { endpoint: 'GET /list-order', requestId: 'r-1' };
-const everything = (orders: readonly Order[], unreadable = 0): AllOrders => ({
+const everything = (orders: readonly Order[], unreadable = 0, gap: AllOrders['gap'] = null): AllOrders => ({
   orders: [...orders],
   unreadable,
-  gap: null,
+  gap,
 });
 
 async function bytesOf(content: Blob | undefined): Promise<Uint8Array> {
@@ -231,6 +231,24 @@ test('broken rows are counted, the note names filter and zone, and the file can 
   expect(new TextDecoder().decode(await bytesOf(saved[2]?.content))).toMatch(
     /Time zone of all times: Europe\/London.*Orders that could not be read: 2/s,
   );
+});
+
+test('orders that moved while they were read are missing, in the report and in the note', async () => {
+  const job = aJob();
+  job.start(aRequest());
+  calls[0]?.answer(everything([anOrder()], 0, { read: 1, expected: 6 }));
+  await settled(job, 'done');
+  expect(job.getState()).toMatchObject({ outcome: { orders: 1, gap: { read: 1, expected: 6 } } });
+  job.saveNote();
+  expect(new TextDecoder().decode(await bytesOf(saved.at(-1)?.content))).toContain('1 of about 6 orders; 5 moved');
+});
+
+test('no orders, but some that moved: not "there are none"', async () => {
+  const job = aJob();
+  job.start(aRequest());
+  calls[0]?.answer(everything([], 0, { read: 0, expected: 5 }));
+  await settled(job, 'empty');
+  expect(job.getState()).toMatchObject({ unreadable: 0, gap: { read: 0, expected: 5 } });
 });
 
 test('a shop that is left ends its export without a word', async () => {

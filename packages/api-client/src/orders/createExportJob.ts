@@ -100,7 +100,7 @@ export function createExportJob({ orders: client, saveFile, describeError }: Exp
     request.subscribe(showProgress);
     try {
       const { orders, unreadable, gap, ...written } = await request.result;
-      if (written.file === null) return setState({ state: 'empty', facts, unreadable });
+      if (written.file === null) return setState({ state: 'empty', facts, unreadable, gap });
       file = written.file;
       saveFile(exportFileName(facts.type), file);
       setState({ state: 'done', facts, outcome: { orders, unreadable, gap } });

@@ -1,3 +1,4 @@
+import type { ReadGap } from '../shared/ReadGap.ts';
 import type { ExportFacts, ExportOutcome } from './exportTexts.ts';
 
 /** State of an export. */
@@ -8,8 +9,8 @@ export type ExportState =
   /** All are here and are written into the file, chunk by chunk. */
   | { state: 'writing'; facts: ExportFacts; written: number; total: number }
   | { state: 'done'; facts: ExportFacts; outcome: ExportOutcome }
-  /** No rows; `unreadable` ones could not be read. */
-  | { state: 'empty'; facts: ExportFacts; unreadable: number }
+  /** No rows; `unreadable` ones could not be read, and `gap` is set where others may have been missed. */
+  | { state: 'empty'; facts: ExportFacts; unreadable: number; gap: ReadGap | null }
   | { state: 'cancelled'; facts: ExportFacts }
   /** `canRetry` is false where a retry would fail again. */
   | { state: 'failed'; facts: ExportFacts; message: string; detail?: string | undefined; canRetry: boolean };

@@ -22,6 +22,7 @@ export const exportTexts = {
   leavingCancels: 'You can keep working. Closing this page cancels the export.',
   cancelled: 'Export cancelled. No file was created.',
   failed: 'Export failed. No file was created.',
+  noneRead: 'No orders were read. No file was created.',
   noneReadable: 'None of these orders could be read. No file was created.',
 } as const;
 

@@ -2,7 +2,7 @@ import { createSandbox, type ScenarioName, smallSeed } from '@hub/api-client/moc
 import { defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
 import { type TabNumber, tabs } from '@hub/domain/orders';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { entryUrl } from '../../testing/demoShop.ts';
 import { mountArea } from '../../testing/mountArea.tsx';
 import { ExportButton } from './ExportButton.tsx';
@@ -275,6 +275,35 @@ test('broken rows are counted in a note', async () => {
       waitOptions,
     ),
   ).toBeVisible();
+});
+
+test('orders that leave while the pages are read are missing, which is said; Read again exports the rest', async () => {
+  const { saved } = await mountButton({ scenario: 'orders-vanish', pageSize: 10 });
+  await exportAs('Open Orders');
+  const missing = /^(\d+) of about (\d+) orders; 5 moved while reading\.$/;
+  const notice = await within(await report()).findByText(missing, undefined, waitOptions);
+  const read = Number(missing.exec(notice.textContent)?.[1]);
+  expect((await textOf(saved[0]?.content)).trim().split('\r\n')).toHaveLength(read + 1);
+  fireEvent.click(within(await report()).getByRole('button', { name: 'Read again' }));
+  await waitFor(() => expect(saved).toHaveLength(2), waitOptions);
+  expect(within(await report()).queryByText(missing)).toBeNull();
+});
+
+test('an order that comes twice is one line of the file', async () => {
+  const idsIn = async (scenario: ScenarioName) => {
+    const { saved, unmount } = await mountButton({ scenario });
+    await exportAs('Open Orders');
+    await waitFor(() => expect(saved).toHaveLength(1), waitOptions);
+    unmount();
+    return (await textOf(saved[0]?.content))
+      .trim()
+      .split('\r\n')
+      .map((line) => line.split(',')[1]);
+  };
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect(await idsIn('repeated-orders')).toEqual(await idsIn('default'));
+  expect(warn.mock.calls.filter(([text]) => String(text).includes('came more than once'))).toHaveLength(1);
+  warn.mockRestore();
 });
 
 test('Export with no rows: "Orders does not found!"', { tags: '§5.19' }, async () => {

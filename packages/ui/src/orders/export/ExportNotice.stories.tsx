@@ -118,12 +118,24 @@ OrdersMovedUncounted.test(
   },
 );
 
-export const NoneReadable = meta.story({ args: { job: { state: 'empty', facts, unreadable: 120 } } });
+export const NoneReadable = meta.story({ args: { job: { state: 'empty', facts, unreadable: 120, gap: null } } });
 
 NoneReadable.test('orders that cannot be read are not no orders', async ({ canvas }) => {
   await expect(canvas.getByText('None of these orders could be read. No file was created.')).toBeVisible();
   await expect(canvas.getByText('120 orders couldn’t be read and are missing from the file.')).toBeVisible();
   await expect(canvas.queryByText('Orders does not found!')).toBeNull();
+});
+
+export const AllMoved = meta.story({
+  args: { job: { state: 'empty', facts, unreadable: 0, gap: { read: 0, expected: 5 } } },
+});
+
+AllMoved.test('orders that moved while they were read are not no orders', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByText('No orders were read. No file was created.')).toBeVisible();
+  await expect(canvas.getByText('0 of about 5 orders; 5 moved while reading.')).toBeVisible();
+  await expect(canvas.queryByText('Orders does not found!')).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
 });
 
 export const Empty = meta.story({ args: { job: { state: 'empty', facts, unreadable: 0, gap: null } } });

@@ -5,6 +5,7 @@ import {
   exportSummary,
   exportTexts,
   unreadableInExport,
+  type ExportOutcome,
   type ExportState,
 } from '@hub/domain/orders';
 import { ordersText, readAgainLabel, readGapText } from '@hub/domain/shared';
@@ -60,15 +61,7 @@ function NoticeBody({ job, onCancel, onRetry, onDismiss, onSaveFile, onSaveNote 
     case 'done':
       return <Done job={job} onRetry={onRetry} onDismiss={onDismiss} onSaveFile={onSaveFile} onSaveNote={onSaveNote} />;
     case 'empty':
-      return (
-        <Banner
-          tone="warning"
-          title={job.unreadable > 0 ? exportTexts.noneReadable : exportEmpty}
-          onDismiss={onDismiss}
-        >
-          <p className={styles.text}>{unreadableInExport(job.unreadable) ?? exportSummary(job.facts)}</p>
-        </Banner>
-      );
+      return <Empty job={job} onRetry={onRetry} onDismiss={onDismiss} />;
     case 'cancelled':
       return <Banner tone="info" title={exportTexts.cancelled} onDismiss={onDismiss} />;
     case 'failed':
@@ -84,6 +77,36 @@ function NoticeBody({ job, onCancel, onRetry, onDismiss, onSaveFile, onSaveNote 
   }
 }
 
+function Empty({
+  job: { facts, unreadable, gap },
+  onRetry,
+  onDismiss,
+}: Pick<ExportNoticeProps, 'onRetry' | 'onDismiss'> & { job: Extract<ExportState, { state: 'empty' }> }) {
+  const missing = missingTexts({ unreadable, gap });
+  const title = unreadable > 0 ? exportTexts.noneReadable : gap ? exportTexts.noneRead : exportEmpty;
+  return (
+    <Banner tone="warning" title={title} onDismiss={onDismiss}>
+      <BlockStack gap="200">
+        {(missing.length === 0 ? [exportSummary(facts)] : missing).map((text) => (
+          <p key={text} className={styles.text}>
+            {text}
+          </p>
+        ))}
+        {gap && (
+          <InlineStack>
+            <Button onClick={onRetry}>{readAgainLabel}</Button>
+          </InlineStack>
+        )}
+      </BlockStack>
+    </Banner>
+  );
+}
+
+/** What the file lacks, each in a sentence. */
+function missingTexts({ unreadable, gap }: Pick<ExportOutcome, 'unreadable' | 'gap'>): readonly string[] {
+  return [gap && readGapText(gap), unreadableInExport(unreadable)].filter((text) => text !== null);
+}
+
 function Done({
   job,
   onRetry,
@@ -94,8 +117,8 @@ function Done({
   job: Extract<ExportState, { state: 'done' }>;
 }) {
   const { facts, outcome } = job;
-  const { unreadable, gap } = outcome;
-  const missing = [gap && readGapText(gap), unreadableInExport(unreadable)].filter((text) => text !== null);
+  const { gap } = outcome;
+  const missing = missingTexts(outcome);
   return (
     <Banner
       tone={missing.length === 0 ? 'success' : 'warning'}
