@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runProgram } from './testing/runProgram.ts';
+import { runProgram } from '../testing/runProgram.ts';
 
 /** In characters. oxfmt wraps code at 120, but leaves long strings, comments and templates as they are. */
 const maxLineLength = 140;

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { longLinesIn } from './longLines.ts';
-import { runProgram } from './testing/runProgram.ts';
+import { runProgram } from '../testing/runProgram.ts';
 
 const planted = mkdtempSync(join(tmpdir(), 'long-lines-'));
 afterAll(() => rmSync(planted, { recursive: true }));
 
 test('no line of the source is over 140 characters', async () => {
-  expect(await longLinesIn(join(import.meta.dirname, '..'))).toEqual([]);
+  expect(await longLinesIn(join(import.meta.dirname, '../..'))).toEqual([]);
 });
 
 test('a longer line is named by file and line; prose, data and what git ignores may have it', async () => {
