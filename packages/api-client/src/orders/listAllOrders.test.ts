@@ -51,6 +51,13 @@ describe('an order is its order_id', () => {
     expect(context.logged).toEqual(['GET /list-order: 1 orders came more than once and count once (order_id 1)']);
   });
 
+  test('what was repeated in a list that is read whole is logged, also from one page to the next', async () => {
+    const row = (orderId: number) => ({ order_id: orderId === 3 ? 2 : orderId });
+    const { ids, logged } = await readAll({ orderIds: range(4), pageSize: 2, row, figure: () => null });
+    expect(ids).toEqual([1, 2, 4]);
+    expect(logged).toEqual(['GET /list-order: 1 orders came more than once and count once (order_id 2)']);
+  });
+
   test('an unreadable row of an order that came readable is not counted; one of another order is, once', async () => {
     const rows = [
       { order_id: 1 },
