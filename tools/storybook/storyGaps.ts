@@ -28,6 +28,47 @@ export const screenTitles: Record<AppScreen, readonly string[]> = {
   settings: ['Screens/Settings/Batch status', 'Screens/Settings/Billing'],
 };
 
+const fourStates = ['Default', 'Loading', 'Empty', 'Error'] as const;
+const fiveStates = [...fourStates, 'ViewOnly'] as const;
+
+/**
+ * The screens of components that only a server with more capabilities has, each with the states that it can be in:
+ * settings of one's own are nobody's to look at only, and a version list always has its first.
+ */
+export const capabilityScreens: Readonly<Record<string, readonly string[]>> = {
+  WorkflowListScreen: [...fiveStates, 'Contradicting'],
+  WorkflowBuilderScreen: ['Default', 'Blank', 'PreviewUpdating', 'PreviewError', 'NothingMatches', 'ViewOnly'],
+  WorkflowRunsScreen: fourStates,
+  WorkflowVersionsScreen: ['Default', 'OneVersion', 'Loading', 'Error', 'ViewOnly'],
+  RoutingRulesScreen: [...fiveStates, 'Simulating', 'Simulated', 'SimulationError'],
+  UpcomingBatchesScreen: fiveStates,
+  BatchListScreen: fourStates,
+  BatchDetailScreen: ['Default', 'Running', 'Loading', 'Error', 'ViewOnly'],
+  LocationSettingsScreen: fiveStates,
+  ProviderMappingScreen: fiveStates,
+  StockScreen: fiveStates,
+  WeightsAndPackagesScreen: fiveStates,
+  BundlesScreen: fiveStates,
+  StaffScreen: fiveStates,
+  TagsScreen: fiveStates,
+  NotificationsScreen: fourStates,
+  TrackingPageScreen: ['Default', 'Off', 'Loading', 'Error', 'ViewOnly'],
+  TrackingPage: ['Form', 'Searching', 'NotFound', 'TooManyTries', 'LightColor'],
+};
+
+/** States of such screens that no story shows, each as a sentence. */
+export function capabilityScreenGaps(
+  files: readonly StoryFile[],
+  screens: Readonly<Record<string, readonly string[]>>,
+): readonly string[] {
+  return Object.entries(screens).flatMap(([screen, states]) => {
+    const stories = files.find(({ path }) => basename(path, '.stories.tsx') === screen)?.stories ?? [];
+    return states
+      .filter((state) => !stories.some(({ name }) => name === state))
+      .map((state) => `${screen} has no story of the state ${state}`);
+  });
+}
+
 /** What nobody could review, each as a sentence. */
 export function storyGaps(
   components: readonly string[],

@@ -6,7 +6,7 @@ import { docsLinkFaults, docsPageFaults, parseDocsPage, readDocsPages } from './
 import { exportedComponents } from './exportedComponents.ts';
 import { propDocFaults } from './propDocFaults.ts';
 import { readStories, storiesIn, type StoryFile } from './readStories.ts';
-import { screenTitles, stateNameFaults, storyGaps } from './storyGaps.ts';
+import { capabilityScreenGaps, capabilityScreens, screenTitles, stateNameFaults, storyGaps } from './storyGaps.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -44,6 +44,16 @@ test('every component that others may use has a story, every screen its states, 
   expect(components.length).toBeGreaterThan(50);
   expect(files.flatMap(({ stories }) => stories).length).toBeGreaterThan(400);
   expect(storyGaps(components, files, screenTitles)).toEqual([]);
+});
+
+test('each screen that only some servers have shows all of its states', () => {
+  expect(capabilityScreenGaps(readStories(root), capabilityScreens)).toEqual([]);
+  const stories = [{ name: 'Default', isTested: true }];
+  const file = { path: 'a/StockScreen.stories.tsx', title: null, component: null, stories };
+  expect(capabilityScreenGaps([file], { StockScreen: ['Default', 'Empty'], Other: ['Default'] })).toEqual([
+    'StockScreen has no story of the state Empty',
+    'Other has no story of the state Default',
+  ]);
 });
 
 test('a state has one name in all stories', () => expect(stateNameFaults(readStories(root))).toEqual([]));

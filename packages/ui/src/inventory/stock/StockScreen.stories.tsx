@@ -1,6 +1,7 @@
 import type { StockRow } from '@hub/domain/stock';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { failed } from '../../testing/loadables.ts';
 import { StockScreen } from './StockScreen.tsx';
 
 const saved = { version: 1, savedAt: '2026-11-02T09:00:00Z', savedBy: 'Robin Carter' };
@@ -67,7 +68,7 @@ export const Default = meta.story();
 
 Default.test('what is typed is reported with its level and field', async ({ canvas, userEvent }) => {
   const [field] = canvas.getAllByRole('textbox', { name: /On hand/ });
-  if (!field) throw new Error('Each level has a field.');
+  if (!field) throw new globalThis.Error('Each level has a field.');
   await userEvent.type(field, '1');
   await expect(onEdit).toHaveBeenCalledWith(expect.objectContaining({ sku: '20000' }), 'onHand', '41');
 });
@@ -92,5 +93,33 @@ export const Loading = meta.story({ args: { levels: { state: 'loading' } } });
 
 Loading.test('keeps the room of the levels', async ({ canvas }) => {
   await expect(canvas.getByLabelText(/^Loading the stock/)).toBeInTheDocument();
+  await expect(canvas.queryByRole('textbox', { name: /On hand/ })).toBeNull();
+});
+
+/** No level is counted. */
+export const Empty = meta.story({
+  args: {
+    levels: ready({ rows: [], total: 0, totals: { levels: 0, low: 0, waitingSkus: 0 }, lowStockThreshold: 10 }),
+  },
+});
+
+Empty.test('says that nothing is counted, and offers a file', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: 'Nothing is counted yet' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Import CSV' })).toBeVisible();
+});
+
+export const Error = meta.story({ args: { levels: failed } });
+
+Error.test('says what happened, with the call and Retry', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText(failed.detail)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await expect(failed.onRetry).toHaveBeenCalled();
+});
+
+export const ViewOnly = meta.story({ args: { disabledReason: 'You can look at inventory and not change it.' } });
+
+ViewOnly.test('levels are text, and why they cannot be changed is said', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: 'You can look at inventory and not change it.' })).toBeVisible();
+  await expect(canvas.getByRole('table', { name: 'Stock per location' })).toBeVisible();
   await expect(canvas.queryByRole('textbox', { name: /On hand/ })).toBeNull();
 });

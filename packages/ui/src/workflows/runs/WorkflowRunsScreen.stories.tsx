@@ -75,14 +75,14 @@ OneDidNothing.test('the condition that was not met, with what was found', async 
   await expect(canvas.getByText(/^Not met:/)).toBeInTheDocument();
 });
 
-export const None = meta.story({
+export const Empty = meta.story({
   args: {
     runs: { state: 'ready', value: { runs: [], hasNextPage: false } },
     workflow: { workflowId: '1', name: 'Hold large orders' },
   },
 });
 
-None.test('says when there will be one', async ({ canvas }) => {
+Empty.test('says when there will be one', async ({ canvas }) => {
   await expect(canvas.getByText(/^This workflow hasn’t run yet\./)).toBeVisible();
 });
 
