@@ -208,6 +208,16 @@ export {
   takeTagChange,
 } from './tags/tagRecords.ts';
 export { type OrderLabels, readOrderLabels, readShipTo } from './orders/orderLabels.ts';
+export {
+  claimListing,
+  findListedOrders,
+  listBusyAccounts,
+  type ListableOrder,
+  putOffOrders,
+  saveListing,
+  type TakenOrder,
+  takenOrders,
+} from './warehouses/orderListings.ts';
 export { readRecipient } from './warehouses/recipients.ts';
 export {
   listAccountHealth,

@@ -57,6 +57,12 @@ export interface ProviderConnection {
   update?(sent: SentShipment, shipment: OutgoingShipment, options: { isOnHold?: boolean }): Promise<void>;
   /** Throws `RefusedError` when the 3PL does not know the order (any more). */
   readShipment(sent: SentShipment): Promise<WarehouseOrder>;
+  /**
+   * A page of the orders that have changed since a time, canceled ones too, as they were made: one that changes while
+   * pages are read may come twice, and none is left out. `cursor`: of the page before; null: the first page. Absent: the
+   * 3PL’s API has no such list, so each order is read by itself.
+   */
+  readChanges?(since: Date, cursor: string | null): Promise<ChangedOrders>;
   /** Units by SKU, all of them or those asked for. Absent: the 3PL’s API tells none. */
   readStock?(skus: readonly string[] | null): Promise<readonly WarehouseStock[]>;
   /** What a merchant has to choose before orders can be sent. Absent: nothing. */
@@ -108,6 +114,22 @@ export interface SentShipment {
   reference: string;
   /** The 3PL's own id of it. */
   providerOrderId: string;
+}
+
+/** A page of a list of orders that have changed. */
+export interface ChangedOrders {
+  orders: readonly ChangedOrder[];
+  /** Null: it was the last page. */
+  next: string | null;
+}
+
+/** An order in such a list; it may be somebody else's. */
+export interface ChangedOrder {
+  providerOrderId: string;
+  /** When it changed last, as the list says it: the same text is the same change. Null: it does not say. */
+  mark: string | null;
+  /** How it stands; null: the list does not say all of it, so it has to be read by itself. */
+  order: WarehouseOrder | null;
 }
 
 /** How an order stands at the warehouse. */

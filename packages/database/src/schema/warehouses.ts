@@ -8,6 +8,15 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, instant, ownShopOnly, shopId } from './columns.ts';
 
+/** A 3PL's list of changed orders that is being read. Times are ISO 8601 UTC. */
+export interface OrderListing {
+  /** It has what changed since then. */
+  since: string;
+  startedAt: string;
+  /** Of the next page; null: the first. */
+  cursor: string | null;
+}
+
 const orderId = () => bigint('order_id', { mode: 'number' }).notNull();
 /** Of the warehouse order among those of its order, from 1. */
 const number = () => integer().notNull();
@@ -72,6 +81,10 @@ export const warehouseOrders = pgTable(
     /** When it is read next; null: there is nothing more to learn. */
     nextReadAt: instant('next_read_at'),
     lastReadAt: instant('last_read_at'),
+    /** When it changed last as the 3PL's list said it, which was read since or is to be; null: no list has named it. */
+    changeMark: text('change_mark'),
+    /** Whether it has to be read by itself, because a list says too little of it or a reading failed. */
+    readsAlone: boolean('reads_alone').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.orderId, table.number] }),
@@ -128,6 +141,12 @@ export const providerAccounts = pgTable(
     pausedAt: instant('paused_at'),
     /** When the 3PL took an order last. */
     lastOrderAt: instant('last_order_at'),
+    /** Changes before it are known from lists of the 3PL; null: none was read to its end. */
+    listedUntil: instant('listed_until'),
+    /** The list that is being read, and how far; null: none. */
+    listing: jsonb().$type<OrderListing>(),
+    /** No other process reads lists of the account before. */
+    listingClaimedUntil: instant('listing_claimed_until'),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.provider, table.account] }), ownShopOnly('provider_accounts')],
 );

@@ -39,6 +39,8 @@ export interface WarehouseOrderRecord extends WarehouseOrderKey, AccountKey {
   request: WarehouseRequest | null;
   nextReadAt: Date | null;
   lastReadAt: Date | null;
+  changeMark: string | null;
+  readsAlone: boolean;
 }
 
 export type NewWarehouseOrder = Pick<

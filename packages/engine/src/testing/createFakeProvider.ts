@@ -23,17 +23,23 @@ export interface FakeOrder {
   problem: string | null;
   parcels: Parcel[];
   isTooLate: boolean;
+  /** Milliseconds since 1970, by the clock of the 3PL. */
+  changedAt: number;
 }
 
 export interface FakeProviderOptions {
   /** Its API can change an order and hold it. */
   canUpdate?: boolean;
+  /** Its API lists changed orders, so many a page. `isWhole`: with all of each, else with its id only. */
+  lists?: { pageSize: number; isWhole: boolean };
+  /** Its clock; absent: that of the machine. */
+  now?: () => number;
 }
 
 /** A 3PL in the memory of the test. It takes the same reference twice, as the worst of them do. */
 export function createFakeProvider(
   provider: ThirdPartyId = 'shipbob',
-  { canUpdate = false }: FakeProviderOptions = {},
+  { canUpdate = false, lists, now = Date.now }: FakeProviderOptions = {},
 ) {
   const orders: FakeOrder[] = [];
   const faults: FakeFault[] = [];
@@ -67,7 +73,7 @@ export function createFakeProvider(
       send: (shipment) =>
         answer('send', () => {
           const providerOrderId = String(9_000 + orders.length);
-          const fresh = { state: 'received', problem: null, parcels: [], isTooLate: false } as const;
+          const fresh = { state: 'received', problem: null, isTooLate: false, changedAt: now() } as const;
           orders.push({ providerOrderId, shipment, sends: 1, ...fresh, parcels: [] });
           return { reference: shipment.reference, providerOrderId };
         }),
@@ -93,10 +99,22 @@ export function createFakeProvider(
           }),
       }),
       readShipment: ({ reference, providerOrderId }) =>
-        answer('read', (): WarehouseOrder => {
-          const { state, problem, parcels } = find(providerOrderId);
-          return { reference, providerOrderId, state, problem, parcels: parcels.map((parcel) => ({ ...parcel })) };
-        }),
+        answer('read', () => ({ ...toWarehouseOrder(find(providerOrderId)), reference })),
+      ...(lists && {
+        readChanges: (since, cursor) =>
+          answer(`list ${cursor ?? '1'}`, () => {
+            const found = orders.filter(({ changedAt }) => changedAt >= since.getTime());
+            const end = Number(cursor ?? '1') * lists.pageSize;
+            return {
+              orders: found.slice(end - lists.pageSize, end).map((order) => ({
+                providerOrderId: order.providerOrderId,
+                mark: String(order.changedAt),
+                order: lists.isWhole ? toWarehouseOrder(order) : null,
+              })),
+              next: end < found.length ? String(end / lists.pageSize + 1) : null,
+            };
+          }),
+      }),
     }),
     webhooks: {
       proof: 'ours',
@@ -128,6 +146,11 @@ export function createFakeProvider(
       beforeReply = work;
     },
   };
+}
+
+function toWarehouseOrder({ providerOrderId, shipment, state, problem, parcels }: FakeOrder): WarehouseOrder {
+  const { reference } = shipment;
+  return { reference, providerOrderId, state, problem, parcels: parcels.map((parcel) => ({ ...parcel })) };
 }
 
 /** A parcel that has left, in transit. */

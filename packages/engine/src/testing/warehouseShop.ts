@@ -56,7 +56,7 @@ export async function aWarehouseShop(
   }: { providers?: ProviderStore; locations?: Parameters<typeof aShop>[1]; fake?: FakeProviderOptions } = {},
 ) {
   const shopId = await aShop(database, locations);
-  const provider = createFakeProvider('shipbob', fake);
+  const provider = createFakeProvider('shipbob', { now: () => time, ...fake });
   const secondProvider = createFakeProvider('shipWire');
   // Jobs without a time of their own start at the clock of the database, which is not to be later.
   let time = Date.now() + 3_600_000;

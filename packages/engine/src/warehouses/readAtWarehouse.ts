@@ -1,6 +1,5 @@
 import {
   addJobs,
-  lockWarehouseOrders,
   saveWarehouseOrder,
   spreadReads,
   type ShopTransaction,
@@ -13,7 +12,9 @@ import { type AccountSettings, RateLimitedError, RefusedError } from '@hub/provi
 import { queues, type WarehouseOrderJob } from '../jobs/queues.ts';
 import { readPaceMs } from './callBudget.ts';
 import { readAccountSettings } from './accountSettings.ts';
+import { lockWarehouseOrder } from './askWarehouse.ts';
 import { recordCall } from './callOutcome.ts';
+import { readChangedOrders } from './readChangedOrders.ts';
 import { recordReading } from './recordReading.ts';
 import { callProvider } from './sendToWarehouse.ts';
 import type { WarehouseServices } from './WarehouseServices.ts';
@@ -34,15 +35,18 @@ const unknownOrderMs = 6 * 3_600_000;
 const failedReadMs = 5 * 60_000;
 
 /**
- * Reads the orders of all shops whose time has come, those that wait longest first. Resolves to how many it were; any
- * number of processes may do so at once.
+ * Reads the orders of all shops whose time has come: those of busy accounts by lists, all others one by one, those that
+ * wait longest first. Resolves to how many were read one by one; any number of processes may do so at once.
  */
 export async function readDueOrders(
   services: WarehouseServices,
   { signal, onError }: { signal: AbortSignal; onError(error: unknown): void },
 ): Promise<number> {
   let read = 0;
+  const skipped = new Set<string>();
   while (!signal.aborted) {
+    // oxlint-disable-next-line no-await-in-loop -- what lists name is due then
+    await readChangedOrders(services, skipped, { signal, onError });
     const now = services.now();
     const until = new Date(now.getTime() + takenForMs);
     // oxlint-disable-next-line no-await-in-loop -- the next ones are taken when these are read
@@ -78,10 +82,13 @@ export async function readAtWarehouse(
     if (error === null) {
       await recordReading(transaction, services, key, value, at);
       await recordCall(transaction, record, null, at);
+      if (record.readsAlone) await endReadingAlone(transaction, record, at);
       return;
     }
     await recordCall(transaction, record, error, at, { testAfterMs: services.retryDelayMs(1) ?? undefined });
     const adapter = connections.adapterOf(record.provider);
+    // A list would not name it again.
+    await saveWarehouseOrder(transaction, key, { readsAlone: true });
     if (error instanceof RateLimitedError && adapter !== null) {
       // The account's others that are due would find it as busy.
       const from = new Date(at.getTime() + (error.retryAfterMs ?? failedReadMs));
@@ -96,6 +103,17 @@ export async function readAtWarehouse(
   });
 }
 
+/** Lists say enough of it again, unless one has named a change since the call began. */
+async function endReadingAlone(
+  transaction: ShopTransaction,
+  { changeMark, ...key }: WarehouseOrderRecord,
+  at: Date,
+): Promise<void> {
+  const current = await lockWarehouseOrder(transaction, key);
+  const isLatest = current?.changeMark === changeMark;
+  await saveWarehouseOrder(transaction, key, isLatest ? { readsAlone: false } : { nextReadAt: at });
+}
+
 async function orderToRead(
   transaction: ShopTransaction,
   services: WarehouseServices,
@@ -105,7 +123,7 @@ async function orderToRead(
   sent: { reference: string; providerOrderId: string };
   settings: AccountSettings;
 } | null> {
-  const record = (await lockWarehouseOrders(transaction, key.orderId)).find(({ number }) => number === key.number);
+  const record = await lockWarehouseOrder(transaction, key);
   if (record === undefined) return null;
   const { reference, providerOrderId, state } = record;
   const settings = await readAccountSettings(transaction, services, record);

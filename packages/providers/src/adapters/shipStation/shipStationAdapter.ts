@@ -20,6 +20,7 @@ import {
 } from './shipStationWebhooks.ts';
 import {
   shipStationFulfillments,
+  shipStationListedOrders,
   shipStationOrder,
   shipStationOrders,
   shipStationRefusal,
@@ -51,6 +52,7 @@ export const shipStationAdapter: ProviderAdapter = {
 
 const refusal = shipStationRefusal;
 const pageSize = '500';
+const hourMs = 3_600_000;
 
 function connect(account: AccountSettings, call: CallProvider): ProviderConnection {
   const headers = () => shipStationHeaders(account);
@@ -121,6 +123,22 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
     },
 
     readShipment,
+
+    /**
+     * Orders: List orders, without its parcels. The list goes by the clocks of California, where an hour comes twice in
+     * autumn, so it begins an hour earlier.
+     */
+    async readChanges(since, cursor) {
+      const modifyDateStart = pacificTime(new Date(since.getTime() - hourMs).toISOString());
+      const order = { sortBy: 'CreateDate', sortDir: 'ASC' };
+      const page = cursor ?? '1';
+      const query = new URLSearchParams({ modifyDateStart, ...order, page, pageSize });
+      const { orders, pages } = await get(`/orders?${query}`, shipStationListedOrders);
+      return {
+        orders: orders.map(({ orderId, modifyDate }) => ({ providerOrderId: orderId, mark: modifyDate, order: null })),
+        next: Number(page) < pages ? String(Number(page) + 1) : null,
+      };
+    },
 
     /** V1 has no call for it: the order is saved as it is, with the status "cancelled" (connectors do likewise). */
     async cancel(sent) {

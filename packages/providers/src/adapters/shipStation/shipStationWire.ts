@@ -15,6 +15,12 @@ export const shipStationOrder = z.object({
   externallyFulfilled: z.boolean().nullish(),
 });
 
+/** Orders: List orders, of which only what has changed is wanted. */
+export const shipStationListedOrders = z.object({
+  orders: z.array(z.object({ orderId: wireId, modifyDate: wireText })),
+  pages: z.int(),
+});
+
 /** The same as it came, to be saved again with what has changed. */
 export const shipStationWholeOrder = z.looseObject({
   orderId: z.int(),

@@ -19,6 +19,7 @@ import {
   shipbobCancellation,
   shipbobChannels,
   shipbobInventoryLevels,
+  shipbobListedOrder,
   shipbobOrder,
   shipbobRefusal,
   shipbobTakenOrder,
@@ -45,6 +46,9 @@ export const shipbobAdapter: ProviderAdapter = {
 
 const version = '/2026-07';
 const refusal = shipbobRefusal;
+
+/** Orders: Get orders. The longest page. */
+const ordersPerPage = 250;
 
 /** Used where no service is mapped; ShipBob requires one, and "Standard" is in every account (assumed). */
 const defaultService = 'Standard';
@@ -117,6 +121,27 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
 
     findByReference,
     readShipment,
+
+    /** Orders: Get orders, with their shipments. Other channels' orders stand in it too, so a strange one does not end it. */
+    async readChanges(since, cursor) {
+      const page = Number(cursor ?? '1');
+      const query = new URLSearchParams({
+        LastUpdateStartDate: since.toISOString(),
+        SortOrder: 'Oldest',
+        Page: String(page),
+        Limit: String(ordersPerPage),
+      });
+      const path = `${version}/order?${query}`;
+      const { body } = await call({ method: 'GET', path, headers: headers(), reply: z.array(z.unknown()), refusal });
+      const orders = body.flatMap((row) => {
+        const listed = shipbobListedOrder.safeParse(row).data;
+        const whole = shipbobOrder.safeParse(row).data;
+        if (listed === undefined) return [];
+        const order = whole === undefined ? null : toShipbobOrder(whole);
+        return [{ providerOrderId: listed.id, mark: listed.last_update_at, order }];
+      });
+      return { orders, next: body.length < ordersPerPage ? null : String(page + 1) };
+    },
 
     async cancel(sent) {
       try {

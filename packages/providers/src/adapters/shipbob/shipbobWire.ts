@@ -35,6 +35,9 @@ export const shipbobOrder = z.object({
   shipments: wireList(shipbobShipment),
 });
 
+/** Orders: Get orders, of which the rest may be of a strange shape. */
+export const shipbobListedOrder = z.object({ id: wireId, last_update_at: wireText });
+
 export const shipbobTakenOrder = z.object({ id: wireId });
 
 /** Orders: Cancel order. */

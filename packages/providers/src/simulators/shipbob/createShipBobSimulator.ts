@@ -234,7 +234,9 @@ function listOrders(call: RouteCall, { warehouse }: SimulatorContext): Simulated
     references?.flatMap((reference) => warehouse.findByReference(call.account.name, reference)) ??
     ids?.flatMap((id) => warehouse.find(call.account.name, Number(id)) ?? []) ??
     warehouse.ordersOf(call.account.name);
-  const found = Number.isNaN(since) ? candidates : candidates.filter((order) => order.updatedAt >= since);
+  const changed = Number.isNaN(since) ? candidates : candidates.filter((order) => order.updatedAt >= since);
+  // "Get orders": the newest first where it is asked for so.
+  const found = query.get('SortOrder') === 'Newest' ? changed.toReversed() : changed;
   const channel = channelOf(call);
   return {
     status: 200,

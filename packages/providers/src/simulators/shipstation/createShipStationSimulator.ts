@@ -251,7 +251,9 @@ function listOrders(call: RouteCall, { warehouse }: SimulatorContext): Simulated
     if (status !== null && shipStationStatus(order) !== status) return false;
     return since === undefined || shipStationTime(order.updatedAt) >= since;
   });
-  return paged(call, 'orders', found, shipStationOrder);
+  // "List orders": by creation, or by the last change.
+  const sorted = query.get('sortBy') === 'ModifyDate' ? found.toSorted((a, b) => a.updatedAt - b.updatedAt) : found;
+  return paged(call, 'orders', query.get('sortDir') === 'DESC' ? sorted.toReversed() : sorted, shipStationOrder);
 }
 
 interface FoundParcel {

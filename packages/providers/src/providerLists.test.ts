@@ -1,0 +1,110 @@
+import { findProvider } from '@hub/domain/integrations';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { shipbobAdapter } from './adapters/shipbob/shipbobAdapter.ts';
+import { shipStationAdapter } from './adapters/shipStation/shipStationAdapter.ts';
+import { createCallProvider } from './http/createCallProvider.ts';
+import { createPublicDispatcher } from './http/createPublicDispatcher.ts';
+import type { ChangedOrder, ChangedOrders, ProviderAdapter } from './ProviderAdapter.ts';
+import { createManualClock, demoCredentials, startSimulators } from './simulators/index.ts';
+import { aShipment } from './testing/aShipment.ts';
+import { createFakeApi } from './testing/createFakeApi.ts';
+
+/* Lists of changed orders, of adapters against the simulator of their 3PL. */
+
+const minuteMs = 60_000;
+
+/** A 3PL with one order of its own, `S1001-1`, and more like it: `S1001-1-2`, `S1001-1-3`, … */
+async function startProvider(adapter: ProviderAdapter, startMs: number, copies: number) {
+  const { provider } = adapter;
+  const clock = createManualClock(startMs);
+  const pace = { pack: 10_000 * minuteMs };
+  const unitsOfNewSku = 100_000;
+  const running = await startSimulators({ clock, pace, plan: 'one', unitsOfNewSku, providers: [provider] });
+  onTestFinished(() => running.stop());
+  const account = { credentials: demoCredentials(provider), choices: {} };
+  const call = createCallProvider({
+    providerName: findProvider(provider)?.name ?? provider,
+    baseUrl: running.origins[provider],
+    secrets: Object.values(account.credentials),
+    dispatcher: createPublicDispatcher({ allowedOrigins: [running.origins[provider]] }),
+  });
+  const connection = adapter.connect(account, call);
+  const sent = await connection.send(aShipment());
+  const control = running.control(provider);
+  control.copyOrder(sent.reference, copies);
+  /** Whether all of it is listed; `between` runs after each page. */
+  const list = async (since: number, between = () => {}) => {
+    const orders: ChangedOrder[] = [];
+    let pages = 0;
+    for (let cursor: string | null = null; pages === 0 || cursor !== null; pages += 1) {
+      const page: ChangedOrders | undefined = await connection.readChanges?.(new Date(since), cursor);
+      orders.push(...(page?.orders ?? []));
+      cursor = page?.next ?? null;
+      between();
+    }
+    return { orders, pages, ids: new Set(orders.map(({ providerOrderId }) => providerOrderId)) };
+  };
+  const idOf = (reference: string) => {
+    const found = control.books().orders.find((order) => order.reference === reference);
+    return String(found?.id);
+  };
+  return { clock, control, connection, sent, list, idOf };
+}
+
+describe.each([
+  { adapter: shipbobAdapter, pageSize: 250, isWhole: true },
+  { adapter: shipStationAdapter, pageSize: 500, isWhole: false },
+])('the list of changed orders of $adapter.provider', ({ adapter, pageSize, isWhole }) => {
+  const startMs = Date.parse('2026-01-31T16:46:27Z');
+
+  it('has what changed since a time, and canceled orders too', async () => {
+    const { clock, control, list, idOf, connection, sent } = await startProvider(adapter, startMs, 9);
+    expect((await list(startMs)).ids.size).toBe(10);
+    clock.advance(180 * minuteMs);
+    control.hold('S1001-1-4', 'Address cannot be verified');
+    control.cancelOrder('S1001-1-7');
+    const { orders, ids } = await list(startMs + 120 * minuteMs);
+    expect(ids).toEqual(new Set([idOf('S1001-1-4'), idOf('S1001-1-7')]));
+    expect(orders.map(({ order }) => order?.state)).toEqual(isWhole ? ['onHold', 'cancelled'] : [undefined, undefined]);
+    const [before, again] = [orders, (await list(startMs + 120 * minuteMs)).orders].map((each) => each[0]?.mark);
+    expect(again).toBe(before);
+    if (!isWhole) return;
+    const [whole] = (await list(startMs)).orders;
+    expect(whole?.order).toEqual(await connection.readShipment(sent));
+  });
+
+  it('names every order when orders change between its pages, some of them twice', async () => {
+    const { clock, control, list } = await startProvider(adapter, startMs, 2 * pageSize + 20);
+    const all = control.books().orders.map(({ id }) => String(id));
+    let number = 2;
+    const { ids, pages } = await list(startMs, () => {
+      clock.advance(minuteMs);
+      for (let count = 0; count < 5; count += 1) control.hold(`S1001-1-${number++}`, 'Address cannot be verified');
+    });
+    expect(pages).toBe(3);
+    expect(all.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it('loses nothing in the hour that comes twice in autumn', async () => {
+    // 01:45 by the clocks of California, a quarter of an hour before they go back to 01:00.
+    const before = Date.parse('2026-11-01T08:45:00Z');
+    const { clock, control, list, idOf } = await startProvider(adapter, before - 180 * minuteMs, 3);
+    clock.advance(205 * minuteMs);
+    control.hold('S1001-1-2', 'Address cannot be verified');
+    expect((await list(before)).ids).toEqual(new Set([idOf('S1001-1-2')]));
+  });
+});
+
+it('an order of a strange shape does not keep ShipBob’s others from being read', async () => {
+  const whole = { id: 78, reference_id: 'S1001-1', status: 'Processing', shipments: [], last_update_at: 'T1' };
+  const rows = [{ id: 77, shipments: 'none', last_update_at: 'T0' }, 'strange', whole];
+  const account = { credentials: { access_token: 'token', shipbob_channel_id: '1' }, choices: {} };
+  const { connection } = createFakeApi(shipbobAdapter, account, { 'GET /2026-07/order': { body: rows } });
+  expect(await connection.readChanges?.(new Date(0), null)).toMatchObject({
+    orders: [
+      { providerOrderId: '77', mark: 'T0', order: null },
+      { providerOrderId: '78', mark: 'T1', order: { state: 'received' } },
+    ],
+    next: null,
+  });
+});
