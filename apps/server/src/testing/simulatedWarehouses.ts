@@ -18,11 +18,13 @@ import {
   holdAtWarehouse,
   queues,
   readAtWarehouse,
+  readWebhookResource,
   removeAtWarehouse,
   type SendJob,
   sendToWarehouse,
   type WarehouseOrderJob,
   type WarehouseServices,
+  type WebhookResourceJob,
 } from '@hub/engine';
 import { adapters } from '@hub/providers';
 import { demoCredentials } from '@hub/providers/simulators';
@@ -60,6 +62,7 @@ export async function workJobs(services: WarehouseServices, shopId: number): Pro
     [queues.cancelAtWarehouse]: (data) => cancelAtWarehouse(services, shopId, data as WarehouseOrderJob),
     [queues.changeAtWarehouse]: (data) => changeAtWarehouse(services, shopId, data as WarehouseOrderJob),
     [queues.readAtWarehouse]: (data) => readAtWarehouse(services, shopId, data as WarehouseOrderJob),
+    [queues.readWebhookResource]: (data) => readWebhookResource(services, shopId, data as WebhookResourceJob),
   };
   for (;;) {
     const jobs = (await database.inSystem((queries) => lockOutboxJobs(queries, 1_000))).filter(
