@@ -13,6 +13,7 @@ import { createProviderCalls } from '../../apps/server/src/createProviderCalls.t
 import { afternoonStore } from '../../apps/server/src/testing/afternoonShop.ts';
 import { workWarehouses } from '../../apps/server/src/workWarehouses.ts';
 import type { Case } from '../Case.ts';
+import { adapterOf, type OpenShipments, readOpenShipments } from '../engine/openShipments.ts';
 import { percentile, rounded, table } from '../figures.ts';
 
 /** ShipBob takes 150 a minute. */
@@ -22,6 +23,61 @@ const accounts = 10;
 const limit = { calls: 40, windowMs: 60_000 };
 const minuteMs = 60_000;
 
+/** Open shipments that are read, with what has changed of them in the last hour. */
+const readings: readonly (OpenShipments & { title: string })[] = [
+  {
+    title: 'ShipStation, ten accounts of 1,000',
+    provider: 'ship_stations',
+    accounts: 10,
+    orders: 1_000,
+    changed: 50,
+    hasLists: true,
+    speed: 10,
+  },
+  {
+    title: 'ShipStation, one account of 10,000',
+    provider: 'ship_stations',
+    accounts: 1,
+    orders: 10_000,
+    changed: 500,
+    hasLists: true,
+    speed: 20,
+  },
+  {
+    title: 'ShipBob, one account of 10,000',
+    provider: 'shipbob',
+    accounts: 1,
+    orders: 10_000,
+    changed: 500,
+    hasLists: true,
+    speed: 1,
+  },
+  {
+    title: 'the same, all of which have changed',
+    provider: 'shipbob',
+    accounts: 1,
+    orders: 10_000,
+    changed: 9_999,
+    hasLists: true,
+    speed: 1,
+  },
+  {
+    title: 'the same, without lists',
+    provider: 'shipbob',
+    accounts: 1,
+    orders: 10_000,
+    changed: 500,
+    hasLists: false,
+    speed: 20,
+  },
+];
+
+const aboutReading =
+  'Open shipments that were sent six hours ago and read an hour ago, 5 % of which the warehouse has put on hold since: ' +
+  'minutes by the clock of the 3PL until each was read once. Its clock and its limit run faster by the factor given.';
+
+const readingHead = ['Open shipments', 'minutes', 'goal', 'calls of an account', 'most in a minute', 'clock'];
+
 /** Orders on their way to 3PLs. */
 export const warehouses: Case = {
   name: 'warehouses',
@@ -30,20 +86,30 @@ export const warehouses: Case = {
     const times = (await timesToWarehouse(isQuick ? 5 : ordersToShip)).toSorted((a, b) => a - b);
     log(`Ship Now: ${times.map((time) => time.toFixed(0)).join(', ')} ms`);
     const runMs = isQuick ? 5_000 : 150_000;
-    const calls = await callsOfTwoProcesses(runMs);
-    return table(
+    const reserved = await callsOfTwoProcesses(runMs);
+    const sending = table(
       ['What', 'Measured', 'Goal'],
       [
         ['Ship Now to the simulated ShipBob, PGlite, p50', `${rounded(percentile(times, 0.5))} ms`, '1,000 ms'],
         ['the same, p99', `${rounded(percentile(times, 0.99))} ms`, ''],
         [
           `most calls of one account in any minute; ${accounts} accounts, two processes, ${runMs / 1_000} s`,
-          String(calls.most),
+          String(reserved.most),
           String(limit.calls),
         ],
-        ['fewest calls of an account', String(calls.fewest), ''],
+        ['fewest calls of an account', String(reserved.fewest), ''],
       ],
     );
+    const rows: string[][] = [];
+    for (const { title, ...shipments } of readings) {
+      const part = isQuick ? { orders: shipments.orders / 20, changed: Math.floor(shipments.changed / 20) } : {};
+      const read = await readOpenShipments({ ...shipments, ...part });
+      log(`${title}: ${read.minutes.toFixed(1)} minutes, ${read.calls} calls`);
+      const { calls: allowed } = adapterOf(shipments.provider).rateLimit;
+      const calls = [String(read.calls), `${read.mostInMinute} of ${allowed}`];
+      rows.push([title, rounded(read.minutes), '60', ...calls, `${shipments.speed} x`]);
+    }
+    return `${sending}\n\n${aboutReading}\n\n${table(readingHead, rows)}`;
   },
 };
 
