@@ -87,6 +87,17 @@ describe('the permission that a call needs', () => {
     expect(permissionRefusal(save, staff({ id, view: true, edit: true }))).toBeNull();
   });
 
+  test('privacy is looked at with view of Settings, and files of customers need edit of orders too', () => {
+    const looks = staff({ id: sections.settings, view: true, edit: false });
+    const edit = { id: sections.settings, view: true, edit: true };
+    expect(permissionRefusal('getPrivacy', looks)).toBeNull();
+    for (const name of ['startShopExport', 'getShopExport', 'getCustomerFile'] as const) {
+      expect(permissionRefusal(name, looks)).toBe(noEditReason(sections.settings));
+      expect(permissionRefusal(name, staff(edit))).toBe(noEditReason(sections.dashboard));
+      expect(permissionRefusal(name, staff(edit, { id: sections.dashboard, view: true, edit: true }))).toBeNull();
+    }
+  });
+
   test('products are read with view of the inventory, and saved with edit', () => {
     const views = ['listProducts', 'listPackages', 'listBundles', 'listCollections'] as const;
     const saves = [

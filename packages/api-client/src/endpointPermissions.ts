@@ -112,9 +112,11 @@ export const endpointPermissions: Record<EndpointName, Requirement | null> = {
   checkStore: editSettings,
   readStoreAgain: editSettings,
   retryStoreWrites: editSettings,
-  // Both hold the data of customers.
-  getStoreFile: { ...editSettings, alsoEdits: sections.dashboard },
-  exportShop: { ...editSettings, alsoEdits: sections.dashboard },
+  getPrivacy: viewSettings,
+  // All three are about the data of customers.
+  startShopExport: { ...editSettings, alsoEdits: sections.dashboard },
+  getShopExport: { ...editSettings, alsoEdits: sections.dashboard },
+  getCustomerFile: { ...editSettings, alsoEdits: sections.dashboard },
   listTags: viewSettings,
   addTag: editSettings,
   colorTag: editSettings,

@@ -17,6 +17,7 @@ import { shopSettingsEndpoints } from './shopSettings/shopSettingsEndpoints.ts';
 import { stockEndpoints } from './stock/stockEndpoints.ts';
 import { notificationEndpoints } from './notifications/notificationEndpoints.ts';
 import { staffEndpoints } from './staff/staffEndpoints.ts';
+import { privacyEndpoints } from './store/privacyEndpoints.ts';
 import { storeEndpoints } from './store/storeEndpoints.ts';
 import { tagEndpoints } from './tags/tagEndpoints.ts';
 import { trackingEndpoints } from './tracking/trackingEndpoints.ts';
@@ -48,6 +49,7 @@ export const endpoints = {
   ...connectionEndpoints,
   ...trackingEndpoints,
   ...storeEndpoints,
+  ...privacyEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

@@ -73,6 +73,7 @@ export { toShopSettings, toWireSavedShopSettings } from './shopSettings/wireShop
 export { toNotificationSettings, toWireSavedNotificationSettings } from './notifications/wireNotifications.ts';
 export { toRights, toWireStaffChange, toWireStaffMember } from './staff/wireStaff.ts';
 export { toWirePlanState } from './plans/wirePlanState.ts';
+export { toWirePrivacyStatus } from './store/wirePrivacy.ts';
 export { toWireStoreStatus } from './store/wireStore.ts';
 export { toWireTag } from './tags/toWireTag.ts';
 export {

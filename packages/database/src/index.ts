@@ -272,6 +272,7 @@ export {
 export {
   addStoreEvent,
   endStoreEvent,
+  listWaitingStoreEvents,
   type NewStoreEvent,
   removeOldStoreEvents,
   type StoredStoreEvent,
@@ -283,7 +284,22 @@ export {
   removeFilesOfCustomer,
   removeOldStoreFiles,
   saveStoreFile,
+  type StoreFileRecord,
 } from './store/fileRecords.ts';
+export { addStoreRedaction, listStoreRedactions } from './store/redactionRecords.ts';
+export {
+  addShopExport,
+  addShopExportPart,
+  beginShopExport,
+  endShopExport,
+  failShopExport,
+  listShopExports,
+  readShopExport,
+  readShopExportPart,
+  removeOldShopExports,
+  type ShopExportRecord,
+  withdrawShopExports,
+} from './store/shopExportRecords.ts';
 export {
   addKnownStoreOrders,
   knownOrderIds,
@@ -357,7 +373,7 @@ export {
 } from './notifications/mailRecords.ts';
 export { readSummaryFigures } from './notifications/summaryFigures.ts';
 export { deleteStaffContacts } from './notifications/deleteStaffContacts.ts';
-export { exportShop } from './store/exportShop.ts';
+export { countExportedRows, exportShop } from './store/exportShop.ts';
 export {
   addAuditEntry,
   type AuditEntry,

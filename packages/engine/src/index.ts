@@ -3,6 +3,7 @@ export { addWarehouseJobs } from './jobs/addWarehouseJobs.ts';
 export {
   type BatchJob,
   type HoldJob,
+  type ExportShopJob,
   type MailJob,
   type OrderJob,
   type SendJob,
@@ -134,6 +135,8 @@ export { checkStore, startDueStoreChecks, startStoreCheck } from './store/checkS
 export { createStore } from './store/createStore.ts';
 export { cancelPlanCharge, type PlanCharge, startPlanCharge } from './store/startPlanCharge.ts';
 export { removeUninstalledShop } from './store/privacy.ts';
+export { readCustomerFile, readPrivacy } from './store/readPrivacy.ts';
+export { makeShopExport, openShopExport, startShopExport } from './store/shopExports.ts';
 export { receiveStoreWebhook, type StoreWebhook } from './store/receiveStoreWebhook.ts';
 export { missingScopes, signInFromStore } from './store/signInFromStore.ts';
 export { StoreCallError, type StoreServices } from './store/StoreServices.ts';

@@ -49,7 +49,8 @@ import { productHandlers } from './productHandlers.ts';
 import { shopHandlers } from './shopHandlers.ts';
 import { shippingHandlers } from './shippingHandlers.ts';
 import { shopSettingsHandlers } from './shopSettingsHandlers.ts';
-import { answerExportShop, answerStoreFile, storeHandlers } from './storeHandlers.ts';
+import { answerCustomerFile, answerShopExport, privacyHandlers } from './privacyHandlers.ts';
+import { storeHandlers } from './storeHandlers.ts';
 import { answerExportStock, stockHandlers } from './stockHandlers.ts';
 import { tagHandlers } from './tagHandlers.ts';
 import { notificationHandlers, staffHandlers } from './staffHandlers.ts';
@@ -96,6 +97,7 @@ const capabilities = [
   'insights',
   'connections',
   'store',
+  'privacy',
   'plan',
   'trackingPage',
   'staff',
@@ -167,12 +169,14 @@ async function answer(
     const file = await answerExportStock(database, shopId);
     return reply(200, file, { 'Content-Type': endpoints.exportStock.replyType });
   }
-  if (name === 'getStoreFile') {
-    const file = await answerStoreFile(database, shopId, services, params.file_id ?? '');
-    return reply(200, file, { 'Content-Type': endpoints.getStoreFile.replyType });
+  if (name === 'getCustomerFile') {
+    const file = await answerCustomerFile({ database, shopId, now }, services, params.request_id ?? '');
+    return reply(200, file, { 'Content-Type': endpoints.getCustomerFile.replyType });
   }
-  if (name === 'exportShop')
-    return reply(200, answerExportShop(database, shopId), { 'Content-Type': endpoints.exportShop.replyType });
+  if (name === 'getShopExport') {
+    const file = await answerShopExport({ database, shopId, now }, params.export_id ?? '');
+    return reply(200, file, { 'Content-Type': endpoints.getShopExport.replyType });
+  }
   if (name === 'getProviderChoices') {
     const choices = await answerProviderChoices(database, shopId, services, params.provider_id ?? '');
     return reply(200, JSON.stringify(choices));
@@ -221,6 +225,7 @@ const handlers = {
   ...searchHandlers,
   ...connectionHandlers,
   ...storeHandlers,
+  ...privacyHandlers,
   ...trackingHandlers,
 };
 

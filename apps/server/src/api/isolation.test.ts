@@ -78,6 +78,7 @@ describeOnBothKinds('one shop and another', (database) => {
         '/hub/notifications',
         '/hub/plan',
         '/hub/store',
+        '/hub/privacy',
         '/hub/attention',
         '/hub/search?text=Customer',
         '/hub/search?text=85123A',

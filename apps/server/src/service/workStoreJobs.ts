@@ -1,7 +1,16 @@
-import { isUninstalled, type JobQueue, removeOldStoreEvents, removeOldStoreFiles } from '@hub/database';
+import {
+  isUninstalled,
+  type JobQueue,
+  removeOldShopExports,
+  removeOldStoreEvents,
+  removeOldStoreFiles,
+} from '@hub/database';
+import { customerFileKeptMs } from '@hub/domain/store';
 import {
   backfillStore,
   checkStore,
+  type ExportShopJob,
+  makeShopExport,
   type OrderJob,
   queues,
   type RemoveShopJob,
@@ -33,8 +42,8 @@ const dayMs = 86_400_000;
 /** No store sends a webhook again after two days. */
 const eventDays = 7;
 
-/** How long a customer's file can be downloaded. */
-const fileDays = 30;
+/** Attempts of an export before the merchant is told that it failed. */
+const exportAttempts = 6;
 
 /** Does the jobs about stores. Any number of processes may do so on one database. */
 export function workStoreJobs({ services, jobs, lookEveryMs = 600_000, onError }: StoreJobOptions): StoreWatch {
@@ -44,6 +53,12 @@ export function workStoreJobs({ services, jobs, lookEveryMs = 600_000, onError }
   jobs.work(queues.backfillStore, ({ shopId }) => backfillStore(services, shopId), { limitSeconds: 1_800 });
   jobs.work(queues.checkStore, ({ shopId }) => checkStore(services, shopId), { limitSeconds: 1_800 });
   jobs.work(queues.removeShop, ({ shopId, data }) => removeUninstalledShop(services, shopId, data as RemoveShopJob));
+  jobs.work(
+    queues.exportShop,
+    ({ shopId, data, attempt }) =>
+      makeShopExport(services, shopId, data as ExportShopJob, { isLastAttempt: attempt >= exportAttempts }),
+    { limitSeconds: 1_800, retries: exportAttempts - 1 },
+  );
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | null = null;
 
@@ -51,7 +66,8 @@ export function workStoreJobs({ services, jobs, lookEveryMs = 600_000, onError }
     const now = services.now();
     await startDueStoreChecks(services.database, now);
     await removeOldStoreEvents(services.database, new Date(now.getTime() - eventDays * dayMs));
-    await removeOldStoreFiles(services.database, new Date(now.getTime() - fileDays * dayMs));
+    await removeOldStoreFiles(services.database, new Date(now.getTime() - customerFileKeptMs));
+    await removeOldShopExports(services.database, now);
   }
 
   return {

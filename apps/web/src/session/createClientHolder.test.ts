@@ -18,7 +18,7 @@ import { createStaffClient } from '@hub/api-client/staff';
 import { newNotificationSettings } from '@hub/domain/notifications';
 import { sameRight } from '@hub/domain/permissions';
 import { createPlanStateClient } from '@hub/api-client/plans';
-import { createStoreClient } from '@hub/api-client/store';
+import { createPrivacyClient, createStoreClient } from '@hub/api-client/store';
 import { createTagsClient } from '@hub/api-client/tags';
 import { createWorkflowsClient } from '@hub/api-client/workflows';
 import { defaultFilters } from '@hub/domain/dashboard';
@@ -179,8 +179,10 @@ const ownCalls: Record<OwnEndpointName, Call> = {
   checkStore: (client) => createStoreClient(client).check(),
   readStoreAgain: (client) => createStoreClient(client).readAgain(),
   retryStoreWrites: (client) => createStoreClient(client).retry(null),
-  getStoreFile: (client) => createStoreClient(client).file('1'),
-  exportShop: (client) => createStoreClient(client).export(),
+  getPrivacy: (client) => createPrivacyClient(client).status(),
+  startShopExport: (client) => createPrivacyClient(client).startExport(),
+  getShopExport: (client) => createPrivacyClient(client).shopExport('1'),
+  getCustomerFile: (client) => createPrivacyClient(client).customerFile('1'),
   listTags: (client) => createTagsClient(client).list(),
   addTag: (client) => createTagsClient(client).add({ name: 'a', color: null }),
   colorTag: (client) => createTagsClient(client).setColor({ name: 'a', color: null }),

@@ -19,6 +19,7 @@ import { attentionContract } from './attentionContract.ts';
 import { searchContract } from './searchContract.ts';
 import { batchContract } from './batchContract.ts';
 import { connectionContract } from './connectionContract.ts';
+import { privacyContract } from './privacyContract.ts';
 import { importContract } from './importContract.ts';
 import { shippingContract } from './shippingContract.ts';
 import { shopSettingsContract } from './shopSettingsContract.ts';
@@ -626,6 +627,7 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
   shopSettingsContract(openShop);
   planContract(openShop);
   storeContract(openShop);
+  privacyContract(openShop);
 
   tagContract(openShop);
   staffContract(openShop);

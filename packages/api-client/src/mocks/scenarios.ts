@@ -1,5 +1,5 @@
 import type { PlanState } from '@hub/domain/plans';
-import type { StoreStatus } from '@hub/domain/store';
+import type { PrivacyStatus, StoreStatus } from '@hub/domain/store';
 import type { TrackingPage } from '@hub/domain/tracking';
 import type { ListMovement } from './shop/createMovingLists.ts';
 import { type SectionId, sectionList, sections } from '@hub/domain/permissions';
@@ -53,6 +53,8 @@ export interface Scenario {
   readonly plan?: Partial<PlanState>;
   /** What differs from a connection with the store that works. */
   readonly store?: Partial<StoreStatus>;
+  /** Exports, requests and redactions that there are; none by default. */
+  readonly privacy?: Partial<PrivacyStatus>;
   readonly fault?: Fault;
   /** The fault also applies to `shopInfo`, so the app does not get past its first screen. */
   readonly faultHitsShopInfo?: boolean;

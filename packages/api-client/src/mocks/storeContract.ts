@@ -20,7 +20,6 @@ export function storeContract(openShop: () => Promise<{ client: ApiClient; shop:
         waitingWrites: 0,
         problems: [],
         grantUrl: null,
-        files: [],
         check: { isRunning: false, missing: [] },
       });
     });
@@ -41,17 +40,6 @@ export function storeContract(openShop: () => Promise<{ client: ApiClient; shop:
         await store.retry('404404');
       }
       expect(await store.status()).toMatchObject({ waitingWrites: 0, problems: [] });
-    });
-
-    test('a file that is not there is a 404, and the export has every row as a line of JSON', async () => {
-      await expect(store.file('unknown')).rejects.toMatchObject({ status: 404 });
-      const text = await (await store.export()).text();
-      const rows = text
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line) as { table: string });
-      expect(rows.some(({ table }) => table === 'orders')).toBe(true);
-      expect(text).not.toContain('ciphertext');
     });
   });
 }

@@ -1,8 +1,7 @@
 import type { StoreStatus } from '@hub/domain/store';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
-import type { CallOptions, ChangeOptions, RawReply } from '../http/createHttpClient.ts';
-import { UnexpectedReplyError } from '../http/errors.ts';
+import type { CallOptions, ChangeOptions } from '../http/createHttpClient.ts';
 import { throwIfRefused } from '../http/statusReply.ts';
 import { storeEndpoints as endpoints } from './storeEndpoints.ts';
 import { toStoreStatus } from './wireStore.ts';
@@ -16,10 +15,6 @@ export interface StoreClient {
   readAgain(options?: ChangeOptions): Promise<void>;
   /** Writes again what the store refused of an order; null: of all orders. */
   retry(orderId: string | null, options?: ChangeOptions): Promise<void>;
-  /** The data of one customer who asked for it, as JSON. */
-  file(fileId: string, options?: CallOptions): Promise<Blob>;
-  /** Everything that belongs to the shop, a line of JSON for each row. */
-  export(options?: CallOptions): Promise<Blob>;
 }
 
 export function createStoreClient({ http }: Pick<ClientContext, 'http'>): StoreClient {
@@ -38,13 +33,5 @@ export function createStoreClient({ http }: Pick<ClientContext, 'http'>): StoreC
           body: orderId === null ? {} : { order_id: orderId },
         }),
       ),
-    file: async (fileId, options = {}) =>
-      fileOf(await http.request(endpoints.getStoreFile, { ...options, params: { file_id: fileId } })),
-    export: async (options = {}) => fileOf(await http.request(endpoints.exportShop, options)),
   };
-}
-
-function fileOf(reply: RawReply): Blob {
-  if (!(reply.body instanceof Blob)) throw new UnexpectedReplyError(reply, '(body)', 'should be a file');
-  return reply.body;
 }

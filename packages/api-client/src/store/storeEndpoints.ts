@@ -47,8 +47,6 @@ export const wireStoreStatus = z.object({
   problems: z.array(
     z.object({ order_id: z.string(), order_name: z.string(), at: z.string(), task: z.string(), words: z.string() }),
   ),
-  /** Files about customers who asked for their data. */
-  files: z.array(z.object({ file_id: z.string(), requested_at: z.string(), ready_at: wireOptionalTime })),
 });
 export type WireStoreStatus = z.infer<typeof wireStoreStatus>;
 
@@ -83,21 +81,6 @@ export const storeEndpoints = {
       order_id: z.optional(z.string()),
     }),
     reply: statusReply,
-  },
-  getStoreFile: {
-    method: 'GET',
-    path: '/hub/store/files/{file_id}',
-    summary: 'The data of one customer who asked for it.',
-    params: z.object({ file_id: z.string() }),
-    replyType: 'application/x-ndjson',
-    reply: z.string(),
-  },
-  exportShop: {
-    method: 'GET',
-    path: '/hub/store/export',
-    summary: 'Everything that belongs to the shop: a line of JSON for each row, with its table.',
-    replyType: 'application/x-ndjson',
-    reply: z.string(),
   },
 } as const satisfies Record<string, Endpoint>;
 

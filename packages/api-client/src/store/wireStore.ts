@@ -36,11 +36,6 @@ export function toWireStoreStatus(status: StoreStatus): WireStoreStatus {
       order_name: orderName,
       ...problem,
     })),
-    files: status.files.map(({ fileId, requestedAt, readyAt }) => ({
-      file_id: fileId,
-      requested_at: requestedAt,
-      ready_at: readyAt,
-    })),
   };
 }
 
@@ -78,11 +73,6 @@ export function toStoreStatus(wire: WireStoreStatus): StoreStatus {
       orderId: order_id,
       orderName: order_name,
       ...problem,
-    })),
-    files: wire.files.map(({ file_id, requested_at, ready_at }) => ({
-      fileId: file_id,
-      requestedAt: requested_at,
-      readyAt: ready_at ?? null,
     })),
   };
 }

@@ -203,7 +203,7 @@ export const shopExports = pgTable(
     shopId: shopId(),
     exportId: text('export_id').notNull(),
     state: text().$type<ShopExportState>().notNull(),
-    /** Name of the owner who asked for it. */
+    /** Name of the person who asked for it. */
     requestedBy: text('requested_by').notNull(),
     requestedAt: instant('requested_at').notNull(),
     rowsWritten: integer('rows_written').notNull().default(0),

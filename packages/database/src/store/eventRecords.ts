@@ -1,5 +1,5 @@
 import type { StoreEventState } from '@hub/domain/store';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { decryptText, encryptText } from '../providers/encryptText.ts';
 import type { KeyRing } from '../providers/keyRing.ts';
@@ -70,6 +70,18 @@ export async function endStoreEvent(
     .update(storeEvents)
     .set({ state, words, keyId: null, nonce: null, ciphertext: null })
     .where(and(eq(storeEvents.shopId, shopId), eq(storeEvents.eventId, eventId)));
+}
+
+/** Webhooks of a topic that are not worked yet, newest first. */
+export async function listWaitingStoreEvents(
+  { shopId, queries }: ShopTransaction,
+  topic: string,
+): Promise<readonly { eventId: string; triggeredAt: Date }[]> {
+  return queries
+    .select({ eventId: storeEvents.eventId, triggeredAt: storeEvents.triggeredAt })
+    .from(storeEvents)
+    .where(and(eq(storeEvents.shopId, shopId), eq(storeEvents.topic, topic), eq(storeEvents.state, 'waiting')))
+    .orderBy(desc(storeEvents.triggeredAt), desc(storeEvents.eventId));
 }
 
 /** Forgets webhooks that came before an instant; the store sends none again so late. */

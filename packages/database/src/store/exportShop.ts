@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../connection/Database.ts';
+import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
 
 /** Rows that are read at once. */
 const rowsAtOnce = 2_000;
@@ -21,16 +21,16 @@ const leftOut: readonly string[] = [
 /** Columns of encrypted texts. */
 const secretColumns: readonly string[] = ['key_id', 'nonce', 'ciphertext'];
 
-/** Everything that belongs to a shop, a line of JSON `{table, row}` for each row, table by table; secrets are left out. */
-export async function* exportShop(database: Database, shopId: number): AsyncGenerator<string> {
-  const tables = await database.inShop(shopId, ({ queries }) =>
-    rowsOf<{ table: string }>(
-      queries,
-      sql`SELECT table_name AS "table" FROM information_schema.columns
-        WHERE table_schema = 'public' AND column_name = 'shop_id' ORDER BY table_name = 'shops' DESC, table_name`,
-    ),
-  );
-  for (const { table } of tables.filter((found) => !leftOut.includes(found.table))) {
+/** Some rows of an export. */
+export interface ExportedRows {
+  /** A line of JSON `{table, row}` for each. */
+  text: string;
+  rows: number;
+}
+
+/** Everything that belongs to a shop, table by table; secrets are left out. */
+export async function* exportShop(database: Database, shopId: number): AsyncGenerator<ExportedRows> {
+  for (const table of await database.inShop(shopId, listExportedTables)) {
     let after = '(0,0)';
     for (;;) {
       const rows = await database.inShop(shopId, ({ queries }) =>
@@ -43,9 +43,33 @@ export async function* exportShop(database: Database, shopId: number): AsyncGene
             ORDER BY t.ctid LIMIT ${rowsAtOnce}`,
         ),
       );
-      if (rows.length > 0) yield `${rows.map(({ line }) => line).join('\n')}\n`;
+      if (rows.length > 0) yield { text: `${rows.map(({ line }) => line).join('\n')}\n`, rows: rows.length };
       after = rows.at(-1)?.position ?? after;
       if (rows.length < rowsAtOnce) break;
     }
   }
+}
+
+/** How many rows `exportShop` would give now. */
+export async function countExportedRows(transaction: ShopTransaction): Promise<number> {
+  let count = 0;
+  for (const table of await listExportedTables(transaction)) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    const [row] = await rowsOf<{ rows: number }>(
+      transaction.queries,
+      sql`SELECT count(*)::int AS rows FROM ${sql.identifier(table)} WHERE shop_id = ${transaction.shopId}`,
+    );
+    count += row?.rows ?? 0;
+  }
+  return count;
+}
+
+/** The tables of a shop that are exported, the shop itself first. */
+async function listExportedTables({ queries }: ShopTransaction): Promise<readonly string[]> {
+  const tables = await rowsOf<{ table: string }>(
+    queries,
+    sql`SELECT table_name AS "table" FROM information_schema.columns
+      WHERE table_schema = 'public' AND column_name = 'shop_id' ORDER BY table_name = 'shops' DESC, table_name`,
+  );
+  return tables.map(({ table }) => table).filter((table) => !leftOut.includes(table));
 }

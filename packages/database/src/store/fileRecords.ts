@@ -17,16 +17,21 @@ export async function saveStoreFile(
     .onConflictDoNothing();
 }
 
+/** A file about a customer, without what stands in it. */
+export type StoreFileRecord = Pick<typeof storeFiles.$inferSelect, 'fileId' | 'customerId' | 'requestedAt' | 'readyAt'>;
+
 /** The files of the shop, newest first. */
-export async function listStoreFiles({
-  shopId,
-  queries,
-}: ShopTransaction): Promise<readonly { fileId: string; requestedAt: Date; readyAt: Date | null }[]> {
+export async function listStoreFiles({ shopId, queries }: ShopTransaction): Promise<readonly StoreFileRecord[]> {
   return queries
-    .select({ fileId: storeFiles.fileId, requestedAt: storeFiles.requestedAt, readyAt: storeFiles.readyAt })
+    .select({
+      fileId: storeFiles.fileId,
+      customerId: storeFiles.customerId,
+      requestedAt: storeFiles.requestedAt,
+      readyAt: storeFiles.readyAt,
+    })
     .from(storeFiles)
     .where(eq(storeFiles.shopId, shopId))
-    .orderBy(desc(storeFiles.requestedAt));
+    .orderBy(desc(storeFiles.requestedAt), desc(storeFiles.fileId));
 }
 
 /** A file's text; null: there is none. Throws DatabaseError. */

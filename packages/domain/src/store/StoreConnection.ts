@@ -38,14 +38,6 @@ export interface StoreCheck {
   words: string | null;
 }
 
-/** A file about a customer who asked for it, which the owner can download. */
-export interface StoreFile {
-  fileId: string;
-  requestedAt: IsoTime;
-  /** Null: it is being made. */
-  readyAt: IsoTime | null;
-}
-
 /** Where an export of everything that belongs to a shop stands. */
 export type ShopExportState = 'waiting' | 'running' | 'ready' | 'failed';
 
@@ -78,7 +70,6 @@ export interface StoreStatus {
   waitingWrites: number;
   /** Newest first; at most 50. */
   problems: readonly StoreProblem[];
-  files: readonly StoreFile[];
 }
 
 /** Why nothing can be compared or read. */

@@ -7,6 +7,30 @@ export {
   type TheirOrder,
 } from './planStoreWrites.ts';
 export { backfillStartText, backfillText, storeProblemText, storeTexts } from './storeTexts.ts';
+export {
+  type CustomerRedaction,
+  customerFileExpiry,
+  customerFileKeptMs,
+  type DataRequest,
+  exportNotReadyText,
+  exportUnderwayText,
+  hasCustomerFile,
+  noShopExportText,
+  type PrivacyStatus,
+  type ShopExport,
+  shopExportKeptMs,
+  shopExportRefusal,
+  shopExportStage,
+} from './Privacy.ts';
+export {
+  dataRequestName,
+  dataRequestText,
+  privacyTexts,
+  redactionText,
+  redactionTimes,
+  shopExportOrigin,
+  shopExportText,
+} from './privacyTexts.ts';
 export { noStoreFileText, notConnectedText } from './StoreConnection.ts';
 export type {
   BackfillProgress,
@@ -14,7 +38,6 @@ export type {
   ShopExportState,
   StoreCheck,
   StoreConnectionState,
-  StoreFile,
   StoreProblem,
   StoreStatus,
 } from './StoreConnection.ts';

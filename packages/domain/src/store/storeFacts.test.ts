@@ -31,7 +31,6 @@ const status = (changes: Partial<StoreStatus> = {}): StoreStatus => ({
   },
   waitingWrites: 0,
   problems: [],
-  files: [],
   ...changes,
 });
 

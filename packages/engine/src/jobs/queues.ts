@@ -38,6 +38,8 @@ export const queues = {
   checkStore: 'check-store',
   /** 48 hours have passed since the app was uninstalled. */
   removeShop: 'remove-shop',
+  /** Everything that belongs to a shop is to be written to a file. */
+  exportShop: 'export-shop',
   /** A mail to a member of staff is to be sent. */
   sendMail: 'send-mail',
 } as const;
@@ -113,6 +115,11 @@ export interface WebhookResourceJob {
 /** What the job about a webhook of the store carries. */
 export interface StoreEventJob {
   eventId: string;
+}
+
+/** What the job that exports a shop carries. */
+export interface ExportShopJob {
+  exportId: string;
 }
 
 /** What the job that removes a shop carries. */

@@ -10,9 +10,12 @@ import {
   lockDecidedOrders,
 } from '@hub/database';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
+import { customerFileKeptMs } from '@hub/domain/store';
 import { expect, test } from 'vitest';
 import { customer } from '../testing/createFakeStore.ts';
 import { aStoreShop, keyRing } from '../testing/storeShop.ts';
+import { readCustomerFile, readPrivacy } from './readPrivacy.ts';
+import { workStoreEvent } from './workStoreEvent.ts';
 
 /** Words by which the customer of the fake store is known. */
 const words = [customer.name, customer.company, customer.address1, customer.city, customer.postcode, customer.phone]
@@ -111,6 +114,72 @@ describeOnBothKinds('privacy', (database) => {
       orders: [{ orderId: '4801', recipient: customer, items: [{ sku: 'A' }] }],
     });
     expect(text).not.toContain('Ada Bell');
+  });
+
+  test('a request is listed once, from when it came, and its file is for its own shop and for 30 days', async () => {
+    const shop = await aShopWithCustomer(database());
+    const other = await aStoreShop(database());
+    const ask = () => shop.send('customers/data_request', { ...request, orders_requested: [4801] }, 'request-3');
+    expect([await ask(), await ask()]).toEqual(['received', 'known']);
+    const requests = async () => (await shop.inShop(readPrivacy)).requests;
+    expect(await requests()).toMatchObject([{ requestId: 'request-3', customerId: null, readyAt: null }]);
+    const file = (of: Pick<typeof shop, 'inShop'>) =>
+      of.inShop((transaction) => readCustomerFile(transaction, keyRing, 'request-3', shop.services.now()));
+    expect(await file(shop)).toBeNull();
+    await shop.work();
+    expect(await requests()).toMatchObject([{ requestId: 'request-3', customerId: '77' }]);
+    expect(await file(shop)).toContain(customer.email);
+    expect(await file(other)).toBeNull();
+    shop.wait(customerFileKeptMs - 1);
+    expect(await file(shop)).not.toBeNull();
+    shop.wait(1);
+    expect(await file(shop)).toBeNull();
+  });
+
+  test('a redaction that ends between any two transactions goes on, and is listed once with what was removed', async () => {
+    const shop = await aShopWithCustomer(database());
+    // The shop has no order 4899; 4801 has not shipped.
+    const redact = { ...request, orders_to_redact: [4801, 4899] };
+    const ask = () => shop.send('customers/redact', redact, 'redaction-1');
+    expect([await ask(), await ask()]).toEqual(['received', 'known']);
+    await shop.takeJobs();
+    const redactions = async () => (await shop.inShop(readPrivacy)).redactions;
+    const work = (failsAt: number) => {
+      let transactions = 0;
+      const inShop: Database['inShop'] = (shopId, run) =>
+        database().inShop(shopId, async (transaction) => {
+          transactions += 1;
+          const result = await run(transaction);
+          // Before it is committed.
+          if (transactions === failsAt) throw new Error('The process ended.');
+          return result;
+        });
+      const services = { ...shop.services, database: { ...database(), inShop } };
+      return workStoreEvent(services, shop.shopId, { eventId: 'redaction-1' });
+    };
+    let cut = 0;
+    for (; ; cut++) {
+      const isCut = await work(cut + 1).then(
+        () => false,
+        () => true,
+      );
+      if (!isCut) break;
+      expect(await redactions()).toMatchObject([{ redactionId: 'redaction-1', doneAt: null, orders: null }]);
+      expect(await shop.stateOf('4801')).toMatchObject({ order: { customerName: customer.name } });
+    }
+    expect(cut).toBe(3);
+    // Once more, as a queue may.
+    await work(0);
+    const [done, ...more] = await redactions();
+    expect(done).toMatchObject({ redactionId: 'redaction-1', orders: 1 });
+    expect(done?.doneAt).not.toBeNull();
+    expect(more).toEqual([]);
+    expect(await shop.stateOf('4801')).toMatchObject({
+      stage: 'open',
+      order: { customerName: 'Removed customer' },
+      detail: { lineItems: [{ quantity: 5 }] },
+    });
+    expect(await shop.inShop(listStoreFiles)).toEqual([]);
   });
 
   test('a redacted shop is gone from every table; one that uses the app stays', async () => {

@@ -1,5 +1,7 @@
 import {
+  addStoreRedaction,
   type CustomerWords,
+  endStoreEvent,
   ordersOfStoreCustomer,
   ordersSentTo,
   readOrderDetail,
@@ -11,6 +13,7 @@ import {
   saveStoreFile,
   type ShopTransaction,
   type StoredStoreEvent,
+  withdrawShopExports,
   withoutStoreWrites,
 } from '@hub/database';
 import type { RemoveShopJob } from '../jobs/queues.ts';
@@ -59,6 +62,8 @@ export async function answerDataRequest(
 export interface KnownCustomer {
   customerId: string | null;
   orderIds: readonly string[];
+  /** Of them, those that the shop has. */
+  orderCount: number;
   words: CustomerWords;
 }
 
@@ -68,9 +73,11 @@ export async function readCustomer(transaction: ShopTransaction, { body }: Store
   const orderIds = await ordersOf(transaction, customer);
   const everywhere = [customer.email, customer.phone];
   const inOrders: string[] = [];
+  let orderCount = 0;
   for (const orderId of orderIds) {
     const parts = await readStoreOrderParts(transaction, orderId);
     if (parts === null) continue;
+    orderCount += 1;
     const { recipient } = parts;
     everywhere.push(parts.customerName);
     inOrders.push(parts.postcode);
@@ -78,22 +85,36 @@ export async function readCustomer(transaction: ShopTransaction, { body }: Store
     everywhere.push(recipient.name, recipient.email, recipient.phone, recipient.address1, recipient.address2);
     inOrders.push(recipient.company, recipient.city, recipient.postcode);
   }
-  return { customerId: customer.customerId, orderIds, words: { everywhere, inOrders } };
+  return { customerId: customer.customerId, orderIds, orderCount, words: { everywhere, inOrders } };
 }
 
-/** Removes a customer from every table of the shop. */
+/** Removes a customer from every table and file of the shop, and keeps that it was done. */
 export async function redactCustomer(
   transaction: ShopTransaction,
-  { customerId, orderIds, words }: KnownCustomer,
+  { customerId, orderIds, orderCount, words }: KnownCustomer,
+  { eventId, triggeredAt }: Pick<StoredStoreEvent, 'eventId' | 'triggeredAt'>,
+  now: Date,
 ): Promise<void> {
   await withoutStoreWrites(transaction, () => removeCustomer(transaction, orderIds, words));
   if (customerId !== null) await removeFilesOfCustomer(transaction, customerId);
+  await withdrawShopExports(transaction, now);
+  await addStoreRedaction(transaction, {
+    redactionId: eventId,
+    requestedAt: triggeredAt,
+    doneAt: now,
+    orders: orderCount,
+  });
 }
 
 /** The store asks to remove everything that belongs to it. A shop that uses the app (again) keeps it. */
-export async function redactShop({ database }: StoreServices, shopId: number): Promise<void> {
-  const connection = await database.inShop(shopId, readStoreConnection);
-  if (connection?.state === 'uninstalled') await removeShop(database, shopId);
+export async function redactShop({ database }: StoreServices, shopId: number, eventId: string): Promise<void> {
+  const isUninstalled = await database.inShop(shopId, async (transaction) => {
+    const connection = await readStoreConnection(transaction);
+    if (connection?.state === 'uninstalled') return true;
+    await endStoreEvent(transaction, eventId, 'ignored');
+    return false;
+  });
+  if (isUninstalled) await removeShop(database, shopId);
 }
 
 /** The job 48 hours after the app was uninstalled. */

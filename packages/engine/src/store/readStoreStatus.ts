@@ -1,7 +1,6 @@
 import {
   countWaitingWrites,
   listRefusedWrites,
-  listStoreFiles,
   readShop,
   readStoreConnection,
   type ShopTransaction,
@@ -31,15 +30,10 @@ export async function readStoreStatus(transaction: ShopTransaction, needed: Need
     grantUrl: part.missingScopes.length === 0 ? null : (needed.grantUrl?.(domain) ?? null),
     waitingWrites: await countWaitingWrites(transaction),
     problems: await listRefusedWrites(transaction, maxProblems),
-    files: (await listStoreFiles(transaction)).map(({ fileId, requestedAt, readyAt }) => ({
-      fileId,
-      requestedAt: requestedAt.toISOString(),
-      readyAt: isoOf(readyAt),
-    })),
   };
 }
 
-type ConnectionPart = Omit<StoreStatus, 'domain' | 'grantUrl' | 'waitingWrites' | 'problems' | 'files'>;
+type ConnectionPart = Omit<StoreStatus, 'domain' | 'grantUrl' | 'waitingWrites' | 'problems'>;
 
 const notConnected: ConnectionPart = {
   state: 'notConnected',

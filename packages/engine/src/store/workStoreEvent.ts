@@ -32,7 +32,7 @@ export async function workStoreEvent(
   const { database, keyRing, now } = services;
   const event = await database.inShop(shopId, (transaction) => takeStoreEvent(transaction, keyRing, eventId));
   if (event === null) return;
-  if (event.topic === 'shop/redact') return redactShop(services, shopId);
+  if (event.topic === 'shop/redact') return redactShop(services, shopId, eventId);
   if (event.topic === 'app_subscriptions/update') return followCharge(services, shopId, event);
   if (event.topic === 'customers/redact') return redact(services, shopId, event);
   const orderId = await orderOf(services, shopId, event);
@@ -44,11 +44,11 @@ export async function workStoreEvent(
 }
 
 /** Failed jobs come first: they are found by the words that the orders have until then. */
-async function redact({ database }: StoreServices, shopId: number, event: StoredStoreEvent): Promise<void> {
+async function redact({ database, now }: StoreServices, shopId: number, event: StoredStoreEvent): Promise<void> {
   const customer = await database.inShop(shopId, (transaction) => readCustomer(transaction, event));
   await removeWordsOfJobs(database, shopId, customer.words);
   await database.inShop(shopId, async (transaction) => {
-    await redactCustomer(transaction, customer);
+    await redactCustomer(transaction, customer, event, now());
     await endStoreEvent(transaction, event.eventId, 'done');
   });
 }

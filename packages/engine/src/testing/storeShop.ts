@@ -8,11 +8,12 @@ import {
   removeOutboxJobs,
 } from '@hub/database';
 import { randomUUID } from 'node:crypto';
-import { type OrderJob, queues, type RemoveShopJob, type StoreEventJob } from '../jobs/queues.ts';
+import { type ExportShopJob, type OrderJob, queues, type RemoveShopJob, type StoreEventJob } from '../jobs/queues.ts';
 import { backfillStore } from '../store/backfillStore.ts';
 import { checkStore } from '../store/checkStore.ts';
 import { removeUninstalledShop } from '../store/privacy.ts';
 import { receiveStoreWebhook } from '../store/receiveStoreWebhook.ts';
+import { makeShopExport } from '../store/shopExports.ts';
 import { signInFromStore } from '../store/signInFromStore.ts';
 import { StoreCallError, type StoreServices } from '../store/StoreServices.ts';
 import { workStoreEvent } from '../store/workStoreEvent.ts';
@@ -72,6 +73,7 @@ export async function aStoreShop(database: Database, { isInstalled = true } = {}
     [queues.writeToStore]: (data) => writeToStore(services, shopId, data as OrderJob),
     [queues.backfillStore]: () => backfillStore(services, shopId),
     [queues.checkStore]: () => checkStore(services, shopId),
+    [queues.exportShop]: (data) => makeShopExport(services, shopId, data as ExportShopJob),
     [queues.removeShop]: (data) => removeUninstalledShop(services, shopId, data as RemoveShopJob),
   };
   const takeJobs = () =>

@@ -43,7 +43,6 @@ export function aStore(changes: Partial<StoreStatus> = {}): StoreStatus {
     },
     waitingWrites: 0,
     problems: [],
-    files: [],
     ...changes,
   };
 }

@@ -18,6 +18,7 @@ import { shopSettingsMocks } from './shopSettingsMocks.ts';
 import { stockMocks } from './stockMocks.ts';
 import { notificationMocks } from './notificationMocks.ts';
 import { staffMocks } from './staffMocks.ts';
+import { privacyMocks } from './privacyMocks.ts';
 import { storeMocks } from './storeMocks.ts';
 import { tagMocks } from './tagMocks.ts';
 import { trackingMocks } from './trackingMocks.ts';
@@ -47,4 +48,5 @@ export const mocks: Mocks<typeof endpoints> = {
   ...connectionMocks,
   ...trackingMocks,
   ...storeMocks,
+  ...privacyMocks,
 };

@@ -1,5 +1,4 @@
-import { noStoreFileText, type StoreStatus } from '@hub/domain/store';
-import { RequestError } from '../../server/RequestError.ts';
+import type { StoreStatus } from '@hub/domain/store';
 import type { storeEndpoints } from '../../store/storeEndpoints.ts';
 import { toWireStoreStatus } from '../../store/wireStore.ts';
 import type { Mocks } from '../http/Mock.ts';
@@ -15,11 +14,6 @@ export const storeMocks = {
   },
   readStoreAgain: () => done,
   retryStoreWrites: () => done,
-  getStoreFile: () => {
-    throw new RequestError(404, noStoreFileText);
-  },
-  exportShop: ({ shop }) =>
-    shop.orders.map(({ orderId }) => `${JSON.stringify({ table: 'orders', row: { order_id: orderId } })}\n`).join(''),
 } satisfies Mocks<typeof storeEndpoints>;
 
 const hourMs = 3_600_000;
@@ -56,7 +50,6 @@ function statusOf({ domain, orders, store }: SandboxShop, now: Date): StoreStatu
     },
     waitingWrites: 0,
     problems: [],
-    files: [],
     ...store.state,
   };
 }

@@ -1,5 +1,5 @@
 import type { PlanState } from '@hub/domain/plans';
-import type { StoreStatus } from '@hub/domain/store';
+import type { PrivacyStatus, ShopExport, StoreStatus } from '@hub/domain/store';
 import type { ProviderRecord, SavedChoices } from '@hub/domain/integrations';
 import type { SavedShopSettings } from '@hub/domain/shopSettings';
 import type { SavedTrackingPage } from '@hub/domain/tracking';
@@ -34,6 +34,11 @@ export interface SandboxShop {
   readonly plan: { -readonly [Field in keyof PlanState]: PlanState[Field] };
   /** `checkedAt`: when the orders were compared with the store's; null: last night. `state`: what a scenario says. */
   readonly store: { checkedAt: string | null; state: Partial<StoreStatus> };
+  /** Exports that were started here, newest first, and what a scenario says. */
+  readonly privacy: {
+    exports: readonly Pick<ShopExport, 'exportId' | 'requestedBy' | 'requestedAt'>[];
+    state: Partial<PrivacyStatus>;
+  };
   /** Null where nothing moves by itself. */
   readonly movingLists: MovingLists | null;
   readonly workflows: SandboxWorkflows;

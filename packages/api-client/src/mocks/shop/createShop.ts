@@ -47,6 +47,7 @@ const allCapabilities = [
   'staff',
   'notifications',
   'store',
+  'privacy',
   'warehouseChanges',
   'plan',
 ] as const;
@@ -78,6 +79,7 @@ export function createShop(
     permission,
     plan: { trialEndsAt: null, isFrozen: false, discount: null, paused: null, ...scenario.plan },
     store: { checkedAt: null, state: scenario.store ?? {} },
+    privacy: { exports: [], state: scenario.privacy ?? {} },
     orders,
     byOrderId: new Map(orders.map((order) => [String(order.orderId), order])),
     changes: createShopChanges(),

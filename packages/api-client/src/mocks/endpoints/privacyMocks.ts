@@ -1,0 +1,75 @@
+import {
+  exportNotReadyText,
+  hasCustomerFile,
+  noShopExportText,
+  noStoreFileText,
+  type PrivacyStatus,
+  type ShopExport,
+  shopExportKeptMs,
+  shopExportRefusal,
+  shopExportStage,
+} from '@hub/domain/store';
+import { RequestError } from '../../server/RequestError.ts';
+import type { privacyEndpoints } from '../../store/privacyEndpoints.ts';
+import { toWirePrivacyStatus } from '../../store/wirePrivacy.ts';
+import type { Mocks } from '../http/Mock.ts';
+import type { SandboxShop } from '../shop/SandboxShop.ts';
+
+export const privacyMocks = {
+  getPrivacy: ({ shop, now }) => toWirePrivacyStatus(privacyOf(shop, now)),
+  startShopExport: ({ shop, now }) => {
+    const refusal = shopExportRefusal(privacyOf(shop, now).exports, now);
+    if (refusal !== null) return { status: 'error', message: refusal };
+    const { exports } = shop.privacy;
+    shop.privacy.exports = [
+      { exportId: `export-${exports.length + 1}`, requestedBy: shop.userName, requestedAt: now.toISOString() },
+      ...exports,
+    ];
+    return { status: 'success' };
+  },
+  getShopExport: ({ shop, params, now }) => {
+    const found = privacyOf(shop, now).exports.find(({ exportId }) => exportId === params.export_id);
+    const stage = found && shopExportStage(found, now);
+    if (stage === 'waiting' || stage === 'running') throw new RequestError(404, exportNotReadyText);
+    if (stage !== 'ready') throw new RequestError(404, noShopExportText);
+    return shop.orders
+      .map(({ orderId }) => `${JSON.stringify({ table: 'orders', row: { order_id: orderId } })}\n`)
+      .join('');
+  },
+  getCustomerFile: ({ shop, params, now }) => {
+    const found = privacyOf(shop, now).requests.find(({ requestId }) => requestId === params.request_id);
+    if (found === undefined || !hasCustomerFile(found, now)) throw new RequestError(404, noStoreFileText);
+    return JSON.stringify({ customer: { id: found.customerId }, madeAt: found.readyAt, orders: [] }, null, 2);
+  },
+} satisfies Mocks<typeof privacyEndpoints>;
+
+/** How long the sandbox takes for an export. */
+const exportTakesMs = 4_000;
+
+/** The exports as far as they are by now, with what a scenario says. */
+function privacyOf({ orders, privacy }: SandboxShop, now: Date): PrivacyStatus {
+  const rowsTotal = orders.length;
+  const made = privacy.exports.map((started): ShopExport => {
+    const share = (now.getTime() - Date.parse(started.requestedAt)) / exportTakesMs;
+    const readyAt = Date.parse(started.requestedAt) + exportTakesMs;
+    return share < 1
+      ? {
+          ...started,
+          state: 'running',
+          rowsWritten: Math.floor(rowsTotal * share),
+          rowsTotal,
+          readyAt: null,
+          expiresAt: null,
+        }
+      : {
+          ...started,
+          state: 'ready',
+          rowsWritten: rowsTotal,
+          rowsTotal,
+          readyAt: new Date(readyAt).toISOString(),
+          expiresAt: new Date(readyAt + shopExportKeptMs).toISOString(),
+        };
+  });
+  const { exports = [], requests = [], redactions = [] } = privacy.state;
+  return { exports: [...made, ...exports], requests, redactions };
+}

@@ -1,0 +1,45 @@
+import { exportUnderwayText, noStoreFileText } from '@hub/domain/store';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ApiClient } from '../createApiClient.ts';
+import { createPrivacyClient, type PrivacyClient } from '../store/createPrivacyClient.ts';
+
+/** The tests of what a shop gives out about people, with shops of their own. */
+export function privacyContract(openShop: () => Promise<{ client: ApiClient }>): void {
+  describe('privacy', () => {
+    let privacy: PrivacyClient;
+    let other: PrivacyClient;
+
+    beforeAll(async () => {
+      privacy = createPrivacyClient((await openShop()).client);
+      other = createPrivacyClient((await openShop()).client);
+    });
+
+    test('nothing was exported, asked for or removed in a new shop', async () => {
+      expect(await privacy.status()).toEqual({ exports: [], requests: [], redactions: [] });
+    });
+
+    test('an export is listed with who asked for it, and a second one waits for it', async () => {
+      await privacy.startExport();
+      const { exports } = await privacy.status();
+      expect(exports).toHaveLength(1);
+      expect(exports[0]?.requestedBy).not.toBe('');
+      expect(['waiting', 'running']).toContain(exports[0]?.state);
+      expect(exports[0]).toMatchObject({ readyAt: null, expiresAt: null });
+      await expect(privacy.startExport()).rejects.toMatchObject({ serverMessage: exportUnderwayText });
+      expect((await privacy.status()).exports).toHaveLength(1);
+    });
+
+    test('no file before it is ready, none of another shop, and none that is not there', async () => {
+      const [started] = (await privacy.status()).exports;
+      const exportId = started?.exportId ?? '';
+      await expect(privacy.shopExport(exportId)).rejects.toMatchObject({ status: 404 });
+      await expect(other.shopExport(exportId)).rejects.toMatchObject({ status: 404 });
+      await expect(privacy.shopExport('nothing')).rejects.toMatchObject({ status: 404 });
+      await expect(privacy.customerFile('nothing')).rejects.toMatchObject({
+        status: 404,
+        serverMessage: noStoreFileText,
+      });
+      expect((await other.status()).exports).toEqual([]);
+    });
+  });
+}

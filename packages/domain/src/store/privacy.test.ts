@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import {
+  customerFileExpiry,
+  type DataRequest,
+  exportUnderwayText,
+  hasCustomerFile,
+  type ShopExport,
+  shopExportKeptMs,
+  shopExportRefusal,
+  shopExportStage,
+} from './Privacy.ts';
+import { dataRequestName, dataRequestText, redactionText, redactionTimes, shopExportText } from './privacyTexts.ts';
+
+const zone = 'Europe/London';
+const now = new Date('2026-11-20T09:00:00Z');
+const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
+const hour = 3_600_000;
+
+function anExport(changes: Partial<ShopExport> = {}): ShopExport {
+  return {
+    exportId: 'e-1',
+    state: 'running',
+    requestedBy: 'Robin Carter',
+    requestedAt: ago(hour),
+    rowsWritten: 1_200,
+    rowsTotal: 5_000,
+    readyAt: null,
+    expiresAt: null,
+    ...changes,
+  };
+}
+
+const ready = anExport({ state: 'ready', readyAt: ago(hour), expiresAt: ago(hour - shopExportKeptMs) });
+
+describe('an export of the shop', () => {
+  test('can be downloaded until it expires, to the millisecond', () => {
+    const expiresAt = Date.parse(ready.expiresAt ?? '');
+    expect(shopExportStage(ready, now)).toBe('ready');
+    expect(shopExportStage(ready, new Date(expiresAt - 1))).toBe('ready');
+    expect(shopExportStage(ready, new Date(expiresAt))).toBe('expired');
+    expect(shopExportStage({ ...ready, expiresAt: null }, now)).toBe('expired');
+    expect(shopExportStage({ ...ready, expiresAt: 'soon' }, now)).toBe('expired');
+  });
+
+  test('keeps a second one from starting while it is made, but not for more than a day', () => {
+    for (const state of ['waiting', 'running'] as const) {
+      expect(shopExportRefusal([anExport({ state })], now)).toBe(exportUnderwayText);
+      const stuck = anExport({ state, requestedAt: ago(24 * hour) });
+      expect(shopExportStage(stuck, now)).toBe('failed');
+      expect(shopExportRefusal([stuck], now)).toBeNull();
+    }
+    expect(shopExportRefusal([], now)).toBeNull();
+    expect(shopExportRefusal([ready, anExport({ state: 'failed' })], now)).toBeNull();
+  });
+
+  test('says how far it is, and what to do', () => {
+    expect(shopExportText(anExport({ state: 'waiting' }), zone, now)).toBe('Waiting to start.');
+    expect(shopExportText(anExport({ rowsTotal: null }), zone, now)).toBe('Counting records.');
+    expect(shopExportText(anExport(), zone, now)).toBe('1,200 of 5,000 records written.');
+    // Rows came while it was written.
+    expect(shopExportText(anExport({ rowsWritten: 5_004 }), zone, now)).toBe('5,004 of 5,004 records written.');
+    expect(shopExportText(ready, zone, now)).toBe('Ready: 1,200 records. Kept until 2026-11-27 08:00:00 AM.');
+    expect(shopExportText(ready, zone, new Date(now.getTime() + shopExportKeptMs))).toMatch(/^Deleted\./);
+    expect(shopExportText(anExport({ state: 'failed' }), zone, now)).toMatch(/Start a new one/);
+  });
+});
+
+describe('a customer who asked for their data', () => {
+  const request: DataRequest = {
+    requestId: 'r-1',
+    customerId: '77',
+    requestedAt: ago(hour),
+    readyAt: ago(hour),
+    expiresAt: customerFileExpiry(new Date(ago(hour))).toISOString(),
+  };
+
+  test('has a file for 30 days', () => {
+    expect(hasCustomerFile(request, now)).toBe(true);
+    expect(hasCustomerFile({ ...request, readyAt: null }, now)).toBe(false);
+    expect(hasCustomerFile(request, new Date(request.expiresAt))).toBe(false);
+    expect(dataRequestText(request, zone, now)).toBe(
+      'Asked 2026-11-20 08:00:00 AM. The file is kept until 2026-12-20 08:00:00 AM.',
+    );
+    expect(dataRequestText({ ...request, readyAt: null }, zone, now)).toMatch(/being made/);
+    expect(dataRequestText(request, zone, new Date(request.expiresAt))).toMatch(/deleted/);
+  });
+
+  test('is named by the store’s id alone', () => {
+    expect(dataRequestName(request)).toContain('77');
+    expect(dataRequestName({ ...request, customerId: null })).toBe('A customer');
+  });
+});
+
+test('a redaction says when it was asked for, when it was done and from how many orders', () => {
+  const underway = { redactionId: 'x', requestedAt: ago(hour), doneAt: null, orders: null };
+  expect(redactionText(underway)).toBe('Being removed.');
+  expect(redactionTimes(underway, zone)).toBe('Asked 2026-11-20 08:00:00 AM');
+  const done = { ...underway, doneAt: now.toISOString(), orders: 1 };
+  expect(redactionTimes(done, zone)).toBe('Asked 2026-11-20 08:00:00 AM, done 2026-11-20 09:00:00 AM');
+  expect([0, 1, 1_200].map((orders) => redactionText({ ...done, orders }))).toEqual([
+    'We had no orders of this customer.',
+    'Removed from 1 order.',
+    'Removed from 1,200 orders.',
+  ]);
+});

@@ -1,0 +1,75 @@
+import {
+  listShopExports,
+  listStoreFiles,
+  listStoreRedactions,
+  listWaitingStoreEvents,
+  readStoreFile,
+  type KeyRing,
+  type ShopTransaction,
+} from '@hub/database';
+import {
+  type CustomerRedaction,
+  customerFileExpiry,
+  type DataRequest,
+  hasCustomerFile,
+  type PrivacyStatus,
+} from '@hub/domain/store';
+import { maxShownExports, toShopExport } from './shopExports.ts';
+
+/** Redactions that are shown. */
+const maxRedactions = 50;
+
+/** The exports of the shop, and what the store asked for about its customers. What is under way comes first. */
+export async function readPrivacy(transaction: ShopTransaction): Promise<PrivacyStatus> {
+  const asked = await listWaitingStoreEvents(transaction, 'customers/data_request');
+  const toRemove = await listWaitingStoreEvents(transaction, 'customers/redact');
+  const redacted = await listStoreRedactions(transaction, maxRedactions);
+  return {
+    exports: (await listShopExports(transaction, maxShownExports)).map(toShopExport),
+    requests: [
+      ...asked.map(({ eventId, triggeredAt }) => toRequest(eventId, triggeredAt, null)),
+      ...(await listRequests(transaction)),
+    ],
+    redactions: [
+      ...toRemove.map(({ eventId, triggeredAt }) => toRedaction(eventId, triggeredAt)),
+      ...redacted.map(({ redactionId, requestedAt, doneAt, orders }) => ({
+        ...toRedaction(redactionId, requestedAt),
+        doneAt: doneAt.toISOString(),
+        orders,
+      })),
+    ],
+  };
+}
+
+/** What the shop has about a customer who asked for it, as JSON; null: the file is gone, or never was. */
+export async function readCustomerFile(
+  transaction: ShopTransaction,
+  keyRing: KeyRing,
+  requestId: string,
+  now: Date,
+): Promise<string | null> {
+  const request = (await listRequests(transaction)).find((each) => each.requestId === requestId);
+  if (request === undefined || !hasCustomerFile(request, now)) return null;
+  return readStoreFile(transaction, keyRing, requestId);
+}
+
+async function listRequests(transaction: ShopTransaction): Promise<readonly DataRequest[]> {
+  return (await listStoreFiles(transaction)).map(({ fileId, customerId, requestedAt, readyAt }) => ({
+    ...toRequest(fileId, requestedAt, readyAt),
+    customerId,
+  }));
+}
+
+function toRequest(requestId: string, requestedAt: Date, readyAt: Date | null): DataRequest {
+  return {
+    requestId,
+    customerId: null,
+    requestedAt: requestedAt.toISOString(),
+    readyAt: readyAt?.toISOString() ?? null,
+    expiresAt: customerFileExpiry(requestedAt).toISOString(),
+  };
+}
+
+function toRedaction(redactionId: string, requestedAt: Date): CustomerRedaction {
+  return { redactionId, requestedAt: requestedAt.toISOString(), doneAt: null, orders: null };
+}

@@ -1,0 +1,173 @@
+import {
+  addShopExportPart,
+  beginShopExport,
+  type Database,
+  readShopExportPart,
+  removeOldShopExports,
+} from '@hub/database';
+import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
+import { exportNotReadyText, exportUnderwayText, noShopExportText, shopExportKeptMs } from '@hub/domain/store';
+import { expect, test } from 'vitest';
+import type { ExportShopJob } from '../jobs/queues.ts';
+import { customer } from '../testing/createFakeStore.ts';
+import { aStoreShop } from '../testing/storeShop.ts';
+import { readPrivacy } from './readPrivacy.ts';
+import { makeShopExport, openShopExport, startShopExport } from './shopExports.ts';
+
+const robin = { staffName: 'Robin Carter' };
+
+/** A shop with an order and an export of it, which waits. */
+async function aShopWithExport(database: Database) {
+  const shop = await aStoreShop(database);
+  shop.placeOrder('4801');
+  await shop.send('orders/create', { id: 4801 });
+  await shop.work();
+  const start = () => shop.inShop((transaction) => startShopExport(transaction, robin, shop.services.now()));
+  expect(await start()).toBeNull();
+  const exports = async () => (await shop.inShop(readPrivacy)).exports;
+  const [waiting] = await exports();
+  const exportId = waiting?.exportId ?? '';
+  const job: ExportShopJob = { exportId };
+  const open = () => openShopExport(database, shop.shopId, exportId, shop.services.now());
+  return { ...shop, start, exports, exportId, job, open };
+}
+
+async function textOf(opened: Awaited<ReturnType<typeof openShopExport>>): Promise<string> {
+  if ('refusal' in opened) throw new Error(opened.refusal);
+  const parts: Uint8Array[] = [];
+  for await (const part of opened) parts.push(part);
+  return Buffer.concat(parts).toString();
+}
+
+const linesOf = (text: string) =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { table: string; row: Record<string, unknown> });
+
+describeOnBothKinds('an export of a shop', (database) => {
+  test('waits, is made by its job, and has each order and no secret', async () => {
+    const shop = await aShopWithExport(database());
+    expect(await shop.exports()).toMatchObject([{ state: 'waiting', requestedBy: 'Robin Carter', rowsWritten: 0 }]);
+    expect(await shop.open()).toEqual({ refusal: exportNotReadyText });
+    await shop.work();
+    const [made] = await shop.exports();
+    const lines = linesOf(await textOf(await shop.open()));
+    expect(made).toMatchObject({ state: 'ready', rowsWritten: lines.length, rowsTotal: lines.length });
+    expect(lines.filter(({ table }) => table === 'orders').map(({ row }) => String(row.order_id))).toEqual(['4801']);
+    expect(JSON.stringify(lines)).toContain(customer.email);
+    for (const word of ['shpat_secret', 'ciphertext', 'shop_export_parts'])
+      expect(JSON.stringify(lines)).not.toContain(word);
+  });
+
+  test('a second one is refused while the first is made, also of two that start at once', async () => {
+    const shop = await aShopWithExport(database());
+    expect(await shop.start()).toBe(exportUnderwayText);
+    await shop.work();
+    expect((await Promise.all([shop.start(), shop.start()])).toSorted()).toEqual([exportUnderwayText, null]);
+    expect(await shop.exports()).toHaveLength(2);
+  });
+
+  test('an id that is not there, and one of another shop, are the same to who asks', async () => {
+    const shop = await aShopWithExport(database());
+    await shop.work();
+    const other = await aStoreShop(database());
+    const now = shop.services.now();
+    for (const [shopId, id] of [
+      [other.shopId, shop.exportId],
+      [shop.shopId, 'nothing'],
+      [shop.shopId, ''],
+    ] as const)
+      expect(await openShopExport(database(), shopId, id, now)).toEqual({ refusal: noShopExportText });
+  });
+
+  test('is refused once it expires, and its parts are deleted then and not before', async () => {
+    const shop = await aShopWithExport(database());
+    await shop.work();
+    const part = () => shop.inShop((transaction) => readShopExportPart(transaction, shop.exportId, 0));
+    shop.wait(shopExportKeptMs - 1);
+    await removeOldShopExports(database(), shop.services.now());
+    expect(linesOf(await textOf(await shop.open())).length).toBeGreaterThan(1);
+    shop.wait(1);
+    // Before anybody has cleaned up.
+    expect(await shop.open()).toEqual({ refusal: noShopExportText });
+    expect(await part()).not.toBeNull();
+    await removeOldShopExports(database(), shop.services.now());
+    expect(await part()).toBeNull();
+    expect(await shop.exports()).toMatchObject([{ exportId: shop.exportId }]);
+  });
+
+  test('an attempt that was cut off leaves nothing behind in the next, and can add no more', async () => {
+    const shop = await aShopWithExport(database());
+    const add = (part: number, rowsBefore: number) =>
+      shop.inShop((transaction) =>
+        addShopExportPart(transaction, {
+          exportId: shop.exportId,
+          part,
+          content: new Uint8Array([1, 2, 3]),
+          rowsBefore,
+          rows: 5,
+        }),
+      );
+    await shop.inShop((transaction) => beginShopExport(transaction, shop.exportId, 10));
+    expect(await add(0, 0)).toBe(true);
+    expect(await add(1, 5)).toBe(true);
+    // The process ended; another one does the same job.
+    await shop.work();
+    expect(await add(2, 10)).toBe(false);
+    const lines = linesOf(await textOf(await shop.open()));
+    expect(await shop.exports()).toMatchObject([{ state: 'ready', rowsWritten: lines.length }]);
+    // Once more, as a queue may: nothing is begun anew.
+    await makeShopExport(shop.services, shop.shopId, shop.job);
+    expect(linesOf(await textOf(await shop.open()))).toHaveLength(lines.length);
+  });
+
+  test('a failure is said after the last attempt only, and another export can be started then', async () => {
+    const shop = await aShopWithExport(database());
+    let attempts = 0;
+    const failing = {
+      now: shop.services.now,
+      database: {
+        ...database(),
+        inShop: ((shopId, work) => {
+          attempts += 1;
+          // The second transaction of an attempt reads the first rows.
+          if (attempts === 2) throw new Error('The disk is full.');
+          return database().inShop(shopId, work);
+        }) as Database['inShop'],
+      },
+    };
+    await expect(makeShopExport(failing, shop.shopId, shop.job)).rejects.toThrow('The disk is full.');
+    expect(await shop.exports()).toMatchObject([{ state: 'running' }]);
+    attempts = 0;
+    await expect(makeShopExport(failing, shop.shopId, shop.job, { isLastAttempt: true })).rejects.toThrow('disk');
+    expect(await shop.exports()).toMatchObject([{ state: 'failed' }]);
+    expect(await shop.open()).toEqual({ refusal: noShopExportText });
+    expect(await shop.start()).toBeNull();
+  });
+
+  test('a customer who is removed is in no export that was made before, and in none that is being made', async () => {
+    const shop = await aShopWithExport(database());
+    await shop.work();
+    const reading = await shop.open();
+    const redact = { customer: { id: 77, email: customer.email, phone: customer.phone }, orders_to_redact: [4801] };
+    await shop.send('customers/redact', redact);
+    await shop.work();
+    expect(await shop.open()).toEqual({ refusal: noShopExportText });
+    // Somebody who was downloading it gets no half of it as the whole.
+    await expect(textOf(reading)).rejects.toThrow(noShopExportText);
+
+    expect(await shop.start()).toBeNull();
+    const [next] = await shop.exports();
+    const exportId = next?.exportId ?? '';
+    // Its job is under way in another process.
+    await shop.takeJobs();
+    await shop.inShop((transaction) => beginShopExport(transaction, exportId, 10));
+    await shop.send('customers/redact', redact);
+    await shop.work();
+    expect((await shop.exports())[0]).toMatchObject({ exportId, state: 'waiting', rowsWritten: 0 });
+    await makeShopExport(shop.services, shop.shopId, { exportId });
+    const text = await textOf(await openShopExport(database(), shop.shopId, exportId, shop.services.now()));
+    for (const word of [customer.email, customer.name, customer.phone]) expect(text).not.toContain(word);
+  });
+});

@@ -1,0 +1,134 @@
+import {
+  addJobs,
+  addShopExport,
+  addShopExportPart,
+  beginShopExport,
+  countExportedRows,
+  type Database,
+  endShopExport,
+  exportShop,
+  failShopExport,
+  listShopExports,
+  lockShop,
+  readShopExport,
+  readShopExportPart,
+  type ShopExportRecord,
+  type ShopTransaction,
+} from '@hub/database';
+import {
+  exportNotReadyText,
+  noShopExportText,
+  type ShopExport,
+  shopExportKeptMs,
+  shopExportRefusal,
+  shopExportStage,
+} from '@hub/domain/store';
+import { randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { type ExportShopJob, queues } from '../jobs/queues.ts';
+import type { Session } from '../Session.ts';
+
+/** Exports that are shown. */
+export const maxShownExports = 10;
+
+const compress = promisify(gzip);
+const decompress = promisify(gunzip);
+
+/** Starts an export of everything that belongs to the shop. Resolves to why it could not. */
+export async function startShopExport(
+  transaction: ShopTransaction,
+  { staffName }: Pick<Session, 'staffName'>,
+  now: Date,
+): Promise<string | null> {
+  // Of two people who start one at once, the second is refused.
+  await lockShop(transaction);
+  const refusal = shopExportRefusal((await listShopExports(transaction, maxShownExports)).map(toShopExport), now);
+  if (refusal !== null) return refusal;
+  const exportId = randomUUID();
+  await addShopExport(transaction, { exportId, requestedBy: staffName, requestedAt: now });
+  const job: ExportShopJob = { exportId };
+  await addJobs(transaction, [{ queue: queues.exportShop, data: job }]);
+  return null;
+}
+
+/**
+ * The job that makes an export, part by part. An attempt after one that was cut off begins anew, and only one at a time
+ * can add parts. `isLastAttempt`: when it fails, the merchant is told.
+ */
+export async function makeShopExport(
+  { database, now }: { database: Database; now(): Date },
+  shopId: number,
+  { exportId }: ExportShopJob,
+  { isLastAttempt = false }: { isLastAttempt?: boolean } = {},
+): Promise<void> {
+  try {
+    await writeParts({ database, now }, shopId, exportId);
+  } catch (error) {
+    if (isLastAttempt) await database.inShop(shopId, (transaction) => failShopExport(transaction, exportId));
+    throw error;
+  }
+}
+
+async function writeParts(
+  { database, now }: { database: Database; now(): Date },
+  shopId: number,
+  exportId: string,
+): Promise<void> {
+  const isBegun = await database.inShop(shopId, async (transaction) =>
+    beginShopExport(transaction, exportId, await countExportedRows(transaction)),
+  );
+  if (!isBegun) return;
+  let part = 0;
+  let written = 0;
+  for await (const { text, rows } of exportShop(database, shopId)) {
+    const added = { exportId, part, content: await compress(text), rowsBefore: written, rows };
+    if (!(await database.inShop(shopId, (transaction) => addShopExportPart(transaction, added))))
+      throw new Error('The export was begun anew meanwhile.');
+    part += 1;
+    written += rows;
+  }
+  const readyAt = now();
+  const expiresAt = new Date(readyAt.getTime() + shopExportKeptMs);
+  const end = { exportId, rows: written, readyAt, expiresAt };
+  if (!(await database.inShop(shopId, (transaction) => endShopExport(transaction, end))))
+    throw new Error('The export was begun anew meanwhile.');
+}
+
+/** The parts of an export that can be downloaded, or why it cannot. */
+export async function openShopExport(
+  database: Database,
+  shopId: number,
+  exportId: string,
+  now: Date,
+): Promise<AsyncGenerator<Uint8Array> | { refusal: string }> {
+  const found = await database.inShop(shopId, (transaction) => readShopExport(transaction, exportId));
+  const stage = found && shopExportStage(toShopExport(found), now);
+  if (stage === 'waiting' || stage === 'running') return { refusal: exportNotReadyText };
+  return stage === 'ready' ? readParts(database, shopId, exportId, now) : { refusal: noShopExportText };
+}
+
+/** Throws when the export is deleted while it is read, so that no half of it is taken for the whole. */
+async function* readParts(database: Database, shopId: number, exportId: string, now: Date): AsyncGenerator<Uint8Array> {
+  for (let part = 0; ; part++) {
+    const content = await database.inShop(shopId, (transaction) => readShopExportPart(transaction, exportId, part));
+    if (content === null) break;
+    yield await decompress(content);
+  }
+  const left = await database.inShop(shopId, (transaction) => readShopExport(transaction, exportId));
+  if (left === null || shopExportStage(toShopExport(left), now) !== 'ready') throw new Error(noShopExportText);
+}
+
+/** Database to domain. */
+export function toShopExport(record: ShopExportRecord): ShopExport {
+  return {
+    exportId: record.exportId,
+    state: record.state,
+    requestedBy: record.requestedBy,
+    requestedAt: record.requestedAt.toISOString(),
+    rowsWritten: record.rowsWritten,
+    rowsTotal: record.rowsTotal,
+    readyAt: record.readyAt?.toISOString() ?? null,
+    expiresAt: record.expiresAt?.toISOString() ?? null,
+  };
+}
