@@ -1,6 +1,6 @@
 import { STORY_FINISHED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { isInDocsPage, playAlone } from '../apps/web/src/testing/playAlone.ts';
+import { isInDocsPage, playAlone } from './playAlone.ts';
 
 let isListening = false;
 

@@ -1,5 +1,5 @@
 import { isOtherSituation, type SituationContext } from './chosenSituation.ts';
-import { playAlone } from './playAlone.ts';
+import { playAlone } from '../../../../.storybook/playAlone.ts';
 
 interface PlayContext extends SituationContext {
   step(label: string, play: () => void): Promise<void> | void;
