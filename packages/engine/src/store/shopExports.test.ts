@@ -157,6 +157,8 @@ describeOnBothKinds('an export of a shop', (database) => {
     // Somebody who was downloading it gets no half of it as the whole.
     await expect(textOf(reading)).rejects.toThrow(noShopExportText);
 
+    // The newest is listed first.
+    shop.wait(1_000);
     expect(await shop.start()).toBeNull();
     const [next] = await shop.exports();
     const exportId = next?.exportId ?? '';
