@@ -34,7 +34,15 @@ export {
   type QueueSettings,
 } from './jobs/jobQueue.ts';
 export { countDeadJobs, hasQueueSchema, type QueueDepth, readQueueDepths, readShopQueues } from './jobs/queueDepths.ts';
-export { addJobs, lockOutboxJobs, removeOutboxJobs, type NewJob, type OutboxJob } from './jobs/outbox.ts';
+export {
+  addJobs,
+  countOutboxJobs,
+  lockOutboxJobs,
+  queuesWhileFrozen,
+  removeOutboxJobs,
+  type NewJob,
+  type OutboxJob,
+} from './jobs/outbox.ts';
 export {
   addTimelineEntries,
   endDecision,
@@ -259,7 +267,9 @@ export {
 export { readSkuReport } from './insights/readSkuReport.ts';
 export {
   endStoreInstallation,
+  isFrozen,
   isUninstalled,
+  listFrozenShops,
   listConnectedStores,
   lockStoreConnection,
   noteStoreWebhook,

@@ -132,6 +132,8 @@ export { changeTrackingPage } from './tracking/changeTrackingPage.ts';
 export { trackOrder, type TrackingRequest, type TrackingResult } from './tracking/trackOrder.ts';
 export { backfillStore, startBackfill } from './store/backfillStore.ts';
 export { checkStore, startDueStoreChecks, startStoreCheck } from './store/checkStore.ts';
+export { readFreeze } from './store/changeFreeze.ts';
+export { lookAtFrozenStores, workUnlessFrozen } from './store/frozenStores.ts';
 export { createStore } from './store/createStore.ts';
 export { cancelPlanCharge, type PlanCharge, startPlanCharge } from './store/startPlanCharge.ts';
 export { removeUninstalledShop } from './store/privacy.ts';

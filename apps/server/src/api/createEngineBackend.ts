@@ -27,6 +27,7 @@ import {
   type Session,
   settingsToTest,
   streamOrders,
+  readFreeze,
 } from '@hub/engine';
 import type { Backend } from '../Backend.ts';
 import { noteShop } from '../operations/requestContext.ts';
@@ -229,14 +230,18 @@ const handlers = {
   ...trackingHandlers,
 };
 
-async function answerShopInfo(request: Request, { database, tokens, signIn }: EngineBackendOptions): Promise<Response> {
+async function answerShopInfo(
+  request: Request,
+  { database, tokens, signIn, now }: EngineBackendOptions,
+): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const domain = searchParams.get('shop') ?? '';
   if (!isShopDomain(domain)) throw requestErrors.invalidShop();
   const holder = await signIn({ domain, userId: searchParams.get('user_id') || null }, request);
-  const { session, owners } = await database.inShop(holder.shopId, async (transaction) => ({
+  const { session, owners, freeze } = await database.inShop(holder.shopId, async (transaction) => ({
     session: await openSession(transaction, holder.staffId),
     owners: await listOwnerNames(transaction),
+    freeze: await readFreeze(transaction, now?.() ?? new Date()),
   }));
   if (session === null) throw new RequestError(403, 'You aren’t on this store’s staff list. Ask its owner to add you.');
   const { shop } = session;
@@ -255,6 +260,7 @@ async function answerShopInfo(request: Request, { database, tokens, signIn }: En
     timeZone: shop.timeZone,
     capabilities,
     owners,
+    ...(freeze && { freeze }),
   });
   return reply(200, JSON.stringify({ data: info }), { Authorization: await tokens.issue(holder) });
 }

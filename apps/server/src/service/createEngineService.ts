@@ -30,7 +30,7 @@ import { workWorkflowJobs } from '../workWorkflowJobs.ts';
 import { acceptSessionTokens, type StoreApp } from './createStoreSignIn.ts';
 import { renewSession } from './renewSession.ts';
 import { createStoreWebhooks } from './storeWebhooks.ts';
-import { forInstalledShops, workStoreJobs } from './workStoreJobs.ts';
+import { forActiveShops, workStoreJobs } from './workStoreJobs.ts';
 
 export interface EngineServiceOptions {
   database: Database;
@@ -125,7 +125,7 @@ export async function createEngineService({
   const backend: Backend = async (request) =>
     (await calls(request)) ?? (await storeWebhooks(request)) ?? (await webhooks(request)) ?? unsubscribe(request);
 
-  const jobs = forInstalledShops(createJobQueue(database, { onError, onAttempt: metrics.recordJob }), database);
+  const jobs = forActiveShops(createJobQueue(database, { onError, onAttempt: metrics.recordJob }), { database, now });
   workWorkflowJobs({ database, jobs, providers, now });
   workStockJobs({ database, jobs, now });
   const cutOffs = workBatches({ database, jobs, now, onError });

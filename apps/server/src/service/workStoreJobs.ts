@@ -10,6 +10,7 @@ import {
   backfillStore,
   checkStore,
   type ExportShopJob,
+  lookAtFrozenStores,
   makeShopExport,
   type OrderJob,
   queues,
@@ -19,6 +20,7 @@ import {
   type StoreEventJob,
   type StoreServices,
   workStoreEvent,
+  workUnlessFrozen,
   writeToStore,
 } from '@hub/engine';
 
@@ -49,6 +51,7 @@ const exportAttempts = 6;
 export function workStoreJobs({ services, jobs, lookEveryMs = 600_000, onError }: StoreJobOptions): StoreWatch {
   const several = { concurrency: 4, limitSeconds: 300 };
   jobs.work(queues.storeEvent, ({ shopId, data }) => workStoreEvent(services, shopId, data as StoreEventJob), several);
+  jobs.work(queues.storeState, ({ shopId, data }) => workStoreEvent(services, shopId, data as StoreEventJob));
   jobs.work(queues.writeToStore, ({ shopId, data }) => writeToStore(services, shopId, data as OrderJob), several);
   jobs.work(queues.backfillStore, ({ shopId }) => backfillStore(services, shopId), { limitSeconds: 1_800 });
   jobs.work(queues.checkStore, ({ shopId }) => checkStore(services, shopId), { limitSeconds: 1_800 });
@@ -64,6 +67,7 @@ export function workStoreJobs({ services, jobs, lookEveryMs = 600_000, onError }
 
   async function look(): Promise<void> {
     const now = services.now();
+    await lookAtFrozenStores(services);
     await startDueStoreChecks(services.database, now);
     await removeOldStoreEvents(services.database, new Date(now.getTime() - eventDays * dayMs));
     await removeOldStoreFiles(services.database, new Date(now.getTime() - customerFileKeptMs));
@@ -88,10 +92,15 @@ export function workStoreJobs({ services, jobs, lookEveryMs = 600_000, onError }
 }
 
 /** Jobs that are done for a shop after the app was uninstalled. */
-const lastQueues: readonly string[] = [queues.storeEvent, queues.removeShop, queues.keepSubscriptions];
+const lastQueues: readonly string[] = [
+  queues.storeState,
+  queues.storeEvent,
+  queues.removeShop,
+  queues.keepSubscriptions,
+];
 
-/** The same queue, which drops the jobs of shops that have uninstalled the app. */
-export function forInstalledShops(jobs: JobQueue, database: StoreServices['database']): JobQueue {
+/** The same queue, which drops the jobs of shops that have uninstalled the app, and keeps those of frozen shops. */
+export function forActiveShops(jobs: JobQueue, { database, now }: Pick<StoreServices, 'database' | 'now'>): JobQueue {
   return {
     ...jobs,
     work: (queue, handler, settings) =>
@@ -99,7 +108,8 @@ export function forInstalledShops(jobs: JobQueue, database: StoreServices['datab
         queue,
         async (job) => {
           if (!lastQueues.includes(queue) && (await isUninstalled(database, job.shopId))) return;
-          await handler(job);
+          const { shopId, data } = job;
+          await workUnlessFrozen(database, { queue, shopId, data }, () => handler(job), now);
         },
         settings,
       ),

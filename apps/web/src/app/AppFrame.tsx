@@ -44,6 +44,18 @@ const demoBadge = (
     <DemoBadge />
   </Suspense>
 );
+// Of few shops, and not worth a crash.
+const FreezeNotice = lazy<ComponentType>(() =>
+  import('./FreezeNoticeSlot.tsx').then(
+    ({ FreezeNoticeSlot }) => ({ default: FreezeNoticeSlot }),
+    () => ({ default: () => null }),
+  ),
+);
+const freezeNotice = (
+  <Suspense fallback={null}>
+    <FreezeNotice />
+  </Suspense>
+);
 const exportCorner = <ExportNoticeSlot />;
 const replacedShopNotice = <ReplacedShopNotice />;
 const permissionListBanner = <ErrorBanner message={permissionListUnreadableText} />;
@@ -85,11 +97,12 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 /** Undefined where there are none, so that no space is kept for them. */
-function bannersOf({ access }: OpenShop, replacedShop: string | null): ReactNode {
-  if (replacedShop === null) return access.isPermissionListUnreadable && permissionListBanner;
+function bannersOf({ access, info }: OpenShop, replacedShop: string | null): ReactNode {
+  if (replacedShop === null && !info.freeze) return access.isPermissionListUnreadable && permissionListBanner;
   return (
     <>
-      {replacedShopNotice}
+      {replacedShop !== null && replacedShopNotice}
+      {info.freeze && freezeNotice}
       {access.isPermissionListUnreadable && permissionListBanner}
     </>
   );

@@ -1,3 +1,5 @@
+import type { ShopFreeze } from '@hub/domain/plans';
+
 /** The shop and the person (§3 Shop info). Flags stay the wire's texts. */
 export interface ShopInfo {
   /** `name.myshopify.com`. */
@@ -23,4 +25,6 @@ export interface ShopInfo {
   capabilities: readonly string[];
   /** Names of the owners, whom others ask for rights; empty: not known. */
   owners: readonly string[];
+  /** The shop's bill is not paid, or was not until just now, so that work stopped; absent: neither. */
+  freeze?: ShopFreeze;
 }

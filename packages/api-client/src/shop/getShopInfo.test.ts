@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fakeBackend, json, testContext } from '../http/fakeBackend.ts';
 import { createShopClient } from './createShopClient.ts';
+import { toWireFreeze } from './wireFreeze.ts';
 
 const shop = 'gifts.myshopify.com';
 
@@ -75,6 +76,18 @@ describe('§7 GET /shopInfo', () => {
       capabilities: ['events', 'imports'],
       owners: ['Ann', 'Ben'],
     });
+  });
+
+  test('a frozen shop comes with what waits, and anything that is none is left out', async () => {
+    const freeze = {
+      since: '2026-11-20T08:00:00.000Z',
+      endedAt: null,
+      waiting: { decisions: 12, warehouseCalls: 3, storeChanges: 40, storeWrites: 1 },
+    };
+    const { client } = clientWith(json({ data: { shop, freeze: toWireFreeze(freeze) } }));
+    await expect(client.getShopInfo({ shop })).resolves.toMatchObject({ freeze });
+    const odd = clientWith(json({ data: { shop, freeze: { since: 5 } } }));
+    await expect(odd.client.getShopInfo({ shop })).resolves.not.toHaveProperty('freeze');
   });
 
   test('§6 "Shop role default "3"": the rest may be absent too', { tags: ['§6.1', '§9.18'] }, async () => {

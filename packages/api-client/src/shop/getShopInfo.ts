@@ -5,6 +5,7 @@ import type { CallOptions } from '../http/createHttpClient.ts';
 import { toNumber } from '../http/wireFields.ts';
 import { shopEndpoints } from './shopEndpoints.ts';
 import type { ShopInfo } from './ShopInfo.ts';
+import { toFreeze } from './wireFreeze.ts';
 import { wireShopInfo } from './wireShopInfo.ts';
 
 export interface ShopInfoParams {
@@ -39,6 +40,7 @@ export async function getShopInfo(
 /** Reads field by field: an optional one that does not fit counts as absent. `shop` null: the one that was asked for. */
 function toShopInfo(wire: Readonly<Record<string, unknown>>, shop: string): ShopInfo {
   const chargeType = wireShopInfo.shape.charge_type.safeParse(wire.charge_type);
+  const freeze = toFreeze(wire.freeze);
   return {
     shop: asText(wire.shop) ?? shop,
     userName: asText(wire.user_name) ?? '',
@@ -53,6 +55,7 @@ function toShopInfo(wire: Readonly<Record<string, unknown>>, shop: string): Shop
     timeZone: asText(wire.iana_timezone),
     capabilities: toTexts(wire.capabilities),
     owners: toTexts(wire.owners),
+    ...(freeze && { freeze }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ShopInfo } from './ShopInfo.ts';
+import { toWireFreeze } from './wireFreeze.ts';
 import type { WireShopInfo } from './wireShopInfo.ts';
 
 /** The shop and the person as a server sends them (§3 Shop info). */
@@ -16,6 +17,7 @@ export function toWireShopInfo(info: ShopInfo): WireShopInfo {
     currency: info.currency,
     iana_timezone: info.timeZone,
     capabilities: [...info.capabilities],
+    ...(info.freeze && { freeze: toWireFreeze(info.freeze) }),
     ...(info.owners.length > 0 && { owners: [...info.owners] }),
   };
 }

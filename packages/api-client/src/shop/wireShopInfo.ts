@@ -25,5 +25,7 @@ export const wireShopInfo = z.object({
   capabilities: z.optional(z.unknown()),
   /** Names of the owners, whom others ask for rights; anything that is not a list of texts counts as none. */
   owners: z.optional(z.unknown()),
+  /** `{since, ended_at, waiting}`: the shop is frozen, or was until just now; anything else counts as absent. */
+  freeze: z.optional(z.unknown()),
 });
 export type WireShopInfo = z.infer<typeof wireShopInfo>;

@@ -48,14 +48,34 @@ export async function addJobs({ shopId, queries }: ShopTransaction, jobs: readon
   );
 }
 
-/** The oldest jobs that the queue has not taken over yet, locked; other processes skip them. */
+/** Queues whose jobs are done while a shop is frozen: they tell whether it still is, and write to its people. */
+export const queuesWhileFrozen: readonly string[] = ['store-state', 'remove-shop', 'send-mail'];
+
+/** Condition: the job's shop is frozen, so that it stays in the outbox. */
+export const isHeld = `queue NOT IN (${queuesWhileFrozen.map((queue) => `'${queue}'`).join(', ')}) AND EXISTS (
+  SELECT FROM public.store_connections AS connection WHERE connection.shop_id = outbox.shop_id
+    AND connection.frozen_at IS NOT NULL AND connection.state <> 'uninstalled')`;
+
+/**
+ * The oldest jobs that the queue has not taken over yet, locked; other processes skip them. Those of frozen shops are left
+ * where they are.
+ */
 export async function lockOutboxJobs(queries: Queries, limit: number): Promise<OutboxJob[]> {
   const rows = await rowsOf<Omit<OutboxJob, 'shopId' | 'startAt'> & { shopId: string; startAt: string }>(
     queries,
     sql`SELECT shop_id::text AS "shopId", job_id::text AS "jobId", queue, data, start_at::text AS "startAt"
-      FROM ${outbox} ORDER BY sequence LIMIT ${limit} FOR UPDATE SKIP LOCKED`,
+      FROM ${outbox} WHERE NOT (${sql.raw(isHeld)}) ORDER BY sequence LIMIT ${limit} FOR UPDATE SKIP LOCKED`,
   );
   return rows.map((row) => ({ ...row, shopId: Number(row.shopId), startAt: new Date(row.startAt) }));
+}
+
+/** How many jobs of the shop wait in the outbox, by queue. */
+export async function countOutboxJobs({ shopId, queries }: ShopTransaction): Promise<ReadonlyMap<string, number>> {
+  const rows = await rowsOf<{ queue: string; jobs: number }>(
+    queries,
+    sql`SELECT queue, count(*)::int AS jobs FROM ${outbox} WHERE shop_id = ${shopId} GROUP BY queue`,
+  );
+  return new Map(rows.map(({ queue, jobs }) => [queue, jobs]));
 }
 
 /** Removes jobs that the queue has taken over. */

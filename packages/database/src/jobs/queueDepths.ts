@@ -1,11 +1,12 @@
 import type { Database } from '../connection/Database.ts';
+import { isHeld } from './outbox.ts';
 
 /** How full a queue is. */
 export interface QueueDepth {
   queue: string;
   /** Jobs whose time has come and that nobody does yet. */
   waiting: number;
-  /** Jobs that are to be done later: a hold that ends, a retry after its delay. */
+  /** Jobs that are to be done later: a hold that ends, a retry after its delay, those of frozen shops. */
   deferred: number;
   active: number;
   /** Seconds that the oldest waiting job has waited; 0: none waits. */
@@ -18,15 +19,18 @@ export const deadLetters = 'dead-letters';
 /** Jobs that transactions have added and the queue has not taken over yet. */
 const outboxRow = 'outbox';
 
+/** Condition: a job of the outbox whose time has come. Those of frozen shops wait for a payment, not for a worker. */
+const isDue = `start_at <= now() AND NOT (${isHeld})`;
+
 /**
  * The queues that exist, by name, without dead letters, with the outbox as one of them. Before the first worker has
  * started there is the outbox only.
  */
 export async function readQueueDepths(database: Database): Promise<QueueDepth[]> {
   const outbox = await database.executeSql(
-    `SELECT '${outboxRow}' AS queue, count(*) FILTER (WHERE start_at <= now()) AS waiting,
-       count(*) FILTER (WHERE start_at > now()) AS deferred, 0 AS active,
-       coalesce(extract(epoch FROM now() - min(start_at) FILTER (WHERE start_at <= now())), 0) AS "oldestSeconds"
+    `SELECT '${outboxRow}' AS queue, count(*) FILTER (WHERE ${isDue}) AS waiting,
+       count(*) FILTER (WHERE NOT (${isDue})) AS deferred, 0 AS active,
+       coalesce(extract(epoch FROM now() - min(start_at) FILTER (WHERE ${isDue})), 0) AS "oldestSeconds"
      FROM public.outbox`,
   );
   if (!(await hasQueueSchema(database))) return outbox.rows.map(depthOf);
@@ -49,9 +53,9 @@ export async function readShopQueues(
   shopId: number,
 ): Promise<{ queues: QueueDepth[]; deadLetters: number }> {
   const outbox = await database.executeSql(
-    `SELECT queue, count(*) FILTER (WHERE start_at <= now()) AS waiting,
-       count(*) FILTER (WHERE start_at > now()) AS deferred, 0 AS active,
-       coalesce(extract(epoch FROM now() - min(start_at) FILTER (WHERE start_at <= now())), 0) AS "oldestSeconds"
+    `SELECT queue, count(*) FILTER (WHERE ${isDue}) AS waiting,
+       count(*) FILTER (WHERE NOT (${isDue})) AS deferred, 0 AS active,
+       coalesce(extract(epoch FROM now() - min(start_at) FILTER (WHERE ${isDue})), 0) AS "oldestSeconds"
      FROM public.outbox WHERE shop_id = $1 GROUP BY queue`,
     [shopId],
   );

@@ -1,3 +1,4 @@
+import type { PastFreeze } from '@hub/domain/plans';
 import type {
   BackfillState,
   ShopExportState,
@@ -7,7 +8,7 @@ import type {
   StoreWriteState,
 } from '@hub/domain/store';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, instant, ownShopOnly, shopId } from './columns.ts';
 
 const orderId = () => bigint('order_id', { mode: 'number' }).notNull();
@@ -59,6 +60,12 @@ export const storeConnections = pgTable(
     missingCount: integer('missing_count').notNull().default(0),
     changedCount: integer('changed_count').notNull().default(0),
     checkWords: text('check_words'),
+    /** Since when nothing is done for the shop, because its bill is not paid; null: work goes on. */
+    frozenAt: instant('frozen_at'),
+    /** The store's id of the app's charge that is not paid; null: it is the store itself that is frozen, or nothing. */
+    unpaidChargeId: text('unpaid_charge_id'),
+    /** When work went on last, since when it had stopped, and what had waited; null: it never stopped. */
+    lastFreeze: jsonb('last_freeze').$type<PastFreeze>(),
   },
   (table) => [primaryKey({ columns: [table.shopId] }), ownShopOnly('store_connections')],
 );

@@ -1,5 +1,5 @@
 import type { StoreConnectionState } from '@hub/domain/store';
-import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { decryptText, encryptText } from '../providers/encryptText.ts';
 import type { KeyRing } from '../providers/keyRing.ts';
@@ -42,7 +42,7 @@ export async function saveStoreInstallation(
     .values({ shopId, state, scopes, installedAt, ...encrypted })
     .onConflictDoUpdate({
       target: storeConnections.shopId,
-      set: { state, scopes, ...encrypted, uninstalledAt: null },
+      set: { state, scopes, ...encrypted, uninstalledAt: null, frozenAt: null, unpaidChargeId: null },
     });
 }
 
@@ -68,6 +68,8 @@ export async function endStoreInstallation({ shopId, queries }: ShopTransaction,
       backfillOperationId: null,
       backfillState: sql`CASE backfill_state WHEN 'running' THEN 'none' ELSE backfill_state END`,
       checkStartedAt: null,
+      frozenAt: null,
+      unpaidChargeId: null,
     })
     .where(eq(storeConnections.shopId, shopId));
 }
@@ -110,6 +112,29 @@ export async function isUninstalled(database: Database, shopId: number): Promise
     );
     return row?.state === 'uninstalled';
   });
+}
+
+/** Whether work for the shop has stopped because its bill is not paid. */
+export async function isFrozen(database: Database, shopId: number): Promise<boolean> {
+  return database.inSystem(async (queries) => {
+    const [row] = await rowsOf<{ frozen: boolean }>(
+      queries,
+      sql`SELECT frozen_at IS NOT NULL AND state <> 'uninstalled' AS frozen
+        FROM ${storeConnections} WHERE shop_id = ${shopId}`,
+    );
+    return row?.frozen === true;
+  });
+}
+
+/** The shops that are frozen, longest first. */
+export function listFrozenShops(database: Database): Promise<{ shopId: number; unpaidChargeId: string | null }[]> {
+  return database.inSystem((queries) =>
+    queries
+      .select({ shopId: storeConnections.shopId, unpaidChargeId: storeConnections.unpaidChargeId })
+      .from(storeConnections)
+      .where(and(isNotNull(storeConnections.frozenAt), ne(storeConnections.state, 'uninstalled')))
+      .orderBy(storeConnections.frozenAt),
+  );
 }
 
 async function find({ shopId, queries }: ShopTransaction, isLocked: boolean): Promise<Row | undefined> {

@@ -11,6 +11,7 @@ const texts: Readonly<Record<string, string>> = {
   'route-order': 'Orders to route',
   'stock-arrived': 'Back orders to release',
   'store-event': 'Webhooks of stores',
+  'store-state': 'Webhooks about the app in stores',
   'write-to-store': 'Changes to write to stores',
   'backfill-store': 'Stores to read for the first time',
   'check-store': 'Nightly checks of stores',

@@ -29,5 +29,14 @@ export {
   priceText,
   pricingPath,
 } from './planTexts.ts';
-export { type PlanSubscription, subscribedPlan } from './subscribedPlan.ts';
+export {
+  frozenText,
+  freezeOverText,
+  freezeTexts,
+  type PastFreeze,
+  type ShopFreeze,
+  shownFreeze,
+  type WaitingWork,
+} from './shopFreeze.ts';
+export { isUnpaid, type PlanSubscription, subscribedPlan } from './subscribedPlan.ts';
 export { type PlanId, planIds } from '../shared/planIds.ts';

@@ -11,7 +11,7 @@ import { type ChargeType, type Plan, planOf } from './plans.ts';
 /** What a shop may go down to: Growth, or no plan. */
 export type SmallerPlan = 0 | typeof planIds.growth;
 
-/** Texts about smaller plans, trials and frozen stores; all ours. */
+/** Texts about smaller plans and trials; all ours. */
 export const reductionTexts = {
   title: 'Change to a smaller plan',
   toGrowth: 'Switch to Growth',
@@ -30,8 +30,6 @@ export const reductionTexts = {
   cancelled: 'Your plan is cancelled.',
   subject: 'your plan',
   saving: 'the change of your plan',
-  frozenTitle: 'Your store is frozen',
-  frozenNote: 'Work stops until its bill is paid, and goes on by itself afterwards.',
   pausedTitle: 'Your plan switched off some workflows',
   openWorkflows: 'Open workflows',
 } as const;

@@ -21,3 +21,8 @@ export function subscribedPlan(subscription: PlanSubscription | null): ChargeTyp
   if (subscription.status !== 'active') return null;
   return plans.find(({ name }) => name === subscription.name)?.id ?? null;
 }
+
+/** Whether the charge waits for the merchant to pay, so that nothing is done for the store until then. */
+export function isUnpaid(subscription: PlanSubscription | null): boolean {
+  return subscription?.status === 'frozen';
+}

@@ -30,6 +30,8 @@ export const queues = {
   stockArrived: 'stock-arrived',
   /** A webhook of the store has come. */
   storeEvent: 'store-event',
+  /** A webhook about the app in the store has come: its charge, its scopes, that it is gone. Worked while a shop is frozen. */
+  storeState: 'store-state',
   /** What changed of an order is to be written to the store. Triggers of the database add these. */
   writeToStore: 'write-to-store',
   /** The store is to be asked for webhooks, and its orders are to be read. */

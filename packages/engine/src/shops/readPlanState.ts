@@ -17,7 +17,7 @@ export async function readPlanState(transaction: ShopTransaction, now: Date): Pr
   });
   return {
     trialEndsAt: trialEndsAt?.toISOString() ?? null,
-    isFrozen: connection?.state === 'frozen',
+    isFrozen: connection !== null && connection.frozenAt !== null,
     discount: discount !== null && isDiscountActive(discount, now.getTime()) ? discount : null,
     paused: pausedByPlan === null || workflows.length === 0 ? null : { at: pausedByPlan.at, workflows },
   };

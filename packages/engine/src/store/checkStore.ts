@@ -48,7 +48,7 @@ export async function startDueStoreChecks(database: Database, now: Date): Promis
     // oxlint-disable-next-line no-await-in-loop -- one shop after the other
     await database.inShop(shopId, async (transaction) => {
       const connection = await readStoreConnection(transaction);
-      if (connection === null || connection.backfillState !== 'done') return;
+      if (connection === null || connection.backfillState !== 'done' || connection.frozenAt !== null) return;
       const last = connection.checkedAt ?? connection.backfillEndedAt ?? connection.installedAt;
       if (now.getTime() - last.getTime() >= dayMs) await startStoreCheck(transaction, now);
     });

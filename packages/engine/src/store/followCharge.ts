@@ -1,6 +1,7 @@
-import { endStoreEvent, type StoredStoreEvent, updateShop } from '@hub/database';
-import { subscribedPlan } from '@hub/domain/plans';
+import { endStoreEvent, readStoreConnection, type StoredStoreEvent, updateShop } from '@hub/database';
+import { isUnpaid, subscribedPlan } from '@hub/domain/plans';
 import { changePlan } from '../shops/changePlan.ts';
+import { changeFreeze } from './changeFreeze.ts';
 import { callStore } from './openStoreOf.ts';
 import type { StoreServices } from './StoreServices.ts';
 
@@ -18,6 +19,10 @@ export async function followCharge(
   if (read === null) return;
   const plan = subscribedPlan(read.value);
   await database.inShop(shopId, async (transaction) => {
+    const unpaid = (await readStoreConnection(transaction))?.unpaidChargeId ?? null;
+    const isSettled = read.value?.status === 'active' || unpaid === subjectId;
+    const unpaidChargeId = isUnpaid(read.value) ? subjectId : isSettled ? null : unpaid;
+    await changeFreeze(transaction, { unpaidChargeId }, now());
     if (plan !== null) await changePlan(transaction, plan, now());
     const trialEndsAt = read.value?.status === 'active' ? (read.value.trialEndsAt ?? null) : null;
     if (trialEndsAt !== null) await updateShop(transaction, { trialEndsAt: new Date(trialEndsAt) });

@@ -1,4 +1,5 @@
-import { readShop, readStoreConnection, readStoreToken, updateStoreConnection } from '@hub/database';
+import { readShop, readStoreConnection, readStoreToken } from '@hub/database';
+import { changeFreeze } from './changeFreeze.ts';
 import { type Store, StoreCallError, type StoreServices } from './StoreServices.ts';
 import { uninstallStore } from './uninstallStore.ts';
 
@@ -40,13 +41,12 @@ export async function callStore<Result>(
 }
 
 async function changeState(
-  { database }: StoreServices,
+  { database, now }: StoreServices,
   shopId: number,
   from: 'installed' | 'frozen',
   to: 'installed' | 'frozen',
 ): Promise<void> {
   await database.inShop(shopId, async (transaction) => {
-    if ((await readStoreConnection(transaction))?.state === from)
-      await updateStoreConnection(transaction, { state: to });
+    if ((await readStoreConnection(transaction))?.state === from) await changeFreeze(transaction, { state: to }, now());
   });
 }

@@ -20,6 +20,9 @@ const personalTopics: readonly string[] = ['customers/data_request', 'customers/
 /** Topics that are worked even after the app was uninstalled. */
 const lastTopics: readonly string[] = [...personalTopics, 'shop/redact'];
 
+/** Topics that do not wait until a frozen shop is paid: they say that it is, or what may not wait. */
+const topicsWhileFrozen: readonly string[] = [...lastTopics, 'app/uninstalled', 'app_subscriptions/update'];
+
 /**
  * Keeps a webhook with the job that works it, in one transaction, so that it can be answered at once. `known`: it came
  * before. `unknown`: no shop of ours has this domain, or it does not use the app any more.
@@ -46,7 +49,8 @@ export async function receiveStoreWebhook(
     if (!isNew) return 'known';
     await noteStoreWebhook(transaction, receivedAt);
     const job: StoreEventJob = { eventId };
-    await addJobs(transaction, [{ queue: queues.storeEvent, data: job }]);
+    const queue = topicsWhileFrozen.includes(topic) ? queues.storeState : queues.storeEvent;
+    await addJobs(transaction, [{ queue, data: job }]);
     return 'received';
   });
 }

@@ -70,6 +70,7 @@ export async function aStoreShop(database: Database, { isInstalled = true } = {}
     [queues.orderReceived]: (data) =>
       inShop((transaction) => decideReceivedOrder(transaction, noProviders, data as OrderJob, services.now())),
     [queues.storeEvent]: (data) => workStoreEvent(services, shopId, data as StoreEventJob),
+    [queues.storeState]: (data) => workStoreEvent(services, shopId, data as StoreEventJob),
     [queues.writeToStore]: (data) => writeToStore(services, shopId, data as OrderJob),
     [queues.backfillStore]: () => backfillStore(services, shopId),
     [queues.checkStore]: () => checkStore(services, shopId),

@@ -23,12 +23,6 @@ Trial.test('says when it ends', async ({ canvas }) => {
   await expect(canvas.getByText('Trial ends on 2026-12-04.')).toBeVisible();
 });
 
-export const Frozen = meta.story({ args: { state: { ...none, isFrozen: true } } });
-
-Frozen.test('work stops, and goes on by itself', async ({ canvas }) => {
-  await expect(canvas.getByText(texts.frozenNote)).toBeVisible();
-});
-
 /** A smaller plan has switched workflows off. */
 export const Paused = meta.story({
   args: {

@@ -2,7 +2,7 @@ import { type PlanState, pausedText, reductionTexts as texts, trialText } from '
 import { Banner, BlockStack, Link } from '@shopify/polaris';
 
 export interface PlanNoticesProps {
-  /** Trial, frozen store and switched-off workflows. */
+  /** Trial and switched-off workflows. */
   state: PlanState;
   /** The current time. */
   now: Date;
@@ -12,17 +12,12 @@ export interface PlanNoticesProps {
   workflowsPath: string | null;
 }
 
-/** What a merchant has to know of the plan: frozen, what a smaller plan switched off, when the trial ends. */
+/** What a merchant has to know of the plan: what a smaller plan switched off, when the trial ends. */
 export function PlanNotices({ state, now, timeZone, workflowsPath }: PlanNoticesProps) {
-  const { isFrozen, paused, trialEndsAt } = state;
+  const { paused, trialEndsAt } = state;
   const trial = trialText(trialEndsAt, now.getTime(), timeZone);
   return (
     <BlockStack gap="400">
-      {isFrozen && (
-        <Banner tone="critical" title={texts.frozenTitle}>
-          <p>{texts.frozenNote}</p>
-        </Banner>
-      )}
       {paused && (
         <Banner tone="warning" title={texts.pausedTitle}>
           <BlockStack gap="200">

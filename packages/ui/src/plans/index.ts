@@ -1,3 +1,4 @@
+export { FreezeNotice, type FreezeNoticeProps } from './FreezeNotice.tsx';
 export { PlanNotices, type PlanNoticesProps } from './PlanNotices.tsx';
 export { SmallerPlan, type SmallerPlanProps } from './SmallerPlan.tsx';
 export { PlanGrid, type PlanGridProps } from './PlanGrid.tsx';

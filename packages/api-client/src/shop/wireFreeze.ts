@@ -1,0 +1,47 @@
+import type { ShopFreeze } from '@hub/domain/plans';
+import * as z from 'zod/mini';
+
+const wireFreeze = z.object({
+  since: z.string(),
+  /** Null: it still is. */
+  ended_at: z.nullable(z.string()),
+  /** What waits, or waited when it ended. */
+  waiting: z.object({
+    decisions: z.number(),
+    warehouse_calls: z.number(),
+    store_changes: z.number(),
+    store_writes: z.number(),
+  }),
+});
+
+/** Domain to wire. */
+export function toWireFreeze({ since, endedAt, waiting }: ShopFreeze): z.infer<typeof wireFreeze> {
+  const { decisions, warehouseCalls, storeChanges, storeWrites } = waiting;
+  return {
+    since,
+    ended_at: endedAt,
+    waiting: {
+      decisions,
+      warehouse_calls: warehouseCalls,
+      store_changes: storeChanges,
+      store_writes: storeWrites,
+    },
+  };
+}
+
+/** Wire to domain; null for what is none. */
+export function toFreeze(wire: unknown): ShopFreeze | null {
+  const read = wireFreeze.safeParse(wire);
+  if (!read.success) return null;
+  const { since, ended_at, waiting } = read.data;
+  return {
+    since,
+    endedAt: ended_at,
+    waiting: {
+      decisions: waiting.decisions,
+      warehouseCalls: waiting.warehouse_calls,
+      storeChanges: waiting.store_changes,
+      storeWrites: waiting.store_writes,
+    },
+  };
+}

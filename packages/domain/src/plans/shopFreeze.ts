@@ -1,0 +1,82 @@
+import { formatDate } from '../shared/formatDate.ts';
+import { formatQuantity } from '../shared/formatQuantity.ts';
+import type { IsoTime } from '../shared/IsoTime.ts';
+import { joinNames } from '../shared/joinNames.ts';
+import { ordersText } from '../shared/ordersText.ts';
+import { parseEpoch } from '../shared/parseEpoch.ts';
+import { dayMs } from '../shared/durations.ts';
+
+/** What waits while a shop is frozen. */
+export interface WaitingWork {
+  /** Orders that workflows and routing have not decided. */
+  decisions: number;
+  /** Orders and batches that are to go to a 3PL, or are to be changed or read there. */
+  warehouseCalls: number;
+  /** What the store has told and was not read. */
+  storeChanges: number;
+  /** Orders whose changes are to be written to the store. */
+  storeWrites: number;
+}
+
+/** A time in which nothing was done for a shop, because its bill was not paid. */
+export interface PastFreeze {
+  since: IsoTime;
+  endedAt: IsoTime;
+  /** What waited when it ended. */
+  waited: WaitingWork;
+}
+
+/** Whether a shop is frozen, or was just now. */
+export interface ShopFreeze {
+  since: IsoTime;
+  /** Null: it still is. */
+  endedAt: IsoTime | null;
+  /** What waits now, or waited when it ended. */
+  waiting: WaitingWork;
+}
+
+export const freezeTexts = {
+  title: 'Your store is frozen',
+  stopped: 'Workflows, batches and 3PL calls have stopped until its bill is paid. They go on by themselves afterwards.',
+  nothingWaits: 'Nothing waits yet, and nothing will be lost.',
+  overTitle: 'Your store is active again',
+  nothingWaited: 'Nothing had waited.',
+} as const;
+
+/** "12 orders wait for workflows and routing, and 3 changes from your store wait to be read. Nothing is lost." */
+export function frozenText({ waiting }: Pick<ShopFreeze, 'waiting'>): string {
+  const parts = workParts(waiting);
+  const rest = parts.length === 0 ? freezeTexts.nothingWaits : `Waiting: ${joinNames(parts)}. Nothing is lost.`;
+  return `${freezeTexts.stopped} ${rest}`;
+}
+
+/** "What waited since 2026-11-20 is being done now: 12 orders for workflows and routing." */
+export function freezeOverText({ since, waiting }: Pick<ShopFreeze, 'since' | 'waiting'>, timeZone: string): string {
+  const parts = workParts(waiting);
+  const date = formatDate(since, timeZone);
+  return parts.length === 0
+    ? `Work stopped on ${date} and goes on now. ${freezeTexts.nothingWaited}`
+    : `What waited since ${date} is being done now: ${joinNames(parts)}.`;
+}
+
+/** The freeze that people are told of: the one now, else one that ended less than a day ago; null: none. */
+export function shownFreeze(
+  frozenAt: IsoTime | null,
+  waiting: WaitingWork,
+  past: PastFreeze | null,
+  now: number,
+): ShopFreeze | null {
+  if (frozenAt !== null) return { since: frozenAt, endedAt: null, waiting };
+  const endedAt = parseEpoch(past?.endedAt ?? null);
+  if (past === null || endedAt === null || now - endedAt >= dayMs) return null;
+  return { since: past.since, endedAt: past.endedAt, waiting: past.waited };
+}
+
+function workParts({ decisions, warehouseCalls, storeChanges, storeWrites }: WaitingWork): readonly string[] {
+  return [
+    decisions === 0 ? null : `${ordersText(decisions)} for workflows and routing`,
+    warehouseCalls === 0 ? null : `${formatQuantity(warehouseCalls, 'task')} at 3PLs`,
+    storeChanges === 0 ? null : `${formatQuantity(storeChanges, 'change')} from your store`,
+    storeWrites === 0 ? null : `${formatQuantity(storeWrites, 'change')} to write to your store`,
+  ].filter((part) => part !== null);
+}

@@ -1,0 +1,138 @@
+import { countOutboxJobs, listBatches, lockOutboxJobs, readShopQueues, readStoreConnection } from '@hub/database';
+import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
+import { freezeOverText, frozenText, type PlanSubscription } from '@hub/domain/plans';
+import { expect, test } from 'vitest';
+import { startDueBatches } from '../batching/startDueBatches.ts';
+import { addWarehouseJobs } from '../jobs/addWarehouseJobs.ts';
+import { queues } from '../jobs/queues.ts';
+import { cutOffSettings } from '../testing/frozenFixtures.ts';
+import { aStoreShop } from '../testing/storeShop.ts';
+import { readFreeze } from './changeFreeze.ts';
+import { lookAtFrozenStores, workUnlessFrozen } from './frozenStores.ts';
+import { callStore } from './openStoreOf.ts';
+import { StoreCallError } from './StoreServices.ts';
+
+const frozen = () => new StoreCallError('frozen', 'Unavailable Shop');
+
+describeOnBothKinds('a frozen shop', (database) => {
+  async function aFrozenShop() {
+    const shop = await aStoreShop(database());
+    await shop.work();
+    const { services, shopId, inShop } = shop;
+    const charge = async (status: PlanSubscription['status']) => {
+      shop.setCharge('1', { name: 'Growth', status });
+      await shop.send('app_subscriptions/update', {
+        app_subscription: { admin_graphql_api_id: 'gid://shopify/AppSubscription/1', name: 'Growth', status },
+      });
+      await shop.work();
+    };
+    /** The store refuses a call, as every call of a frozen one. */
+    const freeze = async () => {
+      await expect(callStore(services, shopId, () => Promise.reject(frozen()))).rejects.toThrow('Unavailable Shop');
+    };
+    const waiting = async (queue: string) => (await inShop(countOutboxJobs)).get(queue) ?? 0;
+    const told = () => inShop((transaction) => readFreeze(transaction, services.now()));
+    return { ...shop, charge, freeze, waiting, told };
+  }
+
+  test('decides no order and calls no 3PL; when the charge is paid it goes on, with every job', async () => {
+    const shop = await aFrozenShop();
+    await shop.charge('active');
+    await shop.charge('frozen');
+    shop.placeOrder('4801');
+    shop.placeOrder('4802');
+    for (const id of [4801, 4802]) await shop.send('orders/create', { id });
+    await shop.inShop((transaction) => addWarehouseJobs(transaction, ['4700']));
+    await shop.work();
+    expect(await shop.stateOf('4801')).toBeNull();
+    expect([await shop.waiting(queues.storeEvent), await shop.waiting(queues.sendToWarehouse)]).toEqual([2, 1]);
+    const { queues: depths } = await readShopQueues(database(), shop.shopId);
+    expect(depths.filter(({ waiting, oldestSeconds }) => waiting > 0 || oldestSeconds > 0)).toEqual([]);
+    const told = await shop.told();
+    expect(told && frozenText(told)).toBe(
+      'Workflows, batches and 3PL calls have stopped until its bill is paid. They go on by themselves afterwards. ' +
+        'Waiting: 1 task at 3PLs and 2 changes from your store. Nothing is lost.',
+    );
+    await shop.charge('active');
+    await shop.work();
+    expect([await shop.stateOf('4801'), await shop.stateOf('4802')]).toMatchObject([
+      { stage: 'open' },
+      { stage: 'open' },
+    ]);
+    expect(await shop.waiting(queues.sendToWarehouse)).toBe(0);
+    const over = await shop.told();
+    expect(over && freezeOverText(over, 'Europe/London')).toMatch(/ is being done now: 1 task at 3PLs and 2 changes /);
+    shop.wait(25 * 3_600_000);
+    expect(await shop.told()).toBeNull();
+  });
+
+  test('of which the store itself is not paid goes on when it answers again, though no webhook says so', async () => {
+    const shop = await aFrozenShop();
+    await shop.freeze();
+    expect(await shop.inShop(readStoreConnection)).toMatchObject({ state: 'frozen', frozenAt: shop.services.now() });
+    shop.placeOrder('4801');
+    await shop.send('orders/create', { id: 4801 });
+    await shop.work();
+    expect(await shop.stateOf('4801')).toBeNull();
+    await lookAtFrozenStores(shop.services);
+    await shop.work();
+    expect(await shop.stateOf('4801')).toMatchObject({ stage: 'open' });
+    expect(await shop.inShop(readStoreConnection)).toMatchObject({ state: 'installed', frozenAt: null });
+  });
+
+  test('that answers is frozen still while the charge is not paid', async () => {
+    const shop = await aFrozenShop();
+    await shop.charge('frozen');
+    await lookAtFrozenStores(shop.services);
+    expect(await shop.told()).toMatchObject({ endedAt: null });
+    shop.setCharge('1', { name: 'Growth', status: 'active' });
+    await lookAtFrozenStores(shop.services);
+    expect(await shop.told()).toMatchObject({ endedAt: expect.any(String) });
+  });
+
+  test('starts no batch at a cut-off, and one for it afterwards', async () => {
+    const shop = await aFrozenShop();
+    shop.placeOrder('4801');
+    await shop.send('orders/create', { id: 4801 });
+    await shop.work();
+    await shop.inShop((transaction) => cutOffSettings(transaction, shop.services.now()));
+    await shop.freeze();
+    shop.wait(3 * 86_400_000);
+    await startDueBatches(database(), shop.services.now());
+    const batches = () => shop.inShop((transaction) => listBatches(transaction, { before: null, limit: 10 }));
+    expect(await batches()).toEqual([]);
+    await lookAtFrozenStores(shop.services);
+    await startDueBatches(database(), shop.services.now());
+    expect(await batches()).toMatchObject([{ missedCutOffs: expect.any(Number) }]);
+  });
+
+  test('has back what was in the queue already, and what failed because of it, once each', async () => {
+    const shop = await aFrozenShop();
+    const { shopId, services } = shop;
+    const job = { queue: queues.sendToWarehouse, shopId, data: { orderId: '4700' } };
+    let calls = 0;
+    const run = (work: () => Promise<void>, queue: string = job.queue) =>
+      workUnlessFrozen(database(), { ...job, queue }, work, services.now);
+    await run(async () => void (calls += 1));
+    await run(async () => {
+      await callStore(services, shopId, () => Promise.reject(frozen()));
+    });
+    await run(async () => void (calls += 1));
+    expect([calls, await shop.waiting(job.queue)]).toEqual([1, 2]);
+    const held = await database().inSystem((queries) => lockOutboxJobs(queries, 1_000));
+    expect(held.filter((other) => other.shopId === shopId)).toEqual([]);
+  });
+
+  test('tries what tells of the charge again later, instead of giving it up', async () => {
+    const shop = await aFrozenShop();
+    const { shopId, services } = shop;
+    const data = { eventId: 'event-1' };
+    const work = () => Promise.reject(frozen());
+    await workUnlessFrozen(database(), { queue: queues.storeState, shopId, data }, work, services.now);
+    const [kept] = (await database().inSystem((queries) => lockOutboxJobs(queries, 1_000))).filter(
+      (job) => job.shopId === shopId && job.queue === queues.storeState,
+    );
+    expect(kept).toMatchObject({ data });
+    expect(kept?.startAt.getTime()).toBe(services.now().getTime() + 900_000);
+  });
+});

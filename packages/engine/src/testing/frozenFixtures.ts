@@ -1,0 +1,11 @@
+import { listRoutingLocations, type ShopTransaction } from '@hub/database';
+import { saveLocation } from '../routing/changeRouting.ts';
+
+/** The first location of the shop sends a batch each day at 11:00. */
+export async function cutOffSettings(transaction: ShopTransaction, now: Date): Promise<void> {
+  const [location] = await listRoutingLocations(transaction);
+  if (location === undefined) throw new Error('The shop has no location.');
+  const { locationId, version } = location;
+  const settings = { ...location, cutOffs: { times: ['11:00'], weekdays: [1, 2, 3, 4, 5, 6, 7] } };
+  await saveLocation(transaction, { staffName: 'Robin' }, { locationId, baseVersion: version, settings }, now);
+}

@@ -1,0 +1,38 @@
+import type { ShopFreeze } from '@hub/domain/plans';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { FreezeNotice } from './FreezeNotice.tsx';
+
+const frozen: ShopFreeze = {
+  since: '2026-11-20T08:13:19.000Z',
+  endedAt: null,
+  waiting: { decisions: 12, warehouseCalls: 3, storeChanges: 40, storeWrites: 0 },
+};
+
+const meta = preview.meta({
+  component: FreezeNotice,
+  args: { freeze: frozen, timeZone: 'Europe/London' },
+});
+
+export const Default = meta.story();
+
+Default.test('says what has stopped and what waits', async ({ canvas }) => {
+  await expect(
+    canvas.getByText(/12 orders for workflows and routing, 3 tasks at 3PLs and 40 changes from your store\./),
+  ).toBeVisible();
+});
+
+export const NothingWaits = meta.story({
+  args: { freeze: { ...frozen, waiting: { decisions: 0, warehouseCalls: 0, storeChanges: 0, storeWrites: 0 } } },
+});
+
+NothingWaits.test('says that nothing is lost', async ({ canvas }) => {
+  await expect(canvas.getByText(/Nothing waits yet, and nothing will be lost\./)).toBeVisible();
+});
+
+/** After the bill was paid, for a day. */
+export const Over = meta.story({ args: { freeze: { ...frozen, endedAt: '2026-11-22T09:00:00.000Z' } } });
+
+Over.test('says what is being done now', async ({ canvas }) => {
+  await expect(canvas.getByText(/^What waited since 2026-11-20 is being done now: 12 orders/)).toBeVisible();
+});
