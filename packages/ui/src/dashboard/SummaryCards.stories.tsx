@@ -2,7 +2,7 @@ import { summaryCards } from '@hub/domain/dashboard';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { exampleStats, loadingStats, noStats, readyStats } from './dashboardFixtures.ts';
-import { on320px, on490px } from '../testing/hostileFixtures.ts';
+import { on320px, on490px, rightToLeftLargeText } from '../testing/hostileFixtures.ts';
 import { expectReadable } from '../testing/expectReadable.ts';
 import { SummaryCards } from './SummaryCards.tsx';
 
@@ -94,3 +94,12 @@ LongNamesOnAPhone.test(
     await expectReadable(canvas.getByRole('region', { name: 'Summary' }));
   },
 );
+
+/** Right to left, with text at 200 %. */
+export const RightToLeftLargeText = meta.story(rightToLeftLargeText);
+
+RightToLeftLargeText.test('no title and no figure reaches into the next card', async ({ canvas }) => {
+  await expect(getComputedStyle(document.documentElement).fontSize).toBe('32px');
+  await expect(getComputedStyle(canvas.getByRole('list')).direction).toBe('rtl');
+  await expectReadable(canvas.getByRole('region', { name: 'Summary' }));
+});

@@ -18,7 +18,7 @@ export function SummaryCards({ stats, pathOf = (target) => target }: SummaryCard
   const figures = shownValue(stats);
   const isBusy = stats.state === 'loading' || (stats.state === 'ready' && stats.isRefreshing === true);
   return (
-    <section aria-label="Summary" aria-busy={isBusy}>
+    <section aria-label="Summary" aria-busy={isBusy} className={styles.frame}>
       <ul className={`${tiles.strip} ${styles.strip}`}>
         {summaryCards.map((card) => (
           <li key={card.id} className={styles.cell}>

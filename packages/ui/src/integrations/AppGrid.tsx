@@ -14,7 +14,11 @@ export interface AppGridProps {
 export function AppGrid({ title, label, isBusy = false, children }: AppGridProps) {
   const titleId = useId();
   return (
-    <section aria-busy={isBusy} {...(title ? { 'aria-labelledby': titleId } : { 'aria-label': label })}>
+    <section
+      aria-busy={isBusy}
+      className={styles.frame}
+      {...(title ? { 'aria-labelledby': titleId } : { 'aria-label': label })}
+    >
       {title && (
         <div className={styles.title}>
           <Text as="h2" variant="headingMd" id={titleId}>

@@ -4,7 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import { docsInIframe } from '#storybook/docsInIframe';
 import preview from '#storybook/preview';
 import { justSent } from '../../testing/loadables.ts';
-import { on320px, on490px } from '../../testing/hostileFixtures.ts';
+import { on320px, on490px, rightToLeftLargeText } from '../../testing/hostileFixtures.ts';
 import { expectReadable } from '../../testing/expectReadable.ts';
 import { hostileOrders } from '../hostileOrderFixtures.ts';
 import { anOrder } from '../orderFixtures.ts';
@@ -412,5 +412,26 @@ LongAndForeignNamesOnAPhone.test(
   'at 490 px every text has its room or is given whole, and none moves its neighbours',
   async ({ canvas }) => {
     await expectReadable(canvas.getByRole('listbox'));
+  },
+);
+
+/** Right to left, with text at 200 %, as wide as the top bar of a desktop. */
+export const RightToLeftLargeText = meta.story({
+  ...rightToLeftLargeText,
+  args: { text: '' },
+  globals: { ...rightToLeftLargeText.globals, viewport: { value: 'w1440' } },
+});
+
+RightToLeftLargeText.test(
+  'magnifier and shortcut stand in the room that the field leaves for each of them',
+  async ({ canvas, canvasElement }) => {
+    const field = canvas.getByRole('combobox');
+    const { paddingLeft, paddingRight } = getComputedStyle(field);
+    const box = field.getBoundingClientRect();
+    const shortcut = canvas.getByText('Ctrl K');
+    if (getComputedStyle(shortcut).display !== 'none')
+      await expect(shortcut.getBoundingClientRect().right).toBeLessThanOrEqual(box.left + parseFloat(paddingLeft) + 1);
+    const magnifier = canvasElement.querySelector('.Polaris-Icon')?.getBoundingClientRect();
+    await expect(magnifier?.left).toBeGreaterThanOrEqual(box.right - parseFloat(paddingRight) - 1);
   },
 );
