@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { viewports } from '../.storybook/viewports.ts';
+import { situations } from '../apps/web/src/testing/situations.ts';
 import { notFoundHeader, type ServedFolder, serveUnderPath } from '../tools/pictures/serveUnderPath.ts';
 import { builtStories } from '../tools/storybook/builtStories.ts';
 import { expect, test as base } from './fixtures.ts';
@@ -91,7 +93,7 @@ function docsPages(): readonly DocsPage[] {
 const isWritten = ({ importPath }: DocsPage) => importPath.startsWith('./docs/storybook/');
 const writtenPages = docsPages().filter(isWritten);
 /** Of the components, made from their stories and props. */
-const generatedPages = docsPages().filter((page) => !isWritten(page));
+const generatedPages = docsPages().filter(({ importPath }) => importPath.startsWith('./packages/ui/'));
 
 /** Storybook's own, of a story that threw, or that is not there. */
 const errorBox = '.sb-errordisplay:visible, .sb-nopreview:visible';
@@ -124,6 +126,7 @@ test.describe('the workshop, under a path', () => {
       for (const story of seen) await showsSomething(story);
       expect(seen.length).toBeGreaterThan(0);
       await expect(page.locator(errorBox)).toHaveText([]);
+      expect(deadLinks(await linksOf(page))).toEqual([]);
     });
 
   // What is on them is told story by story, prop by prop elsewhere: here, that the page comes together. Each tenth but
@@ -194,19 +197,71 @@ test.describe('the workshop, under a path', () => {
 
   for (const file of ['Welcome.mdx', 'Plans.mdx'])
     test(`a slash opens the search on ${file}, whose stories play in frames`, async ({ page }) => {
-      const opened = writtenPages.find(({ importPath }) => importPath.endsWith(`/${file}`));
-      await page.goto(`?path=/docs/${opened?.id}`);
+      await page.goto(`?path=/docs/${writtenPage(file)?.id}`);
       const frames = preview(page).locator('.sb-story iframe');
       await expect.poll(() => frames.first().contentFrame().locator('#storybook-root > *').count()).toBeGreaterThan(0);
       await page.keyboard.press('/');
       await expect(page.locator('#storybook-explorer-searchfield')).toBeFocused();
     });
 
+  test('each of the five links of the Welcome, pressed, opens a story that is drawn', async ({ page }) => {
+    const openWelcome = () => page.goto(`?path=/docs/${writtenPage('Welcome.mdx')?.id}`);
+    await openWelcome();
+    const links = preview(page).locator('.sbdocs-content > ol').last().getByRole('link');
+    await expect(links).toHaveCount(5);
+    for (let index = 0; index < 5; index += 1) {
+      if (index > 0) await openWelcome();
+      await links.nth(index).click();
+      await expect(page).toHaveURL(/path=\/story\//);
+      await expect(preview(page).locator('#storybook-root > *').first()).toBeVisible();
+      await expect(preview(page).locator(errorBox)).toHaveText([]);
+    }
+  });
+
+  const writtenPage = (file: string) => writtenPages.find(({ importPath }) => importPath.endsWith(`/${file}`));
+
   async function choose(page: Page, menu: RegExp, choice: string): Promise<void> {
     await page.getByRole('button', { name: menu }).click();
     await page.getByRole('option', { name: choice, exact: true }).click();
   }
 });
+
+/** Where the text of a written page leads to, its tables included; not what opens a window, nor links within stories. */
+async function linksOf(page: Page): Promise<readonly string[]> {
+  return page.locator('.sbdocs-content a[href]:not([target="_blank"])').evaluateAll((links) => {
+    const hasTarget = (href: string) => !href.startsWith('#') || document.getElementById(href.slice(1)) !== null;
+    return links
+      .filter((link) => link.closest('.sb-story')?.contains(link.closest('figcaption')) !== false)
+      .map((link) => link.getAttribute('href') ?? '')
+      .map((href) => (hasTarget(href) ? href : `${href}, which is not on the page`));
+  });
+}
+
+/** Links that lead to no story, no page or no choice of a menu. Those to a part of a page have been looked at. */
+function deadLinks(links: readonly string[]): readonly string[] {
+  const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {
+    entries: Record<string, DocsPage>;
+  };
+  const isAlive = (link: string) => {
+    if (link.startsWith('#')) return !link.includes(' ');
+    const query = new URL(link, 'http://localhost/').searchParams;
+    const [, view, id = ''] = (query.get('path') ?? '').split('/');
+    return entries[id]?.type === view && unknownChoices(query.get('globals') ?? '').length === 0;
+  };
+  return links.filter((link) => !isAlive(link));
+}
+
+/** Pairs as in `staff:view-only;zone:tokyo` that no menu has. */
+function unknownChoices(globals: string): readonly string[] {
+  const menus: Readonly<Record<string, object>> = {
+    ...Object.fromEntries(Object.entries(situations).map(([name, { choices }]) => [name, choices])),
+    'viewport.value': viewports,
+  };
+  return globals.split(';').filter((pair) => {
+    const [menu = '', choice = ''] = pair.split(':');
+    return pair !== '' && !Object.hasOwn(menus[menu] ?? {}, choice);
+  });
+}
 
 /** A story on a page of the docs, in a frame of its own where it needs one; frames wait until they are in sight. */
 async function showsSomething(story: Locator): Promise<void> {
