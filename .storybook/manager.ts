@@ -5,6 +5,7 @@ import { addons, type API, types } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { version } from '../apps/web/package.json';
 import { changeLabel } from './changes/changeLabel.ts';
+import { AboutStory } from './AboutStory.ts';
 import { SituationTools } from './SituationTools.ts';
 import { viewports } from './viewports.ts';
 
@@ -22,6 +23,12 @@ addons.register('fulfillment-hub', (api) => {
     title: 'Situations',
     match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
     render: () => createElement(SituationTools),
+  });
+  addons.add('fulfillment-hub/about', {
+    type: types.PANEL,
+    title: 'About',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: ({ active }) => (active ? createElement(AboutStory) : null),
   });
   addons.add('fulfillment-hub/copy-link', {
     type: types.TOOL,

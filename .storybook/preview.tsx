@@ -3,6 +3,7 @@ import { chosenSituation } from '../apps/web/src/testing/chosenSituation.ts';
 import { PolarisProvider } from '../packages/ui/src/layout/PolarisProvider.tsx';
 import { appearanceMenus } from './appearance.ts';
 import { namedAddress, screenControls } from './controls/screenControls.ts';
+import { ScreenDocsPage } from './handover/ScreenDocsPage.tsx';
 import { previewAnnotations } from './previewAnnotations.ts';
 import { situationMenus } from './situationMenus.ts';
 
@@ -24,6 +25,7 @@ export default definePreview({
   tags: ['autodocs'],
   parameters: {
     ...previewAnnotations.parameters,
+    docs: { ...previewAnnotations.parameters.docs, page: ScreenDocsPage },
     playedAgainBy: Object.keys(situationMenus),
     options: {
       // Read from the source, so it is written out.

@@ -5,6 +5,7 @@ import { configure } from 'storybook/test';
 import { applyAppearance } from './appearance.ts';
 import { keepFocusOutside } from './keepFocusOutside.ts';
 import { keepLinksInside } from './links/keepLinksInside.ts';
+import { noteBlankStory, removeBlankNote } from './noteBlankStory.ts';
 import { playAgainAfterMenuChange } from './playAgain.ts';
 import { failOnUnhandledRequests, resetUnhandledRequests, startMockWorker } from './startMockWorker.ts';
 import { viewports } from './viewports.ts';
@@ -26,12 +27,16 @@ export const previewAnnotations = {
     if (!hasListener) keepLinksInside();
     hasListener = true;
     resetUnhandledRequests();
+    removeBlankNote();
     playAgainAfterMenuChange(context);
     keepFocusOutside();
     applyAppearance(context.globals);
     await waitForOwnWidth(context);
   },
-  afterEach: failOnUnhandledRequests,
+  afterEach(context: Parameters<typeof noteBlankStory>[0]) {
+    noteBlankStory(context);
+    failOnUnhandledRequests();
+  },
   parameters: {
     a11y: { test: 'error' as const },
     docs: { toc: { headingSelector: 'h2, h3', title: 'On this page' } },

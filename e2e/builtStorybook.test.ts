@@ -218,6 +218,24 @@ test.describe('the workshop, under a path', () => {
     }
   });
 
+  test('a story in which nothing is to be seen says so, and why; any other does not', async ({ page }) => {
+    await page.goto('iframe.html?id=components-data-asof--nothing-read&viewMode=story');
+    await expect(
+      page.getByText(/^Nothing is to be seen here.* its room is kept, so that nothing jumps$/),
+    ).toBeVisible();
+    await page.goto('iframe.html?id=components-data-asof--another-day&viewMode=story');
+    await expect(page.getByText(/^As of 2026-11-22/)).toBeVisible();
+    await expect(page.getByText(/^Nothing is to be seen here/)).toHaveCount(0);
+  });
+
+  test('beside a story stands when it is to be seen, and what', async ({ page }) => {
+    await page.goto('?path=/story/screens-orders-hold-orders--loading');
+    await page.getByRole('tab', { name: 'About' }).click();
+    const about = page.getByRole('tabpanel', { name: 'About' });
+    await expect(about).toContainText('Nothing has come yet.');
+    await expect(about.getByRole('listitem')).toHaveText(['title and filter are there while the orders load']);
+  });
+
   const writtenPage = (file: string) => writtenPages.find(({ importPath }) => importPath.endsWith(`/${file}`));
 
   async function choose(page: Page, menu: RegExp, choice: string): Promise<void> {

@@ -2,16 +2,21 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { storiesIn } from '../../tools/storybook/readStories.ts';
+import { sentenceText, storySentences } from '../../tools/storybook/storySentences.ts';
 import type { ComponentDocs } from './ComponentDocs.ts';
 import { type ComponentReader, openComponentReader } from './openComponentReader.ts';
 import { playgroundName } from './playgrounds.ts';
 
+const playgroundText = 'The component alone with its controls: change one and see.';
+
 /**
- * Gives every component of packages/ui its props in the form that Storybook reads (`__docgenInfo`), and every file of
- * its stories a Playground, whose choices are the values of the other stories. Tests of stories need neither.
+ * Gives every story its sentence, every component of packages/ui its props in the form that Storybook reads
+ * (`__docgenInfo`), and every file of its stories a Playground, whose choices are the values of the other stories. Tests
+ * of stories need none of these.
  */
 export function componentDocsPlugin(root: string): Plugin {
   const source = `${join(root, 'packages/ui/src')}/`;
+  const screens = `${join(root, 'apps/web/src')}/`;
   let reader: ComponentReader | null = null;
   let isWatching = false;
   return {
@@ -25,8 +30,11 @@ export function componentDocsPlugin(root: string): Plugin {
       order: 'post',
       handler(code, id) {
         const [path = ''] = id.split('?');
-        if (process.env.VITEST || !path.startsWith(source) || !/(?<!\.test)\.tsx$/.test(path)) return;
-        if (path.endsWith('.stories.tsx')) return withoutMap(code + playground(path, relative(root, path)));
+        if (process.env.VITEST || !/(?<!\.test)\.tsx$/.test(path)) return;
+        if (path.startsWith(screens) && path.endsWith('.stories.tsx')) return withoutMap(code + sentences(path));
+        if (!path.startsWith(source)) return;
+        if (path.endsWith('.stories.tsx'))
+          return withoutMap(code + sentences(path) + playground(path, relative(root, path)));
         reader ??= openComponentReader(join(root, 'packages/ui/tsconfig.json'));
         return withoutMap(code + reader.read(path).map(docgenAssignment).join(''));
       },
@@ -67,6 +75,19 @@ function docgenAssignment(docs: ComponentDocs): string {
   return `\n;${docs.name}.__docgenInfo = ${JSON.stringify(info)};`;
 }
 
+/** After what Storybook writes of comments, which it shows at the same place. */
+function sentences(file: string): string {
+  return storySentences(readFileSync(file, 'utf8'), file)
+    .map((sentence) => description(sentence.name, sentenceText(sentence)))
+    .join('');
+}
+
+function description(story: string, text: string): string {
+  const parameters = `${story}.input.parameters`;
+  return `
+;${parameters} = { ...${parameters}, docs: { ...${parameters}?.docs, description: { story: ${JSON.stringify(text)} } } };`;
+}
+
 function playground(file: string, path: string): string {
   const source = readFileSync(file, 'utf8');
   const names = storiesIn(source, path).stories.map(({ name }) => name);
@@ -74,5 +95,5 @@ function playground(file: string, path: string): string {
   if (!first || !/^const meta = /m.test(source)) return '';
   return `
 ;globalThis.registerStories?.(meta, { ${names.join(', ')} });
-export const ${playgroundName} = ${first}.extend({ play: async () => {} });`;
+export const ${playgroundName} = ${first}.extend({ play: async () => {} });${description(playgroundName, playgroundText)}`;
 }

@@ -1,7 +1,9 @@
 import { type AppScreen, appRoutes } from '@hub/domain/navigation';
 import { sectionName } from '@hub/domain/permissions';
+import { Fragment } from 'react';
 import { endpointPermissions } from '../../packages/api-client/src/endpointPermissions.ts';
 import { situations } from '../../apps/web/src/testing/situations.ts';
+import { screenStory } from '../links/screenStory.ts';
 import { type CallGroupName, callGroups, screenFacts } from './screenFacts.ts';
 
 /** Every screen with its routes, permissions, calls and code. */
@@ -10,7 +12,16 @@ export function ScreenTables() {
   return screens.map((screen) => <ScreenTable key={screen} screen={screen} />);
 }
 
-function ScreenTable({ screen }: { screen: AppScreen }) {
+interface ScreenTableProps {
+  screen: AppScreen;
+  /** Which of the screen's routes and tabs to list; all by default. */
+  isOfRoute?: ((route: { path: string }) => boolean) | undefined;
+  /** Id of the written page that lists the calls; empty on that page itself. */
+  callsPage?: string | undefined;
+}
+
+/** A screen with its routes, permissions, calls and code. */
+export function ScreenTable({ screen, isOfRoute = () => true, callsPage = '' }: ScreenTableProps) {
   const routes = appRoutes.filter((route) => route.screen === screen);
   const { code, calls } = screenFacts[screen];
   return (
@@ -27,6 +38,7 @@ function ScreenTable({ screen }: { screen: AppScreen }) {
         <tbody>
           {routes
             .flatMap((route) => [{ ...route, capability: null }, ...route.tabs])
+            .filter(isOfRoute)
             .map(({ path, title, section, capability }) => (
               <tr key={path}>
                 <td>
@@ -46,7 +58,7 @@ function ScreenTable({ screen }: { screen: AppScreen }) {
         {calls.map((name, index) => (
           <span key={name}>
             {index > 0 && ', '}
-            <a href={`#calls-${name}`}>{name}</a>
+            <a href={callsPage === '' ? `#calls-${name}` : `?path=/docs/${callsPage}--docs#calls-${name}`}>{name}</a>
           </span>
         ))}
         . Code:{' '}
@@ -84,6 +96,7 @@ function CallTable({ name }: { name: CallGroupName }) {
             <th>Call</th>
             <th>What it does</th>
             <th>Needs</th>
+            <th>Its faults</th>
           </tr>
         </thead>
         <tbody>
@@ -96,12 +109,32 @@ function CallTable({ name }: { name: CallGroupName }) {
               </td>
               <td>{summary}</td>
               <td>{permissionText(permissions[call] ?? null)}</td>
+              <td>
+                <FaultLinks group={name} />
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
     </>
   );
+}
+
+/** The first screen that makes the calls of a group, in each network that fails. */
+function FaultLinks({ group }: { group: CallGroupName }) {
+  const screen = (Object.keys(screenFacts) as AppScreen[]).find((name) => screenFacts[name].calls.includes(group));
+  const path = appRoutes.find((route) => route.screen === screen)?.path;
+  const story = path === undefined ? null : screenStory(path);
+  // Made by every screen, or by one that has no route of the app.
+  const id = story ?? 'screens-dashboard--default';
+  return Object.keys(situations.network.choices)
+    .filter((network) => network !== 'fast')
+    .map((network, index) => (
+      <Fragment key={network}>
+        {index > 0 && ', '}
+        <a href={`?path=/story/${id}&globals=network:${network}`}>{network}</a>
+      </Fragment>
+    ));
 }
 
 function permissionText(need: (typeof endpointPermissions)[keyof typeof endpointPermissions]): string {

@@ -7,6 +7,7 @@ import { exportedComponents } from './exportedComponents.ts';
 import { propDocFaults } from './propDocFaults.ts';
 import { readStories, storiesIn, type StoryFile } from './readStories.ts';
 import { capabilityScreenGaps, capabilityScreens, screenTitles, stateNameFaults, storyGaps } from './storyGaps.ts';
+import { sentenceText, storySentences } from './storySentences.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -54,6 +55,37 @@ test('each screen that only some servers have shows all of its states', () => {
     'StockScreen has no story of the state Empty',
     'Other has no story of the state Default',
   ]);
+});
+
+test('every story says what is to be seen, and most of them when', () => {
+  const all = globSync('{packages/ui,apps/web}/src/**/*.stories.tsx', { cwd: root }).flatMap((path) =>
+    storySentences(readFileSync(join(root, path), 'utf8'), path).map((sentence) => ({ path, ...sentence })),
+  );
+  expect(all.length).toBeGreaterThan(1_200);
+  expect(all.filter(({ seen }) => seen.length === 0).map(({ path, name }) => `${path} › ${name}`)).toEqual([]);
+  expect(all.filter(({ when }) => when === null).length / all.length).toBeLessThan(0.33);
+});
+
+test('the sentence of a story is its comment, else what its name always means, and then what its tests say', () => {
+  const source = `
+      /** Not of a story. */
+      const meta = preview.meta({});
+      /** On a Sunday,
+       * at night. */
+      export const Error = meta.story();
+      export const SaveError = meta.story();
+      export const Oddity = SaveError.extend({});
+      Error.test('says so', async () => {});
+      Error.test('offers Retry', { tags: ['§2.1'] }, async () => {});
+    `;
+  expect(storySentences(source, 'A.stories.tsx')).toEqual([
+    { name: 'Error', when: 'On a Sunday, at night.', seen: ['says so', 'offers Retry'] },
+    { name: 'SaveError', when: 'A call has failed.', seen: [] },
+    { name: 'Oddity', when: null, seen: [] },
+  ]);
+  expect(sentenceText({ name: 'A', when: 'On a Sunday.', seen: ['says so', 'offers Retry'] })).toBe(
+    'On a Sunday.\n\n- says so\n- offers Retry',
+  );
 });
 
 test('a state has one name in all stories', () => expect(stateNameFaults(readStories(root))).toEqual([]));

@@ -11,8 +11,6 @@ const meta = preview.meta({
   component: AppAt,
   args: { path: '/app/fulfillment' },
   parameters: { layout: 'fullscreen' },
-  // Autodocs would share one set of mocks between all stories.
-  tags: ['!autodocs'],
 });
 
 /** On a server that has no locations and no routing of its own. */

@@ -11,8 +11,6 @@ const meta = preview.meta({
   component: AppAt,
   args: { path: '/app/insights' },
   parameters: { layout: 'fullscreen' },
-  // Autodocs would share one set of mocks between all stories.
-  tags: ['!autodocs'],
 });
 
 type Canvas = ReturnType<typeof within>;

@@ -11,7 +11,6 @@ const meta = preview.meta({
   title: 'Screens/Another shop',
   component: AppAt,
   parameters: { layout: 'fullscreen' },
-  tags: ['!autodocs'],
 });
 
 const other = 'juniper-and-oak.myshopify.com';

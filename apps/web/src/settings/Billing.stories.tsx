@@ -11,7 +11,6 @@ const meta = preview.meta({
   component: AppAt,
   args: { path: '/app/settings/billing' },
   parameters: { layout: 'fullscreen' },
-  tags: ['!autodocs'],
 });
 
 type Canvas = ReturnType<typeof within>;

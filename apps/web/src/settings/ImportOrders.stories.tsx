@@ -10,7 +10,6 @@ const meta = preview.meta({
   component: AppAt,
   args: { path: '/app/settings/import' },
   parameters: { layout: 'fullscreen' },
-  tags: ['!autodocs'],
 });
 
 type Canvas = ReturnType<typeof within>;

@@ -10,7 +10,6 @@ const meta = preview.meta({
   title: 'Screens/Settings/Other tabs',
   component: AppAt,
   parameters: { layout: 'fullscreen' },
-  tags: ['!autodocs'],
 });
 
 type Canvas = ReturnType<typeof within>;

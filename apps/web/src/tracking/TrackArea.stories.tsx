@@ -12,7 +12,6 @@ const meta = preview.meta({
   component: SiteAt,
   parameters: { layout: 'fullscreen' },
   args: { path: '/track/juniper-and-oak' },
-  tags: ['!autodocs'],
 });
 
 const turnedOn = {

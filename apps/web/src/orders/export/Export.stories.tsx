@@ -10,7 +10,6 @@ const meta = preview.meta({
   component: AppAt,
   args: { path: '/app/dashboard?period=all', overrides: { saveFile() {} } },
   parameters: { layout: 'fullscreen' },
-  tags: ['!autodocs'],
 });
 
 /** Opens the dialog and chooses; the caller presses Export. */

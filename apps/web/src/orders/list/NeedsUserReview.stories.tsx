@@ -11,7 +11,6 @@ const meta = preview.meta({
   component: AppAt,
   parameters: { layout: 'fullscreen' },
   // One page with all of them would have one set of mocks for all.
-  tags: ['!autodocs'],
 });
 
 const states = listStories(tabs.needsReview);

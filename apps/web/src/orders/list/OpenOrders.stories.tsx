@@ -8,8 +8,6 @@ const meta = preview.meta({
   title: 'Screens/Orders/Open Orders',
   component: AppAt,
   parameters: { layout: 'fullscreen' },
-  // Autodocs would share one set of mocks between all stories.
-  tags: ['!autodocs'],
 });
 
 const states = listStories(tabs.open);

@@ -10,8 +10,6 @@ const meta = preview.meta({
   component: AppAt,
   args: { path: '/app/dashboard-v0/backorders?period=all' },
   parameters: { layout: 'fullscreen' },
-  // Autodocs would share one set of mocks between all stories.
-  tags: ['!autodocs'],
 });
 
 type Canvas = ReturnType<typeof within>;

@@ -13,7 +13,6 @@ const meta = preview.meta({
   component: AppAt,
   args: { path: '/app/settings/knowledge' },
   parameters: { layout: 'fullscreen' },
-  tags: ['!autodocs'],
 });
 
 type Type = { type(element: Element, text: string): Promise<void> };

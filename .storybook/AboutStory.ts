@@ -1,0 +1,29 @@
+import { createElement, Fragment } from 'react';
+import { useParameter } from 'storybook/manager-api';
+
+interface DocsParameter {
+  description?: { story?: string };
+}
+
+/** The panel About: when a merchant meets what is shown, and what its tests say is to be seen. */
+export function AboutStory() {
+  const text = useParameter<DocsParameter>('docs')?.description?.story ?? '';
+  const [when = '', list = ''] = text.startsWith('- ') ? ['', text] : text.split('\n\n');
+  const seen = list.split('\n').filter((line) => line.startsWith('- '));
+  return createElement(
+    'div',
+    { style: { padding: 16, maxWidth: '44rem', fontSize: 14, lineHeight: 1.5 } },
+    // Storybook compiles the manager without the JSX of today.
+    createElement(
+      Fragment,
+      {},
+      when && createElement('p', { style: { margin: 0 } }, when),
+      seen.length > 0 &&
+        createElement(
+          'ul',
+          { style: { margin: '8px 0 0', paddingInlineStart: 20 } },
+          seen.map((line) => createElement('li', { key: line }, line.slice(2))),
+        ),
+    ),
+  );
+}

@@ -1,0 +1,42 @@
+interface StoryContext {
+  canvasElement: HTMLElement;
+  viewMode: string;
+  parameters: { docs?: { description?: { story?: string } } };
+}
+
+const noteId = 'blank-note';
+
+/** A story in which nothing is to be seen says so below its canvas, and why. Called when it has been played. */
+export function noteBlankStory({ canvasElement, viewMode, parameters }: StoryContext): void {
+  removeBlankNote();
+  // Tests look at what the app draws.
+  if (viewMode !== 'story' || '__vitest_browser__' in window || showsSomething(canvasElement)) return;
+  const note = document.createElement('p');
+  note.id = noteId;
+  const why = (parameters.docs?.description?.story ?? '').replaceAll(/\n+(?:- )?|^- /g, ' ').trim();
+  note.textContent = `Nothing is to be seen here, and that is right. ${why}`;
+  note.style.cssText = 'margin:16px;max-width:44rem;font:14px/20px sans-serif;color:#616161';
+  document.body.append(note);
+}
+
+/** Called before the next story. */
+export function removeBlankNote(): void {
+  document.getElementById(noteId)?.remove();
+}
+
+const drawnElements = 'svg, img, canvas, video, input, select, textarea, hr';
+
+function showsSomething(canvas: HTMLElement): boolean {
+  return [...canvas.querySelectorAll('*')].some((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    // Texts for screen readers alone are one pixel wide.
+    if (width <= 1 || height <= 1) return false;
+    if (element.matches(drawnElements) || hasOwnText(element)) return true;
+    const { backgroundColor, borderTopWidth } = getComputedStyle(element);
+    return element.childElementCount === 0 && (backgroundColor !== 'rgba(0, 0, 0, 0)' || borderTopWidth !== '0px');
+  });
+}
+
+function hasOwnText({ childNodes }: Element): boolean {
+  return [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '');
+}

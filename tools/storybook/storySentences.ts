@@ -1,0 +1,80 @@
+import { type ESTree, parseSync, Visitor } from 'vite';
+
+/** What a person reads about a story beside it. */
+interface StorySentence {
+  /** As it is exported. */
+  name: string;
+  /** When it is to be seen: the comment above the story, or what its name always means; null without either. */
+  when: string | null;
+  /** What is to be seen, as its tests say it; empty without tests whose titles are written out. */
+  seen: readonly string[];
+}
+
+/** Names of states, or how they end, and when a merchant meets them. */
+const states: readonly (readonly [RegExp, string])[] = [
+  [/^Default$/, 'The usual case.'],
+  [/LongNamesOnAPhone$/, 'Long and unusual texts, in a window of 490 px.'],
+  [/LongNames$/, 'Long, foreign and unusual texts, in a window of 320 px.'],
+  [/OnASmallPhone$/, 'In a window of 320 px.'],
+  [/OnAPhone$/, 'In a window of 490 px.'],
+  [/SessionExpired$/, 'The server no longer knows the session: it answers 401.'],
+  [/ViewOnly$/, 'For staff who may look and not change.'],
+  [/NoneReadable$/, 'The reply has come, and none of its entries can be read.'],
+  [/Empty$/, 'The reply has come, and there is nothing in it.'],
+  [/Error$/, 'A call has failed.'],
+  [/Loading$/, 'The reply has not come yet.'],
+  [/StillWaiting$/, 'The reply has not come for ten seconds.'],
+  [/(Saving|Sending|Running|Busy)$/, 'What was pressed is being done.'],
+  [/(Saved|Done)$/, 'What was pressed is done.'],
+  [/Cancell?ed$/, 'The person stopped it.'],
+  [/(Unknown|NotKnown)$/, 'No reply says what became of it.'],
+  [/Refused$/, 'The server said no.'],
+  [/Searching$/, 'A search is on its way.'],
+];
+
+/** The sentence of every story in a file. */
+export function storySentences(source: string, path: string): readonly StorySentence[] {
+  const { program, comments, errors } = parseSync(path, source);
+  if (errors.length > 0) throw new Error(`${path} cannot be read: ${errors[0]?.message}`);
+  const tests = new Map<string, string[]>();
+  const stories: { name: string; comment: string | null }[] = [];
+  new Visitor({
+    CallExpression({ callee, arguments: [title] }) {
+      if (!isMethod(callee, 'test') || callee.object.type !== 'Identifier') return;
+      if (title?.type !== 'Literal' || typeof title.value !== 'string') return;
+      tests.set(callee.object.name, [...(tests.get(callee.object.name) ?? []), title.value]);
+    },
+    ExportNamedDeclaration({ declaration, start }) {
+      if (declaration?.type !== 'VariableDeclaration') return;
+      const comment = comments.find(({ end }) => source.slice(end, start).trim() === '' && end <= start);
+      for (const { id, init } of declaration.declarations) {
+        if (id.type !== 'Identifier' || init?.type !== 'CallExpression') continue;
+        if (!isMethod(init.callee, 'story') && !isMethod(init.callee, 'extend')) continue;
+        stories.push({ name: id.name, comment: comment?.value.startsWith('*') ? textOf(comment.value) : null });
+      }
+    },
+  }).visit(program);
+  return stories.map(({ name, comment }) => ({
+    name,
+    when: comment ?? states.find(([ending]) => ending.test(name))?.[1] ?? null,
+    seen: tests.get(name) ?? [],
+  }));
+}
+
+/** As Markdown: when it is to be seen, then a line for each thing that is. */
+export function sentenceText({ when, seen }: StorySentence): string {
+  return [...(when === null ? [] : [when]), seen.map((sentence) => `- ${sentence}`).join('\n')]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+function textOf(comment: string): string {
+  return comment
+    .replaceAll(/^\s*\*+ ?/gm, '')
+    .trim()
+    .replaceAll('\n', ' ');
+}
+
+function isMethod(callee: ESTree.Expression, name: string): callee is ESTree.StaticMemberExpression {
+  return callee.type === 'MemberExpression' && !callee.computed && callee.property.name === name;
+}
