@@ -1,5 +1,6 @@
 import {
   actionPrompt,
+  asksWarehouse,
   type BulkAction,
   bulkActions,
   bulkButtonLabel,
@@ -17,13 +18,17 @@ import {
   tabs,
   undoOf,
 } from '@hub/domain/orders';
+import { anOrder } from '@hub/domain/testing';
+import { ConfirmDialog } from '@hub/ui/dialogs';
+import { BulkPrompt } from '@hub/ui/orders';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { CataloguePage } from './CataloguePage.tsx';
+import styles from './CataloguePage.module.css';
 import { CatalogueTable } from './CatalogueTable.tsx';
 
 const order = { orderId: '5000536365', orderName: '#536365', customerName: 'Customer 17850' };
-const access = { canEdit: true, blockCloseOrder: false, isRunning: false };
+const access = { canEdit: true, blockCloseOrder: false, isRunning: false, changesAtWarehouse: true };
 
 /** Orders that together are offered every action of their tab (§4). */
 const kinds: readonly Pick<Order, 'backOrderState' | 'threePlStatus' | 'workflowErrors' | 'errorType'>[] = [
@@ -54,9 +59,9 @@ function promptIn({ number }: OrderTab, action: OrderAction) {
 
 const titles = (tabs: readonly OrderTab[]) => tabs.map(({ title }) => title).join(', ');
 
-/** One row per action, or two when it has an undo in one tab only. */
+/** One row per action, or two when it can be taken back in one tab only. */
 const rows = orderActionNames.flatMap((action) =>
-  [canBeUndone, cannotBeUndone].flatMap((note) => {
+  [canBeUndone, asksWarehouse, cannotBeUndone].flatMap((note) => {
     const tabs = listsOf(action).filter((tab) => promptIn(tab, action).note === note);
     const [first] = tabs;
     return first ? [{ action, tabs, ...promptIn(first, action) }] : [];
@@ -138,7 +143,10 @@ Default.test('every action of one order is confirmed first', async ({ canvas }) 
 Default.test('an action that can be undone in one list and not in another says so of each', async () => {
   const moves = rows.filter(({ action }) => action === 'move-to-open').map(({ tabs, note }) => [titles(tabs), note]);
   await expect(moves).toEqual([['Hold Orders', canBeUndone]]);
-  await expect(rows.filter(({ action }) => action === 'hold-order').map(({ note }) => note)).toEqual([canBeUndone]);
+  await expect(rows.filter(({ action }) => action === 'hold-order').map(({ note }) => note)).toEqual([
+    canBeUndone,
+    asksWarehouse,
+  ]);
 });
 
 Default.test('every bulk action is confirmed with its number of orders, 1 as well as 812', async ({ canvas }) => {
@@ -153,4 +161,95 @@ Default.test('every bulk action is confirmed with its number of orders, 1 as wel
 
 Default.test('generic confirm default: "Want to delete?" (§5)', async ({ canvas }) => {
   await expect(canvas.getByText('Want to delete?')).toBeVisible();
+});
+
+/** Shows dialogs in the page, one beside the other, where the app shows one above everything. */
+function showInPlace() {
+  const { showModal, show } = HTMLDialogElement.prototype;
+  HTMLDialogElement.prototype.showModal = show;
+  return () => {
+    HTMLDialogElement.prototype.showModal = showModal;
+  };
+}
+
+/** No dialog of many has the focus. */
+async function leaveFocus() {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  window.scrollTo(0, 0);
+}
+
+const noop = () => {};
+
+/** Every dialog that asks before an action on one order, as it is drawn. */
+export const OneOrder = meta.story({
+  beforeEach: showInPlace,
+  play: leaveFocus,
+  render: () => (
+    <CataloguePage title="Confirmations of one order" source="Each dialog with the lists in which it is offered.">
+      <div className={styles.dialogs}>
+        {rows.map(({ action, tabs, title, body, confirmLabel, note, destructive }) => (
+          <figure key={`${action} ${note}`} aria-label={`${confirmLabel}: ${titles(tabs)}`}>
+            <figcaption>{titles(tabs)}</figcaption>
+            <ConfirmDialog
+              open
+              title={title}
+              body={body}
+              confirmLabel={confirmLabel}
+              note={note}
+              destructive={destructive}
+              onConfirm={noop}
+              onCancel={noop}
+            />
+          </figure>
+        ))}
+        <figure aria-label="Anything else">
+          <figcaption>Anything else</figcaption>
+          <ConfirmDialog open title={defaultConfirmation} confirmLabel="Delete" onConfirm={noop} onCancel={noop} />
+        </figure>
+      </div>
+    </CataloguePage>
+  ),
+});
+
+OneOrder.test('one dialog for each row of the table, with its question and its button', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('dialog')).toHaveLength(rows.length + 1);
+  for (const { tabs, title, confirmLabel } of rows) {
+    const figure = within(canvas.getByRole('figure', { name: `${confirmLabel}: ${titles(tabs)}` }));
+    await expect(figure.getByRole('dialog', { name: title })).toBeVisible();
+    await expect(figure.getByRole('button', { name: confirmLabel })).toBeVisible();
+  }
+});
+
+const many = Array.from({ length: 812 }, (_, index) => anOrder({ id: String(index), orderId: String(index) }));
+const manyRows = bulkRows.filter(({ count }) => count === many.length);
+
+/** Every dialog that asks before an action on several orders, here 812 of them, as it is drawn. */
+export const SeveralOrders = meta.story({
+  beforeEach: showInPlace,
+  play: leaveFocus,
+  render: () => (
+    <CataloguePage title="Confirmations of several orders" source="Each dialog with the lists in which it is offered.">
+      <div className={styles.dialogs}>
+        {manyRows.map(({ action, tabs, note }) => (
+          <figure key={`${action} ${note}`} aria-label={`${action}: ${titles(tabs)}`}>
+            <figcaption>{titles(tabs)}</figcaption>
+            <BulkPrompt
+              plan={{ action, tab: tabs[0]?.number ?? 1, eligible: many, refused: [], alreadyRunning: [] }}
+              onConfirm={noop}
+              onCancel={noop}
+            />
+          </figure>
+        ))}
+      </div>
+    </CataloguePage>
+  ),
+});
+
+SeveralOrders.test('one dialog for each bulk action and kind of undo', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('dialog')).toHaveLength(manyRows.length);
+  for (const { action, tabs, note } of manyRows) {
+    const figure = within(canvas.getByRole('figure', { name: `${action}: ${titles(tabs)}` }));
+    await expect(figure.getByText(note)).toBeVisible();
+    await expect(figure.getByRole('button', { name: bulkButtonLabel(action, many.length) })).toBeVisible();
+  }
 });

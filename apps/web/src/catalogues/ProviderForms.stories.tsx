@@ -50,8 +50,8 @@ function ProviderForms() {
     <CataloguePage
       title="Provider forms"
       source={
-        'The form of every provider of the catalogue (§3), empty, in the order of the App Directory. Their other ' +
-        'states stand below, under In each state.'
+        'The form of every provider of the catalogue (§3), empty, in the order of the App Directory. All ten in each ' +
+        'other state (connected, testing, refused, saved, blocked by the plan): Components › Forms › ProviderStates.'
       }
     >
       <h2>{integrationTexts.providersSection}</h2>

@@ -132,6 +132,17 @@ export const LongestName = meta.story({
   tags: ['fonts-of-the-machine'],
 });
 
+/** The longest name where the window is narrow: it ends in three dots, and the page stays as wide as the window. */
+export const LongestNameOnAPhone = LongestName.extend({ globals: { viewport: { value: 'w490' } } });
+
+LongestNameOnAPhone.test('no badge reaches over the edge of its row', async ({ canvas }) => {
+  await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  for (const words of canvas.getAllByTitle(longest)) {
+    const row = words.closest('tr')?.getBoundingClientRect();
+    await expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(row?.right ?? 0);
+  }
+});
+
 LongestName.test('the name is in both badges', async ({ canvas }) => {
   await expect(canvas.getAllByText((_, element) => element?.textContent === longest).length).toBeGreaterThan(1);
 });

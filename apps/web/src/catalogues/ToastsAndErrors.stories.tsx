@@ -16,7 +16,7 @@ import {
 import { permissionListUnreadableText } from '@hub/domain/permissions';
 import { billingErrorText, planNotes } from '@hub/domain/plans';
 import { sessionExpiredText } from '@hub/domain/shared';
-import { ErrorBanner } from '@hub/ui/feedback';
+import { ErrorBanner, type Toast, ToastStack } from '@hub/ui/feedback';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { describeError } from '../queries/describeError.ts';
@@ -69,6 +69,42 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Plans: planNotes,
 };
 
+const noop = () => {};
+const button = (label: string) => ({ label, onAction: noop });
+const subject = 'Hold Order · #536365';
+
+/** Toasts about an action on one order, in all tones and with all buttons. */
+const orderToasts: readonly (readonly [string, Toast])[] = [
+  [
+    'Done, and it can be taken back',
+    {
+      id: 'done',
+      message: actionDoneText('Hold Order', '#536365'),
+      tone: 'success',
+      detail: subject,
+      buttons: [button(actionMessages.undo)],
+    },
+  ],
+  [
+    'No reply for ten seconds, and its order is no longer in sight',
+    {
+      id: 'slow',
+      message: actionSlowText('Hold Order', '#536365'),
+      tone: 'warning',
+      isPending: true,
+      buttons: [button(actionMessages.retry), button(actionMessages.cancel)],
+    },
+  ],
+  [
+    'The connection broke before a reply came',
+    { id: 'unknown', message: actionMessages.outcomeUnknown, tone: 'warning', detail: subject },
+  ],
+  [
+    'The server refused without a reason',
+    { id: 'refused', message: resultTexts.somethingWentWrong, tone: 'error', detail: subject },
+  ],
+];
+
 const facts = { endpoint: 'GET /list-order', requestId: 'req-4711' };
 const reply = (status: number, serverMessage: string | null = null) =>
   new http.HttpError(facts, { status, body: null, serverMessage, retryAfterMs: null });
@@ -103,9 +139,18 @@ function ToastsAndErrors() {
         rows={providers.flatMap(({ name, messages }) =>
           momentNames.map((moment) => {
             const { when, tone } = moments[moment];
-            return { key: `${name} ${moment}`, cells: [name, when, <Tone key="tone" tone={tone} />, messages[moment]] };
+            const toast = <DrawnToast key="toast" toast={{ id: moment, message: messages[moment], tone }} />;
+            return { key: `${name} ${moment}`, cells: [name, when, <Tone key="tone" tone={tone} />, toast] };
           }),
         )}
+      />
+      <CatalogueTable
+        title="Toasts of one order"
+        head={['When', 'Toast']}
+        rows={orderToasts.map(([when, toast]) => ({
+          key: when,
+          cells: [when, <DrawnToast key="toast" toast={toast} />],
+        }))}
       />
       <CatalogueTable
         title="Results of actions"
@@ -151,6 +196,15 @@ function ToastsAndErrors() {
   );
 }
 
+/** A toast at its place in the table, where it stays. */
+function DrawnToast({ toast }: { toast: Toast }) {
+  return (
+    <div className={styles.toasts}>
+      <ToastStack toasts={[toast]} onDismiss={noop} />
+    </div>
+  );
+}
+
 function Tone({ tone }: { tone: 'success' | 'error' }) {
   return (
     <span className={styles.tone} data-tone={tone}>
@@ -168,6 +222,24 @@ Default.test('four toasts for each of the ten providers, letter for letter (§8)
   await expect(section.getAllByRole('row').slice(1)).toHaveLength(providers.length * momentNames.length);
   for (const { messages } of providers)
     for (const text of Object.values(messages)) await expect(section.getByText(text)).toBeVisible();
+});
+
+Default.test('toasts are drawn: in their tone, with their buttons, and a pending one stays', async ({ canvas }) => {
+  const section = within(canvas.getByRole('region', { name: 'Toasts of one order' }));
+  await expect(section.getByRole('status')).toHaveAttribute('data-tone', 'success');
+  await expect(section.getAllByRole('alert').map(({ dataset }) => dataset.tone)).toEqual([
+    'warning',
+    'warning',
+    'error',
+  ]);
+  await expect(section.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'Undo',
+    '',
+    'Retry',
+    'Cancel',
+    '',
+    '',
+  ]);
 });
 
 Default.test('every result of an action, and every other sentence of §8', async ({ canvas }) => {
