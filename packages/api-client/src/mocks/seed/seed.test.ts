@@ -14,11 +14,8 @@ const good = '536365,85123A, WHITE  HEART ,6,2010-12-01 08:26:00,2.55,17850.0,Un
 
 describe('the year of real orders', () => {
   let year: SeedOrder[] = [];
-  let took = 0;
   beforeAll(async () => {
-    const start = performance.now();
     year = await loadSeed();
-    took = performance.now() - start;
   }, 30_000);
 
   test('has 25,900 invoices of 541,909 lines, 3,836 of them cancellations', () => {
@@ -45,11 +42,6 @@ describe('the year of real orders', () => {
   test('is sorted newest first, one order per invoice number', () => {
     expect(year.every((order, index) => index === 0 || order.at <= (year[index - 1]?.at ?? 0))).toBe(true);
     expect(new Set(year.map((order) => order.invoice)).size).toBe(year.length);
-  });
-
-  test('is read in seconds', () => {
-    // About one second alone; the bound allows for other tests running.
-    expect(took).toBeLessThan(10_000);
   });
 
   test('the small extract holds invoices of the year, complete, and every oddity', () => {
