@@ -23,6 +23,7 @@ const free = new Set<EndpointName>([
   'trackOrder',
   'getNotifications',
   'saveNotifications',
+  'changeEmail',
   'listMails',
 ]);
 

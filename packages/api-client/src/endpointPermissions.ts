@@ -130,6 +130,7 @@ export const endpointPermissions: Record<EndpointName, Requirement | null> = {
   // Of the person who asks.
   getNotifications: null,
   saveNotifications: null,
+  changeEmail: null,
   listMails: null,
   listProducts: viewInventory,
   saveProducts: editInventory,

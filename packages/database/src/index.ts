@@ -74,6 +74,7 @@ export {
   saveProviderSettings,
 } from './providers/providerSettings.ts';
 export { verifyKeyRing } from './providers/verifyKeyRing.ts';
+export { lockStaffEmail, saveConfirmedEmail, savePendingEmail, type StaffEmail } from './staff/staffEmails.ts';
 export { lockShop } from './shops/lockShop.ts';
 export {
   addPlanPurchase,

@@ -110,6 +110,14 @@ export {
   undoTagChange,
 } from './tags/changeTags.ts';
 export { changeStaffRights, readStaffChanges } from './staff/changeStaffRights.ts';
+export {
+  changeEmail,
+  confirmEmail,
+  type EmailLink,
+  type EmailWriting,
+  type OpenedEmailLink,
+  readEmailLink,
+} from './staff/changeEmail.ts';
 export { recordStaff, type SignedInPerson } from './staff/recordStaff.ts';
 export { changeNotifications, stopMails } from './notifications/changeNotifications.ts';
 export { type Mailer, MailRefusedError, mailTries, type OutgoingMail, sendMail } from './notifications/sendMail.ts';

@@ -2,14 +2,15 @@ import type { EndpointName, endpoints } from '@hub/api-client/endpoints';
 import type { CheckedRequest, WireReply } from '@hub/api-client/server';
 import type { KeyRing, ShopTransaction } from '@hub/database';
 import type { NeededScopes, PlanCharge, ProviderStore, Session } from '@hub/engine';
+import type { MailLinks } from '../mail/createMailLinks.ts';
 import type { AccountCalls } from './AccountCalls.ts';
 
 /** What calls use besides the database. */
 export interface Services {
   providers: ProviderStore;
   accountCalls: AccountCalls;
-  /** False: mails are only kept to be looked at. */
-  sendsMail: boolean;
+  /** The addresses in mails to staff. */
+  mailLinks: MailLinks;
   /** Scopes that the app needs in stores, and the keys of what is kept encrypted of them. */
   stores: NeededScopes & { keyRing: KeyRing };
   /** The page on which the store confirms the purchase with this code. */

@@ -6,6 +6,7 @@ import type { ProviderStore } from '@hub/engine';
 import type { Backend } from '../Backend.ts';
 import { createDemoBilling, demoConfirmationUrl } from '../demo/demoBilling.ts';
 import { createSampleShop } from '../demo/createSampleShop.ts';
+import { createMailLinks } from '../mail/createMailLinks.ts';
 import { createEngineBackend } from './createEngineBackend.ts';
 import { createImportRunner } from './ImportRunner.ts';
 import { sampleAccountCalls } from './sampleAccountCalls.ts';
@@ -43,7 +44,7 @@ export async function createEngineFixture(
     imports,
     now,
     services: {
-      sendsMail: false,
+      mailLinks: createMailLinks({ sendsMail: false, appOrigin: () => 'http://localhost', keys }),
       providers,
       accountCalls: sampleAccountCalls,
       stores: { scopes: [], keyRing: parseKeyRing(`test:${Buffer.alloc(32, 7).toString('base64')}`) },

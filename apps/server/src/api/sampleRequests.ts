@@ -173,6 +173,7 @@ export function requestsOf(rows: readonly Row[]): Record<EndpointName, readonly 
     listStaffChanges: ['/hub/staff/changes'],
     getNotifications: ['/hub/notifications'],
     saveNotifications: ['/hub/notifications', { base_version: 0, settings: notificationSettings }],
+    changeEmail: ['/hub/notifications/email', { address: null }],
     listMails: ['/hub/notifications/mails'],
     listProducts: ['/hub/products'],
     saveProducts: [

@@ -9,9 +9,10 @@ import {
 } from '@hub/api-client/server';
 import type { NotificationEndpointName } from '@hub/api-client/notifications';
 import type { StaffEndpointName } from '@hub/api-client/staff';
-import { listMails, listStaff, readNotificationSettings } from '@hub/database';
+import { listMails, listStaff, lockStaffEmail, readNotificationSettings } from '@hub/database';
 import { staffTexts } from '@hub/domain/permissions';
-import { changeNotifications, changeStaffRights, readStaffChanges } from '@hub/engine';
+import { changeEmail, changeNotifications, changeStaffRights, readStaffChanges } from '@hub/engine';
+import { withoutConfirmLinks } from '../mail/confirmEmailPage.ts';
 import type { Handlers } from './CallContext.ts';
 
 /** Mails of a person that are listed. */
@@ -40,12 +41,19 @@ export const notificationHandlers = {
   getNotifications: async ({ transaction, session, services }) => {
     const { staffId, access } = session;
     const saved = await readNotificationSettings(transaction, { staffId, isOwner: access.isOwner });
-    const member = (await listStaff(transaction)).find((each) => each.staffId === staffId);
+    const member = await lockStaffEmail(transaction, staffId);
     return {
       saved: toWireSavedNotificationSettings(saved),
       address: member?.email ?? null,
-      sends_mail: services.sendsMail,
+      pending_address: member?.pendingEmail ?? null,
+      sends_mail: services.mailLinks.sendsMail,
     };
+  },
+  changeEmail: async ({ transaction, session, services, body, now }) => {
+    const address = body.address === null ? null : body.address.trim();
+    const writing = { ...services.mailLinks, now };
+    const problem = await changeEmail(transaction, { staffId: session.staffId, address }, writing);
+    return problem === null ? { status: true } : { status: false, message: problem };
   },
   saveNotifications: async ({ transaction, session, body, now }) => {
     const save = { baseVersion: Number(body.base_version), settings: toNotificationSettings(body.settings) };
@@ -57,8 +65,9 @@ export const notificationHandlers = {
       mail_id: mail.mailId,
       created_at: mail.createdAt.toISOString(),
       subject: mail.subject,
-      text: mail.textBody,
-      html: mail.htmlBody,
+      // A link proves an address only if it has to be read there.
+      text: mail.state === 'kept' ? mail.textBody : withoutConfirmLinks(mail.textBody),
+      html: mail.state === 'kept' ? mail.htmlBody : withoutConfirmLinks(mail.htmlBody),
       state: mail.state,
       tries: mail.tries,
       problem: mail.problem,

@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Database } from '@hub/database';
 import { stopMails } from '@hub/engine';
 import type { Backend } from '../Backend.ts';
+import { isSameSignature, mailPage } from './mailPage.ts';
 
 const pattern = /^\/unsubscribe\/(\d{1,15})\/([A-Za-z0-9_-]{1,400})\/([0-9a-f]{64})$/;
 
@@ -32,43 +33,24 @@ export function createUnsubscribePage(
     const [, shop = '', person = '', given = ''] = pattern.exec(pathname) ?? [];
     const shopId = Number(shop);
     const staffId = Buffer.from(person, 'base64url').toString();
-    const isRight = keys.some((key) => isSame(signature(key, shopId, staffId), given));
+    const isRight = keys.some((key) => isSameSignature(signature(key, shopId, staffId), given));
     if (!isRight)
-      return page(
+      return mailPage(
         404,
         'This link is not complete',
         'Copy the whole link from the mail, or stop the mails under Settings, Email notification.',
       );
     if (request.method === 'GET')
-      return page(
+      return mailPage(
         200,
         'Stop mails to you?',
         'You will get no more mails about errors, connections, holds, back orders and the day.',
         '<form method="post"><button type="submit">Stop these mails</button></form>',
       );
-    if (request.method !== 'POST') return page(405, 'This page is opened or sent', 'Open the link from the mail.');
+    if (request.method !== 'POST') return mailPage(405, 'This page is opened or sent', 'Open the link from the mail.');
     const isKnown = await database.inShop(shopId, (transaction) => stopMails(transaction, staffId, now()));
     return isKnown
-      ? page(200, 'You get no more mails', 'Turn them on again under Settings, Email notification.')
-      : page(200, 'You get no more mails', 'Nobody by this link is mailed any more.');
+      ? mailPage(200, 'You get no more mails', 'Turn them on again under Settings, Email notification.')
+      : mailPage(200, 'You get no more mails', 'Nobody by this link is mailed any more.');
   };
-}
-
-function isSame(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
-}
-
-/** Texts are ours. */
-function page(status: number, title: string, text: string, form = ''): Response {
-  const html =
-    '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
-    `<meta name="robots" content="noindex"><title>${title}</title><main><h1>${title}</h1><p>${text}</p>${form}</main></html>`;
-  return new Response(html, {
-    status,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'Referrer-Policy': 'no-referrer',
-    },
-  });
 }

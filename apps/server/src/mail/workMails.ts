@@ -1,7 +1,7 @@
 import type { Database, JobQueue } from '@hub/database';
 import { type Mailer, type MailJob, mailTries, queues, sendMail, writeDueMails } from '@hub/engine';
 import { createMailer, type MailOptions } from './createMailer.ts';
-import { unsubscribePath } from './unsubscribePage.ts';
+import type { MailLinks } from './createMailLinks.ts';
 
 interface MailWorkOptions {
   database: Database;
@@ -9,8 +9,7 @@ interface MailWorkOptions {
   mail: MailOptions;
   /** Where people open the app; asked once work has begun. */
   appOrigin(): string;
-  /** Sign unsubscribe links; the first is the newest. */
-  keys: readonly [string, ...string[]];
+  links: MailLinks;
   now: () => Date;
   /** Called for errors; the next look comes nevertheless. */
   onError(error: unknown): void;
@@ -19,7 +18,7 @@ interface MailWorkOptions {
 const lookEveryMs = 60_000;
 
 /** Writes the mails that are due, again and again, and sends them. */
-export function workMails({ database, jobs, mail, appOrigin, keys, now, onError }: MailWorkOptions): {
+export function workMails({ database, jobs, mail, appOrigin, links, now, onError }: MailWorkOptions): {
   begin(): void;
   /** Resolves when no look is under way. */
   stop(): Promise<void>;
@@ -42,11 +41,8 @@ export function workMails({ database, jobs, mail, appOrigin, keys, now, onError 
 
   function look(): void {
     looking ??= writeDueMails(database, {
+      ...links,
       now: now(),
-      sendsMail: smtpUrl !== null,
-      appUrl: (domain, path) => `${appOrigin()}${path}?shop=${domain}&host=${hostOf(domain)}`,
-      pageUrl: (path) => `${appOrigin()}${path}`,
-      unsubscribePath: (shopId, staffId) => unsubscribePath(keys, shopId, staffId),
     })
       .catch(onError)
       .finally(() => {
@@ -64,10 +60,4 @@ export function workMails({ database, jobs, mail, appOrigin, keys, now, onError 
       await looking;
     },
   };
-}
-
-/** The `host` with which the app is opened on its own. */
-function hostOf(domain: string): string {
-  const name = domain.replace(/\.myshopify\.com$/, '');
-  return encodeURIComponent(Buffer.from(`admin.shopify.com/store/${name}`).toString('base64'));
 }

@@ -11,7 +11,9 @@ import type { Backend } from '../Backend.ts';
 import { createAccountCalls } from '../createAccountCalls.ts';
 import { createProviderCalls, type ProviderCallOptions } from '../createProviderCalls.ts';
 import { createWarehouseServices } from '../createWarehouseServices.ts';
+import { createConfirmEmailPage } from '../mail/confirmEmailPage.ts';
 import type { MailOptions } from '../mail/createMailer.ts';
+import { createMailLinks } from '../mail/createMailLinks.ts';
 import { createUnsubscribePage } from '../mail/unsubscribePage.ts';
 import { workMails } from '../mail/workMails.ts';
 import { maintain } from '../maintain.ts';
@@ -84,6 +86,7 @@ export async function createEngineService({
   let listeningPort = 0;
   const appOrigin = () => mail.appOrigin ?? `http://127.0.0.1:${listeningPort}`;
   const keys = tokenKeys(keyRing);
+  const links = createMailLinks({ sendsMail: mail.smtpUrl !== null, appOrigin, keys });
   const createCall = createProviderCalls({
     providerOrigins,
     onCall: ({ provider }, call) => metrics.recordProviderCall(provider, call),
@@ -108,7 +111,7 @@ export async function createEngineService({
     imports,
     services: {
       providers,
-      sendsMail: mail.smtpUrl !== null,
+      mailLinks: links,
       accountCalls: createAccountCalls(services.connections),
       stores: { scopes: requiredScopes, keyRing, ...(store && { grantUrl: grantUrlOf(store.app) }) },
       confirmationUrl,
@@ -118,12 +121,17 @@ export async function createEngineService({
     signIn: store ? renewSession(signIn, ownTokens, database) : signIn,
   });
   const unsubscribe = createUnsubscribePage(database, keys, now);
+  const confirmEmail = createConfirmEmailPage(database, keys, links, now);
   const webhooks = countWebhooks(createProviderWebhooks(services, keys), metrics, providerOfPath);
   const storeWebhooks: Backend = store
     ? countWebhooks(createStoreWebhooks(store.services, store.app.secrets), metrics, () => 'store')
     : async () => undefined;
   const backend: Backend = async (request) =>
-    (await calls(request)) ?? (await storeWebhooks(request)) ?? (await webhooks(request)) ?? unsubscribe(request);
+    (await calls(request)) ??
+    (await storeWebhooks(request)) ??
+    (await webhooks(request)) ??
+    (await confirmEmail(request)) ??
+    unsubscribe(request);
 
   const jobs = forActiveShops(createJobQueue(database, { onError, onAttempt: metrics.recordJob }), { database, now });
   workWorkflowJobs({ database, jobs, providers, now });
@@ -132,7 +140,7 @@ export async function createEngineService({
   const lookEveryMs = Math.max(500, 5_000 / speed);
   const watch = speed === 0 ? null : workWarehouses({ services, jobs, lookEveryMs, onError });
   const storeWatch = store ? workStoreJobs({ services: store.services, jobs, onError }) : null;
-  const mails = workMails({ database, jobs, mail, appOrigin, keys, now, onError });
+  const mails = workMails({ database, jobs, mail, appOrigin, links, now, onError });
   let endMaintenance: (() => Promise<void>) | undefined;
   let stopped: Promise<unknown> | undefined;
   // Called once or twice: with the signal, and when all is closed.

@@ -199,6 +199,7 @@ const ownCalls: Record<OwnEndpointName, Call> = {
   getNotifications: (client) => createNotificationsClient(client).read(),
   saveNotifications: (client) =>
     createNotificationsClient(client).save({ baseVersion: 0, settings: newNotificationSettings(true) }),
+  changeEmail: (client) => createNotificationsClient(client).changeEmail('somebody@example.com'),
   listMails: (client) => createNotificationsClient(client).mails(),
   undoTagChange: (client) => createTagsClient(client).undo('1'),
   explainOrder: (client) => createWorkflowsClient(client).explain('1'),

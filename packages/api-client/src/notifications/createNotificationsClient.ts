@@ -2,6 +2,7 @@ import type { NotificationSettings, SavedNotificationSettings, WrittenMail } fro
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
 import type { CallOptions, ChangeOptions } from '../http/createHttpClient.ts';
+import { throwIfRefused } from '../http/statusReply.ts';
 import { saveOutcome, type SaveOutcome } from '../http/savedVersion.ts';
 import { notificationEndpoints as endpoints } from './notificationEndpoints.ts';
 import { toSavedNotificationSettings, toWireNotificationSettings } from './wireNotifications.ts';
@@ -9,8 +10,10 @@ import { toSavedNotificationSettings, toWireNotificationSettings } from './wireN
 /** The settings of the person, and what they are about. */
 export interface NotificationsReply {
   saved: SavedNotificationSettings;
-  /** Null: the store has named none. */
+  /** Null: none is known. */
   address: string | null;
+  /** Waits until the person opens the link that was sent there; null: none. */
+  pendingAddress: string | null;
   /** False: mails are only kept to be looked at. */
   sendsMail: boolean;
 }
@@ -22,6 +25,8 @@ export interface NotificationsClient {
     save: { baseVersion: number; settings: NotificationSettings },
     options?: ChangeOptions,
   ): Promise<SaveOutcome<SavedNotificationSettings>>;
+  /** Sends a link to the address; null gives up the one that waits. */
+  changeEmail(address: string | null, options?: ChangeOptions): Promise<void>;
   mails(options?: CallOptions): Promise<readonly WrittenMail[]>;
 }
 
@@ -29,8 +34,16 @@ export function createNotificationsClient({ http }: Pick<ClientContext, 'http'>)
   return {
     async read(options = {}) {
       const endpoint = endpoints.getNotifications;
-      const { saved, address, sends_mail } = checkReply(endpoint.reply, await http.request(endpoint, options));
-      return { saved: toSavedNotificationSettings(saved), address, sendsMail: sends_mail };
+      const { saved, address, pending_address, sends_mail } = checkReply(
+        endpoint.reply,
+        await http.request(endpoint, options),
+      );
+      return {
+        saved: toSavedNotificationSettings(saved),
+        address,
+        pendingAddress: pending_address,
+        sendsMail: sends_mail,
+      };
     },
     async save({ baseVersion, settings }, options = {}) {
       const endpoint = endpoints.saveNotifications;
@@ -42,6 +55,9 @@ export function createNotificationsClient({ http }: Pick<ClientContext, 'http'>)
         saved && toSavedNotificationSettings(saved),
         current && toSavedNotificationSettings(current),
       );
+    },
+    async changeEmail(address, options = {}) {
+      throwIfRefused(await http.request(endpoints.changeEmail, { ...options, body: { address } }));
     },
     async mails(options = {}) {
       const endpoint = endpoints.listMails;

@@ -12,8 +12,10 @@ export const notificationEndpoints = {
     summary: 'What the person wants to be mailed about, where to, and whether mails arrive.',
     reply: z.object({
       saved: wireSavedNotificationSettings,
-      /** Null: the store has named none. */
+      /** Null: none is known. */
       address: z.nullable(z.string()),
+      /** Waits until the person opens the link that was sent there; null: none. */
+      pending_address: z.nullable(z.string()),
       /** False: mails are only kept to be looked at. */
       sends_mail: z.boolean(),
     }),
@@ -32,6 +34,16 @@ export const notificationEndpoints = {
       saved: z.optional(wireSavedNotificationSettings),
       current: z.optional(wireSavedNotificationSettings),
     }),
+  },
+  changeEmail: {
+    method: 'POST',
+    path: '/hub/notifications/email',
+    summary: 'Sends a link to a new address of the person, who gets mails at the old one until it is opened.',
+    request: z.object({
+      /** Null: the address that waits is given up. */
+      address: z.nullable(z.string()),
+    }),
+    reply: statusReply,
   },
   listMails: {
     method: 'GET',

@@ -7,7 +7,8 @@ import { mails, notificationEvents, notificationProgress, notificationSettings, 
  * of leaving: afterwards nobody of the shop can be mailed.
  */
 export async function deleteStaffContacts({ shopId, queries }: ShopTransaction): Promise<void> {
-  await queries.update(staff).set({ email: null, pendingEmail: null }).where(eq(staff.shopId, shopId));
+  const none = { email: null, pendingEmail: null, pendingEmailCode: null, pendingEmailAt: null, isOwnEmail: false };
+  await queries.update(staff).set(none).where(eq(staff.shopId, shopId));
   for (const table of [mails, notificationEvents, notificationProgress, notificationSettings])
     await queries.delete(table).where(eq(table.shopId, shopId));
 }

@@ -46,6 +46,12 @@ export const staff = pgTable(
     email: text(),
     /** Address that the person has named and not confirmed yet; null: none. */
     pendingEmail: text('pending_email'),
+    /** Part of the newest link that confirms it; null: none was sent. */
+    pendingEmailCode: text('pending_email_code'),
+    /** When that link was sent. */
+    pendingEmailAt: instant('pending_email_at'),
+    /** The person has confirmed the address, which the store then no longer sets. */
+    isOwnEmail: boolean('is_own_email').notNull().default(false),
     /** When the person last opened the app; null: not yet. */
     lastSeenAt: instant('last_seen_at'),
     /** Of role and permission list: 0, until somebody saves them. */

@@ -29,7 +29,7 @@ export async function listOwnerNames(transaction: ShopTransaction): Promise<stri
 export interface SeenStaff {
   staffId: string;
   name: string;
-  /** Null: the store names none; a known one stays. */
+  /** Null: the store names none; a known one stays, and one that the person confirmed in any case. */
   email: string | null;
   /** Role of a person who is new, or whom the store calls the owner of the account. */
   role: string;
@@ -49,7 +49,7 @@ export async function recordStaffMember(
       target: [staff.shopId, staff.staffId],
       set: {
         name,
-        email: sql`coalesce(excluded.email, ${staff.email})`,
+        email: sql`CASE WHEN ${staff.isOwnEmail} THEN ${staff.email} ELSE coalesce(excluded.email, ${staff.email}) END`,
         lastSeenAt: at,
         ...(isAccountOwner && { role }),
       },

@@ -45,6 +45,8 @@ export interface MailFrame {
   link(path: string): string;
   /** Where one click stops these mails. */
   unsubscribeUrl: string;
+  /** Why the person gets it; absent: they chose it. */
+  why?: string;
 }
 
 /** Figures of the daily summary, in its order. */
@@ -98,7 +100,7 @@ export function composeDigest(items: readonly MailItem[], frame: MailFrame): Mai
     link: { title: links[item.kind], url: frame.link(paths[item.kind]) },
   }));
   const subject = blocks.length === 1 ? (blocks[0]?.title ?? '') : `${blocks[0]?.title ?? ''}, and more`;
-  return mailOf(subject, blocks, frame);
+  return composeMail(subject, blocks, frame);
 }
 
 /** The summary of a day. `day`: "Friday, 20 November". */
@@ -124,7 +126,7 @@ export function composeSummary(figures: SummaryFigures, day: string, frame: Mail
       link: { title: 'Open the dashboard', url: frame.link('/app/dashboard') },
     },
   ];
-  return mailOf(subject, blocks, frame);
+  return composeMail(subject, blocks, frame);
 }
 
 /** "17 orders need you: 12 have an address the warehouse refused", "ShipBob doesn’t answer". */
@@ -162,15 +164,17 @@ function namesLine({ kind, count, names, reasons }: MailItem): string {
   return others.length === 0 ? `${list}.` : `${list}. ${joinNames(others)}.`;
 }
 
+/** A heading of a mail with its lines and a link. */
 interface Block {
   title: string;
   lines: readonly string[];
   link: { title: string; url: string };
 }
 
-function mailOf(subject: string, blocks: readonly Block[], frame: MailFrame): Mail {
+/** A mail in both forms, with greeting and foot. */
+export function composeMail(subject: string, blocks: readonly Block[], frame: MailFrame): Mail {
   const greeting = frame.name.trim() === '' ? 'Hello,' : `Hello ${oneLine(frame.name)},`;
-  const why = `You get this because you chose it in ${brandName} for ${frame.shop}.`;
+  const why = frame.why ?? `You get this because you chose it in ${brandName} for ${frame.shop}.`;
   const change = { title: 'Change what we email you about', url: frame.link('/app/settings/emailnotification') };
   const stop = { title: 'Stop these mails', url: frame.unsubscribeUrl };
   const text = [

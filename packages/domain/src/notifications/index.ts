@@ -17,6 +17,16 @@ export {
   decideNotificationSave,
   type NotificationProblem,
 } from './decideNotificationSave.ts';
+export {
+  composeEmailChanged,
+  composeEmailConfirmation,
+  emailChangeProblem,
+  emailChangeTexts,
+  emailLinkHours,
+  type EmailLinkState,
+  emailLinkTexts,
+  type EmailState,
+} from './emailChange.ts';
 export { isDigestDue, isQuiet, summaryDue } from './mailTimes.ts';
 export {
   digestMinutes,

@@ -131,10 +131,15 @@ async function writePersonMails(
   return mails.length;
 }
 
-async function addOutgoingMail(
+/** Adds a mail with the job that sends it. */
+export async function addOutgoingMail(
   transaction: ShopTransaction,
-  { person, mail, unsubscribePath }: { person: NotifiedStaff; mail: Mail; unsubscribePath: string },
-  { now, sendsMail }: MailWriting,
+  {
+    person,
+    mail,
+    unsubscribePath,
+  }: { person: Pick<NotifiedStaff, 'staffId' | 'email'>; mail: Mail; unsubscribePath: string },
+  { now, sendsMail }: Pick<MailWriting, 'now' | 'sendsMail'>,
 ): Promise<void> {
   const mailId = randomUUID();
   await addMail(transaction, {

@@ -9,6 +9,8 @@ import { unsavedVersion } from '@hub/domain/shared';
 /** Mails of an in-memory shop to the person who asks. */
 export interface SandboxNotifications {
   saved: SavedNotificationSettings;
+  /** Waits for its confirmation; null: none. */
+  pendingAddress: string | null;
   readonly mails: readonly WrittenMail[];
 }
 
@@ -39,6 +41,7 @@ export function initialNotifications(
   const createdAt = new Date(now.getTime() - 7_200_000).toISOString();
   return {
     saved: { ...newNotificationSettings(isOwner), ...unsavedVersion },
+    pendingAddress: null,
     mails: [{ ...mail, mailId: 'mail-1', createdAt, state: 'kept', tries: 0, problem: null }],
   };
 }

@@ -1,0 +1,77 @@
+import { createHmac } from 'node:crypto';
+import type { Database } from '@hub/database';
+import { emailLinkTexts } from '@hub/domain/notifications';
+import { confirmEmail, type EmailLink, type OpenedEmailLink, readEmailLink } from '@hub/engine';
+import type { Backend } from '../Backend.ts';
+import type { MailLinks } from './createMailLinks.ts';
+import { isSameSignature, mailPage } from './mailPage.ts';
+
+const pattern = /^\/confirm-email\/(\d{1,15})\/([A-Za-z0-9_-]{1,400})\/([0-9a-f-]{36})\/(\d{1,15})\/([0-9a-f]{64})$/;
+
+/** Such paths in a text; whoever reads one could confirm an address that is not theirs. */
+const anyPath = /\/confirm-email\/[\w/-]+/g;
+
+/** Path that confirms an address, signed with the newest key. */
+export function confirmEmailPath(keys: readonly [string, ...string[]], link: EmailLink): string {
+  const { shopId, staffId, code, expiresAt } = link;
+  const person = Buffer.from(staffId).toString('base64url');
+  return `/confirm-email/${shopId}/${person}/${code}/${expiresAt}/${signature(keys[0], link)}`;
+}
+
+/** A text of a mail without what its reader in the app is not to see. */
+export function withoutConfirmLinks(text: string): string {
+  return text.replaceAll(anyPath, '/confirm-email/…');
+}
+
+function signature(key: string, { shopId, staffId, code, expiresAt }: EmailLink): string {
+  return createHmac('sha256', key)
+    .update(JSON.stringify(['confirm email', shopId, staffId, code, expiresAt]))
+    .digest('hex');
+}
+
+/**
+ * Confirms the address that a mail was sent to: a GET shows the button, because scanners of mails open every link; the
+ * POST confirms. Undefined for other paths.
+ */
+export function createConfirmEmailPage(
+  database: Database,
+  keys: readonly [string, ...string[]],
+  links: MailLinks,
+  now: () => Date,
+): Backend {
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith('/confirm-email/')) return undefined;
+    const [, shop = '', person = '', code = '', expires = '', given = ''] = pattern.exec(pathname) ?? [];
+    const staffId = Buffer.from(person, 'base64url').toString();
+    const link: EmailLink = { shopId: Number(shop), staffId, code, expiresAt: Number(expires) };
+    const { altered } = emailLinkTexts;
+    if (!keys.some((key) => isSameSignature(signature(key, link), given)))
+      return mailPage(404, altered.title, altered.text);
+    if (request.method !== 'GET' && request.method !== 'POST')
+      return mailPage(405, 'This page is opened or sent', 'Open the link from the mail.');
+    const opened = await database.inShop(link.shopId, (transaction) =>
+      request.method === 'GET'
+        ? readEmailLink(transaction, link, now())
+        : confirmEmail(transaction, link, { ...links, now: now() }),
+    );
+    return pageOf(opened);
+  };
+}
+
+function pageOf(opened: OpenedEmailLink): Response {
+  switch (opened.state) {
+    case 'open': {
+      const { title, text } = emailLinkTexts.open(opened);
+      return mailPage(200, title, text, `<form method="post"><button>${emailLinkTexts.confirm}</button></form>`);
+    }
+    case 'confirmed': {
+      const { title, text } = emailLinkTexts.confirmed(opened.address);
+      return mailPage(200, title, text);
+    }
+    default: {
+      const { title, text } = emailLinkTexts[opened.state];
+      return mailPage(410, title, text);
+    }
+  }
+}

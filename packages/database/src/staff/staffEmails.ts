@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm';
+import type { ShopTransaction } from '../connection/Database.ts';
+import { staff } from '../schema/index.ts';
+
+/** Where a person gets mails, and what waits for a confirmation. */
+export interface StaffEmail {
+  name: string;
+  /** Null: not known. */
+  email: string | null;
+  pendingEmail: string | null;
+  pendingEmailCode: string | null;
+  pendingEmailAt: Date | null;
+}
+
+/** The address of a person, locked until the end of the transaction; null: nobody with this id works in the shop. */
+export async function lockStaffEmail(
+  { shopId, queries }: ShopTransaction,
+  staffId: string,
+): Promise<StaffEmail | null> {
+  const { name, email, pendingEmail, pendingEmailCode, pendingEmailAt } = staff;
+  const [row] = await queries
+    .select({ name, email, pendingEmail, pendingEmailCode, pendingEmailAt })
+    .from(staff)
+    .where(and(eq(staff.shopId, shopId), eq(staff.staffId, staffId)))
+    .for('update');
+  return row ?? null;
+}
+
+/** Keeps the address that waits for a confirmation; null: none waits. */
+export async function savePendingEmail(
+  { shopId, queries }: ShopTransaction,
+  staffId: string,
+  pending: Partial<Pick<StaffEmail, 'pendingEmail' | 'pendingEmailCode' | 'pendingEmailAt'>>,
+): Promise<void> {
+  await queries
+    .update(staff)
+    .set(pending)
+    .where(and(eq(staff.shopId, shopId), eq(staff.staffId, staffId)));
+}
+
+/** Mails go to this address from now on, whatever the store says. */
+export async function saveConfirmedEmail(
+  { shopId, queries }: ShopTransaction,
+  staffId: string,
+  email: string,
+): Promise<void> {
+  await queries
+    .update(staff)
+    .set({ email, isOwnEmail: true, pendingEmail: null, pendingEmailCode: null })
+    .where(and(eq(staff.shopId, shopId), eq(staff.staffId, staffId)));
+}

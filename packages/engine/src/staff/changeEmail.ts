@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import {
+  lockShop,
+  lockStaffEmail,
+  readShop,
+  saveConfirmedEmail,
+  savePendingEmail,
+  type ShopTransaction,
+  type StaffEmail,
+} from '@hub/database';
+import {
+  composeEmailChanged,
+  composeEmailConfirmation,
+  emailChangeProblem,
+  emailLinkHours,
+  type EmailLinkState,
+  isMailAddress,
+  type MailFrame,
+} from '@hub/domain/notifications';
+import { addOutgoingMail, type MailWriting } from '../notifications/writeDueMails.ts';
+
+/** What a link says that confirms an address. */
+export interface EmailLink {
+  shopId: number;
+  staffId: string;
+  /** Of the newest link to the person. */
+  code: string;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
+/** How mails about an address are written. */
+export interface EmailWriting extends MailWriting {
+  /** Path that confirms an address, with its signature. */
+  confirmEmailPath(link: EmailLink): string;
+}
+
+const hourMs = 3_600_000;
+
+/**
+ * Sends a link to a new address of the person; mails go to the old one until it is opened. Null for the address: what
+ * waits is cancelled. Resolves to why not, in words; null: it is done. The time of the link stays when it is cancelled.
+ */
+export async function changeEmail(
+  transaction: ShopTransaction,
+  { staffId, address }: { staffId: string; address: string | null },
+  writing: EmailWriting,
+): Promise<string | null> {
+  await lockShop(transaction);
+  const current = await lockStaffEmail(transaction, staffId);
+  if (current === null || address === null) {
+    await savePendingEmail(transaction, staffId, { pendingEmail: null, pendingEmailCode: null });
+    return null;
+  }
+  const { name, email, pendingEmail, pendingEmailAt } = current;
+  const now = writing.now.getTime();
+  const state = { address: email, pendingAddress: pendingEmail, linkSentAt: pendingEmailAt?.getTime() ?? null };
+  const problem = emailChangeProblem(address, state, now);
+  if (problem !== null) return problem;
+  const code = randomUUID();
+  const pending = { pendingEmail: address, pendingEmailCode: code, pendingEmailAt: writing.now };
+  await savePendingEmail(transaction, staffId, pending);
+  const { shopId } = transaction;
+  const link = { shopId, staffId, code, expiresAt: now + emailLinkHours * hourMs };
+  const { frame, unsubscribePath } = await frameOf(transaction, { staffId, name }, writing);
+  const mail = composeEmailConfirmation(address, writing.pageUrl(writing.confirmEmailPath(link)), frame);
+  await addOutgoingMail(transaction, { person: { staffId, email: address }, mail, unsubscribePath }, writing);
+  return null;
+}
+
+/** What became of a link, with the address and the person where it can still be confirmed. */
+export type OpenedEmailLink =
+  | { state: 'open' | 'confirmed'; address: string; name: string; shop: string }
+  | { state: Exclude<EmailLinkState, 'open' | 'confirmed' | 'altered'> };
+
+/** What a link with a right signature stands for now. */
+export async function readEmailLink(
+  transaction: ShopTransaction,
+  link: EmailLink,
+  now: Date,
+): Promise<OpenedEmailLink> {
+  if (now.getTime() >= link.expiresAt) return { state: 'expired' };
+  const member = await lockStaffEmail(transaction, link.staffId);
+  if (member === null) return { state: 'gone' };
+  const { pendingEmail, pendingEmailCode, name } = member;
+  if (pendingEmail === null) return { state: 'used' };
+  if (pendingEmailCode !== link.code) return { state: 'replaced' };
+  return { state: 'open', address: pendingEmail, name, shop: (await readShop(transaction)).domain };
+}
+
+/** Confirms the address of a link, once, and tells the old address. */
+export async function confirmEmail(
+  transaction: ShopTransaction,
+  link: EmailLink,
+  writing: EmailWriting,
+): Promise<OpenedEmailLink> {
+  await lockShop(transaction);
+  const before: StaffEmail | null = await lockStaffEmail(transaction, link.staffId);
+  const opened = await readEmailLink(transaction, link, writing.now);
+  if (opened.state !== 'open') return opened;
+  const { staffId } = link;
+  await saveConfirmedEmail(transaction, staffId, opened.address);
+  const oldAddress = before?.email ?? null;
+  if (oldAddress !== null && isMailAddress(oldAddress)) {
+    const { frame, unsubscribePath } = await frameOf(transaction, { staffId, name: opened.name }, writing);
+    const mail = composeEmailChanged(opened.address, frame);
+    await addOutgoingMail(transaction, { person: { staffId, email: oldAddress }, mail, unsubscribePath }, writing);
+  }
+  return { ...opened, state: 'confirmed' };
+}
+
+async function frameOf(
+  transaction: ShopTransaction,
+  { staffId, name }: { staffId: string; name: string },
+  writing: EmailWriting,
+): Promise<{ frame: MailFrame; unsubscribePath: string }> {
+  const { domain, shopId } = await readShop(transaction);
+  const unsubscribePath = writing.unsubscribePath(shopId, staffId);
+  const frame = {
+    shop: domain,
+    name,
+    link: (path: string) => writing.appUrl(domain, path),
+    unsubscribeUrl: writing.pageUrl(unsubscribePath),
+  };
+  return { frame, unsubscribePath };
+}
