@@ -22,6 +22,7 @@ import { useVersionedSave } from '../../mutations/useVersionedSave.ts';
 import { useLoadable } from '../../queries/useLoadable.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { useSettingsPageHeader } from '../useSettingsPageHeader.ts';
+import { staffKeys } from './staffKeys.ts';
 
 const rightsIn = ({ rights }: StaffMember): StaffRights => rights;
 
@@ -32,11 +33,10 @@ export function StaffTab(props: ScreenProps) {
   const now = useCurrentMinute();
   const client = useMemo(() => createStaffClient(api), [api]);
   const queryClient = useQueryClient();
-  const queryKey = [shop, 'settings', 'staff'];
-  const listKey = [...queryKey, 'list'];
+  const listKey = staffKeys.list(shop);
   const people = useLoadable({ queryKey: listKey, queryFn: ({ signal }) => client.list({ signal }) });
   const changes = useLoadable({
-    queryKey: [...queryKey, 'changes'],
+    queryKey: staffKeys.changes(shop),
     queryFn: ({ signal }) => client.changes({ signal }),
   });
   const [openId, setOpenId] = useState<string | null>(access.isOwner ? null : info.userId);
@@ -44,8 +44,8 @@ export function StaffTab(props: ScreenProps) {
   const members = shownValue(people) ?? [];
   const nameOf = (staffId: string) => members.find((member) => member.staffId === staffId)?.name ?? '';
   const { save, isSaving } = useVersionedSave<StaffRights, StaffMember>({
-    mutationKey: [...queryKey, 'save'],
-    queryKey,
+    mutationKey: staffKeys.save(shop),
+    queryKey: staffKeys.all(shop),
     texts: (staffId) => ({
       what: `permissions of ${nameOf(staffId)}`,
       saving: `saving the permissions of ${nameOf(staffId)}`,
