@@ -65,7 +65,7 @@ export const emailLinkTexts = {
   replaced: { title: 'There is a newer link', text: 'Open the link in the latest mail. Older ones no longer work.' },
   expired: {
     title: 'This link has expired',
-    text: `It worked for ${emailLinkHours} hours. Send a new one under Settings, Email notification. Your address is unchanged.`,
+    text: `It worked for ${emailLinkHours} hours. Send a new one under Settings, Email. Your address is unchanged.`,
   },
   gone: { title: 'Nobody is waiting for this link', text: 'The person isn’t on this store’s staff any more.' },
   altered: {

@@ -50,6 +50,33 @@ describe('/app/settings/emailnotification with capability notifications', () => 
     expect(await screen.findByRole('dialog', { name: 'Leave without saving?' }, slow)).toBeInTheDocument();
   });
 
+  test('a new address waits for its link, and mails go to the old one until then', async () => {
+    const sandbox = mountSandbox(path);
+    await press('Change address');
+    await userEvent.type(screen.getByRole('textbox', { name: 'New email address' }), 'robin@new.example');
+    await press('Send link');
+    expect(await screen.findByText('Confirm robin@new.example', undefined, slow)).toBeInTheDocument();
+    expect(screen.getByText(/Until then we email robin@example\.com\.$/)).toBeInTheDocument();
+    await press('Cancel the change');
+    await screen.findByRole('button', { name: 'Change address' }, slow);
+    expect(sandbox.calls(`${calls}/email`)).toMatchObject([
+      { body: { address: 'robin@new.example' }, key: expect.any(String) },
+      { body: { address: null }, key: expect.any(String) },
+    ]);
+  });
+
+  test('why no link was sent stands at the field', async () => {
+    mountSandbox(path, {
+      intercept: ({ url }) =>
+        url.pathname === `${calls}/email` ? Response.json({ status: false, message: 'Wait a minute.' }) : undefined,
+    });
+    await press('Change address');
+    await userEvent.type(screen.getByRole('textbox', { name: 'New email address' }), 'robin@new.example');
+    await press('Send link');
+    expect(await screen.findByText('Wait a minute.', undefined, slow)).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'New email address' })).toHaveValue('robin@new.example');
+  });
+
   test('mails that cannot be read are said, beside the settings', async () => {
     mountSandbox(path, {
       intercept: ({ url }) =>

@@ -17,6 +17,7 @@ import { useVersionedSave } from '../../mutations/useVersionedSave.ts';
 import { useLoadable } from '../../queries/useLoadable.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { useSettingsPageHeader } from '../useSettingsPageHeader.ts';
+import { useEmailChange } from './useEmailChange.ts';
 
 /** There is one form. */
 const form = 'notifications';
@@ -43,6 +44,7 @@ export function NotificationsTab(props: ScreenProps) {
     onSaved: drafts.settle,
     onOutdated: drafts.setNewer,
   });
+  const { changeEmail, isChangingEmail, emailProblem } = useEmailChange(client, queryKey);
   const saved = shownValue(loaded)?.saved ?? null;
   const draft = saved && drafts.of(form, saved);
   const saveDraft = () => {
@@ -65,6 +67,9 @@ export function NotificationsTab(props: ScreenProps) {
         onSave={saveDraft}
         onDiscard={discard}
         onSaveMine={saveDraft}
+        isChangingEmail={isChangingEmail}
+        emailProblem={emailProblem}
+        onChangeEmail={changeEmail}
       />
       <LeaveDialog
         isDirty={draft?.isDirty ?? false}

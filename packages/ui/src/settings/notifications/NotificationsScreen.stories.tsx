@@ -82,8 +82,8 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   render: (args) => <EditableScreen {...args} />,
   args: {
-    pageHeader: storyPageHeader('Email notification'),
-    loaded: ready({ saved, address: 'robin@example.com', sendsMail: true }),
+    pageHeader: storyPageHeader('Email'),
+    loaded: ready({ saved, address: 'robin@example.com', pendingAddress: null, sendsMail: true }),
     mails: ready([aMail('1', digest), aMail('2', summary)]),
     settings: saved,
     isDirty: false,
@@ -94,6 +94,9 @@ const meta = preview.meta({
     onSave: fn(),
     onDiscard: fn(),
     onSaveMine: fn(),
+    isChangingEmail: false,
+    emailProblem: null,
+    onChangeEmail: fn(),
   },
 });
 
@@ -135,7 +138,7 @@ Summary.test('says yesterday and now', async ({ canvas, userEvent }) => {
 /** A server without a mail server. */
 export const NotSent = meta.story({
   args: {
-    loaded: ready({ saved, address: 'robin@example.com', sendsMail: false }),
+    loaded: ready({ saved, address: 'robin@example.com', pendingAddress: null, sendsMail: false }),
     mails: ready([aMail('1', digest, { state: 'kept', tries: 0 })]),
   },
 });
@@ -155,11 +158,44 @@ Refused.test('with the words of the mail server', async ({ canvas }) => {
 });
 
 /** The store names no address. */
-export const NoAddress = meta.story({ args: { loaded: ready({ saved, address: null, sendsMail: true }) } });
+export const NoAddress = meta.story({
+  args: { loaded: ready({ saved, address: null, pendingAddress: null, sendsMail: true }) },
+});
 
 NoAddress.test('says how to get one', async ({ canvas }) => {
   await expect(canvas.getByText(/We don’t have an email address for you yet/)).toBeVisible();
 });
+
+NoAddress.test('one address can be added, and nothing else is sent', async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add an address' }));
+  const field = canvas.getByRole('textbox', { name: 'New email address' });
+  await userEvent.type(field, 'robin');
+  await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
+  await expect(canvas.getByText('Enter one email address, such as robin@example.com.')).toBeVisible();
+  await expect(args.onChangeEmail).not.toHaveBeenCalled();
+  await userEvent.type(field, '@new.example');
+  await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
+  await expect(args.onChangeEmail).toHaveBeenCalledWith('robin@new.example');
+});
+
+/** A new address waits for its link to be opened. */
+export const Unconfirmed = meta.story({
+  args: {
+    loaded: ready({ saved, address: 'robin@example.com', pendingAddress: 'robin@new.example', sendsMail: true }),
+  },
+});
+
+Unconfirmed.test(
+  'says where mails go until then; the link is sent again or given up',
+  async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('Confirm robin@new.example')).toBeVisible();
+    await expect(canvas.getByText(/Until then we email robin@example\.com\.$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }));
+    await expect(args.onChangeEmail).toHaveBeenLastCalledWith('robin@new.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the change' }));
+    await expect(args.onChangeEmail).toHaveBeenLastCalledWith(null);
+  },
+);
 
 /** Quiet hours without an end. */
 export const Wrong = meta.story({ args: { isDirty: true, settings: { ...saved, quietTo: '20:00' } } });
@@ -201,7 +237,9 @@ Error.test('what happened, with Retry', async ({ canvas }) => {
 /** A long address on the narrowest phone. */
 export const LongNames = meta.story({
   ...on320px,
-  args: { loaded: ready({ saved, address: `${hostileTexts.longWord}@example.com`, sendsMail: true }) },
+  args: {
+    loaded: ready({ saved, address: `${hostileTexts.longWord}@example.com`, pendingAddress: null, sendsMail: true }),
+  },
 });
 
 LongNames.test('at 320 px every text has its room', async ({ canvasElement }) => {

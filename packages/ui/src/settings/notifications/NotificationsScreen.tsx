@@ -18,14 +18,17 @@ import { type Loadable, shownValue } from '../../data/index.ts';
 import { LoadableNotice, OutdatedBanner, SkeletonList } from '../../feedback/index.ts';
 import { type PageHeaderProps, StackedPage } from '../../layout/index.ts';
 import { SectionCard } from '../../layout/SectionCard.tsx';
+import { EmailAddress } from './EmailAddress.tsx';
 import { MailList } from './MailList.tsx';
 import styles from './NotificationsScreen.module.css';
 
 /** What is loaded for the screen. */
 export interface LoadedNotifications {
   saved: SavedNotificationSettings;
-  /** Null: the store has named none. */
+  /** Null: none is known. */
   address: string | null;
+  /** Waits for its confirmation; null: none. */
+  pendingAddress: string | null;
   /** False: mails are only kept to be looked at. */
   sendsMail: boolean;
 }
@@ -55,6 +58,12 @@ export interface NotificationsScreenProps {
   onDiscard: () => void;
   /** Saves over the newer version. */
   onSaveMine: () => void;
+  /** A change of the address is on its way. */
+  isChangingEmail: boolean;
+  /** Why the server sent no link; null: it did, or was not asked. */
+  emailProblem: string | null;
+  /** Sends a link to an address; null gives up the one that waits. */
+  onChangeEmail: (address: string | null) => void;
 }
 
 /** `/app/settings/emailnotification` for servers with capability `notifications`: what the person is mailed about. */
@@ -97,7 +106,7 @@ function SettingsForm({ loaded, settings, isDirty, isSaving, newer, timeZone, ..
   const problemOf = (part: (typeof problems)[number]['part']) =>
     problems.find((problem) => problem.part === part)?.message;
   const change = (fields: Partial<NotificationSettings>) => on.onChange({ ...settings, ...fields });
-  const { address } = loaded;
+  const { address, pendingAddress } = loaded;
   return (
     <>
       <SectionCard title={texts.events} note={texts.note}>
@@ -111,13 +120,14 @@ function SettingsForm({ loaded, settings, isDirty, isSaving, newer, timeZone, ..
             <p>{summaryOf(newer)}</p>
           </OutdatedBanner>
         )}
-        {address === null ? (
-          <Banner tone="warning" title={texts.noAddress} />
-        ) : (
-          <Text as="p" breakWord>
-            {texts.goesTo(address)}
-          </Text>
-        )}
+        <EmailAddress
+          key={pendingAddress}
+          address={address}
+          pendingAddress={pendingAddress}
+          isSaving={on.isChangingEmail}
+          problem={on.emailProblem}
+          onChange={on.onChangeEmail}
+        />
         {notificationKinds.map((kind) => (
           <SwitchRow
             key={kind}
