@@ -9,7 +9,7 @@ export const stockScreenTexts = {
   title: 'Stock per location',
   note: 'Units on hand at each location. Orders reserve what they need. A SKU you don’t count anywhere is never short.',
   summary: 'Summary',
-  levels: 'Levels',
+  levels: 'Stock records',
   low: 'Low on stock',
   waiting: 'SKUs that orders wait for',
   filter: 'Filter by SKU',
@@ -28,7 +28,7 @@ export const stockScreenTexts = {
   emptyMeans: 'Empty the field to stop counting a SKU at a location.',
   none: 'Nothing is counted yet',
   noneNote: 'Import a CSV file with the columns SKU, Location and On hand. Until then every SKU counts as in stock.',
-  noMatch: 'No level matches these filters.',
+  noMatch: 'No stock matches these filters.',
   import: 'Import CSV',
   export: 'Export CSV',
   exporting: 'exporting the stock levels',
@@ -62,7 +62,7 @@ export const stockScreenTexts = {
 } as const;
 
 export const stockShowLabels = {
-  all: 'All levels',
+  all: 'All stock',
   low: 'Low on stock',
   waiting: 'Orders wait for it',
 } satisfies Record<StockShow, string>;
@@ -78,10 +78,10 @@ export function waitingText({ units, orders }: WaitingUnits): string {
   return orders === 0 ? '' : `${formatQuantity(units, 'unit')} for ${formatQuantity(orders, 'order')}`;
 }
 
-/** "Levels 51 to 100 of 12,030". */
+/** "Stock records 51 to 100 of 12,030". */
 export function stockRangeText(first: number, shown: number, total: number): string {
   if (shown === 0) return '';
-  return `Levels ${formatCount(first + 1)} to ${formatCount(first + shown)} of ${formatCount(total)}`;
+  return `Stock records ${formatCount(first + 1)} to ${formatCount(first + shown)} of ${formatCount(total)}`;
 }
 
 /** "Save 12 changes". */

@@ -25,7 +25,7 @@ export const Default = meta.story({ ...inScenario('default'), ...whenLoaded });
 
 Default.test('units of each SKU at each location in fields, 50 at a time', async ({ canvas }) => {
   await expect(await canvas.findAllByRole('textbox', { name: /^On hand of / })).toHaveLength(50);
-  await expect(canvas.getByText(/^Levels 1 to 50 of [\d,]+$/)).toBeVisible();
+  await expect(canvas.getByText(/^Stock records 1 to 50 of [\d,]+$/)).toBeVisible();
 });
 
 Default.test('those that orders wait for, with the way to the orders', async ({ canvas, userEvent }) => {

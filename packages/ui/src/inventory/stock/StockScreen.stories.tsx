@@ -86,7 +86,7 @@ export const ManyLevels = meta.story({
 });
 
 ManyLevels.test('says which part of all levels is shown', async ({ canvas }) => {
-  await expect(canvas.getByText('Levels 1 to 50 of 12,132')).toBeVisible();
+  await expect(canvas.getByText('Stock records 1 to 50 of 12,132')).toBeVisible();
 });
 
 export const Loading = meta.story({ args: { levels: { state: 'loading' } } });
