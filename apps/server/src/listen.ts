@@ -28,6 +28,8 @@ export async function listen(
       errorHandler: () => rejectUnreadableUrl(log),
     }),
   );
+  // Longer than a proxy in front keeps a connection that it may use again.
+  server.keepAliveTimeout = 65_000;
   handleParserErrors(server, log);
   server.listen(port, hostname);
   try {
