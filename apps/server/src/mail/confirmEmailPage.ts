@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '@hub/database';
 import { emailLinkTexts } from '@hub/domain/notifications';
-import { confirmEmail, type EmailLink, type OpenedEmailLink, readEmailLink } from '@hub/engine';
+import { confirmEmail, type EmailLink, type EmailWriting, type OpenedEmailLink, readEmailLink } from '@hub/engine';
 import type { Backend } from '../Backend.ts';
-import type { MailLinks } from './createMailLinks.ts';
 import { isSameSignature, mailPage } from './mailPage.ts';
 
 const pattern = /^\/confirm-email\/(\d{1,15})\/([A-Za-z0-9_-]{1,400})\/([0-9a-f-]{36})\/(\d{1,15})\/([0-9a-f]{64})$/;
@@ -36,7 +35,7 @@ function signature(key: string, { shopId, staffId, code, expiresAt }: EmailLink)
 export function createConfirmEmailPage(
   database: Database,
   keys: readonly [string, ...string[]],
-  links: MailLinks,
+  links: Omit<EmailWriting, 'now'>,
   now: () => Date,
 ): Backend {
   return async (request) => {
