@@ -13,7 +13,7 @@ export function ComponentDocsPage() {
       <Subtitle />
       <Description of="meta" />
       <Primary />
-      <Controls />
+      {docs?.props.length === 0 ? <p>This component has no props.</p> : <Controls />}
       <Callbacks props={docs?.props.filter(isCallback) ?? []} />
       <Stories includePrimary={false} />
     </>
