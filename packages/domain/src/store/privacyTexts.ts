@@ -16,7 +16,8 @@ export const privacyTexts = {
   subject: 'privacy requests',
   exports: 'Export of your shop’s data',
   exportsNote:
-    'Everything we store about your shop, one line of JSON per record. Credentials of 3PLs are left out. The file holds your customers’ names and addresses.',
+    'Everything we store about your shop, one line of JSON per record. Credentials of 3PLs are left out. ' +
+    'The file holds your customers’ names and addresses.',
   noExports: 'No export has been made yet.',
   start: 'Export all data',
   starting: 'the export',
@@ -29,7 +30,8 @@ export const privacyTexts = {
   noRequests: 'No customer has asked for their data.',
   redactions: 'Customers who were removed',
   redactionsNote:
-    'Names, addresses, emails and phone numbers are removed everywhere, and exports and files made before are deleted. Orders stay with their items, without the customer: you need them for your books.',
+    'Names, addresses, emails and phone numbers are removed everywhere, and exports and files made before are deleted. ' +
+    'Orders stay with their items, without the customer: you need them for your books.',
   noRedactions: 'No customer has been removed.',
   uninstallNote: 'When you uninstall the app, everything is deleted after 48 hours.',
 } as const;
