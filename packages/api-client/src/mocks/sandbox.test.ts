@@ -1,6 +1,7 @@
+import { frozenRefusal } from '@hub/domain/plans';
 import { findProvider, providers } from '@hub/domain/integrations';
 import { describe, expect, test } from 'vitest';
-import { createSandbox, type SandboxOptions, smallSeed } from './index.ts';
+import { createSandbox, type SandboxOptions, scenarios, smallSeed } from './index.ts';
 
 const origin = 'https://app.example';
 const domain = 'acme.myshopify.com';
@@ -20,6 +21,15 @@ async function open(options: Partial<SandboxOptions> = {}, shop = domain) {
   const json = async (path: string) => (await get(path)).json();
   return { sandbox, info, token, get, post, json };
 }
+
+test('a frozen shop runs no workflow on orders, and says why', async () => {
+  const { sandbox, post } = await open({ scenario: { ...scenarios.default, plan: { isFrozen: true } } });
+  const shop = sandbox.shop(domain);
+  const [workflow] = shop.workflows.list;
+  const reply = await post(`/hub/workflows/${workflow?.workflowId}/apply`, { order_ids: [shop.orders[0]?.orderId] });
+  expect(await reply.text()).toContain(frozenRefusal);
+  expect(shop.workflows.runs).toEqual([]);
+});
 
 describe('who is let in', () => {
   test('shop info returns the Authorization header that the other calls need', async () => {

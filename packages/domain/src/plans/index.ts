@@ -30,6 +30,7 @@ export {
   pricingPath,
 } from './planTexts.ts';
 export {
+  frozenRefusal,
   frozenText,
   freezeOverText,
   freezeTexts,

@@ -1,4 +1,11 @@
-import { countOutboxJobs, listBatches, lockOutboxJobs, readShopQueues, readStoreConnection } from '@hub/database';
+import {
+  countOutboxJobs,
+  listBatches,
+  listWorkflowRuns,
+  lockOutboxJobs,
+  readShopQueues,
+  readStoreConnection,
+} from '@hub/database';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { freezeOverText, frozenText, type PlanSubscription } from '@hub/domain/plans';
 import { expect, test } from 'vitest';
@@ -7,6 +14,8 @@ import { addWarehouseJobs } from '../jobs/addWarehouseJobs.ts';
 import { queues } from '../jobs/queues.ts';
 import { cutOffSettings } from '../testing/frozenFixtures.ts';
 import { aStoreShop } from '../testing/storeShop.ts';
+import { noProviders, tagging, workflowShop } from '../testing/workflowFixtures.ts';
+import { applyWorkflow } from '../workflows/applyWorkflow.ts';
 import { readFreeze } from './changeFreeze.ts';
 import { lookAtFrozenStores, workUnlessFrozen } from './frozenStores.ts';
 import { callStore } from './openStoreOf.ts';
@@ -104,6 +113,29 @@ describeOnBothKinds('a frozen shop', (database) => {
     await lookAtFrozenStores(shop.services);
     await startDueBatches(database(), shop.services.now());
     expect(await batches()).toMatchObject([{ missedCutOffs: expect.any(Number) }]);
+  });
+
+  test('runs no workflow by hand and says why; when it is paid it runs', async () => {
+    const shop = await aFrozenShop();
+    const { inShop, services } = shop;
+    shop.placeOrder('4801');
+    await shop.send('orders/create', { id: 4801 });
+    await shop.work();
+    const { addWorkflow } = workflowShop(database(), shop.shopId, services.now());
+    const { workflowId } = await addWorkflow(tagging('Tag', 't'), false);
+    const byHand = () =>
+      inShop((transaction) =>
+        applyWorkflow(transaction, noProviders, { workflowId, orderIds: ['4801'] }, services.now()),
+      );
+    await shop.charge('frozen');
+    expect(await byHand()).toEqual({
+      refusal:
+        'Your store is frozen. Workflows, batches and 3PL calls have stopped until its bill is paid. ' +
+        'They go on by themselves afterwards.',
+    });
+    expect(await inShop((transaction) => listWorkflowRuns(transaction, { before: null, limit: 1 }))).toEqual([]);
+    await shop.charge('active');
+    expect(await byHand()).toEqual({ refusal: null, results: [{ status: 'success' }] });
   });
 
   test('has back what was in the queue already, and what failed because of it, once each', async () => {

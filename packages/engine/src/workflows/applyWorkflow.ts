@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { listWorkflows, type ShopTransaction } from '@hub/database';
+import { listWorkflows, readStoreConnection, type ShopTransaction } from '@hub/database';
 import { unknownOrderText } from '@hub/domain/orders';
+import { frozenRefusal } from '@hub/domain/plans';
 import { applyRefusals, type ApplyResult, runRefusal } from '@hub/domain/workflows';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { readWorkflowContext } from './readWorkflowContext.ts';
@@ -9,7 +10,7 @@ import { runOnOrders } from './runOnOrders.ts';
 /** The outcome of each order in the order of the ids, or why the workflow cannot run at all. */
 export type ApplyOutcome = { refusal: string } | { refusal: null; results: readonly ApplyResult[] } | 'unknown';
 
-/** Runs a workflow, active or not, on open orders that exist already, all in this transaction. */
+/** Runs a workflow, active or not, on open orders that exist already, all in this transaction; not in a frozen shop. */
 export async function applyWorkflow(
   transaction: ShopTransaction,
   store: ProviderStore,
@@ -18,6 +19,8 @@ export async function applyWorkflow(
 ): Promise<ApplyOutcome> {
   const workflow = (await listWorkflows(transaction)).find((other) => other.workflowId === workflowId);
   if (workflow === undefined) return 'unknown';
+  const connection = await readStoreConnection(transaction);
+  if (connection !== null && connection.frozenAt !== null) return { refusal: frozenRefusal };
   const context = await readWorkflowContext(transaction, store);
   const refusal = runRefusal(workflow, context);
   if (refusal !== null) return { refusal };

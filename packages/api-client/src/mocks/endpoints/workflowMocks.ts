@@ -20,6 +20,7 @@ import { toWireWorkflow, toWorkflowDefinition } from '../../workflows/wireWorkfl
 import { toWireRun, toWireTrace } from '../../workflows/wireWorkflowRun.ts';
 import type { workflowEndpoints } from '../../workflows/workflowEndpoints.ts';
 import { unknownOrderText } from '@hub/domain/orders';
+import { frozenRefusal } from '@hub/domain/plans';
 import type { Mocks } from '../http/Mock.ts';
 import { shippingMethods } from '../shop/sampleDelivery.ts';
 import type { SandboxShop } from '../shop/SandboxShop.ts';
@@ -139,7 +140,7 @@ export const workflowMocks = {
   },
   applyWorkflow: ({ shop, params, body, now }) => {
     const workflow = { ...workflowById(shop, params.workflow_id), isActive: true };
-    const refusal = runRefusal(workflow, workflowContextOf(shop));
+    const refusal = shop.plan.isFrozen ? frozenRefusal : runRefusal(workflow, workflowContextOf(shop));
     if (refusal !== null) return refused(refusal);
     const results = body.order_ids.map((order_id) => {
       const order = shop.byOrderId.get(String(order_id));
