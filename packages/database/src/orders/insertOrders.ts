@@ -10,9 +10,9 @@ import {
   shipmentItems,
   shippingMethods,
   shipments,
-  skus,
   timelineEntries,
 } from '../schema/index.ts';
+import { addNewestLines } from '../products/newestLines.ts';
 import { insertNewRows, insertRows } from './insertRows.ts';
 
 /** An order as it is received: its state and what only the database counts. */
@@ -67,14 +67,7 @@ export async function insertOrders(
     { shopId, queries },
     fresh.flatMap(({ order: { orderId }, recipient }) => (recipient === undefined ? [] : [{ orderId, recipient }])),
   );
-  const names = new Map(fresh.flatMap(({ detail }) => detail.lineItems.map(({ sku, name }) => [sku, name])));
-  await insertNewRows(
-    queries,
-    skus,
-    // In one order everywhere, so that two transactions never wait for each other.
-    [...names.keys()].toSorted().map((sku) => ({ shop_id: shopId, sku, name: names.get(sku) ?? '' })),
-    'sku',
-  );
+  await addNewestLines({ shopId, queries }, fresh);
   const methods = new Set(fresh.map(({ shippingMethod = '' }) => shippingMethod));
   await insertNewRows(
     queries,

@@ -26,7 +26,8 @@ export async function insertNewRows<Returned extends string>(
   return rowsOf(queries, sql`${insertion(table, rows)} ON CONFLICT DO NOTHING RETURNING ${sql.identifier(returning)}`);
 }
 
-function insertion(table: PgTable, rows: NewRows): SQL {
+/** The statement of such an insertion. */
+export function insertion(table: PgTable, rows: NewRows): SQL {
   const types = new Map(Object.values(getTableColumns(table)).map((column) => [column.name, column.getSQLType()]));
   const columns = Object.keys(rows[0] ?? {}).map((name) => ({
     identifier: sql.identifier(name),

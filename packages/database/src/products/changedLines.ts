@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { insertNewRows, insertRows } from '../orders/insertRows.ts';
 import { lineItems, orders, orderSkus, skus } from '../schema/index.ts';
+import { refreshNewestLines } from './newestLines.ts';
 
 /** The lines of a locked order before and after workflows changed its items; new ones are the last. */
 export interface ChangedLines {
@@ -45,6 +46,9 @@ export async function saveChangedLines(
       })),
   );
   if (changed.length === 0 && added.length === 0) return;
+  const changedSkus = orderLines.flatMap(({ before, after }) =>
+    after.filter((item, index) => item !== before[index]).map(({ sku }) => sku),
+  );
   await rowsOf(
     queries,
     sql`UPDATE ${lineItems} AS line SET fulfillable_quantity = changed.fulfillable_quantity,
@@ -69,4 +73,5 @@ export async function saveChangedLines(
       WHERE line.shop_id = ${shopId} AND line.order_id = ANY(${sql.param(orderIds)}::bigint[])
       ON CONFLICT DO NOTHING`,
   );
+  await refreshNewestLines({ shopId, queries }, changedSkus);
 }

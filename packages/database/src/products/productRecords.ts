@@ -28,7 +28,7 @@ interface ProductRow {
 
 /** Every product of the shop, in no order; SKUs that do not ship are left out, unless a person added them. */
 export async function listAllProducts(transaction: ShopTransaction, now: Date): Promise<Product[]> {
-  return readRows(transaction, now, sql`true`);
+  return readRows(transaction, now, null);
 }
 
 /** The products with these SKUs; unknown ones are left out. */
@@ -37,26 +37,31 @@ export async function readProducts(
   wanted: readonly string[],
   now: Date,
 ): Promise<ReadonlyMap<string, Product>> {
-  const found = await readRows(transaction, now, sql`seen.sku = ANY(${sql.param(wanted)}::text[])`);
+  const found = await readRows(transaction, now, wanted);
   return new Map(found.map((product) => [product.sku, product]));
 }
 
-async function readRows({ shopId, queries }: ShopTransaction, now: Date, which: SQL): Promise<Product[]> {
+/** `wanted`: only these SKUs; null: all. */
+async function readRows(
+  { shopId, queries }: ShopTransaction,
+  now: Date,
+  wanted: readonly string[] | null,
+): Promise<Product[]> {
   const since = new Date(now.getTime() - soldDays * dayMs).toISOString();
+  const codes = wanted === null ? null : sql`ANY(${sql.param([...new Set(wanted)])}::text[])`;
+  const which = codes === null ? sql`true` : sql`seen.sku = ${codes}`;
   const rows = await rowsOf<ProductRow>(
     queries,
     sql`WITH seen AS MATERIALIZED (
         SELECT seen.sku FROM (
           SELECT sku FROM ${skus} WHERE shop_id = ${shopId} UNION SELECT sku FROM ${products} WHERE shop_id = ${shopId}
         ) AS seen WHERE seen.sku <> '' AND ${which}
-      ), sold AS (
+      ), sold AS MATERIALIZED (
         SELECT line.sku, sum(line.quantity)::float8 AS units
-        FROM ${orders} AS o JOIN ${lineItems} AS line ON line.shop_id = ${shopId} AND line.order_id = o.order_id
-        WHERE o.shop_id = ${shopId} AND o.created_at >= ${since}::timestamptz AND o.cancelled_at IS NULL
-          AND NOT line.is_cancelled AND line.sku IN (SELECT sku FROM seen)
-        GROUP BY line.sku
+        FROM ${codes === null ? linesSince(shopId, since) : linesWithSince(shopId, codes, since)} GROUP BY line.sku
       )
-      SELECT seen.sku, line.name AS "storeName", line.product_weight AS "storeWeight", line.virtual_item AS "virtualItem",
+      SELECT seen.sku, known.newest_name AS "storeName", known.newest_weight AS "storeWeight",
+        known.newest_virtual_item AS "virtualItem",
         coalesce(sold.units, 0) AS "unitsSold", product.version, product.saved_at::text AS "savedAt",
         product.saved_by AS "savedBy", product.name, product.weight::float8 AS weight,
         product.weight_unit AS "weightUnit", product.package_id AS "packageId", product.ships_alone AS "shipsAlone",
@@ -64,13 +69,26 @@ async function readRows({ shopId, queries }: ShopTransaction, now: Date, which: 
       FROM seen
       LEFT JOIN sold ON sold.sku = seen.sku
       LEFT JOIN ${products} AS product ON product.shop_id = ${shopId} AND product.sku = seen.sku
-      LEFT JOIN LATERAL (SELECT order_id FROM ${orderSkus} WHERE shop_id = ${shopId} AND sku = seen.sku
-        ORDER BY created_at DESC LIMIT 1) AS newest ON true
-      LEFT JOIN LATERAL (SELECT name, product_weight, virtual_item FROM ${lineItems}
-        WHERE shop_id = ${shopId} AND order_id = newest.order_id AND sku = seen.sku
-        ORDER BY coalesce(virtual_item, 0) LIMIT 1) AS line ON true`,
+      LEFT JOIN ${skus} AS known ON known.shop_id = ${shopId} AND known.sku = seen.sku`,
   );
   return rows.filter(({ virtualItem, version }) => (virtualItem ?? 0) === 0 || version !== null).map(toProduct);
+}
+
+/** Lines that count as sold since then, read order by order: else PostgreSQL reads the lines of all time. */
+function linesSince(shopId: number, since: string): SQL {
+  return sql`(SELECT order_id FROM ${orders} WHERE shop_id = ${shopId} AND created_at >= ${since}::timestamptz
+      AND cancelled_at IS NULL) AS o
+    CROSS JOIN LATERAL (SELECT sku, quantity FROM ${lineItems} WHERE shop_id = ${shopId} AND order_id = o.order_id
+      AND NOT is_cancelled OFFSET 0) AS line`;
+}
+
+/** The same of some SKUs. */
+function linesWithSince(shopId: number, codes: SQL, since: string): SQL {
+  return sql`${orderSkus} AS known
+    JOIN ${orders} AS o ON o.shop_id = ${shopId} AND o.order_id = known.order_id AND o.cancelled_at IS NULL
+    JOIN ${lineItems} AS line ON line.shop_id = ${shopId} AND line.order_id = known.order_id AND line.sku = known.sku
+      AND NOT line.is_cancelled
+    WHERE known.shop_id = ${shopId} AND known.sku = ${codes} AND known.created_at >= ${since}::timestamptz`;
 }
 
 function toProduct(row: ProductRow): Product {

@@ -160,6 +160,13 @@ export const skus = pgTable(
     sku: text().notNull(),
     /** As the first line with it calls it; empty where no line does. */
     name: text().notNull().default(''),
+    /** When the newest order with it was created; null, as the next ones, where no order has it. */
+    newestAt: instant('newest_at'),
+    newestOrderId: bigint('newest_order_id', { mode: 'number' }),
+    /** As that order's line with it has them; of several lines the first that is goods. */
+    newestName: text('newest_name'),
+    newestWeight: text('newest_weight'),
+    newestVirtualItem: smallint('newest_virtual_item'),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.sku] }), ownShopOnly('skus')],
 );

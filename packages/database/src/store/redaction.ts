@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { orderIdOf } from '../orders/orderIdOf.ts';
 import { isOneOf } from '../orders/orderDetails.ts';
+import { refreshNewestLines } from '../products/newestLines.ts';
 import { orderRecipients, orders, outbox, storeOrders } from '../schema/index.ts';
 import { and, eq } from 'drizzle-orm';
 
@@ -75,6 +76,7 @@ export async function removeCustomer(
         WHERE shop_id = ${shopId} AND ${column}::text ~* ${pattern} ${scope}`,
     );
   }
+  await refreshNewestLines({ shopId, queries }, null);
 }
 
 /** Removes the words out of what the queue keeps of failed jobs of the shop. */
