@@ -339,6 +339,7 @@ export {
   type StoreWriteRecord,
   endStoreWrite,
   withoutStoreWrites,
+  skusToWriteAsShipped,
 } from './store/writeRecords.ts';
 export {
   type CustomerWords,

@@ -12,6 +12,7 @@ export {
   type RouteOrderJob,
   type StockArrivedJob,
   type StoreEventJob,
+  type StoreStockJob,
   type SubscriptionJob,
   type TestAccountJob,
   type WarehouseOrderJob,
@@ -151,6 +152,7 @@ export { receiveStoreWebhook, type StoreWebhook } from './store/receiveStoreWebh
 export { missingScopes, signInFromStore } from './store/signInFromStore.ts';
 export { StoreCallError, type StoreServices } from './store/StoreServices.ts';
 export { workStoreEvent } from './store/workStoreEvent.ts';
+export { readStoreStock } from './store/readStoreStock.ts';
 export { writeToStore } from './store/writeToStore.ts';
 export { type NeededScopes, readStoreStatus } from './store/readStoreStatus.ts';
 export { retryStoreWrites } from './store/retryStoreWrites.ts';

@@ -206,6 +206,11 @@ describe('The simulated store', () => {
     expect(skus).toEqual(expect.arrayContaining(['MUG', 'BAG']));
     const levels = await collect(client.listInventoryLevels(location?.id ?? ''));
     expect(levels.map(({ sku }) => sku)).toEqual(expect.arrayContaining(['MUG', 'BAG']));
+    const mug = levels.find(({ sku }) => sku === 'MUG');
+    const ofMug = await client.readInventoryLevels(mug?.inventoryItemId ?? '');
+    expect(ofMug).toContainEqual(mug);
+    expect(mug).toMatchObject({ isTracked: true, onHand: (mug?.available ?? 0) + (mug?.committed ?? 0) });
+    expect(await client.readInventoryLevels('1')).toBeNull();
   });
 
   test('charges by subscription when the merchant agrees, and says when it ends', async () => {

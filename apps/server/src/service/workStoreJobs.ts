@@ -14,11 +14,13 @@ import {
   makeShopExport,
   type OrderJob,
   queues,
+  readStoreStock,
   type RemoveShopJob,
   removeUninstalledShop,
   startDueStoreChecks,
   type StoreEventJob,
   type StoreServices,
+  type StoreStockJob,
   workStoreEvent,
   workUnlessFrozen,
   writeToStore,
@@ -55,6 +57,9 @@ export function workStoreJobs({ services, jobs, lookEveryMs = 600_000, onError }
   jobs.work(queues.writeToStore, ({ shopId, data }) => writeToStore(services, shopId, data as OrderJob), several);
   jobs.work(queues.backfillStore, ({ shopId }) => backfillStore(services, shopId), { limitSeconds: 1_800 });
   jobs.work(queues.checkStore, ({ shopId }) => checkStore(services, shopId), { limitSeconds: 1_800 });
+  jobs.work(queues.readStoreStock, ({ shopId, data }) => readStoreStock(services, shopId, data as StoreStockJob), {
+    limitSeconds: 1_800,
+  });
   jobs.work(queues.removeShop, ({ shopId, data }) => removeUninstalledShop(services, shopId, data as RemoveShopJob));
   jobs.work(
     queues.exportShop,

@@ -15,6 +15,7 @@ const settings: LocationSettings = {
   dailyCapacity: 250,
   cutOffs: { times: ['11:00', '15:00'], weekdays: [1, 3, 7] },
   providerId: 'carterdc',
+  stockFrom: 'store',
 };
 const rule: RoutingRule = {
   ruleId: 'a',

@@ -1,9 +1,11 @@
 import { allOrdersFilters } from '@hub/domain/dashboard';
+import type { StockSource } from '@hub/domain/routing';
 import { tabs } from '@hub/domain/shared';
 import { availableUnits, type StockFilters, type StockLevel } from '@hub/domain/stock';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../createApiClient.ts';
 import { RejectedError } from '../http/errors.ts';
+import { createRoutingClient } from '../routing/createRoutingClient.ts';
 import { createStockClient, type StockClient } from '../stock/createStockClient.ts';
 import { sampleShop } from './shop/sampleShop.ts';
 
@@ -44,6 +46,23 @@ export function stockContract(openShop: () => Promise<{ client: ApiClient }>): v
       expect(same).toEqual({ type: 'saved', changes: [] });
       await stock.save([{ ...newLevel('NEW-1', null), baseVersion: 2 }]);
       expect(await levelsOf('NEW-1')).toEqual([]);
+    });
+
+    test('people do not change the units of a location that the store counts', async () => {
+      const routing = createRoutingClient(client);
+      const countBy = async (stockFrom: StockSource) => {
+        const location = (await routing.locations()).find(({ locationId }) => locationId === at(0));
+        if (location === undefined) throw new Error('The shop has no location.');
+        const save = { locationId: at(0), baseVersion: location.version, settings: { ...location, stockFrom } };
+        expect(await routing.saveLocation(save)).toMatchObject({ type: 'saved', saved: { stockFrom } });
+      };
+      await countBy('store');
+      const refused = stock.save([newLevel('STORE-1', 5)]);
+      await expect(refused).rejects.toMatchObject({
+        serverMessage: expect.stringContaining('Your store counts the stock of this location.'),
+      });
+      await countBy('app');
+      expect(await stock.save([newLevel('STORE-1', 5)])).toMatchObject({ type: 'saved' });
     });
 
     test('a save over a newer version is refused as a whole, and brings the newer levels', async () => {

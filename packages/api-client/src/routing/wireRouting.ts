@@ -27,6 +27,8 @@ const wireLocationSettings = {
   }),
   /** String id (§3) of the 3PL that runs it; null: the first that is connected. */
   provider_id: z.nullable(z.enum(providers.map(({ thirdPartyId }) => thirdPartyId))),
+  /** Who counts the units on hand: people in this app, which is the default, or the store. */
+  stock_from: z.optional(z.enum(['app', 'store'])),
 };
 
 /** What a merchant sets of a location. */
@@ -76,11 +78,12 @@ export function toSettings(wire: z.infer<typeof wireSettings>): LocationSettings
     dailyCapacity: toNumber(wire.daily_capacity),
     cutOffs: wire.cut_offs,
     providerId: wire.provider_id,
+    stockFrom: wire.stock_from ?? 'app',
   };
 }
 
 export function toWireSettings(settings: LocationSettings): z.infer<typeof wireSettings> {
-  const { country, isActive, zones, dailyCapacity, cutOffs, providerId } = settings;
+  const { country, isActive, zones, dailyCapacity, cutOffs, providerId, stockFrom } = settings;
   return {
     country,
     is_active: isActive,
@@ -88,6 +91,7 @@ export function toWireSettings(settings: LocationSettings): z.infer<typeof wireS
     daily_capacity: dailyCapacity,
     cut_offs: { times: [...cutOffs.times], weekdays: [...cutOffs.weekdays] },
     provider_id: findProvider(providerId ?? '')?.thirdPartyId ?? null,
+    stock_from: stockFrom,
   };
 }
 

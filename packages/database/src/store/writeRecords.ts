@@ -1,7 +1,7 @@
 import type { StoreProblem, StoreWriteKind, StoreWriteState } from '@hub/domain/store';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
-import { orders, storeConnections, storeOrders, storeWrites } from '../schema/index.ts';
+import { lineItems, orders, storeConnections, storeOrders, storeWrites } from '../schema/index.ts';
 
 /** What of an order is to be brought up to date in the store. */
 export interface StoreWriteRecord {
@@ -171,4 +171,15 @@ export async function listRefusedWrites(
     task: task ?? '',
     words: words ?? '',
   }));
+}
+
+/** SKUs of orders whose shipments wait to be written to the store, which counts them until then. */
+export async function skusToWriteAsShipped({ shopId, queries }: ShopTransaction): Promise<ReadonlySet<string>> {
+  const rows = await rowsOf<{ sku: string }>(
+    queries,
+    sql`SELECT DISTINCT item.sku FROM ${storeWrites} AS waiting
+      JOIN ${lineItems} AS item ON item.shop_id = waiting.shop_id AND item.order_id = waiting.order_id
+      WHERE waiting.shop_id = ${shopId} AND waiting.state = 'waiting' AND waiting.kind = 'shipments'`,
+  );
+  return new Set(rows.map(({ sku }) => sku));
 }

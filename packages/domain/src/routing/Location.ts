@@ -7,7 +7,11 @@ export interface LocationSettings extends Pick<RoutingLocation, 'country' | 'isA
   cutOffs: CutOffs;
   /** String id (§3) of the 3PL that runs it; null: the first that is connected. */
   providerId: string | null;
+  stockFrom: StockSource;
 }
+
+/** Who counts the units on hand of a location: people in this app, or the store. */
+export type StockSource = 'app' | 'store';
 
 /** A location of the store with its settings. */
 export interface Location extends RoutingLocation, LocationSettings, SavedVersion {}
@@ -15,6 +19,11 @@ export interface Location extends RoutingLocation, LocationSettings, SavedVersio
 /** All routing rules of a shop, in the order in which they are looked at. */
 export interface RoutingRules extends SavedVersion {
   rules: readonly RoutingRule[];
+}
+
+/** Ids of the locations whose stock the store counts. */
+export function countedByStore(locations: readonly Pick<Location, 'locationId' | 'stockFrom'>[]): ReadonlySet<string> {
+  return new Set(locations.flatMap(({ locationId, stockFrom }) => (stockFrom === 'store' ? [locationId] : [])));
 }
 
 /** Settings of a location that nobody has saved yet: it ships everywhere, without a limit and without cut-offs. */
@@ -25,10 +34,11 @@ export const newLocationSettings: LocationSettings = {
   dailyCapacity: null,
   cutOffs: { times: [], weekdays: [1, 2, 3, 4, 5] },
   providerId: null,
+  stockFrom: 'app',
 };
 
 /** What is set of a location, alone. */
 export function locationSettingsOf(location: LocationSettings): LocationSettings {
-  const { country, isActive, zones, dailyCapacity, cutOffs, providerId } = location;
-  return { country, isActive, zones, dailyCapacity, cutOffs, providerId };
+  const { country, isActive, zones, dailyCapacity, cutOffs, providerId, stockFrom } = location;
+  return { country, isActive, zones, dailyCapacity, cutOffs, providerId, stockFrom };
 }

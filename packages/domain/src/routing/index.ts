@@ -1,10 +1,12 @@
 export type * from './Routing.ts';
 export {
+  countedByStore,
   type Location,
   type LocationSettings,
   locationSettingsOf,
   newLocationSettings,
   type RoutingRules,
+  type StockSource,
 } from './Location.ts';
 export {
   capacityProblem,
@@ -41,6 +43,7 @@ export {
   restoredLocationText,
   routingScreenTexts,
   savedLocationText,
+  stockSourceLabels,
   timeProblem,
   weekdayNames,
   zonesText,

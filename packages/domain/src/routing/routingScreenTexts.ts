@@ -2,7 +2,7 @@ import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { formatQuantity } from '../shared/formatQuantity.ts';
 import { joinNames } from '../shared/joinNames.ts';
-import type { LocationSettings } from './Location.ts';
+import type { LocationSettings, StockSource } from './Location.ts';
 import type { PreferenceType, Zone } from './Routing.ts';
 import type { RoutingSimulation } from './simulateRouting.ts';
 import { countriesText } from './routingRuleSentence.ts';
@@ -21,6 +21,7 @@ export const routingScreenTexts = {
     shipsEverywhere: 'Ships everywhere',
     anyNumber: 'Any number of orders a day',
     noCutOffs: 'No cut-off times',
+    stockFromStore: 'Stock from your store',
     unset: 'Nothing is set yet.',
   },
   form: {
@@ -30,6 +31,9 @@ export const routingScreenTexts = {
     provider: '3PL',
     noProvider: 'The first one connected',
     providerHelp: 'Orders that ship from here go to this 3PL once it is connected.',
+    stockFrom: 'Stock',
+    stockFromHelp:
+      'From your store: the units on hand follow the store, and nobody changes them here. “Low at” stays yours.',
     zones: 'Ships to',
     zonesHelp: 'Without a zone it ships everywhere.',
     zone: 'Zone',
@@ -122,6 +126,12 @@ export const preferenceLabels = {
 } satisfies Record<PreferenceType, string>;
 
 export const preferenceTypes = Object.keys(preferenceLabels) as PreferenceType[];
+
+/** Where the units on hand of a location come from. */
+export const stockSourceLabels = {
+  app: 'Counted in this app',
+  store: 'From your store',
+} satisfies Record<StockSource, string>;
 
 /** 1 Monday to 7 Sunday. */
 export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;

@@ -55,6 +55,9 @@ function reservedText(units: number): string {
   return `${formatQuantity(units, 'unit')} ${units === 1 ? 'is' : 'are'} reserved for orders`;
 }
 
+/** Why a person cannot change units that the store counts. */
+export const countedByStoreText = 'Your store counts the stock of this location. Change the number there.';
+
 export function unknownStockLocationText(location: string): string {
   return `Your store has no location “${bidiIsolate(location)}”.`;
 }

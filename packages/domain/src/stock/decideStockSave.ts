@@ -1,7 +1,7 @@
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import type { SavedBy } from '../shared/SavedVersion.ts';
-import { checkStockChange, stockLimits, unknownStockLocationText } from './checkStockChange.ts';
+import { checkStockChange, countedByStoreText, stockLimits, unknownStockLocationText } from './checkStockChange.ts';
 import { type AppliedStockChange, type StockChange, stockKey, type StockLevel } from './StockLevel.ts';
 
 /** What becomes of a save of levels: all of them, or none. */
@@ -16,24 +16,22 @@ interface KnownStock {
   /** At least those that are changed. */
   levels: readonly StockLevel[];
   locationIds: ReadonlySet<string>;
+  /** Locations whose stock the store counts: people do not. */
+  countedByStore: ReadonlySet<string>;
 }
 
 /** Decides a save of levels. Two changes of one level are refused, since one would be lost. */
-export function decideStockSave(
-  changes: readonly StockChange[],
-  { levels, locationIds }: KnownStock,
-  by: SavedBy,
-): StockSaveDecision {
+export function decideStockSave(changes: readonly StockChange[], known: KnownStock, by: SavedBy): StockSaveDecision {
   if (changes.length > stockLimits.changes)
     return { type: 'refused', message: `Save ${formatCount(stockLimits.changes)} levels or fewer at a time.` };
-  const known = new Map(levels.map((level) => [stockKey(level), level]));
+  const levels = new Map(known.levels.map((level) => [stockKey(level), level]));
   const seen = new Set<string>();
   const applied: AppliedStockChange[] = [];
   const outdated: StockChange[] = [];
   for (const change of changes) {
     const key = stockKey(change);
-    const before = known.get(key) ?? null;
-    const problem = changeProblem(change, before, locationIds, seen);
+    const before = levels.get(key) ?? null;
+    const problem = changeProblem(change, before, known, seen);
     if (problem !== null) return { type: 'refused', message: `${bidiIsolate(change.sku)}: ${problem}` };
     seen.add(key);
     if (before !== null && before.version !== change.baseVersion) outdated.push(change);
@@ -41,7 +39,7 @@ export function decideStockSave(
     else if (changesLevel(before, change)) applied.push({ before, after: levelAfter(before, change, by) });
   }
   if (outdated.length > 0) {
-    const current = outdated.flatMap((change) => known.get(stockKey(change)) ?? []);
+    const current = outdated.flatMap((change) => levels.get(stockKey(change)) ?? []);
     return { type: 'outdated', current, message: outdatedText(outdated.length) };
   }
   return { type: 'saved', changes: applied };
@@ -50,13 +48,16 @@ export function decideStockSave(
 function changeProblem(
   change: StockChange,
   before: StockLevel | null,
-  locationIds: ReadonlySet<string>,
+  { locationIds, countedByStore }: KnownStock,
   seen: ReadonlySet<string>,
 ): string | null {
   if (!locationIds.has(change.locationId)) return unknownStockLocationText(change.locationId);
   if (seen.has(stockKey(change))) return 'It is changed twice for one location.';
+  const isOutdated = before !== null && before.version !== change.baseVersion;
+  if (!isOutdated && countedByStore.has(change.locationId) && change.onHand !== (before?.onHand ?? null))
+    return countedByStoreText;
   // Who saw fewer units reserved learns of the newer version first.
-  const allocated = before === null || before.version !== change.baseVersion ? 0 : before.allocated;
+  const allocated = before === null || isOutdated ? 0 : before.allocated;
   return checkStockChange({ ...change, allocated });
 }
 

@@ -14,6 +14,7 @@ export {
 } from './StockLevel.ts';
 export { checkStockChange, lowAtProblem, onHandProblem, stockLimits } from './checkStockChange.ts';
 export { arrivedSkus, decideStockSave, type StockSaveDecision } from './decideStockSave.ts';
+export { type ReportedStock, reportedStockChanges, storeStockName } from './reportedStock.ts';
 export { filterStock, stockPageSize, type StockTotals } from './listStock.ts';
 export {
   readStockCsv,
@@ -33,6 +34,7 @@ export {
   unsavedStockText,
 } from './stockDraft.ts';
 export {
+  countedText,
   fieldLabel,
   importLabel,
   maxStockFileBytes,

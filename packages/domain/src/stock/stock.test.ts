@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkStockChange, stockLimits } from './checkStockChange.ts';
 import { arrivedSkus, decideStockSave } from './decideStockSave.ts';
+import { reportedStockChanges } from './reportedStock.ts';
 import { filterStock } from './listStock.ts';
 import { readStockCsv, skusOfFile, stockToCsv } from './stockCsv.ts';
 import { draftOf, draftProblem, isDraftChanged } from './stockDraft.ts';
@@ -32,7 +33,7 @@ const change = (changes: object = {}) => ({
   ...changes,
 });
 const decide = (changes: readonly ReturnType<typeof change>[], levels = [level()]) =>
-  decideStockSave(changes, { levels, locationIds }, by);
+  decideStockSave(changes, { levels, locationIds, countedByStore: new Set() }, by);
 
 describe('a save of levels', () => {
   it.each([
@@ -86,6 +87,59 @@ describe('a save of levels', () => {
         );
       }),
     );
+  });
+});
+
+describe('what the store reports', () => {
+  const countedByStore = new Set(['1']);
+  const report = (fields: object = {}) => ({
+    sku: 'A',
+    locationId: '1',
+    onHand: 12 as number | null,
+    changedAt: '2026-11-20T09:05:00Z',
+    ...fields,
+  });
+  const changed = (reports: readonly ReturnType<typeof report>[], levels = [level()], isFirst = false) =>
+    reportedStockChanges(reports, { levels, countedByStore, isFirst });
+
+  it('is counted from then on, in the name of the store', () => {
+    const after = level({ onHand: 12, version: 4, savedAt: '2026-11-20T09:05:00Z', savedBy: 'Your store' });
+    expect(changed([report()])).toEqual([{ before: level(), after }]);
+    expect(changed([report()], [])).toEqual([{ before: null, after: { ...after, allocated: 0, version: 1 } }]);
+  });
+
+  it('before the last change here is old, except where the store has not counted before', () => {
+    const old = report({ changedAt: '2026-11-20T08:59:59Z' });
+    expect(changed([old])).toEqual([]);
+    expect(changed([old], [level()], true)).toHaveLength(1);
+    expect(
+      changed([report({ changedAt: '2026-11-20T09:00:00Z' })], [level({ savedAt: '2026-11-20T09:00:00.900Z' })]),
+    ).toHaveLength(1);
+  });
+
+  it('never takes away what is reserved, and nothing else of a level', () => {
+    const [few, none] = [changed([report({ onHand: -2 })], [level({ lowAt: 7 })]), changed([report({ onHand: null })])];
+    expect(few).toMatchObject([{ after: { onHand: 4, allocated: 4, lowAt: 7 } }]);
+    expect(none).toEqual([]);
+    const free = level({ allocated: 0 });
+    expect(changed([report({ onHand: null })], [free])).toEqual([{ before: free, after: null }]);
+  });
+
+  it('of a location that people count, without a SKU, or that is known already changes nothing', () => {
+    const known = level({ onHand: 12, savedBy: 'Your store' });
+    expect(changed([report({ locationId: '2' }), report({ sku: ' ' })])).toEqual([]);
+    expect(changed([report()], [known])).toEqual([]);
+  });
+
+  it('is not changed by people, who may still say when it is low', () => {
+    const save = (changes: object) =>
+      decideStockSave([change(changes)], { levels: [level()], locationIds, countedByStore }, by);
+    expect(save({ onHand: 12 })).toMatchObject({
+      type: 'refused',
+      message: expect.stringContaining('Your store counts the stock of this location. Change the number there.'),
+    });
+    expect(save({ onHand: 10, lowAt: 3 })).toMatchObject({ type: 'saved', changes: [{ after: { lowAt: 3 } }] });
+    expect(save({ onHand: 12, baseVersion: 2 })).toMatchObject({ type: 'outdated' });
   });
 });
 

@@ -1,7 +1,9 @@
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { formatQuantity } from '../shared/formatQuantity.ts';
-import type { AppliedStockChange, StockShow, WaitingUnits } from './StockLevel.ts';
+import { formatDate } from '../shared/formatDate.ts';
+import { storeStockName } from './reportedStock.ts';
+import type { AppliedStockChange, StockRow, StockShow, WaitingUnits } from './StockLevel.ts';
 
 /** Texts of the screen of stock; all ours. */
 export const stockScreenTexts = {
@@ -72,6 +74,11 @@ export const previewedRows = 20;
 
 /** Bytes of a file. */
 export const maxStockFileBytes = 5 * 1024 * 1024;
+
+/** "From your store, 2026-11-20", the day on which it changed there; null: counted in this app. */
+export function countedText({ savedBy, savedAt }: StockRow, timeZone: string): string | null {
+  return savedBy === storeStockName ? `From your store, ${formatDate(savedAt, timeZone)}` : null;
+}
 
 /** "4 units for 2 orders". */
 export function waitingText({ units, orders }: WaitingUnits): string {

@@ -38,6 +38,8 @@ export const queues = {
   backfillStore: 'backfill-store',
   /** The orders are to be compared with the store's. */
   checkStore: 'check-store',
+  /** The stock of a location is to be read from the store. */
+  readStoreStock: 'read-store-stock',
   /** 48 hours have passed since the app was uninstalled. */
   removeShop: 'remove-shop',
   /** Everything that belongs to a shop is to be written to a file. */
@@ -117,6 +119,13 @@ export interface WebhookResourceJob {
 /** What the job about a webhook of the store carries. */
 export interface StoreEventJob {
   eventId: string;
+}
+
+/** What the job that reads the stock of a location carries. */
+export interface StoreStockJob {
+  locationId: string;
+  /** Whether the store has not counted it before; then its figures count, however old they are. */
+  isFirst: boolean;
 }
 
 /** What the job that exports a shop carries. */

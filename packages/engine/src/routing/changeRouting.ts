@@ -1,4 +1,5 @@
 import {
+  addJobs,
   listRoutingLocations,
   lockShop,
   readRoutingRules,
@@ -17,6 +18,7 @@ import {
 import type { SaveDecision } from '@hub/domain/shared';
 import { scheduleCutOffs } from '../batching/scheduleCutOffs.ts';
 import { startDueBatch } from '../batching/startDueBatches.ts';
+import { queues, type StoreStockJob } from '../jobs/queues.ts';
 import type { Session } from '../Session.ts';
 
 interface LocationSave {
@@ -43,6 +45,10 @@ export async function saveLocation(
     await startDueBatch(transaction, Number(locationId), now);
     await saveLocationSettings(transaction, decision.saved);
     await scheduleCutOffs(transaction, decision.saved, now);
+    if (decision.saved.stockFrom === 'store' && location.stockFrom !== 'store') {
+      const job: StoreStockJob = { locationId, isFirst: true };
+      await addJobs(transaction, [{ queue: queues.readStoreStock, data: job }]);
+    }
   }
   return decision;
 }

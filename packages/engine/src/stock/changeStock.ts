@@ -1,4 +1,5 @@
-import { lockShop, lockStock, readLocations, saveStockChanges, type ShopTransaction } from '@hub/database';
+import { listRoutingLocations, lockShop, lockStock, saveStockChanges, type ShopTransaction } from '@hub/database';
+import { countedByStore, type Location } from '@hub/domain/routing';
 import {
   arrivedSkus,
   decideStockSave,
@@ -25,8 +26,8 @@ export async function saveStock(
     transaction,
     changes.map(({ sku }) => sku),
   );
-  const locationIds = idsOf(await readLocations(transaction));
-  const decision = decideStockSave(changes, { levels, locationIds }, savedBy(session, now));
+  const known = { levels, ...knownLocations(await listRoutingLocations(transaction)) };
+  const decision = decideStockSave(changes, known, savedBy(session, now));
   if (decision.type === 'saved') {
     await saveStockChanges(transaction, decision.changes);
     await addStockArrivedJobs(transaction, arrivedSkus(decision.changes));
@@ -50,18 +51,20 @@ export async function importStock(
   await lockShop(transaction);
   const rows = parseStockCsv(text);
   const levels = await lockStock(transaction, skusOfFile(rows));
-  const locations = await readLocations(transaction);
-  const named = locations.map(({ locationId, name }) => ({ locationId: String(locationId), name }));
-  const read = readStockCsv(rows, { levels, locations: named });
+  const locations = await listRoutingLocations(transaction);
+  const read = readStockCsv(rows, { levels, locations });
   if (read.problem !== null) return { read, decision: null };
   const decision = isPreview
-    ? decideStockSave(read.changes, { levels, locationIds: idsOf(locations) }, savedBy(session, now))
+    ? decideStockSave(read.changes, { levels, ...knownLocations(locations) }, savedBy(session, now))
     : await saveStock(transaction, session, read.changes, now);
   return { read, decision };
 }
 
-function idsOf(locations: readonly { locationId: number }[]): ReadonlySet<string> {
-  return new Set(locations.map(({ locationId }) => String(locationId)));
+function knownLocations(locations: readonly Location[]) {
+  return {
+    locationIds: new Set(locations.map(({ locationId }) => locationId)),
+    countedByStore: countedByStore(locations),
+  };
 }
 
 function savedBy({ staffName }: Pick<Session, 'staffName'>, now: Date): SavedBy {

@@ -1,6 +1,7 @@
 import type { Database, KeyRing } from '@hub/database';
 import type { StoreOrder } from '@hub/domain/orders';
 import type { Plan, PlanSubscription } from '@hub/domain/plans';
+import type { ReportedStock } from '@hub/domain/stock';
 import type { StoreWrite, TheirOrder } from '@hub/domain/store';
 import type { Recipient } from '@hub/domain/warehouses';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
@@ -55,6 +56,10 @@ export interface Store {
   readOrder(orderId: string): Promise<ReadStoreOrder | null>;
   /** The order of a fulfillment order; null: it is gone. */
   orderOfFulfillmentOrder(fulfillmentOrderId: string): Promise<string | null>;
+  /** Stock of an item at every location; null: there is no such item (any more). */
+  stockOfItem(inventoryItemId: string): Promise<readonly ReportedStock[] | null>;
+  /** Stock of all items at a location. */
+  stockOfLocation(locationId: string): AsyncIterable<ReportedStock>;
   /** Begins a bulk export of all orders; resolves to its id. */
   startExport(): Promise<string>;
   readExport(exportId: string): Promise<StoreExport>;

@@ -2,13 +2,15 @@ import {
   addJobs,
   type Database,
   listConnectedStores,
+  listRoutingLocations,
   listStoreOrderVersions,
   lockStoreConnection,
   readStoreConnection,
   type ShopTransaction,
   updateStoreConnection,
 } from '@hub/database';
-import { queues } from '../jobs/queues.ts';
+import { countedByStore } from '@hub/domain/routing';
+import { queues, type StoreStockJob } from '../jobs/queues.ts';
 import { callStore } from './openStoreOf.ts';
 import { saveStoreOrder } from './saveStoreOrder.ts';
 import { StoreCallError, type StoreServices } from './StoreServices.ts';
@@ -72,9 +74,10 @@ export async function checkStore(services: StoreServices, shopId: number): Promi
         if (version !== undefined && version >= new Date(updatedAt).getTime()) continue;
         await heal(services, shopId, { orderId, name, isMissing: version === undefined });
       }
-      await database.inShop(shopId, (transaction) =>
-        updateStoreConnection(transaction, { checkStartedAt: null, checkedAt: now(), ordersChecked: checked }),
-      );
+      await database.inShop(shopId, async (transaction) => {
+        await updateStoreConnection(transaction, { checkStartedAt: null, checkedAt: now(), ordersChecked: checked });
+        await addStockReadings(transaction);
+      });
     });
   } catch (error) {
     if (!(error instanceof StoreCallError) || error.kind === 'throttled' || error.kind === 'unavailable') throw error;
@@ -82,6 +85,16 @@ export async function checkStore(services: StoreServices, shopId: number): Promi
       updateStoreConnection(transaction, { checkStartedAt: null, checkedAt: now(), checkWords: error.message }),
     );
   }
+}
+
+/** Reads the stock of locations that the store counts, for webhooks that did not come. */
+async function addStockReadings(transaction: ShopTransaction): Promise<void> {
+  const counted = countedByStore(await listRoutingLocations(transaction));
+  const jobs = [...counted].map((locationId): StoreStockJob => ({ locationId, isFirst: false }));
+  await addJobs(
+    transaction,
+    jobs.map((data) => ({ queue: queues.readStoreStock, data })),
+  );
 }
 
 /** Times of the versions that are known, in milliseconds since 1970, by order. */

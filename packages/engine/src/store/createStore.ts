@@ -1,9 +1,11 @@
 import type { StoreOrder as OwnStoreOrder, StoreOrderFulfillment } from '@hub/domain/orders';
 import { type PlanSubscription, priceCurrency } from '@hub/domain/plans';
+import type { ReportedStock } from '@hub/domain/stock';
 import type { StoreTracking, StoreWrite, TheirOrder } from '@hub/domain/store';
 import {
   AccessDeniedError,
   type Backfill,
+  type InventoryLevel,
   PlatformError,
   ShopNotFoundError,
   ShopUnavailableError,
@@ -46,6 +48,13 @@ export function createStore(client: StoreClient, { ordersSince, now }: StoreOpti
     subscribeWebhooks: (address) => translated(async () => void (await client.subscribeWebhooks(address))),
     readOrder: (orderId) => translated(() => read(orderId)),
     orderOfFulfillmentOrder: (id) => translated(async () => (await client.readFulfillmentOrder(id))?.orderId ?? null),
+    stockOfItem: (id) => translated(async () => (await client.readInventoryLevels(id))?.map(toReportedStock) ?? null),
+    stockOfLocation: (locationId) =>
+      translatedEach(
+        (async function* () {
+          for await (const level of client.listInventoryLevels(locationId)) yield toReportedStock(level);
+        })(),
+      ),
     startExport: () => translated(() => client.startOrderBackfill({ updatedSince: ordersSince })),
     readExport: (id) => translated(async () => toExport(await client.readBackfill(id))),
     exportedOrders: (id) => translatedEach(exportedOrders(client, id)),
@@ -86,6 +95,10 @@ export function createStore(client: StoreClient, { ordersSince, now }: StoreOpti
       }),
     write: (orderId, write) => translated(() => writeChange(client, orderId, write)),
   };
+}
+
+function toReportedStock({ sku, locationId, isTracked, onHand, updatedAt }: InventoryLevel): ReportedStock {
+  return { sku, locationId, onHand: isTracked ? onHand : null, changedAt: updatedAt };
 }
 
 /** The trial begins when the charge is made; the merchant agrees minutes later. */

@@ -1,5 +1,6 @@
 import type { StoreOrderFulfillment, StoreOrderLine } from '@hub/domain/orders';
 import type { PlanSubscription } from '@hub/domain/plans';
+import type { ReportedStock } from '@hub/domain/stock';
 import type { StoreWrite, TheirOrder } from '@hub/domain/store';
 import type { Recipient } from '@hub/domain/warehouses';
 import { type NewCharge, type ReadStoreOrder, type Store, StoreCallError } from '../store/StoreServices.ts';
@@ -40,6 +41,7 @@ export const aStoreLine = (changes: Partial<StoreOrderLine> = {}): StoreOrderLin
 /** A store in memory that counts what it is asked to write. */
 export function createFakeStore() {
   const orders = new Map<string, FakeOrder>();
+  const stock: (ReportedStock & { itemId: string })[] = [];
   const written: StoreWrite[] = [];
   const failures: { error: StoreCallError; isDone: boolean }[] = [];
   let time = Date.parse('2026-11-20T09:00:00.000Z');
@@ -156,6 +158,13 @@ export function createFakeStore() {
       return order === undefined ? null : withLeft(order);
     },
     orderOfFulfillmentOrder: async (id) => id.slice(0, -1),
+    stockOfItem: async (itemId) => {
+      const levels = stock.filter((level) => level.itemId === itemId);
+      return levels.length === 0 ? null : levels;
+    },
+    stockOfLocation: async function* (locationId) {
+      yield* stock.filter((level) => level.locationId === locationId);
+    },
     startExport: async () => 'export-1',
     readExport: async () => {
       exportReads += 1;
@@ -230,6 +239,13 @@ export function createFakeStore() {
     chargeTerms: () => chargeTerms,
     refuseCharges: (error: StoreCallError | null) => {
       chargeRefusal = error;
+    },
+    /** Sets the units of a SKU at a location, whose item is `itemId`. */
+    setStock: (itemId: string, level: ReportedStock) => {
+      const index = stock.findIndex(
+        (other) => other.itemId === itemId && other.locationId === level.locationId && other.sku === level.sku,
+      );
+      stock.splice(index === -1 ? stock.length : index, 1, { itemId, ...level });
     },
     change,
     remove: (orderId: string) => orders.delete(orderId),

@@ -8,10 +8,18 @@ import {
   removeOutboxJobs,
 } from '@hub/database';
 import { randomUUID } from 'node:crypto';
-import { type ExportShopJob, type OrderJob, queues, type RemoveShopJob, type StoreEventJob } from '../jobs/queues.ts';
+import {
+  type ExportShopJob,
+  type OrderJob,
+  queues,
+  type RemoveShopJob,
+  type StoreEventJob,
+  type StoreStockJob,
+} from '../jobs/queues.ts';
 import { backfillStore } from '../store/backfillStore.ts';
 import { checkStore } from '../store/checkStore.ts';
 import { removeUninstalledShop } from '../store/privacy.ts';
+import { readStoreStock } from '../store/readStoreStock.ts';
 import { receiveStoreWebhook } from '../store/receiveStoreWebhook.ts';
 import { makeShopExport } from '../store/shopExports.ts';
 import { signInFromStore } from '../store/signInFromStore.ts';
@@ -74,13 +82,15 @@ export async function aStoreShop(database: Database, { isInstalled = true } = {}
     [queues.writeToStore]: (data) => writeToStore(services, shopId, data as OrderJob),
     [queues.backfillStore]: () => backfillStore(services, shopId),
     [queues.checkStore]: () => checkStore(services, shopId),
+    [queues.readStoreStock]: (data) => readStoreStock(services, shopId, data as StoreStockJob),
     [queues.exportShop]: (data) => makeShopExport(services, shopId, data as ExportShopJob),
     [queues.removeShop]: (data) => removeUninstalledShop(services, shopId, data as RemoveShopJob),
   };
-  const takeJobs = () =>
+  const takeJobs = (only?: string) =>
     database.inSystem(async (queries) => {
       const jobs = (await lockOutboxJobs(queries, 10_000)).filter(
-        (job) => job.shopId === shopId && job.startAt.getTime() <= time,
+        ({ shopId: owner, startAt, queue }) =>
+          owner === shopId && startAt.getTime() <= time && (only === undefined || queue === only),
       );
       await removeOutboxJobs(queries, jobs);
       return jobs;
@@ -93,6 +103,11 @@ export async function aStoreShop(database: Database, { isInstalled = true } = {}
       if (jobs.length === 0) return;
       for (const { queue, data } of jobs) await run[queue]?.(data);
     }
+  }
+
+  /** Does the due jobs of one queue, and leaves the others. */
+  async function workOnly(queue: string): Promise<void> {
+    for (const { data } of await takeJobs(queue)) await run[queue]?.(data);
   }
 
   const send = (topic: string, body: object, eventId: string = randomUUID(), triggeredAt = new Date(time)) =>
@@ -112,6 +127,7 @@ export async function aStoreShop(database: Database, { isInstalled = true } = {}
     inShop,
     takeJobs,
     work,
+    workOnly,
     send,
     signIn,
     wait: (ms: number) => {

@@ -52,6 +52,33 @@ export const inventoryLevelsQuery = `
           item {
             id
             sku
+            tracked
+          }
+          quantities(names: ["available", "on_hand", "committed"]) {
+            name
+            quantity
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }`;
+
+/** https://shopify.dev/docs/api/admin-graphql/latest/queries/inventoryItem */
+export const inventoryItemQuery = `
+  query InventoryItem($id: ID!, $after: String) {
+    inventoryItem(id: $id) {
+      id
+      sku
+      tracked
+      inventoryLevels(first: 50, after: $after) {
+        nodes {
+          updatedAt
+          location {
+            id
           }
           quantities(names: ["available", "on_hand", "committed"]) {
             name

@@ -30,6 +30,8 @@ export interface StoreClient {
   listProducts(options?: { updatedSince?: Date }): AsyncIterable<StoreProduct>;
   /** Stock of one location. */
   listInventoryLevels(locationId: string): AsyncIterable<InventoryLevel>;
+  /** Stock of one item at every location; null: there is no such item. */
+  readInventoryLevels(inventoryItemId: string): Promise<readonly InventoryLevel[] | null>;
 
   /** Begins a bulk operation over all orders that changed since; resolves to its id. At most five run at once. */
   startOrderBackfill(options: { updatedSince: Date }): Promise<string>;

@@ -36,6 +36,8 @@ export interface InventoryLevel {
   inventoryItemId: string;
   locationId: string;
   sku: string;
+  /** Whether the store counts it. */
+  isTracked: boolean;
   /** Units that can be sold. */
   available: number;
   /** Units that lie there. */

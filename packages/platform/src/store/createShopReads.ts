@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import type { GraphqlCaller } from '../graphql/createGraphqlCaller.ts';
-import { inventoryLevelsQuery, productsQuery, productVariantsQuery } from '../queries/productQueries.ts';
+import {
+  inventoryItemQuery,
+  inventoryLevelsQuery,
+  productsQuery,
+  productVariantsQuery,
+} from '../queries/productQueries.ts';
 import { locationsQuery, scopesQuery, shopQuery } from '../queries/shopQueries.ts';
 import { collect, connectionOf, readPages } from './connection.ts';
 import { globalId, numericId } from './globalId.ts';
@@ -10,7 +15,7 @@ import type { InventoryLevel, StoreVariant } from './StoreProduct.ts';
 
 type ShopReads = Pick<
   StoreClient,
-  'readShop' | 'listLocations' | 'readScopes' | 'listProducts' | 'listInventoryLevels'
+  'readShop' | 'listLocations' | 'readScopes' | 'listProducts' | 'listInventoryLevels' | 'readInventoryLevels'
 >;
 
 /** What a shop is and has: locations, scopes, products, stock. */
@@ -65,19 +70,18 @@ export function createShopReads(call: GraphqlCaller): ShopReads {
         async (after) =>
           (await call(inventoryLevelsQuery, { id, after }, levelsReply)).location?.inventoryLevels ?? null,
       );
-      for await (const { item, quantities, updatedAt } of levels) {
-        const units = new Map(quantities.map(({ name, quantity }) => [name, quantity]));
-        const level: InventoryLevel = {
-          inventoryItemId: item.id,
-          locationId,
-          sku: item.sku ?? '',
-          available: units.get('available') ?? 0,
-          onHand: units.get('on_hand') ?? 0,
-          committed: units.get('committed') ?? 0,
-          updatedAt,
-        };
-        yield level;
-      }
+      for await (const { item, ...level } of levels) yield levelOf(item, locationId, level);
+    },
+    async readInventoryLevels(inventoryItemId) {
+      const id = globalId('InventoryItem', inventoryItemId);
+      const read = async (after: string | null) =>
+        (await call(inventoryItemQuery, { id, after }, inventoryItemReply)).inventoryItem;
+      const item = await read(null);
+      if (item === null) return null;
+      const levels = readPages(item.inventoryLevels, async (after) => (await read(after))?.inventoryLevels ?? null);
+      return (await collect(levels)).map(({ location: { id: locationId }, ...level }) =>
+        levelOf(item, locationId, level),
+      );
     },
   };
 }
@@ -157,10 +161,35 @@ const product = z.object({
 const productsReply = z.object({ products: connectionOf(product) });
 const variantsReply = z.object({ product: z.object({ variants: connectionOf(variant) }).nullable() });
 
-const level = z.object({
-  updatedAt: isoTime,
-  item: z.object({ id: numericId, sku: z.string().nullable() }),
-  quantities: z.array(z.object({ name: z.string(), quantity: z.int() })),
-});
+const item = z.object({ id: numericId, sku: z.string().nullable(), tracked: z.boolean() });
+const figures = { updatedAt: isoTime, quantities: z.array(z.object({ name: z.string(), quantity: z.int() })) };
+const level = z.object({ item, ...figures });
+
+function levelOf(
+  { id, sku, tracked }: z.infer<typeof item>,
+  locationId: string,
+  { quantities, updatedAt }: Pick<z.infer<typeof level>, 'quantities' | 'updatedAt'>,
+): InventoryLevel {
+  const units = new Map(quantities.map(({ name, quantity }) => [name, quantity]));
+  return {
+    inventoryItemId: id,
+    locationId,
+    sku: sku ?? '',
+    isTracked: tracked,
+    available: units.get('available') ?? 0,
+    onHand: units.get('on_hand') ?? 0,
+    committed: units.get('committed') ?? 0,
+    updatedAt,
+  };
+}
 
 const levelsReply = z.object({ location: z.object({ inventoryLevels: connectionOf(level) }).nullable() });
+
+const inventoryItemReply = z.object({
+  inventoryItem: z
+    .object({
+      ...item.shape,
+      inventoryLevels: connectionOf(z.object({ location: z.object({ id: numericId }), ...figures })),
+    })
+    .nullable(),
+});

@@ -11,6 +11,7 @@ export const routingLocations: readonly Location[] = [
   location('2', 'Leeds overflow', {
     dailyCapacity: 60,
     providerId: 'shipbob',
+    stockFrom: 'store',
     cutOffs: { times: ['14:30'], weekdays: [1, 4] },
   }),
   location('3', 'Rotterdam (EU)', {

@@ -26,7 +26,7 @@ const allLevels: StockFilters = { search: '', locationId: null, show: 'all' };
 /** `/app/inventory/allinventory` for servers with capability `stock`. */
 export function StockTab(props: ScreenProps) {
   const { route, tab } = props;
-  const { shop, client: api, access } = useOpenShop();
+  const { shop, client: api, access, timeZone } = useOpenShop();
   const { saveFile, toasts } = useAppEnvironment();
   const client = useMemo(() => createStockClient(api), [api]);
   const [filters, setFilters] = useState(allLevels);
@@ -60,6 +60,7 @@ export function StockTab(props: ScreenProps) {
         pageHeader={useReportPageHeader(props, shown)}
         levels={levels}
         locations={mapLoadable(useLocations(), ({ locations }) => locations)}
+        timeZone={timeZone}
         filters={filters}
         page={page}
         drafts={drafts}

@@ -1,4 +1,5 @@
 import { countLines } from '@hub/domain/imports';
+import { countedByStore } from '@hub/domain/routing';
 import {
   decideStockSave,
   filterStock,
@@ -68,7 +69,11 @@ function decide(
   now: Call<typeof stockEndpoints.saveStock>['now'],
 ): StockSaveDecision {
   const locationIds = new Set(shop.routing.locations.map(({ locationId }) => locationId));
-  const known = { levels: [...stockLevelsOf(shop).values()], locationIds };
+  const known = {
+    levels: [...stockLevelsOf(shop).values()],
+    locationIds,
+    countedByStore: countedByStore(shop.routing.locations),
+  };
   return decideStockSave(changes, known, { savedAt: now.toISOString(), savedBy: shop.userName });
 }
 

@@ -6,6 +6,7 @@ import {
   postcodeProblem,
   readTime,
   routingScreenTexts,
+  stockSourceLabels,
   timeProblem,
   weekdayNames,
 } from '@hub/domain/routing';
@@ -45,6 +46,7 @@ const providerOptions = [
   { value: '', label: texts.noProvider },
   ...providers.map(({ thirdPartyId, name }) => ({ value: thirdPartyId, label: name })),
 ];
+const stockOptions = Object.entries(stockSourceLabels).map(([value, label]) => ({ value, label }));
 const weekdayOptions = weekdayNames.map((label, index) => ({ value: String(index + 1), label }));
 
 /** What is set of a location. Nothing is saved before it is right. */
@@ -86,6 +88,15 @@ export function LocationForm(props: LocationFormProps) {
             value={settings.providerId ?? ''}
             helpText={texts.providerHelp}
             onChange={(providerId) => onChange({ ...settings, providerId: providerId === '' ? null : providerId })}
+          />
+        </div>
+        <div className={styles.narrow}>
+          <Select
+            label={texts.stockFrom}
+            options={stockOptions}
+            value={settings.stockFrom}
+            helpText={texts.stockFromHelp}
+            onChange={(chosen) => onChange({ ...settings, stockFrom: chosen === 'store' ? 'store' : 'app' })}
           />
         </div>
         <fieldset className={styles.zones}>

@@ -113,6 +113,14 @@ Editing.test('the 3PL that runs it is chosen, and stands in the list', async ({ 
   await expect(args.onChange).toHaveBeenLastCalledWith(at(2), expect.objectContaining({ providerId: 'dcl' }));
 });
 
+Editing.test('its stock is counted here, or comes from the store', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByText('Stock from your store')).toBeVisible();
+  const choice = canvas.getByRole('combobox', { name: 'Stock' });
+  await expect(choice).toHaveDisplayValue('Counted in this app');
+  await userEvent.selectOptions(choice, 'From your store');
+  await expect(args.onChange).toHaveBeenLastCalledWith(at(2), expect.objectContaining({ stockFrom: 'store' }));
+});
+
 Editing.test('an empty zone cannot be saved, and says why', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add zone' }));
   const zone = within(canvas.getByRole('group', { name: 'Zone 3' }));

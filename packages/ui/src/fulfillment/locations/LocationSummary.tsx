@@ -12,7 +12,7 @@ import styles from './LocationSummary.module.css';
 
 /** What is set of a location, in words. */
 export function LocationSummary({ location }: { location: Location }) {
-  const { zones, dailyCapacity, cutOffs, providerId, version, savedBy } = location;
+  const { zones, dailyCapacity, cutOffs, providerId, stockFrom, version, savedBy } = location;
   const provider = providerId === null ? null : findProvider(providerId);
   return (
     <div className={styles.summary}>
@@ -21,6 +21,7 @@ export function LocationSummary({ location }: { location: Location }) {
         <li>{zonesText(zones)}</li>
         <li>{capacityText(dailyCapacity)}</li>
         <li>{cutOffsText(cutOffs)}</li>
+        {stockFrom === 'store' && <li>{routingScreenTexts.locations.stockFromStore}</li>}
       </ul>
       <p className={styles.version}>
         <bdi>{versionText(version, savedBy) ?? routingScreenTexts.locations.unset}</bdi>

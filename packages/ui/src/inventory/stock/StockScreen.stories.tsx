@@ -38,6 +38,7 @@ const meta = preview.meta({
       lowStockThreshold: 10,
     }),
     locations: ready([{ locationId: '1', name: 'Leeds' }]),
+    timeZone: 'Europe/London',
     filters: { search: '', locationId: null, show: 'all' as const },
     page: 0,
     drafts: new Map(),
@@ -87,6 +88,28 @@ export const ManyLevels = meta.story({
 
 ManyLevels.test('says which part of all levels is shown', async ({ canvas }) => {
   await expect(canvas.getByText('Stock records 1 to 50 of 12,132')).toBeVisible();
+});
+
+/** The store counts one of two locations. */
+export const FromStore = meta.story({
+  args: {
+    levels: ready({
+      rows: rowsOf(4).map((row, index) =>
+        index % 2 === 0 ? row : { ...row, locationId: '2', savedBy: 'Your store', savedAt: '2026-11-20T08:12:00Z' },
+      ),
+      total: 4,
+      totals: { levels: 4, low: 1, waitingSkus: 1 },
+      lowStockThreshold: 10,
+    }),
+    locations: ready([
+      { locationId: '1', name: 'Leeds' },
+      { locationId: '2', name: 'Northampton' },
+    ]),
+  },
+});
+
+FromStore.test('figures of the store say so, with the day that they are from', async ({ canvas }) => {
+  await expect(canvas.getAllByText('From your store, 2026-11-20')).toHaveLength(2);
 });
 
 export const Loading = meta.story({ args: { levels: { state: 'loading' } } });

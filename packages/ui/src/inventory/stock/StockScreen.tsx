@@ -45,6 +45,8 @@ export interface StockScreenProps {
   levels: Loadable<StockPageState>;
   /** For names and the filter. */
   locations: Loadable<readonly StockLocation[]>;
+  /** IANA zone of the days. */
+  timeZone: string;
   /** What the list is narrowed down to. */
   filters: StockFilters;
   /** From 0. */
@@ -188,6 +190,7 @@ function LoadedLevels(props: StockScreenProps & { shown: StockPageState; known: 
         <StockTable
           rows={shown.rows}
           lowStockThreshold={shown.lowStockThreshold}
+          timeZone={props.timeZone}
           locations={known}
           drafts={drafts}
           disabledReason={disabledReason}

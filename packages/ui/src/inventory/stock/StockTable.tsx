@@ -1,5 +1,6 @@
 import {
   availableUnits,
+  countedText,
   draftOf,
   draftProblem,
   fieldLabel,
@@ -28,6 +29,8 @@ export interface StockTableProps {
   lowStockThreshold: number;
   /** For names. */
   locations: readonly StockLocation[];
+  /** IANA zone of the days. */
+  timeZone: string;
   /** What was typed, by `stockKey`. */
   drafts: ReadonlyMap<string, StockDraft>;
   /** Why this person cannot change stock; null when they can. */
@@ -87,6 +90,7 @@ export function StockTable(props: StockTableProps) {
                 </td>
                 <td data-label={texts.onHand} className={styles.number}>
                   <UnitsField {...field} field="onHand" />
+                  <span className={styles.source}>{countedText(row, props.timeZone)}</span>
                 </td>
                 <td data-label={texts.allocated} className={styles.number}>
                   {formatCount(row.allocated)}

@@ -1,0 +1,88 @@
+import {
+  endStoreEvent,
+  listRoutingLocations,
+  lockShop,
+  lockStock,
+  saveStockChanges,
+  type ShopTransaction,
+  skusToWriteAsShipped,
+  type StoredStoreEvent,
+} from '@hub/database';
+import { countedByStore } from '@hub/domain/routing';
+import { arrivedSkus, type ReportedStock, reportedStockChanges } from '@hub/domain/stock';
+import type { StoreStockJob } from '../jobs/queues.ts';
+import { addStockArrivedJobs } from '../routing/reserveStock.ts';
+import { callStore } from './openStoreOf.ts';
+import type { StoreServices } from './StoreServices.ts';
+
+/** Levels that are saved in one transaction. */
+const levelsAtOnce = 500;
+
+/**
+ * The job about a webhook that says that the stock of an item has changed: its levels are read from the store and saved,
+ * with the job that releases orders which wait for it. Nothing is read where the store counts no location.
+ */
+export async function readChangedStock(
+  services: StoreServices,
+  shopId: number,
+  { eventId, subjectId }: StoredStoreEvent,
+): Promise<void> {
+  const { database } = services;
+  const isWanted =
+    subjectId !== null &&
+    (await database.inShop(shopId, async (transaction) => {
+      if (countedByStore(await listRoutingLocations(transaction)).size > 0) return true;
+      await endStoreEvent(transaction, eventId, 'ignored');
+      return false;
+    }));
+  if (!isWanted) return;
+  const read = await callStore(services, shopId, (store) => store.stockOfItem(subjectId));
+  if (read === null) return;
+  await database.inShop(shopId, async (transaction) => {
+    const changed = await saveReportedStock(transaction, read.value ?? []);
+    await endStoreEvent(transaction, eventId, changed > 0 ? 'done' : 'ignored');
+  });
+}
+
+/** The job that reads all that the store has at a location, some levels in each transaction. */
+export async function readStoreStock(
+  services: StoreServices,
+  shopId: number,
+  { locationId, isFirst }: StoreStockJob,
+): Promise<void> {
+  await callStore(services, shopId, async (store) => {
+    const save = (reports: readonly ReportedStock[]) =>
+      services.database.inShop(shopId, (transaction) => saveReportedStock(transaction, reports, { isFirst }));
+    let part: ReportedStock[] = [];
+    for await (const report of store.stockOfLocation(locationId)) {
+      part.push(report);
+      if (part.length < levelsAtOnce) continue;
+      await save(part);
+      part = [];
+    }
+    if (part.length > 0) await save(part);
+  });
+}
+
+/**
+ * Saves what the store says of stock; resolves to how many levels changed. What has shipped here and is not written to the
+ * store yet still lies there as far as the store knows: it is left as it is, and the store reports it after the writing.
+ */
+async function saveReportedStock(
+  transaction: ShopTransaction,
+  reports: readonly ReportedStock[],
+  { isFirst = false } = {},
+): Promise<number> {
+  await lockShop(transaction);
+  const unwritten = await skusToWriteAsShipped(transaction);
+  const known = reports.filter(({ sku }) => !unwritten.has(sku));
+  const levels = await lockStock(
+    transaction,
+    known.map(({ sku }) => sku),
+  );
+  const locations = countedByStore(await listRoutingLocations(transaction));
+  const changes = reportedStockChanges(known, { levels, countedByStore: locations, isFirst });
+  await saveStockChanges(transaction, changes);
+  await addStockArrivedJobs(transaction, arrivedSkus(changes));
+  return changes.length;
+}
