@@ -38,7 +38,7 @@ export function createUnsubscribePage(
       return mailPage(
         404,
         'This link is not complete',
-        'Copy the whole link from the mail, or stop the mails under Settings, Email notification.',
+        'Copy the whole link from the mail, or stop the mails under Settings, Email.',
       );
     if (request.method === 'GET')
       return mailPage(
@@ -50,7 +50,7 @@ export function createUnsubscribePage(
     if (request.method !== 'POST') return mailPage(405, 'This page is opened or sent', 'Open the link from the mail.');
     const isKnown = await database.inShop(shopId, (transaction) => stopMails(transaction, staffId, now()));
     return isKnown
-      ? mailPage(200, 'You get no more mails', 'Turn them on again under Settings, Email notification.')
+      ? mailPage(200, 'You get no more mails', 'Turn them on again under Settings, Email.')
       : mailPage(200, 'You get no more mails', 'Nobody by this link is mailed any more.');
   };
 }

@@ -1,4 +1,4 @@
-import { canEdit, canView, noEditReason, noViewReason, sections } from '@hub/domain/permissions';
+import { editDisabledReason, sections, viewDisabledReason } from '@hub/domain/permissions';
 import { priceCurrencyNote, type UpgradeOffer as Offer } from '@hub/domain/plans';
 import { UpgradePopup } from '@hub/ui/plans';
 import { useOpenShop } from '../session/OpenShop.ts';
@@ -15,8 +15,8 @@ export function UpgradeDialog({ open, offer, onClose }: { open: boolean; offer: 
       chargeType={info.chargeType}
       purchase={purchase}
       currencyNote={priceCurrencyNote(info.currency)}
-      pricingDisabledReason={canView(access, sections.settings) ? null : noViewReason(sections.settings)}
-      choosingDisabledReason={canEdit(access, sections.settings) ? null : noEditReason(sections.settings)}
+      pricingDisabledReason={viewDisabledReason(access, sections.settings)}
+      choosingDisabledReason={editDisabledReason(access, sections.settings)}
       onChoose={buy}
       onClose={onClose}
     />

@@ -55,7 +55,7 @@ export function ShopGate({ children }: { children: ReactNode }) {
             shop,
             client,
             info: { ...loadedInfo, shop },
-            access: accessOf(loadedInfo),
+            access: { ...accessOf(loadedInfo), owners: loadedInfo.owners },
             timeZone: displayTimeZone(loadedInfo.timeZone, browserZone()),
           }
         : null,

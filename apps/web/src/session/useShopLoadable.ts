@@ -1,4 +1,4 @@
-import { canView, noViewReason, type SectionId } from '@hub/domain/permissions';
+import { type SectionId, viewDisabledReason } from '@hub/domain/permissions';
 import type { Loadable } from '@hub/ui/data';
 import type { QueryKey } from '@tanstack/react-query';
 import { type LoadableQuery, useLoadable } from '../queries/useLoadable.ts';
@@ -12,5 +12,5 @@ export interface ShopLoadableQuery<T, K extends QueryKey> extends Omit<LoadableQ
 /** A query of the open shop whose permission is not the one of the screen that shows it. */
 export function useShopLoadable<T, K extends QueryKey>({ section, ...query }: ShopLoadableQuery<T, K>): Loadable<T> {
   const { access } = useOpenShop();
-  return useLoadable({ ...query, forbiddenMessage: canView(access, section) ? undefined : noViewReason(section) });
+  return useLoadable({ ...query, forbiddenMessage: viewDisabledReason(access, section) ?? undefined });
 }

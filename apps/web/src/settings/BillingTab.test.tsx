@@ -28,7 +28,7 @@ describe('/app/settings/billing', () => {
   });
 
   test('limits against use: what existing calls say, and what none says', { tags: '§6.7' }, async () => {
-    const { calls } = mountSandbox(path);
+    const { calls, sandbox } = mountSandbox(path);
     await plan('Growth');
     await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull(), waitOptions);
     expect(calls('/stats').map(({ url }) => url.searchParams.get('fix'))).toEqual(['all']);
@@ -36,7 +36,8 @@ describe('/app/settings/billing', () => {
       'Up to 5',
       expect.stringMatching(/^\d active\. Workflow runs so far: [\d,]+$/),
     ]);
-    expect(limit('Users')).toEqual(['Unlimited', 'Not available']);
+    const people = sandbox.shop('demo.myshopify.com').staff.members.length;
+    expect(limit('Users')).toEqual(['Unlimited', `${people} people`]);
     expect(limit('3PL providers')[1]).toBe('1 connected');
     expect(limit('Locations')[1]).toMatch(/^[1-9]\d* known$/);
   });
@@ -50,6 +51,8 @@ describe('/app/settings/billing', () => {
     const other = mountSandbox(path, { scenario: 'other-backend' });
     await plan('Growth');
     await waitFor(() => expect(limit('Active workflows')[1]).toMatch(/^Not available/), waitOptions);
+    expect(limit('Users')[1]).toBe('Not available');
+    expect(other.calls('/hub/staff')).toEqual([]);
     expect(other.calls('/hub/workflows')).toEqual([]);
   });
 

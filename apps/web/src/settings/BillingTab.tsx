@@ -1,8 +1,9 @@
 import { createPlanStateClient } from '@hub/api-client/plans';
+import { createStaffClient } from '@hub/api-client/staff';
 import { createWorkflowsClient } from '@hub/api-client/workflows';
 import { defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
 import { isConnected } from '@hub/domain/integrations';
-import { canEdit, noEditReason, sections, canView } from '@hub/domain/permissions';
+import { canView, editDisabledReason, sections, type StaffMember } from '@hub/domain/permissions';
 import {
   type ChargeType,
   discountedPriceText,
@@ -32,6 +33,7 @@ import { useOpenShop } from '../session/OpenShop.ts';
 import { planKeys } from '../plans/planKeys.ts';
 import { useShopLoadable } from '../session/useShopLoadable.ts';
 import type { ScreenProps } from '../address/ScreenProps.ts';
+import { staffKeys } from './staff/staffKeys.ts';
 import { useSettingsPageHeader } from './useSettingsPageHeader.ts';
 
 const allTime: OrderFilters = { ...defaultFilters, period: 'all' };
@@ -43,7 +45,7 @@ export function BillingTab(props: ScreenProps) {
   const usage = usePlanUsage(info.chargeType);
   const { purchase, buy } = useBuyPlan();
   const current = planOf(info.chargeType);
-  const noEditPermission = canEdit(access, sections.settings) ? null : noEditReason(sections.settings);
+  const noEditPermission = editDisabledReason(access, sections.settings);
   const state = usePlanState();
   const { reduce, isPending } = usePlanReduction();
   const now = useCurrentMinute();
@@ -100,9 +102,11 @@ function usePlanUsage(chargeType: ChargeType) {
   const stats = useStats(allTime);
   const thirdParties = useThirdPartyDetails();
   const locations = useLocations();
+  const people = usePeople();
   const list = shownValue(thirdParties);
   const pending = new Set<PlanLimit['id']>();
   if (stats.state === 'loading' || workflows?.state === 'loading') pending.add('workflows');
+  if (people?.state === 'loading') pending.add('users');
   if (thirdParties.state === 'loading') pending.add('providers');
   if (locations.state === 'loading') pending.add('locations');
   return {
@@ -113,12 +117,14 @@ function usePlanUsage(chargeType: ChargeType) {
       workflowRuns: shownValue(stats)?.totalWorkflows ?? null,
       providers: list === null || list.failure ? null : list.providers.filter(isConnected).length,
       locations: shownValue(locations)?.locations.length ?? null,
+      users: (people && shownValue(people))?.length ?? null,
     },
     pending,
     notices: (
       <>
         {workflows && <LoadableNotice loadable={workflows} subject="the active workflows" />}
         <LoadableNotice loadable={stats} subject="the workflow runs" />
+        {people && <LoadableNotice loadable={people} subject="the people" />}
         <ThirdPartyNotice thirdParties={thirdParties} />
         <LoadableNotice loadable={locations} subject="the locations" />
       </>
@@ -150,4 +156,17 @@ function useWorkflowList(): Loadable<readonly Workflow[]> | null {
     enabled: hasWorkflows,
   });
   return hasWorkflows ? active : null;
+}
+
+/** The people of the store; null on servers that do not know them. */
+function usePeople(): Loadable<readonly StaffMember[]> | null {
+  const { shop, client, info } = useOpenShop();
+  const isKnown = info.capabilities.includes('staff');
+  const people = useShopLoadable({
+    queryKey: staffKeys.list(shop),
+    section: sections.settings,
+    queryFn: ({ signal }) => createStaffClient(client).list({ signal }),
+    enabled: isKnown,
+  });
+  return isKnown ? people : null;
 }

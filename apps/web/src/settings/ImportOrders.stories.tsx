@@ -37,7 +37,7 @@ export const Default = meta.story({
 });
 
 Default.test('one of the tabs of the settings', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Import orders' })).toHaveAttribute('aria-current', 'page');
+  await expect(canvas.getByRole('link', { name: 'Import' })).toHaveAttribute('aria-current', 'page');
 });
 
 export const Preview = meta.story({

@@ -169,7 +169,7 @@ describe('/app/settings/import', () => {
     expect(await screen.findByText('Importing orders.csv', undefined, waitOptions)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'Billing' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/app/settings/billing'), waitOptions);
-    await userEvent.click(screen.getByRole('link', { name: 'Import orders' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Import' }));
     expect(await screen.findByText('Importing orders.csv', undefined, waitOptions)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel import' }));
   });
@@ -209,7 +209,7 @@ describe('/app/settings/import', () => {
     await screen.findByRole('region', { name: 'Store' }, waitOptions);
     expect(settings.state.location.pathname).toBe('/app/settings/companyinfo');
     const tabs = screen.getByRole('navigation', { name: 'Settings tabs' });
-    expect(within(tabs).queryByRole('link', { name: 'Import orders' })).toBeNull();
+    expect(within(tabs).queryByRole('link', { name: 'Import' })).toBeNull();
   });
 });
 

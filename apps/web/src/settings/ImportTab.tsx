@@ -1,6 +1,6 @@
 import { formatBytes, previewImport } from '@hub/domain/imports';
 import { appRoutes } from '@hub/domain/navigation';
-import { canEdit, canView, noEditReason, sections } from '@hub/domain/permissions';
+import { canEdit, canView, editDisabledReason, sections } from '@hub/domain/permissions';
 import { tabs } from '@hub/domain/shared';
 import { ImportOrdersScreen, type ImportStep } from '@hub/ui/imports';
 import { useState } from 'react';
@@ -63,7 +63,7 @@ export function ImportTab(props: ScreenProps) {
     <ImportOrdersScreen
       pageHeader={pageHeader}
       step={currentStep()}
-      disabledReason={section === undefined ? null : noEditReason(section)}
+      disabledReason={section === undefined ? null : editDisabledReason(access, section)}
       listPath={listRoute && canView(access, sections.dashboard) ? `${listRoute.path}?period=all` : null}
       onChooseFile={file.choose}
       onColumnChange={file.changeColumn}

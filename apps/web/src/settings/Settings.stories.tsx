@@ -141,7 +141,7 @@ Tracking.test('the thirteen statuses and what their badges mean', async ({ canva
 
 export const EmailNotification = meta.story({
   ...inScenario({ ...scenarios.default, capabilities: ['idempotency'] }),
-  ...whenRegionShown('Email notification'),
+  ...whenRegionShown('Email'),
   args: { path: '/app/settings/emailnotification' },
 });
 

@@ -228,7 +228,7 @@ test('/app/settings/knowledge: every learn page, in a new tab', async () => {
 
 test.each([
   ['contactus', 'Contact us', /Send your support contact the details below/],
-  ['emailnotification', 'Email notification', /Edit those emails in your store admin/],
+  ['emailnotification', 'Email', /Edit those emails in your store admin/],
   ['tags', 'Tags', /Add and remove order tags in your store admin/],
 ])('/app/settings/%s: its title and one honest sentence, and no dead button', async (slug, title, sentence) => {
   const { sent } = mountSandbox(`/app/settings/${slug}`, {

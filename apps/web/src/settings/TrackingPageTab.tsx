@@ -1,6 +1,6 @@
 import { createTrackingPageClient } from '@hub/api-client/tracking';
 import type { TrackedOrder } from '@hub/domain/orders';
-import { canEdit, noEditReason, sections } from '@hub/domain/permissions';
+import { editDisabledReason, sections } from '@hub/domain/permissions';
 import {
   checkTrackingPage,
   isColor,
@@ -67,7 +67,7 @@ export function TrackingPageTab(props: ScreenProps) {
         isDirty={draft?.isDirty ?? false}
         isSaving={isSaving}
         newer={draft?.newer ?? null}
-        disabledReason={canEdit(access, sections.settings) ? null : noEditReason(sections.settings)}
+        disabledReason={editDisabledReason(access, sections.settings)}
         address={new URL(trackingPath(shop), window.location.origin).href}
         previews={previewsOf(page ?? newTrackingPage(shop))}
         statuses={<ShipmentStatusTable statuses={shipmentStatusRows} />}

@@ -1,4 +1,4 @@
-import { canEdit, noEditReason, sections } from '@hub/domain/permissions';
+import { editDisabledReason, sections } from '@hub/domain/permissions';
 import { shownValue } from '@hub/ui/data';
 import { BackfillCard } from '@hub/ui/store';
 import { useOpenShop } from '../session/OpenShop.ts';
@@ -16,7 +16,7 @@ export function BackfillSlot() {
     <BackfillCard
       backfill={status.backfill}
       timeZone={timeZone}
-      disabledReason={canEdit(access, sections.settings) ? null : noEditReason(sections.settings)}
+      disabledReason={editDisabledReason(access, sections.settings)}
       isBusy={busy.has('read')}
       onResume={() => start({ type: 'read' })}
     />

@@ -1,4 +1,4 @@
-import { canEdit, noEditReason, sections } from '@hub/domain/permissions';
+import { editDisabledReason, sections } from '@hub/domain/permissions';
 import { StoreConnectionCard } from '@hub/ui/store';
 import { shownValue } from '@hub/ui/data';
 import { useOrderPath } from '../orders/list/useOrderPath.ts';
@@ -20,7 +20,7 @@ export function StoreConnectionSlot() {
       status={status}
       timeZone={timeZone}
       grantUrl={grantUrl === null ? null : (allowedLocation(grantUrl, shop)?.href ?? null)}
-      disabledReason={canEdit(access, sections.settings) ? null : noEditReason(sections.settings)}
+      disabledReason={editDisabledReason(access, sections.settings)}
       busy={busy}
       orderPath={orderPath}
       onCheck={() => start({ type: 'check' })}

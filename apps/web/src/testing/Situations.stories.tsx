@@ -30,7 +30,7 @@ export const ViewOnlyOnStarterInTokyo = meta.story({
 
 ViewOnlyOnStarterInTokyo.test('view-only staff: every action is disabled, and says why', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Export' })).toHaveAccessibleDescription(
-    'You need edit permission for Dashboard to do this.',
+    'You need edit permission for Dashboard to do this. Ask Ana Souza.',
   );
 });
 

@@ -94,14 +94,14 @@ export const appRoutes: readonly AppRoute[] = [
     ['companyinfo', 'Company info'],
     ['usermanagement', 'User management'],
     ['batch_status', 'Batch status', sections.locations],
-    ['emailnotification', 'Email notification'],
+    ['emailnotification', 'Email'],
     ['tracking', 'Tracking'],
     ['billing', 'Billing'],
     ['contactus', 'Contact us'],
     ['knowledge', 'Knowledge'],
     ['tags', 'Tags'],
     // Not in §2: our own call.
-    ['import', 'Import orders', sections.settings, 'imports'],
+    ['import', 'Import', sections.settings, 'imports'],
   ]),
 ];
 

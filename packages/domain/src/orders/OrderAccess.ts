@@ -1,3 +1,5 @@
+import { askingOwner } from '../shared/askOwnerText.ts';
+
 /** What the person may do with orders at the moment (§5, §6). */
 export interface OrderAccess {
   /** Edit on section 1, Dashboard. */
@@ -8,6 +10,8 @@ export interface OrderAccess {
   isRunning: boolean;
   /** The server asks 3PLs to hold an order or to take items out of it; absent: it does not. */
   changesAtWarehouse?: boolean;
+  /** Names of the owners, whom to ask for more; absent: not known. */
+  owners?: readonly string[] | undefined;
 }
 
 /** Why a control is disabled, as its hint. */
@@ -21,8 +25,8 @@ export const disabledReasons = {
 
 /** Why an action is disabled; null when it is enabled. Permanent reasons come before temporary ones. */
 export function disabledReasonFor(access: OrderAccess, closesOrders: boolean): string | null {
-  if (!access.canEdit) return disabledReasons.noEdit;
-  if (closesOrders && access.blockCloseOrder) return disabledReasons.blockCloseOrder;
+  if (!access.canEdit) return askingOwner(disabledReasons.noEdit, access.owners);
+  if (closesOrders && access.blockCloseOrder) return askingOwner(disabledReasons.blockCloseOrder, access.owners);
   if (access.isRunning) return disabledReasons.running;
   return null;
 }

@@ -1,5 +1,13 @@
 export { accessOf, defaultRole, ownerRole, type StaffRecord } from './accessOf.ts';
-export { orderFiguresHiddenText, noEditReason, noViewReason, permissionListUnreadableText } from './permissionTexts.ts';
+export { askOwnerText } from '../shared/askOwnerText.ts';
+export {
+  editDisabledReason,
+  noEditReason,
+  noViewReason,
+  orderFiguresHiddenText,
+  permissionListUnreadableText,
+  viewDisabledReason,
+} from './permissionTexts.ts';
 export { canEdit, canView, type Access } from '../shared/Access.ts';
 export { sectionName, sectionList, type Section, type SectionId, sections } from '../shared/sections.ts';
 export { decideRightsSave, type RightsSave } from './staff/decideRightsSave.ts';
@@ -14,11 +22,4 @@ export {
   type SectionRight,
   type StaffRights,
 } from './staff/StaffRights.ts';
-export {
-  askForViewText,
-  askOwnerText,
-  disabledActions,
-  ownerNames,
-  rightsChangeTexts,
-  staffTexts,
-} from './staff/staffTexts.ts';
+export { askForViewText, disabledActions, ownerNames, rightsChangeTexts, staffTexts } from './staff/staffTexts.ts';

@@ -1,18 +1,32 @@
+import { type Access, canEdit, canView } from '../shared/Access.ts';
+import { askingOwner } from '../shared/askOwnerText.ts';
 import { sectionName, type SectionId } from '../shared/sections.ts';
 
 /** Banner when the permission list could not be read. */
 export const permissionListUnreadableText =
   'Your permissions couldn’t be read. You can only view the dashboard until the store owner saves them again.';
 
-/** Why a control of this section is disabled. */
-export function noEditReason(section: SectionId): string {
-  return `You need edit permission for ${sectionName(section)} to do this.`;
+/** Why a control of this section is disabled, and which of these owners to ask. */
+export function noEditReason(section: SectionId, owners: readonly string[] = []): string {
+  return askingOwner(`You need edit permission for ${sectionName(section)} to do this.`, owners);
 }
 
 /** Below the reason on a screen of another section that shows figures of orders. */
 export const orderFiguresHiddenText = 'Order figures on this screen stay hidden until then.';
 
-/** Why this section cannot be opened. */
-export function noViewReason(section: SectionId): string {
-  return `You need view permission for ${sectionName(section)}. The store owner can grant it.`;
+/** Why this section cannot be opened, and which of these owners to ask. */
+export function noViewReason(section: SectionId, owners: readonly string[] = []): string {
+  const reason = `You need view permission for ${sectionName(section)}.`;
+  const asking = askingOwner(reason, owners);
+  return asking === reason ? `${reason} The store owner can grant it.` : asking;
+}
+
+/** Why this person cannot use the controls of the section; null when they can. */
+export function editDisabledReason(access: Access, section: SectionId): string | null {
+  return canEdit(access, section) ? null : noEditReason(section, access.owners);
+}
+
+/** Why this person cannot open the section; null when they can. */
+export function viewDisabledReason(access: Access, section: SectionId): string | null {
+  return canView(access, section) ? null : noViewReason(section, access.owners);
 }

@@ -4,7 +4,7 @@ import { type LimitedPlan, planLimits } from './planLimits.ts';
 
 const growth: LimitedPlan = { id: 2, workflowLimit: 5 };
 const elite: LimitedPlan = { id: 3, workflowLimit: null };
-const use = { activeWorkflows: 3, workflowRuns: 12_345, providers: 1, locations: 4 };
+const use = { activeWorkflows: 3, workflowRuns: 12_345, providers: 1, locations: 4, users: 5 };
 
 const limitsOf = (plan: LimitedPlan | null) => planLimits(plan, use).map(({ name, limit }) => `${name}: ${limit}`);
 
@@ -30,12 +30,18 @@ test('of Starter, no plan and an unknown one no limit is made up', () => {
   for (const { limit } of planLimits(null, use)) expect(limit).toBe('Not stated for this plan');
 });
 
-test('runs are not passed off as active workflows, and nobody counts users', { tags: '§6.7' }, () => {
-  expect(planLimits(growth, use)[0]?.use).toBe('3 active. Workflow runs so far: 12,345');
-  const [workflows, users] = planLimits(growth, { ...use, activeWorkflows: null });
-  expect(workflows?.use).toBe('Not available. Workflow runs so far: 12,345');
-  expect(users).toMatchObject({ use: 'Not available', source: null });
-});
+test(
+  'runs are not passed off as active workflows, and users are counted where they are known',
+  { tags: '§6.7' },
+  () => {
+    expect(planLimits(growth, use)[0]?.use).toBe('3 active. Workflow runs so far: 12,345');
+    const [workflows, users] = planLimits(growth, { ...use, activeWorkflows: null, users: null });
+    expect(workflows?.use).toBe('Not available. Workflow runs so far: 12,345');
+    expect(users?.use).toBe('Not available');
+    expect(planLimits(growth, use)[1]?.use).toBe('5 people');
+    expect(planLimits(growth, { ...use, users: 1 })[1]?.use).toBe('1 person');
+  },
+);
 
 test('what a smaller plan would switch off stands beside what is on', () => {
   const downgradeNote = 'On Growth the 5 oldest stay on, and “W6” would be switched off.';
@@ -45,9 +51,8 @@ test('what a smaller plan would switch off stands beside what is on', () => {
 });
 
 test('what is not known is a dash and never a zero', () => {
-  const uses = planLimits(growth, { activeWorkflows: null, workflowRuns: null, providers: null, locations: null }).map(
-    (line) => line.use,
-  );
+  const unknown = { activeWorkflows: null, workflowRuns: null, providers: null, locations: null, users: null };
+  const uses = planLimits(growth, unknown).map((line) => line.use);
   expect(uses.join()).not.toMatch(/0/);
   expect(uses[2]).toBe('– connected');
 });

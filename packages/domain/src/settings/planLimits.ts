@@ -14,6 +14,8 @@ export interface PlanUse {
   providers: number | null;
   /** Locations that ship (§7 get-locations). */
   locations: number | null;
+  /** People of the app; null also where the server does not know them, and for those who may not see them. */
+  users: number | null;
 }
 
 /** One limit beside its use. */
@@ -38,8 +40,8 @@ export interface LimitedPlan {
 const notStated = 'Not stated for this plan';
 
 /**
- * The limits of the current plan (§6, §9) beside their use. The number of users comes with no call, that of active
- * workflows only where the server has them, and the row says so.
+ * The limits of the current plan (§6, §9) beside their use. The numbers of users and of active workflows come only from
+ * servers that have them, and the row says so.
  */
 export function planLimits(plan: LimitedPlan | null, use: PlanUse): readonly PlanLimit[] {
   return [
@@ -50,7 +52,13 @@ export function planLimits(plan: LimitedPlan | null, use: PlanUse): readonly Pla
       use: workflowUse(use),
       source: 'workflowRuns',
     },
-    { id: 'users', name: 'Users', limit: plan ? 'Unlimited' : notStated, use: settingsTexts.notReported, source: null },
+    {
+      id: 'users',
+      name: 'Users',
+      limit: plan ? 'Unlimited' : notStated,
+      use: userText(use.users),
+      source: 'users',
+    },
     {
       id: 'providers',
       name: '3PL providers',
@@ -75,6 +83,10 @@ function workflowUse({ activeWorkflows, workflowRuns, downgradeNote }: PlanUse):
 
 function activeText(workflows: number | null): string {
   return workflows === null ? settingsTexts.notReported : `${formatCount(workflows)} active`;
+}
+
+function userText(users: number | null): string {
+  return users === null ? settingsTexts.notReported : `${formatCount(users)} ${users === 1 ? 'person' : 'people'}`;
 }
 
 function workflowLimit(plan: LimitedPlan | null): string {

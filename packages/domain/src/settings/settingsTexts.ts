@@ -33,7 +33,7 @@ export const settingsTexts = {
     'Your shipments show these statuses as the carriers report them. Any other status is shown as it arrives.',
   shipmentStatusesTable: { status: 'Status', meaning: 'What it means', tone: 'For you' },
   tones: { success: 'Arrived', critical: 'Needs attention', info: 'For information' },
-  emailNotification: 'Email notification',
+  emailNotification: 'Email',
   emailNotificationNote:
     'Your store emails your customers about their orders. Edit those emails in your store admin. Each order’s timeline ' +
     'shows what happened here.',

@@ -12,6 +12,8 @@ export interface Access {
   isPermissionListUnreadable: boolean;
   /** Close Order and bulk close are off on the dashboard and the lists: section 8 without edit (§6). */
   blockCloseOrder: boolean;
+  /** Names of the owners, whom to ask for more; absent: not known. */
+  owners?: readonly string[];
 }
 
 /** Whether the person may open the section (§6). */

@@ -9,7 +9,7 @@ export const storyPageHeader: PageHeaderProps = {
   tabs: [
     { title: 'Company info', path: '/app/settings/companyinfo' },
     { title: 'Billing', path: '/app/settings/billing' },
-    { title: 'Import orders', path: current },
+    { title: 'Import', path: current },
   ],
   current,
 };

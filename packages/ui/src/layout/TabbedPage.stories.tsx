@@ -1,3 +1,4 @@
+import { appRoutes } from '@hub/domain/navigation';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ActionButton } from '../actions/ActionButton.tsx';
@@ -66,4 +67,26 @@ OnAPhone.test('at 320 px every tab is within the page', async ({ canvas }) => {
   const { right } = canvas.getByRole('navigation').getBoundingClientRect();
   for (const tab of canvas.getAllByRole('listitem'))
     await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(right + 1);
+});
+
+/** As wide as a page is in a window of 1280 px, beside the navigation. */
+export const Settings = meta.story({
+  args: {
+    title: 'Settings',
+    tabs: appRoutes.find(({ screen }) => screen === 'settings')?.tabs ?? [],
+    current: '/app/settings/billing',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 998 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+Settings.test('on a desktop the ten tabs of Settings are on one line', async ({ canvas }) => {
+  const tabs = canvas.getAllByRole('listitem').map((tab) => tab.getBoundingClientRect().top);
+  await expect(tabs).toHaveLength(10);
+  await expect(new Set(tabs).size).toBe(1);
 });

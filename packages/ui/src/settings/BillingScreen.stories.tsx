@@ -22,7 +22,7 @@ const meta = preview.meta({
     pageHeader: storyPageHeader('Billing'),
     planName,
     price,
-    limits: planLimits(growth, { activeWorkflows: 3, workflowRuns: 1284, providers: 2, locations: 3 }),
+    limits: planLimits(growth, { activeWorkflows: 3, workflowRuns: 1284, providers: 2, locations: 3, users: 5 }),
     pending: none,
     notices: null,
     currencyNote,
@@ -44,7 +44,7 @@ Default.test('each limit beside what is in use, and nothing that no call reports
     .slice(1);
   await expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
     ['Active workflows', 'Up to 5', '3 active. Workflow runs so far: 1,284'],
-    ['Users', 'Unlimited', 'Not available'],
+    ['Users', 'Unlimited', '5 people'],
     ['3PL providers', 'Included, no limit stated', '2 connected'],
     ['Locations', 'Multiple location routing needs Elite', '3 known'],
   ]);
@@ -60,7 +60,7 @@ Loading.test('what is on its way says so, and the other lines are there already'
 
 export const Error = meta.story({
   args: {
-    limits: planLimits(growth, { activeWorkflows: null, workflowRuns: null, providers: 2, locations: 3 }),
+    limits: planLimits(growth, { activeWorkflows: null, workflowRuns: null, providers: 2, locations: 3, users: null }),
     notices: <ErrorBanner message="The workflow runs could not be loaded." />,
   },
 });
@@ -76,7 +76,7 @@ export const PlanUnknown = meta.story({
   args: {
     planName: null,
     price: null,
-    limits: planLimits(null, { activeWorkflows: null, workflowRuns: 0, providers: 0, locations: 0 }),
+    limits: planLimits(null, { activeWorkflows: null, workflowRuns: 0, providers: 0, locations: 0, users: null }),
   },
 });
 
@@ -95,6 +95,7 @@ export const EliteWithDowngrade = meta.story({
       workflowRuns: 12_345,
       providers: 2,
       locations: 3,
+      users: 12,
       downgradeNote: downgradeNote(
         3,
         Array.from({ length: 6 }, (_, index) => ({

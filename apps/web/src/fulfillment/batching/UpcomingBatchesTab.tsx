@@ -1,5 +1,5 @@
 import type { UpcomingBatchSummary } from '@hub/domain/batching';
-import { canEdit, noEditReason, sections } from '@hub/domain/permissions';
+import { editDisabledReason, sections } from '@hub/domain/permissions';
 import { SendNowDialog, UpcomingBatchesScreen } from '@hub/ui/fulfillment';
 import { useState } from 'react';
 import type { ScreenProps } from '../../address/ScreenProps.ts';
@@ -40,7 +40,7 @@ export function UpcomingBatchesTab(props: ScreenProps) {
         locationsPath={tabPath('locations')}
         timeZone={timeZone}
         now={useCurrentSecond()}
-        pauseDisabledReason={canEdit(access, sections.locations) ? null : noEditReason(sections.locations)}
+        pauseDisabledReason={editDisabledReason(access, sections.locations)}
         sendDisabledReason={useSendDisabledReason()}
         pausing={pending}
         onToggleOrders={(locationId) => setOpen(open?.locationId === locationId ? null : { locationId, page: 1 })}

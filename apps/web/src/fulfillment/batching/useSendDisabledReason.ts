@@ -1,9 +1,8 @@
-import { canEdit, noEditReason, sections } from '@hub/domain/permissions';
+import { editDisabledReason, sections } from '@hub/domain/permissions';
 import { useOpenShop } from '../../session/OpenShop.ts';
 
 /** Why this person cannot send orders with a batch; null when they can. It changes orders, and the location's batches. */
 export function useSendDisabledReason(): string | null {
   const { access } = useOpenShop();
-  const missing = [sections.locations, sections.dashboard].find((section) => !canEdit(access, section));
-  return missing === undefined ? null : noEditReason(missing);
+  return editDisabledReason(access, sections.locations) ?? editDisabledReason(access, sections.dashboard);
 }

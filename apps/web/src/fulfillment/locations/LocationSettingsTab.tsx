@@ -1,4 +1,4 @@
-import { canEdit, noEditReason, sections } from '@hub/domain/permissions';
+import { editDisabledReason, sections } from '@hub/domain/permissions';
 import { checkLocation, type Location } from '@hub/domain/routing';
 import { shownValue } from '@hub/ui/data';
 import { LocationSettingsScreen } from '@hub/ui/fulfillment';
@@ -29,7 +29,7 @@ export function LocationSettingsTab(props: ScreenProps) {
         pageHeader={useRoutingPageHeader(props)}
         locations={locations}
         drafts={forms.drafts(shownValue(locations) ?? [], pending)}
-        disabledReason={canEdit(access, sections.locations) ? null : noEditReason(sections.locations)}
+        disabledReason={editDisabledReason(access, sections.locations)}
         switching={pending}
         onSwitch={(location, isActive) =>
           save({ location, settings: { ...location, isActive }, baseVersion: location.version, isForm: false })

@@ -1,6 +1,6 @@
 import { createShippingClient, type ProviderShipping } from '@hub/api-client/shipping';
 import { findAppRoute } from '@hub/domain/navigation';
-import { canEdit, canView, noEditReason, sections } from '@hub/domain/permissions';
+import { canView, editDisabledReason, sections } from '@hub/domain/permissions';
 import {
   checkProviderMapping,
   mappingIn,
@@ -67,7 +67,7 @@ export function ProviderMappingTab(props: ScreenProps) {
         providers={providers}
         providerId={providerId}
         isSaving={isSaving}
-        disabledReason={canEdit(access, sections.locations) ? null : noEditReason(sections.locations)}
+        disabledReason={editDisabledReason(access, sections.locations)}
         integrationsPath={integrations && canView(access, integrations.section) ? integrations.path : null}
         onProvider={setProviderId}
         onChange={({ saved }, mapping) => drafts.change(saved.providerId, saved, mapping)}

@@ -1,4 +1,4 @@
-import { canEdit, noEditReason, sections } from '@hub/domain/permissions';
+import { editDisabledReason, sections } from '@hub/domain/permissions';
 import { checkRoutingRules } from '@hub/domain/routing';
 import { shownValue } from '@hub/ui/data';
 import { RoutingRulesScreen } from '@hub/ui/fulfillment';
@@ -37,7 +37,7 @@ export function RoutingRulesTab(props: ScreenProps) {
         saved={saved}
         draft={{ rules, isDirty }}
         openRule={openRule}
-        disabledReason={canEdit(access, sections.locations) ? null : noEditReason(sections.locations)}
+        disabledReason={editDisabledReason(access, sections.locations)}
         isSaving={isSaving}
         newer={newer}
         simulation={simulation}

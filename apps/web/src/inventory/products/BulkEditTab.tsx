@@ -1,4 +1,4 @@
-import { canEdit, noEditReason, sections } from '@hub/domain/permissions';
+import { editDisabledReason, sections } from '@hub/domain/permissions';
 import {
   bulkEditRows,
   isWeightMissing,
@@ -77,7 +77,7 @@ export function BulkEditTab(props: ScreenProps) {
         unknownSkus={pasted.filter((sku) => !bySku.has(sku))}
         results={results}
         isSaving={isSaving}
-        disabledReason={canEdit(access, sections.inventory) ? null : noEditReason(sections.inventory)}
+        disabledReason={editDisabledReason(access, sections.inventory)}
         onChoose={setChoice}
         onSet={(column, text) => {
           const { [column]: _before, ...others } = cells;

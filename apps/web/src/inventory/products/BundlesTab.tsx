@@ -1,6 +1,6 @@
 import { defaultFilters } from '@hub/domain/dashboard';
 import { appRoutes } from '@hub/domain/navigation';
-import { canEdit, canView, noEditReason, sections } from '@hub/domain/permissions';
+import { canView, editDisabledReason, sections } from '@hub/domain/permissions';
 import { type Bundle, checkBundle } from '@hub/domain/products';
 import { shownValue } from '@hub/ui/data';
 import { BundlesScreen, type TypedBundle } from '@hub/ui/inventory';
@@ -50,7 +50,7 @@ export function BundlesTab(props: ScreenProps) {
         editor={editor}
         skuPath={useSkuPath({ ...defaultFilters, period: 'last_30d' })}
         workflowsPath={workflows && canView(access, workflows.section) ? workflows.path : null}
-        disabledReason={canEdit(access, sections.inventory) ? null : noEditReason(sections.inventory)}
+        disabledReason={editDisabledReason(access, sections.inventory)}
       />
       <LeaveDialog
         isDirty={editor?.isDirty ?? false}

@@ -1,4 +1,4 @@
-import { canEdit, noEditReason, sections } from '@hub/domain/permissions';
+import { editDisabledReason, sections } from '@hub/domain/permissions';
 import { checkCollection, type Collection, type CollectionSettings, newCollectionRule } from '@hub/domain/products';
 import { shownValue } from '@hub/ui/data';
 import { CollectionsScreen } from '@hub/ui/inventory';
@@ -44,7 +44,7 @@ export function CollectionsTab(props: ScreenProps) {
         products={products}
         editor={editor}
         unit={useCellContext(null).context.unit}
-        disabledReason={canEdit(access, sections.inventory) ? null : noEditReason(sections.inventory)}
+        disabledReason={editDisabledReason(access, sections.inventory)}
       />
       <LeaveDialog
         isDirty={editor?.isDirty ?? false}

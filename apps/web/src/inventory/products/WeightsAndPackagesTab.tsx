@@ -8,7 +8,7 @@ import {
   readProductRows,
   withEdits,
 } from '@hub/domain/products';
-import { canEdit, noEditReason, sections } from '@hub/domain/permissions';
+import { editDisabledReason, sections } from '@hub/domain/permissions';
 import { shownValue } from '@hub/ui/data';
 import { ProductFileDialog, WeightsAndPackagesScreen } from '@hub/ui/inventory';
 import { useMemo, useState } from 'react';
@@ -85,7 +85,7 @@ export function WeightsAndPackagesTab(props: ScreenProps) {
         defaultWeight={defaultWeight}
         outdated={outdated}
         isSaving={isSaving}
-        disabledReason={canEdit(access, sections.inventory) ? null : noEditReason(sections.inventory)}
+        disabledReason={editDisabledReason(access, sections.inventory)}
         onEdit={drafts.edit}
         onSave={saveDraft}
         onDiscard={drafts.discard}

@@ -1,6 +1,6 @@
 import { createShopSettingsClient, type ShopSettingsReply } from '@hub/api-client/shopSettings';
 import { findAppRoute } from '@hub/domain/navigation';
-import { canEdit, canView, noEditReason, sections } from '@hub/domain/permissions';
+import { canView, editDisabledReason, sections } from '@hub/domain/permissions';
 import {
   checkShopSettings,
   type SavedShopSettings,
@@ -62,7 +62,7 @@ export function UniversalSettingsTab(props: ScreenProps) {
         isDirty={draft?.isDirty ?? false}
         isSaving={isSaving}
         newer={draft?.newer ?? null}
-        disabledReason={canEdit(access, sections.inventory) ? null : noEditReason(sections.inventory)}
+        disabledReason={editDisabledReason(access, sections.inventory)}
         mappingPath={mapping && canView(access, mapping.section) ? mapping.path : null}
         onChange={(settings) => saved && drafts.change(form, saved, settings)}
         onSave={saveDraft}

@@ -1,6 +1,6 @@
 import { createStockClient } from '@hub/api-client/stock';
 import { allOrdersFilters } from '@hub/domain/dashboard';
-import { canEdit, noEditReason, sections } from '@hub/domain/permissions';
+import { editDisabledReason, sections } from '@hub/domain/permissions';
 import { draftProblem, type StockFilters, stockScreenTexts as texts } from '@hub/domain/stock';
 import { StockScreen } from '@hub/ui/inventory';
 import { useMemo, useState } from 'react';
@@ -65,7 +65,7 @@ export function StockTab(props: ScreenProps) {
         page={page}
         drafts={drafts}
         newer={newer}
-        disabledReason={canEdit(access, sections.inventory) ? null : noEditReason(sections.inventory)}
+        disabledReason={editDisabledReason(access, sections.inventory)}
         isSaving={isSaving}
         isExporting={exported.isPending}
         file={file.file}

@@ -147,7 +147,9 @@ export const ViewOnly = meta.story({ ...inScenario('view-only'), ...opened('Open
 
 ViewOnly.test('every action stays in reach and says why it is off', async ({ canvas }) => {
   for (const button of actions(canvas).getAllByRole('button')) {
-    await expect(button).toHaveAccessibleDescription('You need edit permission for Dashboard to do this.');
+    await expect(button).toHaveAccessibleDescription(
+      'You need edit permission for Dashboard to do this. Ask Ana Souza.',
+    );
   }
 });
 
@@ -155,7 +157,7 @@ export const CloseOrderBlocked = meta.story({ ...inScenario('close-order-blocked
 
 CloseOrderBlocked.test('Close Order is disabled with the reason', async ({ canvas }) => {
   await expect(actions(canvas).getByRole('button', { name: 'Close Order' })).toHaveAccessibleDescription(
-    'Closing orders needs edit permission for Insights.',
+    'Closing orders needs edit permission for Insights. Ask Ana Souza.',
   );
 });
 

@@ -9,6 +9,7 @@ export function orderAccess(access: Access, isRunning: boolean, capabilities: re
     canEdit: canEdit(access, sections.dashboard),
     blockCloseOrder: access.blockCloseOrder,
     isRunning,
+    owners: access.owners,
     changesAtWarehouse: capabilities.includes('warehouseChanges'),
   };
 }

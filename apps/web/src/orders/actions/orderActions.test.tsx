@@ -330,7 +330,7 @@ describe('what a person may not do is off, can be reached and says why', () => {
     for (const button of buttons) {
       button.focus();
       expect(button).toHaveFocus();
-      expect(button).toHaveAccessibleDescription('You need edit permission for Dashboard to do this.');
+      expect(button).toHaveAccessibleDescription('You need edit permission for Dashboard to do this. Ask Ana Souza.');
       fireEvent.click(button);
       expect(screen.queryByRole('dialog')).toBeNull();
     }
@@ -340,7 +340,7 @@ describe('what a person may not do is off, can be reached and says why', () => {
   test('blockCloseOrder', { tags: '§6.10' }, async () => {
     await mountOpenOrder({ tab: tabs.hold, scenario: 'close-order-blocked' });
     expect(screen.getByRole('button', { name: 'Close Order' })).toHaveAccessibleDescription(
-      'Closing orders needs edit permission for Insights.',
+      'Closing orders needs edit permission for Insights. Ask Ana Souza.',
     );
     expect(screen.getByRole('button', { name: 'Move to Open' })).not.toHaveAttribute('aria-disabled');
   });

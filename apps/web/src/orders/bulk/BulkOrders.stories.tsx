@@ -147,10 +147,10 @@ export const ViewOnly = meta.story({ ...inScenario('view-only') });
 
 ViewOnly.test('every control that is off says why', async ({ canvas }) => {
   await expect(await selectAll(canvas)).toHaveAccessibleDescription(
-    'You need edit permission for Dashboard to do this.',
+    'You need edit permission for Dashboard to do this. Ask Ana Souza.',
   );
   await expect(canvas.getByRole('button', { name: 'Move to Open' })).toHaveAccessibleDescription(
-    'You need edit permission for Dashboard to do this.',
+    'You need edit permission for Dashboard to do this. Ask Ana Souza.',
   );
 });
 
@@ -158,7 +158,7 @@ export const CloseBlocked = meta.story({ ...inScenario('close-order-blocked'), .
 
 CloseBlocked.test('blockCloseOrder disables bulk close and nothing else', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Move to Close' })).toHaveAccessibleDescription(
-    'Closing orders needs edit permission for Insights.',
+    'Closing orders needs edit permission for Insights. Ask Ana Souza.',
   );
   await expect(canvas.getByRole('button', { name: 'Ship Now' })).not.toHaveAttribute('aria-disabled');
 });

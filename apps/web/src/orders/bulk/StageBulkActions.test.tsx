@@ -522,19 +522,25 @@ describe('bad input: the selection and the list stay', () => {
 describe('who may do what', () => {
   test('view-only staff: everything is disabled with the reason', { tags: ['§2.92', '§6.9'] }, async () => {
     await mountStageOrders({ tab: tabs.hold, scenario: 'view-only' });
-    expect(selectAll()).toHaveAccessibleDescription('You need edit permission for Dashboard to do this.');
+    expect(selectAll()).toHaveAccessibleDescription(
+      'You need edit permission for Dashboard to do this. Ask Ana Souza.',
+    );
     await user.click(selectAll());
     await user.click(rowBoxes()[0] as HTMLElement);
     await user.keyboard('a');
     expect(selectAll()).not.toBeChecked();
     for (const name of ['Move to Open', 'Move to Close', 'Ship Now'])
-      expect(button(name)).toHaveAccessibleDescription('You need edit permission for Dashboard to do this.');
+      expect(button(name)).toHaveAccessibleDescription(
+        'You need edit permission for Dashboard to do this. Ask Ana Souza.',
+      );
   });
 
   test('blockCloseOrder: bulk close is off, and only that', { tags: '§6.10' }, async () => {
     await mountStageOrders({ tab: tabs.hold, scenario: 'close-order-blocked' });
     await selectRows(1);
-    expect(button('Move to Close')).toHaveAccessibleDescription('Closing orders needs edit permission for Insights.');
+    expect(button('Move to Close')).toHaveAccessibleDescription(
+      'Closing orders needs edit permission for Insights. Ask Ana Souza.',
+    );
     expect(button('Move to Open')).not.toHaveAttribute('aria-disabled');
   });
 

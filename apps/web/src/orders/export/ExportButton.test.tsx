@@ -79,7 +79,7 @@ test('Export button disabled without edit permission, and says why', { tags: '§
   await mountButton({ scenario: 'view-only' });
   const button = screen.getByRole('button', { name: 'Export' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(button).toHaveAccessibleDescription('You need edit permission for Dashboard to do this.');
+  expect(button).toHaveAccessibleDescription('You need edit permission for Dashboard to do this. Ask Ana Souza.');
   fireEvent.click(button);
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { OrderFilters } from '@hub/domain/dashboard';
 import { exportButtonTexts, type TabNumber } from '@hub/domain/orders';
-import { canEdit, noEditReason, sections } from '@hub/domain/permissions';
+import { editDisabledReason, sections } from '@hub/domain/permissions';
 import { ActionButton } from '@hub/ui/actions';
 import { useRef, useState } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
@@ -27,7 +27,7 @@ export function ExportButton({ filters, shownFilters = filters, tab }: ExportBut
     <span ref={opener}>
       <ActionButton
         label={exportButtonTexts.button}
-        disabledReason={canEdit(access, sections.dashboard) ? null : noEditReason(sections.dashboard)}
+        disabledReason={editDisabledReason(access, sections.dashboard)}
         onAction={() => setOpen(true)}
       />
       {lazyDialogs && (

@@ -1,6 +1,6 @@
 import { WaitCancelledError } from '@hub/api-client/http';
 import { createTagsClient, type TagChange } from '@hub/api-client/tags';
-import { canEdit, canView, noEditReason, sections } from '@hub/domain/permissions';
+import { canView, editDisabledReason, sections } from '@hub/domain/permissions';
 import { type TagColor, tagTexts, tagToasts } from '@hub/domain/tags';
 import { TagsScreen } from '@hub/ui/settings';
 import { useQueryClient } from '@tanstack/react-query';
@@ -82,9 +82,9 @@ export function TagListTab(props: ScreenProps) {
     <TagsScreen
       pageHeader={useSettingsPageHeader(props)}
       tags={tags}
-      disabledReason={canEdit(access, sections.settings) ? null : noEditReason(sections.settings)}
-      renameDisabledReason={canEdit(access, sections.workflows) ? null : noEditReason(sections.workflows)}
-      deleteDisabledReason={canEdit(access, sections.dashboard) ? null : noEditReason(sections.dashboard)}
+      disabledReason={editDisabledReason(access, sections.settings)}
+      renameDisabledReason={editDisabledReason(access, sections.workflows)}
+      deleteDisabledReason={editDisabledReason(access, sections.dashboard)}
       busy={busy}
       workflowPath={canView(access, sections.workflows) ? paths.edit : null}
       onAdd={(name, color) => send({ type: 'add', name, color })}

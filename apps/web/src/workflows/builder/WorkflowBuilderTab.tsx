@@ -1,5 +1,5 @@
 import type { WorkflowList } from '@hub/api-client/workflows';
-import { canEdit, canView, noEditReason, sections } from '@hub/domain/permissions';
+import { canView, editDisabledReason, sections } from '@hub/domain/permissions';
 import {
   checkWorkflow,
   conflictsWith,
@@ -151,7 +151,7 @@ function OpenBuilder({
     () => conflictsWith(definition, base?.workflowId ?? null, workflows, context),
     [definition, base?.workflowId, workflows, context],
   );
-  const disabledReason = canEdit(access, sections.workflows) ? null : noEditReason(sections.workflows);
+  const disabledReason = editDisabledReason(access, sections.workflows);
 
   const save = (switchOn: boolean) => {
     setSubmitted(true);
@@ -191,7 +191,7 @@ function OpenBuilder({
       disabledReason={disabledReason}
       applyDisabledReason={
         disabledReason ??
-        (canEdit(access, sections.dashboard) ? null : noEditReason(sections.dashboard)) ??
+        editDisabledReason(access, sections.dashboard) ??
         (base === null || isDirty ? workflowScreenTexts.preview.applyUnsaved : null)
       }
       running={saving.isPending ? (saving.switchesOn ? 'switch' : 'save') : isSwitching ? 'switch' : null}

@@ -1,4 +1,4 @@
-import { canEdit, canView, noEditReason, sections } from '@hub/domain/permissions';
+import { canView, editDisabledReason, sections } from '@hub/domain/permissions';
 import type { WorkflowKind } from '@hub/domain/workflows';
 import { shownValue } from '@hub/ui/data';
 import { WorkflowListScreen, type WorkflowPaths } from '@hub/ui/workflows';
@@ -37,7 +37,7 @@ export function WorkflowListTab({
       list={mapLoadable(loaded, (list) => ({ ...list, workflows: inOrder(list.workflows, order.ids) }))}
       kind={kind}
       paths={paths}
-      disabledReason={canEdit(access, sections.workflows) ? null : noEditReason(sections.workflows)}
+      disabledReason={editDisabledReason(access, sections.workflows)}
       busy={deletion.pendingId === null ? pending : new Set(pending).add(deletion.pendingId)}
       refusals={refusals}
       upgradePath={canView(access, sections.settings) ? billingPath : null}

@@ -1,4 +1,4 @@
-import { canEdit, noEditReason, sections } from '@hub/domain/permissions';
+import { editDisabledReason, sections } from '@hub/domain/permissions';
 import { workflowScreenTexts } from '@hub/domain/workflows';
 import { shownValue } from '@hub/ui/data';
 import { WorkflowNotice, type WorkflowPaths, WorkflowVersionsScreen } from '@hub/ui/workflows';
@@ -31,7 +31,7 @@ export function WorkflowVersionsTab({ workflowId, paths }: { workflowId: string;
       workflowId={workflowId}
       paths={paths}
       timeZone={timeZone}
-      disabledReason={canEdit(access, sections.workflows) ? null : noEditReason(sections.workflows)}
+      disabledReason={editDisabledReason(access, sections.workflows)}
       isRestoring={saving.isPending}
       failure={saving.failure ?? (isOutdated ? { message: texts.outdated } : null)}
       onRestore={({ name, trigger, match, groups, actions }, newest) => {

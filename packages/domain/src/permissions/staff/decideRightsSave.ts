@@ -2,7 +2,8 @@ import { outdatedSave, type SaveDecision } from '../../shared/SavedVersion.ts';
 import type { IsoTime } from '../../shared/IsoTime.ts';
 import type { StaffMember } from './StaffMember.ts';
 import { recordOfRights, type StaffRights } from './StaffRights.ts';
-import { askOwnerText, ownerNames, staffTexts } from './staffTexts.ts';
+import { askOwnerText } from '../../shared/askOwnerText.ts';
+import { ownerNames, staffTexts } from './staffTexts.ts';
 
 /** Somebody's rights as a person wants them. */
 export interface RightsSave {

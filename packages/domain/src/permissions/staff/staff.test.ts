@@ -1,11 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sectionList, sections } from '../../shared/sections.ts';
+import { accessOf } from '../accessOf.ts';
+import { editDisabledReason, viewDisabledReason } from '../permissionTexts.ts';
 import { decideRightsSave } from './decideRightsSave.ts';
 import { presetOf, rightPresets } from './rightPresets.ts';
 import type { StaffMember } from './StaffMember.ts';
 import { recordOfRights, rightsOf, sameRight, sectionRights, type StaffRights } from './StaffRights.ts';
-import { askOwnerText, disabledActions, rightsChangeTexts } from './staffTexts.ts';
+import { askOwnerText } from '../../shared/askOwnerText.ts';
+import { disabledActions, rightsChangeTexts } from './staffTexts.ts';
 
 const now = '2026-11-20T10:00:00.000Z';
 const owner: StaffRights = { isOwner: true, sections: sameRight('edit') };
@@ -130,6 +133,17 @@ describe('words', () => {
   test('whom to ask', () => {
     expect(askOwnerText([])).toBe('Ask the store owner.');
     expect(askOwnerText(['Robin', 'Ana', ' '])).toBe('Ask Robin or Ana.');
+    const access = { ...accessOf({ role: '3', permission: '[]' }), owners: ['Robin', 'Ana'] };
+    expect(editDisabledReason(access, sections.workflows)).toBe(
+      'You need edit permission for Workflows to do this. Ask Robin or Ana.',
+    );
+    expect(viewDisabledReason(access, sections.workflows)).toBe(
+      'You need view permission for Workflows. Ask Robin or Ana.',
+    );
+    expect(viewDisabledReason({ ...access, owners: [' '] }, sections.workflows)).toBe(
+      'You need view permission for Workflows. The store owner can grant it.',
+    );
+    expect(editDisabledReason(accessOf({ role: '1', permission: null }), sections.workflows)).toBeNull();
   });
 
   test('an owner has nothing turned off; who may only look has everything', () => {

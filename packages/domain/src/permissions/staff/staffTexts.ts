@@ -1,3 +1,4 @@
+import { askOwnerText } from '../../shared/askOwnerText.ts';
 import { bidiIsolate } from '../../shared/bidiIsolate.ts';
 import { sectionList, type SectionId, sectionName } from '../../shared/sections.ts';
 import type { StaffMember } from './StaffMember.ts';
@@ -65,13 +66,6 @@ export function disabledActions({ isOwner, sections }: StaffRights): readonly st
 /** The names of the owners. */
 export function ownerNames(members: readonly StaffMember[]): readonly string[] {
   return members.filter(({ rights }) => rights.isOwner).map(({ name }) => name);
-}
-
-/** "Ask Robin Carter or Ana Souza."; without names: the store owner. */
-export function askOwnerText(owners: readonly string[]): string {
-  const names = owners.filter((name) => name.trim() !== '').map(bidiIsolate);
-  if (names.length === 0) return 'Ask the store owner.';
-  return `Ask ${new Intl.ListFormat('en', { type: 'disjunction' }).format(names)}.`;
 }
 
 /** "Ask Robin Carter for view permission for Dashboard, under Settings, User management." */
