@@ -95,6 +95,9 @@ const writtenPages = docsPages().filter(isWritten);
 /** Of the components, made from their stories and props. */
 const generatedPages = docsPages().filter(({ importPath }) => importPath.startsWith('./packages/ui/'));
 
+/** Of the screens, made from their stories, routes and calls. */
+const screenPages = docsPages().filter(({ importPath }) => importPath.startsWith('./apps/web/'));
+
 /** Storybook's own, of a story that threw, or that is not there. */
 const errorBox = '.sb-errordisplay:visible, .sb-nopreview:visible';
 const isNightly = process.env.NIGHTLY === '1';
@@ -138,6 +141,32 @@ test.describe('the workshop, under a path', () => {
       await expect(page.locator('.docblock-argstable').or(hasNone).first()).toBeVisible();
       await expect(page.locator(errorBox)).toHaveText([]);
     });
+
+  for (const screen of screenPages.filter((_, index) => isNightly || index % 10 === 0))
+    test(`${screen.title}: the page of a screen shows it, its situations with their sentences, and leads on`, async ({
+      page,
+    }) => {
+      await open(page, screen);
+      await showsSomething(page.locator('.sb-story').first());
+      const situationLines = page.locator('#situations + ul > li');
+      expect(await situationLines.count()).toBeGreaterThan(0);
+      for (const line of await situationLines.allTextContents()) expect(line).toMatch(/: .+[.!?]"?$/);
+      await expect(page.locator(errorBox)).toHaveText([]);
+      expect(deadLinks(await linksOf(page))).toEqual([]);
+    });
+
+  test('the page of a screen names its route, what it needs, its calls, its texts and its code', async ({ page }) => {
+    const list = screenPages.find(({ title }) => title === 'Screens/Orders/Hold Orders');
+    if (list) await open(page, list);
+    await expect(page.getByRole('row', { name: '/app/dashboard-v0/holdorders Hold Orders Dashboard' })).toBeVisible();
+    await expect(page.getByText('/app/dashboard-v0/allorders', { exact: true })).toHaveCount(0);
+    await expect(page.getByText(/^Calls: orders, tags/)).toBeVisible();
+    await page.getByText('packages/domain/src/orders/orderTexts.ts').click();
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'quoted from the product description' }).first(),
+    ).toBeVisible();
+    await expect(page.getByText('apps/web/src/orders', { exact: true })).toBeVisible();
+  });
 
   test('the address chooses the situation of a story; choosing another changes the address, and a reload keeps it', async ({
     page,
@@ -197,13 +226,31 @@ test.describe('the workshop, under a path', () => {
     });
 
   for (const file of ['Welcome.mdx', 'Plans.mdx'])
-    test(`a slash opens the search on ${file}, whose stories play in frames`, async ({ page }) => {
-      await page.goto(`?path=/docs/${writtenPage(file)?.id}`);
-      const frames = preview(page).locator('.sb-story iframe');
-      await expect.poll(() => frames.first().contentFrame().locator('#storybook-root > *').count()).toBeGreaterThan(0);
-      await page.keyboard.press('/');
-      await expect(page.locator('#storybook-explorer-searchfield')).toBeFocused();
-    });
+    for (const key of ['/', 'Control+k'])
+      test(`${key} opens the search on ${file}, whose stories play in frames`, async ({ page }) => {
+        await page.goto(`?path=/docs/${writtenPage(file)?.id}`);
+        await expect.poll(() => embedded(page).locator('#storybook-root > *').count()).toBeGreaterThan(0);
+        await page.keyboard.press(key);
+        await expect(page.locator('#storybook-explorer-searchfield')).toBeFocused();
+      });
+
+  test('a menu of a written page changes the screens in it; a link opens the page so, and the screen alone', async ({
+    page,
+  }) => {
+    const seesTokyo = expect(embedded(page).getByText('Tokyo time (GMT+9)').first());
+    await page.goto(`?path=/docs/${writtenPage('OrderLists.mdx')?.id}`);
+    await expect(embedded(page).getByRole('grid').first()).toBeVisible();
+    await expect(embedded(page).getByText('Tokyo time (GMT+9)')).toHaveCount(0);
+    await choose(page, /^The time zone of the shop/, 'Tokyo');
+    await seesTokyo.toBeVisible();
+    await choose(page, /^Who is looking/, 'Staff who may only look');
+    await expect(embedded(page).getByRole('button', { name: 'Export' })).toHaveAttribute('aria-disabled', 'true');
+    await page.reload();
+    await seesTokyo.toBeVisible();
+    await preview(page).locator('.sb-story figcaption a').first().click();
+    await expect(page).toHaveURL(/path=\/story\/screens-/);
+    await expect(preview(page).getByText('Tokyo time (GMT+9)')).toBeVisible();
+  });
 
   test('each of the five links of the Welcome, pressed, opens a story that is drawn', async ({ page }) => {
     const openWelcome = () => page.goto(`?path=/docs/${writtenPage('Welcome.mdx')?.id}`);
@@ -238,6 +285,9 @@ test.describe('the workshop, under a path', () => {
   });
 
   const writtenPage = (file: string) => writtenPages.find(({ importPath }) => importPath.endsWith(`/${file}`));
+
+  /** The first story that a written page shows in a frame. */
+  const embedded = (page: Page) => preview(page).locator('.sb-story iframe').first().contentFrame();
 
   async function choose(page: Page, menu: RegExp, choice: string): Promise<void> {
     await page.getByRole('button', { name: menu }).click();
