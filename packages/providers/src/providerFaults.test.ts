@@ -180,6 +180,7 @@ const functions: Record<string, (connection: ProviderConnection, sent: SentShipm
   readShipment: (connection, sent) => connection.readShipment(sent),
   cancel: (connection, sent) => connection.cancel(sent),
   update: async (connection, sent) => connection.update?.(sent, withoutShirt(sent.reference), { isOnHold: true }),
+  readChanges: async (connection) => connection.readChanges?.(new Date(startMs), null),
   readStock: async (connection) => connection.readStock?.(null),
   readChoices: async (connection) => connection.readChoices?.(),
 };

@@ -145,6 +145,17 @@ describeOnBothKinds('orders of an account of which many are due', (database) => 
     expect(await readDue()).toEqual(['list 1']);
   });
 
+  test('of which a webhook has named one are read with it, when its reading has failed and the list is silent', async () => {
+    const { readDue, ship, shipped, settle, wait, provider, read } = await shopWithList();
+    await settle();
+    ship(6, { minutesAgo: 100_000 });
+    provider.fail(new UnreachableError('No answer.', true));
+    await read(6);
+    wait(16);
+    expect(await readDue()).toEqual(['list 1', 'read']);
+    expect(await shipped()).toEqual([6]);
+  });
+
   test('are read one by one where the 3PL refuses its list', async () => {
     const { readDue, ship, shipped, wait, provider } = await shopWithList();
     ship(9);
