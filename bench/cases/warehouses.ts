@@ -13,7 +13,7 @@ import { createProviderCalls } from '../../apps/server/src/createProviderCalls.t
 import { afternoonStore } from '../../apps/server/src/testing/afternoonShop.ts';
 import { workWarehouses } from '../../apps/server/src/workWarehouses.ts';
 import type { Case } from '../Case.ts';
-import { adapterOf, type OpenShipments, readOpenShipments } from '../engine/openShipments.ts';
+import { type OpenShipments, readOpenShipments } from '../engine/openShipments.ts';
 import { percentile, rounded, table } from '../figures.ts';
 
 /** ShipBob takes 150 a minute. */
@@ -76,7 +76,7 @@ const aboutReading =
   'Open shipments that were sent six hours ago and read an hour ago, 5 % of which the warehouse has put on hold since: ' +
   'minutes by the clock of the 3PL until each was read once. Its clock and its limit run faster by the factor given.';
 
-const readingHead = ['Open shipments', 'minutes', 'goal', 'calls of an account', 'most in a minute', 'clock'];
+const readingHead = ['Open shipments', 'minutes', 'goal', 'calls of an account', 'clock'];
 
 /** Orders on their way to 3PLs. */
 export const warehouses: Case = {
@@ -105,9 +105,7 @@ export const warehouses: Case = {
       const part = isQuick ? { orders: shipments.orders / 20, changed: Math.floor(shipments.changed / 20) } : {};
       const read = await readOpenShipments({ ...shipments, ...part });
       log(`${title}: ${read.minutes.toFixed(1)} minutes, ${read.calls} calls`);
-      const { calls: allowed } = adapterOf(shipments.provider).rateLimit;
-      const calls = [String(read.calls), `${read.mostInMinute} of ${allowed}`];
-      rows.push([title, rounded(read.minutes), '60', ...calls, `${shipments.speed} x`]);
+      rows.push([title, rounded(read.minutes), '60', String(read.calls), `${shipments.speed} x`]);
     }
     return `${sending}\n\n${aboutReading}\n\n${table(readingHead, rows)}`;
   },

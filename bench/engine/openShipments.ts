@@ -31,9 +31,8 @@ export interface OpenShipments {
 export interface OpenShipmentsRead {
   /** By the clock of the 3PL, until each order was read. */
   minutes: number;
-  /** Most calls of one account, and most in a minute. */
+  /** Most calls of one account. */
   calls: number;
-  mostInMinute: number;
 }
 
 /**
@@ -114,8 +113,7 @@ function storeOf(provider: string, credentials: readonly Credentials[]): Provide
   return { readAll: async () => new Map([[provider, record]]), save: async () => undefined };
 }
 
-/** The adapter of a 3PL. */
-export function adapterOf(provider: string): ProviderAdapter {
+function adapterOf(provider: string): ProviderAdapter {
   const found = Object.values(adapters).find((adapter) => adapter.provider === provider);
   if (found === undefined) throw new Error(`${provider} has no adapter.`);
   return found;
@@ -231,18 +229,7 @@ type Calls = ReturnType<ReturnType<RunningSimulators['control']>['books']>['call
 function countCalls(made: Calls): Omit<OpenShipmentsRead, 'minutes'> {
   if (made.some(({ status }) => status === 429)) throw new Error('The 3PL has refused a call.');
   const byAccount = [...Map.groupBy(made, ({ account }) => account).values()];
-  return {
-    calls: Math.max(...byAccount.map((calls) => calls.length)),
-    mostInMinute: Math.max(...byAccount.map(mostWithinMinute)),
-  };
-}
-
-function mostWithinMinute(calls: Calls): number {
-  let first = 0;
-  return calls.reduce((most, { at }, index) => {
-    while ((calls[first]?.at ?? at) <= at - 60_000) first += 1;
-    return Math.max(most, index - first + 1);
-  }, 0);
+  return { calls: Math.max(...byAccount.map((calls) => calls.length)) };
 }
 
 const recipient = {
