@@ -1,7 +1,7 @@
 import {
   type Database,
   foldAllOrderCounts,
-  forgetOldReplies,
+  deleteOldReplies,
   removeOldNotifications,
   removeOldRuns,
   vacuumChangedTables,
@@ -35,7 +35,7 @@ export function maintain(database: Database, onError: (error: unknown) => void):
 
 /** One round of it. */
 export async function maintainOnce(database: Database): Promise<void> {
-  await database.inSystem((queries) => forgetOldReplies(queries, replyDays));
+  await database.inSystem((queries) => deleteOldReplies(queries, replyDays));
   await removeOldRuns(database, new Date(Date.now() - workflowLimits.runDays * dayMs));
   await database.inSystem((queries) =>
     removeOldNotifications(queries, new Date(Date.now() - notificationDays * dayMs)),

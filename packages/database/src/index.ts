@@ -8,7 +8,7 @@ export { isMigrated } from './connection/migrations.ts';
 export { openServer, type ServerOptions } from './connection/openServer.ts';
 export { analyzeChangedTables, vacuumChangedTables } from './connection/vacuumChangedTables.ts';
 export { removeOldRuns } from './workflows/removeOldRuns.ts';
-export { claimKey, forgetOldReplies, storeReply, type StoredReply } from './idempotency/idempotencyKeys.ts';
+export { claimKey, deleteOldReplies, storeReply, type StoredReply } from './idempotency/idempotencyKeys.ts';
 export {
   advanceImport,
   createImport,

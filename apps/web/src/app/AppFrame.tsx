@@ -32,29 +32,11 @@ const Shell = memo(AppShell);
 const findOrderField = <OrderSearchField />;
 const helpMenu = <HelpMenuSlot />;
 const shopNotice = <ShopInfoNotice />;
-// Of the demo only, and not worth a crash.
-const DemoBadge = lazy<ComponentType>(() =>
-  import('./DemoBadgeSlot.tsx').then(
-    ({ DemoBadgeSlot }) => ({ default: DemoBadgeSlot }),
-    () => ({ default: () => null }),
-  ),
-);
-const demoBadge = (
-  <Suspense fallback={null}>
-    <DemoBadge />
-  </Suspense>
-);
-// Of few shops, and not worth a crash.
-const FreezeNotice = lazy<ComponentType>(() =>
-  import('./FreezeNoticeSlot.tsx').then(
-    ({ FreezeNoticeSlot }) => ({ default: FreezeNoticeSlot }),
-    () => ({ default: () => null }),
-  ),
-);
-const freezeNotice = (
-  <Suspense fallback={null}>
-    <FreezeNotice />
-  </Suspense>
+// Of the demo only.
+const demoBadge = optionalSlot(() => import('./DemoBadgeSlot.tsx').then(({ DemoBadgeSlot }) => DemoBadgeSlot));
+// Of few shops.
+const freezeNotice = optionalSlot(() =>
+  import('./FreezeNoticeSlot.tsx').then(({ FreezeNoticeSlot }) => FreezeNoticeSlot),
 );
 const exportCorner = <ExportNoticeSlot />;
 const replacedShopNotice = <ReplacedShopNotice />;
@@ -140,4 +122,14 @@ function useFrameNavigation(navigation: readonly NavigationEntry[]): void {
       shell.setNavigation(navigation.map(({ label, path }) => ({ label, address: appAddress(path, session) })));
   }, [shell, navigation, session]);
   useEffect(() => shell.onNavigate((address) => navigate(address)), [shell, navigate]);
+}
+
+/** A part that is loaded when it is shown, and not worth a crash: where its file does not come, nothing is shown. */
+function optionalSlot(load: () => Promise<ComponentType>): ReactNode {
+  const Slot = lazy(async () => ({ default: await load().catch(() => () => null) }));
+  return (
+    <Suspense fallback={null}>
+      <Slot />
+    </Suspense>
+  );
 }

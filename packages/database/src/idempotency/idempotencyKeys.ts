@@ -46,8 +46,8 @@ export async function storeReply(
     .where(and(eq(idempotencyKeys.shopId, shopId), eq(idempotencyKeys.key, key)));
 }
 
-/** Forgets replies older than so many days, of all shops. */
-export async function forgetOldReplies(queries: Queries, days: number): Promise<void> {
+/** Deletes replies older than so many days, of all shops. */
+export async function deleteOldReplies(queries: Queries, days: number): Promise<void> {
   await queries
     .delete(idempotencyKeys)
     .where(lt(idempotencyKeys.createdAt, sql`now() - make_interval(days => ${days})`));

@@ -21,7 +21,7 @@ export async function lockStaffEmail(
   const [row] = await queries
     .select({ name, email, pendingEmail, pendingEmailCode, pendingEmailAt })
     .from(staff)
-    .where(and(eq(staff.shopId, shopId), eq(staff.staffId, staffId)))
+    .where(isPerson(shopId, staffId))
     .for('update');
   return row ?? null;
 }
@@ -32,10 +32,7 @@ export async function savePendingEmail(
   staffId: string,
   pending: Partial<Pick<StaffEmail, 'pendingEmail' | 'pendingEmailCode' | 'pendingEmailAt'>>,
 ): Promise<void> {
-  await queries
-    .update(staff)
-    .set(pending)
-    .where(and(eq(staff.shopId, shopId), eq(staff.staffId, staffId)));
+  await queries.update(staff).set(pending).where(isPerson(shopId, staffId));
 }
 
 /** Mails go to this address from now on, whatever the store says. */
@@ -47,5 +44,9 @@ export async function saveConfirmedEmail(
   await queries
     .update(staff)
     .set({ email, isOwnEmail: true, pendingEmail: null, pendingEmailCode: null })
-    .where(and(eq(staff.shopId, shopId), eq(staff.staffId, staffId)));
+    .where(isPerson(shopId, staffId));
+}
+
+function isPerson(shopId: number, staffId: string) {
+  return and(eq(staff.shopId, shopId), eq(staff.staffId, staffId));
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { type OrderListing, providerAccounts, warehouseOrders } from '../schema/index.ts';
 import { usesApp } from '../store/usesApp.ts';
-import type { AccountKey, WarehouseOrderKey } from './warehouseOrders.ts';
+import { type AccountKey, isAtAccount, type WarehouseOrderKey } from './warehouseOrders.ts';
 
 /** Accounts of all shops of which so many orders are due that a list of their 3PL is worth reading, or one was begun. */
 export async function listBusyAccounts(
@@ -105,7 +105,7 @@ export interface TakenOrder {
 /** The orders of an account that `claimListing` took and no list has named; what is being read now is left out. */
 export async function takenOrders(
   { shopId, queries }: ShopTransaction,
-  { provider, account }: AccountKey,
+  key: AccountKey,
   until: Date,
 ): Promise<TakenOrder[]> {
   const rows = await queries
@@ -117,15 +117,7 @@ export async function takenOrders(
       createdAt: warehouseOrders.createdAt,
     })
     .from(warehouseOrders)
-    .where(
-      and(
-        eq(warehouseOrders.shopId, shopId),
-        eq(warehouseOrders.provider, provider),
-        eq(warehouseOrders.account, account),
-        eq(warehouseOrders.nextReadAt, until),
-        eq(warehouseOrders.readsAlone, false),
-      ),
-    )
+    .where(and(isAtAccount(shopId, key), eq(warehouseOrders.nextReadAt, until), eq(warehouseOrders.readsAlone, false)))
     .for('update', { skipLocked: true });
   return rows.map(({ lastReadAt, createdAt, ...row }) => ({ ...row, knownAt: lastReadAt ?? row.sentAt ?? createdAt }));
 }
@@ -147,20 +139,13 @@ export async function putOffOrders(
 }
 
 /** When the order at the 3PL was sent or read that nobody has looked at for longest; null: none is there. */
-async function oldestReading({ shopId, queries }: ShopTransaction, { provider, account }: AccountKey) {
+async function oldestReading({ shopId, queries }: ShopTransaction, key: AccountKey) {
   const [row] = await queries
     .select({
       at: sql<Date | null>`min(coalesce(last_read_at, sent_at, created_at))`.mapWith(warehouseOrders.createdAt),
     })
     .from(warehouseOrders)
-    .where(
-      and(
-        eq(warehouseOrders.shopId, shopId),
-        eq(warehouseOrders.provider, provider),
-        eq(warehouseOrders.account, account),
-        inArray(warehouseOrders.state, ['sent', 'held']),
-      ),
-    );
+    .where(and(isAtAccount(shopId, key), inArray(warehouseOrders.state, ['sent', 'held'])));
   return row?.at ?? null;
 }
 

@@ -1,5 +1,5 @@
 import type { WarehouseOrderLine, WarehouseOrderState, WarehouseRequest } from '@hub/domain/warehouses';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { isOneOf } from '../orders/orderDetails.ts';
 import { orderIdOf } from '../orders/orderIdOf.ts';
@@ -125,22 +125,24 @@ export async function saveWarehouseOrder(
     );
 }
 
+/** Warehouse orders that went, or go, to an account. */
+export function isAtAccount(shopId: number, { provider, account }: AccountKey): SQL | undefined {
+  return and(
+    eq(warehouseOrders.shopId, shopId),
+    eq(warehouseOrders.provider, provider),
+    eq(warehouseOrders.account, account),
+  );
+}
+
 /** Warehouse orders of an account that wait to be sent, or were under way when their process ended. */
 export async function listUnsentOrders(
   { shopId, queries }: ShopTransaction,
-  { provider, account }: AccountKey,
+  key: AccountKey,
 ): Promise<WarehouseOrderKey[]> {
   const rows = await queries
     .select({ orderId: warehouseOrders.orderId, number: warehouseOrders.number })
     .from(warehouseOrders)
-    .where(
-      and(
-        eq(warehouseOrders.shopId, shopId),
-        eq(warehouseOrders.provider, provider),
-        eq(warehouseOrders.account, account),
-        sql`state IN ('queued', 'sending')`,
-      ),
-    )
+    .where(and(isAtAccount(shopId, key), sql`state IN ('queued', 'sending')`))
     .orderBy(asc(warehouseOrders.createdAt), asc(warehouseOrders.orderId));
   return rows.map(({ orderId, number }) => ({ orderId: String(orderId), number }));
 }

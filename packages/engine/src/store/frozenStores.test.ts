@@ -40,8 +40,8 @@ describeOnBothKinds('a frozen shop', (database) => {
       await expect(callStore(services, shopId, () => Promise.reject(frozen()))).rejects.toThrow('Unavailable Shop');
     };
     const waiting = async (queue: string) => (await inShop(countOutboxJobs)).get(queue) ?? 0;
-    const told = () => inShop((transaction) => readFreeze(transaction, services.now()));
-    return { ...shop, charge, freeze, waiting, told };
+    const shownFreeze = () => inShop((transaction) => readFreeze(transaction, services.now()));
+    return { ...shop, charge, freeze, waiting, shownFreeze };
   }
 
   test('decides no order and calls no 3PL; when the charge is paid it goes on, with every job', async () => {
@@ -57,8 +57,8 @@ describeOnBothKinds('a frozen shop', (database) => {
     expect([await shop.waiting(queues.storeEvent), await shop.waiting(queues.sendToWarehouse)]).toEqual([2, 1]);
     const { queues: depths } = await readShopQueues(database(), shop.shopId);
     expect(depths.filter(({ waiting, oldestSeconds }) => waiting > 0 || oldestSeconds > 0)).toEqual([]);
-    const told = await shop.told();
-    expect(told && frozenText(told)).toBe(
+    const current = await shop.shownFreeze();
+    expect(current && frozenText(current)).toBe(
       'Workflows, batches and 3PL calls have stopped until its bill is paid. They go on by themselves afterwards. ' +
         'Waiting: 1 task at 3PLs and 2 changes from your store. Nothing is lost.',
     );
@@ -69,10 +69,10 @@ describeOnBothKinds('a frozen shop', (database) => {
       { stage: 'open' },
     ]);
     expect(await shop.waiting(queues.sendToWarehouse)).toBe(0);
-    const over = await shop.told();
+    const over = await shop.shownFreeze();
     expect(over && freezeOverText(over, 'Europe/London')).toMatch(/ is being done now: 1 task at 3PLs and 2 changes /);
     shop.wait(25 * 3_600_000);
-    expect(await shop.told()).toBeNull();
+    expect(await shop.shownFreeze()).toBeNull();
   });
 
   test('of which the store itself is not paid goes on when it answers again, though no webhook says so', async () => {
@@ -93,10 +93,10 @@ describeOnBothKinds('a frozen shop', (database) => {
     const shop = await aFrozenShop();
     await shop.charge('frozen');
     await lookAtFrozenStores(shop.services);
-    expect(await shop.told()).toMatchObject({ endedAt: null });
+    expect(await shop.shownFreeze()).toMatchObject({ endedAt: null });
     shop.setCharge('1', { name: 'Growth', status: 'active' });
     await lookAtFrozenStores(shop.services);
-    expect(await shop.told()).toMatchObject({ endedAt: expect.any(String) });
+    expect(await shop.shownFreeze()).toMatchObject({ endedAt: expect.any(String) });
   });
 
   test('starts no batch at a cut-off, and one for it afterwards', async () => {

@@ -21,17 +21,17 @@ const maxRedactions = 50;
 
 /** The exports of the shop, and what the store asked for about its customers. What is under way comes first. */
 export async function readPrivacy(transaction: ShopTransaction): Promise<PrivacyStatus> {
-  const asked = await listWaitingStoreEvents(transaction, 'customers/data_request');
-  const toRemove = await listWaitingStoreEvents(transaction, 'customers/redact');
+  const waitingRequests = await listWaitingStoreEvents(transaction, 'customers/data_request');
+  const waitingRedactions = await listWaitingStoreEvents(transaction, 'customers/redact');
   const redacted = await listStoreRedactions(transaction, maxRedactions);
   return {
     exports: (await listShopExports(transaction, maxShownExports)).map(toShopExport),
     requests: [
-      ...asked.map(({ eventId, triggeredAt }) => toRequest(eventId, triggeredAt, null)),
+      ...waitingRequests.map(({ eventId, triggeredAt }) => toRequest(eventId, triggeredAt, null)),
       ...(await listRequests(transaction)),
     ],
     redactions: [
-      ...toRemove.map(({ eventId, triggeredAt }) => toRedaction(eventId, triggeredAt)),
+      ...waitingRedactions.map(({ eventId, triggeredAt }) => toRedaction(eventId, triggeredAt)),
       ...redacted.map(({ redactionId, requestedAt, doneAt, orders }) => ({
         ...toRedaction(redactionId, requestedAt),
         doneAt: doneAt.toISOString(),

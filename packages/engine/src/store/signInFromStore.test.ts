@@ -9,7 +9,7 @@ const hourMs = 3_600_000;
 describeOnBothKinds('The name of a person who opens the app in the store', (database) => {
   async function shopWithStaff() {
     const shop = await aStoreShop(database());
-    let asked = 0;
+    let reads = 0;
     const signIn = (answer: () => Promise<StorePerson>) =>
       signInFromStore(
         shop.services,
@@ -17,20 +17,20 @@ describeOnBothKinds('The name of a person who opens the app in the store', (data
         {
           exchange: () => Promise.reject(new Error('The offline token is known.')),
           readPerson: () => {
-            asked += 1;
+            reads += 1;
             return answer();
           },
         },
       );
     const member = async () =>
       (await shop.inShop((transaction) => listStaff(transaction))).find(({ staffId }) => staffId === '90210002');
-    return { shop, signIn, member, asked: () => asked };
+    return { shop, signIn, member, nameReads: () => reads };
   }
   const maya = async () => ({ name: 'Maya Okafor', email: 'maya@example.com', isAccountOwner: false });
   const silence = () => Promise.reject(new Error('Gateway Timeout'));
 
   test('is the store’s, with the address, and is not asked for again on the same day', async () => {
-    const { shop, signIn, member, asked } = await shopWithStaff();
+    const { shop, signIn, member, nameReads } = await shopWithStaff();
     await signIn(maya);
     expect(await member()).toMatchObject({
       name: 'Maya Okafor',
@@ -39,16 +39,16 @@ describeOnBothKinds('The name of a person who opens the app in the store', (data
     });
     shop.wait(hourMs);
     await signIn(maya);
-    expect(asked()).toBe(1);
+    expect(nameReads()).toBe(1);
   });
 
   test('is asked for at the next sign-in where the store did not say it; nobody is kept out for that', async () => {
-    const { signIn, member, asked } = await shopWithStaff();
+    const { signIn, member, nameReads } = await shopWithStaff();
     await signIn(silence);
     expect(await member()).toMatchObject({ name: 'Staff 90210002', email: null });
     await signIn(maya);
     expect(await member()).toMatchObject({ name: 'Maya Okafor', email: 'maya@example.com' });
-    expect(asked()).toBe(2);
+    expect(nameReads()).toBe(2);
   });
 
   test('follows the store after a night, and stays where the store says nothing', async () => {

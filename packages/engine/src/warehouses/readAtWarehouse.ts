@@ -17,6 +17,7 @@ import { recordCall } from './callOutcome.ts';
 import { readChangedOrders } from './readChangedOrders.ts';
 import { recordReading } from './recordReading.ts';
 import { callProvider } from './sendToWarehouse.ts';
+import { failedReadMs, takenForMs } from './readingTimes.ts';
 import type { WarehouseServices } from './WarehouseServices.ts';
 
 /** Orders that are taken to be read together. */
@@ -25,14 +26,8 @@ const ordersAtOnce = 50;
 /** Calls under way together. */
 const callsAtOnce = 8;
 
-/** After so long without an end of its reading an order is read by somebody else. */
-const takenForMs = 10 * 60_000;
-
 /** A 3PL that does not know an order is asked again after so long. */
 const unknownOrderMs = 6 * 3_600_000;
-
-/** How long after a call that failed an order is read again. */
-const failedReadMs = 5 * 60_000;
 
 /**
  * Reads the orders of all shops whose time has come: those of busy accounts by lists, all others one by one, those that

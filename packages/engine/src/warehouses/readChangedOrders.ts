@@ -24,6 +24,7 @@ import { readAccountSettings } from './accountSettings.ts';
 import { recordCall } from './callOutcome.ts';
 import { recordReading } from './recordReading.ts';
 import { callProvider } from './sendToWarehouse.ts';
+import { failedReadMs, takenForMs } from './readingTimes.ts';
 import type { WarehouseServices } from './WarehouseServices.ts';
 
 /** With fewer orders that are due, reading each by itself takes as few calls. */
@@ -34,12 +35,6 @@ const overlapMs = 15 * 60_000;
 
 /** However well lists go, an order is read by itself once in so long. */
 const longestMs = 24 * 3_600_000;
-
-/** After so long without an end of its page a list is read on by somebody else. */
-const takenForMs = 10 * 60_000;
-
-/** How long after a call that failed a list is read again. */
-const failedReadMs = 5 * 60_000;
 
 const accountsAtOnce = 4;
 const ordersAtOnce = 8;

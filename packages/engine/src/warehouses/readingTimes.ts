@@ -1,0 +1,5 @@
+/** After so long without an end of its reading an order, or a page of a list, is read by somebody else. */
+export const takenForMs = 10 * 60_000;
+
+/** How long after a call that failed an order or a list is read again. */
+export const failedReadMs = 5 * 60_000;
