@@ -24,6 +24,7 @@ Busy.test('takes no second click while it runs', async ({ canvas, args, userEven
   await expect(args.onAction).not.toHaveBeenCalled();
 });
 
+/** The action cannot be done now. */
 export const Unavailable = meta.story({
   args: { disabledReason: 'You need edit permission for Dashboard to do this.' },
 });

@@ -16,6 +16,7 @@ Default.test('it opens the page of the store’s admin in a new tab', async ({ c
   await expect(anchor.getAttribute('rel')).toContain('noopener');
 });
 
+/** The app does not know which shop it is in. */
 export const UnknownShop = meta.story({ args: { link: null } });
 
 UnknownShop.test('without a known shop there is no link', async ({ canvas }) => {

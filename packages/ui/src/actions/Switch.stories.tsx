@@ -28,6 +28,7 @@ const meta = preview.meta({
   render: (args) => <LabelledSwitch {...args} />,
 });
 
+/** What it switches is off. */
 export const Off = meta.story();
 
 Off.test('it is switched by Space', async ({ canvas, args, userEvent }) => {
@@ -38,6 +39,7 @@ Off.test('it is switched by Space', async ({ canvas, args, userEvent }) => {
   await expect(control).toBeChecked();
 });
 
+/** What it switches is on. */
 export const On = meta.story({ args: { isOn: true } });
 
 On.test('it is on', async ({ canvas }) => {
@@ -51,6 +53,7 @@ Busy.test('a second click does nothing', async ({ canvas, args, userEvent }) => 
   await expect(args.onChange).not.toHaveBeenCalled();
 });
 
+/** This person, or this plan, may not switch it. */
 export const Disabled = meta.story({ args: { isOn: true, disabledReason: 'You need edit permission for Workflows.' } });
 
 Disabled.test('it keeps the focus, says why and does not switch', async ({ canvas, args, userEvent }) => {

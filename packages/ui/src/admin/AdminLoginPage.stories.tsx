@@ -36,6 +36,7 @@ Empty.test('an empty field is not submitted, and says so', async ({ canvas, args
   await expect(canvas.getByLabelText('Admin token')).toHaveAccessibleDescription('Enter the admin token.');
 });
 
+/** The login is opened again in a browser that has the token. */
 export const AlreadySignedIn = meta.story({ args: { isSignedIn: true } });
 
 AlreadySignedIn.test('it leads on, or signs out', async ({ canvas, args, userEvent }) => {
@@ -44,6 +45,7 @@ AlreadySignedIn.test('it leads on, or signs out', async ({ canvas, args, userEve
   await expect(args.onSignOut).toHaveBeenCalledOnce();
 });
 
+/** Right after signing out. */
 export const SignedOut = meta.story({ args: { isSignedOut: true } });
 
 SignedOut.test('it says that the token is gone', async ({ canvas }) => {

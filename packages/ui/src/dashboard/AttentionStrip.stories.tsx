@@ -52,6 +52,7 @@ const shipbobDown: ConnectionAttention = {
   problem: null,
 };
 
+/** A 3PL has stopped taking orders, besides other problems. */
 export const ProviderDown = meta.story({
   args: { connection: shipbobDown, connectionPath: '/app/integration/directory?open=shipbob' },
 });
@@ -63,6 +64,7 @@ ProviderDown.test('a 3PL that takes no orders stands first, and leads to its set
   await expect(others).toHaveLength(4);
 });
 
+/** A 3PL has stopped taking orders, and this person may not open its settings. */
 export const ProviderDownOnly = meta.story({
   args: { queues: { state: 'ready', value: [] }, connection: shipbobDown, connectionPath: null },
 });
@@ -94,12 +96,14 @@ OnASmallPhone.test('every part can be read', async ({ canvas }) => {
   await expectReadable(canvas.getByRole('region', { name: 'Needs attention' }));
 });
 
+/** Only one kind of problem has orders. */
 export const OneQueue = meta.story({ args: { queues: { state: 'ready', value: [queue(tabs.errors, 1)] } } });
 
 OneQueue.test('queues without orders are left out', async ({ canvas }) => {
   await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['1 error for 2 days']);
 });
 
+/** No order needs anybody. */
 export const Nothing = meta.story({ args: { queues: { state: 'ready', value: [queue(tabs.errors, 0)] } } });
 
 Nothing.test('a day without problems is one line', async ({ canvas }) => {
@@ -125,6 +129,7 @@ Error.test('it says so and can be tried again', async ({ canvas, args, userEvent
   await expect('onRetry' in args.queues && args.queues.onRetry).toHaveBeenCalledOnce();
 });
 
+/** The counts were loaded before, and newer ones could not be. */
 export const ErrorAgain = meta.story({
   args: { queues: { state: 'failed', message: 'The server did not answer.', value: queues } },
 });
@@ -133,6 +138,7 @@ ErrorAgain.test('what was read before stays', async ({ canvas }) => {
   await expect(canvas.getAllByRole('link')).toHaveLength(4);
 });
 
+/** A very large shop with very many problems. */
 export const ManyOrders = meta.story({
   args: {
     queues: {

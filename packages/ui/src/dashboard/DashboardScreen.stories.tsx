@@ -51,6 +51,7 @@ Default.test(
   },
 );
 
+/** The figures were read a while ago. */
 export const AsOfATime = meta.story({
   args: { stats: { ...readyStats, readAt: Date.parse('2026-11-20T07:59:12Z') } },
 });
@@ -59,6 +60,7 @@ AsOfATime.test('above the figures stands when they were read, in the shop’s zo
   await expect(canvas.getByText('As of 07:59:12 AM')).toBeVisible();
 });
 
+/** A merchant has opened the orders of one stage. */
 export const Expanded = meta.story({ args: { expandedTabs: new Set<TabNumber>([tabs.errors]) } });
 
 Expanded.test('the orders of the open stage are under its title, and of no other', async ({ canvas }) => {
@@ -75,6 +77,7 @@ Loading.test('the layout is the same before the figures are loaded', async ({ ca
   await expect(canvas.queryByText(/Still waiting/)).toBeNull();
 });
 
+/** The figures have not come for ten seconds. */
 export const LoadingForLong = meta.story({
   args: { stats: { state: 'loading', since: Date.now() - 11_000, onCancel: fn(), onRetry: fn() } },
 });
@@ -91,6 +94,7 @@ Empty.test('an empty period says what would fill it', async ({ canvas }) => {
   await expect(canvas.getByText(/Choose a longer one/)).toBeVisible();
 });
 
+/** Nothing matches what was typed into the search. */
 export const EmptySearch = meta.story({
   args: { stats: noStats, filters: { ...defaultFilters, search: '22423' } },
 });
@@ -123,6 +127,7 @@ Error.test(
   },
 );
 
+/** The shop has no 3PL connected. */
 export const WithoutThirdParty = meta.story({ args: { tabs: visibleTabs(false) } });
 
 WithoutThirdParty.test(
@@ -137,6 +142,7 @@ WithoutThirdParty.test(
   },
 );
 
+/** A merchant has chosen the days themselves. */
 export const Custom = meta.story({
   args: { filters: customFilters },
 });

@@ -56,6 +56,7 @@ Default.test('what opens over the page is written in its letters', async ({ canv
   await expect(getComputedStyle(day).fontFamily).toBe(getComputedStyle(document.body).fontFamily);
 });
 
+/** Only one of the two days is chosen so far. */
 export const Half = meta.story({ args: { endDate: null, shownPeriod: 'last_24h' } });
 
 Half.test('with one day it says that both are needed, and what shows until then', async ({ canvas }) => {
@@ -64,6 +65,7 @@ Half.test('with one day it says that both are needed, and what shows until then'
   );
 });
 
+/** The last day was chosen before the first. */
 export const Reversed = meta.story({ args: { startDate: '2026-11-16', shownPeriod: 'last_24h' } });
 
 Reversed.test(

@@ -18,6 +18,7 @@ Default.test('it names the five hidden cards and leads to the directory', async 
   );
 });
 
+/** Orders have problems, and this person may not open the settings where a 3PL is connected. */
 export const WithoutPermission = meta.story({ args: { connectPath: null } });
 
 WithoutPermission.test('without permission it says whom to ask', async ({ canvas }) => {

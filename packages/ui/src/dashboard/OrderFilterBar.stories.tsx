@@ -156,6 +156,7 @@ ReplacedFromOutside.test(
   },
 );
 
+/** "Custom" is chosen, and the days are typed or picked. */
 export const Custom = meta.story({
   args: { filters: customFilters },
 });
@@ -242,6 +243,7 @@ OnAPhone.test('text and period are one row; search mode and time zone unfold', a
   await expect(canvas.queryByText(/^London time/)).not.toBeVisible();
 });
 
+/** Somebody searches by SKU, in a window of 490 px. */
 export const OnAPhoneBySku = OnAPhone.extend({ args: { filters: { ...defaultFilters, searchMode: 'sku_wise' } } });
 
 OnAPhoneBySku.test('a search by SKU is not hidden', async ({ canvas }) => {

@@ -99,6 +99,7 @@ Default.test(
   },
 );
 
+/** The person has asked their system for less movement. */
 export const LessMovement = meta.story({
   beforeEach: () => {
     const { matchMedia } = window;
@@ -127,6 +128,7 @@ WithoutThirdParty.test('without a third party only All, Open and Shipped cards s
   await expect(titles).toEqual(['All Orders', 'Open Orders', 'Shipped Orders']);
 });
 
+/** A card is open and its list is longer than the window. */
 export const Expanded = meta.story({
   args: {
     expandedTabs: new Set<TabNumber>([tabs.open]),
@@ -162,6 +164,7 @@ Empty.test('zero is plain, also where a person would be needed', async ({ canvas
   await expect(canvasElement.querySelector('[data-tone]')).toBeNull();
 });
 
+/** The counts were loaded before, and newer ones could not be. */
 export const ErrorKeepsFigures = meta.story({
   args: { stats: { state: 'failed', message: 'The server had a problem.', value: exampleStats } },
 });

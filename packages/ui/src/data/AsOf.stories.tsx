@@ -15,12 +15,14 @@ Default.test('the time in the shop’s zone', async ({ canvas }) => {
   await expect(canvas.getByText('As of 10:42:07 AM')).toBeVisible();
 });
 
+/** The figures were read on an earlier day. */
 export const AnotherDay = meta.story({ args: { now: new Date('2026-11-23T08:00:00Z') } });
 
 AnotherDay.test('with the day, when that is not today', async ({ canvas }) => {
   await expect(canvas.getByText('As of 2026-11-22 10:42:07 AM')).toBeVisible();
 });
 
+/** Nothing has been loaded yet. */
 export const NothingRead = meta.story({ args: { readAt: undefined } });
 
 NothingRead.test('its room is kept, so that nothing jumps', async ({ canvasElement }) => {

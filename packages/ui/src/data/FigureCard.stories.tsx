@@ -33,6 +33,7 @@ Loading.test('keeps the room of its figures, and offers nothing that needs them'
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
+/** Newer figures were asked for. */
 export const Refreshing = meta.story({ args: { loadable: { ...figures, isRefreshing: true } } });
 
 Refreshing.test('the figures stay while newer ones are on their way', async ({ canvas }) => {

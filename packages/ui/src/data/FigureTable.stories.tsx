@@ -50,6 +50,7 @@ Default.test('figures are aligned to the right', async ({ canvas }) => {
     await expect(['end', 'right']).toContain(getComputedStyle(cell).textAlign);
 });
 
+/** The rows can be added up. */
 export const WithTotal = meta.story({
   args: { total: { name: 'All stages', cells: [{ text: '53' }, { text: '100 %' }] } },
 });
@@ -60,6 +61,7 @@ WithTotal.test('the total of the rows is under them, apart from them', async ({ 
   await expect(canvas.getAllByRole('row').at(-1)).toBe(total);
 });
 
+/** The columns hold words instead of numbers. */
 export const Words = meta.story({
   args: {
     head: ['Order', 'What happened'],

@@ -33,6 +33,7 @@ Default.test(
   },
 );
 
+/** All rows are in sight already. */
 export const Few = meta.story({ args: { rows: [1, 2, 3] } });
 
 Few.test('offers nothing that is not there', async ({ canvas }) => {

@@ -21,6 +21,7 @@ Default.test(
   },
 );
 
+/** The first of several pages is shown. */
 export const FirstPage = meta.story({ args: { page: 1 } });
 
 FirstPage.test(
@@ -37,6 +38,7 @@ FirstPage.test(
   },
 );
 
+/** The last of several pages is shown. */
 export const LastPage = meta.story({ args: { page: 7, hasNextPage: false } });
 
 LastPage.test(

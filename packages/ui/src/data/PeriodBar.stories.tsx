@@ -47,12 +47,14 @@ Default.test('choosing another period is reported', async ({ canvas, args, userE
   await expect(canvas.getByRole('combobox')).toHaveDisplayValue('This week');
 });
 
+/** The figures are being loaded for the first time. */
 export const Asking = meta.story({ args: { fetchedAt: null } });
 
 Asking.test('before the figures are there nothing says when they were read', async ({ canvas }) => {
   await expect(canvas.getByRole('group')).not.toHaveTextContent('read at');
 });
 
+/** A custom period was chosen. */
 export const WithDates = meta.story({ args: { dates: <button type="button">From 2026-11-01</button> } });
 
 WithDates.test('the days of a custom period are between it and its zone', async ({ canvas }) => {

@@ -53,6 +53,7 @@ Default.test('says what will happen; the primary button is the verb', async ({ c
   await expect(args.onConfirm).toHaveBeenCalledTimes(1);
 });
 
+/** The action cannot be undone. */
 export const Destructive = meta.story({
   args: {
     title: 'Are you sure you want to close this order?',
@@ -75,6 +76,7 @@ Busy.test('while it is being done, confirming again does nothing', async ({ canv
   await expect(args.onConfirm).not.toHaveBeenCalled();
 });
 
+/** The question needs no explanation. */
 export const TitleOnly = meta.story({
   args: { title: 'Confirm this bulk action before processing. 12 Selected Orders.', body: undefined },
 });
@@ -93,6 +95,7 @@ TitleOnly.test(
   },
 );
 
+/** It was opened by a button of the page. */
 export const FromAButton = meta.story({ render: (args) => <Opener {...args} /> });
 
 FromAButton.test(

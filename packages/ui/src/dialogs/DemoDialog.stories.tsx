@@ -34,6 +34,7 @@ Default.test('closes by its button and by Escape', async ({ canvas, args, userEv
   await expect(args.onClose).toHaveBeenCalledTimes(2);
 });
 
+/** The demo keeps its orders on a database server. */
 export const OnDatabaseServer = meta.story({ args: { facts: { dataDirectory: null } } });
 
 OnDatabaseServer.test('on a database server there is no directory to delete', async ({ canvas }) => {

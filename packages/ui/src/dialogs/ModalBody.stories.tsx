@@ -20,6 +20,7 @@ const meta = preview.meta({
   ),
 });
 
+/** The dialog has more to say than fits the window. */
 export const LongerThanTheWindow = meta.story({});
 
 LongerThanTheWindow.test('what is long scrolls; title and buttons stay visible', async () => {

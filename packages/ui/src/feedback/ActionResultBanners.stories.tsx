@@ -68,6 +68,7 @@ Default.test('dismissible, and the focus goes back to where it was', async ({ ca
   await expect(canvas.getByRole('button', { name: 'Expand' })).toHaveFocus();
 });
 
+/** The action is done, and there is nothing to open or undo. */
 export const MessageOnly = meta.story({ args: { reports: [{ ...held, detail: undefined, buttons: undefined }] } });
 
 MessageOnly.test(
@@ -97,6 +98,7 @@ Unknown.test('an unknown outcome is neither a success nor an error', async ({ ca
   await expect(canvasElement.querySelector('[class*="critical" i], [class*="success" i]')).toBeNull();
 });
 
+/** The action is done, and what is left to do is on another screen. */
 export const WithLink = meta.story({
   args: {
     reports: [

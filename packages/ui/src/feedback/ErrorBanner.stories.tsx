@@ -23,6 +23,7 @@ Default.test('says what happened, the request id for support, and Retry', async 
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
 
+/** Something failed that cannot be tried again. */
 export const MessageOnly = meta.story({ args: { detail: undefined, requestId: null, onRetry: undefined } });
 
 MessageOnly.test('promises nothing that it does not have: no Retry, no request', async ({ canvas }) => {
@@ -30,6 +31,7 @@ MessageOnly.test('promises nothing that it does not have: no Retry, no request',
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
+/** Something failed that does not stop the rest of the page. */
 export const WithTitle = meta.story({ args: { title: 'The orders could not be loaded', onDismiss: fn() } });
 
 WithTitle.test('can be dismissed where the caller allows it', async ({ canvas, args, userEvent }) => {
@@ -37,6 +39,7 @@ WithTitle.test('can be dismissed where the caller allows it', async ({ canvas, a
   await expect(args.onDismiss).toHaveBeenCalledOnce();
 });
 
+/** Something failed, and trying again would not help. */
 export const OtherWayOn = meta.story({ args: { title: 'Something went wrong', retryLabel: 'Check and send again' } });
 
 OtherWayOn.test('the button says what it does', async ({ canvas, args, userEvent }) => {

@@ -59,6 +59,7 @@ WithReload.test('offers to load the page again', async ({ canvas, args, userEven
   await expect(args.onReload).toHaveBeenCalledOnce();
 });
 
+/** The app was updated on the server while this tab was open. */
 export const MissingFile = WithReload.extend({
   beforeEach: () => {
     isBroken.by = 'Failed to fetch dynamically imported module: /assets/DashboardRoute.js';

@@ -23,6 +23,7 @@ Default.test('what went wrong, which call, and Retry', async ({ canvas, userEven
   await expect(onRetry).toHaveBeenCalledOnce();
 });
 
+/** The filter was changed, and the new reply could not be loaded. */
 export const ErrorAfterAChange = meta.story({
   args: { loadable: { ...failed, value: 'of last week', isStale: true } },
 });
@@ -32,6 +33,7 @@ ErrorAfterAChange.test('another filter that could not be loaded: stale data is s
   await expect(canvas.getByText('You still see the figures from before the change.')).toBeVisible();
 });
 
+/** The first reply has not come for ten seconds. */
 export const Waiting = meta.story({ args: { loadable: { state: 'loading', since: 0, onCancel, onRetry } } });
 
 Waiting.test(
@@ -43,6 +45,7 @@ Waiting.test(
   },
 );
 
+/** A newer reply has not come for ten seconds. */
 export const RefreshingForLong = meta.story({
   args: { loadable: { state: 'ready', value: 'old', isRefreshing: true, since: 0 } },
 });
@@ -51,6 +54,7 @@ RefreshingForLong.test('a newer answer that takes long is a wait too', async ({ 
   await expect(canvas.getByText('Still waiting for the figures')).toBeVisible();
 });
 
+/** The reply has come. */
 export const Ready = meta.story({ args: { loadable: { state: 'ready', value: 'new', since: 0 } } });
 
 Ready.test('nothing to show takes no space', async ({ canvas, canvasElement }) => {

@@ -32,6 +32,7 @@ Default.test(
   },
 );
 
+/** Two calls failed for different reasons. */
 export const Different = meta.story({
   args: {
     loadables: [
@@ -49,6 +50,7 @@ Different.test('different errors are shown apart, each with its own Retry', asyn
   await expect(retryOrders).not.toHaveBeenCalled();
 });
 
+/** The filter was changed, and none of the new replies could be loaded. */
 export const AfterAChange = meta.story({
   args: {
     loadables: sameFailure.map(
@@ -62,6 +64,7 @@ AfterAChange.test('stale data is named once for all', async ({ canvas }) => {
   await expect(canvas.getByText('You still see the orders and the errors from before the change.')).toBeVisible();
 });
 
+/** One of several replies has not come for ten seconds. */
 export const OneWaits = meta.story({
   args: {
     loadables: [
@@ -76,6 +79,7 @@ OneWaits.test('what takes long says which it is', async ({ canvas }) => {
   await expect(canvas.queryByText('Still waiting for the errors')).toBeNull();
 });
 
+/** All replies have come. */
 export const None = meta.story({
   args: { loadables: [{ loadable: { state: 'ready', value: '9' }, subject: 'the orders' }] },
 });

@@ -27,6 +27,7 @@ Default.test(
   },
 );
 
+/** This person may not open any screen. */
 export const NothingAllowed = meta.story({ args: { links: [] } });
 
 NothingAllowed.test('promises no links where there are none', async ({ canvas }) => {

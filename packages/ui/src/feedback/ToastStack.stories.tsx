@@ -24,6 +24,7 @@ Default.test(
   },
 );
 
+/** A message names something very long. */
 export const LongMessage = meta.story({
   args: { toasts: [{ id: 3, message: 'https://thornbury-gifts.example/'.repeat(6), tone: 'error' }] },
 });
@@ -34,6 +35,7 @@ LongMessage.test('a long message never widens the page', async ({ canvas }) => {
 
 const undo = fn();
 
+/** What was just done can be taken back. */
 export const WithUndo = meta.story({
   args: {
     toasts: [

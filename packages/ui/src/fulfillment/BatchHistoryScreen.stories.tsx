@@ -70,6 +70,7 @@ Error.test('what happened, and Retry', async ({ canvas }) => {
   await expect(canvas.getByText(/^Couldn’t load this/)).toBeVisible();
 });
 
+/** The shop has orders and has not sent a batch yet. */
 export const NoneBatched = meta.story({ args: { batches: ready({ ...emptyBatches, orders: 6 }) } });
 
 NoneBatched.test('orders, and none of them batched', async ({ canvas }) => {

@@ -136,6 +136,7 @@ NoneReadable.test('orders that cannot be read are left out, and are not no order
   await expect(within(canvas.getByRole('region', { name: 'Summary' })).getAllByText('–')).toHaveLength(4);
 });
 
+/** Orders changed stage while the lists were being read. */
 export const OrdersMoved = meta.story({
   args: { stages: { ...ready({ ...storyStages, gap: { read: 7, expected: 9 } }), onRetry: fn() } },
 });

@@ -107,6 +107,7 @@ Error.test('what happened, and Retry', async ({ canvas }) => {
   await expect(canvas.getAllByText(/^Couldn’t load this/)).toHaveLength(2);
 });
 
+/** There are orders in the period, and none has been shipped. */
 export const NothingShipped = meta.story({
   args: { sample: ready({ ...storySample, figures: storyOrders.slice(0, 1) }) },
 });

@@ -54,6 +54,7 @@ Empty.test('it says that the same file can be imported again', async ({ canvas }
   await expect(canvas.getByText(/the same file can be imported again/)).toBeVisible();
 });
 
+/** A file was chosen, and the browser is reading it. */
 export const ReadingTheFile = meta.story({ args: { step: { kind: 'choose', isReading: true, problem: null } } });
 
 ReadingTheFile.test('the button is busy', async ({ canvas }) => {
@@ -61,6 +62,7 @@ ReadingTheFile.test('the button is busy', async ({ canvas }) => {
   await expect(canvas.getByText('Reading the file…')).toBeVisible();
 });
 
+/** The chosen file is a spreadsheet. */
 export const NotACsvFile = meta.story({
   args: {
     step: {
@@ -76,6 +78,7 @@ NotACsvFile.test('what it is and what to do; another file can be chosen', async 
   await expect(canvas.getByRole('button', { name: 'Choose a file' })).not.toHaveAttribute('aria-disabled');
 });
 
+/** For staff who may not edit Store Settings. */
 export const NoPermission = meta.story({ args: { disabledReason: noPermission } });
 
 NoPermission.test('the button stays focusable and says why; a dropped file is not taken', async (context) => {
@@ -91,6 +94,7 @@ NoPermission.test('the button stays focusable and says why; a dropped file is no
   await expect(args.onChooseFile).not.toHaveBeenCalled();
 });
 
+/** A file was chosen, and some of its rows will be refused. */
 export const Preview = meta.story({ args: { step: aPreview() } });
 
 Preview.test('known headers are matched; a select changes one', async ({ canvas, args, userEvent }) => {
@@ -127,6 +131,7 @@ Preview.test('Import, and another file, by keyboard', async ({ canvas, args, use
   await expect(args.onRestart).toHaveBeenCalledOnce();
 });
 
+/** The chosen file says where each order goes. */
 export const PreviewWithRecipients = meta.story({ args: { step: aPreviewWithRecipients() } });
 
 PreviewWithRecipients.test(
@@ -170,6 +175,7 @@ PreviewOfManyProblems.test(
   },
 );
 
+/** The chosen file holds something else than orders. */
 export const PreviewOfAnotherKind = meta.story({ args: { step: aPreviewOfAnotherKind() } });
 
 PreviewOfAnotherKind.test('which fields have no column, and Import is off', async ({ canvas, args, userEvent }) => {
@@ -197,6 +203,7 @@ Sending.test('nothing can be changed while the file is on its way', async ({ can
   await expect(args.onRestart).not.toHaveBeenCalled();
 });
 
+/** The server could not take the file. */
 export const NotSent = meta.story({
   args: {
     step: aPreview({
@@ -249,6 +256,7 @@ Done.test('added, and already here; a way to the orders', async ({ canvas }) => 
   await expect(canvas.queryByRole('table')).toBeNull();
 });
 
+/** The import has ended, and some rows were refused. */
 export const DoneWithRefusedRows = meta.story({ args: { step: aProgress({ ...doneProgress, linesRefused: 1_204 }) } });
 
 DoneWithRefusedRows.test('the refused rows with reasons, and all of them as a file', async (context) => {
@@ -269,6 +277,7 @@ Error.test('why, and what stays', async ({ canvas }) => {
   );
 });
 
+/** The server stopped in the middle of the import. */
 export const Interrupted = meta.story({ args: { step: aProgress({ status: 'interrupted' }) } });
 
 Interrupted.test('the server stopped, and the file can be imported again', async ({ canvas }) => {

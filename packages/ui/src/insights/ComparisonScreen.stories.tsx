@@ -111,6 +111,7 @@ NoneReadable.test('orders that cannot be read are left out, and are no zeros', a
   await expect(canvas.queryByText('Nothing to compare')).toBeNull();
 });
 
+/** Orders changed stage while the lists were being read. */
 export const OrdersMoved = meta.story({
   args: { comparison: ready({ ...comparison, gap: { read: 206, expected: null } }) },
 });

@@ -180,6 +180,7 @@ NoneReadable.test('orders that cannot be read are left out, and are not no order
   await expect(canvas.queryByText(/There are no orders|in this period/)).toBeNull();
 });
 
+/** Orders changed stage while the lists were being read. */
 export const OrdersMoved = meta.story({
   args: {
     orders: { ...ready({ ...storyOrders, gap: { read: 116, expected: 121 } }), onRetry: fn() },

@@ -123,6 +123,7 @@ Error.test('what was read stays, with Retry for the rest', async ({ canvas, args
   await expect(args.sample.state === 'ready' && args.sample.value.onLoadRest).toHaveBeenCalledOnce();
 });
 
+/** Every product is in stock. */
 export const NothingShort = meta.story({
   args: { sample: ready({ ...storySample, figures: { ...storySample.figures, short: [] } }) },
 });

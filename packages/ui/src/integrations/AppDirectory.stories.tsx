@@ -107,6 +107,7 @@ Default.test('"View Settings" reports whose settings to open', async ({ canvas, 
   await expect(args.onToggle).toHaveBeenCalledWith(providers.find(({ name }) => name === 'Shipbob')?.id);
 });
 
+/** The settings of one 3PL are open. */
 export const OneOpen = meta.story({ args: { openProviders: new Set(providers.slice(0, 1).map(({ id }) => id)) } });
 
 OneOpen.test('the form is in the card of its provider, and in no other', async ({ canvas }) => {

@@ -83,6 +83,7 @@ Targeted.test('the first choice is in sight, and has the focus', async ({ canvas
   await expect(canvas.getByRole('combobox', { name: 'Line of business' })).toHaveFocus();
 });
 
+/** Choices were saved, and the 3PL has dropped one of them since. */
 export const Chosen = meta.story({
   args: {
     accounts: ready({

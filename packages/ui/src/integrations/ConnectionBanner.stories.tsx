@@ -68,6 +68,7 @@ Many.test('three are shown, the others counted', async ({ canvas }) => {
   await expect(canvas.getByText('2 more in Apps & Integrations')).toBeVisible();
 });
 
+/** The connection works. */
 export const Nothing = meta.story({ args: { problems: [] } });
 
 Nothing.test('without a problem there is no banner', async ({ canvas }) => {

@@ -67,6 +67,7 @@ Empty.test('nothing installed says where the first one is connected', async ({ c
   );
 });
 
+/** No 3PL is connected yet. */
 export const OnlyTheStore = meta.story({ args: { apps: allProviderApps() } });
 
 OnlyTheStore.test('a store without a 3PL says where the first one is connected', async ({ canvas }) => {

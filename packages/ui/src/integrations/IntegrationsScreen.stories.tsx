@@ -35,6 +35,7 @@ Default.test('two tabs, and "More Info" leads to its page of Learn', async ({ ca
   await expect(canvas.getByRole('link', { name: /^More Info/ })).toHaveAttribute('href', '/learn/integration');
 });
 
+/** Part of the page could not be loaded. */
 export const WithBanner = meta.story({
   args: { banners: <ErrorBanner tone="warning" message="The settings of the 3PL providers could not be loaded." /> },
 });

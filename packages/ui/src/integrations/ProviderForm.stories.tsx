@@ -236,6 +236,7 @@ StillWaiting.test('after ten seconds: still waiting, with Cancel and Retry', asy
   await expect([onRetry, onCancel].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 
+/** Somebody else saved these settings while they were open here. */
 export const ChangedElsewhere = meta.story({
   args: { isDirty: true, warning: integrationNotes.settingsChangedElsewhere },
 });
@@ -307,6 +308,7 @@ Accounts.test('one entry is tested, each has its own Status', async ({ canvas, a
   ]);
 });
 
+/** One of several ShipStation accounts was tested. */
 export const AccountTested = meta.story({
   args: {
     provider: provider('ship_stations'),
@@ -325,6 +327,7 @@ AccountTested.test('the result is in the account that was tested', async ({ canv
   await expect(canvas.getByRole('group', { name: 'East' })).not.toHaveTextContent('Error while connecting');
 });
 
+/** An account that is switched off was tested, and works. */
 export const AccountTestedWhileDisabled = meta.story({
   args: {
     provider: provider('ship_stations'),
@@ -344,6 +347,7 @@ AccountTestedWhileDisabled.test(
   },
 );
 
+/** ShipStation has no account yet. */
 export const NoAccounts = meta.story({
   args: { provider: provider('ship_stations'), settings: { shape: 'accounts', accounts: [] } },
 });

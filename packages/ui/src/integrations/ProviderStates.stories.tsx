@@ -136,6 +136,7 @@ async function eachCard(canvas: Canvas, look: (card: Canvas, provider: Provider)
 const saveButton = (card: Canvas) => card.getByRole('button', { name: /^Save/ });
 const testButtons = (card: Canvas) => card.queryAllByRole('button', { name: /^Test Connection/ });
 
+/** None of the 3PLs has been connected. */
 export const Disconnected = meta.story();
 
 Disconnected.test(
@@ -154,6 +155,7 @@ Disconnected.test(
   },
 );
 
+/** The 3PLs are connected and were tested. */
 export const Connected = meta.story({
   args: { state: { saved: (provider) => filled(provider, true), outcome: 'connected' } },
 });
@@ -183,6 +185,7 @@ Connected.test(
   },
 );
 
+/** A test of the connection is running. */
 export const Testing = meta.story({
   args: { state: { saved: (provider) => filled(provider, true), running: { kind: 'test', account: null } } },
 });
@@ -271,6 +274,7 @@ SaveError.test('what was entered is kept when a save fails, and can be discarded
   );
 });
 
+/** The shop is on a plan that cannot save 3PLs. */
 export const Blocked = meta.story({
   args: {
     state: {

@@ -88,6 +88,7 @@ Default.test('a filter by SKU or name says how many it leaves', async ({ canvas,
   await expect(rowsOf(canvas)).toHaveLength(3);
 });
 
+/** The shop sells hundreds of products. */
 export const ManySkus = meta.story({ args: { sample: ready(storyManySkus) } });
 
 ManySkus.test('a hundred rows, and a button for more of them', async ({ canvas, userEvent }) => {

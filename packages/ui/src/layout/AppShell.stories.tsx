@@ -80,6 +80,7 @@ Default.test('the last card keeps clear of the end of the page', async ({ canvas
   await expect(wrapper).toBeDefined();
 });
 
+/** In a merchant’s own shop, not in the demo. */
 export const RealShop = meta.story({ args: { isSandbox: false } });
 
 RealShop.test('no badge over a real shop', async ({ canvas }) => {
@@ -95,6 +96,7 @@ Demo.test('the badge of the demo opens what is simulated', async ({ canvas, user
   await expect(onDemoOpen).toHaveBeenCalled();
 });
 
+/** The demo, opened in the admin of its store. */
 export const EmbeddedDemo = Demo.extend({ args: { isEmbedded: true } });
 
 EmbeddedDemo.test('embedded the badge stays', async ({ canvas }) => {
@@ -109,6 +111,7 @@ Embedded.test('embedded there is no second navigation, and the badge stays', asy
   await expect(canvas.getByText('Sandbox')).toBeVisible();
 });
 
+/** Something concerns the whole shop, such as a trial that ends. */
 export const WithBanner = meta.story({
   args: { banners: <ErrorBanner message="Your permissions couldn’t be read." requestId="7a1f" /> },
 });
@@ -121,6 +124,7 @@ WithBanner.test('what concerns every screen is above the screen', async ({ canva
   );
 });
 
+/** Some things were just done. */
 export const Toasts = meta.story({
   args: {
     toasts: [

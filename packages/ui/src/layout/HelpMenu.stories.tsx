@@ -24,6 +24,7 @@ Default.test('the shortcuts open without a key, and the menu closes', async ({ c
   await expect(canvas.queryByRole('button', { name: 'Keyboard shortcuts' })).toBeNull();
 });
 
+/** For staff who may not view Store Settings. */
 export const WithoutSettings = meta.story({ args: { supportPath: null } });
 
 WithoutSettings.test('who may not view the settings is not led there', async ({ canvas, userEvent }) => {

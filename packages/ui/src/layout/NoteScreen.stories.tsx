@@ -54,6 +54,7 @@ Default.test(
   },
 );
 
+/** The screen needs something that the server does not have, and part of it is known all the same. */
 export const WithFacts = meta.story({
   args: {
     pageHeader: storyPageHeader('Contact us'),
@@ -74,6 +75,7 @@ WithFacts.test('what is known all the same can be read and copied, with a way on
   );
 });
 
+/** The screen needs something that the server does not have, and another place has it. */
 export const WithLink = meta.story({
   args: {
     pageHeader: inventoryHeader,

@@ -33,6 +33,7 @@ Default.test('without a link of ours links are plain anchors', async ({ canvas }
   await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/app/settings');
 });
 
+/** A link leads to another screen of the app. */
 export const RoutedLinks = meta.story({ args: { linkComponent: RoutedLink } });
 
 RoutedLinks.test('a link of ours draws every link of the kit', async ({ canvas }) => {

@@ -65,6 +65,7 @@ Default.test('every figure is under the sentence that says what it is derived fr
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
+/** The figures leave something out. */
 export const WithNote = meta.story({
   args: { renderNote: ({ units }: Figures) => `Of ${units} units nobody knows the weight.` },
 });
@@ -73,6 +74,7 @@ WithNote.test('what the figures leave out is named under their label', async ({ 
   await expect(canvas.getByText('Of 4812 units nobody knows the weight.')).toBeVisible();
 });
 
+/** The details of the orders are being read one by one. */
 export const Reading = meta.story({
   args: { sample: asSample({ ...part, phase: 'reading', facts: { ...part.facts, failed: 1 } }) },
 });
@@ -88,6 +90,7 @@ Reading.test('how far it is, with Cancel; figures of half a sample are not shown
   await expect(whole.onCancel).toHaveBeenCalledOnce();
 });
 
+/** The details of the orders have not come for ten seconds. */
 export const Hanging = meta.story({
   args: { sample: asSample({ ...part, phase: 'reading', since: 0, onRetry: fn() }) },
 });
@@ -100,6 +103,7 @@ Hanging.test('slow details show the slow notice, with Retry and Cancel', async (
   await expect(whole.onCancel).toHaveBeenCalledOnce();
 });
 
+/** A merchant stopped the reading of the details. */
 export const Stopped = meta.story({ args: { sample: asSample({ ...part, phase: 'stopped' }) } });
 
 Stopped.test(
@@ -134,6 +138,7 @@ Error.test('the error is shown above the figures of what was read, with Retry', 
   await expect(whole.onLoadRest).toHaveBeenCalledOnce();
 });
 
+/** None of the orders’ details could be read. */
 export const NothingRead = meta.story({
   args: {
     sample: asSample({
@@ -182,6 +187,7 @@ NoneReadable.test('orders that cannot be read are left out, and are not no order
 
 const onReadAgain = fn();
 
+/** Orders changed stage while the lists were being read. */
 export const OrdersMoved = meta.story({
   args: {
     sample: {
@@ -197,6 +203,7 @@ OrdersMoved.test('what moved while the list was read is said, with Read again', 
   await expect(onReadAgain).toHaveBeenCalledOnce();
 });
 
+/** The longest period is chosen, and there is no order in it. */
 export const EmptyOfAllTime = meta.story({ args: { sample: asSample(noOrders), isAllTime: true } });
 
 EmptyOfAllTime.test('of all time there is no longer one to choose', async ({ canvas }) => {

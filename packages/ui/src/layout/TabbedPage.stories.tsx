@@ -41,6 +41,7 @@ Default.test('what belongs to the title is beside it, above the tabs', async ({ 
   await expect(canvas.getByRole('button', { name: 'Export' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
 });
 
+/** The screen has one page only. */
 export const WithoutTabs = meta.story({ args: { tabs: [], current: undefined } });
 
 WithoutTabs.test('a page without tabs has no empty navigation', async ({ canvas }) => {

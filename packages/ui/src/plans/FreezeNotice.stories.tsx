@@ -22,6 +22,7 @@ Default.test('says what has stopped and what waits', async ({ canvas }) => {
   ).toBeVisible();
 });
 
+/** The shop is frozen, and no order has arrived since. */
 export const NothingWaits = meta.story({
   args: { freeze: { ...frozen, waiting: { decisions: 0, warehouseCalls: 0, storeChanges: 0, storeWrites: 0 } } },
 });

@@ -48,6 +48,7 @@ Default.test(
   },
 );
 
+/** The shop has no plan yet. */
 export const NoPlan = meta.story({ args: { currentId: null, chargeType: 0, getDisabledReason: () => null } });
 
 NoPlan.test('without a plan both can be chosen and none is marked', async ({ canvas }) => {
@@ -56,6 +57,7 @@ NoPlan.test('without a plan both can be chosen and none is marked', async ({ can
     await expect(button).not.toHaveAttribute('aria-disabled');
 });
 
+/** A plan was chosen, and the store’s page for paying is on its way. */
 export const Choosing = meta.story({
   args: { ...NoPlan.input.args, purchase: { running: { planId: 3 }, failure: null } },
 });

@@ -88,6 +88,7 @@ OnlyElite.test('one plan, and the popup is not large', { tags: ['§2.55'] }, asy
   await expect(dialog.firstElementChild?.getBoundingClientRect().width ?? 0).toBeLessThan(650);
 });
 
+/** The store sells in another currency than the plans are priced in. */
 export const OtherCurrency = meta.story({
   args: { currencyNote: 'Plans are billed in USD.' },
 });
@@ -96,6 +97,7 @@ OtherCurrency.test('a store that sells in another currency is shown the currency
   await expect(within(await popup()).getByText(/Plans are billed in USD\.$/)).toBeVisible();
 });
 
+/** A plan was chosen, and the store’s page for paying is on its way. */
 export const Choosing = meta.story({ args: { purchase: { running: { planId: 2 }, failure: null } } });
 
 Choosing.test(
@@ -138,6 +140,7 @@ Error.test('the error is shown in it, with what support needs', async () => {
   await expect(dialog.getByText(/request r-1/)).toBeVisible();
 });
 
+/** For staff who may not change the plan. */
 export const WithoutSettings = meta.story({
   args: { pricingDisabledReason: 'You need view permission for Store Settings. The store owner can grant it.' },
 });
@@ -163,6 +166,7 @@ function Opener(popupArgs: UpgradePopupProps) {
   );
 }
 
+/** It was opened by a button of the page. */
 export const FromAButton = meta.story({ render: (args) => <Opener {...args} /> });
 
 FromAButton.test('the focus goes in and returns to what opened it', async ({ canvas, userEvent }) => {

@@ -15,6 +15,7 @@ const meta = preview.meta({
   ),
 });
 
+/** Somebody looks for a way to reset a password. */
 export const PasswordReset = meta.story();
 
 PasswordReset.test('it is text only', async ({ canvas }) => {
@@ -41,6 +42,7 @@ const everyPart: Article = {
   ],
 };
 
+/** An article with everything that articles can have. */
 export const EveryPart = meta.story({ args: { article: everyPart } });
 
 EveryPart.test('names stand out, steps are counted, a picture has its size and its words', async ({ canvas }) => {

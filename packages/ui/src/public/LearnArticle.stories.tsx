@@ -18,6 +18,7 @@ const meta = preview.meta({
   ),
 });
 
+/** A reader begins with the first page of Learn. */
 export const FirstPage = meta.story();
 
 FirstPage.test('every page is in the list at the side, and this one is marked', async ({ canvas }) => {
@@ -31,12 +32,14 @@ FirstPage.test('the first page links to the next one, and to none before', async
   await expect(canvas.queryByText('Before this:')).toBeNull();
 });
 
+/** A reader wants to know what happens to an order. */
 export const OrderWorkflows = meta.story({ args: { page: second } });
 
 OrderWorkflows.test('the stages are explained under their names', async ({ canvas }) => {
   await expect(canvas.getByText('Needs User Review', { selector: 'dt' })).toBeVisible();
 });
 
+/** A reader has come to the last page of Learn. */
 export const LastPage = meta.story({ args: { page: learnPages.at(-1) ?? first } });
 
 LastPage.test('the last page links to the previous one, and to none after', async ({ canvas }) => {

@@ -22,6 +22,7 @@ Default.test('it leads to every page', async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: page.title })).toHaveAttribute('href', learnPath(page));
 });
 
+/** An old or mistyped link to a page of Learn. */
 export const UnknownPage = meta.story({ args: { unknownPath: '/learn/<img src=x onerror=alert(1)>' } });
 
 UnknownPage.test('an address of no page says so, as text', async ({ canvas }) => {

@@ -42,12 +42,14 @@ Refused.test(
   },
 );
 
+/** The site of a sandbox, whose shops are not real. */
 export const Sandbox = meta.story({ args: { isSandbox: true } });
 
 Sandbox.test('it says that nothing here reaches a real store', async ({ canvas }) => {
   await expect(canvas.getByText(/This server is the sandbox/)).toBeVisible();
 });
 
+/** The site of the demo, which has one shop with orders. */
 export const Demo = meta.story({ args: { isDemo: true } });
 
 Demo.test('over the demo it says which shop has orders', async ({ canvas }) => {

@@ -102,6 +102,7 @@ Error.test('what went wrong, and Retry', async ({ canvas, userEvent }) => {
   await expect(onRetry).toHaveBeenCalledOnce();
 });
 
+/** For staff who may not view the list of orders. */
 export const WithoutList = meta.story({ args: { listPath: null } });
 
 WithoutList.test('who may not view the list is not led to it', async ({ canvas }) => {

@@ -114,6 +114,7 @@ EliteWithDowngrade.test('what Growth would switch off stands beside what is on',
   );
 });
 
+/** The store sells in another currency than the plans are priced in. */
 export const OtherCurrency = meta.story({
   args: { currencyNote: 'Plans are billed in USD.' },
 });

@@ -43,6 +43,7 @@ Default.test('says in which zone times are shown, and where the facts are change
   await expect(canvas.getByText(/Change them in your store admin/)).toBeVisible();
 });
 
+/** The server has sent hardly anything about the store. */
 export const LittleKnown = meta.story({
   args: {
     facts: aCompany({

@@ -30,6 +30,7 @@ Default.test('the owner may do everything in all eight sections, and the reason 
   await expect(canvas.getAllByRole('cell', { name: 'Yes' })).toHaveLength(16);
 });
 
+/** For staff who may do some things and not others. */
 export const Staff = meta.story({
   args: {
     role: 'Staff (role 3)',

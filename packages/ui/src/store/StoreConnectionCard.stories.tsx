@@ -39,6 +39,7 @@ Default.test(
   },
 );
 
+/** The store has not granted everything that the app needs. */
 export const MissingScopes = meta.story({
   args: {
     status: ready(aStore({ state: 'missingScopes', missingScopes: ['read_inventory', 'write_order_edits'] })),
@@ -61,6 +62,7 @@ MissingScopesWithoutPage.test('says where permissions are granted', async ({ can
   await expect(canvas.getByText(texts.noGrantPage)).toBeVisible();
 });
 
+/** The store platform has frozen the store. */
 export const Frozen = meta.story({ args: { status: ready(aStore({ state: 'frozen', waitingWrites: 12 })) } });
 
 Frozen.test('work stops, and nothing is lost', async ({ canvas }) => {
@@ -68,6 +70,7 @@ Frozen.test('work stops, and nothing is lost', async ({ canvas }) => {
   await expect(canvas.getByText('12 waiting')).toBeVisible();
 });
 
+/** The merchant has uninstalled the app. */
 export const Uninstalled = meta.story({ args: { status: ready(aStore({ state: 'uninstalled' })) } });
 
 Uninstalled.test('says when the data is deleted, and starts nothing', async ({ canvas }) => {
@@ -75,6 +78,7 @@ Uninstalled.test('says when the data is deleted, and starts nothing', async ({ c
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
+/** The app runs without a store. */
 export const NotConnected = meta.story({
   args: { status: ready(aStore({ state: 'notConnected', scopes: [], lastWebhookAt: null })) },
 });
@@ -84,6 +88,7 @@ NotConnected.test('says no more than that', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
+/** Right after the installation, while the orders of the store are being read. */
 export const ReadingOrders = meta.story({
   args: {
     status: ready(aStore({ backfill: { ...backfill, state: 'running', ordersRead: 1_200, endedAt: null } })),
@@ -110,6 +115,7 @@ ReadingError.test('why, and how it goes on', async ({ canvas, args, userEvent })
   await expect(args.onReadAgain).toHaveBeenCalledOnce();
 });
 
+/** Somebody has asked for a check of the connection. */
 export const Checking = meta.story({ args: { status: ready(aStore({ check: { ...check, isRunning: true } })) } });
 
 Checking.test('a second check waits for the first', async ({ canvas, args, userEvent }) => {

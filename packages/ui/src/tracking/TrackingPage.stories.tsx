@@ -25,12 +25,14 @@ Form.test('asks for both, and says which one is missing', async ({ canvas, args,
   await expect(args.onFind).toHaveBeenCalledWith({ orderNumber: '#536365', proof: 'ada@example.com' });
 });
 
+/** A customer typed a number, email or postcode that does not match an order. */
 export const NotFound = meta.story({ args: { problem: texts.notFound } });
 
 NotFound.test('says the same whether the number or the proof is wrong', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(texts.notFound);
 });
 
+/** A customer, or somebody who guesses, has typed wrong details too often. */
 export const TooManyTries = meta.story({ args: { problem: texts.tooMany } });
 
 TooManyTries.test('says when to come back', async ({ canvas }) => {
@@ -63,6 +65,7 @@ PartlySent.test(
   },
 );
 
+/** A customer looks up an order that no warehouse has packed yet. */
 export const JustOrdered = meta.story({
   args: {
     order: {
@@ -79,6 +82,7 @@ JustOrdered.test('what was ordered, and no parcel', async ({ canvas }) => {
   await expect(canvas.getByText(texts.step.ordered).closest('li')).toHaveAttribute('aria-current', 'step');
 });
 
+/** A customer looks up an order that has arrived. */
 export const Delivered = meta.story({
   args: {
     order: {

@@ -80,6 +80,7 @@ Default.test('the SKUs that the errors name, with what they require', async ({ c
   await expect(table.getByRole('link', { name: '85123A' })).toHaveAttribute('href', '/app/list/5?search=85123A');
 });
 
+/** The tab of shipments that could not be made. */
 export const Shipments = meta.story({
   args: { pageHeader: storyPageHeader('shipmentupdate'), kind: 'shipment', stopped: ready(storyShipments) },
 });
@@ -94,6 +95,7 @@ Shipments.test('shipment and 3PL API errors by cause, each with its label', asyn
   await expect(canvas.queryByRole('region', { name: 'SKUs in these errors' })).toBeNull();
 });
 
+/** For staff who may not view the lists of orders. */
 export const WithoutLists = meta.story({ args: { orderPath: () => null, errorPath: null, skuPath: () => null } });
 
 WithoutLists.test('no link leads to a list', async ({ canvas }) => {

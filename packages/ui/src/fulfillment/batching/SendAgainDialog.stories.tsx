@@ -28,6 +28,7 @@ Default.test('asks, and says what is skipped', async ({ canvas, args, userEvent 
   await expect(args.onSend).toHaveBeenCalledOnce();
 });
 
+/** The failed orders were sent again. */
 export const Results = meta.story({ args: { results: batchedOrders.slice(0, 3) } });
 
 Results.test('what became of each order', async ({ canvas, args, userEvent }) => {

@@ -212,6 +212,7 @@ SimulatedBefore.test('says what it does not show', async ({ canvas }) => {
   ).toBeVisible();
 });
 
+/** The changed rules are being tried on past orders. */
 export const Simulating = meta.story({ args: { simulation: { ...idle, result: { state: 'loading' } } } });
 
 Simulating.test('the rules stay in sight meanwhile', async ({ canvas }) => {

@@ -57,6 +57,7 @@ Default.test('a field is set for all, or kept', async ({ canvas, args }) => {
 
 const cells = { weight: '400 g', package: 'Large box', isFragile: 'Yes' };
 
+/** Products are chosen and a new value is set, and nothing has been changed yet. */
 export const BeforeAndAfter = meta.story({ args: { cells, rows: bulkEditRows(someProducts, cells, context) } });
 
 BeforeAndAfter.test('each product before and after, and the button says how many', async ({ canvas, args }) => {
@@ -79,6 +80,7 @@ PastedWithUnknown.test('names what is not known', async ({ canvas }) => {
   await expect(canvas.getByText('1 SKU is not known: NO-SUCH.')).toBeVisible();
 });
 
+/** The typed weight is not one. */
 export const WrongWeight = meta.story({ args: { cells: { weight: 'heavy' } } });
 
 WrongWeight.test('says why nothing can run', async ({ canvas }) => {
@@ -86,6 +88,7 @@ WrongWeight.test('says why nothing can run', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Change products' })).toHaveAttribute('aria-disabled', 'true');
 });
 
+/** Hundreds of products are chosen. */
 export const ManyProducts = meta.story({
   args: { cells, rows: bulkEditRows(manyProducts(5_000), cells, context) },
 });

@@ -66,12 +66,14 @@ Default.test('a deletion says what it means, and asks', async ({ canvas, args })
   await expect(args.onDelete).toHaveBeenCalledWith('22720');
 });
 
+/** Bundles are set up, and no active workflow splits them. */
 export const NotSplit = meta.story({ args: { bundles: ready({ ...list, splitBy: [] }) } });
 
 NotSplit.test('says that orders go out with the bundle SKU', async ({ canvas }) => {
   await expect(canvas.getByText(/No active workflow splits bundles/)).toBeVisible();
 });
 
+/** A bundle is being changed. */
 export const Editing = meta.story({ args: { editor: editing({}) } });
 
 Editing.test('an item is removed, and one is added', async ({ canvas, args }) => {
@@ -110,6 +112,7 @@ Wrong.test('each item says what is wrong, and it cannot be saved', async ({ canv
   await expect(canvas.getByRole('button', { name: /^Save\s*22720$/ })).toHaveAttribute('aria-disabled', 'true');
 });
 
+/** Somebody else saved the bundle while it was being changed here. */
 export const Outdated = meta.story({
   args: {
     editor: editing({ newer: { ...tables, components: [{ sku: '85123A', quantity: 9 }], savedBy: 'Ana Souza' } }),
@@ -131,6 +134,7 @@ ViewOnly.test('nothing can be changed', async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
 });
 
+/** The shop has hundreds of bundles. */
 export const ManyBundles = meta.story({
   args: {
     bundles: ready({

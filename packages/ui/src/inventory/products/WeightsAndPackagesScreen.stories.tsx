@@ -123,12 +123,14 @@ Unsaved.test('the wrong cell says why, and nothing can be saved', async ({ canva
   await expect(canvas.getByRole('button', { name: 'Save 2 changes' })).toHaveAttribute('aria-disabled', 'true');
 });
 
+/** The shop has set a weight for products that have none. */
 export const WithDefaultWeight = meta.story({ args: { defaultWeight: 0.25 } });
 
 WithDefaultWeight.test('the default stands in for a missing weight', async ({ canvas }) => {
   await expect(cell(canvas, 0, 0)).toHaveTextContent('0.25 kg (default)');
 });
 
+/** The shop sells thousands of products. */
 export const ManyProducts = meta.story({ args: { products: ready(manyProducts(5_000)) } });
 
 ManyProducts.test(

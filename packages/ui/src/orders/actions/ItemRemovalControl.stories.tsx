@@ -72,6 +72,7 @@ Default.test(
   },
 );
 
+/** One unit of the item has not been shipped. */
 export const OneLeft = meta.story({ args: { removal: removalOf({ quantity: 6, fulfillableQuantity: 1 }) } });
 
 OneLeft.test(
@@ -85,6 +86,7 @@ OneLeft.test(
   },
 );
 
+/** All units of the item are shipped or taken out. */
 export const NothingLeft = meta.story({ args: { removal: removalOf({ fulfillableQuantity: 0 }) } });
 
 NothingLeft.test('with nothing left it stays in reach and says why it is off', async ({ canvas }) => {
@@ -103,6 +105,7 @@ ViewOnly.test(
   },
 );
 
+/** Some units were shipped while a number was being typed. */
 export const FewerThanTyped = meta.story({
   args: { quantity: '5', removal: removalOf({ quantity: 3, fulfillableQuantity: 3 }) },
 });

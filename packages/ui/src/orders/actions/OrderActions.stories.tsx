@@ -26,6 +26,7 @@ const primary = (canvas: Canvas) =>
     .getAllByRole('button')
     .flatMap((button: HTMLElement) => (button.dataset.variant === 'primary' ? button.textContent : []));
 
+/** An open order on which no workflow has run. */
 export const Open = meta.story();
 
 Open.test(
@@ -59,6 +60,7 @@ Open.test(
   },
 );
 
+/** Workflows were made after the order arrived, and match it. */
 export const OpenWithNewWorkflows = meta.story({ args: { step: 1 } });
 
 OpenWithNewWorkflows.test(
@@ -69,12 +71,14 @@ OpenWithNewWorkflows.test(
   },
 );
 
+/** The shipment workflows have run on an open order. */
 export const OpenReadyToShip = meta.story({ args: { shipmentWorkflowsRan: true } });
 
 OpenReadyToShip.test('after the shipment workflows Ship Now is next, and primary', async ({ canvas }) => {
   await expect(primary(canvas)).toEqual(['Ship Now']);
 });
 
+/** Every item of an open order is shipped or taken out. */
 export const OpenNothingLeft = meta.story({ args: { step: 3, doneText: 'Nothing left to ship' } });
 
 OpenNothingLeft.test(
@@ -86,6 +90,7 @@ OpenNothingLeft.test(
   },
 );
 
+/** Part of an open order has been sent to a warehouse. */
 export const OpenPartialShipment = meta.story({ args: offered(tabs.open, { backOrderState: 2, threePlStatus: 7 }) });
 
 OpenPartialShipment.test(
@@ -103,12 +108,14 @@ OpenPartialShipment.test(
   },
 );
 
+/** A warehouse has the order. */
 export const InFulfillment = meta.story({ args: offered(tabs.inFulfillment) });
 
 InFulfillment.test('Tab 3: Close Order', { tags: ['§4.26'] }, async ({ canvas }) => {
   await expect(labels(canvas)).toEqual(['Close Order']);
 });
 
+/** A warehouse has the order, and can be asked to wait. */
 export const InFulfillmentWithHold = meta.story({
   args: offered(tabs.inFulfillment, {}, { changesAtWarehouse: true }),
 });
@@ -145,6 +152,7 @@ ShipmentError.test('or Run Shipment Workflows, plus Close Order', { tags: ['§4.
   await expect(labels(canvas)).toEqual(['Run Shipment Workflows', 'Close Order']);
 });
 
+/** Somebody put the order on hold. */
 export const Hold = meta.story({ args: offered(tabs.hold) });
 
 Hold.test('Tab 6: Move to Open, Close Order', { tags: ['§4.27'] }, async ({ canvas }) => {
@@ -152,6 +160,7 @@ Hold.test('Tab 6: Move to Open, Close Order', { tags: ['§4.27'] }, async ({ can
   await expect(primary(canvas)).toEqual(['Move to Open']);
 });
 
+/** The order waits for stock. */
 export const BackOrder = meta.story({
   args: { ...offered(tabs.backOrders, { backOrderState: 1 }), isShort: true },
 });
@@ -168,6 +177,7 @@ BackOrder.test('while stock is short the partial release is primary, not Move to
   await expect(primary(canvas)).toEqual(['Move to Open Partially']);
 });
 
+/** The routing could not decide where the order goes. */
 export const NeedsReview = meta.story({ args: offered(tabs.needsReview) });
 
 NeedsReview.test('Tab 8: Ship Now, Close Order', { tags: ['§4.28'] }, async ({ canvas }) => {
@@ -190,6 +200,7 @@ ViewOnly.test(
   },
 );
 
+/** For staff who may do everything but edit Insights. */
 export const CloseOrderBlocked = meta.story({ args: offered(tabs.hold, {}, { blockCloseOrder: true }) });
 
 CloseOrderBlocked.test(

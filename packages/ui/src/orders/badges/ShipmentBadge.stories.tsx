@@ -11,6 +11,7 @@ Default.test('a status of the wire is shown in words', async ({ canvas }) => {
   await expect(canvas.getByText('Ready for pickup')).toBeVisible();
 });
 
+/** Each delivery status that a carrier can report. */
 export const All = meta.story({
   render: () => (
     <>

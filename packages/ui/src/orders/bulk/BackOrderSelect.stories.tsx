@@ -35,6 +35,7 @@ Default.test('otherwise "Invalid Action"', async ({ canvas, args, userEvent }) =
   await expect(canvas.queryByText('Invalid Action')).toBeNull();
 });
 
+/** No back order is selected yet. */
 export const NothingSelected = meta.story({
   args: { choices: backOrderChoices(0), disabledReason: 'Select at least one order first.' },
 });

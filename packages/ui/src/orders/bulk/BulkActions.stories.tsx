@@ -19,6 +19,7 @@ Default.test('each button reports its action, and does nothing by itself', async
   await expect(args.onChoose).toHaveBeenNthCalledWith(2, 'ship-now');
 });
 
+/** No order is selected yet. */
 export const NothingSelected = meta.story({ args: { offers: bulkOffers(tabs.hold, 0, fullAccess) } });
 
 NothingSelected.test(
@@ -34,6 +35,7 @@ NothingSelected.test(
   },
 );
 
+/** For staff who may do everything but edit Insights. */
 export const CloseBlocked = meta.story({
   args: { offers: bulkOffers(tabs.hold, 3, { ...fullAccess, blockCloseOrder: true }) },
 });

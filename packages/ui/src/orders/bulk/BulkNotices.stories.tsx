@@ -25,6 +25,7 @@ Default.test('notices are stacked with a gap', async ({ canvas }) => {
   await expect(second?.top).toBeGreaterThan(first?.bottom ?? Number.POSITIVE_INFINITY);
 });
 
+/** No bulk action is running, and none has been reported. */
 export const None = meta.story({ args: { children: null } });
 
 None.test('takes no space while there is nothing to show', async ({ canvasElement }) => {

@@ -52,6 +52,7 @@ Default.test('can be dismissed', async ({ canvas, args, userEvent }) => {
   await expect(args.onDismiss).toHaveBeenCalledOnce();
 });
 
+/** A bulk action failed for every order. */
 export const AllFailed = meta.story({
   args: {
     report: bulkReport('move-to-close', sent, {
@@ -69,6 +70,7 @@ AllFailed.test('a reply without results: all share the status, with the text of 
   await expect(canvas.getByText('request 7f3a')).toBeVisible();
 });
 
+/** Some of the selected orders could not take the action and were left out. */
 export const SomeNotSent = meta.story({
   args: {
     report: bulkReport('ship-now', sent, {
@@ -207,6 +209,7 @@ UndoAfterExpiry.test('nobody stopped it: the session expired', async ({ canvas }
   await expect(canvas.getByText('The session expired before it was put back.')).toBeVisible();
 });
 
+/** A bulk action has failed for some orders, and another one is running. */
 export const WhileAnotherRuns = meta.story({
   args: { retryDisabledReason: 'An action is still running. Wait for it to finish.' },
 });

@@ -15,6 +15,7 @@ Default.test('one request is not cut short: it says what is going on, and no mor
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
+/** A bulk action over thousands of orders is running. */
 export const InSteps = meta.story({
   args: { text: 'Reading every page', progress: { done: 3, all: 8 }, isCancellable: true },
 });

@@ -45,6 +45,7 @@ Default.test(
   },
 );
 
+/** Move to Close was pressed for several orders. */
 export const Close = meta.story({ args: { plan: planOf('move-to-close', tabs.hold, held) } });
 
 Close.test(
@@ -57,6 +58,7 @@ Close.test(
   },
 );
 
+/** Some of the selected orders cannot take the action. */
 export const SomeCannot = meta.story({ args: { plan: planOf('ship-now', tabs.hold, withWaiting) } });
 
 SomeCannot.test(
@@ -73,6 +75,7 @@ SomeCannot.test(
   },
 );
 
+/** None of the selected orders can take the action. */
 export const NoneCan = meta.story({ args: { plan: planOf('available-partially', tabs.backOrders, held) } });
 
 NoneCan.test('none can take it: the verb is disabled with the reason', async ({ canvas, args, userEvent }) => {
@@ -91,6 +94,7 @@ SomeRunning.test('orders with a running action are left out, and a note says so'
   await expect(canvas.getByRole('button', { name: 'Move 15 orders to open' })).toBeVisible();
 });
 
+/** A whole list of thousands of orders is selected. */
 export const Thousands = meta.story({
   args: {
     plan: planOf(

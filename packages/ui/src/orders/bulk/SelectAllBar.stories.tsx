@@ -38,6 +38,7 @@ Default.test('label "Select All Orders", and what that would cover', async ({ ca
   await expect(args.onToggle).toHaveBeenCalledOnce();
 });
 
+/** The whole page of the orders that need review is selected. */
 export const NeedsReview = meta.story({
   args: {
     listLabel: 'Needs User Review',
@@ -56,6 +57,7 @@ NeedsReview.test(
   },
 );
 
+/** Some orders of the list are selected. */
 export const SomeSelected = meta.story({ args: some });
 
 SomeSelected.test('"N order(s) selected", neither all nor none', { tags: ['§2.87'] }, async ({ canvas }) => {
@@ -71,6 +73,7 @@ SomeSelected.test(
   },
 );
 
+/** All orders of the list are selected. */
 export const AllSelected = meta.story({ args: all });
 
 AllSelected.test('all of the list', async ({ canvas }) => {
@@ -104,6 +107,7 @@ StillWaiting.test('after 10 seconds it says that it still waits, with Cancel and
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
+/** All orders are selected, and some of the list could not be read. */
 export const SomeUnreadable = meta.story({
   args: { ...all, warning: '2 orders couldn’t be read and aren’t selected.' },
 });
@@ -113,6 +117,7 @@ SomeUnreadable.test('what the selection leaves out is named beside what it cover
   await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('All 12 orders that match');
 });
 
+/** Orders changed stage while all of them were being read. */
 export const OrdersMoved = meta.story({
   args: {
     ...all,

@@ -45,6 +45,7 @@ Routed.test('each line says where it ships from, and what is short', async ({ ca
   await expect(canvas.getByText('Leeds has 2 of 6; 4 not in stock')).toBeVisible();
 });
 
+/** The order has no item of this kind. */
 export const None = meta.story({ args: { items: [] } });
 
 None.test('an order has only the sections that it has items for', async ({ canvas }) => {

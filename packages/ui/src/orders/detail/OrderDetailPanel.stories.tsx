@@ -112,6 +112,7 @@ Default.test('product weight shows 00 when empty', { tags: ['§2.103'] }, async 
   await expect(canvas.getByRole('row', { name: /CREAM CUPID HEARTS COAT HANGER/ })).toHaveTextContent(/00$/);
 });
 
+/** An order that has something in every section. */
 export const Everything = meta.story({
   args: {
     detail: ready(everything),
@@ -193,6 +194,7 @@ Everything.test('step indicator value: 1 if eligible new workflows exist', async
   );
 });
 
+/** Everything in the order is shipped. */
 export const NothingLeftToShip = meta.story({
   args: {
     detail: ready(
@@ -277,12 +279,14 @@ ChangesAtWarehouse.test('what it is asked for, and when it was too late', async 
   await expect(canvas.getByText(/Too late to hold this order: .*Shipwire.* is already shipping it\./)).toBeVisible();
 });
 
+/** No workflow has run on the order. */
 export const FlowNotTriggered = meta.story({ args: { detail: ready(anOrderDetail({ triggeredFlows: [] })) } });
 
 FlowNotTriggered.test('or "Flow Not Triggered"', { tags: ['§2.94'] }, async ({ canvas }) => {
   await expect(canvas.getByText('Flow Not Triggered')).toBeVisible();
 });
 
+/** A workflow stopped the order. */
 export const WorkflowErrors = meta.story({
   args: {
     order: anOrder({
@@ -321,6 +325,7 @@ ShipmentError.test('or "3PL API Error" when error_type is 1', async ({ canvas })
   await expect(problems).toHaveTextContent('The address was not accepted: postcode missing');
 });
 
+/** The server knows the order and has no details of it. */
 export const Nothing = meta.story({
   args: {
     detail: ready<OrderDetail>({
@@ -337,6 +342,7 @@ Nothing.test('if nothing: "No data..."', { tags: ['§2.101'] }, async ({ canvas 
   await expect(canvas.getByText('No data...')).toBeVisible();
 });
 
+/** A wholesale order of more than a thousand lines. */
 export const LongestOfTheYear = meta.story({ args: { detail: ready(anOrderDetail({ lineItems: manyLineItems() })) } });
 
 LongestOfTheYear.test(
@@ -353,6 +359,7 @@ LongestOfTheYear.test(
   },
 );
 
+/** An order to which very much has happened. */
 export const LongTimeline = meta.story({
   args: {
     detail: ready(
@@ -374,6 +381,7 @@ LongTimeline.test('a long timeline shows its newest entries first', async ({ can
   await expect(entries[0]).toHaveTextContent('Workflow run 64');
 });
 
+/** The order has statuses that the app does not know, and names with markup. */
 export const UnusualTexts = meta.story({
   args: {
     detail: ready<OrderDetail>({

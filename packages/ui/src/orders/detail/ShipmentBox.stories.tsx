@@ -31,6 +31,7 @@ Default.test('where it comes from, where it is, its number and what is in it', a
   await expect(canvas.getByRole('row', { name: /^WHITE HANGING HEART T-LIGHT HOLDER/ })).toBeVisible();
 });
 
+/** The parcel has a tracking number and a carrier. */
 export const Tracked = meta.story({ args: { shipment: boxOf({ trackingNumber: 'RR473124829GB' }) } });
 
 Tracked.test('a number that names its carrier leads to the page of the parcel, in a new tab', async ({ canvas }) => {
@@ -68,12 +69,14 @@ Voided.test('a voided shipment says so, and lists no items with 0 units', async 
   await expect(canvas.queryByRole('row')).toBeNull();
 });
 
+/** Only some units of an item are in this shipment. */
 export const Part = meta.story({ args: { shipment: boxOf({ quantity: 4 }) } });
 
 Part.test('of an item sent in part, what is still to come', async ({ canvas }) => {
   await expect(canvas.getByText('2 of 6 still to be shipped')).toBeVisible();
 });
 
+/** The carrier has not reported yet, and the location is not known. */
 export const NoStatus = meta.story({ args: { shipment: boxOf({ shipmentStatus: null, locationId: '77' }) } });
 
 NoStatus.test('without a status "Tracking Added"; an unknown location is N/A', async ({ canvas }) => {

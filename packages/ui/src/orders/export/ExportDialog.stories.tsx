@@ -142,6 +142,7 @@ OnList.test('without any column Export is disabled with the reason', async ({ ar
   await expect(args.onExport).not.toHaveBeenCalled();
 });
 
+/** Orders are filtered by a search and custom days before they are exported. */
 export const CustomSearch = meta.story({ args: { defaultCode: 0 } });
 
 CustomSearch.test('custom search shows its filter, and says it', async () => {
@@ -152,6 +153,7 @@ CustomSearch.test('custom search shows its filter, and says it', async () => {
   ).toBeVisible();
 });
 
+/** A custom period is chosen, and its days are not. */
 export const WithoutDays = meta.story({ args: { defaultCode: 0, filterWords: null } });
 
 WithoutDays.test('a custom period without its days cannot be exported, and says why', async () => {
@@ -160,6 +162,7 @@ WithoutDays.test('a custom period without its days cannot be exported, and says 
   );
 });
 
+/** An export is running already. */
 export const WhileOneRuns = meta.story({ args: { defaultCode: 1, isRunning: true } });
 
 WhileOneRuns.test('starting twice is one: Export is off while one runs, and says why', async ({ args }) => {

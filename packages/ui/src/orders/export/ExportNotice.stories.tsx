@@ -24,6 +24,7 @@ const meta = preview.meta({
   args: { job: loading, onCancel: fn(), onRetry: fn(), onDismiss: fn(), onSaveFile: fn(), onSaveNote: fn() },
 });
 
+/** An export was just started. */
 export const Asking = meta.story();
 
 Asking.test('runs under its name, and can be cancelled', async ({ canvas, args, userEvent }) => {
@@ -32,6 +33,7 @@ Asking.test('runs under its name, and can be cancelled', async ({ canvas, args, 
   await expect(args.onCancel).toHaveBeenCalledOnce();
 });
 
+/** Some pages of the list have been read. */
 export const SomePages = meta.story({ args: { job: { state: 'loading', facts, loaded: 12_400, since: justSent } } });
 
 SomePages.test('progress with count', async ({ canvas }) => {
@@ -39,6 +41,7 @@ SomePages.test('progress with count', async ({ canvas }) => {
   await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '12,400 orders so far');
 });
 
+/** Part of the list has been read, and the server has said how long it is. */
 export const PartOfTheCounted = meta.story({
   args: {
     job: { state: 'loading', facts: { ...facts, expected: 24_960 }, loaded: 12_400, since: justSent },
@@ -50,6 +53,7 @@ PartOfTheCounted.test('how far it is of what the server counted', async ({ canva
   await expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['12400', '24960']);
 });
 
+/** The next page has not come for ten seconds. */
 export const WaitingForLong = meta.story({
   args: { job: { state: 'loading', facts, loaded: 12_400, since: Date.now() - 11_000 } },
 });
@@ -65,6 +69,7 @@ WaitingForLong.test(
   },
 );
 
+/** All orders are read, and the file is being written. */
 export const Writing = meta.story({ args: { job: { state: 'writing', facts, written: 9000, total: 25_900 } } });
 
 Writing.test('how much of the file is written, in words and as a bar', async ({ canvas }) => {
@@ -88,6 +93,7 @@ Done.test('the filter and the zone are written down with the file', async ({ can
   await expect(args.onSaveFile).toHaveBeenCalledOnce();
 });
 
+/** Some orders could not be read. */
 export const BrokenRows = meta.story({
   args: { job: { state: 'done', facts, outcome: { orders: 25_898, unreadable: 2, gap: null } } },
 });
@@ -96,6 +102,7 @@ BrokenRows.test('broken rows are counted in a note', async ({ canvas }) => {
   await expect(canvas.getByText('2 orders couldn’t be read and are missing from the file.')).toBeVisible();
 });
 
+/** Orders changed stage while the list was being read. */
 export const OrdersMoved = meta.story({
   args: { job: { state: 'done', facts, outcome: { orders: 120, unreadable: 0, gap: { read: 120, expected: 125 } } } },
 });
@@ -106,6 +113,7 @@ OrdersMoved.test('what is missing is said, with a button that reads again', asyn
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
 
+/** Orders changed stage while the list was being read, and nobody knows how many. */
 export const OrdersMovedUncounted = meta.story({
   args: { job: { state: 'done', facts, outcome: { orders: 120, unreadable: 3, gap: { read: 123, expected: null } } } },
 });
@@ -126,6 +134,7 @@ NoneReadable.test('orders that cannot be read are not no orders', async ({ canva
   await expect(canvas.queryByText('Orders does not found!')).toBeNull();
 });
 
+/** Every order left the list while it was being read. */
 export const AllMoved = meta.story({
   args: { job: { state: 'empty', facts, unreadable: 0, gap: { read: 0, expected: 5 } } },
 });

@@ -26,6 +26,7 @@ Default.test('as of when, and nothing to press', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
+/** Orders have arrived since the list was loaded. */
 export const NewOrders = meta.story({ args: { waiting: { ...nothing, added: 3 } } });
 
 NewOrders.test('"3 new orders. Show", announced and shown by the keyboard', async ({ canvas, args, userEvent }) => {
@@ -42,6 +43,7 @@ NewOrders.test('the line is as high as without them, so that no row moves', asyn
   await expect(height).toBe(32);
 });
 
+/** An order has left the list since it was loaded. */
 export const OrdersLeft = meta.story({ args: { waiting: { ...nothing, left: new Set(['1']) } } });
 
 OrdersLeft.test('an order that left is said, and the list can be brought up to date', async ({ canvas }) => {

@@ -179,6 +179,7 @@ Default.test('rows are as high as the list expects, so that nothing jumps while 
 /** A note on each row, as long as they get. */
 const [orderThatLeft] = decemberOrders;
 
+/** An order has left the list since it was loaded. */
 export const WithOrdersThatLeft = meta.story({
   args: { leftTexts: new Map([[orderThatLeft?.orderId ?? '', 'Moved to Fulfillment']]) },
 });
@@ -189,6 +190,7 @@ WithOrdersThatLeft.test('an order that is no longer in the list keeps its row, m
   await expect(marked[0]).toHaveTextContent(orderThatLeft?.orderName ?? '-');
 });
 
+/** Rows have something to say below their line, such as what is short. */
 export const WithNotes = meta.story({
   args: {
     orders: ready([...decemberOrders, ...unusualOrders]),
@@ -245,6 +247,7 @@ const inError = [
   anOrder({ id: 'd', orderId: 'd', orderName: '#581404', threePlStatus: 6 }),
 ];
 
+/** The list of the orders that were stopped. */
 export const ErrorList = meta.story({ args: { orders: ready(inError), isErrorList: true } });
 
 ErrorList.test(
@@ -291,6 +294,7 @@ WithStages.test('each row says its stage, and a held order why', async ({ canvas
   await expect(rows[2]).toHaveTextContent('In fulfillment');
 });
 
+/** One of the stopped orders is open. */
 export const OneOpen = meta.story({ args: { expandedIds: new Set(['5000581586']) } });
 
 OneOpen.test('the open order says why it is stopped: message, sku and qty, labelled Require', async ({ canvas }) => {
@@ -343,6 +347,7 @@ RefreshError.test('what was loaded stays', async ({ canvas }) => {
   await expect(await canvas.findAllByRole('row')).toHaveLength(7);
 });
 
+/** Newer orders were asked for. */
 export const Refreshing = meta.story({
   args: { orders: { state: 'ready', value: decemberOrders, isRefreshing: true } },
 });
@@ -356,6 +361,7 @@ Refreshing.test(
   },
 );
 
+/** Some orders of the reply cannot be read. */
 export const SomeUnreadable = meta.story({ args: { unreadableCount: 3 } });
 
 SomeUnreadable.test(
@@ -389,6 +395,7 @@ OddIdentities.test('an order is its order_id, and without a name it is called by
   await expect(canvas.getByRole('link', { name: new RegExp(nameless) })).toBeVisible();
 });
 
+/** Orders have statuses and times that the app does not know. */
 export const Unusual = meta.story({ args: { orders: ready(unusualOrders) } });
 
 Unusual.test('unknown enum values are shown as they are', async ({ canvas }) => {
@@ -418,6 +425,7 @@ OnAPhone.test('no horizontal scrolling at 320', async ({ canvas }) => {
   await expect(grid.scrollWidth).toBeLessThanOrEqual(grid.clientWidth);
 });
 
+/** Some orders can be selected, and one is. */
 export const WithSelection = meta.story({
   args: { selection: { isSelected: (orderId) => orderId === '5000581586', onToggle: fn() } },
 });
@@ -431,6 +439,7 @@ WithSelection.test(
   },
 );
 
+/** An order carries a link that is no web address. */
 export const UnsafeAddress = meta.story({
   args: { orders: ready([anOrder()]), storeAdminUrl: () => 'javascript:alert(document.domain)' },
 });
@@ -526,6 +535,7 @@ OutOfSight.test(
   },
 );
 
+/** The list is part of a longer page, as under a card of the dashboard. */
 export const InThePage = meta.story({ args: { orders: ready(manyOrders(500)) } });
 
 InThePage.test('without a height of its own the page scrolls', async ({ canvas }) => {

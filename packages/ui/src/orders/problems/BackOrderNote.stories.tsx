@@ -68,12 +68,14 @@ PartlyReleased.test(
   },
 );
 
+/** Nothing of the order is in stock. */
 export const NothingToSend = meta.story({ args: { facts: ready({ ...facts, sendable: [] }) } });
 
 NothingToSend.test('a partial release that would send nothing says so', async ({ canvas }) => {
   await expect(await canvas.findByRole('row')).toHaveTextContent('A partial release would send nothing');
 });
 
+/** The details of the order are being read. */
 export const Reading = meta.story({ args: { facts: { state: 'loading' } } });
 
 Reading.test('while it is read, the row is as high as it will be', async ({ canvas }) => {
@@ -88,6 +90,7 @@ Default.test('read, the row is as high as it was while it was read', async ({ ca
 
 const failed: Loadable<BackOrderFacts> = { state: 'failed', message: 'The server had a problem.' };
 
+/** The details of the order could not be read. */
 export const NotRead = meta.story({ args: { facts: failed } });
 
 NotRead.test('an error of reading is shown on its row', async ({ canvas }) => {
@@ -104,6 +107,7 @@ const wholesale: BackOrderFacts = {
   ],
 };
 
+/** A large order is short of many products. */
 export const Wholesale = meta.story({ args: { facts: ready(wholesale) } });
 
 Wholesale.test('many SKUs: the first ones by name, the others counted, on one line', async ({ canvas }) => {

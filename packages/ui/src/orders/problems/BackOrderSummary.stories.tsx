@@ -24,12 +24,14 @@ Default.test(
   },
 );
 
+/** Some of the orders have been checked so far. */
 export const Reading = meta.story({ args: { reading: { read: 3, failed: 0, total: 12 } } });
 
 Reading.test('what needs many details says when it is partial: 3 of 12 checked', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Short SKUs: 3 of 12 checked');
 });
 
+/** Some of the orders could not be checked. */
 export const NotAllRead = meta.story({ args: { reading: { read: 10, failed: 2, total: 12 } } });
 
 NotAllRead.test('could not be read, with Retry', async ({ canvas, userEvent, args }) => {

@@ -56,6 +56,7 @@ OfOneOrder.test('shows what is known of the address, and opens the order in the 
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
+/** The order was stopped for a reason that the app does not know. */
 export const UnknownCause = meta.story({ args: { cure: null } });
 
 UnknownCause.test('a cause that is not known is left to its message', async ({ canvas }) => {

@@ -69,6 +69,7 @@ Default.test('a click shows one cause alone, a second one all again', async ({ c
   await expect(cause).toHaveAttribute('aria-pressed', 'false');
 });
 
+/** The list is filtered by one cause. */
 export const OneChosen = meta.story({ args: { chosen: causes[1]?.key ?? null } });
 
 OneChosen.test('Show all orders leads back', async ({ canvas, userEvent, args }) => {
@@ -77,6 +78,7 @@ OneChosen.test('Show all orders leads back', async ({ canvas, userEvent, args })
   await expect(canvas.queryByRole('button', { name: 'Show all orders' })).toBeNull();
 });
 
+/** Orders were stopped for many different reasons. */
 export const Many = meta.story({ args: { causes: manyCauses, isPaged: true } });
 
 Many.test(
@@ -115,6 +117,7 @@ Loading.test('keeps the line of the causes free, and offers none to press', asyn
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
+/** No order was stopped. */
 export const NoErrors = meta.story({ args: { causes: [] } });
 
 NoErrors.test('no errors, no line', async ({ canvas }) => {

@@ -53,6 +53,7 @@ PartlyReleased.test(
   },
 );
 
+/** A large order is short of many products. */
 export const Wholesale = meta.story({
   args: {
     detail: anOrderDetail({
@@ -68,12 +69,14 @@ Wholesale.test('a long list opens on demand', async ({ canvas, userEvent }) => {
   await expect(canvas.getAllByRole('listitem')).toHaveLength(200);
 });
 
+/** Everything that the order needs is in stock. */
 export const NothingShort = meta.story({ args: { detail: anOrderDetail() } });
 
 NothingShort.test('an order that waits for nothing has no such box', async ({ canvas }) => {
   await expect(canvas.queryByRole('region')).toBeNull();
 });
 
+/** The order is closed. */
 export const Closed = meta.story({ args: { order: anOrder({ backOrderState: 1, closedAt: '2011-12-09T12:00:00Z' }) } });
 
 Closed.test('nor has one that is closed', async ({ canvas }) => {

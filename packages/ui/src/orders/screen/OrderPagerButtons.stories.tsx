@@ -25,6 +25,7 @@ OpensNext.test('the choice has its switch', async ({ canvas, args, userEvent }) 
   await expect(args.openNext?.onChange).toHaveBeenCalledWith(true);
 });
 
+/** The first order of the list is open. */
 export const First = meta.story({ args: { position: 1 } });
 
 First.test(
@@ -37,6 +38,7 @@ First.test(
   },
 );
 
+/** The last order of a page is open, and the list has more pages. */
 export const LastOfPage = meta.story({ args: { position: 50, count: 50, isPaged: true } });
 
 LastOfPage.test('where the server pages, the last order is the last of the page', async ({ canvas }) => {

@@ -81,6 +81,7 @@ LongName.test('is never read as markup: the picker shows it letter for letter', 
   await expect(canvasElement.querySelector('img')).toBeNull();
 });
 
+/** As many views are saved as can be. */
 export const Full = meta.story({
   args: { current: { kind: 'changed' }, saveDisabledReason: 'A list keeps at most 30 views. Delete one first.' },
 });

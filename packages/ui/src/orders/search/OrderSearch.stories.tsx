@@ -133,6 +133,7 @@ const field = (canvas: Canvas) => canvas.getByRole('combobox', { name: orderSear
 const activeText = (canvas: Canvas) =>
   document.getElementById(field(canvas).getAttribute('aria-activedescendant') ?? '')?.textContent ?? '';
 
+/** Orders match what was typed. */
 export const Found = meta.story();
 
 Found.test('a listbox with order name, customer, stage where known, created', async ({ canvas }) => {
@@ -260,6 +261,7 @@ EverythingLong.test(
   },
 );
 
+/** No order matches what was typed. */
 export const Nothing = meta.story({ args: { results: { state: 'ready', value: [] } } });
 
 Nothing.test('says that nothing has this number or SKU', async ({ canvas }) => {
@@ -267,6 +269,7 @@ Nothing.test('says that nothing has this number or SKU', async ({ canvas }) => {
   await expect(canvas.queryByRole('listbox')).toBeNull();
 });
 
+/** Somebody has just stopped typing. */
 export const NotAsked = meta.story({ args: { text: '53', results: null } });
 
 NotAsked.test('Enter need not wait for the pause', async ({ args, canvas, userEvent }) => {
@@ -297,6 +300,7 @@ Searching.test(
   },
 );
 
+/** The search has not been answered for ten seconds. */
 export const SearchingForLong = meta.story({
   args: { results: { state: 'loading', since: Date.now() - 11_000, onCancel: fn(), onRetry: fn() } },
 });
@@ -344,6 +348,7 @@ PartialError.test('what the other search found can be chosen', async ({ canvas }
 
 const cancel = fn();
 
+/** An order was chosen, and the list that it is in is being looked up. */
 export const Opening = meta.story({
   args: { opening: { orderName: '#536365', since: justSent, onCancel: cancel, onRetry: fn() } },
 });

@@ -64,6 +64,7 @@ SearchError.test('why, with Retry', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
+/** No open order meets the conditions of the workflow. */
 export const NoneMatch = meta.story({ args: { matches: { state: 'ready', value: { all: [], orders: [] } } } });
 
 NoneMatch.test('says that no open order matches', async ({ canvas }) => {
@@ -72,6 +73,7 @@ NoneMatch.test('says that no open order matches', async ({ canvas }) => {
 
 const many = Array.from({ length: 1_204 }, (_, index) => ({ orderId: String(index), orderName: `#${index}` }));
 
+/** Hundreds of open orders meet the conditions of the workflow. */
 export const MoreThanListed = meta.story({
   args: { matches: { state: 'ready', value: { all: [...orders, ...many], orders } } },
 });
@@ -101,6 +103,7 @@ Sending.test('how far it is; Stop ends it', async ({ canvas, args, userEvent }) 
   await expect(args.onClose).not.toHaveBeenCalled();
 });
 
+/** A merchant stopped the workflow in the middle of the orders. */
 export const Stopped = MoreThanListed.extend({
   args: { results: done, left: 1_056, failure: { message: 'We can’t reach the server.' } },
 });
@@ -113,6 +116,7 @@ Stopped.test('what was done stays, and it can go on with the rest', async ({ can
   await expect(args.onResume).toHaveBeenCalledOnce();
 });
 
+/** The server could not run the workflow on the orders. */
 export const NotApplied = meta.story({ args: { failure: { message: 'We can’t reach the server.' } } });
 
 NotApplied.test('why, and the choice stays', async ({ canvas }) => {
@@ -120,6 +124,7 @@ NotApplied.test('why, and the choice stays', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Apply to 3 orders' })).toBeVisible();
 });
 
+/** The workflow has run on the chosen orders. */
 export const Results = meta.story({
   args: {
     results: [

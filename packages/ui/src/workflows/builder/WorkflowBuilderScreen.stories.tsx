@@ -151,6 +151,7 @@ Default.test('contradictions with the workflows that are on are listed before it
   await expect(card.getByRole('link', { name: 'Hold large orders' })).toHaveAttribute('href', storyPaths.edit('1'));
 });
 
+/** A merchant begins a workflow from nothing. */
 export const Blank = meta.story({ args: { draft: toDraft(emptyWorkflow()), preview: null } });
 
 Blank.test('nothing is called wrong before it was left', async ({ canvas, canvasElement }) => {
@@ -228,6 +229,7 @@ const skus: WorkflowDefinition = {
   groups: [{ match: 'all', conditions: [{ field: 'sku', operator: 'includesAny', values: ['85123A'] }] }],
 };
 
+/** A condition compares with hundreds of SKUs. */
 export const ManySkus = meta.story({ args: { draft: toDraft(skus) } });
 
 ManySkus.test('a pasted column is added at once, each SKU once', async ({ canvas, userEvent }) => {
@@ -392,6 +394,7 @@ Saved.test('there is nothing to save, and it can be switched on', async ({ canva
   await expect(canvas.getByRole('link', { name: 'Versions' })).toHaveAttribute('href', storyPaths.versions('7'));
 });
 
+/** A workflow that runs is open and has not been changed. */
 export const SavedAndOn = meta.story({ args: { saved: { ...saved, isActive: true } } });
 
 SavedAndOn.test('with changes it is saved before it can be switched off', async ({ canvas, userEvent }) => {
@@ -419,6 +422,7 @@ SaveError.test('why, and what was written stays', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(germany.name);
 });
 
+/** The plan’s number of active workflows is reached. */
 export const PlanIsFull = meta.story({
   args: {
     saved,
@@ -433,6 +437,7 @@ PlanIsFull.test('the way to Elite', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'See the Elite plan' })).toBeVisible();
 });
 
+/** A condition was changed, and the preview is being counted again. */
 export const PreviewUpdating = meta.story({
   args: { preview: { state: 'ready', value: matched, isRefreshing: true }, isPreviewOutdated: true },
 });
@@ -451,6 +456,7 @@ PreviewError.test('the form goes on working', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled');
 });
 
+/** No past order meets the conditions. */
 export const NothingMatches = meta.story({
   args: { preview: { state: 'ready', value: { examined: 2_000, matched: 0, orders: [] } } },
 });

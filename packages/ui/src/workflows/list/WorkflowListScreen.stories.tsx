@@ -193,6 +193,7 @@ Contradicting.test('what contradicts stands on top, with links to both', async (
   await expect(links.map((link) => link.getAttribute('href'))).toEqual([storyPaths.edit('1'), storyPaths.edit('1')]);
 });
 
+/** Five workflows are on, which is all that the plan allows. */
 export const PlanIsFull = meta.story({
   args: {
     list: ready({ workflows: savedWorkflows.map((workflow, index) => ({ ...workflow, isActive: index < 5 })) }),
@@ -220,6 +221,7 @@ PlanInUse.test('the limit leads to the plan that lifts it', async ({ canvas }) =
   );
 });
 
+/** Something that a workflow uses was deleted. */
 export const NeedsAChange = meta.story({
   args: {
     list: ready({
@@ -235,12 +237,14 @@ NeedsAChange.test('a deleted location is named where the workflow stands', async
   await expect(canvas.getByText('This location is no longer there. Choose another.')).toBeVisible();
 });
 
+/** One workflow of the reply cannot be read. */
 export const OneUnreadable = meta.story({ args: { list: ready({ unreadable: 1 }) } });
 
 OneUnreadable.test('those that cannot be read are counted', async ({ canvas }) => {
   await expect(canvas.getByText('1 workflow could not be read and is not listed.')).toBeVisible();
 });
 
+/** A workflow is being switched on or off. */
 export const Switching = meta.story({ args: { busy: new Set(['1']) } });
 
 Switching.test('a second click does nothing meanwhile', async ({ canvas, args, userEvent }) => {
@@ -265,6 +269,7 @@ Empty.test('six to start from, each with its purpose, its sentence and a way int
   );
 });
 
+/** The tab of workflows that act on shipments. */
 export const ShipmentUpdate = meta.story({
   args: { kind: 'shipmentUpdate', pageHeader: storyPageHeader('shipmentupdate') },
 });
@@ -273,6 +278,7 @@ ShipmentUpdate.test('only those that change shipments', async ({ canvas }) => {
   await expect(namesIn(canvas)).toEqual(['Insure valuable orders']);
 });
 
+/** The shop has workflows, and none that acts on shipments. */
 export const NoneOfThisKind = meta.story({
   args: {
     kind: 'shipmentUpdate',

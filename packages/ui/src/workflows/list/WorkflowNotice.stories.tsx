@@ -20,6 +20,7 @@ Error.test('why, with Retry', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
+/** The address names a workflow that was deleted or never was. */
 export const NotFound = meta.story({
   args: {
     title: 'Workflow not found',

@@ -145,6 +145,7 @@ Default.test('the conditions of one that ran can be reached and opened', async (
   await expect(entry(canvas, 'Hold large orders').getByText('£1,250.00')).toBeVisible();
 });
 
+/** A merchant asks why workflows do not act on an order that has left the open ones. */
 export const NotOpen = meta.story({
   args: {
     explanation: {
@@ -158,6 +159,7 @@ NotOpen.test('an order that is not open says that nothing more can run', async (
   await expect(canvas.getByText('Only open orders can be changed by a workflow.')).toBeVisible();
 });
 
+/** The shop has no workflow that is on. */
 export const None = meta.story({
   args: { explanation: { state: 'ready', value: { reasons: [], closedBecause: null } } },
 });
@@ -166,6 +168,7 @@ None.test('says that no workflow is on', async ({ canvas }) => {
   await expect(canvas.getByText('No workflow is on, and none has run on this order.')).toBeVisible();
 });
 
+/** For staff who may not view Workflows. */
 export const WithoutWorkflows = meta.story({ args: { workflowPath: null } });
 
 WithoutWorkflows.test('a person who may not see workflows gets the reasons without links', async ({ canvas }) => {
@@ -192,6 +195,7 @@ const many = Array.from({ length: 500 }, (_, index) =>
   considered({ ...large, workflowId: String(index), name: `Workflow ${index + 1}` }),
 );
 
+/** The shop has hundreds of workflows. */
 export const FiveHundred = meta.story({
   args: {
     explanation: {
@@ -209,6 +213,7 @@ FiveHundred.test('of 500 the first 100 are shown, with a button for more', async
 
 const longName = { ...large, name: `${'Donaudampfschifffahrtsgesellschaft'.repeat(3)} — طلبات كبيرة` };
 
+/** A workflow has a very long name, in a window of 320 px. */
 export const LongName = meta.story({
   ...on320px,
   args: {

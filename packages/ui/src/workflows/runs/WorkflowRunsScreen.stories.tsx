@@ -61,6 +61,7 @@ Default.test(
   },
 );
 
+/** A workflow ran on an order that does not meet its conditions. */
 export const OneDidNothing = meta.story({
   args: {
     runs: { state: 'ready', value: { runs: runs.slice(5), hasNextPage: false } },
@@ -86,6 +87,7 @@ Empty.test('says when there will be one', async ({ canvas }) => {
   await expect(canvas.getByText(/^This workflow hasn’t run yet\./)).toBeVisible();
 });
 
+/** A merchant pages back through the runs. */
 export const OlderPage = meta.story({ args: { newestPath: storyPaths.runs(null) } });
 
 OlderPage.test('back to the newest, and on to older ones', async ({ canvas }) => {

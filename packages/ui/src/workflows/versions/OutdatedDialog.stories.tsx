@@ -43,12 +43,14 @@ Default.test('either version can be kept; Escape decides nothing', async ({ canv
   await expect(args.onClose).toHaveBeenCalledOnce();
 });
 
+/** Somebody else saved the same change first. */
 export const Same = meta.story({ args: { own: theirs } });
 
 Same.test('two people made the same change', async ({ canvas }) => {
   await expect(canvas.getByText('Both versions are the same.')).toBeVisible();
 });
 
+/** Somebody else deleted the workflow while it was being changed here. */
 export const Deleted = meta.story({ args: { theirs: null } });
 
 Deleted.test('what was written can be saved as a new workflow', async ({ canvas, args, userEvent }) => {

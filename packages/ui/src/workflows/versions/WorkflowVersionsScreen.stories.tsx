@@ -65,6 +65,7 @@ Default.test('Restore shows what it changes first', async ({ canvas, args, userE
   await expect(args.onRestore).toHaveBeenCalledWith(first, third);
 });
 
+/** The workflow has not been changed since it was made. */
 export const OneVersion = meta.story({
   args: { versions: { state: 'ready', value: { versions: [first], context: storyContext } } },
 });
@@ -97,6 +98,7 @@ Error.test('why, with Retry', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
+/** An older version could not be brought back. */
 export const NotRestored = meta.story({ args: { failure: { message: 'We can’t reach the server.' } } });
 
 NotRestored.test('why', async ({ canvas }) => {
