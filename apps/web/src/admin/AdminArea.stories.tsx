@@ -24,6 +24,7 @@ const signedOut = (options: Parameters<typeof inAdminArea>[0] = {}) => ({
 });
 const table = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('table', { name });
 
+/** The admin area is opened in a browser that has no token yet. */
 export const Login = meta.story();
 
 Login.test('the token opens the admin area', async ({ canvas, userEvent }) => {
@@ -31,6 +32,7 @@ Login.test('the token opens the admin area', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
+/** A page of the admin area is opened by its address, without a token. */
 export const WithoutToken = meta.story({ args: { path: '/admin/store' } });
 
 WithoutToken.test(
@@ -41,6 +43,7 @@ WithoutToken.test(
   },
 );
 
+/** A wrong token was typed. */
 export const WrongToken = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText('Admin token'), 'guess{Enter}');
@@ -53,6 +56,7 @@ WrongToken.test('a wrong token is refused, and is not kept', async ({ canvas }) 
   await expect(canvas.queryByText('You are signed in already.')).toBeNull();
 });
 
+/** Wrong tokens were typed more than ten times. */
 export const TooManyTries = meta.story({
   async play({ canvas, userEvent }) {
     const field = await canvas.findByLabelText('Admin token');
@@ -69,6 +73,7 @@ TooManyTries.test('after ten wrong tokens it says when to try again', async ({ c
   await expect(canvas.getByRole('alert')).toHaveTextContent('Try again in 15 minutes.');
 });
 
+/** The server was started without ADMIN_TOKEN. */
 export const ServerWithoutAdminToken = meta.story({
   ...signedOut({ token: null }),
   async play({ canvas, userEvent }) {
@@ -81,6 +86,7 @@ ServerWithoutAdminToken.test('a server without ADMIN_TOKEN says what to set', as
   await expect(canvas.getByRole('alert')).toHaveTextContent(/Set ADMIN_TOKEN/);
 });
 
+/** The token was typed earlier in this browser. */
 export const WithToken = meta.story({ args: { path: '/admin/client' }, ...signedIn() });
 
 WithToken.test('with a token the page opens without asking for it again', async ({ canvas }) => {
@@ -88,6 +94,7 @@ WithToken.test('with a token the page opens without asking for it again', async 
   await expect(canvas.queryByLabelText('Admin token')).toBeNull();
 });
 
+/** Somebody is signed in and wants to leave. */
 export const SignOut = meta.story({ args: { path: '/admin/discount' }, ...signedIn() });
 
 SignOut.test('signing out removes the token and says so', async ({ canvas, userEvent }) => {
@@ -96,6 +103,7 @@ SignOut.test('signing out removes the token and says so', async ({ canvas, userE
   await expect(canvas.queryByRole('button', { name: 'Sign out' })).toBeNull();
 });
 
+/** Work is waiting, and some of it has been for too long. */
 export const Queue = meta.story({ args: { path: '/admin/dashboard' }, ...signedIn() });
 
 Queue.test('the queue says what waits too long, and the outages how far they reach', async ({ canvas }) => {
@@ -107,6 +115,7 @@ Queue.test('the queue says what waits too long, and the outages how far they rea
   await expect(await canvas.findByRole('link', { name: /3PLs? fails?$/ })).toHaveAttribute('href', '/admin/outages');
 });
 
+/** Nothing is waiting, and nothing has failed. */
 export const QuietQueue = meta.story({
   args: { path: '/admin/dashboard' },
   ...signedIn({ data: { shops: [], connections: new Map(), queues: [], letters: [], audit: [] } }),
@@ -130,6 +139,7 @@ Error.test('an error names the call, and can be tried again', async ({ canvas })
   await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
+/** The token was changed on the server since it was typed. */
 export const TokenChanged = meta.story({ args: { path: '/admin/store' }, ...signedIn({ token: 'another' }) });
 
 TokenChanged.test('a token that was changed is said, and not sent again', async ({ canvas }) => {
@@ -137,6 +147,7 @@ TokenChanged.test('a token that was changed is said, and not sent again', async 
   await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
+/** Somebody looks for a shop. */
 export const Shops = meta.story({ args: { path: '/admin/store' }, ...signedIn() });
 
 Shops.test('a shop is found by a part of its domain', async ({ canvas, userEvent }) => {
@@ -152,12 +163,14 @@ Shops.test('a search without a match says so', async ({ canvas, userEvent }) => 
   await expect(await canvas.findByText('No shop’s domain has “nobody” in it.')).toBeVisible();
 });
 
+/** On a new server, before the first shop has installed the app. */
 export const NoShops = meta.story({ args: { path: '/admin/store' }, ...signedIn({ rows: 0 }) });
 
 NoShops.test('without shops it says what would fill it', async ({ canvas }) => {
   await expect(await canvas.findByText('No shop has installed the app yet.')).toBeVisible();
 });
 
+/** Hundreds of shops have installed the app. */
 export const ManyShops = meta.story({ args: { path: '/admin/store' }, ...signedIn({ rows: 500 }) });
 
 ManyShops.test('500 shops come 50 at a time', async ({ canvas, userEvent }) => {
@@ -166,6 +179,7 @@ ManyShops.test('500 shops come 50 at a time', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText('51–100 of 500')).toBeVisible();
 });
 
+/** One shop was opened from the list. */
 export const Shop = meta.story({ args: { path: '/admin/store?shop=salt-kiln.myshopify.com' }, ...signedIn() });
 
 Shop.test('a discount is saved with its days and reason, and can be undone', async ({ canvas, userEvent }) => {
@@ -189,6 +203,7 @@ Shop.test('leaving with a discount that is not saved asks', async ({ canvas, use
   await expect(canvas.getByLabelText('Reason')).toHaveValue('x');
 });
 
+/** The shop has uninstalled the app. */
 export const UninstalledShop = meta.story({
   args: { path: '/admin/store?shop=tide-table.myshopify.com' },
   ...signedIn(),
@@ -199,6 +214,7 @@ UninstalledShop.test('an uninstalled shop says when its data is removed', async 
   await expect(canvas.getByText('Data removed')).toBeVisible();
 });
 
+/** The address names a shop that never installed the app. */
 export const UnknownShop = meta.story({
   args: { path: '/admin/store?shop=nobody.myshopify.com' },
   ...signedIn(),
@@ -208,6 +224,7 @@ UnknownShop.test('a shop that there is not is said', async ({ canvas }) => {
   await expect(await canvas.findByRole('alert')).toHaveTextContent('There is no shop nobody.myshopify.com.');
 });
 
+/** Two shops pay less than the price of their plan. */
 export const Discounts = meta.story({ args: { path: '/admin/discount' }, ...signedIn() });
 
 Discounts.test('the shops that pay less, with until when and why', async ({ canvas }) => {
@@ -215,6 +232,7 @@ Discounts.test('the shops that pay less, with until when and why', async ({ canv
   await expect(within(shops).getAllByText(/^20 % to \d{4}-\d\d-\d\d \(First year\)$/)).toHaveLength(2);
 });
 
+/** Jobs have failed so often that they are not tried any more. */
 export const DeadLetters = meta.story({ args: { path: '/admin/dead-letters' }, ...signedIn() });
 
 DeadLetters.test(
@@ -239,12 +257,14 @@ DeadLetters.test('one is discarded only with a reason', async ({ canvas, userEve
   await expect(await canvas.findByText('Discarded 1 dead letter.')).toBeVisible();
 });
 
+/** No job has been given up. */
 export const NoDeadLetters = meta.story({ args: { path: '/admin/dead-letters' }, ...signedIn({ rows: 0 }) });
 
 NoDeadLetters.test('without dead letters it says so', async ({ canvas }) => {
   await expect(await canvas.findByText(/^No dead letters/)).toBeVisible();
 });
 
+/** Hundreds of jobs were given up, most of them for the same few reasons. */
 export const ManyDeadLetters = meta.story({ args: { path: '/admin/dead-letters' }, ...signedIn({ rows: 500 }) });
 
 ManyDeadLetters.test('500 dead letters are four causes', async ({ canvas }) => {
@@ -253,6 +273,7 @@ ManyDeadLetters.test('500 dead letters are four causes', async ({ canvas }) => {
   await expect(canvas.getByText('1–50 of 500')).toBeVisible();
 });
 
+/** A 3PL has stopped answering for many shops. */
 export const Outages = meta.story({ args: { path: '/admin/outages' }, ...signedIn({ rows: 60 }) });
 
 Outages.test('an outage says since when, and how many shops and orders it reaches', async ({ canvas }) => {
@@ -260,12 +281,14 @@ Outages.test('an outage says since when, and how many shops and orders it reache
   await expect(within(byProvider).getAllByRole('row')[1]).toHaveTextContent(/ago.*11.*382/);
 });
 
+/** All 3PLs are up. */
 export const NoOutages = meta.story({ args: { path: '/admin/outages' }, ...signedIn({ rows: 0 }) });
 
 NoOutages.test('without outages there is nothing to do', async ({ canvas }) => {
   await expect(await canvas.findByText(/Every 3PL answers/)).toBeVisible();
 });
 
+/** Somebody wants to know who did what in the admin area. */
 export const Audit = meta.story({ args: { path: '/admin/audit' }, ...signedIn({ rows: 500 }) });
 
 Audit.test('who looked at what; wrong tokens too', async ({ canvas }) => {

@@ -16,6 +16,7 @@ const meta = preview.meta({
 
 const rowBoxes = () => screen.findAllByRole('checkbox', { name: /^Select #/ });
 
+/** Five orders are closed together, and the server refuses three of them at first. */
 export const ThreeOfFiveFail = meta.story({
   ...inScenario('partial-bulk-failure'),
   play: inOwnSituation(async ({ canvas, step, userEvent }) => {

@@ -14,6 +14,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
+/** A merchant connects a 3PL and types a wrong key at first. */
 export const WrongKeyFirst = meta.story({
   ...inScenario('nothing-connected'),
   play: inOwnSituation(async ({ canvas, step, userEvent }) => {

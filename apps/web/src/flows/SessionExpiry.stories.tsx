@@ -20,6 +20,7 @@ const endsAtTheFirstSearch = http.get('*/list-order', ({ request }) =>
   new URL(request.url).searchParams.get('search') ? new HttpResponse(null, { status: 401 }) : undefined,
 );
 
+/** The session ends while a merchant is going through a list. */
 export const DuringAList = meta.story({
   name: 'Session expired (401) during a list',
   ...inScenario('default', { faults: [endsAtTheFirstSearch] }),

@@ -16,6 +16,7 @@ const meta = preview.meta({
 
 const popup = () => screen.findByRole('dialog', { name: /^Please upgrade your plan/ });
 
+/** The owner moves from Starter to Elite. */
 export const FromStarterToElite = meta.story({
   ...inScenario('starter'),
   play: inOwnSituation(async ({ canvas, step, userEvent }) => {

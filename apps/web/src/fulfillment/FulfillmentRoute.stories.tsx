@@ -95,6 +95,7 @@ ViewOnly.test('a person without edit permission sees everything', async ({ canva
   ).toBeGreaterThan(0);
 });
 
+/** On a server that sends no batches of its own, a merchant looks back over the past days. */
 export const BatchHistory = meta.story({
   ...onForeignServer('default'),
   ...whenLoaded,
@@ -118,6 +119,7 @@ const whenSampled = {
   ),
 };
 
+/** On a server that maps no shipping methods, a merchant asks how parcels are doing. */
 export const ShippingMapping = meta.story({
   ...onForeignServer('default'),
   ...whenSampled,
@@ -137,6 +139,7 @@ ShippingMapping.test('shipments by status, of all locations or of one', async ({
   await expect(await sum()).toBeLessThan(all);
 });
 
+/** On a server without location settings, a merchant asks what each location ships. */
 export const Locations = meta.story({
   ...onForeignServer('default'),
   ...whenSampled,
@@ -183,6 +186,7 @@ LocationsError.test('names both calls, and opens no order', async ({ canvas }) =
   await expect(canvas.queryByText(/get-order-detail/)).toBeNull();
 });
 
+/** On a server without routing rules, a merchant asks where orders went. */
 export const OrderRouting = meta.story({
   ...onForeignServer('default'),
   ...whenSampled,
@@ -214,6 +218,7 @@ LocationSettings.test('switched off and on again by Undo', async ({ canvas, user
   await waitFor(() => expect(leeds).toBeChecked());
 });
 
+/** A merchant decides which location ships what. */
 export const RoutingRules = meta.story({
   ...inScenario('default'),
   ...whenLoaded,
@@ -333,6 +338,7 @@ NextBatchesViewOnly.test('everything is shown, and why nothing can be sent or pa
     await expect(warehouse.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
 });
 
+/** Some batches were sent, and two orders of the newest one failed. */
 export const Batches = meta.story({
   ...inScenario('default'),
   ...whenLoaded,

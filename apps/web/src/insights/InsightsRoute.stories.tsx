@@ -156,6 +156,7 @@ AllOrderSkus.test('a server that can counts every order of the period', async ({
   await expect(canvas.getByText(/^Based on the line items of all [\d,]+ orders \(Last 30d\)\.$/)).toBeVisible();
 });
 
+/** A merchant asks which products run short. */
 export const Inventory = meta.story({
   ...onForeignServer('default'),
   ...whenSampled,
@@ -195,6 +196,7 @@ InventoryEmpty.test('says what would show something', async ({ canvas }) => {
   await expect(await canvas.findByText(/New orders from your store appear here/)).toBeVisible();
 });
 
+/** A merchant compares this period with the one before. */
 export const Comparison = meta.story({
   ...inScenario('default'),
   ...whenLoaded,

@@ -47,6 +47,7 @@ Default.test(
   },
 );
 
+/** The tab of what is connected already. */
 export const Installed = meta.story({ ...inScenario('default'), ...whenLoaded, args: { path: '/app/integration' } });
 
 Installed.test('a card "App Installed" for the store platform and each active integration', async ({ canvas }) => {
@@ -54,6 +55,7 @@ Installed.test('a card "App Installed" for the store platform and each active in
   await expect(canvas.getAllByText('App Installed')).toHaveLength(2);
 });
 
+/** All ten 3PLs are connected. */
 export const AllConnected = meta.story({
   ...inScenario('all-connected'),
   ...whenLoaded,

@@ -102,6 +102,7 @@ ViewOnly.test('a person without edit permission sees everything', async ({ canva
   await expect(tableOf(canvas, 'SKUs of these orders').getAllByRole('link')).not.toHaveLength(0);
 });
 
+/** On a server that keeps no products, a merchant looks for missing weights. */
 export const Weights = meta.story({
   ...onForeignServer('default'),
   ...whenLoaded,
@@ -124,6 +125,7 @@ WeightsError.test('one error with both calls', async ({ canvas }) => {
   await expect(await canvas.findByText(/GET \/stats · status 500.*GET \/list-order · status 500/)).toBeVisible();
 });
 
+/** On a server that keeps no collections of its own. */
 export const Collection = meta.story({
   ...onForeignServer('default'),
   ...whenLoaded,
@@ -135,6 +137,7 @@ Collection.test('leads to the store’s admin, and to the SKUs', async ({ canvas
   await expect(new URL((link as HTMLAnchorElement).href).pathname).toBe('/app/inventory/allinventory');
 });
 
+/** On a server that keeps no bundles. */
 export const Bundles = meta.story({
   ...onForeignServer('default'),
   ...whenLoaded,
@@ -145,6 +148,7 @@ Bundles.test('says that line items carry no bundles, and shows none', async ({ c
   await expect(canvas.getByRole('region', { name: 'Bundles' })).toHaveTextContent(notProvided.bundles.note);
 });
 
+/** On a server that cannot change products. */
 export const BulkEdit = meta.story({
   ...onForeignServer('default'),
   ...whenLoaded,
@@ -156,6 +160,7 @@ BulkEdit.test('leads to the open orders, where items are taken out of an order',
   await expect(new URL((link as HTMLAnchorElement).href).pathname).toBe('/app/dashboard-v0/openorders');
 });
 
+/** A merchant sets what applies to all orders. */
 export const UniversalSettings = meta.story({
   ...inScenario('default'),
   ...whenLoaded,

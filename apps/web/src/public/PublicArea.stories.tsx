@@ -10,6 +10,7 @@ const meta = preview.meta({
   args: { path: '/' },
 });
 
+/** Somebody who does not use the app yet opens the site. */
 export const Home = meta.story();
 
 Home.test(
@@ -23,6 +24,7 @@ Home.test(
   },
 );
 
+/** Somebody comes to the site to open the app for their store. */
 export const Login = meta.story({ args: { path: '/login', overrides: { isSandbox: false } } });
 
 Login.test('what is refused stays as it was typed', async ({ canvas, userEvent }) => {
@@ -32,12 +34,14 @@ Login.test('what is refused stays as it was typed', async ({ canvas, userEvent }
   await expect(field).toHaveValue('me@shop.example');
 });
 
+/** A merchant follows "More Info" for an explanation. */
 export const LearnPage = meta.story({ args: { path: '/learn/order-workflows' } });
 
 LearnPage.test('where the "More Info" of the dashboard leads', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Work through the day’s orders');
 });
 
+/** An old or mistyped link to a page of Learn. */
 export const UnknownLearnPage = meta.story({ args: { path: '/learn/nowhere' } });
 
 UnknownLearnPage.test('a page of Learn that does not exist leads to those that do', async ({ canvas }) => {
@@ -47,6 +51,7 @@ UnknownLearnPage.test('a page of Learn that does not exist leads to those that d
   ).toBeGreaterThan(5);
 });
 
+/** An address that the site does not have. */
 export const UnknownPath = meta.story({ args: { path: '/nowhere' } });
 
 UnknownPath.test('anything else shows home', async ({ canvas }) => {

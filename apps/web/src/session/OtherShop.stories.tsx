@@ -15,6 +15,7 @@ const meta = preview.meta({
 
 const other = 'juniper-and-oak.myshopify.com';
 
+/** The server knows the session as that of another shop than the address says. */
 export const OtherShop = meta.story({
   ...inScenario('other-shop'),
   args: { path: '/app/settings/companyinfo' },

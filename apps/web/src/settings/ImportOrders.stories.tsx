@@ -40,6 +40,7 @@ Default.test('one of the tabs of the settings', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Import' })).toHaveAttribute('aria-current', 'page');
 });
 
+/** A file was chosen, and has not been sent yet. */
 export const Preview = meta.story({
   ...inScenario('default'),
   play: inOwnSituation(({ canvas }: { canvas: Canvas }) => chooseFile(canvas)),
@@ -49,6 +50,7 @@ Preview.test('what will be refused, before anything is sent', async ({ canvas })
   await expect(canvas.getByText('Quantity "six" is not a whole number')).toBeVisible();
 });
 
+/** The import has ended, and one row was refused. */
 export const Imported = meta.story({
   ...inScenario('default'),
   play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => {

@@ -20,6 +20,7 @@ const whenRegionShown = (name: string) => ({
   }),
 });
 
+/** A merchant checks what the app knows about the store. */
 export const CompanyInfo = meta.story({
   ...inScenario('default'),
   ...whenRegionShown('Store'),
@@ -70,6 +71,7 @@ CompanyInfoStoreProblems.test('what stops, where it is granted, and a new try', 
   await expect(await canvas.findByText(/^Trying .*#4801.* again\.$/)).toBeVisible();
 });
 
+/** On a server that keeps no staff, a merchant looks up their own permissions. */
 export const UserManagement = meta.story({
   ...inScenario({ ...scenarios.owner, capabilities: ['idempotency'] }),
   ...whenRegionShown('Your permissions'),
@@ -129,6 +131,7 @@ Notifications.test('the last mail opens', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText(/5 are short of stock/)).toBeVisible();
 });
 
+/** A merchant looks up what a delivery status means. */
 export const Tracking = meta.story({
   ...inScenario('default'),
   ...whenRegionShown('Delivery statuses'),
@@ -139,6 +142,7 @@ Tracking.test('the thirteen statuses and what their badges mean', async ({ canva
   await expect(canvas.getAllByRole('rowheader')).toHaveLength(13);
 });
 
+/** On a server that sends no emails. */
 export const EmailNotification = meta.story({
   ...inScenario({ ...scenarios.default, capabilities: ['idempotency'] }),
   ...whenRegionShown('Email'),
@@ -149,6 +153,7 @@ EmailNotification.test('one honest sentence', async ({ canvas }) => {
   await expect(canvas.getByText(/Edit those emails in your store admin/)).toBeVisible();
 });
 
+/** A merchant tidies up the tags of the shop. */
 export const Tags = meta.story({
   ...inScenario('default'),
   ...whenRegionShown('Tags'),
@@ -175,6 +180,7 @@ TagsEmpty.test('one honest sentence', async ({ canvas }) => {
   await expect(canvas.getByText(/Add and remove order tags in your store admin/)).toBeVisible();
 });
 
+/** A merchant needs help from a person. */
 export const ContactUs = meta.story({
   ...inScenario('default'),
   ...whenRegionShown('Contact us'),
@@ -186,6 +192,7 @@ ContactUs.test('what to pass on, and where to look it up', async ({ canvas }) =>
   await expect(canvas.getByRole('link', { name: 'Find an answer in Knowledge' })).toBeVisible();
 });
 
+/** A merchant wants to read how something works. */
 export const Knowledge = meta.story({
   ...inScenario('default'),
   ...whenRegionShown('Get started'),

@@ -106,6 +106,7 @@ ViewOnly.test('a person without edit permission sees everything', async ({ canva
   await expect((await cardOf(canvas, 'Workflows that ran')).getAllByRole('link')).not.toHaveLength(0);
 });
 
+/** A merchant asks why workflows have stopped orders. */
 export const OrderUpdate = meta.story({
   ...onForeignServer('default'),
   ...whenLoaded,
@@ -131,6 +132,7 @@ OrderUpdateError.test('an error with Retry', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
+/** A merchant asks why shipments could not be made. */
 export const ShipmentUpdate = meta.story({
   ...onForeignServer('default'),
   ...whenLoaded,

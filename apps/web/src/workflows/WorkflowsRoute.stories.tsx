@@ -97,6 +97,7 @@ ViewOnly.test('a person without edit permission sees all of it, and why nothing 
   );
 });
 
+/** The tab of workflows that act on shipments, before there is one. */
 export const ShipmentUpdate = meta.story({
   ...inScenario('default'),
   ...whenLoaded,
@@ -114,6 +115,7 @@ const builderLoaded = {
   }),
 };
 
+/** A merchant changes a workflow. */
 export const Builder = meta.story({
   ...inScenario('default'),
   ...builderLoaded,
@@ -153,6 +155,7 @@ BuilderViewOnly.test('it is read, with the reason why it cannot be changed', asy
   await expect(canvas.getAllByText(/edit permission for Workflows/)[0]).toBeVisible();
 });
 
+/** A merchant asks how a workflow was before. */
 export const Versions = meta.story({
   ...inScenario('default'),
   args: { path: '/app/workflows/allworkflows?versions=1' },
@@ -165,6 +168,7 @@ Versions.test('the first version says what it does', async ({ canvas }) => {
   await expect(canvas.getByText(/^First version\. When an order arrives/)).toBeVisible();
 });
 
+/** A merchant asks what workflows did, before one has run. */
 export const Runs = meta.story({
   ...inScenario('default'),
   args: { path: '/app/workflows/allworkflows?runs=all' },

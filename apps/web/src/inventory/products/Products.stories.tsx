@@ -22,6 +22,7 @@ async function waitUntilLoaded(canvas: Canvas): Promise<void> {
 
 const whenLoaded = { play: inOwnSituation(({ canvas }: { canvas: Canvas }) => waitUntilLoaded(canvas)) };
 
+/** A merchant enters what products weigh and how they are packed. */
 export const Weights = meta.story({ ...inScenario('default'), ...whenLoaded });
 
 Weights.test(
@@ -59,6 +60,7 @@ WeightsEmpty.test('says what would show something', async ({ canvas }) => {
 
 const at = (tab: string) => ({ args: { path: `/app/inventory/${tab}` } });
 
+/** A merchant sells several products under one SKU. */
 export const Bundles = meta.story({ ...inScenario('default'), ...whenLoaded, ...at('bundles') });
 
 Bundles.test('a bundle with its items, and that no workflow splits it', async ({ canvas }) => {
@@ -78,6 +80,7 @@ BundlesError.test('what happened, with the call', async ({ canvas }) => {
   await expect(await canvas.findByText(/GET \/hub\/bundles · status 500/)).toBeVisible();
 });
 
+/** A merchant groups products, to change or route them together. */
 export const Collections = meta.story({ ...inScenario('default'), ...whenLoaded, ...at('collection') });
 
 Collections.test('each says which products it takes, and how many', async ({ canvas }) => {
@@ -90,6 +93,7 @@ CollectionsViewOnly.test('nothing can be added without edit permission', async (
   await expect(await canvas.findByRole('button', { name: 'Add collection' })).toHaveAttribute('aria-disabled', 'true');
 });
 
+/** A merchant wants to change many products at once. */
 export const BulkEdit = meta.story({ ...inScenario('default'), ...whenLoaded, ...at('bulk-edit') });
 
 BulkEdit.test('all products are chosen, and nothing is set yet', async ({ canvas }) => {

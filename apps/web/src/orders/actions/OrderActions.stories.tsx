@@ -40,6 +40,7 @@ function withFault(path: string, answer: () => Response | Promise<Response>) {
   return inScenario('default', { faults: [http.post(path, answer)] });
 }
 
+/** An order that has not been sent to a warehouse is open in its list. */
 export const OpenOrder = meta.story({ ...inScenario('default'), ...opened('Open Orders') });
 
 /** Why each workflow ran on an open order or did not. */
@@ -102,6 +103,7 @@ RemoveItem.test('"Are you sure you want to cancel this item?" says how many of w
   await expect(dialog).toHaveAccessibleDescription(/^1 of \d+ × /);
 });
 
+/** An order is short of stock, and some of its items could go out. */
 export const BackOrder = meta.story({ ...inScenario('default'), ...opened('Back Orders') });
 
 BackOrder.test('Move to Open Partially leaves the back orders', async ({ canvas }) => {
@@ -109,6 +111,7 @@ BackOrder.test('Move to Open Partially leaves the back orders', async ({ canvas 
   await expect(await canvas.findByText(/is partially open\.$/)).toBeVisible();
 });
 
+/** An order was stopped by an error. */
 export const ErrorOrder = meta.story({ ...inScenario('default'), ...opened('Errors') });
 
 ErrorOrder.test('an order in error is tried again or closed, and says why it stopped', async ({ canvas }) => {
@@ -120,6 +123,7 @@ ErrorOrder.test('an order in error is tried again or closed, and says why it sto
   await expect(canvas.getByRole('region', { name: 'Why this order is stopped' })).toBeVisible();
 });
 
+/** Somebody put the order on hold. */
 export const HoldOrder = meta.story({ ...inScenario('default'), ...opened('Hold Orders') });
 
 HoldOrder.test('an order on hold is moved to open, and that can be undone', async ({ canvas }) => {
@@ -133,6 +137,7 @@ HoldOrder.test('an order on hold is moved to open, and that can be undone', asyn
   await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
+/** The routing could not decide where the order goes. */
 export const ReviewOrder = meta.story({ ...inScenario('default'), ...opened('Needs User Review') });
 
 ReviewOrder.test('an order that waits for review is shipped or closed', async ({ canvas }) => {
@@ -153,6 +158,7 @@ ViewOnly.test('every action stays in reach and says why it is off', async ({ can
   }
 });
 
+/** For staff who may do everything but edit Insights. */
 export const CloseOrderBlocked = meta.story({ ...inScenario('close-order-blocked'), ...opened('Hold Orders') });
 
 CloseOrderBlocked.test('Close Order is disabled with the reason', async ({ canvas }) => {

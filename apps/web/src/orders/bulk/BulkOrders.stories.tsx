@@ -37,6 +37,7 @@ function withFault(path: string, answer: () => Response | Promise<Response>) {
   return inScenario('default', { faults: [http.post(path, answer)] });
 }
 
+/** A merchant releases all orders on hold at once. */
 export const AllSelected = meta.story({ ...inScenario('default'), ...selected });
 
 AllSelected.test('select-all says what it covers, and the actions are on', async ({ canvas }) => {
@@ -56,6 +57,7 @@ AllSelected.test(
   },
 );
 
+/** Several orders are selected and an action was pressed. */
 export const Prompt = meta.story({
   ...inScenario('default'),
   play: inOwnSituation(async ({ canvas }) => {
@@ -74,6 +76,7 @@ Prompt.test('heading generic with the count, body specific', async () => {
   );
 });
 
+/** A bulk action is done, and the server refused some of the orders. */
 export const SomeFailed = meta.story({
   ...inScenario('partial-bulk-failure'),
   play: inOwnSituation(async ({ canvas }) => {
@@ -92,6 +95,7 @@ SomeFailed.test('the failed stay selected, with their reasons, and are retried a
   await canvas.findByText('No Orders');
 });
 
+/** Orders are selected in the list under a card of the dashboard. */
 export const OnTheDashboard = meta.story({
   ...inScenario('partial-bulk-failure'),
   args: { path: '/app/dashboard?period=all' },
@@ -115,6 +119,7 @@ OnTheDashboard.test('the result is a banner above the list, and the counts follo
   await waitFor(() => expect(within(header).getByText('3', { exact: true })).toBeVisible());
 });
 
+/** Several back orders are selected. */
 export const BackOrders = meta.story({
   ...inScenario('default'),
   ...selected,
@@ -130,6 +135,7 @@ BackOrders.test('the Action select with its two options', async ({ canvas }) => 
   ]);
 });
 
+/** The list has several pages, and a merchant selects more than the one in sight. */
 export const AllThatMatch = meta.story({
   ...inScenario('review-queue-200'),
   args: { path: '/app/dashboard-v0/needsreview' },
@@ -154,6 +160,7 @@ ViewOnly.test('every control that is off says why', async ({ canvas }) => {
   );
 });
 
+/** Orders are selected by staff who may do everything but edit Insights. */
 export const CloseBlocked = meta.story({ ...inScenario('close-order-blocked'), ...selected });
 
 CloseBlocked.test('blockCloseOrder disables bulk close and nothing else', async ({ canvas }) => {

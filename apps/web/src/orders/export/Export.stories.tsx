@@ -29,6 +29,7 @@ async function exportOf(label: string): Promise<HTMLElement> {
   return screen.findByRole('region', { name: 'Export orders' });
 }
 
+/** Export was pressed on the dashboard. */
 export const Choosing = meta.story({
   ...inScenario('default'),
   play: inOwnSituation(async () => {
@@ -112,6 +113,7 @@ Error.test('a failed export names the call, offers Retry, and no file', async ({
   await expect(report.queryByRole('button', { name: 'Save again' })).toBeNull();
 });
 
+/** Some of the exported orders could not be read. */
 export const BrokenRows = meta.story({
   ...inScenario('broken-rows'),
   play: inOwnSituation(async () => {

@@ -28,6 +28,7 @@ async function allRead({ canvas }: { canvas: Canvas }) {
   await waitFor(async () => expect((await readingOf(canvas)).textContent).toBe(''));
 }
 
+/** A merchant goes through the orders that wait for stock. */
 export const BackOrders = meta.story({ ...inScenario('default'), play: inOwnSituation(allRead) });
 
 BackOrders.test(
@@ -59,6 +60,7 @@ const withoutDetails: typeof fetch = async (input, init) => {
     : window.fetch(input, init);
 };
 
+/** The details of the orders cannot be loaded. */
 export const BackOrdersUnread = meta.story({
   ...inScenario('default'),
   args: { overrides: { fetch: withoutDetails } },
@@ -75,6 +77,7 @@ BackOrdersUnread.test(
   },
 );
 
+/** A merchant goes through the orders that were stopped. */
 export const Errors = meta.story({
   ...inScenario('default'),
   args: { path: '/app/dashboard-v0/errororders?period=all' },

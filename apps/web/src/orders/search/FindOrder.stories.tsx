@@ -40,6 +40,7 @@ Everything.test('a customer opens the list of their orders', async ({ canvas, us
   await expect(canvas.getByRole('combobox', { name: 'Search by' })).toHaveValue('customer_wise');
 });
 
+/** What was typed is no order, customer or product. */
 export const NothingAtAll = meta.story({
   ...inScenario('default'),
   play: inOwnSituation(async ({ userEvent }) => {
@@ -52,6 +53,7 @@ NothingAtAll.test('no result has a message, and the text stays to be corrected',
   await expect(screen.getByRole('combobox', { name: /^Find an order/ })).toHaveValue('%%');
 });
 
+/** A SKU was typed, on a server that has no search of its own. */
 export const BySku = meta.story({
   ...inScenario(withoutSearch),
   play: inOwnSituation(async ({ userEvent }) => {
@@ -65,6 +67,7 @@ BySku.test('the order lands in its list with its detail open', async ({ canvas, 
   await expect(await canvas.findByText('Total Items')).toBeVisible();
 });
 
+/** The order number is not in the shop, on a server that has no search of its own. */
 export const Nothing = meta.story({
   ...inScenario({ ...scenarios.empty, ...withoutSearch }),
   play: inOwnSituation(async ({ userEvent }) => {
