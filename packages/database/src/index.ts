@@ -329,6 +329,12 @@ export {
   takenOrderNames,
 } from './store/orderRecords.ts';
 export {
+  readStoreProductTime,
+  saveStoreProduct,
+  type StoreProductRecord,
+  type StoreVariantRecord,
+} from './store/variantRecords.ts';
+export {
   claimStoreWrites,
   countWaitingWrites,
   listRefusedWrites,

@@ -204,6 +204,9 @@ describe('The simulated store', () => {
     const [location] = await client.listLocations();
     const skus = (await collect(client.listProducts())).flatMap(({ variants }) => variants.map(({ sku }) => sku));
     expect(skus).toEqual(expect.arrayContaining(['MUG', 'BAG']));
+    const products = await collect(client.listProducts());
+    expect(await client.readProduct(products[0]?.id ?? '')).toEqual(products[0]);
+    expect(await client.readProduct('1')).toBeNull();
     const levels = await collect(client.listInventoryLevels(location?.id ?? ''));
     expect(levels.map(({ sku }) => sku)).toEqual(expect.arrayContaining(['MUG', 'BAG']));
     const mug = levels.find(({ sku }) => sku === 'MUG');

@@ -6,9 +6,9 @@ import {
   type ProductSettings,
 } from '@hub/domain/products';
 import { type FieldName, handlingNames, type WorkflowOrder } from '@hub/domain/workflows';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { ShopTransaction } from '../connection/Database.ts';
-import { products } from '../schema/index.ts';
+import { products, storeVariants } from '../schema/index.ts';
 import { readShopSettings } from '../shopSettings/shopSettingsRecord.ts';
 import { listBundles, listCollections } from './itemRecords.ts';
 import { weightOf } from './productRecords.ts';
@@ -50,6 +50,18 @@ export async function readProductFacts(
     .select()
     .from(products)
     .where(and(eq(products.shopId, shopId), wanted));
+  const ofStore = await queries
+    .select({ sku: storeVariants.sku, name: storeVariants.name, weight: storeVariants.weight })
+    .from(storeVariants)
+    .where(
+      and(
+        eq(storeVariants.shopId, shopId),
+        eq(storeVariants.isDeleted, false),
+        skus === null ? undefined : sql`${storeVariants.sku} = ANY(${sql.param([...new Set(skus)])}::text[])`,
+      ),
+    )
+    .orderBy(asc(storeVariants.updatedAt), desc(storeVariants.variantId));
+  const inStore = new Map(ofStore.filter(({ sku }) => sku !== '').map(({ sku, ...known }) => [sku, known]));
   const bySku = new Map(rows.map((row): [string, ProductSettings] => [row.sku, { ...row, weight: weightOf(row) }]));
   const needs = (field: FieldName) => fields.has(field);
   const { defaultWeight } = await readShopSettings(transaction);
@@ -63,7 +75,7 @@ export async function readProductFacts(
     weightOf: ({ sku, productWeight, virtualItem }) =>
       lineWeight({
         product: settingsOf(sku).weight,
-        fromStore: productWeight,
+        fromStore: inStore.get(sku)?.weight || productWeight,
         fallback: defaultWeight,
         isVirtual: (virtualItem ?? 0) !== 0,
       }),
@@ -71,8 +83,8 @@ export async function readProductFacts(
       const members = lines.map(({ sku, name, productWeight }) => ({
         ...settingsOf(sku),
         sku,
-        storeName: name,
-        storeWeight: productWeight,
+        storeName: inStore.get(sku)?.name || name,
+        storeWeight: inStore.get(sku)?.weight || productWeight,
       }));
       return {
         bundles: lines.flatMap(({ sku, virtualItem }) => (bundles.has(sku) && (virtualItem ?? 0) === 0 ? [sku] : [])),

@@ -3,7 +3,7 @@ import { type WeightUnit, unsavedVersion } from '@hub/domain/shared';
 import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { insertRows } from '../orders/insertRows.ts';
-import { lineItems, orders, orderSkus, products, skus } from '../schema/index.ts';
+import { lineItems, orders, orderSkus, products, skus, storeVariants } from '../schema/index.ts';
 
 const dayMs = 86_400_000;
 
@@ -55,13 +55,15 @@ async function readRows(
     sql`WITH seen AS MATERIALIZED (
         SELECT seen.sku FROM (
           SELECT sku FROM ${skus} WHERE shop_id = ${shopId} UNION SELECT sku FROM ${products} WHERE shop_id = ${shopId}
+          UNION SELECT sku FROM ${storeVariants} WHERE shop_id = ${shopId} AND NOT is_deleted
         ) AS seen WHERE seen.sku <> '' AND ${which}
       ), sold AS MATERIALIZED (
         SELECT line.sku, sum(line.quantity)::float8 AS units
         FROM ${codes === null ? linesSince(shopId, since) : linesWithSince(shopId, codes, since)} GROUP BY line.sku
       )
-      SELECT seen.sku, known.newest_name AS "storeName", known.newest_weight AS "storeWeight",
-        known.newest_virtual_item AS "virtualItem",
+      SELECT seen.sku, coalesce(nullif(variant.name, ''), known.newest_name) AS "storeName",
+        coalesce(nullif(variant.weight, ''), known.newest_weight) AS "storeWeight",
+        coalesce(1 - variant.ships::int, known.newest_virtual_item) AS "virtualItem",
         coalesce(sold.units, 0) AS "unitsSold", product.version, product.saved_at::text AS "savedAt",
         product.saved_by AS "savedBy", product.name, product.weight::float8 AS weight,
         product.weight_unit AS "weightUnit", product.package_id AS "packageId", product.ships_alone AS "shipsAlone",
@@ -69,7 +71,9 @@ async function readRows(
       FROM seen
       LEFT JOIN sold ON sold.sku = seen.sku
       LEFT JOIN ${products} AS product ON product.shop_id = ${shopId} AND product.sku = seen.sku
-      LEFT JOIN ${skus} AS known ON known.shop_id = ${shopId} AND known.sku = seen.sku`,
+      LEFT JOIN ${skus} AS known ON known.shop_id = ${shopId} AND known.sku = seen.sku
+      LEFT JOIN LATERAL (SELECT name, weight, ships FROM ${storeVariants} WHERE shop_id = ${shopId} AND sku = seen.sku
+        AND NOT is_deleted ORDER BY updated_at DESC, variant_id LIMIT 1) AS variant ON true`,
   );
   return rows.filter(({ virtualItem, version }) => (virtualItem ?? 0) === 0 || version !== null).map(toProduct);
 }

@@ -172,6 +172,32 @@ export const storeWrites = pgTable(
   ],
 );
 
+/** What the store last said of the variants of its products. A deleted one stays, so that an older version is known as one. */
+export const storeVariants = pgTable(
+  'store_variants',
+  {
+    shopId: shopId(),
+    variantId: bigint('variant_id', { mode: 'number' }).notNull(),
+    productId: bigint('product_id', { mode: 'number' }).notNull(),
+    /** Empty: it has none. */
+    sku: text().notNull(),
+    name: text().notNull(),
+    /** Kilograms; empty: not known. */
+    weight: text().notNull(),
+    /** False for services and downloads. */
+    ships: boolean().notNull(),
+    isDeleted: boolean('is_deleted').notNull(),
+    /** The store's own time of the product's version that was read last. */
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.variantId] }),
+    index('store_variants_of_product').on(table.shopId, table.productId),
+    index('store_variants_skus').on(table.shopId, table.sku),
+    ownShopOnly('store_variants'),
+  ],
+);
+
 /** Files about customers who asked for their data. */
 export const storeFiles = pgTable(
   'store_files',

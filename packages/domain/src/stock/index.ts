@@ -34,7 +34,6 @@ export {
   unsavedStockText,
 } from './stockDraft.ts';
 export {
-  countedText,
   fieldLabel,
   importLabel,
   maxStockFileBytes,
@@ -45,5 +44,6 @@ export {
   stockRangeText,
   stockScreenTexts,
   stockShowLabels,
+  storeFigureDay,
   waitingText,
 } from './stockScreenTexts.ts';

@@ -26,6 +26,7 @@ export const stockScreenTexts = {
   lowAt: 'Low at',
   waits: 'Waiting',
   isLow: 'Low',
+  fromStore: 'From your store,',
   keyboard: 'Arrow up and down move between rows, Escape takes back what was typed.',
   emptyMeans: 'Empty the field to stop counting a SKU at a location.',
   none: 'Nothing is counted yet',
@@ -75,9 +76,9 @@ export const previewedRows = 20;
 /** Bytes of a file. */
 export const maxStockFileBytes = 5 * 1024 * 1024;
 
-/** "From your store, 2026-11-20", the day on which it changed there; null: counted in this app. */
-export function countedText({ savedBy, savedAt }: StockRow, timeZone: string): string | null {
-  return savedBy === storeStockName ? `From your store, ${formatDate(savedAt, timeZone)}` : null;
+/** The day on which the store has counted last; null: counted in this app. */
+export function storeFigureDay({ savedBy, savedAt }: StockRow, timeZone: string): string | null {
+  return savedBy === storeStockName ? formatDate(savedAt, timeZone) : null;
 }
 
 /** "4 units for 2 orders". */

@@ -1,4 +1,4 @@
-import type { Database, KeyRing } from '@hub/database';
+import type { Database, KeyRing, StoreProductRecord } from '@hub/database';
 import type { StoreOrder } from '@hub/domain/orders';
 import type { Plan, PlanSubscription } from '@hub/domain/plans';
 import type { ReportedStock } from '@hub/domain/stock';
@@ -56,6 +56,8 @@ export interface Store {
   readOrder(orderId: string): Promise<ReadStoreOrder | null>;
   /** The order of a fulfillment order; null: it is gone. */
   orderOfFulfillmentOrder(fulfillmentOrderId: string): Promise<string | null>;
+  /** Null: there is no such product (any more). */
+  readProduct(productId: string): Promise<StoreProductRecord | null>;
   /** Stock of an item at every location; null: there is no such item (any more). */
   stockOfItem(inventoryItemId: string): Promise<readonly ReportedStock[] | null>;
   /** Stock of all items at a location. */

@@ -1,3 +1,4 @@
+import type { StoreProductRecord } from '@hub/database';
 import type { StoreOrder as OwnStoreOrder, StoreOrderFulfillment } from '@hub/domain/orders';
 import { type PlanSubscription, priceCurrency } from '@hub/domain/plans';
 import type { ReportedStock } from '@hub/domain/stock';
@@ -14,6 +15,7 @@ import {
   type StoreFulfillment,
   type StoreFulfillmentOrder,
   type StoreOrder,
+  type StoreProduct,
   StoreRefusedError,
   type StoreSubscription,
   StoreThrottledError,
@@ -48,6 +50,11 @@ export function createStore(client: StoreClient, { ordersSince, now }: StoreOpti
     subscribeWebhooks: (address) => translated(async () => void (await client.subscribeWebhooks(address))),
     readOrder: (orderId) => translated(() => read(orderId)),
     orderOfFulfillmentOrder: (id) => translated(async () => (await client.readFulfillmentOrder(id))?.orderId ?? null),
+    readProduct: (id) =>
+      translated(async () => {
+        const product = await client.readProduct(id);
+        return product === null ? null : toProductRecord(product);
+      }),
     stockOfItem: (id) => translated(async () => (await client.readInventoryLevels(id))?.map(toReportedStock) ?? null),
     stockOfLocation: (locationId) =>
       translatedEach(
@@ -94,6 +101,24 @@ export function createStore(client: StoreClient, { ordersSince, now }: StoreOpti
         return confirmationUrl;
       }),
     write: (orderId, write) => translated(() => writeChange(client, orderId, write)),
+  };
+}
+
+/** The store's name of a variant where a product has only one. */
+const onlyVariant = 'Default Title';
+
+/** Named as the lines of orders are. */
+function toProductRecord({ id, title, updatedAt, variants }: StoreProduct): StoreProductRecord {
+  return {
+    productId: id,
+    updatedAt: new Date(updatedAt),
+    variants: variants.map((variant) => ({
+      variantId: variant.id,
+      sku: variant.sku,
+      name: variant.title === onlyVariant ? title : `${title} - ${variant.title}`,
+      weight: variant.weightGrams === null ? '' : String(variant.weightGrams / 1_000),
+      ships: variant.requiresShipping,
+    })),
   };
 }
 

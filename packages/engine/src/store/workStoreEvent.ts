@@ -16,6 +16,7 @@ import { withdrawOrders } from '../warehouses/withdrawOrders.ts';
 import { followCharge } from './followCharge.ts';
 import { callStore } from './openStoreOf.ts';
 import { answerDataRequest, readCustomer, redactCustomer, redactShop } from './privacy.ts';
+import { readChangedProduct } from './readChangedProduct.ts';
 import { readChangedStock } from './readStoreStock.ts';
 import { saveStoreOrder } from './saveStoreOrder.ts';
 import type { StoreServices } from './StoreServices.ts';
@@ -36,6 +37,7 @@ export async function workStoreEvent(
   if (event.topic === 'shop/redact') return redactShop(services, shopId, eventId);
   if (event.topic === 'app_subscriptions/update') return followCharge(services, shopId, event);
   if (event.topic === 'customers/redact') return redact(services, shopId, event);
+  if (event.topic.startsWith('products/')) return readChangedProduct(services, shopId, event);
   if (event.topic === 'inventory_levels/update') return readChangedStock(services, shopId, event);
   const orderId = await orderOf(services, shopId, event);
   if (orderId !== null) return readChangedOrder(services, shopId, event, orderId);

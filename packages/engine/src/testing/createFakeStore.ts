@@ -1,3 +1,4 @@
+import type { StoreProductRecord } from '@hub/database';
 import type { StoreOrderFulfillment, StoreOrderLine } from '@hub/domain/orders';
 import type { PlanSubscription } from '@hub/domain/plans';
 import type { ReportedStock } from '@hub/domain/stock';
@@ -41,6 +42,7 @@ export const aStoreLine = (changes: Partial<StoreOrderLine> = {}): StoreOrderLin
 /** A store in memory that counts what it is asked to write. */
 export function createFakeStore() {
   const orders = new Map<string, FakeOrder>();
+  const products = new Map<string, StoreProductRecord>();
   const stock: (ReportedStock & { itemId: string })[] = [];
   const written: StoreWrite[] = [];
   const failures: { error: StoreCallError; isDone: boolean }[] = [];
@@ -158,6 +160,7 @@ export function createFakeStore() {
       return order === undefined ? null : withLeft(order);
     },
     orderOfFulfillmentOrder: async (id) => id.slice(0, -1),
+    readProduct: async (productId) => products.get(productId) ?? null,
     stockOfItem: async (itemId) => {
       const levels = stock.filter((level) => level.itemId === itemId);
       return levels.length === 0 ? null : levels;
@@ -240,6 +243,7 @@ export function createFakeStore() {
     refuseCharges: (error: StoreCallError | null) => {
       chargeRefusal = error;
     },
+    products,
     /** Sets the units of a SKU at a location, whose item is `itemId`. */
     setStock: (itemId: string, level: ReportedStock) => {
       const index = stock.findIndex(

@@ -26,6 +26,31 @@ export const productsQuery = `
   }
   ${variantFragment()}`;
 
+/** https://shopify.dev/docs/api/admin-graphql/latest/queries/product */
+export const productQuery = `
+  query Product($id: ID!) {
+    shop {
+      currencyCode
+    }
+    product(id: $id) {
+      id
+      title
+      vendor
+      status
+      updatedAt
+      variants(first: 50) {
+        nodes {
+          ...Variant
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+  ${variantFragment()}`;
+
 export const productVariantsQuery = `
   query ProductVariants($id: ID!, $after: String) {
     product(id: $id) {

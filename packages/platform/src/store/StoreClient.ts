@@ -28,6 +28,8 @@ export interface StoreClient {
   listOrderStamps(period: { from: Date; to: Date }): AsyncIterable<OrderStamp>;
   /** Products that changed since; all without `updatedSince`. */
   listProducts(options?: { updatedSince?: Date }): AsyncIterable<StoreProduct>;
+  /** Null: there is none. */
+  readProduct(productId: string): Promise<StoreProduct | null>;
   /** Stock of one location. */
   listInventoryLevels(locationId: string): AsyncIterable<InventoryLevel>;
   /** Stock of one item at every location; null: there is no such item. */

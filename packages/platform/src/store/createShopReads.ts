@@ -3,6 +3,7 @@ import type { GraphqlCaller } from '../graphql/createGraphqlCaller.ts';
 import {
   inventoryItemQuery,
   inventoryLevelsQuery,
+  productQuery,
   productsQuery,
   productVariantsQuery,
 } from '../queries/productQueries.ts';
@@ -11,15 +12,31 @@ import { collect, connectionOf, readPages } from './connection.ts';
 import { globalId, numericId } from './globalId.ts';
 import { address, isoTime, weight } from './orderReplies.ts';
 import type { StoreClient } from './StoreClient.ts';
-import type { InventoryLevel, StoreVariant } from './StoreProduct.ts';
+import type { InventoryLevel, StoreProduct, StoreVariant } from './StoreProduct.ts';
 
 type ShopReads = Pick<
   StoreClient,
-  'readShop' | 'listLocations' | 'readScopes' | 'listProducts' | 'listInventoryLevels' | 'readInventoryLevels'
+  | 'readShop'
+  | 'listLocations'
+  | 'readScopes'
+  | 'listProducts'
+  | 'readProduct'
+  | 'listInventoryLevels'
+  | 'readInventoryLevels'
 >;
 
 /** What a shop is and has: locations, scopes, products, stock. */
 export function createShopReads(call: GraphqlCaller): ShopReads {
+  /** With the variants that the first page left out. */
+  async function withVariants({ variants, ...rest }: z.infer<typeof product>, currency: string): Promise<StoreProduct> {
+    const id = globalId('Product', rest.id);
+    const all = readPages(
+      variants,
+      async (after) => (await call(productVariantsQuery, { id, after }, variantsReply)).product?.variants ?? null,
+    );
+    return { ...rest, variants: (await collect(all)).map((wire) => variantOf(wire, rest.id, currency)) };
+  }
+
   return {
     async readShop() {
       const { shop } = await call(shopQuery, {}, shopReply);
@@ -53,15 +70,12 @@ export function createShopReads(call: GraphqlCaller): ShopReads {
         null,
         async (after) => (await call(productsQuery, { filter, after }, productsReply)).products,
       );
-      for await (const { variants, ...product } of products) {
-        const id = globalId('Product', product.id);
-        const all = readPages(
-          variants,
-          async (after) => (await call(productVariantsQuery, { id, after }, variantsReply)).product?.variants ?? null,
-        );
-        const toVariant = (wire: WireVariant) => variantOf(wire, product.id, currency);
-        yield { ...product, variants: (await collect(all)).map(toVariant) };
-      }
+      for await (const found of products) yield withVariants(found, currency);
+    },
+    async readProduct(productId) {
+      const id = globalId('Product', productId);
+      const { shop, product: found } = await call(productQuery, { id }, productReply);
+      return found && withVariants(found, shop.currencyCode);
     },
     async *listInventoryLevels(locationId) {
       const id = globalId('Location', locationId);
@@ -159,6 +173,7 @@ const product = z.object({
 });
 
 const productsReply = z.object({ products: connectionOf(product) });
+const productReply = z.object({ shop: z.object({ currencyCode: z.string() }), product: product.nullable() });
 const variantsReply = z.object({ product: z.object({ variants: connectionOf(variant) }).nullable() });
 
 const item = z.object({ id: numericId, sku: z.string().nullable(), tracked: z.boolean() });

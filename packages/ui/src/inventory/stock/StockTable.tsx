@@ -1,6 +1,5 @@
 import {
   availableUnits,
-  countedText,
   draftOf,
   draftProblem,
   fieldLabel,
@@ -11,6 +10,7 @@ import {
   stockKey,
   type StockRow,
   stockScreenTexts as texts,
+  storeFigureDay,
   waitingText,
 } from '@hub/domain/stock';
 import { formatCount } from '@hub/domain/shared';
@@ -90,7 +90,7 @@ export function StockTable(props: StockTableProps) {
                 </td>
                 <td data-label={texts.onHand} className={styles.number}>
                   <UnitsField {...field} field="onHand" />
-                  <span className={styles.source}>{countedText(row, props.timeZone)}</span>
+                  <StoreFigure row={row} timeZone={props.timeZone} />
                 </td>
                 <td data-label={texts.allocated} className={styles.number}>
                   {formatCount(row.allocated)}
@@ -113,6 +113,17 @@ export function StockTable(props: StockTableProps) {
         </tbody>
       </table>
     </>
+  );
+}
+
+/** That the store has counted, and the day of that. */
+function StoreFigure({ row, timeZone }: Pick<StockTableProps, 'timeZone'> & { row: StockRow }) {
+  const day = storeFigureDay(row, timeZone);
+  if (day === null) return null;
+  return (
+    <span className={styles.source}>
+      {texts.fromStore} <span className={styles.day}>{day}</span>
+    </span>
   );
 }
 

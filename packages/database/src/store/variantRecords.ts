@@ -1,0 +1,77 @@
+import { and, eq, max, notInArray, sql } from 'drizzle-orm';
+import type { ShopTransaction } from '../connection/Database.ts';
+import { storeVariants } from '../schema/index.ts';
+
+/** A variant of a product as the store has it. */
+export interface StoreVariantRecord {
+  variantId: string;
+  /** Empty: it has none. */
+  sku: string;
+  name: string;
+  /** Kilograms as text; empty: not known. */
+  weight: string;
+  /** False for services and downloads. */
+  ships: boolean;
+}
+
+/** A product as the store has it. */
+export interface StoreProductRecord {
+  productId: string;
+  updatedAt: Date;
+  variants: readonly StoreVariantRecord[];
+}
+
+/** The store's own time of the version of a product that is known; null: none. */
+export async function readStoreProductTime(
+  { shopId, queries }: ShopTransaction,
+  productId: string,
+): Promise<Date | null> {
+  const [row] = await queries
+    .select({ updatedAt: max(storeVariants.updatedAt) })
+    .from(storeVariants)
+    .where(and(eq(storeVariants.shopId, shopId), eq(storeVariants.productId, Number(productId))));
+  return row?.updatedAt ?? null;
+}
+
+/** Saves a version of a product; variants that it does not have any more are deleted, all of them where it has none. */
+export async function saveStoreProduct(
+  { shopId, queries }: ShopTransaction,
+  { productId, updatedAt, variants }: StoreProductRecord,
+): Promise<void> {
+  const ids = variants.map(({ variantId }) => Number(variantId));
+  await queries
+    .update(storeVariants)
+    .set({ isDeleted: true, updatedAt })
+    .where(
+      and(
+        eq(storeVariants.shopId, shopId),
+        eq(storeVariants.productId, Number(productId)),
+        ids.length === 0 ? undefined : notInArray(storeVariants.variantId, ids),
+      ),
+    );
+  if (variants.length === 0) return;
+  await queries
+    .insert(storeVariants)
+    .values(
+      variants.map(({ variantId, ...variant }) => ({
+        ...variant,
+        shopId,
+        variantId: Number(variantId),
+        productId: Number(productId),
+        isDeleted: false,
+        updatedAt,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [storeVariants.shopId, storeVariants.variantId],
+      set: {
+        productId: sql`excluded.product_id`,
+        sku: sql`excluded.sku`,
+        name: sql`excluded.name`,
+        weight: sql`excluded.weight`,
+        ships: sql`excluded.ships`,
+        isDeleted: sql`excluded.is_deleted`,
+        updatedAt: sql`excluded.updated_at`,
+      },
+    });
+}
