@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { migrationsFolder } from '../connection/migrations.ts';
@@ -177,6 +178,26 @@ describeOnBothKinds('the newest line of a SKU, kept', (database) => {
       ),
       { numRuns: 10 },
     );
+  });
+
+  test('is the newer order that is added while an older one is edited', async () => {
+    const shop = await changingShop(database());
+    const line = { sku: 'MUG', name: 'Mug', weight: '0.2', virtualItem: 0, quantity: 1 };
+    await shop.apply({ kind: 'add', orders: [{ hoursAgo: 3, lines: [line] }] });
+    let edit: Promise<void> | undefined;
+    await shop.inShop(async (transaction) => {
+      const newer = {
+        order: { createdAt: now.toISOString() },
+        detail: { lineItems: toLineItems(2, [{ ...line, name: 'Cup' }]) },
+      };
+      await insertOrders(transaction, [aReceivedOrder(2, newer)]);
+      edit = shop.apply({ kind: 'edit', order: 0, line: 0, virtualItem: null, added: [] });
+      // The edit comes to where it waits for this transaction.
+      await setTimeout(300);
+    });
+    await edit;
+    expect(await shop.inShop(quickly)).toMatchObject([{ sku: 'MUG', storeName: 'Cup' }]);
+    expect(await shop.inShop(quickly)).toEqual(await shop.inShop(slowly));
   });
 
   test('is found for the orders that were there before it was kept', async () => {
