@@ -25,6 +25,7 @@ export function searchContract(openShop: () => Promise<{ client: ApiClient }>): 
             orders: { rows: [], hasMore: false },
             customers: { rows: [], hasMore: false },
             products: { rows: [], hasMore: false },
+            isNewestOnly: false,
           },
         ]);
     });
@@ -47,6 +48,10 @@ export function searchContract(openShop: () => Promise<{ client: ApiClient }>): 
         const isListed = (await listed(first?.tab ?? tabs.all, 'order_wise', order.orderName)).length > 0;
         expect([orderTab(first?.tab ?? tabs.all).title, isListed]).toEqual([orderTab(tab).title, true]);
       }
+    });
+
+    test('a short text looks through every order of a shop that is not large', async () => {
+      for (const text of ['5', '#5', 'a b']) expect([text, (await found(text)).isNewestOnly]).toEqual([text, false]);
     });
 
     test('of many orders the first few, and that there are more', async () => {

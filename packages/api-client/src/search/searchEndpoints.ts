@@ -26,6 +26,8 @@ export const searchEndpoints = {
       /** Up to 1,000 `orders` are counted; 1,001 means more. `newest_tab`: the list of the newest one. */
       customers: part(z.object({ name: z.string(), postcode: z.string(), orders: wireNumber, newest_tab: z.int() })),
       products: part(z.object({ sku: z.string(), name: z.string(), orders: wireNumber })),
+      /** Only the newest 20,000 orders were looked through, and the shop has more. */
+      newest_only: z.optional(z.boolean()),
     }),
   },
 } as const satisfies Record<string, Endpoint>;

@@ -24,7 +24,7 @@ export async function searchShop(
   const endpoint = searchEndpoints.search;
   const query = { text: [...text.trim()].slice(0, maxSearchTextLength / 2).join('') };
   const reply = await http.request(endpoint, { ...options, query });
-  const { orders, customers, products } = checkReply(endpoint.reply, reply);
+  const { orders, customers, products, newest_only: isNewestOnly = false } = checkReply(endpoint.reply, reply);
   return {
     orders: {
       rows: orders.rows.map(({ order_id, order_name, customer_name, shopify_created_at, tab, stage }) => ({
@@ -52,6 +52,7 @@ export async function searchShop(
       rows: products.rows.map(({ sku, name, orders: count }) => ({ sku, name, orders: Number(count) })),
       hasMore: products.has_more,
     },
+    isNewestOnly,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { FoundInShop } from '@hub/domain/orders';
 
 /** Domain to wire. */
-export function toWireFound({ orders, customers, products }: FoundInShop) {
+export function toWireFound({ orders, customers, products, isNewestOnly }: FoundInShop) {
   return {
     orders: {
       rows: orders.rows.map(({ order, tab, stage }) => ({
@@ -19,5 +19,6 @@ export function toWireFound({ orders, customers, products }: FoundInShop) {
       has_more: customers.hasMore,
     },
     products: { rows: products.rows.map((product) => ({ ...product })), has_more: products.hasMore },
+    newest_only: isNewestOnly,
   };
 }

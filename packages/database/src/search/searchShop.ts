@@ -13,6 +13,7 @@ import {
 } from '@hub/domain/orders';
 import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
+import { countOrders } from '../orders/countOrders.ts';
 import { orderColumns, toOrderState } from '../orders/orderRow.ts';
 import { orderIdOf } from '../orders/orderIdOf.ts';
 import { orders, orderSkus, skus } from '../schema/index.ts';
@@ -38,7 +39,13 @@ export async function searchShop(transaction: ShopTransaction, text: string): Pr
     orders: await findOrders(transaction, look),
     customers: await findCustomers(transaction, look),
     products: await findProducts(transaction, look),
+    isNewestOnly: !look.isIndexed && (await countAll(transaction)) > newestForShortText,
   };
+}
+
+async function countAll(transaction: ShopTransaction): Promise<number> {
+  const counts = await countOrders(transaction, { from: null, to: null, text: null });
+  return counts.reduce((sum, { orders: count }) => sum + count, 0);
 }
 
 async function findOrders(transaction: ShopTransaction, look: Look): Promise<FoundPart<FoundOrder>> {

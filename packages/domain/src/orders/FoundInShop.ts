@@ -46,6 +46,8 @@ export interface FoundInShop {
   customers: FoundPart<FoundCustomer>;
   /** By title or SKU, exact ones first. */
   products: FoundPart<FoundProduct>;
+  /** Only the newest `newestForShortText` orders were looked through, and the shop has more. */
+  isNewestOnly: boolean;
 }
 
 /** Orders of a customer or product are counted up to here. */

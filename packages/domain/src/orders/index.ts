@@ -151,7 +151,6 @@ export {
   exactMatchesFirst,
   foundOrdersText,
   searchCountText,
-  isShortSearch,
   minSearchLength,
   newestForShortText,
   orderSearchTexts,

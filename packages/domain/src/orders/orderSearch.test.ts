@@ -3,7 +3,6 @@ import { tabs } from '../shared/tabs.ts';
 import {
   exactMatchesFirst,
   foundOrdersText,
-  isShortSearch,
   mostSpecificTab,
   searchCountText,
   tabsBySpecificity,
@@ -14,18 +13,6 @@ test('an order stands in its own stage before Shipped Orders, and that before Al
   expect(mostSpecificTab(new Set([tabs.shipped, tabs.all]))).toBe(tabs.shipped);
   expect(mostSpecificTab(new Set([tabs.all]))).toBe(tabs.all);
   expect(mostSpecificTab(new Set())).toBe(tabs.all);
-});
-
-test.each([
-  ['', false],
-  ['17', true],
-  ['#17', true],
-  ['a-12 b', true],
-  ['178', false],
-  ['a-123', false],
-  ['Åse', false],
-])('"%s" is a short text: %s', (text, isShort) => {
-  expect(isShortSearch(text)).toBe(isShort);
 });
 
 test('tabs 2 to 8 are asked, tab 1 is not', () => {

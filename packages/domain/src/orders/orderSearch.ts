@@ -69,11 +69,6 @@ export const maxSearchResults = 8;
 /** Shorter texts wait for Enter: nearly every order number contains any one digit. */
 export const minSearchLength = 2;
 
-/** Whether a text has no three letters or digits in a row, which an index of parts of names needs. */
-export function isShortSearch(text: string): boolean {
-  return text !== '' && !/[\p{L}\p{N}]{3}/u.test(text);
-}
-
 /** The lists that show an order's stage; tab 1 contains every order, so it shows none. */
 export const tabsBySpecificity: readonly TabNumber[] = [
   tabs.open,

@@ -13,7 +13,7 @@ export function OrderSearchField() {
   const field = useRef<HTMLInputElement>(null);
   const previousFocus = useRef<Element | null>(null);
   const { text, debouncedText, input, submit } = useDebouncedText();
-  const { results, problem } = useOrderSearch(debouncedText);
+  const { results, problem, isNewestOnly } = useOrderSearch(debouncedText);
   const { opening, open, openList } = useOpenFoundOrder(() => {
     input('');
     field.current?.blur();
@@ -47,6 +47,7 @@ export function OrderSearchField() {
       onSubmit={submit}
       results={debouncedText === text.trim() ? results : null}
       problem={problem}
+      isNewestOnly={isNewestOnly}
       onChoose={open}
       onOpenList={openList}
       findsAll={info.capabilities.includes('search')}

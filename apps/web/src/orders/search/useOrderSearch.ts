@@ -22,7 +22,11 @@ export interface OrderSearchState {
   /** Null before a search. */
   results: Loadable<readonly OrderSearchGroup[]> | null;
   problem: { message: string; detail?: string | undefined; onRetry?: (() => void) | undefined } | null;
+  /** The text is too short to look through all orders of this shop. */
+  isNewestOnly: boolean;
 }
+
+const whole = { problem: null, isNewestOnly: false } as const;
 
 /**
  * All orders with the text in their number or as a SKU, of any age and stage. '' searches nothing; the newest text
@@ -33,8 +37,8 @@ export function useOrderSearch(text: string): OrderSearchState {
   const shopSearch = useShopSearch(isInOneCall ? text : '');
   const byOrder = useSearchBy(isInOneCall ? '' : text, 'order_wise');
   const bySku = useSearchBy(isInOneCall ? '' : text, 'sku_wise');
-  if (text === '') return { results: null, problem: null };
-  if (isInOneCall) return { results: shopSearch, problem: null };
+  if (text === '') return { ...whole, results: null };
+  if (isInOneCall) return { ...whole, ...shopSearch };
 
   const all = [byOrder, bySku];
   const failed = all.find(({ result }) => result.state === 'failed')?.result;
@@ -43,20 +47,20 @@ export function useOrderSearch(text: string): OrderSearchState {
   const groups = shown.flatMap(({ group }) => (group === null || group.found.length === 0 ? [] : [group]));
   if (groups.length === 0) {
     const pending = all.find(({ result }) => isPending(result))?.result;
-    if (pending) return { results: pendingState(pending), problem: null };
+    if (pending) return { ...whole, results: pendingState(pending) };
     if (failed?.state === 'failed' && all.every(({ result }) => result.state === 'failed')) {
       return {
+        ...whole,
         results: {
           state: 'failed',
           message: failed.message,
           ...(failed.detail !== undefined && { detail: failed.detail }),
           onRetry: () => all.forEach(({ result }) => result.onRetry?.()),
         },
-        problem: null,
       };
     }
   }
-  return { results: { state: 'ready', value: groups }, problem: failed?.state === 'failed' ? failed : null };
+  return { ...whole, results: { state: 'ready', value: groups }, problem: failed?.state === 'failed' ? failed : null };
 }
 
 function useSearchBy(

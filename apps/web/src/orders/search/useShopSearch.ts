@@ -8,8 +8,14 @@ import { mapLoadable } from '../../queries/mapLoadable.ts';
 import { orderKeys } from '../orderKeys.ts';
 import { searchGroups } from './searchGroups.ts';
 
+interface ShopSearch {
+  results: Loadable<readonly OrderSearchGroup[]>;
+  /** Only the newest orders were looked through. */
+  isNewestOnly: boolean;
+}
+
 /** Orders, customers and products with the text, by one call; for servers with capability `search`. */
-export function useShopSearch(text: string): Loadable<readonly OrderSearchGroup[]> {
+export function useShopSearch(text: string): ShopSearch {
   const { shop, client } = useOpenShop();
   const result = useShopLoadable({
     queryKey: orderKeys.shopSearch(shop, text),
@@ -20,7 +26,13 @@ export function useShopSearch(text: string): Loadable<readonly OrderSearchGroup[
   // What an older text found is not of this one.
   if (result.state !== 'failed' && shownValue(result)?.text !== text) {
     const { since, onCancel, onRetry } = result;
-    return { state: 'loading', ...(since !== undefined && { since }), onCancel, onRetry };
+    return {
+      results: { state: 'loading', ...(since !== undefined && { since }), onCancel, onRetry },
+      isNewestOnly: false,
+    };
   }
-  return mapLoadable(result, ({ found }) => searchGroups(found, text));
+  return {
+    results: mapLoadable(result, ({ found }) => searchGroups(found, text)),
+    isNewestOnly: shownValue(result)?.found.isNewestOnly ?? false,
+  };
 }

@@ -40,6 +40,8 @@ export function searchSandbox(orders: readonly SandboxOrder[], typed: string): F
       maxFoundEntities,
     ),
     products: firstOf(foundProducts(orders, text), maxFoundEntities),
+    // The sandbox looks through all of its orders.
+    isNewestOnly: false,
   };
 }
 

@@ -195,8 +195,15 @@ Everything.test('it covers every order', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).not.toHaveTextContent(orderSearchTexts.short);
 });
 
-/** Fewer than three letters or digits in a row. */
-export const Short = meta.story({ args: { ...Everything.input.args, text: '#17' } });
+/** Fewer than three letters or digits in a row, in a shop with more orders than are looked through. */
+export const Short = meta.story({ args: { ...Everything.input.args, text: '#17', isNewestOnly: true } });
+
+/** The same in a shop of which every order is looked through. */
+export const SmallShop = meta.story({ args: { ...Short.input.args, isNewestOnly: false } });
+
+SmallShop.test('a shop with fewer orders says nothing of the newest ones', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).not.toHaveTextContent('newest');
+});
 
 Short.test('a short text says that it looks at the newest orders only', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(

@@ -1,4 +1,4 @@
-import { isShortSearch, maxSearchTextLength, orderSearchTexts, searchCountText } from '@hub/domain/orders';
+import { maxSearchTextLength, orderSearchTexts, searchCountText } from '@hub/domain/orders';
 import { Button, Icon } from '@shopify/polaris';
 import { SearchIcon } from '@shopify/polaris-icons';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
@@ -25,6 +25,8 @@ export interface OrderSearchProps {
   results: Loadable<readonly OrderSearchGroup[]> | null;
   /** One of the two searches failed; the results of the other are shown. */
   problem?: { message: string; detail?: string | undefined; onRetry?: (() => void) | undefined } | null;
+  /** The text was too short to look through all orders of this shop. */
+  isNewestOnly?: boolean | undefined;
   /** An order was chosen. */
   onChoose: (found: OrderSearchResult) => void;
   /** A list was chosen. */
@@ -156,7 +158,7 @@ export function OrderSearch(props: OrderSearchProps) {
 const noGroups: readonly OrderSearchGroup[] = [];
 
 /** State of the search: loading, empty or failed. */
-function Status({ text, results, problem, opening, findsAll = false }: OrderSearchProps): ReactNode {
+function Status({ results, problem, opening, findsAll = false, isNewestOnly = false }: OrderSearchProps): ReactNode {
   if (opening) {
     return (
       <div className={styles.status}>
@@ -188,9 +190,7 @@ function Status({ text, results, problem, opening, findsAll = false }: OrderSear
       {statusText && (
         <p role="status">
           {statusText}
-          {findsAll && !isLoading && isShortSearch(text) && (
-            <span className={styles.note}> {orderSearchTexts.short}</span>
-          )}
+          {isNewestOnly && !isLoading && <span className={styles.note}> {orderSearchTexts.short}</span>}
         </p>
       )}
       {isLoading && <SlowRequestNotice subject="the orders" {...pendingRequest(results)} />}
