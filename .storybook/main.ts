@@ -8,6 +8,8 @@ import { componentStories } from './componentKinds.ts';
 import { componentDocsPlugin } from './docgen/componentDocsPlugin.ts';
 import { withPlaygrounds } from './docgen/playgrounds.ts';
 import { partsInUse } from './foundations/partsInUse.ts';
+import { callingFiles } from './handover/callingFiles.ts';
+import { callPagesFolder, writeCallPages } from './handover/writeCallPages.ts';
 import { importedPackages } from './importedPackages.ts';
 
 const packageFolders = {
@@ -25,6 +27,7 @@ const chunkGroups = {
   // Else Polaris and the app draw what they import into their own files, Storybook's parts included.
   includeDependenciesRecursively: false,
   groups: [
+    { name: 'calls', test: /call-pages/ },
     { name: 'polaris', test: /@shopify.polaris/ },
     { name: 'app', test: /(packages|apps)\/[\w-]+\/src\/(?!.*\.stories\.)/ },
   ],
@@ -32,10 +35,16 @@ const chunkGroups = {
 
 const root = join(import.meta.dirname, '..');
 const changes = readChanges(root);
+writeCallPages(root);
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../docs/storybook/*.mdx', ...componentStories(root), '../apps/web/src/**/*.stories.tsx'],
+  stories: [
+    '../docs/storybook/*.mdx',
+    `../${callPagesFolder}/*.mdx`,
+    ...componentStories(root),
+    '../apps/web/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The sidebar and its search show screens and components; tests when they are asked for.
   tags: { 'test-fn': { defaultFilterSelection: 'exclude' } },
@@ -64,7 +73,11 @@ export default defineMain({
     // Built from the same parts as the product, so that the pictures are of what merchants see.
     return mergeConfig(config, {
       plugins: [polarisBuild(), componentDocsPlugin(process.cwd())],
-      define: { PARTS_IN_USE: JSON.stringify(partsInUse(process.cwd())), CHANGES: JSON.stringify(changes) },
+      define: {
+        PARTS_IN_USE: JSON.stringify(partsInUse(process.cwd())),
+        CHANGES: JSON.stringify(changes),
+        CALLING_FILES: JSON.stringify(callingFiles(root)),
+      },
       optimizeDeps: { include },
       build: { rolldownOptions },
     });

@@ -98,6 +98,9 @@ const generatedPages = docsPages().filter(({ importPath }) => importPath.startsW
 /** Of the screens, made from their stories, routes and calls. */
 const screenPages = docsPages().filter(({ importPath }) => importPath.startsWith('./apps/web/'));
 
+/** Of the calls, made from their table. */
+const callPages = docsPages().filter(({ importPath }) => importPath.startsWith('./dist/call-pages/'));
+
 /** Storybook's own, of a story that threw, or that is not there. */
 const errorBox = '.sb-errordisplay:visible, .sb-nopreview:visible';
 const isNightly = process.env.NIGHTLY === '1';
@@ -151,6 +154,17 @@ test.describe('the workshop, under a path', () => {
       const situationLines = page.locator('#situations + ul > li');
       expect(await situationLines.count()).toBeGreaterThan(0);
       for (const line of await situationLines.allTextContents()) expect(line).toMatch(/: .+[.!?]"?$/);
+      await expect(page.locator(errorBox)).toHaveText([]);
+      expect(deadLinks(await linksOf(page))).toEqual([]);
+    });
+
+  // Each twentieth but at night; `tools/storybook/callPages.test.ts` knows that all are there.
+  for (const callPage of callPages.filter((_, index) => isNightly || index % 20 === 0))
+    test(`${callPage.title}: the page of a call has its parts, and its links lead somewhere`, async ({ page }) => {
+      await open(page, callPage);
+      const parts = page.locator('.sbdocs-content > h2');
+      await expect(parts).toHaveText(['Request', 'Reply', 'Errors', 'Mocks and faults', 'Code']);
+      await expect(page.locator('.docblock-source')).toHaveCount(2);
       await expect(page.locator(errorBox)).toHaveText([]);
       expect(deadLinks(await linksOf(page))).toEqual([]);
     });

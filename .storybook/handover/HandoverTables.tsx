@@ -1,9 +1,11 @@
 import { type AppScreen, appRoutes } from '@hub/domain/navigation';
 import { sectionName } from '@hub/domain/permissions';
 import { Fragment } from 'react';
+import { type EndpointName, isPublicCall } from '../../packages/api-client/src/endpoints.ts';
 import { endpointPermissions } from '../../packages/api-client/src/endpointPermissions.ts';
 import { situations } from '../../apps/web/src/testing/situations.ts';
 import { screenStory } from '../links/screenStory.ts';
+import { callGroupTitle, callPageId } from './callNames.ts';
 import { type CallGroupName, callGroups, screenFacts } from './screenFacts.ts';
 
 /** Every screen with its routes, permissions, calls and code. */
@@ -81,14 +83,19 @@ export function CallTables() {
 }
 
 function CallTable({ name }: { name: CallGroupName }) {
-  const { calls, mocks } = callGroups[name];
-  const permissions: Readonly<Record<string, (typeof endpointPermissions)[keyof typeof endpointPermissions]>> =
-    endpointPermissions;
+  const { calls, mocks, path } = callGroups[name];
+  const story = screenStory(path);
   return (
     <>
-      <h3 id={`calls-${name}`}>{name}</h3>
+      <h3 id={`calls-${name}`}>{callGroupTitle(name)}</h3>
       <p>
-        Mocks: <code>packages/api-client/src/mocks/endpoints/{mocks}</code>
+        Mocks: <code>packages/api-client/src/mocks/{mocks}</code>.
+        {story !== null && name !== 'admin' && (
+          <>
+            {' '}
+            Their screen with a network that is <FaultLinks story={story} />.
+          </>
+        )}
       </p>
       <table>
         <thead>
@@ -96,22 +103,20 @@ function CallTable({ name }: { name: CallGroupName }) {
             <th>Call</th>
             <th>What it does</th>
             <th>Needs</th>
-            <th>Its faults</th>
           </tr>
         </thead>
         <tbody>
-          {Object.entries(calls).map(([call, { method, path, summary }]) => (
+          {Object.entries(calls).map(([call, { method, path: callPath, summary }]) => (
             <tr key={call}>
               <td>
                 <code>
-                  {method} {path}
+                  {method} {callPath}
                 </code>
               </td>
-              <td>{summary}</td>
-              <td>{permissionText(permissions[call] ?? null)}</td>
               <td>
-                <FaultLinks group={name} />
+                <a href={`?path=/docs/${callPageId(call)}--docs`}>{summary}</a>
               </td>
+              <td>{permissionText(call)}</td>
             </tr>
           ))}
         </tbody>
@@ -120,24 +125,23 @@ function CallTable({ name }: { name: CallGroupName }) {
   );
 }
 
-/** The first screen that makes the calls of a group, in each network that fails. */
-function FaultLinks({ group }: { group: CallGroupName }) {
-  const screen = (Object.keys(screenFacts) as AppScreen[]).find((name) => screenFacts[name].calls.includes(group));
-  const path = appRoutes.find((route) => route.screen === screen)?.path;
-  const story = path === undefined ? null : screenStory(path);
-  // Made by every screen, or by one that has no route of the app.
-  const id = story ?? 'screens-dashboard--default';
+/** A screen in each network that fails. */
+export function FaultLinks({ story }: { story: string }) {
   return Object.keys(situations.network.choices)
     .filter((network) => network !== 'fast')
     .map((network, index) => (
       <Fragment key={network}>
         {index > 0 && ', '}
-        <a href={`?path=/story/${id}&globals=network:${network}`}>{network}</a>
+        <a href={`?path=/story/${story}&globals=network:${network}`}>{network}</a>
       </Fragment>
     ));
 }
 
-function permissionText(need: (typeof endpointPermissions)[keyof typeof endpointPermissions]): string {
+/** Who may make a call, by its name. */
+export function permissionText(call: string): string {
+  if (!isMerchantCall(call)) return 'The admin token';
+  if (isPublicCall(call)) return 'Nothing: everybody may make it';
+  const need = endpointPermissions[call];
   if (need === null) return 'No permission';
   return [
     `${need.needsEdit ? 'Edit' : 'View'} ${sectionName(need.section)}`,
@@ -145,6 +149,10 @@ function permissionText(need: (typeof endpointPermissions)[keyof typeof endpoint
     ...(need.ownersOnly ? ['owner'] : []),
     ...(need.closesOrders ? ['may close orders'] : []),
   ].join(', ');
+}
+
+function isMerchantCall(name: string): name is EndpointName {
+  return name in endpointPermissions;
 }
 
 /** What the menu Network makes of every call. */

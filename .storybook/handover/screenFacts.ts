@@ -1,4 +1,5 @@
 import type { AppScreen } from '@hub/domain/navigation';
+import { adminEndpoints } from '../../packages/api-client/src/admin/adminEndpoints.ts';
 import { attentionEndpoints } from '../../packages/api-client/src/attention/attentionEndpoints.ts';
 import { batchEndpoints } from '../../packages/api-client/src/batching/batchEndpoints.ts';
 import { connectionEndpoints } from '../../packages/api-client/src/connections/connectionEndpoints.ts';
@@ -10,6 +11,7 @@ import { integrationEndpoints } from '../../packages/api-client/src/integrations
 import { notificationEndpoints } from '../../packages/api-client/src/notifications/notificationEndpoints.ts';
 import { orderEndpoints } from '../../packages/api-client/src/orders/orderEndpoints.ts';
 import { planEndpoints } from '../../packages/api-client/src/plans/planEndpoints.ts';
+import { planStateEndpoints } from '../../packages/api-client/src/plans/planStateEndpoints.ts';
 import { productEndpoints } from '../../packages/api-client/src/products/productEndpoints.ts';
 import { routingEndpoints } from '../../packages/api-client/src/routing/routingEndpoints.ts';
 import { searchEndpoints } from '../../packages/api-client/src/search/searchEndpoints.ts';
@@ -18,40 +20,201 @@ import { shopEndpoints } from '../../packages/api-client/src/shop/shopEndpoints.
 import { shopSettingsEndpoints } from '../../packages/api-client/src/shopSettings/shopSettingsEndpoints.ts';
 import { staffEndpoints } from '../../packages/api-client/src/staff/staffEndpoints.ts';
 import { stockEndpoints } from '../../packages/api-client/src/stock/stockEndpoints.ts';
+import { privacyEndpoints } from '../../packages/api-client/src/store/privacyEndpoints.ts';
 import { storeEndpoints } from '../../packages/api-client/src/store/storeEndpoints.ts';
 import { tagEndpoints } from '../../packages/api-client/src/tags/tagEndpoints.ts';
 import { trackingEndpoints } from '../../packages/api-client/src/tracking/trackingEndpoints.ts';
 import { workflowEndpoints } from '../../packages/api-client/src/workflows/workflowEndpoints.ts';
 
-/** The calls of a feature by name, and the file in `mocks/endpoints` that answers them in stories. */
+/** The calls of a feature by name, and what stands around them. */
 interface CallGroup {
   calls: Readonly<Record<string, Endpoint>>;
+  /** Their table, from `packages/api-client/src`. */
+  table: string;
+  /** The file in `packages/api-client/src/mocks` that answers them in stories. */
   mocks: string;
+  /** What a server has to say that it has; null: every server has them. */
+  capability: string | null;
+  /** Path of a screen on which they are seen to fail. */
+  path: string;
 }
 
 const groups = {
-  shop: { calls: shopEndpoints, mocks: 'shopMocks.ts' },
-  orders: { calls: orderEndpoints, mocks: 'orderMocks.ts' },
-  integrations: { calls: integrationEndpoints, mocks: 'integrationMocks.ts' },
-  plans: { calls: planEndpoints, mocks: 'planMocks.ts' },
-  imports: { calls: importEndpoints, mocks: 'importMocks.ts' },
-  events: { calls: eventEndpoints, mocks: 'eventMocks.ts' },
-  workflows: { calls: workflowEndpoints, mocks: 'workflowMocks.ts' },
-  routing: { calls: routingEndpoints, mocks: 'routingMocks.ts' },
-  shipping: { calls: shippingEndpoints, mocks: 'shippingMocks.ts' },
-  shopSettings: { calls: shopSettingsEndpoints, mocks: 'shopSettingsMocks.ts' },
-  tags: { calls: tagEndpoints, mocks: 'tagMocks.ts' },
-  staff: { calls: staffEndpoints, mocks: 'staffMocks.ts' },
-  notifications: { calls: notificationEndpoints, mocks: 'notificationMocks.ts' },
-  products: { calls: productEndpoints, mocks: 'productMocks.ts' },
-  batching: { calls: batchEndpoints, mocks: 'batchMocks.ts' },
-  stock: { calls: stockEndpoints, mocks: 'stockMocks.ts' },
-  insights: { calls: insightEndpoints, mocks: 'insightMocks.ts' },
-  attention: { calls: attentionEndpoints, mocks: 'attentionMocks.ts' },
-  search: { calls: searchEndpoints, mocks: 'searchMocks.ts' },
-  connections: { calls: connectionEndpoints, mocks: 'connectionMocks.ts' },
-  tracking: { calls: trackingEndpoints, mocks: 'trackingMocks.ts' },
-  store: { calls: storeEndpoints, mocks: 'storeMocks.ts' },
+  shop: {
+    calls: shopEndpoints,
+    table: 'shop/shopEndpoints.ts',
+    mocks: 'endpoints/shopMocks.ts',
+    capability: null,
+    path: '/app/dashboard',
+  },
+  orders: {
+    calls: orderEndpoints,
+    table: 'orders/orderEndpoints.ts',
+    mocks: 'endpoints/orderMocks.ts',
+    capability: null,
+    path: '/app/dashboard',
+  },
+  integrations: {
+    calls: integrationEndpoints,
+    table: 'integrations/integrationEndpoints.ts',
+    mocks: 'endpoints/integrationMocks.ts',
+    capability: null,
+    path: '/app/integration',
+  },
+  plans: {
+    calls: planEndpoints,
+    table: 'plans/planEndpoints.ts',
+    mocks: 'endpoints/planMocks.ts',
+    capability: null,
+    path: '/app/settings/billing',
+  },
+  planState: {
+    calls: planStateEndpoints,
+    table: 'plans/planStateEndpoints.ts',
+    mocks: 'endpoints/planMocks.ts',
+    capability: 'plan',
+    path: '/app/settings/billing',
+  },
+  imports: {
+    calls: importEndpoints,
+    table: 'imports/importEndpoints.ts',
+    mocks: 'endpoints/importMocks.ts',
+    capability: 'imports',
+    path: '/app/settings/import',
+  },
+  events: {
+    calls: eventEndpoints,
+    table: 'events/eventEndpoints.ts',
+    mocks: 'endpoints/eventMocks.ts',
+    capability: 'events',
+    path: '/app/dashboard',
+  },
+  workflows: {
+    calls: workflowEndpoints,
+    table: 'workflows/workflowEndpoints.ts',
+    mocks: 'endpoints/workflowMocks.ts',
+    capability: 'workflows',
+    path: '/app/workflows',
+  },
+  routing: {
+    calls: routingEndpoints,
+    table: 'routing/routingEndpoints.ts',
+    mocks: 'endpoints/routingMocks.ts',
+    capability: 'routing',
+    path: '/app/fulfillment/order-routing',
+  },
+  shipping: {
+    calls: shippingEndpoints,
+    table: 'shipping/shippingEndpoints.ts',
+    mocks: 'endpoints/shippingMocks.ts',
+    capability: 'shippingMapping',
+    path: '/app/fulfillment/shipping-mapping',
+  },
+  shopSettings: {
+    calls: shopSettingsEndpoints,
+    table: 'shopSettings/shopSettingsEndpoints.ts',
+    mocks: 'endpoints/shopSettingsMocks.ts',
+    capability: 'shopSettings',
+    path: '/app/inventory/universal-settings',
+  },
+  tags: {
+    calls: tagEndpoints,
+    table: 'tags/tagEndpoints.ts',
+    mocks: 'endpoints/tagMocks.ts',
+    capability: 'tags',
+    path: '/app/settings/tags',
+  },
+  staff: {
+    calls: staffEndpoints,
+    table: 'staff/staffEndpoints.ts',
+    mocks: 'endpoints/staffMocks.ts',
+    capability: 'staff',
+    path: '/app/settings/usermanagement',
+  },
+  notifications: {
+    calls: notificationEndpoints,
+    table: 'notifications/notificationEndpoints.ts',
+    mocks: 'endpoints/notificationMocks.ts',
+    capability: 'notifications',
+    path: '/app/settings/emailnotification',
+  },
+  products: {
+    calls: productEndpoints,
+    table: 'products/productEndpoints.ts',
+    mocks: 'endpoints/productMocks.ts',
+    capability: 'products',
+    path: '/app/inventory/weightandpackage',
+  },
+  batching: {
+    calls: batchEndpoints,
+    table: 'batching/batchEndpoints.ts',
+    mocks: 'endpoints/batchMocks.ts',
+    capability: 'batching',
+    path: '/app/fulfillment',
+  },
+  stock: {
+    calls: stockEndpoints,
+    table: 'stock/stockEndpoints.ts',
+    mocks: 'endpoints/stockMocks.ts',
+    capability: 'stock',
+    path: '/app/inventory',
+  },
+  insights: {
+    calls: insightEndpoints,
+    table: 'insights/insightEndpoints.ts',
+    mocks: 'endpoints/insightMocks.ts',
+    capability: 'insights',
+    path: '/app/insights',
+  },
+  attention: {
+    calls: attentionEndpoints,
+    table: 'attention/attentionEndpoints.ts',
+    mocks: 'endpoints/attentionMocks.ts',
+    capability: 'attention',
+    path: '/app/dashboard',
+  },
+  search: {
+    calls: searchEndpoints,
+    table: 'search/searchEndpoints.ts',
+    mocks: 'endpoints/searchMocks.ts',
+    capability: 'search',
+    path: '/app/dashboard',
+  },
+  connections: {
+    calls: connectionEndpoints,
+    table: 'connections/connectionEndpoints.ts',
+    mocks: 'endpoints/connectionMocks.ts',
+    capability: 'connections',
+    path: '/app/integration',
+  },
+  tracking: {
+    calls: trackingEndpoints,
+    table: 'tracking/trackingEndpoints.ts',
+    mocks: 'endpoints/trackingMocks.ts',
+    capability: 'trackingPage',
+    path: '/app/settings/tracking',
+  },
+  store: {
+    calls: storeEndpoints,
+    table: 'store/storeEndpoints.ts',
+    mocks: 'endpoints/storeMocks.ts',
+    capability: 'store',
+    path: '/app/settings',
+  },
+  privacy: {
+    calls: privacyEndpoints,
+    table: 'store/privacyEndpoints.ts',
+    mocks: 'endpoints/privacyMocks.ts',
+    capability: 'privacy',
+    path: '/app/settings',
+  },
+  admin: {
+    calls: adminEndpoints,
+    table: 'admin/adminEndpoints.ts',
+    mocks: 'admin/createAdminSandbox.ts',
+    capability: null,
+    path: '/admin',
+  },
 } as const satisfies Record<string, CallGroup>;
 
 export type CallGroupName = keyof typeof groups;
@@ -91,6 +254,17 @@ export const screenFacts: Readonly<Record<AppScreen, ScreenFacts>> = {
   },
   settings: {
     code: ['apps/web/src/settings', 'packages/ui/src/settings'],
-    calls: ['staff', 'notifications', 'tracking', 'plans', 'tags', 'imports', 'store', 'batching'],
+    calls: [
+      'staff',
+      'notifications',
+      'tracking',
+      'plans',
+      'planState',
+      'tags',
+      'imports',
+      'store',
+      'privacy',
+      'batching',
+    ],
   },
 };

@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { callers } from '../../apps/web/src/testing/faults/callers.ts';
+import { callersByFile } from '../../apps/web/src/testing/faults/callersByFile.ts';
+import { callGroups } from './screenFacts.ts';
+
+interface SourceFile {
+  path: string;
+  source: string;
+}
+
+/** The files of the app that make each call, from `apps/web/src`. */
+export function callingFiles(root: string): Readonly<Record<string, readonly string[]>> {
+  const app = readFiles(root, 'apps/web/src').filter(({ path }) => !path.startsWith('testing/'));
+  return Object.fromEntries(
+    Object.values(callGroups).flatMap(({ calls, table }) => {
+      const feature = dirname(table);
+      const client = readFiles(root, `packages/api-client/src/${feature}`);
+      return Object.keys(calls).map((name) => [name, filesOf(name, filesThatCall(name, feature, client, app))]);
+    }),
+  );
+}
+
+/** With those that the fault matrix names. */
+function filesOf(name: string, found: readonly string[]): readonly string[] {
+  const names = new Set((isOfMatrix(name) ? callers[name] : []).map((caller) => caller.name));
+  const ofMatrix = Object.entries(callersByFile).filter(
+    ([, named]) => typeof named !== 'string' && named.some((caller) => names.has(caller)),
+  );
+  return [...new Set([...found, ...ofMatrix.map(([file]) => file)])].toSorted();
+}
+
+function isOfMatrix(name: string): name is keyof typeof callers {
+  return name in callers;
+}
+
+function filesThatCall(
+  name: string,
+  feature: string,
+  client: readonly SourceFile[],
+  app: readonly SourceFile[],
+): readonly string[] {
+  const own = client.flatMap(({ source }) => functionsOf(name, source));
+  if (own.length === 0) return [];
+  const handedOver = new RegExp(`^ {4}(\\w+): .*\\b(?:${own.join('|')})\\(`, 'gm');
+  const functions = [...own, ...client.flatMap(({ source }) => [...source.matchAll(handedOver)].map(([, one]) => one))];
+  const clients = client.flatMap(({ source }) =>
+    [...source.matchAll(/export interface (\w+Client)\b/g)].map(([, type]) => type),
+  );
+  // Functions of clients have everyday names, which count where the client is at hand.
+  const hasClient = clients.length > 0 ? new RegExp(`(?:${clients.join('|')})\\b|\\b${feature}\\.`) : /(?:)/;
+  const names = functions.join('|');
+  const hasCall = new RegExp(`(?<!function )\\b(?:${names})\\(|\\bclient\\.(?:${names})\\b`);
+  return app.filter(({ source }) => hasClient.test(source) && hasCall.test(source)).map(({ path }) => path);
+}
+
+/** The functions of a client's file that name an endpoint; all of them where a part that they share does. */
+function functionsOf(endpoint: string, source: string): readonly string[] {
+  const uses = [...source.matchAll(new RegExp(`ndpoints\\.${endpoint}\\b`, 'g'))];
+  // The functions of a client stand in an object; elsewhere such lines are something else.
+  const start = /^export function create\w+Client\b/m.test(source)
+    ? /^ {4}(?:async )?(\w+)(?:\(|: )|^ {2}async function (\w+)/gm
+    : /^export (?:async )?function (\w+)|^(?:async )?function \w+/gm;
+  const starts = [...source.matchAll(start)];
+  return uses.flatMap((use) => {
+    const [, method, inner] = starts.findLast(({ index }) => index < use.index) ?? [];
+    return method ?? inner ?? [...source.matchAll(/^export async function (\w+)/gm)].map(([, one = '']) => one);
+  });
+}
+
+function readFiles(root: string, folder: string): readonly SourceFile[] {
+  return globSync('**/*.{ts,tsx}', { cwd: join(root, folder) })
+    .filter((path) => !/\.(?:test|stories)\.|Endpoints\.ts$/.test(path))
+    .toSorted()
+    .map((path) => ({ path, source: readFileSync(join(root, folder, path), 'utf8') }));
+}

@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Endpoint } from '../../packages/api-client/src/http/Endpoint.ts';
+import { callPageId, callPageTitle } from './callNames.ts';
+import { callGroups } from './screenFacts.ts';
+
+/** Where the pages are, from the root of the repository: Storybook knows no page without a file. */
+export const callPagesFolder = 'dist/call-pages';
+
+/** A page of Storybook for each call of the table. Another Storybook may be reading them: what is right stays as it is. */
+export function writeCallPages(root: string): void {
+  const folder = join(root, callPagesFolder);
+  mkdirSync(folder, { recursive: true });
+  const pages = callPages();
+  for (const file of readdirSync(folder)) if (!pages.has(file)) rmSync(join(folder, file));
+  for (const [file, text] of pages) {
+    const path = join(folder, file);
+    if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
+  }
+}
+
+/** Texts by file name. */
+function callPages(): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(callGroups).flatMap(([group, { calls }]) =>
+      Object.entries<Endpoint>(calls).map(([name, call]) => [`${name}.mdx`, pageText(group, name, call)] as const),
+    ),
+  );
+}
+
+function pageText(group: string, name: string, call: Endpoint): string {
+  return `import { Meta } from '@storybook/addon-docs/blocks';
+import { CallPage } from '../../.storybook/handover/CallPage.tsx';
+
+<Meta title=${JSON.stringify(callPageTitle(group, call))} id="${callPageId(name)}" />
+
+<CallPage name="${name}" />
+`;
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { endpoints } from '@hub/api-client/endpoints';
+import { expect, test } from 'vitest';
+import { callingFiles } from '../../.storybook/handover/callingFiles.ts';
+import { callPageTitle } from '../../.storybook/handover/callNames.ts';
+import { callGroups } from '../../.storybook/handover/screenFacts.ts';
+import { screenStory } from '../../.storybook/links/screenStory.ts';
+import { adminEndpoints } from '../../packages/api-client/src/admin/adminEndpoints.ts';
+import { schemaFields } from '../../packages/api-client/src/http/schemaFields.ts';
+import { orderEndpoints } from '../../packages/api-client/src/orders/orderEndpoints.ts';
+
+const root = join(import.meta.dirname, '../..');
+const groups = Object.values(callGroups);
+
+test('every call has a page: it is in one group, and no two pages have one title', () => {
+  const named = groups.flatMap(({ calls }) => Object.keys(calls));
+  expect(named.toSorted()).toEqual(Object.keys({ ...endpoints, ...adminEndpoints }).toSorted());
+  const titles = Object.entries(callGroups).flatMap(([group, { calls }]) =>
+    Object.values(calls).map((call) => callPageTitle(group, call)),
+  );
+  expect(new Set(titles).size).toBe(named.length);
+});
+
+test('the files that a page names are there, and a screen shows the faults of each group', () => {
+  for (const { calls, table, mocks, path } of groups) {
+    const source = readFileSync(join(root, 'packages/api-client/src', table), 'utf8');
+    const mocking = readFileSync(join(root, 'packages/api-client/src/mocks', mocks), 'utf8');
+    for (const name of Object.keys(calls)) {
+      expect([name, source.includes(`  ${name}: `)]).toEqual([name, true]);
+      expect([name, new RegExp(`^ +${name}\\b`, 'm').test(mocking)]).toEqual([name, true]);
+    }
+    expect(screenStory(path)).not.toBeNull();
+  }
+});
+
+test('every call is made by a file of the app, but those of privacy, which no screen makes yet', () => {
+  const files = callingFiles(root);
+  const unused = Object.keys(files).filter((name) => files[name]?.length === 0);
+  expect(unused.filter((name) => !['startShopExport', 'getShopExport', 'getCustomerFile'].includes(name))).toEqual([]);
+  expect(files.addTag).toEqual(['settings/tags/TagListTab.tsx']);
+  expect(files.cancelItem).toContain('orders/actions/sendIntent.ts');
+});
+
+test('the fields of a body are listed with those of the entries of its lists', () => {
+  const fields = schemaFields(orderEndpoints.listOrder.reply);
+  expect(fields.find(({ name }) => name === 'orders[]')).toEqual({
+    name: 'orders[]',
+    type: 'list of object',
+    isRequired: true,
+  });
+  expect(fields.map(({ name }) => name)).toContain('orders[].order_id');
+  expect(fields.find(({ name }) => name === 'hasNextPage')).toMatchObject({ type: 'boolean', isRequired: false });
+});
