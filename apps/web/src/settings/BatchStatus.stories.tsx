@@ -1,3 +1,4 @@
+import { scenarios } from '@hub/api-client/mocks';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt } from '../testing/AppAt.tsx';
@@ -19,33 +20,47 @@ const playUntil = (waitFor: (canvas: Canvas) => Promise<unknown>) => ({
     await waitFor(canvas);
   }),
 });
-const table = (canvas: Canvas) => canvas.findByRole('table', { name: 'Orders in fulfillment by batch day' });
+const table = (canvas: Canvas) => canvas.findByRole('table', { name: 'Batch status' });
+const days = (canvas: Canvas) => canvas.findByRole('table', { name: 'Orders in fulfillment by batch day' });
 
 export const Default = meta.story({ ...inScenario('default'), ...playUntil(table) });
 
-Default.test('orders in fulfillment by batch day, with a note that it is derived', async ({ canvas }) => {
+Default.test('where each of the newest batches stands', async ({ canvas }) => {
+  await expect(within(await table(canvas)).getAllByRole('rowheader')[0]).toHaveTextContent(/^#\d+$/);
+});
+
+/** On a server without batches of its own. */
+export const BatchDays = meta.story({
+  ...inScenario({ ...scenarios.default, capabilities: ['idempotency'] }),
+  ...playUntil(days),
+});
+
+BatchDays.test('orders in fulfillment by batch day, with a note that it is derived', async ({ canvas }) => {
   await expect(canvas.getByText(/^Based on the batch times of the/)).toBeVisible();
-  await expect(within(await table(canvas)).getAllByRole('rowheader')[0]).toHaveTextContent(/^\d{4}-\d\d-\d\d$/);
+  await expect(within(await days(canvas)).getAllByRole('rowheader')[0]).toHaveTextContent(/^\d{4}-\d\d-\d\d$/);
 });
 
 export const Loading = meta.story({
   ...inScenario('hanging'),
-  ...playUntil((canvas) => canvas.findByRole('status', { name: 'Loading the orders in fulfillment' })),
+  ...playUntil((canvas) => canvas.findByRole('status', { name: 'Loading the batches' })),
 });
 
 Loading.test('nothing is claimed while the list is on its way', async ({ canvas }) => {
-  await expect(canvas.queryByText('No Orders')).toBeNull();
+  await expect(canvas.queryByText(/^No batch/)).toBeNull();
 });
 
-export const Empty = meta.story({ ...inScenario('empty'), ...playUntil((canvas) => canvas.findByText('No Orders')) });
+export const Empty = meta.story({
+  ...inScenario('empty'),
+  ...playUntil((canvas) => canvas.findByText(/^No batch was sent yet/)),
+});
 
-Empty.test('"No Orders", and what would fill it', async ({ canvas }) => {
-  await expect(canvas.getByText(/appear here/)).toBeVisible();
+Empty.test('says when the first batch appears', async ({ canvas }) => {
+  await expect(canvas.getByText(/appears here after the next cut-off/)).toBeVisible();
 });
 
 export const Error = meta.story({
   ...inScenario('failing'),
-  ...playUntil((canvas) => canvas.findByText(/GET \/list-order · status 500/)),
+  ...playUntil((canvas) => canvas.findByText(/GET \/hub\/batches · status 500/)),
 });
 
 Error.test('an error that names the call, with Retry', async ({ canvas }) => {

@@ -80,11 +80,11 @@ describe('/app/settings: companyinfo (default)', () => {
 });
 
 /** On a server without people of its own. */
-const withoutStaff = (name: ScenarioName) => ({ ...scenarios[name], capabilities: ['idempotency'] });
+const reportsOnly = (name: ScenarioName) => ({ ...scenarios[name], capabilities: ['idempotency'] });
 
 describe('/app/settings/usermanagement', () => {
   test('the owner: everything, and that no call exists to change it', { tags: ['§1.1', '§6.6'] }, async () => {
-    mountSandbox('/app/settings/usermanagement', { scenario: withoutStaff('owner') });
+    mountSandbox('/app/settings/usermanagement', { scenario: reportsOnly('owner') });
     expect((await findRegion('Your role')).getByText('Owner (role 1)')).toBeInTheDocument();
     expect(await grants()).toEqual(
       [
@@ -105,13 +105,13 @@ describe('/app/settings/usermanagement', () => {
   });
 
   test('staff who may only look', async () => {
-    mountSandbox('/app/settings/usermanagement', { scenario: withoutStaff('view-only') });
+    mountSandbox('/app/settings/usermanagement', { scenario: reportsOnly('view-only') });
     expect((await findRegion('Your role')).getByText('Staff (role 3)')).toBeInTheDocument();
     for (const line of await grants()) expect(line).toMatch(/ Yes No$/);
   });
 
   test('a missing section is refused', async () => {
-    mountSandbox('/app/settings/usermanagement', { scenario: withoutStaff('no-insights') });
+    mountSandbox('/app/settings/usermanagement', { scenario: reportsOnly('no-insights') });
     expect((await grants()).filter((line) => !line.endsWith('Yes Yes'))).toEqual(['Insights No No']);
   });
 });
@@ -126,7 +126,7 @@ describe('/app/settings/batch_status', () => {
   const path = '/app/settings/batch_status';
 
   test('orders in fulfillment by batch day, derived from list-order tab 3: they add up to the list', async () => {
-    const { calls } = mountSandbox(path);
+    const { calls } = mountSandbox(path, { scenario: reportsOnly('default') });
     const table = await screen.findByRole('table', { name: 'Orders in fulfillment by batch day' }, waitOptions);
     const listCalls = calls('/list-order');
     expect(
@@ -147,6 +147,14 @@ describe('/app/settings/batch_status', () => {
     expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'See the orders in fulfillment' }).href).toContain(
       '/app/dashboard-v0/ordersinfulfill?',
     );
+  });
+
+  test('a server with batches of its own says where each stands, and leads to it', async () => {
+    mountSandbox(path);
+    const table = within(await screen.findByRole('table', { name: 'Batch status' }, waitOptions));
+    const [newest] = table.getAllByRole<HTMLAnchorElement>('link', { name: /^#\d+$/ });
+    expect(newest?.href).toContain('/app/fulfillment/batch-history?batch=');
+    expect(table.getAllByText(/^[\d,]+ of [\d,]+ orders? sent/).length).toBeGreaterThan(0);
   });
 
   test('needs section 6 and not 5', { tags: '§2.15' }, async () => {
@@ -170,6 +178,7 @@ describe('/app/settings/batch_status', () => {
 
   test('a server that pages: a notice says so', async () => {
     mountSandbox(path, {
+      scenario: reportsOnly('default'),
       intercept: ({ url }) =>
         url.pathname === '/list-order'
           ? Response.json({ orders: [{ id: 1, order_id: 1, batch_time: '2026-01-10T09:00:00Z' }], hasNextPage: true })
@@ -185,12 +194,12 @@ describe('/app/settings/batch_status', () => {
   });
 
   test('no orders: "No Orders", and what would fill it', async () => {
-    mountSandbox(path, { scenario: 'empty' });
+    mountSandbox(path, { scenario: reportsOnly('empty') });
     expect(await screen.findByText('No Orders', undefined, waitOptions)).toBeInTheDocument();
   });
 
   test('a failure names the call and can be retried', async () => {
-    mountSandbox(path, { scenario: 'failing' });
+    mountSandbox(path, { scenario: reportsOnly('failing') });
     expect(await screen.findByText(/GET \/list-order · status 500/, undefined, waitOptions)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
     expect(screen.queryByText('No Orders')).toBeNull();

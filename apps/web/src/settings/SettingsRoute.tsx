@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ScreenProps } from '../address/ScreenProps.ts';
+import { BatchStatesTab } from './BatchStatesTab.tsx';
 import { BatchStatusTab } from './BatchStatusTab.tsx';
 import { BillingTab } from './BillingTab.tsx';
 import { CompanyInfoTab } from './CompanyInfoTab.tsx';
@@ -29,6 +30,7 @@ const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
 
 /** In place of them on servers with a capability. */
 const ownScreens: Readonly<Record<string, { capability: string; screen: ComponentType<ScreenProps> }>> = {
+  batch_status: { capability: 'batching', screen: BatchStatesTab },
   tags: { capability: 'tags', screen: TagListTab },
   usermanagement: { capability: 'staff', screen: StaffTab },
   emailnotification: { capability: 'notifications', screen: NotificationsTab },

@@ -18,6 +18,14 @@ export {
   sendNowTexts,
   sentBatchText,
 } from './batchScreenTexts.ts';
+export {
+  batchesSummary,
+  batchProgressText,
+  type BatchStatus,
+  batchStatus,
+  batchStatusLabels,
+  batchStatusTexts,
+} from './batchStatus.ts';
 export type * from './UpcomingBatchSummary.ts';
 export type { BatchedOrderRecord, BatchOutcome, BatchRecord } from './BatchRecord.ts';
 export { type CutOff, cutOffsBetween, type CutOffSchedule, nextCutOff } from './cutOffs.ts';

@@ -1,3 +1,4 @@
+export { BatchStatesScreen, type BatchStatesScreenProps } from './BatchStatesScreen.tsx';
 export { BatchStatusScreen, type BatchStatusScreenProps } from './BatchStatusScreen.tsx';
 export { BillingScreen, type BillingScreenProps } from './BillingScreen.tsx';
 export { CompanyInfoScreen, type CompanyInfoScreenProps } from './CompanyInfoScreen.tsx';

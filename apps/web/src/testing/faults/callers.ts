@@ -252,6 +252,7 @@ export const callers: Record<ContractEndpointName, readonly [Caller, ...Caller[]
       ),
     screenQuery('the batch status', '/app/settings/batch_status', /by batch dayBatched on/, {
       matchesCall: (url) => url.searchParams.get('fields')?.includes('batch_time') === true,
+      replyPatch: reportsOnly,
     }),
     screenQuery('the batch history', '/app/fulfillment/batch-history?period=last_24h', /day of their batchBatched on/, {
       matchesCall: isCallForTab(tabs.all),

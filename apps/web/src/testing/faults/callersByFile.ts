@@ -73,6 +73,7 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
   ],
   'reports/useOrderSample.ts': ['the sample of the inventory', 'the details of a sample'],
   'session/ShopGate.tsx': ['the door'],
+  'settings/BatchStatesTab.tsx': 'Our own call, whose failure is a story of its screen.',
   'settings/BatchStatusTab.tsx': ['the batch status'],
   'workflows/builder/ApplySlot.tsx': 'Our own call, whose failure is a story of the dialog.',
   'settings/tags/TagListTab.tsx': 'Our own calls, whose failures settings/tags/TagList.test.tsx plays.',

@@ -1,0 +1,55 @@
+import { formatCount } from '../shared/formatCount.ts';
+import { ordersText } from '../shared/ordersText.ts';
+import type { BatchRecord } from './BatchRecord.ts';
+
+/** Where a batch stands. `failed`: some of its orders need a person; `nothing`: all of them were skipped. */
+export type BatchStatus = 'sending' | 'failed' | 'sent' | 'nothing';
+
+export const batchStatusLabels = {
+  sending: 'Being sent',
+  failed: 'Failed orders',
+  sent: 'Sent',
+  nothing: 'Nothing sent',
+} satisfies Record<BatchStatus, string>;
+
+/** Texts of the screen of where the batches stand; all ours. */
+export const batchStatusTexts = {
+  title: 'Batch status',
+  note: 'Where your newest batches stand. Open a batch to see its orders and to send failed ones again.',
+  head: ['Batch', 'Sent from', 'Status'],
+  allSent: 'No batch is being sent, and none of these has failed orders.',
+  history: 'See all batches',
+} as const;
+
+/** Where a batch stands: what is under way comes first, then what needs a person. */
+export function batchStatus({ endedAt, counts }: Pick<BatchRecord, 'endedAt' | 'counts'>): BatchStatus {
+  if (endedAt === null) return 'sending';
+  if (counts.failed > 0) return 'failed';
+  return counts.sent > 0 ? 'sent' : 'nothing';
+}
+
+/** "200 of 320 orders sent, 3 failed, 1 skipped". */
+export function batchProgressText({ counts: { waiting, sent, skipped, failed } }: Pick<BatchRecord, 'counts'>): string {
+  const parts = [
+    `${formatCount(sent)} of ${ordersText(waiting + sent + skipped + failed)} sent`,
+    ...(failed > 0 ? [`${formatCount(failed)} failed`] : []),
+    ...(skipped > 0 ? [`${formatCount(skipped)} skipped`] : []),
+  ];
+  return parts.join(', ');
+}
+
+/** "1 batch is being sent. 2 batches have failed orders." */
+export function batchesSummary(batches: readonly Pick<BatchRecord, 'endedAt' | 'counts'>[]): string {
+  const [sending, failed] = (['sending', 'failed'] as const).map(
+    (status) => batches.filter((batch) => batchStatus(batch) === status).length,
+  ) as [number, number];
+  const parts = [
+    ...(sending > 0 ? [`${batchesText(sending)} ${sending === 1 ? 'is' : 'are'} being sent.`] : []),
+    ...(failed > 0 ? [`${batchesText(failed)} ${failed === 1 ? 'has' : 'have'} failed orders.`] : []),
+  ];
+  return parts.length === 0 ? batchStatusTexts.allSent : parts.join(' ');
+}
+
+function batchesText(count: number): string {
+  return count === 1 ? '1 batch' : `${formatCount(count)} batches`;
+}

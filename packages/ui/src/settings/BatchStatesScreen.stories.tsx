@@ -1,0 +1,102 @@
+import type { BatchRecord } from '@hub/domain/batching';
+import { expect, fn, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import type { Loadable } from '../data/index.ts';
+import { hostileNames, on320px } from '../testing/hostileFixtures.ts';
+import { overflowProblems } from '../testing/overflowProblems.ts';
+import { BatchStatesScreen } from './BatchStatesScreen.tsx';
+import { storyPageHeader } from './settingsFixtures.ts';
+
+const aBatch = (batchId: string, counts: Partial<BatchRecord['counts']>, changes: Partial<BatchRecord> = {}) => ({
+  batchId,
+  locationId: '72002',
+  locationName: 'Leeds overflow',
+  cutOffAt: '2026-11-19T15:00:00.000Z',
+  missedCutOffs: 0,
+  startedBy: null,
+  startedAt: '2026-11-19T15:00:02.000Z',
+  endedAt: '2026-11-19T15:00:04.000Z',
+  counts: { waiting: 0, sent: 0, skipped: 0, failed: 0, ...counts },
+  boxesSaved: 0,
+  ...changes,
+});
+
+/** Of each kind. */
+const batches: readonly BatchRecord[] = [
+  aBatch('217', { waiting: 120, sent: 200 }, { endedAt: null }),
+  aBatch('216', { sent: 41, skipped: 1, failed: 3 }),
+  aBatch('215', { sent: 7 }),
+  aBatch('214', { skipped: 2 }),
+];
+
+const shown: Loadable<readonly BatchRecord[]> = { state: 'ready', value: batches };
+const onRetry = fn();
+const historyPath = '/app/fulfillment/batch-history';
+
+const meta = preview.meta({
+  component: BatchStatesScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    pageHeader: storyPageHeader('Batch status'),
+    batches: shown,
+    batchPath: (batchId: string) => `${historyPath}?batch=${batchId}`,
+    historyPath,
+    timeZone: 'Europe/London',
+  },
+});
+
+export const Default = meta.story();
+
+Default.test('each batch says where it stands, and leads to its orders', async ({ canvas }) => {
+  const rows = within(canvas.getByRole('table', { name: 'Batch status' }))
+    .getAllByRole('row')
+    .slice(1);
+  await expect(rows[0]).toHaveTextContent(/^#217.*Being sent200 of 320 orders sent$/);
+  await expect(rows[1]).toHaveTextContent(/^#216.*Failed orders41 of 45 orders sent, 3 failed, 1 skipped$/);
+  await expect(rows[2]).toHaveTextContent(/^#215.*Sent7 of 7 orders sent$/);
+  await expect(rows[3]).toHaveTextContent(/^#214.*Nothing sent0 of 2 orders sent, 2 skipped$/);
+  await expect(canvas.getByRole('link', { name: '#216' })).toHaveAttribute('href', `${historyPath}?batch=216`);
+});
+
+Default.test('what is under way and what needs a person is said above', async ({ canvas }) => {
+  await expect(canvas.getByText('1 batch is being sent. 1 batch has failed orders.')).toBeVisible();
+});
+
+export const Loading = meta.story({ args: { batches: { state: 'loading' } } });
+
+Loading.test('says that it loads', async ({ canvas }) => {
+  await expect(canvas.getByRole('status', { name: 'Loading the batches' })).toBeVisible();
+});
+
+export const Empty = meta.story({ args: { batches: { state: 'ready', value: [] } } });
+
+Empty.test('says when the first one appears', async ({ canvas }) => {
+  await expect(canvas.getByText(/^No batch was sent yet[.]/)).toBeVisible();
+});
+
+export const Error = meta.story({
+  args: { batches: { state: 'failed', message: 'The batches could not be loaded.', onRetry } },
+});
+
+Error.test('what went wrong, and Retry', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('The batches could not be loaded.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await expect(onRetry).toHaveBeenCalledOnce();
+});
+
+/** Names of locations that break layouts. */
+export const OnAPhone = meta.story({
+  ...on320px,
+  args: {
+    batches: {
+      state: 'ready',
+      value: hostileNames
+        .slice(0, 3)
+        .map((locationName, index) => aBatch(String(index), { failed: 1 }, { locationName })),
+    },
+  },
+});
+
+OnAPhone.test('at 320 px every text has its room', async ({ canvas }) => {
+  await expect(overflowProblems(canvas.getByRole('region'))).toEqual([]);
+});
