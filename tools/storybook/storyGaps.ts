@@ -28,6 +28,80 @@ export const screenTitles: Record<AppScreen, readonly string[]> = {
   settings: ['Screens/Settings/Batch status', 'Screens/Settings/Billing'],
 };
 
+/**
+ * Titles that show several screens, each by the beginning of its stories' names, `WeightsEmpty`; its own name is its
+ * usual case. Where a session ends is one story of the title.
+ */
+export const screenParts: Readonly<Record<string, readonly string[]>> = {
+  'Screens/Fulfillment': ['', 'NextBatches', 'Batches', 'LocationSettings', 'RoutingRules', 'ProviderMapping'],
+  'Screens/Inventory/Products': ['Weights', 'Bundles', 'Collections', 'BulkEdit'],
+  'Screens/Settings/Other tabs': ['Staff', 'Notifications', 'Tags'],
+  'Screens/Workflows/Workflows': ['', 'Builder', 'Versions', 'Runs'],
+};
+
+/** States that the screens of a title are never in, or that another story shows, with the reason. */
+export const impossibleStates: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'Screens/Fulfillment': {
+    BatchesViewOnly: 'a history is nobody’s to change',
+    LocationSettingsEmpty: 'a store has a location at least',
+    RoutingRulesEmpty: 'without rules the default applies, which is a rule',
+    ProviderMappingEmpty: 'a store has a shipping method at least',
+  },
+  'Screens/Settings/Other tabs': {
+    StaffEmpty: 'the one who looks is among the people',
+    NotificationsEmpty: 'the settings are there before the first mail',
+    NotificationsViewOnly: 'everybody changes their own',
+  },
+  'Screens/Workflows/Workflows': {
+    BuilderEmpty: 'a workflow that is edited has steps',
+    VersionsEmpty: 'a workflow has its first version',
+    RunsEmpty: '`Runs` is: no workflow of the sandbox has run',
+    RunsViewOnly: 'runs are nobody’s to change',
+  },
+  'Screens/Tracking page': {
+    Empty: 'it is a form',
+    SessionExpired: 'customers have no session',
+    ViewOnly: 'customers have no permissions',
+  },
+};
+
+/** Titles that are no screen of a shop, or a part of screens that have the states, with the reason. */
+export const titlesWithoutStates: Readonly<Record<string, string>> = {
+  'Screens/Admin': 'for those who run the service: a token, and no staff; each page has its own states',
+  'Screens/Another shop': 'one page between two shops',
+  'Screens/Public site': 'pages that ask the server for nothing',
+  'Screens/Situations': 'examples of what the toolbar can choose',
+  'Screens/Orders/Actions on one order': 'in the lists of orders',
+  'Screens/Orders/Bulk actions': 'in the lists of orders',
+  'Screens/Orders/Export': 'in the lists of orders',
+  'Screens/Orders/Problem lists': 'in the lists of orders',
+  'Screens/Orders/Search': 'in the frame of every screen',
+};
+
+/** States of titles under "Screens" that no story shows and no reason explains, and reasons of what is shown. */
+export function titleStateGaps(files: readonly StoryFile[]): readonly string[] {
+  return files.flatMap(({ title, stories }) => {
+    if (!title?.startsWith('Screens/') || title in titlesWithoutStates) return [];
+    const reasons = impossibleStates[title] ?? {};
+    const names = new Set(stories.map(({ name }) => name));
+    const needed = new Set((screenParts[title] ?? ['']).flatMap((part) => screenStates.map(nameIn(part))));
+    return [
+      ...[...needed].filter((name) => !names.has(name) && !(name in reasons)).map((name) => `${title} has no ${name}`),
+      ...Object.keys(reasons)
+        .filter((name) => names.has(name) || !needed.has(name))
+        .map((name) => `${title} needs no reason for ${name}`),
+    ];
+  });
+}
+
+/** `Weights`, `WeightsLoading`, … and `SessionExpired`. */
+function nameIn(part: string) {
+  return (state: (typeof screenStates)[number]) => {
+    if (part === '' || state === 'SessionExpired') return state;
+    return state === 'Default' ? part : `${part}${state}`;
+  };
+}
+
 const fourStates = ['Default', 'Loading', 'Empty', 'Error'] as const;
 const fiveStates = [...fourStates, 'ViewOnly'] as const;
 

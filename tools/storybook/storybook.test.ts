@@ -6,7 +6,15 @@ import { docsLinkFaults, docsPageFaults, parseDocsPage, readDocsPages } from './
 import { exportedComponents } from './exportedComponents.ts';
 import { propDocFaults } from './propDocFaults.ts';
 import { readStories, storiesIn, type StoryFile } from './readStories.ts';
-import { capabilityScreenGaps, capabilityScreens, screenTitles, stateNameFaults, storyGaps } from './storyGaps.ts';
+import {
+  capabilityScreenGaps,
+  capabilityScreens,
+  screenTitles,
+  stateNameFaults,
+  storyGaps,
+  titleStateGaps,
+  titlesWithoutStates,
+} from './storyGaps.ts';
 import { sentenceText, storySentences } from './storySentences.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -55,6 +63,35 @@ test('each screen that only some servers have shows all of its states', () => {
     'StockScreen has no story of the state Empty',
     'Other has no story of the state Default',
   ]);
+});
+
+test('every title under Screens shows its states, or says why not', () => {
+  const files = readStories(root);
+  expect(titleStateGaps(files)).toEqual([]);
+  const titles = new Set(files.map(({ title }) => title));
+  expect(Object.keys(titlesWithoutStates).filter((title) => !titles.has(title))).toEqual([]);
+});
+
+test('a state of a title that is missing is named, and a reason that nothing needs', () => {
+  const file = (title: string, ...names: string[]): StoryFile => ({
+    path: 'A.stories.tsx',
+    title,
+    component: null,
+    stories: names.map((name) => ({ name, isTested: true })),
+  });
+  expect(titleStateGaps([file('Screens/A', 'Default', 'Loading', 'Error', 'ViewOnly')])).toEqual([
+    'Screens/A has no Empty',
+    'Screens/A has no SessionExpired',
+  ]);
+  expect(titleStateGaps([file('Components/A', 'Default'), file('Screens/Admin', 'Login')])).toEqual([]);
+  expect(titleStateGaps([file('Screens/Tracking page', 'Default', 'Loading', 'ViewOnly')])).toEqual([
+    'Screens/Tracking page has no Error',
+    'Screens/Tracking page needs no reason for ViewOnly',
+  ]);
+  const products = titleStateGaps([file('Screens/Inventory/Products', 'Weights', 'WeightsEmpty')]);
+  expect(products).toContain('Screens/Inventory/Products has no WeightsLoading');
+  expect(products.filter((gap) => gap.endsWith('SessionExpired'))).toHaveLength(1);
+  expect(products).not.toContain('Screens/Inventory/Products has no WeightsEmpty');
 });
 
 test('every story says what is to be seen, and when', () => {

@@ -30,6 +30,13 @@ async function waitUntilLoaded(canvas: Canvas): Promise<void> {
 
 const whenLoaded = { play: inOwnSituation(({ canvas }: { canvas: Canvas }) => waitUntilLoaded(canvas)) };
 
+const whileLoading = {
+  ...inScenario('hanging'),
+  play: inOwnSituation(
+    async ({ canvas }: { canvas: Canvas }) => void (await canvas.findAllByRole('status', { name: /^Loading/ })),
+  ),
+};
+
 export const Default = meta.story({ ...onForeignServer('default'), ...whenLoaded });
 
 Default.test('batching is the default: stage by stage, and the orders that wait longest', async ({ canvas }) => {
@@ -232,6 +239,26 @@ RoutingRules.test('a changed rule is simulated before it is saved', async ({ can
   await expect(row).toHaveTextContent(/−\d/);
 });
 
+export const RoutingRulesLoading = meta.story({
+  ...whileLoading,
+  args: { path: '/app/fulfillment/order-routing' },
+});
+
+RoutingRulesLoading.test('no rule is claimed while they are on their way', async ({ canvas }) => {
+  await expect(canvas.queryByRole('switch', { name: 'EU orders from Rotterdam' })).toBeNull();
+});
+
+export const RoutingRulesViewOnly = meta.story({
+  ...inScenario('view-only'),
+  ...whenLoaded,
+  args: { path: '/app/fulfillment/order-routing' },
+});
+
+RoutingRulesViewOnly.test('the rules are read, and say why they cannot be changed', async ({ canvas }) => {
+  await expect(await canvas.findByText('EU orders from Rotterdam')).toBeVisible();
+  await expect((await canvas.findAllByText(/edit permission for/))[0]).toBeVisible();
+});
+
 export const RoutingRulesError = meta.story({
   ...inScenario('failing'),
   ...whenLoaded,
@@ -255,6 +282,26 @@ ProviderMapping.test('those that are not mapped come first', async ({ canvas }) 
   await expect(methods[0]).toHaveTextContent(/^International/);
 });
 
+export const ProviderMappingLoading = meta.story({
+  ...whileLoading,
+  args: { path: '/app/fulfillment/shipping-mapping' },
+});
+
+ProviderMappingLoading.test('no method is claimed while they are on their way', async ({ canvas }) => {
+  await expect(canvas.queryByRole('group', { name: 'Shipping methods' })).toBeNull();
+});
+
+export const ProviderMappingViewOnly = meta.story({
+  ...inScenario('view-only'),
+  ...whenLoaded,
+  args: { path: '/app/fulfillment/shipping-mapping' },
+});
+
+ProviderMappingViewOnly.test('the mapping is read, and says why it cannot be changed', async ({ canvas }) => {
+  await expect(await canvas.findByRole('group', { name: 'Shipping methods' })).toBeVisible();
+  await expect((await canvas.findAllByText(/edit permission for/))[0]).toBeVisible();
+});
+
 export const ProviderMappingError = meta.story({
   ...inScenario('failing'),
   ...whenLoaded,
@@ -263,6 +310,27 @@ export const ProviderMappingError = meta.story({
 
 ProviderMappingError.test('what happened, with Retry', async ({ canvas }) => {
   await expect(await canvas.findByText(/GET \/hub\/shipping-mapping · status 500/)).toBeVisible();
+});
+
+export const LocationSettingsLoading = meta.story({
+  ...whileLoading,
+  args: { path: '/app/fulfillment/locations' },
+});
+
+LocationSettingsLoading.test('no location is claimed while they are on their way', async ({ canvas }) => {
+  await expect(canvas.queryByRole('switch', { name: 'Leeds overflow' })).toBeNull();
+});
+
+export const LocationSettingsViewOnly = meta.story({
+  ...inScenario('view-only'),
+  ...whenLoaded,
+  args: { path: '/app/fulfillment/locations' },
+});
+
+LocationSettingsViewOnly.test('the locations are read, and say why they cannot be changed', async ({ canvas }) => {
+  await expect(await canvas.findByRole('switch', { name: 'Leeds overflow' })).toHaveAccessibleDescription(
+    /edit permission for Locations/,
+  );
 });
 
 export const LocationSettingsError = meta.story({
@@ -299,6 +367,15 @@ NextBatches.test(
     await expect(await warehouse.findByText('No orders to send')).toBeVisible();
   },
 );
+
+export const NextBatchesLoading = meta.story({
+  ...whileLoading,
+  args: { path: '/app/fulfillment/batching' },
+});
+
+NextBatchesLoading.test('nothing can be sent while the batches are on their way', async ({ canvas }) => {
+  await expect(canvas.queryByRole('button', { name: /^Send now/ })).toBeNull();
+});
 
 export const NextBatchesEmpty = meta.story({
   ...inScenario('empty'),
@@ -354,6 +431,25 @@ Batches.test('newest first; a batch opens with its orders, failed ones first', a
   const dialog = within(await canvas.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Send the 2 failed orders again' }));
   await expect(await canvas.findByRole('list', { name: 'What became of the orders' })).toBeVisible();
+});
+
+export const BatchesLoading = meta.story({
+  ...whileLoading,
+  args: { path: '/app/fulfillment/batch-history' },
+});
+
+BatchesLoading.test('no batch is claimed while they are on their way', async ({ canvas }) => {
+  await expect(canvas.queryByRole('table', { name: 'Batch history' })).toBeNull();
+});
+
+export const BatchesEmpty = meta.story({
+  ...inScenario('empty'),
+  ...whenLoaded,
+  args: { path: '/app/fulfillment/batch-history' },
+});
+
+BatchesEmpty.test('says that nothing has been sent yet', async ({ canvas }) => {
+  await expect(await canvas.findByText(/^No batch/)).toBeVisible();
 });
 
 export const BatchesError = meta.story({

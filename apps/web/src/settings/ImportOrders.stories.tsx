@@ -21,13 +21,25 @@ const rows = [
   'N1002,22633,HAND WARMER UNION JACK,six,2026-11-20 08:28:00,1.85,13047,France',
 ];
 
-async function chooseFile(canvas: Canvas): Promise<void> {
+async function upload(canvas: Canvas, content: string): Promise<void> {
   await canvas.findByRole('button', { name: 'Choose a file' });
   const input = document.querySelector('input[type=file]');
   if (!(input instanceof HTMLInputElement)) throw new Error('There is no file input.');
-  await userEvent.upload(input, new File([rows.join('\n')], 'orders.csv', { type: 'text/csv' }));
+  await userEvent.upload(input, new File([content], 'orders.csv', { type: 'text/csv' }));
+}
+
+async function chooseFile(canvas: Canvas): Promise<void> {
+  await upload(canvas, rows.join('\n'));
   await canvas.findByText(/^Checked the 3 rows/);
 }
+
+const sent = (until: (canvas: Canvas) => Promise<unknown>) => ({
+  play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => {
+    await chooseFile(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
+    await until(canvas);
+  }),
+});
 
 export const Default = meta.story({
   ...inScenario('default'),
@@ -53,16 +65,57 @@ Preview.test('what will be refused, before anything is sent', async ({ canvas })
 /** The import has ended, and one row was refused. */
 export const Imported = meta.story({
   ...inScenario('default'),
-  play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => {
-    await chooseFile(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
-    await canvas.findByText('Imported orders.csv, but some rows were refused');
-  }),
+  ...sent((canvas) => canvas.findByText('Imported orders.csv, but some rows were refused')),
 });
 
 Imported.test('the order is in, the refused row can be downloaded', async ({ canvas }) => {
   await expect(canvas.getByText('Orders added').nextElementSibling).toHaveTextContent('1');
   await expect(canvas.getByRole('button', { name: 'Download refused rows' })).toBeVisible();
+});
+
+/** The file has been sent, and the server has not answered yet. */
+export const Loading = meta.story({
+  ...inScenario('hanging'),
+  ...sent((canvas) => canvas.findByRole('button', { name: /^Import/, busy: true })),
+});
+
+Loading.test('the button is busy, and nothing is said to be in', async ({ canvas }) => {
+  await expect(canvas.queryByText('Orders added')).toBeNull();
+});
+
+/** The chosen file has a header and no orders. */
+export const Empty = meta.story({
+  ...inScenario('default'),
+  play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => {
+    await upload(canvas, `${rows[0]}\n`);
+    await canvas.findAllByText(/The file has a header but no orders/);
+  }),
+});
+
+Empty.test('says so before anything is sent, and another file can be chosen', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Import' })).toHaveAccessibleDescription(/no orders/);
+  await expect(canvas.getByRole('button', { name: 'Choose another file' })).not.toHaveAttribute('aria-disabled');
+});
+
+/** The server could not take the file. */
+export const Error = meta.story({
+  ...inScenario('failing'),
+  ...sent((canvas) => canvas.findByText(/POST \/hub\/imports · status 500/)),
+});
+
+Error.test('the file and its columns stay, and it can be sent again', async ({ canvas }) => {
+  await expect(canvas.getByRole('combobox', { name: 'SKU (required)' })).toHaveDisplayValue('StockCode');
+  await expect(canvas.getByRole('button', { name: 'Import' })).toBeEnabled();
+});
+
+export const SessionExpired = meta.story({
+  ...inScenario('session-expired'),
+  ...sent((canvas) => canvas.findByRole('alertdialog')),
+});
+
+SessionExpired.test('one alert "Session expired, please reload the page!" and the marker e40', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('alertdialog')).toHaveLength(1);
+  await expect(window.sessionMarker).toBe('e40');
 });
 
 export const ViewOnly = meta.story({

@@ -5,7 +5,7 @@ import { AppAt } from '../testing/AppAt.tsx';
 import { inOwnSituation } from '../testing/inOwnSituation.ts';
 import { inScenario } from '../testing/inScenario.ts';
 
-/** The tabs of /app/settings that need no call but shop info. */
+/** The tabs of /app/settings that have no title of their own. */
 const meta = preview.meta({
   title: 'Screens/Settings/Other tabs',
   component: AppAt,
@@ -19,6 +19,22 @@ const whenRegionShown = (name: string) => ({
     await canvas.findByRole('region', { name });
   }),
 });
+
+const whileLoading = {
+  ...inScenario('hanging'),
+  play: inOwnSituation(
+    async ({ canvas }: { canvas: Canvas }) => void (await canvas.findByRole('status', { name: /^Loading/ })),
+  ),
+};
+
+const whenFailed = {
+  ...inScenario('failing'),
+  play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => {
+    await canvas.findAllByRole('button', { name: 'Retry' });
+  }),
+};
+
+const at = (tab: string) => ({ args: { path: `/app/settings/${tab}` } });
 
 /** A merchant checks what the app knows about the store. */
 export const CompanyInfo = meta.story({
@@ -119,6 +135,31 @@ StaffViewOnly.test('says whom to ask', async ({ canvas }) => {
   await expect(canvas.getByText('Only an owner can change permissions. Ask Ana Souza.')).toBeVisible();
 });
 
+/** Shop info is loaded, the people are not. */
+export const StaffLoading = meta.story({ ...whileLoading, ...at('usermanagement') });
+
+StaffLoading.test('nobody is listed while the people are on their way', async ({ canvas }) => {
+  await expect(canvas.queryByRole('button', { name: /^Change/ })).toBeNull();
+});
+
+export const StaffError = meta.story({ ...whenFailed, ...at('usermanagement') });
+
+StaffError.test('what happened, with the call and Retry', async ({ canvas }) => {
+  await expect(canvas.getAllByText(/GET \/hub\/staff · status 500/)[0]).toBeVisible();
+});
+
+/** On any tab that asks for more than shop info. */
+export const SessionExpired = meta.story({
+  ...inScenario('session-expired'),
+  ...at('usermanagement'),
+  play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => void (await canvas.findByRole('alertdialog'))),
+});
+
+SessionExpired.test('one alert "Session expired, please reload the page!" and the marker e40', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('alertdialog')).toHaveLength(1);
+  await expect(window.sessionMarker).toBe('e40');
+});
+
 /** Mails to the person, on a server with capability `notifications`. */
 export const Notifications = meta.story({
   ...inScenario('default'),
@@ -129,6 +170,18 @@ export const Notifications = meta.story({
 Notifications.test('the last mail opens', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /^Show.*17 orders need you/ }));
   await expect(canvas.getByText(/5 are short of stock/)).toBeVisible();
+});
+
+export const NotificationsLoading = meta.story({ ...whileLoading, ...at('emailnotification') });
+
+NotificationsLoading.test('no choice is claimed while the settings are on their way', async ({ canvas }) => {
+  await expect(canvas.queryByRole('region', { name: 'What to email you about' })).toBeNull();
+});
+
+export const NotificationsError = meta.story({ ...whenFailed, ...at('emailnotification') });
+
+NotificationsError.test('what happened, with the call and Retry', async ({ canvas }) => {
+  await expect(canvas.getAllByText(/GET \/hub\/notifications · status 500/)[0]).toBeVisible();
 });
 
 /** A merchant looks up what a delivery status means. */
@@ -178,6 +231,29 @@ export const TagsEmpty = meta.story({
 
 TagsEmpty.test('one honest sentence', async ({ canvas }) => {
   await expect(canvas.getByText(/Add and remove order tags in your store admin/)).toBeVisible();
+});
+
+export const TagsLoading = meta.story({ ...whileLoading, ...at('tags') });
+
+TagsLoading.test('no tag is claimed while they are on their way', async ({ canvas }) => {
+  await expect(canvas.queryByText('wholesale', { selector: 'bdi' })).toBeNull();
+});
+
+export const TagsError = meta.story({ ...whenFailed, ...at('tags') });
+
+TagsError.test('what happened, with the call and Retry', async ({ canvas }) => {
+  await expect(canvas.getByText(/GET \/hub\/tags · status 500/)).toBeVisible();
+});
+
+export const TagsViewOnly = meta.story({
+  ...inScenario('view-only'),
+  ...whenRegionShown('Tags'),
+  ...at('tags'),
+});
+
+TagsViewOnly.test('the tags are read, and none can be added', async ({ canvas }) => {
+  await expect(await canvas.findByText('wholesale', { selector: 'bdi' })).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Add tag' })).toBeNull();
 });
 
 /** A merchant needs help from a person. */

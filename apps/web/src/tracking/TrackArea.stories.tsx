@@ -28,11 +28,27 @@ Default.test('wrong details find nothing, and nothing that was typed is lost', a
   await expect(canvas.getByLabelText(texts.orderNumber)).toHaveValue('#536365');
 });
 
+/** The colours of the shop are on their way. */
+export const Loading = meta.story({ ...inScenario({ ...turnedOn, fault: 'hanging' }) });
+
+Loading.test('says so, and asks for nothing yet', async ({ canvas }) => {
+  await expect(await canvas.findByRole('status', { name: texts.loading })).toBeInTheDocument();
+  await expect(canvas.queryByLabelText(texts.orderNumber)).toBeNull();
+});
+
 /** A shop that has not turned its page on. */
 export const Off = meta.story({ ...inScenario('default') });
 
 Off.test('nobody can tell whether there is such a shop', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: texts.noPage })).toBeVisible();
+});
+
+/** The server is out of order before the page is there. */
+export const Error = meta.story({ ...inScenario({ ...turnedOn, fault: 'failing' }) });
+
+Error.test('says so, and can be tried again', async ({ canvas }) => {
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.failed);
+  await expect(canvas.getByRole('button', { name: texts.retry })).toBeVisible();
 });
 
 /** The server is out of order while it looks. */

@@ -155,6 +155,26 @@ BuilderViewOnly.test('it is read, with the reason why it cannot be changed', asy
   await expect(canvas.getAllByText(/edit permission for Workflows/)[0]).toBeVisible();
 });
 
+export const BuilderLoading = meta.story({
+  ...inScenario('hanging'),
+  args: { path: '/app/workflows/allworkflows?edit=1' },
+  play: inOwnSituation(async ({ canvas }) => void (await canvas.findByRole('status', { name: /^Loading/ }))),
+});
+
+BuilderLoading.test('the frame is there, and no field is', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Workflows' })).toBeVisible();
+});
+
+export const BuilderError = meta.story({
+  ...inScenario('failing'),
+  args: { path: '/app/workflows/allworkflows?edit=1' },
+  play: inOwnSituation(async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' }))),
+});
+
+BuilderError.test('what happened, with the call and Retry', async ({ canvas }) => {
+  await expect((await canvas.findAllByText(/GET \/hub\/workflows\S* · status 500/))[0]).toBeVisible();
+});
+
 /** A merchant asks how a workflow was before. */
 export const Versions = meta.story({
   ...inScenario('default'),
@@ -168,6 +188,38 @@ Versions.test('the first version says what it does', async ({ canvas }) => {
   await expect(canvas.getByText(/^First version\. When an order arrives/)).toBeVisible();
 });
 
+export const VersionsViewOnly = meta.story({
+  ...inScenario('view-only'),
+  args: { path: '/app/workflows/allworkflows?versions=1' },
+  play: inOwnSituation(
+    async ({ canvas }) => void (await canvas.findByRole('heading', { level: 2, name: 'Version 1' })),
+  ),
+});
+
+VersionsViewOnly.test('what each version did is read without edit permission', async ({ canvas }) => {
+  await expect(canvas.getByText(/^First version\. When an order arrives/)).toBeVisible();
+});
+
+export const VersionsLoading = meta.story({
+  ...inScenario('hanging'),
+  args: { path: '/app/workflows/allworkflows?versions=1' },
+  play: inOwnSituation(async ({ canvas }) => void (await canvas.findByRole('status', { name: /^Loading/ }))),
+});
+
+VersionsLoading.test('the frame is there while the versions are on their way', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Workflows' })).toBeVisible();
+});
+
+export const VersionsError = meta.story({
+  ...inScenario('failing'),
+  args: { path: '/app/workflows/allworkflows?versions=1' },
+  play: inOwnSituation(async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' }))),
+});
+
+VersionsError.test('what happened, with the call and Retry', async ({ canvas }) => {
+  await expect((await canvas.findAllByText(/GET \/hub\/workflows\S* · status 500/))[0]).toBeVisible();
+});
+
 /** A merchant asks what workflows did, before one has run. */
 export const Runs = meta.story({
   ...inScenario('default'),
@@ -177,4 +229,24 @@ export const Runs = meta.story({
 
 Runs.test('there is none before an order arrives', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'All workflows' })).toBeVisible();
+});
+
+export const RunsLoading = meta.story({
+  ...inScenario('hanging'),
+  args: { path: '/app/workflows/allworkflows?runs=all' },
+  play: inOwnSituation(async ({ canvas }) => void (await canvas.findByRole('status', { name: /^Loading/ }))),
+});
+
+RunsLoading.test('the frame is there while the runs are on their way', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Workflows' })).toBeVisible();
+});
+
+export const RunsError = meta.story({
+  ...inScenario('failing'),
+  args: { path: '/app/workflows/allworkflows?runs=all' },
+  play: inOwnSituation(async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' }))),
+});
+
+RunsError.test('what happened, with the call and Retry', async ({ canvas }) => {
+  await expect((await canvas.findAllByText(/GET \/hub\/workflows\S* · status 500/))[0]).toBeVisible();
 });

@@ -19,11 +19,11 @@ export {
   importFields,
   recipientFields,
 } from './importFields.ts';
+export { importFileTexts } from './importFileTexts.ts';
 export {
   bytesText,
   columnName,
   formatBytes,
-  importFileTexts,
   importStatusText,
   importTexts,
   moreProblemsText,

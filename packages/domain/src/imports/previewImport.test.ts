@@ -50,6 +50,12 @@ describe('the preview', () => {
     ]);
   });
 
+  test('a whole file without rows has nothing to import; the beginning of one may only have cut them off', () => {
+    expect(previewImport(sample([]), columns, 'UTC').problem).toBe('The file has a header but no orders.');
+    expect(previewImport(sample([['', '']]), columns, 'UTC').problem).toBe('The file has a header but no orders.');
+    expect(previewImport(sample([], false), columns, 'UTC').problem).toBeNull();
+  });
+
   test('what was checked: the beginning of a long file', () => {
     expect(previewText(previewImport(sample([row('1')], false), columns, 'UTC'))).toBe(
       'Checked the first 1 row: all can be imported.',

@@ -2,6 +2,7 @@ import { countLines, groupImportRows, type RefusedRow } from './groupImportRows.
 import { headerProblem } from './headerProblem.ts';
 import type { ImportColumns } from './ImportColumns.ts';
 import { type ImportField, importFields } from './importFields.ts';
+import { importFileTexts } from './importFileTexts.ts';
 
 /** The beginning of a file, as the browser reads it before anything is sent. */
 export interface ImportSample {
@@ -21,7 +22,7 @@ export interface PreviewRow {
 }
 
 export interface ImportPreview {
-  /** Why nothing can be imported with these columns; null when it can. */
+  /** Why nothing can be imported: these columns, or no rows; null when it can. */
   problem: string | null;
   rows: readonly PreviewRow[];
   /** Rows of the sample that would be refused. */
@@ -40,8 +41,9 @@ export function previewImport(
   columns: ImportColumns,
   timeZone: string,
 ): ImportPreview {
-  const problem = headerProblem(header, columns);
   const numbered = withLineNumbers(header, rows);
+  const hasNoRows = isWholeFile && numbered.length === 0;
+  const problem = headerProblem(header, columns) ?? (hasNoRows ? importFileTexts.noRows : null);
   const refused = problem === null ? refusedRows(numbered, { columns, cellCount: header.length, timeZone }) : [];
   const refusedLines = new Set(refused.map(({ line }) => line));
   return {

@@ -22,6 +22,15 @@ async function waitUntilLoaded(canvas: Canvas): Promise<void> {
 
 const whenLoaded = { play: inOwnSituation(({ canvas }: { canvas: Canvas }) => waitUntilLoaded(canvas)) };
 
+const whileLoading = {
+  ...inScenario('hanging'),
+  play: inOwnSituation(
+    async ({ canvas }: { canvas: Canvas }) => void (await canvas.findAllByRole('status', { name: /^Loading/ })),
+  ),
+};
+
+const at = (tab: string) => ({ args: { path: `/app/inventory/${tab}` } });
+
 /** A merchant enters what products weigh and how they are packed. */
 export const Weights = meta.story({ ...inScenario('default'), ...whenLoaded });
 
@@ -58,7 +67,22 @@ WeightsEmpty.test('says what would show something', async ({ canvas }) => {
   await expect((await canvas.findAllByText(/^Products appear here with the first order/))[0]).toBeVisible();
 });
 
-const at = (tab: string) => ({ args: { path: `/app/inventory/${tab}` } });
+export const WeightsLoading = meta.story(whileLoading);
+
+WeightsLoading.test('the frame is there, and no product is claimed', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible();
+  await expect(canvas.queryByRole('grid')).toBeNull();
+});
+
+export const SessionExpired = meta.story({
+  ...inScenario('session-expired'),
+  play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => void (await canvas.findByRole('alertdialog'))),
+});
+
+SessionExpired.test('one alert "Session expired, please reload the page!" and the marker e40', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('alertdialog')).toHaveLength(1);
+  await expect(window.sessionMarker).toBe('e40');
+});
 
 /** A merchant sells several products under one SKU. */
 export const Bundles = meta.story({ ...inScenario('default'), ...whenLoaded, ...at('bundles') });
@@ -74,6 +98,19 @@ BundlesEmpty.test('says what a bundle is for', async ({ canvas }) => {
   await expect(await canvas.findByText(/^You have no bundles yet/)).toBeVisible();
 });
 
+export const BundlesLoading = meta.story({ ...whileLoading, ...at('bundles') });
+
+BundlesLoading.test('nothing is claimed while the bundles are on their way', async ({ canvas }) => {
+  await expect(canvas.queryByText(/^You have no bundles yet/)).toBeNull();
+});
+
+export const BundlesViewOnly = meta.story({ ...inScenario('view-only'), ...whenLoaded, ...at('bundles') });
+
+BundlesViewOnly.test('the bundles are read, and none can be added', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: '22139' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Add bundle' })).toHaveAttribute('aria-disabled', 'true');
+});
+
 export const BundlesError = meta.story({ ...inScenario('failing'), ...whenLoaded, ...at('bundles') });
 
 BundlesError.test('what happened, with the call', async ({ canvas }) => {
@@ -85,6 +122,25 @@ export const Collections = meta.story({ ...inScenario('default'), ...whenLoaded,
 
 Collections.test('each says which products it takes, and how many', async ({ canvas }) => {
   await expect(await canvas.findByText('Products whose name holds “t-light” or “lantern”.')).toBeVisible();
+});
+
+export const CollectionsLoading = meta.story({ ...whileLoading, ...at('collection') });
+
+CollectionsLoading.test('nothing is claimed while the collections are on their way', async ({ canvas }) => {
+  await expect(canvas.queryByText(/^Products whose name holds/)).toBeNull();
+});
+
+export const CollectionsEmpty = meta.story({ ...inScenario('empty'), ...whenLoaded, ...at('collection') });
+
+CollectionsEmpty.test('says what a collection is for', async ({ canvas }) => {
+  await expect(await canvas.findByText(/^You have no collections yet/)).toBeVisible();
+});
+
+export const CollectionsError = meta.story({ ...inScenario('failing'), ...whenLoaded, ...at('collection') });
+
+CollectionsError.test('what happened, with the call and Retry', async ({ canvas }) => {
+  await expect(await canvas.findByText(/GET \/hub\/collections · status 500/)).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
 export const CollectionsViewOnly = meta.story({ ...inScenario('view-only'), ...whenLoaded, ...at('collection') });
@@ -99,4 +155,32 @@ export const BulkEdit = meta.story({ ...inScenario('default'), ...whenLoaded, ..
 BulkEdit.test('all products are chosen, and nothing is set yet', async ({ canvas }) => {
   await expect(await canvas.findByText(/products chosen, 0 change\.$/)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Change products' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+export const BulkEditLoading = meta.story({ ...whileLoading, ...at('bulk-edit') });
+
+BulkEditLoading.test('no product is counted while they are on their way', async ({ canvas }) => {
+  await expect(canvas.queryByText(/products chosen/)).toBeNull();
+});
+
+export const BulkEditEmpty = meta.story({ ...inScenario('empty'), ...whenLoaded, ...at('bulk-edit') });
+
+BulkEditEmpty.test('no product is chosen, so nothing can be changed', async ({ canvas }) => {
+  await expect(await canvas.findByText(/^0 products chosen/)).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Change products' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+export const BulkEditError = meta.story({ ...inScenario('failing'), ...whenLoaded, ...at('bulk-edit') });
+
+BulkEditError.test('what happened, with the call and Retry', async ({ canvas }) => {
+  await expect(await canvas.findByText(/GET \/hub\/products · status 500/)).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+export const BulkEditViewOnly = meta.story({ ...inScenario('view-only'), ...whenLoaded, ...at('bulk-edit') });
+
+BulkEditViewOnly.test('nothing can be changed without edit permission, and it says why', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Change products' })).toHaveAccessibleDescription(
+    /edit permission for Inventory Overview/,
+  );
 });

@@ -34,6 +34,19 @@ Default.test('those that orders wait for, with the way to the orders', async ({ 
   await expect(new URL((link as HTMLAnchorElement).href).pathname).toBe('/app/dashboard-v0/backorders');
 });
 
+/** Shop info is loaded, nothing else. */
+export const Loading = meta.story({
+  ...inScenario('hanging'),
+  play: inOwnSituation(
+    async ({ canvas }: { canvas: Canvas }) => void (await canvas.findByRole('status', { name: /^Loading/ })),
+  ),
+});
+
+Loading.test('the frame is there, and no number is claimed', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible();
+  await expect(canvas.queryByRole('table', { name: 'Stock per location' })).toBeNull();
+});
+
 export const Empty = meta.story({ ...inScenario('empty'), ...whenLoaded });
 
 Empty.test('says what would show something', async ({ canvas }) => {
@@ -46,6 +59,16 @@ export const Error = meta.story({ ...inScenario('failing'), ...whenLoaded });
 
 Error.test('what happened, with the call and Retry', async ({ canvas }) => {
   await expect(await canvas.findByText(/GET \/hub\/stock · status 500/)).toBeVisible();
+});
+
+export const SessionExpired = meta.story({
+  ...inScenario('session-expired'),
+  play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => void (await canvas.findByRole('alertdialog'))),
+});
+
+SessionExpired.test('one alert "Session expired, please reload the page!" and the marker e40', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('alertdialog')).toHaveLength(1);
+  await expect(window.sessionMarker).toBe('e40');
 });
 
 export const ViewOnly = meta.story({ ...inScenario('view-only'), ...whenLoaded });
