@@ -1,8 +1,9 @@
 import { scenarios } from '@hub/api-client/mocks';
 import { trackingTexts as texts } from '@hub/domain/tracking';
 import { http, HttpResponse } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, type within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { inOwnSituation } from '../testing/inOwnSituation.ts';
 import { inScenario } from '../testing/inScenario.ts';
 import { SiteAt } from '../testing/SiteAt.tsx';
 
@@ -19,7 +20,15 @@ const turnedOn = {
   trackingPage: { isOn: true, color: '#7a1f3d', contactEmail: 'help@example.com' },
 };
 
-export const Default = meta.story({ ...inScenario(turnedOn) });
+type Canvas = ReturnType<typeof within>;
+
+/** The page is there before the story counts as drawn. */
+const playUntil = (waitFor: (canvas: Canvas) => Promise<unknown>) => ({
+  play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => void (await waitFor(canvas))),
+});
+const form = (canvas: Canvas) => canvas.findByLabelText(texts.orderNumber);
+
+export const Default = meta.story({ ...inScenario(turnedOn), ...playUntil(form) });
 
 Default.test('wrong details find nothing, and nothing that was typed is lost', async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByLabelText(texts.orderNumber), '#536365');
@@ -29,7 +38,10 @@ Default.test('wrong details find nothing, and nothing that was typed is lost', a
 });
 
 /** The colours of the shop are on their way. */
-export const Loading = meta.story({ ...inScenario({ ...turnedOn, fault: 'hanging' }) });
+export const Loading = meta.story({
+  ...inScenario({ ...turnedOn, fault: 'hanging' }),
+  ...playUntil((canvas) => canvas.findByRole('status', { name: texts.loading })),
+});
 
 Loading.test('says so, and asks for nothing yet', async ({ canvas }) => {
   await expect(await canvas.findByRole('status', { name: texts.loading })).toBeInTheDocument();
@@ -37,14 +49,20 @@ Loading.test('says so, and asks for nothing yet', async ({ canvas }) => {
 });
 
 /** A shop that has not turned its page on. */
-export const Off = meta.story({ ...inScenario('default') });
+export const Off = meta.story({
+  ...inScenario('default'),
+  ...playUntil((canvas) => canvas.findByRole('heading', { level: 1, name: texts.noPage })),
+});
 
 Off.test('nobody can tell whether there is such a shop', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: texts.noPage })).toBeVisible();
 });
 
 /** The server is out of order before the page is there. */
-export const Error = meta.story({ ...inScenario({ ...turnedOn, fault: 'failing' }) });
+export const Error = meta.story({
+  ...inScenario({ ...turnedOn, fault: 'failing' }),
+  ...playUntil((canvas) => canvas.findByRole('alert')),
+});
 
 Error.test('says so, and can be tried again', async ({ canvas }) => {
   await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.failed);
@@ -54,6 +72,7 @@ Error.test('says so, and can be tried again', async ({ canvas }) => {
 /** The server is out of order while it looks. */
 export const SearchError = meta.story({
   ...inScenario(turnedOn, { faults: [http.post('*/hub/track/*', () => new HttpResponse(null, { status: 500 }))] }),
+  ...playUntil(form),
 });
 
 SearchError.test('says so, and the form stays', async ({ canvas, userEvent }) => {
