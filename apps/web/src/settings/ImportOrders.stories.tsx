@@ -24,7 +24,7 @@ const rows = [
 async function upload(canvas: Canvas, content: string): Promise<void> {
   await canvas.findByRole('button', { name: 'Choose a file' });
   const input = document.querySelector('input[type=file]');
-  if (!(input instanceof HTMLInputElement)) throw new Error('There is no file input.');
+  if (!(input instanceof HTMLInputElement)) throw new globalThis.Error('There is no file input.');
   await userEvent.upload(input, new File([content], 'orders.csv', { type: 'text/csv' }));
 }
 
