@@ -78,7 +78,7 @@ async function statesOf(database: Database, queue: string): Promise<Record<strin
   return Object.fromEntries(found.map(({ state, jobs }) => [String(state), Number(jobs)]));
 }
 
-describe('SIGTERM', { tags: 'long', timeout: 120_000 }, () => {
+describe('SIGTERM', { tags: 'long', timeout: 300_000 }, () => {
   test('under load a worker loses no job and does none twice', async () => {
     const { database, shopId } = await openDatabase();
     const first = startForTest('worker');
@@ -108,7 +108,7 @@ describe('SIGTERM', { tags: 'long', timeout: 120_000 }, () => {
     expect(left).not.toHaveProperty('active');
     startForTest('worker');
     await expect
-      .poll(() => statesOf(database, queues.routeOrder), { timeout: 60_000, interval: 100 })
+      .poll(() => statesOf(database, queues.routeOrder), { timeout: 200_000, interval: 100 })
       .toEqual({ completed: before + added });
   });
 
