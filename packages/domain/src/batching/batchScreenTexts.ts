@@ -51,7 +51,7 @@ export const batchScreenTexts = {
     subject: 'the batches',
     title: 'Batch history',
     note: 'Orders that were sent to the warehouse together, newest first.',
-    none: 'No batch was sent yet. The first one appears here after the next cut-off.',
+    none: 'No batches yet. The first one appears here after the next cut-off.',
     noneOlder: 'There are no older batches.',
     head: ['Batch', 'Started', 'Location', 'Orders', 'Boxes saved', 'Failed'],
     late: 'Late',

@@ -87,7 +87,7 @@ function isMapped(mapping: ProviderMapping, { method }: MethodUse): boolean {
   return serviceFor(mapping, method) !== null;
 }
 
-/** How many methods in use are not mapped, and how many orders wait with them. */
+/** How many methods in use are not mapped, and how many waiting orders use them. */
 export function unmappedFigures(uses: readonly MethodUse[], mapping: ProviderMapping) {
   const unmapped = uses.filter((use) => !isMapped(mapping, use));
   return { methods: unmapped.length, waiting: unmapped.reduce((sum, { waiting }) => sum + waiting, 0) };

@@ -28,20 +28,20 @@ export const shippingMappingTexts = {
   clear: 'Clear',
 } as const;
 
-/** "2 shipping methods aren’t mapped. 34 orders wait with them."; null when all are mapped. */
+/** "2 shipping methods aren’t mapped. 34 waiting orders use them."; null when all are mapped. */
 export function unmappedText({ methods, waiting }: { methods: number; waiting: number }): string | null {
   if (methods === 0) return null;
   const one = methods === 1;
   const text = `${formatQuantity(methods, 'shipping method')} ${one ? 'isn’t' : 'aren’t'} mapped.`;
   if (waiting === 0) return text;
-  return `${text} ${formatQuantity(waiting, 'order')} ${waiting === 1 ? 'waits' : 'wait'} with ${one ? 'it' : 'them'}.`;
+  return `${text} ${formatQuantity(waiting, 'waiting order')} ${waiting === 1 ? 'uses' : 'use'} ${one ? 'it' : 'them'}.`;
 }
 
-/** "34 orders wait · 120 in the last 30 days". */
+/** "34 orders waiting · 120 in the last 30 days". */
 export function methodUseText({ waiting, recent }: Pick<MethodRow, 'waiting' | 'recent'>): string {
   if (waiting === 0 && recent === 0) return shippingMappingTexts.unsent;
   const parts = [
-    ...(waiting > 0 ? [`${formatQuantity(waiting, 'order')} ${waiting === 1 ? 'waits' : 'wait'}`] : []),
+    ...(waiting > 0 ? [`${formatQuantity(waiting, 'order')} waiting`] : []),
     `${formatCount(recent)} in the last 30 days`,
   ];
   return parts.join(' · ');

@@ -91,9 +91,9 @@ const methodsIn = (canvas: ReturnType<typeof within>) =>
 export const Default = meta.story();
 
 Default.test('unmapped methods come first, with how many orders wait', async ({ canvas }) => {
-  await expect(canvas.getByText('2 shipping methods aren’t mapped. 7 orders wait with them.')).toBeVisible();
+  await expect(canvas.getByText('2 shipping methods aren’t mapped. 7 waiting orders use them.')).toBeVisible();
   const rows = methodsIn(canvas).map(({ textContent }) => textContent ?? '');
-  await expect(rows[0]).toMatch(/^International tracked.*Not mapped6 orders wait · 41 in the last 30 days/);
+  await expect(rows[0]).toMatch(/^International tracked.*Not mapped6 orders waiting · 41 in the last 30 days/);
   const names = ['International tracked', 'International express', 'Standard', 'Express'];
   await expect(rows.map((row) => names.find((name) => row.startsWith(name)))).toEqual(names);
 });
@@ -105,7 +105,7 @@ Default.test('a service is entered by keyboard, and the row stays where it is', 
     method: 'International tracked',
     service: { carrier: 'Royal Mail', service: 'International Tracked' },
   });
-  await expect(canvas.getByText('1 shipping method isn’t mapped. 1 order waits with it.')).toBeVisible();
+  await expect(canvas.getByText('1 shipping method isn’t mapped. 1 waiting order uses it.')).toBeVisible();
   await expect(methodsIn(canvas)[0]).toHaveTextContent('International tracked');
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
   await expect(args.onSave).toHaveBeenCalledOnce();
@@ -149,7 +149,7 @@ export const SeveralProviders = meta.story({
 
 SeveralProviders.test('the choice says which has unmapped methods', async ({ canvas, userEvent }) => {
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: '3PL' }), 'Shipwire (4 not mapped)');
-  await expect(canvas.getByText('4 shipping methods aren’t mapped. 30 orders wait with them.')).toBeVisible();
+  await expect(canvas.getByText('4 shipping methods aren’t mapped. 30 waiting orders use them.')).toBeVisible();
 });
 
 /** Somebody else saved a newer version. */
