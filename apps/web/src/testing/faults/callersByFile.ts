@@ -3,6 +3,7 @@
  * missing file fails the test beside it.
  */
 export const callersByFile: Readonly<Record<string, readonly string[] | string>> = {
+  'fulfillment/batching/useBatchingClient.ts': 'Makes the client; the files that use it stand here too.',
   'fulfillment/batching/useBatchHistory.ts': 'Our own calls, whose failures are stories of their screens.',
   'fulfillment/batching/usePauseBatching.ts': 'Our own call, whose failure fulfillment/Batching.test.tsx plays.',
   'fulfillment/batching/useSendAgain.ts': 'Our own call, whose failure fulfillment/Batching.test.tsx plays.',
