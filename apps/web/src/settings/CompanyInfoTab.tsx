@@ -4,6 +4,7 @@ import { CompanyInfoScreen } from '@hub/ui/settings';
 import { useOpenShop } from '../session/OpenShop.ts';
 import type { ScreenProps } from '../address/ScreenProps.ts';
 import { useCurrentMinute } from '../environment/useCurrentMinute.ts';
+import { PrivacySlot } from '../store/PrivacySlot.tsx';
 import { StoreConnectionSlot } from '../store/StoreConnectionSlot.tsx';
 import { useSettingsPageHeader } from './useSettingsPageHeader.ts';
 
@@ -15,6 +16,7 @@ export function CompanyInfoTab(props: ScreenProps) {
       pageHeader={useSettingsPageHeader(props)}
       adminLink={storeAdminLink(shop, 'general')}
       connection={<StoreConnectionSlot />}
+      privacy={<PrivacySlot />}
       facts={companyFacts(info, timeZone, useCurrentMinute())}
     />
   );

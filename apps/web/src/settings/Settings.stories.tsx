@@ -87,6 +87,54 @@ CompanyInfoStoreProblems.test('what stops, where it is granted, and a new try', 
   await expect(await canvas.findByText(/^Trying .*#4801.* again\.$/)).toBeVisible();
 });
 
+/** When customers have asked for their data, a merchant sees what became of it, and takes the shop’s own along. */
+export const CompanyInfoPrivacy = meta.story({
+  ...inScenario({
+    ...scenarios.default,
+    privacy: {
+      exports: [
+        {
+          exportId: 'export-1',
+          state: 'ready',
+          requestedBy: 'Ana Souza',
+          requestedAt: '2026-11-19T14:02:00.000Z',
+          rowsWritten: 214_370,
+          rowsTotal: 214_370,
+          readyAt: '2026-11-19T14:05:10.000Z',
+          expiresAt: '2126-11-26T14:05:10.000Z',
+        },
+      ],
+      requests: [
+        {
+          requestId: 'request-1',
+          customerId: '7718204',
+          requestedAt: '2026-11-12T10:20:00.000Z',
+          readyAt: '2026-11-12T10:20:02.000Z',
+          expiresAt: '2126-12-12T10:20:00.000Z',
+        },
+      ],
+      redactions: [
+        {
+          redactionId: 'redaction-1',
+          requestedAt: '2026-11-10T16:40:00.000Z',
+          doneAt: '2026-11-10T16:40:03.000Z',
+          orders: 3,
+        },
+      ],
+    },
+  }),
+  ...whenRegionShown('Privacy'),
+  args: { path: '/app/settings/companyinfo', overrides: { saveFile() {} } },
+});
+
+CompanyInfoPrivacy.test('an export is started, and a second one waits for it', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByText('Removed from 3 orders.')).toBeVisible();
+  const start = canvas.getByRole('button', { name: 'Export all data' });
+  await userEvent.click(start);
+  await expect(await canvas.findByText(/^Your export is being prepared\./)).toBeVisible();
+  await expect(start).toHaveAccessibleDescription(/^An export is already being prepared\./);
+});
+
 /** On a server that keeps no staff, a merchant looks up their own permissions. */
 export const UserManagement = meta.story({
   ...inScenario({ ...scenarios.owner, capabilities: ['idempotency'] }),

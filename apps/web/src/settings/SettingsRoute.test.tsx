@@ -36,9 +36,14 @@ describe('/app/settings: companyinfo (default)', () => {
       expect(store.getByText(/Change them in your store admin, then reload this page/)).toBeInTheDocument();
       expect((await findRegion('You')).getByText('Owner (role 1)')).toBeInTheDocument();
       expect((await findRegion('Connection with the store')).getByText('Connected')).toBeInTheDocument();
-      // Shop info is changed nowhere here; the store is only compared and read.
-      expect(controls().map(({ textContent }) => textContent)).toEqual(['Check now', 'Read all orders again']);
-      expect(sent.map(({ url }) => url.pathname)).toEqual(['/shopInfo', '/hub/store']);
+      await (await findRegion('Privacy')).findByRole('button', { name: 'Export all data' }, waitOptions);
+      // Shop info is changed nowhere here; the store is only compared and read, and data exported.
+      expect(controls().map(({ textContent }) => textContent)).toEqual([
+        'Check now',
+        'Read all orders again',
+        'Export all data',
+      ]);
+      expect(sent.map(({ url }) => url.pathname)).toEqual(['/shopInfo', '/hub/store', '/hub/privacy']);
     },
   );
 

@@ -70,6 +70,15 @@ export function shopExportRefusal(exports: readonly ShopExport[], now: Date): st
   return isUnderway ? exportUnderwayText : null;
 }
 
+/** Whether something is being made or removed, so that the lists are about to change. */
+export function isPrivacyUnderway({ exports, requests, redactions }: PrivacyStatus, now: Date): boolean {
+  return (
+    shopExportRefusal(exports, now) !== null ||
+    requests.some(({ readyAt }) => readyAt === null) ||
+    redactions.some(({ doneAt }) => doneAt === null)
+  );
+}
+
 /** When a customer's file is deleted. */
 export function customerFileExpiry(requestedAt: Date): Date {
   return new Date(requestedAt.getTime() + customerFileKeptMs);
@@ -81,7 +90,7 @@ export function hasCustomerFile({ readyAt, expiresAt }: DataRequest, now: Date):
 }
 
 /** Of a second export. */
-export const exportUnderwayText = 'An export is already being made.';
+export const exportUnderwayText = 'An export is already being prepared. You can start another one when it’s done.';
 
 /** Of an export that is gone, or never was. */
 export const noShopExportText = 'We can’t find this export. Exports are kept for 7 days; start a new one.';

@@ -15,6 +15,7 @@ export {
   exportNotReadyText,
   exportUnderwayText,
   hasCustomerFile,
+  isPrivacyUnderway,
   noShopExportText,
   type PrivacyStatus,
   type ShopExport,
@@ -23,11 +24,16 @@ export {
   shopExportStage,
 } from './Privacy.ts';
 export {
+  customerFileName,
+  dataRequestAbout,
   dataRequestName,
   dataRequestText,
+  latestExportText,
   privacyTexts,
   redactionText,
   redactionTimes,
+  shopExportAbout,
+  shopExportFileName,
   shopExportOrigin,
   shopExportText,
 } from './privacyTexts.ts';

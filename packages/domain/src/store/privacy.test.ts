@@ -4,12 +4,23 @@ import {
   type DataRequest,
   exportUnderwayText,
   hasCustomerFile,
+  isPrivacyUnderway,
   type ShopExport,
   shopExportKeptMs,
   shopExportRefusal,
   shopExportStage,
 } from './Privacy.ts';
-import { dataRequestName, dataRequestText, redactionText, redactionTimes, shopExportText } from './privacyTexts.ts';
+import {
+  customerFileName,
+  dataRequestName,
+  dataRequestText,
+  latestExportText,
+  privacyTexts,
+  redactionText,
+  redactionTimes,
+  shopExportFileName,
+  shopExportText,
+} from './privacyTexts.ts';
 
 const zone = 'Europe/London';
 const now = new Date('2026-11-20T09:00:00Z');
@@ -63,6 +74,22 @@ describe('an export of the shop', () => {
     expect(shopExportText(ready, zone, new Date(now.getTime() + shopExportKeptMs))).toMatch(/^Deleted\./);
     expect(shopExportText(anExport({ state: 'failed' }), zone, now)).toMatch(/Start a new one/);
   });
+
+  test('the newest one is announced while it is made and once it is ready', () => {
+    expect(latestExportText([], now)).toBe('');
+    expect(latestExportText([anExport({ state: 'waiting' }), ready], now)).toBe(privacyTexts.underway);
+    expect(latestExportText([ready, anExport({ state: 'failed' })], now)).toBe(privacyTexts.ready);
+    expect(latestExportText([anExport({ state: 'failed' }), ready], now)).toBe('');
+  });
+
+  test('its file is named after the shop and the day in the shop’s zone', () => {
+    const late = anExport({ requestedAt: '2026-11-20T23:30:00Z' });
+    expect(shopExportFileName('demo.myshopify.com', late, zone)).toBe('demo-all-data-2026-11-20.jsonl');
+    expect(shopExportFileName('demo.myshopify.com', late, 'Asia/Tokyo')).toBe('demo-all-data-2026-11-21.jsonl');
+    expect(shopExportFileName('demo.myshopify.com', anExport({ requestedAt: 'soon' }), zone)).toBe(
+      'demo-all-data-no-date.jsonl',
+    );
+  });
 });
 
 describe('a customer who asked for their data', () => {
@@ -79,26 +106,46 @@ describe('a customer who asked for their data', () => {
     expect(hasCustomerFile({ ...request, readyAt: null }, now)).toBe(false);
     expect(hasCustomerFile(request, new Date(request.expiresAt))).toBe(false);
     expect(dataRequestText(request, zone, now)).toBe(
-      'Asked 2026-11-20 08:00:00 AM. The file is kept until 2026-12-20 08:00:00 AM.',
+      'Requested 2026-11-20 08:00:00 AM. The file is kept until 2026-12-20 08:00:00 AM.',
     );
-    expect(dataRequestText({ ...request, readyAt: null }, zone, now)).toMatch(/being made/);
+    expect(dataRequestText({ ...request, readyAt: null }, zone, now)).toMatch(/being prepared/);
     expect(dataRequestText(request, zone, new Date(request.expiresAt))).toMatch(/deleted/);
   });
 
   test('is named by the store’s id alone', () => {
     expect(dataRequestName(request)).toContain('77');
     expect(dataRequestName({ ...request, customerId: null })).toBe('A customer');
+    expect(customerFileName(request, zone)).toBe('customer-77-data-2026-11-20.json');
+    expect(customerFileName({ ...request, customerId: null }, zone)).toBe('customer-data-2026-11-20.json');
+    expect(customerFileName({ ...request, customerId: '../77' }, zone)).toBe('customer-data-2026-11-20.json');
   });
+});
+
+test('the lists change soon while something is made or removed', () => {
+  const nothing = { exports: [], requests: [], redactions: [] };
+  const request = { requestId: 'r', customerId: null, requestedAt: ago(hour), readyAt: null, expiresAt: ago(-hour) };
+  const redaction = { redactionId: 'x', requestedAt: ago(hour), doneAt: null, orders: null };
+  const done = {
+    exports: [ready, anExport({ state: 'failed' })],
+    requests: [{ ...request, readyAt: ago(1) }],
+    redactions: [{ ...redaction, doneAt: ago(1), orders: 0 }],
+  };
+  expect([nothing, done].map((status) => isPrivacyUnderway(status, now))).toEqual([false, false]);
+  expect(isPrivacyUnderway({ ...done, exports: [anExport()] }, now)).toBe(true);
+  expect(isPrivacyUnderway({ ...done, requests: [request] }, now)).toBe(true);
+  expect(isPrivacyUnderway({ ...done, redactions: [redaction] }, now)).toBe(true);
+  // One that never ends is not looked at for ever.
+  expect(isPrivacyUnderway({ ...nothing, exports: [anExport({ requestedAt: ago(24 * hour) })] }, now)).toBe(false);
 });
 
 test('a redaction says when it was asked for, when it was done and from how many orders', () => {
   const underway = { redactionId: 'x', requestedAt: ago(hour), doneAt: null, orders: null };
   expect(redactionText(underway)).toBe('Being removed.');
-  expect(redactionTimes(underway, zone)).toBe('Asked 2026-11-20 08:00:00 AM');
+  expect(redactionTimes(underway, zone)).toBe('Requested 2026-11-20 08:00:00 AM');
   const done = { ...underway, doneAt: now.toISOString(), orders: 1 };
-  expect(redactionTimes(done, zone)).toBe('Asked 2026-11-20 08:00:00 AM, done 2026-11-20 09:00:00 AM');
+  expect(redactionTimes(done, zone)).toBe('Requested 2026-11-20 08:00:00 AM, done 2026-11-20 09:00:00 AM');
   expect([0, 1, 1_200].map((orders) => redactionText({ ...done, orders }))).toEqual([
-    'We had no orders of this customer.',
+    'We had no orders from this customer.',
     'Removed from 1 order.',
     'Removed from 1,200 orders.',
   ]);

@@ -1,4 +1,5 @@
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
+import { calendarDay } from '../shared/calendarDay.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { formatTime } from '../shared/formatTime.ts';
 import {
@@ -6,34 +7,42 @@ import {
   type DataRequest,
   hasCustomerFile,
   type ShopExport,
+  shopExportRefusal,
   shopExportStage,
 } from './Privacy.ts';
 
 /** Texts about privacy; all ours. */
 export const privacyTexts = {
   title: 'Privacy',
-  note: 'What we store about your shop and its customers, as a file, and who was removed.',
-  subject: 'privacy requests',
-  exports: 'Export of your shop’s data',
+  note: 'Download what we store about your shop and its customers, and see whose data was removed.',
+  subject: 'your privacy data',
+  exports: 'Your shop’s data',
   exportsNote:
-    'Everything we store about your shop, one line of JSON per record. Credentials of 3PLs are left out. ' +
-    'The file holds your customers’ names and addresses.',
+    'Everything we store about your shop, one line of JSON per record, without the credentials of your 3PLs. ' +
+    'The file holds your customers’ names and addresses, so keep it safe.',
   noExports: 'No export has been made yet.',
   start: 'Export all data',
   starting: 'the export',
-  started: 'We’re preparing your export. You can leave this page.',
+  started: 'Preparing your export.',
+  underway: 'Your export is being prepared. You can leave this page and come back for it.',
+  ready: 'Your latest export is ready to download.',
   bar: 'Records written',
   download: 'Download',
   downloading: 'the file',
+  otherDownload: 'Wait until the other file is downloaded.',
   requests: 'Customers who asked for their data',
-  requestsNote: 'Send the file to the customer. It is kept for 30 days after the request.',
+  requestsNote: 'Download the file and send it to the customer. It is deleted 30 days after the request.',
   noRequests: 'No customer has asked for their data.',
-  redactions: 'Customers who were removed',
+  redactions: 'Customers whose data was removed',
   redactionsNote:
-    'Names, addresses, emails and phone numbers are removed everywhere, and exports and files made before are deleted. ' +
-    'Orders stay with their items, without the customer: you need them for your books.',
-  noRedactions: 'No customer has been removed.',
-  uninstallNote: 'When you uninstall the app, everything is deleted after 48 hours.',
+    'Their names, addresses, emails and phone numbers are removed everywhere, and files made before that are deleted. ' +
+    'The orders stay, without the customer, because you need them for your books.',
+  noRedactions: 'No customer’s data has been removed.',
+  uninstall: 'If you uninstall the app',
+  uninstallNote:
+    'Work stops at once: no more orders are sent to your 3PLs, and nothing is written to your store. ' +
+    'After 48 hours everything we store about your shop is deleted for good, so export your data first if you need it. ' +
+    'To keep it, install the app again before then.',
 } as const;
 
 /** Where an export stands, in a sentence. */
@@ -52,13 +61,37 @@ export function shopExportText(shopExport: ShopExport, timeZone: string, now: Da
     case 'expired':
       return 'Deleted. Start a new one if you still need it.';
     case 'failed':
-      return 'Couldn’t be made. Start a new one.';
+      return 'This export failed. Start a new one.';
   }
 }
 
-/** "Asked for by Robin Carter, 2026-11-20 09:00:00 AM". */
+/** What to say of the newest export; empty where its row says enough. */
+export function latestExportText(exports: readonly ShopExport[], now: Date): string {
+  if (shopExportRefusal(exports, now) !== null) return privacyTexts.underway;
+  const [latest] = exports;
+  return latest !== undefined && shopExportStage(latest, now) === 'ready' ? privacyTexts.ready : '';
+}
+
+/** Name of the file of an export: `demo-all-data-2026-11-20.jsonl`. `shop`: `demo.myshopify.com`. */
+export function shopExportFileName(shop: string, { requestedAt }: ShopExport, timeZone: string): string {
+  return `${shop.split('.')[0]}-all-data-${dayOf(requestedAt, timeZone)}.jsonl`;
+}
+
+/** Name of a customer's file: `customer-77-data-2026-11-20.json`. The store's id is the only thing that says who it is. */
+export function customerFileName({ customerId, requestedAt }: DataRequest, timeZone: string): string {
+  const id = customerId !== null && /^\w+$/.test(customerId) ? `-${customerId}` : '';
+  return `customer${id}-data-${dayOf(requestedAt, timeZone)}.json`;
+}
+
+/** The day in the shop's zone; a time that cannot be read has none. */
+function dayOf(time: string, timeZone: string): string {
+  const epoch = Date.parse(time);
+  return Number.isNaN(epoch) ? 'no-date' : calendarDay(epoch, timeZone);
+}
+
+/** "Requested by Robin Carter, 2026-11-20 09:00:00 AM". */
 export function shopExportOrigin({ requestedBy, requestedAt }: ShopExport, timeZone: string): string {
-  return `Asked for by ${bidiIsolate(requestedBy)}, ${formatTime(requestedAt, timeZone)}`;
+  return `Requested by ${bidiIsolate(requestedBy)}, ${formatTime(requestedAt, timeZone)}`;
 }
 
 /** "Customer 77"; the store names customers in its admin. */
@@ -66,25 +99,37 @@ export function dataRequestName({ customerId }: DataRequest): string {
   return customerId === null ? 'A customer' : `Customer ${bidiIsolate(customerId)}`;
 }
 
+/** Which export a button is about; follows "Download". */
+export function shopExportAbout({ requestedAt }: ShopExport, timeZone: string): string {
+  return `the export of ${formatTime(requestedAt, timeZone)}`;
+}
+
+/** Whose file a button is about; follows "Download". */
+export function dataRequestAbout(request: DataRequest, timeZone: string): string {
+  return `the file of ${lowerFirst(dataRequestName(request))}, requested ${formatTime(request.requestedAt, timeZone)}`;
+}
+
 /** Where a request for data stands, in a sentence. */
 export function dataRequestText(request: DataRequest, timeZone: string, now: Date): string {
-  const asked = `Asked ${formatTime(request.requestedAt, timeZone)}.`;
-  if (request.readyAt === null) return `${asked} The file is being made.`;
-  if (!hasCustomerFile(request, now)) return `${asked} The file is deleted.`;
+  const asked = `Requested ${formatTime(request.requestedAt, timeZone)}.`;
+  if (request.readyAt === null) return `${asked} The file is being prepared.`;
+  if (!hasCustomerFile(request, now)) return `${asked} The file was deleted.`;
   return `${asked} The file is kept until ${formatTime(request.expiresAt, timeZone)}.`;
 }
 
 /** What was removed, in a sentence. */
 export function redactionText({ doneAt, orders }: CustomerRedaction): string {
   if (doneAt === null || orders === null) return 'Being removed.';
-  if (orders === 0) return 'We had no orders of this customer.';
+  if (orders === 0) return 'We had no orders from this customer.';
   return orders === 1 ? 'Removed from 1 order.' : `Removed from ${formatCount(orders)} orders.`;
 }
 
-/** "Asked 2026-11-20 09:00:00 AM, done 2026-11-20 09:00:02 AM". */
+/** "Requested 2026-11-20 09:00:00 AM, done 2026-11-20 09:00:02 AM". */
 export function redactionTimes({ requestedAt, doneAt }: CustomerRedaction, timeZone: string): string {
-  const asked = `Asked ${formatTime(requestedAt, timeZone)}`;
+  const asked = `Requested ${formatTime(requestedAt, timeZone)}`;
   return doneAt === null ? asked : `${asked}, done ${formatTime(doneAt, timeZone)}`;
 }
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 const records = (count: number) => (count === 1 ? '1 record' : `${formatCount(count)} records`);

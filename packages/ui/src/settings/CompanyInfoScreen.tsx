@@ -15,6 +15,8 @@ export interface CompanyInfoScreenProps {
   adminLink: StoreAdminLinkFacts | null;
   /** How the shop is connected with its store; absent: not known. */
   connection?: ReactNode;
+  /** Exports, and what the store asked for about its customers; absent: not known. */
+  privacy?: ReactNode;
 }
 
 /** `/app/settings/companyinfo`: shop info, and where it is changed. */
@@ -23,6 +25,7 @@ export function CompanyInfoScreen({
   facts: { store, person },
   adminLink,
   connection,
+  privacy,
 }: CompanyInfoScreenProps) {
   return (
     <StackedPage {...pageHeader}>
@@ -31,6 +34,7 @@ export function CompanyInfoScreen({
         <StoreAdminLink link={adminLink} />
       </SectionCard>
       {connection}
+      {privacy}
       <SectionCard title={settingsTexts.person} note={settingsTexts.personNote}>
         <DescriptionList items={person} />
       </SectionCard>

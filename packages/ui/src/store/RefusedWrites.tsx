@@ -3,7 +3,7 @@ import { type StoreProblem, storeProblemText, storeTexts as texts } from '@hub/d
 import { BlockStack, InlineStack, Link, Text } from '@shopify/polaris';
 import { ActionButton } from '../actions/index.ts';
 import { MoreRows } from '../data/MoreRows.tsx';
-import styles from './RefusedWrites.module.css';
+import styles from './StoreRows.module.css';
 
 export interface RefusedWritesProps {
   problems: readonly StoreProblem[];

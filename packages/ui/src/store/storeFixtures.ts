@@ -1,4 +1,11 @@
-import type { StoreProblem, StoreStatus } from '@hub/domain/store';
+import type {
+  CustomerRedaction,
+  DataRequest,
+  PrivacyStatus,
+  ShopExport,
+  StoreProblem,
+  StoreStatus,
+} from '@hub/domain/store';
 
 /** A zone whose times are those of the fixtures. */
 export const storyZone = 'Europe/London';
@@ -57,4 +64,63 @@ export function aProblem(changes: Partial<StoreProblem> = {}): StoreProblem {
     words: 'Fulfillment order 6046 is on hold.',
     ...changes,
   };
+}
+
+/** The time of the stories about privacy. */
+export const storyNow = new Date('2026-11-20T09:00:00.000Z');
+
+/** An export that can be downloaded. */
+export function anExport(changes: Partial<ShopExport> = {}): ShopExport {
+  return {
+    exportId: 'export-1',
+    state: 'ready',
+    requestedBy: 'Ana Souza',
+    requestedAt: '2026-11-19T14:02:00.000Z',
+    rowsWritten: 214_370,
+    rowsTotal: 214_370,
+    readyAt: '2026-11-19T14:05:10.000Z',
+    expiresAt: '2026-11-26T14:05:10.000Z',
+    ...changes,
+  };
+}
+
+/** An export that is being made. */
+export function anUnfinishedExport(changes: Partial<ShopExport> = {}): ShopExport {
+  return anExport({
+    exportId: 'export-2',
+    state: 'running',
+    requestedAt: '2026-11-20T08:58:30.000Z',
+    rowsWritten: 84_000,
+    readyAt: null,
+    expiresAt: null,
+    ...changes,
+  });
+}
+
+/** A customer whose file is there. */
+export function aDataRequest(changes: Partial<DataRequest> = {}): DataRequest {
+  return {
+    requestId: 'request-1',
+    customerId: '7718204',
+    requestedAt: '2026-11-12T10:20:00.000Z',
+    readyAt: '2026-11-12T10:20:02.000Z',
+    expiresAt: '2026-12-12T10:20:00.000Z',
+    ...changes,
+  };
+}
+
+/** A customer who was removed. */
+export function aRedaction(changes: Partial<CustomerRedaction> = {}): CustomerRedaction {
+  return {
+    redactionId: 'redaction-1',
+    requestedAt: '2026-11-10T16:40:00.000Z',
+    doneAt: '2026-11-10T16:40:03.000Z',
+    orders: 3,
+    ...changes,
+  };
+}
+
+/** Something of each kind. */
+export function aPrivacyStatus(changes: Partial<PrivacyStatus> = {}): PrivacyStatus {
+  return { exports: [anExport()], requests: [aDataRequest()], redactions: [aRedaction()], ...changes };
 }

@@ -1,0 +1,78 @@
+import { WaitCancelledError } from '@hub/api-client/http';
+import { createPrivacyClient } from '@hub/api-client/store';
+import {
+  customerFileName,
+  type DataRequest,
+  privacyTexts as texts,
+  type ShopExport,
+  shopExportFileName,
+} from '@hub/domain/store';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAppEnvironment } from '../environment/AppEnvironment.ts';
+import { useRequestMutation } from '../mutations/useRequestMutation.ts';
+import { describeError } from '../queries/describeError.ts';
+import { useOpenShop } from '../session/OpenShop.ts';
+import { privacyKey } from './usePrivacyStatus.ts';
+
+/** A file that can be downloaded, with the name that it gets. */
+interface PrivacyFile {
+  kind: 'export' | 'customer';
+  id: string;
+  name: string;
+}
+
+/** Starting an export of the shop, and downloading files, one at a time. */
+export function usePrivacyActions(): {
+  startExport(): void;
+  isStarting: boolean;
+  downloadExport(shopExport: ShopExport): void;
+  downloadRequest(request: DataRequest): void;
+  /** Id of the export or request whose file is being downloaded; null for none. */
+  downloading: string | null;
+} {
+  const { shop, client, timeZone } = useOpenShop();
+  const { toasts, saveFile } = useAppEnvironment();
+  const queryClient = useQueryClient();
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: privacyKey(shop) });
+  const report = (error: unknown, detail: string) => {
+    if (!(error instanceof WaitCancelledError)) toasts.show(describeError(error).message, 'error', { detail });
+  };
+  const start = useRequestMutation<null, void>({
+    mutationKey: [...privacyKey(shop), 'export'],
+    send: (_, { signal, idempotencyKey }) => createPrivacyClient(client).startExport({ signal, idempotencyKey }),
+    slowText: () => texts.starting,
+    slowNotice: 'toast',
+    onSuccess: () => void toasts.show(texts.started, 'success'),
+    onError: (error) => report(error, texts.exports),
+    // Also after a refusal: somebody else has started one. Until then a second click does nothing.
+    onSettled: readAgain,
+  });
+  const download = useRequestMutation<PrivacyFile, Blob>({
+    mutationKey: [...privacyKey(shop), 'download'],
+    send({ kind, id }, { signal }) {
+      const privacy = createPrivacyClient(client);
+      return kind === 'export' ? privacy.shopExport(id, { signal }) : privacy.customerFile(id, { signal });
+    },
+    slowText: () => texts.downloading,
+    slowNotice: 'toast',
+    onSuccess: (content, { name }) => saveFile(name, content),
+    onError(error, { name }) {
+      report(error, name);
+      // The file may be deleted meanwhile, and is then no longer offered.
+      return readAgain();
+    },
+  });
+  return {
+    startExport: () => start.mutate(null),
+    isStarting: start.isPending,
+    downloadExport: (shopExport) =>
+      download.mutate({
+        kind: 'export',
+        id: shopExport.exportId,
+        name: shopExportFileName(shop, shopExport, timeZone),
+      }),
+    downloadRequest: (request) =>
+      download.mutate({ kind: 'customer', id: request.requestId, name: customerFileName(request, timeZone) }),
+    downloading: download.isPending ? (download.variables?.id ?? null) : null,
+  };
+}
