@@ -51,7 +51,7 @@ Loading.test('nothing is claimed while the list is on its way', async ({ canvas 
 
 export const Empty = meta.story({
   ...inScenario('empty'),
-  ...playUntil((canvas) => canvas.findByText(/^No batch was sent yet/)),
+  ...playUntil((canvas) => canvas.findByText(/^No batches yet/)),
 });
 
 Empty.test('says when the first batch appears', async ({ canvas }) => {

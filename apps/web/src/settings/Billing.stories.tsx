@@ -38,7 +38,7 @@ export const Loading = meta.story({
 });
 
 Loading.test('plans can be chosen while the figures of use are on their way', async ({ canvas }) => {
-  await expect(canvas.getAllByText('Loading…')).toHaveLength(3);
+  await expect(canvas.getAllByText('Loading…')).toHaveLength(4);
   await expect(canvas.getByRole('button', { name: 'Choose Elite' })).not.toHaveAttribute('aria-disabled');
 });
 

@@ -71,7 +71,7 @@ Loading.test('says that it loads', async ({ canvas }) => {
 export const Empty = meta.story({ args: { batches: { state: 'ready', value: [] } } });
 
 Empty.test('says when the first one appears', async ({ canvas }) => {
-  await expect(canvas.getByText(/^No batch was sent yet[.]/)).toBeVisible();
+  await expect(canvas.getByText(/^No batches yet[.]/)).toBeVisible();
 });
 
 export const Error = meta.story({
