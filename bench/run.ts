@@ -12,6 +12,7 @@ import { engine } from './cases/engine.ts';
 import { firstRun } from './cases/firstRun.ts';
 import { list } from './cases/list.ts';
 import { memory } from './cases/memory.ts';
+import { products } from './cases/products.ts';
 import { reading } from './cases/reading.ts';
 import { rules } from './cases/rules.ts';
 import { scrolling } from './cases/scrolling.ts';
@@ -32,6 +33,7 @@ const allCases: readonly Case[] = [
   server,
   rules,
   engine,
+  products,
   firstRun,
   workflows,
   warehouses,
