@@ -26,19 +26,22 @@ export function searchSandbox(orders: readonly SandboxOrder[], typed: string): F
     tab: listedTab(order.stage, order.shipped !== 'none'),
     stage: order.stage,
   }));
+  const customers = firstOf(
+    [...grouped(orders.filter(customerMatcher(text)), (order) => [importedCustomerName(order.seed.customer)])],
+    maxFoundEntities,
+  );
   return {
     orders: firstOf(rows, maxSearchResults),
-    customers: firstOf(
-      [...grouped(orders.filter(customerMatcher(text)), (order) => [importedCustomerName(order.seed.customer)])].map(
-        ([name, [newest]]) => ({
-          name,
-          postcode: newest === undefined ? '' : sampleDelivery(newest.seed).postcode,
-          orders: counted(orders.filter(customerMatcher(`"${name}"`)).length),
-          newestTab: listedTab(newest?.stage ?? 'closed', newest !== undefined && newest.shipped !== 'none'),
-        }),
-      ),
-      maxFoundEntities,
-    ),
+    customers: {
+      ...customers,
+      // Counted for the shown ones alone: each count looks at every order.
+      rows: customers.rows.map(([name, [newest]]) => ({
+        name,
+        postcode: newest === undefined ? '' : sampleDelivery(newest.seed).postcode,
+        orders: counted(orders.filter(customerMatcher(`"${name}"`)).length),
+        newestTab: listedTab(newest?.stage ?? 'closed', newest !== undefined && newest.shipped !== 'none'),
+      })),
+    },
     products: firstOf(foundProducts(orders, text), maxFoundEntities),
     // The sandbox looks through all of its orders.
     isNewestOnly: false,
