@@ -38,6 +38,8 @@ export function keepFocusOutside(): void {
   window.addEventListener(
     'keydown',
     (event) => {
+      // The first half of Ctrl K is no use of the story yet.
+      if (event.key === 'Control' || event.key === 'Meta') return;
       if (isInUse || !event.isTrusted || !isSearchKey(event)) return onInput(event);
       // The play function has the focus for a while.
       event.preventDefault();

@@ -14,7 +14,8 @@ import { waitForOwnWidth } from './waitForOwnWidth.ts';
 // A busy machine draws a screen in more than the second that is waited by default.
 configure({ asyncUtilTimeout: 20_000 });
 
-let hasListener = false;
+// Here and not before a story: the stories of a written page are in frames, its links are not.
+keepLinksInside();
 
 type StoryContext = Parameters<typeof playAgainAfterMenuChange>[0] &
   Parameters<typeof waitForOwnWidth>[0] & { globals: Parameters<typeof applyAppearance>[0] };
@@ -23,9 +24,6 @@ type StoryContext = Parameters<typeof playAgainAfterMenuChange>[0] &
 export const previewAnnotations = {
   addons: [addonDocs(), addonA11y(), addonMsw(startMockWorker)],
   async beforeEach(context: StoryContext) {
-    // Both previews are in one window.
-    if (!hasListener) keepLinksInside();
-    hasListener = true;
     resetUnhandledRequests();
     removeBlankNote();
     playAgainAfterMenuChange(context);

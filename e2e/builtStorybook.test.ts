@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { viewports } from '../.storybook/viewports.ts';
 import { situations } from '../apps/web/src/testing/situations.ts';
 import { notFoundHeader, type ServedFolder, serveUnderPath } from '../tools/pictures/serveUnderPath.ts';
@@ -251,34 +251,57 @@ test.describe('the workshop, under a path', () => {
   test('a menu of a written page changes the screens in it; a link opens the page so, and the screen alone', async ({
     page,
   }) => {
+    // The frame of a page is narrow: there the list has its zone under "More".
     const seesTokyo = expect(embedded(page).getByText('Tokyo time (GMT+9)').first());
-    await page.goto(`?path=/docs/${writtenPage('OrderLists.mdx')?.id}`);
+    await page.goto(`?path=/docs/${writtenPage('Contributing.mdx')?.id}`);
     await expect(embedded(page).getByRole('grid').first()).toBeVisible();
     await expect(embedded(page).getByText('Tokyo time (GMT+9)')).toHaveCount(0);
     await choose(page, /^The time zone of the shop/, 'Tokyo');
-    await seesTokyo.toBeVisible();
+    await seesTokyo.toBeAttached();
     await choose(page, /^Who is looking/, 'Staff who may only look');
     await expect(embedded(page).getByRole('button', { name: 'Export' })).toHaveAttribute('aria-disabled', 'true');
     await page.reload();
-    await seesTokyo.toBeVisible();
+    await seesTokyo.toBeAttached();
     await preview(page).locator('.sb-story figcaption a').first().click();
     await expect(page).toHaveURL(/path=\/story\/screens-/);
     await expect(preview(page).getByText('Tokyo time (GMT+9)')).toBeVisible();
   });
 
-  test('each of the five links of the Welcome, pressed, opens a story that is drawn', async ({ page }) => {
-    const openWelcome = () => page.goto(`?path=/docs/${writtenPage('Welcome.mdx')?.id}`);
-    await openWelcome();
-    const links = preview(page).locator('.sbdocs-content > ol').last().getByRole('link');
-    await expect(links).toHaveCount(5);
-    for (let index = 0; index < 5; index += 1) {
-      if (index > 0) await openWelcome();
+  /** What each of the five links of the Welcome is there to show, in their order. */
+  const situationsShown: readonly ((story: FrameLocator) => Promise<void>)[] = [
+    async (story) => {
+      await expect(story.getByRole('grid', { name: 'Hold Orders' })).toBeVisible();
+      await expect.poll(() => story.locator('body').evaluate(() => window.innerWidth)).toBe(490);
+      await story
+        .getByRole('button', { name: /^Expand/ })
+        .first()
+        .click();
+      await expect(story.getByRole('button', { name: 'Move to Open' }).first()).toBeDisabled();
+    },
+    async (story) => {
+      await expect(story.getByRole('listitem').filter({ hasText: /answer|changed|open already/ })).toHaveCount(3);
+    },
+    async (story) => {
+      await expect(story.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 216, 77)');
+    },
+    async (story) => {
+      await expect(story.getByText(/both set where the order waits/)).toBeVisible();
+    },
+    async (story) => {
+      await expect(story.getByTitle(/.{40}/).first()).toBeVisible();
+    },
+  ];
+
+  for (const [index, isShown] of situationsShown.entries())
+    test(`link ${index + 1} of the five of the Welcome, pressed, shows what it says`, async ({ page }) => {
+      await page.goto(`?path=/docs/${writtenPage('Welcome.mdx')?.id}`);
+      const links = preview(page).locator('.sbdocs-content > ol').last().getByRole('link');
+      await expect(links).toHaveCount(situationsShown.length);
       await links.nth(index).click();
       await expect(page).toHaveURL(/path=\/story\//);
-      await expect(preview(page).locator('#storybook-root > *').first()).toBeVisible();
+      await isShown(preview(page));
       await expect(preview(page).locator(errorBox)).toHaveText([]);
-    }
-  });
+    });
 
   test('a story in which nothing is to be seen says so, and why; any other does not', async ({ page }) => {
     await page.goto('iframe.html?id=components-data-asof--nothing-read&viewMode=story');

@@ -14,6 +14,7 @@ const report = action('link');
  * Call once; the listeners come after all of the story.
  */
 export function keepLinksInside(): void {
+  window.addEventListener('click', openSituation, { capture: true });
   window.addEventListener('click', onClick);
   // The middle button opens a window.
   window.addEventListener('auxclick', onClick);
@@ -35,9 +36,24 @@ function onClick(event: MouseEvent): void {
   if (event.isTrusted) openScreen(href);
 }
 
-/** Not the text of a written page, whose links lead through Storybook. */
+/**
+ * A link of a written page that chooses menus is opened as an address: Storybook's own way to a story leaves the menus
+ * as they are.
+ */
+function openSituation(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  const href = link?.getAttribute('href') ?? '';
+  const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+  if (!link || !isPlain || !href.startsWith('?') || !href.includes('globals=') || isInStory(link)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  (window.top ?? window).location.search = href;
+}
+
+/** Not the text of a written page nor the line below a screen on it, whose links lead through Storybook. */
 function isInStory(link: Element): boolean {
-  return link.closest('#storybook-docs') === null || link.closest('.sb-story, [id^="story--"]') !== null;
+  if (link.closest('#storybook-docs') === null) return true;
+  return link.closest('.sb-story, [id^="story--"]') !== null && link.closest('.sb-story > figcaption') === null;
 }
 
 function openScreen(href: string): void {
