@@ -20,6 +20,9 @@ const test = base.extend<{ site: ServedFolder; stories: readonly BuiltStory[] }>
   stories: async ({ page, site }, use) => use(await readBuiltStories(page, site.address)),
 });
 
+// Its tests take minutes each; in one worker they would be the last to end.
+test.describe.configure({ mode: 'parallel' });
+
 const isComponent = ({ file }: BuiltStory) => file.startsWith('./packages/ui/');
 
 test('every component has a Playground, and every prop that its controls list can be set', ({ stories }) => {
