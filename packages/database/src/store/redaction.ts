@@ -3,13 +3,12 @@ import { type Database, rowsOf, type ShopTransaction } from '../connection/Datab
 import { orderIdOf } from '../orders/orderIdOf.ts';
 import { isOneOf } from '../orders/orderDetails.ts';
 import { refreshNewestLines } from '../products/newestLines.ts';
+import { removedCustomerName } from '../orders/removedCustomerName.ts';
 import { orderRecipients, orders, outbox, storeOrders } from '../schema/index.ts';
 import { and, eq } from 'drizzle-orm';
 
 /** What stands where a customer's words stood. */
 const removedText = '[removed]';
-
-const removedName = 'Removed customer';
 
 /** Shorter words would be found inside others. */
 const shortestWord = 3;
@@ -57,7 +56,7 @@ export async function removeCustomer(
     .where(and(eq(orderRecipients.shopId, shopId), isOneOf(orderRecipients.orderId, ids)));
   await queries
     .update(orders)
-    .set({ customerName: removedName, postcode: '' })
+    .set({ customerName: removedCustomerName, postcode: '' })
     .where(and(eq(orders.shopId, shopId), isOneOf(orders.orderId, ids)));
   await queries
     .update(storeOrders)

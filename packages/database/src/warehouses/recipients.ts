@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ShopTransaction } from '../connection/Database.ts';
 import { insertRows } from '../orders/insertRows.ts';
 import { orderIdOf } from '../orders/orderIdOf.ts';
+import { removedCustomerName } from '../orders/removedCustomerName.ts';
 import { orderRecipients, orders } from '../schema/index.ts';
 
 /** Keeps to whom new orders are sent. */
@@ -18,7 +19,10 @@ export async function insertRecipients(
   );
 }
 
-/** To whom an order is sent; where no more is known, its customer, postcode and country. Null for an unknown order. */
+/**
+ * To whom an order is sent; where no more is known, its customer, postcode and country. Null for an unknown order, and
+ * where the customer's details were removed.
+ */
 export async function readRecipient({ shopId, queries }: ShopTransaction, orderId: string): Promise<Recipient | null> {
   const id = orderIdOf(orderId);
   if (id === null) return null;
@@ -37,6 +41,7 @@ export async function readRecipient({ shopId, queries }: ShopTransaction, orderI
     const { shopId: _shop, orderId: _order, ...recipient } = row.recipient;
     return recipient;
   }
+  if (row.name === removedCustomerName) return null;
   const unknown = { company: '', address1: '', address2: '', city: '', state: '', phone: '', email: '' };
   return { ...unknown, name: row.name, postcode: row.postcode, country: countryCode(row.country) ?? '' };
 }

@@ -1,6 +1,7 @@
 import type { Recipient } from '@hub/domain/warehouses';
 import { expect, test } from 'vitest';
 import { insertOrders } from '../orders/insertOrders.ts';
+import { removeCustomer } from '../store/redaction.ts';
 import { aReceivedOrder } from '../testing/aReceivedOrder.ts';
 import { aShop } from '../testing/aShop.ts';
 import { describeOnBothKinds } from '../testing/describeOnBothKinds.ts';
@@ -141,6 +142,15 @@ describeOnBothKinds('orders at warehouses', (database) => {
     expect(await read('4800000000002')).toMatchObject({ country: 'IE', postcode: 'D02 X285', address1: '' });
     expect(await read('9')).toBeNull();
     expect(await read('x')).toBeNull();
+  });
+
+  test('go to nobody whose details were removed', async () => {
+    const { shopId } = await shopWithOrders({ ...aReceivedOrder(1), recipient }, aReceivedOrder(2));
+    await inShop(shopId, (transaction) =>
+      removeCustomer(transaction, [orderId, '4800000000002'], { everywhere: [], inOrders: [] }),
+    );
+    for (const id of [orderId, '4800000000002'])
+      expect(await inShop(shopId, (transaction) => readRecipient(transaction, id))).toBeNull();
   });
 
   test('a failing account says since when, and is paused after so many failures in a row, once', async () => {

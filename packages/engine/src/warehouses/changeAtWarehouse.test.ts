@@ -1,4 +1,4 @@
-import { insertOrders, lockOrders, saveOrders } from '@hub/database';
+import { insertOrders, lockOrders, removeCustomer, saveOrders } from '@hub/database';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { RefusedError, UnreachableError } from '@hub/providers';
 import { describe, expect, test } from 'vitest';
@@ -301,6 +301,38 @@ describeOnBothKinds('an order that was handed to its 3PL', (database) => {
       const shop = await sentShop();
       await shop.hold(1);
       expect((await shop.hold(1))?.refusal).toBe('The warehouse is being asked to hold it already.');
+    });
+  });
+
+  describe('and of which the customer’s details were deleted', () => {
+    const removeWho = (shop: Shop) =>
+      shop.inShop((transaction) => removeCustomer(transaction, [idOf(1)], { everywhere: [], inOrders: [] }));
+
+    test.each([true, false])('keeps its address at the 3PL, which is not changed (change: %s)', async (canUpdate) => {
+      const shop = await sentShop({ canUpdate });
+      await removeWho(shop);
+      await shop.remove(1, 2, 1);
+      await shop.hold(1);
+      await shop.work();
+      expect(shop.provider.calls).toEqual([]);
+      expect(living(shop)).toEqual([['1', 'received', '2 A', '3 B']]);
+      const { stage, timeline } = await shop.stateOf(1);
+      expect(stage).toBe('inFulfillment');
+      const why = 'The customer’s details were deleted at their request, so the order can’t be changed there.';
+      expect(timeline.slice(-2)).toEqual([
+        expect.stringMatching(/couldn’t be asked to take out 1 × /),
+        expect.stringContaining(`couldn’t be asked to hold it: ${why} Call the warehouse.`),
+      ]);
+    });
+
+    test('is canceled there when all of its items are removed', async () => {
+      const shop = await sentShop({ canUpdate: true });
+      await removeWho(shop);
+      await shop.remove(1, 1, 2);
+      await shop.remove(1, 2, 3);
+      await shop.work();
+      expect(living(shop)).toEqual([]);
+      expect((await shop.stateOf(1)).stage).toBe('closed');
     });
   });
 

@@ -1,5 +1,5 @@
 import { addJobs, lockOrders, readParcels, type ShopTransaction, type WarehouseOrderRecord } from '@hub/database';
-import { isChangePending, type WarehouseRequest } from '@hub/domain/warehouses';
+import { isChangePending, warehouseProblems, type WarehouseRequest } from '@hub/domain/warehouses';
 import type { AccountSettings, OutgoingShipment } from '@hub/providers';
 import { queues, type WarehouseOrderJob } from '../jobs/queues.ts';
 import { readAccountSettings } from './accountSettings.ts';
@@ -73,5 +73,10 @@ async function pendingChange(
   const lines = withoutLines(record.lines, request.items);
   const isAllShipped = openLines({ lines }, await readParcels(transaction, record), order.detail).length === 0;
   const shipment = isAllShipped ? null : await outgoingShipment(transaction, { ...record, lines }, order, now);
+  if (!isAllShipped && shipment === null && record.state !== 'cancelled') {
+    const answer = { type: 'noAnswer', words: warehouseProblems.customerRemovedAtWarehouse } as const;
+    await recordChange(transaction, services, { job, request }, { value: null, error: null, answer }, now);
+    return null;
+  }
   return { record, request, settings, shipment };
 }

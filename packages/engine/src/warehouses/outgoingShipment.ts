@@ -2,7 +2,7 @@ import { readRecipient, readShop, type ShopTransaction, type WarehouseOrderRecor
 import type { OrderState } from '@hub/domain/orders';
 import type { OutgoingLine, OutgoingShipment } from '@hub/providers';
 
-/** What a 3PL is to ship with a warehouse order; null: nobody knows where the order goes. */
+/** What a 3PL is to ship with a warehouse order; null: the customer's details were removed. */
 export async function outgoingShipment(
   transaction: ShopTransaction,
   { reference, service, lines, ...record }: WarehouseOrderRecord,

@@ -1,3 +1,4 @@
+import { removeCustomer } from '@hub/database';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import {
   CredentialsRefusedError,
@@ -7,8 +8,8 @@ import {
   UnexpectedReplyError,
   UnreachableError,
 } from '@hub/providers';
-import { expect, test } from 'vitest';
-import { noProviders } from '../testing/workflowFixtures.ts';
+import { describe, expect, test } from 'vitest';
+import { idOf, noProviders } from '../testing/workflowFixtures.ts';
 import { anOrderOfUnits, aWarehouseShop } from '../testing/warehouseShop.ts';
 import { resumeAccount } from './callOutcome.ts';
 
@@ -261,5 +262,91 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
     await shop.work();
     expect(shop.provider.calls).toEqual(['send', 'find', 'find', 'cancel']);
     expect(shop.provider.orders).toMatchObject([{ state: 'cancelled' }]);
+  });
+
+  describe('of which the customer’s details were deleted', () => {
+    const noAddress = 'The customer’s details were deleted at their request, so there is no address to send to.';
+    type Shop = Awaited<ReturnType<typeof shopWithOrder>>;
+
+    const removeWho = (shop: Shop) =>
+      shop.inShop((transaction) => removeCustomer(transaction, [idOf(1)], { everywhere: [], inOrders: [] }));
+    const livingOrders = (shop: Shop) => shop.provider.orders.filter(({ state }) => state !== 'cancelled');
+
+    test('is a shipment error that says so, once, and no 3PL is called', async () => {
+      const shop = await shopWithOrder();
+      await removeWho(shop);
+      await shop.work();
+      await shop.sendAgain(1);
+      shop.wait(600);
+      await shop.work();
+      expect(shop.provider.calls).toEqual([]);
+      expect(await shop.stateOf(1)).toMatchObject({
+        stage: 'error',
+        order: { shipmentError: noAddress, errorType: null },
+        detail: { lineItems: [{ threePlStatus: null }, { threePlStatus: null }] },
+        timeline: [noAddress],
+      });
+      expect(await shop.warehouseOrders(1)).toMatchObject([{ state: 'cancelled', tries: 0, words: noAddress }]);
+    });
+
+    test('is that too while its account is paused, and again when it is sent again', async () => {
+      const shop = await shopWithOrder();
+      await removeWho(shop);
+      await shop.addOrders(anOrderOfUnits(2, 1));
+      shop.provider.fail(new CredentialsRefusedError('Invalid token.'));
+      await shop.act(2, 'ship-now');
+      await shop.work();
+      expect(await shop.stateOf(1)).toMatchObject({ stage: 'error', timeline: [noAddress] });
+      await shop.act(1, 'shipment-workflow');
+      await shop.act(1, 'ship-now');
+      await shop.work();
+      expect(await shop.stateOf(1)).toMatchObject({ stage: 'error', timeline: [noAddress, noAddress] });
+      expect(shop.provider.calls).toEqual(['send']);
+    });
+
+    test('after its reply was lost is looked for, and is sent where the 3PL has it', async () => {
+      const shop = await shopWithOrder();
+      shop.provider.fail('lostReply');
+      await shop.work();
+      await removeWho(shop);
+      shop.wait(2);
+      await shop.work();
+      expect(shop.provider.calls).toEqual(['send', 'find']);
+      expect(await shop.warehouseOrders(1)).toMatchObject([{ state: 'sent', providerOrderId: '9000' }]);
+      expect(await shop.stateOf(1)).toMatchObject({ stage: 'inFulfillment', timeline: ['Sent to the warehouse'] });
+    });
+
+    test('after a call that never arrived is looked for, and then is that error', async () => {
+      const shop = await shopWithOrder();
+      shop.provider.fail(unreachable(), unreachable());
+      await shop.work();
+      await removeWho(shop);
+      shop.wait(2);
+      await shop.work();
+      shop.wait(10);
+      await shop.work();
+      expect(shop.provider.calls).toEqual(['send', 'find', 'find']);
+      expect(await shop.stateOf(1)).toMatchObject({ stage: 'error', timeline: [noAddress] });
+      shop.wait(600);
+      await shop.work();
+      expect(shop.provider.calls).toEqual(['send', 'find', 'find']);
+    });
+
+    test('and that its 3PL holds stays on hold there when it is released, until it is closed', async () => {
+      const shop = await aWarehouseShop(database(), { fake: { canUpdate: true } });
+      await shop.addOrders(anOrderOfUnits(1, 2));
+      await shop.act(1, 'ship-now');
+      await shop.work();
+      await shop.hold(1);
+      await shop.work();
+      await removeWho(shop);
+      await shop.act(1, 'ship-now');
+      await shop.work();
+      expect(livingOrders(shop)).toMatchObject([{ state: 'onHold', shipment: { recipient: { country: 'GB' } } }]);
+      expect(await shop.stateOf(1)).toMatchObject({ stage: 'error', order: { shipmentError: noAddress } });
+      await shop.act(1, 'move-to-close');
+      await shop.work();
+      expect(livingOrders(shop)).toEqual([]);
+    });
   });
 });

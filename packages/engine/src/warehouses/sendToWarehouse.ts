@@ -3,6 +3,7 @@ import {
   lockOrders,
   lockWarehouseOrders,
   readAccountPause,
+  readRecipient,
   saveWarehouseOrder,
   type ShopTransaction,
   type WarehouseOrderRecord,
@@ -41,14 +42,15 @@ const maxWaitMs = 2_000;
 interface ClaimedOrder {
   record: WarehouseOrderRecord;
   settings: AccountSettings;
-  shipment: OutgoingShipment;
+  /** Null: the customer's details were removed. It is not sent, and only looked for. */
+  shipment: OutgoingShipment | null;
 }
 
 /**
  * The job that hands an order to its 3PL; where several ship parts of it, each part has a job of its own. No call is made
  * inside a transaction, and before each further try the 3PL is asked by our reference, so the process may end at any
  * moment and the order is still there once. A refusal is a 3PL API error in its words; without an answer it is tried
- * again later, and is a shipment error at last.
+ * again later, and is a shipment error at last. So is an order whose customer's details were removed.
  */
 export async function sendToWarehouse(services: WarehouseServices, shopId: number, job: SendJob): Promise<void> {
   const { database, connections, now } = services;
@@ -58,6 +60,7 @@ export async function sendToWarehouse(services: WarehouseServices, shopId: numbe
   const called = await connections.withReservedCall(record, settings, maxWaitMs, () =>
     callProvider(async () => {
       const connection = connections.open(shopId, record, settings);
+      if (shipment === null) return connection.findByReference(record.reference);
       if (record.providerOrderId !== null && connection.update !== undefined)
         return releaseHeld(connection, { ...record, providerOrderId: record.providerOrderId }, shipment);
       const found = record.tries > 1 ? await connection.findByReference(record.reference) : null;
@@ -118,6 +121,13 @@ async function claimOrder(
   const known = await lockWarehouseOrders(transaction, orderId);
   if (known.some(({ request }) => isHoldPending(request) || isChangePending(request))) return null;
   const waiting = await planWarehouseOrders(transaction, services, state, now);
+  if ((await readRecipient(transaction, orderId)) === null) {
+    const unsent = waiting.filter(({ tries }) => tries === 0);
+    if (unsent.length > 0) {
+      await endWithoutAddress(transaction, orderId, unsent, 'cancelled', now);
+      return null;
+    }
+  }
   const record = waiting.find(({ number }) => number === (job.number ?? waiting[0]?.number));
   if (job.number === undefined)
     await addSendJobs(
@@ -134,7 +144,12 @@ async function claimOrder(
   if (record.nextTryAt !== null && record.nextTryAt.getTime() > now.getTime() + 1_000) return null;
   const settings = await readAccountSettings(transaction, services, record);
   const shipment = await outgoingShipment(transaction, record, state, now);
-  if (settings === null || services.connections.adapterOf(record.provider) === null || shipment === null) return null;
+  if (settings === null || services.connections.adapterOf(record.provider) === null) return null;
+  if (shipment === null && record.providerOrderId !== null) {
+    // The 3PL holds it, and what releases it would overwrite the address there.
+    await endWithoutAddress(transaction, orderId, [record], 'failed', now);
+    return null;
+  }
   const claim = {
     state: 'sending',
     tries: record.tries + 1,
@@ -143,6 +158,25 @@ async function claimOrder(
   } as const;
   await saveWarehouseOrder(transaction, record, claim);
   return { record: { ...record, ...claim }, settings, shipment };
+}
+
+/** Ends warehouse orders whose customer's details were removed: a person decides what becomes of the order. */
+async function endWithoutAddress(
+  transaction: ShopTransaction,
+  orderId: string,
+  records: readonly WarehouseOrderRecord[],
+  state: 'cancelled' | 'failed',
+  now: Date,
+): Promise<void> {
+  const words = warehouseProblems.customerRemoved;
+  for (const record of records)
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    await saveWarehouseOrder(transaction, record, { state, words, claimedUntil: null, nextTryAt: null });
+  const lines = new Set<string>();
+  for (const record of records)
+    // oxlint-disable-next-line no-await-in-loop
+    for (const lineItemId of await linesInError(transaction, record)) lines.add(lineItemId);
+  await recordWarehouseFailure(transaction, orderId, words, now, lines);
 }
 
 /** All calls of the account are taken: the claimed order waits for its time, and nothing was tried. */
@@ -182,7 +216,7 @@ async function recordResult(
   transaction: ShopTransaction,
   services: WarehouseServices,
   record: WarehouseOrderRecord,
-  { value, error }: CallResult<SentShipment>,
+  { value, error }: CallResult<SentShipment | null>,
   now: Date,
 ): Promise<void> {
   const { orderId, number } = record;
@@ -206,6 +240,11 @@ async function recordResult(
     const isSent = await recordHandover(transaction, orderId, now, isPart ? null : record.service);
     if (isSent && isPart) await addPartNote(transaction, record, now);
     if (!isShipping(order)) await withdrawOrders(transaction, [orderId], now, ['sent']);
+    return;
+  }
+  if (error === null) {
+    await recordCall(transaction, record, null, now);
+    await endWithoutAddress(transaction, orderId, [record], 'cancelled', now);
     return;
   }
   await recordCall(transaction, record, error, now, { testAfterMs: services.retryDelayMs(1) ?? undefined });
