@@ -1,21 +1,10 @@
-import {
-  addTimelineEntries,
-  countOrders,
-  type Database,
-  listOrders,
-  type ListQuery,
-  openEmbedded,
-  openServer,
-} from '@hub/database';
-import { openTestServer } from '@hub/database/testing';
+import { addTimelineEntries, countOrders, type Database, listOrders, type ListQuery } from '@hub/database';
 import { defaultFilters } from '@hub/domain/dashboard';
 import { tabs } from '@hub/domain/orders';
 import { changeInBulk, streamOrders } from '@hub/engine';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Case } from '../Case.ts';
 import { addCopies, fillShop, run } from '../engine/fillShop.ts';
+import { onEachDatabase } from '../engine/onEachDatabase.ts';
 import { medianAndP99, timed } from '../engine/timed.ts';
 import { percentile, rounded, table } from '../figures.ts';
 
@@ -51,25 +40,15 @@ export const engine: Case = {
   async run({ isQuick, log, rounds }) {
     const rows: string[][] = [];
     const sizes = isQuick ? [0] : [0, copiesForAMillion];
-    for (const kind of ['PGlite', 'PostgreSQL'] as const) {
-      const directory = await mkdtemp(join(tmpdir(), 'bench-engine-'));
-      const server = kind === 'PGlite' ? null : await openTestServer({ settings: { shared_buffers: '512MB' } });
-      const database = server
-        ? await openServer({ url: await server.newDatabase() })
-        : await openEmbedded({ directory });
-      try {
-        const shopId = await fillShop(database, 'bench.myshopify.com');
-        for (const copies of sizes) {
-          if (copies > 0) await addCopies(database, shopId, copies, log);
-          log(`${kind}, ${copies + 1} years`);
-          rows.push([kind, ...(await measure(database, shopId, server ? '/dev/null' : '/dev/blob', rounds))]);
-        }
-      } finally {
-        await database.close();
-        await server?.close();
-        await rm(directory, { recursive: true });
+    await onEachDatabase(async (database, kind) => {
+      const shopId = await fillShop(database, 'bench.myshopify.com');
+      const sink = kind === 'PGlite' ? '/dev/blob' : '/dev/null';
+      for (const copies of sizes) {
+        if (copies > 0) await addCopies(database, shopId, copies, log);
+        log(`${kind}, ${copies + 1} years`);
+        rows.push([kind, ...(await measure(database, shopId, sink, rounds))]);
       }
-    }
+    });
     return [
       'Milliseconds, median / p99 where two stand. Floor of a list: `COPY` of the same 25,900 orders and columns, ' +
         'without a client; of a bulk move: the plain `UPDATE` and `INSERT … SELECT` of as many orders. ' +

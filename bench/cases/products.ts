@@ -1,10 +1,7 @@
-import { listAllProducts, openEmbedded, openServer, readProducts } from '@hub/database';
-import { openTestServer } from '@hub/database/testing';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { listAllProducts, readProducts } from '@hub/database';
 import type { Case } from '../Case.ts';
 import { fillShop } from '../engine/fillShop.ts';
+import { onEachDatabase } from '../engine/onEachDatabase.ts';
 import { medianAndP99, timed } from '../engine/timed.ts';
 import { table } from '../figures.ts';
 
@@ -17,33 +14,22 @@ export const products: Case = {
   title: 'Products of a year of orders',
   async run({ isQuick, log }) {
     const rows: string[][] = [];
-    for (const kind of ['PGlite', 'PostgreSQL'] as const) {
+    await onEachDatabase(async (database, kind) => {
       log(kind);
-      const directory = await mkdtemp(join(tmpdir(), 'bench-products-'));
-      const server = kind === 'PGlite' ? null : await openTestServer({ settings: { shared_buffers: '512MB' } });
-      const database = server
-        ? await openServer({ url: await server.newDatabase() })
-        : await openEmbedded({ directory });
-      try {
-        const shopId = await fillShop(database, 'bench.myshopify.com');
-        const now = new Date();
-        const all = await database.inShop(shopId, (transaction) => listAllProducts(transaction, now));
-        const sold = all.filter(({ unitsSold, storeName }) => unitsSold > 0 && storeName !== '');
-        if (all.length < 4_000 || sold.length < 2_000) throw new Error(`There are ${all.length} products.`);
-        const some = sold.slice(0, skusOfAnEdit).map(({ sku }) => sku);
-        const list = await timed(isQuick ? 3 : 30, () =>
-          database.inShop(shopId, (transaction) => listAllProducts(transaction, now)),
-        );
-        const few = await timed(isQuick ? 3 : 30, () =>
-          database.inShop(shopId, (transaction) => readProducts(transaction, some, now)),
-        );
-        rows.push([kind, all.length.toLocaleString('en'), medianAndP99(list), medianAndP99(few)]);
-      } finally {
-        await database.close();
-        await server?.close();
-        await rm(directory, { recursive: true });
-      }
-    }
+      const shopId = await fillShop(database, 'bench.myshopify.com');
+      const now = new Date();
+      const all = await database.inShop(shopId, (transaction) => listAllProducts(transaction, now));
+      const sold = all.filter(({ unitsSold, storeName }) => unitsSold > 0 && storeName !== '');
+      if (all.length < 4_000 || sold.length < 2_000) throw new Error(`There are ${all.length} products.`);
+      const some = sold.slice(0, skusOfAnEdit).map(({ sku }) => sku);
+      const list = await timed(isQuick ? 3 : 30, () =>
+        database.inShop(shopId, (transaction) => listAllProducts(transaction, now)),
+      );
+      const few = await timed(isQuick ? 3 : 30, () =>
+        database.inShop(shopId, (transaction) => readProducts(transaction, some, now)),
+      );
+      rows.push([kind, all.length.toLocaleString('en'), medianAndP99(list), medianAndP99(few)]);
+    });
     return [
       'Milliseconds, median / p99, of a shop with 25,900 orders and 541,909 line items: name, weight and units sold in ' +
         'the last 30 days of every product, as the products list reads them, and of the SKUs of an order edit.',

@@ -1,3 +1,4 @@
+import { storeHostText } from '@hub/domain/navigation';
 import type { EmailWriting } from '@hub/engine';
 import { confirmEmailPath } from './confirmEmailPage.ts';
 import { unsubscribePath } from './unsubscribePage.ts';
@@ -18,7 +19,7 @@ export type MailLinks = Omit<EmailWriting, 'now'>;
 export function createMailLinks({ sendsMail, appOrigin, keys }: MailLinkOptions): MailLinks {
   return {
     sendsMail,
-    appUrl: (domain, path) => `${appOrigin()}${path}?shop=${domain}&host=${hostOf(domain)}`,
+    appUrl: (domain, path) => `${appOrigin()}${path}?shop=${domain}&host=${encodedHost(domain)}`,
     pageUrl: (path) => `${appOrigin()}${path}`,
     unsubscribePath: (shopId, staffId) => unsubscribePath(keys, shopId, staffId),
     confirmEmailPath: (link) => confirmEmailPath(keys, link),
@@ -26,7 +27,6 @@ export function createMailLinks({ sendsMail, appOrigin, keys }: MailLinkOptions)
 }
 
 /** The `host` with which the app is opened on its own. */
-function hostOf(domain: string): string {
-  const name = domain.replace(/\.myshopify\.com$/, '');
-  return encodeURIComponent(Buffer.from(`admin.shopify.com/store/${name}`).toString('base64'));
+function encodedHost(domain: string): string {
+  return encodeURIComponent(Buffer.from(storeHostText(domain)).toString('base64'));
 }

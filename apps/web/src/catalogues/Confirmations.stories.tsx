@@ -21,6 +21,7 @@ import {
 import { anOrder } from '@hub/domain/testing';
 import { ConfirmDialog } from '@hub/ui/dialogs';
 import { BulkPrompt } from '@hub/ui/orders';
+import type { ReactNode } from 'react';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { CataloguePage } from './CataloguePage.tsx';
@@ -180,34 +181,51 @@ async function leaveFocus() {
 
 const noop = () => {};
 
+const inPlace = { beforeEach: showInPlace, play: leaveFocus };
+
+/** A dialog, named by its button or action, below the lists in which it is offered. */
+function DialogIn({ lists, name, children }: { lists: string; name: string; children: ReactNode }) {
+  return (
+    <figure aria-label={`${name}: ${lists}`}>
+      <figcaption>{lists}</figcaption>
+      {children}
+    </figure>
+  );
+}
+
+/** A page of dialogs, each with the lists in which it is offered. */
+function DialogsPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <CataloguePage title={title} source="Each dialog with the lists in which it is offered.">
+      <div className={styles.dialogs}>{children}</div>
+    </CataloguePage>
+  );
+}
+
 /** Every dialog that asks before an action on one order, as it is drawn. */
 export const OneOrder = meta.story({
-  beforeEach: showInPlace,
-  play: leaveFocus,
+  ...inPlace,
   render: () => (
-    <CataloguePage title="Confirmations of one order" source="Each dialog with the lists in which it is offered.">
-      <div className={styles.dialogs}>
-        {rows.map(({ action, tabs, title, body, confirmLabel, note, destructive }) => (
-          <figure key={`${action} ${note}`} aria-label={`${confirmLabel}: ${titles(tabs)}`}>
-            <figcaption>{titles(tabs)}</figcaption>
-            <ConfirmDialog
-              open
-              title={title}
-              body={body}
-              confirmLabel={confirmLabel}
-              note={note}
-              destructive={destructive}
-              onConfirm={noop}
-              onCancel={noop}
-            />
-          </figure>
-        ))}
-        <figure aria-label="Anything else">
-          <figcaption>Anything else</figcaption>
-          <ConfirmDialog open title={defaultConfirmation} confirmLabel="Delete" onConfirm={noop} onCancel={noop} />
-        </figure>
-      </div>
-    </CataloguePage>
+    <DialogsPage title="Confirmations of one order">
+      {rows.map(({ action, tabs, title, body, confirmLabel, note, destructive }) => (
+        <DialogIn key={`${action} ${note}`} name={confirmLabel} lists={titles(tabs)}>
+          <ConfirmDialog
+            open
+            title={title}
+            body={body}
+            confirmLabel={confirmLabel}
+            note={note}
+            destructive={destructive}
+            onConfirm={noop}
+            onCancel={noop}
+          />
+        </DialogIn>
+      ))}
+      <figure aria-label="Anything else">
+        <figcaption>Anything else</figcaption>
+        <ConfirmDialog open title={defaultConfirmation} confirmLabel="Delete" onConfirm={noop} onCancel={noop} />
+      </figure>
+    </DialogsPage>
   ),
 });
 
@@ -225,23 +243,19 @@ const manyRows = bulkRows.filter(({ count }) => count === many.length);
 
 /** Every dialog that asks before an action on several orders, here 812 of them, as it is drawn. */
 export const SeveralOrders = meta.story({
-  beforeEach: showInPlace,
-  play: leaveFocus,
+  ...inPlace,
   render: () => (
-    <CataloguePage title="Confirmations of several orders" source="Each dialog with the lists in which it is offered.">
-      <div className={styles.dialogs}>
-        {manyRows.map(({ action, tabs, note }) => (
-          <figure key={`${action} ${note}`} aria-label={`${action}: ${titles(tabs)}`}>
-            <figcaption>{titles(tabs)}</figcaption>
-            <BulkPrompt
-              plan={{ action, tab: tabs[0]?.number ?? 1, eligible: many, refused: [], alreadyRunning: [] }}
-              onConfirm={noop}
-              onCancel={noop}
-            />
-          </figure>
-        ))}
-      </div>
-    </CataloguePage>
+    <DialogsPage title="Confirmations of several orders">
+      {manyRows.map(({ action, tabs, note }) => (
+        <DialogIn key={`${action} ${note}`} name={action} lists={titles(tabs)}>
+          <BulkPrompt
+            plan={{ action, tab: tabs[0]?.number ?? 1, eligible: many, refused: [], alreadyRunning: [] }}
+            onConfirm={noop}
+            onCancel={noop}
+          />
+        </DialogIn>
+      ))}
+    </DialogsPage>
   ),
 });
 

@@ -4,6 +4,7 @@ import preview from '#storybook/preview';
 import { AppAt } from '../testing/AppAt.tsx';
 import { inOwnSituation } from '../testing/inOwnSituation.ts';
 import { inScenario } from '../testing/inScenario.ts';
+import { sessionExpired } from '../testing/sessionExpired.ts';
 
 /** The tabs of /app/settings that have no title of their own. */
 const meta = preview.meta({
@@ -198,15 +199,11 @@ StaffError.test('what happened, with the call and Retry', async ({ canvas }) => 
 
 /** On any tab that asks for more than shop info. */
 export const SessionExpired = meta.story({
-  ...inScenario('session-expired'),
+  ...sessionExpired.story,
   ...at('usermanagement'),
-  play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => void (await canvas.findByRole('alertdialog'))),
 });
 
-SessionExpired.test('one alert "Session expired, please reload the page!" and the marker e40', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('alertdialog')).toHaveLength(1);
-  await expect(window.sessionMarker).toBe('e40');
-});
+SessionExpired.test('one alert "Session expired, please reload the page!" and the marker e40', sessionExpired.isMarked);
 
 /** Mails to the person, on a server with capability `notifications`. */
 export const Notifications = meta.story({

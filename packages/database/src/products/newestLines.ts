@@ -19,37 +19,32 @@ export async function addNewestLines(
   { shopId, queries }: ShopTransaction,
   added: readonly Pick<OrderState, 'order' | 'detail'>[],
 ): Promise<void> {
-  const newest = new Map<string, NewestLine>();
-  const firstNames = new Map<string, string>();
+  const bySku = new Map<string, { newest: NewestLine; lastName: string }>();
   for (const { order, detail } of added) {
     // The table of orders has refused one without a time.
     if (order.createdAt === null) continue;
     const at = Date.parse(order.createdAt);
     for (const [position, item] of detail.lineItems.entries()) {
       const line = { at, orderId: order.orderId, position, item };
-      const known = newest.get(item.sku);
-      if (known === undefined || isNewer(line, known)) newest.set(item.sku, line);
-      firstNames.set(item.sku, item.name);
+      const known = bySku.get(item.sku)?.newest;
+      const newest = known === undefined || isNewer(line, known) ? line : known;
+      bySku.set(item.sku, { newest, lastName: item.name });
     }
   }
-  if (newest.size === 0) return;
+  if (bySku.size === 0) return;
   // In one order everywhere, so that two transactions never wait for each other.
-  const rows = [...newest.keys()].toSorted().flatMap((sku) => {
-    const line = newest.get(sku);
-    if (line === undefined) return [];
-    return [
-      {
-        shop_id: shopId,
-        sku,
-        name: firstNames.get(sku) ?? '',
-        newest_at: new Date(line.at).toISOString(),
-        newest_order_id: Number(line.orderId),
-        newest_name: line.item.name,
-        newest_weight: line.item.productWeight,
-        newest_virtual_item: line.item.virtualItem,
-      },
-    ];
-  });
+  const rows = [...bySku]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([sku, { newest, lastName }]) => ({
+      shop_id: shopId,
+      sku,
+      name: lastName,
+      newest_at: new Date(newest.at).toISOString(),
+      newest_order_id: Number(newest.orderId),
+      newest_name: newest.item.name,
+      newest_weight: newest.item.productWeight,
+      newest_virtual_item: newest.item.virtualItem,
+    }));
   await rowsOf(
     queries,
     sql`${insertion(skus, rows)} ON CONFLICT (shop_id, sku) DO UPDATE SET newest_at = excluded.newest_at,

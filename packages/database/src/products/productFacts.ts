@@ -6,7 +6,7 @@ import {
   type ProductSettings,
 } from '@hub/domain/products';
 import { type FieldName, handlingNames, type WorkflowOrder } from '@hub/domain/workflows';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { ShopTransaction } from '../connection/Database.ts';
 import { products, storeVariants } from '../schema/index.ts';
 import { readShopSettings } from '../shopSettings/shopSettingsRecord.ts';
@@ -57,11 +57,12 @@ export async function readProductFacts(
       and(
         eq(storeVariants.shopId, shopId),
         eq(storeVariants.isDeleted, false),
+        ne(storeVariants.sku, ''),
         skus === null ? undefined : sql`${storeVariants.sku} = ANY(${sql.param([...new Set(skus)])}::text[])`,
       ),
     )
     .orderBy(asc(storeVariants.updatedAt), desc(storeVariants.variantId));
-  const inStore = new Map(ofStore.filter(({ sku }) => sku !== '').map(({ sku, ...known }) => [sku, known]));
+  const inStore = new Map(ofStore.map(({ sku, ...known }) => [sku, known]));
   const bySku = new Map(rows.map((row): [string, ProductSettings] => [row.sku, { ...row, weight: weightOf(row) }]));
   const needs = (field: FieldName) => fields.has(field);
   const { defaultWeight } = await readShopSettings(transaction);

@@ -31,4 +31,10 @@ describe('where a batch stands', () => {
     );
     expect(batchesSummary([sent])).toBe('No batch is being sent, and none of these has failed orders.');
   });
+
+  it('of which every order was skipped is never summed up as sent', () => {
+    const [sent, nothing] = [batch({ sent: 1 }), batch({ skipped: 2 })];
+    expect(batchesSummary([nothing])).toBe('1 batch sent nothing.');
+    expect(batchesSummary([sent, nothing, nothing])).toBe('2 batches sent nothing.');
+  });
 });

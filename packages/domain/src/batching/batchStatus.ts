@@ -38,14 +38,16 @@ export function batchProgressText({ counts: { waiting, sent, skipped, failed } }
   return parts.join(', ');
 }
 
-/** "1 batch is being sent. 2 batches have failed orders." */
+/** "1 batch is being sent. 2 batches have failed orders. 1 batch sent nothing." */
 export function batchesSummary(batches: readonly Pick<BatchRecord, 'endedAt' | 'counts'>[]): string {
-  const [sending, failed] = (['sending', 'failed'] as const).map(
-    (status) => batches.filter((batch) => batchStatus(batch) === status).length,
-  ) as [number, number];
+  const countOf = (status: BatchStatus) => batches.filter((batch) => batchStatus(batch) === status).length;
+  const sending = countOf('sending');
+  const failed = countOf('failed');
+  const nothing = countOf('nothing');
   const parts = [
     ...(sending > 0 ? [`${batchesText(sending)} ${sending === 1 ? 'is' : 'are'} being sent.`] : []),
     ...(failed > 0 ? [`${batchesText(failed)} ${failed === 1 ? 'has' : 'have'} failed orders.`] : []),
+    ...(nothing > 0 ? [`${batchesText(nothing)} sent nothing.`] : []),
   ];
   return parts.length === 0 ? batchStatusTexts.allSent : parts.join(' ');
 }

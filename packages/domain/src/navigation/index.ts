@@ -15,5 +15,5 @@ export {
 export { type PublicRoute, publicRoutes, type PublicScreen } from './publicRoutes.ts';
 export { dashboardPath, isOnboarded, type RouteDecision, routeDecision } from './routeDecision.ts';
 export { type SessionDecision, sessionDecision, type SessionParts } from './sessionDecision.ts';
-export { hostOfShop, hostText, parseHost, shopFromInput } from './shopDomain.ts';
+export { hostOfShop, hostText, parseHost, shopFromInput, storeHostText } from './shopDomain.ts';
 export { isShopDomain } from '../shared/isShopDomain.ts';

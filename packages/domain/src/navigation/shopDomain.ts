@@ -20,9 +20,14 @@ export function hostText(shop: string): string {
   return `${shop}/admin`;
 }
 
+/** The decoded `host` of a shop in the store's own admin. */
+export function storeHostText(shop: string): string {
+  return `admin.shopify.com/store/${shop.split('.', 1)[0]}`;
+}
+
 /** The decoded `host` of another shop, in the form of `decoded`; that of its admin where there is none. */
 export function hostOfShop(shop: string, decoded: string | null): string {
-  return hostOfStore.test(decoded ?? '') ? `admin.shopify.com/store/${shop.split('.', 1)[0]}` : hostText(shop);
+  return hostOfStore.test(decoded ?? '') ? storeHostText(shop) : hostText(shop);
 }
 
 /**

@@ -79,8 +79,14 @@ export async function readEmailLink(
   link: EmailLink,
   now: Date,
 ): Promise<OpenedEmailLink> {
+  return openLink(transaction, { link, now, member: await lockStaffEmail(transaction, link.staffId) });
+}
+
+async function openLink(
+  transaction: ShopTransaction,
+  { link, now, member }: { link: EmailLink; now: Date; member: StaffEmail | null },
+): Promise<OpenedEmailLink> {
   if (now.getTime() >= link.expiresAt) return { state: 'expired' };
-  const member = await lockStaffEmail(transaction, link.staffId);
   if (member === null) return { state: 'gone' };
   const { pendingEmail, pendingEmailCode, name } = member;
   if (pendingEmail === null) return { state: 'used' };
@@ -95,12 +101,12 @@ export async function confirmEmail(
   writing: EmailWriting,
 ): Promise<OpenedEmailLink> {
   await lockShop(transaction);
-  const before: StaffEmail | null = await lockStaffEmail(transaction, link.staffId);
-  const opened = await readEmailLink(transaction, link, writing.now);
+  const member = await lockStaffEmail(transaction, link.staffId);
+  const opened = await openLink(transaction, { link, now: writing.now, member });
   if (opened.state !== 'open') return opened;
   const { staffId } = link;
   await saveConfirmedEmail(transaction, staffId, opened.address);
-  const oldAddress = before?.email ?? null;
+  const oldAddress = member?.email ?? null;
   if (oldAddress !== null && isMailAddress(oldAddress)) {
     const { frame, unsubscribePath } = await frameOf(transaction, { staffId, name: opened.name }, writing);
     const mail = composeEmailChanged(opened.address, frame);

@@ -73,24 +73,17 @@ export const inventoryLevelsQuery = `
     location(id: $id) {
       inventoryLevels(first: 50, after: $after) {
         nodes {
-          updatedAt
           item {
             id
             sku
             tracked
           }
-          quantities(names: ["available", "on_hand", "committed"]) {
-            name
-            quantity
-          }
         }
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
+        ...Levels
       }
     }
-  }`;
+  }
+  ${levelsFragment()}`;
 
 /** https://shopify.dev/docs/api/admin-graphql/latest/queries/inventoryItem */
 export const inventoryItemQuery = `
@@ -101,22 +94,15 @@ export const inventoryItemQuery = `
       tracked
       inventoryLevels(first: 50, after: $after) {
         nodes {
-          updatedAt
           location {
             id
           }
-          quantities(names: ["available", "on_hand", "committed"]) {
-            name
-            quantity
-          }
         }
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
+        ...Levels
       }
     }
-  }`;
+  }
+  ${levelsFragment()}`;
 
 function variantFragment(): string {
   return `
@@ -138,6 +124,23 @@ function variantFragment(): string {
           value
         }
       }
+    }
+  }`;
+}
+
+function levelsFragment(): string {
+  return `
+  fragment Levels on InventoryLevelConnection {
+    nodes {
+      updatedAt
+      quantities(names: ["available", "on_hand", "committed"]) {
+        name
+        quantity
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
     }
   }`;
 }

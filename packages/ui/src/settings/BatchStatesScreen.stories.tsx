@@ -59,7 +59,9 @@ Default.test('each batch says where it stands, and leads to its orders', async (
 });
 
 Default.test('what is under way and what needs a person is said above', async ({ canvas }) => {
-  await expect(canvas.getByText('1 batch is being sent. 1 batch has failed orders.')).toBeVisible();
+  await expect(
+    canvas.getByText('1 batch is being sent. 1 batch has failed orders. 1 batch sent nothing.'),
+  ).toBeVisible();
 });
 
 export const Loading = meta.story({ args: { batches: { state: 'loading' } } });

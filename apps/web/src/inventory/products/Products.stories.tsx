@@ -3,6 +3,7 @@ import preview from '#storybook/preview';
 import { AppAt } from '../../testing/AppAt.tsx';
 import { inOwnSituation } from '../../testing/inOwnSituation.ts';
 import { inScenario } from '../../testing/inScenario.ts';
+import { sessionExpired } from '../../testing/sessionExpired.ts';
 
 /** The tabs of the inventory about products, on a server with capability `products`. */
 const meta = preview.meta({
@@ -74,15 +75,9 @@ WeightsLoading.test('the frame is there, and no product is claimed', async ({ ca
   await expect(canvas.queryByRole('grid')).toBeNull();
 });
 
-export const SessionExpired = meta.story({
-  ...inScenario('session-expired'),
-  play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => void (await canvas.findByRole('alertdialog'))),
-});
+export const SessionExpired = meta.story(sessionExpired.story);
 
-SessionExpired.test('one alert "Session expired, please reload the page!" and the marker e40', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('alertdialog')).toHaveLength(1);
-  await expect(window.sessionMarker).toBe('e40');
-});
+SessionExpired.test('one alert "Session expired, please reload the page!" and the marker e40', sessionExpired.isMarked);
 
 /** A merchant sells several products under one SKU. */
 export const Bundles = meta.story({ ...inScenario('default'), ...whenLoaded, ...at('bundles') });

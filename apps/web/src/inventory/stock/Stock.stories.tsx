@@ -3,6 +3,7 @@ import preview from '#storybook/preview';
 import { AppAt } from '../../testing/AppAt.tsx';
 import { inOwnSituation } from '../../testing/inOwnSituation.ts';
 import { inScenario } from '../../testing/inScenario.ts';
+import { sessionExpired } from '../../testing/sessionExpired.ts';
 
 /** The whole app at /app/inventory/allinventory, on a server that counts stock. */
 const meta = preview.meta({
@@ -61,15 +62,9 @@ Error.test('what happened, with the call and Retry', async ({ canvas }) => {
   await expect(await canvas.findByText(/GET \/hub\/stock · status 500/)).toBeVisible();
 });
 
-export const SessionExpired = meta.story({
-  ...inScenario('session-expired'),
-  play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => void (await canvas.findByRole('alertdialog'))),
-});
+export const SessionExpired = meta.story(sessionExpired.story);
 
-SessionExpired.test('one alert "Session expired, please reload the page!" and the marker e40', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('alertdialog')).toHaveLength(1);
-  await expect(window.sessionMarker).toBe('e40');
-});
+SessionExpired.test('one alert "Session expired, please reload the page!" and the marker e40', sessionExpired.isMarked);
 
 export const ViewOnly = meta.story({ ...inScenario('view-only'), ...whenLoaded });
 
