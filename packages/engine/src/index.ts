@@ -12,6 +12,7 @@ export {
   type RouteOrderJob,
   type StockArrivedJob,
   type StoreEventJob,
+  type StoreProductsJob,
   type StoreStockJob,
   type SubscriptionJob,
   type TestAccountJob,
@@ -152,6 +153,7 @@ export { receiveStoreWebhook, type StoreWebhook } from './store/receiveStoreWebh
 export { missingScopes, signInFromStore } from './store/signInFromStore.ts';
 export { StoreCallError, type StoreServices } from './store/StoreServices.ts';
 export { workStoreEvent } from './store/workStoreEvent.ts';
+export { readStoreProducts } from './store/readStoreProducts.ts';
 export { readStoreStock } from './store/readStoreStock.ts';
 export { writeToStore } from './store/writeToStore.ts';
 export { type NeededScopes, readStoreStatus } from './store/readStoreStatus.ts';

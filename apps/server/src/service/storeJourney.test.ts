@@ -149,6 +149,14 @@ test(
       );
     expect((await list()).toSorted()).toEqual(['#1001', '#1002', '#1003']);
 
+    // So are the products, by a job of their own.
+    const shopId = (await findShopId(database, domain)) ?? 0;
+    const product = 'SELECT name FROM store_variants WHERE shop_id = $1';
+    await vi.waitFor(
+      async () => expect((await database.executeSql(product, [shopId])).rows).toEqual([{ name: 'Blue mug' }]),
+      waitOptions,
+    );
+
     // An order that is placed now comes by a webhook.
     const placed = store.controls.placeOrder({
       customer: '17859',
@@ -157,7 +165,6 @@ test(
     });
     await vi.waitFor(async () => expect(await list()).toContain(placed), waitOptions);
 
-    const shopId = (await findShopId(database, domain)) ?? 0;
     await database.inShop(shopId, (transaction) =>
       providers.save(transaction, 'shipbob', { ...demoCredentials('shipbob'), status: true }),
     );

@@ -14,12 +14,14 @@ import {
   makeShopExport,
   type OrderJob,
   queues,
+  readStoreProducts,
   readStoreStock,
   type RemoveShopJob,
   removeUninstalledShop,
   startDueStoreChecks,
   type StoreEventJob,
   type StoreServices,
+  type StoreProductsJob,
   type StoreStockJob,
   workStoreEvent,
   workUnlessFrozen,
@@ -57,6 +59,11 @@ export function workStoreJobs({ services, jobs, lookEveryMs = 600_000, onError }
   jobs.work(queues.writeToStore, ({ shopId, data }) => writeToStore(services, shopId, data as OrderJob), several);
   jobs.work(queues.backfillStore, ({ shopId }) => backfillStore(services, shopId), { limitSeconds: 1_800 });
   jobs.work(queues.checkStore, ({ shopId }) => checkStore(services, shopId), { limitSeconds: 1_800 });
+  jobs.work(
+    queues.readStoreProducts,
+    ({ shopId, data }) => readStoreProducts(services, shopId, data as StoreProductsJob),
+    { limitSeconds: 1_800 },
+  );
   jobs.work(queues.readStoreStock, ({ shopId, data }) => readStoreStock(services, shopId, data as StoreStockJob), {
     limitSeconds: 1_800,
   });

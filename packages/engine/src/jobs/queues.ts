@@ -38,6 +38,8 @@ export const queues = {
   backfillStore: 'backfill-store',
   /** The orders are to be compared with the store's. */
   checkStore: 'check-store',
+  /** The products are to be read from the store. */
+  readStoreProducts: 'read-store-products',
   /** The stock of a location is to be read from the store. */
   readStoreStock: 'read-store-stock',
   /** 48 hours have passed since the app was uninstalled. */
@@ -126,6 +128,12 @@ export interface StoreStockJob {
   locationId: string;
   /** Whether the store has not counted it before; then its figures count, however old they are. */
   isFirst: boolean;
+}
+
+/** What the job that reads the products of the store carries. */
+export interface StoreProductsJob {
+  /** Those that changed at or after this time, ISO 8601; null: all. */
+  since: string | null;
 }
 
 /** What the job that exports a shop carries. */

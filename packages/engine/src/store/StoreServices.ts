@@ -58,6 +58,8 @@ export interface Store {
   orderOfFulfillmentOrder(fulfillmentOrderId: string): Promise<string | null>;
   /** Null: there is no such product (any more). */
   readProduct(productId: string): Promise<StoreProductRecord | null>;
+  /** Products that changed at or after a time, all where it is null; the one that changed longest ago first. */
+  products(since: Date | null): AsyncIterable<StoreProductRecord>;
   /** Stock of an item at every location; null: there is no such item (any more). */
   stockOfItem(inventoryItemId: string): Promise<readonly ReportedStock[] | null>;
   /** Stock of all items at a location. */

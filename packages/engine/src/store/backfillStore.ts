@@ -8,7 +8,7 @@ import {
   updateStoreConnection,
 } from '@hub/database';
 import { storeTexts } from '@hub/domain/store';
-import { queues } from '../jobs/queues.ts';
+import { queues, type StoreProductsJob } from '../jobs/queues.ts';
 import { callStore } from './openStoreOf.ts';
 import { saveStoreOrders } from './saveStoreOrders.ts';
 import { type ReadStoreOrder, type Store, StoreCallError, type StoreServices } from './StoreServices.ts';
@@ -59,9 +59,9 @@ async function readFromStart(transaction: ShopTransaction, now: Date, words: str
 const isJustResumed = ({ backfillWords }: StoreConnectionRecord) => backfillWords === storeTexts.backfillResumed;
 
 /**
- * The job that reads the orders of a store which has just been installed: asks for its webhooks, begins a bulk export,
- * waits until the store has written it, and stores its orders. Where it has come is kept with the orders, so that it goes
- * on after an end of the process, and what is read twice is stored once.
+ * The job that reads the orders of a store which has just been installed: asks for its webhooks, begins a bulk export and
+ * the reading of the products, waits until the store has written it, and stores its orders. Where it has come is kept with
+ * the orders, so that it goes on after an end of the process, and what is read twice is stored once.
  */
 export async function backfillStore(services: StoreServices, shopId: number): Promise<void> {
   const { database, now } = services;
@@ -93,9 +93,12 @@ async function advance(
   }
   const exportId = connection.backfillOperationId ?? (await store.startExport());
   if (connection.backfillOperationId === null)
-    await database.inShop(shopId, (transaction) =>
-      updateStoreConnection(transaction, { backfillOperationId: exportId }),
-    );
+    await database.inShop(shopId, async (transaction) => {
+      await updateStoreConnection(transaction, { backfillOperationId: exportId });
+      // What changes from here on comes by webhooks.
+      const data: StoreProductsJob = { since: null };
+      await addJobs(transaction, [{ queue: queues.readStoreProducts, data, startAt: now() }]);
+    });
   const { state, orders, words } = await store.readExport(exportId);
   if (state === 'failed') {
     await database.inShop(shopId, (transaction) =>

@@ -55,6 +55,13 @@ export function createStore(client: StoreClient, { ordersSince, now }: StoreOpti
         const product = await client.readProduct(id);
         return product === null ? null : toProductRecord(product);
       }),
+    products: (since) =>
+      translatedEach(
+        (async function* () {
+          for await (const product of client.listProducts(since === null ? {} : { updatedSince: since }))
+            yield toProductRecord(product);
+        })(),
+      ),
     stockOfItem: (id) => translated(async () => (await client.readInventoryLevels(id))?.map(toReportedStock) ?? null),
     stockOfLocation: (locationId) =>
       translatedEach(

@@ -1,12 +1,6 @@
-import {
-  endStoreEvent,
-  lockShop,
-  readStoreProductTime,
-  saveStoreProduct,
-  type ShopTransaction,
-  type StoredStoreEvent,
-} from '@hub/database';
+import { endStoreEvent, lockShop, type StoredStoreEvent } from '@hub/database';
 import { callStore } from './openStoreOf.ts';
+import { isKnownLater, saveProductVersion } from './saveProductVersion.ts';
 import type { StoreServices } from './StoreServices.ts';
 
 /**
@@ -20,7 +14,7 @@ export async function readChangedProduct(
 ): Promise<void> {
   const { database } = services;
   const isNews = await database.inShop(shopId, async (transaction) => {
-    if (subjectId !== null && !(await isOlder(transaction, subjectId, triggeredAt))) return true;
+    if (subjectId !== null && !(await isKnownLater(transaction, subjectId, triggeredAt))) return true;
     await endStoreEvent(transaction, eventId, 'ignored');
     return false;
   });
@@ -31,14 +25,7 @@ export async function readChangedProduct(
     await lockShop(transaction);
     // A product that the store does not have any more has no variants.
     const product = read.value ?? { productId: subjectId, updatedAt: triggeredAt, variants: [] };
-    const isLate = await isOlder(transaction, subjectId, product.updatedAt);
-    if (!isLate) await saveStoreProduct(transaction, product);
-    await endStoreEvent(transaction, eventId, isLate ? 'ignored' : 'done');
+    const isSaved = await saveProductVersion(transaction, product);
+    await endStoreEvent(transaction, eventId, isSaved ? 'done' : 'ignored');
   });
-}
-
-/** Whether a later version of the product than that of a time is known. */
-async function isOlder(transaction: ShopTransaction, productId: string, at: Date): Promise<boolean> {
-  const known = await readStoreProductTime(transaction, productId);
-  return known !== null && known > at;
 }

@@ -161,6 +161,10 @@ export function createFakeStore() {
     },
     orderOfFulfillmentOrder: async (id) => id.slice(0, -1),
     readProduct: async (productId) => products.get(productId) ?? null,
+    products: async function* (since) {
+      const found = [...products.values()].filter(({ updatedAt }) => since === null || updatedAt >= since);
+      yield* found.toSorted((a, b) => a.updatedAt.getTime() - b.updatedAt.getTime());
+    },
     stockOfItem: async (itemId) => {
       const levels = stock.filter((level) => level.itemId === itemId);
       return levels.length === 0 ? null : levels;

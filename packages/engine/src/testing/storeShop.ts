@@ -13,12 +13,14 @@ import {
   type OrderJob,
   queues,
   type RemoveShopJob,
+  type StoreProductsJob,
   type StoreEventJob,
   type StoreStockJob,
 } from '../jobs/queues.ts';
 import { backfillStore } from '../store/backfillStore.ts';
 import { checkStore } from '../store/checkStore.ts';
 import { removeUninstalledShop } from '../store/privacy.ts';
+import { readStoreProducts } from '../store/readStoreProducts.ts';
 import { readStoreStock } from '../store/readStoreStock.ts';
 import { receiveStoreWebhook } from '../store/receiveStoreWebhook.ts';
 import { makeShopExport } from '../store/shopExports.ts';
@@ -82,6 +84,7 @@ export async function aStoreShop(database: Database, { isInstalled = true } = {}
     [queues.writeToStore]: (data) => writeToStore(services, shopId, data as OrderJob),
     [queues.backfillStore]: () => backfillStore(services, shopId),
     [queues.checkStore]: () => checkStore(services, shopId),
+    [queues.readStoreProducts]: (data) => readStoreProducts(services, shopId, data as StoreProductsJob),
     [queues.readStoreStock]: (data) => readStoreStock(services, shopId, data as StoreStockJob),
     [queues.exportShop]: (data) => makeShopExport(services, shopId, data as ExportShopJob),
     [queues.removeShop]: (data) => removeUninstalledShop(services, shopId, data as RemoveShopJob),
