@@ -71,7 +71,7 @@ export default defineConfig({
       {
         test: {
           name: 'tools',
-          include: ['tools/**/*.test.ts'],
+          include: ['{tools,bench}/**/*.test.ts'],
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 120_000,

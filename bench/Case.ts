@@ -19,6 +19,8 @@ export interface Case {
   /** Words filter by this. */
   name: string;
   title: string;
+  /** It needs neither the built app nor `fixtures`, so they are not made for it alone. */
+  standsAlone?: boolean;
   /** Markdown. */
   run(bench: Bench): Promise<string>;
 }

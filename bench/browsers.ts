@@ -10,13 +10,19 @@ export interface Visit {
   devtools: CDPSession;
 }
 
+export interface HowToVisit {
+  paced?: boolean;
+  withoutBench?: boolean;
+  expectedErrors?: RegExp;
+}
+
 export interface Browsers {
   /**
    * A page of its own in a session of its own, closed when `work` is done; fails when the page wrote an error to the
    * console. `paced`: 60 frames a second, as a screen has; without it as many as the machine makes, so that no time is
-   * rounded up to a frame.
+   * rounded up to a frame. `expectedErrors`: what the page may write to the console.
    */
-  visit<T>(work: (visit: Visit) => Promise<T>, how?: { paced?: boolean; withoutBench?: boolean }): Promise<T>;
+  visit<T>(work: (visit: Visit) => Promise<T>, how?: HowToVisit): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -30,11 +36,7 @@ export async function openBrowsers(): Promise<Browsers> {
   const running: { free?: Promise<Browser>; paced?: Promise<Browser> } = {};
   return {
     visit: async (work, how = {}) =>
-      visitIn(
-        await (how.paced ? (running.paced ??= start([])) : (running.free ??= start(unpaced))),
-        work,
-        how.withoutBench === true,
-      ),
+      visitIn(await (how.paced ? (running.paced ??= start([])) : (running.free ??= start(unpaced))), work, how),
     async close() {
       await Promise.all(Object.values(running).map(async (browser) => (await browser).close()));
     },
@@ -49,7 +51,11 @@ export async function browserVersion(): Promise<string> {
   return version;
 }
 
-async function visitIn<T>(browser: Browser, work: (visit: Visit) => Promise<T>, withoutBench: boolean): Promise<T> {
+async function visitIn<T>(
+  browser: Browser,
+  work: (visit: Visit) => Promise<T>,
+  { withoutBench, expectedErrors }: HowToVisit,
+): Promise<T> {
   const context: BrowserContext = await browser.newContext({ viewport });
   try {
     if (!withoutBench) await context.addInitScript({ path: inPageScript });
@@ -60,7 +66,8 @@ async function visitIn<T>(browser: Browser, work: (visit: Visit) => Promise<T>, 
       if (message.type() === 'error') pageErrors.push(message.text());
     });
     const done = await work({ page, devtools: await context.newCDPSession(page) });
-    if (pageErrors.length > 0) throw new Error(`Errors in the page:\n${pageErrors.join('\n')}`);
+    const faults = pageErrors.filter((text) => !expectedErrors?.test(text));
+    if (faults.length > 0) throw new Error(`Errors in the page:\n${faults.join('\n')}`);
     return done;
   } finally {
     // A browser that died has said so already.

@@ -1,8 +1,9 @@
 /**
  * Measures what has to be fast, and writes it to docs/performance.md: one run, one machine, one browser, production
- * builds. `--quick` shows in under three minutes that everything works, and writes nothing; words choose cases by name.
+ * builds. `--quick` shows in under three minutes that everything works, and writes nothing; words choose cases by name,
+ * whose sections alone are written anew.
  */
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { browserVersion, openBrowsers } from './browsers.ts';
@@ -18,10 +19,12 @@ import { rules } from './cases/rules.ts';
 import { scrolling } from './cases/scrolling.ts';
 import { server } from './cases/server.ts';
 import { start } from './cases/start.ts';
+import { storybook } from './cases/storybook.ts';
 import { warehouses } from './cases/warehouses.ts';
 import { work } from './cases/work.ts';
 import { workflows } from './cases/workflows.ts';
 import { createFixtures } from './createFixtures.ts';
+import { type Section, sectionText, withSections } from './report.ts';
 
 const allCases: readonly Case[] = [
   list,
@@ -37,6 +40,7 @@ const allCases: readonly Case[] = [
   firstRun,
   workflows,
   warehouses,
+  storybook,
 ];
 
 const report = join(import.meta.dirname, '../docs/performance.md');
@@ -46,15 +50,19 @@ const cases = allCases.filter(({ name }) => words.length === 0 || words.some((wo
 if (cases.length === 0)
   throw new Error(`No case has such a name. There are: ${allCases.map(({ name }) => name).join(', ')}.`);
 
+const loadBefore = (loadavg()[0] ?? 0).toFixed(1);
 const started = Date.now();
 const log = (line: string) => console.error(`${Math.round((Date.now() - started) / 1000)} s  ${line}`);
 
-log('building');
-await buildAll({ withPeers: true });
-log('preparing the lists');
-const fixtures = await createFixtures();
+const needsApp = cases.some(({ standsAlone }) => !standsAlone);
+if (needsApp) {
+  log('building');
+  await buildAll({ withPeers: true });
+  log('preparing the lists');
+}
+const prepared = needsApp ? await createFixtures() : undefined;
 const rounds = isQuick ? 1 : 5;
-const parts: string[] = [];
+const sections: Section[] = [];
 const failed: string[] = [];
 try {
   for (const { name, title, run } of cases) {
@@ -62,7 +70,17 @@ try {
     // A browser of its own for each case: none inherits what another left behind.
     const browsers = await openBrowsers();
     try {
-      parts.push(`## ${title}\n\n${await run({ fixtures, browsers, rounds, isQuick, log })}`);
+      const bench = {
+        get fixtures() {
+          if (!prepared) throw new Error(`${name} stands alone, so there are no fixtures`);
+          return prepared;
+        },
+        browsers,
+        rounds,
+        isQuick,
+        log,
+      };
+      sections.push({ title, body: await run(bench) });
     } catch (error) {
       // The figures of the other cases are as good as before.
       console.error(error);
@@ -72,7 +90,7 @@ try {
     }
   }
 } finally {
-  await fixtures.close();
+  await prepared?.close();
 }
 
 const [cpu] = cpus();
@@ -81,16 +99,20 @@ const machine =
   `${process.version}, Chromium ${await browserVersion()} without a screen`;
 const seconds = Math.round((Date.now() - started) / 1000);
 const load = (loadavg()[0] ?? 0).toFixed(1);
+const today = new Date().toISOString().slice(0, 10);
 const head = [
   '# Performance',
   '',
-  `Written by \`pnpm bench\` on ${new Date().toISOString().slice(0, 10)} in ${seconds} s: ${machine}, load ${load}.`,
+  `Written by \`pnpm bench\` on ${today} in ${seconds} s: ${machine}, load ${load}.`,
   `${rounds} rounds; each figure is the median, with the smallest and the largest in brackets. Production builds; ` +
     'every case looks at the screen first, and a wrong screen has no time.',
 ].join('\n');
-const text = `${[head, ...parts].join('\n\n')}\n`;
+const isWhole = words.length === 0;
+const alone = `Written by \`pnpm bench ${words.join(' ')}\` on ${today}; load ${loadBefore} before it, ${load} after it.`;
+const written = isWhole ? sections : sections.map(({ title, body }) => ({ title, body: `${alone}\n\n${body}` }));
+const text = isWhole ? `${[head, ...written.map(sectionText)].join('\n\n')}\n` : written.map(sectionText).join('\n\n');
 console.log(text);
 if (failed.length > 0) {
   console.error(`Failed, so nothing was written: ${failed.join(', ')}`);
   process.exitCode = 1;
-} else if (!isQuick && words.length === 0) await writeFile(report, text);
+} else if (!isQuick) await writeFile(report, isWhole ? text : withSections(await readFile(report, 'utf8'), written));
