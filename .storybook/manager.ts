@@ -54,13 +54,20 @@ function addSearchShortcut(api: API): void {
   });
 }
 
-/** Beside a phone there is room at the right, and below it there is none. */
+const panelMoved = 'fulfillment-hub/panel-moved';
+
+/**
+ * Beside a phone there is room at the right, and below it there is none. Storybook keeps where the panel stands while a
+ * tab is open, so the tab also has to know whether the panel was moved by this: a link opens Storybook anew.
+ */
 function movePanelWithWidth(api: API): void {
-  let wasNarrow = false;
   api.on(GLOBALS_UPDATED, ({ globals }: { globals: { viewport?: { value?: string } } }) => {
     const isNarrow = viewports[globals.viewport?.value ?? '']?.type === 'mobile';
-    if (isNarrow !== wasNarrow) api.togglePanelPosition(isNarrow ? 'right' : 'bottom');
-    wasNarrow = isNarrow;
+    const isMoved = sessionStorage.getItem(panelMoved) !== null;
+    if (isNarrow === isMoved) return;
+    api.togglePanelPosition(isNarrow ? 'right' : 'bottom');
+    if (isNarrow) sessionStorage.setItem(panelMoved, '');
+    else sessionStorage.removeItem(panelMoved);
   });
 }
 

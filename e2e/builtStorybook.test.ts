@@ -303,6 +303,34 @@ test.describe('the workshop, under a path', () => {
       await expect(preview(page).locator(errorBox)).toHaveText([]);
     });
 
+  test('beside a phone the panel stands at the right, and below a wide story, by the sidebar and by the address', async ({
+    page,
+  }) => {
+    const panelIs = async (where: 'right' | 'below') => {
+      const isBeside = async () => {
+        const panel = await page.locator('#storybook-panel-root').boundingBox();
+        const story = await page.locator('#storybook-preview-iframe').boundingBox();
+        return panel && story ? panel.x >= story.x + story.width : undefined;
+      };
+      await expect.poll(isBeside).toBe(where === 'right');
+    };
+    await page.goto('?path=/story/catalogues-status-badges--longest-name-on-a-phone');
+    await panelIs('right');
+    await page.goto('?path=/story/catalogues-status-badges--longest-name');
+    await expect(preview(page).getByTitle(/.{40}/).first()).toBeVisible();
+    await panelIs('below');
+    await page.locator('[data-item-id="catalogues-status-badges--longest-name-on-a-phone"]').click();
+    await panelIs('right');
+    await page.locator('[data-item-id="catalogues-status-badges--longest-name"]').click();
+    await panelIs('below');
+    // Whoever wants it at the right has it there, also after a reload.
+    await page.keyboard.press('Alt+d');
+    await panelIs('right');
+    await page.reload();
+    await expect(preview(page).getByTitle(/.{40}/).first()).toBeVisible();
+    await panelIs('right');
+  });
+
   test('a story in which nothing is to be seen says so, and why; any other does not', async ({ page }) => {
     await page.goto('iframe.html?id=components-data-asof--nothing-read&viewMode=story');
     await expect(

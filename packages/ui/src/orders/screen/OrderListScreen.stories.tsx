@@ -125,7 +125,7 @@ OrderNotHere.test(
   },
 );
 
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'w320' } } });
 
 OnAPhone.test('nothing scrolls sideways on a phone', async ({ canvasElement }) => {
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
