@@ -161,6 +161,16 @@ export const hazards = [
       'transaction the rows of its own shop only (row-level security).',
   },
   {
+    id: 'hazard:update',
+    name: 'An update, or a backup that is restored, loses data',
+    mitigation:
+      'Data of five earlier versions is kept small in packages/database/releases, and this version opens each: orders, ' +
+      'lines, timeline, settings and passwords are whole. Data of a newer version is refused with words, and stays as it is.',
+    residualRisk:
+      'What an earlier version kept is its tables as its own migrations made them, with the rows of the sample that fit ' +
+      'into them: no merchant’s data of that time was there to keep.',
+  },
+  {
     id: 'hazard:other-shop',
     name: 'One shop is on the screen under the name of another',
     mitigation:

@@ -65,16 +65,20 @@ describe('migrate', { tags: 'long', timeout: 60_000 }, () => {
     expect(both.map(({ stdout }) => stdout.split(' ')[0]).toSorted()).toEqual(['Done:', 'The']);
   });
 
-  test('a database of a newer version is refused in words, and stays as it is', async () => {
+  test('a database of a newer version is refused in words, and stays as it is', { tags: 'hazard:update' }, async () => {
     const url = await server.newDatabase();
     await run(['migrate'], { DATABASE_URL: url });
     const database = await openServer({ url });
-    await database.executeSql(`INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('of tomorrow', 0)`);
+    await database.executeSql(
+      `INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('of tomorrow', 1999999999999)`,
+    );
     await database.close();
     for (const argv of [['migrate'], ['migrate', '--dry-run'], ['serve']]) {
       const refused = await run(argv, { DATABASE_URL: url, ...production });
       expect(refused.code).toBe(1);
       expect(refused.stderr).toMatch(/^The data is from a newer version of the app \(1 migration[^\n]+\n$/);
+      expect(refused.stderr).toContain('The newest one of the data was made on 2033-05-18;');
+      expect(refused.stderr).toContain(`that this version knows is ${names.at(-1)}, made on 20`);
     }
   });
 

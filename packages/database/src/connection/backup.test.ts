@@ -13,6 +13,7 @@ import {
   refusalOf,
 } from '../testing/dataDirectories.ts';
 import { openDataDirectory, restoreBackup } from './dataDirectory.ts';
+import { openFiles } from './openEmbedded.ts';
 
 let directories: DataDirectories;
 beforeAll(async () => {
@@ -20,47 +21,59 @@ beforeAll(async () => {
 });
 afterAll(() => directories.remove());
 
-describe('a backup', () => {
-  test('is consistent while orders are added, and is restored into an empty directory', async () => {
-    const path = directories.copy();
-    const { database, keyFile, backUp } = await openDataDirectory(path);
-    const [key] = openKeyFile(keyFile).keys;
-    const end = new AbortController();
-    let number = 1_000;
-    const writing = (async () => {
-      while (!end.signal.aborted) {
-        await database.inShop(directories.shopId, (transaction) =>
-          insertOrders(transaction, [aReceivedOrder(++number)]),
-        );
-        // The embedded database answers at once; without a pause nothing else would get its chance.
-        await sleep(10);
-      }
-    })();
-    const file = join(directories.root, 'running.backup');
-    const backup = await backUp(file);
-    end.abort();
-    await writing;
-    expect(backup).toEqual({ file, bytes: statSync(file).size, note: expect.stringContaining(keyFile) });
-    expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
-    expect(await refusalOf(backUp(file).then(() => undefined))).toContain('exists');
-    await database.close();
+/** Hashes of the migrations that files have, read without the app. */
+async function migrationsIn(files: string): Promise<unknown[]> {
+  const client = await openFiles(files);
+  const { rows } = await client.query('SELECT hash FROM drizzle.__drizzle_migrations ORDER BY id');
+  await client.close();
+  return rows;
+}
 
-    const restored = directories.newPath();
-    await restoreBackup(file, restored);
-    const copy = await openDataDirectory(restored);
-    const orders = (await countRows(copy.database, 'orders')) ?? 0;
-    expect(orders).toBeGreaterThanOrEqual(300);
-    expect(orders).toBeLessThanOrEqual(number);
-    expect(await countRows(copy.database, 'line_items')).toBe(orders);
-    await copy.database.close();
-    const everything = readdirSync(restored, { recursive: true, withFileTypes: true }).filter((entry) =>
-      entry.isFile(),
-    );
-    const holdsKey = everything.some((entry) =>
-      readFileSync(join(entry.parentPath, entry.name)).includes(key.key.export().toString('base64')),
-    );
-    expect([everything.length > 100, holdsKey]).toEqual([true, false]);
-  });
+describe('a backup', () => {
+  test(
+    'is consistent while orders are added, and is restored into an empty directory',
+    { tags: 'hazard:update' },
+    async () => {
+      const path = directories.copy();
+      const { database, keyFile, backUp } = await openDataDirectory(path);
+      const [key] = openKeyFile(keyFile).keys;
+      const end = new AbortController();
+      let number = 1_000;
+      const writing = (async () => {
+        while (!end.signal.aborted) {
+          await database.inShop(directories.shopId, (transaction) =>
+            insertOrders(transaction, [aReceivedOrder(++number)]),
+          );
+          // The embedded database answers at once; without a pause nothing else would get its chance.
+          await sleep(10);
+        }
+      })();
+      const file = join(directories.root, 'running.backup');
+      const backup = await backUp(file);
+      end.abort();
+      await writing;
+      expect(backup).toEqual({ file, bytes: statSync(file).size, note: expect.stringContaining(keyFile) });
+      expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
+      expect(await refusalOf(backUp(file).then(() => undefined))).toContain('exists');
+      await database.close();
+
+      const restored = directories.newPath();
+      await restoreBackup(file, restored);
+      const copy = await openDataDirectory(restored);
+      const orders = (await countRows(copy.database, 'orders')) ?? 0;
+      expect(orders).toBeGreaterThanOrEqual(300);
+      expect(orders).toBeLessThanOrEqual(number);
+      expect(await countRows(copy.database, 'line_items')).toBe(orders);
+      await copy.database.close();
+      const everything = readdirSync(restored, { recursive: true, withFileTypes: true }).filter((entry) =>
+        entry.isFile(),
+      );
+      const holdsKey = everything.some((entry) =>
+        readFileSync(join(entry.parentPath, entry.name)).includes(key.key.export().toString('base64')),
+      );
+      expect([everything.length > 100, holdsKey]).toEqual([true, false]);
+    },
+  );
 
   test('is not restored over anything, nor from a file that is cut off, changed or something else', async () => {
     const { database, backUp } = await openDataDirectory(directories.copy());
@@ -91,16 +104,25 @@ describe('a backup', () => {
     expect(await countRowsIn(empty)).toBe(300);
   });
 
-  test('of a newer version of the app is refused, and so is its directory', async () => {
+  test('of a newer version of the app is refused, and so is its directory', { tags: 'hazard:update' }, async () => {
     const path = directories.copy();
     const newer = await openDataDirectory(path);
+    // One that would be done, if it were not refused.
+    await newer.database.executeSql(
+      'DELETE FROM drizzle.__drizzle_migrations WHERE id = (SELECT max(id) FROM drizzle.__drizzle_migrations)',
+    );
     await newer.database.executeSql(
       "INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('of-tomorrow', 1999999999999)",
     );
     const file = join(directories.root, 'newer.backup');
     await newer.backUp(file);
     await newer.database.close();
-    expect(await refusalOf(openDataDirectory(path))).toContain('from a newer version of the app (1 migration(s)');
+    const done = () => migrationsIn(join(path, 'database'));
+    const before = await done();
+    expect(await refusalOf(openDataDirectory(path))).toMatch(
+      /from a newer version of the app \(1 migration\(s\) .* made on 2033-05-18; .* this version knows is \d{4}_\w+,/,
+    );
+    expect(await done()).toEqual(before);
     const target = directories.newPath();
     expect(await refusalOf(restoreBackup(file, target))).toContain('from a newer version of the app (1 migration(s)');
     expect(existsSync(target)).toBe(false);

@@ -20,13 +20,15 @@ export async function pendingMigrations(queries: Queries): Promise<string[]> {
   const known = readMigrationFiles({ migrationsFolder });
   const done = await doneMigrations(queries);
   const hashes = new Set(known.map(({ hash }) => hash));
-  const unknown = [...done].filter((hash) => !hashes.has(hash)).length;
-  if (unknown > 0)
+  const names = migrationNames();
+  const unknown = [...done].filter(([hash]) => !hashes.has(hash)).map(([, madeAt]) => madeAt);
+  if (unknown.length > 0)
     throw new DatabaseError(
-      `The data is from a newer version of the app (${unknown} migration(s) that this one does not know). ` +
+      `The data is from a newer version of the app (${unknown.length} migration(s) that this one does not know). ` +
+        `The newest one of the data was made on ${dayOf(Math.max(...unknown))}; the newest one that this version knows ` +
+        `is ${names.at(-1)}, made on ${dayOf(known.at(-1)?.folderMillis ?? 0)}. Nothing was changed. ` +
         'Start the newer version, or restore a backup that was made before the update.',
     );
-  const names = migrationNames();
   return known.flatMap(({ hash }, index) => (done.has(hash) ? [] : [names[index] ?? hash]));
 }
 
@@ -36,17 +38,24 @@ export async function isMigrated(database: Database): Promise<boolean> {
   return readMigrationFiles({ migrationsFolder }).every(({ hash }) => done.has(hash));
 }
 
-async function doneMigrations(queries: Queries): Promise<ReadonlySet<string>> {
+const dayOf = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10);
+
+/** When each was made, by its hash: the table knows no names. */
+async function doneMigrations(queries: Queries): Promise<ReadonlyMap<string, number>> {
   const [found] = await rowsOf<{ table: string | null }>(
     queries,
     sql`SELECT to_regclass('drizzle.__drizzle_migrations')::text AS table`,
   );
-  if (!found?.table) return new Set();
-  const rows = await rowsOf<{ hash: string }>(queries, sql`SELECT hash FROM drizzle.__drizzle_migrations`);
-  return new Set(rows.map(({ hash }) => hash));
+  if (!found?.table) return new Map();
+  const rows = await rowsOf<{ hash: string; made_at: string }>(
+    queries,
+    sql`SELECT hash, coalesce(created_at, 0)::text AS made_at FROM drizzle.__drizzle_migrations`,
+  );
+  return new Map(rows.map(({ hash, made_at }) => [hash, Number(made_at)]));
 }
 
-function migrationNames(): string[] {
+/** Names of the migrations of this version, oldest first. */
+export function migrationNames(): string[] {
   const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as {
     entries: { tag: string }[];
   };

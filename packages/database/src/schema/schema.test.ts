@@ -1,11 +1,14 @@
 import { orderStages } from '@hub/domain/orders';
 import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { rowsOf } from '../connection/Database.ts';
+import { migrationNames, migrationsFolder } from '../connection/migrations.ts';
+import { releaseNames, releasesFolder } from '../testing/releases.ts';
 import { describeOnBothKinds } from '../testing/describeOnBothKinds.ts';
 
 /** Tables of no shop. The shop role must not read them. */
@@ -57,6 +60,21 @@ describeOnBothKinds('the schema', (database) => {
     expect(role).toEqual({ bypass: false, superuser: false, login: false, owned: 0 });
   });
 });
+
+test('each migration is later than the one before it, or data that has that one would go without it', () => {
+  const times = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
+  expect(times).toEqual([...new Set(times)].toSorted((one, two) => one - two));
+});
+
+test.each(releaseNames())(
+  'no migration is edited that %s had done: its data would be taken for a newer version',
+  (name) => {
+    const text = readFileSync(join(releasesFolder, `${name}.sql`), 'utf8');
+    const done = [...text.matchAll(/^\('([0-9a-f]{64})', \d+\)/gm)].map(([, hash]) => hash);
+    const known = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
+    expect(done).toEqual(known.slice(0, migrationNames().indexOf(name) + 1));
+  },
+);
 
 test('the committed migrations are those of the schema: drizzle-kit finds nothing new', () => {
   const room = join(import.meta.dirname, '../..');
