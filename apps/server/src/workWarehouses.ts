@@ -4,12 +4,15 @@ import {
   cancelAtWarehouse,
   changeAtWarehouse,
   keepSubscriptions,
+  type ProviderStockJob,
   queues,
   readAtWarehouse,
   readDueOrders,
+  readProviderStock,
   readWebhookResource,
   type SendJob,
   sendToWarehouse,
+  startDueStockReadings,
   type SubscriptionJob,
   testAccount,
   type TestAccountJob,
@@ -58,6 +61,11 @@ export function workWarehouses({ services, jobs, lookEveryMs = 5_000, onError }:
     ({ shopId, data }) => readAtWarehouse(services, shopId, data as WarehouseOrderJob),
     settings,
   );
+  jobs.work(
+    queues.readProviderStock,
+    ({ shopId, data }) => readProviderStock(services, shopId, data as ProviderStockJob),
+    { limitSeconds: 1_800 },
+  );
   jobs.work(queues.keepSubscriptions, ({ shopId, data }) =>
     keepSubscriptions(services, shopId, data as SubscriptionJob),
   );
@@ -71,6 +79,7 @@ export function workWarehouses({ services, jobs, lookEveryMs = 5_000, onError }:
   let forgottenAt = 0;
 
   async function look(): Promise<void> {
+    await startDueStockReadings(services);
     await readDueOrders(services, { signal: stopping.signal, onError });
     const now = services.now().getTime();
     if (now < forgottenAt + dayMs) return;

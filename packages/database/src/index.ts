@@ -234,6 +234,14 @@ export {
   recordCallFailure,
   recordCallSuccess,
 } from './warehouses/providerAccounts.ts';
+export {
+  hastenStock,
+  listShopsWithDueStock,
+  recordStockFailure,
+  recordStockRead,
+  setStockAccounts,
+  takeDueStock,
+} from './warehouses/stockReadings.ts';
 export { type CallLimit, type CallReservation, postponeCalls, reserveCall } from './warehouses/rateLimits.ts';
 export {
   type AccountKey,

@@ -13,6 +13,7 @@ export {
   type StockArrivedJob,
   type StoreEventJob,
   type StoreProductsJob,
+  type ProviderStockJob,
   type StoreStockJob,
   type SubscriptionJob,
   type TestAccountJob,
@@ -132,6 +133,7 @@ export { changeAtWarehouse } from './warehouses/changeAtWarehouse.ts';
 export { holdAtWarehouse, removeAtWarehouse } from './warehouses/requestChange.ts';
 export { type ConnectionOptions, createConnections } from './warehouses/createConnections.ts';
 export { readAtWarehouse, readDueOrders } from './warehouses/readAtWarehouse.ts';
+export { readProviderStock, startDueStockReadings } from './warehouses/readProviderStock.ts';
 export { type OrderAtWarehouses, readWarehouseParts } from './warehouses/readWarehouseParts.ts';
 export { addSubscriptionChecks, keepSubscriptions } from './warehouses/keepSubscriptions.ts';
 export { readWebhookResource, receiveWebhook } from './warehouses/receiveWebhook.ts';

@@ -17,7 +17,9 @@ import {
   changeOrder,
   holdAtWarehouse,
   queues,
+  type ProviderStockJob,
   readAtWarehouse,
+  readProviderStock,
   readWebhookResource,
   removeAtWarehouse,
   type SendJob,
@@ -62,6 +64,7 @@ export async function workJobs(services: WarehouseServices, shopId: number): Pro
     [queues.cancelAtWarehouse]: (data) => cancelAtWarehouse(services, shopId, data as WarehouseOrderJob),
     [queues.changeAtWarehouse]: (data) => changeAtWarehouse(services, shopId, data as WarehouseOrderJob),
     [queues.readAtWarehouse]: (data) => readAtWarehouse(services, shopId, data as WarehouseOrderJob),
+    [queues.readProviderStock]: (data) => readProviderStock(services, shopId, data as ProviderStockJob),
     [queues.readWebhookResource]: (data) => readWebhookResource(services, shopId, data as WebhookResourceJob),
   };
   for (;;) {

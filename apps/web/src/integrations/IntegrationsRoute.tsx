@@ -12,6 +12,7 @@ import {
   type Provider,
   type ProviderId,
   providers,
+  stockReadText,
   updatesText,
   verificationText,
 } from '@hub/domain/integrations';
@@ -79,6 +80,7 @@ export default function IntegrationsRoute({ route, tab }: ScreenProps) {
         account: connection.account,
         calls: callsText(connection, now),
         updates: updatesText(connection, readIntervalMs(0) ?? 0),
+        stock: stockReadText(connection, now),
         problem: connectionProblem(connection, { now, timeZone }),
       })),
     isUnverified: hasOwnConnections,

@@ -27,6 +27,18 @@ const wireAccountConnection = z.object({
   missing_choices: z.array(z.string()),
   /** The 3PL sends news of orders by itself; absent: it is asked now and again. */
   has_webhooks: z.optional(z.boolean()),
+  /** How it goes to read its stock; absent: no location takes its stock from it. */
+  stock: z.optional(
+    z.nullable(
+      z.object({
+        /** When the last reading began that went well. */
+        read_at: wireOptionalTime,
+        /** The first reading since that failed. */
+        failing_since: wireOptionalTime,
+        failure_words: wireOptionalText,
+      }),
+    ),
+  ),
 });
 export type WireAccountConnection = z.infer<typeof wireAccountConnection>;
 

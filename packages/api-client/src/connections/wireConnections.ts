@@ -19,6 +19,13 @@ export function toAccountConnection(wire: WireAccountConnection): AccountConnect
     waitingOrders: Number(wire.waiting_orders),
     missingChoices: wire.missing_choices,
     hasWebhooks: wire.has_webhooks ?? false,
+    stock: wire.stock
+      ? {
+          readAt: toTimeOrNull(wire.stock.read_at),
+          failingSince: toTimeOrNull(wire.stock.failing_since),
+          failureWords: toTextOrNull(wire.stock.failure_words),
+        }
+      : null,
   };
 }
 
@@ -49,5 +56,10 @@ export function toWireAccountConnection(connection: AccountConnection): WireAcco
     waiting_orders: connection.waitingOrders,
     missing_choices: [...connection.missingChoices],
     has_webhooks: connection.hasWebhooks,
+    stock: connection.stock && {
+      read_at: connection.stock.readAt,
+      failing_since: connection.stock.failingSince,
+      failure_words: connection.stock.failureWords,
+    },
   };
 }

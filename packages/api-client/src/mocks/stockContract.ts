@@ -65,6 +65,27 @@ export function stockContract(openShop: () => Promise<{ client: ApiClient }>): v
       expect(await stock.save([newLevel('STORE-1', 5)])).toMatchObject({ type: 'saved' });
     });
 
+    test('a location takes the stock of its 3PL where that reports it and no other location does', async () => {
+      const routing = createRoutingClient(client);
+      const change = async (index: number, settings: object) => {
+        const location = (await routing.locations()).find(({ locationId }) => locationId === at(index));
+        if (location === undefined) throw new Error('The shop has no such location.');
+        const { version: baseVersion } = location;
+        return routing.saveLocation({ locationId: at(index), baseVersion, settings: { ...location, ...settings } });
+      };
+      const fromShipbob = { providerId: 'shipbob', stockFrom: 'provider' };
+      const saying = (words: string) => ({ serverMessage: expect.stringContaining(words) });
+      await expect(change(0, { ...fromShipbob, providerId: null })).rejects.toMatchObject(saying('Choose the 3PL'));
+      await expect(change(0, { ...fromShipbob, providerId: 'ship_stations' })).rejects.toMatchObject(
+        saying('doesn’t report'),
+      );
+      expect(await change(0, fromShipbob)).toMatchObject({ type: 'saved', saved: fromShipbob });
+      await expect(change(1, fromShipbob)).rejects.toMatchObject(saying('takes its stock from this 3PL already'));
+      await expect(stock.save([newLevel('3PL-1', 5)])).rejects.toMatchObject(saying('Your 3PL counts the stock'));
+      expect(await change(0, { stockFrom: 'app' })).toMatchObject({ type: 'saved' });
+      expect(await stock.save([newLevel('3PL-1', 5)])).toMatchObject({ type: 'saved' });
+    });
+
     test('a save over a newer version is refused as a whole, and brings the newer levels', async () => {
       await stock.save([newLevel('TWICE-1', 5), newLevel('TWICE-2', 5)]);
       await stock.save([{ ...newLevel('TWICE-1', 4), baseVersion: 1 }]);

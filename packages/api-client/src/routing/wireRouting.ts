@@ -27,8 +27,8 @@ const wireLocationSettings = {
   }),
   /** String id (§3) of the 3PL that runs it; null: the first that is connected. */
   provider_id: z.nullable(z.enum(providers.map(({ thirdPartyId }) => thirdPartyId))),
-  /** Who counts the units on hand: people in this app, which is the default, or the store. */
-  stock_from: z.optional(z.enum(['app', 'store'])),
+  /** Who counts the units on hand: people in this app, which is the default, the store, or the 3PL that runs it. */
+  stock_from: z.optional(z.enum(['app', 'store', 'provider'])),
 };
 
 /** What a merchant sets of a location. */

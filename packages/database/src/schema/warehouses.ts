@@ -147,6 +147,14 @@ export const providerAccounts = pgTable(
     listing: jsonb().$type<OrderListing>(),
     /** No other process reads lists of the account before. */
     listingClaimedUntil: instant('listing_claimed_until'),
+    /** When its stock is read next; null: no location takes its stock from it. */
+    nextStockReadAt: instant('next_stock_read_at'),
+    /** When the last reading of its stock began that went well. */
+    stockReadAt: instant('stock_read_at'),
+    /** The first reading of its stock since that failed; null: the last went well. */
+    stockFailingSince: instant('stock_failing_since'),
+    /** Of the last that failed, in words for the merchant. */
+    stockFailureWords: text('stock_failure_words'),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.provider, table.account] }), ownShopOnly('provider_accounts')],
 );

@@ -30,6 +30,11 @@ export async function listAccountHealth({ shopId, queries }: ShopTransaction): P
     pausedAt: iso(row.pausedAt),
     lastOrderAt: iso(row.lastOrderAt),
     waitingOrders: waiting.find((key) => isSame(row, key))?.orders ?? 0,
+    stock: row.nextStockReadAt && {
+      readAt: iso(row.stockReadAt),
+      failingSince: iso(row.stockFailingSince),
+      failureWords: row.stockFailureWords,
+    },
   }));
 }
 
@@ -42,6 +47,10 @@ const neverCalled = {
   failuresInRow: 0,
   pausedAt: null,
   lastOrderAt: null,
+  nextStockReadAt: null,
+  stockReadAt: null,
+  stockFailingSince: null,
+  stockFailureWords: null,
 };
 
 function isSame(a: AccountKey, b: AccountKey): boolean {
@@ -110,7 +119,8 @@ export async function recordCallFailure(
   return paused.length > 0;
 }
 
-function isAccount(shopId: number, { provider, account }: AccountKey) {
+/** Finds the row of an account. */
+export function isAccount(shopId: number, { provider, account }: AccountKey) {
   return and(
     eq(providerAccounts.shopId, shopId),
     eq(providerAccounts.provider, provider),

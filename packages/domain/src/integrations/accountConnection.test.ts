@@ -4,6 +4,7 @@ import {
   callsText,
   connectionProblem,
   problemsThatStopOrders,
+  stockReadText,
   updatesText,
 } from './accountConnection.ts';
 
@@ -24,6 +25,7 @@ const working: AccountConnection = {
   waitingOrders: 2,
   missingChoices: [],
   hasWebhooks: false,
+  stock: null,
 };
 
 const refused: AccountConnection = {
@@ -139,4 +141,34 @@ test('settings that do not work because nothing was chosen say what to choose', 
 test('how news of orders comes', () => {
   expect(updatesText(working, 5 * 60_000)).toBe('Updates every 5 minutes at first, then less often.');
   expect(updatesText({ hasWebhooks: true }, 5 * 60_000)).toBe('Updates as they happen.');
+});
+
+test('stock that could not be read for an hour is worth knowing, and stops no order', () => {
+  const failing = (failingSince: string, failureWords: string | null = null) => ({
+    ...working,
+    stock: { readAt: '2026-11-20T08:00:00.000Z', failingSince, failureWords },
+  });
+  expect(connectionProblem(failing('2026-11-20T09:00:01.000Z'), at)).toBeNull();
+  const problem = connectionProblem(failing('2026-11-20T09:00:00.000Z', 'Not for you'), at);
+  expect(problem).toMatchObject({
+    kind: 'stockUnread',
+    title: 'We haven’t been able to read the stock of Shipbob since 09:00 AM.',
+    detail: 'The last figures stay. It says: “Not for you”.',
+    stopsOrders: false,
+  });
+  expect(problemsThatStopOrders([failing('2026-11-20T09:00:00.000Z')], at)).toEqual([]);
+  const { stock } = failing('2026-11-20T09:00:00.000Z');
+  expect(connectionProblem({ ...refused, stock }, at)?.kind).toBe('credentialsRefused');
+});
+
+test('a card says what the figures of stock are as of', () => {
+  const text = (readAt: string | null, failingSince: string | null) =>
+    stockReadText({ stock: { readAt, failingSince, failureWords: null } }, now);
+  expect(stockReadText({ stock: null }, now)).toBeNull();
+  expect(text(null, null)).toBe('Stock isn’t read yet.');
+  expect(text(null, '2026-11-20T09:00:00.000Z')).toBe('Stock couldn’t be read yet.');
+  expect(text('2026-11-20T09:48:00.000Z', null)).toBe('Stock read 12 minutes ago.');
+  expect(text('2026-11-20T08:00:00.000Z', '2026-11-20T09:00:00.000Z')).toBe(
+    'Stock is as of 2 hours ago: it couldn’t be read since.',
+  );
 });

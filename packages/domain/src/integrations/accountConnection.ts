@@ -38,6 +38,18 @@ export interface AccountConnection {
   missingChoices: readonly string[];
   /** The 3PL sends news by itself; otherwise it is asked now and again. */
   hasWebhooks: boolean;
+  /** How it goes to read its stock; null: no location takes its stock from it. */
+  stock: StockReadings | null;
+}
+
+/** How readings of the stock of an account go. */
+export interface StockReadings {
+  /** Of the last that went well: what its figures are as of. */
+  readAt: IsoTime | null;
+  /** The first that failed since; null: the last went well. */
+  failingSince: IsoTime | null;
+  /** Of the last that failed. */
+  failureWords: string | null;
 }
 
 /** What is wrong with a connection, in words for the merchant. */
@@ -46,7 +58,7 @@ export interface ConnectionProblem {
   account: string;
   /** "Shipstation (East)". */
   name: string;
-  kind: FailureKind | 'choiceMissing' | 'quiet';
+  kind: FailureKind | 'choiceMissing' | 'quiet' | 'stockUnread';
   /** "Shipbob has refused your credentials since 09:12 AM." */
   title: string;
   /** "14 orders wait." and what happens next; '' for nothing. */
@@ -61,6 +73,9 @@ export interface ConnectionProblem {
 
 /** Failures in a row before silence is called a problem: one lost call is none. */
 const failuresToMention = 3;
+
+/** A reading of stock that fails is tried again; for so long it is no problem. */
+const staleStockMs = hourMs;
 
 /** An account that answers but has taken no order for so long, while some wait. */
 export const quietAfterMs = 24 * hourMs;
@@ -99,6 +114,18 @@ export function connectionProblem(
       stopsOrders: false,
     };
   }
+  const stockSince = parseEpoch(connection.stock?.failingSince ?? null);
+  if (stockSince !== null && now.getTime() - stockSince >= staleStockMs) {
+    const since = connection.stock?.failingSince ?? '';
+    return {
+      ...of,
+      since,
+      kind: 'stockUnread',
+      title: `We haven’t been able to read the stock of ${name} since ${sinceText(since, now, timeZone)}.`,
+      detail: sentences('The last figures stay.', quoted(connection.stock?.failureWords ?? null)),
+      stopsOrders: false,
+    };
+  }
   return null;
 }
 
@@ -133,6 +160,15 @@ export function updatesText({ hasWebhooks }: Pick<AccountConnection, 'hasWebhook
   return `Updates every ${Math.round(everyMs / minuteMs)} minutes at first, then less often.`;
 }
 
+/** A card's line about stock: what its figures are as of; null where no location takes them. */
+export function stockReadText({ stock }: Pick<AccountConnection, 'stock'>, now: Date): string | null {
+  if (stock === null) return null;
+  const { readAt, failingSince } = stock;
+  if (readAt === null) return failingSince === null ? 'Stock isn’t read yet.' : 'Stock couldn’t be read yet.';
+  const age = formatAge(readAt, now);
+  return failingSince === null ? `Stock read ${age}.` : `Stock is as of ${age}: it couldn’t be read since.`;
+}
+
 const failureTitles = {
   credentialsRefused: (name, since) => `${name} has refused your credentials since ${since}.`,
   unreachable: (name, since) => `${name} hasn’t answered since ${since}.`,
@@ -147,10 +183,13 @@ function isMentioned({ failureKind, failuresInRow, pausedAt }: AccountConnection
 }
 
 function nextStep({ failureKind, failureWords, pausedAt }: AccountConnection): string {
-  const text = failureWords?.trim() ?? '';
-  const words = text === '' ? '' : `It says: “${bidiIsolate(text)}”${/[.!?]$/.test(text) ? '' : '.'}`;
   const paused = pausedAt === null ? '' : 'Sending is paused until a connection test passes.';
-  return sentences(failureKind === 'unreachable' ? '' : words, paused);
+  return sentences(failureKind === 'unreachable' ? '' : quoted(failureWords), paused);
+}
+
+function quoted(words: string | null): string {
+  const text = words?.trim() ?? '';
+  return text === '' ? '' : `It says: “${bidiIsolate(text)}”${/[.!?]$/.test(text) ? '' : '.'}`;
 }
 
 function sentences(...parts: readonly string[]): string {

@@ -36,6 +36,7 @@ const oneText = {
   invalidSettings: (name) => `${name} needs other settings`,
   choiceMissing: (name) => `Finish setting up ${name}`,
   quiet: (name) => `${name} takes no orders`,
+  stockUnread: (name) => `${name}’s stock can’t be read`,
 } as const satisfies Record<ConnectionProblem['kind'], (name: string) => string>;
 
 function durationText(since: string | null, now: Date, before: 'for' | 'for up to'): string {

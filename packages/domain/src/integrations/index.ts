@@ -6,6 +6,8 @@ export {
   connectionTexts,
   type FailureKind,
   problemsThatStopOrders,
+  stockReadText,
+  type StockReadings,
   updatesText,
 } from './accountConnection.ts';
 export { connectionAttention, type ConnectionAttention } from './connectionAttention.ts';

@@ -10,8 +10,8 @@ export interface LocationSettings extends Pick<RoutingLocation, 'country' | 'isA
   stockFrom: StockSource;
 }
 
-/** Who counts the units on hand of a location: people in this app, or the store. */
-export type StockSource = 'app' | 'store';
+/** Who counts the units on hand of a location: people in this app, the store, or the 3PL that runs it. */
+export type StockSource = 'app' | 'store' | 'provider';
 
 /** A location of the store with its settings. */
 export interface Location extends RoutingLocation, LocationSettings, SavedVersion {}
@@ -24,6 +24,17 @@ export interface RoutingRules extends SavedVersion {
 /** Ids of the locations whose stock the store counts. */
 export function countedByStore(locations: readonly Pick<Location, 'locationId' | 'stockFrom'>[]): ReadonlySet<string> {
   return new Set(locations.flatMap(({ locationId, stockFrom }) => (stockFrom === 'store' ? [locationId] : [])));
+}
+
+/** Ids of the locations whose stock their 3PL counts; of one 3PL only, where it is given. */
+export function countedByProvider(
+  locations: readonly Pick<Location, 'locationId' | 'stockFrom' | 'providerId'>[],
+  provider?: string,
+): ReadonlySet<string> {
+  const counted = locations.filter(
+    ({ stockFrom, providerId }) => stockFrom === 'provider' && (provider === undefined || providerId === provider),
+  );
+  return new Set(counted.map(({ locationId }) => locationId));
 }
 
 /** Settings of a location that nobody has saved yet: it ships everywhere, without a limit and without cut-offs. */

@@ -1,12 +1,13 @@
 import { countryCode } from '../shared/countries.ts';
 import { cutOffProblem } from '../shared/cutOffProblem.ts';
 import { formatCount } from '../shared/formatCount.ts';
+import { reportsStock } from '../shared/stockProviders.ts';
 import type { LocationSettings } from './Location.ts';
 import type { Zone } from './Routing.ts';
 
 /** Where something is wrong; the form shows the message there. */
 export interface LocationProblem {
-  part: 'country' | 'zones' | 'dailyCapacity' | 'cutOffs';
+  part: 'country' | 'zones' | 'dailyCapacity' | 'cutOffs' | 'stockFrom';
   /** Index of the zone from 0. */
   index?: number;
   message: string;
@@ -21,7 +22,8 @@ export const locationLimits = {
 } as const;
 
 /** Everything that keeps a location from being saved; empty when it is fine. */
-export function checkLocation({ country, zones, dailyCapacity, cutOffs }: LocationSettings): LocationProblem[] {
+export function checkLocation(settings: LocationSettings): LocationProblem[] {
+  const { country, zones, dailyCapacity, cutOffs } = settings;
   const problems: LocationProblem[] = [];
   if (country !== '' && countryCode(country) === null)
     problems.push({ part: 'country', message: unknownCountryText(country) });
@@ -35,7 +37,15 @@ export function checkLocation({ country, zones, dailyCapacity, cutOffs }: Locati
   if (capacity !== null) problems.push({ part: 'dailyCapacity', message: capacity });
   const times = cutOffProblem(cutOffs);
   if (times !== null) problems.push({ part: 'cutOffs', message: times });
+  const stock = stockProblem(settings);
+  if (stock !== null) problems.push({ part: 'stockFrom', message: stock });
   return problems;
+}
+
+function stockProblem({ stockFrom, providerId }: LocationSettings): string | null {
+  if (stockFrom !== 'provider') return null;
+  if (providerId === null) return 'Choose the 3PL that the stock comes from.';
+  return reportsStock(providerId) ? null : 'This 3PL doesn’t report its stock. Choose where else it comes from.';
 }
 
 function zoneProblem({ countries, postcodes }: Zone): string | null {

@@ -5,21 +5,40 @@ import { checkRoutingRules } from './checkRoutingRules.ts';
 import { type Location, type LocationSettings, locationSettingsOf, type RoutingRules } from './Location.ts';
 import type { RoutingLocation, RoutingRule } from './Routing.ts';
 
-/** Decides a save of a location's settings. `baseVersion`: the version that was changed. */
+/** Decides a save of a location's settings. `baseVersion`: the version that was changed. `locations`: all of the shop. */
 export function decideLocationSave(
   current: Location,
   settings: LocationSettings,
   baseVersion: number,
+  locations: readonly Location[],
   by: SavedBy,
 ): SaveDecision<Location> {
   if (current.version !== baseVersion) return outdatedSave(current, `settings of ${bidiIsolate(current.name)}`);
   const [problem] = checkLocation(settings);
   if (problem !== undefined) return { type: 'refused', message: problem.message };
+  const other = otherWithSameStock(current, settings, locations);
+  if (other !== undefined) return { type: 'refused', message: sameStockText(other.name) };
   const { cutOffs } = settings;
   const times = cutOffs.times.toSorted();
   const weekdays = [...new Set(cutOffs.weekdays)].sort((a, b) => a - b);
   const saved = { ...locationSettingsOf(settings), cutOffs: { times, weekdays } };
   return { type: 'saved', saved: { ...current, ...saved, version: current.version + 1, ...by } };
+}
+
+/** A 3PL's figures are of a whole account: at two locations its units would be there twice. */
+function otherWithSameStock(
+  { locationId }: Location,
+  { stockFrom, providerId }: LocationSettings,
+  locations: readonly Location[],
+): Location | undefined {
+  if (stockFrom !== 'provider') return undefined;
+  return locations.find(
+    (other) => other.locationId !== locationId && other.stockFrom === 'provider' && other.providerId === providerId,
+  );
+}
+
+function sameStockText(name: string): string {
+  return `${bidiIsolate(name)} takes its stock from this 3PL already. The same units can’t be at two locations.`;
 }
 
 /** Decides a save of all routing rules. `baseVersion`: the version that was changed. */

@@ -1,5 +1,6 @@
 export type * from './Routing.ts';
 export {
+  countedByProvider,
   countedByStore,
   type Location,
   type LocationSettings,

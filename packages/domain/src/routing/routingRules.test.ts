@@ -64,6 +64,9 @@ describe('what keeps a location from being saved', () => {
     [{ dailyCapacity: Number.NaN }, ['dailyCapacity', undefined, /whole number/]],
     [{ dailyCapacity: 1e9 }, ['dailyCapacity', undefined, /1,000,000 or less/]],
     [{ cutOffs: { times: ['9:00'], weekdays: [1] } }, ['cutOffs', undefined, 'Enter times like 15:00.']],
+    [{ stockFrom: 'provider' }, ['stockFrom', undefined, 'Choose the 3PL that the stock comes from.']],
+    [{ stockFrom: 'provider', providerId: 'ship_stations' }, ['stockFrom', undefined, /doesn’t report its stock/]],
+    [{ stockFrom: 'provider', providerId: 'toString' }, ['stockFrom', undefined, /doesn’t report its stock/]],
     [{ cutOffs: { times: ['09:00'], weekdays: [0] } }, ['cutOffs', undefined, 'Choose days from Monday to Sunday.']],
   ] as const)('%j', (fields, [part, index, message]) => {
     const problems = checkLocation({ ...leeds, ...fields });
@@ -118,7 +121,7 @@ describe('what keeps rules from being saved', () => {
 describe('a save', () => {
   test('of another version is outdated and brings theirs; it is looked at before the settings are', () => {
     const theirs = { ...leeds, version: 3, savedBy: 'Kim' };
-    expect(decideLocationSave(theirs, { ...leeds, dailyCapacity: -1 }, 2, by)).toEqual({
+    expect(decideLocationSave(theirs, { ...leeds, dailyCapacity: -1 }, 2, [theirs], by)).toEqual({
       type: 'outdated',
       current: theirs,
       message: 'Kim saved newer settings of Leeds.',
@@ -128,7 +131,7 @@ describe('a save', () => {
   });
 
   test('of what is wrong is refused, and says which rule it is', () => {
-    expect(decideLocationSave(leeds, { ...leeds, dailyCapacity: 0.5 }, 0, by).type).toBe('refused');
+    expect(decideLocationSave(leeds, { ...leeds, dailyCapacity: 0.5 }, 0, [leeds], by).type).toBe('refused');
     const rules = { rules: [], version: 0, savedAt: null, savedBy: null };
     expect(decideRulesSave(rules, [{ ...rule, countries: ['XX'] }], 0, locations, by)).toEqual({
       type: 'refused',
@@ -136,9 +139,24 @@ describe('a save', () => {
     });
   });
 
+  test('that takes the stock of a 3PL which another location takes already is refused', () => {
+    const shipbob = { providerId: 'shipbob', stockFrom: 'provider' } as const;
+    const york = { ...leeds, locationId: '2', name: 'York', ...shipbob };
+    const save = (settings: object) => decideLocationSave(leeds, { ...leeds, ...settings }, 0, [leeds, york], by);
+    expect(save(shipbob)).toEqual({
+      type: 'refused',
+      message: 'York takes its stock from this 3PL already. The same units can’t be at two locations.',
+    });
+    expect([save({ providerId: 'shipbob' }).type, save({ ...shipbob, providerId: 'dcl' }).type]).toEqual([
+      'saved',
+      'saved',
+    ]);
+    expect(decideLocationSave(york, { ...york, country: 'DE' }, 0, [leeds, york], by).type).toBe('saved');
+  });
+
   test('is the next version, with times and days in order and names trimmed', () => {
     const cutOffs = { times: ['15:00', '09:30'], weekdays: [5, 1, 5] };
-    expect(decideLocationSave(leeds, { ...leeds, cutOffs }, 0, by)).toEqual({
+    expect(decideLocationSave(leeds, { ...leeds, cutOffs }, 0, [leeds], by)).toEqual({
       type: 'saved',
       saved: { ...leeds, cutOffs: { times: ['09:30', '15:00'], weekdays: [1, 5] }, version: 1, ...by },
     });

@@ -22,6 +22,7 @@ export const routingScreenTexts = {
     anyNumber: 'Any number of orders a day',
     noCutOffs: 'No cut-off times',
     stockFromStore: 'Stock from your store',
+    stockFromProvider: 'Stock from the 3PL, read every hour',
     unset: 'Nothing is set yet.',
   },
   form: {
@@ -33,7 +34,7 @@ export const routingScreenTexts = {
     providerHelp: 'Orders that ship from here go to this 3PL once it is connected.',
     stockFrom: 'Stock',
     stockFromHelp:
-      'From your store: the units on hand follow the store, and nobody changes them here. “Low at” stays yours.',
+      'From your store, or the 3PL: the units on hand follow it, and nobody changes them here. “Low at” stays yours.',
     zones: 'Ships to',
     zonesHelp: 'Without a zone it ships everywhere.',
     zone: 'Zone',
@@ -131,6 +132,7 @@ export const preferenceTypes = Object.keys(preferenceLabels) as PreferenceType[]
 export const stockSourceLabels = {
   app: 'Counted in this app',
   store: 'From your store',
+  provider: 'From the 3PL',
 } satisfies Record<StockSource, string>;
 
 /** 1 Monday to 7 Sunday. */

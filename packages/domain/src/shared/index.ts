@@ -45,6 +45,7 @@ export { parseInstant } from './parseInstant.ts';
 export { parseLocalTime } from './parseLocalTime.ts';
 export { parseJson } from './parseJson.ts';
 export { isChunkLoadError, chunkLoadErrorTexts } from './isChunkLoadError.ts';
+export { reportsStock } from './stockProviders.ts';
 export { slowAfterMs } from './slowAfterMs.ts';
 export { reorderTexts } from './reorderTexts.ts';
 export { sectionName, sectionList, type Section, type SectionId, sections } from './sections.ts';

@@ -58,6 +58,9 @@ function reservedText(units: number): string {
 /** Why a person cannot change units that the store counts. */
 export const countedByStoreText = 'Your store counts the stock of this location. Change the number there.';
 
+/** Why a person cannot change units that the 3PL counts. */
+export const countedByProviderText = 'Your 3PL counts the stock of this location. We read its figures every hour.';
+
 export function unknownStockLocationText(location: string): string {
   return `Your store has no location “${bidiIsolate(location)}”.`;
 }

@@ -1,7 +1,13 @@
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import type { SavedBy } from '../shared/SavedVersion.ts';
-import { checkStockChange, countedByStoreText, stockLimits, unknownStockLocationText } from './checkStockChange.ts';
+import {
+  checkStockChange,
+  countedByProviderText,
+  countedByStoreText,
+  stockLimits,
+  unknownStockLocationText,
+} from './checkStockChange.ts';
 import { type AppliedStockChange, type StockChange, stockKey, type StockLevel } from './StockLevel.ts';
 
 /** What becomes of a save of levels: all of them, or none. */
@@ -18,6 +24,8 @@ interface KnownStock {
   locationIds: ReadonlySet<string>;
   /** Locations whose stock the store counts: people do not. */
   countedByStore: ReadonlySet<string>;
+  /** The same of those whose stock their 3PL counts. */
+  countedByProvider: ReadonlySet<string>;
 }
 
 /** Decides a save of levels. Two changes of one level are refused, since one would be lost. */
@@ -48,14 +56,16 @@ export function decideStockSave(changes: readonly StockChange[], known: KnownSto
 function changeProblem(
   change: StockChange,
   before: StockLevel | null,
-  { locationIds, countedByStore }: KnownStock,
+  { locationIds, countedByStore, countedByProvider }: KnownStock,
   seen: ReadonlySet<string>,
 ): string | null {
   if (!locationIds.has(change.locationId)) return unknownStockLocationText(change.locationId);
   if (seen.has(stockKey(change))) return 'It is changed twice for one location.';
   const isOutdated = before !== null && before.version !== change.baseVersion;
-  if (!isOutdated && countedByStore.has(change.locationId) && change.onHand !== (before?.onHand ?? null))
-    return countedByStoreText;
+  if (!isOutdated && change.onHand !== (before?.onHand ?? null)) {
+    if (countedByStore.has(change.locationId)) return countedByStoreText;
+    if (countedByProvider.has(change.locationId)) return countedByProviderText;
+  }
   // Who saw fewer units reserved learns of the newer version first.
   const allocated = before === null || isOutdated ? 0 : before.allocated;
   return checkStockChange({ ...change, allocated });

@@ -14,7 +14,8 @@ export {
 } from './StockLevel.ts';
 export { checkStockChange, lowAtProblem, onHandProblem, stockLimits } from './checkStockChange.ts';
 export { arrivedSkus, decideStockSave, type StockSaveDecision } from './decideStockSave.ts';
-export { type ReportedStock, reportedStockChanges, storeStockName } from './reportedStock.ts';
+export { providerStockName, type ReportedStock, reportedStockChanges, storeStockName } from './reportedStock.ts';
+export { warehouseReports } from './warehouseReports.ts';
 export { filterStock, stockPageSize, type StockTotals } from './listStock.ts';
 export {
   readStockCsv,
@@ -35,6 +36,7 @@ export {
 } from './stockDraft.ts';
 export {
   fieldLabel,
+  figureSource,
   importLabel,
   maxStockFileBytes,
   moreRowsText,
@@ -44,6 +46,5 @@ export {
   stockRangeText,
   stockScreenTexts,
   stockShowLabels,
-  storeFigureDay,
   waitingText,
 } from './stockScreenTexts.ts';

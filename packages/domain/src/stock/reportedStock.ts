@@ -3,44 +3,49 @@ import { parseEpoch } from '../shared/parseEpoch.ts';
 import { stockLimits } from './checkStockChange.ts';
 import { type AppliedStockChange, type StockKey, stockKey, type StockLevel } from './StockLevel.ts';
 
-/** What a store says of the stock of a SKU at a location. */
+/** What a store, or a 3PL, says of the stock of a SKU at a location. */
 export interface ReportedStock extends StockKey {
-  /** Units that lie there, which the store may have below 0; null: the store does not count them. */
+  /** Units that lie there, which may be below 0 there; null: the store does not count them. */
   onHand: number | null;
-  /** When it changed there last. */
+  /** When it changed there last; of a 3PL when it was asked. */
   changedAt: IsoTime;
 }
 
 /** Stands for the name of a person where the store has counted. */
 export const storeStockName = 'Your store';
 
+/** The same where a 3PL has. */
+export const providerStockName = 'Your 3PL';
+
 interface KnownStock {
   /** At least those that are reported. */
   levels: readonly StockLevel[];
-  /** Locations whose stock the store counts. */
-  countedByStore: ReadonlySet<string>;
-  /** Takes over what a person or a shipment has changed later: the store has not counted here before. */
+  /** Who reports. */
+  by: typeof storeStockName | typeof providerStockName;
+  /** Locations that it counts. */
+  countedThere: ReadonlySet<string>;
+  /** Takes over what a person or a shipment has changed later: it has not counted here before. */
   isFirst?: boolean;
 }
 
 /**
- * What a report of the store changes. What it changed before the level was saved last is old and changes nothing. Units
- * that are reserved for orders stay counted, also where the store has fewer.
+ * What reports change. What is older than the level changes nothing, and a SKU that is not reported stays as it is: it is
+ * unknown there, not sold out. Units that are reserved for orders stay counted, also where the report has fewer.
  */
 export function reportedStockChanges(
   reports: readonly ReportedStock[],
-  { levels, countedByStore, isFirst = false }: KnownStock,
+  { levels, by, countedThere, isFirst = false }: KnownStock,
 ): readonly AppliedStockChange[] {
   const known = new Map(levels.map((level) => [stockKey(level), level]));
   return reports.flatMap((report): readonly AppliedStockChange[] => {
     const { sku, locationId, onHand, changedAt } = report;
-    if (!countedByStore.has(locationId) || sku.trim() === '' || sku.length > stockLimits.sku) return [];
+    if (!countedThere.has(locationId) || sku.trim() === '' || sku.length > stockLimits.sku) return [];
     const before = known.get(stockKey(report)) ?? null;
     if (!isFirst && before !== null && isOlder(changedAt, before)) return [];
     const allocated = before?.allocated ?? 0;
     if (onHand === null) return before === null || allocated > 0 ? [] : [{ before, after: null }];
     const units = Math.min(Math.max(onHand, allocated), stockLimits.units);
-    if (before !== null && before.onHand === units && before.savedBy === storeStockName) return [];
+    if (before !== null && before.onHand === units && before.savedBy === by) return confirmed(before, by, changedAt);
     const after: StockLevel = {
       sku,
       locationId,
@@ -49,10 +54,15 @@ export function reportedStockChanges(
       lowAt: before?.lowAt ?? null,
       version: (before?.version ?? 0) + 1,
       savedAt: changedAt,
-      savedBy: storeStockName,
+      savedBy: by,
     };
     return [{ before, after }];
   });
+}
+
+/** The same figure again. A 3PL's is from now then, which makes no other version of it; the store says when it changed. */
+function confirmed(before: StockLevel, by: KnownStock['by'], savedAt: IsoTime): readonly AppliedStockChange[] {
+  return by === providerStockName ? [{ before, after: { ...before, savedAt } }] : [];
 }
 
 /** The store's times have no milliseconds, so what happened in one second is not older. */

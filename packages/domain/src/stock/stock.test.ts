@@ -2,8 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkStockChange, stockLimits } from './checkStockChange.ts';
 import { arrivedSkus, decideStockSave } from './decideStockSave.ts';
-import { reportedStockChanges } from './reportedStock.ts';
+import { providerStockName, reportedStockChanges, storeStockName } from './reportedStock.ts';
 import { filterStock } from './listStock.ts';
+import { figureSource } from './stockScreenTexts.ts';
+import { warehouseReports } from './warehouseReports.ts';
 import { readStockCsv, skusOfFile, stockToCsv } from './stockCsv.ts';
 import { draftOf, draftProblem, isDraftChanged } from './stockDraft.ts';
 import { isLow, type StockLevel } from './StockLevel.ts';
@@ -33,7 +35,7 @@ const change = (changes: object = {}) => ({
   ...changes,
 });
 const decide = (changes: readonly ReturnType<typeof change>[], levels = [level()]) =>
-  decideStockSave(changes, { levels, locationIds, countedByStore: new Set() }, by);
+  decideStockSave(changes, { levels, locationIds, countedByStore: new Set(), countedByProvider: new Set() }, by);
 
 describe('a save of levels', () => {
   it.each([
@@ -91,7 +93,7 @@ describe('a save of levels', () => {
 });
 
 describe('what the store reports', () => {
-  const countedByStore = new Set(['1']);
+  const countedThere = new Set(['1']);
   const report = (fields: object = {}) => ({
     sku: 'A',
     locationId: '1',
@@ -100,7 +102,7 @@ describe('what the store reports', () => {
     ...fields,
   });
   const changed = (reports: readonly ReturnType<typeof report>[], levels = [level()], isFirst = false) =>
-    reportedStockChanges(reports, { levels, countedByStore, isFirst });
+    reportedStockChanges(reports, { levels, by: storeStockName, countedThere, isFirst });
 
   it('is counted from then on, in the name of the store', () => {
     const after = level({ onHand: 12, version: 4, savedAt: '2026-11-20T09:05:00Z', savedBy: 'Your store' });
@@ -133,13 +135,66 @@ describe('what the store reports', () => {
 
   it('is not changed by people, who may still say when it is low', () => {
     const save = (changes: object) =>
-      decideStockSave([change(changes)], { levels: [level()], locationIds, countedByStore }, by);
+      decideStockSave(
+        [change(changes)],
+        { levels: [level()], locationIds, countedByStore: countedThere, countedByProvider: new Set() },
+        by,
+      );
     expect(save({ onHand: 12 })).toMatchObject({
       type: 'refused',
       message: expect.stringContaining('Your store counts the stock of this location. Change the number there.'),
     });
     expect(save({ onHand: 10, lowAt: 3 })).toMatchObject({ type: 'saved', changes: [{ after: { lowAt: 3 } }] });
     expect(save({ onHand: 12, baseVersion: 2 })).toMatchObject({ type: 'outdated' });
+  });
+});
+
+describe('what a 3PL reports', () => {
+  const readAt = '2026-11-20T09:05:00.000Z';
+  const countedThere = new Set(['1']);
+  const changed = (stock: readonly { sku: string; onHand: number }[], levels = [level()]) =>
+    reportedStockChanges(warehouseReports(stock, countedThere, readAt), {
+      levels,
+      by: providerStockName,
+      countedThere,
+    });
+
+  it('is counted in its name, all its sites together, as of when it was asked', () => {
+    const sites = [
+      { sku: 'A', onHand: 7 },
+      { sku: 'A', onHand: 5 },
+    ];
+    const after = level({ onHand: 12, version: 4, savedAt: readAt, savedBy: 'Your 3PL' });
+    expect(changed(sites)).toEqual([{ before: level(), after }]);
+    expect(figureSource(after, 'UTC')).toEqual({ from: 'From your 3PL, as of', day: '2026-11-20' });
+    expect(figureSource({ ...after, savedBy: null }, 'UTC')).toBeNull();
+  });
+
+  it('once more is of the later time, and no other version', () => {
+    const known = level({ onHand: 12, savedBy: 'Your 3PL' });
+    const after = { ...known, savedAt: readAt };
+    expect(changed([{ sku: 'A', onHand: 12 }], [known])).toEqual([{ before: known, after }]);
+    expect(arrivedSkus([{ before: known, after }])).toEqual([]);
+  });
+
+  it('without a SKU leaves it as it is, and of a shipment since then it knows nothing', () => {
+    expect(changed([{ sku: 'B', onHand: 3 }])).toMatchObject([{ before: null, after: { sku: 'B', onHand: 3 } }]);
+    expect(changed([])).toEqual([]);
+    expect(changed([{ sku: 'A', onHand: 12 }], [level({ savedAt: '2026-11-20T09:05:01.000Z' })])).toEqual([]);
+  });
+
+  it('is not changed by people', () => {
+    const known = {
+      levels: [level()],
+      locationIds,
+      countedByStore: new Set<string>(),
+      countedByProvider: countedThere,
+    };
+    expect(decideStockSave([change({ onHand: 12 })], known, by)).toMatchObject({
+      type: 'refused',
+      message: expect.stringContaining('Your 3PL counts the stock of this location.'),
+    });
+    expect(decideStockSave([change({ onHand: 10, lowAt: 3 })], known, by)).toMatchObject({ type: 'saved' });
   });
 });
 

@@ -2,7 +2,7 @@ import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { formatQuantity } from '../shared/formatQuantity.ts';
 import { formatDate } from '../shared/formatDate.ts';
-import { storeStockName } from './reportedStock.ts';
+import { providerStockName, storeStockName } from './reportedStock.ts';
 import type { AppliedStockChange, StockRow, StockShow, WaitingUnits } from './StockLevel.ts';
 
 /** Texts of the screen of stock; all ours. */
@@ -26,7 +26,6 @@ export const stockScreenTexts = {
   lowAt: 'Low at',
   waits: 'Waiting',
   isLow: 'Low',
-  fromStore: 'From your store,',
   keyboard: 'Arrow up and down move between rows, Escape takes back what was typed.',
   emptyMeans: 'Empty the field to stop counting a SKU at a location.',
   none: 'Nothing is counted yet',
@@ -76,10 +75,19 @@ export const previewedRows = 20;
 /** Bytes of a file. */
 export const maxStockFileBytes = 5 * 1024 * 1024;
 
-/** The day on which the store has counted last; null: counted in this app. */
-export function storeFigureDay({ savedBy, savedAt }: StockRow, timeZone: string): string | null {
-  return savedBy === storeStockName ? formatDate(savedAt, timeZone) : null;
+/** "From your store," and the day of the figure; null: counted in this app. */
+export function figureSource(
+  { savedBy, savedAt }: Pick<StockRow, 'savedBy' | 'savedAt'>,
+  timeZone: string,
+): { from: string; day: string } | null {
+  const from = savedBy === null ? undefined : figureSources.get(savedBy);
+  return from === undefined ? null : { from, day: formatDate(savedAt, timeZone) };
 }
+
+const figureSources: ReadonlyMap<string, string> = new Map([
+  [storeStockName, 'From your store,'],
+  [providerStockName, 'From your 3PL, as of'],
+]);
 
 /** "4 units for 2 orders". */
 export function waitingText({ units, orders }: WaitingUnits): string {

@@ -45,4 +45,6 @@ export interface AccountHealth {
   lastOrderAt: string | null;
   /** Orders that wait to be sent. */
   waitingOrders: number;
+  /** How it goes to read its stock; null: no location takes its stock from it. */
+  stock: { readAt: string | null; failingSince: string | null; failureWords: string | null } | null;
 }

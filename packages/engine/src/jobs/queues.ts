@@ -20,6 +20,8 @@ export const queues = {
   testAccount: 'test-account',
   /** A 3PL is to be asked for webhooks of a shop's accounts, or not to send them any more. */
   keepSubscriptions: 'keep-subscriptions',
+  /** The stock of an account is to be read. */
+  readProviderStock: 'read-provider-stock',
   /** What a webhook names is to be read at its 3PL. */
   readWebhookResource: 'read-webhook-resource',
   /** The orders of a batch are to be sent. */
@@ -103,6 +105,12 @@ export interface TestAccountJob {
   account: string;
   /** Tests before this one. */
   failedTests: number;
+}
+
+/** What the job that reads the stock of an account carries. */
+export interface ProviderStockJob {
+  provider: string;
+  account: string;
 }
 
 /** What the job about the webhooks of a 3PL carries. */

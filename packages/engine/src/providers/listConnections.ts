@@ -33,4 +33,5 @@ const uncalled = {
   pausedAt: null,
   lastOrderAt: null,
   waitingOrders: 0,
+  stock: null,
 } as const satisfies Partial<AccountConnection>;

@@ -1,10 +1,12 @@
 import {
+  type AccountKey,
   addJobs,
   listRoutingLocations,
   lockShop,
   readRoutingRules,
   saveLocationSettings,
   saveRoutingRules,
+  setStockAccounts,
   type ShopTransaction,
 } from '@hub/database';
 import {
@@ -36,21 +38,32 @@ export async function saveLocation(
   now: Date,
 ): Promise<SaveDecision<Location> | 'unknown'> {
   await lockShop(transaction);
-  const location = (await listRoutingLocations(transaction)).find((other) => other.locationId === locationId);
+  const locations = await listRoutingLocations(transaction);
+  const location = locations.find((other) => other.locationId === locationId);
   if (location === undefined) return 'unknown';
   const by = { savedAt: now.toISOString(), savedBy: staffName };
-  const decision = decideLocationSave(location, settings, baseVersion, by);
+  const decision = decideLocationSave(location, settings, baseVersion, locations, by);
   if (decision.type === 'saved') {
     // A cut-off of the old times that has just passed is not lost.
     await startDueBatch(transaction, Number(locationId), now);
     await saveLocationSettings(transaction, decision.saved);
     await scheduleCutOffs(transaction, decision.saved, now);
+    const others = locations.filter((other) => other !== location);
+    await setStockAccounts(transaction, stockAccounts([...others, decision.saved]), now);
     if (decision.saved.stockFrom === 'store' && location.stockFrom !== 'store') {
       const job: StoreStockJob = { locationId, isFirst: true };
       await addJobs(transaction, [{ queue: queues.readStoreStock, data: job }]);
     }
   }
   return decision;
+}
+
+/** A 3PL that reports stock has one account. */
+function stockAccounts(locations: readonly Location[]): AccountKey[] {
+  const providers = locations.flatMap(({ stockFrom, providerId }) =>
+    stockFrom === 'provider' && providerId !== null ? [providerId] : [],
+  );
+  return [...new Set(providers)].map((provider) => ({ provider, account: '' }));
 }
 
 /** Saves all routing rules. Two saves of a shop are decided one after the other. */

@@ -1,5 +1,5 @@
 import { listRoutingLocations, lockShop, lockStock, saveStockChanges, type ShopTransaction } from '@hub/database';
-import { countedByStore, type Location } from '@hub/domain/routing';
+import { countedByProvider, countedByStore, type Location } from '@hub/domain/routing';
 import {
   arrivedSkus,
   decideStockSave,
@@ -64,6 +64,7 @@ function knownLocations(locations: readonly Location[]) {
   return {
     locationIds: new Set(locations.map(({ locationId }) => locationId)),
     countedByStore: countedByStore(locations),
+    countedByProvider: countedByProvider(locations),
   };
 }
 

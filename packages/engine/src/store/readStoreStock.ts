@@ -2,16 +2,14 @@ import {
   endStoreEvent,
   listRoutingLocations,
   lockShop,
-  lockStock,
-  saveStockChanges,
   type ShopTransaction,
   skusToWriteAsShipped,
   type StoredStoreEvent,
 } from '@hub/database';
 import { countedByStore } from '@hub/domain/routing';
-import { arrivedSkus, type ReportedStock, reportedStockChanges } from '@hub/domain/stock';
+import { type ReportedStock, storeStockName } from '@hub/domain/stock';
 import type { StoreStockJob } from '../jobs/queues.ts';
-import { addStockArrivedJobs } from '../routing/reserveStock.ts';
+import { saveReportedStock } from '../stock/saveReportedStock.ts';
 import { callStore } from './openStoreOf.ts';
 import type { StoreServices } from './StoreServices.ts';
 
@@ -39,7 +37,7 @@ export async function readChangedStock(
   const read = await callStore(services, shopId, (store) => store.stockOfItem(subjectId));
   if (read === null) return;
   await database.inShop(shopId, async (transaction) => {
-    const changed = await saveReportedStock(transaction, read.value ?? []);
+    const changed = await saveStoreStock(transaction, read.value ?? []);
     await endStoreEvent(transaction, eventId, changed > 0 ? 'done' : 'ignored');
   });
 }
@@ -52,7 +50,7 @@ export async function readStoreStock(
 ): Promise<void> {
   await callStore(services, shopId, async (store) => {
     const save = (reports: readonly ReportedStock[]) =>
-      services.database.inShop(shopId, (transaction) => saveReportedStock(transaction, reports, { isFirst }));
+      services.database.inShop(shopId, (transaction) => saveStoreStock(transaction, reports, { isFirst }));
     let part: ReportedStock[] = [];
     for await (const report of store.stockOfLocation(locationId)) {
       part.push(report);
@@ -68,7 +66,7 @@ export async function readStoreStock(
  * Saves what the store says of stock; resolves to how many levels changed. What has shipped here and is not written to the
  * store yet still lies there as far as the store knows: it is left as it is, and the store reports it after the writing.
  */
-async function saveReportedStock(
+async function saveStoreStock(
   transaction: ShopTransaction,
   reports: readonly ReportedStock[],
   { isFirst = false } = {},
@@ -76,13 +74,6 @@ async function saveReportedStock(
   await lockShop(transaction);
   const unwritten = await skusToWriteAsShipped(transaction);
   const known = reports.filter(({ sku }) => !unwritten.has(sku));
-  const levels = await lockStock(
-    transaction,
-    known.map(({ sku }) => sku),
-  );
-  const locations = countedByStore(await listRoutingLocations(transaction));
-  const changes = reportedStockChanges(known, { levels, countedByStore: locations, isFirst });
-  await saveStockChanges(transaction, changes);
-  await addStockArrivedJobs(transaction, arrivedSkus(changes));
-  return changes.length;
+  const countedThere = countedByStore(await listRoutingLocations(transaction));
+  return saveReportedStock(transaction, known, { by: storeStockName, countedThere, isFirst });
 }

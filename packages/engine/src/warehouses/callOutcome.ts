@@ -2,6 +2,7 @@ import {
   type AccountKey,
   addJobs,
   addNotificationEvents,
+  hastenStock,
   listUnsentOrders,
   readAccountPause,
   recordCallFailure,
@@ -91,6 +92,7 @@ export async function resumeAccount(transaction: ShopTransaction, key: AccountKe
  * while it was not connected is sent.
  */
 export async function continueAccount(transaction: ShopTransaction, key: AccountKey, now: Date): Promise<void> {
+  await hastenStock(transaction, key, now);
   if ((await readAccountPause(transaction, key)) !== null) return resumeAccount(transaction, key, now);
   await addSendJobs(transaction, await listUnsentOrders(transaction, key));
 }

@@ -7,7 +7,11 @@ function location(locationId: string, name: string, fields: Partial<Location> = 
 }
 
 export const routingLocations: readonly Location[] = [
-  location('1', 'Northampton warehouse', { cutOffs: { times: ['11:00', '15:00'], weekdays: [1, 2, 3, 4, 5, 6] } }),
+  location('1', 'Northampton warehouse', {
+    providerId: 'dcl',
+    stockFrom: 'provider',
+    cutOffs: { times: ['11:00', '15:00'], weekdays: [1, 2, 3, 4, 5, 6] },
+  }),
   location('2', 'Leeds overflow', {
     dailyCapacity: 60,
     providerId: 'shipbob',

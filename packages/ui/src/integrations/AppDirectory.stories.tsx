@@ -53,7 +53,7 @@ Default.test('each says what it is for, and that it was not verified', async ({ 
   }
 });
 
-/** Real calls: one connection works, one is refused, one lacks a choice. */
+/** Real calls: one connection works but tells no stock, one is refused, one lacks a choice. */
 export const RealCalls = meta.story({
   args: {
     apps: allProviderApps(['shipbob', 'carterdc', 'shipWire']).map((app) => {
@@ -68,7 +68,15 @@ export const RealCalls = meta.story({
       const shown = {
         shipbob: aFailingConnection,
         carterdc: { ...working, providerId: 'carterdc', missingChoices: ['facilityId'] },
-        shipWire: { ...working, providerId: 'shipWire' },
+        shipWire: {
+          ...working,
+          providerId: 'shipWire',
+          stock: {
+            readAt: '2026-11-20T08:12:00.000Z',
+            failingSince: '2026-11-20T09:00:00.000Z',
+            failureWords: 'This token has no access to stock',
+          },
+        },
       };
       const connection = Object.entries(shown).find(([id]) => id === thirdPartyId)?.[1];
       return connection ? { ...app, connections: [aShownConnection(connection)] } : app;
@@ -84,6 +92,7 @@ RealCalls.test('each card says what is wrong since when, how often, and when it 
   await expect(card('Shipbob')).toHaveTextContent('The last 14 calls failed, most recently 3 minutes ago.');
   await expect(card('Carter Distribution')).toHaveTextContent('Choose a facility before orders can be sent.');
   await expect(card('Shipwire')).toHaveTextContent('Last call worked, 50 minutes ago. Last order sent 50 minutes ago.');
+  await expect(card('Shipwire')).toHaveTextContent('Stock is as of 1 hour ago: it couldn’t be read since.');
 });
 
 /** Cards side by side; one that is open has a row of its own. */

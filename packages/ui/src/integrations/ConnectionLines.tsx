@@ -9,6 +9,8 @@ export interface ShownConnection {
   calls: string | null;
   /** "Updates as they happen." */
   updates: string;
+  /** "Stock read 12 minutes ago."; null where no location takes its stock from it. */
+  stock: string | null;
   /** What is wrong; null: nothing. */
   problem: ConnectionProblem | null;
 }
@@ -21,7 +23,7 @@ export interface ConnectionLinesProps {
 
 /** How the real calls of a provider go, on its card: per account what is wrong, and when it last worked. */
 export function ConnectionLines({ provider, connections }: ConnectionLinesProps) {
-  return connections.map(({ account, calls, updates, problem }) => (
+  return connections.map(({ account, calls, updates, stock, problem }) => (
     <div key={account}>
       {problem && (
         <FormNote tone={problem.stopsOrders ? 'warning' : 'info'}>
@@ -31,6 +33,11 @@ export function ConnectionLines({ provider, connections }: ConnectionLinesProps)
       {calls && (
         <Text as="p" tone="subdued" variant="bodySm">
           {account === '' ? `${calls} ${updates}` : `${accountName(provider, account)}: ${calls} ${updates}`}
+        </Text>
+      )}
+      {stock && (
+        <Text as="p" tone="subdued" variant="bodySm">
+          {account === '' ? stock : `${accountName(provider, account)}: ${stock}`}
         </Text>
       )}
     </div>

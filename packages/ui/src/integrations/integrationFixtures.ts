@@ -8,6 +8,7 @@ import {
   type ProviderSettings,
   providers,
   type ThirdPartyId,
+  stockReadText,
   updatesText,
 } from '@hub/domain/integrations';
 import type { ShownConnection } from './ConnectionLines.tsx';
@@ -31,13 +32,15 @@ export const aFailingConnection: AccountConnection = {
   waitingOrders: 14,
   missingChoices: [],
   hasWebhooks: false,
+  stock: null,
 };
 
 /** A connection as a card shows it. */
 export function aShownConnection(connection: AccountConnection): ShownConnection {
   const problem = connectionProblem(connection, { now: storyNow, timeZone: 'UTC' });
   const updates = updatesText(connection, 5 * 60_000);
-  return { account: connection.account, calls: callsText(connection, storyNow), updates, problem };
+  const calls = callsText(connection, storyNow);
+  return { account: connection.account, calls, updates, stock: stockReadText(connection, storyNow), problem };
 }
 
 /** A provider by its string id. */

@@ -7,6 +7,7 @@ import {
   missingChoices,
   type SavedChoices,
 } from '@hub/domain/integrations';
+import { countedByProvider } from '@hub/domain/routing';
 import { unsavedVersion } from '@hub/domain/shared';
 import { unknownProviderText } from '@hub/domain/shipping';
 import type { connectionEndpoints } from '../../connections/connectionEndpoints.ts';
@@ -69,6 +70,7 @@ function connectionOf(shop: SandboxShop, account: EnabledAccount, now: Date): Ac
   const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
   const test = testCredentials(account.credentials);
   const { values } = savedChoicesOf(shop, account);
+  const takesStock = countedByProvider(shop.routing.locations, account.provider.thirdPartyId).size > 0;
   return {
     providerId: account.provider.thirdPartyId,
     account: account.account,
@@ -83,6 +85,9 @@ function connectionOf(shop: SandboxShop, account: EnabledAccount, now: Date): Ac
     waitingOrders: test.isConnected ? 0 : 14,
     // Nobody reaches a server in memory.
     hasWebhooks: false,
+    stock: takesStock
+      ? { readAt: minutesAgo(test.isConnected ? 12 : 55), failingSince: null, failureWords: null }
+      : null,
     missingChoices: missingChoices(account.provider, values).map(({ name }) => name),
   };
 }

@@ -22,7 +22,7 @@ export const routingMocks = {
     const location = locations.find(({ locationId }) => locationId === params.location_id);
     if (location === undefined) throw new RequestError(404, unknownLocationText);
     const by = { savedAt: now.toISOString(), savedBy: shop.userName };
-    const decision = decideLocationSave(location, toSettings(body.settings), Number(body.base_version), by);
+    const decision = decideLocationSave(location, toSettings(body.settings), Number(body.base_version), locations, by);
     if (decision.type === 'saved') {
       const { saved } = decision;
       shop.routing.locations = locations.map((other) => (other === location ? saved : other));

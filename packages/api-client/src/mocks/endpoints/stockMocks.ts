@@ -1,5 +1,5 @@
 import { countLines } from '@hub/domain/imports';
-import { countedByStore } from '@hub/domain/routing';
+import { countedByProvider, countedByStore } from '@hub/domain/routing';
 import {
   decideStockSave,
   filterStock,
@@ -73,6 +73,7 @@ function decide(
     levels: [...stockLevelsOf(shop).values()],
     locationIds,
     countedByStore: countedByStore(shop.routing.locations),
+    countedByProvider: countedByProvider(shop.routing.locations),
   };
   return decideStockSave(changes, known, { savedAt: now.toISOString(), savedBy: shop.userName });
 }

@@ -166,6 +166,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
 
     async readStock(skus) {
       const stock: WarehouseStock[] = [];
+      const chosen = account.choices.facilityId ?? '';
       const rql = `customerIdentifier.id==${customerId()}`;
       for (let page = 1, isLast = false; !isLast; page += 1) {
         const query = new URLSearchParams({ rql, pgsiz: String(pageSize), pgnum: String(page) });
@@ -173,6 +174,8 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
         const { body } = await send({ method: 'GET', path, reply: extensivStock });
         for (const { itemIdentifier, onHand, available, facilityId } of body.summaries) {
           const { sku } = itemIdentifier;
+          // Orders are sent to the chosen facility alone.
+          if (chosen !== '' && facilityId !== null && facilityId !== chosen) continue;
           if (skus === null || skus.includes(sku)) stock.push({ sku, site: facilityId, onHand, available });
         }
         isLast = body.summaries.length === 0 || page * pageSize >= body.totalResults;

@@ -6,11 +6,12 @@ import {
   postcodeProblem,
   readTime,
   routingScreenTexts,
+  type StockSource,
   stockSourceLabels,
   timeProblem,
   weekdayNames,
 } from '@hub/domain/routing';
-import { countries, newerVersionText } from '@hub/domain/shared';
+import { countries, newerVersionText, reportsStock } from '@hub/domain/shared';
 import { BlockStack, InlineError, InlineStack, Select, TextField } from '@shopify/polaris';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import { OutdatedBanner } from '../../feedback/index.ts';
@@ -46,7 +47,6 @@ const providerOptions = [
   { value: '', label: texts.noProvider },
   ...providers.map(({ thirdPartyId, name }) => ({ value: thirdPartyId, label: name })),
 ];
-const stockOptions = Object.entries(stockSourceLabels).map(([value, label]) => ({ value, label }));
 const weekdayOptions = weekdayNames.map((label, index) => ({ value: String(index + 1), label }));
 
 /** What is set of a location. Nothing is saved before it is right. */
@@ -93,10 +93,11 @@ export function LocationForm(props: LocationFormProps) {
         <div className={styles.narrow}>
           <Select
             label={texts.stockFrom}
-            options={stockOptions}
+            options={stockOptions(settings)}
             value={settings.stockFrom}
             helpText={texts.stockFromHelp}
-            onChange={(chosen) => onChange({ ...settings, stockFrom: chosen === 'store' ? 'store' : 'app' })}
+            error={problemOf('stockFrom')}
+            onChange={(chosen) => onChange({ ...settings, stockFrom: chosen as StockSource })}
           />
         </div>
         <fieldset className={styles.zones}>
@@ -168,6 +169,14 @@ export function LocationForm(props: LocationFormProps) {
         </InlineStack>
       </BlockStack>
     </div>
+  );
+}
+
+/** "From the 3PL" only where one is chosen that reports its stock, or where it stands already. */
+function stockOptions({ providerId, stockFrom }: LocationSettings) {
+  const isReported = providerId !== null && reportsStock(providerId);
+  return Object.entries(stockSourceLabels).flatMap(([value, label]) =>
+    value !== 'provider' || isReported || stockFrom === 'provider' ? [{ value, label }] : [],
   );
 }
 

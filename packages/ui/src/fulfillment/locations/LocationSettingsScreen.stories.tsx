@@ -121,6 +121,29 @@ Editing.test('its stock is counted here, or comes from the store', async ({ canv
   await expect(args.onChange).toHaveBeenLastCalledWith(at(2), expect.objectContaining({ stockFrom: 'store' }));
 });
 
+/** A location whose 3PL counts its stock. */
+export const StockFromProvider = meta.story({ args: { drafts: open(0) } });
+
+StockFromProvider.test(
+  'stock comes from a 3PL that reports it, and from no other',
+  async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('Stock from the 3PL, read every hour')).toBeVisible();
+    const choice = canvas.getByRole('combobox', { name: 'Stock' });
+    await expect(choice).toHaveDisplayValue('From the 3PL');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '3PL' }), 'ship_stations');
+    await expect(choice).toBeInvalid();
+    await expect(choice).toHaveAccessibleDescription(/This 3PL doesn’t report its stock/);
+    await userEvent.selectOptions(choice, 'Counted in this app');
+    await expect(within(choice).queryByRole('option', { name: 'From the 3PL' })).toBeNull();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '3PL' }), 'Shipbob');
+    await userEvent.selectOptions(choice, 'From the 3PL');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      at(0),
+      expect.objectContaining({ providerId: 'shipbob', stockFrom: 'provider' }),
+    );
+  },
+);
+
 Editing.test('an empty zone cannot be saved, and says why', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add zone' }));
   const zone = within(canvas.getByRole('group', { name: 'Zone 3' }));

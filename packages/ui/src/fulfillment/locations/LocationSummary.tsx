@@ -21,6 +21,7 @@ export function LocationSummary({ location }: { location: Location }) {
         <li>{zonesText(zones)}</li>
         <li>{capacityText(dailyCapacity)}</li>
         <li>{cutOffsText(cutOffs)}</li>
+        {stockFrom === 'provider' && <li>{routingScreenTexts.locations.stockFromProvider}</li>}
         {stockFrom === 'store' && <li>{routingScreenTexts.locations.stockFromStore}</li>}
       </ul>
       <p className={styles.version}>

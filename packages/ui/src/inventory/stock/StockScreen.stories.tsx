@@ -113,6 +113,28 @@ FromStore.test('figures of the store say so, with the day that they are from', a
   await expect(canvas.getAllByText('2026-11-20')).toHaveLength(2);
 });
 
+/** The 3PL counts them; one was not in its last figures. */
+export const FromProvider = meta.story({
+  args: {
+    levels: ready({
+      rows: rowsOf(3).map((row, index) => ({
+        ...row,
+        savedBy: 'Your 3PL',
+        savedAt: index === 1 ? '2026-11-17T08:12:00Z' : '2026-11-20T09:12:00Z',
+      })),
+      total: 3,
+      totals: { levels: 3, low: 1, waitingSkus: 1 },
+      lowStockThreshold: 10,
+    }),
+  },
+});
+
+FromProvider.test('figures of a 3PL say so, with the day that each is of', async ({ canvas }) => {
+  await expect(canvas.getAllByText(/^From your 3PL, as of/)).toHaveLength(3);
+  await expect(canvas.getAllByText('2026-11-20')).toHaveLength(2);
+  await expect(canvas.getByText('2026-11-17')).toBeVisible();
+});
+
 export const Loading = meta.story({ args: { levels: { state: 'loading' } } });
 
 Loading.test('keeps the room of the levels', async ({ canvas }) => {

@@ -3,6 +3,7 @@ import {
   draftOf,
   draftProblem,
   fieldLabel,
+  figureSource,
   isLow,
   type StockDraft,
   type StockField,
@@ -10,7 +11,6 @@ import {
   stockKey,
   type StockRow,
   stockScreenTexts as texts,
-  storeFigureDay,
   waitingText,
 } from '@hub/domain/stock';
 import { formatCount } from '@hub/domain/shared';
@@ -90,7 +90,7 @@ export function StockTable(props: StockTableProps) {
                 </td>
                 <td data-label={texts.onHand} className={styles.number}>
                   <UnitsField {...field} field="onHand" />
-                  <StoreFigure row={row} timeZone={props.timeZone} />
+                  <FigureSource row={row} timeZone={props.timeZone} />
                 </td>
                 <td data-label={texts.allocated} className={styles.number}>
                   {formatCount(row.allocated)}
@@ -116,13 +116,13 @@ export function StockTable(props: StockTableProps) {
   );
 }
 
-/** That the store has counted, and the day of that. */
-function StoreFigure({ row, timeZone }: Pick<StockTableProps, 'timeZone'> & { row: StockRow }) {
-  const day = storeFigureDay(row, timeZone);
-  if (day === null) return null;
+/** Who has counted, where it was nobody here, and the day of that. */
+function FigureSource({ row, timeZone }: Pick<StockTableProps, 'timeZone'> & { row: StockRow }) {
+  const source = figureSource(row, timeZone);
+  if (source === null) return null;
   return (
     <span className={styles.source}>
-      {texts.fromStore} <span className={styles.day}>{day}</span>
+      {source.from} <span className={styles.day}>{source.day}</span>
     </span>
   );
 }

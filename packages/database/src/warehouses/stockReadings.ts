@@ -1,0 +1,90 @@
+import { and, eq, isNotNull, notInArray, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
+import { providerAccounts } from '../schema/index.ts';
+import { usesApp } from '../store/usesApp.ts';
+import { isAccount } from './providerAccounts.ts';
+import type { AccountKey } from './warehouseOrders.ts';
+
+/** Accounts whose stock is read from now on, new ones at once; no others are. */
+export async function setStockAccounts(
+  { shopId, queries }: ShopTransaction,
+  keys: readonly AccountKey[],
+  now: Date,
+): Promise<void> {
+  const providers = keys.map(({ provider }) => provider);
+  await queries
+    .update(providerAccounts)
+    .set({ nextStockReadAt: null, stockReadAt: null, stockFailingSince: null, stockFailureWords: null })
+    .where(and(eq(providerAccounts.shopId, shopId), notInArray(providerAccounts.provider, providers)));
+  if (keys.length === 0) return;
+  await queries
+    .insert(providerAccounts)
+    .values(keys.map(({ provider, account }) => ({ shopId, provider, account, nextStockReadAt: now })))
+    .onConflictDoUpdate({
+      target: [providerAccounts.shopId, providerAccounts.provider, providerAccounts.account],
+      set: { nextStockReadAt: sql`coalesce(${providerAccounts.nextStockReadAt}, excluded.next_stock_read_at)` },
+    });
+}
+
+/** Shops that use the app with accounts whose stock is to be read; those of paused accounts are left out. */
+export async function listShopsWithDueStock(database: Database, now: Date): Promise<number[]> {
+  const rows = await database.inSystem((queries) =>
+    rowsOf<{ shopId: string }>(
+      queries,
+      sql`SELECT DISTINCT shop_id::text AS "shopId" FROM ${providerAccounts}
+        WHERE ${isDue(now)} AND ${usesApp(providerAccounts.shopId)}`,
+    ),
+  );
+  return rows.map(({ shopId }) => Number(shopId));
+}
+
+/** Takes the accounts whose stock is to be read; they are due again at `nextAt`. */
+export async function takeDueStock(
+  { shopId, queries }: ShopTransaction,
+  { now, nextAt }: { now: Date; nextAt: Date },
+): Promise<AccountKey[]> {
+  return queries
+    .update(providerAccounts)
+    .set({ nextStockReadAt: nextAt })
+    .where(and(eq(providerAccounts.shopId, shopId), isDue(now)))
+    .returning({ provider: providerAccounts.provider, account: providerAccounts.account });
+}
+
+const isDue = (now: Date) =>
+  sql`${providerAccounts.nextStockReadAt} <= ${now.toISOString()}::timestamptz AND ${providerAccounts.pausedAt} IS NULL`;
+
+/** The stock of an account is read at once, where a location takes its stock from it. */
+export async function hastenStock({ shopId, queries }: ShopTransaction, key: AccountKey, now: Date): Promise<void> {
+  await saveOfReading({ shopId, queries }, key, { nextStockReadAt: now });
+}
+
+/** A reading of stock that began at `readAt` went well. */
+export async function recordStockRead(transaction: ShopTransaction, key: AccountKey, readAt: Date): Promise<void> {
+  await saveOfReading(transaction, key, { stockReadAt: readAt, stockFailingSince: null, stockFailureWords: null });
+}
+
+/** A reading of stock failed; what was read before stays. */
+export async function recordStockFailure(
+  transaction: ShopTransaction,
+  key: AccountKey,
+  { at, words, nextAt }: { at: Date; words: string; nextAt: Date },
+): Promise<void> {
+  await saveOfReading(transaction, key, {
+    stockFailingSince: sql`coalesce(${providerAccounts.stockFailingSince}, ${at.toISOString()}::timestamptz)`,
+    stockFailureWords: words,
+    nextStockReadAt: nextAt,
+  });
+}
+
+/** Not of an account from which no location takes its stock any more. */
+async function saveOfReading(
+  { shopId, queries }: ShopTransaction,
+  key: AccountKey,
+  changes: PgUpdateSetSource<typeof providerAccounts>,
+): Promise<void> {
+  await queries
+    .update(providerAccounts)
+    .set(changes)
+    .where(and(isAccount(shopId, key), isNotNull(providerAccounts.nextStockReadAt)));
+}

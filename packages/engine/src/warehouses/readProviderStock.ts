@@ -1,0 +1,105 @@
+import {
+  addJobs,
+  type AccountKey,
+  listRoutingLocations,
+  listShopsWithDueStock,
+  lockShop,
+  readAccountPause,
+  recordStockFailure,
+  recordStockRead,
+  type ShopTransaction,
+  takeDueStock,
+} from '@hub/database';
+import { countedByProvider } from '@hub/domain/routing';
+import { providerStockName, warehouseReports } from '@hub/domain/stock';
+import { type AccountSettings, RateLimitedError, type WarehouseStock } from '@hub/providers';
+import { type ProviderStockJob, queues } from '../jobs/queues.ts';
+import { saveReportedStock } from '../stock/saveReportedStock.ts';
+import { readAccountSettings } from './accountSettings.ts';
+import { callProvider } from './sendToWarehouse.ts';
+import type { WarehouseServices } from './WarehouseServices.ts';
+
+/** From one reading of the stock of an account to the next. */
+const readEveryMs = 3_600_000;
+
+/** The same after one that failed. */
+const retryAfterMs = 15 * 60_000;
+
+/** SKUs that are saved in one transaction. */
+const skusAtOnce = 500;
+
+/** Adds the jobs that read the stock of accounts whose time has come, of all shops. */
+export async function startDueStockReadings({
+  database,
+  now,
+}: Pick<WarehouseServices, 'database' | 'now'>): Promise<void> {
+  const at = now();
+  const nextAt = new Date(at.getTime() + readEveryMs);
+  for (const shopId of await listShopsWithDueStock(database, at))
+    // oxlint-disable-next-line no-await-in-loop -- one shop after the other
+    await database.inShop(shopId, async (transaction) => {
+      const due = await takeDueStock(transaction, { now: at, nextAt });
+      await addJobs(
+        transaction,
+        due.map(({ provider, account }) => ({
+          queue: queues.readProviderStock,
+          data: { provider, account } satisfies ProviderStockJob,
+        })),
+      );
+    });
+}
+
+/**
+ * The job that reads the stock of an account for the locations that take theirs from it. A reading that fails changes no
+ * figure. It is no failed call of the account either: an API that tells no stock may take orders well.
+ */
+export async function readProviderStock(
+  services: WarehouseServices,
+  shopId: number,
+  job: ProviderStockJob,
+): Promise<void> {
+  const { database, connections, now } = services;
+  const key: AccountKey = { provider: job.provider, account: job.account };
+  const settings = await database.inShop(shopId, (transaction) => settingsToRead(transaction, services, key));
+  if (settings === null) return;
+  const connection = connections.open(shopId, key, settings);
+  if (connection.readStock === undefined) return;
+  // What ships or changes from now on is newer than the figures.
+  const readAt = now();
+  const { value, error } = await callProvider(async () => connection.readStock?.(null));
+  if (error !== null) {
+    const at = now();
+    const waitMs = error instanceof RateLimitedError ? (error.retryAfterMs ?? retryAfterMs) : retryAfterMs;
+    const failure = { at, words: error.message, nextAt: new Date(at.getTime() + waitMs) };
+    return database.inShop(shopId, (transaction) => recordStockFailure(transaction, key, failure));
+  }
+  const bySku = [...Map.groupBy(value ?? [], ({ sku }) => sku).values()];
+  for (let start = 0; start < bySku.length; start += skusAtOnce) {
+    const part = bySku.slice(start, start + skusAtOnce).flat();
+    // oxlint-disable-next-line no-await-in-loop -- a short lock of the shop for each part
+    await database.inShop(shopId, (transaction) => saveStock(transaction, key, part, readAt));
+  }
+  await database.inShop(shopId, (transaction) => recordStockRead(transaction, key, readAt));
+}
+
+async function settingsToRead(
+  transaction: ShopTransaction,
+  services: WarehouseServices,
+  key: AccountKey,
+): Promise<AccountSettings | null> {
+  const isWanted = countedByProvider(await listRoutingLocations(transaction), key.provider).size > 0;
+  if (!isWanted || (await readAccountPause(transaction, key)) !== null) return null;
+  return readAccountSettings(transaction, services, key);
+}
+
+async function saveStock(
+  transaction: ShopTransaction,
+  { provider }: AccountKey,
+  stock: readonly WarehouseStock[],
+  readAt: Date,
+): Promise<void> {
+  await lockShop(transaction);
+  const countedThere = countedByProvider(await listRoutingLocations(transaction), provider);
+  const reports = warehouseReports(stock, countedThere, readAt.toISOString());
+  await saveReportedStock(transaction, reports, { by: providerStockName, countedThere });
+}
