@@ -2,6 +2,7 @@ import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, useContext, useEffect, useState } from 'react';
 import type { Canvas } from '@storybook/addon-docs/blocks';
 import { situations } from '../apps/web/src/testing/situations.ts';
+import { appearanceMenus } from './appearance.ts';
 
 interface ScreenCanvasProps {
   /** The story, as a page imports it. */
@@ -11,7 +12,7 @@ interface ScreenCanvasProps {
 }
 
 /**
- * A story in a frame of its own, in the situation that the toolbar of the page chooses: a screen has its own answers of
+ * A story in a frame of its own, in the situation and with the looks that the toolbar of the page chooses: a screen has its own answers of
  * the server, and a dialog would lie over the whole page. The link below it opens the story alone.
  */
 export function ScreenCanvas({ of, height = '720px' }: ScreenCanvasProps) {
@@ -58,7 +59,7 @@ function globalsOfAddress(url: URL): Globals {
 }
 
 function addressOf(globals: Globals): string {
-  return Object.keys(situations)
+  return Object.keys({ ...situations, ...appearanceMenus })
     .filter((name) => typeof globals[name] === 'string')
     .map((name) => `${name}:${String(globals[name])}`)
     .join(';');

@@ -260,6 +260,8 @@ test.describe('the workshop, under a path', () => {
     await seesTokyo.toBeAttached();
     await choose(page, /^Who is looking/, 'Staff who may only look');
     await expect(embedded(page).getByRole('button', { name: 'Export' })).toHaveAttribute('aria-disabled', 'true');
+    await choose(page, /^(Direction|The direction)/, 'Right to left');
+    await expect(embedded(page).locator('html')).toHaveAttribute('dir', 'rtl');
     await page.reload();
     await seesTokyo.toBeAttached();
     await preview(page).locator('.sb-story figcaption a').first().click();
@@ -301,6 +303,20 @@ test.describe('the workshop, under a path', () => {
       await expect(page).toHaveURL(/path=\/story\//);
       await isShown(preview(page));
       await expect(preview(page).locator(errorBox)).toHaveText([]);
+    });
+
+  for (const [page, link] of Object.entries({
+    'features-orders-lists--docs': '#where-to-go-on + ul a',
+    'screens-orders-hold-orders--docs': '#situations + ul a',
+  }))
+    test(`a link "${link}" of ${page} leads on within Storybook`, async ({ page: tab }) => {
+      await tab.goto(`?path=/docs/${page}`);
+      const first = preview(tab).locator(link).first();
+      const href = (await first.getAttribute('href')) ?? '';
+      await first.click();
+      await expect.poll(() => new URL(tab.url()).search).toContain(href);
+      await expect(preview(tab).locator('#storybook-root > *').first()).toBeVisible();
+      await expect(tab.getByRole('navigation', { name: 'Stories' })).toBeVisible();
     });
 
   test('beside a phone the panel stands at the right, and below a wide story, by the sidebar and by the address', async ({

@@ -1,5 +1,5 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import type {
   ChangedPicture,
   ChangedStory,
@@ -60,6 +60,7 @@ function ComparisonPart({ comparison }: { comparison: PictureComparison }) {
   const [view, setView] = useState<View>('side by side');
   const [width, setWidth] = useState(widths[0] ?? 0);
   const [change, setChange] = useState<StoryChange | 'all'>('all');
+  const titles = useStoryTitles();
   const countOf = (one: StoryChange) => stories.filter((story) => story.change === one).length;
   const changes = (['new', 'changed', 'removed'] as const).filter((one) => countOf(one) > 0);
   const shown = stories.filter((story) => change === 'all' || story.change === change);
@@ -97,11 +98,29 @@ function ComparisonPart({ comparison }: { comparison: PictureComparison }) {
         <section key={commit} style={{ marginTop: 32 }}>
           <Reason reason={ofCommit[0]?.reasons[0]} />
           {ofCommit.map((story) => (
-            <StoryPart key={story.id} story={story} view={view} width={width} />
+            <StoryPart key={story.id} story={story} titles={titles} view={view} width={width} />
           ))}
         </section>
       ))}
     </>
+  );
+}
+
+/** As the sidebar has them, by the id of the story: `Screens › Orders › Hold Orders › View only`. */
+function useStoryTitles(): ReadonlyMap<string, string> {
+  const [titles, setTitles] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    void readStoryTitles().then(setTitles);
+  }, []);
+  return titles;
+}
+
+async function readStoryTitles(): Promise<ReadonlyMap<string, string>> {
+  const { entries } = (await (await fetch('index.json')).json()) as {
+    entries: Readonly<Record<string, { title: string; name: string }>>;
+  };
+  return new Map(
+    Object.entries(entries).map(([id, { title, name }]) => [id, `${title.replaceAll('/', ' › ')} › ${name}`]),
   );
 }
 
@@ -131,21 +150,29 @@ function Reason({ reason }: { reason: ChangeReason | undefined }) {
 
 interface StoryPartProps {
   story: ChangedStory;
+  /** By id. */
+  titles: ReadonlyMap<string, string>;
   view: View;
   /** In px. */
   width: number;
 }
 
-function StoryPart({ story, view, width }: StoryPartProps) {
+function StoryPart({ story, titles, view, width }: StoryPartProps) {
   const { id, change, pictures, reasons, verdict } = story;
-  const title = storyTitle(id);
+  const title = titles.get(id) ?? storyTitle(id);
   const others = reasons.slice(1).map(({ subject }) => subject);
   const picture = pictures.find((one) => one.width === width);
   return (
     <article aria-label={title} style={card}>
       <header style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 8px', alignItems: 'baseline' }}>
         <h4 style={{ fontSize: 15, fontWeight: 700, margin: 0, overflowWrap: 'anywhere' }}>
-          {change === 'removed' ? title : <a href={`?path=/story/${id}`}>{title}</a>}
+          {change === 'removed' ? (
+            title
+          ) : (
+            <a href={`?path=/story/${id}`} style={{ color: '#005bd3' }}>
+              {title}
+            </a>
+          )}
         </h4>
         <span style={{ ...chip, ...chipColors[change] }}>{changeWords[change]}</span>
         {picture?.difference && (

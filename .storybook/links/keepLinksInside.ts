@@ -1,5 +1,5 @@
 import { action } from 'storybook/actions';
-import { SELECT_STORY } from 'storybook/internal/core-events';
+import { NAVIGATE_URL, SELECT_STORY } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { screenStory } from './screenStory.ts';
 
@@ -26,8 +26,14 @@ export function keepLinksInside(): void {
 
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || event.defaultPrevented || !isInStory(link)) return;
+  if (!link || event.defaultPrevented) return;
   const href = link.getAttribute('href') ?? '';
+  if (!isInStory(link)) {
+    // Storybook's own way is given to links of Markdown alone; any other would leave its sidebar.
+    if (!href.startsWith('?') || !isPlain(event) || window.top === window) return;
+    event.preventDefault();
+    return addons.getChannel().emit(NAVIGATE_URL, href);
+  }
   // To a part of the same page.
   if (href.startsWith('#')) return;
   event.preventDefault();
@@ -43,11 +49,15 @@ function onClick(event: MouseEvent): void {
 function openSituation(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   const href = link?.getAttribute('href') ?? '';
-  const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-  if (!link || !isPlain || !href.startsWith('?') || !href.includes('globals=') || isInStory(link)) return;
+  if (!link || !isPlain(event) || !href.startsWith('?') || !href.includes('globals=') || isInStory(link)) return;
   event.preventDefault();
   event.stopPropagation();
   (window.top ?? window).location.search = href;
+}
+
+/** Not one that opens another tab or window. */
+function isPlain(event: MouseEvent): boolean {
+  return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 }
 
 /** Not the text of a written page nor the line below a screen on it, whose links lead through Storybook. */
