@@ -158,7 +158,7 @@ export const hazards = [
     name: 'One shop sees or changes the orders of another',
     mitigation:
       'A token is signed and names its shop and person; every query begins with the shop; and PostgreSQL shows a ' +
-      'transaction the rows of its own shop only (row-level security).',
+      'transaction the rows of its own shop only (row-level security), also where a query asks for those of another.',
   },
   {
     id: 'hazard:update',

@@ -14,6 +14,8 @@ export interface Tokens {
   check(authorization: string | null): Promise<TokenHolder | null>;
 }
 
+/** Ours have two hundred letters. */
+const longestToken = 2_000;
 const lifetimeSeconds = 3_600;
 const algorithm = 'HS256';
 const audience = 'hub-calls';
@@ -28,7 +30,7 @@ export function createTokens(keys: readonly [string, ...string[]], now: () => Da
     },
     async check(authorization) {
       const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
-      if (token === undefined) return null;
+      if (token === undefined || token.length > longestToken) return null;
       for (const key of keys) {
         const holder = await holderOf(token, key, now());
         if (holder !== null) return holder;
@@ -43,9 +45,14 @@ async function holderOf(token: string, key: string, now: Date): Promise<TokenHol
     // The library's own clock cannot be set, so the time is checked here.
     const claims = await verify(token, key, { alg: algorithm, aud: audience, exp: false, iat: false });
     const { shop, sub, exp } = claims;
-    if (typeof shop !== 'number' || typeof sub !== 'string' || typeof exp !== 'number') return null;
+    if (!isShopId(shop) || !isStaffId(sub) || typeof exp !== 'number') return null;
     return exp * 1000 > now.getTime() ? { shopId: shop, staffId: sub } : null;
   } catch {
     return null;
   }
 }
+
+const isShopId = (value: unknown): value is number => Number.isSafeInteger(value);
+
+/** PostgreSQL keeps no NUL. */
+const isStaffId = (value: unknown): value is string => typeof value === 'string' && !value.includes('\0');
