@@ -235,6 +235,24 @@ test('"This view" of a list: its filter, its count, and both in the name of the 
   expect(rows.map(({ order_name: name }) => name?.slice(1)).sort()).toEqual(matches.sort());
 });
 
+test('"This view" of one cause: its count, its rows, and its name in that of the file', async ({ page, openApp }) => {
+  await openApp('/app/dashboard-v0/errororders?period=all');
+  const chip = page.getByRole('group', { name: 'By cause' }).getByRole('button').first();
+  const [, count = ''] = /(\d+)$/.exec((await chip.textContent()) ?? '') ?? [];
+  await chip.click();
+  await expect(page).toHaveURL(/[?&]cause=\w/);
+  await page.reload();
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', count);
+  await opener(page).click();
+  await shown(page);
+  await expect(dialog(page).getByRole('radio', { name: `This view (${count})` })).toBeChecked();
+  const download = await exported(page);
+  expect(download.suggestedFilename()).toMatch(/^ERROR_ORDERS_all-time_cause-[\w-]+_exported-\d{4}-\d\d-\d\d\.csv$/);
+  const rows = Papa.parse<string[]>(await textOf(download), { skipEmptyLines: true }).data;
+  expect(rows).toHaveLength(Number(count) + 1);
+});
+
 test('errors are exported from fulfill_error_data', { tag: '@§7.8' }, async ({ page, openApp }) => {
   await openDialog(page, openApp);
   await choose(page, 'Errors');

@@ -5,7 +5,9 @@ import {
   exportNote,
   exportNoteName,
   type ExportState,
+  findCause,
   isRunningExport,
+  orderCauses,
 } from '@hub/domain/orders';
 import { formatTime, type ReadonlyStore } from '@hub/domain/shared';
 import { createStore } from 'zustand/vanilla';
@@ -23,6 +25,8 @@ export interface ExportRequest {
   facts: ExportFacts;
   /** The request; `facts` describes it in words. */
   filters: OrderFilters;
+  /** The orders of this cause alone; all by default. */
+  causeKey?: string | null;
 }
 
 /** The page's one export: runs across screens until done, failed or cancelled. */
@@ -52,6 +56,9 @@ export interface ExportJobOptions {
 /** How far it is: orders fetched, then rows written. */
 type ExportProgress = { loaded: number } | { written: number; total: number };
 
+/** What a cause is read from, besides the columns. */
+const causeFields = ['error', 'error_message', 'error_type', 'stage', 'stage_notes'];
+
 /** An idle job; `start` begins it. */
 export function createExportJob({ orders: client, saveFile, describeError }: ExportJobOptions): ExportJob {
   const store = createStore((): ExportState => ({ state: 'idle' }));
@@ -64,12 +71,20 @@ export function createExportJob({ orders: client, saveFile, describeError }: Exp
   }
 
   /** Fetches the orders and writes them; a file of null when there are none. */
-  async function writeFile({ facts, filters }: ExportRequest, { signal, onProgress }: RequestAttempt<ExportProgress>) {
-    const { orders, unreadable, gap } = await client.exportOrders(
-      { tab: facts.type.tab, filters, fields: facts.columns.map(({ field }) => field) },
-      { signal, onProgress: (loaded) => onProgress({ loaded }) },
-    );
+  async function writeFile(
+    { facts, filters, causeKey = null }: ExportRequest,
+    { signal, onProgress }: RequestAttempt<ExportProgress>,
+  ) {
+    const { tab } = facts.type;
+    const columns = facts.columns.map(({ field }) => field);
+    const fields = causeKey === null ? columns : [...columns, ...causeFields];
+    const {
+      orders: read,
+      unreadable,
+      gap,
+    } = await client.exportOrders({ tab, filters, fields }, { signal, onProgress: (loaded) => onProgress({ loaded }) });
     signal.throwIfAborted();
+    const orders = causeKey === null ? read : (findCause(orderCauses(tab, read), causeKey)?.orders ?? []);
     const total = orders.length;
     if (total === 0) return { file: null, orders: total, unreadable, gap };
     onProgress({ written: 0, total });

@@ -29,6 +29,14 @@ describe('what was typed cannot leave the name of the file', () => {
   });
 });
 
+test('a cause stands behind the filters; with a search, both together are as long as one', () => {
+  expect(filterSlug(allOrdersFilters, 'Shipment Error: ../no carrier')).toBe(
+    'all-time_cause-Shipment-Error-no-carrier',
+  );
+  const slug = filterSlug({ ...allOrdersFilters, search: '𐐷'.repeat(500) }, 'a'.repeat(500));
+  expect(slug).toBe(`all-time_order-${'𐐷'.repeat(20)}_cause-${'a'.repeat(20)}`);
+});
+
 test.each([
   [defaultFilters, 'last-24h'],
   [allOrdersFilters, 'all-time'],

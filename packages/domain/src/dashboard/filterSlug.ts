@@ -12,10 +12,18 @@ const modeSlugs: Record<SearchMode, string> = {
   product_wise: 'product',
 };
 
-/** The filters as part of a file name: `last-7d_sku-85123A`, `2026-11-01_to_2026-11-15`, `all-time_order-536365`. */
-export function filterSlug(filters: OrderFilters): string {
-  if (filters.search.trim() === '') return periodSlug(filters);
-  return `${periodSlug(filters)}_${modeSlugs[filters.searchMode]}-${textSlug(filters.search)}`;
+/**
+ * The filters and a cause as part of a file name: `last-7d_sku-85123A`, `2026-11-01_to_2026-11-15`,
+ * `all-time_cause-Timed-out`. Two texts share the length of one.
+ */
+export function filterSlug(filters: OrderFilters, cause: string | null = null): string {
+  const search = filters.search.trim();
+  const length = search === '' || cause === null ? maxSlugLength : maxSlugLength / 2;
+  return [
+    periodSlug(filters),
+    ...(search === '' ? [] : [`${modeSlugs[filters.searchMode]}-${textSlug(search, length)}`]),
+    ...(cause === null ? [] : [`cause-${textSlug(cause, length)}`]),
+  ].join('_');
 }
 
 function periodSlug(filters: OrderFilters): string {
@@ -26,11 +34,11 @@ function periodSlug(filters: OrderFilters): string {
 }
 
 /** Letters, digits and accents of any script; everything else is a hyphen, so that no system reads a path or an ending. */
-function textSlug(text: string): string {
+function textSlug(text: string, length: number): string {
   const safe = text
     .normalize('NFC')
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
-  const cut = [...safe].slice(0, maxSlugLength).join('').replace(/-$/, '');
+  const cut = [...safe].slice(0, length).join('').replace(/-$/, '');
   return cut === '' ? 'text' : cut;
 }

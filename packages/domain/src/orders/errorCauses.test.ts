@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { errorCauses, stageCauses } from './errorCauses.ts';
+import { errorCauses, findCause, hasCauses, orderCauses, stageCauses } from './errorCauses.ts';
 import { listedErrors } from './orderErrors.ts';
+import { type TabNumber, tabs } from '../shared/tabs.ts';
 import { anOrder } from '../testing/anOrder.ts';
 
 const failed = (message: string) => ({ message, sku: '85123A', quantity: 3, type: null });
@@ -75,4 +76,26 @@ test('orders on hold or in review by reason, the most frequent first; one withou
     ['Payment review', null, 2],
     ['Address check', null, 1],
   ]);
+});
+
+test.each([
+  ['an error', (text: string) => errorCauses([anOrder({ shipmentError: text })])],
+  ['a reason', (text: string) => stageCauses([anOrder({ stageReason: text })])],
+])('the key of %s survives an address, whatever its text, and stays short', (_kind, causesFor) => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 600 }), (text) => {
+      const causes = causesFor(text);
+      const key = causes[0]?.key ?? '';
+      const read = decodeURIComponent(encodeURIComponent(key));
+      expect(findCause(causes, read)).toBe(causes[0]);
+      expect([...key].length).toBeLessThanOrEqual(200);
+    }),
+  );
+});
+
+test('which tabs are listed by cause', () => {
+  expect([1, 2, 3, 4, 5, 6, 7, 8].filter((tab) => hasCauses(tab as TabNumber))).toEqual(
+    [tabs.errors, tabs.hold, tabs.needsReview].toSorted(),
+  );
+  expect(orderCauses(tabs.all, [anOrder({ stageReason: 'Address check' })])).toBeNull();
 });

@@ -102,7 +102,17 @@ export {
 export { unknownReasons, unknownStatusText } from './unknownReasons.ts';
 export { csvCell } from '../shared/csvCell.ts';
 export { type OrderTotals, orderTotals, orderTotalTexts, totalItems, totalShipments } from './detailTotals.ts';
-export { type ErrorCause, errorCauses, errorCauseTexts, type OrderCause, stageCauses } from './errorCauses.ts';
+export {
+  describeCause,
+  type ErrorCause,
+  errorCauses,
+  errorCauseTexts,
+  findCause,
+  hasCauses,
+  type OrderCause,
+  orderCauses,
+  stageCauses,
+} from './errorCauses.ts';
 export {
   type ErrorCure,
   errorCure,

@@ -5,6 +5,7 @@ import { ActionButton } from '@hub/ui/actions';
 import { useRef, useState } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { useLazyDialogs } from '../../environment/useLazyDialogs.ts';
+import type { ExportedCause } from './ExportedCause.ts';
 
 export interface ExportButtonProps {
   /** The screen's filters as typed, the start of a custom search. */
@@ -13,10 +14,12 @@ export interface ExportButtonProps {
   shownFilters?: OrderFilters;
   /** The list; none on the dashboard. */
   tab?: TabNumber;
+  /** The cause whose orders the list shows; by default it shows all. */
+  cause?: ExportedCause | null;
 }
 
 /** Export of the dashboard and of every list; disabled without edit permission (§5). */
-export function ExportButton({ filters, shownFilters = filters, tab }: ExportButtonProps) {
+export function ExportButton({ filters, shownFilters = filters, tab, cause = null }: ExportButtonProps) {
   const { access } = useOpenShop();
   const opener = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -38,6 +41,7 @@ export function ExportButton({ filters, shownFilters = filters, tab }: ExportBut
           tab={tab}
           filters={filters}
           shownFilters={shownFilters}
+          cause={cause}
           opener={opener}
         />
       )}

@@ -10,6 +10,7 @@ import {
 } from '@hub/domain/dashboard';
 import {
   customSearchCode,
+  describeCause,
   exportTexts,
   isRunningExport,
   orderTab,
@@ -24,6 +25,7 @@ import { type ExportChoice, ExportDialog } from '@hub/ui/orders';
 import { type RefObject, useEffect, useState } from 'react';
 import { useCurrentMinute } from '../../environment/useCurrentMinute.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
+import type { ExportedCause } from './ExportedCause.ts';
 import { useExportJob } from './ExportJobProvider.tsx';
 import { useExportCounts } from './useExportCounts.ts';
 
@@ -36,29 +38,39 @@ export interface ExportDialogSlotProps {
   filters: OrderFilters;
   /** Those of the orders that it shows. */
   shownFilters: OrderFilters;
+  /** The cause whose orders the list shows; null: it shows all. */
+  cause: ExportedCause | null;
   opener: RefObject<HTMLElement>;
 }
 
 /** The export's dialog with its counts. On a list what it shows is chosen, on the dashboard nothing (§5). */
-export function ExportDialogSlot({ open, onClose, tab, filters, shownFilters, opener }: ExportDialogSlotProps) {
+export function ExportDialogSlot({ open, onClose, tab, filters, shownFilters, cause, opener }: ExportDialogSlotProps) {
   const { timeZone, info } = useOpenShop();
   const { start, state } = useExportJob();
   const now = useCurrentMinute();
   const { custom, settled, setCustom, type, submit } = useCustomFilters(open, filters);
   const view = { tab: tab ?? tabs.all, filters: shownFilters };
-  const counts = useExportCounts({ view, custom: settled, enabled: open });
-  const viewWords = `${orderTab(view.tab).title}, ${describeFilters(shownFilters)}`;
+  const counts = useExportCounts({ view, cause, custom: settled, enabled: open });
+  const causeKey = cause?.key ?? null;
+  const viewWords = [
+    orderTab(view.tab).title,
+    describeFilters(shownFilters),
+    ...(causeKey === null ? [] : [describeCause(causeKey)]),
+  ].join(', ');
 
   const startExport = ({ type: chosen, columns }: ExportChoice) => {
     const requested = { [viewCode]: shownFilters, [customSearchCode]: custom }[String(chosen.code)];
-    const words = chosen.code === viewCode ? viewWords : describeFilters(custom);
+    const isView = chosen.code === viewCode;
+    const chosenCause = isView ? causeKey : null;
     start(createExportJob, {
       filters: requested ?? allOrdersFilters,
+      causeKey: chosenCause,
       facts: {
         type: chosen,
         columns,
-        filters: requested ? words : null,
-        expected: counts.get(chosen.code),
+        filters: requested ? (isView ? viewWords : describeFilters(custom)) : null,
+        // The orders of other causes are read too.
+        expected: chosenCause === null ? counts.get(chosen.code) : undefined,
         timeZone,
         requestedAt: new Date(),
       },
@@ -72,7 +84,10 @@ export function ExportDialogSlot({ open, onClose, tab, filters, shownFilters, op
       onClose={onClose}
       onExport={startExport}
       defaultCode={tab === undefined ? null : viewCode}
-      view={viewExportType(view.tab, { slug: filterSlug(shownFilters), day: calendarDay(now.getTime(), timeZone) })}
+      view={viewExportType(view.tab, {
+        slug: filterSlug(shownFilters, causeKey),
+        day: calendarDay(now.getTime(), timeZone),
+      })}
       viewWords={viewWords}
       counts={counts}
       filterBar={

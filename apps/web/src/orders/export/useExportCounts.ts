@@ -12,10 +12,13 @@ import { hashKey, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { orderKeys } from '../orderKeys.ts';
+import type { ExportedCause } from './ExportedCause.ts';
 
 export interface ExportCountsQuery {
   /** What the screen shows. */
   view: { tab: TabNumber; filters: OrderFilters };
+  /** The cause whose orders it shows, which the server does not count; null: it shows all. */
+  cause: ExportedCause | null;
   /** The filters of a custom search. */
   custom: OrderFilters;
   /** Nothing is fetched before. */
@@ -23,7 +26,7 @@ export interface ExportCountsQuery {
 }
 
 /** Orders of each type by the counts of the server; what it does not count, or fails to, is left out. */
-export function useExportCounts({ view, custom, enabled }: ExportCountsQuery): ReadonlyMap<ExportCode, number> {
+export function useExportCounts({ view, cause, custom, enabled }: ExportCountsQuery): ReadonlyMap<ExportCode, number> {
   const { shop, client } = useOpenShop();
   const wanted = [allOrdersFilters, view.filters, ...(areFiltersReady(custom) ? [custom] : [])];
   const keys = wanted.map((filters) => hashKey(orderKeys.stats(shop, filters)));
@@ -39,7 +42,7 @@ export function useExportCounts({ view, custom, enabled }: ExportCountsQuery): R
   const [all, shown, searched] = keys.map((key) => replies[distinctKeys.indexOf(key)]?.data);
   return useMemo(() => {
     const counts: [ExportCode, number | null | undefined][] = [
-      [viewCode, shown?.[orderTab(view.tab).statsField]],
+      [viewCode, cause ? cause.count : shown?.[orderTab(view.tab).statsField]],
       ...orderTabs.map(({ number, statsField }): [ExportCode, number | null | undefined] => [
         number,
         all?.[statsField],
@@ -47,5 +50,5 @@ export function useExportCounts({ view, custom, enabled }: ExportCountsQuery): R
       [customSearchCode, searched?.[orderTab(tabs.all).statsField]],
     ];
     return new Map(counts.flatMap(([code, count]) => (typeof count === 'number' ? [[code, count]] : [])));
-  }, [all, shown, searched, view.tab]);
+  }, [all, shown, searched, view.tab, cause]);
 }

@@ -456,6 +456,115 @@ describe('keyboard', () => {
   });
 });
 
+describe('the cause whose orders are shown is part of the address', () => {
+  const errors = '/app/dashboard-v0/errororders?period=all';
+  const chips = async () =>
+    within(await screen.findByRole('group', { name: 'By cause' }, waitOptions))
+      .getAllByRole('button')
+      .filter((button) => button.hasAttribute('aria-pressed'));
+  const textOf = (content: Blob | undefined) =>
+    new Promise<string>((resolve) => {
+      const reader = new FileReader();
+      reader.addEventListener('load', () => resolve(String(reader.result)));
+      reader.readAsText(content ?? new Blob());
+    });
+  const rowCount = async () => Number((await grid()).getAttribute('aria-rowcount'));
+
+  test('a reload keeps it, Back takes it away, and a changed filter leaves it', async () => {
+    const { query, back, router, reload } = mount(errors);
+    const [first] = await chips();
+    const total = await rowCount();
+    const count = Number(/\d+$/.exec(first?.textContent ?? '')?.[0]);
+    expect(count).toBeLessThan(total);
+    fireEvent.click(first as HTMLElement);
+    await waitFor(() => expect(query('cause')).toEqual([first?.title]));
+    expect(await rowCount()).toBe(count);
+    await back();
+    expect([await rowCount(), query('cause')]).toEqual([total, []]);
+    await act(() => router.navigate(1));
+    fireEvent.change(screen.getByRole('combobox', { name: 'Period' }), { target: { value: 'last_30d' } });
+    await waitFor(() => expect(query('period')).toEqual(['last_30d']));
+    expect(query('cause')).toEqual([first?.title]);
+    await back();
+    await waitFor(() => expect(query('period')).toEqual(['all']));
+
+    reload();
+    expect(await rowCount()).toBe(count);
+    expect((await chips()).map((chip) => chip.getAttribute('aria-pressed'))).toContain('true');
+  });
+
+  test.each([
+    ['no order has', 'Shipment Error: <b>gone</b>'],
+    ['is longer than any', 'x'.repeat(20_000)],
+    ['is half a character', '%ED%A0%80'],
+  ])('one that %s shows all orders, says so, and can be removed', async (_kind, cause) => {
+    const { query } = mount(`${errors}&cause=${cause}`);
+    expect(
+      await screen.findByText('No order here has this cause. All are shown.', undefined, waitOptions),
+    ).toBeVisible();
+    expect((await rows()).length).toBeGreaterThan(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove this cause' }));
+    await waitFor(() => expect(query('cause')).toEqual([]));
+    expect(screen.queryByText(/No order here has this cause/)).toBeNull();
+  });
+
+  test('an empty one is none', async () => {
+    mount(`${errors}&cause=`);
+    expect((await chips()).map((chip) => chip.getAttribute('aria-pressed'))).not.toContain('true');
+    expect(screen.queryByRole('button', { name: 'Remove this cause' })).toBeNull();
+  });
+
+  test.each(['errororders', 'holdorders', 'needsreview'])(
+    'Export of %s has its count, its rows, and a file named after it',
+    async (slug) => {
+      const saved: { name: string; content: Blob }[] = [];
+      const saveFile = (name: string, content: Blob) => void saved.push({ name, content });
+      const { requests } = mount(`/app/dashboard-v0/${slug}?period=all`, { overrides: { saveFile } });
+      const [first] = await chips();
+      fireEvent.click(first as HTMLElement);
+      const count = await rowCount();
+      const shown = await names();
+      fireEvent.click(screen.getByRole('button', { name: 'Export' }));
+      const dialog = within(await screen.findByRole('dialog', undefined, waitOptions));
+      expect(await dialog.findByRole('radio', { name: `This view (${count})` }, waitOptions)).toBeChecked();
+      fireEvent.click(dialog.getByRole('button', { name: 'Export' }));
+      await waitFor(() => expect(saved).toHaveLength(1), waitOptions);
+      expect(saved[0]?.name).toMatch(/^[A-Z_]+_all-time_cause-[\w-]+_exported-\d{4}-\d\d-\d\d\.csv$/);
+      const text = await textOf(saved[0]?.content);
+      const lines = text.trim().split('\r\n');
+      expect(lines).toHaveLength(count + 1);
+      for (const name of shown) expect(text).toContain(name);
+      expect(lines[0]).not.toMatch(/error|stage/);
+      expect(requests('/list-order').at(-1)?.searchParams.get('fields')).toMatch(/error_message.*stage_notes/);
+    },
+  );
+
+  test('one that no order has exports what is shown: all orders', async () => {
+    mount(`${errors}&cause=gone`);
+    await screen.findByText('No order here has this cause. All are shown.', undefined, waitOptions);
+    const total = await rowCount();
+    fireEvent.click(screen.getByRole('button', { name: 'Export' }));
+    const dialog = within(await screen.findByRole('dialog', undefined, waitOptions));
+    expect(await dialog.findByRole('radio', { name: `This view (${total})` }, waitOptions)).toBeChecked();
+  });
+
+  test('where the server pages, the file has the orders of all pages, and no count is claimed before', async () => {
+    const saved: string[] = [];
+    const saveFile = (name: string) => void saved.push(name);
+    mount('/app/dashboard-v0/holdorders?period=all', { pageSize: 3, overrides: { saveFile } });
+    const group = await screen.findByRole('group', { name: 'By cause, on this page' }, waitOptions);
+    fireEvent.click(within(group).getAllByRole('button')[0] as HTMLElement);
+    const onThisPage = await rowCount();
+    fireEvent.click(screen.getByRole('button', { name: 'Export' }));
+    const dialog = within(await screen.findByRole('dialog', undefined, waitOptions));
+    expect(dialog.getByRole('radio', { name: 'This view' })).toBeChecked();
+    fireEvent.click(dialog.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(saved).toHaveLength(1), waitOptions);
+    const exported = Number(/\d+/.exec(screen.getByText(/^Exported \d+ order/).textContent ?? '')?.[0]);
+    expect(exported).toBeGreaterThan(onThisPage);
+  });
+});
+
 describe('saved views', () => {
   const view = () => screen.findByRole('combobox', { name: 'View' }, waitOptions);
 

@@ -2,7 +2,11 @@ import type { OrderPage } from '@hub/api-client/orders';
 import { defaultFilters, type OrderFilters, searchModesOf } from '@hub/domain/dashboard';
 import {
   emptyListHint,
+  findCause,
+  hasCauses,
   listCountText,
+  type Order,
+  orderCauses,
   orderTab,
   skuSuggestion,
   type TabNumber,
@@ -12,13 +16,14 @@ import { OrderFilterBar } from '@hub/ui/dashboard';
 import { OrderListScreen, SkuSuggestion } from '@hub/ui/orders';
 import { hasStaleValue, type Loadable, shownValue } from '@hub/ui/data';
 import { ErrorBanner } from '@hub/ui/feedback';
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import type { ScreenProps } from '../../address/ScreenProps.ts';
 import { useFilterShortcut } from '../../shortcuts/useFilterShortcut.ts';
 import { useCurrentMinute } from '../../environment/useCurrentMinute.ts';
 import { ConnectionProblemsSlot } from '../../connections/ConnectionProblemsSlot.tsx';
 import { ExportButton } from '../export/ExportButton.tsx';
+import type { ExportedCause } from '../export/ExportedCause.ts';
 import { OutsidePeriodSlot } from './attention/OutsidePeriodSlot.tsx';
 import { filteredPath } from './filtersInAddress.ts';
 import { StageOrders, type StageOrdersProps } from './StageOrders.tsx';
@@ -44,7 +49,7 @@ function OrderListAtAddress({ tab }: { tab: TabNumber }) {
   const { timeZone, info } = useOpenShop();
   const now = useCurrentMinute();
   const { queryFilters, shown, change, type, submit } = useFiltersInAddress(useRememberedPeriod(orderTab(tab).slug));
-  const { page, sort, changeSort, expanded } = useListInAddress();
+  const { page, sort, changeSort, expanded, cause } = useListInAddress();
   const orderPage = useOrderPage(tab, queryFilters, page.number);
   const missing = useMissingOrders(expanded.ids, orderPage);
   const views = useSavedViews(orderTab(tab).slug);
@@ -53,6 +58,7 @@ function OrderListAtAddress({ tab }: { tab: TabNumber }) {
   const figure = useFigure(tab, queryFilters);
   const loaded = shownValue(orderPage);
   const isPaged = page.number > 1 || loaded?.hasNextPage === true;
+  const exportedCause = useExportedCause(tab, cause.key, loaded?.orders ?? null, isPaged);
   const settled = currentValue(orderPage);
   const sku = skuSuggestion(queryFilters.search, queryFilters.searchMode, settled && settled.orders.length);
   const isNarrowed = queryFilters.period !== 'all' || queryFilters.search !== '';
@@ -83,7 +89,7 @@ function OrderListAtAddress({ tab }: { tab: TabNumber }) {
       missingOrderIds={missing}
       onDismissMissing={() => expanded.close(missing)}
       onSearchAllTime={isNarrowed ? () => change({ ...defaultFilters, period: 'all' }) : undefined}
-      actions={<Export filters={shown} shownFilters={queryFilters} tab={tab} />}
+      actions={<Export filters={shown} shownFilters={queryFilters} tab={tab} cause={exportedCause} />}
       banners={
         <>
           <ConnectionProblemsSlot />
@@ -101,6 +107,7 @@ function OrderListAtAddress({ tab }: { tab: TabNumber }) {
             placement="list"
             sort={sort}
             page={page}
+            cause={cause}
             expanded={expanded}
             scrollPaddingTop={scrollPaddingTop}
             emptyHint={emptyListHint(tab, { isNarrowed, page: page.number })}
@@ -133,6 +140,21 @@ function useCount(tab: TabNumber, filters: OrderFilters, orderPage: Loadable<Ord
   const loaded = currentValue(orderPage);
   const isReadable = loaded !== null && (loaded.orders.length > 0 || loaded.unreadable === 0);
   return listCountText(figure, isReadable ? { shown: loaded.orders.length, isPaged } : null);
+}
+
+/** The cause whose orders the list shows; null where it shows all. The count of one page says nothing of the others. */
+function useExportedCause(
+  tab: TabNumber,
+  key: string | null,
+  orders: readonly Order[] | null,
+  isPaged: boolean,
+): ExportedCause | null {
+  return useMemo(() => {
+    if (key === null || !hasCauses(tab)) return null;
+    if (orders === null) return { key, count: null };
+    const chosen = findCause(orderCauses(tab, orders), key);
+    return chosen && { key, count: isPaged ? null : chosen.orders.length };
+  }, [tab, key, orders, isPaged]);
 }
 
 /** Nothing while the shown list is stale. */

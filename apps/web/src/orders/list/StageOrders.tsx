@@ -30,6 +30,7 @@ import { useLeftOrderTexts } from '../live/useLeftOrderTexts.ts';
 import { useProblems } from '../problems/useProblems.tsx';
 import { type ExpandedOrders, useExpandedOrders } from './useExpandedOrders.ts';
 import { orderPath } from './orderPath.ts';
+import type { ShownCause } from './ShownCause.ts';
 import { OrderPagerProvider, OrderPagerSlot } from '../OrderPager.tsx';
 import { useListActionShortcutHelp } from '../actions/useActionShortcuts.ts';
 import { useOrderListKeyboard } from './useOrderListKeyboard.ts';
@@ -56,6 +57,8 @@ export interface StageOrdersProps {
   expanded?: ExpandedOrders | undefined;
   /** Controlled page; by default it resets to 1 with other filters. */
   page?: ShownPage | undefined;
+  /** Controlled cause (by the address); by default none at first. */
+  cause?: ShownCause | undefined;
   /** Sort; newest first by default (§2). Where the server pages it applies within the page. */
   sort?: OrderSort | undefined;
   /** Empty state. */
@@ -72,6 +75,7 @@ export function StageOrders({
   placement,
   expanded,
   page,
+  cause,
   sort = defaultSort,
   emptyHint,
   scrollPaddingTop = 0,
@@ -80,6 +84,7 @@ export function StageOrders({
   const { canEdit: canAct } = orderAccess(access, false);
   const localPage = usePageState(filters);
   const { number, goTo } = page ?? localPage;
+  const [key, choose] = useState<string | null>(null);
   const localExpanded = useExpandedOrders();
   const { ref: rowsRef, read: readUse, update: updateUse, onPointerEnter, onPointerLeave } = useListUse();
   const {
@@ -96,6 +101,7 @@ export function StageOrders({
     tab,
     mapLoadable(orderPage, ({ orders }) => orders),
     isPaged,
+    cause ?? { key, choose },
   );
   const listed = shownValue(problems.orders);
   const orders = useMemo(() => sortOrders(listed ?? [], sort), [listed, sort]);

@@ -6,6 +6,7 @@ import { type ListAddress, readListAddress, resetListAddress, writeListAddress }
 const anyList: fc.Arbitrary<ListAddress> = fc.record({
   page: fc.integer({ min: 1, max: 1_000_000 }),
   sort: fc.constantFrom(...orderSorts.map(({ value }) => value)),
+  cause: fc.option(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 })),
   orderIds: fc.uniqueArray(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }), { maxLength: 30 }),
 });
 
@@ -29,8 +30,8 @@ describe('page, sort and open orders live in the address', () => {
   });
 
   test('page number starts at 1 (§9): the first page leaves the address as short as it was, and so do the other defaults', () => {
-    const address = new URLSearchParams('shop=a.myshopify.com&page=7&sort=oldest&order=1&order=2');
-    expect(writeListAddress(address, { page: 1, sort: 'newest', orderIds: [] }).toString()).toBe(
+    const address = new URLSearchParams('shop=a.myshopify.com&page=7&sort=oldest&cause=a&order=1&order=2');
+    expect(writeListAddress(address, { page: 1, sort: 'newest', orderIds: [], cause: null }).toString()).toBe(
       'shop=a.myshopify.com',
     );
   });
@@ -40,9 +41,9 @@ describe('page, sort and open orders live in the address', () => {
     expect(writeListAddress(address, { orderIds: ['2'] }).toString()).toBe('page=7&sort=oldest&order=2');
   });
 
-  test('a changed filter starts at page 1, with no order open, and keeps its sort', () => {
-    expect(resetListAddress(new URLSearchParams('page=7&sort=oldest&order=1&period=all')).toString()).toBe(
-      'sort=oldest&period=all',
+  test('a changed filter starts at page 1, with no order open, and keeps its sort and its cause', () => {
+    expect(resetListAddress(new URLSearchParams('page=7&sort=oldest&order=1&period=all&cause=a')).toString()).toBe(
+      'sort=oldest&period=all&cause=a',
     );
   });
 

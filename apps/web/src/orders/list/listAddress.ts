@@ -7,9 +7,11 @@ export interface ListAddress {
   sort: OrderSort;
   /** `orderId`s of the open orders, the last opened last. */
   orderIds: readonly string[];
+  /** Key of the cause whose orders are shown; null: all. */
+  cause: string | null;
 }
 
-const paramNames = { page: 'page', sort: 'sort', order: 'order' } as const;
+const paramNames = { page: 'page', sort: 'sort', order: 'order', cause: 'cause' } as const;
 
 /** Browsers and proxies limit the length of addresses; opening one more closes the oldest. */
 const maxOpenOrders = 30;
@@ -28,17 +30,19 @@ export function readListAddress(address: URLSearchParams): ListAddress {
     orderIds: [...new Set(address.getAll(paramNames.order))]
       .filter((id) => id !== '' && id.length <= maxIdLength)
       .slice(-maxOpenOrders),
+    cause: address.get(paramNames.cause) || null,
   };
 }
 
 /** The same address with these values, defaults left out; others stay. */
 export function writeListAddress(
   address: URLSearchParams,
-  { page, sort, orderIds }: Partial<ListAddress>,
+  { page, sort, orderIds, cause }: Partial<ListAddress>,
 ): URLSearchParams {
   const next = new URLSearchParams(address);
   if (page !== undefined) setOrDrop(next, paramNames.page, page === 1 ? null : String(page));
   if (sort !== undefined) setOrDrop(next, paramNames.sort, sort === defaultSort ? null : sort);
+  if (cause !== undefined) setOrDrop(next, paramNames.cause, cause);
   if (orderIds !== undefined) {
     next.delete(paramNames.order);
     for (const id of orderIds.slice(-maxOpenOrders)) next.append(paramNames.order, id);

@@ -12,9 +12,12 @@ const query = fc
     searchMode: fc.constantFrom(...searchModes.map(({ value }) => value)),
     search: fc.string({ unit: 'grapheme', maxLength: 30 }),
     sort: fc.constantFrom(...orderSorts.map(({ value }) => value)),
+    cause: fc.option(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 })),
   })
-  .map(({ sort, ...filters }) =>
-    viewQuery(writeListAddress(writeFilters(new URLSearchParams(), { ...defaultFilters, ...filters }), { sort })),
+  .map(({ sort, cause, ...filters }) =>
+    viewQuery(
+      writeListAddress(writeFilters(new URLSearchParams(), { ...defaultFilters, ...filters }), { sort, cause }),
+    ),
   );
 
 const views: fc.Arbitrary<SavedViews> = fc.dictionary(
@@ -28,7 +31,7 @@ const views: fc.Arbitrary<SavedViews> = fc.dictionary(
 
 const lists = (rows: unknown) => JSON.stringify({ version: 1, lists: { openorders: rows } });
 
-describe('a saved view is a named filter, period and sort', () => {
+describe('a saved view is a named filter, period, sort and cause', () => {
   test('whatever was saved is read again as it was', () => {
     fc.assert(
       fc.property(views, (saved) => {

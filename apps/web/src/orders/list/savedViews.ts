@@ -6,7 +6,7 @@ import { readListAddress, writeListAddress } from './listAddress.ts';
 /** A view keeps its search mode; the list that it opens knows what the server can. */
 const anySearch = ['search'];
 
-/** A named filter, period and sort of one list. */
+/** A named filter, period, sort and cause of one list. */
 export interface SavedView {
   name: string;
   /** Query without defaults, as `viewQuery` writes it: `period=all&search=%23536`. */
@@ -22,20 +22,21 @@ export interface ReadViews {
   unreadable: number | 'all';
 }
 
-/** Longest accepted query. */
-const maxQueryLength = 2_000;
+/** Longest accepted query; a cause of 200 characters has up to 2,400 in it. */
+const maxQueryLength = 4_000;
 
-/** The part of an address that a view stores: filters and sort. */
+/** The part of an address that a view stores: filters, sort and cause. */
 export function viewQuery(address: URLSearchParams): string {
   const filtered = writeFilters(new URLSearchParams(), readFilters(address, anySearch));
-  return writeListAddress(filtered, { sort: readListAddress(address).sort }).toString();
+  const { sort, cause } = readListAddress(address);
+  return writeListAddress(filtered, { sort, cause }).toString();
 }
 
 /** The address of a view: first page, no open orders; other parameters stay. */
 export function withView(address: URLSearchParams, query: string): URLSearchParams {
   const view = new URLSearchParams(query);
   return writeListAddress(writeFilters(address, readFilters(view, anySearch)), {
-    sort: readListAddress(view).sort,
+    ...readListAddress(view),
     page: 1,
     orderIds: [],
   });

@@ -1,6 +1,7 @@
 import type { OrderSort } from '@hub/domain/orders';
 import { useMemo } from 'react';
 import { useAddress } from '../../address/useAddress.ts';
+import type { ShownCause } from './ShownCause.ts';
 import type { ShownPage } from './StageOrders.tsx';
 import type { ExpandedOrders } from './useExpandedOrders.ts';
 import { type ListAddress, readListAddress, writeListAddress } from './listAddress.ts';
@@ -10,12 +11,13 @@ export interface ListInAddress {
   sort: OrderSort;
   changeSort(sort: OrderSort): void;
   expanded: ExpandedOrders;
+  cause: ShownCause;
 }
 
-/** Page, sort and open orders of a list, kept in the address, so that they survive reload, Back and copied links. */
+/** Page, sort, cause and open orders of a list, kept in the address, so that they survive reload, Back and copied links. */
 export function useListInAddress(): ListInAddress {
   const [address, write] = useAddress();
-  const { page, sort, orderIds } = useMemo(() => readListAddress(address), [address]);
+  const { page, sort, orderIds, cause } = useMemo(() => readListAddress(address), [address]);
   // Memoised: other parts of the address change often, and details must not render for those.
   const idsText = JSON.stringify(orderIds);
   const ids = useMemo(() => new Set<string>(JSON.parse(idsText)), [idsText]);
@@ -26,6 +28,7 @@ export function useListInAddress(): ListInAddress {
     return {
       goToPage: (number: number) => change(() => ({ page: number, orderIds: [] })),
       changeSort: (next: OrderSort) => change(() => ({ sort: next })),
+      chooseCause: (key: string | null) => change(() => ({ cause: key })),
       toggle: (id: string) =>
         change(({ orderIds: open }) => ({ orderIds: open.includes(id) ? without(open, id) : [...open, id] })),
       // Paging from order to order is one history entry.
@@ -36,12 +39,13 @@ export function useListInAddress(): ListInAddress {
     };
   }, [write]);
 
-  const { goToPage, changeSort, toggle, goTo, close } = commands;
+  const { goToPage, changeSort, chooseCause, toggle, goTo, close } = commands;
   return {
     page: useMemo(() => ({ number: page, goTo: goToPage }), [page, goToPage]),
     sort,
     changeSort,
     expanded: useMemo(() => ({ ids, toggle, goTo, close }), [ids, toggle, goTo, close]),
+    cause: useMemo(() => ({ key: cause, choose: chooseCause }), [cause, chooseCause]),
   };
 }
 

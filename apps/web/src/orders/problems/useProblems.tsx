@@ -1,10 +1,11 @@
-import { errorCauses, type Order, type OrderCause, stageCauses, type TabNumber, tabs } from '@hub/domain/orders';
+import { findCause, hasCauses, type Order, orderCauses, type TabNumber, tabs } from '@hub/domain/orders';
 import { BackOrderSummary, ErrorCauses, type OrderListProps } from '@hub/ui/orders';
 import { type Loadable, shownValue } from '@hub/ui/data';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { mapLoadable } from '../../queries/mapLoadable.ts';
 import type { Bulk } from '../bulk/useBulk.ts';
 import { BackOrderNoteSlot } from './BackOrderNoteSlot.tsx';
+import type { ShownCause } from '../list/ShownCause.ts';
 import { CauseCureSlot } from './CauseCureSlot.tsx';
 import { useVisibleDetails } from './useVisibleDetails.ts';
 
@@ -23,21 +24,22 @@ const plainRows: Problems['rows'] = {};
 const errorRows: Problems['rows'] = { isErrorList: true };
 const stageRows: Problems['rows'] = { showsStage: true };
 
-/** Why orders of a tab are in it, by cause; null for tabs without causes. */
-const causesOf: Partial<Record<TabNumber, (orders: readonly Order[]) => readonly OrderCause[]>> = {
-  [tabs.errors]: errorCauses,
-  [tabs.hold]: stageCauses,
-  [tabs.needsReview]: stageCauses,
-};
-
 /** Extras of the lists: causes of errors, holds and reviews, short SKUs of back orders, the stage in All Orders. */
-export function useProblems(tab: TabNumber, orders: Loadable<readonly Order[]>, isPaged: boolean): Problems {
-  const { causes, chosen, choose } = useCauses(tab, shownValue(orders));
+export function useProblems(
+  tab: TabNumber,
+  orders: Loadable<readonly Order[]>,
+  isPaged: boolean,
+  { key, choose }: ShownCause,
+): Problems {
+  const shown = shownValue(orders);
+  const causes = useMemo(() => shown && orderCauses(tab, shown), [tab, shown]);
+  // A cause that disappears with a refetch filters nothing, so that the list is not empty.
+  const chosen = findCause(causes, key);
   const { reader, onVisible, reading } = useVisibleDetails();
   const renderNote = useCallback((order: Order) => <BackOrderNoteSlot order={order} reader={reader} />, [reader]);
   const backOrderRows = useMemo(() => ({ renderNote, onVisible }), [renderNote, onVisible]);
 
-  if (causesOf[tab]) {
+  if (hasCauses(tab)) {
     return {
       orders: chosen ? mapLoadable(orders, () => chosen.orders) : orders,
       rows: tab === tabs.errors ? errorRows : plainRows,
@@ -45,7 +47,7 @@ export function useProblems(tab: TabNumber, orders: Loadable<readonly Order[]>, 
       renderHeader: (bulk) => (
         <>
           {(tab === tabs.errors || causes !== null) && (
-            <ErrorCauses causes={causes} chosen={chosen?.key ?? null} onChoose={choose} isPaged={isPaged} />
+            <ErrorCauses causes={causes} chosen={key} onChoose={choose} isPaged={isPaged} />
           )}
           {tab === tabs.errors && chosen && bulk && <CauseCureSlot cause={chosen} bulk={bulk} />}
         </>
@@ -61,18 +63,4 @@ export function useProblems(tab: TabNumber, orders: Loadable<readonly Order[]>, 
     };
   }
   return { orders, rows: tab === tabs.all ? stageRows : plainRows, causeKey: null, renderHeader: () => null };
-}
-
-/** A cause that disappears with a refetch is no longer chosen, so that the list is not empty. */
-function useCauses(
-  tab: TabNumber,
-  orders: readonly Order[] | null,
-): {
-  causes: readonly OrderCause[] | null;
-  chosen: OrderCause | null;
-  choose(key: string | null): void;
-} {
-  const [key, choose] = useState<string | null>(null);
-  const causes = useMemo(() => (orders && causesOf[tab]?.(orders)) ?? null, [tab, orders]);
-  return { causes, chosen: causes?.find((cause) => cause.key === key) ?? null, choose };
 }

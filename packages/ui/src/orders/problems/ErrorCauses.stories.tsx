@@ -78,6 +78,16 @@ OneChosen.test('Show all orders leads back', async ({ canvas, userEvent, args })
   await expect(canvas.queryByRole('button', { name: 'Show all orders' })).toBeNull();
 });
 
+/** A link names a cause that no order has, or has any more. */
+export const Unknown = meta.story({ args: { chosen: 'Shipment Error: Something else' } });
+
+Unknown.test('says that all orders are shown, and how the cause is removed', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('No order here has this cause. All are shown.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove this cause' }));
+  await expect(args.onChoose).toHaveBeenLastCalledWith(null);
+  await expect(canvas.queryByRole('status')).toBeNull();
+});
+
 /** Orders were stopped for many different reasons. */
 export const Many = meta.story({ args: { causes: manyCauses, isPaged: true } });
 

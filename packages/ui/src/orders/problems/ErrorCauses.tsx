@@ -1,4 +1,4 @@
-import { errorCauseTexts, type OrderCause } from '@hub/domain/orders';
+import { errorCauseTexts, findCause, type OrderCause } from '@hub/domain/orders';
 import { formatCount } from '@hub/domain/shared';
 import { useId, useState } from 'react';
 import styles from './ErrorCauses.module.css';
@@ -6,7 +6,7 @@ import styles from './ErrorCauses.module.css';
 export interface ErrorCausesProps {
   /** Most frequent first; null while loading. */
   causes: readonly OrderCause[] | null;
-  /** Key of the chosen cause; null: all. */
+  /** Key of the chosen cause; null: all. One that no order has is said to be so. */
   chosen: string | null;
   /** Called with null for all. */
   onChoose: (key: string | null) => void;
@@ -21,7 +21,8 @@ const collapsedCauseCount = 4;
 export function ErrorCauses({ causes, chosen, onChoose, isPaged = false }: ErrorCausesProps) {
   const [isExpanded, setIsExpanded] = useState(false);
   const titleId = useId();
-  if (causes?.length === 0) return null;
+  if (causes?.length === 0 && chosen === null) return null;
+  const isUnknown = causes !== null && chosen !== null && findCause(causes, chosen) === null;
   const shown = causes?.filter(({ key }, index) => isExpanded || index < collapsedCauseCount || key === chosen) ?? [];
   const hiddenCount = (causes?.length ?? 0) - shown.length;
   return (
@@ -56,9 +57,10 @@ export function ErrorCauses({ causes, chosen, onChoose, isPaged = false }: Error
           {isExpanded ? errorCauseTexts.fewer : `${formatCount(hiddenCount)} more`}
         </button>
       )}
+      {isUnknown && <span role="status">{errorCauseTexts.unknown}</span>}
       {chosen !== null && (
         <button type="button" className={styles.cause} onClick={() => onChoose(null)}>
-          {errorCauseTexts.showAll}
+          {isUnknown ? errorCauseTexts.remove : errorCauseTexts.showAll}
         </button>
       )}
     </div>

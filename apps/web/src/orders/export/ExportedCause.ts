@@ -1,0 +1,6 @@
+/** The cause whose orders a list shows, for their export. */
+export interface ExportedCause {
+  key: string;
+  /** Its orders; null where not known. */
+  count: number | null;
+}
