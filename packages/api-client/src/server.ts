@@ -47,6 +47,7 @@ export {
   toWireAppliedChange,
   toWireRefusedRow,
   toWireStockLevel,
+  toWireCountedElsewhere,
   toWireStockRow,
 } from './stock/wireStock.ts';
 export { toWireSimulation } from './routing/toWireSimulation.ts';

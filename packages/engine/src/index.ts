@@ -101,7 +101,7 @@ export {
 } from './products/saveItems.ts';
 export { releaseBackOrders } from './routing/releaseBackOrders.ts';
 export { routeOpenedOrder } from './routing/routeOrders.ts';
-export { importStock, saveStock, type StockImportOutcome } from './stock/changeStock.ts';
+export { importStock, readCountedElsewhere, saveStock, type StockImportOutcome } from './stock/changeStock.ts';
 export { type Handover, readHandover, readHandoversOfOrder } from './shipping/readHandover.ts';
 export {
   addTag,

@@ -3,12 +3,13 @@ import {
   toWireAppliedChange,
   toWireRefusedRow,
   toWireStockLevel,
+  toWireCountedElsewhere,
   toWireStockRow,
 } from '@hub/api-client/server';
 import type { StockEndpointName } from '@hub/api-client/stock';
 import { type Database, listStock, readAllStock, readLocations, readShopSettings } from '@hub/database';
 import { type StockSaveDecision, stockToCsv } from '@hub/domain/stock';
-import { importStock, saveStock } from '@hub/engine';
+import { importStock, readCountedElsewhere, saveStock } from '@hub/engine';
 import type { Handlers } from './CallContext.ts';
 
 const refused = (message: string) => ({ status: 'error', message });
@@ -25,6 +26,7 @@ export const stockHandlers = {
       total,
       totals: { levels: totals.levels, low: totals.low, waiting_skus: totals.waitingSkus },
       low_stock_threshold: lowStockThreshold,
+      counted_elsewhere: toWireCountedElsewhere(await readCountedElsewhere(transaction)),
     };
   },
   saveStock: async ({ transaction, session, body, now }) =>

@@ -61,7 +61,10 @@ export function stockContract(openShop: () => Promise<{ client: ApiClient }>): v
       await expect(refused).rejects.toMatchObject({
         serverMessage: expect.stringContaining('Your store counts the stock of this location.'),
       });
+      const { countedElsewhere } = await stock.list(all);
+      expect([...countedElsewhere]).toEqual([[at(0), expect.stringContaining('Change the number there.')]]);
       await countBy('app');
+      expect((await stock.list(all)).countedElsewhere.size).toBe(0);
       expect(await stock.save([newLevel('STORE-1', 5)])).toMatchObject({ type: 'saved' });
     });
 

@@ -13,7 +13,14 @@ import type { CallOptions, ChangeOptions, RawReply } from '../http/createHttpCli
 import { RejectedError, UnexpectedReplyError } from '../http/errors.ts';
 import { throwIfRefused } from '../http/statusReply.ts';
 import { stockEndpoints as endpoints } from './stockEndpoints.ts';
-import { toAppliedChange, toRefusedRow, toStockLevel, toStockRow, toWireStockChange } from './wireStock.ts';
+import {
+  toAppliedChange,
+  toCountedElsewhere,
+  toRefusedRow,
+  toStockLevel,
+  toStockRow,
+  toWireStockChange,
+} from './wireStock.ts';
 
 /** A page of levels. */
 export interface StockPage {
@@ -24,6 +31,8 @@ export interface StockPage {
   totals: StockTotals;
   /** For levels without a threshold of their own. */
   lowStockThreshold: number;
+  /** Why people cannot change the units on hand of locations, by their ids. */
+  countedElsewhere: ReadonlyMap<string, string>;
 }
 
 /** A save is refused as a whole when some levels have newer versions, which are `current`. */
@@ -74,7 +83,7 @@ export function createStockClient({ http }: Pick<ClientContext, 'http'>): StockC
         show: show === 'all' ? undefined : show,
         offset: page === 0 ? undefined : String(page),
       };
-      const { levels, total, totals, low_stock_threshold } = checkReply(
+      const { levels, total, totals, low_stock_threshold, counted_elsewhere } = checkReply(
         endpoint.reply,
         await http.request(endpoint, { ...options, query }),
       );
@@ -87,6 +96,7 @@ export function createStockClient({ http }: Pick<ClientContext, 'http'>): StockC
           waitingSkus: Number(totals.waiting_skus),
         },
         lowStockThreshold: Number(low_stock_threshold),
+        countedElsewhere: toCountedElsewhere(counted_elsewhere ?? []),
       };
     },
     async save(changes, options = {}) {

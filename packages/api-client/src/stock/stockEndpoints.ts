@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '../http/Endpoint.ts';
 import { statusReply } from '../http/statusReply.ts';
 import { wireNumber } from '../http/wireFields.ts';
-import { wireAppliedChange, wireRefusedRow, wireStockChange, wireStockLevel, wireStockRow } from './wireStock.ts';
+import {
+  wireAppliedChange,
+  wireCountedElsewhere,
+  wireRefusedRow,
+  wireStockChange,
+  wireStockLevel,
+  wireStockRow,
+} from './wireStock.ts';
 
 /** What of a save was done, and what stood in its way. */
 const saveReply = {
@@ -36,6 +43,8 @@ export const stockEndpoints = {
       totals: z.object({ levels: wireNumber, low: wireNumber, waiting_skus: wireNumber }),
       /** Of the shop, for levels with no `low_at` of their own. */
       low_stock_threshold: wireNumber,
+      /** Locations of which people cannot change the units on hand, with the reason; none without it. */
+      counted_elsewhere: z.optional(z.array(wireCountedElsewhere)),
     }),
   },
   saveStock: {

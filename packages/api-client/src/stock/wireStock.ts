@@ -31,6 +31,10 @@ export const wireStockRow = z.object({
 });
 type WireStockRow = z.infer<typeof wireStockRow>;
 
+/** Why people cannot change the units on hand of a location. */
+export const wireCountedElsewhere = z.object({ location_id: z.string(), reason: z.string() });
+type WireCountedElsewhere = z.infer<typeof wireCountedElsewhere>;
+
 /** A change of a level. */
 export const wireStockChange = z.object({
   ...wireKey,
@@ -76,6 +80,14 @@ export function toStockRow(wire: WireStockRow): StockRow {
 export function toWireStockRow(row: StockRow): WireStockRow {
   const { units, orders } = row.waiting;
   return { ...toWireStockLevel(row), name: row.name, waiting_units: units, waiting_orders: orders };
+}
+
+export function toCountedElsewhere(wire: readonly WireCountedElsewhere[]): ReadonlyMap<string, string> {
+  return new Map(wire.map(({ location_id, reason }) => [location_id, reason]));
+}
+
+export function toWireCountedElsewhere(reasons: ReadonlyMap<string, string>): WireCountedElsewhere[] {
+  return [...reasons].map(([location_id, reason]) => ({ location_id, reason }));
 }
 
 export function toStockChange(wire: z.infer<typeof wireStockChange>): StockChange {

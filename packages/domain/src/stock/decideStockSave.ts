@@ -18,14 +18,31 @@ export type StockSaveDecision =
   /** Some have newer versions, which are `current`; a level that is no longer counted is not among them. */
   | { type: 'outdated'; current: readonly StockLevel[]; message: string };
 
-interface KnownStock {
-  /** At least those that are changed. */
-  levels: readonly StockLevel[];
+interface StockLocations {
   locationIds: ReadonlySet<string>;
   /** Locations whose stock the store counts: people do not. */
   countedByStore: ReadonlySet<string>;
   /** The same of those whose stock their 3PL counts. */
   countedByProvider: ReadonlySet<string>;
+}
+
+interface KnownStock extends StockLocations {
+  /** At least those that are changed. */
+  levels: readonly StockLevel[];
+}
+
+/** Why people cannot change the units on hand of locations, by their ids; those where they can are left out. */
+export function countedElsewhere(known: StockLocations): ReadonlyMap<string, string> {
+  const reasons = [...known.locationIds].map((id) => [id, countedElsewhereReason(id, known)] as const);
+  return new Map(reasons.flatMap(([id, reason]) => (reason === null ? [] : [[id, reason]])));
+}
+
+function countedElsewhereReason(
+  locationId: string,
+  { countedByStore, countedByProvider }: StockLocations,
+): string | null {
+  if (countedByStore.has(locationId)) return countedByStoreText;
+  return countedByProvider.has(locationId) ? countedByProviderText : null;
 }
 
 /** Decides a save of levels. Two changes of one level are refused, since one would be lost. */
@@ -56,16 +73,14 @@ export function decideStockSave(changes: readonly StockChange[], known: KnownSto
 function changeProblem(
   change: StockChange,
   before: StockLevel | null,
-  { locationIds, countedByStore, countedByProvider }: KnownStock,
+  known: KnownStock,
   seen: ReadonlySet<string>,
 ): string | null {
-  if (!locationIds.has(change.locationId)) return unknownStockLocationText(change.locationId);
+  if (!known.locationIds.has(change.locationId)) return unknownStockLocationText(change.locationId);
   if (seen.has(stockKey(change))) return 'It is changed twice for one location.';
   const isOutdated = before !== null && before.version !== change.baseVersion;
-  if (!isOutdated && change.onHand !== (before?.onHand ?? null)) {
-    if (countedByStore.has(change.locationId)) return countedByStoreText;
-    if (countedByProvider.has(change.locationId)) return countedByProviderText;
-  }
+  const elsewhere = countedElsewhereReason(change.locationId, known);
+  if (!isOutdated && elsewhere !== null && change.onHand !== (before?.onHand ?? null)) return elsewhere;
   // Who saw fewer units reserved learns of the newer version first.
   const allocated = before === null || isOutdated ? 0 : before.allocated;
   return checkStockChange({ ...change, allocated });

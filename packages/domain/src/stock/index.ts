@@ -13,7 +13,7 @@ export {
   type WaitingUnits,
 } from './StockLevel.ts';
 export { checkStockChange, lowAtProblem, onHandProblem, stockLimits } from './checkStockChange.ts';
-export { arrivedSkus, decideStockSave, type StockSaveDecision } from './decideStockSave.ts';
+export { arrivedSkus, countedElsewhere, decideStockSave, type StockSaveDecision } from './decideStockSave.ts';
 export { providerStockName, type ReportedStock, reportedStockChanges, storeStockName } from './reportedStock.ts';
 export { warehouseReports } from './warehouseReports.ts';
 export { filterStock, stockPageSize, type StockTotals } from './listStock.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkStockChange, stockLimits } from './checkStockChange.ts';
-import { arrivedSkus, decideStockSave } from './decideStockSave.ts';
+import { arrivedSkus, countedElsewhere, decideStockSave } from './decideStockSave.ts';
 import { providerStockName, reportedStockChanges, storeStockName } from './reportedStock.ts';
 import { filterStock } from './listStock.ts';
 import { figureSource } from './stockScreenTexts.ts';
@@ -140,6 +140,10 @@ describe('what the store reports', () => {
         { levels: [level()], locationIds, countedByStore: countedThere, countedByProvider: new Set() },
         by,
       );
+    const known = { locationIds, countedByStore: countedThere, countedByProvider: new Set<string>() };
+    expect([...countedElsewhere(known)]).toEqual([
+      ['1', 'Your store counts the stock of this location. Change the number there.'],
+    ]);
     expect(save({ onHand: 12 })).toMatchObject({
       type: 'refused',
       message: expect.stringContaining('Your store counts the stock of this location. Change the number there.'),

@@ -2,6 +2,7 @@ import { listRoutingLocations, lockShop, lockStock, saveStockChanges, type ShopT
 import { countedByProvider, countedByStore, type Location } from '@hub/domain/routing';
 import {
   arrivedSkus,
+  countedElsewhere,
   decideStockSave,
   readStockCsv,
   skusOfFile,
@@ -33,6 +34,11 @@ export async function saveStock(
     await addStockArrivedJobs(transaction, arrivedSkus(decision.changes));
   }
   return decision;
+}
+
+/** Why people cannot change the units on hand of locations, by their ids. */
+export async function readCountedElsewhere(transaction: ShopTransaction): Promise<ReadonlyMap<string, string>> {
+  return countedElsewhere(knownLocations(await listRoutingLocations(transaction)));
 }
 
 /** What a CSV file of levels says, and what becomes of its changes; null for a file that cannot be read. */

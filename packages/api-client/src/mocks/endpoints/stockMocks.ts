@@ -1,6 +1,7 @@
 import { countLines } from '@hub/domain/imports';
 import { countedByProvider, countedByStore } from '@hub/domain/routing';
 import {
+  countedElsewhere,
   decideStockSave,
   filterStock,
   isLow,
@@ -17,6 +18,7 @@ import {
   toWireAppliedChange,
   toWireRefusedRow,
   toWireStockLevel,
+  toWireCountedElsewhere,
   toWireStockRow,
 } from '../../stock/wireStock.ts';
 import type { Call, Mocks } from '../http/Mock.ts';
@@ -42,6 +44,7 @@ export const stockMocks = {
         waiting_skus: [...waitingUnits(shop).keys()].filter((sku) => counted.has(sku)).length,
       },
       low_stock_threshold: lowStockThreshold,
+      counted_elsewhere: toWireCountedElsewhere(countedElsewhere(knownLocations(shop))),
     };
   },
   saveStock: ({ shop, body, now }) => {
@@ -68,14 +71,16 @@ function decide(
   changes: Parameters<typeof decideStockSave>[0],
   now: Call<typeof stockEndpoints.saveStock>['now'],
 ): StockSaveDecision {
-  const locationIds = new Set(shop.routing.locations.map(({ locationId }) => locationId));
-  const known = {
-    levels: [...stockLevelsOf(shop).values()],
-    locationIds,
-    countedByStore: countedByStore(shop.routing.locations),
-    countedByProvider: countedByProvider(shop.routing.locations),
-  };
+  const known = { levels: [...stockLevelsOf(shop).values()], ...knownLocations(shop) };
   return decideStockSave(changes, known, { savedAt: now.toISOString(), savedBy: shop.userName });
+}
+
+function knownLocations({ routing: { locations } }: SandboxShop) {
+  return {
+    locationIds: new Set(locations.map(({ locationId }) => locationId)),
+    countedByStore: countedByStore(locations),
+    countedByProvider: countedByProvider(locations),
+  };
 }
 
 function saveReply(decision: StockSaveDecision) {

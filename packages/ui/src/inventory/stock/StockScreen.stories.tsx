@@ -1,5 +1,5 @@
 import type { StockRow } from '@hub/domain/stock';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import preview from '#storybook/preview';
 import { failed } from '../../testing/loadables.ts';
 import { StockScreen } from './StockScreen.tsx';
@@ -36,6 +36,7 @@ const meta = preview.meta({
       total: 3,
       totals: { levels: 3, low: 1, waitingSkus: 1 },
       lowStockThreshold: 10,
+      countedElsewhere: new Map(),
     }),
     locations: ready([{ locationId: '1', name: 'Leeds' }]),
     timeZone: 'Europe/London',
@@ -82,6 +83,7 @@ export const ManyLevels = meta.story({
       total: 12_132,
       totals: { levels: 12_132, low: 1_631, waitingSkus: 483 },
       lowStockThreshold: 10,
+      countedElsewhere: new Map(),
     }),
   },
 });
@@ -100,6 +102,7 @@ export const FromStore = meta.story({
       total: 4,
       totals: { levels: 4, low: 1, waitingSkus: 1 },
       lowStockThreshold: 10,
+      countedElsewhere: new Map([['2', 'Your store counts the stock of this location. Change the number there.']]),
     }),
     locations: ready([
       { locationId: '1', name: 'Leeds' },
@@ -111,6 +114,28 @@ export const FromStore = meta.story({
 FromStore.test('figures of the store say so, with the day that they are from', async ({ canvas }) => {
   await expect(canvas.getAllByText(/^From your store,/)).toHaveLength(2);
   await expect(canvas.getAllByText('2026-11-20')).toHaveLength(2);
+});
+
+FromStore.test(
+  'units that the store counts cannot be typed, and the field says where they are changed',
+  async (context) => {
+    const { canvas, userEvent } = context;
+    onEdit.mockClear();
+    const field = canvas.getByRole('textbox', { name: /^On hand of 20001/ });
+    await expect(field).toHaveAttribute('readonly');
+    await expect(field).toHaveAccessibleDescription(/^Your store counts the stock of this location\./);
+    await userEvent.click(field);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Change the number there.');
+    await userEvent.keyboard('1');
+    await expect(onEdit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}1');
+    await expect(onEdit).toHaveBeenCalledWith(expect.objectContaining({ sku: '20002' }), 'onHand', '1');
+  },
+);
+
+FromStore.test('when they are low can still be said', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: /^Low at of 20001/ }), '5');
+  await expect(onEdit).toHaveBeenCalledWith(expect.objectContaining({ sku: '20001' }), 'lowAt', '5');
 });
 
 /** The 3PL counts them; one was not in its last figures. */
@@ -125,6 +150,7 @@ export const FromProvider = meta.story({
       total: 3,
       totals: { levels: 3, low: 1, waitingSkus: 1 },
       lowStockThreshold: 10,
+      countedElsewhere: new Map([['1', 'Your 3PL counts the stock of this location. We read its figures every hour.']]),
     }),
   },
 });
@@ -145,7 +171,13 @@ Loading.test('keeps the room of the levels', async ({ canvas }) => {
 /** No level is counted. */
 export const Empty = meta.story({
   args: {
-    levels: ready({ rows: [], total: 0, totals: { levels: 0, low: 0, waitingSkus: 0 }, lowStockThreshold: 10 }),
+    levels: ready({
+      rows: [],
+      total: 0,
+      totals: { levels: 0, low: 0, waitingSkus: 0 },
+      lowStockThreshold: 10,
+      countedElsewhere: new Map(),
+    }),
   },
 });
 

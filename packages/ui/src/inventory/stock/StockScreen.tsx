@@ -36,6 +36,8 @@ export interface StockPageState {
   totals: StockTotals;
   /** For levels without a threshold of their own. */
   lowStockThreshold: number;
+  /** Why the units on hand of locations cannot be typed, by their ids. */
+  countedElsewhere: ReadonlyMap<string, string>;
 }
 
 export interface StockScreenProps {
@@ -190,6 +192,7 @@ function LoadedLevels(props: StockScreenProps & { shown: StockPageState; known: 
         <StockTable
           rows={shown.rows}
           lowStockThreshold={shown.lowStockThreshold}
+          countedElsewhere={shown.countedElsewhere}
           timeZone={props.timeZone}
           locations={known}
           drafts={drafts}

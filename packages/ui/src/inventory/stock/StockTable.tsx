@@ -16,6 +16,7 @@ import {
 import { formatCount } from '@hub/domain/shared';
 import { Badge, Link } from '@shopify/polaris';
 import { type KeyboardEvent, useId, useRef } from 'react';
+import { useReasonTooltip } from '../../actions/useReasonTooltip.tsx';
 import type { SkuPath } from '../../data/index.ts';
 import screenReader from '../../layout/screenReader.module.css';
 import type { StockLocation } from './StockLocation.ts';
@@ -27,6 +28,8 @@ export interface StockTableProps {
   rows: readonly StockRow[];
   /** For levels without a threshold of their own. */
   lowStockThreshold: number;
+  /** Why the units on hand of locations cannot be typed, by their ids. */
+  countedElsewhere: ReadonlyMap<string, string>;
   /** For names. */
   locations: readonly StockLocation[];
   /** IANA zone of the days. */
@@ -135,7 +138,7 @@ function Waiting({ row, path }: { row: StockRow; path: string | null }) {
 
 interface UnitsFieldProps extends Pick<
   StockTableProps,
-  'drafts' | 'disabledReason' | 'lowStockThreshold' | 'onEdit' | 'onRevert'
+  'drafts' | 'disabledReason' | 'lowStockThreshold' | 'countedElsewhere' | 'onEdit' | 'onRevert'
 > {
   row: StockRow;
   /** Of the row on the page. */
@@ -153,11 +156,15 @@ const rowSteps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, 
 function UnitsField(props: UnitsFieldProps) {
   const { row, index, field, location, drafts, disabledReason, lowStockThreshold, helpId, moveFocus } = props;
   const problemId = useId();
+  const readOnlyReason = field === 'onHand' ? (props.countedElsewhere.get(row.locationId) ?? null) : null;
+  const { ref, reasonId, handlers, reason } = useReasonTooltip<HTMLInputElement>(readOnlyReason);
   const draft = drafts.get(stockKey(row)) ?? draftOf(row);
   if (disabledReason !== null)
     return field === 'onHand' ? formatCount(row.onHand) : formatCount(row.lowAt ?? lowStockThreshold);
   const problem = draftProblem(draft, field);
+  const describedBy = problem !== null ? problemId : readOnlyReason !== null ? reasonId : helpId;
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    handlers.onKeyDown?.(event);
     const step = rowSteps[event.key];
     if (step !== undefined) {
       event.preventDefault();
@@ -170,6 +177,8 @@ function UnitsField(props: UnitsFieldProps) {
   return (
     <span className={styles.field}>
       <input
+        ref={ref}
+        {...handlers}
         className={styles.input}
         inputMode="numeric"
         autoComplete="off"
@@ -177,12 +186,14 @@ function UnitsField(props: UnitsFieldProps) {
         data-row={index}
         aria-label={fieldLabel(texts[field], row.sku, location)}
         aria-invalid={problem !== null || undefined}
-        aria-describedby={problem === null ? helpId : problemId}
+        aria-describedby={describedBy}
+        readOnly={readOnlyReason !== null}
         placeholder={field === 'lowAt' ? String(lowStockThreshold) : undefined}
         value={draft[field]}
         onChange={(event) => props.onEdit(row, field, event.target.value)}
         onKeyDown={handleKeyDown}
       />
+      {reason}
       {problem !== null && (
         <span id={problemId} role="alert" className={styles.problem}>
           {problem}
