@@ -30,7 +30,7 @@ import { useLeftOrderTexts } from '../live/useLeftOrderTexts.ts';
 import { useProblems } from '../problems/useProblems.tsx';
 import { type ExpandedOrders, useExpandedOrders } from './useExpandedOrders.ts';
 import { orderPath } from './orderPath.ts';
-import type { ShownCause } from './ShownCause.ts';
+import type { ShownCause } from '../problems/ShownCause.ts';
 import { OrderPagerProvider, OrderPagerSlot } from '../OrderPager.tsx';
 import { useListActionShortcutHelp } from '../actions/useActionShortcuts.ts';
 import { useOrderListKeyboard } from './useOrderListKeyboard.ts';

@@ -1,7 +1,7 @@
 import type { OrderSort } from '@hub/domain/orders';
 import { useMemo } from 'react';
 import { useAddress } from '../../address/useAddress.ts';
-import type { ShownCause } from './ShownCause.ts';
+import type { ShownCause } from '../problems/ShownCause.ts';
 import type { ShownPage } from './StageOrders.tsx';
 import type { ExpandedOrders } from './useExpandedOrders.ts';
 import { type ListAddress, readListAddress, writeListAddress } from './listAddress.ts';

@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import { mapLoadable } from '../../queries/mapLoadable.ts';
 import type { Bulk } from '../bulk/useBulk.ts';
 import { BackOrderNoteSlot } from './BackOrderNoteSlot.tsx';
-import type { ShownCause } from '../list/ShownCause.ts';
+import type { ShownCause } from './ShownCause.ts';
 import { CauseCureSlot } from './CauseCureSlot.tsx';
 import { useVisibleDetails } from './useVisibleDetails.ts';
 
