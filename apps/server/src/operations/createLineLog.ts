@@ -1,11 +1,16 @@
 import { formatError } from './describeError.ts';
 import type { ServerLog } from './ServerLog.ts';
 
+/** Of a link in a mail: whoever reads it could follow the link. */
+const signature = /\/[0-9a-f]{64}(?=\/|$)/gi;
+
 /** Lines for a person at a terminal. Paths come escaped, since a decoded line break would forge a line. */
 export function createLineLog(write: (line: string) => void): ServerLog {
   return {
     request: ({ requestId, method, path, status, durationMs }) =>
-      write(`${timestamp()} ${requestId} ${method} ${path} ${status ?? 'left'} ${Math.round(durationMs)} ms`),
+      write(
+        `${timestamp()} ${requestId} ${method} ${withoutSignature(path)} ${status ?? 'left'} ${Math.round(durationMs)} ms`,
+      ),
     info: write,
     error: (message, error, { requestId, queue } = {}) => {
       const subject = requestId ?? (queue && `job ${queue}`);
@@ -13,6 +18,10 @@ export function createLineLog(write: (line: string) => void): ServerLog {
     },
     unread: (requestId, status) => write(`${timestamp()} ${requestId} refused unread ${status}`),
   };
+}
+
+function withoutSignature(path: string): string {
+  return path.replaceAll(signature, '/…');
 }
 
 function timestamp(): string {
