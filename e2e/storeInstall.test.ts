@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
@@ -41,7 +41,7 @@ function installationOf(server: ChildProcess): Promise<Installation> {
 }
 
 test(
-  'a shop installs the app from its store, sees its orders, connects a warehouse, ships one, and the store shows it',
+  'a shop installs the app from its store, sees its orders, connects a warehouse, ships one that the store shows, and takes its data along',
   { tag: '@journey' },
   async ({ page, installation: { store, app } }) => {
     const shopInfo = page.waitForRequest((request) => request.url().startsWith(`${app}/shopInfo`));
@@ -107,5 +107,21 @@ test(
       });
     }).toPass({ timeout: 60_000 });
     await expect(page.getByRole('definition').filter({ hasText: 'Fulfilled' })).toBeVisible();
+
+    // All of it can be taken along.
+    await page.goto(`${store}/admin/apps/fulfillment-hub`);
+    await frame.getByRole('link', { name: 'Settings', exact: true }).click();
+    await frame.getByRole('button', { name: 'Export all data' }).click();
+    await expect(frame.getByText(/^Ready: [\d,]+ records\. Kept until /)).toBeVisible({ timeout: 60_000 });
+    const downloading = page.waitForEvent('download');
+    await frame.getByRole('button', { name: /^Download/ }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/-all-data-\d{4}-\d{2}-\d{2}\.jsonl$/);
+    const records = (await readFile(await download.path(), 'utf8'))
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.stringify(JSON.parse(line)));
+    expect(records.filter((record) => record.includes('"#1020"'))).not.toEqual([]);
+    expect(records.filter((record) => record.includes('demo-shipbob'))).toEqual([]);
   },
 );
