@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  type AccountConnection,
-  callsText,
-  connectionProblem,
-  problemsThatStopOrders,
-  stockReadText,
-  updatesText,
-} from './accountConnection.ts';
+import { type AccountConnection, connectionProblem, problemsThatStopOrders } from './accountConnection.ts';
+import { callsText, stockReadText, updatesText } from './accountLines.ts';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
 const at = { now, timeZone: 'UTC' };

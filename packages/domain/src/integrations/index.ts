@@ -1,15 +1,13 @@
 export {
   type AccountConnection,
-  callsText,
   connectionProblem,
   type ConnectionProblem,
   connectionTexts,
   type FailureKind,
   problemsThatStopOrders,
-  stockReadText,
   type StockReadings,
-  updatesText,
 } from './accountConnection.ts';
+export { callsText, stockReadText, updatesText } from './accountLines.ts';
 export { connectionAttention, type ConnectionAttention } from './connectionAttention.ts';
 export {
   type CheckOutcome,
