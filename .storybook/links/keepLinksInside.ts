@@ -14,7 +14,8 @@ const report = action('link');
  * Call once; the listeners come after all of the story.
  */
 export function keepLinksInside(): void {
-  window.addEventListener('click', openSituation, { capture: true });
+  // Before Storybook's own handler.
+  window.addEventListener('click', onPageLink, { capture: true });
   window.addEventListener('click', onClick);
   // The middle button opens a window.
   window.addEventListener('auxclick', onClick);
@@ -24,16 +25,14 @@ export function keepLinksInside(): void {
   });
 }
 
+function linkOf(event: MouseEvent): HTMLAnchorElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+}
+
 function onClick(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || event.defaultPrevented) return;
+  const link = linkOf(event);
+  if (!link || event.defaultPrevented || !isInStory(link)) return;
   const href = link.getAttribute('href') ?? '';
-  if (!isInStory(link)) {
-    // Storybook's own way is given to links of Markdown alone; any other would leave its sidebar.
-    if (!href.startsWith('?') || !isPlain(event) || window.top === window) return;
-    event.preventDefault();
-    return addons.getChannel().emit(NAVIGATE_URL, href);
-  }
   // To a part of the same page.
   if (href.startsWith('#')) return;
   event.preventDefault();
@@ -43,16 +42,18 @@ function onClick(event: MouseEvent): void {
 }
 
 /**
- * A link of a written page that chooses menus is opened as an address: Storybook's own way to a story leaves the menus
- * as they are.
+ * A link of a written page leads on through Storybook, which by itself does so with links of Markdown alone. One that
+ * chooses menus is opened as an address: Storybook's own way to a story leaves the menus as they are.
  */
-function openSituation(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+function onPageLink(event: MouseEvent): void {
+  const link = linkOf(event);
   const href = link?.getAttribute('href') ?? '';
-  if (!link || !isPlain(event) || !href.startsWith('?') || !href.includes('globals=') || isInStory(link)) return;
+  if (!link || !isPlain(event) || !href.startsWith('?') || isInStory(link)) return;
+  if (!window.top || window.top === window) return;
   event.preventDefault();
   event.stopPropagation();
-  (window.top ?? window).location.search = href;
+  if (href.includes('globals=')) window.top.location.search = href;
+  else addons.getChannel().emit(NAVIGATE_URL, href);
 }
 
 /** Not one that opens another tab or window. */
