@@ -11,6 +11,7 @@ import { partsInUse } from './foundations/partsInUse.ts';
 import { callingFiles } from './handover/callingFiles.ts';
 import { callPagesFolder, writeCallPages } from './handover/writeCallPages.ts';
 import { importedPackages } from './importedPackages.ts';
+import { withoutPackageMaps } from './withoutPackageMaps.ts';
 
 const packageFolders = {
   '@hub/domain': 'packages/domain',
@@ -49,8 +50,9 @@ export default defineMain({
   // The sidebar and its search show screens and components; tests when they are asked for.
   tags: { 'test-fn': { defaultFilterSelection: 'exclude' } },
   staticDirs: ['./public', '../apps/web/public', ...(changes ? [{ from: `../${changesFolder}`, to: '/changes' }] : [])],
-  // The list of first steps is for who sets up a Storybook.
-  features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
+  // The list of first steps is for who sets up a Storybook. Its marks of changed stories follow every import of every
+  // story, three seconds of each start and one of each change; ours come from the pictures.
+  features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false, changeDetection: false },
   core: { disableTelemetry: true },
   experimental_indexers: (indexers) => (indexers ?? []).map(withPlaygrounds).map(withChangeTags(changes)),
   // `componentDocsPlugin` reads the props: it knows types from other files, and takes one second where react-docgen takes
@@ -72,7 +74,7 @@ export default defineMain({
     const rolldownOptions = { output: { codeSplitting: chunkGroups }, checks: { moduleLevelDirective: false } };
     // Built from the same parts as the product, so that the pictures are of what merchants see.
     return mergeConfig(config, {
-      plugins: [polarisBuild(), componentDocsPlugin(process.cwd())],
+      plugins: [polarisBuild(), componentDocsPlugin(process.cwd()), withoutPackageMaps()],
       define: {
         PARTS_IN_USE: JSON.stringify(partsInUse(process.cwd())),
         CHANGES: JSON.stringify(changes),

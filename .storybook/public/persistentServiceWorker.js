@@ -5,12 +5,19 @@
 self.registration.unregister = async () => false
 
 /**
- * Pages, and the lists that Storybook's own window reads, are no calls of a story. Without this the mocks of a story in another
- * window would be asked for them, and a link to Storybook would show their refusal. This listener comes before the mocks' own.
+ * Pages, Storybook's own scripts, and the lists that its window reads, are no calls of a story. Without this the mocks of a story in
+ * another window would be asked for them, a link to Storybook would show their refusal, and each of the thousand modules of a screen
+ * under `dev` would wait for them: two seconds in all. This listener comes before the mocks' own.
  */
 addEventListener('fetch', (event) => {
-  if (event.request.mode === 'navigate' || isStorybookFile(event.request.url)) event.stopImmediatePropagation()
+  const { mode, destination, url } = event.request
+  if (mode === 'navigate' || (destination === 'script' && isHere(url)) || isStorybookFile(url)) event.stopImmediatePropagation()
 })
+
+/** A script from elsewhere is for the mocks to refuse. */
+function isHere(url) {
+  return new URL(url).origin === location.origin
+}
 
 function isStorybookFile(url) {
   const root = self.registration.scope
