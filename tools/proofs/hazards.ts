@@ -80,6 +80,15 @@ export const hazards = [
       'Requests have no time limit (§9): a backend that never answers keeps a connection for as long as somebody waits.',
   },
   {
+    id: 'hazard:hostile-request',
+    name: 'A request, a webhook or a file that was made to harm stops the server, or changes what it may not',
+    mitigation:
+      'Nothing is unpacked that comes packed, and nothing read beyond its limit; what is not UTF-8 JSON of the call’s own ' +
+      'shape is a 4xx in words before anything is changed; a sender that is too slow is let go while others are answered.',
+    residualRisk:
+      'How many connections one address may hold is for the proxy in front to say: this server counts none.',
+  },
+  {
     id: 'hazard:foreign-host',
     name: 'A page of another name reads the app by DNS rebinding',
     mitigation:

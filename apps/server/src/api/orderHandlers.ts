@@ -94,8 +94,8 @@ export const orderHandlers = {
   availablePartially: (call) => single(call, call.body.order_id, 'available-partially'),
   moveToOpenErrored: async (call) => {
     const outcomes: (ChangeOutcome & { orderId: string })[] = [];
-    // Sorted, so that two calls lock the same orders in the same order.
-    for (const orderId of call.body.map(String).toSorted()) {
+    // Sorted, so that two calls lock the same orders in the same order. An id that is named twice is one order.
+    for (const orderId of [...new Set(call.body.map(String))].toSorted()) {
       outcomes.push({ orderId, ...(await changed(call, orderId, 'move-to-open-errored')) });
     }
     return {

@@ -48,7 +48,39 @@ describe('checking a request', () => {
     for (const type of ['text/plain', 'application/jsonp', ''])
       await expect(post(type)).rejects.toMatchObject({ status: 415 });
     expect(await post('application/json; charset=utf-8')).toBe('{}');
+    for (const charset of ['utf-8', '"UTF8"', 'utf-8; x=y']) await post(`application/json; charset=${charset}`);
+    for (const charset of ['latin1', 'utf-16', 'utf-8x', '"utf-7"', ''])
+      await expect(post(`application/json; charset=${charset}`)).rejects.toMatchObject({ status: 415 });
     expect(await readJsonText(new Request('http://hub.test/stats'))).toBe('');
+  });
+
+  test('a body is UTF-8 as it is: no other bytes, and nothing to unpack', async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    const post = (body: Uint8Array<ArrayBuffer>, more = {}) =>
+      readJsonText(new Request('http://hub.test/timeline', { method: 'POST', body, headers: { ...headers, ...more } }));
+    const bytes = new TextEncoder().encode('{"a":"ü"}');
+    expect(await post(bytes, { 'Content-Encoding': 'identity' })).toBe('{"a":"ü"}');
+    await expect(post(Uint8Array.from([0x22, 0xff, 0x22]))).rejects.toMatchObject({ status: 400 });
+    for (const encoding of ['gzip', 'br', 'identity, gzip', 'nonsense'])
+      await expect(post(bytes, { 'Content-Encoding': encoding })).rejects.toMatchObject({ status: 415 });
+  });
+
+  test.each([
+    [String.raw`\ud83d`, true],
+    [String.raw`\uDE00`, true],
+    [String.raw`\ude00\ud83d`, true],
+    [String.raw`\ud83d\u0041`, true],
+    [String.raw`\ud83d\ud83d\ude00`, true],
+    [String.raw`\\\ud83d`, true],
+    [String.raw`\ud83d\ude00`, false],
+    [String.raw`\uD83D\uDE00\ud7ff`, false],
+    [String.raw`\\ud83d`, false],
+    ['😀', false],
+  ])('%s with half of a character: %s', (escaped, isRefused) => {
+    const check = () => checkRequest('timeline', owner, parts('', `{"order_id":1,"message":"${escaped}"}`));
+    if (isRefused)
+      expect(check).toThrow(expect.objectContaining({ status: 400, message: expect.stringContaining('half') }));
+    else expect(check().body.message).toBe(JSON.parse(`"${escaped}"`));
   });
 
   test('a fingerprint tells method, path and body apart', () => {

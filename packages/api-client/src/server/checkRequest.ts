@@ -43,12 +43,20 @@ export function checkParts<E extends Endpoint>(endpoint: E, { query, text, param
   } as CheckedRequest<E>;
 }
 
-/** The body of a request; '' for a GET. Throws RequestError 415 for a type other than JSON. */
+/** The body of a request; '' for a GET. Throws RequestError: 415 for anything but JSON as it is, 400 for no UTF-8. */
 export async function readJsonText(request: Request): Promise<string> {
   if (request.method === 'GET') return '';
   const type = request.headers.get('Content-Type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new RequestError(415, 'The body has to be application/json.');
-  return request.text();
+  if (/;\s*charset\s*=(?!\s*"?utf-?8"?\s*(;|$))/i.test(type)) throw new RequestError(415, 'The body has to be UTF-8.');
+  const encoding = request.headers.get('Content-Encoding') ?? '';
+  if (!/^\s*(identity)?\s*$/i.test(encoding)) throw new RequestError(415, 'The body must not be compressed.');
+  const bytes = await request.arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new RequestError(400, 'The body is not UTF-8 text.');
+  }
 }
 
 /** The body of a request that is not JSON. Throws RequestError 415 for a type other than `types`. */
@@ -78,11 +86,20 @@ function nonEmptyParams(parameters: URLSearchParams): Record<string, string> {
 }
 
 function parseJson(text: string): unknown {
+  if (hasHalfCharacter(text))
+    throw new RequestError(400, 'A text contains half of a character. Remove it and try again.');
   try {
     return JSON.parse(text);
   } catch {
     throw new RequestError(400, 'The body is not JSON.');
   }
+}
+
+/** Whether JSON writes half of a surrogate pair, which no UTF-8 holds and PostgreSQL takes in no JSON. */
+function hasHalfCharacter(text: string): boolean {
+  if (!/\\ud/i.test(text)) return false;
+  const halves = text.replaceAll(/\\(?:ud[89ab][0-9a-f]{2}\\ud[c-f][0-9a-f]{2}|[^u])/gi, ' ');
+  return /\\ud[89a-f]/i.test(halves);
 }
 
 function validate(schema: z.ZodMiniType, value: unknown, where: string): unknown {

@@ -140,7 +140,8 @@ export async function listStock(
   const conditions = [
     sql`shop_id = ${shopId}`,
     ...(search.trim() === '' ? [] : [sql`sku ILIKE ${pattern}`]),
-    ...(locationId === null ? [] : [sql`location_id = ${Number(locationId)}`]),
+    // Also for a text that is no id.
+    ...(locationId === null ? [] : [sql`location_id::text = ${locationId}`]),
     ...(show === 'low' ? [lowCondition(lowStockThreshold)] : []),
     ...(show === 'waiting' ? [sql`sku IN (SELECT sku FROM waiting)`] : []),
   ];
