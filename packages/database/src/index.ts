@@ -59,7 +59,14 @@ export {
   type OrderCount,
   type StagePart,
 } from './orders/countOrders.ts';
-export { type ListPart, listOrders, type ListQuery, type OrderField } from './orders/listOrders.ts';
+export {
+  type ListPart,
+  listOrders,
+  type ListQuery,
+  type ListWindow,
+  listWindow,
+  type OrderField,
+} from './orders/listOrders.ts';
 export { waitingOrders, type WaitingOrders } from './orders/waitingOrders.ts';
 export type { OrderCursor, OrderSearch } from './orders/matchingOrders.ts';
 export { insertOrders, type ReceivedOrder } from './orders/insertOrders.ts';

@@ -3,6 +3,7 @@ import {
   type CheckedRequest,
   checkRequest,
   errorBody,
+  listWindowOf,
   matchEndpoint,
   type PathParams,
   readJsonText,
@@ -22,6 +23,7 @@ import {
   accountToTest,
   onceOnly,
   openSession,
+  readListWindow,
   recordConnectionTest,
   ReusedKeyError,
   type Session,
@@ -298,8 +300,17 @@ async function answerList(
   const tab = Number(query.tab);
   if (!isTabNumber(tab)) throw new RequestError(400, `tab ${query.tab} does not exist`);
   const filters = toOrderFilters(query);
-  const list = { tab, filters, page: Number(query.offset), fields: orderFields(query.fields) };
-  const parts = streamOrders(database, session.shop.shopId, list, now);
+  const fields = orderFields(query.fields);
+  const { shopId } = session.shop;
+  const window = listWindowOf(query);
+  if (window !== null) {
+    const { json, count, total } = await database.inShop(shopId, (transaction) =>
+      readListWindow(transaction, { tab, filters, ...window, fields }, now),
+    );
+    const hasNextPage = window.offset + count < total;
+    return reply(200, `{"orders":[${json}],"hasNextPage":${hasNextPage},"total":${total}}`);
+  }
+  const parts = streamOrders(database, shopId, { tab, filters, page: Number(query.offset), fields }, now);
   // An export of the error tab has its rows in a field of their own (§3).
   const isErrorExport = query.export_data === 'true' && tab === tabs.errors;
   const stream = await (isErrorExport

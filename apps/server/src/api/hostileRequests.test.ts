@@ -67,6 +67,10 @@ describeOnBothKinds('what nobody should send', (database) => {
 
   test.each(numbers)('the number %s is none of ours, or a clear refusal', async (number) => {
     expect(await statusOf(send('GET', `/list-order?tab=1&fix=all&offset=${number}`))).toBeLessThan(500);
+    for (const limit of [number, 200])
+      expect(await statusOf(send('GET', `/list-order?tab=1&fix=all&offset=${number}&limit=${limit}`))).toBeLessThan(
+        500,
+      );
     expect(await statusOf(send('GET', `/get-order-detail/${number}`))).toBe(404);
     for (const path of ['/run-workflow', '/timeline'])
       expect(await statusOf(send('POST', path, { order_id: number, message: 'x' }))).toBeLessThan(500);

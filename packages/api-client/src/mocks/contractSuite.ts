@@ -33,6 +33,7 @@ import { planContract } from './planContract.ts';
 import { storeContract } from './storeContract.ts';
 import { stockContract } from './stockContract.ts';
 import { trackingContract } from './trackingContract.ts';
+import { windowContract } from './windowContract.ts';
 import { workflowContract } from './workflowContract.ts';
 import { sampleShop } from './shop/sampleShop.ts';
 
@@ -160,6 +161,14 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
       ['a tab that does not exist', '/list-order?tab=9', {}, 400],
       ['a period that does not exist', '/stats?fix=yesterday', {}, 400],
       ['an offset that is none', '/list-order?tab=1&offset=-1', {}, 400],
+      ['an offset that is no number', '/list-order?tab=1&offset=abc&limit=50', {}, 400],
+      ['half an offset', '/list-order?tab=1&offset=0.5&limit=50', {}, 400],
+      ['a limit of nothing', '/list-order?tab=1&limit=0', {}, 400],
+      ['a limit below nothing', '/list-order?tab=1&limit=-1', {}, 400],
+      ['a limit over 200', '/list-order?tab=1&limit=201', {}, 400],
+      ['a limit that is no number', '/list-order?tab=1&limit=many', {}, 400],
+      ['a limit that is half a number', '/list-order?tab=1&limit=1.5', {}, 400],
+      ['part of an export', '/list-order?tab=1&limit=50&export_data=true', {}, 400],
       ['custom days out of order', '/stats?fix=custom&start_date=2026-03-02&end_date=2026-03-01', {}, 400],
       ['one custom day', '/list-order?tab=1&fix=custom&start_date=2026-03-02', {}, 400],
       ['a day that does not exist', '/stats?fix=custom&start_date=2026-02-30&end_date=2026-03-01', {}, 400],
@@ -618,6 +627,7 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
   importContract(openShop);
   attentionContract(openShop);
   searchContract(openShop);
+  windowContract(openShop);
   insightContract(openShop);
   connectionContract(openShop);
   trackingContract(openShop, openVisitor);

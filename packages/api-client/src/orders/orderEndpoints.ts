@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../http/Endpoint.ts';
 import { nestedStatusReply, statusReply, wireStatus } from '../http/statusReply.ts';
-import { wireId, wireOptionalFlag, wireOptionalText } from '../http/wireFields.ts';
+import { wireId, wireNumber, wireOptionalFlag, wireOptionalText } from '../http/wireFields.ts';
 import { filterQueryFields } from '../http/filterQueryFields.ts';
 import { bulkReply } from './wireBulkResult.ts';
 import { wireLocation } from './wireLocation.ts';
@@ -40,8 +40,9 @@ export const orderEndpoints = {
       ...filterQueryFields,
       tab: z.enum(['1', '2', '3', '4', '5', '6', '7', '8']),
       /** Page index: 0 is page 1. */
-      offset: z.string().check(z.regex(/^\d+$/)),
-      limit: z.literal('all'),
+      offset: z.string().check(z.regex(/^\d+$/, 'has to be a whole number from 0')),
+      /** With capability `windowed-lists` also orders per page: a number from 1 to 200. */
+      limit: z.string().check(z.regex(/^(all|[1-9]\d?|1\d\d|200)$/, 'has to be all or a whole number from 1 to 200')),
       /** Comma-separated field names. */
       fields: z.optional(z.string()),
       export_data: z.optional(z.literal('true')),
@@ -50,6 +51,8 @@ export const orderEndpoints = {
       orders: z.array(wireOrder),
       /** Absent is false. */
       hasNextPage: z.optional(z.boolean()),
+      /** Orders of all pages, where `limit` is a number. */
+      total: z.optional(wireNumber),
       /** Replaces the rows of an export where it has any (§3). */
       fulfill_error_data: z.nullish(z.array(wireOrder)),
     }),

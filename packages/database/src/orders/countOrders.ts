@@ -16,11 +16,25 @@ export interface OrderCount extends StagePart {
   boxesSaved: number;
 }
 
-const oneOrder = sql`stage, was_shipped, 1 AS orders, workflow_runs, boxes_saved`;
+const oneOrder = sql`(created_at AT TIME ZONE 'UTC')::date AS day, stage, was_shipped, 1 AS orders, workflow_runs,
+  boxes_saved`;
 
-/** Counts of the orders that match, per stage. Whole UTC days come from `order_counts`, the rest from the orders. */
+/** Counts of the orders that match, per stage. */
 export async function countOrders(transaction: ShopTransaction, search: OrderSearch): Promise<OrderCount[]> {
-  const { shopId, queries } = transaction;
+  return rowsOf(
+    transaction.queries,
+    sql`SELECT stage, was_shipped AS "wasShipped", sum(orders)::int AS orders,
+        sum(workflow_runs)::int AS "workflowRuns", sum(boxes_saved)::int AS "boxesSaved"
+      FROM (${await countsOfEachDay(transaction, search)}) AS counted GROUP BY 1, 2 HAVING sum(orders) <> 0`,
+  );
+}
+
+/**
+ * Selects the counts of the orders that match by `day` (UTC) and stage, each in any number of rows to be added up. Whole
+ * days come from `order_counts`, the rest from the orders.
+ */
+export async function countsOfEachDay(transaction: ShopTransaction, search: OrderSearch): Promise<SQL> {
+  const { shopId } = transaction;
   const firstDay = search.from === null ? null : dayAtOrAfter(search.from);
   const endDay = search.to === null ? null : dayAtOrBefore(search.to);
   const hasWholeDays = search.text === null && (firstDay === null || endDay === null || firstDay <= endDay);
@@ -31,12 +45,7 @@ export async function countOrders(transaction: ShopTransaction, search: OrderSea
         ...(endDay === null ? [] : [ordersOf(inPeriod(shopId, { from: endDay, to: search.to }))]),
       ]
     : [ordersOf(await matchingOrders(transaction, search))];
-  return rowsOf(
-    queries,
-    sql`SELECT stage, was_shipped AS "wasShipped", sum(orders)::int AS orders,
-        sum(workflow_runs)::int AS "workflowRuns", sum(boxes_saved)::int AS "boxesSaved"
-      FROM (${sql.join(parts, sql` UNION ALL `)}) AS counted GROUP BY 1, 2 HAVING sum(orders) <> 0`,
-  );
+  return sql.join(parts, sql` UNION ALL `);
 }
 
 /**
@@ -78,7 +87,7 @@ function countsOfDays(shopId: number, first: Date | null, end: Date | null): SQL
   const conditions = [sql`shop_id = ${shopId}`];
   if (first !== null) conditions.push(sql`day >= ${dayText(first)}::date`);
   if (end !== null) conditions.push(sql`day < ${dayText(end)}::date`);
-  return sql`SELECT stage, was_shipped, orders, workflow_runs, boxes_saved FROM ${orderCounts}
+  return sql`SELECT day, stage, was_shipped, orders, workflow_runs, boxes_saved FROM ${orderCounts}
     WHERE ${sql.join(conditions, sql` AND `)}`;
 }
 

@@ -2,7 +2,7 @@ import { reasonEntryCount, stagesWithReason } from '@hub/domain/orders';
 import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { orders, timelineEntries } from '../schema/index.ts';
-import type { StagePart } from './countOrders.ts';
+import { countsOfEachDay, type StagePart } from './countOrders.ts';
 import { isAfter, matchingOrders, type OrderCursor, type OrderSearch } from './matchingOrders.ts';
 
 /** Fields of a listed order. */
@@ -37,11 +37,14 @@ const fieldJson = {
     ) AS newest) END`,
 } as const;
 
-export interface ListQuery extends OrderSearch {
+interface ListedOrders extends OrderSearch {
   /** Null: all stages. */
   parts: readonly StagePart[] | null;
   /** The name of each field in the JSON. */
   fields: Readonly<Partial<Record<OrderField, string>>>;
+}
+
+export interface ListQuery extends ListedOrders {
   after: OrderCursor | null;
   /** Orders to skip before the first one; only without `after`. */
   offset: number;
@@ -67,16 +70,13 @@ export async function listOrders(transaction: ShopTransaction, query: ListQuery)
   const conditions = [await matchingOrders(transaction, query, newest)];
   if (parts !== null) conditions.push(inParts(parts));
   if (after !== null) conditions.push(isAfter(after));
-  const written = Object.entries(fields).map(
-    ([field, name]) => sql`coalesce(${`,${JSON.stringify(name)}:`}::text || ${fieldJson[field as OrderField]}, '')`,
-  );
   // The JSON is written outside, of the rows of this part only.
   const [part] = await rowsOf<{ json: string | null; count: number; createdAt: string; orderId: string }>(
     transaction.queries,
     sql`SELECT string_agg(json, ',') AS json, count(*)::int AS count,
         (array_agg(created_at))[count(*)]::text AS "createdAt", (array_agg(order_id))[count(*)]::text AS "orderId"
       FROM (
-        SELECT '{' || right(${written.length > 0 ? sql.join(written, sql` || `) : ''}, -1) || '}' AS json, created_at, order_id
+        SELECT ${rowJson(fields)} AS json, created_at, order_id
         FROM (
           SELECT * FROM ${orders} WHERE ${sql.join(conditions, sql` AND `)}
           ORDER BY created_at DESC NULLS LAST, order_id DESC NULLS LAST LIMIT ${limit} OFFSET ${offset}
@@ -86,6 +86,60 @@ export async function listOrders(transaction: ShopTransaction, query: ListQuery)
   if (part === undefined || part.json === null) return { json: '', count: 0, next: null };
   const { json, count, createdAt, orderId } = part;
   return { json, count, next: count === limit ? { createdAt, orderId: Number(orderId) } : null };
+}
+
+export interface WindowQuery extends ListedOrders {
+  /** Orders before the first one. */
+  offset: number;
+  limit: number;
+}
+
+export interface ListWindow {
+  /** JSON texts of the orders, separated by commas; '' for none, also beyond the end. */
+  json: string;
+  /** Orders in it. */
+  count: number;
+  /** Orders of the whole list, at the same instant. */
+  total: number;
+}
+
+/**
+ * Some orders from anywhere in a list, newest first, and how many the list has. Counts per day say on which day they
+ * begin, so that row 900,000 takes no longer than row 1.
+ */
+export async function listWindow(transaction: ShopTransaction, query: WindowQuery): Promise<ListWindow> {
+  const { parts, fields, offset, limit } = query;
+  const isListed = parts === null ? sql`true` : inParts(parts);
+  const [window] = await rowsOf<ListWindow>(
+    transaction.queries,
+    sql`WITH days AS MATERIALIZED (
+        SELECT day, sum(orders)::bigint AS orders FROM (${await countsOfEachDay(transaction, query)}) AS counted
+        WHERE ${isListed} GROUP BY day
+      ), first AS MATERIALIZED (
+        SELECT (day + 1)::timestamp AT TIME ZONE 'UTC' AS ends, (${offset}::bigint - newer)::bigint AS skipped
+        FROM (SELECT day, orders, sum(orders) OVER (ORDER BY day DESC) - orders AS newer FROM days) AS days
+        WHERE newer <= ${offset}::bigint AND newer + orders > ${offset}::bigint
+      )
+      SELECT coalesce(string_agg(json, ','), '') AS json, count(*)::int AS count,
+        (SELECT coalesce(sum(orders), 0)::int FROM days) AS total
+      FROM (
+        SELECT ${rowJson(fields)} AS json
+        FROM (
+          SELECT * FROM ${orders}
+          WHERE ${await matchingOrders(transaction, query)} AND ${isListed} AND created_at < (SELECT ends FROM first)
+          ORDER BY created_at DESC NULLS LAST, order_id DESC NULLS LAST LIMIT ${limit} OFFSET (SELECT skipped FROM first)
+        ) AS part
+      ) AS written`,
+  );
+  return window ?? { json: '', count: 0, total: 0 };
+}
+
+/** An order as JSON text. */
+function rowJson(fields: ListedOrders['fields']): SQL {
+  const written = Object.entries(fields).map(
+    ([field, name]) => sql`coalesce(${`,${JSON.stringify(name)}:`}::text || ${fieldJson[field as OrderField]}, '')`,
+  );
+  return sql`'{' || right(${written.length > 0 ? sql.join(written, sql` || `) : sql`''`}, -1) || '}'`;
 }
 
 function inParts(parts: readonly StagePart[]): SQL {

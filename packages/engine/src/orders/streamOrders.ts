@@ -3,10 +3,13 @@ import {
   type ListPart,
   listOrders,
   type ListQuery,
+  type ListWindow,
+  listWindow,
   type OrderCursor,
   type OrderField,
   type OrderSearch,
   readShop,
+  type ShopTransaction,
   type StagePart,
 } from '@hub/database';
 import type { OrderFilters } from '@hub/domain/dashboard';
@@ -30,6 +33,12 @@ export interface OrderListRequest {
   page: number;
   /** The name of each field in the JSON. */
   fields: Readonly<Partial<Record<OrderField, string>>>;
+}
+
+export interface OrderWindowRequest extends Omit<OrderListRequest, 'page'> {
+  /** Orders before the first one. */
+  offset: number;
+  limit: number;
 }
 
 /**
@@ -65,6 +74,16 @@ export async function* streamOrders(
     }
     after = next;
   }
+}
+
+/** Part of a tab, newest first, and how many orders the tab has, both of the same instant. */
+export async function readListWindow(
+  transaction: ShopTransaction,
+  { tab, filters, offset, limit, fields }: OrderWindowRequest,
+  now: Date,
+): Promise<ListWindow> {
+  const search = orderSearchOf(filters, now, (await readShop(transaction)).timeZone);
+  return listWindow(transaction, { ...search, parts: stagePartsOf(tab), fields, offset, limit });
 }
 
 /** The stages whose orders a tab lists, with and without shipments; null for the tab of all orders. */

@@ -20,6 +20,7 @@ import { toWireOrder } from '../../orders/toWireOrder.ts';
 import { toWireOrderDetail } from '../../orders/toWireOrderDetail.ts';
 import { toWireStats } from '../../orders/toWireStats.ts';
 import { LazyList } from '../../server/LazyList.ts';
+import { listWindowOf } from '../../server/listWindowOf.ts';
 import { type FilterQuery, toOrderFilters } from '../../server/toOrderFilters.ts';
 import { RequestError, requestErrors } from '../../server/RequestError.ts';
 import type { Mocks } from '../http/Mock.ts';
@@ -57,9 +58,10 @@ export const orderMocks = {
     const listKey = listKeyOf(tab, query);
     const found = findOrders(shop, query, now).filter((order) => isListedIn(order, tab));
     const orders = shop.movingLists?.listed(listKey, found) ?? found;
-    const size = pageSize(tab);
+    const window = listWindowOf(query);
+    const size = window?.limit ?? pageSize(tab);
     // Infinity times 0 is NaN.
-    const start = query.offset === '0' ? 0 : Number(query.offset) * size;
+    const start = window?.offset ?? (query.offset === '0' ? 0 : Number(query.offset) * size);
     const page = orders.slice(start, start + size);
     shop.movingLists?.onPageRead(listKey, orders, { start, size });
     const pick = fieldPicker(query.fields);
@@ -67,6 +69,7 @@ export const orderMocks = {
       page.slice(from, to).map((order) => pick({ ...toWireOrder(orderRow(order)), ...stageFields(shop, order) })),
     );
     const hasNextPage = start + size < orders.length;
+    if (window) return { orders: rows, hasNextPage, total: orders.length };
     // An export of the error tab has its rows in a field of their own (§3).
     const isErrorExport = isExport && tab === tabs.errors;
     return isErrorExport ? { orders: [], hasNextPage, fulfill_error_data: rows } : { orders: rows, hasNextPage };

@@ -1,0 +1,74 @@
+import { allOrdersFilters, defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
+import { orderTabs, type TabNumber, tabs } from '@hub/domain/orders';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ApiClient } from '../createApiClient.ts';
+import { checkReply } from '../http/checkReply.ts';
+import { filterQuery } from '../http/filterQuery.ts';
+import { orderEndpoints } from '../orders/orderEndpoints.ts';
+
+/** The tests of lists of which a part is asked for, with the client of a shop of its own. */
+export function windowContract(openShop: () => Promise<{ client: ApiClient }>): void {
+  describe('lists of which a part is asked for', () => {
+    let client: ApiClient;
+    beforeAll(async () => {
+      ({ client } = await openShop());
+    });
+
+    /** A page, from 0, of so many orders. */
+    async function readPage(tab: TabNumber, filters: OrderFilters, page: number, pageSize: number, fields?: string) {
+      const query = {
+        tab: String(tab),
+        ...filterQuery(filters),
+        offset: String(page),
+        limit: String(pageSize),
+        fields,
+      };
+      const { listOrder } = orderEndpoints;
+      const { orders, total, hasNextPage } = checkReply(
+        listOrder.reply,
+        await client.http.request(listOrder, { query }),
+      );
+      return { orders, ids: orders.map((order) => String(order.order_id)), total: Number(total), hasNextPage };
+    }
+
+    async function readAll(tab: TabNumber, filters: OrderFilters): Promise<string[]> {
+      return (await client.orders.listAllOrders({ tab, filters })).orders.map(({ orderId }) => orderId);
+    }
+
+    test.each(orderTabs)('$title: any page is that part of the list, and says how long it is', async (tab) => {
+      const all = await readAll(tab.number, allOrdersFilters);
+      const stats = await client.orders.getStats(allOrdersFilters);
+      const last = Math.ceil(all.length / 200) - 1;
+      for (const page of new Set([0, 1, Math.ceil(last / 2), last, last + 1, 10 ** 9])) {
+        const { ids, total, hasNextPage } = await readPage(tab.number, allOrdersFilters, page, 200);
+        expect([page, total, hasNextPage]).toEqual([page, stats[tab.statsField], page < last]);
+        expect([page, ids]).toEqual([page, all.slice(page * 200, (page + 1) * 200)]);
+      }
+    });
+
+    test('all pages together are the list, whatever their size and the filter', async () => {
+      const filters: readonly OrderFilters[] = [
+        { ...defaultFilters, period: 'last_30d' },
+        { ...allOrdersFilters, search: '#581' },
+      ];
+      for (const filter of filters) {
+        const all = await readAll(tabs.all, filter);
+        expect(all.length).toBeGreaterThan(0);
+        for (const pageSize of [7, 200]) {
+          const read: string[] = [];
+          for (let page = 0; read.length < all.length; page += 1) {
+            const { ids, total } = await readPage(tabs.all, filter, page, pageSize);
+            expect([total, ids.length > 0]).toEqual([all.length, true]);
+            read.push(...ids);
+          }
+          expect(read).toEqual(all);
+        }
+      }
+    });
+
+    test('only the fields that are asked for come', async () => {
+      const { orders } = await readPage(tabs.open, allOrdersFilters, 0, 1, 'order_id,order_name');
+      expect(orders.map((order) => Object.keys(order).toSorted())).toEqual([['order_id', 'order_name']]);
+    });
+  });
+}
