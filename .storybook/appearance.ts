@@ -143,6 +143,6 @@ const forcedPalette = `
 }
 .forced-colors :is(a, a *) { color: LinkText !important; }
 .forced-colors :is(button, button *) { color: ButtonText !important; border-color: ButtonBorder !important; }
-.forced-colors :is(input, select, textarea) { background-color: Field !important; color: FieldText !important; }
+.forced-colors :is(input, select, textarea) { background-color: transparent !important; color: FieldText !important; }
 .forced-colors [aria-disabled='true'], .forced-colors :disabled { color: GrayText !important; }
 `;

@@ -267,6 +267,9 @@ test.describe('what everybody is given', () => {
         const { marks, unnamed } = await findUnnamedMarks(page);
         checkedMarks += marks;
         wrong.push(...unnamed.map((mark) => `${screen.path}: only a colour says what this is: ${mark}`));
+        wrong.push(
+          ...(await iconsInOwnColors(page)).map((icon) => `${screen.path}: not in the forced colours: ${icon}`),
+        );
       }
       recordFigure(
         'A person without a mouse, or who sees otherwise, cannot work',
@@ -276,6 +279,15 @@ test.describe('what everybody is given', () => {
       expect(checkedMarks).toBeGreaterThan(10);
     },
   );
+
+  /** A browser that forces colours leaves those of icons and charts' texts, which may then not be seen. */
+  function iconsInOwnColors(page: Page): Promise<string[]> {
+    return page.evaluate(() =>
+      [...document.querySelectorAll('svg, svg text')]
+        .filter((icon) => getComputedStyle(icon).fill !== getComputedStyle(icon).color)
+        .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+    );
+  }
 
   /** How many badges and other marks of a colour are seen, and those that have neither a text nor a name. */
   function findUnnamedMarks(page: Page): Promise<{ marks: number; unnamed: string[] }> {
