@@ -1,6 +1,6 @@
 import { createJobQueue, type Database, type FailedJob, type JobQueue, type KeyRing } from '@hub/database';
 import { installUrl, requiredScopes } from '@hub/platform';
-import type { ProviderStore, StoreServices } from '@hub/engine';
+import type { ConnectionOptions, ProviderStore, StoreServices } from '@hub/engine';
 import { createAdminCalls } from '../admin/createAdminCalls.ts';
 import type { Services } from '../api/CallContext.ts';
 import { createEngineBackend, type EngineBackendOptions } from '../api/createEngineBackend.ts';
@@ -53,6 +53,18 @@ export interface EngineServiceOptions {
   publicOrigin?: string | null;
   /** How many times as fast as usual simulated 3PLs are; 0: they are not called. 1 by default. */
   speed?: number;
+  /** Those of all 3PLs by default; others where simulated ones have limits of their own. */
+  adapters?: ConnectionOptions['adapters'];
+  /** How soon the work of a process that has ended is taken over; those of production by default. */
+  takeOver?: TakeOver;
+}
+
+/** After how long another process goes on with what one has begun. */
+export interface TakeOver {
+  /** Since the last sign of life of the process that did a job; 10 at least. */
+  heartbeatSeconds: number;
+  /** Since a call of a 3PL or a store began: longer than any call may take. */
+  claimMs: number;
 }
 
 const unsentMail: MailOptions = { smtpUrl: null, from: '', appOrigin: null };
@@ -80,6 +92,8 @@ export async function createEngineService({
   store,
   publicOrigin = null,
   speed = 1,
+  adapters,
+  takeOver,
 }: EngineServiceOptions): Promise<EngineService> {
   const onError = (error: unknown, job?: FailedJob) => log.error('failed beside a call', error, jobFields(job));
   const now = () => new Date();
@@ -99,6 +113,8 @@ export async function createEngineService({
     now,
     webhooks: ownWebhooks,
     speed: speed || 1,
+    ...(adapters && { adapters }),
+    ...(takeOver && { claimMs: takeOver.claimMs }),
   });
   const changes = await createShopChanges(database);
   metrics.watch({ database, eventStreamClients: changes.listenerCount });
@@ -133,7 +149,14 @@ export async function createEngineService({
     (await confirmEmail(request)) ??
     unsubscribe(request);
 
-  const jobs = forActiveShops(createJobQueue(database, { onError, onAttempt: metrics.recordJob }), { database, now });
+  const jobs = forActiveShops(
+    createJobQueue(database, {
+      onError,
+      onAttempt: metrics.recordJob,
+      ...(takeOver && { heartbeatSeconds: takeOver.heartbeatSeconds }),
+    }),
+    { database, now },
+  );
   workWorkflowJobs({ database, jobs, providers, now });
   workStockJobs({ database, jobs, now });
   const cutOffs = workBatches({ database, jobs, now, onError });

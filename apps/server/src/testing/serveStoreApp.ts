@@ -4,6 +4,7 @@ import { requiredScopes } from '@hub/platform';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../AppEnv.ts';
 import { createApp } from '../createApp.ts';
+import type { DatabaseOptions } from '../databaseOptions.ts';
 import type { ProviderCallOptions } from '../createProviderCalls.ts';
 import { createProviderStore } from '../createProviderStore.ts';
 import { createDemoBilling, demoConfirmationUrl } from '../demo/demoBilling.ts';
@@ -13,7 +14,7 @@ import { openDatabase } from '../openDatabase.ts';
 import { createLineLog } from '../operations/createLineLog.ts';
 import { createMetrics } from '../operations/createMetrics.ts';
 import type { Role } from '../role.ts';
-import { createEngineService } from '../service/createEngineService.ts';
+import { createEngineService, type EngineServiceOptions, type TakeOver } from '../service/createEngineService.ts';
 import { createStoreServices } from '../service/createStoreServices.ts';
 import { createStoreSignIn, type StoreApp } from '../service/createStoreSignIn.ts';
 import { storeWebhookPath } from '../storeWebhookPath.ts';
@@ -35,8 +36,7 @@ export function testStoreApp(origin: string): PlatformApp {
 }
 
 interface StoreAppOptions {
-  /** Of the embedded database. */
-  directory: string;
+  database: DatabaseOptions;
   /** 0: any free one. */
   port: number;
   role: Role;
@@ -46,14 +46,19 @@ interface StoreAppOptions {
   /** How many times as fast as usual simulated 3PLs are. */
   speed: number;
   pages?: MiddlewareHandler<AppEnv>;
+  /** Where stores and 3PLs send their webhooks; absent: stores send them to this process, and 3PLs none. */
+  publicOrigin?: string;
+  adapters?: EngineServiceOptions['adapters'];
+  takeOver?: TakeOver;
 }
 
-/** The app as production serves it, but on an embedded database and for a simulated store. */
+/** The app as production serves it, but for a simulated store. */
 export async function serveStoreApp(options: StoreAppOptions): Promise<{ origin: string; close(): Promise<void> }> {
-  const { directory, port, role, storeOrigin, providerOrigins, speed, pages = (_c, next) => next() } = options;
+  const { port, role, storeOrigin, providerOrigins, speed, pages = (_c, next) => next() } = options;
+  const { publicOrigin, adapters, takeOver } = options;
   const log = createLineLog((line) => process.stderr.write(`${line}\n`));
   const metrics = createMetrics();
-  const { database, keyRing } = await openDatabase({ kind: 'embedded', directory, secretsKey: undefined });
+  const { database, keyRing } = await openDatabase(options.database);
   const providers = createProviderStore(keyRing);
   const app: StoreApp = {
     apiKey,
@@ -65,8 +70,9 @@ export async function serveStoreApp(options: StoreAppOptions): Promise<{ origin:
   let origin = '';
   const services = {
     ...createStoreServices({ database, keyRing, providers, app, origin: '' }),
+    ...(takeOver && { claimMs: takeOver.claimMs }),
     get webhookAddress() {
-      return `${origin}${storeWebhookPath}`;
+      return `${publicOrigin ?? origin}${storeWebhookPath}`;
     },
   };
   const service = await createEngineService({
@@ -80,6 +86,9 @@ export async function serveStoreApp(options: StoreAppOptions): Promise<{ origin:
     providerOrigins,
     store: { services, app },
     speed,
+    ...(publicOrigin !== undefined && { publicOrigin }),
+    ...(adapters && { adapters }),
+    ...(takeOver && { takeOver }),
   });
   const billing = createDemoBilling(database);
   const server = await listen(

@@ -31,7 +31,7 @@ const framingStore = () => storeOrigin;
 const simulators = await startSimulators({ providers: ['shipbob'], speed, plan: 'one' });
 const page = await readFile(join(build, 'index.html'), 'utf8');
 const app = await serveStoreApp({
-  directory,
+  database: { kind: 'embedded', directory, secretsKey: undefined },
   port: 0,
   role: 'all',
   storeOrigin: framingStore,

@@ -4,7 +4,7 @@ import { serveStoreApp } from './serveStoreApp.ts';
 
 const [directory = '', port = '', role = '', store = '', shipbob = ''] = process.argv.slice(2);
 await serveStoreApp({
-  directory,
+  database: { kind: 'embedded', directory, secretsKey: undefined },
   port: Number(port),
   role: role as Role,
   storeOrigin: () => store,

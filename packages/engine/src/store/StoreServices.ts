@@ -116,4 +116,6 @@ export interface StoreServices {
   /** Scopes that the app needs. */
   scopes: readonly string[];
   now(): Date;
+  /** Longer than the calls of one order may take; 120,000 by default. */
+  claimMs?: number;
 }

@@ -29,8 +29,7 @@ import { callStore } from './openStoreOf.ts';
 import { saveStoreOrder } from './saveStoreOrder.ts';
 import { type Store, StoreCallError, type StoreServices } from './StoreServices.ts';
 
-/** Longer than the calls of one order may take. */
-const claimMs = 120_000;
+const defaultClaimMs = 120_000;
 
 /** After so many tries without an answer it is said that the store does not answer. */
 const mostTries = 10;
@@ -57,8 +56,8 @@ interface WriteResult {
  * timeline in its words; when it does not answer, or wants to be asked later, the job comes again.
  */
 export async function writeToStore(services: StoreServices, shopId: number, { orderId }: OrderJob): Promise<void> {
-  const { database, now } = services;
-  const claim = await database.inShop(shopId, (transaction) => claimWrites(transaction, orderId, now()));
+  const { database, now, claimMs = defaultClaimMs } = services;
+  const claim = await database.inShop(shopId, (transaction) => claimWrites(transaction, orderId, now(), claimMs));
   if (claim === null) return;
   const done = await callStore(services, shopId, (store) => writeAll(store, orderId, claim)).catch((error: unknown) => {
     if (error instanceof StoreCallError) return { value: failed(error) };
@@ -71,7 +70,12 @@ export async function writeToStore(services: StoreServices, shopId: number, { or
   if (isChanged && interrupted === null) await readAgain(services, shopId, orderId);
 }
 
-async function claimWrites(transaction: ShopTransaction, orderId: string, now: Date): Promise<Claim | null> {
+async function claimWrites(
+  transaction: ShopTransaction,
+  orderId: string,
+  now: Date,
+  claimMs: number,
+): Promise<Claim | null> {
   const connection = await readStoreConnection(transaction);
   if (connection === null || connection.state === 'uninstalled') return null;
   const state = (await lockOrders(transaction, [orderId])).get(orderId);

@@ -1,0 +1,47 @@
+/** Units by SKU. */
+export type Units = Readonly<Record<string, number>>;
+
+/** Units that left under a tracking number; an empty text: without one. */
+export type Parcels = Readonly<Record<string, Units>>;
+
+/** An order as the store has it. */
+export interface StoreEntry {
+  isCancelled: boolean;
+  /** What is to be shipped of it. */
+  units: Units;
+  parcels: Parcels;
+}
+
+/** The same order in the engine. */
+export interface EngineEntry {
+  stage: string;
+  units: Units;
+  parcels: Parcels;
+  /** References under which 3PLs were given it, by provider, that were not taken back. */
+  references: readonly string[];
+  /** Texts of the timeline. */
+  timeline: readonly string[];
+}
+
+/** The same order at a warehouse, under one reference. */
+export interface WarehouseEntry {
+  /** `shipbob 4800000000001-1`. */
+  reference: string;
+  isCancelled: boolean;
+  /** How many times the 3PL was told to make it. */
+  creates: number;
+  units: Units;
+  parcels: Parcels;
+  /** All that the 3PL was given, to look for the address. */
+  given: string;
+}
+
+/** What each of the three says about the orders of a store, by the order's name. */
+export interface Ledgers {
+  /** Address that each order was placed with, and the 3PL that is to ship it. */
+  placed: ReadonlyMap<string, { address: string; provider: string }>;
+  store: ReadonlyMap<string, StoreEntry>;
+  /** More than one entry: it was received twice. */
+  engine: ReadonlyMap<string, readonly EngineEntry[]>;
+  warehouses: ReadonlyMap<string, readonly WarehouseEntry[]>;
+}

@@ -1,0 +1,132 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chaosProviders } from './chaosShop.ts';
+import { createSeededRandom } from './createSeededRandom.ts';
+import type { ChaosWorld } from './startChaosWorld.ts';
+
+/** What goes wrong for good while orders come, of all calls and webhooks. */
+const callFaults = {
+  slow: 0.01,
+  tooManyRequests: 0.01,
+  serverError: 0.02,
+  serverErrorAfterwards: 0.03,
+  reset: 0.01,
+  resetAfterwards: 0.03,
+  html: 0.01,
+  wrongShape: 0.01,
+} as const;
+
+/** Half of what is asked fails in one way, half in the other: nobody is there. */
+const goneFaults = { serverError: 0.5, reset: 0.5 } as const;
+
+export interface ChaosFaults {
+  /** What was done, with the second since the beginning. */
+  report(): readonly string[];
+  /** Ends what goes wrong when each kind has been there once, and mends what is broken. */
+  stop(): Promise<void>;
+}
+
+/** Breaks one thing after the other in an order that the seed says, until it is stopped. `outageMs`: what an hour is to the 3PLs. */
+export function startFaults(
+  world: ChaosWorld,
+  seed: string,
+  { gapMs, outageMs }: { gapMs: number; outageMs: number },
+): ChaosFaults {
+  const random = createSeededRandom(seed);
+  const startedAt = Date.now();
+  const lines: string[] = [];
+  const note = (text: string) => lines.push(`${((Date.now() - startedAt) / 1_000).toFixed(1)} s: ${text}`);
+  const stopping = new AbortController();
+  let rounds = 0;
+  const oneOf = <Value>(values: readonly Value[]): Value => {
+    const value = values[Math.floor(random() * values.length)];
+    if (value === undefined) throw new Error('There is none to choose.');
+    return value;
+  };
+
+  world.store.controls.setRandomFaults({
+    seed,
+    calls: {
+      throttled: 0.01,
+      serverError: 0.01,
+      serverErrorAfterwards: 0.02,
+      reset: 0.01,
+      resetAfterwards: 0.02,
+      html: 0.01,
+    },
+    webhooks: { lost: 0.01, twice: 0.1, late: 0.05, outOfOrder: 0.1 },
+  });
+  const usual = (provider: (typeof chaosProviders)[number]) =>
+    world.simulators.control(provider).faults.randomly({
+      seed: `${seed} ${provider}`,
+      shares: callFaults,
+      webhooks: { lost: 0.05, twice: 0.1, outOfOrder: 0.1 },
+    });
+  for (const provider of chaosProviders) usual(provider);
+
+  const kinds: Record<string, () => Promise<void>> = {
+    'kill -9 of a server': async () => {
+      const index = oneOf([0, 1] as const);
+      const downMs = 200 + random() * 1_500;
+      note(`server ${index + 1} killed, back after ${downMs.toFixed(0)} ms`);
+      await world.processes[index].kill();
+      await sleep(downMs);
+      await world.processes[index].start();
+    },
+    'kill -9 of both servers': async () => {
+      note('both servers killed');
+      await Promise.all(world.processes.map((one) => one.kill()));
+      await Promise.all(world.processes.map((one) => one.start()));
+    },
+    'restart of PostgreSQL': async () => {
+      const how = oneOf(['crash', 'fast'] as const);
+      const downMs = random() * 1_000;
+      note(`PostgreSQL stopped (${how}) for ${downMs.toFixed(0)} ms`);
+      await world.postgres.stop(how);
+      await sleep(downMs);
+      await world.postgres.start();
+    },
+    'a provider gone for an hour': async () => {
+      const provider = oneOf(chaosProviders);
+      note(`${provider} gone for an hour`);
+      const { faults } = world.simulators.control(provider);
+      faults.randomly({ seed: `${seed} ${provider} gone`, shares: goneFaults });
+      // The others go on meanwhile.
+      gone.add(sleep(outageMs).then(() => usual(provider)));
+    },
+  };
+  const gone = new Set<Promise<void>>();
+
+  const running = (async () => {
+    let left: string[] = [];
+    do {
+      // All of them, before any comes again.
+      if (left.length === 0) left = shuffled(Object.keys(kinds), random);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await sleep(gapMs * (0.5 + random()));
+      // oxlint-disable-next-line no-await-in-loop
+      await kinds[left.shift() ?? '']?.();
+      if (left.length === 0) rounds += 1;
+    } while (!stopping.signal.aborted || rounds === 0);
+  })();
+  // Told by `stop`.
+  running.catch(() => undefined);
+
+  return {
+    report: () => lines,
+    stop: async () => {
+      stopping.abort();
+      await running;
+      await Promise.all(gone);
+      world.store.controls.setRandomFaults(null);
+      for (const provider of chaosProviders) world.simulators.control(provider).faults.clear();
+      note('the faults are over');
+    },
+  };
+}
+
+function shuffled<Value>(values: readonly Value[], random: () => number): Value[] {
+  return values
+    .map((value) => ({ value, at: random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ value }) => value);
+}

@@ -1,0 +1,41 @@
+/**
+ * One of the server processes of chaos.test.ts: `node chaosServer.ts OPTIONS`, with options as JSON. Says its port to the
+ * process that started it, and ends with it.
+ */
+import { adapters, type ProviderAdapter } from '@hub/providers';
+import type { ProviderCallOptions } from '../../createProviderCalls.ts';
+import type { TakeOver } from '../../service/createEngineService.ts';
+import { serveStoreApp } from '../serveStoreApp.ts';
+
+/** What a server process is told. */
+export interface ChaosServerOptions {
+  databaseUrl: string;
+  secretsKey: string;
+  /** Where the balancer listens. */
+  publicOrigin: string;
+  storeOrigin: string;
+  providerOrigins: NonNullable<ProviderCallOptions['providerOrigins']>;
+  speed: number;
+  /** How many times as short the windows are in which 3PLs count calls. */
+  limitSpeed: number;
+  takeOver?: TakeOver;
+}
+
+process.once('disconnect', () => process.exit());
+const options = JSON.parse(process.argv[2] ?? '{}') as ChaosServerOptions;
+const { databaseUrl: url, secretsKey, limitSpeed, takeOver } = options;
+const { origin } = await serveStoreApp({
+  ...options,
+  database: { kind: 'server', url, secretsKey },
+  port: 0,
+  role: 'all',
+  storeOrigin: () => options.storeOrigin,
+  adapters: Object.fromEntries(
+    Object.values(adapters).map((adapter: ProviderAdapter) => {
+      const { calls, windowMs } = adapter.rateLimit;
+      return [adapter.provider, { ...adapter, rateLimit: { calls, windowMs: windowMs / limitSpeed } }];
+    }),
+  ),
+  ...(takeOver && { takeOver }),
+});
+process.send?.(Number(new URL(origin).port));

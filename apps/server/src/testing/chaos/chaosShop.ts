@@ -1,0 +1,167 @@
+import { type ApiClient, createApiClient } from '@hub/api-client';
+import { createStoreClient } from '@hub/api-client/store';
+import { type Database, findShopId, switchWorkflow, updateShop } from '@hub/database';
+import { providers as directory, type ProviderRecord, type ThirdPartyId } from '@hub/domain/integrations';
+import { newLocationSettings } from '@hub/domain/routing';
+import {
+  changeProviderChoices,
+  type ProviderStore,
+  saveLocation,
+  saveProvider,
+  saveRouting,
+  saveWorkflow,
+} from '@hub/engine';
+import { adapters, type ProviderAdapter } from '@hub/providers';
+import type { RunningStore, StoreLocationInput } from '@hub/platform/simulator';
+import { demoCredentials, type RunningSimulators } from '@hub/providers/simulators';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createProviderCalls } from '../../createProviderCalls.ts';
+
+/** All ten. */
+export const chaosProviders: readonly ThirdPartyId[] = directory.map(({ thirdPartyId }) => thirdPartyId);
+
+/** Where the store keeps its stock. */
+export const chaosLocations: readonly StoreLocationInput[] = [
+  { id: 71_001, name: 'Leeds' },
+  { id: 71_002, name: 'Northampton' },
+  { id: 71_003, name: 'Rotterdam', countryCode: 'NL' },
+];
+
+/** The tag with which an order says which 3PL is to ship it. */
+export const tagOf = (provider: ThirdPartyId) => `ships-from-${provider.toLowerCase()}`;
+
+const staff = { staffName: 'Robin Carter' };
+
+/** Of somebody who opens the app in the store and stays. */
+export async function openChaosApp(origin: string, store: RunningStore): Promise<ApiClient> {
+  let token = `Bearer ${store.controls.sessionToken()}`;
+  const client = createApiClient({
+    origin,
+    fetch,
+    authorization: () => token,
+    onAuthorization: (received) => {
+      token = received;
+    },
+    onSessionExpired: () => {},
+    readCookie: () => null,
+  });
+  await client.shop.getShopInfo({ shop: store.domain });
+  return client;
+}
+
+/** Waits until the orders of before the installation are read, and with them webhooks are asked for. */
+export async function untilInstalled(client: ApiClient): Promise<void> {
+  const status = createStoreClient(client).status;
+  while ((await status()).backfill.state !== 'done') await sleep(100);
+}
+
+interface ChaosShop {
+  database: Database;
+  providers: ProviderStore;
+  domain: string;
+  simulators: RunningSimulators;
+  now: Date;
+}
+
+/**
+ * What a merchant sets: ten 3PLs, a workflow for each that gives it the orders with its tag, three locations with cut-offs
+ * of the next minutes, and a rule that ranks them. Resolves to the shop's id.
+ */
+export async function setUpChaosShop({ database, providers, domain, simulators, now }: ChaosShop): Promise<number> {
+  const shopId = (await findShopId(database, domain)) ?? 0;
+  const choices = await firstChoices(simulators);
+  await database.inShop(shopId, async (transaction) => {
+    await updateShop(transaction, { chargeType: 3, isOnboarded: true });
+    const shop = { chargeType: 3, isOnboarded: true } as Parameters<typeof saveProvider>[1]['shop'];
+    for (const name of chaosProviders) {
+      const record = recordOf(name);
+      const refusal = await saveProvider(transaction, { shop }, providers, { name, record }, now);
+      if (refusal !== null) throw new Error(refusal);
+      const values = choices.get(name) ?? {};
+      if (Object.keys(values).length === 0) continue;
+      const account = Array.isArray(record) ? String(record[0]?.name) : '';
+      const saved = await changeProviderChoices(
+        transaction,
+        staff,
+        providers,
+        { providerId: name, account, baseVersion: 0, values },
+        now,
+      );
+      if (saved === 'unknown' || saved.type !== 'saved') throw new Error(`${name}: ${JSON.stringify(saved)}`);
+    }
+    for (const [index, name] of chaosProviders.entries()) {
+      const definition = {
+        name: `Give ${name} its orders`,
+        trigger: 'orderArrives' as const,
+        match: 'all' as const,
+        groups: [
+          { match: 'all' as const, conditions: [{ field: 'tag', operator: 'includesAny', values: [tagOf(name)] }] },
+        ],
+        actions: [
+          { type: 'routeToProvider' as const, providerId: name },
+          { type: 'addTags' as const, tags: [`wave-${index % 3}`] },
+        ],
+      };
+      const decision = await saveWorkflow(
+        transaction,
+        staff,
+        providers,
+        { workflowId: null, baseVersion: null, definition },
+        now,
+      );
+      if (decision.type !== 'saved') throw new Error(decision.message);
+      await switchWorkflow(transaction, decision.workflow.workflowId, true, now);
+    }
+    for (const [index, { id }] of chaosLocations.entries()) {
+      const settings = { ...newLocationSettings, country: 'GB', cutOffs: cutOffsFrom(now, index + 1) };
+      const save = { locationId: String(id), baseVersion: 0, settings };
+      const saved = await saveLocation(transaction, staff, save, now);
+      if (saved === 'unknown' || saved.type !== 'saved') throw new Error(`Location ${id}: ${JSON.stringify(saved)}`);
+    }
+    const locationIds = chaosLocations.map(({ id }) => String(id));
+    const rule = (ruleId: string, name: string, countries: readonly string[], ranked: readonly string[]) => ({
+      ruleId,
+      name,
+      isActive: true,
+      countries,
+      locationIds: [],
+      preferences: [{ type: 'ranked' as const, locationIds: ranked }],
+      maySplit: false,
+    });
+    const rules = [
+      rule('1', 'Abroad from Rotterdam', ['DE', 'FR', 'NL', 'BE', 'ES', 'IE'], locationIds.toReversed()),
+      rule('2', 'Everything else', [], locationIds),
+    ];
+    const saved = await saveRouting(transaction, staff, { baseVersion: 0, rules }, now);
+    if (saved.type !== 'saved') throw new Error(JSON.stringify(saved));
+  });
+  return shopId;
+}
+
+function recordOf(provider: ThirdPartyId): ProviderRecord {
+  const settings = { ...demoCredentials(provider), status: true };
+  return provider === 'ship_stations' ? [settings] : settings;
+}
+
+/** Up to 24 minutes of the wall clock in London, every third from the given one on. */
+function cutOffsFrom(now: Date, firstMinute: number) {
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: '2-digit', minute: '2-digit' });
+  const times = Array.from({ length: 24 }, (_none, index) =>
+    clock.format(new Date(now.getTime() + (firstMinute + 3 * index) * 60_000)),
+  );
+  return { times: times.toSorted(), weekdays: [1, 2, 3, 4, 5, 6, 7] };
+}
+
+/** What accounts let one choose, such as a building: the first of each. */
+async function firstChoices({
+  origins,
+}: RunningSimulators): Promise<ReadonlyMap<ThirdPartyId, Record<string, string>>> {
+  const createCall = createProviderCalls({ providerOrigins: origins });
+  const found = new Map<ThirdPartyId, Record<string, string>>();
+  for (const adapter of Object.values(adapters) as ProviderAdapter[]) {
+    const account = { credentials: demoCredentials(adapter.provider), choices: {} };
+    const listed = (await adapter.connect(account, createCall(adapter, account)).readChoices?.()) ?? [];
+    found.set(adapter.provider, Object.fromEntries(listed.map(({ name, options }) => [name, options[0]?.value ?? ''])));
+  }
+  return found;
+}

@@ -1,0 +1,77 @@
+import { orderEvents } from '@hub/domain/orders';
+import { describe, expect, test } from 'vitest';
+import { compareLedgers } from './compareLedgers.ts';
+import type { EngineEntry, Ledgers, StoreEntry, WarehouseEntry } from './Ledgers.ts';
+
+const name = '#1001';
+const units = { MUG: 2, BAG: 1 };
+const parcels = { T1: { MUG: 2 }, T2: { BAG: 1 } };
+const inStore: StoreEntry = { isCancelled: false, units, parcels };
+const inEngine: EngineEntry = {
+  stage: 'shipped',
+  units,
+  parcels,
+  references: ['shipbob 1-1'],
+  timeline: [orderEvents.received, orderEvents.sentToWarehouse],
+};
+const atWarehouse: WarehouseEntry = {
+  reference: 'shipbob 1-1',
+  isCancelled: false,
+  creates: 1,
+  units,
+  parcels,
+  given: '{"address1":"1 Quay"}',
+};
+
+function problems(
+  changes: Partial<{ store: StoreEntry; engine: EngineEntry[]; warehouses: WarehouseEntry[] }>,
+): string[] {
+  const ledgers: Ledgers = {
+    placed: new Map([[name, { address: '1 Quay', provider: 'shipbob' }]]),
+    store: new Map([[name, changes.store ?? inStore]]),
+    engine: new Map([[name, changes.engine ?? [inEngine]]]),
+    warehouses: new Map([[name, changes.warehouses ?? [atWarehouse]]]),
+  };
+  return compareLedgers(ledgers).map(({ problem }) => problem);
+}
+
+describe('three ledgers', () => {
+  test('that say the same agree, in whatever order they say it', () => {
+    const other = { parcels: { T2: { BAG: 1 }, T1: { MUG: 2 } }, units: { BAG: 1, MUG: 2 } };
+    expect(problems({ store: { ...inStore, ...other } })).toEqual([]);
+  });
+
+  test.each<[string, Parameters<typeof problems>[0], string]>([
+    ['an order that was lost', { engine: [] }, 'the engine 0 times'],
+    ['one that was received twice', { engine: [inEngine, inEngine] }, 'the engine 2 times'],
+    ['one that was never shipped', { engine: [{ ...inEngine, stage: 'open' }] }, 'in the engine it is open'],
+    ['one that was canceled and shipped', { store: { ...inStore, isCancelled: true } }, 'expects it cancelled'],
+    ['a create that was sent twice', { warehouses: [{ ...atWarehouse, creates: 2 }] }, 'was sent 2 times'],
+    [
+      'a warehouse order that the engine does not know',
+      { warehouses: [atWarehouse, { ...atWarehouse, reference: 'shipbob 1-2', parcels: {} }] },
+      'the engine [shipbob 1-1]',
+    ],
+    ['one that was lost on its way', { warehouses: [] }, 'warehouses have []'],
+    ['another address', { warehouses: [{ ...atWarehouse, given: '{}' }] }, 'without the address 1 Quay'],
+    ['another 3PL', { warehouses: [{ ...atWarehouse, reference: 'dcl 1-1' }] }, 'is not at shipbob'],
+    [
+      'a parcel that the store does not know',
+      { store: { ...inStore, parcels: { T1: { MUG: 2 } } } },
+      'the store says T1',
+    ],
+    [
+      'units that left twice',
+      { warehouses: [{ ...atWarehouse, parcels: { ...parcels, T3: { MUG: 2 } } }] },
+      'shipped 1 × BAG + 4 × MUG',
+    ],
+    ['other units', { store: { ...inStore, units: { MUG: 1 } } }, 'the store has 1 × MUG'],
+    [
+      'a timeline that tells something twice',
+      { engine: [{ ...inEngine, timeline: [...inEngine.timeline, orderEvents.sentToWarehouse] }] },
+      '2 times',
+    ],
+  ])('show %s', (_what, changes, problem) => {
+    expect(problems(changes).join('\n')).toContain(problem);
+  });
+});

@@ -1,0 +1,116 @@
+import { orderEvents } from '@hub/domain/orders';
+import type { EngineEntry, Ledgers, Parcels, StoreEntry, Units, WarehouseEntry } from './Ledgers.ts';
+
+/** Something of which the ledgers do not say the same. */
+export interface Disagreement {
+  /** Name of the order. */
+  order: string;
+  problem: string;
+}
+
+/** Entries of the timeline that an order has once. */
+const onceOnly: readonly string[] = [orderEvents.received, orderEvents.sentToWarehouse];
+
+/** Compares the three ledgers order by order. */
+export function compareLedgers({ placed, store, engine, warehouses }: Ledgers): Disagreement[] {
+  const found: Disagreement[] = [];
+  for (const [order, { address, provider }] of placed) {
+    const report = (problem: string) => found.push({ order, problem });
+    const inStore = store.get(order);
+    const entries = engine.get(order) ?? [];
+    const atWarehouses = warehouses.get(order) ?? [];
+    const [inEngine] = entries;
+    if (inStore === undefined || inEngine === undefined || entries.length !== 1) {
+      report(`the store has it ${inStore === undefined ? 0 : 1} times, the engine ${entries.length} times`);
+      continue;
+    }
+    compareStages(report, inStore, inEngine);
+    compareReferences(report, inEngine, atWarehouses);
+    compareParcels(report, inStore, inEngine, atWarehouses);
+    for (const { reference, given } of atWarehouses) {
+      if (!given.includes(address)) report(`${reference} was given without the address ${address}`);
+      if (!reference.startsWith(`${provider} `)) report(`${reference} is not at ${provider}`);
+    }
+    for (const text of onceOnly) {
+      const times = inEngine.timeline.filter((entry) => entry === text).length;
+      if (times > 1) report(`the timeline says “${text}” ${times} times`);
+    }
+  }
+  const names = new Set(placed.keys());
+  for (const order of [...engine.keys(), ...warehouses.keys()])
+    if (!names.has(order)) found.push({ order, problem: 'nobody has placed it' });
+  return found;
+}
+
+function compareStages(report: (problem: string) => void, inStore: StoreEntry, inEngine: EngineEntry): void {
+  const expected = inStore.isCancelled ? 'cancelled' : 'shipped';
+  if (inEngine.stage !== expected) report(`the store expects it ${expected}, in the engine it is ${inEngine.stage}`);
+  if (!inStore.isCancelled && text(inStore.units) !== text(inEngine.units))
+    report(`the store has ${text(inStore.units)}, the engine ${text(inEngine.units)}`);
+}
+
+/** Every warehouse order was made once, and both sides know of the same ones. */
+function compareReferences(
+  report: (problem: string) => void,
+  inEngine: EngineEntry,
+  atWarehouses: readonly WarehouseEntry[],
+): void {
+  for (const { reference, creates } of atWarehouses)
+    if (creates !== 1) report(`${reference} was sent ${creates} times`);
+  const theirs = atWarehouses.filter(({ isCancelled }) => !isCancelled).map(({ reference }) => reference);
+  const ours = inEngine.references.toSorted().join(', ');
+  if (theirs.toSorted().join(', ') !== ours) report(`warehouses have [${theirs.join(', ')}], the engine [${ours}]`);
+}
+
+function compareParcels(
+  report: (problem: string) => void,
+  inStore: StoreEntry,
+  inEngine: EngineEntry,
+  atWarehouses: readonly WarehouseEntry[],
+): void {
+  const left = mergeParcels(atWarehouses.map(({ parcels }) => parcels));
+  const texts = {
+    warehouses: parcelsText(left),
+    engine: parcelsText(inEngine.parcels),
+    store: parcelsText(inStore.parcels),
+  };
+  if (texts.engine !== texts.warehouses)
+    report(`warehouses shipped ${texts.warehouses}, the engine says ${texts.engine}`);
+  if (texts.store !== texts.engine) report(`the engine shipped ${texts.engine}, the store says ${texts.store}`);
+  if (inEngine.stage === 'shipped') {
+    const shipped = text(sum(Object.values(left)));
+    if (shipped !== text(inEngine.units)) report(`ordered ${text(inEngine.units)}, shipped ${shipped}`);
+  }
+}
+
+/** Adds up what several shipments hold. */
+export function sum(parts: readonly Units[]): Units {
+  const units: Record<string, number> = {};
+  for (const part of parts) for (const [sku, count] of Object.entries(part)) units[sku] = (units[sku] ?? 0) + count;
+  return units;
+}
+
+/** Shipments of the same tracking number are one. */
+export function mergeParcels(parts: readonly Parcels[]): Parcels {
+  const parcels: Record<string, Units> = {};
+  for (const part of parts)
+    for (const [tracking, units] of Object.entries(part)) parcels[tracking] = sum([parcels[tracking] ?? {}, units]);
+  return parcels;
+}
+
+function text(units: Units): string {
+  const parts = Object.entries(units).filter(([, count]) => count !== 0);
+  return (
+    parts
+      .map(([sku, count]) => `${count} × ${sku}`)
+      .toSorted()
+      .join(' + ') || 'nothing'
+  );
+}
+
+function parcelsText(parcels: Parcels): string {
+  return Object.entries(parcels)
+    .map(([tracking, units]) => `${tracking || 'no number'}: ${text(units)}`)
+    .toSorted()
+    .join('; ');
+}

@@ -1,0 +1,121 @@
+import { type Database, listWarehouseOrders, lockOrders } from '@hub/database';
+import type { OrderState } from '@hub/domain/orders';
+import type { RunningStore } from '@hub/platform/simulator';
+import type { RunningSimulators } from '@hub/providers/simulators';
+import { chaosProviders } from './chaosShop.ts';
+import { mergeParcels, sum } from './compareLedgers.ts';
+import type { EngineEntry, Ledgers, Parcels, StoreEntry, Units, WarehouseEntry } from './Ledgers.ts';
+
+interface Books {
+  placed: Ledgers['placed'];
+  store: RunningStore;
+  database: Database;
+  shopId: number;
+  simulators: RunningSimulators;
+}
+
+/** Orders of one transaction. */
+const ordersAtOnce = 500;
+
+/** Reads what each of the three has of the orders. */
+export async function readLedgers({ placed, store, database, shopId, simulators }: Books): Promise<Ledgers> {
+  const inStore = new Map<string, StoreEntry>();
+  const names = new Map<string, string>();
+  for (const name of placed.keys()) {
+    const order = store.controls.order(name);
+    if (order === null) continue;
+    names.set(numberOf(order.id), name);
+    inStore.set(name, {
+      isCancelled: order.cancelledAt !== null,
+      units: sum(
+        order.fulfillmentOrders
+          .filter(({ status }) => status !== 'CANCELLED')
+          .flatMap(({ lines }) => lines.map(({ sku, total }) => ({ [sku]: total }))),
+      ),
+      parcels: mergeParcels(
+        order.fulfillments
+          .filter(({ status }) => status === 'SUCCESS')
+          .map(({ trackingNumbers, lines }) => ({
+            [trackingNumbers.join(' ')]: sum(lines.map(({ sku, quantity }) => ({ [sku]: quantity }))),
+          })),
+      ),
+    });
+  }
+  const ids = await allOrderIds(database, shopId);
+  const engine = new Map<string, EngineEntry[]>();
+  for (let from = 0; from < ids.length; from += ordersAtOnce)
+    await database.inShop(shopId, async (transaction) => {
+      const states = await lockOrders(transaction, ids.slice(from, from + ordersAtOnce));
+      for (const [orderId, state] of states) {
+        const given = await listWarehouseOrders(transaction, orderId);
+        const name = names.get(orderId) ?? state.order.orderName;
+        engine.set(name, [
+          ...(engine.get(name) ?? []),
+          {
+            ...ownEntry(state),
+            references: given
+              .filter(({ state: stands }) => stands !== 'cancelled')
+              .map(({ provider, reference }) => `${provider} ${reference}`),
+          },
+        ]);
+      }
+    });
+  return { placed, store: inStore, engine, warehouses: atWarehouses(simulators, names) };
+}
+
+async function allOrderIds(database: Database, shopId: number): Promise<string[]> {
+  const { rows } = await database.executeSql('SELECT order_id::text AS id FROM orders WHERE shop_id = $1', [shopId]);
+  return rows.map(({ id }) => String(id));
+}
+
+function ownEntry({ stage, detail }: OrderState): Omit<EngineEntry, 'references'> {
+  const skus = new Map(detail.lineItems.map(({ lineItemId, sku }) => [lineItemId, sku ?? '']));
+  return {
+    stage,
+    units: sum(
+      detail.lineItems
+        .filter(({ isCancelled }) => !isCancelled)
+        .map(({ sku, quantity }): Units => ({ [sku ?? '']: quantity })),
+    ),
+    parcels: mergeParcels(
+      detail.fulfillments
+        .filter(({ shipmentStatus }) => shipmentStatus !== 'canceled')
+        .map(({ trackingNumber, lineItemId, quantity }) => ({
+          [trackingNumber ?? '']: { [skus.get(lineItemId) ?? '']: quantity },
+        })),
+    ),
+    timeline: detail.timeline.map(({ message }) => message),
+  };
+}
+
+function atWarehouses(simulators: RunningSimulators, names: ReadonlyMap<string, string>) {
+  const found = new Map<string, WarehouseEntry[]>();
+  for (const provider of chaosProviders)
+    for (const order of simulators.control(provider).books().orders) {
+      const orderId = order.reference.split('-')[0] ?? '';
+      const name = names.get(orderId) ?? order.reference;
+      const left = order.parcels.filter(
+        ({ state }) => state === 'shipped' || state === 'inTransit' || state === 'delivered',
+      );
+      const parcels: Parcels = mergeParcels(
+        left.map(({ trackingNumber, lines }) => ({
+          [trackingNumber ?? '']: sum(lines.map(({ sku, quantity }) => ({ [sku]: quantity }))),
+        })),
+      );
+      found.set(name, [
+        ...(found.get(name) ?? []),
+        {
+          reference: `${provider} ${order.reference}`,
+          isCancelled: order.stage === 'cancelled',
+          creates: order.creates.length,
+          units: sum(order.lines.map(({ sku, quantity }) => ({ [sku]: quantity }))),
+          parcels,
+          given: JSON.stringify(order.wire),
+        },
+      ]);
+    }
+  return found;
+}
+
+/** `gid://shopify/Order/12`: 12. */
+const numberOf = (id: string) => id.split('/').at(-1) ?? '';

@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { portOf } from '../../logServerReady.ts';
+
+/** What stands before several server processes. */
+export interface Balancer {
+  origin: string;
+  /** Requests go to these in turns. */
+  setPorts(ports: readonly number[]): void;
+  stop(): Promise<void>;
+}
+
+/** Passes each request to a process that listens; one that breaks off, and all when none listens, are a 502. */
+export async function startBalancer(): Promise<Balancer> {
+  let ports: readonly number[] = [];
+  let next = 0;
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  const server = createServer((incoming, outgoing) => {
+    void pass(incoming, outgoing).catch(() => outgoing.destroy());
+  });
+
+  async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const body: Buffer[] = [];
+    for await (const part of incoming as AsyncIterable<Buffer>) body.push(part);
+    const turn = next++;
+    for (let tried = 0; tried < ports.length; tried += 1) {
+      const port = ports[(turn + tried) % ports.length] ?? 0;
+      // oxlint-disable-next-line no-await-in-loop -- the next one when this one does not listen
+      if ((await passTo(port, incoming, Buffer.concat(body), outgoing)) !== 'notListening') return;
+    }
+    outgoing.writeHead(502).end();
+  }
+
+  function passTo(
+    port: number,
+    { method, url, headers }: IncomingMessage,
+    body: Buffer,
+    outgoing: ServerResponse,
+  ): Promise<'done' | 'notListening'> {
+    return new Promise((resolve) => {
+      const call = request({ host: '127.0.0.1', port, method, path: url, headers, agent }, (reply) => {
+        outgoing.writeHead(reply.statusCode ?? 502, reply.headers);
+        reply.pipe(outgoing);
+        reply.on('error', () => outgoing.destroy());
+        reply.on('close', () => resolve('done'));
+      });
+      call.on('error', (error: NodeJS.ErrnoException) => {
+        if (error.code === 'ECONNREFUSED') return resolve('notListening');
+        if (outgoing.headersSent) outgoing.destroy();
+        else outgoing.writeHead(502).end();
+        resolve('done');
+      });
+      call.end(body);
+    });
+  }
+
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${portOf(server)}`,
+    setPorts: (given) => {
+      ports = given;
+    },
+    stop: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      agent.destroy();
+      await closed;
+    },
+  };
+}

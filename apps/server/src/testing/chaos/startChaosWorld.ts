@@ -1,0 +1,191 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ApiClient } from '@hub/api-client';
+import { type Database, openServer, parseKeyRing } from '@hub/database';
+import { openTestServer, type TestServer } from '@hub/database/testing';
+import { type RunningStore, startStore } from '@hub/platform/simulator';
+import { type RunningSimulators, startSimulators } from '@hub/providers/simulators';
+import { createProviderStore } from '../../createProviderStore.ts';
+import { testStoreApp } from '../serveStoreApp.ts';
+import type { ChaosServerOptions } from './chaosServer.ts';
+import { chaosLocations, openChaosApp, setUpChaosShop, untilInstalled } from './chaosShop.ts';
+import { type Balancer, startBalancer } from './startBalancer.ts';
+
+/** How fast the world of a run is. */
+export interface ChaosPace {
+  /** How many times as fast as usual the clocks of store and 3PLs are. */
+  clock: number;
+  /** How many times as fast as their clocks say warehouses pack, on top. */
+  packing: number;
+  takeOver?: ChaosServerOptions['takeOver'];
+}
+
+/** One of the two servers. It may be down. */
+export interface ChaosProcess {
+  kill(): Promise<void>;
+  start(): Promise<void>;
+}
+
+/** A store, a PostgreSQL, two servers behind a balancer and ten warehouses. */
+export interface ChaosWorld {
+  postgres: TestServer;
+  database: Database;
+  shopId: number;
+  store: RunningStore;
+  simulators: RunningSimulators;
+  client: ApiClient;
+  processes: readonly [ChaosProcess, ChaosProcess];
+  /** Servers that have ended although nobody killed them. */
+  crashes: readonly string[];
+  /** What the servers have said. */
+  log(): string;
+  close(): Promise<void>;
+}
+
+const secretsKey = `test:${Buffer.alloc(32, 7).toString('base64')}`;
+const script = join(import.meta.dirname, 'chaosServer.ts');
+
+/** Starts all of it, installs the app and sets the shop up. `directory`: where the servers' lines go. */
+export async function startChaosWorld(
+  { clock: speed, packing, takeOver }: ChaosPace,
+  directory: string,
+): Promise<ChaosWorld> {
+  const cleanUp: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (const end of cleanUp.toReversed()) await end();
+  };
+  try {
+    // Twenty connections of each process, and those of the ones that were killed until it is noticed.
+    const postgres = await openTestServer({ settings: { max_connections: '100' } });
+    cleanUp.push(() => postgres.close());
+    const databaseUrl = await postgres.newDatabase();
+    const balancer = await startBalancer();
+    cleanUp.push(() => balancer.stop());
+    const clock = createFastClock();
+    const store = await startStore({
+      app: testStoreApp(balancer.origin),
+      domain: 'chaos.myshopify.com',
+      isInstalled: true,
+      locations: chaosLocations,
+      clock,
+      rateLimit: { maximumAvailable: 4_000, restoreRate: 400 },
+    });
+    cleanUp.push(() => store.stop());
+    const simulators = await startSimulators({
+      clock: { now: () => clock.now() },
+      speed: packing,
+      unitsOfNewSku: 1_000_000_000,
+      rememberedOrders: 1_000_000,
+      slowMs: 400,
+      plan: 'one',
+    });
+    cleanUp.push(() => simulators.stop());
+    const options: ChaosServerOptions = {
+      databaseUrl,
+      secretsKey,
+      publicOrigin: balancer.origin,
+      storeOrigin: store.origin,
+      providerOrigins: simulators.origins,
+      speed: speed * packing,
+      limitSpeed: speed,
+      ...(takeOver && { takeOver }),
+    };
+    const logFile = join(directory, 'servers.log');
+    const ports: [number | null, number | null] = [null, null];
+    const crashes: string[] = [];
+    const processes = [0, 1].map((index) => createProcess(index, options, { logFile, balancer, ports, crashes }));
+    const [first, second] = processes;
+    if (first === undefined || second === undefined) throw new Error('There are two.');
+    cleanUp.push(async () => {
+      await Promise.all([first.kill(), second.kill()]);
+    });
+    // One after the other: the first makes the tables.
+    await first.start();
+    await second.start();
+    const database = await openServer({ url: databaseUrl, connections: 4 });
+    cleanUp.push(() => database.close());
+    const client = await openChaosApp(balancer.origin, store);
+    await untilInstalled(client);
+    const shopId = await setUpChaosShop({
+      database,
+      providers: createProviderStore(parseKeyRing(secretsKey)),
+      domain: store.domain,
+      simulators,
+      now: new Date(),
+    });
+    clock.setSpeed(speed);
+    return {
+      postgres,
+      database,
+      shopId,
+      store,
+      simulators,
+      client,
+      processes: [first, second],
+      crashes,
+      log: () => readFileSync(logFile, 'utf8'),
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Right at first, because a token of the store is for a minute only. */
+function createFastClock() {
+  let speed = 1;
+  let from = Date.now();
+  let at = from;
+  const now = () => at + (Date.now() - from) * speed;
+  return {
+    now,
+    setSpeed: (given: number) => {
+      at = now();
+      from = Date.now();
+      speed = given;
+    },
+  };
+}
+
+function createProcess(
+  index: number,
+  options: ChaosServerOptions,
+  world: { logFile: string; balancer: Balancer; ports: (number | null)[]; crashes: string[] },
+): ChaosProcess {
+  let child: ChildProcess | null = null;
+  const setPort = (port: number | null) => {
+    world.ports[index] = port;
+    world.balancer.setPorts(world.ports.filter((each) => each !== null));
+  };
+  return {
+    kill: async () => {
+      const running = child;
+      child = null;
+      if (running === null || running.exitCode !== null || running.signalCode !== null) return;
+      const ended = once(running, 'exit');
+      running.kill('SIGKILL');
+      await ended;
+      setPort(null);
+    },
+    start: async () => {
+      const log = openSync(world.logFile, 'a');
+      const started = spawn(process.execPath, [script, JSON.stringify(options)], {
+        env: { PATH: process.env.PATH },
+        stdio: ['ignore', log, log, 'ipc'],
+      });
+      child = started;
+      const ended = once(started, 'exit').then(([code, signal]) => {
+        if (child !== started) return [];
+        setPort(null);
+        world.crashes.push(`Server ${index + 1} ended by itself with ${code ?? signal}.`);
+        return [];
+      });
+      const [port] = (await Promise.race([once(started, 'message'), ended])) as [number?];
+      if (port === undefined) throw new Error(`Server ${index + 1} does not start; see ${world.logFile}.`);
+      setPort(port);
+    },
+  };
+}
