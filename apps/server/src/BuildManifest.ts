@@ -16,6 +16,9 @@ export const indexEntry = 'index.html';
 /** Path of the manifest below the build's folder. */
 export const manifestFile = '.vite/manifest.json';
 
+/** Path of the script that begins the first calls of a page under /app. */
+export const appScriptFile = '.vite/earlyCalls.js';
+
 /** Every script and stylesheet that these modules need, themselves included. Throws for an unknown module. */
 export function filesOfChunks(manifest: BuildManifest, names: readonly string[]): string[] {
   const found = new Set<ManifestChunk>();

@@ -32,6 +32,8 @@ export interface AppOptions {
   framingStore?: (() => string | null) | undefined;
   /** Origins at which browsers open the app; empty: any `Host` is answered. */
   ownOrigins?: readonly string[];
+  /** The inline script of the pages under /app. */
+  appScript?: string | undefined;
   /** Directory of a built Storybook, shown under /storybook. */
   storybookDirectory?: string | undefined;
   log: ServerLog;
@@ -52,6 +54,7 @@ export function createApp({
   allowsAppBridge,
   framingStore,
   ownOrigins = [],
+  appScript,
   storybookDirectory,
   log,
   operations,
@@ -65,7 +68,7 @@ export function createApp({
   app.use(
     requestLog(onRequest, (path) => endpointOf(contract, path)),
     requestId({ limitLength: 128 }),
-    securityHeaders(allowsAppBridge, framingStore),
+    securityHeaders(allowsAppBridge, framingStore, appScript),
     compress(),
   );
   app.use(refuseAmbiguousTarget);

@@ -47,6 +47,28 @@ test('a key is written as text, whatever it holds', () => {
   expect(page('/app')).toContain('content="&quot;&gt;&lt;script&gt;$&amp;"');
 });
 
+test('the inline script stands in pages under /app only, after App Bridge, as it is', () => {
+  const appScript = 'if (1 < 2 && "$&") begin();';
+  const page = createIndexPage(built, { isSandbox: true, shopifyApiKey: 'abc-123', appScript });
+  expect(page('/app/dashboard')).toContain(
+    `<script src="https://cdn.shopify.com/shopifycloud/app-bridge.js"></script><script>${appScript}</script><meta`,
+  );
+  for (const path of ['/', '/login', '/admin', '/track/x', '/application'])
+    expect(page(path)).not.toContain('<script>');
+});
+
+test('an entry of the build, which only names another file, is asked for after the rest', () => {
+  const parts = {
+    'src/app/AppArea.tsx': { file: 'assets/AppArea.js', isEntry: true, imports: ['_dashboard.js'] },
+    '_dashboard.js': { file: 'assets/dashboard.js' },
+  };
+  const page = createIndexPage(built, { isSandbox: false, shopifyApiKey: undefined, manifest: parts });
+  expect(page('/app/dashboard')).toContain(
+    '<link rel="modulepreload" crossorigin href="/assets/AppArea.js" fetchpriority="low" />' +
+      '<link rel="modulepreload" crossorigin href="/assets/dashboard.js" />',
+  );
+});
+
 test('the files of the screen at the path are asked for at once; App Bridge stays the first script', () => {
   const parts = {
     'src/app/AppArea.tsx': { file: 'assets/AppArea.js', css: ['assets/AppArea.css'] },

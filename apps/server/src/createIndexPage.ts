@@ -1,6 +1,6 @@
 import { areaOf } from '@hub/domain/navigation';
 import type { DemoFacts } from '@hub/domain/shared';
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import type { BuildManifest } from './BuildManifest.ts';
 import { preloadFiles } from './preloadFiles.ts';
 
@@ -14,6 +14,8 @@ export interface IndexPageOptions {
   framingStore?: (() => string | null) | undefined;
   /** The build's manifest; without it the page has no preload links. */
   manifest?: BuildManifest;
+  /** Runs first in pages under /app, after App Bridge; the content policy has to name its hash. */
+  appScript?: string | undefined;
 }
 
 const appBridgeScript = 'https://cdn.shopify.com/shopifycloud/app-bridge.js';
@@ -27,13 +29,15 @@ export type IndexPage = (path: string, isFramed?: boolean) => string;
  */
 export function createIndexPage(
   built: string,
-  { isSandbox, demo, shopifyApiKey, framingStore, manifest = {} }: IndexPageOptions,
+  { isSandbox, demo, shopifyApiKey, framingStore, manifest = {}, appScript }: IndexPageOptions,
 ): IndexPage {
   const sandboxMeta = isSandbox ? html`<meta name="hub-sandbox" content="yes" />` : '';
   const demoMeta = demo ? html`<meta name="hub-demo" content="${demo.dataDirectory ?? ''}" />` : '';
   const appBridge = shopifyApiKey
     ? html`<meta name="shopify-api-key" content="${shopifyApiKey}" /><script src="${appBridgeScript}"></script>`
     : '';
+  const inlineScript = appScript === undefined ? '' : html`<script>${raw(appScript)}</script>`;
+  const entryFiles = new Set(Object.values(manifest).flatMap((chunk) => (chunk.isEntry ? [chunk.file] : [])));
   const filesToPreload = preloadFiles(manifest);
   const appBridgeOf = (isFramed: boolean) => {
     const store = isFramed ? framingStore?.() : null;
@@ -43,16 +47,19 @@ export function createIndexPage(
     withHead(
       built,
       String(
-        html`${areaOf(path) === 'app' ? appBridgeOf(isFramed) : ''}${sandboxMeta}${demoMeta}${filesToPreload(path).map(preloadLink)}`,
+        html`${areaOf(path) === 'app' ? [appBridgeOf(isFramed), inlineScript] : ''}${sandboxMeta}${demoMeta}${filesToPreload(path).map((file) => preloadLink(file, entryFiles.has(file)))}`,
       ),
     );
 }
 
-/** `crossorigin` as on the app's own requests, or the browser would fetch them twice. */
-function preloadLink(file: string) {
+/**
+ * `crossorigin` as on the app's own requests, or the browser would fetch them twice. An entry of the build only names what
+ * is in another file: its few bytes must not take one of the browser's six connections from the first call.
+ */
+function preloadLink(file: string, isEntry: boolean) {
   return file.endsWith('.css')
     ? html`<link rel="preload" as="style" crossorigin href="/${file}" />`
-    : html`<link rel="modulepreload" crossorigin href="/${file}" />`;
+    : html`<link rel="modulepreload" crossorigin href="/${file}" ${isEntry ? raw('fetchpriority="low" ') : ''}/>`;
 }
 
 /** A replacer function, because "$" in a replacement string is a pattern. */

@@ -1,8 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BuildManifest, manifestFile } from './BuildManifest.ts';
+import { appScriptFile, type BuildManifest, manifestFile } from './BuildManifest.ts';
 
 /** The manifest of a build of the app; rejects for a build without one. */
 export async function readManifest(buildDirectory: string): Promise<BuildManifest> {
   return JSON.parse(await readFile(join(buildDirectory, manifestFile), 'utf8')) as BuildManifest;
+}
+
+/** What runs first in the pages under /app; undefined for a build without it. */
+export async function readAppScript(buildDirectory: string): Promise<string | undefined> {
+  return readFile(join(buildDirectory, appScriptFile), 'utf8').catch(() => undefined);
 }

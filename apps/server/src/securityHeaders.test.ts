@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { anApp } from './serverFixtures.ts';
 
@@ -149,6 +150,32 @@ describe('what a page may run', () => {
       expect(directives.get('connect-src')).toBe("'self'");
     },
   );
+
+  const appScript = 'begin("</p>");';
+
+  test.each(appPaths)(
+    '%s: the one inline script by its hash, which is that of the script in the page',
+    { tags: 'hazard:framing' },
+    async (path) => {
+      const reply = await (await anApp({ appScript })).request(path, { headers: { accept: 'text/html' } });
+      const inPage = [...(await reply.text()).matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code);
+      expect(inPage).toEqual([appScript]);
+      const hash = createHash('sha256')
+        .update(inPage[0] ?? '')
+        .digest('base64');
+      const scriptSrc = (await policy(path, { appScript })).get('script-src');
+      expect(scriptSrc).toBe(`'self' 'sha256-${hash}'`);
+      expect((await policy(path, { appScript, shopifyApiKey: 'key-1' })).get('script-src')).toBe(
+        `'self' https://cdn.shopify.com 'sha256-${hash}'`,
+      );
+    },
+  );
+
+  test.each(otherPaths)('%s: nothing inline, also where pages under /app have a script', async (path) => {
+    const directives = await policy(path, { appScript });
+    expect(directives.get('script-src')?.trim()).toBe("'self'");
+    expect(directives.get('style-src')).toBe("'self'");
+  });
 
   test('App Bridge may run once there is an API key, and only from its one origin', async () => {
     expect((await policy('/app/dashboard', { shopifyApiKey: 'key-1' })).get('script-src')).toBe(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { areaOf } from '@hub/domain/navigation';
 import type { Context, MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
@@ -9,11 +10,17 @@ const appBridgeOrigin = 'https://cdn.shopify.com';
 /**
  * Security headers of every reply; framing is decided per request. `allowsAppBridge`: pages load App Bridge (with an
  * API key); otherwise no foreign script runs. `framingStore`: origin of the demo's store, which frames the app and gives
- * it its App Bridge.
+ * it its App Bridge. `appScript`: the one inline script of the pages under /app, allowed by its hash.
  */
-export function securityHeaders(allowsAppBridge: boolean, framingStore?: () => string | null): MiddlewareHandler {
+export function securityHeaders(
+  allowsAppBridge: boolean,
+  framingStore?: () => string | null,
+  appScript?: string,
+): MiddlewareHandler {
   const appBridge = allowsAppBridge ? [appBridgeOrigin] : [];
   const bridgeOf = (c: Context) => (areaOf(c.req.path) === 'app' ? (framingStore?.() ?? '') : '');
+  const appScriptHash = appScript === undefined ? '' : `'sha256-${sha256(appScript)}'`;
+  const hashOf = (c: Context) => (areaOf(c.req.path) === 'app' ? appScriptHash : '');
   return secureHeaders({
     contentSecurityPolicy: {
       // First, so that the index of the per-request value is fixed.
@@ -21,7 +28,12 @@ export function securityHeaders(allowsAppBridge: boolean, framingStore?: () => s
         (c: Context) => frameAncestors(c.req.path, new URL(c.req.url).searchParams, framingStore?.() ?? null),
       ],
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", ...appBridge, ...(framingStore ? [bridgeOf] : [])],
+      scriptSrc: [
+        "'self'",
+        ...appBridge,
+        ...(framingStore ? [bridgeOf] : []),
+        ...(appScript === undefined ? [] : [hashOf]),
+      ],
       styleSrc: ["'self'"],
       // Polaris sets sizes and colours in style attributes; stylesheets are our own files only.
       styleSrcAttr: ["'unsafe-inline'"],
@@ -41,6 +53,10 @@ export function securityHeaders(allowsAppBridge: boolean, framingStore?: () => s
     // Set by the proxy that terminates TLS.
     strictTransportSecurity: false,
   });
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
 }
 
 /**

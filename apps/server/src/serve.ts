@@ -17,7 +17,7 @@ import { createLineLog } from './operations/createLineLog.ts';
 import { createMetrics } from './operations/createMetrics.ts';
 import type { ServerLog } from './operations/ServerLog.ts';
 import type { DemoOptions, ServeOptions } from './options.ts';
-import { readManifest } from './readManifest.ts';
+import { readAppScript, readManifest } from './readManifest.ts';
 import { answersCalls } from './role.ts';
 import { storeWebhookPath } from './storeWebhookPath.ts';
 import { StartError } from './StartError.ts';
@@ -29,12 +29,14 @@ export async function serve(options: ServeOptions): Promise<void> {
   const { backend } = options;
   const hasManifest = existsSync(join(options.buildDirectory, manifestFile));
   const framingStore = () => running.framingStore?.() ?? null;
+  const appScript = await readAppScript(options.buildDirectory);
   const createPage = async () =>
     createIndexPage(await readBuiltPage(options.buildDirectory), {
       isSandbox: backend.kind === 'sandbox',
       demo: backend.kind === 'demo' ? demoFacts(backend.demo) : undefined,
       shopifyApiKey: options.shopifyApiKey,
       framingStore,
+      appScript,
       manifest: hasManifest ? await readManifest(options.buildDirectory) : {},
     });
   // A worker is asked for its health only.
@@ -59,6 +61,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     allowsAppBridge: options.shopifyApiKey !== undefined,
     framingStore: backend.kind === 'demo' ? framingStore : undefined,
     ownOrigins: ownOriginsOf(backend),
+    appScript,
     storybookDirectory: answersCalls(options.role) ? options.storybookDirectory : undefined,
     log,
     operations: {

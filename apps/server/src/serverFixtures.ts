@@ -50,6 +50,7 @@ export interface AppFixtureOptions {
   shopifyApiKey?: string;
   framingStore?: () => string | null;
   isSandbox?: boolean;
+  appScript?: string;
   ownOrigins?: readonly string[];
   storybookDirectory?: string;
   log?: (line: string) => void;
@@ -62,12 +63,16 @@ export async function anApp({
   shopifyApiKey,
   framingStore,
   isSandbox = false,
+  appScript,
   ownOrigins = [],
   storybookDirectory,
   log = () => {},
   operations = {},
 }: AppFixtureOptions = {}): Promise<Hono<AppEnv>> {
-  const pages = serveBuiltApp(await aBuild(), createIndexPage(builtPage, { isSandbox, shopifyApiKey, framingStore }));
+  const pages = serveBuiltApp(
+    await aBuild(),
+    createIndexPage(builtPage, { isSandbox, shopifyApiKey, framingStore, appScript }),
+  );
   const allowsAppBridge = shopifyApiKey !== undefined;
   return createApp({
     backend,
@@ -76,6 +81,7 @@ export async function anApp({
     allowsAppBridge,
     framingStore,
     ownOrigins,
+    appScript,
     storybookDirectory,
     log: createLineLog(log),
     operations: { ...idleOperations(), ...operations },

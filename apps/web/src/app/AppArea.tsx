@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { AppFrame } from './AppFrame.tsx';
 import { CurrentScreen } from './CurrentScreen.tsx';
 import { OrderActionsProvider } from '../orders/actions/OrderActionsProvider.tsx';
@@ -8,6 +7,7 @@ import { ShopGate } from '../session/ShopGate.tsx';
 import type { ScreenRoute } from '../address/ScreenProps.ts';
 import { ShortcutProvider } from '../shortcuts/ShortcutProvider.tsx';
 import { ShortcutSheetSlot } from '../shortcuts/ShortcutSheetSlot.tsx';
+import { useAppEnvironment } from '../environment/AppEnvironment.ts';
 import { LoadDialogsProvider, usePreloadLazyDialogs } from '../environment/useLazyDialogs.ts';
 import { loadDialogs } from './loadDialogs.ts';
 
@@ -36,12 +36,12 @@ export default function AppArea({ screenRoutes }: { screenRoutes: readonly Scree
 
 /** Separate, so that its state changes do not render the whole area. */
 function LazyDialogsPreloader() {
-  const [since] = useState(() => Date.now());
+  const { openedAt } = useAppEnvironment();
   const dialogs = usePreloadLazyDialogs();
   return (
     dialogs && (
       <>
-        <dialogs.LiveUpdates since={since} />
+        <dialogs.LiveUpdates since={openedAt} />
         <dialogs.ShopMilestones />
       </>
     )

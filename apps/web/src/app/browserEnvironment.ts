@@ -6,6 +6,7 @@ import { createQueryClient } from '../queries/createQueryClient.ts';
 import { createKeyValueStore } from '../environment/KeyValueStore.ts';
 import { createSessionMarker } from '../environment/SessionMarker.ts';
 import { saveFile } from '../environment/saveFile.ts';
+import { takeEarlyCall } from './earlyCalls/takeEarlyCall.ts';
 import { createToastStore } from '../toasts/ToastStore.ts';
 
 /** The environment of a real page. */
@@ -16,7 +17,7 @@ export function browserEnvironment(page: Window & typeof globalThis): AppEnviron
   const network: Network = {
     origin: page.location.origin,
     // Looked up at each call: App Bridge replaces `fetch` to add its session token.
-    fetch: (input, init) => page.fetch(input, init),
+    fetch: (input, init) => takeEarlyCall(page, input, init) ?? page.fetch(input, init),
   };
   return {
     clientFor: createClientHolder({ ...network, localStore, sessionMarker }),
@@ -30,6 +31,7 @@ export function browserEnvironment(page: Window & typeof globalThis): AppEnviron
     isSandbox: page.document.querySelector('meta[name="hub-sandbox"]') !== null,
     demo: demoFacts(page.document),
     now: () => new Date(),
+    openedAt: Math.floor(page.performance.timeOrigin),
     newId: () => page.crypto.randomUUID(),
     reload: () => page.location.reload(),
     saveFile: (name, content) => saveFile(page, name, content),

@@ -36,6 +36,8 @@ export interface AppEnvironment {
   /** What is known of the demo's server; null: the server is not the demo. */
   demo: DemoFacts | null;
   now(): Date;
+  /** When the page was opened, ms since 1970; its first calls begin before its scripts run. */
+  openedAt: number;
   /** A random id for a tab's session or an intent. */
   newId(): string;
   reload(): void;

@@ -35,6 +35,7 @@ export function testEnvironment({
     isSandbox: true,
     demo: null,
     now: () => new Date(),
+    openedAt: Date.now(),
     newId: () => crypto.randomUUID(),
     reload() {},
     saveFile() {},

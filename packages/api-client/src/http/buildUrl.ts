@@ -6,7 +6,7 @@ import type { Endpoint } from './Endpoint.ts';
  */
 export function buildUrl(
   origin: string,
-  endpoint: Endpoint,
+  endpoint: Pick<Endpoint, 'path'>,
   params: Readonly<Record<string, string>> = {},
   query: Readonly<Record<string, string | undefined>> = {},
 ): string {

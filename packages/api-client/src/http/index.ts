@@ -1,6 +1,8 @@
 export * from './Endpoint.ts';
 export * from './errors.ts';
 export { authorizationFor, type Tokens } from './authorizationFor.ts';
+export { buildUrl } from './buildUrl.ts';
+export { filterQuery } from './filterQuery.ts';
 export { createIdempotencyKeys, type IdempotencyKeys } from './createIdempotencyKeys.ts';
 export {
   createRetryableRequest,

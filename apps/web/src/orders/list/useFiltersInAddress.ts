@@ -5,7 +5,8 @@ import { useShopState } from '../../session/OpenShop.ts';
 import { namesFilters, readFilters, withPeriod, writeFilters } from './filtersInAddress.ts';
 import { resetListAddress } from './listAddress.ts';
 import { useLastReadyFilters } from './useLastReadyFilters.ts';
-import type { PeriodWithDays, RememberedPeriod } from './useRememberedPeriod.ts';
+import type { PeriodWithDays } from './rememberedPeriods.ts';
+import type { RememberedPeriod } from './useRememberedPeriod.ts';
 
 export interface FiltersInAddress {
   /** The filters of the address. */

@@ -1,12 +1,9 @@
-import { areFiltersReady, defaultFilters, isPeriod, type OrderFilters, parseDateInput } from '@hub/domain/dashboard';
-import { asRecord, parseJson } from '@hub/domain/shared';
+import { areFiltersReady, defaultFilters } from '@hub/domain/dashboard';
 import { useCallback, useState } from 'react';
 import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
 import { periodsKey } from '../../environment/storageKeys.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
-
-/** A period with the days of a custom one. */
-export type PeriodWithDays = Pick<OrderFilters, 'period' | 'startDate' | 'endDate'>;
+import { type PeriodWithDays, readPeriod, readPeriods } from './rememberedPeriods.ts';
 
 export interface RememberedPeriod {
   period: PeriodWithDays;
@@ -34,22 +31,4 @@ export function useRememberedPeriod(screen: string): RememberedPeriod {
     [localStore, key, screen],
   );
   return { period, remember };
-}
-
-/** The default one where nothing readable, or only half a custom period, is stored. */
-function readPeriod(stored: unknown): PeriodWithDays {
-  if (isPeriod(stored) && stored !== 'custom') return { period: stored, startDate: null, endDate: null };
-  const { period, from, to } = asRecord(stored) ?? {};
-  const read = {
-    ...defaultFilters,
-    startDate: typeof from === 'string' ? parseDateInput(from) : null,
-    endDate: typeof to === 'string' ? parseDateInput(to) : null,
-  };
-  const custom = { ...read, period: 'custom' as const };
-  return period === 'custom' && areFiltersReady(custom) ? custom : defaultFilters;
-}
-
-/** By screen; empty where nothing, or nothing readable, is stored. */
-function readPeriods(text: string | null): Readonly<Record<string, unknown>> {
-  return (text === null ? null : asRecord(parseJson(text))) ?? {};
 }

@@ -1,0 +1,96 @@
+import { authorizationFor, buildUrl, filterQuery } from '@hub/api-client/http';
+import type { orderEndpoints } from '@hub/api-client/orders';
+import type { shopEndpoints } from '@hub/api-client/shop';
+import { defaultFilters } from '@hub/domain/dashboard';
+import { areaOf, dashboardPath, isOnboarded, namedShop } from '@hub/domain/navigation';
+import { accessOf, canView, sections } from '@hub/domain/permissions';
+import { asRecord } from '@hub/domain/shared';
+import type { KeyValueStore } from '../../environment/KeyValueStore.ts';
+import { periodsKey } from '../../environment/storageKeys.ts';
+import { namesFilters } from '../../orders/list/filtersInAddress.ts';
+import { readPeriod, readPeriods } from '../../orders/list/rememberedPeriods.ts';
+import { resolveSession } from '../../session/resolveSession.ts';
+import type { EarlyCall } from './EarlyCall.ts';
+
+/** What the calls are made from and kept in. */
+export interface EarlyPage {
+  location: Pick<Location, 'origin' | 'pathname' | 'search'>;
+  /** Looked up at each call: App Bridge replaces it to add its session token. */
+  fetch: typeof fetch;
+  earlyCalls?: EarlyCall[];
+}
+
+// Only the paths: the endpoints bring every schema along.
+const shopInfoPath: (typeof shopEndpoints)['shopInfo']['path'] = '/shopInfo';
+const statsPath: (typeof orderEndpoints)['stats']['path'] = '/stats';
+
+/**
+ * Begins what a visit under /app asks first, while its scripts are still on their way: shop info, then with the token of
+ * its reply the dashboard's figures. The rules are the app's own, so that it takes each call instead of making it
+ * (`takeEarlyCall`); where it would not make one, none is begun.
+ */
+export async function beginCalls(
+  page: EarlyPage,
+  sessionStore: KeyValueStore,
+  localStore: KeyValueStore,
+): Promise<void> {
+  const { pathname, search } = page.location;
+  if (areaOf(pathname) !== 'app') return;
+  const session = resolveSession(search, sessionStore);
+  if (session.kind !== 'enter') return;
+  const { shop, userId } = session;
+  const calls: EarlyCall[] = [];
+  page.earlyCalls = calls;
+  const info = begin(page, calls, shopInfoPath, { shop, user_id: userId ?? undefined }, null);
+
+  const address = new URLSearchParams(search);
+  if (![dashboardPath, '/app'].includes(pathname) || namesFilters(address)) return;
+  const token = await tokenForFigures(info, shop).catch(() => null);
+  // The app has taken over: it asks for the figures itself.
+  if (token === null || !calls.includes(info)) return;
+  const period = readPeriod(readPeriods(localStore.get(periodsKey(shop)))['dashboard']);
+  begin(page, calls, statsPath, filterQuery({ ...defaultFilters, ...period }), token);
+}
+
+function begin(
+  page: EarlyPage,
+  calls: EarlyCall[],
+  path: `/${string}`,
+  query: Readonly<Record<string, string | undefined>>,
+  authorization: string | null,
+): EarlyCall {
+  const abort = new AbortController();
+  const url = buildUrl(page.location.origin, { path }, {}, query);
+  // As the app's client sends it.
+  const reply = page.fetch(url, {
+    method: 'GET',
+    headers: { Accept: 'application/json', ...(authorization !== null && { Authorization: authorization }) },
+    signal: abort.signal,
+    credentials: 'same-origin',
+    redirect: 'manual',
+  });
+  // Whoever takes it hears of a failure.
+  reply.catch(() => {});
+  const call = { url, authorization, sentAt: Date.now(), reply, abort };
+  calls.push(call);
+  return call;
+}
+
+/** Null where the app would not show the dashboard of this shop to this person, or has no token. */
+async function tokenForFigures({ reply }: EarlyCall, shop: string): Promise<string | null> {
+  const response = await reply;
+  if (!response.ok) return null;
+  const authorization = authorizationFor('app', {
+    shopToken: response.headers.get('Authorization'),
+    adminToken: null,
+  });
+  const info = asRecord(asRecord(await response.clone().json())?.data);
+  if (!info || namedShop(asText(info.shop) ?? shop, shop) !== shop || !isOnboarded(asText(info.onboard_status)))
+    return null;
+  const access = accessOf({ role: asText(info.role), permission: asText(info.permission) });
+  return canView(access, sections.dashboard) ? authorization : null;
+}
+
+function asText(wire: unknown): string | null {
+  return typeof wire === 'string' && wire !== '' ? wire : null;
+}

@@ -1,0 +1,9 @@
+import { createKeyValueStore } from '../../environment/KeyValueStore.ts';
+import { beginCalls } from './beginCalls.ts';
+
+/** Written into the page by the server (`vite.config.ts`), so that it runs before any script is loaded. */
+void beginCalls(
+  window,
+  createKeyValueStore(() => window.sessionStorage),
+  createKeyValueStore(() => window.localStorage),
+);
