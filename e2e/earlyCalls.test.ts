@@ -1,3 +1,4 @@
+import '../apps/web/src/app/earlyCalls/EarlyCall.ts';
 import { expect, test } from './fixtures.ts';
 
 test('shop info and figures are there before the scripts, and the app takes each instead of asking again', async ({
