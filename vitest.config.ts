@@ -36,6 +36,8 @@ export default defineConfig({
           setupFiles: ['./tools/testing/propertyCases.ts'],
           include: ['packages/providers/src/**/*.test.ts'],
           environment: 'node',
+          // Hundreds of wrong replies a test.
+          testTimeout: 30_000,
         },
       },
       {

@@ -126,7 +126,10 @@ async function call<Reply>(
   });
   exchange.status = response.statusCode;
   const headers = flatten(response.headers);
-  const content = await readBody(response.body, headers['content-type'] ?? '', maxReplyBytes);
+  const content = await readBody(response.body, headers['content-type'] ?? '', {
+    maxBytes: maxReplyBytes,
+    secrets: options.secrets,
+  });
   const status = response.statusCode;
 
   const words = () => {

@@ -19,8 +19,18 @@ export function createRedaction(
   return (words) => {
     const redacted = values.reduce((text, value) => text.replaceAll(value, '•••'), words);
     const line = redacted.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
-    return line.length > longestMessage ? `${line.slice(0, longestMessage - 1)}…` : line;
+    return line.length > longestMessage ? `${line.slice(0, longestMessage - 1).toWellFormed()}…` : line;
   };
+}
+
+/** Shorter ones may stand in a tracking number by chance. */
+const shortestInData = 8;
+
+/** Takes secrets out of the JSON of a good reply, whose texts are kept as they are otherwise. */
+export function withoutSecrets(json: string, secrets: readonly string[]): string {
+  return secrets
+    .filter((secret) => secret.length >= shortestInData)
+    .reduce((text, secret) => text.replaceAll(JSON.stringify(secret).slice(1, -1), '•••'), json);
 }
 
 /** First words of an Authorization header. */

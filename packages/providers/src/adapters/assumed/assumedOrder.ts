@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createStatusLookup } from '../../shared/createStatusLookup.ts';
-import { wireId, wireList, wireStockUnits, wireText, wireTime, wireUnits } from '../../shared/wireFields.ts';
+import { wireId, wireList, wireSku, wireStockUnits, wireText, wireTime, wireUnits } from '../../shared/wireFields.ts';
 import type { OutgoingShipment, Parcel, WarehouseOrder, WarehouseOrderState } from '../../ProviderAdapter.ts';
 
 /*
@@ -37,7 +37,7 @@ const assumedShipment = z.object({
   tracking_number: wireText,
   tracking_url: wireText,
   shipped_at: time,
-  lines: z.array(z.object({ line_ref: wireText, sku: z.string().min(1), quantity: wireUnits })).nullish(),
+  lines: z.array(z.object({ line_ref: wireText, sku: wireSku.min(1), quantity: wireUnits })).nullish(),
 });
 
 export const assumedOrder = z.object({
@@ -54,7 +54,7 @@ export const assumedTakenOrder = z.object({ id: wireId, reference: wireId });
 export const assumedOrders = z.object({ orders: z.array(assumedOrder) });
 
 export const assumedStock = z.object({
-  items: z.array(z.object({ sku: z.string().min(1), on_hand: wireStockUnits, available: wireStockUnits })),
+  items: z.array(z.object({ sku: wireSku.min(1), on_hand: wireStockUnits, available: wireStockUnits })),
   next_cursor: wireText,
 });
 

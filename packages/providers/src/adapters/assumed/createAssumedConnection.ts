@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CallProvider, ProviderReply, ProviderRequest } from '../../http/CallProvider.ts';
 import type { OutgoingShipment, ProviderConnection, SentShipment, WarehouseStock } from '../../ProviderAdapter.ts';
 import { RefusedError, UnexpectedReplyError } from '../../ProviderError.ts';
+import { checkPage } from '../../shared/checkPage.ts';
 import { checkShipment } from '../../shared/checkShipment.ts';
 import { confirmCancelled } from '../../shared/confirmCancelled.ts';
 import { wireText } from '../../shared/wireFields.ts';
@@ -117,6 +118,7 @@ export function createAssumedConnection(options: AssumedConnectionOptions): Prov
           throw new UnexpectedReplyError(`${providerName} keeps sending the same page of its stock.`);
         }
         if (cursor !== null) seen.add(cursor);
+        checkPage(providerName, seen.size);
       } while (cursor !== null);
       return levels;
     },

@@ -7,6 +7,7 @@ import type {
   WarehouseStock,
 } from '../../ProviderAdapter.ts';
 import { RefusedError } from '../../ProviderError.ts';
+import { checkPage } from '../../shared/checkPage.ts';
 import { checkShipment } from '../../shared/checkShipment.ts';
 import { confirmCancelled } from '../../shared/confirmCancelled.ts';
 import { basicAuthorization, credential } from '../../shared/credential.ts';
@@ -142,6 +143,7 @@ function connect(account: AccountSettings, callProvider: CallProvider): Provider
         : [{}];
       for (const query of queries) {
         for (let page = 1, rows = itemsPerPage; rows >= itemsPerPage; page += 1) {
+          checkPage('DCL', page);
           const parameters = { ...query, page: String(page), page_size: String(itemsPerPage) };
           const path = `${version}/items?${new URLSearchParams(parameters)}`;
           const { body } = await call({ method: 'GET', path, reply: dclItems, refusal: dclRefusal });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wireId, wireList, wireStockUnits, wireText, wireTime, wireUnits } from '../../shared/wireFields.ts';
+import { wireId, wireList, wireSku, wireStockUnits, wireText, wireTime, wireUnits } from '../../shared/wireFields.ts';
 
 /** api.dclcorp.com, "Help": dates and times are Pacific. */
 export const dclTimeZone = 'America/Los_Angeles';
@@ -41,7 +41,7 @@ export const dclOrders = z
   .object({ ...dclResult, orders: z.array(dclOrder).nullish() })
   .refine(({ error_code, orders }) => error_code !== null || orders !== undefined, { path: ['orders'] });
 
-const dclItem = z.object({ item_number: z.string().min(1), on_hand: wireStockUnits, available: wireStockUnits });
+const dclItem = z.object({ item_number: wireSku.min(1), on_hand: wireStockUnits, available: wireStockUnits });
 
 export const dclItems = z
   .object({ ...dclResult, items: z.array(dclItem).nullish() })

@@ -10,6 +10,7 @@ import type {
   WarehouseStock,
 } from '../../ProviderAdapter.ts';
 import { CredentialsRefusedError, InvalidSettingsError, RefusedError } from '../../ProviderError.ts';
+import { checkPage } from '../../shared/checkPage.ts';
 import { checkShipment } from '../../shared/checkShipment.ts';
 import { confirmCancelled } from '../../shared/confirmCancelled.ts';
 import { createTokenCache } from '../../shared/createTokenCache.ts';
@@ -169,6 +170,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
       const chosen = account.choices.facilityId ?? '';
       const rql = `customerIdentifier.id==${customerId()}`;
       for (let page = 1, isLast = false; !isLast; page += 1) {
+        checkPage(providerName, page);
         const query = new URLSearchParams({ rql, pgsiz: String(pageSize), pgnum: String(page) });
         const path = `/inventory/stocksummaries?${query}`;
         const { body } = await send({ method: 'GET', path, reply: extensivStock });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wireId, wireList, wireStockUnits, wireText, wireTime, wireUnits } from '../../shared/wireFields.ts';
+import { wireId, wireList, wireSku, wireStockUnits, wireText, wireTime, wireUnits } from '../../shared/wireFields.ts';
 
 /*
  * Extensiv 3PL Warehouse Manager, the system that Carter Distribution runs. With `Accept: application/hal+json` names
@@ -32,7 +32,7 @@ function pageOf<Item extends z.ZodType>(kind: string, item: Item) {
 
 const orderItem = z.object({
   readOnly: z.object({ orderItemId: wireId }),
-  itemIdentifier: z.object({ sku: z.string() }),
+  itemIdentifier: z.object({ sku: wireSku }),
   externalId: wireText,
   qty: wireUnits,
 });
@@ -94,7 +94,7 @@ export const extensivStock = z.object({
   totalResults: z.int(),
   summaries: z.array(
     z.object({
-      itemIdentifier: z.object({ sku: z.string() }),
+      itemIdentifier: z.object({ sku: wireSku }),
       onHand: wireStockUnits,
       available: wireStockUnits,
       facilityId: wireText,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wireId, wireList, wireStockUnits, wireText, wireTime, wireUnits } from '../../shared/wireFields.ts';
+import { wireId, wireList, wireSku, wireStockUnits, wireText, wireTime, wireUnits } from '../../shared/wireFields.ts';
 
 /*
  * Infoplus, API "beta", the version of its own clients (github.com/infopluscommerce/infoplus-javascript-client, docs).
@@ -10,7 +10,7 @@ import { wireId, wireList, wireStockUnits, wireText, wireTime, wireUnits } from 
 const time = wireTime('UTC');
 
 /** Whole for an order, with a fraction for a back order of it: 1200, 1200.001. */
-const orderNo = z.union([z.number(), z.string().trim().min(1)]).transform(String);
+const orderNo = z.union([wireId, z.number().max(1e15).transform(String)]);
 
 const optionalUnits = wireUnits.nullish().transform((units) => units ?? null);
 
@@ -23,7 +23,7 @@ export const infoplusOrder = z.object({
     z.object({
       lineItemId: wireText,
       customerLineItemNo: wireText,
-      sku: z.string(),
+      sku: wireSku,
       orderedQty: wireUnits,
       shippedQty: optionalUnits,
       backorderQty: optionalUnits,
@@ -53,11 +53,11 @@ export const infoplusCarrierService = z.object({ label: wireText });
 
 export const infoplusChoices = z.array(z.object({ id: wireId, name: wireText, label: wireText }));
 
-export const infoplusItems = z.array(z.object({ sku: z.string() }));
+export const infoplusItems = z.array(z.object({ sku: wireSku }));
 
 export const infoplusInventory = z.array(
   z.object({
-    sku: z.string(),
+    sku: wireSku,
     warehouseId: wireText,
     onHandQuantity: wireStockUnits,
     availableQuantity: wireStockUnits,

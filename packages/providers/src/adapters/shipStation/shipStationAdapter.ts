@@ -8,6 +8,7 @@ import type {
   SentShipment,
 } from '../../ProviderAdapter.ts';
 import { RefusedError, TooLateError } from '../../ProviderError.ts';
+import { checkPage } from '../../shared/checkPage.ts';
 import { checkShipment } from '../../shared/checkShipment.ts';
 import { confirmCancelled } from '../../shared/confirmCancelled.ts';
 import { shipStationHeaders } from './shipStationHeaders.ts';
@@ -83,6 +84,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
     const replies: Reply[] = [];
     let last = 1;
     for (let page = 1; page <= last; page += 1) {
+      checkPage('ShipStation', page);
       const parameters = new URLSearchParams({ ...query, page: String(page), pageSize });
       const body = await get(`${path}?${parameters}`, reply);
       replies.push(body);

@@ -9,6 +9,7 @@ import type {
   WarehouseStock,
 } from '../../ProviderAdapter.ts';
 import { CredentialsRefusedError, InvalidSettingsError, RefusedError, TooLateError } from '../../ProviderError.ts';
+import { checkPage } from '../../shared/checkPage.ts';
 import { checkShipment } from '../../shared/checkShipment.ts';
 import { confirmCancelled } from '../../shared/confirmCancelled.ts';
 import { toShipbobOrder } from './shipbobMeanings.ts';
@@ -161,7 +162,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
       const levels: WarehouseStock[] = [];
       const path = `${version}/inventory-level?PageSize=250`;
       for await (const level of pages(call, headers(), path, shipbobInventoryLevels)) {
-        if (level.sku === null || (skus !== null && !skus.includes(level.sku))) continue;
+        if (!level.sku || (skus !== null && !skus.includes(level.sku))) continue;
         const { sku, total_on_hand_quantity: onHand, total_fulfillable_quantity: available } = level;
         levels.push({ sku, site: null, onHand, available });
       }
@@ -219,6 +220,7 @@ async function* pages<Item>(
   let next: string | null = firstPath;
   while (next !== null && !seen.has(next)) {
     seen.add(next);
+    checkPage('ShipBob', seen.size);
     const page: Page<Item> = (await call({ method: 'GET', path: next, headers, reply, refusal })).body;
     yield* page.items;
     const query: string | undefined = page.next?.split('?')[1];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wireId, wireList, wireStockUnits, wireText, wireTime, wireUnits } from '../../shared/wireFields.ts';
+import { wireId, wireList, wireSku, wireStockUnits, wireText, wireTime, wireUnits } from '../../shared/wireFields.ts';
 
 /** Times are ISO 8601; one without an offset is taken as UTC (assumed). */
 const time = wireTime('UTC');
@@ -57,7 +57,7 @@ export const shipbobChannels = pageOf(z.object({ id: wireId, scopes: wireList(z.
 /** Inventory: Get inventory levels. */
 export const shipbobInventoryLevels = pageOf(
   z.object({
-    sku: wireText,
+    sku: wireSku.nullish(),
     total_on_hand_quantity: wireStockUnits,
     total_fulfillable_quantity: wireStockUnits,
   }),

@@ -9,6 +9,7 @@ import type {
   WarehouseStock,
 } from '../../ProviderAdapter.ts';
 import { RefusedError, UnexpectedReplyError } from '../../ProviderError.ts';
+import { checkPage } from '../../shared/checkPage.ts';
 import { checkShipment } from '../../shared/checkShipment.ts';
 import { confirmCancelled } from '../../shared/confirmCancelled.ts';
 import { createShipwireCalls, shipwireVersion as version } from './createShipwireCalls.ts';
@@ -31,7 +32,7 @@ export const shipwireAdapter: ProviderAdapter = {
   documentation: 'public',
   /** No limit is published: one call a second (assumed). */
   rateLimit: { calls: 60, windowMs: 60_000 },
-  baseUrl: () => 'https://api.shipwire.com',
+  baseUrl: () => origin,
   connect,
   webhooks: {
     proof: 'theirs',
@@ -42,6 +43,7 @@ export const shipwireAdapter: ProviderAdapter = {
   },
 };
 
+const origin = 'https://api.shipwire.com';
 const skusPerCall = 50;
 
 /** A page of a list. */
@@ -61,7 +63,9 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
     let { next } = first;
     while (next !== null && !seen.has(next)) {
       seen.add(next);
-      const { pathname, search } = new URL(next, 'https://api.shipwire.com');
+      checkPage('Shipwire', seen.size);
+      if (!URL.canParse(next, origin)) throw new UnexpectedReplyError('Shipwire sent a link that isn’t one.');
+      const { pathname, search } = new URL(next, origin);
       const page: Page<Item> = await get(`${pathname}${search}`, shipwireList(item));
       items.push(...page.items.map(({ resource }) => resource));
       next = page.next;

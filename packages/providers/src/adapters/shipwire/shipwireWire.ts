@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { wireId, wireList, wireStockUnits, wireText, wireTime, wireUnits } from '../../shared/wireFields.ts';
+import {
+  wireId,
+  wireList,
+  wireSku,
+  wireStockUnits,
+  wireText,
+  wireTime,
+  wireUnits,
+  wireWords,
+} from '../../shared/wireFields.ts';
 
 /*
  * Shipwire's API v3. Its documentation is no longer public; fields are those of connectors and recorded replies, but
@@ -12,7 +21,7 @@ const time = wireTime('UTC');
 const optionalUnits = wireUnits.nullish().transform((units) => units ?? null);
 
 /** Messages stand in a list, as text or objects, or in an object by id. */
-const message = z.union([z.string(), z.object({ message: z.string() }).transform((each) => each.message)]);
+const message = z.union([wireWords, z.object({ message: wireWords }).transform((each) => each.message)]);
 export const shipwireMessages = z
   .union([z.array(message), z.record(z.string(), message).transform((byId) => Object.values(byId))])
   .nullish()
@@ -42,7 +51,7 @@ function expandedList<Item extends z.ZodType>(item: Item) {
 }
 
 export const shipwireLine = z.object({
-  sku: z.string(),
+  sku: wireSku,
   quantity: wireUnits,
   shipped: optionalUnits,
   backordered: optionalUnits,
@@ -57,7 +66,7 @@ export const shipwireTracking = z.object({
   deliveredDate: time,
 });
 
-const content = z.object({ sku: z.string(), quantity: wireUnits });
+const content = z.object({ sku: wireSku, quantity: wireUnits });
 
 /** Contents are a list of their own (assumed), or a plain one. */
 export const shipwirePiece = z.object({
@@ -88,7 +97,7 @@ export const shipwireOrder = z.object({
 });
 
 export const shipwireStock = z.object({
-  sku: z.string(),
+  sku: wireSku,
   warehouseId: wireText,
   /** Can be sold. */
   good: wireStockUnits,
