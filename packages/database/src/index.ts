@@ -5,6 +5,7 @@ export { DatabaseError, DatabaseUnavailableError, isUnstorableText } from './con
 export { openEmbedded, type EmbeddedOptions } from './connection/openEmbedded.ts';
 export { migrateServer, type MigrateOptions } from './connection/migrateServer.ts';
 export { isMigrated } from './connection/migrations.ts';
+export { type DatabaseClock, followDatabaseClock } from './connection/followDatabaseClock.ts';
 export { openServer, type ServerOptions } from './connection/openServer.ts';
 export { analyzeChangedTables, vacuumChangedTables } from './connection/vacuumChangedTables.ts';
 export { removeOldRuns } from './workflows/removeOldRuns.ts';

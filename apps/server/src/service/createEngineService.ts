@@ -53,6 +53,8 @@ export interface EngineServiceOptions {
   publicOrigin?: string | null;
   /** How many times as fast as usual simulated 3PLs are; 0: they are not called. 1 by default. */
   speed?: number;
+  /** The time for all that is kept; that of this machine by default. */
+  now?: () => Date;
   /** Those of all 3PLs by default; others where simulated ones have limits of their own. */
   adapters?: ConnectionOptions['adapters'];
   /** How soon the work of a process that has ended is taken over; those of production by default. */
@@ -92,11 +94,11 @@ export async function createEngineService({
   store,
   publicOrigin = null,
   speed = 1,
+  now = () => new Date(),
   adapters,
   takeOver,
 }: EngineServiceOptions): Promise<EngineService> {
   const onError = (error: unknown, job?: FailedJob) => log.error('failed beside a call', error, jobFields(job));
-  const now = () => new Date();
   let listeningPort = 0;
   const appOrigin = () => mail.appOrigin ?? `http://127.0.0.1:${listeningPort}`;
   const keys = tokenKeys(keyRing);
@@ -119,7 +121,7 @@ export async function createEngineService({
   const changes = await createShopChanges(database);
   metrics.watch({ database, eventStreamClients: changes.listenerCount });
   const imports = createImportRunner(database, onError);
-  const ownTokens = createTokens(keys);
+  const ownTokens = createTokens(keys, now);
   const calls = createEngineBackend({
     database,
     tokens: store ? acceptSessionTokens(ownTokens, store.services, store.app) : ownTokens,
@@ -135,6 +137,7 @@ export async function createEngineService({
       cancelCharge,
     },
     signIn: store ? renewSession(signIn, ownTokens, database) : signIn,
+    now,
   });
   const unsubscribe = createUnsubscribePage(database, keys, now);
   const confirmEmail = createConfirmEmailPage(database, keys, links, now);

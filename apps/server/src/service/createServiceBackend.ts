@@ -1,3 +1,4 @@
+import { followDatabaseClock } from '@hub/database';
 import { cancelPlanCharge, startPlanCharge } from '@hub/engine';
 import { createProviderStore } from '../createProviderStore.ts';
 import { openDatabase } from '../openDatabase.ts';
@@ -15,11 +16,15 @@ export async function createServiceBackend(
   context: ServerContext,
 ): Promise<RunningBackend> {
   const { database, keyRing } = await openDatabase(databaseOptions, { migrations: 'refuse' });
+  let stopClock = () => undefined as void;
   try {
+    const onError = (error: unknown) => context.log.error('the clock of the database could not be read', error);
+    const { now, stop } = await followDatabaseClock(database, { onError });
+    stopClock = stop;
     const providers = createProviderStore(keyRing);
     const app = { apiKey: shopify.apiKey, secrets: [shopify.apiSecret], storeOrigin: shopify.storeOrigin } as const;
     const [origin = ''] = ownOrigins;
-    const services = createStoreServices({ database, keyRing, providers, app, origin });
+    const services = createStoreServices({ database, keyRing, providers, app, origin, now });
     const service = await createEngineService({
       database,
       keyRing,
@@ -29,6 +34,7 @@ export async function createServiceBackend(
       publicOrigin: origin === '' ? null : origin,
       signIn: createStoreSignIn(services, app),
       store: { services, app },
+      now,
       // The store's own page takes its place.
       confirmationUrl: (ownOrigin, code) => `${ownOrigin}/?code=${code}`,
       cancelCharge: (shopId) => cancelPlanCharge(services, shopId),
@@ -39,10 +45,12 @@ export async function createServiceBackend(
       backend: answersCalls(context.role) ? service.backend : async () => undefined,
       close: async () => {
         await service.close();
+        stop();
         await database.close();
       },
     };
   } catch (error) {
+    stopClock();
     await database.close();
     throw error;
   }

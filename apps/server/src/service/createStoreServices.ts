@@ -11,6 +11,8 @@ interface StoreServiceOptions {
   app: StoreApp;
   /** Where the store sends its webhooks: "https://hub.example.com". */
   origin: string;
+  /** The time for all that is kept; that of this machine by default. */
+  now?: () => Date;
 }
 
 /** Orders of so many days before the installation are read. */
@@ -18,8 +20,14 @@ const daysBefore = 365;
 const dayMs = 86_400_000;
 
 /** What the jobs about stores use: the client of the shop platform with the tokens of the shops. */
-export function createStoreServices({ database, keyRing, providers, app, origin }: StoreServiceOptions): StoreServices {
-  const now = () => new Date();
+export function createStoreServices({
+  database,
+  keyRing,
+  providers,
+  app,
+  origin,
+  now = () => new Date(),
+}: StoreServiceOptions): StoreServices {
   return {
     database,
     keyRing,

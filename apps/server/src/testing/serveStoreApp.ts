@@ -1,6 +1,7 @@
 import { endpoints } from '@hub/api-client/endpoints';
 import type { StoreApp as PlatformApp } from '@hub/platform/simulator';
 import { requiredScopes } from '@hub/platform';
+import { followDatabaseClock } from '@hub/database';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../AppEnv.ts';
 import { createApp } from '../createApp.ts';
@@ -59,6 +60,8 @@ export async function serveStoreApp(options: StoreAppOptions): Promise<{ origin:
   const log = createLineLog((line) => process.stderr.write(`${line}\n`));
   const metrics = createMetrics();
   const { database, keyRing } = await openDatabase(options.database);
+  const onError = (error: unknown) => log.error('the clock of the database could not be read', error);
+  const clock = await followDatabaseClock(database, { onError });
   const providers = createProviderStore(keyRing);
   const app: StoreApp = {
     apiKey,
@@ -69,7 +72,7 @@ export async function serveStoreApp(options: StoreAppOptions): Promise<{ origin:
   };
   let origin = '';
   const services = {
-    ...createStoreServices({ database, keyRing, providers, app, origin: '' }),
+    ...createStoreServices({ database, keyRing, providers, app, origin: '', now: clock.now }),
     ...(takeOver && { claimMs: takeOver.claimMs }),
     get webhookAddress() {
       return `${publicOrigin ?? origin}${storeWebhookPath}`;
@@ -85,6 +88,7 @@ export async function serveStoreApp(options: StoreAppOptions): Promise<{ origin:
     confirmationUrl: demoConfirmationUrl,
     providerOrigins,
     store: { services, app },
+    now: clock.now,
     speed,
     ...(publicOrigin !== undefined && { publicOrigin }),
     ...(adapters && { adapters }),
@@ -118,6 +122,7 @@ export async function serveStoreApp(options: StoreAppOptions): Promise<{ origin:
       server.closeAllConnections();
       service.endStreams();
       await service.close();
+      clock.stop();
       await database.close();
     },
   };

@@ -72,6 +72,13 @@ export function startFaults(
       await sleep(downMs);
       await world.processes[index].start();
     },
+    'a server whose clock is wrong': async () => {
+      const index = oneOf([0, 1] as const);
+      const offsetMs = oneOf([150_000, -150_000]);
+      note(`server ${index + 1} killed, and back with a clock that is ${offsetMs / 1_000} s off`);
+      await world.processes[index].kill();
+      await world.processes[index].start(offsetMs);
+    },
     'kill -9 of both servers': async () => {
       note('both servers killed');
       await Promise.all(world.processes.map((one) => one.kill()));

@@ -25,7 +25,8 @@ export interface ChaosPace {
 /** One of the two servers. It may be down. */
 export interface ChaosProcess {
   kill(): Promise<void>;
-  start(): Promise<void>;
+  /** `offsetMs`: how wrong its clock is from now on. */
+  start(offsetMs?: number): Promise<void>;
 }
 
 /** A store, a PostgreSQL, two servers behind a balancer and ten warehouses. */
@@ -46,6 +47,7 @@ export interface ChaosWorld {
 
 const secretsKey = `test:${Buffer.alloc(32, 7).toString('base64')}`;
 const script = join(import.meta.dirname, 'chaosServer.ts');
+const skew = join(import.meta.dirname, 'skewClock.ts');
 
 /** Starts all of it, installs the app and sets the shop up. `directory`: where the servers' lines go. */
 export async function startChaosWorld(
@@ -156,6 +158,7 @@ function createProcess(
   world: { logFile: string; balancer: Balancer; ports: (number | null)[]; crashes: string[] },
 ): ChaosProcess {
   let child: ChildProcess | null = null;
+  let clockOffsetMs = 0;
   const setPort = (port: number | null) => {
     world.ports[index] = port;
     world.balancer.setPorts(world.ports.filter((each) => each !== null));
@@ -170,10 +173,11 @@ function createProcess(
       await ended;
       setPort(null);
     },
-    start: async () => {
+    start: async (offsetMs = clockOffsetMs) => {
+      clockOffsetMs = offsetMs;
       const log = openSync(world.logFile, 'a');
-      const started = spawn(process.execPath, [script, JSON.stringify(options)], {
-        env: { PATH: process.env.PATH },
+      const started = spawn(process.execPath, ['--import', skew, script, JSON.stringify(options)], {
+        env: { PATH: process.env.PATH, CLOCK_OFFSET_MS: String(offsetMs) },
         stdio: ['ignore', log, log, 'ipc'],
       });
       child = started;
