@@ -1,7 +1,7 @@
 import { errorBody } from '@hub/api-client/server';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type Server, STATUS_CODES } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -10,18 +10,33 @@ import { createLineLog } from './operations/createLineLog.ts';
 import type { ServerLog } from './operations/ServerLog.ts';
 import { StartError } from './StartError.ts';
 
+/** How long a sender may take, in milliseconds: for the headers, for the whole request, and how often that is looked at. */
+interface SendingLimits {
+  headersMs: number;
+  requestMs: number;
+  checkMs: number;
+}
+
+/** A file of orders takes minutes over a slow line. */
+const sendingLimits: SendingLimits = { headersMs: 20_000, requestMs: 300_000, checkMs: 5_000 };
+
 /**
  * Listens, or throws StartError with one line that says what to do. `log` receives a line for requests that never reach
  * the app.
  */
 export async function listen(
   app: Hono<AppEnv>,
-  { port, hostname }: { port: number; hostname: string },
+  { port, hostname, limits = sendingLimits }: { port: number; hostname: string; limits?: SendingLimits },
   log: ServerLog = createLineLog(() => undefined),
 ): Promise<Server> {
   const server = createServer(
-    // The app says in words that a host is missing.
-    { requireHostHeader: false },
+    {
+      // The app says in words that a host is missing.
+      requireHostHeader: false,
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      connectionsCheckingInterval: limits.checkMs,
+    },
     getRequestListener((request, env) => app.fetch(request, env), {
       // HTTP/1.0 knows no Host header.
       hostname: 'localhost',
@@ -54,16 +69,21 @@ const parserRefusals: Readonly<Record<string, { status: number; message: string 
 };
 
 /**
- * Requests that are not HTTP or have too large headers. As in node, a socket with a reply in progress is only closed.
+ * Requests that are not HTTP, have too large headers or come too slowly. As in node, a socket with a reply in progress is
+ * only closed; one whose request is still coming has none.
  */
 function handleParserErrors(server: Server, log: ServerLog): void {
-  const replying = new WeakSet<Duplex>();
-  server.on('request', ({ socket }, outgoing) => {
-    replying.add(socket);
-    outgoing.once('close', () => replying.delete(socket));
+  const exchanges = new WeakMap<Duplex, { incoming: IncomingMessage; outgoing: ServerResponse }>();
+  server.on('request', (incoming, outgoing) => {
+    exchanges.set(incoming.socket, { incoming, outgoing });
+    outgoing.once('close', () => exchanges.delete(incoming.socket));
   });
+  const isReplying = (socket: Duplex) => {
+    const exchange = exchanges.get(socket);
+    return exchange !== undefined && (exchange.incoming.complete || exchange.outgoing.headersSent);
+  };
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable || replying.has(socket)) return void socket.destroy();
+    if (error.code === 'ECONNRESET' || !socket.writable || isReplying(socket)) return void socket.destroy();
     const { status, message } = parserRefusals[error.code ?? ''] ?? {
       status: 400,
       message: 'This request is not HTTP as it should be.',

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { type Database, lockOutboxJobs, parseKeyRing, readShop, saveStoreInstallation } from '@hub/database';
 import { aShop, openTestDatabase } from '@hub/database/testing';
 import { queues } from '@hub/engine';
+import { privacyTopics, subscribedTopics } from '@hub/platform';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStoreWebhooks } from './storeWebhooks.ts';
 
@@ -12,26 +13,37 @@ const now = () => new Date('2026-11-20T09:00:00.000Z');
 let database: Database;
 let shopId = 0;
 let domain = '';
+let otherDomain = '';
 beforeAll(async () => {
   database = await openTestDatabase();
   shopId = await aShop(database);
   ({ domain } = await database.inShop(shopId, readShop));
-  await database.inShop(shopId, (transaction) =>
-    saveStoreInstallation(transaction, keyRing, { token: 't', scopes: [], state: 'installed', installedAt: now() }),
-  );
+  const otherId = await aShop(database);
+  ({ domain: otherDomain } = await database.inShop(otherId, readShop));
+  for (const id of [shopId, otherId])
+    await database.inShop(id, (transaction) =>
+      saveStoreInstallation(transaction, keyRing, { token: 't', scopes: [], state: 'installed', installedAt: now() }),
+    );
 });
 afterAll(() => database.close());
 
 const send = (
   body: string,
-  { by = secret, id = 'event-1', shop = domain, topic = 'orders/create', method = 'POST' } = {},
+  {
+    by = secret,
+    id = 'event-1',
+    shop = domain,
+    topic = 'orders/create',
+    method = 'POST',
+    signature = createHmac('sha256', by).update(body).digest('base64'),
+  } = {},
 ) =>
   createStoreWebhooks({ database, keyRing, now }, [secret])(
     new Request('https://hub.example/webhooks/store', {
       method,
       ...(method === 'POST' && { body }),
       headers: {
-        'x-shopify-hmac-sha256': createHmac('sha256', by).update(body).digest('base64'),
+        'x-shopify-hmac-sha256': signature,
         'x-shopify-webhook-id': `delivery of ${id}`,
         'x-shopify-event-id': id,
         'x-shopify-shop-domain': shop,
@@ -45,6 +57,14 @@ const jobs = async () =>
   (await database.inSystem((queries) => lockOutboxJobs(queries, 100))).filter(
     ({ queue }) => queue === queues.storeEvent,
   ).length;
+
+/** Events of a topic that are kept, of all shops. */
+const keptOf = async (topic: string) => {
+  const { rows } = await database.executeSql('SELECT count(*)::int AS kept FROM store_events WHERE topic = $1', [
+    topic,
+  ]);
+  return Number(rows[0]?.kept);
+};
 
 test('a webhook that the app did not sign is refused, and leaves nothing', async () => {
   expect((await send('{"id":4801}', { by: 'somebody else' }))?.status).toBe(401);
@@ -73,3 +93,29 @@ test('one of a shop that is not ours is answered, so that it is not sent again',
   expect((await send('{"id":4801}', { id: 'event-9', shop: 'nobody.myshopify.com' }))?.status).toBe(200);
   expect(await jobs()).toBe(before);
 });
+
+test.each([...subscribedTopics, ...privacyTopics])(
+  'of %s: a wrong signature, none, part of one, or that of another body leaves nothing, and what comes again is one',
+  { tags: 'hazard:hostile-request' },
+  async (topic) => {
+    const body = JSON.stringify({ id: 4801, shop_domain: domain });
+    const right = createHmac('sha256', secret).update(body).digest('base64');
+    const ofAnother = createHmac('sha256', secret).update(`${body} `).digest('base64');
+    const before = await keptOf(topic);
+    for (const signature of [
+      '',
+      right.slice(0, -4),
+      right.toLowerCase(),
+      ofAnother,
+      Buffer.from(right, 'base64').toString('hex'),
+    ])
+      expect([signature, (await send(body, { topic, id: `of ${topic}`, signature }))?.status]).toEqual([
+        signature,
+        401,
+      ]);
+    expect((await send(body, { topic, id: `of ${topic}`, shop: otherDomain }))?.status).toBe(401);
+    expect(await keptOf(topic)).toBe(before);
+    for (let time = 0; time < 3; time += 1) expect((await send(body, { topic, id: `of ${topic}` }))?.status).toBe(200);
+    expect(await keptOf(topic)).toBe(before + 1);
+  },
+);

@@ -67,6 +67,12 @@ describe('A webhook', () => {
     expect(refusalOf({ ...deliveryOf(), rawBody: rewritten })).toMatchObject({ reason: 'wrongSignature' });
   });
 
+  test.each(['shop_domain', 'myshopify_domain'])('is not taken for another shop than its %s', (field) => {
+    const body = (domain: string) => Buffer.from(JSON.stringify({ [field]: domain }));
+    expect(refusalOf(deliveryOf({}, body('other.myshopify.com')))).toMatchObject({ reason: 'missingHeader' });
+    expect(verifyWebhook(deliveryOf({}, body('Sample.myshopify.com'))).shopDomain).toBe('sample.myshopify.com');
+  });
+
   test('is read', () => {
     expect(verifyWebhook(deliveryOf())).toEqual({
       topic: 'orders/create',

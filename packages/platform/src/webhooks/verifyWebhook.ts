@@ -37,6 +37,10 @@ export function verifyWebhook({ headers, rawBody, secrets }: WebhookDelivery): V
   const webhookId = required(headers, 'x-shopify-webhook-id');
   const shopDomain = required(headers, 'x-shopify-shop-domain').toLowerCase();
   if (!isShopDomain(shopDomain)) throw refusal('missingHeader', 'The webhook names no shop.');
+  const body = parseBody(rawBody);
+  // The signature is over the body alone, so a header could send the word of one shop to another.
+  if (shopsNamedIn(body).some((named) => named !== shopDomain))
+    throw refusal('missingHeader', 'The webhook is about another shop than it names.');
   return {
     topic: required(headers, 'x-shopify-topic').toLowerCase(),
     shopDomain,
@@ -45,7 +49,7 @@ export function verifyWebhook({ headers, rawBody, secrets }: WebhookDelivery): V
     webhookId,
     triggeredAt: instant(required(headers, 'x-shopify-triggered-at')),
     apiVersion: headers.get('x-shopify-api-version') ?? '',
-    body: parseBody(rawBody),
+    body,
   };
 }
 
@@ -67,6 +71,15 @@ function parseBody(rawBody: Uint8Array): unknown {
   } catch {
     throw refusal('malformedBody', 'The body of the webhook is not JSON.');
   }
+}
+
+/** Shops by their own domain, in the bodies that name one. */
+function shopsNamedIn(body: unknown): string[] {
+  if (typeof body !== 'object' || body === null) return [];
+  const fields = body as { shop_domain?: unknown; myshopify_domain?: unknown };
+  return [fields.shop_domain, fields.myshopify_domain].flatMap((domain) =>
+    typeof domain === 'string' ? [domain.toLowerCase()] : [],
+  );
 }
 
 const refusal = (reason: WebhookRefusal, message: string) => new UntrustedRequestError(message, reason);
