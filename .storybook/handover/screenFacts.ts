@@ -15,6 +15,7 @@ import { planStateEndpoints } from '../../packages/api-client/src/plans/planStat
 import { productEndpoints } from '../../packages/api-client/src/products/productEndpoints.ts';
 import { routingEndpoints } from '../../packages/api-client/src/routing/routingEndpoints.ts';
 import { searchEndpoints } from '../../packages/api-client/src/search/searchEndpoints.ts';
+import { selectionEndpoints } from '../../packages/api-client/src/selections/selectionEndpoints.ts';
 import { shippingEndpoints } from '../../packages/api-client/src/shipping/shippingEndpoints.ts';
 import { shopEndpoints } from '../../packages/api-client/src/shop/shopEndpoints.ts';
 import { shopSettingsEndpoints } from '../../packages/api-client/src/shopSettings/shopSettingsEndpoints.ts';
@@ -178,6 +179,13 @@ const groups = {
     table: 'search/searchEndpoints.ts',
     mocks: 'endpoints/searchMocks.ts',
     capability: 'search',
+    path: '/app/dashboard',
+  },
+  selections: {
+    calls: selectionEndpoints,
+    table: 'selections/selectionEndpoints.ts',
+    mocks: 'endpoints/selectionMocks.ts',
+    capability: 'windowed-lists',
     path: '/app/dashboard',
   },
   connections: {

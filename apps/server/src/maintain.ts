@@ -4,6 +4,7 @@ import {
   deleteOldReplies,
   removeOldNotifications,
   removeOldRuns,
+  removeOldSelections,
   vacuumChangedTables,
 } from '@hub/database';
 import { workflowLimits } from '@hub/domain/workflows';
@@ -13,6 +14,9 @@ const everyMs = 10 * 60_000;
 
 /** A client retries within minutes; a person may come back to a tab after days. */
 const replyDays = 7;
+
+/** A prompt is answered within minutes; a person may come back to a tab the next morning. */
+const selectionDays = 1;
 
 /** How long events and mails to staff are kept. */
 const notificationDays = 30;
@@ -40,6 +44,7 @@ export async function maintainOnce(database: Database): Promise<void> {
   await database.inSystem((queries) =>
     removeOldNotifications(queries, new Date(Date.now() - notificationDays * dayMs)),
   );
+  await database.inSystem((queries) => removeOldSelections(queries, new Date(Date.now() - selectionDays * dayMs)));
   await foldAllOrderCounts(database);
   await vacuumChangedTables(database);
 }

@@ -48,6 +48,8 @@ export const endpointPermissions: Record<EndpointName, Requirement | null> = {
   getLocations: null,
   attention: viewOrders,
   search: viewOrders,
+  freezeSelection: editOrders,
+  getSelection: editOrders,
   skuReport: viewInsights,
   listOrder: viewOrders,
   getOrderDetail: viewOrders,

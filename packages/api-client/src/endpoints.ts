@@ -12,6 +12,7 @@ import { planStateEndpoints } from './plans/planStateEndpoints.ts';
 import { productEndpoints } from './products/productEndpoints.ts';
 import { routingEndpoints } from './routing/routingEndpoints.ts';
 import { searchEndpoints } from './search/searchEndpoints.ts';
+import { selectionEndpoints } from './selections/selectionEndpoints.ts';
 import { shippingEndpoints } from './shipping/shippingEndpoints.ts';
 import { shopSettingsEndpoints } from './shopSettings/shopSettingsEndpoints.ts';
 import { stockEndpoints } from './stock/stockEndpoints.ts';
@@ -46,6 +47,7 @@ export const endpoints = {
   ...insightEndpoints,
   ...attentionEndpoints,
   ...searchEndpoints,
+  ...selectionEndpoints,
   ...connectionEndpoints,
   ...trackingEndpoints,
   ...storeEndpoints,

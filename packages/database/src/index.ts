@@ -68,6 +68,7 @@ export {
   listWindow,
   type OrderField,
 } from './orders/listOrders.ts';
+export { addSelection, readSelection, removeOldSelections, type SelectionPart } from './selections/selectionRecords.ts';
 export { waitingOrders, type WaitingOrders } from './orders/waitingOrders.ts';
 export type { OrderCursor, OrderSearch } from './orders/matchingOrders.ts';
 export { insertOrders, type ReceivedOrder } from './orders/insertOrders.ts';

@@ -39,6 +39,7 @@ export { receiveOrder } from './orders/receiveOrder.ts';
 export { recordWarehouseRefusal } from './orders/recordWarehouseRefusal.ts';
 export { recordHandover } from './orders/recordHandover.ts';
 export { recordShipment, recordTracking, type ShipmentOutcome } from './orders/recordShipment.ts';
+export { freezeSelection, readFrozenOrders } from './selections/freezeSelection.ts';
 export { ordersPerPage, readListWindow, streamOrders, type OrderListRequest } from './orders/streamOrders.ts';
 export {
   accountToTest,

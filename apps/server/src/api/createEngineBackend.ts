@@ -57,6 +57,7 @@ import { storeHandlers } from './storeHandlers.ts';
 import { answerExportStock, stockHandlers } from './stockHandlers.ts';
 import { tagHandlers } from './tagHandlers.ts';
 import { notificationHandlers, staffHandlers } from './staffHandlers.ts';
+import { selectionHandlers } from './selectionHandlers.ts';
 import { streamedList } from './streamedList.ts';
 import { answerOpenTrackingPage, answerTrackOrder, trackingHandlers } from './trackingHandlers.ts';
 import { workflowHandlers } from './workflowHandlers.ts';
@@ -226,6 +227,7 @@ const handlers = {
   ...insightHandlers,
   ...attentionHandlers,
   ...searchHandlers,
+  ...selectionHandlers,
   ...connectionHandlers,
   ...storeHandlers,
   ...privacyHandlers,

@@ -146,6 +146,8 @@ export function requestsOf(rows: readonly Row[]): Record<EndpointName, readonly 
     saveShippingMapping: ['/hub/shipping-mapping/shipbob', { base_version: 1, mapping: shippingMapping }],
     attention: ['/hub/attention'],
     search: ['/hub/search?text=Customer'],
+    freezeSelection: ['/hub/selections', { tab: '1', fix: 'all', search_by_filter: 'order_wise', except: [] }],
+    getSelection: [`/hub/selections/${randomUUID()}?offset=0`],
     skuReport: ['/hub/insights/skus?fix=all&search_by_filter=order_wise'],
     getConnections: ['/hub/providers'],
     getProviderChoices: ['/hub/providers/shipbob/choices'],

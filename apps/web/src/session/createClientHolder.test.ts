@@ -13,6 +13,7 @@ import { createConnectionsClient } from '@hub/api-client/connections';
 import { readSkuReport } from '@hub/api-client/insights';
 import { readAttention } from '@hub/api-client/attention';
 import { searchShop } from '@hub/api-client/search';
+import { createSelectionsClient } from '@hub/api-client/selections';
 import { createNotificationsClient } from '@hub/api-client/notifications';
 import { createStaffClient } from '@hub/api-client/staff';
 import { newNotificationSettings } from '@hub/domain/notifications';
@@ -172,6 +173,9 @@ const ownCalls: Record<OwnEndpointName, Call> = {
     createConnectionsClient(client).saveChoices({ providerId: 'info_plus', account: '', baseVersion: 0, values: {} }),
   attention: (client) => readAttention(client),
   search: (client) => searchShop(client, 'Smith'),
+  freezeSelection: (client) =>
+    createSelectionsClient(client).freeze({ tab: tabs.hold, filters: defaultFilters, except: [] }),
+  getSelection: (client) => createSelectionsClient(client).readPage('1', 1),
   skuReport: (client) => readSkuReport(client, defaultFilters),
   getPlan: (client) => createPlanStateClient(client).read(),
   reducePlan: (client) => createPlanStateClient(client).reduce(0),

@@ -5,6 +5,7 @@ import type { ApiClient } from '../createApiClient.ts';
 import { checkReply } from '../http/checkReply.ts';
 import { filterQuery } from '../http/filterQuery.ts';
 import { orderEndpoints } from '../orders/orderEndpoints.ts';
+import { createSelectionsClient } from '../selections/createSelectionsClient.ts';
 
 /** The tests of lists of which a part is asked for, with the client of a shop of its own. */
 export function windowContract(openShop: () => Promise<{ client: ApiClient }>): void {
@@ -64,6 +65,35 @@ export function windowContract(openShop: () => Promise<{ client: ApiClient }>): 
           expect(read).toEqual(all);
         }
       }
+    });
+
+    test('a frozen selection is all orders of the list except some, whatever changes afterwards', async () => {
+      const selections = createSelectionsClient(client);
+      const [released = '', excepted = '', ...others] = await readAll(tabs.hold, allOrdersFilters);
+      const held = { tab: tabs.hold, filters: allOrdersFilters, except: [excepted] };
+      const { selectionId, count } = await selections.freeze(held);
+      expect(count).toBe(others.length + 1);
+
+      await client.orders.moveToOpenBulk({ orderIds: [released], tab: tabs.hold });
+      const orderIds = await selections.readPage(selectionId, 1);
+      expect(orderIds).toEqual([released, ...others]);
+      expect(await selections.readPage(selectionId, 2)).toEqual([]);
+      expect((await selections.freeze(held)).count).toBe(others.length);
+
+      const { orders } = await client.orders.moveToOpenBulk({ orderIds, tab: tabs.hold });
+      expect(orders.filter(({ status }) => status !== 'success').map(({ orderId }) => orderId)).toEqual([released]);
+      expect(await readAll(tabs.hold, allOrdersFilters)).toEqual([excepted]);
+    });
+
+    test('a selection that nobody made, or one of a wrong form, is refused', async () => {
+      const selections = createSelectionsClient(client);
+      await expect(selections.readPage('00000000-0000-4000-8000-000000000000', 1)).rejects.toMatchObject({
+        status: 404,
+      });
+      await expect(selections.readPage('nothing', 1)).rejects.toMatchObject({ status: 404 });
+      const { selectionId } = await selections.freeze({ tab: tabs.hold, filters: allOrdersFilters, except: [] });
+      for (const page of [0, -3, 0.5, 10 ** 7])
+        await expect(selections.readPage(selectionId, page)).rejects.toMatchObject({ status: 400 });
     });
 
     test('only the fields that are asked for come', async () => {

@@ -142,7 +142,8 @@ function rowJson(fields: ListedOrders['fields']): SQL {
   return sql`'{' || right(${written.length > 0 ? sql.join(written, sql` || `) : sql`''`}, -1) || '}'`;
 }
 
-function inParts(parts: readonly StagePart[]): SQL {
+/** The condition on the stage of an order. */
+export function inParts(parts: readonly StagePart[]): SQL {
   const isPart = parts.map(({ stage, wasShipped }) => sql`(stage = ${stage} AND was_shipped = ${wasShipped})`);
   return parts.length === 0 ? sql`false` : sql`(${sql.join(isPart, sql` OR `)})`;
 }

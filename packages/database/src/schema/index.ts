@@ -2,6 +2,7 @@ export * from './admin.ts';
 export * from './batches.ts';
 export * from './shops.ts';
 export * from './orders.ts';
+export * from './selections.ts';
 export * from './imports.ts';
 export * from './workflows.ts';
 export * from './routing.ts';

@@ -16,6 +16,7 @@ const leftOut: readonly string[] = [
   'shop_export_parts',
   'outbox',
   'order_counts',
+  'frozen_selections',
 ];
 
 /** Columns of encrypted texts. */

@@ -87,7 +87,7 @@ export async function readListWindow(
 }
 
 /** The stages whose orders a tab lists, with and without shipments; null for the tab of all orders. */
-function stagePartsOf(tab: TabNumber): readonly StagePart[] | null {
+export function stagePartsOf(tab: TabNumber): readonly StagePart[] | null {
   if (tab === tabs.all) return null;
   return orderStages.flatMap((stage) =>
     [false, true].flatMap((wasShipped) => (isInTab(stage, tab, wasShipped) ? { stage, wasShipped } : [])),

@@ -20,6 +20,7 @@ import { notificationMocks } from './notificationMocks.ts';
 import { staffMocks } from './staffMocks.ts';
 import { privacyMocks } from './privacyMocks.ts';
 import { storeMocks } from './storeMocks.ts';
+import { selectionMocks } from './selectionMocks.ts';
 import { tagMocks } from './tagMocks.ts';
 import { trackingMocks } from './trackingMocks.ts';
 import { workflowMocks } from './workflowMocks.ts';
@@ -45,6 +46,7 @@ export const mocks: Mocks<typeof endpoints> = {
   ...insightMocks,
   ...attentionMocks,
   ...searchMocks,
+  ...selectionMocks,
   ...connectionMocks,
   ...trackingMocks,
   ...storeMocks,

@@ -56,6 +56,8 @@ export interface SandboxShop {
   /** Levels by `stockKey`; null until they are first read. */
   readonly stock: { levels: Map<string, StockLevel> | null };
   readonly imports: Map<string, SandboxImport>;
+  /** `order_id`s of each frozen selection. */
+  readonly selections: Map<string, readonly (string | number)[]>;
   /** Saved settings by string id (§3). */
   readonly providers: Map<string, ProviderRecord>;
   /** Saved choices, by provider and account. */

@@ -110,6 +110,7 @@ export function createShop(
     products: scenario.orders === 'none' ? noProducts() : initialProducts(userName, now),
     stock: { levels: scenario.orders === 'none' ? new Map() : null },
     imports: new Map(),
+    selections: new Map(),
     providers,
     choices: new Map(),
     maskSecrets: scenario.maskSecrets ?? false,

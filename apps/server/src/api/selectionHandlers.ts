@@ -1,0 +1,21 @@
+import type { SelectionEndpointName } from '@hub/api-client/selections';
+import { RequestError, selectionGone, selectionPage, toOrderFilters } from '@hub/api-client/server';
+import { isTabNumber } from '@hub/domain/orders';
+import { freezeSelection, readFrozenOrders } from '@hub/engine';
+import type { Handlers } from './CallContext.ts';
+
+/** The calls about frozen selections. */
+export const selectionHandlers = {
+  freezeSelection: async ({ transaction, session, body, now }) => {
+    const tab = Number(body.tab);
+    if (!isTabNumber(tab)) throw new RequestError(400, `tab ${body.tab} does not exist`);
+    const list = { tab, filters: toOrderFilters(body), except: body.except.map(String) };
+    const { selectionId, count } = await freezeSelection(transaction, session, list, now);
+    return { selection_id: selectionId, count };
+  },
+  getSelection: async ({ transaction, session, params, query }) => {
+    const found = await readFrozenOrders(transaction, session, params.selection_id, selectionPage(query));
+    if (found === null) throw selectionGone();
+    return { order_ids: found.orderIds.map(Number), total: found.total };
+  },
+} satisfies Handlers<SelectionEndpointName>;

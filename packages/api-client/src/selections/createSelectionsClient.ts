@@ -1,0 +1,41 @@
+import type { OrderFilters } from '@hub/domain/dashboard';
+import type { TabNumber } from '@hub/domain/orders';
+import { checkReply } from '../http/checkReply.ts';
+import type { ClientContext } from '../http/ClientContext.ts';
+import type { CallOptions, ChangeOptions } from '../http/createHttpClient.ts';
+import { filterQuery } from '../http/filterQuery.ts';
+import { selectionEndpoints as endpoints } from './selectionEndpoints.ts';
+
+export interface FrozenSelection {
+  selectionId: string;
+  /** Orders of it. */
+  count: number;
+}
+
+/** Orders selected as "all, except"; for servers with capability `windowed-lists`. */
+export interface SelectionsClient {
+  /** Writes down all orders of a list, except some `orderId`s, as they are now. It is kept for a day. */
+  freeze(
+    list: { tab: TabNumber; filters: OrderFilters; except: readonly string[] },
+    options?: ChangeOptions,
+  ): Promise<FrozenSelection>;
+  /** `orderId`s of a page of 5,000, newest first. `page`: from 1. */
+  readPage(selectionId: string, page: number, options?: CallOptions): Promise<readonly string[]>;
+}
+
+export function createSelectionsClient({ http }: Pick<ClientContext, 'http'>): SelectionsClient {
+  return {
+    async freeze({ tab, filters, except }, options = {}) {
+      const endpoint = endpoints.freezeSelection;
+      const body = { tab: String(tab), ...filterQuery(filters), except };
+      const { selection_id, count } = checkReply(endpoint.reply, await http.request(endpoint, { ...options, body }));
+      return { selectionId: selection_id, count: Number(count) };
+    },
+    async readPage(selectionId, page, options = {}) {
+      const endpoint = endpoints.getSelection;
+      const parts = { params: { selection_id: selectionId }, query: { offset: String(page - 1) } };
+      const { order_ids } = checkReply(endpoint.reply, await http.request(endpoint, { ...options, ...parts }));
+      return order_ids.map(String);
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { createSelectionsClient, type FrozenSelection, type SelectionsClient } from './createSelectionsClient.ts';
+export { type SelectionEndpointName, selectionEndpoints } from './selectionEndpoints.ts';

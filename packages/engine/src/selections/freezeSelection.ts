@@ -1,0 +1,44 @@
+import { addSelection, readSelection, readShop, type SelectionPart, type ShopTransaction } from '@hub/database';
+import type { OrderFilters } from '@hub/domain/dashboard';
+import type { TabNumber } from '@hub/domain/orders';
+import { randomUUID } from 'node:crypto';
+import { orderSearchOf } from '../orders/orderSearchOf.ts';
+import { stagePartsOf } from '../orders/streamOrders.ts';
+import type { Session } from '../Session.ts';
+
+export interface SelectedList {
+  tab: TabNumber;
+  filters: OrderFilters;
+  /** `orderId`s of the list that are not selected. */
+  except: readonly string[];
+}
+
+/** Writes down all orders of a list, except some, as they are now: what changes afterwards changes nothing about it. */
+export async function freezeSelection(
+  transaction: ShopTransaction,
+  { staffId }: Pick<Session, 'staffId'>,
+  { tab, filters, except }: SelectedList,
+  now: Date,
+): Promise<{ selectionId: string; count: number }> {
+  const selectionId = randomUUID();
+  const search = orderSearchOf(filters, now, (await readShop(transaction)).timeZone);
+  const count = await addSelection(transaction, {
+    selectionId,
+    staffId,
+    search,
+    parts: stagePartsOf(tab),
+    except,
+    now,
+  });
+  return { selectionId, count };
+}
+
+/** A page of a frozen selection of this person, from 0; null where there is none. */
+export function readFrozenOrders(
+  transaction: ShopTransaction,
+  { staffId }: Pick<Session, 'staffId'>,
+  selectionId: string,
+  part: { offset: number; limit: number },
+): Promise<SelectionPart | null> {
+  return readSelection(transaction, { selectionId, staffId }, part);
+}
