@@ -57,6 +57,16 @@ test('the inline script stands in pages under /app only, after App Bridge, as it
     expect(page(path)).not.toContain('<script>');
 });
 
+test('the skeleton of the frame stands in pages under /app that are not embedded, with the title of their screen', () => {
+  const whole = '<html><head></head><body><div id="root"></div></body></html>';
+  const page = createIndexPage(whole, { isSandbox: false, shopifyApiKey: undefined });
+  expect(page('/app/dashboard')).toContain('<div class="skeleton-title">Dashboard</div>');
+  expect(page('/app/settings')).toContain('<div class="skeleton-title">Settings</div>');
+  for (const path of ['/', '/login', '/admin', '/track/x']) expect(page(path)).toBe(whole);
+  const embedded = createIndexPage(whole, { isSandbox: false, shopifyApiKey: 'abc-123' });
+  expect(embedded('/app/dashboard')).not.toContain('page-skeleton');
+});
+
 test('an entry of the build, which only names another file, is asked for after the rest', () => {
   const parts = {
     'src/app/AppArea.tsx': { file: 'assets/AppArea.js', isEntry: true, imports: ['_dashboard.js'] },

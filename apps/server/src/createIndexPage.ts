@@ -1,7 +1,8 @@
-import { areaOf } from '@hub/domain/navigation';
-import type { DemoFacts } from '@hub/domain/shared';
+import { areaOf, findAppRoute } from '@hub/domain/navigation';
+import { brandName, type DemoFacts } from '@hub/domain/shared';
 import { html, raw } from 'hono/html';
 import type { BuildManifest } from './BuildManifest.ts';
+import { pageSkeleton } from './pageSkeleton.ts';
 import { preloadFiles } from './preloadFiles.ts';
 
 export interface IndexPageOptions {
@@ -38,6 +39,9 @@ export function createIndexPage(
     : '';
   const inlineScript = appScript === undefined ? '' : html`<script>${raw(appScript)}</script>`;
   const entryFiles = new Set(Object.values(manifest).flatMap((chunk) => (chunk.isEntry ? [chunk.file] : [])));
+  // Embedded, the admin draws the frame and shows that the app is loading.
+  const withSkeleton = (path: string, isEmbedded: boolean) =>
+    areaOf(path) === 'app' && !isEmbedded ? withBody(built, pageSkeletonAt(path)) : built;
   const filesToPreload = preloadFiles(manifest);
   const appBridgeOf = (isFramed: boolean) => {
     const store = isFramed ? framingStore?.() : null;
@@ -45,7 +49,7 @@ export function createIndexPage(
   };
   return (path, isFramed = false) =>
     withHead(
-      built,
+      withSkeleton(path, appBridgeOf(isFramed) !== ''),
       String(
         html`${areaOf(path) === 'app' ? [appBridgeOf(isFramed), inlineScript] : ''}${sandboxMeta}${demoMeta}${filesToPreload(path).map((file) => preloadLink(file, entryFiles.has(file)))}`,
       ),
@@ -65,4 +69,12 @@ function preloadLink(file: string, isEntry: boolean) {
 /** A replacer function, because "$" in a replacement string is a pattern. */
 function withHead(page: string, tags: string): string {
   return page.replace('<head>', () => `<head>${tags}`);
+}
+
+function pageSkeletonAt(path: string): string {
+  return String(pageSkeleton(findAppRoute(path)?.route.title ?? brandName));
+}
+
+function withBody(page: string, part: string): string {
+  return page.replace('<div id="root"></div>', (root) => root + part);
 }

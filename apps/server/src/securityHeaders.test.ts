@@ -143,7 +143,7 @@ describe('what a page may run', () => {
       const directives = await policy(path);
       expect(directives.get('default-src')).toBe("'self'");
       expect(directives.get('script-src')).toBe("'self'");
-      expect(directives.get('style-src')).toBe("'self'");
+      expect(directives.get('style-src')).toMatch(/^'self'(?: 'sha256-[\w+/]{43}='|)\s?$/);
       expect(directives.get('object-src')).toBe("'none'");
       expect(directives.get('base-uri')).toBe("'none'");
       expect(directives.get('form-action')).toBe("'self'");
@@ -174,8 +174,21 @@ describe('what a page may run', () => {
   test.each(otherPaths)('%s: nothing inline, also where pages under /app have a script', async (path) => {
     const directives = await policy(path, { appScript });
     expect(directives.get('script-src')?.trim()).toBe("'self'");
-    expect(directives.get('style-src')).toBe("'self'");
+    expect(directives.get('style-src')?.trim()).toBe("'self'");
   });
+
+  test.each(appPaths)(
+    '%s: the styles of the skeleton by their hash, which is that of the styles in the page',
+    async (path) => {
+      const reply = await (await anApp()).request(path, { headers: { accept: 'text/html' } });
+      const inPage = [...(await reply.text()).matchAll(/<style>(.*?)<\/style>/gs)].map(([, styles = '']) => styles);
+      expect(inPage).toHaveLength(1);
+      const hash = createHash('sha256')
+        .update(inPage[0] ?? '')
+        .digest('base64');
+      expect((await policy(path)).get('style-src')).toBe(`'self' 'sha256-${hash}'`);
+    },
+  );
 
   test('App Bridge may run once there is an API key, and only from its one origin', async () => {
     expect((await policy('/app/dashboard', { shopifyApiKey: 'key-1' })).get('script-src')).toBe(

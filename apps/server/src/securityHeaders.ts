@@ -3,6 +3,7 @@ import { areaOf } from '@hub/domain/navigation';
 import type { Context, MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { framingShop } from './framingShop.ts';
+import { pageSkeletonStyles } from './pageSkeleton.ts';
 
 /** The only origin that serves App Bridge. */
 const appBridgeOrigin = 'https://cdn.shopify.com';
@@ -20,6 +21,8 @@ export function securityHeaders(
   const appBridge = allowsAppBridge ? [appBridgeOrigin] : [];
   const bridgeOf = (c: Context) => (areaOf(c.req.path) === 'app' ? (framingStore?.() ?? '') : '');
   const appScriptHash = appScript === undefined ? '' : `'sha256-${sha256(appScript)}'`;
+  const skeletonHash = `'sha256-${sha256(pageSkeletonStyles)}'`;
+  const skeletonHashOf = (c: Context) => (areaOf(c.req.path) === 'app' ? skeletonHash : '');
   const hashOf = (c: Context) => (areaOf(c.req.path) === 'app' ? appScriptHash : '');
   return secureHeaders({
     contentSecurityPolicy: {
@@ -34,8 +37,8 @@ export function securityHeaders(
         ...(framingStore ? [bridgeOf] : []),
         ...(appScript === undefined ? [] : [hashOf]),
       ],
-      styleSrc: ["'self'"],
-      // Polaris sets sizes and colours in style attributes; stylesheets are our own files only.
+      styleSrc: ["'self'", skeletonHashOf],
+      // Polaris sets sizes and colours in style attributes; stylesheets are our own files, and under /app those of the page's skeleton.
       styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', ...appBridge],
       connectSrc: ["'self'"],

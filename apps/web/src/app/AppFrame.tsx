@@ -2,7 +2,17 @@ import { type AppScreen, findAppRoute, isOnboarded, navigationEntries } from '@h
 import { canView, permissionListUnreadableText, sections } from '@hub/domain/permissions';
 import { ErrorBanner } from '@hub/ui/feedback';
 import { AppShell, type NavigationEntry, type NavigationIcon } from '@hub/ui/layout';
-import { type ComponentType, lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { HelpMenuSlot } from './HelpMenuSlot.tsx';
@@ -49,6 +59,8 @@ function Frame({ children }: { children: ReactNode }) {
   const { replacedShop } = useSession();
   const { pathname } = useLocation();
   useScrollRestoration();
+  // The server's, in whose place the frame stands now.
+  useLayoutEffect(() => document.getElementById('page-skeleton')?.remove(), []);
   const shownToasts = useStore(toasts);
   const { isExpired } = useStore(sessionMarker);
   const navigation = useMemo(() => (openShop ? mainEntries(openShop) : []), [openShop]);

@@ -1,0 +1,46 @@
+import { brandName } from '@hub/domain/shared';
+import { html, raw } from 'hono/html';
+
+/**
+ * As the app's own frame looks while it waits for shop info; `e2e/pageSkeleton.test.ts` compares them. Only until the app
+ * has drawn something, and not where no script runs.
+ */
+export const pageSkeletonStyles = `
+#page-skeleton{position:fixed;inset:0;overflow:hidden;background:#f1f1f1;color:#303030;
+font-family:'Inter Variable',-apple-system,BlinkMacSystemFont,'Segoe UI',sans-serif;font-weight:650}
+#root:not(:empty)~#page-skeleton{display:none}
+#page-skeleton *{box-sizing:border-box}
+.skeleton-bar{height:56px;padding-left:16px;background:#1a1a1a;color:#e3e3e3;font-size:14px;line-height:56px}
+.skeleton-brand,.skeleton-navigation{display:none}
+.skeleton-content{padding-right:1px}
+.skeleton-page{max-width:998px;margin:0 auto;padding:18px 16px 0}
+.skeleton-title{font-size:20px;font-weight:700;line-height:24px;letter-spacing:-.2px}
+.skeleton-list{margin-top:18px}
+.skeleton-row{display:grid;grid-template-columns:96px minmax(0,224px) minmax(0,128px);gap:16px;align-items:center;
+height:44px;padding:0 16px}
+.skeleton-row+.skeleton-row{border-top:1px solid #ebebeb}
+.skeleton-row span{height:12px;border-radius:4px;background:#e3e3e3}
+@media (min-width:30.625em){.skeleton-page{padding-inline:24px}}
+@media (min-width:48em){.skeleton-brand{display:block}
+.skeleton-navigation{display:block;position:absolute;inset:56px auto 0 0;width:240px;background:#ebebeb}
+.skeleton-content{margin-left:240px}.skeleton-page{padding-top:26px}
+.skeleton-list{margin-top:26px}}
+@media (scripting:none){#page-skeleton{display:none}}
+`;
+
+const row = '<div class="skeleton-row"><span></span><span></span><span></span></div>';
+
+/** The frame and its skeleton, shown until the scripts have come. `title`: of the screen at the address. */
+export function pageSkeleton(title: string) {
+  const styles = `<style>${pageSkeletonStyles}</style>`;
+  return html`${raw(styles)}<div id="page-skeleton" aria-hidden="true">
+    <div class="skeleton-bar"><span class="skeleton-brand">${brandName}</span></div>
+    <div class="skeleton-navigation"></div>
+    <div class="skeleton-content">
+      <div class="skeleton-page">
+        <div class="skeleton-title">${title}</div>
+        <div class="skeleton-list">${raw(row.repeat(5))}</div>
+      </div>
+    </div>
+  </div>`;
+}
