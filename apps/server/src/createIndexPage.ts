@@ -47,13 +47,14 @@ export function createIndexPage(
     const store = isFramed ? framingStore?.() : null;
     return store ? html`<script src="${store}/app-bridge.js"></script>` : appBridge;
   };
-  return (path, isFramed = false) =>
-    withHead(
+  return (path, isFramed = false) => {
+    const scripts = areaOf(path) === 'app' ? [appBridgeOf(isFramed), inlineScript] : '';
+    const preloads = filesToPreload(path).map((file) => preloadLink(file, entryFiles.has(file)));
+    return withHead(
       withSkeleton(path, appBridgeOf(isFramed) !== ''),
-      String(
-        html`${areaOf(path) === 'app' ? [appBridgeOf(isFramed), inlineScript] : ''}${sandboxMeta}${demoMeta}${filesToPreload(path).map((file) => preloadLink(file, entryFiles.has(file)))}`,
-      ),
+      String(html`${scripts}${sandboxMeta}${demoMeta}${preloads}`),
     );
+  };
 }
 
 /**

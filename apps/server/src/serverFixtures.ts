@@ -24,7 +24,8 @@ export const aContract: readonly ContractCall[] = [
 ];
 
 const builtPage =
-  '<!doctype html><html><head><title>Built</title></head><body><div id="root"></div><script type="module" src="/assets/index-abc123.js"></script></body></html>';
+  '<!doctype html><html><head><title>Built</title></head><body><div id="root"></div>' +
+  '<script type="module" src="/assets/index-abc123.js"></script></body></html>';
 
 const script = `export const words = "${'order '.repeat(1_000)}";`;
 
