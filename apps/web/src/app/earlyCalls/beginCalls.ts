@@ -69,8 +69,8 @@ function begin(
     credentials: 'same-origin',
     redirect: 'manual',
   });
-  // Whoever takes it hears of a failure.
-  reply.catch(() => {});
+  // Read to its end also where nobody takes it, or it would keep its connection. Whoever takes it hears of a failure.
+  reply.then((response) => response.clone().arrayBuffer()).catch(() => {});
   const call = { url, authorization, sentAt: Date.now(), reply, abort };
   calls.push(call);
   return call;

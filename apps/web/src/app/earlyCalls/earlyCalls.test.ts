@@ -150,3 +150,22 @@ test('a connection that breaks is the taker’s to hear of', async () => {
   await beginCalls(page, aStore(), aStore());
   await expect(takeEarlyCall(page, shopInfoUrl)).rejects.toThrow('Failed to fetch');
 });
+
+test('a reply that nobody takes is read to its end all the same, and keeps no connection', async () => {
+  const { page } = aPage(session);
+  let isRead = false;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        if (isRead) return controller.close();
+        isRead = true;
+        controller.enqueue(new TextEncoder().encode('{}'));
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  page.fetch = async () => new Response(body, { status: 500 });
+  await beginCalls(page, aStore(), aStore());
+  await expect.poll(() => isRead).toBe(true);
+  expect(await (await takeEarlyCall(page, shopInfoUrl))?.text()).toBe('{}');
+});
