@@ -47,6 +47,7 @@ export {
 export {
   addTimelineEntries,
   endDecision,
+  undecidedOrders,
   lockOrders,
   lockOrderRows,
   saveOrders,

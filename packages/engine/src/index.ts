@@ -75,7 +75,13 @@ export {
   saveWorkflow,
   switchWorkflow,
 } from './workflows/changeWorkflows.ts';
-export { decideReceivedOrder, endHold, runAfterAction, runBeforeShipping } from './workflows/decideOrders.ts';
+export {
+  decideBeforeShipNow,
+  decideReceivedOrder,
+  endHold,
+  runAfterAction,
+  runBeforeShipping,
+} from './workflows/decideOrders.ts';
 export { eligibleFlows, explainOrder, type Explanation } from './workflows/explainOrder.ts';
 export { type Preview, previewWorkflows } from './workflows/previewWorkflows.ts';
 export { readWorkflowContext } from './workflows/readWorkflowContext.ts';

@@ -17,6 +17,7 @@ import {
   changeInBulk,
   changeOrder,
   type ChangeOutcome,
+  decideBeforeShipNow,
   eligibleFlows,
   orderStats,
   removeItems,
@@ -28,6 +29,7 @@ import type { Call, Handlers } from './CallContext.ts';
 
 type WireId = string | number;
 type Change = Pick<Call<'holdOrder'>, 'transaction' | 'session' | 'now'>;
+type Services = Pick<Call<'holdOrder'>, 'transaction' | 'services' | 'now'>;
 
 /** The calls about orders (§7), but for the list, which is streamed. */
 export const orderHandlers = {
@@ -78,12 +80,16 @@ export const orderHandlers = {
   moveToOpenBulk: (call) => bulk(call, call.body.order_ids, 'move-to-open'),
   moveToCloseBulk: (call) => bulk(call, call.body.order_ids, 'move-to-close'),
   shipNowMultiple: async (call) => {
+    await decided(call, call.body.order_ids);
     const { status, ...rest } = await bulk(call, call.body.order_ids, 'ship-now');
     return { data: { status }, ...rest };
   },
   bulkOrderAction: (call) =>
     bulk(call, call.body.order_ids, call.body.action === 'move_to_open' ? 'available' : 'available-partially'),
-  shipNow: (call) => single(call, call.body.order_id, 'ship-now'),
+  shipNow: async (call) => {
+    await decided(call, [call.body.order_id]);
+    return single(call, call.body.order_id, 'ship-now');
+  },
   moveToClose: (call) => single(call, call.body.order_id, 'move-to-close'),
   cancelPartialShipment: (call) => single(call, call.body.order_id, 'cancel-partial-shipment'),
   shipmentWorkflow: (call) => singleThenWorkflows(call, call.body.order_id, 'shipment-workflow'),
@@ -154,8 +160,12 @@ function nameOfProvider(providerId: string): string {
   return findProvider(providerId)?.name ?? providerId;
 }
 
+function decided({ transaction, services, now }: Services, orderIds: readonly WireId[]): Promise<void> {
+  return decideBeforeShipNow(transaction, services.providers, orderIds.map(String), now);
+}
+
 function followedByWorkflows(
-  { transaction, services, now }: Pick<Call<'holdOrder'>, 'transaction' | 'services' | 'now'>,
+  { transaction, services, now }: Services,
   orderId: string,
   action: OrderAction,
 ): Promise<readonly string[]> {

@@ -138,6 +138,19 @@ export async function endDecision({ shopId, queries }: ShopTransaction, orderId:
     .where(and(eq(orders.shopId, shopId), isOneOf(orders.orderId, idsOf([orderId])), eq(orders.awaitsDecision, true)));
 }
 
+/** Those of the orders that arrived just now, whose workflows have not run yet, by id. */
+export async function undecidedOrders(
+  { shopId, queries }: ShopTransaction,
+  orderIds: readonly string[],
+): Promise<string[]> {
+  const rows = await queries
+    .select({ orderId: orders.orderId })
+    .from(orders)
+    .where(and(eq(orders.shopId, shopId), isOneOf(orders.orderId, idsOf(orderIds)), eq(orders.awaitsDecision, true)))
+    .orderBy(orders.orderId);
+  return rows.map(({ orderId }) => String(orderId));
+}
+
 /** A new entry of the timelines of some orders. */
 export interface TimelineNote {
   orderIds: readonly string[];

@@ -15,7 +15,13 @@ import { changeOrder } from '../orders/changeOrder.ts';
 import { recordShipment, recordTracking } from '../orders/recordShipment.ts';
 import { aDefinition, anOrderOf, idOf, noProviders, tagging, workflowShop } from '../testing/workflowFixtures.ts';
 import { deleteWorkflow } from './changeWorkflows.ts';
-import { decideReceivedOrder, endHold, runAfterAction, runBeforeShipping } from './decideOrders.ts';
+import {
+  decideBeforeShipNow,
+  decideReceivedOrder,
+  endHold,
+  runAfterAction,
+  runBeforeShipping,
+} from './decideOrders.ts';
 import { eligibleFlows } from './explainOrder.ts';
 
 const now = new Date('2026-11-20T09:00:00.000Z');
@@ -78,6 +84,22 @@ describeOnBothKinds('orders that workflows decide', (database) => {
     await shop.arrive(1);
     expect([await shop.orderNow(1), await shop.runs(), await shop.jobs()]).toEqual(once);
     expect(once[0]).toMatchObject({ warehouseNotes: ['Fragile'] });
+  });
+
+  test('an order that is to ship before its workflows have run is decided first, and its job changes nothing then', async () => {
+    const shop = await aWorkflowShop();
+    await shop.addWorkflow(tagging('Tag', 'new', { actions: [{ type: 'note', text: 'Fragile' }] }));
+    await shop.addOrders(anOrderOf(1, 10, { awaitsDecision: true }), anOrderOf(2, 10));
+    const decideAll = () =>
+      shop.inShop((transaction) => decideBeforeShipNow(transaction, noProviders, [idOf(2), idOf(1), 'none'], now));
+    await decideAll();
+    const once = [await shop.orderNow(1), await shop.runs()];
+    expect(once[0]).toMatchObject({ warehouseNotes: ['Fragile'], triggered: ['Tag'] });
+    // Of another way in, which no workflow is asked about.
+    expect(await shop.orderNow(2)).toMatchObject({ warehouseNotes: [], triggered: [] });
+    await decideAll();
+    await shop.arrive(1);
+    expect([await shop.orderNow(1), await shop.runs()]).toEqual(once);
   });
 
   test('a transaction that fails leaves no run, no timeline and no job', { tags: 'hazard:lost-change' }, async () => {

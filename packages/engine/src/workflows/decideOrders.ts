@@ -10,6 +10,7 @@ import {
   lockOrderRows,
   type RunEvent,
   type ShopTransaction,
+  undecidedOrders,
 } from '@hub/database';
 import { type OrderAction, orderEvents, triggerAfter } from '@hub/domain/orders';
 import { type HoldJob, type OrderJob, queues } from '../jobs/queues.ts';
@@ -58,6 +59,21 @@ export async function decideReceivedOrder(
   }
   await endDecision(transaction, orderId);
   if (run?.type !== 'ranBefore') await addReadyJob(transaction, orderId);
+}
+
+/**
+ * Decides those of the orders whose job has not come yet, before a person has them shipped: else they would go to another
+ * 3PL than the one that their workflows choose.
+ */
+export async function decideBeforeShipNow(
+  transaction: ShopTransaction,
+  store: ProviderStore,
+  orderIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  for (const orderId of await undecidedOrders(transaction, orderIds))
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    await decideReceivedOrder(transaction, store, { orderId }, now);
 }
 
 /** Runs the workflows before an order ships, once for each time that it was batched. */

@@ -1,0 +1,62 @@
+import { type Database, findShopId, insertOrders, readOrderDetail, switchWorkflow } from '@hub/database';
+import { aReceivedOrder, openTestDatabase } from '@hub/database/testing';
+import { saveWorkflow } from '@hub/engine';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEngineFixture, type EngineFixture } from './engineFixture.ts';
+
+const domain = 'ship-now.myshopify.com';
+const now = new Date('2026-11-20T09:00:00.000Z');
+const robin = { staffId: '1', staffName: 'Robin Carter' };
+const noProviders = { readAll: async () => new Map(), save: async () => undefined };
+
+let database: Database;
+let fixture: EngineFixture;
+let shopId = 0;
+let authorization = '';
+beforeAll(async () => {
+  database = await openTestDatabase();
+  fixture = await createEngineFixture(database);
+  await fixture.createShop(domain);
+  shopId = (await findShopId(database, domain)) ?? 0;
+  const entered = await fixture.fetch(`http://127.0.0.1/shopInfo?shop=${domain}`);
+  authorization = entered.headers.get('authorization') ?? '';
+  await database.inShop(shopId, async (transaction) => {
+    const definition = {
+      name: 'Mark it',
+      trigger: 'orderArrives',
+      match: 'all',
+      groups: [],
+      actions: [{ type: 'addTags', tags: ['marked'] }],
+    } as const;
+    const saved = await saveWorkflow(
+      transaction,
+      robin,
+      noProviders,
+      { workflowId: null, baseVersion: null, definition },
+      now,
+    );
+    if (saved.type !== 'saved') throw new Error(saved.message);
+    await switchWorkflow(transaction, saved.workflow.workflowId, true, now);
+    // Both have just come: the job that decides them is still waiting.
+    const received = [911, 912].map((number) => ({ ...aReceivedOrder(number), awaitsDecision: true }));
+    await insertOrders(transaction, received);
+  });
+});
+afterAll(async () => {
+  await fixture.close();
+  await database.close();
+});
+
+test.each([
+  ['one order', '/ship-now', '4800000000911', { order_id: '4800000000911' }],
+  ['many orders', '/ship-now-multiple', '4800000000912', { order_ids: ['4800000000912'] }],
+])('Ship Now on %s that arrived just now does not overtake its workflows', async (_, path, orderId, body) => {
+  const reply = await fixture.fetch(`http://127.0.0.1${path}`, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(reply.status).toBe(200);
+  const detail = await database.inShop(shopId, (transaction) => readOrderDetail(transaction, orderId));
+  expect(detail?.triggeredFlows.map(({ name }) => name)).toEqual(['Mark it']);
+});
