@@ -12,7 +12,11 @@ export default defineConfig({
   test: {
     // Two files at a time: browsers count as more than they need, so that two cores would get one.
     maxWorkers: 2,
-    tags: [{ name: 'long', description: 'Left to `pnpm test:all`: too long for every change.' }, ...proofTags],
+    tags: [
+      { name: 'long', description: 'Left to `pnpm test:all`: too long for every change.' },
+      { name: 'nightly', description: 'Left to `pnpm nightly`: what breaks, and when, is never twice the same.' },
+      ...proofTags,
+    ],
     projects: [
       {
         test: {

@@ -1,5 +1,5 @@
 /**
- * `pnpm test`: types, format, lint, every test that is not tagged `long`, every story and the main journeys.
+ * `pnpm test`: types, format, lint, every test that is not tagged `long` or `nightly`, every story and the main journeys.
  * `pnpm test:all` (`--all`) goes on with what takes too long for it: packages, matrices, pictures, all of e2e. Each step
  * says how long it took; a failing step does not hide the later ones. The last line counts all tests.
  */
@@ -53,7 +53,7 @@ const steps: readonly Step[] = [
     title: 'tools, domain, client, providers, platform, engine, server and components',
     command: [
       ...vitest('tools', 'domain', 'api-client', 'providers', 'platform', 'engine', 'server', 'component'),
-      '--tags-filter=!long',
+      '--tags-filter=!long && !nightly',
     ],
     reportTo: vitestReporters,
   },

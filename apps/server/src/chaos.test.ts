@@ -18,7 +18,7 @@ const packing = 10;
 
 test(
   'orders of a bad day: store, engine and ten warehouses say the same of each, through kill -9, wrong clocks and lost replies',
-  { tags: ['long', 'hazard:done-twice', 'hazard:lost-change'], timeout: 600_000 },
+  { tags: ['nightly', 'hazard:done-twice', 'hazard:lost-change'], timeout: 600_000 },
   async () => {
     const directory = mkdtempSync(join(tmpdir(), 'chaos-'));
     onTestFinished(() => rmSync(directory, { recursive: true }));

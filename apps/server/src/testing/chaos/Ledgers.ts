@@ -38,8 +38,8 @@ export interface WarehouseEntry {
 
 /** What each of the three says about the orders of a store, by the order's name. */
 export interface Ledgers {
-  /** Address that each order was placed with. Its 3PL is not compared: a batch does not wait for its workflows. */
-  placed: ReadonlyMap<string, { address: string }>;
+  /** Address that each order was placed with, and the 3PL that is to ship it. */
+  placed: ReadonlyMap<string, { address: string; provider: string }>;
   store: ReadonlyMap<string, StoreEntry>;
   /** More than one entry: it was received twice. */
   engine: ReadonlyMap<string, readonly EngineEntry[]>;

@@ -27,7 +27,7 @@ function problems(
   changes: Partial<{ store: StoreEntry; engine: EngineEntry[]; warehouses: WarehouseEntry[] }>,
 ): string[] {
   const ledgers: Ledgers = {
-    placed: new Map([[name, { address: '1 Quay' }]]),
+    placed: new Map([[name, { address: '1 Quay', provider: 'shipbob' }]]),
     store: new Map([[name, changes.store ?? inStore]]),
     engine: new Map([[name, changes.engine ?? [inEngine]]]),
     warehouses: new Map([[name, changes.warehouses ?? [atWarehouse]]]),
@@ -54,6 +54,7 @@ describe('three ledgers', () => {
     ],
     ['one that was lost on its way', { warehouses: [] }, 'warehouses have []'],
     ['another address', { warehouses: [{ ...atWarehouse, given: '{}' }] }, 'without the address 1 Quay'],
+    ['another 3PL', { warehouses: [{ ...atWarehouse, reference: 'dcl 1-1' }] }, 'is not at shipbob'],
     [
       'a parcel that the store does not know',
       { store: { ...inStore, parcels: { T1: { MUG: 2 } } } },

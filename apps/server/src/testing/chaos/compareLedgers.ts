@@ -14,7 +14,7 @@ const onceOnly: readonly string[] = [orderEvents.received, orderEvents.sentToWar
 /** Compares the three ledgers order by order. */
 export function compareLedgers({ placed, store, engine, warehouses }: Ledgers): Disagreement[] {
   const found: Disagreement[] = [];
-  for (const [order, { address }] of placed) {
+  for (const [order, { address, provider }] of placed) {
     const report = (problem: string) => found.push({ order, problem });
     const inStore = store.get(order);
     const entries = engine.get(order) ?? [];
@@ -29,10 +29,12 @@ export function compareLedgers({ placed, store, engine, warehouses }: Ledgers): 
     compareParcels(report, inStore, inEngine, atWarehouses);
     for (const { reference, given } of atWarehouses) {
       if (!given.includes(address)) report(`${reference} was given without the address ${address}`);
+      if (!reference.startsWith(`${provider} `))
+        report(`${reference} is not at ${provider}: ${inEngine.timeline.join(' / ')}`);
     }
     for (const text of onceOnly) {
       const times = inEngine.timeline.filter((entry) => entry === text).length;
-      if (times > 1) report(`the timeline says “${text}” ${times} times`);
+      if (times !== 1) report(`the timeline says “${text}” ${times} times`);
     }
   }
   const names = new Set(placed.keys());

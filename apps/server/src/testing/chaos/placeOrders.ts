@@ -16,7 +16,7 @@ export async function placeOrders(
   orders: readonly PastOrder[],
   { pauseMs, onPlaced }: { pauseMs: number; onPlaced: (name: string) => void },
 ): Promise<Ledgers['placed']> {
-  const placed = new Map<string, { address: string }>();
+  const placed = new Map<string, { address: string; provider: string }>();
   let planned = 0;
   for (const [index, { customer, country, lines }] of orders.entries()) {
     const provider = chaosProviders[index % chaosProviders.length] ?? 'shipbob';
@@ -40,7 +40,7 @@ export async function placeOrders(
         email: `customer.${index + 1}@example.com`,
       },
     });
-    placed.set(name, { address });
+    placed.set(name, { address, provider });
     onPlaced(name);
     planned += lines.length + 3;
     if (planned > mostWebhooksWaiting) {

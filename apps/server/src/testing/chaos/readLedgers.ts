@@ -1,4 +1,4 @@
-import { type Database, listWarehouseOrders, lockOrders } from '@hub/database';
+import { type Database, listWarehouseOrders, lockOrders, readOrderDetail } from '@hub/database';
 import type { OrderState } from '@hub/domain/orders';
 import type { RunningStore } from '@hub/platform/simulator';
 import type { RunningSimulators } from '@hub/providers/simulators';
@@ -49,10 +49,13 @@ export async function readLedgers({ placed, store, database, shopId, simulators 
       for (const [orderId, state] of states) {
         const given = await listWarehouseOrders(transaction, orderId);
         const name = names.get(orderId) ?? state.order.orderName;
+        // Apart, since an order that is locked comes without it.
+        const timeline = (await readOrderDetail(transaction, orderId))?.timeline ?? [];
         engine.set(name, [
           ...(engine.get(name) ?? []),
           {
             ...ownEntry(state),
+            timeline: timeline.map(({ message }) => message),
             references: given
               .filter(({ state: stands }) => stands !== 'cancelled')
               .map(({ provider, reference }) => `${provider} ${reference}`),
@@ -68,7 +71,7 @@ async function allOrderIds(database: Database, shopId: number): Promise<string[]
   return rows.map(({ id }) => String(id));
 }
 
-function ownEntry({ stage, detail }: OrderState): Omit<EngineEntry, 'references'> {
+function ownEntry({ stage, detail }: OrderState): Omit<EngineEntry, 'references' | 'timeline'> {
   const skus = new Map(detail.lineItems.map(({ lineItemId, sku }) => [lineItemId, sku ?? '']));
   return {
     stage,
@@ -84,7 +87,6 @@ function ownEntry({ stage, detail }: OrderState): Omit<EngineEntry, 'references'
           [trackingNumber ?? '']: { [skus.get(lineItemId) ?? '']: quantity },
         })),
     ),
-    timeline: detail.timeline.map(({ message }) => message),
   };
 }
 
