@@ -21,7 +21,7 @@ const testFiles = [
 ];
 
 /** Tags that choose what runs, and prove nothing. */
-const runnerTags = new Set(['long', 'journey']);
+const runnerTags = new Set(['long', 'nightly', 'journey']);
 
 /** Every test that proves something, from the sources alone. */
 export function readProofs(root: string): readonly Proof[] {
