@@ -2,8 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ApiClient, createApiClient } from '@hub/api-client';
+import type { ApiClient } from '@hub/api-client';
 import { printedShop } from './dashboardUrl.ts';
+import { openClient } from './testing/openClient.ts';
 
 const main = join(import.meta.dirname, 'main.ts');
 
@@ -65,18 +66,6 @@ export async function sandboxPort(started: ServerProcess): Promise<number> {
 }
 
 /** The client of a person over HTTP; the server has to be its own sign-in, as sandbox and demo are. */
-export async function openShop(port: number, userId = '1'): Promise<ApiClient> {
-  let token: string | null = null;
-  const client = createApiClient({
-    origin: `http://127.0.0.1:${port}`,
-    fetch,
-    authorization: () => token,
-    onAuthorization: (received) => {
-      token = received;
-    },
-    onSessionExpired: () => {},
-    readCookie: () => null,
-  });
-  await client.shop.getShopInfo({ shop: printedShop, userId });
-  return client;
+export function openShop(port: number, userId = '1'): Promise<ApiClient> {
+  return openClient(`http://127.0.0.1:${port}`, { shop: printedShop, userId });
 }

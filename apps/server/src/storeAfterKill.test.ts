@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ApiClient, createApiClient } from '@hub/api-client';
+import type { ApiClient } from '@hub/api-client';
 import { createStoreClient } from '@hub/api-client/store';
 import { findShopId } from '@hub/database';
 import { allOrdersFilters } from '@hub/domain/dashboard';
@@ -15,6 +15,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createProviderStore } from './createProviderStore.ts';
 import { openDatabase } from './openDatabase.ts';
 import { portOf } from './serverFixtures.ts';
+import { openClient } from './testing/openClient.ts';
 import { testStoreApp } from './testing/serveStoreApp.ts';
 
 const script = join(import.meta.dirname, 'testing/storeKillServer.ts');
@@ -101,20 +102,8 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 /** Of somebody who opens the app in the store. */
-async function openApp(origin: string, store: RunningStore): Promise<ApiClient> {
-  let token = `Bearer ${store.controls.sessionToken()}`;
-  const client = createApiClient({
-    origin,
-    fetch,
-    authorization: () => token,
-    onAuthorization: (received) => {
-      token = received;
-    },
-    onSessionExpired: () => {},
-    readCookie: () => null,
-  });
-  await client.shop.getShopInfo({ shop: domain });
-  return client;
+function openApp(origin: string, store: RunningStore): Promise<ApiClient> {
+  return openClient(origin, { shop: domain }, `Bearer ${store.controls.sessionToken()}`);
 }
 
 async function connectShipbob(directory: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Database, findShopId, insertOrders, readOrderDetail, switchWorkflow } from '@hub/database';
+import { type Database, insertOrders, readOrderDetail, switchWorkflow } from '@hub/database';
 import { aReceivedOrder, openTestDatabase } from '@hub/database/testing';
 import { saveWorkflow } from '@hub/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -16,8 +16,7 @@ let authorization = '';
 beforeAll(async () => {
   database = await openTestDatabase();
   fixture = await createEngineFixture(database);
-  await fixture.createShop(domain);
-  shopId = (await findShopId(database, domain)) ?? 0;
+  shopId = await fixture.createShop(domain);
   const entered = await fixture.fetch(`http://127.0.0.1/shopInfo?shop=${domain}`);
   authorization = entered.headers.get('authorization') ?? '';
   await database.inShop(shopId, async (transaction) => {

@@ -23,14 +23,14 @@ export async function followDatabaseClock(
 ): Promise<DatabaseClock> {
   // The embedded database is in this process.
   if (database.kind === 'embedded') return { now: () => new Date(), stop: () => undefined };
-  let aheadMs = await readDifference(database);
+  let offsetMs = await readDifference(database);
   const timer = setInterval(() => {
     readDifference(database).then((ms) => {
-      aheadMs = ms;
+      offsetMs = ms;
     }, onError);
   }, everyMs);
   timer.unref();
-  return { now: () => new Date(Date.now() + aheadMs), stop: () => clearInterval(timer) };
+  return { now: () => new Date(Date.now() + offsetMs), stop: () => clearInterval(timer) };
 }
 
 /** Milliseconds that the database is ahead, as exactly as the way there and back lets one say. */

@@ -58,10 +58,12 @@ export async function readSelection(
   { selectionId, staffId }: { selectionId: string; staffId: string },
   { offset, limit }: { offset: number; limit: number },
 ): Promise<SelectionPart | null> {
+  // An index of an array is 32 bits wide.
+  const from = Math.min(offset, 1_000_000_000);
   const [found] = await rowsOf<SelectionPart>(
     queries,
     sql`SELECT order_count AS total,
-        order_ids[${offset + 1}::int : ${offset + limit}::int]::text[] AS "orderIds"
+        order_ids[${from + 1}::int : ${from + limit}::int]::text[] AS "orderIds"
       FROM ${frozenSelections}
       WHERE shop_id = ${shopId} AND selection_id::text = ${selectionId} AND staff_id = ${staffId}`,
   );

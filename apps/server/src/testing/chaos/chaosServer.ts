@@ -23,7 +23,7 @@ export interface ChaosServerOptions {
 
 process.once('disconnect', () => process.exit());
 const options = JSON.parse(process.argv[2] ?? '{}') as ChaosServerOptions;
-const { databaseUrl: url, secretsKey, limitSpeed, takeOver } = options;
+const { databaseUrl: url, secretsKey, limitSpeed } = options;
 const { origin } = await serveStoreApp({
   ...options,
   database: { kind: 'server', url, secretsKey },
@@ -36,6 +36,5 @@ const { origin } = await serveStoreApp({
       return [adapter.provider, { ...adapter, rateLimit: { calls, windowMs: windowMs / limitSpeed } }];
     }),
   ),
-  ...(takeOver && { takeOver }),
 });
 process.send?.(Number(new URL(origin).port));

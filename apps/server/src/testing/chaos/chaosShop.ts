@@ -1,4 +1,4 @@
-import { type ApiClient, createApiClient } from '@hub/api-client';
+import type { ApiClient } from '@hub/api-client';
 import { createStoreClient } from '@hub/api-client/store';
 import { type Database, findShopId, switchWorkflow, updateShop } from '@hub/database';
 import { providers as directory, type ProviderRecord, type ThirdPartyId } from '@hub/domain/integrations';
@@ -16,6 +16,7 @@ import type { RunningStore, StoreLocationInput } from '@hub/platform/simulator';
 import { demoCredentials, type RunningSimulators } from '@hub/providers/simulators';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createProviderCalls } from '../../createProviderCalls.ts';
+import { openClient } from '../openClient.ts';
 
 /** All ten. */
 export const chaosProviders: readonly ThirdPartyId[] = directory.map(({ thirdPartyId }) => thirdPartyId);
@@ -33,20 +34,8 @@ export const tagOf = (provider: ThirdPartyId) => `ships-from-${provider.toLowerC
 const staff = { staffName: 'Robin Carter' };
 
 /** Of somebody who opens the app in the store and stays. */
-export async function openChaosApp(origin: string, store: RunningStore): Promise<ApiClient> {
-  let token = `Bearer ${store.controls.sessionToken()}`;
-  const client = createApiClient({
-    origin,
-    fetch,
-    authorization: () => token,
-    onAuthorization: (received) => {
-      token = received;
-    },
-    onSessionExpired: () => {},
-    readCookie: () => null,
-  });
-  await client.shop.getShopInfo({ shop: store.domain });
-  return client;
+export function openChaosApp(origin: string, store: RunningStore): Promise<ApiClient> {
+  return openClient(origin, { shop: store.domain }, `Bearer ${store.controls.sessionToken()}`);
 }
 
 /** Waits until the orders of before the installation are read, and with them webhooks are asked for. */
