@@ -89,7 +89,7 @@ export default {
       to: { circular: true },
     },
     allowedImports('domain-alone', 'packages/domain', library('@date-fns/tz'), 'Rules import nothing but dates'),
-    featureBoundaries('domain-features', 'packages/domain', 'shared', ['testing']),
+    featureBoundaries('domain-features', 'packages/domain', 'shared|languages', ['testing']),
     allowedImports(
       'api-client-imports',
       'packages/api-client',

@@ -34,14 +34,16 @@ const moments = {
 
 const momentNames = Object.keys(moments) as readonly (keyof ProviderMessages)[];
 
+type ResultTextName = Extract<keyof typeof resultTexts, string>;
+
 const whenResult = {
   somethingWentWrong: 'The answer is missing, or says "error" and no more',
   moved: 'Orders were moved in bulk, to open or to close',
   workflowNoMessage: 'run-workflow was answered without a message',
   bulkNoMessage: 'bulk-order-action was answered without a message',
-} satisfies Record<keyof typeof resultTexts, string>;
+} satisfies Record<ResultTextName, string>;
 
-const resultNames = Object.keys(resultTexts) as readonly (keyof typeof resultTexts)[];
+const resultNames = Object.keys(resultTexts) as readonly ResultTextName[];
 
 /** The other texts of §8 with their moments. */
 const single: readonly (readonly [string, string])[] = [

@@ -11,9 +11,10 @@ import { wallClockTime } from './batchEvents.ts';
 import type { BatchedOrderRecord, BatchRecord } from './BatchRecord.ts';
 import { minutesLate } from './dueCutOffs.ts';
 import type { UpcomingBatchSummary } from './UpcomingBatchSummary.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Texts of the screens of batches; all ours. */
-export const batchScreenTexts = {
+export const batchScreenTexts = inLanguage('batchScreenTexts', {
   upcoming: {
     subject: 'the next batches',
     title: 'Next batches',
@@ -73,7 +74,7 @@ export const batchScreenTexts = {
     againCancelled: 'You stopped waiting. The orders may have been sent: check the batch before you send them again.',
   },
   retry: 'Retry',
-} as const;
+});
 
 /** Outcomes of orders as the history shows them. */
 export const batchOutcomeLabels = {
@@ -139,7 +140,7 @@ export function sendNowTexts({ name, orders, boxes, leftOut, nextCutOffAt, pause
 }
 
 /** "Batch 214: 42 orders sent from Leeds, 1 skipped." */
-export function sentBatchText({ batchId, locationName, counts }: BatchRecord): string {
+export const sentBatchText = inLanguage('sentBatchText', ({ batchId, locationName, counts }: BatchRecord): string => {
   const others = [
     ...(counts.failed > 0 ? [`${formatCount(counts.failed)} failed`] : []),
     ...(counts.skipped > 0 ? [`${formatCount(counts.skipped)} skipped`] : []),
@@ -147,7 +148,7 @@ export function sentBatchText({ batchId, locationName, counts }: BatchRecord): s
   ];
   const sent = `${ordersText(counts.sent)} sent from ${bidiIsolate(locationName)}`;
   return `Batch ${batchId}: ${[sent, ...others].join(', ')}.`;
-}
+});
 
 /** "Cut-off at 15:00" or "Robin Carter". */
 export function batchStarterText({ cutOffAt, startedBy }: BatchRecord, timeZone: string): string {
@@ -167,14 +168,16 @@ export function lateBatchText({ cutOffAt, startedAt, missedCutOffs }: BatchRecor
 }
 
 /** "Send the 3 failed orders again". */
-export function sendAgainLabel(failed: number): string {
-  return failed === 1 ? 'Send the failed order again' : `Send the ${formatCount(failed)} failed orders again`;
-}
+export const sendAgainLabel = inLanguage('sendAgainLabel', (failed: number): string =>
+  failed === 1 ? 'Send the failed order again' : `Send the ${formatCount(failed)} failed orders again`,
+);
 
 /** "Cut-offs of Leeds are paused." */
-export function pauseDoneText(name: string, isPaused: boolean): string {
-  return `Cut-offs of ${bidiIsolate(name)} ${isPaused ? 'are paused' : 'run again'}.`;
-}
+export const pauseDoneText = inLanguage(
+  'pauseDoneText',
+  (name: string, isPaused: boolean): string =>
+    `Cut-offs of ${bidiIsolate(name)} ${isPaused ? 'are paused' : 'run again'}.`,
+);
 
 function boxesText(boxes: number): string {
   return boxes === 1 ? '1 box' : `${formatCount(boxes)} boxes`;

@@ -1,25 +1,26 @@
 import { formatCount } from '../shared/formatCount.ts';
 import { ordersText } from '../shared/ordersText.ts';
 import type { BatchRecord } from './BatchRecord.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Where a batch stands. `failed`: some of its orders need a person; `nothing`: all of them were skipped. */
 export type BatchStatus = 'sending' | 'failed' | 'sent' | 'nothing';
 
-export const batchStatusLabels = {
+export const batchStatusLabels = inLanguage('batchStatusLabels', {
   sending: 'Being sent',
   failed: 'Failed orders',
   sent: 'Sent',
   nothing: 'Nothing sent',
-} satisfies Record<BatchStatus, string>;
+} satisfies Record<BatchStatus, string>);
 
 /** Texts of the screen of where the batches stand; all ours. */
-export const batchStatusTexts = {
+export const batchStatusTexts = inLanguage('batchStatusTexts', {
   title: 'Batch status',
   note: 'Where your newest batches stand. Open a batch to see its orders and to send failed ones again.',
   head: ['Batch', 'Sent from', 'Status'],
   allSent: 'No batch is being sent, and none of these has failed orders.',
   history: 'See all batches',
-} as const;
+});
 
 /** Where a batch stands: what is under way comes first, then what needs a person. */
 export function batchStatus({ endedAt, counts }: Pick<BatchRecord, 'endedAt' | 'counts'>): BatchStatus {

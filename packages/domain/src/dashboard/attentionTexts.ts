@@ -1,7 +1,9 @@
+import { inLanguage } from '../languages/inLanguage.ts';
+
 /** Texts of the strip above the figures. */
-export const attentionTexts = {
+export const attentionTexts = inLanguage('attentionTexts', {
   label: 'Needs attention',
   nothing: 'Nothing needs your attention.',
   failed: 'Couldn’t load what needs your attention.',
   retry: 'Retry',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { inLanguage } from '../languages/inLanguage.ts';
+
 /** Texts of the dashboard's header that §2 quotes. Titles of routes stand in the route table. */
-export const dashboardTexts = {
+export const dashboardTexts = inLanguage('dashboardTexts', {
   title: 'Dashboard',
   moreInfo: 'More Info',
   filterPlaceholder: 'Filter Orders',
@@ -8,7 +10,7 @@ export const dashboardTexts = {
   /** On a phone, where search mode and time zone are folded. */
   moreFilters: 'More',
   fewerFilters: 'Less',
-} as const;
+});
 
 /** Opened by "More Info" in a new tab (§2). */
 export const dashboardMoreInfoPath = '/learn/order-workflows';

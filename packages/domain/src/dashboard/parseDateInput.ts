@@ -1,5 +1,7 @@
+import { inLanguage } from '../languages/inLanguage.ts';
+
 /** Shown by the picker for an invalid date (§5). */
-export const invalidDateText = 'Date input not valid';
+export const invalidDateText = inLanguage('invalidDateText', 'Date input not valid');
 
 /** Year first, as on the wire; leading zeros are optional, slashes and dots allowed. */
 const typedDate = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/;

@@ -6,9 +6,10 @@ import { ordersText } from '../shared/ordersText.ts';
 import { orderDisplayName } from '../shared/orderDisplayName.ts';
 import type { OrderReference } from '../shared/OrderReference.ts';
 import type { RoutingFigures } from './routingFigures.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Texts of the five tabs under fulfillment; all ours. */
-export const fulfillmentTexts = {
+export const fulfillmentTexts = inLanguage('fulfillmentTexts', {
   order: 'Order',
   orders: 'Orders',
   units: 'Units',
@@ -72,15 +73,17 @@ export const fulfillmentTexts = {
   unassignedHead: ['Order', 'Units to send', 'Units waiting for stock'],
   unassignedNote: 'These units get a location once a shipment is created for them.',
   noneUnassigned: 'Every unit that has to ship is in a shipment.',
-} as const;
+});
 
 /** Size of the sample: so many orders are opened one by one. */
 export const maxListed = 20;
 
 /** "The newest 20 of 161 orders." Null where all of them are shown. */
-export function listedText(which: string, shown: number, all: number, noun: string): string | null {
-  return shown === all ? null : `The ${which} ${formatCount(shown)} of ${formatCount(all)} ${noun}.`;
-}
+export const listedText = inLanguage(
+  'listedText',
+  (which: string, shown: number, all: number, noun: string): string | null =>
+    shown === all ? null : `The ${which} ${formatCount(shown)} of ${formatCount(all)} ${noun}.`,
+);
 
 /** A count with its share: "96 (42 %)". */
 export function countWithShare(part: number, whole: number): string {
@@ -102,20 +105,18 @@ export function orderText(order: OrderReference): string {
 }
 
 /** What the routing figures cover, in two sentences. */
-export function routedText({
-  orders,
-  units,
-  rows,
-  leftOut,
-}: Pick<RoutingFigures, 'orders' | 'units' | 'rows' | 'leftOut'>): string {
-  const base = `In shipments: ${formatQuantity(units, 'unit')} of ${ordersText(orders)}.`;
-  const hasRepeats = rows.reduce((sum, row) => sum + row.orders, 0) > orders;
-  const repeatNote = hasRepeats
-    ? ' An order that ships from several locations counts in each, so the shares add up to more than 100 %.'
-    : '';
-  const leftOutNote = leftOut === 0 ? '' : ` ${formatQuantity(leftOut, 'canceled or empty shipment')} left out.`;
-  return `${base}${repeatNote}${leftOutNote}`;
-}
+export const routedText = inLanguage(
+  'routedText',
+  ({ orders, units, rows, leftOut }: Pick<RoutingFigures, 'orders' | 'units' | 'rows' | 'leftOut'>): string => {
+    const base = `In shipments: ${formatQuantity(units, 'unit')} of ${ordersText(orders)}.`;
+    const hasRepeats = rows.reduce((sum, row) => sum + row.orders, 0) > orders;
+    const repeatNote = hasRepeats
+      ? ' An order that ships from several locations counts in each, so the shares add up to more than 100 %.'
+      : '';
+    const leftOutNote = leftOut === 0 ? '' : ` ${formatQuantity(leftOut, 'canceled or empty shipment')} left out.`;
+    return `${base}${repeatNote}${leftOutNote}`;
+  },
+);
 
 /** Label of figures derived from the list of the period's orders. `period`: "Last 30d". */
 export function batchCoverageText({
@@ -150,15 +151,18 @@ export function stageCoverageText({
 }
 
 /** Warning about locations that could not be read; null when there is none. */
-export function locationTroubleText({ repeated, unreadable }: { repeated: number; unreadable: number }): string | null {
-  const sentences = [
-    repeated === 0
-      ? null
-      : `${formatQuantity(repeated, 'location')} came with the id of another one. Each id is shown once.`,
-    unreadable === 0 ? null : `${formatQuantity(unreadable, 'location')} could not be read.`,
-  ].filter((sentence) => sentence !== null);
-  return sentences.length === 0 ? null : sentences.join(' ');
-}
+export const locationTroubleText = inLanguage(
+  'locationTroubleText',
+  ({ repeated, unreadable }: { repeated: number; unreadable: number }): string | null => {
+    const sentences = [
+      repeated === 0
+        ? null
+        : `${formatQuantity(repeated, 'location')} came with the id of another one. Each id is shown once.`,
+      unreadable === 0 ? null : `${formatQuantity(unreadable, 'location')} could not be read.`,
+    ].filter((sentence) => sentence !== null);
+    return sentences.length === 0 ? null : sentences.join(' ');
+  },
+);
 
 function unreadableText(unreadable: number): string {
   return unreadable === 0 ? '' : ` ${ordersText(unreadable)} could not be read.`;

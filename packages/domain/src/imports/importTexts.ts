@@ -3,9 +3,10 @@ import { ordersText } from '../shared/ordersText.ts';
 import { type ImportProgress, keptProblems } from './ImportProgress.ts';
 import type { ImportColumns } from './ImportColumns.ts';
 import type { ImportPreview } from './previewImport.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Texts of the screen; all ours. */
-export const importTexts = {
+export const importTexts = inLanguage('importTexts', {
   title: 'Import orders',
   note:
     'Bring in orders from a CSV file, such as an order export from Shopify. ' +
@@ -44,27 +45,30 @@ export const importTexts = {
   importAnother: 'Import another file',
   seeOrders: 'See all orders',
   table: { rows: 'Rows read', added: 'Orders added', known: 'Orders already here', refused: 'Rows refused' },
-} as const;
+});
 
 /** `Column 3` for a header without a name. */
-export function columnName(header: readonly string[], index: number): string {
+export const columnName = inLanguage('columnName', (header: readonly string[], index: number): string => {
   const name = (header[index] ?? '').replace(/^\uFEFF/, '').trim();
   return name === '' ? `Column ${index + 1}` : name;
-}
+});
 
 /** `We use 17 of the file’s 79 columns.` */
-export function recognisedText(header: readonly string[], columns: ImportColumns): string {
-  const used = new Set(Object.values(columns)).size;
-  return `We use ${formatCount(used)} of the file’s ${formatCount(header.length)} columns.`;
-}
+export const recognisedText = inLanguage(
+  'recognisedText',
+  (header: readonly string[], columns: ImportColumns): string => {
+    const used = new Set(Object.values(columns)).size;
+    return `We use ${formatCount(used)} of the file’s ${formatCount(header.length)} columns.`;
+  },
+);
 
 /** What the preview covers: `All 12 rows can be imported.` or `3 of the first 500 rows will be refused.` */
-export function previewText({ rowCount, refused, isWholeFile }: ImportPreview): string {
+export const previewText = inLanguage('previewText', ({ rowCount, refused, isWholeFile }: ImportPreview): string => {
   const rows = `${formatCount(rowCount)} ${rowCount === 1 ? 'row' : 'rows'}`;
   const covered = isWholeFile ? `the ${rows} of this file` : `the first ${rows}`;
   if (refused.length === 0) return `Checked ${covered}: all can be imported.`;
   return `Checked ${covered}: ${formatCount(refused.length)} will be refused.`;
-}
+});
 
 /** Heading and explanation of where an import stands. `fileName` null: not known, after a reload. */
 export function importStatusText(
@@ -116,16 +120,19 @@ export function bytesText({ bytesRead, bytesTotal }: Pick<ImportProgress, 'bytes
 }
 
 /** `7.6 MB`, `12 kB`, `900 bytes`. */
-export function formatBytes(bytes: number): string {
+export const formatBytes = inLanguage('formatBytes', (bytes: number): string => {
   if (bytes >= 1e6) return `${(bytes / 1e6).toFixed(1)} MB`;
   return bytes >= 1e3 ? `${formatCount(bytes / 1e3)} kB` : `${formatCount(bytes)} bytes`;
-}
+});
 
 /** Note under the problems of a preview that lists `listed` of them; null when it lists all. */
-export function morePreviewProblemsText({ refused }: ImportPreview, listed: number): string | null {
-  const more = refused.length - listed;
-  return more <= 0 ? null : `and ${formatCount(more)} more ${more === 1 ? 'row' : 'rows'}.`;
-}
+export const morePreviewProblemsText = inLanguage(
+  'morePreviewProblemsText',
+  ({ refused }: ImportPreview, listed: number): string | null => {
+    const more = refused.length - listed;
+    return more <= 0 ? null : `and ${formatCount(more)} more ${more === 1 ? 'row' : 'rows'}.`;
+  },
+);
 
 /** Note under the listed problems when there are more; null when all are listed. */
 export function moreProblemsText({ problems, linesRefused }: ImportProgress): string | null {

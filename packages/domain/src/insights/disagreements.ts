@@ -1,4 +1,5 @@
 import { formatCount } from '../shared/formatCount.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** A figure of the dashboard and the list that it counts. */
 export interface CountedList {
@@ -13,7 +14,7 @@ export interface CountedList {
 }
 
 /** Heading of the notice. */
-export const disagreementTitle = 'The figures and the lists don’t match';
+export const disagreementTitle = inLanguage('disagreementTitle', 'The figures and the lists don’t match');
 
 /**
  * One sentence for each figure that differs from its list. They are two replies: an order that moves in between is in

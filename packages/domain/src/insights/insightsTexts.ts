@@ -3,12 +3,13 @@ import { ordersText } from '../shared/ordersText.ts';
 import type { CalendarUnit } from './calendarBuckets.ts';
 import { formatDuration } from './formatDuration.ts';
 import type { ShippingTimes } from './shippingTimes.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Default period of reports; lists begin with a day (§9), too short for a chart. */
 export const defaultReportPeriod = 'last_30d';
 
 /** Texts of the three tabs under insights; all ours. */
-export const insightsTexts = {
+export const insightsTexts = inLanguage('insightsTexts', {
   stages: 'Orders by stage',
   shipping: 'Time from creation to shipment',
   shippingAxis: 'Days until shipment',
@@ -36,7 +37,7 @@ export const insightsTexts = {
   noneShort: 'None of these orders is waiting for stock.',
   noneOrdered: 'None of these orders has items to ship.',
   noSku: 'No SKU',
-} as const;
+});
 
 const calendarTitles = {
   day: 'Orders by day',
@@ -65,18 +66,20 @@ export function shippingText({ measured, notShipped, unmeasurable, median, ninet
 }
 
 /** Shown when the stages sum to more than all orders; null when they do not. */
-export function surplusText(surplus: number): string | null {
-  return surplus === 0
+export const surplusText = inLanguage('surplusText', (surplus: number): string | null =>
+  surplus === 0
     ? null
-    : `The stages add up to ${ordersText(surplus)} more than Total Orders, because some are counted in two stages.`;
-}
+    : `The stages add up to ${ordersText(surplus)} more than Total Orders, because some are counted in two stages.`,
+);
 
 /** Label of the rarer causes in the chart. */
-export function otherCausesText(causes: number): string {
-  return `${formatCount(causes)} other causes`;
-}
+export const otherCausesText = inLanguage(
+  'otherCausesText',
+  (causes: number): string => `${formatCount(causes)} other causes`,
+);
 
 /** Why the first day of a rolling period has no link: no custom period has exactly its orders. */
-export function partialDayText(day: string): string {
-  return `The period starts partway through ${day}, so only later orders count.`;
-}
+export const partialDayText = inLanguage(
+  'partialDayText',
+  (day: string): string => `The period starts partway through ${day}, so only later orders count.`,
+);

@@ -1,5 +1,6 @@
 import { tabNames } from '../shared/tabNames.ts';
 import { type TabNumber, tabs } from '../shared/tabs.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** The tabs that partition the orders; All is their total. */
 export type StageTab = Exclude<TabNumber, typeof tabs.all>;
@@ -28,7 +29,7 @@ export interface StageFigures {
  * Closed and cancelled orders are in All, and in Shipped when they were shipped (contract, "Dashboard and lists");
  * otherwise in no stage.
  */
-export const restTitle = 'Closed or cancelled, not shipped';
+export const restTitle = inLanguage('restTitle', 'Closed or cancelled, not shipped');
 
 /** All orders by stage. `counts`: the figures of `stats` by tab; the rest is known only with all of them. */
 export function stageFigures(counts: Readonly<Record<TabNumber, number | null>>): StageFigures {

@@ -9,6 +9,7 @@ import { ordersText } from '../shared/ordersText.ts';
 import { parseEpoch } from '../shared/parseEpoch.ts';
 import { accountName, choicesOf, missingChoicesText } from './providerChoices.ts';
 import { findProvider, type ThirdPartyId } from './providers.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Why a call of a 3PL failed. A refused order is no failed call. */
 export type FailureKind = 'credentialsRefused' | 'unreachable' | 'unexpectedReply' | 'invalidSettings';
@@ -178,10 +179,10 @@ function sinceText(time: IsoTime, now: Date, timeZone: string): string {
 }
 
 /** Texts of the banner over the lists, the cards and the dashboard. */
-export const connectionTexts = {
+export const connectionTexts = inLanguage('connectionTexts', {
   check: 'Check the connection',
   /** Where a choice is missing. */
   choose: 'Choose it now',
   /** Under the third problem. */
   more: (count: number) => `${formatCount(count)} more in Apps & Integrations`,
-} as const;
+});

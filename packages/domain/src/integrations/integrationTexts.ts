@@ -1,5 +1,7 @@
+import { inLanguage } from '../languages/inLanguage.ts';
+
 /** Texts of Apps & Integrations that §2 quotes. Its title and tabs stand in the route table. */
-export const integrationTexts = {
+export const integrationTexts = inLanguage('integrationTexts', {
   moreInfo: 'More Info',
   installed: 'App Installed',
   storesSection: 'E-Commerce Stores',
@@ -14,10 +16,10 @@ export const integrationTexts = {
   testConnection: 'Test Connection',
   addAccount: 'Add Account',
   removeAccount: 'Remove',
-} as const;
+});
 
 /** Our own texts of that screen. */
-export const integrationNotes = {
+export const integrationNotes = inLanguage('integrationNotes', {
   statusLabel: 'Status',
   enabled: 'Enabled',
   disabled: 'Disabled',
@@ -46,19 +48,19 @@ export const integrationNotes = {
   testCancelled: 'You stopped the test.',
   mayBeSaved: 'The settings may have been saved anyway.',
   saveCancelled: 'You stopped waiting. The settings may have been saved anyway.',
-} as const;
+});
 
 /** Asked before leaving: "Your changes to Shipbob and Portless are not saved." */
-export function leaveWarning(names: readonly string[], isSaving: boolean): string {
+export const leaveWarning = inLanguage('leaveWarning', (names: readonly string[], isSaving: boolean): string => {
   const which = new Intl.ListFormat('en').format(names);
   if (!isSaving) return `Your changes to ${which} are not saved.`;
   return `${which} is still being saved. You’ll see the result, but your entries here won’t be kept.`;
-}
+});
 
 /** Title of an account without a name: "Account 2". */
-export function accountTitle(name: string, position: number): string {
-  return name.trim() === '' ? `Account ${position}` : name;
-}
+export const accountTitle = inLanguage('accountTitle', (name: string, position: number): string =>
+  name.trim() === '' ? `Account ${position}` : name,
+);
 
 /** Opened by "More Info" in a new tab (§2). */
 export const integrationMoreInfoPath = '/learn/integration';

@@ -1,6 +1,7 @@
 import { outdatedSave, type SaveDecision, type SavedBy, type SavedVersion } from '../shared/SavedVersion.ts';
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import type { Provider, ThirdPartyId } from './providers.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Something that the credentials leave open: the facility, the store, the carrier. */
 export interface NeededChoice {
@@ -124,7 +125,7 @@ export function missingChoicesText(missing: readonly NeededChoice[]): string {
 }
 
 /** Texts of the choices in a provider's form. */
-export const choiceTexts = {
+export const choiceTexts = inLanguage('choiceTexts', {
   title: 'Where and how orders ship',
   note: (name: string) => `These come from your ${name} account.`,
   saveFirst: 'Save your connection details and enable them to choose these.',
@@ -134,4 +135,4 @@ export const choiceTexts = {
   nothingListed: (label: string, name: string) => `${name} lists no ${label.toLowerCase()}. Add one in ${name} first.`,
   gone: (value: string) => `${bidiIsolate(value)} (no longer listed)`,
   listFailed: (name: string) => `Couldn’t load the choices from ${name}.`,
-} as const;
+});

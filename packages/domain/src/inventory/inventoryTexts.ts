@@ -3,9 +3,10 @@ import { formatCount } from '../shared/formatCount.ts';
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import type { StoreAdminPage } from '../shared/storeAdminLink.ts';
 import type { WeightRow } from './weightRows.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Texts of the six tabs under inventory; all ours. */
-export const inventoryTexts = {
+export const inventoryTexts = inLanguage('inventoryTexts', {
   source: 'line items',
   summary: 'Summary',
   skus: 'SKUs',
@@ -33,7 +34,7 @@ export const inventoryTexts = {
   packagesNote:
     'Boxes saved by packing orders together, over all orders of the period. Your warehouse chooses the packages.',
   boxesSaved: 'Total Boxes Saved',
-} as const;
+});
 
 /** Text of a tab without data: where it is done. */
 export interface NotProvided {
@@ -84,30 +85,26 @@ export const alternativeTexts = {
 } as const satisfies Record<Alternative, string>;
 
 /** "120 of 320 SKUs hold “mug”; the first 50 are shown." */
-export function rowsShownText({
-  shown,
-  matching,
-  all,
-  filter,
-}: {
-  shown: number;
-  matching: number;
-  all: number;
-  filter: string;
-}): string {
-  const text = filter.trim();
-  if (matching === 0 && text !== '') return `No SKU or name holds “${bidiIsolate(text)}”.`;
-  const found =
-    text === ''
-      ? formatQuantity(all, 'SKU')
-      : `${formatCount(matching)} of ${formatQuantity(all, 'SKU')} ${matching === 1 ? 'holds' : 'hold'} “${bidiIsolate(text)}”`;
-  return shown < matching ? `${found}; the first ${formatCount(shown)} are shown.` : `${found}.`;
-}
+export const rowsShownText = inLanguage(
+  'rowsShownText',
+  ({ shown, matching, all, filter }: { shown: number; matching: number; all: number; filter: string }): string => {
+    const text = filter.trim();
+    if (matching === 0 && text !== '') return `No SKU or name holds “${bidiIsolate(text)}”.`;
+    const found =
+      text === ''
+        ? formatQuantity(all, 'SKU')
+        : `${formatCount(matching)} of ${formatQuantity(all, 'SKU')} ${matching === 1 ? 'holds' : 'hold'} “${bidiIsolate(text)}”`;
+    return shown < matching ? `${found}; the first ${formatCount(shown)} are shown.` : `${found}.`;
+  },
+);
 
 /** A weight, or what is wrong with it. `emptyWeight`: text for an empty one (§2 "00"). */
-export function formatWeight({ state, weights }: Pick<WeightRow, 'state' | 'weights'>, emptyWeight: string): string {
-  if (state === 'missing') return emptyWeight;
-  const shown = weights.map((weight) => (weight === '' ? emptyWeight : bidiIsolate(weight))).join(' and ');
-  if (state === 'differs') return `${shown}, which differ`;
-  return state === 'unreadable' ? `${shown}, not a number` : shown;
-}
+export const formatWeight = inLanguage(
+  'formatWeight',
+  ({ state, weights }: Pick<WeightRow, 'state' | 'weights'>, emptyWeight: string): string => {
+    if (state === 'missing') return emptyWeight;
+    const shown = weights.map((weight) => (weight === '' ? emptyWeight : bidiIsolate(weight))).join(' and ');
+    if (state === 'differs') return `${shown}, which differ`;
+    return state === 'unreadable' ? `${shown}, not a number` : shown;
+  },
+);

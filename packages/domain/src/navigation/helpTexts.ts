@@ -1,11 +1,13 @@
+import { inLanguage } from '../languages/inLanguage.ts';
+
 /** The help menu of the frame; ours. */
-export const helpTexts = {
+export const helpTexts = inLanguage('helpTexts', {
   title: 'Help',
   shortcuts: 'Keyboard shortcuts',
   documentation: 'Documentation (new tab)',
   documentationPath: '/learn',
   support: 'Contact support',
-} as const;
+});
 
 /** Page with the support contact. */
 export const supportPath = '/app/settings/contactus';

@@ -1,6 +1,7 @@
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { brandName } from '../shared/brandName.ts';
 import { composeMail, isMailAddress, type Mail, type MailFrame } from './composeMail.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** How long the link works that confirms an address. */
 export const emailLinkHours = 24;
@@ -9,7 +10,7 @@ export const emailLinkHours = 24;
 export const emailLinkGapMs = 60_000;
 
 /** Texts about the address that a person gets mails at; all ours. */
-export const emailChangeTexts = {
+export const emailChangeTexts = inLanguage('emailChangeTexts', {
   change: 'Change address',
   add: 'Add an address',
   label: 'New email address',
@@ -27,7 +28,7 @@ export const emailChangeTexts = {
   notAnAddress: 'Enter one email address, such as robin@example.com.',
   sameAddress: 'We already email you there.',
   tooSoon: 'We’ve just sent a link. Wait a minute before you ask for another.',
-} as const;
+});
 
 /** Where a person gets mails, and the address that waits for its confirmation. */
 export interface EmailState {
@@ -51,7 +52,7 @@ export function emailChangeProblem(entered: string, state: EmailState, now: numb
 export type EmailLinkState = 'open' | 'confirmed' | 'used' | 'replaced' | 'expired' | 'gone' | 'altered';
 
 /** Title and sentence of the page behind a link. */
-export const emailLinkTexts = {
+export const emailLinkTexts = inLanguage('emailLinkTexts', {
   open: (link: { address: string; name: string; shop: string }) => ({
     title: `Send mails to ${bidiIsolate(link.address)}?`,
     text: `${bidiIsolate(link.name)} asked for this in ${brandName} for ${link.shop}. If that isn’t you, close this page.`,
@@ -72,7 +73,7 @@ export const emailLinkTexts = {
     title: 'This link is not complete or not yours',
     text: 'It doesn’t fit the person, the store and the address it was made for. Copy the whole link from the mail.',
   },
-} as const;
+});
 
 /** The mail with the link that confirms an address. */
 export function composeEmailConfirmation(address: string, confirmUrl: string, frame: MailFrame): Mail {

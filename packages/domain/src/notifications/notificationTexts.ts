@@ -1,9 +1,10 @@
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { formatQuantity } from '../shared/formatQuantity.ts';
 import type { NotificationKind } from './NotificationSettings.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Texts of the screen of notifications; all ours. */
-export const notificationTexts = {
+export const notificationTexts = inLanguage('notificationTexts', {
   subject: 'your notification settings',
   what: 'notification settings',
   title: 'Notifications',
@@ -36,7 +37,7 @@ export const notificationTexts = {
   refusedTitle: 'Your emails can’t be delivered.',
   refused: (problem: string | null) =>
     problem === null ? 'The mail server gave no reason.' : `The mail server says: ${problem}`,
-} as const;
+});
 
 /** Each event by name, with what it means. */
 export const notificationKindTexts = {
@@ -47,6 +48,6 @@ export const notificationKindTexts = {
 } as const satisfies Record<NotificationKind, { name: string; help: string }>;
 
 /** "30 minutes", "4 hours". */
-export function digestMinutesText(minutes: number): string {
-  return minutes < 60 ? formatQuantity(minutes, 'minute') : formatQuantity(minutes / 60, 'hour');
-}
+export const digestMinutesText = inLanguage('digestMinutesText', (minutes: number): string =>
+  minutes < 60 ? formatQuantity(minutes, 'minute') : formatQuantity(minutes / 60, 'hour'),
+);

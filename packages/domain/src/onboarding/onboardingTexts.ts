@@ -1,8 +1,9 @@
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { brandName } from '../shared/brandName.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Texts around the checklist; all ours. */
-export const onboardingTexts = {
+export const onboardingTexts = inLanguage('onboardingTexts', {
   intro: 'Steps complete automatically. Leave and come back at any time.',
   listLabel: 'Steps',
   next: 'Next step',
@@ -11,7 +12,7 @@ export const onboardingTexts = {
   finishedIntro: 'Every step is done. New orders appear on your dashboard.',
   toDashboard: 'Go to the dashboard',
   stateWords: { done: 'Done', open: 'To do', unknown: 'Not known', loading: 'Loading…' },
-} as const;
+});
 
 /** "Welcome to Fulfillment Hub, Robin Carter". */
 export function welcomeText(userName: string): string {

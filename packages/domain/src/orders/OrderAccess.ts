@@ -1,4 +1,5 @@
 import { askingOwner } from '../shared/askOwnerText.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** What the person may do with orders at the moment (§5, §6). */
 export interface OrderAccess {
@@ -15,13 +16,13 @@ export interface OrderAccess {
 }
 
 /** Why a control is disabled, as its hint. */
-export const disabledReasons = {
+export const disabledReasons = inLanguage('disabledReasons', {
   noEdit: 'You need edit permission for Dashboard to do this.',
   running: 'An action is still running. Wait for it to finish.',
   blockCloseOrder: 'Closing orders needs edit permission for Insights.',
   nothingSelected: 'Select at least one order first.',
   nothingToRemove: 'Nothing of this item is left to remove.',
-} as const;
+});
 
 /** Why an action is disabled; null when it is enabled. Permanent reasons come before temporary ones. */
 export function disabledReasonFor(access: OrderAccess, closesOrders: boolean): string | null {

@@ -1,5 +1,6 @@
 import { type TabNumber, tabs } from '../shared/tabs.ts';
 import { type OrderAction, orderActionTexts } from './orderActionTexts.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** The shortcut of each action on the focused order. Removing an item has none, since it needs an item. */
 const keys = {
@@ -47,4 +48,4 @@ export function actionKeysOf(tab: TabNumber): readonly { key: string; label: str
 }
 
 /** Beside a key while no open order has its button. */
-export const actionKeysNote = '(where an open order offers it)';
+export const actionKeysNote = inLanguage('actionKeysNote', '(where an open order offers it)');

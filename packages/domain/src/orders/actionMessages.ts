@@ -1,8 +1,9 @@
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { type OrderAction, orderActionTexts } from './orderActionTexts.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Our own texts about an action on one order. */
-export const actionMessages = {
+export const actionMessages = inLanguage('actionMessages', {
   undo: 'Undo',
   retry: 'Retry',
   cancel: 'Cancel',
@@ -17,7 +18,7 @@ export const actionMessages = {
   slowUnsafe: 'This is taking longer than usual. Retrying may do it twice. Cancel stops waiting.',
   /** The action succeeded, its timeline entry did not. */
   notInTimeline: 'It couldn’t be added to the timeline.',
-} as const;
+});
 
 /** Subject of a result: "Hold Order · #536365". */
 export function actionSubject(button: string, orderName: string): string {

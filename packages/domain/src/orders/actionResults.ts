@@ -1,14 +1,15 @@
 import type { BulkAction } from './BulkAction.ts';
 import { statusMeaning } from './statusMeaning.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Texts of §8, letter for letter. */
-export const resultTexts = {
+export const resultTexts = inLanguage('resultTexts', {
   somethingWentWrong: 'Something went wrong',
   /** Also after move to close. */
   moved: 'Orders successfully moved to open',
   workflowNoMessage: 'Internal server error.',
   bulkNoMessage: 'Internal Server Error.',
-} as const;
+});
 
 /** An action's reply. Undefined and null: the server left the field out. */
 export interface ActionReply {

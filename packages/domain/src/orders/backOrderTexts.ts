@@ -5,9 +5,10 @@ import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import type { BackOrderFacts } from './backOrderFacts.ts';
 import type { Order } from './Order.ts';
 import { backOrderStates } from './threePlStatus.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Our own texts about back orders. */
-export const backOrderTexts = {
+export const backOrderTexts = inLanguage('backOrderTexts', {
   title: 'Waiting for stock',
   short: 'Short',
   nothingShort: 'Nothing is short anymore',
@@ -17,7 +18,7 @@ export const backOrderTexts = {
   unreadable: 'We couldn’t check what is short',
   readingLabel: 'Check of the short SKUs',
   retryReading: 'Retry checking the short SKUs',
-} as const;
+});
 
 /** SKUs shown in a row; the detail lists all of them. */
 const maxSkusOnRow = 3;
@@ -40,9 +41,11 @@ export function countedUnits(items: readonly SkuQuantity[]): string {
 }
 
 /** A SKU with its units: "85123A × 4". */
-export function unitsText({ sku, name, quantity }: SkuQuantity): string {
-  return `${bidiIsolate(sku.trim() || name.trim() || 'No SKU')} × ${formatCount(quantity)}`;
-}
+export const unitsText = inLanguage(
+  'unitsText',
+  ({ sku, name, quantity }: SkuQuantity): string =>
+    `${bidiIsolate(sku.trim() || name.trim() || 'No SKU')} × ${formatCount(quantity)}`,
+);
 
 /** Whether "Move to Open Partially" is offered (§4). */
 export function canReleasePartially(order: Pick<Order, 'backOrderState'>): boolean {
@@ -55,10 +58,13 @@ export function releasableText(orders: readonly Order[]): string {
 }
 
 /** Progress of loading the visible details; null when all are loaded. */
-export function readingText({ read, failed, total }: { read: number; failed: number; total: number }): string | null {
-  if (failed > 0) return `${formatCount(failed)} of ${formatCount(total)} couldn’t be checked`;
-  return read < total ? `Short SKUs: ${formatCount(read)} of ${formatCount(total)} checked` : null;
-}
+export const readingText = inLanguage(
+  'readingText',
+  ({ read, failed, total }: { read: number; failed: number; total: number }): string | null => {
+    if (failed > 0) return `${formatCount(failed)} of ${formatCount(total)} couldn’t be checked`;
+    return read < total ? `Short SKUs: ${formatCount(read)} of ${formatCount(total)} checked` : null;
+  },
+);
 
 /** "85123A × 4, 22423 × 2 and 3 more SKUs". */
 export function someUnits(items: readonly SkuQuantity[]): string {

@@ -3,9 +3,10 @@ import { ordersText } from '../shared/ordersText.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { bulkLabel } from './bulkActions.ts';
 import type { BulkAction } from './BulkAction.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Our own texts about bulk actions. */
-export const bulkTexts = {
+export const bulkTexts = inLanguage('bulkTexts', {
   selectMatching: 'Select all matching orders on every page',
   loadingMatchesFailed: 'Some matching orders didn’t load, so your selection hasn’t changed.',
   clear: 'Clear selection',
@@ -47,7 +48,7 @@ export const bulkTexts = {
   notAllKnown: 'Some orders may not have been done.',
   notAllPutBack: 'Some orders aren’t back on hold.',
   notAllPutBackKnown: 'Some orders may not be back on hold.',
-} as const;
+});
 
 interface Wording {
   /** Text before and after the number: "Close 12 orders". */
@@ -77,25 +78,28 @@ export function bulkRunningText(action: BulkAction, count: number): string {
 }
 
 /** While the list is read before sending again: "Looking for 4 orders in Open Orders". */
-export function bulkCheckingText(count: number, listTitle: string): string {
-  return `Looking for ${ordersText(count)} in ${listTitle}`;
-}
+export const bulkCheckingText = inLanguage(
+  'bulkCheckingText',
+  (count: number, listTitle: string): string => `Looking for ${ordersText(count)} in ${listTitle}`,
+);
 
 /** Success by the list alone: "5 orders done: no longer in Hold Orders." */
-export function noneLeftText(count: number, listTitle: string): string {
-  return `${ordersText(count)} done: no longer in ${listTitle}.`;
-}
+export const noneLeftText = inLanguage(
+  'noneLeftText',
+  (count: number, listTitle: string): string => `${ordersText(count)} done: no longer in ${listTitle}.`,
+);
 
 /** Entries that failed: "The timeline entry of 3 orders couldn’t be saved." */
-export function timelineFailedText(count: number): string {
-  return `The timeline entry of ${ordersText(count)} couldn’t be saved.`;
-}
+export const timelineFailedText = inLanguage(
+  'timelineFailedText',
+  (count: number): string => `The timeline entry of ${ordersText(count)} couldn’t be saved.`,
+);
 
 /** Result of the preflight: "13 of the 17 selected orders are eligible. 4 aren’t:" */
-export function preflightText(eligible: number, refused: number): string {
+export const preflightText = inLanguage('preflightText', (eligible: number, refused: number): string => {
   const can = `${formatCount(eligible)} of the ${formatCount(eligible + refused)} selected orders are eligible.`;
   return `${eligible === 0 ? bulkTexts.noneCan : can} ${formatCount(refused)} ${refused === 1 ? 'isn’t' : 'aren’t'}:`;
-}
+});
 
 /** The two choices when the preflight found orders that cannot take the action. */
 export function preflightChoices(eligible: number, refused: number): { eligible: string; all: string } {
@@ -106,9 +110,10 @@ export function preflightChoices(eligible: number, refused: number): { eligible:
 }
 
 /** While every page is being fetched: "Selecting all matching orders: 150 so far". */
-export function selectingMatchesText(loaded: number): string {
-  return `Selecting all matching orders: ${formatCount(loaded)} so far`;
-}
+export const selectingMatchesText = inLanguage(
+  'selectingMatchesText',
+  (loaded: number): string => `Selecting all matching orders: ${formatCount(loaded)} so far`,
+);
 
 /** Rows that could not be read cannot be selected. */
 function notSelectableText(unreadable: number): string {
@@ -144,29 +149,35 @@ export function bulkSlowText(action: BulkAction, count: number): string {
 }
 
 /** After an undo: "200 orders are on hold again." */
-export function bulkUndoneText(count: number): string {
-  return `${ordersText(count)} ${count === 1 ? 'is' : 'are'} on hold again.`;
-}
+export const bulkUndoneText = inLanguage(
+  'bulkUndoneText',
+  (count: number): string => `${ordersText(count)} ${count === 1 ? 'is' : 'are'} on hold again.`,
+);
 
 /** While an undo runs: "Undo: 37 of 200 orders put back on hold". */
-export function undoProgressText(done: number, all: number): string {
-  return `Undo: ${formatCount(done)} of ${ordersText(all)} put back on hold`;
-}
+export const undoProgressText = inLanguage(
+  'undoProgressText',
+  (done: number, all: number): string => `Undo: ${formatCount(done)} of ${ordersText(all)} put back on hold`,
+);
 
 /** After a cancel, while the calls in flight are awaited: "Undo: stopping after 4 orders that were sent". */
-export function undoStoppingText(inFlight: number): string {
-  return `Undo: stopping after ${ordersText(inFlight)} that ${inFlight === 1 ? 'was' : 'were'} sent`;
-}
+export const undoStoppingText = inLanguage(
+  'undoStoppingText',
+  (inFlight: number): string =>
+    `Undo: stopping after ${ordersText(inFlight)} that ${inFlight === 1 ? 'was' : 'were'} sent`,
+);
 
 /** Label of the button that goes on with an undo: "Put 6 orders back on hold". */
-export function putBackLabel(count: number): string {
-  return `Put ${ordersText(count)} back on hold`;
-}
+export const putBackLabel = inLanguage(
+  'putBackLabel',
+  (count: number): string => `Put ${ordersText(count)} back on hold`,
+);
 
 /** Label of the button that retries the failed orders only. */
-export function retryFailedLabel(failed: number): string {
-  return `Retry the ${formatCount(failed)} failed`;
-}
+export const retryFailedLabel = inLanguage(
+  'retryFailedLabel',
+  (failed: number): string => `Retry the ${formatCount(failed)} failed`,
+);
 
 function withOrderCount([before, after]: readonly [string, string], count: number): string {
   return [before, ordersText(count), after].filter((word) => word !== '').join(' ');

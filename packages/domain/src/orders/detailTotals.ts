@@ -1,4 +1,5 @@
 import type { OrderDetail } from './OrderDetail.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** "Total Items" (§2): the line items of all sections. */
 export function totalItems(detail: OrderDetail): number {
@@ -11,7 +12,7 @@ export function totalShipments(detail: OrderDetail): number {
 }
 
 /** Labels beside §2's totals; ours. */
-export const orderTotalTexts = { units: 'Units', value: 'Value', weight: 'Weight' } as const;
+export const orderTotalTexts = inLanguage('orderTotalTexts', { units: 'Units', value: 'Value', weight: 'Weight' });
 
 /** Totals of what an order contains, without its cancelled items. */
 export interface OrderTotals {

@@ -3,6 +3,7 @@ import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { type TabNumber, tabs } from '../shared/tabs.ts';
 import type { Order } from './Order.ts';
 import { listedErrors, type OrderErrorLabel, orderErrorLabel } from './orderErrors.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** One reason with all orders of a list that have it. */
 export interface OrderCause {
@@ -21,14 +22,14 @@ export interface ErrorCause extends OrderCause {
 }
 
 /** Texts around the causes. */
-export const errorCauseTexts = {
+export const errorCauseTexts = inLanguage('errorCauseTexts', {
   title: 'By cause',
   onThisPage: 'By cause, on this page',
   showAll: 'Show all orders',
   fewer: 'Fewer causes',
   unknown: 'No order here has this cause. All are shown.',
   remove: 'Remove this cause',
-} as const;
+});
 
 /** Causes that begin with the same text are one; an address has room for it, with up to four bytes each. */
 const maxKeyLength = 200;

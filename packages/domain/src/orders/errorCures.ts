@@ -5,6 +5,7 @@ import { skuKey, type SkuQuantity } from '../shared/SkuQuantity.ts';
 import type { Order } from './Order.ts';
 import type { OrderDetail } from './OrderDetail.ts';
 import type { WorkflowError } from './WorkflowError.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** What has to be put right before an order in error can go on. */
 export type ErrorCureKind =
@@ -74,11 +75,11 @@ export function requiredUnits(orders: readonly Order[], message: string): readon
 }
 
 /** Texts around the cures. */
-export const errorCureTexts = {
+export const errorCureTexts = inLanguage('errorCureTexts', {
   required: 'Require',
   openInStore: 'Open in store',
   unknown: 'Read the message and fix what it names, then run the order again.',
-} as const;
+});
 
 /** "Ships to: NN4 8AB, United Kingdom"; null where nothing of it is known. */
 export function shipToText({ shipTo }: Pick<OrderDetail, 'shipTo'>): string | null {

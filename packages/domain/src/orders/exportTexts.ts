@@ -6,9 +6,10 @@ import { timeZoneLabel } from '../shared/timeZoneLabel.ts';
 import { exportButtonTexts } from './exportButtonTexts.ts';
 import type { ExportColumn } from './exportColumns.ts';
 import { exportFileName, type ExportType } from './exportTypes.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Our own texts of the export dialog and its job. */
-export const exportTexts = {
+export const exportTexts = inLanguage('exportTexts', {
   ...exportButtonTexts,
   title: 'Export orders',
   what: 'What to export',
@@ -24,7 +25,7 @@ export const exportTexts = {
   failed: 'Export failed. No file was created.',
   noneRead: 'No orders were read. No file was created.',
   noneReadable: 'None of these orders could be read. No file was created.',
-} as const;
+});
 
 /** `This view (24,960)`; without the count while it is not known. */
 export function exportTypeLabel({ label }: Pick<ExportType, 'label'>, count: number | null): string {
@@ -60,10 +61,10 @@ export function exportSummary({ type, filters, timeZone, requestedAt }: ExportFa
 }
 
 /** What is missing in the file; null for nothing. */
-export function unreadableInExport(unreadable: number): string | null {
+export const unreadableInExport = inLanguage('unreadableInExport', (unreadable: number): string | null => {
   if (unreadable === 0) return null;
   return `${ordersText(unreadable)} couldn’t be read and ${unreadable === 1 ? 'is' : 'are'} missing from the file.`;
-}
+});
 
 /** File name of the note beside an export. */
 export function exportNoteName(type: ExportType): string {

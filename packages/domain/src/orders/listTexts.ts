@@ -2,6 +2,7 @@ import { ordersText } from '../shared/ordersText.ts';
 import { type TabNumber, tabs } from '../shared/tabs.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { orderTab } from './orderTabs.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** What brings an order into each list, for the empty state. */
 const emptyHints = {
@@ -22,7 +23,7 @@ export function emptyListHint(tab: TabNumber, { isNarrowed, page }: { isNarrowed
 }
 
 /** Below "No Orders" on a page after which the server has more. */
-export const emptyPageHint = 'No orders on this page, but there are more on the next one.';
+export const emptyPageHint = inLanguage('emptyPageHint', 'No orders on this page, but there are more on the next one.');
 
 /** Says which list a link without its name leads to. */
 export function allOrdersTitle(tab: TabNumber): string {
@@ -30,19 +31,22 @@ export function allOrdersTitle(tab: TabNumber): string {
 }
 
 /** The list's count in its header; null while unknown. Where the server pages, the count of the page. */
-export function listCountText(total: number | null, page: { shown: number; isPaged: boolean } | null): string {
-  if (!page) return total === null ? '' : ordersText(total);
-  if (!page.isPaged) return ordersText(page.shown);
-  return total === null
-    ? `${ordersText(page.shown)} on this page`
-    : `${formatCount(page.shown)} of ${ordersText(total)} on this page`;
-}
+export const listCountText = inLanguage(
+  'listCountText',
+  (total: number | null, page: { shown: number; isPaged: boolean } | null): string => {
+    if (!page) return total === null ? '' : ordersText(total);
+    if (!page.isPaged) return ordersText(page.shown);
+    return total === null
+      ? `${ordersText(page.shown)} on this page`
+      : `${formatCount(page.shown)} of ${ordersText(total)} on this page`;
+  },
+);
 
 /** Notice when a link opens orders that the list does not contain: "3 orders in this link are not in Errors. …". */
-export function missingOrdersText(count: number, listTitle: string): string {
+export const missingOrdersText = inLanguage('missingOrdersText', (count: number, listTitle: string): string => {
   const [are, they, them] = count === 1 ? ['is', 'It', 'it'] : ['are', 'They', 'them'];
   return (
     `${ordersText(count)} in this link ${are} not in ${listTitle}. ` +
     `${they} may have moved on, or the filter, the period or the page hides ${them}.`
   );
-}
+});

@@ -3,6 +3,7 @@ import { ordersText } from '../shared/ordersText.ts';
 import { parseEpoch } from '../shared/parseEpoch.ts';
 import { type TabNumber, tabs } from '../shared/tabs.ts';
 import type { Order } from './Order.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** The orders of a list as a person sees them, while the server may have newer ones. */
 export interface LiveOrders {
@@ -77,10 +78,10 @@ export function waitingChangesText({ added, left }: LiveOrders): string {
 }
 
 /** Texts around them. */
-export const liveListTexts = {
+export const liveListTexts = inLanguage('liveListTexts', {
   show: 'Show',
   update: 'Update list',
-} as const;
+});
 
 const movedTo = {
   [tabs.all]: 'Moved',

@@ -1,3 +1,5 @@
+import { inLanguage } from '../languages/inLanguage.ts';
+
 /** Actions on one order; each is the last segment of its path (§7). */
 export type OrderAction =
   | 'hold-order'
@@ -58,10 +60,10 @@ const texts = {
 
 export const orderActionNames = Object.keys(texts) as readonly OrderAction[];
 
-export const defaultConfirmation = 'Want to delete?';
+export const defaultConfirmation = inLanguage('defaultConfirmation', 'Want to delete?');
 
 /** Shown before an action that has no undo. */
-export const cannotBeUndone = 'This cannot be undone.';
+export const cannotBeUndone = inLanguage('cannotBeUndone', 'This cannot be undone.');
 
 export function orderActionTexts(action: OrderAction): ActionTexts {
   return texts[action];

@@ -3,12 +3,13 @@ import { formatCount } from '../shared/formatCount.ts';
 import { ordersText } from '../shared/ordersText.ts';
 import { maxCountedOrders } from './FoundInShop.ts';
 import type { Order } from './Order.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Orders that are looked through for a short text, the newest first. */
 export const newestForShortText = 20_000;
 
 /** Texts of the order search; all ours. */
-export const orderSearchTexts = {
+export const orderSearchTexts = inLanguage('orderSearchTexts', {
   label: 'Find an order',
   placeholder: 'Find an order: number or SKU',
   byOrder: 'By order number',
@@ -21,7 +22,7 @@ export const orderSearchTexts = {
   searching: 'Searching every order …',
   short: `Short searches look at your newest ${formatCount(newestForShortText)} orders. Type 3 letters or digits to search them all.`,
   stageUnknown: 'Not every list could be asked, so this is where it surely is: All Orders.',
-} as const;
+});
 
 /** How much of a kind was found; `isWhole`: there are no others. */
 interface FoundCount {

@@ -1,5 +1,6 @@
 import type { Order } from './Order.ts';
 import { sortNewestFirst } from './sortNewestFirst.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Sorts of a list; newest first is the default (§2). */
 export type OrderSort = 'newest' | 'oldest' | 'customer';
@@ -20,8 +21,10 @@ export const orderSorts: readonly OrderSortOption[] = [
 export const defaultSort: OrderSort = 'newest';
 
 /** Shown where the server pages: pages come newest first, so another sort applies within the page. */
-export const pagedSortNote =
-  'The server sends these orders page by page, newest first. This sort holds within the page.';
+export const pagedSortNote = inLanguage(
+  'pagedSortNote',
+  'The server sends these orders page by page, newest first. This sort holds within the page.',
+);
 
 /** Type guard for a text from an address. */
 export function isOrderSort(text: unknown): text is OrderSort {

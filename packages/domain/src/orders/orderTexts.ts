@@ -3,9 +3,10 @@ import type { IsoTime } from '../shared/IsoTime.ts';
 import { formatQuantity } from '../shared/formatQuantity.ts';
 import type { Flow, LineItem, Location, OrderDetail, OrderShipping, WarehousePart } from './OrderDetail.ts';
 import type { Order } from './Order.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Texts of the lists and of the expanded detail, letter for letter (§2). */
-export const orderTexts = {
+export const orderTexts = inLanguage('orderTexts', {
   filterPlaceholder: 'Filter Orders',
   noOrders: 'No Orders',
   expand: 'Expand',
@@ -26,10 +27,10 @@ export const orderTexts = {
   noLocation: 'N/A',
   noData: 'No data...',
   emptyWeight: '00',
-} as const;
+});
 
 /** Opens the reasons; ours. */
-export const workflowReasonsText = 'Why each workflow ran or didn’t';
+export const workflowReasonsText = inLanguage('workflowReasonsText', 'Why each workflow ran or didn’t');
 
 /** The optional lines of an order's row (§2). */
 export function orderDates(
@@ -50,14 +51,17 @@ export function flowTriggeredText(flows: readonly Flow[]): string {
 }
 
 /** "Shipping: Express, sent with DPD Next Day". */
-export function shippingText({ method, service, isMapped }: OrderShipping): string {
+export const shippingText = inLanguage('shippingText', ({ method, service, isMapped }: OrderShipping): string => {
   const chosen = `Shipping: ${method === '' ? 'no method' : bidiIsolate(method)}`;
   if (!isMapped) return `${chosen}, which isn’t mapped to a service of your 3PL yet`;
   return service === null ? chosen : `${chosen}, sent with ${bidiIsolate(service)}`;
-}
+});
 
 /** In the box of a shipment whose label the warehouse canceled. */
-export const voidedShipmentText = 'Voided by the warehouse. Its items ship with another label.';
+export const voidedShipmentText = inLanguage(
+  'voidedShipmentText',
+  'Voided by the warehouse. Its items ship with another label.',
+);
 
 /** "2 units at Shipbob: sent", for one of several 3PLs that ship parts of an order. */
 export function warehousePartText({ provider, units, state }: WarehousePart): string {
@@ -72,21 +76,24 @@ export function accountsWaitedFor(detail: OrderDetail | null): readonly { provid
 }
 
 /** What is being asked of a 3PL about an order, or why it was not done: for a banner on the order. Null: nothing. */
-export function warehouseRequestText({ provider, request }: WarehousePart): string | null {
-  if (request === undefined) return null;
-  const name = bidiIsolate(provider);
-  const items = request.items.map((item) => `${item.quantity} × ${bidiIsolate(item.name)}`).join(' and ');
-  const task = { cancel: 'cancel this order', hold: 'hold this order', removal: `take out ${items}` }[request.wanted];
-  const words = request.words.trim() === '' ? '' : ` It says: “${bidiIsolate(request.words.trim())}”`;
-  switch (request.state) {
-    case 'asking':
-      return `Waiting for ${name} to ${task}.`;
-    case 'tooLate':
-      return `Too late to ${task}: ${name} is already shipping it.${words}`;
-    case 'noAnswer':
-      return `${name} couldn’t ${task}.${words} Call the warehouse.`;
-  }
-}
+export const warehouseRequestText = inLanguage(
+  'warehouseRequestText',
+  ({ provider, request }: WarehousePart): string | null => {
+    if (request === undefined) return null;
+    const name = bidiIsolate(provider);
+    const items = request.items.map((item) => `${item.quantity} × ${bidiIsolate(item.name)}`).join(' and ');
+    const task = { cancel: 'cancel this order', hold: 'hold this order', removal: `take out ${items}` }[request.wanted];
+    const words = request.words.trim() === '' ? '' : ` It says: “${bidiIsolate(request.words.trim())}”`;
+    switch (request.state) {
+      case 'asking':
+        return `Waiting for ${name} to ${task}.`;
+      case 'tooLate':
+        return `Too late to ${task}: ${name} is already shipping it.${words}`;
+      case 'noAnswer':
+        return `${name} couldn’t ${task}.${words} Call the warehouse.`;
+    }
+  },
+);
 
 const partStates: Readonly<Record<WarehousePart['state'], string>> = {
   queued: 'waiting to be sent',
@@ -100,9 +107,10 @@ const partStates: Readonly<Record<WarehousePart['state'], string>> = {
 };
 
 /** "Tags: gift, wholesale". */
-export function tagsText(tags: readonly string[]): string {
-  return `Tags: ${tags.map((tag) => bidiIsolate(tag)).join(', ')}`;
-}
+export const tagsText = inLanguage(
+  'tagsText',
+  (tags: readonly string[]): string => `Tags: ${tags.map((tag) => bidiIsolate(tag)).join(', ')}`,
+);
 
 /** "00" for an empty product weight (§2); with its unit where that is known: "0.35 kg". */
 export function weightText(item: Pick<LineItem, 'productWeight'>, unit?: string): string {

@@ -3,6 +3,7 @@ import { joinNames } from '../shared/joinNames.ts';
 import type { BulkCallAction } from './BulkAction.ts';
 import type { OrderOutcome } from './bulkReport.ts';
 import type { OrderAction } from './orderActionTexts.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** What a server replies to an action: `message` is shown as it is (§8). */
 export interface ServerReply {
@@ -13,7 +14,7 @@ export interface ServerReply {
 type WholeOrderAction = Exclude<OrderAction, 'cancel-item'>;
 
 /** In a bulk reply, for an id that names no order. */
-export const unknownOrderText = 'We can’t find this order.';
+export const unknownOrderText = inLanguage('unknownOrderText', 'We can’t find this order.');
 
 const successTexts: Record<WholeOrderAction, (orderName: string) => string> = {
   'hold-order': (name) => `${name} is on hold.`,

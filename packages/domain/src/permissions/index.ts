@@ -1,6 +1,7 @@
 export { accessOf, defaultRole, ownerRole, type StaffRecord } from './accessOf.ts';
 export { askOwnerText } from '../shared/askOwnerText.ts';
 export {
+  askForViewText,
   editDisabledReason,
   noEditReason,
   noViewReason,
@@ -22,4 +23,4 @@ export {
   type SectionRight,
   type StaffRights,
 } from './staff/StaffRights.ts';
-export { askForViewText, disabledActions, ownerNames, rightsChangeTexts, staffTexts } from './staff/staffTexts.ts';
+export { disabledActions, ownerNames, rightsChangeTexts, staffTexts } from './staff/staffTexts.ts';

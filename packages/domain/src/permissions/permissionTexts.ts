@@ -1,10 +1,13 @@
 import { type Access, canEdit, canView } from '../shared/Access.ts';
-import { askingOwner } from '../shared/askOwnerText.ts';
+import { askingOwner, askOwnerText } from '../shared/askOwnerText.ts';
 import { sectionName, type SectionId } from '../shared/sections.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Banner when the permission list could not be read. */
-export const permissionListUnreadableText =
-  'Your permissions couldn’t be read. You can only view the dashboard until the store owner saves them again.';
+export const permissionListUnreadableText = inLanguage(
+  'permissionListUnreadableText',
+  'Your permissions couldn’t be read. You can only view the dashboard until the store owner saves them again.',
+);
 
 /** Why a control of this section is disabled, and which of these owners to ask. */
 export function noEditReason(section: SectionId, owners: readonly string[] = []): string {
@@ -12,13 +15,21 @@ export function noEditReason(section: SectionId, owners: readonly string[] = [])
 }
 
 /** Below the reason on a screen of another section that shows figures of orders. */
-export const orderFiguresHiddenText = 'Order figures on this screen stay hidden until then.';
+export const orderFiguresHiddenText = inLanguage(
+  'orderFiguresHiddenText',
+  'Order figures on this screen stay hidden until then.',
+);
 
 /** Why this section cannot be opened, and which of these owners to ask. */
 export function noViewReason(section: SectionId, owners: readonly string[] = []): string {
   const reason = `You need view permission for ${sectionName(section)}.`;
   const asking = askingOwner(reason, owners);
   return asking === reason ? `${reason} The store owner can grant it.` : asking;
+}
+
+/** "Ask Robin Carter for view permission for Dashboard, under Settings, User management." */
+export function askForViewText(section: SectionId, owners: readonly string[]): string {
+  return `${askOwnerText(owners).slice(0, -1)} for view permission for ${sectionName(section)}, under Settings, User management.`;
 }
 
 /** Why this person cannot use the controls of the section; null when they can. */

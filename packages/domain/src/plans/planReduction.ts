@@ -7,12 +7,13 @@ import { parseEpoch } from '../shared/parseEpoch.ts';
 import type { planIds } from '../shared/planIds.ts';
 import type { PausedByPlan } from './PausedByPlan.ts';
 import { type ChargeType, type Plan, planOf } from './plans.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** What a shop may go down to: Growth, or no plan. */
 export type SmallerPlan = 0 | typeof planIds.growth;
 
 /** Texts about smaller plans and trials; all ours. */
-export const reductionTexts = {
+export const reductionTexts = inLanguage('reductionTexts', {
   title: 'Change to a smaller plan',
   toGrowth: 'Switch to Growth',
   cancel: 'Cancel plan',
@@ -32,7 +33,7 @@ export const reductionTexts = {
   saving: 'the change of your plan',
   pausedTitle: 'Your plan switched off some workflows',
   openWorkflows: 'Open workflows',
-} as const;
+});
 
 /** Why a shop cannot go down to a plan; null: it can. */
 export function reductionRefusal(to: SmallerPlan, chargeType: ChargeType): string | null {

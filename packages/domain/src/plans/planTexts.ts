@@ -1,14 +1,15 @@
 import { formatMoney } from '../shared/formatMoney.ts';
 import { type Plan, priceCurrency } from './plans.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Texts of the upgrade popup that §2 quotes. */
-export const planTexts = {
+export const planTexts = inLanguage('planTexts', {
   upgradeTitle: 'Please upgrade your plan to unlock access to all features.',
   seeAllPricing: 'See all pricing options',
-} as const;
+});
 
 /** Our own texts around them. */
-export const planNotes = {
+export const planNotes = inLanguage('planNotes', {
   confirmFirst: 'You confirm the plan on the next page. You aren’t charged before that.',
   /** The billing location is not allowed (contract). */
   locationRefused:
@@ -16,17 +17,16 @@ export const planNotes = {
   purchaseCancelled: 'You stopped waiting. You aren’t charged until you confirm the plan.',
   oneAtATime: 'Another plan is being selected. Wait for it to finish.',
   sessionExpired: 'Not done: your session expired.',
-} as const;
+});
 
 /** Shown after the purchase. */
-export function planThanksText(plan: Plan): string {
-  return `Thank you. Your store is on ${plan.name} now.`;
-}
+export const planThanksText = inLanguage(
+  'planThanksText',
+  (plan: Plan): string => `Thank you. Your store is on ${plan.name} now.`,
+);
 
 /** Label of a plan's button: "Choose Growth". */
-export function choosePlanLabel(plan: Plan): string {
-  return `Choose ${plan.name}`;
-}
+export const choosePlanLabel = inLanguage('choosePlanLabel', (plan: Plan): string => `Choose ${plan.name}`);
 
 /** Shown when the shop's currency differs from the prices'; null when it does not, or is unknown. */
 export function priceCurrencyNote(shopCurrency: string | null): string | null {

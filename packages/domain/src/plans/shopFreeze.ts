@@ -5,6 +5,7 @@ import { joinNames } from '../shared/joinNames.ts';
 import { ordersText } from '../shared/ordersText.ts';
 import { parseEpoch } from '../shared/parseEpoch.ts';
 import { dayMs } from '../shared/durations.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** What waits while a shop is frozen. */
 export interface WaitingWork {
@@ -35,13 +36,13 @@ export interface ShopFreeze {
   waiting: WaitingWork;
 }
 
-export const freezeTexts = {
+export const freezeTexts = inLanguage('freezeTexts', {
   title: 'Your store is frozen',
   stopped: 'Workflows, batches and 3PL calls have stopped until its bill is paid. They go on by themselves afterwards.',
   nothingWaits: 'Nothing waits yet, and nothing will be lost.',
   overTitle: 'Your store is active again',
   nothingWaited: 'Nothing had waited.',
-} as const;
+});
 
 /** Why a person cannot run a workflow on orders meanwhile. */
 export const frozenRefusal = `${freezeTexts.title}. ${freezeTexts.stopped}`;

@@ -3,6 +3,7 @@ import type { WeightUnit } from '../shared/weightUnits.ts';
 import type { Package } from './Package.ts';
 import { type Handling, type Product, type ProductSettings, settingsOf } from './Product.ts';
 import { formatWeight, readWeight } from './Weight.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** What a grid, a file and a bulk edit can set of a product. */
 export type ProductColumn = 'weight' | 'package' | keyof Handling;
@@ -29,7 +30,7 @@ export interface CellContext {
 }
 
 /** Text of a checked box. */
-export const yesText = 'Yes';
+export const yesText = inLanguage('yesText', 'Yes');
 
 /** A cell as it is shown. A package that was deleted is shown as none. */
 export function cellText(settings: ProductSettings, column: ProductColumn, { packages }: CellContext): string {

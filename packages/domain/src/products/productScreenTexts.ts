@@ -3,9 +3,10 @@ import { formatCount } from '../shared/formatCount.ts';
 import { formatQuantity } from '../shared/formatQuantity.ts';
 import type { ProductSaveResult } from './decideProductSave.ts';
 import type { Product } from './Product.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Texts of weights and packages, bundles, collections and bulk edit; all ours. */
-export const productScreenTexts = {
+export const productScreenTexts = inLanguage('productScreenTexts', {
   subject: 'the products',
   products: {
     title: 'Product weights',
@@ -110,89 +111,97 @@ export const productScreenTexts = {
   yes: 'Yes',
   no: 'No',
   notSet: 'Not set',
-} as const;
+});
 
 /** "3,877 products, 214 without a weight". */
-export function productCountText(products: number, missing: number): string {
+export const productCountText = inLanguage('productCountText', (products: number, missing: number): string => {
   const all = formatQuantity(products, 'product');
   return missing === 0 ? `${all}, all with a weight` : `${all}, ${formatCount(missing)} without a weight`;
-}
+});
 
 /** "Save 12 changes"; without any: "Save". */
-export function saveChangesLabel(products: number): string {
-  return products === 0 ? 'Save' : `Save ${formatQuantity(products, 'change')}`;
-}
+export const saveChangesLabel = inLanguage('saveChangesLabel', (products: number): string =>
+  products === 0 ? 'Save' : `Save ${formatQuantity(products, 'change')}`,
+);
 
 /** "Saved 12 products." */
-export function savedProductsText(count: number): string {
-  return `Saved ${formatQuantity(count, 'product')}.`;
-}
+export const savedProductsText = inLanguage(
+  'savedProductsText',
+  (count: number): string => `Saved ${formatQuantity(count, 'product')}.`,
+);
 
 /** What is shown pale where no weight is set: "0.35 kg from the store", "0.5 kg, the default". */
-export function inheritedWeightText(
-  { storeWeight }: Pick<Product, 'storeWeight'>,
-  defaultWeight: number | null,
-): string {
-  if (Number.parseFloat(storeWeight) > 0) return `${bidiIsolate(storeWeight)} kg (store)`;
-  return defaultWeight === null ? 'Missing' : `${defaultWeight} kg (default)`;
-}
+export const inheritedWeightText = inLanguage(
+  'inheritedWeightText',
+  ({ storeWeight }: Pick<Product, 'storeWeight'>, defaultWeight: number | null): string => {
+    if (Number.parseFloat(storeWeight) > 0) return `${bidiIsolate(storeWeight)} kg (store)`;
+    return defaultWeight === null ? 'Missing' : `${defaultWeight} kg (default)`;
+  },
+);
 
 /** "Changes 120 of 140 products; 3 rows are left out." */
-export function fileText(changed: number, products: number, badRows: number): string {
+export const fileText = inLanguage('fileText', (changed: number, products: number, badRows: number): string => {
   const left = badRows === 0 ? '' : `; ${formatQuantity(badRows, 'row')} ${badRows === 1 ? 'is' : 'are'} left out`;
   return `Changes ${formatCount(changed)} of ${formatQuantity(products, 'product')}${left}.`;
-}
+});
 
 /** "Delete the package Small box?" */
-export function deleteItemTitle(noun: string, name: string): string {
-  return `Delete the ${noun} ${bidiIsolate(name)}?`;
-}
+export const deleteItemTitle = inLanguage(
+  'deleteItemTitle',
+  (noun: string, name: string): string => `Delete the ${noun} ${bidiIsolate(name)}?`,
+);
 
 /** What a deletion of a package means for products. */
-export function packageDeletionText(products: number): string {
+export const packageDeletionText = inLanguage('packageDeletionText', (products: number): string => {
   if (products === 0) return 'No product uses it.';
   return `${formatQuantity(products, 'product')} ${products === 1 ? 'uses' : 'use'} it and will have no package.`;
-}
+});
 
 /** What a deletion of a bundle means for orders. */
-export function bundleDeletionText(orders: number): string {
+export const bundleDeletionText = inLanguage('bundleDeletionText', (orders: number): string => {
   const had = orders === 0 ? 'No order' : formatQuantity(orders, 'order');
   return `${had} of the last 30 days had it. From now on its SKU ships as it is.`;
-}
+});
 
 /** "Saved the package Small box." */
-export function savedItemText(noun: string, name: string): string {
-  return `Saved the ${noun} ${bidiIsolate(name)}.`;
-}
+export const savedItemText = inLanguage(
+  'savedItemText',
+  (noun: string, name: string): string => `Saved the ${noun} ${bidiIsolate(name)}.`,
+);
 
 /** "Deleted the package Small box." */
-export function deletedItemText(noun: string, name: string): string {
-  return `Deleted the ${noun} ${bidiIsolate(name)}.`;
-}
+export const deletedItemText = inLanguage(
+  'deletedItemText',
+  (noun: string, name: string): string => `Deleted the ${noun} ${bidiIsolate(name)}.`,
+);
 
 /** "Split by Split sets." */
-export function splitByText(workflows: readonly string[]): string {
-  return `Split when the workflow ${workflows.map((name) => `“${bidiIsolate(name)}”`).join(' or ')} runs.`;
-}
+export const splitByText = inLanguage(
+  'splitByText',
+  (workflows: readonly string[]): string =>
+    `Split when the workflow ${workflows.map((name) => `“${bidiIsolate(name)}”`).join(' or ')} runs.`,
+);
 
 /** "Change 214 products". */
-export function bulkApplyLabel(count: number): string {
-  return count === 0 ? 'Change products' : `Change ${formatQuantity(count, 'product')}`;
-}
+export const bulkApplyLabel = inLanguage('bulkApplyLabel', (count: number): string =>
+  count === 0 ? 'Change products' : `Change ${formatQuantity(count, 'product')}`,
+);
 
 /** "214 products chosen, 12 change." */
-export function bulkCountText(chosen: number, changed: number): string {
-  return `${formatQuantity(chosen, 'product')} chosen, ${formatCount(changed)} ${changed === 1 ? 'changes' : 'change'}.`;
-}
+export const bulkCountText = inLanguage(
+  'bulkCountText',
+  (chosen: number, changed: number): string =>
+    `${formatQuantity(chosen, 'product')} chosen, ${formatCount(changed)} ${changed === 1 ? 'changes' : 'change'}.`,
+);
 
 /** "3 SKUs are not known: A, B and C". At most ten are named. */
-export function unknownSkusText(skus: readonly string[]): string {
+export const unknownSkusText = inLanguage('unknownSkusText', (skus: readonly string[]): string => {
   const named = skus.slice(0, 10).map(bidiIsolate).join(', ');
   const rest = skus.length > 10 ? ` and ${formatCount(skus.length - 10)} more` : '';
   return `${formatQuantity(skus.length, 'SKU')} ${skus.length === 1 ? 'is' : 'are'} not known: ${named}${rest}.`;
-}
+});
 
 /** How a product came out of a save. */
-export function outcomeText(result: ProductSaveResult): string {
-  return result.type === 'saved' ? 'Changed' : `Not changed: ${result.message}`;
-}
+export const outcomeText = inLanguage('outcomeText', (result: ProductSaveResult): string =>
+  result.type === 'saved' ? 'Changed' : `Not changed: ${result.message}`,
+);

@@ -2,6 +2,7 @@ import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { countryCode } from '../shared/countries.ts';
 import { unknownCountryText } from './checkLocation.ts';
 import type { Preference, RoutingLocation, RoutingRule } from './Routing.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Where something is wrong; the editor shows the message there. */
 export interface RoutingProblem {
@@ -50,7 +51,10 @@ function ruleProblems(rule: RoutingRule, isTaken: boolean, locations: readonly N
   return found.flatMap(([part, message]) => (message === null ? [] : [[part, message] as const]));
 }
 
-export const goneLocationText = 'A location of this rule is no longer there. Remove it or choose another.';
+export const goneLocationText = inLanguage(
+  'goneLocationText',
+  'A location of this rule is no longer there. Remove it or choose another.',
+);
 
 function nameProblem(name: string, isTaken: boolean): string | null {
   if (name.trim() === '') return 'Enter a name.';

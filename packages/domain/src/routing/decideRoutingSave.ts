@@ -4,6 +4,7 @@ import { checkLocation } from './checkLocation.ts';
 import { checkRoutingRules } from './checkRoutingRules.ts';
 import { type Location, type LocationSettings, locationSettingsOf, type RoutingRules } from './Location.ts';
 import type { RoutingLocation, RoutingRule } from './Routing.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Decides a save of a location's settings. `baseVersion`: the version that was changed. `locations`: all of the shop. */
 export function decideLocationSave(
@@ -60,4 +61,7 @@ export function decideRulesSave(
 }
 
 /** Message of a call about a location that the store does not have. */
-export const unknownLocationText = 'We can’t find this location. It may have been removed from your store.';
+export const unknownLocationText = inLanguage(
+  'unknownLocationText',
+  'We can’t find this location. It may have been removed from your store.',
+);

@@ -6,9 +6,10 @@ import type { LocationSettings, StockSource } from './Location.ts';
 import type { PreferenceType, Zone } from './Routing.ts';
 import type { RoutingSimulation } from './simulateRouting.ts';
 import { countriesText } from './routingRuleSentence.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Texts of the screens of locations and order routing; all ours. */
-export const routingScreenTexts = {
+export const routingScreenTexts = inLanguage('routingScreenTexts', {
   locations: {
     subject: 'the locations',
     title: 'Locations',
@@ -117,23 +118,23 @@ export const routingScreenTexts = {
     savedRules: 'Saved the routing rules.',
     restoredRules: 'The routing rules are back as they were.',
   },
-} as const;
+});
 
-export const preferenceLabels = {
+export const preferenceLabels = inLanguage('preferenceLabels', {
   ranked: 'My own order of locations',
   sameCountry: 'In the customer’s country',
   fewestSplits: 'Has the whole order',
   mostStock: 'Has the most stock',
-} satisfies Record<PreferenceType, string>;
+} satisfies Record<PreferenceType, string>);
 
 export const preferenceTypes = Object.keys(preferenceLabels) as PreferenceType[];
 
 /** Where the units on hand of a location come from. */
-export const stockSourceLabels = {
+export const stockSourceLabels = inLanguage('stockSourceLabels', {
   app: 'Counted in this app',
   store: 'From your store',
   provider: 'From the 3PL',
-} satisfies Record<StockSource, string>;
+} satisfies Record<StockSource, string>);
 
 /** 1 Monday to 7 Sunday. */
 export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -158,15 +159,13 @@ function shortList(texts: readonly string[]): string {
 }
 
 /** "Run by Shipbob". */
-export function runByText(providerName: string): string {
-  return `Run by ${providerName}`;
-}
+export const runByText = inLanguage('runByText', (providerName: string): string => `Run by ${providerName}`);
 
 /** "At most 60 orders a day". */
-export function capacityText(dailyCapacity: number | null): string {
+export const capacityText = inLanguage('capacityText', (dailyCapacity: number | null): string => {
   if (dailyCapacity === null) return routingScreenTexts.locations.anyNumber;
   return `At most ${formatQuantity(dailyCapacity, 'order')} a day`;
-}
+});
 
 /** "Cut-offs at 11:00 and 15:00, Monday to Friday". */
 export function cutOffsText({ times, weekdays }: LocationSettings['cutOffs']): string {
@@ -187,18 +186,20 @@ export function weekdaysText(weekdays: readonly number[]): string {
   return isRange ? `${names[0]} to ${names.at(-1)}` : joinNames(names);
 }
 
-export function savedLocationText(name: string): string {
-  return `Saved ${bidiIsolate(name)}.`;
-}
+export const savedLocationText = inLanguage(
+  'savedLocationText',
+  (name: string): string => `Saved ${bidiIsolate(name)}.`,
+);
 
-export function restoredLocationText(name: string): string {
-  return `${bidiIsolate(name)} is back as it was.`;
-}
+export const restoredLocationText = inLanguage(
+  'restoredLocationText',
+  (name: string): string => `${bidiIsolate(name)} is back as it was.`,
+);
 
 /** "Newest 2,000"; null: all. */
-export function orderCountText(count: number | null): string {
-  return count === null ? 'All orders' : `Newest ${formatCount(count)}`;
-}
+export const orderCountText = inLanguage('orderCountText', (count: number | null): string =>
+  count === null ? 'All orders' : `Newest ${formatCount(count)}`,
+);
 
 /** A figure of both simulations and their difference: "+12", "−3", "0". */
 export interface SimulatedFigure {
@@ -241,9 +242,10 @@ function signed(difference: number): string {
 }
 
 /** "“9h” isn’t a time. Enter times like 15:00." */
-export function timeProblem(text: string): string {
-  return `“${text}” isn’t a time. Enter times like 15:00.`;
-}
+export const timeProblem = inLanguage(
+  'timeProblem',
+  (text: string): string => `“${text}” isn’t a time. Enter times like 15:00.`,
+);
 
 /** "15:00" for "15:00", "9:30" and "0930"; null for a text that is no time. */
 export function readTime(text: string): string | null {

@@ -1,5 +1,7 @@
+import { inLanguage } from '../languages/inLanguage.ts';
+
 /** Texts of the tabs under settings; all ours. */
-export const settingsTexts = {
+export const settingsTexts = inLanguage('settingsTexts', {
   currentPlan: 'Current plan',
   planUnknown: 'We couldn’t find out which plan your store has.',
   limits: 'Limits and use',
@@ -45,4 +47,4 @@ export const settingsTexts = {
   contactFacts: { store: 'Store URL', user: 'User id', plan: 'Plan' },
   contactHelp: 'Find an answer in Knowledge',
   knowledgeNote: 'Each page explains one task and opens in a new tab.',
-} as const;
+});

@@ -1,6 +1,7 @@
 import { bidiIsolate } from './bidiIsolate.ts';
 import { formatCount } from './formatCount.ts';
 import type { IsoTime } from './IsoTime.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Who saved a version, and when. */
 export interface SavedVersion {
@@ -50,7 +51,7 @@ function personText(savedBy: string | null): string {
 }
 
 /** Texts of every screen that saves versions; all ours. */
-export const savedVersionTexts = {
+export const savedVersionTexts = inLanguage('savedVersionTexts', {
   save: 'Save',
   discard: 'Discard changes',
   nothingToSave: 'There are no changes to save.',
@@ -67,4 +68,4 @@ export const savedVersionTexts = {
     confirm: 'Leave',
     stay: 'Stay',
   },
-} as const;
+});

@@ -1,3 +1,5 @@
+import { inLanguage } from '../languages/inLanguage.ts';
+
 /** What the demo's page knows of its server. */
 export interface DemoFacts {
   /** Directory of the embedded database; null: a database server. */
@@ -5,7 +7,7 @@ export interface DemoFacts {
 }
 
 /** What of the demo is simulated and what is real, and how it begins anew; for the dialog behind its badge. */
-export const demoTexts = {
+export const demoTexts = inLanguage('demoTexts', {
   title: 'This is the demo',
   simulatedTitle: 'Simulated',
   simulated: [
@@ -29,18 +31,18 @@ export const demoTexts = {
     },
     { name: 'The database', text: 'PostgreSQL. What you do is kept, also through a restart.' },
   ],
-} as const;
+});
 
 /** Where the data lies. */
-export function demoDataText({ dataDirectory }: DemoFacts): string {
-  return dataDirectory === null
+export const demoDataText = inLanguage('demoDataText', ({ dataDirectory }: DemoFacts): string =>
+  dataDirectory === null
     ? 'In the PostgreSQL database that DATABASE_URL names.'
-    : `In files on the computer that runs the server: ${dataDirectory}`;
-}
+    : `In files on the computer that runs the server: ${dataDirectory}`,
+);
 
 /** How to begin anew. */
-export function demoResetText({ dataDirectory }: DemoFacts): string {
-  return dataDirectory === null
+export const demoResetText = inLanguage('demoResetText', ({ dataDirectory }: DemoFacts): string =>
+  dataDirectory === null
     ? 'Stop the server, empty the database and start again.'
-    : 'Stop the server, delete this directory and start again.';
-}
+    : 'Stop the server, delete this directory and start again.',
+);

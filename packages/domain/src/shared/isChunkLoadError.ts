@@ -1,8 +1,10 @@
+import { inLanguage } from '../languages/inLanguage.ts';
+
 /** Shown when a part of the app cannot be fetched, for instance after a deployment. */
-export const chunkLoadErrorTexts = {
+export const chunkLoadErrorTexts = inLanguage('chunkLoadErrorTexts', {
   text: 'Couldn’t load this part of the app. Reload the page.',
   reload: 'Reload',
-} as const;
+});
 
 const chunkLoadMessages = /dynamically imported module|importing a module script failed|unable to preload css/i;
 

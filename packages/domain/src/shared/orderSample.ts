@@ -2,6 +2,7 @@ import { formatQuantity } from './formatQuantity.ts';
 import { formatCount } from './formatCount.ts';
 import { ordersText } from './ordersText.ts';
 import type { ReadGap } from './ReadGap.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Size of the sample: figures that need an order's detail cost one call per order. */
 export const sampleSize = 200;
@@ -32,7 +33,7 @@ export interface SampleFacts {
 }
 
 /** Texts around figures from a sample. */
-export const sampleTexts = {
+export const sampleTexts = inLanguage('sampleTexts', {
   reading: 'Loading order details',
   subject: 'the order details',
   cancel: 'Cancel',
@@ -42,7 +43,7 @@ export const sampleTexts = {
   notAvailable: 'Couldn’t load this.',
   notAllowed: 'You don’t have permission to see this.',
   noOrdersAtAll: 'There are no orders yet. New orders from your store appear here.',
-} as const;
+});
 
 /** Unreadable orders of a report; null for none. */
 export function leftOutOrdersText(unreadable: number): string | null {

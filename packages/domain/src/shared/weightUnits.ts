@@ -1,14 +1,16 @@
+import { inLanguage } from '../languages/inLanguage.ts';
+
 /** Units in which weights are shown and entered; kept are kilograms. */
 export type WeightUnit = 'g' | 'kg' | 'oz' | 'lb';
 
 const gramsPerUnit = { g: 1, kg: 1_000, oz: 28.349_523_125, lb: 453.592_37 } satisfies Record<WeightUnit, number>;
 
-export const weightUnitNames = {
+export const weightUnitNames = inLanguage('weightUnitNames', {
   g: 'Grams (g)',
   kg: 'Kilograms (kg)',
   oz: 'Ounces (oz)',
   lb: 'Pounds (lb)',
-} satisfies Record<WeightUnit, string>;
+} satisfies Record<WeightUnit, string>);
 
 export const weightUnits = Object.keys(weightUnitNames) as readonly WeightUnit[];
 

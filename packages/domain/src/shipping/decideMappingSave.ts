@@ -3,6 +3,7 @@ import { outdatedSave, type SaveDecision, type SavedBy } from '../shared/SavedVe
 import { checkProviderMapping, methodName } from './checkProviderMapping.ts';
 import { methodKey } from './serviceFor.ts';
 import type { ProviderMapping, SavedMapping, ShippingService } from './ShippingMapping.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Decides a save of a provider's mapping. `baseVersion`: the version that was changed. */
 export function decideMappingSave(
@@ -26,7 +27,10 @@ export function decideMappingSave(
 }
 
 /** Message of a call about a provider that is not connected. */
-export const unknownProviderText = 'This 3PL isn’t connected. Connect it under Apps & Integrations.';
+export const unknownProviderText = inLanguage(
+  'unknownProviderText',
+  'This 3PL isn’t connected. Connect it under Apps & Integrations.',
+);
 
 function trimmed({ carrier, service }: ShippingService): ShippingService {
   return { carrier: carrier.trim(), service: service.trim() };

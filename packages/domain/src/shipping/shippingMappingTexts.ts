@@ -4,9 +4,10 @@ import { formatQuantity } from '../shared/formatQuantity.ts';
 import type { MethodRow } from './methodRows.ts';
 import { serviceName } from './serviceFor.ts';
 import type { ProviderMapping } from './ShippingMapping.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Texts of the screen of shipping mapping; all ours. */
-export const shippingMappingTexts = {
+export const shippingMappingTexts = inLanguage('shippingMappingTexts', {
   subject: 'the shipping mapping',
   provider: '3PL',
   note: 'Which service of your 3PL each shipping method of your store is sent with. A workflow that sets a service comes first.',
@@ -26,31 +27,37 @@ export const shippingMappingTexts = {
   usesDefault: 'Default',
   unsent: 'Not used by any order of the last 30 days',
   clear: 'Clear',
-} as const;
+});
 
 /** "2 shipping methods aren’t mapped. 34 waiting orders use them."; null when all are mapped. */
-export function unmappedText({ methods, waiting }: { methods: number; waiting: number }): string | null {
-  if (methods === 0) return null;
-  const one = methods === 1;
-  const text = `${formatQuantity(methods, 'shipping method')} ${one ? 'isn’t' : 'aren’t'} mapped.`;
-  if (waiting === 0) return text;
-  return `${text} ${formatQuantity(waiting, 'waiting order')} ${waiting === 1 ? 'uses' : 'use'} ${one ? 'it' : 'them'}.`;
-}
+export const unmappedText = inLanguage(
+  'unmappedText',
+  ({ methods, waiting }: { methods: number; waiting: number }): string | null => {
+    if (methods === 0) return null;
+    const one = methods === 1;
+    const text = `${formatQuantity(methods, 'shipping method')} ${one ? 'isn’t' : 'aren’t'} mapped.`;
+    if (waiting === 0) return text;
+    return `${text} ${formatQuantity(waiting, 'waiting order')} ${waiting === 1 ? 'uses' : 'use'} ${one ? 'it' : 'them'}.`;
+  },
+);
 
 /** "34 orders waiting · 120 in the last 30 days". */
-export function methodUseText({ waiting, recent }: Pick<MethodRow, 'waiting' | 'recent'>): string {
-  if (waiting === 0 && recent === 0) return shippingMappingTexts.unsent;
-  const parts = [
-    ...(waiting > 0 ? [`${formatQuantity(waiting, 'order')} waiting`] : []),
-    `${formatCount(recent)} in the last 30 days`,
-  ];
-  return parts.join(' · ');
-}
+export const methodUseText = inLanguage(
+  'methodUseText',
+  ({ waiting, recent }: Pick<MethodRow, 'waiting' | 'recent'>): string => {
+    if (waiting === 0 && recent === 0) return shippingMappingTexts.unsent;
+    const parts = [
+      ...(waiting > 0 ? [`${formatQuantity(waiting, 'order')} waiting`] : []),
+      `${formatCount(recent)} in the last 30 days`,
+    ];
+    return parts.join(' · ');
+  },
+);
 
 /** "Shipbob (2 not mapped)". */
-export function providerChoiceText(name: string, unmapped: number): string {
-  return unmapped === 0 ? name : `${name} (${formatCount(unmapped)} not mapped)`;
-}
+export const providerChoiceText = inLanguage('providerChoiceText', (name: string, unmapped: number): string =>
+  unmapped === 0 ? name : `${name} (${formatCount(unmapped)} not mapped)`,
+);
 
 /** A mapping as names and values. */
 export function mappingFacts({ defaultService, methods }: ProviderMapping) {

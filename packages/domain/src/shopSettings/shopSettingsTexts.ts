@@ -1,8 +1,9 @@
 import { formatQuantity } from '../shared/formatQuantity.ts';
 import type { MissingPart, MissingPolicy, ReleaseBackOrders } from './ShopSettings.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Texts of the screen of universal settings; all ours. */
-export const shopSettingsTexts = {
+export const shopSettingsTexts = inLanguage('shopSettingsTexts', {
   subject: 'the universal settings',
   what: 'universal settings',
   title: 'Universal settings',
@@ -37,27 +38,27 @@ export const shopSettingsTexts = {
     openMapping: 'Open Shipping mapping',
     defaultWeight: 'The default weight stands in for it.',
   },
-} as const;
+});
 
-export const releaseLabels = {
+export const releaseLabels = inLanguage('releaseLabels', {
   no: 'Leave it until someone moves it to open orders',
   whole: 'Release it once everything in it is in stock',
   partly: 'Release what is in stock, and the rest when it arrives',
-} satisfies Record<ReleaseBackOrders, string>;
+} satisfies Record<ReleaseBackOrders, string>);
 
-export const missingPartLabels = {
+export const missingPartLabels = inLanguage('missingPartLabels', {
   address: 'Country of the address',
   shippingMethod: 'Mapped shipping method',
   weight: 'Weight of a product',
-} satisfies Record<MissingPart, string>;
+} satisfies Record<MissingPart, string>);
 
-export const missingPolicyLabels = {
+export const missingPolicyLabels = inLanguage('missingPolicyLabels', {
   send: 'Send it anyway',
   review: 'Send it to review',
-} satisfies Record<MissingPolicy, string>;
+} satisfies Record<MissingPolicy, string>);
 
 /** "12 open orders have none now." */
-export function ordersMissingText(orders: number): string {
+export const ordersMissingText = inLanguage('ordersMissingText', (orders: number): string => {
   if (orders === 0) return 'All open orders have it.';
   return `${formatQuantity(orders, 'open order')} ${orders === 1 ? 'has' : 'have'} none now.`;
-}
+});

@@ -4,9 +4,10 @@ import { formatQuantity } from '../shared/formatQuantity.ts';
 import { formatDate } from '../shared/formatDate.ts';
 import { providerStockName, storeStockName } from './reportedStock.ts';
 import type { AppliedStockChange, StockRow, StockShow, WaitingUnits } from './StockLevel.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Texts of the screen of stock; all ours. */
-export const stockScreenTexts = {
+export const stockScreenTexts = inLanguage('stockScreenTexts', {
   subject: 'the stock levels',
   title: 'Stock per location',
   note: 'Units on hand at each location. Orders reserve what they need. A SKU you don’t count anywhere is never short.',
@@ -61,13 +62,13 @@ export const stockScreenTexts = {
     cancel: 'Cancel',
     nothing: 'The file changes nothing.',
   },
-} as const;
+});
 
-export const stockShowLabels = {
+export const stockShowLabels = inLanguage('stockShowLabels', {
   all: 'All stock',
   low: 'Low on stock',
   waiting: 'Orders wait for it',
-} satisfies Record<StockShow, string>;
+} satisfies Record<StockShow, string>);
 
 /** Rows of a file that a preview names. */
 export const previewedRows = 20;
@@ -90,33 +91,34 @@ const figureSources: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** "4 units for 2 orders". */
-export function waitingText({ units, orders }: WaitingUnits): string {
-  return orders === 0 ? '' : `${formatQuantity(units, 'unit')} for ${formatQuantity(orders, 'order')}`;
-}
+export const waitingText = inLanguage('waitingText', ({ units, orders }: WaitingUnits): string =>
+  orders === 0 ? '' : `${formatQuantity(units, 'unit')} for ${formatQuantity(orders, 'order')}`,
+);
 
 /** "Stock records 51 to 100 of 12,030". */
-export function stockRangeText(first: number, shown: number, total: number): string {
+export const stockRangeText = inLanguage('stockRangeText', (first: number, shown: number, total: number): string => {
   if (shown === 0) return '';
   return `Stock records ${formatCount(first + 1)} to ${formatCount(first + shown)} of ${formatCount(total)}`;
-}
+});
 
 /** "Save 12 changes". */
-export function importLabel(changes: number): string {
-  return `Save ${formatQuantity(changes, 'change')}`;
-}
+export const importLabel = inLanguage(
+  'importLabel',
+  (changes: number): string => `Save ${formatQuantity(changes, 'change')}`,
+);
 
 /** "stock.csv changes 12 levels; 3 rows say what is known already." */
-export function previewSentence(
-  name: string,
-  { changes, unchanged, refused }: { changes: number; unchanged: number; refused: number },
-): string {
-  const parts = [
-    `${bidiIsolate(name)} changes ${formatQuantity(changes, 'level')}`,
-    unchanged > 0 && `${formatQuantity(unchanged, 'row')} ${unchanged === 1 ? 'says' : 'say'} what is known already`,
-    refused > 0 && `${formatQuantity(refused, 'row')} ${refused === 1 ? 'is' : 'are'} left out`,
-  ];
-  return `${parts.filter((part) => part !== false).join('; ')}.`;
-}
+export const previewSentence = inLanguage(
+  'previewSentence',
+  (name: string, { changes, unchanged, refused }: { changes: number; unchanged: number; refused: number }): string => {
+    const parts = [
+      `${bidiIsolate(name)} changes ${formatQuantity(changes, 'level')}`,
+      unchanged > 0 && `${formatQuantity(unchanged, 'row')} ${unchanged === 1 ? 'says' : 'say'} what is known already`,
+      refused > 0 && `${formatQuantity(refused, 'row')} ${refused === 1 ? 'is' : 'are'} left out`,
+    ];
+    return `${parts.filter((part) => part !== false).join('; ')}.`;
+  },
+);
 
 /** "and 12 more"; empty for none. */
 export function moreRowsText(count: number): string {
@@ -124,11 +126,14 @@ export function moreRowsText(count: number): string {
 }
 
 /** "Saved 12 stock levels." */
-export function savedStockText(changes: readonly AppliedStockChange[]): string {
-  return `Saved ${formatQuantity(changes.length, 'stock level')}.`;
-}
+export const savedStockText = inLanguage(
+  'savedStockText',
+  (changes: readonly AppliedStockChange[]): string => `Saved ${formatQuantity(changes.length, 'stock level')}.`,
+);
 
 /** "On hand of 85123A at Leeds", the name of a field. */
-export function fieldLabel(field: string, sku: string, location: string): string {
-  return `${field} of ${bidiIsolate(sku)} at ${bidiIsolate(location)}`;
-}
+export const fieldLabel = inLanguage(
+  'fieldLabel',
+  (field: string, sku: string, location: string): string =>
+    `${field} of ${bidiIsolate(sku)} at ${bidiIsolate(location)}`,
+);

@@ -10,9 +10,10 @@ import {
   shopExportRefusal,
   shopExportStage,
 } from './Privacy.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Texts about privacy; all ours. */
-export const privacyTexts = {
+export const privacyTexts = inLanguage('privacyTexts', {
   title: 'Privacy',
   note: 'Download what we store about your shop and its customers, and see whose data was removed.',
   subject: 'your privacy data',
@@ -43,7 +44,7 @@ export const privacyTexts = {
     'Work stops at once: no more orders are sent to your 3PLs, and nothing is written to your store. ' +
     'After 48 hours everything we store about your shop is deleted for good, so export your data first if you need it. ' +
     'To keep it, install the app again before then.',
-} as const;
+});
 
 /** Where an export stands, in a sentence. */
 export function shopExportText(shopExport: ShopExport, timeZone: string, now: Date): string {
@@ -90,19 +91,22 @@ function dayOf(time: string, timeZone: string): string {
 }
 
 /** "Requested by Robin Carter, 2026-11-20 09:00:00 AM". */
-export function shopExportOrigin({ requestedBy, requestedAt }: ShopExport, timeZone: string): string {
-  return `Requested by ${bidiIsolate(requestedBy)}, ${formatTime(requestedAt, timeZone)}`;
-}
+export const shopExportOrigin = inLanguage(
+  'shopExportOrigin',
+  ({ requestedBy, requestedAt }: ShopExport, timeZone: string): string =>
+    `Requested by ${bidiIsolate(requestedBy)}, ${formatTime(requestedAt, timeZone)}`,
+);
 
 /** "Customer 77"; the store names customers in its admin. */
-export function dataRequestName({ customerId }: DataRequest): string {
-  return customerId === null ? 'A customer' : `Customer ${bidiIsolate(customerId)}`;
-}
+export const dataRequestName = inLanguage('dataRequestName', ({ customerId }: DataRequest): string =>
+  customerId === null ? 'A customer' : `Customer ${bidiIsolate(customerId)}`,
+);
 
 /** Which export a button is about; follows "Download". */
-export function shopExportAbout({ requestedAt }: ShopExport, timeZone: string): string {
-  return `the export of ${formatTime(requestedAt, timeZone)}`;
-}
+export const shopExportAbout = inLanguage(
+  'shopExportAbout',
+  ({ requestedAt }: ShopExport, timeZone: string): string => `the export of ${formatTime(requestedAt, timeZone)}`,
+);
 
 /** Whose file a button is about; follows "Download". */
 export function dataRequestAbout(request: DataRequest, timeZone: string): string {
@@ -118,17 +122,20 @@ export function dataRequestText(request: DataRequest, timeZone: string, now: Dat
 }
 
 /** What was removed, in a sentence. */
-export function redactionText({ doneAt, orders }: CustomerRedaction): string {
+export const redactionText = inLanguage('redactionText', ({ doneAt, orders }: CustomerRedaction): string => {
   if (doneAt === null || orders === null) return 'Being removed.';
   if (orders === 0) return 'We had no orders from this customer.';
   return orders === 1 ? 'Removed from 1 order.' : `Removed from ${formatCount(orders)} orders.`;
-}
+});
 
 /** "Requested 2026-11-20 09:00:00 AM, done 2026-11-20 09:00:02 AM". */
-export function redactionTimes({ requestedAt, doneAt }: CustomerRedaction, timeZone: string): string {
-  const asked = `Requested ${formatTime(requestedAt, timeZone)}`;
-  return doneAt === null ? asked : `${asked}, done ${formatTime(doneAt, timeZone)}`;
-}
+export const redactionTimes = inLanguage(
+  'redactionTimes',
+  ({ requestedAt, doneAt }: CustomerRedaction, timeZone: string): string => {
+    const asked = `Requested ${formatTime(requestedAt, timeZone)}`;
+    return doneAt === null ? asked : `${asked}, done ${formatTime(doneAt, timeZone)}`;
+  },
+);
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 

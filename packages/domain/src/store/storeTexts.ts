@@ -3,9 +3,10 @@ import { formatCount } from '../shared/formatCount.ts';
 import type { IsoTime } from '../shared/IsoTime.ts';
 import { formatTime } from '../shared/formatTime.ts';
 import type { BackfillProgress, StoreProblem } from './StoreConnection.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Texts about the connection with the store; all ours. */
-export const storeTexts = {
+export const storeTexts = inLanguage('storeTexts', {
   title: 'Connection with the store',
   note: 'Orders come from the store as they are placed, and shipments are written back to it.',
   subject: 'the connection with the store',
@@ -38,36 +39,42 @@ export const storeTexts = {
   backfillResumed: 'Reading goes on where it stopped.',
   backfillRestarted:
     'Your store no longer has the list that was being read, so reading starts over. Nothing is added twice.',
-} as const;
+});
 
 /** "The store didn’t add the fulfillment: It is on hold." */
-export function storeProblemText({ task, words }: StoreProblem): string {
-  return `The store didn’t ${task}: ${bidiIsolate(words)}`;
-}
+export const storeProblemText = inLanguage(
+  'storeProblemText',
+  ({ task, words }: StoreProblem): string => `The store didn’t ${task}: ${bidiIsolate(words)}`,
+);
 
 /** How far the reading of the store's orders is, in a sentence; null: there is nothing to read. */
-export function backfillText({ state, ordersRead, ordersTotal, words }: BackfillProgress): string | null {
-  const count = formatCount(ordersRead);
-  switch (state) {
-    case 'none':
-      return null;
-    case 'running': {
-      const why = words === null ? '' : ` ${bidiIsolate(words)}`;
-      if (ordersTotal === null || ordersTotal === 0) return `Your store is preparing its orders.${why}`;
-      return `${count} of ${formatCount(ordersTotal)} orders read.${why}`;
+export const backfillText = inLanguage(
+  'backfillText',
+  ({ state, ordersRead, ordersTotal, words }: BackfillProgress): string | null => {
+    const count = formatCount(ordersRead);
+    switch (state) {
+      case 'none':
+        return null;
+      case 'running': {
+        const why = words === null ? '' : ` ${bidiIsolate(words)}`;
+        if (ordersTotal === null || ordersTotal === 0) return `Your store is preparing its orders.${why}`;
+        return `${count} of ${formatCount(ordersTotal)} orders read.${why}`;
+      }
+      case 'done':
+        return ordersRead === 1
+          ? '1 order read. New orders arrive by themselves.'
+          : `All ${count} orders read. New orders arrive by themselves.`;
+      case 'failed': {
+        const reason = words === null ? '' : ` ${bidiIsolate(words)}`;
+        return `Reading stopped after ${count} orders.${reason} The orders that are here stay.`;
+      }
     }
-    case 'done':
-      return ordersRead === 1
-        ? '1 order read. New orders arrive by themselves.'
-        : `All ${count} orders read. New orders arrive by themselves.`;
-    case 'failed': {
-      const reason = words === null ? '' : ` ${bidiIsolate(words)}`;
-      return `Reading stopped after ${count} orders.${reason} The orders that are here stay.`;
-    }
-  }
-}
+  },
+);
 
 /** "Started 2026-11-20 09:00:00 AM"; null: it has not. */
-export function backfillStartText(startedAt: IsoTime | null, timeZone: string): string | null {
-  return startedAt === null ? null : `Started ${formatTime(startedAt, timeZone)}`;
-}
+export const backfillStartText = inLanguage(
+  'backfillStartText',
+  (startedAt: IsoTime | null, timeZone: string): string | null =>
+    startedAt === null ? null : `Started ${formatTime(startedAt, timeZone)}`,
+);

@@ -21,5 +21,6 @@ export {
   taggedOrdersText,
   tagTexts,
   tagToasts,
+  type TagUse,
   tagUseLabels,
 } from './tagTexts.ts';

@@ -2,9 +2,10 @@ import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { formatQuantity } from '../shared/formatQuantity.ts';
 import { joinNames } from '../shared/joinNames.ts';
 import type { TagColor } from './Tag.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Texts of the screen of tags; all ours. */
-export const tagTexts = {
+export const tagTexts = inLanguage('tagTexts', {
   subject: 'the tags',
   title: 'Tags',
   note: 'Tags of your orders. Workflows set and read them; renaming one changes it in all orders and workflows.',
@@ -26,9 +27,9 @@ export const tagTexts = {
   noMatch: 'No tag holds this text.',
   undo: 'Undo',
   retry: 'Retry',
-} as const;
+});
 
-export const tagColorLabels = {
+export const tagColorLabels = inLanguage('tagColorLabels', {
   grey: 'Grey',
   blue: 'Blue',
   green: 'Green',
@@ -36,34 +37,41 @@ export const tagColorLabels = {
   orange: 'Orange',
   red: 'Red',
   purple: 'Purple',
-} satisfies Record<TagColor, string>;
+} satisfies Record<TagColor, string>);
+
+/** What a workflow does with a tag. */
+export type TagUse = 'sets' | 'removes' | 'reads';
 
 /** How a workflow uses a tag: "Set by", "Removed by", "Read by". */
-export const tagUseLabels = { sets: 'Set by', removes: 'Removed by', reads: 'Read by' } as const;
+export const tagUseLabels = inLanguage('tagUseLabels', {
+  sets: 'Set by',
+  removes: 'Removed by',
+  reads: 'Read by',
+} satisfies Record<TagUse, string>);
 
 /** "214 orders", "No orders". */
-export function taggedOrdersText(orders: number): string {
-  return orders === 0 ? 'No orders' : formatQuantity(orders, 'order');
-}
+export const taggedOrdersText = inLanguage('taggedOrdersText', (orders: number): string =>
+  orders === 0 ? 'No orders' : formatQuantity(orders, 'order'),
+);
 
 /** What a merge would do. */
-export function mergeText(from: string, to: string, orders: number): string {
-  return (
+export const mergeText = inLanguage(
+  'mergeText',
+  (from: string, to: string, orders: number): string =>
     `There is a tag “${bidiIsolate(to)}” already. Merging gives it to the ${formatQuantity(orders, 'order')} with ` +
-    `“${bidiIsolate(from)}”, and to every workflow that uses it.`
-  );
-}
+    `“${bidiIsolate(from)}”, and to every workflow that uses it.`,
+);
 
 /** What a deletion does. `setBy`: active workflows that set the tag. */
-export function deletionText(orders: number, setBy: readonly string[]): string {
+export const deletionText = inLanguage('deletionText', (orders: number, setBy: readonly string[]): string => {
   const taken = orders === 0 ? 'No order carries it.' : `It is taken off ${formatQuantity(orders, 'order')}.`;
   if (setBy.length === 0) return taken;
   const names = joinNames(setBy.map((name) => `“${bidiIsolate(name)}”`));
   return `${taken} ${names} will set it again on orders that match.`;
-}
+});
 
 /** Toasts after a change. */
-export const tagToasts = {
+export const tagToasts = inLanguage('tagToasts', {
   added: (name: string) => `Added “${bidiIsolate(name)}”.`,
   colored: (name: string) => `Changed the color of “${bidiIsolate(name)}”.`,
   renamed: (from: string, to: string) => `Renamed “${bidiIsolate(from)}” to “${bidiIsolate(to)}”.`,
@@ -76,4 +84,4 @@ export const tagToasts = {
       ...(orders > 0 ? [formatQuantity(orders, 'order')] : []),
       ...(workflows > 0 ? [formatQuantity(workflows, 'workflow')] : []),
     ].join(', '),
-} as const;
+});

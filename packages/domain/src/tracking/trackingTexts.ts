@@ -1,5 +1,7 @@
+import { inLanguage } from '../languages/inLanguage.ts';
+
 /** Texts of the customers' tracking page; all ours. */
-export const trackingTexts = {
+export const trackingTexts = inLanguage('trackingTexts', {
   orderNumber: 'Order number',
   orderNumberHint: 'You can find it in your confirmation email, for example #1024.',
   proof: 'Email or postcode',
@@ -28,10 +30,10 @@ export const trackingTexts = {
   ordered: (date: string) => `Ordered on ${date}`,
   step: { ordered: 'Ordered', preparing: 'Preparing', shipped: 'On its way', delivered: 'Delivered' },
   done: 'done',
-} as const;
+});
 
 /** Texts of Settings > Tracking; all ours. */
-export const trackingPageTexts = {
+export const trackingPageTexts = inLanguage('trackingPageTexts', {
   title: 'Tracking page',
   note: 'Your customers look up their order here, with their order number and their email address or postcode.',
   isOn: 'Customers can open the page',
@@ -60,4 +62,4 @@ export const trackingPageTexts = {
   saved: 'Saved the tracking page.',
   restored: 'The tracking page is back as it was.',
   problem: 'Couldn’t save the tracking page',
-} as const;
+});

@@ -140,7 +140,7 @@ export {
   outdatedTitle,
   savedAtText,
   savedByText,
-  unreadableText,
+  unreadableWorkflowsText,
   workflowReports,
   workflowScreenTexts,
 } from './workflowScreenTexts.ts';

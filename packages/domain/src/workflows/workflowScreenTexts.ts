@@ -5,9 +5,10 @@ import { ordersText } from '../shared/ordersText.ts';
 import { workflowLimits } from './definition/checkWorkflow.ts';
 import type { WorkflowKind } from './definition/triggers.ts';
 import type { Match } from './definition/Workflow.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Texts of the workflow list, the builder, versions and runs; all ours. */
-export const workflowScreenTexts = {
+export const workflowScreenTexts = inLanguage('workflowScreenTexts', {
   subject: 'the workflows',
   list: {
     title: 'Workflows',
@@ -185,86 +186,94 @@ export const workflowScreenTexts = {
     newest: 'Newest',
     changes: 'What it did',
   },
-} as const;
+});
 
 /** "Version 3, saved by Ada": the time follows. */
-export function savedByText(version: number, savedBy: string): string {
-  return `Version ${formatCount(version)}, saved${savedBy.trim() === '' ? '' : ` by ${bidiIsolate(savedBy)}`}`;
-}
+export const savedByText = inLanguage(
+  'savedByText',
+  (version: number, savedBy: string): string =>
+    `Version ${formatCount(version)}, saved${savedBy.trim() === '' ? '' : ` by ${bidiIsolate(savedBy)}`}`,
+);
 
 /** "Saved by Ada, 2026-11-20 08:10:00 AM". */
-export function savedAtText(savedBy: string, time: string): string {
-  return `Saved${savedBy.trim() === '' ? '' : ` by ${bidiIsolate(savedBy)}`}, ${time}`;
-}
+export const savedAtText = inLanguage(
+  'savedAtText',
+  (savedBy: string, time: string): string =>
+    `Saved${savedBy.trim() === '' ? '' : ` by ${bidiIsolate(savedBy)}`}, ${time}`,
+);
 
 /** "3 of 5 on." Without a limit: "3 are on." */
-export function activeText(active: number, limit: number | null): string {
-  return limit === null ? `${formatCount(active)} on.` : `${formatCount(active)} of ${formatCount(limit)} on.`;
-}
+export const activeText = inLanguage('activeText', (active: number, limit: number | null): string =>
+  limit === null ? `${formatCount(active)} on.` : `${formatCount(active)} of ${formatCount(limit)} on.`,
+);
 
 /** Workflows that could not be read; null for none. */
-export function unreadableText(unreadable: number): string | null {
+export const unreadableWorkflowsText = inLanguage('unreadableWorkflowsText', (unreadable: number): string | null => {
   if (unreadable === 0) return null;
   return `${formatQuantity(unreadable, 'workflow')} could not be read and ${unreadable === 1 ? 'is' : 'are'} not listed.`;
-}
+});
 
 /** Announced after a move: "Hold large orders is now number 2 of 4". */
-export function movedText(name: string, position: number, count: number): string {
-  return `${name} is now number ${position} of ${count}`;
-}
+export const movedText = inLanguage(
+  'movedText',
+  (name: string, position: number, count: number): string => `${name} is now number ${position} of ${count}`,
+);
 
 /** "Would have matched 214 of the last 2,000 orders." */
-export function matchedText(matched: number, examined: number): string {
+export const matchedText = inLanguage('matchedText', (matched: number, examined: number): string => {
   if (examined === 0) return 'There are no orders to compare with yet.';
   const orders = examined === 1 ? 'the last order' : `the last ${ordersText(examined)}`;
   return `Would have matched ${formatCount(matched)} of ${orders}.`;
-}
+});
 
 /** How the conditions of a group are joined. */
-export const groupMatchLabels: Record<Match, string> = {
+export const groupMatchLabels = inLanguage('groupMatchLabels', {
   all: 'All of these are true',
   any: 'Any of these is true',
-};
+} satisfies Record<Match, string>);
 
 /** How groups are joined. */
-export const groupsMatchLabels: Record<Match, string> = {
+export const groupsMatchLabels = inLanguage('groupsMatchLabels', {
   all: 'All groups have to be true',
   any: 'One group has to be true',
-};
+} satisfies Record<Match, string>);
 
 /** "Apply to 12 orders". */
-export function applyLabel(orders: number): string {
-  return `Apply to ${ordersText(orders)}`;
-}
+export const applyLabel = inLanguage('applyLabel', (orders: number): string => `Apply to ${ordersText(orders)}`);
 
 /** "120 of 312 orders." */
-export function applyProgressText(done: number, total: number): string {
-  return `${formatCount(done)} of ${ordersText(total)}.`;
-}
+export const applyProgressText = inLanguage(
+  'applyProgressText',
+  (done: number, total: number): string => `${formatCount(done)} of ${ordersText(total)}.`,
+);
 
 /** "120 orders changed, 3 skipped. 192 orders are left." */
-export function appliedText(results: readonly { outcome: 'applied' | 'skipped' | 'refused' }[], left: number): string {
-  const count = (outcome: string) => results.filter((result) => result.outcome === outcome).length;
-  const parts = [`${ordersText(count('applied'))} changed`];
-  if (count('skipped') > 0) parts.push(`${formatCount(count('skipped'))} skipped`);
-  if (count('refused') > 0) parts.push(`${formatCount(count('refused'))} not changed`);
-  const rest = left === 0 ? '' : ` ${ordersText(left)} ${left === 1 ? 'is' : 'are'} left.`;
-  return `${parts.join(', ')}.${rest}`;
-}
+export const appliedText = inLanguage(
+  'appliedText',
+  (results: readonly { outcome: 'applied' | 'skipped' | 'refused' }[], left: number): string => {
+    const count = (outcome: string) => results.filter((result) => result.outcome === outcome).length;
+    const parts = [`${ordersText(count('applied'))} changed`];
+    if (count('skipped') > 0) parts.push(`${formatCount(count('skipped'))} skipped`);
+    if (count('refused') > 0) parts.push(`${formatCount(count('refused'))} not changed`);
+    const rest = left === 0 ? '' : ` ${ordersText(left)} ${left === 1 ? 'is' : 'are'} left.`;
+    return `${parts.join(', ')}.${rest}`;
+  },
+);
 
 /** What a list field holds: "1,204 SKUs" and how many are not shown. */
-export function moreValuesText(hidden: number): string {
-  return `and ${formatCount(hidden)} more`;
-}
+export const moreValuesText = inLanguage(
+  'moreValuesText',
+  (hidden: number): string => `and ${formatCount(hidden)} more`,
+);
 
 /** Message after a paste: "Added 1,204. 3 were there already." */
-export function addedValuesText(added: number, known: number): string {
+export const addedValuesText = inLanguage('addedValuesText', (added: number, known: number): string => {
   const there = known === 0 ? '' : ` ${formatCount(known)} ${known === 1 ? 'was' : 'were'} there already.`;
   return `Added ${formatCount(added)}.${there}`;
-}
+});
 
 /** Reports of what was done. */
-export const workflowReports = {
+export const workflowReports = inLanguage('workflowReports', {
   saved: (name: string, version: number) => `Saved “${name}” as version ${formatCount(version)}.`,
   savedAndOn: (name: string) => `Saved “${name}” and switched it on.`,
   savedNotOn: (name: string) => `Saved “${name}”, but couldn’t switch it on.`,
@@ -282,21 +291,26 @@ export const workflowReports = {
   notMoved: 'Couldn’t save the order of the workflows.',
   undo: 'Undo',
   retry: 'Retry',
-} as const;
+});
 
 /** Heading of a refused save. */
-export function outdatedTitle(savedBy: string): string {
-  return `${savedBy.trim() === '' ? 'Someone' : bidiIsolate(savedBy)} saved a newer version while you were editing`;
-}
+export const outdatedTitle = inLanguage(
+  'outdatedTitle',
+  (savedBy: string): string =>
+    `${savedBy.trim() === '' ? 'Someone' : bidiIsolate(savedBy)} saved a newer version while you were editing`,
+);
 
 /** What follows the heading. */
-export const outdatedBody = 'Your changes are safe. Choose which version to keep; the other stays under Versions.';
+export const outdatedBody = inLanguage(
+  'outdatedBody',
+  'Your changes are safe. Choose which version to keep; the other stays under Versions.',
+);
 
 /** What the list of orders leaves out; null for nothing. */
-export function applyListText(listed: number, matched: number): string | null {
+export const applyListText = inLanguage('applyListText', (listed: number, matched: number): string | null => {
   if (listed >= matched) return null;
   return `${ordersText(matched)} match and are open. Listed are the newest ${formatCount(listed)} of them.`;
-}
+});
 
 /** "Routed to Rotterdam." from "routed to Rotterdam". */
 export function capitalised(text: string): string {

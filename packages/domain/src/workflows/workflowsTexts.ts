@@ -1,18 +1,19 @@
 import { formatQuantity } from '../shared/formatQuantity.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { ordersText } from '../shared/ordersText.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** The two tabs whose workflows no reply tells apart. */
 export type UpdateKind = 'order' | 'shipment';
 
 /** Labels of the error list (§2) by what failed: a workflow or the shipment. */
-export const stoppedLabels: Record<UpdateKind, readonly string[]> = {
+export const stoppedLabels = inLanguage('stoppedLabels', {
   order: ['Workflows Error'],
   shipment: ['Shipment Error', '3PL API Error'],
-};
+} satisfies Record<UpdateKind, readonly string[]>);
 
 /** Texts of the three tabs under workflows; all ours. */
-export const workflowsTexts = {
+export const workflowsTexts = inLanguage('workflowsTexts', {
   source: 'workflows and timelines',
   summary: 'Summary',
   totalRuns: 'Total Workflows Run',
@@ -57,41 +58,47 @@ export const workflowsTexts = {
   },
   readOnly: 'Your fulfillment service runs your workflows. Here is what they did.',
   manyCauses: 'An order with several errors appears under each of them.',
-} as const;
+});
 
 /** Label of figures derived from the error list. */
-export function stoppedCoverage({
-  orders,
-  listed,
-  unreadable,
-  period,
-}: {
-  orders: number;
-  listed: number;
-  unreadable: number;
-  period: string;
-}): string {
-  const missing = unreadable === 0 ? '' : ` ${ordersText(unreadable)} could not be read.`;
-  return `Based on the Errors list: ${formatCount(orders)} of its ${ordersText(listed)} (${period}).${missing}`;
-}
+export const stoppedCoverage = inLanguage(
+  'stoppedCoverage',
+  ({
+    orders,
+    listed,
+    unreadable,
+    period,
+  }: {
+    orders: number;
+    listed: number;
+    unreadable: number;
+    period: string;
+  }): string => {
+    const missing = unreadable === 0 ? '' : ` ${ordersText(unreadable)} could not be read.`;
+    return `Based on the Errors list: ${formatCount(orders)} of its ${ordersText(listed)} (${period}).${missing}`;
+  },
+);
 
 /** Orders that no workflow ran on; null for none. */
-export function untouchedText(orders: number): string | null {
-  return orders === 0 ? null : `No workflow ran on ${ordersText(orders)}.`;
-}
+export const untouchedText = inLanguage('untouchedText', (orders: number): string | null =>
+  orders === 0 ? null : `No workflow ran on ${ordersText(orders)}.`,
+);
 
 /** What can be done about them, and where. */
-export function eligibleText(orders: number, button: string): string {
+export const eligibleText = inLanguage('eligibleText', (orders: number, button: string): string => {
   const match = orders === 1 ? 'matches a workflow' : 'match workflows';
   return `${ordersText(orders)} ${match} added since. Open an order and choose “${button}” to run it.`;
-}
+});
 
 /** Buttons that retry a stopped order. */
-export function retryText(buttons: readonly string[]): string {
-  return `To try an order again, open it in Errors and choose ${buttons.map((button) => `“${button}”`).join(' or ')}.`;
-}
+export const retryText = inLanguage(
+  'retryText',
+  (buttons: readonly string[]): string =>
+    `To try an order again, open it in Errors and choose ${buttons.map((button) => `“${button}”`).join(' or ')}.`,
+);
 
 /** "12 workflows." */
-export function workflowsCounted(workflows: number): string {
-  return `${formatQuantity(workflows, 'workflow')}.`;
-}
+export const workflowsCounted = inLanguage(
+  'workflowsCounted',
+  (workflows: number): string => `${formatQuantity(workflows, 'workflow')}.`,
+);

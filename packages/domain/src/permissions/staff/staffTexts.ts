@@ -1,11 +1,11 @@
-import { askOwnerText } from '../../shared/askOwnerText.ts';
 import { bidiIsolate } from '../../shared/bidiIsolate.ts';
 import { sectionList, type SectionId, sectionName } from '../../shared/sections.ts';
 import type { StaffMember } from './StaffMember.ts';
 import type { SectionRight, StaffRights } from './StaffRights.ts';
+import { inLanguage } from '../../languages/inLanguage.ts';
 
 /** Texts about people and their rights; all ours. */
-export const staffTexts = {
+export const staffTexts = inLanguage('staffTexts', {
   people: 'People',
   peopleNote:
     'People appear here when they first open the app. Add and remove staff in your store admin; what they can do here ' +
@@ -40,10 +40,10 @@ export const staffTexts = {
   saved: (name: string) => `Saved the permissions of ${bidiIsolate(name)}.`,
   undone: (name: string) => `The permissions of ${bidiIsolate(name)} are back as they were.`,
   noChange: 'Saved without a change',
-} as const;
+});
 
 /** What a person without edit permission for a section cannot do there. */
-export const sectionActions: Readonly<Record<SectionId, string>> = {
+export const sectionActions = inLanguage('sectionActions', {
   1: 'Hold, move and ship orders, and export them',
   2: 'Create, change and run workflows',
   3: 'Change products, stock and bundles',
@@ -53,7 +53,7 @@ export const sectionActions: Readonly<Record<SectionId, string>> = {
   // Nothing is changed under Insights; edit permission of section 7 is kept for other servers.
   7: '',
   8: 'Close orders',
-};
+} satisfies Readonly<Record<SectionId, string>>);
 
 /** The actions that these rights turn off, in the order of the sections. */
 export function disabledActions({ isOwner, sections }: StaffRights): readonly string[] {
@@ -66,11 +66,6 @@ export function disabledActions({ isOwner, sections }: StaffRights): readonly st
 /** The names of the owners. */
 export function ownerNames(members: readonly StaffMember[]): readonly string[] {
   return members.filter(({ rights }) => rights.isOwner).map(({ name }) => name);
-}
-
-/** "Ask Robin Carter for view permission for Dashboard, under Settings, User management." */
-export function askForViewText(section: SectionId, owners: readonly string[]): string {
-  return `${askOwnerText(owners).slice(0, -1)} for view permission for ${sectionName(section)}, under Settings, User management.`;
 }
 
 /** What changed, one sentence per section: "Inventory Overview: view to edit"; empty when nothing did. */

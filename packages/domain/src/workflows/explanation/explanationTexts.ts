@@ -1,8 +1,9 @@
 import { formatCount } from '../../shared/formatCount.ts';
 import type { TriggerName } from '../definition/triggers.ts';
+import { inLanguage } from '../../languages/inLanguage.ts';
 
 /** Texts of "Why each workflow ran or didn’t"; all ours. */
-export const explanationTexts = {
+export const explanationTexts = inLanguage('explanationTexts', {
   subject: 'the workflows of this order',
   listLabel: 'Workflows and this order',
   none: 'No workflow is on, and none has run on this order.',
@@ -27,4 +28,4 @@ export const explanationTexts = {
     shipmentChanges: 'It runs when a shipment changes. None has since the workflow was switched on.',
     unknown: 'Nothing has started it on this order.',
   } satisfies Record<TriggerName | 'unknown', string>,
-} as const;
+});

@@ -1,4 +1,5 @@
 import { ordersText } from '../../shared/ordersText.ts';
+import { inLanguage } from '../../languages/inLanguage.ts';
 
 /** Outcome of one order of an application to existing orders. */
 export interface ApplyResult {
@@ -10,10 +11,10 @@ export interface ApplyResult {
 export const ordersAppliedAtOnce = 50;
 
 /** Why a workflow does not run on an existing order. */
-export const applyRefusals = {
+export const applyRefusals = inLanguage('applyRefusals', {
   noMatch: 'Does not match the workflow.',
   notOpen: 'Only open orders can be changed by a workflow.',
-} as const;
+});
 
 /** "12 orders changed, 3 skipped." An error only when nothing was done. */
 export function applyReply(results: readonly ApplyResult[]): { status: 'success' | 'error'; message: string } {

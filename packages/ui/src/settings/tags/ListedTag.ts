@@ -1,6 +1,6 @@
-import type { Tag, tagUseLabels } from '@hub/domain/tags';
+import type { Tag, TagUse } from '@hub/domain/tags';
 
 /** A tag with the workflows that use it. */
 export interface ListedTag extends Tag {
-  workflows: readonly { workflowId: string; name: string; isActive: boolean; use: keyof typeof tagUseLabels }[];
+  workflows: readonly { workflowId: string; name: string; isActive: boolean; use: TagUse }[];
 }

@@ -7,6 +7,7 @@ import {
   tagKey,
   tagNameProblem,
   tagTexts as texts,
+  type TagUse,
   tagUseLabels,
 } from '@hub/domain/tags';
 import { bidiIsolate } from '@hub/domain/shared';
@@ -128,7 +129,7 @@ export function TagRow({
 
 function WorkflowUses({ tag, workflowPath }: Pick<TagRowProps, 'tag' | 'workflowPath'>) {
   if (tag.workflows.length === 0) return <span className={styles.use}>{texts.noWorkflows}</span>;
-  return (Object.keys(tagUseLabels) as (keyof typeof tagUseLabels)[]).map((use) => {
+  return (Object.keys(tagUseLabels) as readonly TagUse[]).map((use) => {
     const workflows = tag.workflows.filter((workflow) => workflow.use === use);
     if (workflows.length === 0) return null;
     return (

@@ -3,7 +3,7 @@ import {
   findConflicts,
   kindOf,
   readyMadeWorkflows,
-  unreadableText,
+  unreadableWorkflowsText,
   type WorkflowKind,
   workflowScreenTexts,
 } from '@hub/domain/workflows';
@@ -83,7 +83,7 @@ function LoadedList({
   const readyMade = readyMadeWorkflows(context).filter(
     ({ definition }) => (kind === null || kindOf(definition) === kind) && !names.has(definition.name),
   );
-  const unreadable = unreadableText(list.unreadable);
+  const unreadable = unreadableWorkflowsText(list.unreadable);
   const active = workflows.filter(({ isActive }) => isActive).length;
   // A refused switch has the link beside it.
   const isFull = list.activeLimit !== null && active >= list.activeLimit && rows.refusals.size === 0;

@@ -1,0 +1,20 @@
+declare const localized: unique symbol;
+
+/** The shape of texts: words may be any words, and a sentence takes the same parameters. */
+export type Texts<T> = T extends string
+  ? string
+  : T extends (...parameters: infer Parameters) => infer Result
+    ? (...parameters: Parameters) => Result extends string ? string : Result
+    : T extends object
+      ? { readonly [Key in keyof T]: Texts<T[Key]> }
+      : T;
+
+/** Texts that another language replaces. The mark is known to the types alone. */
+export type InLanguage<T> = Texts<T> & { readonly [localized]: true };
+
+/** What a language has to give for one module of texts: all that is exported by `inLanguage` there. */
+export type CatalogueOf<Module> = {
+  readonly [
+    Name in keyof Module as Module[Name] extends { readonly [localized]: true } ? Name : never
+  ]: Module[Name] extends InLanguage<infer T> ? Texts<T> : never;
+};

@@ -1,0 +1,19 @@
+/** A language as its script gives it to the page, before the app's scripts run. */
+export interface PageLanguage {
+  /** As in `<html lang>`: `de`. */
+  code: string;
+  /** Texts by the name that `inLanguage` gave them. */
+  texts: Readonly<Record<string, unknown>>;
+  /** Texts of Polaris' own components. */
+  polaris: Readonly<Record<string, unknown>>;
+}
+
+declare global {
+  /** Set by the script of a language; absent in English. */
+  var hubLanguage: PageLanguage | undefined;
+}
+
+/** The language of the page; null: English. One for as long as the page is open. */
+export function pageLanguage(): PageLanguage | null {
+  return globalThis.hubLanguage ?? null;
+}
