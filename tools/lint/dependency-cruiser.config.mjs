@@ -89,6 +89,20 @@ export default {
       to: { circular: true },
     },
     allowedImports('domain-alone', 'packages/domain', library('@date-fns/tz'), 'Rules import nothing but dates'),
+    {
+      name: 'languages',
+      comment: 'A language holds words: of the rules it may import how numbers and names are written, and types',
+      severity: 'error',
+      from: { path: '^packages/domain/languages/([^/]+)' },
+      to: {
+        dependencyTypesNot: ['type-only'],
+        pathNot: [
+          '^packages/domain/languages/($1|counted)',
+          '^packages/domain/src/languages/plural[.]ts$',
+          '^packages/domain/src/shared/(bidiIsolate|joinNames|format(Count|Money|Percent|Date|Time|Age))[.]ts$',
+        ],
+      },
+    },
     featureBoundaries('domain-features', 'packages/domain', 'shared|languages', ['testing']),
     allowedImports(
       'api-client-imports',

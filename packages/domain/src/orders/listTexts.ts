@@ -4,22 +4,28 @@ import { formatCount } from '../shared/formatCount.ts';
 import { orderTab } from './orderTabs.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** What brings an order into each list, for the empty state. */
-const emptyHints = {
-  [tabs.all]: 'New orders from your store appear here.',
-  [tabs.open]: 'Orders waiting to go to your 3PL appear here.',
-  [tabs.inFulfillment]: 'Orders sent to your 3PL appear here until they ship.',
-  [tabs.shipped]: 'Orders appear here once at least part of them has shipped.',
-  [tabs.errors]: 'Orders appear here when a workflow or a shipment fails.',
-  [tabs.hold]: 'Orders on hold appear here.',
-  [tabs.backOrders]: 'Orders waiting for stock appear here.',
-  [tabs.needsReview]: 'Orders that need your decision appear here.',
-} as const satisfies Record<TabNumber, string>;
+/** Words of an empty list, and of the link to a list. */
+export const listWords = inLanguage('listWords', {
+  /** What brings an order into each list. */
+  hints: {
+    [tabs.all]: 'New orders from your store appear here.',
+    [tabs.open]: 'Orders waiting to go to your 3PL appear here.',
+    [tabs.inFulfillment]: 'Orders sent to your 3PL appear here until they ship.',
+    [tabs.shipped]: 'Orders appear here once at least part of them has shipped.',
+    [tabs.errors]: 'Orders appear here when a workflow or a shipment fails.',
+    [tabs.hold]: 'Orders on hold appear here.',
+    [tabs.backOrders]: 'Orders waiting for stock appear here.',
+    [tabs.needsReview]: 'Orders that need your decision appear here.',
+  } satisfies Record<TabNumber, string>,
+  narrowed: 'Try a longer period or a different filter.',
+  noPage: (page: string) => `There is no page ${page}. Go back to an earlier page.`,
+  allOf: (list: string) => `All of ${list}`,
+});
 
 /** Below "No Orders". `isNarrowed`: a search or a period leaves orders out. */
 export function emptyListHint(tab: TabNumber, { isNarrowed, page }: { isNarrowed: boolean; page: number }): string {
-  if (page > 1) return `There is no page ${formatCount(page)}. Go back to an earlier page.`;
-  return isNarrowed ? `${emptyHints[tab]} Try a longer period or a different filter.` : emptyHints[tab];
+  if (page > 1) return listWords.noPage(formatCount(page));
+  return isNarrowed ? `${listWords.hints[tab]} ${listWords.narrowed}` : listWords.hints[tab];
 }
 
 /** Below "No Orders" on a page after which the server has more. */
@@ -27,7 +33,7 @@ export const emptyPageHint = inLanguage('emptyPageHint', 'No orders on this page
 
 /** Says which list a link without its name leads to. */
 export function allOrdersTitle(tab: TabNumber): string {
-  return `All of ${orderTab(tab).title}`;
+  return listWords.allOf(orderTab(tab).title);
 }
 
 /** The list's count in its header; null while unknown. Where the server pages, the count of the page. */

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { plural } from './plural.ts';
+
+test('a number takes its form, and the last one where a language has more forms than are given', () => {
+  const forms = { one: 'Bestellung', other: 'Bestellungen' };
+  expect([0, 1, 2, 1.5].map((count) => plural(count, forms))).toEqual([
+    'Bestellungen',
+    'Bestellung',
+    'Bestellungen',
+    'Bestellungen',
+  ]);
+  expect(plural(1, { other: 'orders' })).toBe('orders');
+});

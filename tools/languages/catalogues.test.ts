@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { offeredLanguages } from '@hub/domain/languages';
+import { catalogueFiles, domainFolder, englishModules, languageCodes } from './readCatalogues.ts';
+import { sameWords } from './sameWords.ts';
+import { textProblems } from './textProblems.ts';
+
+const modules = englishModules();
+
+const load = async (path: string) => (await import(join(domainFolder, path))) as Record<string, unknown>;
+
+test('every text has the name of its export, and no two have the same', () => {
+  expect(modules.flatMap(({ path, wrongNames }) => wrongNames.map((name) => `${path}: ${name}`))).toEqual([]);
+  const names = modules.flatMap((module) => module.names);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  expect(names.length).toBeGreaterThan(150);
+});
+
+test('a language that is offered has every text', () => {
+  const missing = offeredLanguages.flatMap((language) =>
+    modules
+      .filter(({ path }) => !existsSync(join(domainFolder, 'languages', language, path)))
+      .map(({ path }) => `${language}/${path}`),
+  );
+  expect(missing).toEqual([]);
+  expect(offeredLanguages.filter((language) => !languageCodes().includes(language))).toEqual([]);
+});
+
+describe.each(languageCodes())('%s', (language) => {
+  test.each(catalogueFiles(language))('%s says what the English file says', async (path) => {
+    const names = modules.find((module) => module.path === path)?.names ?? [];
+    const english = await load(`src/${path}`);
+    const { texts } = (await load(`languages/${language}/${path}`)) as { texts: Record<string, unknown> };
+    expect(Object.keys(texts).toSorted()).toEqual(names.toSorted());
+    const problems = names.flatMap((name) => textProblems(name, english[name], texts[name], sameWords[language]));
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+/** Words and signs that may be the same in two languages: names, units, abbreviations. */
+const sameInEveryLanguage = /^(?:[^a-zA-Z]*|\/.*|https?:.*|[A-Z\d]{2,}s?|\W*(?:3PL|SKU|CSV|API)\W*)$/;
+
+/** What is shorter in English is a label or a button: it may be this much longer elsewhere. */
+const labelLength = 25;
+const longestLabel = (english: string) => Math.max(18, english.length * 2.2);
+
+/** Values that no text holds by itself: a word, a number, and objects whose fields are such. */
+const markers: readonly ((position: number) => unknown)[] = [
+  (position) => `Zq${position}`,
+  (position) => 4_710 + position,
+  (position) => objectOf((field) => `Zq${position}${field}`),
+  (position) => objectOf((field) => 4_700 + ((position + field.length * 7) % 99)),
+];
+const marker = /Zq\w+|47\d\d/g;
+
+function objectOf(value: (field: string) => unknown): unknown {
+  return new Proxy({}, { get: (_target, field) => (typeof field === 'string' ? value(field) : () => Number.NaN) });
+}
+
+/** What is wrong with a translated text, one sentence each; `same`: texts that may stay as they are in English. */
+export function textProblems(
+  path: string,
+  english: unknown,
+  translated: unknown,
+  same: readonly string[] = [],
+): string[] {
+  if (typeof english !== typeof translated) return [`${path} is ${typeof translated}, in English ${typeof english}`];
+  if (typeof english === 'string') return wordProblems(path, english, String(translated), same);
+  if (typeof english === 'function') return functionProblems(path, english as AnyFunction, translated as AnyFunction);
+  if (typeof english !== 'object' || english === null || translated === null) return [];
+  const [before, after] = [english as Record<string, unknown>, translated as Record<string, unknown>];
+  return [
+    ...Object.keys(before).flatMap((key) =>
+      key in after ? textProblems(`${path}.${key}`, before[key], after[key], same) : [`${path}.${key} is missing`],
+    ),
+    ...Object.keys(after).flatMap((key) => (key in before ? [] : [`${path}.${key} is not in English`])),
+  ];
+}
+
+function wordProblems(path: string, english: string, translated: string, same: readonly string[]): string[] {
+  if (translated.trim() === '' && english.trim() !== '') return [`${path} is empty`];
+  if (english.length <= labelLength && translated.length > longestLabel(english))
+    return [`${path} is too long for its place: "${translated}" for "${english}"`];
+  if (english !== translated || sameInEveryLanguage.test(english) || same.includes(english)) return [];
+  return [`${path} is still English: "${english}"`];
+}
+
+type AnyFunction = (...parameters: unknown[]) => unknown;
+
+/** Called with each mix of marked values that the English function takes. */
+function functionProblems(path: string, english: AnyFunction, translated: AnyFunction): string[] {
+  if (translated.length > english.length) return [`${path} takes more parameters than the English one`];
+  for (const parameters of mixes(english.length)) {
+    const words = said(english, parameters);
+    if (words === null) continue;
+    const own = said(translated, parameters);
+    if (own === null) return [`${path} fails where the English one does not`];
+    const left = markersIn(words).filter((mark) => !markersIn(own).includes(mark));
+    if (left.length > 0) return [`${path} leaves out a parameter: "${own}" for "${words}"`];
+  }
+  return [];
+}
+
+function mixes(count: number): unknown[][] {
+  if (count === 0) return [[]];
+  return mixes(count - 1).flatMap((others) => markers.map((make) => [...others, make(count - 1)]));
+}
+
+/** Null where the function does not take these, or says nothing. */
+function said(text: AnyFunction, parameters: readonly unknown[]): string | null {
+  try {
+    const words = text(...parameters);
+    return typeof words === 'string' ? words : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whatever separates thousands. */
+function markersIn(words: string): readonly string[] {
+  return words.replace(/(?<=\d)[.,\s](?=\d{3})/gu, '').match(marker) ?? [];
+}
