@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { smallSeed } from '@hub/api-client/mocks';
 import { expect, onTestFinished, test } from 'vitest';
+import { changeOrders } from './testing/chaos/changeOrders.ts';
 import { startFaults } from './testing/chaos/chaosFaults.ts';
 import { compareLedgers } from './testing/chaos/compareLedgers.ts';
+import type { PlacedOrder } from './testing/chaos/Ledgers.ts';
 import { type PastOrder, placeOrders } from './testing/chaos/placeOrders.ts';
 import { readLedgers } from './testing/chaos/readLedgers.ts';
 import { startChaosWorld } from './testing/chaos/startChaosWorld.ts';
@@ -28,7 +30,14 @@ test(
     const startedAt = performance.now();
     const faults = startFaults(world, seed, { gapMs: 1_000, outageMs: 3_600_000 / clock / packing });
     const work = startWork(world, seed);
-    const placed = await placeOrders(world, pastOrders(orders), { pauseMs: 100, onPlaced: work.onPlaced });
+    const placed = new Map<string, PlacedOrder>();
+    const changes = changeOrders(world, seed, placed);
+    const onPlaced = (name: string) => {
+      work.onPlaced(name);
+      changes.onPlaced(name);
+    };
+    await placeOrders(world, pastOrders(orders), placed, { pauseMs: 100, onPlaced });
+    await changes.settled();
     await faults.stop();
     const placedAt = performance.now();
     const found = await untilQuiet(world, { limitMs: 180_000 });
@@ -39,6 +48,7 @@ test(
       [
         ...faults.report(),
         `${placed.size} orders in ${seconds(placedAt - startedAt)}, quiet ${seconds(quietAt - placedAt)} later.`,
+        changes.report(),
         ...found,
         `CHAOS_SEED=${seed} repeats it.`,
         ...(disagreements.length > 0 ? [world.log().slice(-20_000)] : []),

@@ -1,4 +1,5 @@
 export { type Recipient } from '../shared/Recipient.ts';
+export { addressChangeEvent } from './addressChangeEvent.ts';
 export {
   type AccountHealth,
   type CallFailureKind,

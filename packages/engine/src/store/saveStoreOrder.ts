@@ -1,4 +1,5 @@
 import {
+  listWarehouseOrders,
   lockOrders,
   lockWaitingWrites,
   readStoreFulfillments,
@@ -14,6 +15,7 @@ import {
   withoutStoreWrites,
 } from '@hub/database';
 import { afterStoreChange, fromStoreOrder, orderEvents, type OrderState, storeEvents } from '@hub/domain/orders';
+import { addressChangeEvent } from '@hub/domain/warehouses';
 import { addNote } from '../orders/addNote.ts';
 import { receiveOrder } from '../orders/receiveOrder.ts';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
@@ -123,11 +125,10 @@ async function changeOrder(
     await saveChangedLines(transaction, [{ orderId, before: before.detail.lineItems, after: after.detail.lineItems }]);
     return saveParts(transaction, received, tagsBefore);
   });
-  const isAtWarehouse = before.stage === 'inFulfillment';
   const isWarned = change.messages.includes(storeEvents.changedAtWarehouse);
   const messages = [
     ...change.messages.filter((message) => message !== storeEvents.changedAtWarehouse),
-    ...(isMoved ? [isAtWarehouse ? storeEvents.addressChangedAtWarehouse : storeEvents.addressChanged] : []),
+    ...(isMoved ? [addressChangeEvent(await listWarehouseOrders(transaction, orderId))] : []),
   ];
   for (const message of messages) await addNote(transaction, orderId, message, now);
   if (change.hasEnded) {

@@ -1,4 +1,10 @@
-import { lockOutboxJobs, readStoreConnection, readStoreOrderParts } from '@hub/database';
+import {
+  insertWarehouseOrder,
+  lockOutboxJobs,
+  readStoreConnection,
+  readStoreOrderParts,
+  saveWarehouseOrder,
+} from '@hub/database';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { expect, test } from 'vitest';
 import { queues } from '../jobs/queues.ts';
@@ -115,6 +121,35 @@ describeOnBothKinds('webhooks of the store', (database) => {
     });
     expect((await shop.stateOf('4801'))?.timeline.at(-1)).toBe('The shipping address was changed in the store');
     expect(shop.written).toEqual([]);
+  });
+
+  test.each([
+    ['waits to be sent', { state: 'queued', tries: 0 }, 'The shipping address was changed in the store'],
+    [
+      'was sent and the 3PL has not answered',
+      { state: 'sending', tries: 1 },
+      'The shipping address was changed in the store, but the warehouse has the old one. Call the warehouse.',
+    ],
+    [
+      'has left',
+      { state: 'done', tries: 1 },
+      'The shipping address was changed in the store, but the order had already left for the old one.',
+    ],
+  ] as const)('the timeline says where an order goes whose address changes when it %s', async (_when, given, text) => {
+    const shop = await aStoreShop(database());
+    shop.placeOrder('4801');
+    await shop.send('orders/create', { id: 4801 });
+    await shop.work();
+    await shop.inShop(async (transaction) => {
+      const order = { orderId: '4801', number: 1, reference: '4801-1', provider: 'shipbob', account: '' } as const;
+      const sent = { lines: [], service: null, package: null, createdAt: shop.services.now() };
+      await insertWarehouseOrder(transaction, { ...order, ...sent });
+      await saveWarehouseOrder(transaction, order, given);
+    });
+    shop.change('4801', { recipient: { ...customer, address1: '2 High Street' } });
+    await shop.send('orders/updated', { id: 4801 });
+    await shop.work();
+    expect((await shop.stateOf('4801'))?.timeline.at(-1)).toBe(text);
   });
 
   test('after the app is uninstalled nothing is worked, and after 48 hours nothing is kept', async () => {

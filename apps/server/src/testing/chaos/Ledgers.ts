@@ -36,10 +36,16 @@ export interface WarehouseEntry {
   given: string;
 }
 
+/** What was ordered; addresses as they were changed, the last one counts. */
+export interface PlacedOrder {
+  addresses: string[];
+  /** The 3PL that is to ship it. */
+  provider: string;
+}
+
 /** What each of the three says about the orders of a store, by the order's name. */
 export interface Ledgers {
-  /** Address that each order was placed with, and the 3PL that is to ship it. */
-  placed: ReadonlyMap<string, { address: string; provider: string }>;
+  placed: ReadonlyMap<string, PlacedOrder>;
   store: ReadonlyMap<string, StoreEntry>;
   /** More than one entry: it was received twice. */
   engine: ReadonlyMap<string, readonly EngineEntry[]>;

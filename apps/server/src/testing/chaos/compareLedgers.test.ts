@@ -27,7 +27,7 @@ function problems(
   changes: Partial<{ store: StoreEntry; engine: EngineEntry[]; warehouses: WarehouseEntry[] }>,
 ): string[] {
   const ledgers: Ledgers = {
-    placed: new Map([[name, { address: '1 Quay', provider: 'shipbob' }]]),
+    placed: new Map([[name, { addresses: ['1 Quay'], provider: 'shipbob' }]]),
     store: new Map([[name, changes.store ?? inStore]]),
     engine: new Map([[name, changes.engine ?? [inEngine]]]),
     warehouses: new Map([[name, changes.warehouses ?? [atWarehouse]]]),

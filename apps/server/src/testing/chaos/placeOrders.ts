@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StoreLineInput, StoreOrderInput } from '@hub/platform/simulator';
 import { chaosProviders, tagOf } from './chaosShop.ts';
-import type { Ledgers } from './Ledgers.ts';
+import type { PlacedOrder } from './Ledgers.ts';
 import type { ChaosWorld } from './startChaosWorld.ts';
 
 /** Webhooks that may be under way before the next order is placed: the store keeps 5,000. */
@@ -10,13 +10,13 @@ const mostWebhooksWaiting = 1_000;
 /** An order of the past that is placed again. */
 export type PastOrder = Pick<StoreOrderInput, 'customer' | 'country'> & { lines: readonly StoreLineInput[] };
 
-/** Places orders as fast as the store's webhooks are answered. Each goes to an address of its own. */
+/** Places orders as fast as the store's webhooks are answered. Each goes to an address of its own, and is noted in `placed`. */
 export async function placeOrders(
   { store }: ChaosWorld,
   orders: readonly PastOrder[],
+  placed: Map<string, PlacedOrder>,
   { pauseMs, onPlaced }: { pauseMs: number; onPlaced: (name: string) => void },
-): Promise<Ledgers['placed']> {
-  const placed = new Map<string, { address: string; provider: string }>();
+): Promise<void> {
   let planned = 0;
   for (const [index, { customer, country, lines }] of orders.entries()) {
     const provider = chaosProviders[index % chaosProviders.length] ?? 'shipbob';
@@ -40,7 +40,7 @@ export async function placeOrders(
         email: `customer.${index + 1}@example.com`,
       },
     });
-    placed.set(name, { address, provider });
+    placed.set(name, { addresses: [address], provider });
     onPlaced(name);
     planned += lines.length + 3;
     if (planned > mostWebhooksWaiting) {
@@ -51,5 +51,4 @@ export async function placeOrders(
     // oxlint-disable-next-line no-await-in-loop
     await sleep(pauseMs);
   }
-  return placed;
 }
