@@ -253,6 +253,20 @@ export {
   weightText,
   workflowReasonsText,
 } from './orderTexts.ts';
+export {
+  createOrderWindow,
+  keepWindowPages,
+  type OrderWindow,
+  outdatedWindowPages,
+  type RowGap,
+  rowGapTexts,
+  type RowRange,
+  type WindowPage,
+  windowPageOf,
+  windowPageSize,
+  windowPagesToRead,
+  windowTotal,
+} from './orderWindow.ts';
 export { csvHeader, csvLines, ordersToCsv } from './ordersToCsv.ts';
 export { type PackedBox, type PackedItem, packBoxes } from './packBoxes.ts';
 export { parseShipmentError } from './parseShipmentError.ts';

@@ -1,9 +1,10 @@
+import type { RowRange } from '@hub/domain/orders';
 import type { RowHeightObserver } from './createRowHeightObserver.ts';
 
 /** A mounted row. */
 export interface ShownRow {
   index: number;
-  /** Id of its order. */
+  /** Id of its order; a row without one has an id of its own. */
   id: string;
   /** Id of its recycled slot. */
   key: number;
@@ -15,8 +16,10 @@ export interface GridWindow {
   rows: readonly ShownRow[];
   /** Offset of a row from the list's beginning, px. */
   top: (index: number) => number;
-  /** Total height, px. */
-  totalHeight: number;
+  /** Offset at which a row is drawn, px: another one where the list is higher than an element can be. */
+  drawnTop: (index: number) => number;
+  /** Height that the list is drawn in, px. */
+  drawnHeight: number;
   /** Observes the heights of rows. */
   watchRow: RowHeightObserver['observe'];
   /** Scrolls a row into view, or to the top. */
@@ -27,8 +30,8 @@ export interface GridWindow {
 
 export interface GridWindowOptions {
   count: number;
-  /** Stable while the orders are the same. */
-  rowId: (index: number) => string;
+  /** Stable while the orders are the same; undefined for a row whose order is not there. */
+  rowId: (index: number) => string | undefined;
   /** Height of a closed row, px. A new function recomputes all offsets. */
   closedHeight: (index: number) => number;
   /** Id of the layout; heights measured under another one are discarded. */
@@ -39,4 +42,8 @@ export interface GridWindowOptions {
   pinnedIndex: number;
   /** Pixels covered at the top of the viewport. */
   scrollPaddingTop: number;
+  /** Rows stand where their index says, also while their orders come and go: what is read then keeps its place. */
+  isWindow: boolean;
+  /** Called with the rows in sight when they change. */
+  onRange: ((range: RowRange) => void) | undefined;
 }
