@@ -1,0 +1,69 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/orders/bulkTexts.ts';
+import { orders } from '../words.ts';
+import { plural } from '../../../src/languages/plural.ts';
+import { formatCount } from '../../../src/shared/formatCount.ts';
+
+const noneCan = 'Keine der ausgewählten Bestellungen kommt infrage.';
+
+export const texts = {
+  bulkTexts: {
+    selectMatching: 'Alle passenden Bestellungen auf allen Seiten auswählen',
+    loadingMatchesFailed: 'Einige passende Bestellungen wurden nicht geladen, deine Auswahl ist daher unverändert.',
+    clear: 'Auswahl aufheben',
+    apply: 'Anwenden',
+    noneCan,
+    runningElsewhere: 'Übersprungen, weil noch eine andere Aktion läuft',
+    outcomeUnknown: 'Wir wissen nicht, ob es erledigt wurde, und prüfen die Bestellungen noch einmal.',
+    checkAndSendAgain: 'Prüfen und erneut senden',
+    sendAgainSafe:
+      'Wenn du erneut sendest, gelten Bestellungen, die nicht mehr in der Liste sind, als erledigt. ' +
+      'Für die übrigen wird nichts doppelt ausgeführt.',
+    sendAgainUnsafe:
+      'Wenn du erneut sendest, gelten Bestellungen, die nicht mehr in der Liste sind, als erledigt. ' +
+      'Für die übrigen wird die Aktion vielleicht doppelt ausgeführt.',
+    notChecked: 'Die Liste wurde nicht geladen, deshalb wurde nichts erneut gesendet.',
+    nothingDone: 'Es wurde nichts ausgeführt.',
+    nothingMoreDone: 'Diesmal wurde nichts ausgeführt. Was der vorige Versuch bewirkt hat, wissen wir nicht.',
+    cancelled: 'Du wartest nicht mehr auf die Antwort.',
+    nothingHere: 'Diese Liste ist leer.',
+    stale:
+      'Diese Bestellungen zeigen den Stand vor deiner letzten Änderung. ' +
+      'Versuche es erneut oder mach die Änderung rückgängig, um Bestellungen auszuwählen.',
+    noReason: 'Der Server hat keinen Grund genannt.',
+    stillListed: 'Noch in der Liste. Der Server hat nicht gemeldet, was passiert ist.',
+    notLookedUp: 'Nicht gefunden, aber ein Teil der Liste wurde nicht geladen.',
+    sendAgain: 'Erneut senden',
+    stopped: 'Du hast angehalten, bevor sie wieder zurückgehalten wurde.',
+    sessionExpired: 'Die Sitzung ist abgelaufen, bevor sie wieder zurückgehalten wurde.',
+    waitStopped: 'Du hast nicht länger auf die Antwort gewartet.',
+    notSent: 'Nicht gesendet',
+    failed: 'Fehlgeschlagen',
+    skipped: 'Übersprungen',
+    unknown: 'Unbekannt',
+    serverMessage: 'Meldung des Servers:',
+    notPutBack: 'Nicht zurückgehalten',
+    notAllDone: 'Einige Bestellungen wurden nicht erledigt.',
+    notAllKnown: 'Einige Bestellungen wurden vielleicht nicht erledigt.',
+    notAllPutBack: 'Einige Bestellungen werden nicht wieder zurückgehalten.',
+    notAllPutBackKnown: 'Einige Bestellungen werden vielleicht nicht wieder zurückgehalten.',
+  },
+  bulkCheckingText: (count, listTitle) => `Suche nach ${orders(count)} in ${listTitle}`,
+  noneLeftText: (count, listTitle) => `${orders(count)} erledigt: nicht mehr in ${listTitle}.`,
+  timelineFailedText: (count) => `Der Verlaufseintrag von ${orders(count)} konnte nicht gespeichert werden.`,
+  preflightText: (eligible, refused) => {
+    const can =
+      `${formatCount(eligible)} der ${formatCount(eligible + refused)} ausgewählten Bestellungen ` +
+      `${plural(eligible, { one: 'kommt', other: 'kommen' })} infrage.`;
+    return `${eligible === 0 ? noneCan : can} ${formatCount(refused)} ausgeschlossen:`;
+  },
+  selectingMatchesText: (loaded) => `Alle passenden Bestellungen werden ausgewählt: bisher ${formatCount(loaded)}`,
+  bulkUndoneText: (count) =>
+    `${orders(count)} ${plural(count, { one: 'wird', other: 'werden' })} wieder zurückgehalten.`,
+  undoProgressText: (done, all) => `Rückgängig: ${formatCount(done)} von ${orders(all)} wieder zurückgehalten`,
+  undoStoppingText: (inFlight) =>
+    `Rückgängig: hält nach ${orders(inFlight)} an, die schon gesendet ` +
+    plural(inFlight, { one: 'wurde', other: 'wurden' }),
+  putBackLabel: (count) => `${orders(count)} wieder zurückhalten`,
+  retryFailedLabel: (failed) => `${formatCount(failed)} fehlgeschlagene erneut versuchen`,
+} satisfies CatalogueOf<typeof english>;
