@@ -123,7 +123,7 @@ const dropUnusedTexts: Plugin = {
   apply: 'build',
   enforce: 'pre',
   transform: {
-    filter: { id: /polaris\/locales\/en\.json$/ },
+    filter: { id: /polaris\/locales\/[a-z]{2}\.json$/ },
     handler: (code) => ({
       code: JSON.stringify(
         JSON.parse(code, (key, value: unknown) => (unusedComponents.includes(key) ? undefined : value)),

@@ -19,6 +19,9 @@ export const manifestFile = '.vite/manifest.json';
 /** Path of the script that begins the first calls of a page under /app. */
 export const appScriptFile = '.vite/earlyCalls.js';
 
+/** Path of the list of languages and their scripts. */
+export const languageListFile = '.vite/languages.json';
+
 /** Every script and stylesheet that these modules need, themselves included. Throws for an unknown module. */
 export function filesOfChunks(manifest: BuildManifest, names: readonly string[]): string[] {
   const found = new Set<ManifestChunk>();

@@ -93,3 +93,48 @@ test('the files of the screen at the path are asked for at once; App Bridge stay
   expect(page('/app/dashboard').indexOf('app-bridge.js')).toBeLessThan(page('/app/dashboard').indexOf('modulepreload'));
   expect(page('/pricing')).toBe(built);
 });
+
+const languages = { de: 'assets/language-de-1.js', es: 'assets/language-es-1.js' };
+const whole = '<html lang="en"><head><script type="module" src="/assets/a.js"></script></head></html>';
+
+test('a page under /app in another language has its script before the app’s, after App Bridge, and says its language', () => {
+  const page = createIndexPage(whole, { isSandbox: false, shopifyApiKey: 'abc-123', appScript: 'begin()', languages });
+  const german = page('/app/dashboard', true, 'de-AT');
+  expect(german).toContain('<html lang="de"><head>');
+  expect(german).toContain('<script type="module" crossorigin src="/assets/language-de-1.js"></script>');
+  const order = ['app-bridge.js', 'begin()', 'language-de-1.js', '/assets/a.js'].map((part) => german.indexOf(part));
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(order[0]).toBeGreaterThan(0);
+  expect(page('/app/settings/companyinfo', false, 'es-419')).toContain('<html lang="es"><head>');
+});
+
+test('the skeleton of a page in another language has no English title', () => {
+  const body = `${whole.slice(0, -'</html>'.length)}<body><div id="root"></div></body></html>`;
+  const page = createIndexPage(body, { isSandbox: false, shopifyApiKey: undefined, languages });
+  expect(page('/app/dashboard')).toContain('<div class="skeleton-title">Dashboard</div>');
+  expect(page('/app/dashboard', false, 'de')).toContain('<div class="skeleton-title"></div>');
+});
+
+test.each([
+  'en',
+  'en-US',
+  'fr',
+  '',
+  'de"><script>alert(1)</script>',
+  'constructor',
+  '__proto__',
+  'de-DE/../..',
+  'd'.repeat(9_999),
+])('the locale %j is English, to the letter', (locale) => {
+  const page = createIndexPage(whole, { isSandbox: false, shopifyApiKey: undefined, languages });
+  expect(page('/app/dashboard', false, locale)).toBe(page('/app/dashboard'));
+  expect(page('/app/dashboard', false, locale)).not.toContain('language-');
+});
+
+test('pages outside the admin are English whatever their address says, and so is a build without languages', () => {
+  const page = createIndexPage(whole, { isSandbox: false, shopifyApiKey: undefined, languages });
+  for (const path of ['/', '/pricing', '/admin', '/track/x', '/login'])
+    expect(page(path, false, 'de')).toBe(page(path));
+  const english = createIndexPage(whole, { isSandbox: false, shopifyApiKey: undefined });
+  expect(english('/app/dashboard', false, 'de')).toBe(english('/app/dashboard'));
+});

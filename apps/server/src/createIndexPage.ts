@@ -1,3 +1,4 @@
+import { languageOf } from '@hub/domain/languages';
 import { areaOf, findAppRoute } from '@hub/domain/navigation';
 import { brandName, type DemoFacts } from '@hub/domain/shared';
 import { html, raw } from 'hono/html';
@@ -17,12 +18,17 @@ export interface IndexPageOptions {
   manifest?: BuildManifest;
   /** Runs first in pages under /app, after App Bridge; the content policy has to name its hash. */
   appScript?: string | undefined;
+  /** The script of each language by its code, as a path without its leading slash. */
+  languages?: Readonly<Record<string, string>>;
 }
 
 const appBridgeScript = 'https://cdn.shopify.com/shopifycloud/app-bridge.js';
 
-/** The app's one page as built, with what only the running server knows. `isFramed`: a store shows it in a frame. */
-export type IndexPage = (path: string, isFramed?: boolean) => string;
+/**
+ * The app's one page as built, with what only the running server knows. `isFramed`: a store shows it in a frame. `locale`:
+ * as the platform gives it to pages under /app, any text.
+ */
+export type IndexPage = (path: string, isFramed?: boolean, locale?: string) => string;
 
 /**
  * Adds this server's facts to the head of the built page. App Bridge must be the first script, and is loaded only under
@@ -30,7 +36,7 @@ export type IndexPage = (path: string, isFramed?: boolean) => string;
  */
 export function createIndexPage(
   built: string,
-  { isSandbox, demo, shopifyApiKey, framingStore, manifest = {}, appScript }: IndexPageOptions,
+  { isSandbox, demo, shopifyApiKey, framingStore, manifest = {}, appScript, languages = {} }: IndexPageOptions,
 ): IndexPage {
   const sandboxMeta = isSandbox ? html`<meta name="hub-sandbox" content="yes" />` : '';
   const demoMeta = demo ? html`<meta name="hub-demo" content="${demo.dataDirectory ?? ''}" />` : '';
@@ -40,21 +46,30 @@ export function createIndexPage(
   const inlineScript = appScript === undefined ? '' : html`<script>${raw(appScript)}</script>`;
   const entryFiles = new Set(Object.values(manifest).flatMap((chunk) => (chunk.isEntry ? [chunk.file] : [])));
   // Embedded, the admin draws the frame and shows that the app is loading.
-  const withSkeleton = (path: string, isEmbedded: boolean) =>
-    areaOf(path) === 'app' && !isEmbedded ? withBody(built, pageSkeletonAt(path)) : built;
+  const withSkeleton = (path: string, isEmbedded: boolean, language: string | null) =>
+    areaOf(path) === 'app' && !isEmbedded ? withBody(built, pageSkeletonAt(path, language)) : built;
   const filesToPreload = preloadFiles(manifest);
   const appBridgeOf = (isFramed: boolean) => {
     const store = isFramed ? framingStore?.() : null;
     return store ? html`<script src="${store}/app-bridge.js"></script>` : appBridge;
   };
-  return (path, isFramed = false) => {
-    const scripts = areaOf(path) === 'app' ? [appBridgeOf(isFramed), inlineScript] : '';
+  return (path, isFramed = false, locale) => {
+    const language = areaOf(path) === 'app' ? languageOf(locale, Object.keys(languages)) : null;
+    const scripts = areaOf(path) === 'app' ? [appBridgeOf(isFramed), inlineScript, languageScript(language)] : '';
     const preloads = filesToPreload(path).map((file) => preloadLink(file, entryFiles.has(file)));
-    return withHead(
-      withSkeleton(path, appBridgeOf(isFramed) !== ''),
+    const page = withHead(
+      withSkeleton(path, appBridgeOf(isFramed) !== '', language),
       String(html`${scripts}${sandboxMeta}${demoMeta}${preloads}`),
     );
+    return language === null ? page : page.replace('<html lang="en">', `<html lang="${language}">`);
   };
+
+  /** Module scripts run in the order of the page: this one before the app's. */
+  function languageScript(language: string | null) {
+    return language === null
+      ? ''
+      : html`<script type="module" crossorigin src="/${languages[language] ?? ''}"></script>`;
+  }
 }
 
 /**
@@ -72,8 +87,9 @@ function withHead(page: string, tags: string): string {
   return page.replace('<head>', () => `<head>${tags}`);
 }
 
-function pageSkeletonAt(path: string): string {
-  return String(pageSkeleton(findAppRoute(path)?.route.title ?? brandName));
+/** The server knows titles in English only. */
+function pageSkeletonAt(path: string, language: string | null): string {
+  return String(pageSkeleton(language === null ? (findAppRoute(path)?.route.title ?? brandName) : ''));
 }
 
 function withBody(page: string, part: string): string {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { endpoints } from '@hub/api-client/endpoints';
+import { begunLanguages } from '@hub/domain/languages';
 import type { MiddlewareHandler } from 'hono';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import type { AppEnv } from './AppEnv.ts';
@@ -64,14 +65,19 @@ function serveByVite(vite: ViteDevServer): MiddlewareHandler<AppEnv> {
   };
 }
 
+/** Vite serves a virtual module under this address; see apps/web/languageFiles.ts. */
+const devLanguages = Object.fromEntries(begunLanguages.map((code) => [code, `@id/virtual:language/${code}`]));
+
 function indexPagePlugin({ backend, shopifyApiKey }: ServeOptions): Plugin {
   return {
     name: 'hub-page-facts',
     transformIndexHtml: {
       order: 'pre',
       handler: (page, { originalUrl = '/' }) =>
-        createIndexPage(page, { isSandbox: backend.kind === 'sandbox', shopifyApiKey })(
+        createIndexPage(page, { isSandbox: backend.kind === 'sandbox', shopifyApiKey, languages: devLanguages })(
           originalUrl.replace(/[?#].*$/, ''),
+          false,
+          new URL(originalUrl, 'http://own.invalid').searchParams.get('locale') ?? undefined,
         ),
     },
   };

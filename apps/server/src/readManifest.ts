@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { appScriptFile, type BuildManifest, manifestFile } from './BuildManifest.ts';
+import { appScriptFile, type BuildManifest, languageListFile, manifestFile } from './BuildManifest.ts';
 
 /** The manifest of a build of the app; rejects for a build without one. */
 export async function readManifest(buildDirectory: string): Promise<BuildManifest> {
@@ -10,4 +10,10 @@ export async function readManifest(buildDirectory: string): Promise<BuildManifes
 /** What runs first in the pages under /app; undefined for a build without it. */
 export async function readAppScript(buildDirectory: string): Promise<string | undefined> {
   return readFile(join(buildDirectory, appScriptFile), 'utf8').catch(() => undefined);
+}
+
+/** The script of each language that the build offers; none for a build without the list. */
+export async function readLanguages(buildDirectory: string): Promise<Record<string, string>> {
+  const list = await readFile(join(buildDirectory, languageListFile), 'utf8').catch(() => '{}');
+  return JSON.parse(list) as Record<string, string>;
 }

@@ -23,7 +23,7 @@ export function serveBuiltApp(directory: string, indexPage: IndexPage): Middlewa
     if (looksLikeFile(c.req.path)) return files(c, next);
     if (!acceptsHtml(c)) return next();
     c.header('Cache-Control', 'no-store');
-    return c.html(indexPage(c.req.path, isFramed(c)));
+    return c.html(indexPage(c.req.path, isFramed(c), c.req.query('locale')));
   };
 }
 

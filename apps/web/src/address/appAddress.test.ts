@@ -1,7 +1,19 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { appAddress } from './appAddress.ts';
 
 const session = { shop: 'demo.myshopify.com', host: 'ZGVtbw==' };
+
+afterEach(() => {
+  globalThis.hubLanguage = undefined;
+});
+
+test('a page in another language keeps it in every link, for a reload and a new tab', () => {
+  globalThis.hubLanguage = { code: 'de', texts: {}, polaris: {} };
+  expect(appAddress('/app/workflows?locale=es', session)).toBe(
+    '/app/workflows?locale=de&shop=demo.myshopify.com&host=ZGVtbw%3D%3D',
+  );
+  expect(appAddress('/learn/integration', session)).toBe('/learn/integration');
+});
 
 test('every link under /app keeps shop and host', () => {
   expect(appAddress('/app', session)).toBe('/app?shop=demo.myshopify.com&host=ZGVtbw%3D%3D');

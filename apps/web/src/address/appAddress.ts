@@ -1,3 +1,5 @@
+import { pageLanguage } from '@hub/domain/languages';
+
 /** Parameters that every address under /app keeps, so that reloads and new tabs work (contract). */
 export interface SessionParams {
   shop: string;
@@ -7,7 +9,10 @@ export interface SessionParams {
 
 const underApp = /^\/app(?:[/?#]|$)/;
 
-/** Adds `shop` and `host` to a path under /app; returns any other URL unchanged. */
+/**
+ * Adds `shop` and `host` to a path under /app, and the language where the page has one, which a reload asks the server
+ * for; returns any other URL unchanged.
+ */
 export function appAddress(path: string, { shop, host }: SessionParams): string {
   if (!underApp.test(path)) return path;
   // The origin is only needed for parsing.
@@ -17,5 +22,7 @@ export function appAddress(path: string, { shop, host }: SessionParams): string 
   url.searchParams.set('shop', shop);
   if (host === null) url.searchParams.delete('host');
   else url.searchParams.set('host', host);
+  const language = pageLanguage();
+  if (language) url.searchParams.set('locale', language.code);
   return url.pathname + url.search + url.hash;
 }

@@ -1,4 +1,5 @@
 import { inLanguage } from '../languages/inLanguage.ts';
+import { pageLocale } from '../languages/pageLocale.ts';
 
 /** Texts of Apps & Integrations that §2 quotes. Its title and tabs stand in the route table. */
 export const integrationTexts = inLanguage('integrationTexts', {
@@ -52,7 +53,7 @@ export const integrationNotes = inLanguage('integrationNotes', {
 
 /** Asked before leaving: "Your changes to Shipbob and Portless are not saved." */
 export const leaveWarning = inLanguage('leaveWarning', (names: readonly string[], isSaving: boolean): string => {
-  const which = new Intl.ListFormat('en').format(names);
+  const which = new Intl.ListFormat(pageLocale('en')).format(names);
   if (!isSaving) return `Your changes to ${which} are not saved.`;
   return `${which} is still being saved. You’ll see the result, but your entries here won’t be kept.`;
 });

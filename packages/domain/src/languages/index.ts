@@ -1,5 +1,5 @@
 export { inLanguage } from './inLanguage.ts';
-export { languageOf, offeredLanguages } from './offeredLanguages.ts';
+export { begunLanguages, languageOf, offeredLanguages } from './offeredLanguages.ts';
 export { pageLanguage, type PageLanguage } from './pageLanguage.ts';
 export { pageLocale } from './pageLocale.ts';
 export type { CatalogueOf, InLanguage, Texts } from './Texts.ts';

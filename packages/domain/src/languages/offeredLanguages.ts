@@ -4,6 +4,9 @@
  */
 export const offeredLanguages: readonly string[] = [];
 
+/** The folders of `packages/domain/languages`, which development and Storybook show as far as they are. */
+export const begunLanguages: readonly string[] = ['de', 'es'];
+
 /** The language of a locale as the platform sends it, `de-AT`; null, which is English, for every other value. */
 export function languageOf(locale: unknown, languages = offeredLanguages): string | null {
   const code =

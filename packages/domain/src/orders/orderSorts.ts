@@ -1,6 +1,7 @@
 import type { Order } from './Order.ts';
 import { sortNewestFirst } from './sortNewestFirst.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
+import { pageLocale } from '../languages/pageLocale.ts';
 
 /** Sorts of a list; newest first is the default (§2). */
 export type OrderSort = 'newest' | 'oldest' | 'customer';
@@ -63,6 +64,6 @@ function byCustomer(orders: readonly Order[]): readonly Order[] {
 
 /** A to Z, with "Customer 9" before "Customer 10". */
 function sortAlphabetically(names: ReadonlySet<string>): readonly string[] {
-  const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+  const { compare } = new Intl.Collator(pageLocale('en'), { numeric: true, sensitivity: 'base' });
   return [...names].sort(compare);
 }

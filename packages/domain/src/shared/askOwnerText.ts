@@ -1,10 +1,11 @@
 import { bidiIsolate } from './bidiIsolate.ts';
+import { pageLocale } from '../languages/pageLocale.ts';
 
 /** "Ask Robin Carter or Ana Souza."; without names: the store owner. */
 export function askOwnerText(owners: readonly string[]): string {
   const names = owners.filter((name) => name.trim() !== '').map(bidiIsolate);
   if (names.length === 0) return 'Ask the store owner.';
-  return `Ask ${new Intl.ListFormat('en', { type: 'disjunction' }).format(names)}.`;
+  return `Ask ${new Intl.ListFormat(pageLocale('en'), { type: 'disjunction' }).format(names)}.`;
 }
 
 /** A reason for which one asks an owner, with the names of those who are known: "… to do this. Ask Robin Carter." */

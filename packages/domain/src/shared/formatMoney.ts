@@ -1,3 +1,5 @@
+import { pageLocale } from '../languages/pageLocale.ts';
+
 export interface MoneyFormat {
   /** Whole amounts without ".00", as for plan prices. */
   stripZeros?: boolean;
@@ -27,7 +29,7 @@ function moneyFormat(currency: string, stripZeros: boolean): Intl.NumberFormat |
 
 function makeFormat(currency: string, stripZeros: boolean): Intl.NumberFormat | null {
   try {
-    return new Intl.NumberFormat('en-US', {
+    return new Intl.NumberFormat(pageLocale(), {
       style: 'currency',
       currency,
       trailingZeroDisplay: stripZeros ? 'stripIfInteger' : 'auto',

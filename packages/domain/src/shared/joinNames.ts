@@ -1,6 +1,8 @@
+import { pageLocale } from '../languages/pageLocale.ts';
+
 const formats = {
-  and: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
-  or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
+  and: new Intl.ListFormat(pageLocale('en-GB'), { type: 'conjunction' }),
+  or: new Intl.ListFormat(pageLocale('en-GB'), { type: 'disjunction' }),
 };
 
 /** "Leeds", "Leeds and Rotterdam", "Leeds, Rotterdam and Newark". */

@@ -1,5 +1,6 @@
 import { AppProvider, type AppProviderProps } from '@shopify/polaris';
 import english from '@shopify/polaris/locales/en.json';
+import { pageLanguage } from '@hub/domain/languages';
 import type { ReactNode } from 'react';
 import '@shopify/polaris/build/esm/styles.css';
 import '@fontsource-variable/inter';
@@ -15,10 +16,12 @@ export interface PolarisProviderProps {
   children: ReactNode;
 }
 
-/** Context of Polaris: English texts, light theme, bundled Inter. Once, around all screens. */
+const polarisTexts = (pageLanguage()?.polaris ?? english) as AppProviderProps['i18n'];
+
+/** Context of Polaris: texts in the page's language, light theme, bundled Inter. Once, around all screens. */
 export function PolarisProvider({ linkComponent, children }: PolarisProviderProps) {
   return (
-    <AppProvider i18n={english} {...(linkComponent ? { linkComponent } : {})}>
+    <AppProvider i18n={polarisTexts} {...(linkComponent ? { linkComponent } : {})}>
       {children}
     </AppProvider>
   );

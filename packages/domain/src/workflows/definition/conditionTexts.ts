@@ -1,6 +1,7 @@
 import { formatMoney } from '../../shared/formatMoney.ts';
 import { joinNames } from '../../shared/joinNames.ts';
 import { type FieldDefinition, type FieldValue, findField } from './fields.ts';
+import { pageLocale } from '../../languages/pageLocale.ts';
 import { findOperator } from './operators.ts';
 import type { Condition } from './Workflow.ts';
 import type { WorkflowContext } from './WorkflowContext.ts';
@@ -48,7 +49,7 @@ export function actualText(field: FieldDefinition, value: FieldValue, { currency
   return value.join(', ');
 }
 
-const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
+const numbers = new Intl.NumberFormat(pageLocale(), { maximumFractionDigits: 3 });
 
 function valueText(field: FieldDefinition | null, value: number | string, currency: string, hasUnit = true): string {
   if (typeof value === 'string') return value === '' ? '…' : value;

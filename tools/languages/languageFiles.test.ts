@@ -1,0 +1,40 @@
+import { runInNewContext } from 'node:vm';
+import type { PageLanguage } from '@hub/domain/languages';
+import { expect, test } from 'vitest';
+import { languageFiles, languageListFileName } from '../../apps/web/languageFiles.ts';
+
+/** What a build with these languages writes besides the app. */
+async function builtFiles(languages: readonly string[]): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  const build = {
+    emitFile({ name, fileName, source }: { name?: string; fileName?: string; source: string }) {
+      files.set(fileName ?? `assets/${name}`, source);
+      return fileName ?? `assets/${name}`;
+    },
+    getFileName: (reference: string) => reference,
+  };
+  const { generateBundle } = languageFiles(languages) as unknown as {
+    generateBundle(this: typeof build): Promise<void>;
+  };
+  await generateBundle.call(build);
+  return files;
+}
+
+test('the script of a language gives the page its texts, written with its numbers, and Polaris’', async () => {
+  const files = await builtFiles(['de', 'es']);
+  expect(JSON.parse(files.get(languageListFileName) ?? '')).toEqual({
+    de: 'assets/language-de.js',
+    es: 'assets/language-es.js',
+  });
+  const page: { Intl: typeof Intl; hubLanguage?: PageLanguage } = { Intl };
+  runInNewContext(files.get('assets/language-de.js') ?? '', page);
+  const { code, texts, polaris } = page.hubLanguage ?? { code: '', texts: {}, polaris: {} };
+  expect(code).toBe('de');
+  expect(texts).toMatchObject({ dashboardTexts: { title: 'Übersicht' } });
+  expect((texts.listCountText as (total: number, page: null) => string)(2_913, null)).toBe('2.913 Bestellungen');
+  expect(JSON.stringify(polaris)).toContain('Weitere Aktionen');
+});
+
+test('a build that offers none writes an empty list', async () => {
+  expect([...(await builtFiles([]))]).toEqual([[languageListFileName, '{}']]);
+});
