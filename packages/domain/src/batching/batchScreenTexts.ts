@@ -77,27 +77,41 @@ export const batchScreenTexts = inLanguage('batchScreenTexts', {
 });
 
 /** Outcomes of orders as the history shows them. */
-export const batchOutcomeLabels = {
+export const batchOutcomeLabels = inLanguage('batchOutcomeLabels', {
   waiting: 'Being sent',
   sent: 'Sent',
   skipped: 'Skipped',
   failed: 'Failed',
-} as const satisfies Record<BatchedOrderRecord['outcome'], string>;
+} satisfies Record<BatchedOrderRecord['outcome'], string>);
+
+/** "1 box", "39 boxes". */
+export const boxesText = inLanguage('boxesText', (boxes: number): string =>
+  boxes === 1 ? '1 box' : `${formatCount(boxes)} boxes`,
+);
 
 /** "42 orders in 39 boxes". */
-export function batchSizeText({ orders, boxes }: { orders: number; boxes: number }): string {
-  return `${ordersText(orders)} in ${boxesText(boxes)}`;
-}
+export const batchSizeText = inLanguage(
+  'batchSizeText',
+  ({ orders, boxes }: { orders: number; boxes: number }): string => `${ordersText(orders)} in ${boxesText(boxes)}`,
+);
 
 /** "3 boxes saved"; empty for none. */
-export function boxesSavedText(saved: number): string {
-  return saved === 0 ? '' : `${boxesText(saved)} saved`;
-}
+export const boxesSavedText = inLanguage('boxesSavedText', (saved: number): string =>
+  saved === 0 ? '' : `${boxesText(saved)} saved`,
+);
 
 /** "12 – On hold". */
 export function leftOutReasonText({ reason, orders }: { reason: string; orders: number }): string {
   return `${formatCount(orders)} – ${reason.replace(/\.$/, '')}`;
 }
+
+/** Words of the time of a cut-off. */
+export const cutOffTimeWords = inLanguage('cutOffTimeWords', {
+  today: (time: string) => `today at ${time}`,
+  tomorrow: (time: string) => `tomorrow at ${time}`,
+  later: (day: string, time: string) => `${day} at ${time}`,
+  of: (time: string) => `Cut-off at ${time}`,
+});
 
 /** "today at 15:00", "tomorrow at 11:00", "2026-11-30 at 11:00", in the zone. */
 export function cutOffTimeText(at: IsoTime, now: Date, timeZone: string): string {
@@ -106,36 +120,62 @@ export function cutOffTimeText(at: IsoTime, now: Date, timeZone: string): string
   const [day, today, tomorrow] = [epoch, now.getTime(), now.getTime() + dayMs].map((instant) =>
     calendarDay(instant, timeZone),
   );
-  const dayText = day === today ? 'today' : day === tomorrow ? 'tomorrow' : formatDate(at, timeZone);
-  return `${dayText} at ${wallClockTime(at, timeZone)}`;
+  const time = wallClockTime(at, timeZone);
+  if (day === today) return cutOffTimeWords.today(time);
+  return day === tomorrow ? cutOffTimeWords.tomorrow(time) : cutOffTimeWords.later(formatDate(at, timeZone), time);
 }
+
+/** Words of a countdown. */
+export const countdownWords = inLanguage('countdownWords', {
+  seconds: (seconds: number) => `in ${seconds} s`,
+  minutes: (minutes: number) => `in ${minutes} min`,
+  hours: (hours: number, minutes: number) => `in ${hours} h ${minutes} min`,
+  days: (days: number, hours: number) => `in ${formatQuantity(days, 'day')} ${hours} h`,
+});
 
 /** "in 2 days 3 h", "in 1 h 24 min", "in 24 min", "in 45 s"; "now" once it has passed. */
 export function countdownText(at: IsoTime, now: Date): string {
   const left = (parseEpoch(at) ?? 0) - now.getTime();
   if (left <= 0) return batchScreenTexts.upcoming.dueNow;
-  if (left < minuteMs) return `in ${Math.ceil(left / 1_000)} s`;
-  const [days, hours, minutes] = [left / dayMs, (left % dayMs) / hourMs, (left % hourMs) / minuteMs].map(Math.floor);
-  if (days) return `in ${formatQuantity(days, 'day')} ${hours} h`;
-  return hours ? `in ${hours} h ${minutes} min` : `in ${minutes} min`;
+  if (left < minuteMs) return countdownWords.seconds(Math.ceil(left / 1_000));
+  const [days = 0, hours = 0, minutes = 0] = [left / dayMs, (left % dayMs) / hourMs, (left % hourMs) / minuteMs].map(
+    Math.floor,
+  );
+  if (days) return countdownWords.days(days, hours);
+  return hours ? countdownWords.hours(hours, minutes) : countdownWords.minutes(minutes);
 }
+
+/** `by`: empty where nobody is known. */
+export const pausedCutOffsText = inLanguage('pausedCutOffsText', (by: string, since: string): string => {
+  const person = by === '' ? '' : ` by ${bidiIsolate(by)}`;
+  return `Paused${person} since ${since}. Cut-offs pass without a batch.`;
+});
 
 /** "Paused by Robin Carter since 2026-11-20 09:13". */
 export function pausedText({ at, by }: NonNullable<UpcomingBatchSummary['paused']>, timeZone: string): string {
-  const person = by === '' ? '' : ` by ${bidiIsolate(by)}`;
-  return `Paused${person} since ${formatDate(at, timeZone)} ${wallClockTime(at, timeZone)}. Cut-offs pass without a batch.`;
+  return pausedCutOffsText(by, `${formatDate(at, timeZone)} ${wallClockTime(at, timeZone)}`);
 }
+
+/** Words of the question before a batch is sent by hand. */
+export const sendNowWords = inLanguage('sendNowWords', {
+  title: (orders: number, name: string) => `Send ${ordersText(orders)} from ${bidiIsolate(name)} now?`,
+  body: (boxes: number) => `They go to the warehouse in ${boxesText(boxes)} and move to Orders In Fulfillment.`,
+  behind: (orders: number) => `${ordersText(orders)} ${orders === 1 ? 'stays' : 'stay'} behind.`,
+  next: 'The next cut-off sends what arrives until then.',
+  confirm: (orders: number) => `Send ${ordersText(orders)}`,
+});
 
 /** The question before a batch is sent by hand, and what it does. */
 export function sendNowTexts({ name, orders, boxes, leftOut, nextCutOffAt, paused }: UpcomingBatchSummary) {
   const behind = leftOut.reduce((sum, group) => sum + group.orders, 0);
-  const next = paused === null && nextCutOffAt !== null ? ' The next cut-off sends what arrives until then.' : '';
   return {
-    title: `Send ${ordersText(orders)} from ${bidiIsolate(name)} now?`,
-    body:
-      `They go to the warehouse in ${boxesText(boxes)} and move to Orders In Fulfillment.` +
-      `${behind === 0 ? '' : ` ${ordersText(behind)} ${behind === 1 ? 'stays' : 'stay'} behind.`}${next}`,
-    confirm: `Send ${ordersText(orders)}`,
+    title: sendNowWords.title(orders, name),
+    body: [
+      sendNowWords.body(boxes),
+      ...(behind === 0 ? [] : [sendNowWords.behind(behind)]),
+      ...(paused === null && nextCutOffAt !== null ? [sendNowWords.next] : []),
+    ].join(' '),
+    confirm: sendNowWords.confirm(orders),
   };
 }
 
@@ -152,19 +192,25 @@ export const sentBatchText = inLanguage('sentBatchText', ({ batchId, locationNam
 
 /** "Cut-off at 15:00" or "Robin Carter". */
 export function batchStarterText({ cutOffAt, startedBy }: BatchRecord, timeZone: string): string {
-  if (cutOffAt !== null) return `Cut-off at ${wallClockTime(cutOffAt, timeZone)}`;
+  if (cutOffAt !== null) return cutOffTimeWords.of(wallClockTime(cutOffAt, timeZone));
   return startedBy === null ? '' : bidiIsolate(startedBy);
 }
+
+/** Words of a batch that started late. `delay`: "2 h 10 min". */
+export const lateBatchWords = inLanguage('lateBatchWords', {
+  late: (delay: string) => `Started ${delay} late, because no server was running at the cut-off.`,
+  missed: (count: number) => `It stands for ${formatQuantity(count, 'earlier cut-off')} too.`,
+});
 
 /** "Started 2 h 10 min late, because no server was running. It stands for 2 earlier cut-offs too."; null: in time. */
 export function lateBatchText({ cutOffAt, startedAt, missedCutOffs }: BatchRecord): string | null {
   const [due, started] = [parseEpoch(cutOffAt), parseEpoch(startedAt)];
   const late = due === null || started === null ? 0 : minutesLate(due, started);
-  const missed = missedCutOffs === 0 ? '' : ` It stands for ${formatQuantity(missedCutOffs, 'earlier cut-off')} too.`;
-  if (late === 0) return missed === '' ? null : missed.trim();
+  const missed = missedCutOffs === 0 ? '' : lateBatchWords.missed(missedCutOffs);
+  if (late === 0) return missed === '' ? null : missed;
   const [hours, minutes] = [Math.floor(late / 60), late % 60];
   const delay = hours > 0 ? `${formatCount(hours)} h ${minutes} min` : `${minutes} min`;
-  return `Started ${delay} late, because no server was running at the cut-off.${missed}`;
+  return [lateBatchWords.late(delay), missed].join(' ').trim();
 }
 
 /** "Send the 3 failed orders again". */
@@ -178,7 +224,3 @@ export const pauseDoneText = inLanguage(
   (name: string, isPaused: boolean): string =>
     `Cut-offs of ${bidiIsolate(name)} ${isPaused ? 'are paused' : 'run again'}.`,
 );
-
-function boxesText(boxes: number): string {
-  return boxes === 1 ? '1 box' : `${formatCount(boxes)} boxes`;
-}

@@ -29,12 +29,22 @@ export function batchStatus({ endedAt, counts }: Pick<BatchRecord, 'endedAt' | '
   return counts.sent > 0 ? 'sent' : 'nothing';
 }
 
+/** Words of how far batches are. */
+export const batchProgressWords = inLanguage('batchProgressWords', {
+  sent: (sent: number, orders: number) => `${formatCount(sent)} of ${ordersText(orders)} sent`,
+  failed: (orders: number) => `${formatCount(orders)} failed`,
+  skipped: (orders: number) => `${formatCount(orders)} skipped`,
+  areSending: (batches: number) => `${batchesText(batches)} ${batches === 1 ? 'is' : 'are'} being sent.`,
+  haveFailed: (batches: number) => `${batchesText(batches)} ${batches === 1 ? 'has' : 'have'} failed orders.`,
+  sentNothing: (batches: number) => `${batchesText(batches)} sent nothing.`,
+});
+
 /** "200 of 320 orders sent, 3 failed, 1 skipped". */
 export function batchProgressText({ counts: { waiting, sent, skipped, failed } }: Pick<BatchRecord, 'counts'>): string {
   const parts = [
-    `${formatCount(sent)} of ${ordersText(waiting + sent + skipped + failed)} sent`,
-    ...(failed > 0 ? [`${formatCount(failed)} failed`] : []),
-    ...(skipped > 0 ? [`${formatCount(skipped)} skipped`] : []),
+    batchProgressWords.sent(sent, waiting + sent + skipped + failed),
+    ...(failed > 0 ? [batchProgressWords.failed(failed)] : []),
+    ...(skipped > 0 ? [batchProgressWords.skipped(skipped)] : []),
   ];
   return parts.join(', ');
 }
@@ -46,9 +56,9 @@ export function batchesSummary(batches: readonly Pick<BatchRecord, 'endedAt' | '
   const failed = countOf('failed');
   const nothing = countOf('nothing');
   const parts = [
-    ...(sending > 0 ? [`${batchesText(sending)} ${sending === 1 ? 'is' : 'are'} being sent.`] : []),
-    ...(failed > 0 ? [`${batchesText(failed)} ${failed === 1 ? 'has' : 'have'} failed orders.`] : []),
-    ...(nothing > 0 ? [`${batchesText(nothing)} sent nothing.`] : []),
+    ...(sending > 0 ? [batchProgressWords.areSending(sending)] : []),
+    ...(failed > 0 ? [batchProgressWords.haveFailed(failed)] : []),
+    ...(nothing > 0 ? [batchProgressWords.sentNothing(nothing)] : []),
   ];
   return parts.length === 0 ? batchStatusTexts.allSent : parts.join(' ');
 }

@@ -1,0 +1,129 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/batching/batchScreenTexts.ts';
+import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
+import { formatCount } from '../../../src/shared/formatCount.ts';
+import { counted } from '../../counted.ts';
+import { orders } from '../words.ts';
+
+const boxes = (count: number) => counted(count, { one: 'Paket', other: 'Pakete' });
+const inBoxes = (count: number) => counted(count, { one: 'Paket', other: 'Paketen' });
+
+export const texts = {
+  batchScreenTexts: {
+    upcoming: {
+      subject: 'die nächsten Chargen',
+      title: 'Nächste Chargen',
+      note:
+        'Zur Cut-off-Zeit gehen die offenen Bestellungen eines Standorts gemeinsam an das Lager. ' +
+        '„Jetzt versenden“ wartet nicht darauf.',
+      none: 'Dein Shop hat noch keine Standorte.',
+      paused: 'Pausiert',
+      off: 'Aus',
+      default: 'Nimmt Bestellungen ohne Standort an',
+      noCutOffs: 'Keine Cut-off-Zeiten festgelegt.',
+      setCutOffs: 'Cut-off-Zeiten festlegen',
+      isOff: 'Dieser Standort ist ausgeschaltet, darum wird zur Cut-off-Zeit nichts gesendet.',
+      dueNow: 'jetzt',
+      empty: 'Keine Bestellungen zu senden',
+      leftOut: 'Bleibt zurück',
+      showOrders: 'Bestellungen anzeigen',
+      hideOrders: 'Bestellungen ausblenden',
+      sendNow: 'Jetzt senden',
+      pause: 'Cut-offs pausieren',
+      resume: 'Cut-offs fortsetzen',
+      nothingToSend: 'Es gibt keine Bestellungen zu senden.',
+    },
+    orders: {
+      subject: 'die Bestellungen der nächsten Charge',
+      head: ['Bestellung', 'Kunde', 'Erstellt', 'Paket'],
+      none: 'Für diesen Standort wartet keine Bestellung.',
+      noCustomer: 'Kein Name',
+    },
+    sendNow: {
+      sending: 'Bestellungen werden gesendet',
+      note: 'Das lässt sich nicht rückgängig machen.',
+      cancelled:
+        'Du hast nicht länger gewartet. Die Bestellungen wurden vielleicht gesendet: Sieh im Chargenverlauf nach.',
+      view: 'Charge öffnen',
+    },
+    history: {
+      subject: 'die Chargen',
+      title: 'Chargenverlauf',
+      note: 'Bestellungen, die gemeinsam an das Lager gesendet wurden, neueste zuerst.',
+      none: 'Noch keine Chargen. Die erste erscheint hier nach dem nächsten Cut-off.',
+      noneOlder: 'Es gibt keine älteren Chargen.',
+      head: ['Charge', 'Begonnen', 'Standort', 'Bestellungen', 'Gesparte Pakete', 'Fehlgeschlagen'],
+      late: 'Verspätet',
+      running: 'Wird gesendet',
+      newest: 'Neueste Chargen',
+      older: 'Ältere Chargen',
+    },
+    batch: {
+      subject: 'die Charge',
+      back: 'Chargenverlauf',
+      sending: 'Bestellungen dieser Charge werden noch gesendet.',
+      orders: 'Bestellungen der Charge',
+      head: ['Bestellung', 'Kunde', 'Paket', 'Ergebnis'],
+      none: 'Diese Charge hat keine Bestellungen.',
+      again: 'Fehlgeschlagene Bestellungen erneut senden',
+      noneFailed: 'Keine Bestellung dieser Charge ist fehlgeschlagen.',
+      againBody:
+        'Jede Bestellung geht noch einmal an das Lager. ' +
+        'Inzwischen versendete, zurückgehaltene oder geschlossene Bestellungen werden übersprungen.',
+      resultTitle: 'Was aus den Bestellungen wurde',
+      againCancelled:
+        'Du hast nicht länger gewartet. Die Bestellungen wurden vielleicht gesendet: ' +
+        'Prüfe die Charge, bevor du sie noch einmal sendest.',
+    },
+    retry: 'Erneut versuchen',
+  },
+  batchOutcomeLabels: {
+    waiting: 'Wird gesendet',
+    sent: 'Gesendet',
+    skipped: 'Übersprungen',
+    failed: 'Fehlgeschlagen',
+  },
+  boxesText: (count) => boxes(count),
+  batchSizeText: ({ orders: count, boxes: packed }) => `${orders(count)} in ${inBoxes(packed)}`,
+  boxesSavedText: (saved) => (saved === 0 ? '' : `${boxes(saved)} gespart`),
+  cutOffTimeWords: {
+    today: (time) => `heute um ${time}`,
+    tomorrow: (time) => `morgen um ${time}`,
+    later: (day, time) => `${day} um ${time}`,
+    of: (time) => `Cut-off um ${time}`,
+  },
+  countdownWords: {
+    seconds: (seconds) => `in ${seconds} s`,
+    minutes: (minutes) => `in ${minutes} min`,
+    hours: (hours, minutes) => `in ${hours} h ${minutes} min`,
+    days: (days, hours) => `in ${counted(days, { one: 'Tag', other: 'Tagen' })} ${hours} h`,
+  },
+  pausedCutOffsText: (by, since) =>
+    `Pausiert${by === '' ? '' : ` von ${bidiIsolate(by)}`} seit ${since}. Cut-offs vergehen ohne Charge.`,
+  sendNowWords: {
+    title: (count, name) => `${orders(count)} jetzt von ${bidiIsolate(name)} senden?`,
+    body: (count) => `Versand an das Lager in ${inBoxes(count)}, danach unter Bestellungen in Bearbeitung.`,
+    behind: (count) => `${orders(count)} ${count === 1 ? 'bleibt' : 'bleiben'} zurück.`,
+    next: 'Der nächste Cut-off sendet, was bis dahin eintrifft.',
+    confirm: (count) => `${orders(count)} senden`,
+  },
+  sentBatchText: ({ batchId, locationName, counts }) => {
+    const others = [
+      ...(counts.failed > 0 ? [`${formatCount(counts.failed)} fehlgeschlagen`] : []),
+      ...(counts.skipped > 0 ? [`${formatCount(counts.skipped)} übersprungen`] : []),
+      ...(counts.waiting > 0 ? [`${formatCount(counts.waiting)} noch im Versand`] : []),
+    ];
+    const sent = `${orders(counts.sent)} von ${bidiIsolate(locationName)} gesendet`;
+    return `Charge ${batchId}: ${[sent, ...others].join(', ')}.`;
+  },
+  lateBatchWords: {
+    late: (delay) => `${delay} zu spät begonnen, weil zur Cut-off-Zeit kein Server lief.`,
+    missed: (count) => `Steht auch für ${counted(count, { one: 'früheren Cut-off', other: 'frühere Cut-offs' })}.`,
+  },
+  sendAgainLabel: (failed) =>
+    failed === 1
+      ? 'Fehlgeschlagene Bestellung erneut senden'
+      : `${formatCount(failed)} fehlgeschlagene Bestellungen erneut senden`,
+  pauseDoneText: (name, isPaused) =>
+    isPaused ? `Cut-offs von ${bidiIsolate(name)} sind pausiert.` : `Cut-offs von ${bidiIsolate(name)} laufen wieder.`,
+} satisfies CatalogueOf<typeof english>;
