@@ -35,7 +35,7 @@ export function actionSlowText(button: string, orderName: string): string {
   return `Still waiting for the server: ${actionSubject(button, orderName)}`;
 }
 
-/** Name of the undo in the timeline and in results: "Undo (Move to Open)". */
+/** Name of the undo in the timeline and in results: "Undo (Move to Open)". What is stored is English in every language. */
 export function undoLabel(undo: OrderAction): string {
-  return `${actionMessages.undo} (${orderActionTexts(undo).label})`;
+  return `Undo (${orderActionTexts(undo).label})`;
 }

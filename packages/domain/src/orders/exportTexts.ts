@@ -8,9 +8,13 @@ import type { ExportColumn } from './exportColumns.ts';
 import { exportFileName, type ExportType } from './exportTypes.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
+const { button, view, customFilter } = exportButtonTexts;
+
 /** Our own texts of the export dialog and its job. */
 export const exportTexts = inLanguage('exportTexts', {
-  ...exportButtonTexts,
+  button,
+  view,
+  customFilter,
   title: 'Export orders',
   what: 'What to export',
   columns: 'Columns',

@@ -20,7 +20,8 @@ export const orderSearchTexts = inLanguage('orderSearchTexts', {
   nothingAtAll: 'No order, customer or product found.',
   nothing: 'No order has this number, and none holds this SKU.',
   searching: 'Searching every order …',
-  short: `Short searches look at your newest ${formatCount(newestForShortText)} orders. Type 3 letters or digits to search them all.`,
+  short: (newest: number) =>
+    `Short searches look at your newest ${formatCount(newest)} orders. Type 3 letters or digits to search them all.`,
   stageUnknown: 'Not every list could be asked, so this is where it surely is: All Orders.',
 });
 

@@ -1,4 +1,4 @@
-import { maxSearchTextLength, orderSearchTexts, searchCountText } from '@hub/domain/orders';
+import { maxSearchTextLength, newestForShortText, orderSearchTexts, searchCountText } from '@hub/domain/orders';
 import { Button, Icon } from '@shopify/polaris';
 import { SearchIcon } from '@shopify/polaris-icons';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
@@ -190,7 +190,9 @@ function Status({ results, problem, opening, findsAll = false, isNewestOnly = fa
       {statusText && (
         <p role="status">
           {statusText}
-          {isNewestOnly && !isLoading && <span className={styles.note}> {orderSearchTexts.short}</span>}
+          {isNewestOnly && !isLoading && (
+            <span className={styles.note}> {orderSearchTexts.short(newestForShortText)}</span>
+          )}
         </p>
       )}
       {isLoading && <SlowRequestNotice subject="the orders" {...pendingRequest(results)} />}

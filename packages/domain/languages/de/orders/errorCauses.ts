@@ -1,0 +1,13 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/orders/errorCauses.ts';
+
+export const texts = {
+  errorCauseTexts: {
+    title: 'Nach Ursache',
+    onThisPage: 'Nach Ursache, auf dieser Seite',
+    showAll: 'Alle Bestellungen zeigen',
+    fewer: 'Weniger Ursachen',
+    unknown: 'Keine Bestellung hier hat diese Ursache. Es werden alle gezeigt.',
+    remove: 'Diese Ursache entfernen',
+  },
+} satisfies CatalogueOf<typeof english>;

@@ -1,0 +1,22 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/orders/orderSearch.ts';
+import { formatCount } from '../../../src/shared/formatCount.ts';
+
+export const texts = {
+  orderSearchTexts: {
+    label: 'Bestellung finden',
+    placeholder: 'Bestellung finden: Nummer oder SKU',
+    byOrder: 'Nach Bestellnummer',
+    bySku: 'Nach SKU',
+    placeholderAll: 'Bestellung, Kunde oder SKU finden',
+    customers: 'Kunden',
+    products: 'Produkte',
+    nothingAtAll: 'Keine Bestellung, kein Kunde und kein Produkt gefunden.',
+    nothing: 'Keine Bestellung hat diese Nummer, und keine enthält diese SKU.',
+    searching: 'Alle Bestellungen werden durchsucht …',
+    short: (newest) =>
+      `Kurze Suchen gehen durch deine neuesten ${formatCount(newest)} Bestellungen. ` +
+      'Gib 3 Buchstaben oder Ziffern ein, um alle zu durchsuchen.',
+    stageUnknown: 'Nicht jede Liste war erreichbar. Sicher ist die Bestellung hier: Alle Bestellungen.',
+  },
+} satisfies CatalogueOf<typeof english>;

@@ -1,0 +1,7 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/orders/orderSorts.ts';
+
+export const texts = {
+  pagedSortNote:
+    'Der Server sendet diese Bestellungen seitenweise, die neuesten zuerst. Sortiert wird nur innerhalb der Seite.',
+} satisfies CatalogueOf<typeof english>;

@@ -1,0 +1,9 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/orders/unknownReasons.ts';
+
+export const texts = {
+  unknownReasons: {
+    notNamed: 'Der Server hat nicht gemeldet, was passiert ist.',
+    contradictory: 'Der Server hat zwei Antworten gegeben: erledigt und nicht erledigt.',
+  },
+} satisfies CatalogueOf<typeof english>;

@@ -1,0 +1,18 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/orders/actionMessages.ts';
+
+export const texts = {
+  actionMessages: {
+    undo: 'Deshacer',
+    retry: 'Reintentar',
+    cancel: 'Cancelar',
+    outcomeUnknown: 'No sabemos si se hizo. Comprueba el pedido o reintenta: no se hará dos veces.',
+    outcomeUnknownUnsafe: 'No sabemos si se hizo. Comprueba el pedido antes de reintentar: podría hacerse dos veces.',
+    cancelled: 'Has dejado de esperar. No sabemos si se hizo, así que estamos comprobando los pedidos otra vez.',
+    slow:
+      'Está tardando más de lo normal. «Reintentar» lo pide otra vez sin hacerlo dos veces. ' +
+      '«Cancelar» deja de esperar.',
+    slowUnsafe: 'Está tardando más de lo normal. «Reintentar» podría hacerlo dos veces. «Cancelar» deja de esperar.',
+    notInTimeline: 'No se pudo añadir a la cronología.',
+  },
+} satisfies CatalogueOf<typeof english>;

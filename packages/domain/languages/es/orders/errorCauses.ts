@@ -1,0 +1,13 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/orders/errorCauses.ts';
+
+export const texts = {
+  errorCauseTexts: {
+    title: 'Por causa',
+    onThisPage: 'Por causa, en esta página',
+    showAll: 'Mostrar todos los pedidos',
+    fewer: 'Menos causas',
+    unknown: 'Ningún pedido de aquí tiene esta causa. Se muestran todos.',
+    remove: 'Quitar esta causa',
+  },
+} satisfies CatalogueOf<typeof english>;

@@ -1,0 +1,22 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/orders/orderSearch.ts';
+import { formatCount } from '../../../src/shared/formatCount.ts';
+
+export const texts = {
+  orderSearchTexts: {
+    label: 'Buscar un pedido',
+    placeholder: 'Buscar un pedido: número o SKU',
+    byOrder: 'Por número de pedido',
+    bySku: 'Por SKU',
+    placeholderAll: 'Buscar pedido, cliente o SKU',
+    customers: 'Clientes',
+    products: 'Productos',
+    nothingAtAll: 'No se encontró ningún pedido, cliente ni producto.',
+    nothing: 'Ningún pedido tiene este número ni contiene este SKU.',
+    searching: 'Buscando en todos los pedidos…',
+    short: (newest) =>
+      `Las búsquedas cortas miran tus ${formatCount(newest)} pedidos más recientes. ` +
+      'Escribe 3 letras o cifras para buscar en todos.',
+    stageUnknown: 'No se pudo consultar cada lista; donde está con seguridad es aquí: Todos los pedidos.',
+  },
+} satisfies CatalogueOf<typeof english>;

@@ -1,0 +1,7 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/orders/orderSorts.ts';
+
+export const texts = {
+  pagedSortNote:
+    'El servidor envía estos pedidos página a página, los más recientes primero. Este orden vale dentro de la página.',
+} satisfies CatalogueOf<typeof english>;
