@@ -1,0 +1,34 @@
+import type { Database } from '@hub/database';
+
+/** What is wrong with the orders of a run under load, in words; nothing: each announced order is there once, and no other. */
+export async function findLosses(
+  database: Database,
+  { sent, shopIds }: { sent: ReadonlyMap<string, string>; shopIds: ReadonlyMap<string, number> },
+): Promise<readonly string[]> {
+  const ids = [...sent.keys()];
+  const losses: string[] = [];
+  const { rows: orders } = await database.executeSql(
+    `SELECT order_id::text AS id, shop_id::int AS shop FROM orders WHERE name LIKE '#L%'`,
+  );
+  const shops = Map.groupBy(orders, ({ id }) => String(id));
+  for (const id of ids) {
+    const found = (shops.get(id) ?? []).map(({ shop }) => Number(shop));
+    const own = shopIds.get(sent.get(id) ?? '');
+    if (found.length !== 1 || found[0] !== own)
+      losses.push(`Order ${id} of shop ${own} is there ${found.length} times, in shops [${found.join()}].`);
+  }
+  for (const id of shops.keys()) if (!sent.has(id)) losses.push(`Nobody has announced order ${id}.`);
+  const { rows: events } = await database.executeSql(
+    `SELECT state, count(*)::int AS kept FROM store_events WHERE event_id LIKE 'orders/create event-%' GROUP BY state`,
+  );
+  const states = Object.fromEntries(events.map(({ state, kept }) => [String(state), Number(kept)]));
+  if (states.done !== ids.length || Object.keys(states).length !== 1)
+    losses.push(`Of ${ids.length} webhooks these are kept: ${JSON.stringify(states)}.`);
+  const { rows: told } = await database.executeSql(
+    `SELECT order_id::text AS id, count(*)::int AS times FROM timeline_entries AS entry
+     WHERE EXISTS (SELECT FROM orders WHERE shop_id = entry.shop_id AND order_id = entry.order_id AND name LIKE '#L%')
+     GROUP BY order_id, message HAVING count(*) > 1`,
+  );
+  for (const { id, times } of told) losses.push(`The timeline of order ${id} says the same ${times} times.`);
+  return losses;
+}

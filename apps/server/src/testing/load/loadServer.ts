@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** The app as a shop platform would know it in a run under load. */
+export const loadApp = { key: '0123456789abcdef', secret: 'fedcba9876543210', host: 'hub.example.com' };
+
+/** One server process as production starts it. */
+export interface LoadServer {
+  port: number;
+  pid: number;
+  /** Asks it to end; resolves to the exit code, or to the signal that ended it. */
+  stop(): Promise<number | string>;
+  kill(): Promise<void>;
+}
+
+export interface LoadServerOptions {
+  /** Of a database with the tables of this version. */
+  databaseUrl: string;
+  secretsKey: string;
+  storeOrigin: string;
+  /** A directory with a built app in `build`. */
+  directory: string;
+  /** Where its lines go. */
+  logFile: string;
+}
+
+const main = join(import.meta.dirname, '../../main.ts');
+const startLimitMs = 60_000;
+
+/** Starts `serve` on a free port, with stores of its own; resolves when it answers and works. */
+export async function startLoadServer(options: LoadServerOptions): Promise<LoadServer> {
+  const { databaseUrl, secretsKey, storeOrigin, directory, logFile } = options;
+  const log = openSync(logFile, 'a');
+  const known = readFileSync(logFile, 'utf8').length;
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', main, 'serve'], {
+    cwd: directory,
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      WEB_BUILD: join(directory, 'build'),
+      DATABASE_URL: databaseUrl,
+      SECRETS_KEY: secretsKey,
+      SHOPIFY_API_KEY: loadApp.key,
+      SHOPIFY_API_SECRET: loadApp.secret,
+      SHOPIFY_STORE_ORIGIN: storeOrigin,
+      APP_ORIGINS: `https://${loadApp.host}`,
+    },
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  const exited = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | string);
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await exited;
+  };
+  const endsAt = Date.now() + startLimitMs;
+  for (;;) {
+    const said = readFileSync(logFile, 'utf8').slice(known);
+    const port = Number(/127\.0\.0\.1:(\d+),/.exec(said)?.[1]);
+    if (port > 0) {
+      const stop = () => {
+        child.kill('SIGTERM');
+        return exited;
+      };
+      return { port, pid: child.pid ?? 0, stop, kill };
+    }
+    if (child.exitCode !== null || Date.now() > endsAt) {
+      await kill();
+      throw new Error(`The server does not start:\n${said}`);
+    }
+    // oxlint-disable-next-line no-await-in-loop -- until it has said so
+    await sleep(50);
+  }
+}

@@ -1,0 +1,118 @@
+import { createHmac } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { storeWebhookPath } from '../../storeWebhookPath.ts';
+import { loadApp } from './loadServer.ts';
+
+/** The webhooks of a run. */
+export interface WebhookLoad {
+  /** Their shops, by turns. */
+  domains: readonly string[];
+  /** Of the first order; each webhook is about the next one. */
+  firstOrderId: number;
+  perSecond: number;
+  seconds: number;
+  /** Where the servers listen, by turns; read at each try. */
+  ports(): readonly number[];
+  /** After how long one that was not taken is sent again. */
+  retryMs: number;
+  /** Every so many is sent once more although it was taken, as the platform may; absent: none. */
+  twiceEvery?: number;
+}
+
+/** What became of them. */
+export interface SentWebhooks {
+  /** Orders that were announced, and with them the shops. */
+  sent: ReadonlyMap<string, string>;
+  /** Those that a server has answered with 200 for. */
+  accepted: ReadonlySet<string>;
+  /**
+   * Milliseconds of each first try that was answered with 200, ascending. They count from the time it was due, so that a
+   * wait for servers that stand still is in the figures of all that were due meanwhile.
+   */
+  replyMs: readonly number[];
+  /** Tries without a reply: no connection, or one that broke off. */
+  unanswered: number;
+  /** Tries with another reply than 200, by status. */
+  refused: ReadonlyMap<number, number>;
+}
+
+/** The platform gives up after so many tries. */
+const mostTries = 9;
+
+/** Sends at a constant rate, whether or not the ones before are answered; resolves when each is taken or given up. */
+export async function sendWebhooks(load: WebhookLoad): Promise<SentWebhooks> {
+  const { domains, firstOrderId, perSecond, seconds, ports, retryMs, twiceEvery } = load;
+  const agent = new Agent({ keepAlive: true });
+  const sent = new Map<string, string>();
+  const accepted = new Set<string>();
+  const replyMs: number[] = [];
+  const refused = new Map<number, number>();
+  const open = new Set<Promise<void>>();
+  let unanswered = 0;
+
+  async function deliver(index: number, orderId: string, dueAt: number): Promise<void> {
+    const domain = sent.get(orderId) ?? '';
+    for (let tried = 0; tried < mostTries; tried += 1) {
+      if (tried > 0) await sleep(retryMs);
+      const served = ports();
+      const port = served[(index + tried) % served.length] ?? 0;
+      const status = await post(agent, port, orderId, domain);
+      if (status === 200) {
+        if (tried === 0) replyMs.push(performance.now() - dueAt);
+        accepted.add(orderId);
+        return;
+      }
+      if (status === null) unanswered += 1;
+      else refused.set(status, (refused.get(status) ?? 0) + 1);
+    }
+  }
+
+  const startedAt = performance.now();
+  const count = Math.round(perSecond * seconds);
+  for (let index = 0; index < count; index += 1) {
+    const dueAt = startedAt + (index * 1_000) / perSecond;
+    const waitMs = dueAt - performance.now();
+    // oxlint-disable-next-line no-await-in-loop -- at its time
+    if (waitMs > 0) await sleep(waitMs);
+    const orderId = String(firstOrderId + index);
+    sent.set(orderId, domains[index % domains.length] ?? '');
+    const times = twiceEvery !== undefined && index % twiceEvery === 0 ? 2 : 1;
+    const delivery = Promise.all(
+      Array.from({ length: times }, (_none, copy) => deliver(index + copy, orderId, dueAt)),
+    ).then(() => void open.delete(delivery));
+    open.add(delivery);
+  }
+  await Promise.all(open);
+  agent.destroy();
+  return { sent, accepted, replyMs: replyMs.toSorted((a, b) => a - b), unanswered, refused };
+}
+
+/** The status of the reply; null: there was none. */
+function post(agent: Agent, port: number, orderId: string, domain: string): Promise<number | null> {
+  const body = JSON.stringify({ id: Number(orderId), admin_graphql_api_id: `gid://shopify/Order/${orderId}`, note });
+  const headers = {
+    host: loadApp.host,
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    'x-shopify-hmac-sha256': createHmac('sha256', loadApp.secret).update(body).digest('base64'),
+    'x-shopify-webhook-id': `delivery-${orderId}`,
+    'x-shopify-event-id': `event-${orderId}`,
+    'x-shopify-shop-domain': domain,
+    'x-shopify-topic': 'orders/create',
+    'x-shopify-triggered-at': new Date().toISOString(),
+  };
+  return new Promise((resolve) => {
+    const call = request({ host: '127.0.0.1', port, method: 'POST', path: storeWebhookPath, headers, agent });
+    call.on('response', (reply) => {
+      reply.resume();
+      reply.on('end', () => resolve(reply.statusCode ?? 0));
+      reply.on('error', () => resolve(null));
+    });
+    call.on('error', () => resolve(null));
+    call.end(body);
+  });
+}
+
+/** The body of an order is some kilobytes. */
+const note = 'Leave it with the neighbors, please. '.repeat(100);

@@ -1,0 +1,24 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Database, readQueueDepths } from '@hub/database';
+import { queues } from '@hub/engine';
+
+/** Jobs that are due or under way. */
+export async function countBacklog(database: Database): Promise<number> {
+  const depths = await readQueueDepths(database);
+  return (
+    depths
+      // Outside of the demo nobody does these.
+      .filter(({ queue }) => queue !== queues.orderReady)
+      .reduce((sum, { waiting, active, deferred }) => sum + waiting + active + deferred, 0)
+  );
+}
+
+/** Waits until no job is left; resolves to how many are left when the time is over. */
+export async function untilWorked(database: Database, limitMs: number): Promise<number> {
+  const endsAt = Date.now() + limitMs;
+  for (;;) {
+    const left = await countBacklog(database);
+    if (left === 0 || Date.now() > endsAt) return left;
+    await sleep(200);
+  }
+}
