@@ -13,6 +13,10 @@ export const sameWords: Readonly<Record<string, readonly string[]>> = {
     'Workflows',
     'Version',
     'Person',
+    'Bundles',
+    'Demo',
+    'Service',
+    'Zone',
   ],
-  es: ['Error', 'Total', 'SKU', 'Local', 'No'],
+  es: ['Error', 'Total', 'SKU', 'Local', 'No', 'Demo', 'Plan', 'Real'],
 };

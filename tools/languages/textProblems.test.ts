@@ -47,5 +47,9 @@ test('a sentence that leaves out a number or a name, or fails, is named', () => 
   expect(textProblems('texts', sent, { sent: ({ batch }: { batch: string }) => `${batch} gesendet` })).toEqual([
     'texts.sent leaves out a parameter: "Zq0batch gesendet" for "Zq0batch: Zq0orders orders sent"',
   ]);
+  const named = { deleted: (noun: string, name: string) => `Deleted the ${noun} ${name}` };
+  expect(
+    textProblems('texts', named, { deleted: (noun: string, name: string) => `${noun} „${name}“ gelöscht` }),
+  ).toEqual([]);
   expect(problems({ counted: 'Bestellungen' })).toEqual(['texts.counted is string, in English function']);
 });

@@ -79,5 +79,5 @@ function said(text: AnyFunction, parameters: readonly unknown[]): string | null 
 
 /** Whatever separates thousands. */
 function markersIn(words: string): readonly string[] {
-  return words.replace(/(?<=\d)[.,\s](?=\d{3})/gu, '').match(marker) ?? [];
+  return words.replace(/(?<=\d)[.,\s](?=\d{3}(?!\d))/gu, '').match(marker) ?? [];
 }

@@ -70,6 +70,15 @@ test.each([
   expect(readCell(column, text, context)).toEqual({ problem: expect.stringContaining(message) });
 });
 
+test.each([
+  ['Ja', true],
+  ['Sí', true],
+  ['si', true],
+  ['Nein', false],
+])('a box of a file of another language: %s', (text, isChecked) => {
+  expect(readCell('isFragile', text, context)).toEqual({ patch: { isFragile: isChecked } });
+});
+
 const settings = fc.record({
   weight: fc.option(
     fc.record({

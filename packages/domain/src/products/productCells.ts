@@ -61,8 +61,9 @@ export function readCell(
   return { problem: 'Enter Yes or No.' };
 }
 
-const trueWords = new Set(['yes', 'y', 'true', '1', 'x', '✓']);
-const falseWords = new Set(['no', 'n', 'false', '0', '', '-']);
+/** Those of every language, so that a file can be read on a page of another one. */
+const trueWords = new Set(['yes', 'y', 'true', '1', 'x', '✓', 'ja', 'sí', 'si']);
+const falseWords = new Set(['no', 'n', 'false', '0', '', '-', 'nein']);
 
 /** A product with typed cells. */
 export interface EditedProduct {

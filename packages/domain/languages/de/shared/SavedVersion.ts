@@ -1,0 +1,23 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/shared/SavedVersion.ts';
+
+export const texts = {
+  savedVersionTexts: {
+    save: 'Speichern',
+    discard: 'Änderungen verwerfen',
+    nothingToSave: 'Es gibt keine Änderungen zu speichern.',
+    undo: 'Rückgängig',
+    retry: 'Erneut versuchen',
+    outdated: {
+      theirs: 'Zuletzt gespeichert',
+      keepTheirs: 'Diese übernehmen',
+      saveMine: 'Meine darüber speichern',
+    },
+    leave: {
+      title: 'Ohne Speichern verlassen?',
+      body: 'Was du hier geändert hast, geht verloren.',
+      confirm: 'Verlassen',
+      stay: 'Bleiben',
+    },
+  },
+} satisfies CatalogueOf<typeof english>;

@@ -1,0 +1,47 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/shipping/shippingMappingTexts.ts';
+import { counted } from '../../counted.ts';
+import { formatCount } from '../../../src/shared/formatCount.ts';
+
+const unsent = 'In keiner Bestellung der letzten 30 Tage';
+
+export const texts = {
+  shippingMappingTexts: {
+    subject: 'die Versandzuordnung',
+    provider: '3PL',
+    note: 'Mit welchem Service deines 3PL jede Versandart deines Shops gesendet wird. Ein Workflow, der einen Service setzt, hat Vorrang.',
+    noProvider: 'Verbinde zuerst ein 3PL',
+    noProviderNote: 'Versandarten werden den Services der 3PLs zugeordnet, die du verbunden hast.',
+    openIntegrations: 'Apps & Integrationen öffnen',
+    defaultTitle: 'Standardservice',
+    defaultNote: 'Für Versandarten ohne eigenen Service. Leer: Sie bleiben ohne Zuordnung.',
+    methodsTitle: 'Versandarten',
+    none: 'Noch ist keine Bestellung mit einer Versandart eingegangen.',
+    filter: 'Nach Versandart filtern',
+    noMatch: 'Keine Versandart enthält diesen Text.',
+    noMethod: 'Keine Versandart',
+    carrier: 'Versanddienst',
+    service: 'Service',
+    unmapped: 'Nicht zugeordnet',
+    usesDefault: 'Standard',
+    unsent,
+    clear: 'Leeren',
+  },
+  unmappedText: ({ methods, waiting }) => {
+    if (methods === 0) return null;
+    const text = `${counted(methods, { one: 'Versandart ist', other: 'Versandarten sind' })} nicht zugeordnet.`;
+    if (waiting === 0) return text;
+    const orders = counted(waiting, { one: 'wartende Bestellung nutzt', other: 'wartende Bestellungen nutzen' });
+    return `${text} ${orders} sie.`;
+  },
+  methodUseText: ({ waiting, recent }) => {
+    if (waiting === 0 && recent === 0) return unsent;
+    const parts = [
+      ...(waiting > 0 ? [counted(waiting, { one: 'Bestellung wartet', other: 'Bestellungen warten' })] : []),
+      `${formatCount(recent)} in den letzten 30 Tagen`,
+    ];
+    return parts.join(' · ');
+  },
+  providerChoiceText: (name, unmapped) =>
+    unmapped === 0 ? name : `${name} (${formatCount(unmapped)} nicht zugeordnet)`,
+} satisfies CatalogueOf<typeof english>;

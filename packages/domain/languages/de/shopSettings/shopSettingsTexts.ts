@@ -1,0 +1,60 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/shopSettings/shopSettingsTexts.ts';
+import { counted } from '../../counted.ts';
+
+export const texts = {
+  shopSettingsTexts: {
+    subject: 'die allgemeinen Einstellungen',
+    what: 'allgemeine Einstellungen',
+    title: 'Allgemeine Einstellungen',
+    note: 'Sie gelten für alle Produkte und Bestellungen, sofern ein Produkt oder ein Workflow nichts anderes bestimmt.',
+    saving: 'Speichern der allgemeinen Einstellungen',
+    saved: 'Allgemeine Einstellungen gespeichert.',
+    restored: 'Die allgemeinen Einstellungen sind wieder wie vorher.',
+    weights: {
+      title: 'Gewichte und Verpackungen',
+      unit: 'Gewichtseinheit',
+      unitHelp: 'In ihr werden Gewichte angezeigt und eingegeben.',
+      weight: 'Standardgewicht',
+      weightHelp: 'Für Produkte ohne eigenes Gewicht. Leer: Ihr Gewicht bleibt unbekannt.',
+      package: 'Standardverpackung',
+      packageHelp: 'Wie dein 3PL sie nennt. Leer: Das Lager wählt.',
+    },
+    stock: {
+      title: 'Bestand und Rückstände',
+      threshold: 'Niedriger Bestand',
+      thresholdSuffix: 'Stück oder weniger',
+      thresholdHelp: 'Eine SKU mit höchstens so vielen Stück gilt als knapp.',
+      release: 'Wenn Bestand für einen Rückstand eintrifft',
+    },
+    boxes: {
+      title: 'Kartons',
+      combine: 'Bestellungen zusammen packen',
+      combineHelp: 'Eine Charge packt Bestellungen desselben Kunden an dieselbe Adresse in einen Karton.',
+    },
+    missing: {
+      title: 'Wenn etwas fehlt',
+      note: 'Für Bestellungen, die ab jetzt eingehen. „Jetzt versenden“ sendet eine Bestellung trotzdem.',
+      openMapping: 'Versandzuordnung öffnen',
+      defaultWeight: 'Das Standardgewicht springt dafür ein.',
+    },
+  },
+  releaseLabels: {
+    no: 'Liegen lassen, bis jemand sie zu den offenen Bestellungen verschiebt',
+    whole: 'Freigeben, sobald alles darin vorrätig ist',
+    partly: 'Vorrätiges freigeben und den Rest, wenn er eintrifft',
+  },
+  missingPartLabels: {
+    address: 'Land der Adresse',
+    shippingMethod: 'Zugeordnete Versandart',
+    weight: 'Gewicht eines Produkts',
+  },
+  missingPolicyLabels: {
+    send: 'Trotzdem senden',
+    review: 'Zur Prüfung geben',
+  },
+  ordersMissingText: (count) =>
+    count === 0
+      ? 'Bei allen offenen Bestellungen vorhanden.'
+      : `Fehlt jetzt bei ${counted(count, { one: 'offener Bestellung', other: 'offenen Bestellungen' })}.`,
+} satisfies CatalogueOf<typeof english>;

@@ -1,0 +1,60 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/shopSettings/shopSettingsTexts.ts';
+import { counted } from '../../counted.ts';
+
+export const texts = {
+  shopSettingsTexts: {
+    subject: 'la configuración general',
+    what: 'configuración general',
+    title: 'Configuración general',
+    note: 'Vale para todos los productos y pedidos, salvo que un producto o un flujo de trabajo indique otra cosa.',
+    saving: 'guardar la configuración general',
+    saved: 'Configuración general guardada.',
+    restored: 'La configuración general vuelve a estar como antes.',
+    weights: {
+      title: 'Pesos y embalajes',
+      unit: 'Unidad de peso',
+      unitHelp: 'Los pesos se muestran y se introducen en ella.',
+      weight: 'Peso predeterminado',
+      weightHelp: 'Para los productos sin peso propio. Déjalo vacío para que su peso quede sin saberse.',
+      package: 'Embalaje predeterminado',
+      packageHelp: 'Con el nombre que le da tu 3PL. Déjalo vacío para que elija el almacén.',
+    },
+    stock: {
+      title: 'Existencias y pedidos pendientes',
+      threshold: 'Pocas existencias',
+      thresholdSuffix: 'unidades o menos',
+      thresholdHelp: 'Un SKU con estas unidades, o menos, se marca como escaso.',
+      release: 'Cuando llegan existencias para un pedido pendiente',
+    },
+    boxes: {
+      title: 'Cajas',
+      combine: 'Empaquetar pedidos juntos',
+      combineHelp: 'Un lote pone en una caja los pedidos del mismo cliente a la misma dirección.',
+    },
+    missing: {
+      title: 'Cuando falta algo',
+      note: 'Para los pedidos que lleguen a partir de ahora. «Enviar ahora» envía un pedido de todos modos.',
+      openMapping: 'Abrir Asignación de envíos',
+      defaultWeight: 'Lo sustituye el peso predeterminado.',
+    },
+  },
+  releaseLabels: {
+    no: 'Dejarlo hasta que alguien lo pase a pedidos abiertos',
+    whole: 'Liberarlo cuando haya existencias de todo',
+    partly: 'Liberar lo que hay, y el resto cuando llegue',
+  },
+  missingPartLabels: {
+    address: 'País de la dirección',
+    shippingMethod: 'Método de envío asignado',
+    weight: 'Peso de un producto',
+  },
+  missingPolicyLabels: {
+    send: 'Enviarlo igualmente',
+    review: 'Pasarlo a revisión',
+  },
+  ordersMissingText: (count) =>
+    count === 0
+      ? 'Ningún pedido abierto carece de ello.'
+      : `Ahora falta en ${counted(count, { one: 'pedido abierto', other: 'pedidos abiertos' })}.`,
+} satisfies CatalogueOf<typeof english>;
