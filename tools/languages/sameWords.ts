@@ -12,6 +12,7 @@ export const sameWords: Readonly<Record<string, readonly string[]>> = {
     'Workflow',
     'Workflows',
     'Version',
+    'Bundles',
     'Person',
     'Bundles',
     'Demo',

@@ -90,12 +90,15 @@ export function countWithShare(part: number, whole: number): string {
   return `${formatCount(part)} (${shareText(part, whole)})`;
 }
 
+/** Shares that rounding would call none or all. */
+export const shareWords = inLanguage('shareWords', { under: 'under 1 %', over: 'over 99 %' });
+
 /** "42 %" of a total; "under 1 %" and "over 99 %" where rounding would give none or all. */
 function shareText(part: number, whole: number): string {
   const share = whole === 0 ? 0 : part / whole;
   const percent = Math.round(share * 100);
-  if (percent === 0 && part > 0) return 'under 1 %';
-  if (percent === 100 && part < whole) return 'over 99 %';
+  if (percent === 0 && part > 0) return shareWords.under;
+  if (percent === 100 && part < whole) return shareWords.over;
   return formatPercent(share);
 }
 
@@ -118,6 +121,16 @@ export const routedText = inLanguage(
   },
 );
 
+/** What figures cover. `period`: "Last 30d". */
+export const coverageWords = inLanguage('coverageWords', {
+  batches: (orders: number, period: string) =>
+    `Based on the batch times of ${orders === 1 ? 'the 1 order' : `all ${ordersText(orders)}`} (${period}).`,
+  stages: (orders: number, period: string) =>
+    `Based on the lists of ${ordersText(orders)} in these six stages (${period}).`,
+  undated: (orders: number) => `${ordersText(orders)} ${orders === 1 ? 'has' : 'have'} no batch time.`,
+  unreadable: (orders: number) => `${ordersText(orders)} could not be read.`,
+});
+
 /** Label of figures derived from the list of the period's orders. `period`: "Last 30d". */
 export function batchCoverageText({
   orders,
@@ -130,11 +143,8 @@ export function batchCoverageText({
   unreadable: number;
   period: string;
 }): string {
-  const without = undated === 0 ? '' : ` ${ordersText(undated)} ${undated === 1 ? 'has' : 'have'} no batch time.`;
-  return (
-    `Based on the batch times of ${orders === 1 ? 'the 1 order' : `all ${ordersText(orders)}`} ` +
-    `(${period}).${without}${unreadableText(unreadable)}`
-  );
+  const without = undated === 0 ? '' : ` ${coverageWords.undated(undated)}`;
+  return `${coverageWords.batches(orders, period)}${without}${unreadableText(unreadable)}`;
 }
 
 /** Label of figures derived from the lists of `batchingTabs`. */
@@ -147,7 +157,7 @@ export function stageCoverageText({
   unreadable: number;
   period: string;
 }): string {
-  return `Based on the lists of ${ordersText(orders)} in these six stages (${period}).${unreadableText(unreadable)}`;
+  return `${coverageWords.stages(orders, period)}${unreadableText(unreadable)}`;
 }
 
 /** Warning about locations that could not be read; null when there is none. */
@@ -165,5 +175,5 @@ export const locationTroubleText = inLanguage(
 );
 
 function unreadableText(unreadable: number): string {
-  return unreadable === 0 ? '' : ` ${ordersText(unreadable)} could not be read.`;
+  return unreadable === 0 ? '' : ` ${coverageWords.unreadable(unreadable)}`;
 }

@@ -70,53 +70,61 @@ export const previewText = inLanguage('previewText', ({ rowCount, refused, isWho
   return `Checked ${covered}: ${formatCount(refused.length)} will be refused.`;
 });
 
+/** Words of where an import stands. */
+export const importStatusWords = inLanguage('importStatusWords', {
+  theFile: 'the file',
+  noneAdded: 'No orders were added.',
+  stay: (added: number) => `The ${ordersText(added)} added before that ${added === 1 ? 'stays' : 'stay'}.`,
+  again: 'Import the file again to add the rest. Nothing is added twice.',
+  running: (file: string) => `Importing ${file}`,
+  done: (file: string) => `Imported ${file}`,
+  doneWithRefused: (file: string) => `Imported ${file}, but some rows were refused`,
+  cancelled: 'The import was cancelled',
+  failed: 'The import failed',
+  interrupted: 'The import was interrupted',
+  serverStopped: 'The server stopped before the end of the file.',
+  read: (read: string, total: string) => `${read} of ${total} read`,
+});
+
 /** Heading and explanation of where an import stands. `fileName` null: not known, after a reload. */
 export function importStatusText(
   { status, message, ordersAdded, ordersKnown, linesRefused }: ImportProgress,
   fileName: string | null,
 ): { title: string; text: string | null; tone: 'info' | 'success' | 'warning' | 'critical' } {
-  const file = fileName ?? 'the file';
-  const stays =
-    ordersAdded === 0
-      ? 'No orders were added.'
-      : `The ${ordersText(ordersAdded)} added before that ${ordersAdded === 1 ? 'stays' : 'stay'}.`;
+  const words = importStatusWords;
+  const file = fileName ?? words.theFile;
+  const stays = ordersAdded === 0 ? words.noneAdded : words.stay(ordersAdded);
   switch (status) {
     case 'running':
-      return { title: `Importing ${file}`, text: null, tone: 'info' };
+      return { title: words.running(file), text: null, tone: 'info' };
     case 'done':
       if (linesRefused > 0)
-        return {
-          title: `Imported ${file}, but some rows were refused`,
-          text: importTexts.refusedNote,
-          tone: 'warning',
-        };
+        return { title: words.doneWithRefused(file), text: importTexts.refusedNote, tone: 'warning' };
       return {
-        title: `Imported ${file}`,
+        title: words.done(file),
         text: ordersAdded === 0 && ordersKnown > 0 ? importTexts.nothingNew : null,
         tone: 'success',
       };
     case 'cancelled':
-      return { title: 'The import was cancelled', text: `${stays} ${againNote}`, tone: 'warning' };
+      return { title: words.cancelled, text: `${stays} ${words.again}`, tone: 'warning' };
     case 'failed':
       return {
-        title: 'The import failed',
+        title: words.failed,
         text: [message, stays].filter((part) => part !== '').join(' '),
         tone: 'critical',
       };
     case 'interrupted':
       return {
-        title: 'The import was interrupted',
-        text: `The server stopped before the end of the file. ${stays} ${againNote}`,
+        title: words.interrupted,
+        text: `${words.serverStopped} ${stays} ${words.again}`,
         tone: 'warning',
       };
   }
 }
 
-const againNote = 'Import the file again to add the rest. Nothing is added twice.';
-
 /** `3.1 MB of 7.6 MB read`; null when the size is not known. */
 export function bytesText({ bytesRead, bytesTotal }: Pick<ImportProgress, 'bytesRead' | 'bytesTotal'>): string | null {
-  return bytesTotal === null ? null : `${formatBytes(bytesRead)} of ${formatBytes(bytesTotal)} read`;
+  return bytesTotal === null ? null : importStatusWords.read(formatBytes(bytesRead), formatBytes(bytesTotal));
 }
 
 /** `7.6 MB`, `12 kB`, `900 bytes`. */
@@ -134,10 +142,16 @@ export const morePreviewProblemsText = inLanguage(
   },
 );
 
+/** Words of the note under the listed problems. `kept`: how many the download has. */
+export const moreProblemsWords = inLanguage('moreProblemsWords', {
+  first: (more: number, kept: number) =>
+    `and ${formatCount(more)} more, the first ${formatCount(kept)} in the download.`,
+  all: (more: number) => `and ${formatCount(more)} more, all in the download.`,
+});
+
 /** Note under the listed problems when there are more; null when all are listed. */
 export function moreProblemsText({ problems, linesRefused }: ImportProgress): string | null {
   const more = linesRefused - problems.length;
   if (more <= 0) return null;
-  const download = linesRefused > keptProblems ? `the first ${formatCount(keptProblems)}` : 'all';
-  return `and ${formatCount(more)} more, ${download} in the download.`;
+  return linesRefused > keptProblems ? moreProblemsWords.first(more, keptProblems) : moreProblemsWords.all(more);
 }

@@ -16,6 +16,12 @@ export interface CountedList {
 /** Heading of the notice. */
 export const disagreementTitle = inLanguage('disagreementTitle', 'The figures and the lists don’t match');
 
+/** Figure and count are grouped already. */
+export const disagreementText = inLanguage(
+  'disagreementText',
+  (title: string, figure: string, listed: string): string => `${title} says ${figure}, the list has ${listed}.`,
+);
+
 /**
  * One sentence for each figure that differs from its list. They are two replies: an order that moves in between is in
  * one only.
@@ -23,8 +29,6 @@ export const disagreementTitle = inLanguage('disagreementTitle', 'The figures an
 export function disagreements(lists: readonly CountedList[]): readonly string[] {
   return lists.flatMap(({ title, figure, listed, unreadable }) => {
     const came = listed + unreadable;
-    return figure === null || came === figure
-      ? []
-      : [`${title} says ${formatCount(figure)}, the list has ${formatCount(came)}.`];
+    return figure === null || came === figure ? [] : [disagreementText(title, formatCount(figure), formatCount(came))];
   });
 }

@@ -39,30 +39,42 @@ export const insightsTexts = inLanguage('insightsTexts', {
   noSku: 'No SKU',
 });
 
-const calendarTitles = {
+/** By what the chart counts. */
+export const calendarTitles = inLanguage('calendarTitles', {
   day: 'Orders by day',
   week: 'Orders by week, Monday to Sunday',
   month: 'Orders by month',
   year: 'Orders by year',
-} satisfies Record<CalendarUnit, string>;
+} satisfies Record<CalendarUnit, string>);
 
 /** Heading of the chart of orders over time. */
 export function calendarTitle(unit: CalendarUnit): string {
   return calendarTitles[unit];
 }
 
+/** Words of the caption of the histogram. `median`, `ninetieth`: durations, "3 days 4 h". */
+export const shippingWords = inLanguage('shippingWords', {
+  notShipped: (orders: number) => `${ordersText(orders)} without a ship date`,
+  unmeasurable: (orders: number) => `${ordersText(orders)} with dates that can’t be right`,
+  outside: (left: string) => `Not in the chart: ${left}.`,
+  one: (median: string) => `The 1 order that was shipped left within ${median}.`,
+  several: (orders: number, median: string, ninetieth: string) =>
+    `Half of the ${ordersText(orders)} that were shipped left within ${median}, nine in ten within ${ninetieth}.`,
+});
+
 /** Caption of the histogram: two sentences, with the orders that are not in it. */
 export function shippingText({ measured, notShipped, unmeasurable, median, ninetieth }: ShippingTimes): string {
   const left = [
-    ...(notShipped === 0 ? [] : [`${ordersText(notShipped)} without a ship date`]),
-    ...(unmeasurable === 0 ? [] : [`${ordersText(unmeasurable)} with dates that can’t be right`]),
+    ...(notShipped === 0 ? [] : [shippingWords.notShipped(notShipped)]),
+    ...(unmeasurable === 0 ? [] : [shippingWords.unmeasurable(unmeasurable)]),
   ];
-  const outside = left.length === 0 ? '' : ` Not in the chart: ${left.join(', ')}.`;
+  const outside = left.length === 0 ? '' : ` ${shippingWords.outside(left.join(', '))}`;
   if (measured === 0) return `${insightsTexts.nothingShipped}${outside}`;
   const shipped =
-    measured === 1 ? 'The 1 order that was shipped' : `Half of the ${ordersText(measured)} that were shipped`;
-  const rest = measured === 1 ? '' : `, nine in ten within ${formatDuration(ninetieth)}`;
-  return `${shipped} left within ${formatDuration(median)}${rest}.${outside}`;
+    measured === 1
+      ? shippingWords.one(formatDuration(median))
+      : shippingWords.several(measured, formatDuration(median), formatDuration(ninetieth));
+  return `${shipped}${outside}`;
 }
 
 /** Shown when the stages sum to more than all orders; null when they do not. */

@@ -49,40 +49,56 @@ export interface NotProvided {
 /** Links of the tabs without data. */
 export type Alternative = 'skus' | 'openOrders' | 'settings';
 
-/** By the last segment of the tab's path (§2). */
-export const notProvided = {
+/** What the tabs without data say. */
+export const notProvidedWords = inLanguage('notProvidedWords', {
   collection: {
     title: 'Collections',
     note: 'Group your products into collections in your store admin.',
-    adminPage: 'collections',
-    alternative: 'skus',
   },
   bundles: {
     title: 'Bundles',
     note: 'Set up bundles in your store admin. Items that don’t ship are under Non Shippable Items in each order.',
+  },
+  bulkEdit: {
+    title: 'Bulk edit',
+    note: 'Edit products, weights and stock in your store admin. To take items out of an order, go to Open Orders.',
+  },
+  universalSettings: {
+    title: 'Universal settings',
+    note: 'Set your weight unit and your units of measure in your store admin.',
+  },
+});
+
+/** By the last segment of the tab's path (§2). */
+export const notProvided = {
+  collection: {
+    ...notProvidedWords.collection,
+    adminPage: 'collections',
+    alternative: 'skus',
+  },
+  bundles: {
+    ...notProvidedWords.bundles,
     adminPage: 'products',
     alternative: 'skus',
   },
   'bulk-edit': {
-    title: 'Bulk edit',
-    note: 'Edit products, weights and stock in your store admin. To take items out of an order, go to Open Orders.',
+    ...notProvidedWords.bulkEdit,
     adminPage: 'products',
     alternative: 'openOrders',
   },
   'universal-settings': {
-    title: 'Universal settings',
-    note: 'Set your weight unit and your units of measure in your store admin.',
+    ...notProvidedWords.universalSettings,
     adminPage: 'general',
     alternative: 'settings',
   },
 } as const satisfies Record<string, NotProvided>;
 
 /** Labels of the links of `NotProvided`. */
-export const alternativeTexts = {
+export const alternativeTexts = inLanguage('alternativeTexts', {
   skus: 'See which SKUs were ordered',
   openOrders: 'See Open Orders',
   settings: 'Open Settings',
-} as const satisfies Record<Alternative, string>;
+} satisfies Record<Alternative, string>);
 
 /** "120 of 320 SKUs hold “mug”; the first 50 are shown." */
 export const rowsShownText = inLanguage(

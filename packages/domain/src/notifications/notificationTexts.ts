@@ -40,12 +40,12 @@ export const notificationTexts = inLanguage('notificationTexts', {
 });
 
 /** Each event by name, with what it means. */
-export const notificationKindTexts = {
+export const notificationKindTexts = inLanguage('notificationKindTexts', {
   errors: { name: 'Errors', help: 'Orders that a warehouse or a workflow refused' },
   providerDown: { name: '3PL down', help: 'A 3PL stopped answering and orders are waiting for it' },
   holdEnded: { name: 'Holds ending', help: 'Orders that come off hold and move on' },
   backOrders: { name: 'Back orders', help: 'Orders waiting for stock' },
-} as const satisfies Record<NotificationKind, { name: string; help: string }>;
+} satisfies Record<NotificationKind, { name: string; help: string }>);
 
 /** "30 minutes", "4 hours". */
 export const digestMinutesText = inLanguage('digestMinutesText', (minutes: number): string =>

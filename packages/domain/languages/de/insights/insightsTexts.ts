@@ -1,0 +1,59 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/insights/insightsTexts.ts';
+import { orders } from '../words.ts';
+import { formatCount } from '../../../src/shared/formatCount.ts';
+
+export const texts = {
+  insightsTexts: {
+    stages: 'Bestellungen nach Stufe',
+    shipping: 'Zeit von der Erstellung bis zum Versand',
+    shippingAxis: 'Tage bis zum Versand',
+    causes: 'Fehler nach Ursache',
+    causesNote: 'Eine Bestellung mit mehreren Fehlern zählt einmal, unter dem ersten.',
+    noErrors: 'In diesem Zeitraum gibt es keine Bestellungen mit Fehlern.',
+    nothingShipped: 'Aus diesem Zeitraum wurde noch keine Bestellung versendet.',
+    noneReadableShipped: 'Keine der lesbaren Bestellungen wurde bisher versendet.',
+    undated: 'Kein Erstellungsdatum',
+    refresh: 'Neu einlesen',
+    showTable: 'Als Tabelle anzeigen',
+    showChart: 'Als Diagramm anzeigen',
+    allOrders: 'Alle Bestellungen',
+    comparison: 'Dieser Zeitraum gegen den davor',
+    comparedOrders: 'Bestellungen nach Tag, beide Zeiträume',
+    thisPeriod: 'Dieser Zeitraum',
+    periodBefore: 'Zeitraum davor',
+    lessTime:
+      'Neuere Bestellungen hatten weniger Zeit für Versand oder Fehler, darum können sich diese Zahlen noch ändern.',
+    unfinished: 'Dieser Zeitraum ist noch nicht zu Ende.',
+    chooseDays: 'Wähle einen ersten und letzten Tag, um mit ebenso vielen Tagen davor zu vergleichen.',
+    mostOrdered: 'Meistbestellte SKUs',
+    short: 'Fehlende SKUs',
+    units: 'Stück',
+    unitsShort: 'Fehlende Stück',
+    noneShort: 'Keine dieser Bestellungen wartet auf Bestand.',
+    noneOrdered: 'Keine dieser Bestellungen hat Artikel zum Versenden.',
+    noSku: 'Keine SKU',
+  },
+  calendarTitles: {
+    day: 'Bestellungen nach Tag',
+    week: 'Bestellungen nach Woche, Montag bis Sonntag',
+    month: 'Bestellungen nach Monat',
+    year: 'Bestellungen nach Jahr',
+  },
+  shippingWords: {
+    notShipped: (count) => `${orders(count)} ohne Versanddatum`,
+    unmeasurable: (count) => `${orders(count)} mit unmöglichen Daten`,
+    outside: (left) => `Nicht im Diagramm: ${left}.`,
+    one: (median) => `Versanddauer der einen versendeten Bestellung: ${median}.`,
+    several: (count, median, ninetieth) =>
+      `${orders(count)} versendet. Versanddauer: bei der Hälfte höchstens ${median}, ` +
+      `bei neun von zehn höchstens ${ninetieth}.`,
+  },
+  surplusText: (surplus) =>
+    surplus === 0
+      ? null
+      : `Die Stufen ergeben zusammen ${orders(surplus)} mehr als „Bestellungen gesamt“, ` +
+        'weil manche in zwei Stufen gezählt werden.',
+  otherCausesText: (causes) => `${formatCount(causes)} andere Ursachen`,
+  partialDayText: (day) => `Der Zeitraum beginnt im Lauf des ${day}, darum zählen nur spätere Bestellungen.`,
+} satisfies CatalogueOf<typeof english>;

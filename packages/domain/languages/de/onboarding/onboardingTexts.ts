@@ -1,0 +1,15 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/onboarding/onboardingTexts.ts';
+
+export const texts = {
+  onboardingTexts: {
+    intro: 'Schritte werden automatisch abgehakt. Du kannst jederzeit gehen und wiederkommen.',
+    listLabel: 'Schritte',
+    next: 'Nächster Schritt',
+    skip: 'Weiter zur Übersicht',
+    finished: 'Du bist bereit zum Versenden',
+    finishedIntro: 'Alle Schritte sind erledigt. Neue Bestellungen erscheinen in deiner Übersicht.',
+    toDashboard: 'Zur Übersicht',
+    stateWords: { done: 'Erledigt', open: 'Offen', unknown: 'Unbekannt', loading: 'Wird geladen…' },
+  },
+} satisfies CatalogueOf<typeof english>;

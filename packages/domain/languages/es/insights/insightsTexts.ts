@@ -1,0 +1,58 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/insights/insightsTexts.ts';
+import { orders } from '../words.ts';
+import { formatCount } from '../../../src/shared/formatCount.ts';
+
+export const texts = {
+  insightsTexts: {
+    stages: 'Pedidos por etapa',
+    shipping: 'Tiempo desde la creación hasta el envío',
+    shippingAxis: 'Días hasta el envío',
+    causes: 'Errores por causa',
+    causesNote: 'Un pedido con varios errores cuenta una vez, en el primero de ellos.',
+    noErrors: 'No hay pedidos con errores en este periodo.',
+    nothingShipped: 'Aún no se ha enviado ningún pedido de este periodo.',
+    noneReadableShipped: 'Aún no se ha enviado ninguno de los pedidos que pudimos leer.',
+    undated: 'Sin fecha de creación',
+    refresh: 'Leer de nuevo',
+    showTable: 'Ver como tabla',
+    showChart: 'Ver como gráfico',
+    allOrders: 'Todos los pedidos',
+    comparison: 'Este periodo frente al anterior',
+    comparedOrders: 'Pedidos por día, ambos periodos',
+    thisPeriod: 'Este periodo',
+    periodBefore: 'Periodo anterior',
+    lessTime:
+      'Los pedidos más nuevos han tenido menos tiempo para enviarse o fallar, así que estas cifras aún pueden cambiar.',
+    unfinished: 'Este periodo aún no ha terminado.',
+    chooseDays: 'Elige un primer y un último día para comparar con el mismo número de días anteriores.',
+    mostOrdered: 'SKU más pedidos',
+    short: 'SKU que faltan',
+    units: 'Unidades',
+    unitsShort: 'Unidades que faltan',
+    noneShort: 'Ninguno de estos pedidos espera existencias.',
+    noneOrdered: 'Ninguno de estos pedidos tiene artículos que enviar.',
+    noSku: 'Sin SKU',
+  },
+  calendarTitles: {
+    day: 'Pedidos por día',
+    week: 'Pedidos por semana, de lunes a domingo',
+    month: 'Pedidos por mes',
+    year: 'Pedidos por año',
+  },
+  shippingWords: {
+    notShipped: (count) => `${orders(count)} sin fecha de envío`,
+    unmeasurable: (count) => `${orders(count)} con fechas imposibles`,
+    outside: (left) => `No están en el gráfico: ${left}.`,
+    one: (median) => `Tiempo de envío del único pedido enviado: ${median}.`,
+    several: (count, median, ninetieth) =>
+      `${orders(count)} con envío. Tiempo de envío: la mitad, ${median} como máximo; ` +
+      `nueve de cada diez, ${ninetieth} como máximo.`,
+  },
+  surplusText: (surplus) =>
+    surplus === 0
+      ? null
+      : `Las etapas suman ${orders(surplus)} más que el total de pedidos, porque algunos cuentan en dos etapas.`,
+  otherCausesText: (causes) => `${formatCount(causes)} causas más`,
+  partialDayText: (day) => `El periodo empieza a mitad del día ${day}, así que solo cuentan los pedidos posteriores.`,
+} satisfies CatalogueOf<typeof english>;

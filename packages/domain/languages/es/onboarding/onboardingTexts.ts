@@ -1,0 +1,15 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/onboarding/onboardingTexts.ts';
+
+export const texts = {
+  onboardingTexts: {
+    intro: 'Los pasos se completan solos. Puedes salir y volver cuando quieras.',
+    listLabel: 'Pasos',
+    next: 'Siguiente paso',
+    skip: 'Ir directo al panel',
+    finished: 'Ya puedes hacer envíos',
+    finishedIntro: 'Has completado todos los pasos. Los pedidos nuevos aparecen en tu panel.',
+    toDashboard: 'Ir al panel',
+    stateWords: { done: 'Hecho', open: 'Pendiente', unknown: 'Desconocido', loading: 'Cargando…' },
+  },
+} satisfies CatalogueOf<typeof english>;
