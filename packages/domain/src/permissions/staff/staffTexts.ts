@@ -68,19 +68,22 @@ export function ownerNames(members: readonly StaffMember[]): readonly string[] {
   return members.filter(({ rights }) => rights.isOwner).map(({ name }) => name);
 }
 
+/** Words of a change of rights. */
+export const rightsChangeWords = inLanguage('rightsChangeWords', {
+  madeOwner: 'Made an owner',
+  noLongerOwner: 'No longer an owner',
+  right: { none: 'no access', view: 'view', edit: 'edit' } satisfies Record<SectionRight, string>,
+  changed: (section: string, before: string, after: string) => `${section}: ${before} to ${after}`,
+});
+
 /** What changed, one sentence per section: "Inventory Overview: view to edit"; empty when nothing did. */
 export function rightsChangeTexts(before: StaffRights, after: StaffRights): readonly string[] {
   if (before.isOwner && after.isOwner) return [];
-  if (after.isOwner) return ['Made an owner'];
+  const { right, changed, madeOwner, noLongerOwner } = rightsChangeWords;
+  if (after.isOwner) return [madeOwner];
+  const rightBefore = (id: SectionId) => (before.isOwner ? 'edit' : before.sections[id]);
   const parts = sectionList
-    .filter(({ id }) => before.isOwner || before.sections[id] !== after.sections[id])
-    .map(
-      ({ id }) =>
-        `${sectionName(id)}: ${rightWord(before.isOwner ? 'edit' : before.sections[id])} to ${rightWord(after.sections[id])}`,
-    );
-  return before.isOwner ? ['No longer an owner', ...parts.filter((part) => !part.endsWith('edit to edit'))] : parts;
-}
-
-function rightWord(right: SectionRight): string {
-  return { none: 'no access', view: 'view', edit: 'edit' }[right];
+    .filter(({ id }) => rightBefore(id) !== after.sections[id])
+    .map(({ id }) => changed(sectionName(id), right[rightBefore(id)], right[after.sections[id]]));
+  return before.isOwner ? [noLongerOwner, ...parts] : parts;
 }

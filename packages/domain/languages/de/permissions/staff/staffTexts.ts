@@ -49,4 +49,10 @@ export const texts = {
     7: '',
     8: 'Bestellungen schließen',
   },
+  rightsChangeWords: {
+    madeOwner: 'Zum Inhaber gemacht',
+    noLongerOwner: 'Nicht mehr Inhaber',
+    right: { none: 'kein Zugriff', view: 'ansehen', edit: 'bearbeiten' },
+    changed: (section, before, after) => `${section}: vorher ${before}, jetzt ${after}`,
+  },
 } satisfies CatalogueOf<typeof english>;

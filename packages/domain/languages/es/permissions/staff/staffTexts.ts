@@ -49,4 +49,10 @@ export const texts = {
     7: '',
     8: 'Cerrar pedidos',
   },
+  rightsChangeWords: {
+    madeOwner: 'Ahora es propietario',
+    noLongerOwner: 'Ya no es propietario',
+    right: { none: 'sin acceso', view: 'ver', edit: 'editar' },
+    changed: (section, before, after) => `${section}: antes ${before}, ahora ${after}`,
+  },
 } satisfies CatalogueOf<typeof english>;
