@@ -1,4 +1,5 @@
-import { globSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { offeredLanguages } from '@hub/domain/languages';
@@ -10,20 +11,47 @@ export const languageListFileName = '.vite/languages.json';
 
 const catalogues = join(import.meta.dirname, '../../packages/domain/languages');
 const polarisTexts = createRequire(join(import.meta.dirname, '../../packages/ui/package.json'));
+const englishTexts = join(import.meta.dirname, '../../packages/domain/src');
+const textName = /(\binLanguage\(\s*)'(\w+)'/g;
+
+/** A text's name in a build: every page carries the names of its texts, and long ones would cost it half a kilobyte. */
+export function shortName(name: string): string {
+  return createHash('sha256').update(name).digest('base64url').slice(0, 4);
+}
+
+/** Shortens the names of texts in the app as `languageFiles` does in the languages; offered none, nobody asks for a name. */
+export function shortTextNames(languages = offeredLanguages): Plugin {
+  return {
+    name: 'short-text-names',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /packages\/domain\/src\/.*\.ts$/ },
+      handler: (code) => ({
+        code: code.replaceAll(
+          textName,
+          (_, call: string, name: string) => `${call}'${languages.length === 0 ? '' : shortName(name)}'`,
+        ),
+        map: null,
+      }),
+    },
+  };
+}
+
 const languageModule = /^virtual:language\/([a-z]{2})(\/start)?$/;
 
 /**
  * The script of a language, `virtual:language/de`: every file of its folder, and Polaris' own texts. Its first import names
  * the language, so that numbers in its texts are written by it.
  */
-export function languageModules(): Plugin {
+export function languageModules(keyOf = (name: string) => name): Plugin {
   return {
     name: 'language-modules',
     resolveId: (id) => (languageModule.test(id) ? `\0${id}` : undefined),
     load(id) {
       const [, code, start] = languageModule.exec(id.slice(1)) ?? [];
       if (!id.startsWith('\0') || code === undefined) return undefined;
-      return start === undefined ? languageSource(code) : startSource(code);
+      return start === undefined ? languageSource(code, keyOf) : startSource(code);
     },
   };
 }
@@ -34,14 +62,20 @@ function startSource(code: string): string {
 globalThis.hubLanguage = { code: ${JSON.stringify(code)}, texts: {}, polaris };`;
 }
 
-function languageSource(code: string): string {
-  const files = globSync(`${code}/*/**/*.ts`, { cwd: catalogues }).toSorted();
+function languageSource(code: string, keyOf: (name: string) => string): string {
+  const folder = join(catalogues, code);
+  const files = globSync('*/**/*.ts', { cwd: folder }).toSorted();
   const imports = files.map(
-    (file, index) => `import { texts as texts${index} } from ${JSON.stringify(join(catalogues, file))};`,
+    (file, index) => `import { texts as texts${index} } from ${JSON.stringify(join(folder, file))};`,
+  );
+  const texts = files.flatMap((file, index) =>
+    [...readFileSync(join(englishTexts, file), 'utf8').matchAll(textName)].map(
+      ([, , name = '']) => `${JSON.stringify(keyOf(name))}: texts${index}.${name},`,
+    ),
   );
   return `import 'virtual:language/${code}/start';
 ${imports.join('\n')}
-Object.assign(globalThis.hubLanguage.texts, ${files.map((_, index) => `texts${index}`).join(', ')});`;
+Object.assign(globalThis.hubLanguage.texts, {\n${texts.join('\n')}\n});`;
 }
 
 /**
@@ -72,7 +106,7 @@ async function languageScript(code: string): Promise<string> {
     configFile: false,
     logLevel: 'error',
     mode: 'production',
-    plugins: [languageModules(), polarisBuild()],
+    plugins: [languageModules(shortName), polarisBuild()],
     build: {
       write: false,
       target: 'es2023',

@@ -3,13 +3,21 @@ import { defineConfig } from 'vite';
 import { polarisBuild } from '../../packages/ui/polarisBuild.ts';
 import { brotliFiles } from './brotliFiles.ts';
 import { earlyCallsFile } from './earlyCallsFile.ts';
-import { languageFiles, languageModules } from './languageFiles.ts';
+import { languageFiles, languageModules, shortTextNames } from './languageFiles.ts';
 import { buildEntries, codeSplitting } from './codeSplitting.ts';
 
 /** Builds to dist/ with hashed file names; `apps/server` serves it, and uses this configuration for `dev`. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), polarisBuild(), brotliFiles(), earlyCallsFile(), languageModules(), languageFiles()],
+  plugins: [
+    react(),
+    polarisBuild(),
+    brotliFiles(),
+    earlyCallsFile(),
+    languageModules(),
+    languageFiles(),
+    shortTextNames(),
+  ],
   build: {
     target: 'es2023',
     emptyOutDir: true,

@@ -1,7 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import type { PageLanguage } from '@hub/domain/languages';
 import { expect, test } from 'vitest';
-import { languageFiles, languageListFileName } from '../../apps/web/languageFiles.ts';
+import { languageFiles, languageListFileName, shortName } from '../../apps/web/languageFiles.ts';
+import { englishModules } from './readCatalogues.ts';
 
 /** What a build with these languages writes besides the app. */
 async function builtFiles(languages: readonly string[]): Promise<Map<string, string>> {
@@ -30,11 +31,18 @@ test('the script of a language gives the page its texts, written with its number
   runInNewContext(files.get('assets/language-de.js') ?? '', page);
   const { code, texts, polaris } = page.hubLanguage ?? { code: '', texts: {}, polaris: {} };
   expect(code).toBe('de');
-  expect(texts).toMatchObject({ dashboardTexts: { title: 'Übersicht' } });
-  expect((texts.listCountText as (total: number, page: null) => string)(2_913, null)).toBe('2.913 Bestellungen');
+  expect(texts).toMatchObject({ [shortName('dashboardTexts')]: { title: 'Übersicht' } });
+  expect((texts[shortName('listCountText')] as (total: number, page: null) => string)(2_913, null)).toBe(
+    '2.913 Bestellungen',
+  );
   expect(JSON.stringify(polaris)).toContain('Weitere Aktionen');
 });
 
 test('a build that offers none writes an empty list', async () => {
   expect([...(await builtFiles([]))]).toEqual([[languageListFileName, '{}']]);
+});
+
+test('no two texts have the same name in a build', () => {
+  const names = englishModules().flatMap((module) => module.names.map(shortName));
+  expect(new Set(names).size).toBe(names.length);
 });
