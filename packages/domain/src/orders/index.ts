@@ -10,6 +10,7 @@ export {
   openNextLabel,
 } from './actionDestination.ts';
 export { actionConsequence } from './actionConsequence.ts';
+export { addressChangeEvent } from './addressChangeEvent.ts';
 export { actionKey, actionKeysNote, actionKeysOf } from './actionKeys.ts';
 export {
   type ActionReply,

@@ -1,5 +1,4 @@
 export { type Recipient } from '../shared/Recipient.ts';
-export { addressChangeEvent } from './addressChangeEvent.ts';
 export {
   type AccountHealth,
   type CallFailureKind,

@@ -14,8 +14,14 @@ import {
   takenOrderNames,
   withoutStoreWrites,
 } from '@hub/database';
-import { afterStoreChange, fromStoreOrder, orderEvents, type OrderState, storeEvents } from '@hub/domain/orders';
-import { addressChangeEvent } from '@hub/domain/warehouses';
+import {
+  addressChangeEvent,
+  afterStoreChange,
+  fromStoreOrder,
+  orderEvents,
+  type OrderState,
+  storeEvents,
+} from '@hub/domain/orders';
 import { addNote } from '../orders/addNote.ts';
 import { receiveOrder } from '../orders/receiveOrder.ts';
 import type { ProviderStore } from '../providers/ProviderStore.ts';

@@ -1,11 +1,10 @@
-import { storeEvents } from '../orders/storeEvents.ts';
-import type { WarehouseOrderState } from './WarehouseOrder.ts';
+import { storeEvents } from './storeEvents.ts';
 
 /**
- * Timeline entry of an order whose address was changed in the store. `given`: what 3PLs were given of it; one that was
+ * Timeline entry of an order whose address was changed in the store. `given`: its warehouse orders; one that was
  * tried and not answered may be there. A 3PL that holds its part is given the new address when it is released.
  */
-export function addressChangeEvent(given: readonly { state: WarehouseOrderState; tries: number }[]): string {
+export function addressChangeEvent(given: readonly { state: string; tries: number }[]): string {
   const mayHaveOld = given.some(
     ({ state, tries }) => state === 'sent' || (tries > 0 && ['queued', 'sending', 'failed'].includes(state)),
   );

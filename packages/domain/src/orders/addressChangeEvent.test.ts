@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storeEvents } from '../orders/storeEvents.ts';
+import { storeEvents } from './storeEvents.ts';
 import { addressChangeEvent } from './addressChangeEvent.ts';
 
 const { addressChanged, addressChangedAtWarehouse, addressChangedAfterShipping } = storeEvents;
