@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { requiredScopes } from './scopes/requiredScopes.ts';
 import { exchangeToken } from './signIn/exchangeToken.ts';
 import { verifySessionToken } from './signIn/verifySessionToken.ts';
+import { createManualClock } from './simulator/StoreClock.ts';
 import { type RunningStore, startStore } from './simulator/index.ts';
 import { createQueryBudget } from './graphql/createQueryBudget.ts';
 import { createStoreClient } from './store/createStoreClient.ts';
@@ -66,7 +67,7 @@ async function collect<Value>(values: AsyncIterable<Value>): Promise<Value[]> {
 }
 
 async function only(): Promise<StoreOrder> {
-  const [stamp] = await collect(client.listOrderStamps({ from: longAgo, to: new Date(Date.now() + 60_000) }));
+  const [stamp] = await collect(client.listOrderStamps({ updatedSince: longAgo }));
   const order = stamp && (await client.readOrder(stamp.id));
   if (!order) throw new Error('The store has no order.');
   return order;
@@ -180,9 +181,24 @@ describe('The simulated store', () => {
     expect(store.controls.order(name)?.cancelReason).toBe('CUSTOMER');
     placeOrder();
     const open = store.controls.orderNames(1)[0] ?? '';
-    const stamps = await collect(client.listOrderStamps({ from: longAgo, to: new Date(Date.now() + 60_000) }));
+    const stamps = await collect(client.listOrderStamps({ updatedSince: longAgo }));
     await client.closeOrder(stamps.find((stamp) => stamp.name === open)?.id ?? '');
     expect(store.controls.order(open)?.closedAt).not.toBeNull();
+  });
+
+  test('lists the orders that changed, oldest first, also where its clock is ahead of ours', async () => {
+    await store.stop();
+    const clock = createManualClock(Date.now() + 3_600_000);
+    store = await startStore({ app, domain: shopDomain, isInstalled: true, clock });
+    const sessionToken = store.controls.sessionToken();
+    const { accessToken } = await exchangeToken({ ...app, shopDomain, origin: store.origin, sessionToken });
+    client = createStoreClient({ shopDomain, accessToken, origin: store.origin });
+    expect(await collect(client.listOrderStamps({ updatedSince: longAgo }))).toEqual([]);
+    const names = [placeOrder(), placeOrder()];
+    clock.advance(60_000);
+    store.controls.updateOrder(names[0] ?? '', { note: 'Please call' });
+    const stamps = await collect(client.listOrderStamps({ updatedSince: longAgo }));
+    expect(stamps.map(({ name }) => name)).toEqual(names.toReversed());
   });
 
   test('gives all its orders by a backfill, the same as one by one', async () => {

@@ -35,7 +35,6 @@ export function createStoreServices({
     openStore: (shopDomain, accessToken) =>
       createStore(createStoreClient({ shopDomain, accessToken, origin: app.storeOrigin }), {
         ordersSince: new Date(now().getTime() - daysBefore * dayMs),
-        now,
       }),
     webhookAddress: `${origin}${storeWebhookPath}`,
     scopes: requiredScopes,

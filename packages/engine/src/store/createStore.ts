@@ -26,7 +26,6 @@ import { type ReadStoreOrder, type Store, StoreCallError, type StoreExport } fro
 export interface StoreOptions {
   /** Orders that changed before are not read; those of the first installation go back so far. */
   ordersSince: Date;
-  now(): Date;
 }
 
 const dayMs = 86_400_000;
@@ -35,7 +34,7 @@ const dayMs = 86_400_000;
 const holdHandle = 'fulfillment-hub';
 
 /** A store as the engine uses it, by the client of the shop platform. Errors of the client become StoreCallError. */
-export function createStore(client: StoreClient, { ordersSince, now }: StoreOptions): Store {
+export function createStore(client: StoreClient, { ordersSince }: StoreOptions): Store {
   const read = async (orderId: string) => {
     const order = await client.readOrder(orderId);
     return order === null ? null : toReadOrder(order);
@@ -75,7 +74,7 @@ export function createStore(client: StoreClient, { ordersSince, now }: StoreOpti
     orderVersions: () =>
       translatedEach(
         (async function* () {
-          for await (const { id, name, updatedAt } of client.listOrderStamps({ from: ordersSince, to: now() }))
+          for await (const { id, name, updatedAt } of client.listOrderStamps({ updatedSince: ordersSince }))
             yield { orderId: id, name, updatedAt };
         })(),
       ),

@@ -156,7 +156,7 @@ describeOnBothKinds('the products of a store', (database) => {
     const sessionToken = simulated.controls.sessionToken();
     const { accessToken } = await exchangeToken({ ...request, sessionToken });
     const client = createStoreClient({ shopDomain: shop.domain, origin: simulated.origin, accessToken });
-    const openStore = () => createStore(client, { ordersSince: new Date(0), now: () => new Date() });
+    const openStore = () => createStore(client, { ordersSince: new Date(0) });
     const services = { ...shop.services, openStore };
     await readStoreProducts(services, shop.shopId, { since: null });
     expect(await knownNames(shop, 50)).toEqual(namesOf(50));

@@ -14,7 +14,7 @@ test('a charge of the simulated store waits for the merchant, counts when agreed
   const request = { ...app, shopDomain: domain, origin };
   const { accessToken } = await exchangeToken({ ...request, sessionToken: controls.sessionToken() });
   const client = createStoreClient({ shopDomain: domain, origin, accessToken });
-  const store = createStore(client, { ordersSince: new Date(0), now: () => new Date() });
+  const store = createStore(client, { ordersSince: new Date(0) });
   const [, elite] = plans;
   if (!elite) throw new Error('There is no plan Elite.');
 

@@ -122,6 +122,16 @@ export const orderFulfillmentIdsQuery = `
   }`;
 
 /** https://shopify.dev/docs/api/admin-graphql/latest/queries/orders */
+export const newestOrderStampQuery = `
+  query NewestOrderStamp($filter: String!) {
+    orders(first: 1, query: $filter, sortKey: UPDATED_AT, reverse: true) {
+      nodes {
+        updatedAt
+      }
+    }
+  }`;
+
+/** https://shopify.dev/docs/api/admin-graphql/latest/queries/orders */
 export const orderStampsQuery = `
   query OrderStamps($filter: String!, $after: String) {
     orders(first: 100, after: $after, query: $filter, sortKey: UPDATED_AT) {

@@ -24,8 +24,11 @@ export interface StoreClient {
   readOrder(orderId: string): Promise<StoreOrder | null>;
   /** Null: there is none. */
   readFulfillmentOrder(fulfillmentOrderId: string): Promise<StoreFulfillmentOrder | null>;
-  /** Every order that changed in the period, oldest change first, to find those that are missing here. */
-  listOrderStamps(period: { from: Date; to: Date }): AsyncIterable<OrderStamp>;
+  /**
+   * Every order that changed since, oldest change first, to find those that are missing here. It ends with the one that
+   * was the newest at the start, by the store's own clock: ours may be behind.
+   */
+  listOrderStamps(options: { updatedSince: Date }): AsyncIterable<OrderStamp>;
   /** Products that changed since; all without `updatedSince`. */
   listProducts(options?: { updatedSince?: Date }): AsyncIterable<StoreProduct>;
   /** Null: there is none. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { GraphqlCaller } from '../graphql/createGraphqlCaller.ts';
 import { fulfillmentOrderQuery, fulfillmentQuery } from '../queries/fulfillmentQueries.ts';
 import {
+  newestOrderStampQuery,
   orderFulfillmentIdsQuery,
   orderFulfillmentOrdersQuery,
   orderLinesQuery,
@@ -97,9 +98,12 @@ export function createOrderReads(call: GraphqlCaller): OrderReads {
       const { fulfillmentOrder } = await call(fulfillmentOrderQuery, variables, fulfillmentOrderReply);
       return fulfillmentOrder && completeFulfillmentOrder(fulfillmentOrder);
     },
-    listOrderStamps({ from, to }) {
-      const filter = `updated_at:>='${from.toISOString()}' AND updated_at:<='${to.toISOString()}'`;
-      return readPages(null, async (after) => (await call(orderStampsQuery, { filter, after }, stampsReply)).orders);
+    async *listOrderStamps({ updatedSince }) {
+      const since = `updated_at:>='${updatedSince.toISOString()}'`;
+      const newest = (await call(newestOrderStampQuery, { filter: since }, newestReply)).orders.nodes[0];
+      if (newest === undefined) return;
+      const filter = `${since} AND updated_at:<='${newest.updatedAt}'`;
+      yield* readPages(null, async (after) => (await call(orderStampsQuery, { filter, after }, stampsReply)).orders);
     },
   };
 }
@@ -111,6 +115,8 @@ async function mapInOrder<From, To>(values: readonly From[], map: (value: From) 
   for (const value of values) mapped.push(await map(value));
   return mapped;
 }
+
+const newestReply = z.object({ orders: z.object({ nodes: z.array(z.object({ updatedAt: isoTime })) }) });
 
 const stampsReply = z.object({
   orders: connectionOf(z.object({ id: numericId, name: z.string(), updatedAt: isoTime })),

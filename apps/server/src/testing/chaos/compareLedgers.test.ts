@@ -1,4 +1,5 @@
-import { orderEvents } from '@hub/domain/orders';
+import { orderEvents, storeEvents } from '@hub/domain/orders';
+import { warehouseEvents } from '@hub/domain/warehouses';
 import { describe, expect, test } from 'vitest';
 import { compareLedgers } from './compareLedgers.ts';
 import type { EngineEntry, Ledgers, StoreEntry, WarehouseEntry } from './Ledgers.ts';
@@ -24,10 +25,15 @@ const atWarehouse: WarehouseEntry = {
 };
 
 function problems(
-  changes: Partial<{ store: StoreEntry; engine: EngineEntry[]; warehouses: WarehouseEntry[] }>,
+  changes: Partial<{
+    placed: Ledgers['placed'];
+    store: StoreEntry;
+    engine: EngineEntry[];
+    warehouses: WarehouseEntry[];
+  }>,
 ): string[] {
   const ledgers: Ledgers = {
-    placed: new Map([[name, { addresses: ['1 Quay'], provider: 'shipbob' }]]),
+    placed: changes.placed ?? new Map([[name, { addresses: ['1 Quay'], provider: 'shipbob' }]]),
     store: new Map([[name, changes.store ?? inStore]]),
     engine: new Map([[name, changes.engine ?? [inEngine]]]),
     warehouses: new Map([[name, changes.warehouses ?? [atWarehouse]]]),
@@ -39,6 +45,24 @@ describe('three ledgers', () => {
   test('that say the same agree, in whatever order they say it', () => {
     const other = { parcels: { T2: { BAG: 1 }, T1: { MUG: 2 } }, units: { BAG: 1, MUG: 2 } };
     expect(problems({ store: { ...inStore, ...other } })).toEqual([]);
+  });
+
+  test('of an order that was canceled too late agree where the timeline says that it left', () => {
+    const canceled = { ...inStore, isCancelled: true, parcels: {} };
+    const late = { ...inEngine, stage: 'cancelled' };
+    expect(problems({ store: canceled, engine: [late] })).toEqual([
+      'canceled, and warehouses shipped T1: 2 × MUG; T2: 1 × BAG with no word of it',
+    ]);
+    const timeline = [...inEngine.timeline, warehouseEvents.tooLate('ShipBob', 'It is being packed.')];
+    expect(problems({ store: canceled, engine: [{ ...late, timeline }] })).toEqual([]);
+  });
+
+  test('of an order that moved agree where it went to the new address, or the timeline says that it did not', () => {
+    const moved = new Map([[name, { addresses: ['1 Quay', '2 Quay'], provider: 'shipbob' }]]);
+    expect(problems({ placed: moved })).toEqual(['shipbob 1-1 was given without the address 2 Quay']);
+    const timeline = [...inEngine.timeline, storeEvents.addressChangedAfterShipping];
+    expect(problems({ placed: moved, engine: [{ ...inEngine, timeline }] })).toEqual([]);
+    expect(problems({ placed: moved, warehouses: [{ ...atWarehouse, given: '2 Quay' }] })).toEqual([]);
   });
 
   test.each<[string, Parameters<typeof problems>[0], string]>([

@@ -17,6 +17,9 @@ const toOldAddress: readonly string[] = [
   storeEvents.addressChangedAfterShipping,
 ];
 
+/** What the timeline says of a canceled order that left. */
+const shippedAllTheSame = /the warehouse ships it|no longer expects/;
+
 /** Compares the three ledgers order by order. */
 export function compareLedgers({ placed, store, engine, warehouses }: Ledgers): Disagreement[] {
   const found: Disagreement[] = [];
@@ -27,7 +30,9 @@ export function compareLedgers({ placed, store, engine, warehouses }: Ledgers): 
     const atWarehouses = warehouses.get(order) ?? [];
     const [inEngine] = entries;
     if (inStore === undefined || inEngine === undefined || entries.length !== 1) {
-      report(`the store has it ${inStore === undefined ? 0 : 1} times, the engine ${entries.length} times`);
+      report(
+        `the store has it ${inStore === undefined ? 0 : 1} times${inStore?.isCancelled ? ', canceled' : ''}, the engine ${entries.length} times`,
+      );
       continue;
     }
     compareStages(report, inStore, inEngine);
@@ -86,7 +91,11 @@ function compareParcels(
   };
   if (texts.engine !== texts.warehouses)
     report(`warehouses shipped ${texts.warehouses}, the engine says ${texts.engine}`);
-  if (texts.store !== texts.engine) report(`the engine shipped ${texts.engine}, the store says ${texts.store}`);
+  if (inStore.isCancelled) {
+    // The store takes no shipment of it any more; a person has to know.
+    if (texts.warehouses !== '' && !inEngine.timeline.some((entry) => shippedAllTheSame.test(entry)))
+      report(`canceled, and warehouses shipped ${texts.warehouses} with no word of it`);
+  } else if (texts.store !== texts.engine) report(`the engine shipped ${texts.engine}, the store says ${texts.store}`);
   if (inEngine.stage === 'shipped') {
     const shipped = text(sum(Object.values(left)));
     if (shipped !== text(inEngine.units)) report(`ordered ${text(inEngine.units)}, shipped ${shipped}`);
