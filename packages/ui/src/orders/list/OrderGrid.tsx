@@ -1,4 +1,4 @@
-import type { Order, RowRange } from '@hub/domain/orders';
+import type { Order } from '@hub/domain/orders';
 import {
   useCallback,
   useId,
@@ -12,11 +12,9 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
-import { GapRow } from './GapRow.tsx';
 import { GridRow } from './GridRow.tsx';
 import type { GridWindow, GridWindowOptions, ShownRow } from './windowing/GridWindow.ts';
 import styles from './OrderGrid.module.css';
-import type { ListedOrders } from './ListedOrders.ts';
 import type { OrderListHandle } from './OrderListHandle.ts';
 import type { OrderSelection } from './OrderSelection.ts';
 import { useClosedHeights } from './windowing/useClosedHeights.ts';
@@ -26,7 +24,7 @@ import { type RovingRow, useRovingRow } from './useRovingRow.ts';
 
 export interface OrderGridProps {
   /** In display order. */
-  orders: ListedOrders;
+  orders: readonly Order[];
   /** Accessible name: "Open Orders". */
   label: string;
   timeZone: string;
@@ -41,10 +39,6 @@ export interface OrderGridProps {
   showsStage?: boolean | undefined;
   renderNote?: ((order: Order) => ReactNode) | undefined;
   onVisible?: ((orders: readonly Order[]) => void) | undefined;
-  /** Called with the rows in sight, with some beyond each edge, when they change. Memoise it. */
-  onRange?: ((range: RowRange) => void) | undefined;
-  /** Retry on a row whose order could not be loaded. */
-  onRetryRow?: ((index: number) => void) | undefined;
   selection?: OrderSelection | undefined;
   leftTexts?: ReadonlyMap<string, string> | undefined;
   maxHeight?: string | undefined;
@@ -89,33 +83,16 @@ interface GridParts extends OrderGridProps {
 function useWindowOptions(
   element: RefObject<HTMLElement | null>,
   { activeIndex }: RovingRow,
-  {
-    orders,
-    renderNote,
-    isErrorList = false,
-    showsStage = false,
-    expandedIds,
-    scrollPaddingTop = 0,
-    onRange,
-  }: OrderGridProps,
+  { orders, renderNote, isErrorList = false, showsStage = false, expandedIds, scrollPaddingTop = 0 }: OrderGridProps,
 ): GridWindowOptions {
   const closedHeights = useClosedHeights(element, orders, {
     hasNote: renderNote !== undefined,
     isErrorList,
     showsStage,
   });
-  const rowId = useCallback((index: number) => orders.at(index)?.orderId, [orders]);
-  const isOpen = (index: number) => expandedIds.has(orders.at(index)?.orderId ?? '');
-  return {
-    count: orders.length,
-    rowId,
-    ...closedHeights,
-    isOpen,
-    pinnedIndex: activeIndex,
-    scrollPaddingTop,
-    isWindow: orders.gapAt !== undefined,
-    onRange,
-  };
+  const rowId = useCallback((index: number) => orders[index]?.orderId ?? '', [orders]);
+  const isOpen = (index: number) => expandedIds.has(orders[index]?.orderId ?? '');
+  return { count: orders.length, rowId, ...closedHeights, isOpen, pinnedIndex: activeIndex, scrollPaddingTop };
 }
 
 /**
@@ -138,9 +115,9 @@ function Rows({
   renderNote,
 }: GridParts) {
   const prefix = useId();
-  const { rows, drawnTop } = shown;
+  const { rows, top } = shown;
   const pinned = findPinnedRow(rows, roving.activeIndex);
-  const first = drawnTop(rows.find((row) => row !== pinned)?.index ?? 0);
+  const first = top(rows.find((row) => row !== pinned)?.index ?? 0);
   const shared = {
     timeZone,
     now,
@@ -152,25 +129,12 @@ function Rows({
     watchRow: shown.watchRow,
   };
   return (
-    <div className={styles.all} style={{ height: shown.drawnHeight }} role="presentation">
+    <div className={styles.all} style={{ height: shown.totalHeight }} role="presentation">
       <div className={styles.shown} style={{ transform: `translateY(${first}px)` }} role="presentation">
         {rows.map((row) => {
           const { index, key } = row;
-          const order = orders.at(index);
-          const pinnedTop = row === pinned ? drawnTop(index) - first : undefined;
-          if (!order) {
-            return (
-              <GapRow
-                key={key}
-                index={index}
-                gap={orders.gapAt?.(index) ?? 'loading'}
-                height={shown.top(index + 1) - shown.top(index)}
-                isActive={index === roving.activeIndex}
-                isSelectable={selection !== undefined}
-                pinnedTop={pinnedTop}
-              />
-            );
-          }
+          const order = orders[index];
+          if (!order) return null;
           return (
             <GridRow
               key={key}
@@ -182,7 +146,7 @@ function Rows({
               renderDetail={expandedIds.has(order.orderId) ? renderDetail : undefined}
               isSelected={selection?.isSelected(order.orderId)}
               leftText={leftTexts?.get(order.orderId) ?? null}
-              pinnedTop={pinnedTop}
+              pinnedTop={row === pinned ? top(index) - first : undefined}
             />
           );
         })}
@@ -203,10 +167,10 @@ function useListHandle({ handle, element, orders, roving, shown, expandedIds }: 
     const indexOfOrder = (orderId: string) => orders.findIndex((order) => order.orderId === orderId);
     return {
       element: () => element.current,
-      activeOrder: () => orders.at(roving.activeIndex) ?? null,
+      activeOrder: () => orders[roving.activeIndex] ?? null,
       neighbourOf(orderId, offset) {
         const index = indexOfOrder(orderId);
-        return index < 0 || index + offset < 0 ? null : (orders.at(index + offset) ?? null);
+        return index < 0 ? null : (orders[index + offset] ?? null);
       },
       focusOrder(orderId) {
         const index = indexOfOrder(orderId);
@@ -221,11 +185,10 @@ function useListHandle({ handle, element, orders, roving, shown, expandedIds }: 
 }
 
 /** Delegated listeners for all rows. */
-function useGridListeners({ orders, shown, roving, expandedIds, onToggle, onRetryRow, selection }: GridParts) {
+function useGridListeners({ orders, shown, roving, expandedIds, onToggle, selection }: GridParts) {
   const toggle = (index: number) => {
-    const order = orders.at(index);
+    const order = orders[index];
     if (order) onToggle(order.orderId);
-    else if (orders.gapAt?.(index) === 'failed') onRetryRow?.(index);
   };
 
   const onClick = (event: MouseEvent) => {
@@ -237,7 +200,7 @@ function useGridListeners({ orders, shown, roving, expandedIds, onToggle, onRetr
 
   const onChange = (event: FormEvent) => {
     const index = rowIndexOfHead(event.target);
-    const order = index === null ? undefined : orders.at(index);
+    const order = index === null ? undefined : orders[index];
     if (!order || !selection || selection.disabledReason !== undefined) return;
     const { nativeEvent } = event;
     selection.onToggle(order.orderId, { range: 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true });
@@ -251,7 +214,7 @@ function useGridListeners({ orders, shown, roving, expandedIds, onToggle, onRetr
   const onKeyDown = (event: KeyboardEvent) => {
     const index = rowIndexOfHead(event.target);
     if (index === null || event.ctrlKey || event.metaKey || event.altKey) return;
-    const isExpanded = expandedIds.has(orders.at(index)?.orderId ?? '');
+    const isExpanded = expandedIds.has(orders[index]?.orderId ?? '');
     if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
       if (isExpanded !== (event.key === 'ArrowRight')) toggle(index);
     } else {

@@ -1,12 +1,4 @@
-import {
-  defaultSort,
-  orderTexts,
-  sortOrders,
-  type Order,
-  type OrderSort,
-  type OrderWindow,
-  type RowRange,
-} from '@hub/domain/orders';
+import { defaultSort, orderTexts, sortOrders, type Order, type OrderSort } from '@hub/domain/orders';
 import { useMemo, useRef, type ReactNode, type Ref } from 'react';
 import { shownValue, type Loadable } from '../../data/Loadable.ts';
 import { LoadableNotice } from '../../feedback/LoadableNotice.tsx';
@@ -19,12 +11,9 @@ import type { OrderSelection } from './OrderSelection.ts';
 import { UnreadableNotice } from './UnreadableNotice.tsx';
 
 export interface OrderListProps {
-  /**
-   * In any order; shown newest first (§2), or by `sort`. A window on a list is newest first, and holds a place for every
-   * order that is not there yet.
-   */
-  orders: Loadable<readonly Order[] | OrderWindow>;
-  /** Sort; newest first by default. Without effect on a window. */
+  /** In any order; shown newest first (§2), or by `sort`. */
+  orders: Loadable<readonly Order[]>;
+  /** Sort; newest first by default. */
   sort?: OrderSort;
   /** Accessible name: "Open Orders". */
   label?: string;
@@ -50,10 +39,6 @@ export interface OrderListProps {
   renderNote?: (order: Order) => ReactNode;
   /** Called with the visible orders when they change; with none on unmount. */
   onVisible?: (orders: readonly Order[]) => void;
-  /** Called with the rows in sight, with some beyond each edge, when they change. Memoise it. */
-  onRange?: (range: RowRange) => void;
-  /** Retry was pressed on a row of a window whose order could not be loaded. */
-  onRetryRow?: (index: number) => void;
   /** Badge of each shown order that is no longer in the list, by `orderId`. */
   leftTexts?: ReadonlyMap<string, string>;
   /** Orders that could not be read. */
@@ -83,7 +68,7 @@ export function OrderList({
   ...grid
 }: OrderListProps) {
   const value = shownValue(orders);
-  const sorted = useMemo(() => value && ('gapAt' in value ? value : sortOrders(value, sort)), [value, sort]);
+  const sorted = useMemo(() => value && sortOrders(value, sort), [value, sort]);
   const isRefreshing = orders.state === 'ready' && orders.isRefreshing === true;
   const list = useRef<HTMLDivElement>(null);
   return (

@@ -1,10 +1,9 @@
-import type { RowRange } from '@hub/domain/orders';
 import type { RowHeightObserver } from './createRowHeightObserver.ts';
 
 /** A mounted row. */
 export interface ShownRow {
   index: number;
-  /** Id of its order; a row without one has an id of its own. */
+  /** Id of its order. */
   id: string;
   /** Id of its recycled slot. */
   key: number;
@@ -16,10 +15,8 @@ export interface GridWindow {
   rows: readonly ShownRow[];
   /** Offset of a row from the list's beginning, px. */
   top: (index: number) => number;
-  /** Offset at which a row is drawn, px: another one where the list is higher than an element can be. */
-  drawnTop: (index: number) => number;
-  /** Height that the list is drawn in, px. */
-  drawnHeight: number;
+  /** Total height, px. */
+  totalHeight: number;
   /** Observes the heights of rows. */
   watchRow: RowHeightObserver['observe'];
   /** Scrolls a row into view, or to the top. */
@@ -30,8 +27,8 @@ export interface GridWindow {
 
 export interface GridWindowOptions {
   count: number;
-  /** Stable while the orders are the same; undefined for a row whose order is not there. */
-  rowId: (index: number) => string | undefined;
+  /** Stable while the orders are the same. */
+  rowId: (index: number) => string;
   /** Height of a closed row, px. A new function recomputes all offsets. */
   closedHeight: (index: number) => number;
   /** Id of the layout; heights measured under another one are discarded. */
@@ -42,8 +39,4 @@ export interface GridWindowOptions {
   pinnedIndex: number;
   /** Pixels covered at the top of the viewport. */
   scrollPaddingTop: number;
-  /** Rows stand where their index says, also while their orders come and go: what is read then keeps its place. */
-  isWindow: boolean;
-  /** Called with the rows in sight when they change. */
-  onRange: ((range: RowRange) => void) | undefined;
 }

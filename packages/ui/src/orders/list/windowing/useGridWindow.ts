@@ -1,37 +1,19 @@
-import type { RowRange } from '@hub/domain/orders';
-import {
-  useCallback,
-  useEffect,
-  useInsertionEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react';
+import { useCallback, useInsertionEffect, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { createRowHeightObserver, type RowMeasurement } from './createRowHeightObserver.ts';
 import type { GridWindow, GridWindowOptions } from './GridWindow.ts';
 import { recycleRows, type RowSlot } from './recycleRows.ts';
 import { createRowOffsets, type RowOffsets } from './RowOffsets.ts';
-import { createTallScroller, drawnHeight } from './createTallScroller.ts';
 import { boxScroller, pageScroller, type Scroller } from './Scroller.ts';
 
 /** Overscan: rows beyond each edge, so that a wheel notch uncovers no gap. */
 const overscan = 6;
 
-/** No row is lower, px. */
-const lowestRow = 40;
-
-/**
- * First mounted row and the one after the last; `heights`: number of measurements that moved rows; `shift`: how much
- * higher up they are drawn, px.
- */
+/** First mounted row and the one after the last; `heights`: number of measurements that moved rows. */
 interface RenderedRange {
   from: number;
   to: number;
   heights: number;
-  shift: number;
 }
 
 /**
@@ -43,47 +25,34 @@ export function useGridWindow(
   isBoxed: boolean,
   options: GridWindowOptions,
 ): GridWindow {
-  const scroller = useMemo(() => createTallScroller(isBoxed ? boxScroller(list) : pageScroller(list)), [list, isBoxed]);
+  const scroller = useMemo(() => (isBoxed ? boxScroller(list) : pageScroller(list)), [list, isBoxed]);
   const { count, rowId, closedHeight, isOpen, pinnedIndex } = options;
   const measured = useMeasuredHeights(options.layout);
   const offsets = useMemo(
     () =>
       createRowOffsets(
         count,
-        measured.size === 0 ? closedHeight : (index) => measured.get(rowId(index) ?? '') ?? closedHeight(index),
+        measured.size === 0 ? closedHeight : (index) => measured.get(rowId(index)) ?? closedHeight(index),
       ),
     [count, rowId, closedHeight, measured],
   );
-  const [rendered, setRendered] = useState<RenderedRange>({ from: 0, to: 0, heights: 0, shift: 0 });
-  const totalHeight = offsets.top(count);
+  const [rendered, setRendered] = useState<RenderedRange>({ from: 0, to: 0, heights: 0 });
 
   const updateRange = useCallback(
     (movedCount = 0) => {
       const visible = visibleRange(offsets, count, scroller);
-      const shift = scroller.shift();
       setRendered((before) => {
         const range = coversRange(before, visible) ? before : visible;
-        return range === before && movedCount === 0 && shift === before.shift
+        return range === before && movedCount === 0
           ? before
-          : { from: range.from, to: range.to, heights: before.heights + movedCount, shift };
+          : { from: range.from, to: range.to, heights: before.heights + movedCount };
       });
     },
     [offsets, count, scroller],
   );
-  useLayoutEffect(() => scroller.setListHeight(totalHeight), [scroller, totalHeight]);
-  useSteadyRow(scroller, offsets, options);
   // oxlint-disable-next-line react/set-state-in-effect -- the visible range is known after mounting only
   useLayoutEffect(() => updateRange(), [updateRange]);
-  useLayoutEffect(
-    () =>
-      scroller.subscribe(() => {
-        scroller.follow();
-        flushSync(() => updateRange());
-      }),
-    [scroller, updateRange],
-  );
-  const { onRange } = options;
-  useEffect(() => onRange?.({ from: rendered.from, to: rendered.to }), [onRange, rendered.from, rendered.to]);
+  useLayoutEffect(() => scroller.subscribe(() => flushSync(() => updateRange())), [scroller, updateRange]);
 
   const applyMeasurements = (reports: readonly RowMeasurement[]) => {
     const scrolled = scroller.scrollOffset();
@@ -97,10 +66,8 @@ export function useGridWindow(
       if (ends <= scrolled + movedBy) movedBy += height - expected;
       hasMoved = true;
       offsets.setHeight(index, height);
-      const id = rowId(index);
-      if (id === undefined) continue;
-      if (height === closedHeight(index)) measured.delete(id);
-      else measured.set(id, height);
+      if (height === closedHeight(index)) measured.delete(rowId(index));
+      else measured.set(rowId(index), height);
     }
     if (!hasMoved) return;
     updateRange(1);
@@ -121,38 +88,17 @@ export function useGridWindow(
     if (align === 'start' || top < scrolled + scrollPaddingTop) scroller.scrollTo(top - scrollPaddingTop);
     else if (end > scrolled + scroller.viewHeight()) scroller.scrollTo(end - scroller.viewHeight());
   };
-  const height = drawnHeight(totalHeight);
   return {
     rows,
     top: offsets.top,
-    drawnTop: (index) => Math.min(Math.max(offsets.top(index) - rendered.shift, 0), height - lowestRow),
-    drawnHeight: height,
+    totalHeight: offsets.top(count),
     watchRow: heightObserver.observe,
     scrollToRow,
     viewHeight: scroller.viewHeight,
   };
 }
 
-/**
- * In a window on a list: the row at the top stays there when rows above it get other heights as their orders come, and
- * who looks at the end keeps seeing it.
- */
-function useSteadyRow(scroller: Scroller, offsets: RowOffsets, { count, isWindow }: GridWindowOptions): void {
-  const lastRef = useRef({ offsets, count });
-  useLayoutEffect(() => {
-    const before = lastRef.current;
-    lastRef.current = { offsets, count };
-    const scrolled = scroller.scrollOffset();
-    if (!isWindow || before.offsets === offsets || scrolled <= 0) return;
-    const wasAtEnd = scrolled + scroller.viewHeight() >= before.offsets.top(before.count);
-    const index = before.offsets.indexAt(scrolled);
-    if (wasAtEnd) scroller.scrollTo(offsets.top(count) - scroller.viewHeight());
-    else if (index < count && offsets.top(index) !== before.offsets.top(index))
-      scroller.scrollTo(scrolled + offsets.top(index) - before.offsets.top(index));
-  }, [scroller, offsets, count, isWindow]);
-}
-
-function visibleRange(offsets: RowOffsets, count: number, scroller: Scroller): RowRange {
+function visibleRange(offsets: RowOffsets, count: number, scroller: Scroller): { from: number; to: number } {
   const scrolled = scroller.scrollOffset();
   const from = offsets.indexAt(scrolled) - overscan;
   const to = offsets.indexAt(scrolled + scroller.viewHeight()) + 1 + overscan;
@@ -160,7 +106,7 @@ function visibleRange(offsets: RowOffsets, count: number, scroller: Scroller): R
 }
 
 /** Rows that an opened order pushes out of view stay mounted until the next scroll. */
-function coversRange(rendered: RowRange, visible: RowRange): boolean {
+function coversRange(rendered: Omit<RenderedRange, 'heights'>, visible: Omit<RenderedRange, 'heights'>): boolean {
   const spare = rendered.to - rendered.from - (visible.to - visible.from);
   return rendered.from <= visible.from && rendered.to >= visible.to && spare <= 4 * overscan;
 }
@@ -175,12 +121,12 @@ export function rowIndexes({ from, to }: { from: number; to: number }, pinnedInd
 
 function useRecycledRows(
   indexes: readonly number[],
-  { rowId, isKept }: { rowId: GridWindowOptions['rowId']; isKept: (index: number) => boolean },
+  { rowId, isKept }: { rowId: (index: number) => string; isKept: (index: number) => boolean },
 ): GridWindow['rows'] {
   const [slots, setSlots] = useState<readonly RowSlot[]>([]);
   const next = recycleRows(
     slots,
-    indexes.map((index) => ({ id: rowId(index) ?? `row ${index}`, isKept: isKept(index) })),
+    indexes.map((index) => ({ id: rowId(index), isKept: isKept(index) })),
   );
   if (next !== slots) setSlots(next);
   return next.map(({ key, id }, index) => ({ key, id, index: indexes[index] ?? 0 }));
