@@ -90,13 +90,13 @@ export function connectionProblem(
   if (provider === null) return null;
   const { account, failingSince, failureKind, waitingOrders } = connection;
   const name = accountName(provider, account);
-  const waiting = waitingOrders === 0 ? '' : `${ordersText(waitingOrders)} ${waitingOrders === 1 ? 'waits' : 'wait'}.`;
+  const waiting = waitingOrders === 0 ? '' : problemWords.waiting(waitingOrders);
   const of = { providerId: provider.thirdPartyId, account, name, since: failingSince, waitingOrders };
   const missing = choicesOf(provider).filter((choice) => connection.missingChoices.includes(choice.name));
   // What it says of its settings is that nothing was chosen.
   const isUnchosen = missing.length > 0 && failureKind === 'invalidSettings';
   if (failingSince !== null && failureKind !== null && isMentioned(connection) && !isUnchosen) {
-    const title = failureTitles[failureKind](name, sinceText(failingSince, now, timeZone));
+    const title = problemWords[failureKind](name, sinceText(failingSince, now, timeZone));
     return { ...of, kind: failureKind, title, detail: sentences(waiting, nextStep(connection)), stopsOrders: true };
   }
   if (missing.length > 0) {
@@ -105,12 +105,11 @@ export function connectionProblem(
   }
   const quietSince = parseEpoch(connection.lastOrderAt);
   if (waitingOrders > 0 && quietSince !== null && now.getTime() - quietSince >= quietAfterMs) {
-    const age = formatAge(connection.lastOrderAt, now).replace(/ ago$/, '');
     return {
       ...of,
       since: connection.lastOrderAt,
       kind: 'quiet',
-      title: `${name} has taken no order for ${age}.`,
+      title: problemWords.quiet(name, formatAge(connection.lastOrderAt, now)),
       detail: waiting,
       stopsOrders: false,
     };
@@ -122,8 +121,8 @@ export function connectionProblem(
       ...of,
       since,
       kind: 'stockUnread',
-      title: `We haven’t been able to read the stock of ${name} since ${sinceText(since, now, timeZone)}.`,
-      detail: sentences('The last figures stay.', quoted(connection.stock?.failureWords ?? null)),
+      title: problemWords.stockUnread(name, sinceText(since, now, timeZone)),
+      detail: sentences(problemWords.lastFigures, quoted(connection.stock?.failureWords ?? null)),
       stopsOrders: false,
     };
   }
@@ -142,12 +141,21 @@ export function problemsThatStopOrders(
   });
 }
 
-const failureTitles = {
-  credentialsRefused: (name, since) => `${name} has refused your credentials since ${since}.`,
-  unreachable: (name, since) => `${name} hasn’t answered since ${since}.`,
-  unexpectedReply: (name, since) => `${name} has sent replies that can’t be read since ${since}.`,
-  invalidSettings: (name, since) => `The settings of ${name} haven’t worked since ${since}.`,
-} as const satisfies Record<FailureKind, (name: string, since: string) => string>;
+/** Words of a problem; by kind of failure its title. */
+export const problemWords = inLanguage('problemWords', {
+  waiting: (orders: number) => `${ordersText(orders)} ${orders === 1 ? 'waits' : 'wait'}.`,
+  credentialsRefused: (name: string, since: string) => `${name} has refused your credentials since ${since}.`,
+  unreachable: (name: string, since: string) => `${name} hasn’t answered since ${since}.`,
+  unexpectedReply: (name: string, since: string) => `${name} has sent replies that can’t be read since ${since}.`,
+  invalidSettings: (name: string, since: string) => `The settings of ${name} haven’t worked since ${since}.`,
+  /** `age`: "3 days ago". */
+  quiet: (name: string, age: string) => `${name} has taken no order for ${age.replace(/ ago$/, '')}.`,
+  stockUnread: (name: string, since: string) => `We haven’t been able to read the stock of ${name} since ${since}.`,
+  lastFigures: 'The last figures stay.',
+  paused: 'Sending is paused until a connection test passes.',
+  /** Without the full stop. */
+  says: (words: string) => `It says: “${bidiIsolate(words)}”`,
+} satisfies Record<FailureKind, (name: string, since: string) => string> & Record<string, unknown>);
 
 /** A lost call is tried again at once; a refusal does not go away by itself. */
 function isMentioned({ failureKind, failuresInRow, pausedAt }: AccountConnection): boolean {
@@ -156,13 +164,13 @@ function isMentioned({ failureKind, failuresInRow, pausedAt }: AccountConnection
 }
 
 function nextStep({ failureKind, failureWords, pausedAt }: AccountConnection): string {
-  const paused = pausedAt === null ? '' : 'Sending is paused until a connection test passes.';
+  const paused = pausedAt === null ? '' : problemWords.paused;
   return sentences(failureKind === 'unreachable' ? '' : quoted(failureWords), paused);
 }
 
 function quoted(words: string | null): string {
   const text = words?.trim() ?? '';
-  return text === '' ? '' : `It says: “${bidiIsolate(text)}”${/[.!?]$/.test(text) ? '' : '.'}`;
+  return text === '' ? '' : `${problemWords.says(text)}${/[.!?]$/.test(text) ? '' : '.'}`;
 }
 
 function sentences(...parts: readonly string[]): string {

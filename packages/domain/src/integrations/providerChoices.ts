@@ -96,9 +96,17 @@ export function chosenValues({ values }: SavedChoices): ChosenValues {
   return values;
 }
 
+/** Words of saving the choices of an account. */
+export const choicesSaveWords = inLanguage('choicesSaveWords', {
+  what: (name: string) => `${bidiIsolate(name)} shipping settings`,
+  saved: (what: string) => `${what} saved.`,
+  restored: (what: string) => `${what} restored.`,
+  notSaved: (what: string) => `${what} not saved`,
+});
+
 /** "Info Plus shipping settings", after "saved newer". */
 function choicesWhat(name: string): string {
-  return `${bidiIsolate(name)} shipping settings`;
+  return choicesSaveWords.what(name);
 }
 
 /** Texts of saving the choices of an account. `name`: "Info Plus" or "Shipstation (East)". */
@@ -107,9 +115,9 @@ export function choicesSaveTexts(name: string) {
   return {
     what,
     saving: what,
-    saved: `${what} saved.`,
-    restored: `${what} restored.`,
-    title: `${what} not saved`,
+    saved: choicesSaveWords.saved(what),
+    restored: choicesSaveWords.restored(what),
+    title: choicesSaveWords.notSaved(what),
   };
 }
 
@@ -119,10 +127,10 @@ export function accountName({ name }: Pick<Provider, 'name'>, account: string): 
 }
 
 /** "Choose a line of business and a warehouse before orders can be sent." */
-export function missingChoicesText(missing: readonly NeededChoice[]): string {
+export const missingChoicesText = inLanguage('missingChoicesText', (missing: readonly NeededChoice[]): string => {
   const list = new Intl.ListFormat('en').format(missing.map(({ label }) => `a ${label.toLowerCase()}`));
   return `Choose ${list} before orders can be sent.`;
-}
+});
 
 /** Texts of the choices in a provider's form. */
 export const choiceTexts = inLanguage('choiceTexts', {

@@ -1,0 +1,68 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/integrations/integrationTexts.ts';
+import { joinNames } from '../../../src/shared/joinNames.ts';
+
+export const texts = {
+  integrationTexts: {
+    moreInfo: 'Mehr Infos',
+    installed: 'App installiert',
+    storesSection: 'E-Commerce-Shops',
+    providersSection: '3PL-Integrationen',
+    viewSettings: 'Einstellungen anzeigen',
+    connectionDetails: 'Verbindungsdaten',
+    storeUrl: 'Shop-URL',
+    comingSoon: 'Bald verfügbar!',
+    integrate: 'Verbinde deine Fulfillment-Partner.',
+    integrated: '3PL verbunden.',
+    save: 'Speichern',
+    testConnection: 'Verbindung testen',
+    addAccount: 'Konto hinzufügen',
+    removeAccount: 'Entfernen',
+  },
+  integrationNotes: {
+    statusLabel: 'Status',
+    enabled: 'Aktiviert',
+    disabled: 'Deaktiviert',
+    disabledHelp:
+      'Aktivieren, um zu verbinden. Solange es deaktiviert ist, bleiben gespeicherte Einstellungen erhalten, ' +
+      'werden aber nicht verwendet.',
+    enableAndSave: 'Aktivieren und speichern',
+    whileDisabled: 'Es ist deaktiviert, darum werden keine Bestellungen dorthin gesendet.',
+    nothingInstalled: 'Noch keine Apps installiert.',
+    noProviderConnected: 'Noch kein 3PL verbunden.',
+    connectFirst: 'Eines im App-Verzeichnis verbinden',
+    storeMissing: 'Die App ist in diesem Shop nicht installiert.',
+    noAccounts: 'Noch keine Konten. Füge eines hinzu, um zu verbinden.',
+    accountIncomplete:
+      'Noch nicht verbunden. Gib den API-Schlüssel und das API-Geheimnis eines aktivierten Kontos ein.',
+    settingsUnreadable: 'Die gespeicherten Einstellungen sind nicht lesbar. Gib sie noch einmal ein und speichere.',
+    settingsNotLoaded:
+      'Deine gespeicherten Einstellungen wurden nicht geladen, darum sind diese Felder leer. ' +
+      'Speichern ersetzt sie.',
+    settingsChangedElsewhere:
+      'Jemand anderes hat diese Einstellungen gespeichert, während du sie bearbeitet hast. ' +
+      'Speichern ersetzt diese Änderungen.',
+    secretKept: 'Gespeichert. Lass das Feld unverändert, um den Wert zu behalten.',
+    replaceTitle: 'Gespeicherte Einstellungen ersetzen?',
+    replaceBody:
+      'Deine gespeicherten Einstellungen sind nicht lesbar und werden darum hier nicht angezeigt. ' +
+      'Speichern ersetzt sie durch diese Felder.',
+    replace: 'Ersetzen',
+    unsaved: 'Ungespeicherte Änderungen',
+    discard: 'Änderungen verwerfen',
+    savingNeedsPlan:
+      'Um diese Einstellungen zu speichern, brauchst du einen höheren Tarif. ' +
+      'Die Verbindung kannst du trotzdem testen.',
+    waitForSave: 'Warte, bis das Speichern fertig ist.',
+    waitForTest: 'Warte, bis der Verbindungstest fertig ist.',
+    sessionExpired: 'Nicht ausgeführt: Deine Sitzung ist abgelaufen.',
+    testCancelled: 'Du hast den Test angehalten.',
+    mayBeSaved: 'Die Einstellungen wurden vielleicht trotzdem gespeichert.',
+    saveCancelled: 'Du hast nicht länger gewartet. Die Einstellungen wurden vielleicht trotzdem gespeichert.',
+  },
+  leaveWarning: (names, isSaving) =>
+    isSaving
+      ? `Speichern läuft noch: ${joinNames(names)}. Du siehst das Ergebnis, aber deine Eingaben hier gehen verloren.`
+      : `Nicht gespeicherte Änderungen: ${joinNames(names)}.`,
+  accountTitle: (name, position) => (name.trim() === '' ? `Konto ${position}` : name),
+} satisfies CatalogueOf<typeof english>;

@@ -1,0 +1,26 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/integrations/providerChoices.ts';
+import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
+import { joinNames } from '../../../src/shared/joinNames.ts';
+
+export const texts = {
+  choicesSaveWords: {
+    what: (name) => `Versandeinstellungen von ${bidiIsolate(name)}`,
+    saved: (what) => `${what} gespeichert.`,
+    restored: (what) => `${what} wiederhergestellt.`,
+    notSaved: (what) => `${what} nicht gespeichert`,
+  },
+  missingChoicesText: (missing) =>
+    `Wähle, bevor Bestellungen gesendet werden können: ${joinNames(missing.map(({ label }) => label))}.`,
+  choiceTexts: {
+    title: 'Von wo und wie versendet wird',
+    note: (name) => `Diese Angaben kommen aus deinem Konto bei ${name}.`,
+    saveFirst: 'Speichere und aktiviere zuerst deine Verbindungsdaten, um diese zu wählen.',
+    none: 'Bitte wählen',
+    defaultOption: 'Standard',
+    notChosen: 'Nicht gewählt',
+    nothingListed: (label, name) => `${label}: ${name} hat keine Einträge. Lege dort zuerst einen an.`,
+    gone: (value) => `${bidiIsolate(value)} (nicht mehr vorhanden)`,
+    listFailed: (name) => `Die Auswahl von ${name} konnte nicht geladen werden.`,
+  },
+} satisfies CatalogueOf<typeof english>;

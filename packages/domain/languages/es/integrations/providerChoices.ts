@@ -1,0 +1,25 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/integrations/providerChoices.ts';
+import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
+import { joinNames } from '../../../src/shared/joinNames.ts';
+
+export const texts = {
+  choicesSaveWords: {
+    what: (name) => `Configuración de envío de ${bidiIsolate(name)}`,
+    saved: (what) => `${what} guardada.`,
+    restored: (what) => `${what} restaurada.`,
+    notSaved: (what) => `${what} sin guardar`,
+  },
+  missingChoicesText: (missing) => `Antes de enviar pedidos, elige: ${joinNames(missing.map(({ label }) => label))}.`,
+  choiceTexts: {
+    title: 'Desde dónde y cómo se envía',
+    note: (name) => `Estos datos vienen de tu cuenta de ${name}.`,
+    saveFirst: 'Guarda y activa tus datos de conexión para elegirlos.',
+    none: 'Elige una opción',
+    defaultOption: 'Predeterminado',
+    notChosen: 'Sin elegir',
+    nothingListed: (label, name) => `${label}: ${name} no tiene ninguna opción. Añade primero una allí.`,
+    gone: (value) => `${bidiIsolate(value)} (ya no disponible)`,
+    listFailed: (name) => `No se pudieron cargar las opciones de ${name}.`,
+  },
+} satisfies CatalogueOf<typeof english>;
