@@ -18,6 +18,7 @@ export const sameWords: Readonly<Record<string, readonly string[]>> = {
     'Demo',
     'Service',
     'Zone',
+    'Orange',
   ],
-  es: ['Error', 'Total', 'SKU', 'Local', 'No', 'Demo', 'Plan', 'Real'],
+  es: ['Error', 'Total', 'SKU', 'Local', 'No', 'Demo', 'Plan', 'Real', 'Color'],
 };

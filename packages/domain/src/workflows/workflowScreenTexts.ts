@@ -2,7 +2,6 @@ import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { formatQuantity } from '../shared/formatQuantity.ts';
 import { ordersText } from '../shared/ordersText.ts';
-import { workflowLimits } from './definition/checkWorkflow.ts';
 import type { WorkflowKind } from './definition/triggers.ts';
 import type { Match } from './definition/Workflow.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
@@ -161,9 +160,9 @@ export const workflowScreenTexts = inLanguage('workflowScreenTexts', {
     title: 'Runs',
     subject: 'the runs',
     allTitle: 'Runs of all workflows',
-    note:
-      `Each time a workflow looked at an order, with what it found. Kept for ${workflowLimits.runDays} days, and as long as ` +
-      'an order is not shipped or closed.',
+    note: (days: number) =>
+      `Each time a workflow looked at an order, with what it found. Kept for ${formatCount(days)} days, and as long as an order is not ` +
+      'shipped or closed.',
     none: 'No workflow has run yet. Runs appear here once an order arrives.',
     noneOfOne: 'This workflow hasn’t run yet. It runs when it is on and an order arrives.',
     noneShown: 'None on this page.',

@@ -7,10 +7,10 @@ import { inLanguage } from '../languages/inLanguage.ts';
 export type UpdateKind = 'order' | 'shipment';
 
 /** Labels of the error list (§2) by what failed: a workflow or the shipment. */
-export const stoppedLabels = inLanguage('stoppedLabels', {
+export const stoppedLabels: Readonly<Record<UpdateKind, readonly string[]>> = {
   order: ['Workflows Error'],
   shipment: ['Shipment Error', '3PL API Error'],
-} satisfies Record<UpdateKind, readonly string[]>);
+};
 
 /** Texts of the three tabs under workflows; all ours. */
 export const workflowsTexts = inLanguage('workflowsTexts', {

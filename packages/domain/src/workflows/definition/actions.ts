@@ -4,7 +4,6 @@ import { formatQuantity } from '../../shared/formatQuantity.ts';
 import { joinNames } from '../../shared/joinNames.ts';
 import type { NamedChoice, WorkflowContext } from './WorkflowContext.ts';
 import type { WorkflowKind } from './triggers.ts';
-import { inLanguage } from '../../languages/inLanguage.ts';
 
 /** One thing that a workflow does. */
 export type WorkflowAction =
@@ -284,8 +283,8 @@ export function itemsKeptText(action: ItemAction, reason: 'notOpen' | 'notNeeded
 
 const notOpen = 'it was not open';
 
-/** In place of a hold or a review, of an order that is not open. */
-export const stageKeptText = inLanguage('stageKeptText', 'not held or sent to review: it wasn’t open');
+/** In place of a hold or a review, of an order that is not open; stored with the run, so English. */
+export const stageKeptText = 'not held or sent to review: it wasn’t open';
 
 /** "2 days", "36 hours". */
 export function hoursText(hours: number): string {

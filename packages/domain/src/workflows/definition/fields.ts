@@ -2,7 +2,6 @@ import { countryName } from '../../shared/countryName.ts';
 import { zoneOffset } from '../../shared/zoneOffset.ts';
 import type { WorkflowContext } from './WorkflowContext.ts';
 import type { WorkflowOrder } from './WorkflowOrder.ts';
-import { inLanguage } from '../../languages/inLanguage.ts';
 
 /** How the values of a field are compared and entered. */
 export type FieldType = 'money' | 'number' | 'text' | 'choice' | 'list';
@@ -32,12 +31,12 @@ export interface FieldDefinition {
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** Values of the field `handling`, by what is set of a product. */
-export const handlingNames = inLanguage('handlingNames', {
+/** Values of the field `handling`, by what is set of a product; conditions store and compare them, so English. */
+export const handlingNames = {
   shipsAlone: 'Ships alone',
   isFragile: 'Fragile',
   isDangerous: 'Dangerous goods',
-});
+} as const;
 
 const fieldTable = {
   total: {

@@ -1,5 +1,4 @@
 import { ordersText } from '../../shared/ordersText.ts';
-import { inLanguage } from '../../languages/inLanguage.ts';
 
 /** Outcome of one order of an application to existing orders. */
 export interface ApplyResult {
@@ -10,11 +9,11 @@ export interface ApplyResult {
 /** Orders that are sent in one call, so that it can be stopped and its progress shown. */
 export const ordersAppliedAtOnce = 50;
 
-/** Why a workflow does not run on an existing order. */
-export const applyRefusals = inLanguage('applyRefusals', {
+/** Why a workflow does not run on an existing order; sent with a reply, so English. */
+export const applyRefusals = {
   noMatch: 'Does not match the workflow.',
   notOpen: 'Only open orders can be changed by a workflow.',
-});
+} as const;
 
 /** "12 orders changed, 3 skipped." An error only when nothing was done. */
 export function applyReply(results: readonly ApplyResult[]): { status: 'success' | 'error'; message: string } {

@@ -1,5 +1,5 @@
 import { formatTime } from '@hub/domain/shared';
-import { type WorkflowTrace, workflowScreenTexts } from '@hub/domain/workflows';
+import { workflowLimits, type WorkflowTrace, workflowScreenTexts } from '@hub/domain/workflows';
 import { Badge, BlockStack, Button, Card, InlineStack, Link, Page, Select, Text } from '@shopify/polaris';
 import { useState } from 'react';
 import { type Loadable, type OrderPath, shownValue } from '../../data/index.ts';
@@ -58,7 +58,7 @@ export function WorkflowRunsScreen({ runs, workflow, paths, newestPath, olderPat
     <div className={styles.page}>
       <Page
         title={workflow === null ? texts.allTitle : `${texts.title}: ${workflow.name}`}
-        subtitle={texts.note}
+        subtitle={texts.note(workflowLimits.runDays)}
         backAction={{ content: builder.back, url: paths.list }}
       >
         <BlockStack gap="400">
