@@ -31,7 +31,8 @@ export function compareLedgers({ placed, store, engine, warehouses }: Ledgers): 
     const [inEngine] = entries;
     if (inStore === undefined || inEngine === undefined || entries.length !== 1) {
       report(
-        `the store has it ${inStore === undefined ? 0 : 1} times${inStore?.isCancelled ? ', canceled' : ''}, the engine ${entries.length} times`,
+        `the store has it ${inStore === undefined ? 0 : 1} times${inStore?.isCancelled ? ', canceled' : ''}, ` +
+          `the engine ${entries.length} times`,
       );
       continue;
     }
