@@ -1,7 +1,10 @@
+import { isOnboarded } from '@hub/domain/navigation';
+import { useState } from 'react';
 import { AppFrame } from './AppFrame.tsx';
 import { CurrentScreen } from './CurrentScreen.tsx';
 import { OrderActionsProvider } from '../orders/actions/OrderActionsProvider.tsx';
 import { UpgradeGate } from '../plans/UpgradeGate.tsx';
+import { useOpenShop } from '../session/OpenShop.ts';
 import { SessionGate } from '../session/SessionGate.tsx';
 import { ShopGate } from '../session/ShopGate.tsx';
 import type { ScreenRoute } from '../address/ScreenProps.ts';
@@ -37,12 +40,15 @@ export default function AppArea({ screenRoutes }: { screenRoutes: readonly Scree
 /** Separate, so that its state changes do not render the whole area. */
 function LazyDialogsPreloader() {
   const { openedAt } = useAppEnvironment();
+  const { shop, info } = useOpenShop();
+  // As it was before the dialogs came, which may be late.
+  const [opened] = useState({ shop, isOnboarded: isOnboarded(info.onboardStatus) });
   const dialogs = usePreloadLazyDialogs();
   return (
     dialogs && (
       <>
         <dialogs.LiveUpdates since={openedAt} />
-        <dialogs.ShopMilestones />
+        <dialogs.ShopMilestones opened={opened} />
       </>
     )
   );

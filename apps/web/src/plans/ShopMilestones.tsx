@@ -6,23 +6,28 @@ import { sessionKeys } from '../environment/storageKeys.ts';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
 
+export interface ShopMilestonesProps {
+  /** The shop as it was when the app was opened; what has happened since is said too. */
+  opened: { shop: string; isOnboarded: boolean };
+}
+
 /** Says once that onboarding is complete, and thanks for a plan that was bought in this tab. */
-export function ShopMilestones(): null {
-  useOnboardingCompleted();
+export function ShopMilestones({ opened }: ShopMilestonesProps): null {
+  useOnboardingCompleted(opened);
   usePlanBought();
   return null;
 }
 
 /** When `onboard_status` becomes "1" while the shop is open. */
-function useOnboardingCompleted(): void {
+function useOnboardingCompleted(opened: ShopMilestonesProps['opened']): void {
   const { shop, info } = useOpenShop();
   const { shell } = useAppEnvironment();
   const isComplete = isOnboarded(info.onboardStatus);
-  const seen = useRef({ shop, isComplete });
+  const seen = useRef(opened);
   useEffect(() => {
     const before = seen.current;
-    seen.current = { shop, isComplete };
-    if (before.shop === shop && !before.isComplete && isComplete) shell.toast(onboardingCompleted, 'success');
+    seen.current = { shop, isOnboarded: isComplete };
+    if (before.shop === shop && !before.isOnboarded && isComplete) shell.toast(onboardingCompleted, 'success');
   }, [shop, isComplete, shell]);
 }
 
