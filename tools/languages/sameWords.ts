@@ -14,7 +14,6 @@ export const sameWords: Readonly<Record<string, readonly string[]>> = {
     'Version',
     'Bundles',
     'Person',
-    'Bundles',
     'Demo',
     'Service',
     'Zone',

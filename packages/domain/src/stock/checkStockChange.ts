@@ -1,7 +1,6 @@
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { formatQuantity } from '../shared/formatQuantity.ts';
-import { inLanguage } from '../languages/inLanguage.ts';
 
 export const stockLimits = {
   /** Characters. */
@@ -57,16 +56,10 @@ function reservedText(units: number): string {
 }
 
 /** Why a person cannot change units that the store counts. */
-export const countedByStoreText = inLanguage(
-  'countedByStoreText',
-  'Your store counts the stock of this location. Change the number there.',
-);
+export const countedByStoreText = 'Your store counts the stock of this location. Change the number there.';
 
 /** Why a person cannot change units that the 3PL counts. */
-export const countedByProviderText = inLanguage(
-  'countedByProviderText',
-  'Your 3PL counts the stock of this location. We read its figures every hour.',
-);
+export const countedByProviderText = 'Your 3PL counts the stock of this location. We read its figures every hour.';
 
 export function unknownStockLocationText(location: string): string {
   return `Your store has no location “${bidiIsolate(location)}”.`;

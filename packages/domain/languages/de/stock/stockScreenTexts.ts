@@ -1,0 +1,88 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
+import { formatCount } from '../../../src/shared/formatCount.ts';
+import type * as english from '../../../src/stock/stockScreenTexts.ts';
+import { plural } from '../../../src/languages/plural.ts';
+import { counted } from '../../counted.ts';
+
+export const texts = {
+  stockScreenTexts: {
+    subject: 'die Bestände',
+    title: 'Bestand je Standort',
+    note: 'Stückzahlen an jedem Standort. Bestellungen reservieren, was sie brauchen. Eine SKU, die du nirgends zählst, fehlt nie.',
+    summary: 'Zusammenfassung',
+    levels: 'Bestandseinträge',
+    low: 'Niedriger Bestand',
+    waiting: 'SKUs, auf die Bestellungen warten',
+    filter: 'Nach SKU filtern',
+    location: 'Standort',
+    deletedLocation: 'Gelöschter Standort',
+    allLocations: 'Alle Standorte',
+    show: 'Anzeigen',
+    sku: 'SKU',
+    onHand: 'Vorhanden',
+    allocated: 'Reserviert',
+    available: 'Verfügbar',
+    lowAt: 'Niedrig ab',
+    waits: 'Wartet',
+    isLow: 'Niedrig',
+    keyboard: 'Pfeil nach oben und unten wechselt die Zeile, Escape verwirft die Eingabe.',
+    emptyMeans: 'Leere das Feld, um eine SKU an einem Standort nicht mehr zu zählen.',
+    none: 'Noch wird nichts gezählt',
+    noneNote:
+      'Importiere eine CSV-Datei mit den Spalten SKU, Location und On hand. Bis dahin gilt jede SKU als vorrätig.',
+    noMatch: 'Kein Bestand passt zu diesen Filtern.',
+    import: 'CSV importieren',
+    export: 'CSV exportieren',
+    exporting: 'der Export der Bestände',
+    importing: 'der Import der Bestände',
+    saving: 'das Speichern der Bestände',
+    save: 'Speichern',
+    discard: 'Änderungen verwerfen',
+    nothingToSave: 'Es gibt keine Änderungen zu speichern.',
+    problems: 'Einige Zahlen können noch nicht gespeichert werden.',
+    undo: 'Rückgängig',
+    retry: 'Erneut versuchen',
+    restored: 'Die Bestände sind wieder wie vorher.',
+    outdated: 'Einige Bestände wurden inzwischen geändert',
+    outdatedNote: 'Deine Zahlen stehen noch in den Feldern. Vergleiche sie mit diesen und speichere dann noch einmal.',
+    saveAnyway: 'Mit meinen überschreiben',
+    file: {
+      title: 'Importieren',
+      reading: 'Datei wird gelesen',
+      tooLarge: 'Die Datei ist größer als 5 MB. Teile sie in kleinere auf.',
+      unreadable: 'Die Datei lässt sich nicht lesen. Wähle sie noch einmal aus.',
+      changes: 'Änderungen',
+      before: 'Jetzt',
+      after: 'Danach',
+      notCounted: 'Nicht gezählt',
+      refused: 'Ausgelassene Zeilen',
+      line: 'Zeile',
+      reason: 'Grund',
+      cancel: 'Abbrechen',
+      nothing: 'Die Datei ändert nichts.',
+    },
+  },
+  stockShowLabels: { all: 'Gesamter Bestand', low: 'Niedriger Bestand', waiting: 'Bestellungen warten' },
+  waitingText: ({ units, orders }) =>
+    orders === 0
+      ? ''
+      : `${formatCount(units)} Stück für ${counted(orders, { one: 'Bestellung', other: 'Bestellungen' })}`,
+  stockRangeText: (first, shown, total) =>
+    shown === 0
+      ? ''
+      : `Bestandseinträge ${formatCount(first + 1)} bis ${formatCount(first + shown)} von ${formatCount(total)}`,
+  importLabel: (changes) => `${counted(changes, { one: 'Änderung', other: 'Änderungen' })} speichern`,
+  previewSentence: (name, { changes, unchanged, refused }) => {
+    const rows = (count: number) => counted(count, { one: 'Zeile', other: 'Zeilen' });
+    const parts = [
+      `${bidiIsolate(name)} ändert ${counted(changes, { one: 'Bestand', other: 'Bestände' })}`,
+      unchanged > 0 &&
+        `${rows(unchanged)} ${plural(unchanged, { one: 'sagt', other: 'sagen' })}, was schon bekannt ist`,
+      refused > 0 && `${rows(refused)} ${plural(refused, { one: 'wird', other: 'werden' })} ausgelassen`,
+    ];
+    return `${parts.filter((part) => part !== false).join('; ')}.`;
+  },
+  savedStockText: (changes) => `${counted(changes.length, { one: 'Bestand', other: 'Bestände' })} gespeichert.`,
+  fieldLabel: (field, sku, location) => `${field} von ${bidiIsolate(sku)} an ${bidiIsolate(location)}`,
+} satisfies CatalogueOf<typeof english>;

@@ -1,0 +1,77 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
+import { formatCount } from '../../../src/shared/formatCount.ts';
+import { formatTime } from '../../../src/shared/formatTime.ts';
+import type * as english from '../../../src/store/storeTexts.ts';
+import { orders } from '../words.ts';
+
+/** What the store was asked, by the server's words. */
+const tasks: Readonly<Record<string, string>> = {
+  'add the fulfillment': 'die Sendung nicht hinzufügen',
+  'change the tracking number': 'die Sendungsnummer nicht ändern',
+  'cancel the fulfillment': 'die Sendung nicht stornieren',
+  'hold the order': 'die Bestellung nicht zurückhalten',
+  'release the order': 'die Bestellung nicht freigeben',
+  'move the order to its location': 'die Bestellung nicht an ihren Standort verschieben',
+  'change the tags': 'die Tags nicht ändern',
+  'remove the items': 'die Artikel nicht entfernen',
+  'archive the order': 'die Bestellung nicht archivieren',
+};
+
+export const texts = {
+  storeTexts: {
+    title: 'Verbindung mit dem Shop',
+    note: 'Bestellungen kommen aus dem Shop, sobald sie aufgegeben werden, und Sendungen werden dorthin zurückgemeldet.',
+    subject: 'die Verbindung mit dem Shop',
+    grant: 'Berechtigungen im Shop erteilen',
+    grantTitle: 'Dein Shop hat nicht alle Berechtigungen erteilt',
+    grantNote: 'Bis dahin:',
+    noGrantPage: 'Öffne die App in der Verwaltung deines Shops und stimme den Berechtigungen zu.',
+    frozenTitle: 'Dein Shop ist gesperrt',
+    frozenNote:
+      'Die Arbeit ruht, bis seine Rechnung bezahlt ist, und geht danach von selbst weiter. Nichts geht verloren.',
+    uninstalledTitle: 'Die App wurde in diesem Shop deinstalliert',
+    uninstalledNote: '48 Stunden danach werden alle Daten gelöscht. Installiere die App wieder, um sie zu behalten.',
+    check: 'Jetzt abgleichen',
+    checking: 'Ein Abgleich läuft.',
+    checkStarted: 'Deine Bestellungen werden mit dem Shop verglichen.',
+    readAgain: 'Alle Bestellungen neu lesen',
+    resume: 'Weiterlesen',
+    reading: 'Bestellungen werden gelesen.',
+    readStarted: 'Die Bestellungen deines Shops werden gelesen.',
+    notInstalled: 'Die App ist in keinem Shop installiert.',
+    problems: 'Dein Shop hat diese Änderungen abgelehnt',
+    problemsNote: 'Korrigiere die Bestellung in der Verwaltung deines Shops und versuche es dann noch einmal.',
+    retry: 'Erneut versuchen',
+    retryAll: 'Alle erneut versuchen',
+    retried: (name) => `${bidiIsolate(name)} wird noch einmal versucht.`,
+    retriedAll: 'Alle werden noch einmal versucht.',
+    saving: 'dein Shop',
+    backfill: 'Deine Bestellungen',
+    backfillNote: 'Du kannst mit den Bestellungen arbeiten, die da sind, während die übrigen gelesen werden.',
+    bar: 'Gelesene Bestellungen',
+    backfillResumed: 'Es wird dort weitergelesen, wo es aufhörte.',
+    backfillRestarted:
+      'Dein Shop hat die Liste nicht mehr, die gelesen wurde. Das Lesen beginnt von vorn, und nichts kommt doppelt.',
+  },
+  storeProblemText: ({ task, words }) =>
+    `Der Shop konnte ${tasks[task] ?? `das nicht tun (${task})`}: ${bidiIsolate(words)}`,
+  backfillText: ({ state, ordersRead, ordersTotal, words }) => {
+    const count = formatCount(ordersRead);
+    const why = words === null ? '' : ` ${bidiIsolate(words)}`;
+    switch (state) {
+      case 'none':
+        return null;
+      case 'running':
+        return ordersTotal === null || ordersTotal === 0
+          ? `Dein Shop stellt seine Bestellungen zusammen.${why}`
+          : `${count} von ${formatCount(ordersTotal)} Bestellungen gelesen.${why}`;
+      case 'done':
+        return `${orders(ordersRead)} gelesen. Neue Bestellungen kommen von selbst.`;
+      case 'failed':
+        return `Das Lesen hörte nach ${count} Bestellungen auf.${why} Was da ist, bleibt.`;
+    }
+  },
+  backfillStartText: (startedAt, timeZone) =>
+    startedAt === null ? null : `Begonnen ${formatTime(startedAt, timeZone)}`,
+} satisfies CatalogueOf<typeof english>;
