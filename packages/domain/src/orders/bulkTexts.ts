@@ -68,14 +68,14 @@ const wordings = {
 } satisfies Record<BulkAction, Wording>;
 
 /** Label of the confirming button: "Close 12 orders". */
-export function bulkButtonLabel(action: BulkAction, count: number): string {
-  return withOrderCount(wordings[action].verb, count);
-}
+export const bulkButtonLabel = inLanguage('bulkButtonLabel', (action: BulkAction, count: number): string =>
+  withOrderCount(wordings[action].verb, count),
+);
 
 /** While it runs: "Closing 12 orders". */
-export function bulkRunningText(action: BulkAction, count: number): string {
-  return withOrderCount(wordings[action].running, count);
-}
+export const bulkRunningText = inLanguage('bulkRunningText', (action: BulkAction, count: number): string =>
+  withOrderCount(wordings[action].running, count),
+);
 
 /** While the list is read before sending again: "Looking for 4 orders in Open Orders". */
 export const bulkCheckingText = inLanguage(
@@ -102,12 +102,13 @@ export const preflightText = inLanguage('preflightText', (eligible: number, refu
 });
 
 /** The two choices when the preflight found orders that cannot take the action. */
-export function preflightChoices(eligible: number, refused: number): { eligible: string; all: string } {
-  return {
+export const preflightChoices = inLanguage(
+  'preflightChoices',
+  (eligible: number, refused: number): { eligible: string; all: string } => ({
     eligible: `Only the ${formatCount(eligible)} eligible`,
     all: `All ${formatCount(eligible + refused)} anyway, including the ${formatCount(refused)}`,
-  };
-}
+  }),
+);
 
 /** While every page is being fetched: "Selecting all matching orders: 150 so far". */
 export const selectingMatchesText = inLanguage(
@@ -116,9 +117,11 @@ export const selectingMatchesText = inLanguage(
 );
 
 /** Rows that could not be read cannot be selected. */
-function notSelectableText(unreadable: number): string {
-  return `${ordersText(unreadable)} couldn’t be read and ${unreadable === 1 ? 'isn’t' : 'aren’t'} selected.`;
-}
+export const notSelectableText = inLanguage(
+  'notSelectableText',
+  (unreadable: number): string =>
+    `${ordersText(unreadable)} couldn’t be read and ${unreadable === 1 ? 'isn’t' : 'aren’t'} selected.`,
+);
 
 /** What a selection of a whole list leaves out; undefined for nothing. */
 export function leftOutOfSelectionText({

@@ -24,7 +24,8 @@ export interface ErrorCure {
   text: string;
 }
 
-const cureTexts = {
+/** What cures each kind of error. */
+export const cureTexts = inLanguage('cureTexts', {
   address: 'Correct the address in your store, then run the order again.',
   unknownSku: 'Add the SKU at your warehouse, or correct it in your products.',
   stock: 'Add stock, or remove the items from the order.',
@@ -33,7 +34,7 @@ const cureTexts = {
   packageSize: 'Check the weight and package of the items.',
   rate: 'Map the shipping method to a service, and check the weight of the items.',
   busy: 'The 3PL was busy. Wait a few minutes, then run the order again.',
-} as const satisfies Record<ErrorCureKind, string>;
+} satisfies Record<ErrorCureKind, string>);
 
 /** `type` of workflow errors with a known cure. */
 const kindOfType: ReadonlyMap<string, ErrorCureKind> = new Map([

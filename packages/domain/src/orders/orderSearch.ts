@@ -58,12 +58,12 @@ export function foundOrdersText(orders: number): string {
 }
 
 /** Labels of the lists of all that a text finds. */
-export const allFoundLabel = {
+export const allFoundLabel = inLanguage('allFoundLabel', {
   order: (text: string) => `All orders with “${text}” in the number`,
   sku: (text: string) => `All orders with “${text}” in a SKU`,
   customer: (text: string) => `All orders of customers with “${text}”`,
   product: (text: string) => `All orders with “${text}” in a product`,
-} as const;
+});
 
 /** Results per group; the rest is counted. */
 export const maxSearchResults = 8;

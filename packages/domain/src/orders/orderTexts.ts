@@ -64,9 +64,11 @@ export const voidedShipmentText = inLanguage(
 );
 
 /** "2 units at Shipbob: sent", for one of several 3PLs that ship parts of an order. */
-export function warehousePartText({ provider, units, state }: WarehousePart): string {
-  return `${formatQuantity(units, 'unit')} at ${bidiIsolate(provider)}: ${partStates[state]}`;
-}
+export const warehousePartText = inLanguage(
+  'warehousePartText',
+  ({ provider, units, state }: WarehousePart): string =>
+    `${formatQuantity(units, 'unit')} at ${bidiIsolate(provider)}: ${partStates[state]}`,
+);
 
 /** Accounts with 3PLs that an order waits to be sent to, as far as the server says. */
 export function accountsWaitedFor(detail: OrderDetail | null): readonly { providerId: string; account: string }[] {

@@ -8,6 +8,7 @@ export const unknownReasons = inLanguage('unknownReasons', {
 });
 
 /** Reason of an order whose status in `results` says neither that it was done nor that it was not. */
-export function unknownStatusText(status: string): string {
-  return `The server calls it “${status}”, which doesn’t say whether it was done.`;
-}
+export const unknownStatusText = inLanguage(
+  'unknownStatusText',
+  (status: string): string => `The server calls it “${status}”, which doesn’t say whether it was done.`,
+);

@@ -9,9 +9,16 @@ export const permissionListUnreadableText = inLanguage(
   'Your permissions couldn’t be read. You can only view the dashboard until the store owner saves them again.',
 );
 
+/** Sentences about a section that a person may not edit or view. */
+export const sectionReasons = inLanguage('sectionReasons', {
+  noEdit: (section: string) => `You need edit permission for ${section} to do this.`,
+  noView: (section: string) => `You need view permission for ${section}.`,
+  ownerGrants: 'The store owner can grant it.',
+});
+
 /** Why a control of this section is disabled, and which of these owners to ask. */
 export function noEditReason(section: SectionId, owners: readonly string[] = []): string {
-  return askingOwner(`You need edit permission for ${sectionName(section)} to do this.`, owners);
+  return askingOwner(sectionReasons.noEdit(sectionName(section)), owners);
 }
 
 /** Below the reason on a screen of another section that shows figures of orders. */
@@ -22,9 +29,9 @@ export const orderFiguresHiddenText = inLanguage(
 
 /** Why this section cannot be opened, and which of these owners to ask. */
 export function noViewReason(section: SectionId, owners: readonly string[] = []): string {
-  const reason = `You need view permission for ${sectionName(section)}.`;
+  const reason = sectionReasons.noView(sectionName(section));
   const asking = askingOwner(reason, owners);
-  return asking === reason ? `${reason} The store owner can grant it.` : asking;
+  return asking === reason ? `${reason} ${sectionReasons.ownerGrants}` : asking;
 }
 
 /** "Ask Robin Carter for view permission for Dashboard, under Settings, User management." */

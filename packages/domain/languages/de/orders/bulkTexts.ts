@@ -6,6 +6,22 @@ import { formatCount } from '../../../src/shared/formatCount.ts';
 
 const noneCan = 'Keine der ausgewählten Bestellungen kommt infrage.';
 
+/** Words after the number: "12 Bestellungen schließen". */
+const wordings = {
+  'ship-now': ['jetzt senden', 'werden an das 3PL gesendet', 'wird an das 3PL gesendet'],
+  'move-to-open': ['öffnen', 'werden geöffnet', 'wird geöffnet'],
+  'move-to-close': ['schließen', 'werden geschlossen', 'wird geschlossen'],
+  'run-workflow': ['jetzt ausführen', 'werden noch einmal ausgeführt', 'wird noch einmal ausgeführt'],
+  'shipment-workflow': [
+    'durch Versand-Workflows schicken',
+    'gehen durch die Versand-Workflows',
+    'geht durch die Versand-Workflows',
+  ],
+  'move-to-open-errored': ['öffnen', 'werden geöffnet', 'wird geöffnet'],
+  available: ['freigeben', 'werden freigegeben', 'wird freigegeben'],
+  'available-partially': ['teilweise freigeben', 'werden teilweise freigegeben', 'wird teilweise freigegeben'],
+} as const;
+
 export const texts = {
   bulkTexts: {
     selectMatching: 'Alle passenden Bestellungen auf allen Seiten auswählen',
@@ -66,4 +82,17 @@ export const texts = {
     plural(inFlight, { one: 'wurde', other: 'wurden' }),
   putBackLabel: (count) => `${orders(count)} wieder zurückhalten`,
   retryFailedLabel: (failed) => `${formatCount(failed)} fehlgeschlagene erneut versuchen`,
+  bulkButtonLabel: (action, count) => `${orders(count)} ${wordings[action][0]}`,
+  bulkRunningText: (action, count) => {
+    const [, other, one] = wordings[action];
+    return `${orders(count)} ${plural(count, { one, other })}`;
+  },
+  preflightChoices: (eligible, refused) => ({
+    eligible: `Nur die ${formatCount(eligible)} infrage kommenden`,
+    all: `Trotzdem alle ${formatCount(eligible + refused)}, auch die ${formatCount(refused)} ausgeschlossenen`,
+  }),
+  notSelectableText: (unreadable) =>
+    unreadable === 1
+      ? `${orders(unreadable)} konnte nicht gelesen werden und ist nicht ausgewählt.`
+      : `${orders(unreadable)} konnten nicht gelesen werden und sind nicht ausgewählt.`,
 } satisfies CatalogueOf<typeof english>;

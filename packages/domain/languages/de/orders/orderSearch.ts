@@ -19,4 +19,10 @@ export const texts = {
       'Gib 3 Buchstaben oder Ziffern ein, um alle zu durchsuchen.',
     stageUnknown: 'Nicht jede Liste war erreichbar. Sicher ist die Bestellung hier: Alle Bestellungen.',
   },
+  allFoundLabel: {
+    order: (text) => `Alle Bestellungen mit „${text}“ in der Nummer`,
+    sku: (text) => `Alle Bestellungen mit „${text}“ in einer SKU`,
+    customer: (text) => `Alle Bestellungen von Kunden mit „${text}“`,
+    product: (text) => `Alle Bestellungen mit „${text}“ in einem Produkt`,
+  },
 } satisfies CatalogueOf<typeof english>;

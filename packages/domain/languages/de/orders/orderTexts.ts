@@ -1,6 +1,18 @@
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import { formatCount } from '../../../src/shared/formatCount.ts';
 import type * as english from '../../../src/orders/orderTexts.ts';
 import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
+
+const partStates = {
+  queued: 'noch nicht gesendet',
+  sending: 'wird gesendet',
+  sent: 'gesendet',
+  held: 'zurückgehalten',
+  refused: 'abgelehnt',
+  failed: 'keine Antwort',
+  cancelled: 'storniert',
+  done: 'geliefert',
+};
 
 export const texts = {
   orderTexts: {
@@ -52,4 +64,6 @@ export const texts = {
     }
   },
   tagsText: (tags) => `Tags: ${tags.map((tag) => bidiIsolate(tag)).join(', ')}`,
+  warehousePartText: ({ provider, units, state }) =>
+    `${formatCount(units)} Stück bei ${bidiIsolate(provider)}: ${partStates[state]}`,
 } satisfies CatalogueOf<typeof english>;

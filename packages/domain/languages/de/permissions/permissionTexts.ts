@@ -6,4 +6,9 @@ export const texts = {
     'Deine Berechtigungen konnten nicht gelesen werden. Du kannst nur die Übersicht ansehen, ' +
     'bis der Inhaber des Shops sie erneut speichert.',
   orderFiguresHiddenText: 'Bis dahin bleiben die Bestellzahlen auf dieser Seite verborgen.',
+  sectionReasons: {
+    noEdit: (section) => `Dafür brauchst du die Berechtigung, „${section}“ zu bearbeiten.`,
+    noView: (section) => `Dafür brauchst du die Berechtigung, „${section}“ anzusehen.`,
+    ownerGrants: 'Der Inhaber des Shops kann sie geben.',
+  },
 } satisfies CatalogueOf<typeof english>;

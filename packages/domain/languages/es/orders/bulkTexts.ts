@@ -7,6 +7,28 @@ import { formatCount } from '../../../src/shared/formatCount.ts';
 
 const noneCan = 'Ninguno de los pedidos seleccionados cumple los requisitos.';
 
+/** Words before and after the number: "Cerrar 12 pedidos". */
+const wordings = {
+  'ship-now': { verb: ['Enviar', 'ahora'], running: ['Enviando', 'al 3PL'] },
+  'move-to-open': { verb: ['Mover', 'a abiertos'], running: ['Moviendo', 'a abiertos'] },
+  'move-to-close': { verb: ['Cerrar', ''], running: ['Cerrando', ''] },
+  'run-workflow': {
+    verb: ['Ejecutar ahora para', ''],
+    running: ['Ejecutando los flujos de trabajo fallidos de', ''],
+  },
+  'shipment-workflow': {
+    verb: ['Ejecutar los flujos de envío de', ''],
+    running: ['Ejecutando los flujos de envío de', ''],
+  },
+  'move-to-open-errored': { verb: ['Mover', 'a abiertos'], running: ['Moviendo', 'a abiertos'] },
+  available: { verb: ['Liberar', ''], running: ['Liberando', ''] },
+  'available-partially': { verb: ['Liberar', 'parcialmente'], running: ['Liberando', 'parcialmente'] },
+} as const;
+
+function withOrders([before, after]: readonly [string, string], count: number): string {
+  return `${before} ${orders(count)} ${after}`.trim();
+}
+
 export const texts = {
   bulkTexts: {
     selectMatching: 'Seleccionar todos los pedidos que coinciden, en todas las páginas',
@@ -68,4 +90,14 @@ export const texts = {
     `Deshacer: se detendrá tras ${orders(inFlight)} ya ${plural(inFlight, { one: 'enviado', other: 'enviados' })}`,
   putBackLabel: (count) => `Volver a retener ${orders(count)}`,
   retryFailedLabel: (failed) => `Reintentar ${counted(failed, { one: 'fallido', other: 'fallidos' })}`,
+  bulkButtonLabel: (action, count) => withOrders(wordings[action].verb, count),
+  bulkRunningText: (action, count) => withOrders(wordings[action].running, count),
+  preflightChoices: (eligible, refused) => ({
+    eligible: `Solo los que cumplen los requisitos: ${formatCount(eligible)}`,
+    all: `Todos de todos modos: ${formatCount(eligible + refused)}, incluidos los excluidos: ${formatCount(refused)}`,
+  }),
+  notSelectableText: (unreadable) =>
+    unreadable === 1
+      ? `No se pudo leer ${orders(unreadable)} y no está seleccionado.`
+      : `No se pudieron leer ${orders(unreadable)} y no están seleccionados.`,
 } satisfies CatalogueOf<typeof english>;

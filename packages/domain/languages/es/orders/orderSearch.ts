@@ -19,4 +19,10 @@ export const texts = {
       'Escribe 3 letras o cifras para buscar en todos.',
     stageUnknown: 'No se pudo consultar cada lista; donde está con seguridad es aquí: Todos los pedidos.',
   },
+  allFoundLabel: {
+    order: (text) => `Todos los pedidos con «${text}» en el número`,
+    sku: (text) => `Todos los pedidos con «${text}» en un SKU`,
+    customer: (text) => `Todos los pedidos de clientes con «${text}»`,
+    product: (text) => `Todos los pedidos con «${text}» en un producto`,
+  },
 } satisfies CatalogueOf<typeof english>;

@@ -1,6 +1,18 @@
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import { counted } from '../../counted.ts';
 import type * as english from '../../../src/orders/orderTexts.ts';
 import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
+
+const partStates = {
+  queued: 'a la espera de envío',
+  sending: 'enviándose',
+  sent: 'enviado',
+  held: 'retenido',
+  refused: 'rechazado',
+  failed: 'sin respuesta',
+  cancelled: 'cancelado',
+  done: 'entregado',
+};
 
 export const texts = {
   orderTexts: {
@@ -50,4 +62,6 @@ export const texts = {
     }
   },
   tagsText: (tags) => `Etiquetas: ${tags.map((tag) => bidiIsolate(tag)).join(', ')}`,
+  warehousePartText: ({ provider, units, state }) =>
+    `${counted(units, { one: 'unidad', other: 'unidades' })} en ${bidiIsolate(provider)}: ${partStates[state]}`,
 } satisfies CatalogueOf<typeof english>;

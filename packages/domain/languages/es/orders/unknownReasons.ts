@@ -6,4 +6,5 @@ export const texts = {
     notNamed: 'El servidor no dijo qué ocurrió.',
     contradictory: 'El servidor dio dos respuestas: hecho y no hecho.',
   },
+  unknownStatusText: (status) => `El servidor lo llama «${status}», lo que no dice si se hizo.`,
 } satisfies CatalogueOf<typeof english>;
