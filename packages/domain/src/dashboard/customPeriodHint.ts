@@ -1,5 +1,14 @@
 import { chosenDays } from './areFiltersReady.ts';
 import { type Period, periods } from './periods.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
+
+/** Words of a custom period that is not complete. */
+export const customPeriodWords = inLanguage('customPeriodWords', {
+  bothNeeded: (shown: string) => `Both days are needed. Until they are there, ${shown}.`,
+  notInOrder: (shown: string) => `Until the days are in order, ${shown}.`,
+  unchanged: 'nothing changes',
+  shown: (period: string) => `you see “${period}”`,
+});
 
 /** What is missing in a custom period, and what is shown until then; null when the period is complete. */
 export function customPeriodHint(
@@ -7,11 +16,11 @@ export function customPeriodHint(
   shownPeriod?: Period,
 ): string | null {
   if (days.startDate === null || days.endDate === null)
-    return `Both days are needed. Until they are there, ${shownPeriodText(shownPeriod)}.`;
-  return chosenDays(days) === null ? `Until the days are in order, ${shownPeriodText(shownPeriod)}.` : null;
+    return customPeriodWords.bothNeeded(shownPeriodText(shownPeriod));
+  return chosenDays(days) === null ? customPeriodWords.notInOrder(shownPeriodText(shownPeriod)) : null;
 }
 
 function shownPeriodText(shownPeriod?: Period): string {
   const shown = periods.find(({ value }) => value === shownPeriod);
-  return !shown || shown.value === 'custom' ? 'nothing changes' : `you see “${shown.label}”`;
+  return !shown || shown.value === 'custom' ? customPeriodWords.unchanged : customPeriodWords.shown(shown.label);
 }

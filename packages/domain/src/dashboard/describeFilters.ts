@@ -4,6 +4,7 @@ import { defaultFilters, type OrderFilters } from './OrderFilters.ts';
 import { periods } from './periods.ts';
 import { searchModeLabel } from './searchModes.ts';
 import { parseSearchText } from './searchText.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** All orders of all time: for exports of a whole tab and for searches across stages. */
 export const allOrdersFilters: OrderFilters = { ...defaultFilters, period: 'all' };
@@ -15,9 +16,15 @@ export function describeFilters(filters: OrderFilters): string {
   return `${describePeriod(filters)}, ${searchModeLabel(filters.searchMode)} "${bidiIsolate(parseSearchText(search).text)}"`;
 }
 
+/** Words of a period. */
+export const filterWords = inLanguage('filterWords', {
+  everyPeriod: 'Every period',
+  days: (first: string, last: string) => `${first} to ${last}`,
+});
+
 function describePeriod(filters: OrderFilters): string {
-  if (filters.period === 'all') return 'Every period';
+  if (filters.period === 'all') return filterWords.everyPeriod;
   const days = filters.period === 'custom' ? chosenDays(filters) : null;
-  if (days !== null) return days.first === days.last ? days.first : `${days.first} to ${days.last}`;
+  if (days !== null) return days.first === days.last ? days.first : filterWords.days(days.first, days.last);
   return periods.find(({ value }) => value === filters.period)?.label ?? filters.period;
 }

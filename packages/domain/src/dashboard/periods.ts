@@ -1,3 +1,5 @@
+import { inLanguage } from '../languages/inLanguage.ts';
+
 /** The values of the wire's `fix` (§7, §9). */
 export type Period = 'last_24h' | 'last_7d' | 'last_30d' | 'custom' | 'all';
 
@@ -6,13 +8,22 @@ export interface PeriodOption {
   label: string;
 }
 
+/** Labels of the period selector (§2). */
+export const periodLabels = inLanguage('periodLabels', {
+  last_24h: 'Last 24h',
+  last_7d: 'Last 7d',
+  last_30d: 'Last 30d',
+  custom: 'Custom',
+  all: 'All',
+} satisfies Record<Period, string>);
+
 /** Options of the period selector, in order (§2). */
 export const periods: readonly PeriodOption[] = [
-  { value: 'last_24h', label: 'Last 24h' },
-  { value: 'last_7d', label: 'Last 7d' },
-  { value: 'last_30d', label: 'Last 30d' },
-  { value: 'custom', label: 'Custom' },
-  { value: 'all', label: 'All' },
+  { value: 'last_24h', label: periodLabels.last_24h },
+  { value: 'last_7d', label: periodLabels.last_7d },
+  { value: 'last_30d', label: periodLabels.last_30d },
+  { value: 'custom', label: periodLabels.custom },
+  { value: 'all', label: periodLabels.all },
 ];
 
 export const defaultPeriod: Period = 'last_24h';

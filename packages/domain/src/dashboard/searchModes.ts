@@ -1,3 +1,5 @@
+import { inLanguage } from '../languages/inLanguage.ts';
+
 /** The values of the wire's `search_by_filter` (§7, §9), and ours for servers with capability `search`. */
 export type SearchMode = 'order_wise' | 'sku_wise' | 'customer_wise' | 'product_wise';
 
@@ -6,16 +8,24 @@ export interface SearchModeOption {
   label: string;
 }
 
+/** Labels of the selector beside the text filter (§2). */
+export const searchModeLabels = inLanguage('searchModeLabels', {
+  order_wise: 'Search by Order',
+  sku_wise: 'Search by SKU',
+  customer_wise: 'Search by Customer',
+  product_wise: 'Search by Product',
+} satisfies Record<SearchMode, string>);
+
 /** Options of the selector beside the text filter (§2). */
 export const searchModes: readonly SearchModeOption[] = [
-  { value: 'order_wise', label: 'Search by Order' },
-  { value: 'sku_wise', label: 'Search by SKU' },
+  { value: 'order_wise', label: searchModeLabels.order_wise },
+  { value: 'sku_wise', label: searchModeLabels.sku_wise },
 ];
 
 const allSearchModes: readonly SearchModeOption[] = [
   ...searchModes,
-  { value: 'customer_wise', label: 'Search by Customer' },
-  { value: 'product_wise', label: 'Search by Product' },
+  { value: 'customer_wise', label: searchModeLabels.customer_wise },
+  { value: 'product_wise', label: searchModeLabels.product_wise },
 ];
 
 export const defaultSearchMode: SearchMode = 'order_wise';

@@ -1,6 +1,7 @@
 import { type SectionId, sections } from '../shared/sections.ts';
 import { type TabNumber, tabs } from '../shared/tabs.ts';
 import { tabNames } from '../shared/tabNames.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** The screen of a route; `web` has one component for each. */
 export type AppScreen =
@@ -40,14 +41,59 @@ export interface AppRoute {
   takesUnknownChildren: boolean;
 }
 
-type TabRow = readonly [slug: string, title: string, section?: SectionId, capability?: string];
+/** Titles of the screens and their tabs (§2), which the main navigation shows too. */
+export const routeTitles = inLanguage('routeTitles', {
+  screens: {
+    onboarding: 'Onboarding',
+    dashboard: 'Dashboard',
+    workflows: 'Workflows',
+    inventory: 'Inventory',
+    insights: 'Insights',
+    integrations: 'Apps & Integrations',
+    fulfillment: 'Fulfillment',
+    settings: 'Settings',
+  } satisfies Record<Exclude<AppScreen, 'orderList'>, string>,
+  tabs: {
+    allworkflows: 'All workflows',
+    orderupdate: 'Order update',
+    shipmentupdate: 'Shipment update',
+    allinventory: 'All inventory',
+    collection: 'Collection',
+    weightandpackage: 'Weight and package',
+    bundles: 'Bundles',
+    'bulk-edit': 'Bulk edit',
+    'universal-settings': 'Universal settings',
+    orderreporting: 'Order reporting',
+    inventory: 'Inventory',
+    comparisoncharts: 'Comparison charts',
+    installed: 'Installed Apps',
+    directory: 'App Directory',
+    batching: 'Batching',
+    'batch-history': 'Batch history',
+    'shipping-mapping': 'Shipping mapping',
+    locations: 'Locations',
+    'order-routing': 'Order routing',
+    companyinfo: 'Company info',
+    usermanagement: 'User management',
+    batch_status: 'Batch status',
+    emailnotification: 'Email',
+    tracking: 'Tracking',
+    billing: 'Billing',
+    contactus: 'Contact us',
+    knowledge: 'Knowledge',
+    tags: 'Tags',
+    import: 'Import',
+  },
+});
+
+type TabRow = readonly [slug: keyof typeof routeTitles.tabs, section?: SectionId, capability?: string];
 
 /** Every app route of §2, in its order. */
 export const appRoutes: readonly AppRoute[] = [
-  route('/app', 'onboarding', 'Onboarding', sections.settings),
-  route('/app/onboard', 'onboarding', 'Onboarding', sections.settings),
-  route('/app/dashboard', 'dashboard', 'Dashboard', sections.dashboard),
-  { ...route('/app/dashboard-v0', 'dashboard', 'Dashboard', sections.dashboard), takesUnknownChildren: true },
+  route('/app', 'onboarding', sections.settings),
+  route('/app/onboard', 'onboarding', sections.settings),
+  route('/app/dashboard', 'dashboard', sections.dashboard),
+  { ...route('/app/dashboard-v0', 'dashboard', sections.dashboard), takesUnknownChildren: true },
   ...orderLists('/app/dashboard-v0', [
     tabs.all,
     tabs.open,
@@ -59,68 +105,56 @@ export const appRoutes: readonly AppRoute[] = [
     tabs.backOrders,
   ]),
   ...orderLists('/app/dashboard', [tabs.all, tabs.open, tabs.inFulfillment, tabs.shipped]),
-  route('/app/workflows', 'workflows', 'Workflows', sections.workflows, [
-    ['allworkflows', 'All workflows'],
-    ['orderupdate', 'Order update'],
-    ['shipmentupdate', 'Shipment update'],
-  ]),
-  route('/app/inventory', 'inventory', 'Inventory', sections.inventory, [
-    ['allinventory', 'All inventory'],
-    ['collection', 'Collection'],
-    ['weightandpackage', 'Weight and package'],
-    ['bundles', 'Bundles'],
-    ['bulk-edit', 'Bulk edit'],
-    ['universal-settings', 'Universal settings'],
+  route('/app/workflows', 'workflows', sections.workflows, [['allworkflows'], ['orderupdate'], ['shipmentupdate']]),
+  route('/app/inventory', 'inventory', sections.inventory, [
+    ['allinventory'],
+    ['collection'],
+    ['weightandpackage'],
+    ['bundles'],
+    ['bulk-edit'],
+    ['universal-settings'],
   ]),
   // The route table of §2 says 7, although section 8 is named Insights; the route table wins (contract).
-  route('/app/insights', 'insights', 'Insights', sections.tracking, [
-    ['orderreporting', 'Order reporting'],
-    ['inventory', 'Inventory'],
-    ['comparisoncharts', 'Comparison charts'],
-  ]),
+  route('/app/insights', 'insights', sections.tracking, [['orderreporting'], ['inventory'], ['comparisoncharts']]),
   // §2 numbers these two tabs without giving paths; the paths are ours.
-  route('/app/integration', 'integrations', 'Apps & Integrations', sections.integrations, [
-    ['installed', 'Installed Apps'],
-    ['directory', 'App Directory'],
+  route('/app/integration', 'integrations', sections.integrations, [['installed'], ['directory']]),
+  route('/app/fulfillment', 'fulfillment', sections.locations, [
+    ['batching'],
+    ['batch-history'],
+    ['shipping-mapping'],
+    ['locations'],
+    ['order-routing'],
   ]),
-  route('/app/fulfillment', 'fulfillment', 'Fulfillment', sections.locations, [
-    ['batching', 'Batching'],
-    ['batch-history', 'Batch history'],
-    ['shipping-mapping', 'Shipping mapping'],
-    ['locations', 'Locations'],
-    ['order-routing', 'Order routing'],
-  ]),
-  route('/app/settings', 'settings', 'Settings', sections.settings, [
-    ['companyinfo', 'Company info'],
-    ['usermanagement', 'User management'],
-    ['batch_status', 'Batch status', sections.locations],
-    ['emailnotification', 'Email'],
-    ['tracking', 'Tracking'],
-    ['billing', 'Billing'],
-    ['contactus', 'Contact us'],
-    ['knowledge', 'Knowledge'],
-    ['tags', 'Tags'],
+  route('/app/settings', 'settings', sections.settings, [
+    ['companyinfo'],
+    ['usermanagement'],
+    ['batch_status', sections.locations],
+    ['emailnotification'],
+    ['tracking'],
+    ['billing'],
+    ['contactus'],
+    ['knowledge'],
+    ['tags'],
     // Not in §2: our own call.
-    ['import', 'Import', sections.settings, 'imports'],
+    ['import', sections.settings, 'imports'],
   ]),
 ];
 
 function route(
   path: string,
-  screen: AppScreen,
-  title: string,
+  screen: keyof typeof routeTitles.screens,
   section: SectionId,
   tabRows: readonly TabRow[] = [],
 ): AppRoute {
   return {
     path,
     screen,
-    title,
+    title: routeTitles.screens[screen],
     section,
-    tabs: tabRows.map(([slug, tabTitle, tabSection = section, capability = null]) => ({
+    tabs: tabRows.map(([slug, tabSection = section, capability = null]) => ({
       slug,
       path: `${path}/${slug}`,
-      title: tabTitle,
+      title: routeTitles.tabs[slug],
       section: tabSection,
       capability,
     })),
@@ -134,7 +168,14 @@ function orderLists(parent: string, numbers: readonly TabNumber[]): AppRoute[] {
   return numbers.flatMap((number) => {
     const name = tabNames.find((tab) => tab.number === number);
     return name
-      ? [{ ...route(`${parent}/${name.slug}`, 'orderList', name.title, sections.dashboard), orderTab: number }]
+      ? [
+          {
+            ...route(`${parent}/${name.slug}`, 'dashboard', sections.dashboard),
+            screen: 'orderList' as const,
+            title: name.title,
+            orderTab: number,
+          },
+        ]
       : [];
   });
 }

@@ -1,0 +1,13 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/dashboard/summaryCards.ts';
+
+export const texts = {
+  summaryTitles: {
+    totalOrders: 'Bestellungen gesamt',
+    totalWorkflows: 'Workflows ausgeführt',
+    totalBoxes: 'Gesparte Kartons',
+    openOrders: 'Offene Bestellungen',
+    ordersInFulfillment: 'In Bearbeitung',
+    shippedOrders: 'Versendet',
+  },
+} satisfies CatalogueOf<typeof english>;

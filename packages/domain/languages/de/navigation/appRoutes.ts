@@ -1,0 +1,48 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/navigation/appRoutes.ts';
+
+export const texts = {
+  routeTitles: {
+    screens: {
+      onboarding: 'Einrichtung',
+      dashboard: 'Übersicht',
+      workflows: 'Workflows',
+      inventory: 'Bestand',
+      insights: 'Auswertungen',
+      integrations: 'Apps & Integrationen',
+      fulfillment: 'Abwicklung',
+      settings: 'Einstellungen',
+    },
+    tabs: {
+      allworkflows: 'Alle Workflows',
+      orderupdate: 'Bestellungen',
+      shipmentupdate: 'Sendungen',
+      allinventory: 'Gesamter Bestand',
+      collection: 'Kollektion',
+      weightandpackage: 'Gewicht und Verpackung',
+      bundles: 'Sets',
+      'bulk-edit': 'Sammelbearbeitung',
+      'universal-settings': 'Allgemeines',
+      orderreporting: 'Bestellbericht',
+      inventory: 'Bestand',
+      comparisoncharts: 'Vergleich',
+      installed: 'Installierte Apps',
+      directory: 'App-Verzeichnis',
+      batching: 'Chargen',
+      'batch-history': 'Chargenverlauf',
+      'shipping-mapping': 'Versandzuordnung',
+      locations: 'Standorte',
+      'order-routing': 'Routing',
+      companyinfo: 'Firma',
+      usermanagement: 'Personal',
+      batch_status: 'Chargenstatus',
+      emailnotification: 'E-Mail',
+      tracking: 'Sendungsverfolgung',
+      billing: 'Abrechnung',
+      contactus: 'Kontakt',
+      knowledge: 'Wissen',
+      tags: 'Tags',
+      import: 'Importieren',
+    },
+  },
+} satisfies CatalogueOf<typeof english>;

@@ -1,0 +1,48 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/navigation/appRoutes.ts';
+
+export const texts = {
+  routeTitles: {
+    screens: {
+      onboarding: 'Puesta en marcha',
+      dashboard: 'Panel',
+      workflows: 'Flujos de trabajo',
+      inventory: 'Inventario',
+      insights: 'Informes',
+      integrations: 'Apps e integraciones',
+      fulfillment: 'Preparación',
+      settings: 'Configuración',
+    },
+    tabs: {
+      allworkflows: 'Todos los flujos',
+      orderupdate: 'Pedidos',
+      shipmentupdate: 'Envíos',
+      allinventory: 'Todo el inventario',
+      collection: 'Colección',
+      weightandpackage: 'Peso y embalaje',
+      bundles: 'Lotes de productos',
+      'bulk-edit': 'Edición masiva',
+      'universal-settings': 'Ajustes generales',
+      orderreporting: 'Informe de pedidos',
+      inventory: 'Inventario',
+      comparisoncharts: 'Comparación',
+      installed: 'Apps instaladas',
+      directory: 'Directorio de apps',
+      batching: 'Lotes',
+      'batch-history': 'Historial de lotes',
+      'shipping-mapping': 'Métodos de envío',
+      locations: 'Ubicaciones',
+      'order-routing': 'Enrutamiento',
+      companyinfo: 'Empresa',
+      usermanagement: 'Personal',
+      batch_status: 'Estado de lotes',
+      emailnotification: 'Correo',
+      tracking: 'Seguimiento',
+      billing: 'Facturación',
+      contactus: 'Contacto',
+      knowledge: 'Conocimientos',
+      tags: 'Etiquetas',
+      import: 'Importar',
+    },
+  },
+} satisfies CatalogueOf<typeof english>;
