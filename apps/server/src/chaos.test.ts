@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { changeOrders } from './testing/chaos/changeOrders.ts';
 import { startFaults } from './testing/chaos/chaosFaults.ts';
 import { compareLedgers } from './testing/chaos/compareLedgers.ts';
-import type { PlacedOrder } from './testing/chaos/Ledgers.ts';
+import type { Ledgers, PlacedOrder } from './testing/chaos/Ledgers.ts';
 import { type PastOrder, placeOrders } from './testing/chaos/placeOrders.ts';
 import { readLedgers } from './testing/chaos/readLedgers.ts';
 import { startChaosWorld } from './testing/chaos/startChaosWorld.ts';
@@ -20,7 +20,7 @@ const packing = 10;
 
 test(
   'orders of a bad day: store, engine and ten warehouses say the same of each, through kill -9, wrong clocks and lost replies',
-  { tags: ['nightly', 'hazard:done-twice', 'hazard:lost-change'], timeout: 600_000 },
+  { tags: ['nightly', 'hazard:done-twice', 'hazard:lost-change'], timeout: 900_000 },
   async () => {
     const directory = mkdtempSync(join(tmpdir(), 'chaos-'));
     onTestFinished(() => rmSync(directory, { recursive: true }));
@@ -40,10 +40,11 @@ test(
     await changes.settled();
     await faults.stop();
     const placedAt = performance.now();
-    const found = await untilQuiet(world, { limitMs: 180_000 });
+    const found = await untilQuiet(world, { limitMs: 300_000 });
     await work.stop();
     const quietAt = performance.now();
-    const disagreements = compareLedgers(await readLedgers({ ...world, placed }));
+    const ledgers = await readLedgers({ ...world, placed });
+    const disagreements = compareLedgers(ledgers);
     console.log(
       [
         ...faults.report(),
@@ -51,6 +52,7 @@ test(
         changes.report(),
         ...found,
         `CHAOS_SEED=${seed} repeats it.`,
+        ...disagreements.map(({ order }) => storyOf(order, ledgers)),
         ...(disagreements.length > 0 ? [world.log().slice(-20_000)] : []),
       ].join('\n'),
     );
@@ -58,6 +60,17 @@ test(
     expect(disagreements).toEqual([]);
   },
 );
+
+/** What the engine has to say of an order that the ledgers do not agree on. */
+function storyOf(order: string, { engine, warehouses }: Ledgers): string {
+  const [entry] = engine.get(order) ?? [];
+  const atWarehouses = (warehouses.get(order) ?? []).map(
+    ({ reference, isCancelled, parcels }) =>
+      `${reference}${isCancelled ? ', canceled' : ''}, shipped ${JSON.stringify(parcels)}`,
+  );
+  const timeline = entry?.timeline.join(' / ');
+  return `${order}: ${entry?.stage}; ${timeline}; here ${entry?.standing.join(', ')}; there ${atWarehouses.join(', ')}`;
+}
 
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 

@@ -3,6 +3,7 @@ import { aDetail, aLineItem, anOrder } from '../testing/index.ts';
 import type { OrderState } from './afterAction.ts';
 import { afterStoreChange } from './afterStoreChange.ts';
 import { fromStoreOrder } from './fromStoreOrder.ts';
+import { storeEvents } from './storeEvents.ts';
 import type { StoreOrder, StoreOrderLine } from './StoreOrder.ts';
 import { lineItemThreePlStatus } from './threePlStatus.ts';
 
@@ -134,6 +135,19 @@ test('cancelling in the store ends it in every stage, and an older ending stays'
   expect(change(atWarehouse, { cancelledAt })).toMatchObject({ state: { stage: 'cancelled' }, hasEnded: true });
   const cancelled = { ...anOpen(), stage: 'cancelled' } as const;
   expect(change(cancelled, {}).state).toBe(cancelled);
+});
+
+test('cancelling what has left says so, in part or whole; a voided shipment has not left', () => {
+  const cancelledAt = '2026-11-20T10:00:00.000Z';
+  const all = change(anOpen(), { lines: [aLine({ unfulfilledQuantity: 0 })], fulfillments: [fulfillment] }).state;
+  expect(all.stage).toBe('shipped');
+  expect(change(all, { cancelledAt }).messages).toEqual([storeEvents.cancelledAfterShipping]);
+  const part = { ...fulfillment, lines: [{ lineItemId: '11', quantity: 2 }] };
+  const some = change(anOpen(), { fulfillments: [part] }).state;
+  expect(change(some, { cancelledAt }).messages).toEqual([storeEvents.cancelledAfterPart]);
+  const voided = some.detail.fulfillments.map((each) => ({ ...each, shipmentStatus: 'canceled' as const }));
+  const before = { ...some, detail: { ...some.detail, fulfillments: voided } };
+  expect(change(before, { cancelledAt }).messages).toEqual([storeEvents.cancelled]);
 });
 
 test('what a warehouse has is changed with a word of warning', () => {

@@ -42,7 +42,7 @@ export function afterStoreChange(
     return {
       ...nothing,
       state: { ...before, stage: 'cancelled', order: { ...before.order, cancelledAt: received.cancelledAt } },
-      messages: [storeEvents.cancelled],
+      messages: [cancelText(before)],
       hasEnded: true,
     };
   if (isFinal(before.stage)) return nothing;
@@ -68,6 +68,13 @@ export function afterStoreChange(
     addsUnits: lines.addsUnits,
     removed: lines.removed,
   };
+}
+
+/** A person has to know that goods of a canceled order have left. */
+function cancelText({ detail: { lineItems, fulfillments } }: OrderState): string {
+  const hasShipped = fulfillments.some(({ quantity, shipmentStatus }) => quantity > 0 && shipmentStatus !== 'canceled');
+  if (!hasShipped) return storeEvents.cancelled;
+  return lineItems.some(hasUnitsToShip) ? storeEvents.cancelledAfterPart : storeEvents.cancelledAfterShipping;
 }
 
 /** Stage and messages when nothing is left to ship, or the order was archived. */

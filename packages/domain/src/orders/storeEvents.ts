@@ -3,6 +3,8 @@ import { bidiIsolate } from '../shared/bidiIsolate.ts';
 /** Timeline entries about what happened to an order in the store, or was written to it. */
 export const storeEvents = {
   cancelled: 'Canceled in the store',
+  cancelledAfterShipping: 'Canceled in the store, but the order had already shipped.',
+  cancelledAfterPart: 'Canceled in the store, but part of the order had already shipped.',
   deleted: 'Deleted in the store',
   archived: 'Archived in the store',
   nothingLeft: 'Nothing of it is left to ship in the store',

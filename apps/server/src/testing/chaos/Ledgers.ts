@@ -19,6 +19,8 @@ export interface EngineEntry {
   parcels: Parcels;
   /** References under which 3PLs were given it, by provider, that were not taken back. */
   references: readonly string[];
+  /** How each of its warehouse orders stands, of those taken back too: `shipbob 4800000000001-1 done`. */
+  standing: readonly string[];
   /** Texts of the timeline. */
   timeline: readonly string[];
 }

@@ -13,6 +13,7 @@ const inEngine: EngineEntry = {
   units,
   parcels,
   references: ['shipbob 1-1'],
+  standing: ['shipbob 1-1 done'],
   timeline: [orderEvents.received, orderEvents.sentToWarehouse],
 };
 const atWarehouse: WarehouseEntry = {
@@ -55,6 +56,16 @@ describe('three ledgers', () => {
     ]);
     const timeline = [...inEngine.timeline, warehouseEvents.tooLate('ShipBob', 'It is being packed.')];
     expect(problems({ store: canceled, engine: [{ ...late, timeline }] })).toEqual([]);
+    const afterwards = [...inEngine.timeline, storeEvents.cancelledAfterShipping];
+    expect(problems({ store: canceled, engine: [{ ...late, timeline: afterwards }] })).toEqual([]);
+  });
+
+  test('of an order that was canceled before a parcel left agree where the timeline names the parcel', () => {
+    const canceled = { ...inStore, isCancelled: true, parcels: {} };
+    const timeline = [...inEngine.timeline, warehouseEvents.shippedNevertheless('ShipBob', 'T2')];
+    const late = { ...inEngine, stage: 'cancelled', parcels: { T1: { MUG: 2 } }, timeline };
+    expect(problems({ store: canceled, engine: [late] })).toEqual([]);
+    expect(problems({ store: canceled, engine: [{ ...late, parcels: {} }] }).join()).toContain('the engine says');
   });
 
   test('of an order that moved agree where it went to the new address, or the timeline says that it did not', () => {

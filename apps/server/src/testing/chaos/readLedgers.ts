@@ -56,6 +56,7 @@ export async function readLedgers({ placed, store, database, shopId, simulators 
           {
             ...ownEntry(state),
             timeline: timeline.map(({ message }) => message),
+            standing: given.map(({ provider, reference, state: stands }) => `${provider} ${reference} ${stands}`),
             references: given
               .filter(({ state: stands }) => stands !== 'cancelled')
               .map(({ provider, reference }) => `${provider} ${reference}`),
@@ -71,7 +72,7 @@ async function allOrderIds(database: Database, shopId: number): Promise<string[]
   return rows.map(({ id }) => String(id));
 }
 
-function ownEntry({ stage, detail }: OrderState): Omit<EngineEntry, 'references' | 'timeline'> {
+function ownEntry({ stage, detail }: OrderState): Omit<EngineEntry, 'references' | 'standing' | 'timeline'> {
   const skus = new Map(detail.lineItems.map(({ lineItemId, sku }) => [lineItemId, sku ?? '']));
   return {
     stage,
