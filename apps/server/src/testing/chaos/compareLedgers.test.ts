@@ -68,6 +68,16 @@ describe('three ledgers', () => {
     expect(problems({ store: canceled, engine: [{ ...late, parcels: {} }] }).join()).toContain('the engine says');
   });
 
+  test('of an order that left with a unit too many agree where the timeline says that it was too late', () => {
+    const packed = [{ ...atWarehouse, parcels: { T1: { MUG: 2 }, T2: { BAG: 2 } } }];
+    expect(problems({ warehouses: packed }).join()).toContain('ordered 1 × BAG + 2 × MUG, shipped 2 × BAG + 2 × MUG');
+    const removed = [{ name: 'Bag', quantity: 1 }];
+    const timeline = [...inEngine.timeline, warehouseEvents.tooLateToRemove('ShipBob', removed, 'It is packed.')];
+    expect(problems({ warehouses: packed, engine: [{ ...inEngine, timeline }] })).toEqual([]);
+    const fewer = [{ ...atWarehouse, parcels: { T1: { MUG: 2 } } }];
+    expect(problems({ warehouses: fewer, engine: [{ ...inEngine, timeline }] })).not.toEqual([]);
+  });
+
   test('of an order that moved agree where it went to the new address, or the timeline says that it did not', () => {
     const moved = new Map([[name, { addresses: ['1 Quay', '2 Quay'], provider: 'shipbob' }]]);
     expect(problems({ placed: moved })).toEqual(['shipbob 1-1 was given without the address 2 Quay']);
