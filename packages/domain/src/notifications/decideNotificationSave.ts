@@ -1,4 +1,4 @@
-import { outdatedSave, type SaveDecision, type SavedBy } from '../shared/SavedVersion.ts';
+import { outdatedSave, savedNouns, type SaveDecision, type SavedBy } from '../shared/SavedVersion.ts';
 import {
   digestMinutes,
   notificationKinds,
@@ -37,7 +37,7 @@ export function decideNotificationSave(
   baseVersion: number,
   by: SavedBy,
 ): SaveDecision<SavedNotificationSettings> {
-  if (current.version !== baseVersion) return outdatedSave(current, 'notification settings');
+  if (current.version !== baseVersion) return outdatedSave(current, savedNouns.notificationSettings);
   const [problem] = checkNotificationSettings(settings);
   if (problem !== undefined) return { type: 'refused', message: problem.message };
   return { type: 'saved', saved: { ...notificationSettingsIn(settings), version: current.version + 1, ...by } };

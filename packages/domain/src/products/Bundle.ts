@@ -1,9 +1,11 @@
+import { inputProblems } from '../shared/inputProblems.ts';
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { joinNames } from '../shared/joinNames.ts';
 import type { SavedVersion } from '../shared/SavedVersion.ts';
 import { skuProblem } from './checkProduct.ts';
 import { unknownSkuText } from './decideProductSave.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Units of a SKU in one bundle. */
 export interface BundleComponent {
@@ -37,6 +39,18 @@ export const bundleLimits = {
 
 type Recipe = Pick<Bundle, 'sku' | 'components'>;
 
+/** What can be wrong with a bundle. */
+export const bundleProblems = inLanguage('bundleProblems', {
+  noItem: 'Add at least one item.',
+  tooMany: (most: number) => `Use ${most} items or fewer.`,
+  noSku: 'Choose a SKU.',
+  itself: 'A bundle can’t contain itself.',
+  twice: (sku: string) => `${bidiIsolate(sku)} is in the bundle already. Change its quantity instead.`,
+  loop: (sku: string, bundle: string, path: string) =>
+    `${bidiIsolate(sku)} holds ${bidiIsolate(bundle)} itself: ${path}.`,
+  wholeNumber: 'Enter a whole number of units.',
+});
+
 /**
  * Everything that keeps a bundle from being saved; empty when it is fine. `others`: all bundles but itself; `isKnown`:
  * whether the shop has a product with a SKU.
@@ -49,9 +63,9 @@ export function checkBundle(
   const problems: BundleProblem[] = [];
   const wrongSku = skuProblem(sku);
   if (wrongSku !== null) problems.push({ part: 'sku', message: wrongSku });
-  if (components.length === 0) problems.push({ part: 'components', message: 'Add at least one item.' });
+  if (components.length === 0) problems.push({ part: 'components', message: bundleProblems.noItem });
   if (components.length > bundleLimits.components)
-    problems.push({ part: 'components', message: `Use ${bundleLimits.components} items or fewer.` });
+    problems.push({ part: 'components', message: bundleProblems.tooMany(bundleLimits.components) });
   const seen = new Set<string>();
   const bundles = new Map([...others, { sku, components }].map((recipe) => [recipe.sku, recipe.components]));
   for (const [index, component] of components.entries()) {
@@ -71,20 +85,20 @@ interface Known {
 }
 
 function componentProblem(component: BundleComponent, { sku, bundles, isKnown, isTwice }: Known): string | null {
-  if (component.sku.trim() === '') return 'Choose a SKU.';
-  if (component.sku === sku) return 'A bundle can’t contain itself.';
-  if (isTwice) return `${bidiIsolate(component.sku)} is in the bundle already. Change its quantity instead.`;
+  if (component.sku.trim() === '') return bundleProblems.noSku;
+  if (component.sku === sku) return bundleProblems.itself;
+  if (isTwice) return bundleProblems.twice(component.sku);
   if (!isKnown(component.sku) && !bundles.has(component.sku)) return unknownSkuText(component.sku);
   const quantity = quantityProblem(component.quantity);
   if (quantity !== null) return quantity;
   const loop = loopFrom(component.sku, sku, bundles);
-  return loop === null ? null : `${bidiIsolate(component.sku)} holds ${bidiIsolate(sku)} itself: ${loopText(loop)}.`;
+  return loop === null ? null : bundleProblems.loop(component.sku, sku, loopText(loop));
 }
 
 function quantityProblem(quantity: number): string | null {
-  if (!Number.isInteger(quantity)) return 'Enter a whole number of units.';
-  if (quantity < 1) return 'Enter 1 or more.';
-  return quantity > bundleLimits.quantity ? `Enter ${formatCount(bundleLimits.quantity)} or less.` : null;
+  if (!Number.isInteger(quantity)) return bundleProblems.wholeNumber;
+  if (quantity < 1) return inputProblems.oneOrMore;
+  return quantity > bundleLimits.quantity ? inputProblems.most(bundleLimits.quantity) : null;
 }
 
 /** The way from one bundle to another through what they hold; null when there is none. */

@@ -4,6 +4,7 @@ import type { SavedVersion } from '../shared/SavedVersion.ts';
 import { nameProblem } from './Package.ts';
 import { type Handling, isWeightMissing, type Product } from './Product.ts';
 import { kilogramsOf, type Weight, formatWeight, weightProblem } from './Weight.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Which products a rule takes: all that is set has to be true. */
 export interface CollectionRule {
@@ -54,11 +55,34 @@ export const newCollectionRule: CollectionRule = {
 };
 
 /** Words of each flag inside a sentence. */
-export const handlingPhrases: Readonly<Record<keyof Handling, string>> = {
+export const handlingPhrases = inLanguage('handlingPhrases', {
   shipsAlone: 'ship alone',
   isFragile: 'are fragile',
   isDangerous: 'are dangerous goods',
-};
+} satisfies Record<keyof Handling, string>);
+
+/** What can be wrong with a collection. */
+export const collectionProblems = inLanguage('collectionProblems', {
+  noSku: 'Add at least one SKU.',
+  emptySku: 'Remove the empty SKU.',
+  skus: (most: number) => `Use ${formatCount(most)} SKUs or fewer.`,
+  noCondition: 'Set at least one condition, or the collection would hold every product.',
+  emptyText: 'Remove the empty text.',
+  texts: (most: number) => `Use ${most} texts or fewer.`,
+  weights: 'The lowest weight is above the highest one.',
+});
+
+/** Words of the sentence about a collection. */
+export const collectionWords = inLanguage('collectionWords', {
+  list: (skus: number) => (skus === 1 ? 'A list of 1 SKU.' : `A list of ${formatCount(skus)} SKUs.`),
+  quoted: (word: string) => `“${word}”`,
+  sku: (prefixes: string) => `whose SKU begins with ${prefixes}`,
+  name: (words: string) => `whose name holds ${words}`,
+  atLeast: (weight: string) => `that weigh ${weight} or more`,
+  atMost: (weight: string) => `that weigh ${weight} or less`,
+  handling: (phrases: string) => `that ${phrases}`,
+  products: (conditions: string) => `Products ${conditions}.`,
+});
 
 /** Everything that keeps a collection from being saved; empty when it is fine. `others`: all collections but itself. */
 export function checkCollection(
@@ -74,21 +98,21 @@ export function checkCollection(
 }
 
 function listProblem(skus: readonly string[]): string | null {
-  if (skus.length === 0) return 'Add at least one SKU.';
-  if (skus.some((sku) => sku.trim() === '')) return 'Remove the empty SKU.';
-  return skus.length > collectionLimits.skus ? `Use ${formatCount(collectionLimits.skus)} SKUs or fewer.` : null;
+  if (skus.length === 0) return collectionProblems.noSku;
+  if (skus.some((sku) => sku.trim() === '')) return collectionProblems.emptySku;
+  return skus.length > collectionLimits.skus ? collectionProblems.skus(collectionLimits.skus) : null;
 }
 
 function ruleProblem({ skuPrefixes, nameWords, minWeight, maxWeight, handling }: CollectionRule): string | null {
   const words = [...skuPrefixes, ...nameWords];
   const isEmpty = words.length === 0 && minWeight === null && maxWeight === null && handling.length === 0;
-  if (isEmpty) return 'Set at least one condition, or the collection would hold every product.';
-  if (words.some((word) => word.trim() === '')) return 'Remove the empty text.';
-  if (words.length > collectionLimits.words) return `Use ${collectionLimits.words} texts or fewer.`;
+  if (isEmpty) return collectionProblems.noCondition;
+  if (words.some((word) => word.trim() === '')) return collectionProblems.emptyText;
+  if (words.length > collectionLimits.words) return collectionProblems.texts(collectionLimits.words);
   const wrong = [minWeight, maxWeight].flatMap((weight) => (weight === null ? [] : (weightProblem(weight) ?? [])));
   if (wrong[0] !== undefined) return wrong[0];
   const isSwapped = minWeight !== null && maxWeight !== null && kilogramsOf(minWeight) > kilogramsOf(maxWeight);
-  return isSwapped ? 'The lowest weight is above the highest one.' : null;
+  return isSwapped ? collectionProblems.weights : null;
 }
 
 type Member = Pick<Product, 'sku' | 'name' | 'storeName' | 'weight' | 'storeWeight'> & Handling;
@@ -127,20 +151,21 @@ function kilogramsIn(product: Member): number | null {
 
 /** "SKUs that begin with 85 or 22, whose name holds “mug”, that weigh 1 kg or more and are fragile." */
 export function collectionSentence({ members }: Pick<Collection, 'members'>): string {
-  if (members.type === 'list')
-    return members.skus.length === 1 ? 'A list of 1 SKU.' : `A list of ${formatCount(members.skus.length)} SKUs.`;
+  if (members.type === 'list') return collectionWords.list(members.skus.length);
   const { skuPrefixes, nameWords, minWeight, maxWeight, handling } = members.rule;
   const quoted = (words: readonly string[]) =>
     joinNames(
-      words.map((word) => `“${word}”`),
+      words.map((word) => collectionWords.quoted(word)),
       'or',
     );
   const parts = [
-    ...(skuPrefixes.length > 0 ? [`whose SKU begins with ${quoted(skuPrefixes)}`] : []),
-    ...(nameWords.length > 0 ? [`whose name holds ${quoted(nameWords)}`] : []),
-    ...(minWeight === null ? [] : [`that weigh ${formatWeight(minWeight)} or more`]),
-    ...(maxWeight === null ? [] : [`that weigh ${formatWeight(maxWeight)} or less`]),
-    ...(handling.length > 0 ? [`that ${joinNames(handling.map((flag) => handlingPhrases[flag]))}`] : []),
+    ...(skuPrefixes.length > 0 ? [collectionWords.sku(quoted(skuPrefixes))] : []),
+    ...(nameWords.length > 0 ? [collectionWords.name(quoted(nameWords))] : []),
+    ...(minWeight === null ? [] : [collectionWords.atLeast(formatWeight(minWeight))]),
+    ...(maxWeight === null ? [] : [collectionWords.atMost(formatWeight(maxWeight))]),
+    ...(handling.length > 0
+      ? [collectionWords.handling(joinNames(handling.map((flag) => handlingPhrases[flag])))]
+      : []),
   ];
-  return `Products ${parts.length === 0 ? '…' : joinNames(parts)}.`;
+  return collectionWords.products(parts.length === 0 ? '…' : joinNames(parts));
 }

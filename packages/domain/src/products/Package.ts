@@ -1,5 +1,7 @@
 import type { SavedVersion } from '../shared/SavedVersion.ts';
 import { type Weight, weightProblem } from './Weight.ts';
+import { inputProblems } from '../shared/inputProblems.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 export const lengthUnits = ['cm', 'mm', 'in'] as const;
 export type LengthUnit = (typeof lengthUnits)[number];
@@ -37,6 +39,12 @@ export const packageLimits = {
 
 const centimetres: Readonly<Record<LengthUnit, number>> = { cm: 1, mm: 0.1, in: 2.54 };
 
+/** What can be wrong with a package. */
+export const packageProblems = inLanguage('packageProblems', {
+  nameTaken: 'This name is taken. Choose another one.',
+  aboveZero: 'Enter a number above 0.',
+});
+
 /** Everything that keeps a package from being saved; empty when it is fine. `others`: all packages but itself. */
 export function checkPackage(
   settings: PackageSettings,
@@ -62,15 +70,15 @@ export function dimensionsText({ length, width, height, unit }: PackageSettings)
 /** What is wrong with the name of a package or a collection; null when it is fine. */
 export function nameProblem(name: string, others: readonly { name: string }[]): string | null {
   const typed = name.trim();
-  if (typed === '') return 'Enter a name.';
-  if (typed.length > packageLimits.name) return `Use ${packageLimits.name} characters or fewer.`;
+  if (typed === '') return inputProblems.name;
+  if (typed.length > packageLimits.name) return inputProblems.characters(packageLimits.name);
   const isTaken = others.some((other) => other.name.trim().toLowerCase() === typed.toLowerCase());
-  return isTaken ? 'This name is taken. Choose another one.' : null;
+  return isTaken ? packageProblems.nameTaken : null;
 }
 
 function sideProblem(side: number, unit: LengthUnit): string | null {
-  if (!Number.isFinite(side)) return 'Enter a number.';
-  if (side <= 0) return 'Enter a number above 0.';
+  if (!Number.isFinite(side)) return inputProblems.number;
+  if (side <= 0) return packageProblems.aboveZero;
   const longest = packageLimits.side / centimetres[unit];
-  return side > longest ? `Enter ${Math.floor(longest)} ${unit} or less.` : null;
+  return side > longest ? inputProblems.mostOf(`${Math.floor(longest)} ${unit}`) : null;
 }

@@ -1,4 +1,6 @@
 import { toKilograms, type WeightUnit, weightUnits } from '../shared/weightUnits.ts';
+import { inputProblems } from '../shared/inputProblems.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** A weight in the unit in which it was entered. */
 export interface Weight {
@@ -16,6 +18,15 @@ export function isWeightUnit(text: string): text is WeightUnit {
 export function kilogramsOf({ value, unit }: Weight): number {
   return toKilograms(value, unit);
 }
+
+/** What can be wrong with a weight. */
+export const weightProblems = inLanguage('weightProblems', {
+  noWeight: (text: string) => `“${text}” isn’t a weight. Enter one like 350 g or 1.5 kg.`,
+  noUnit: (unit: string) => `“${unit}” isn’t a unit. Use g, kg, oz or lb.`,
+  number: 'Enter a weight like 350 g or 1.5 kg.',
+  aboveZero: 'Enter a weight above 0, or leave it empty.',
+  tooLight: 'Enter 0.1 g or more.',
+});
 
 /** "350 g", "1.5 kg". */
 export function formatWeight({ value, unit }: Weight): string {
@@ -52,9 +63,9 @@ export function readWeight(text: string, unit: WeightUnit): Weight | null | stri
   if (typed === '') return null;
   const [, digits = '', name = ''] = /^(-?[\d.,]+)\s*([a-z]*)\.?$/.exec(typed) ?? [];
   const value = readNumber(digits);
-  if (value === null) return `“${text.trim()}” isn’t a weight. Enter one like 350 g or 1.5 kg.`;
+  if (value === null) return weightProblems.noWeight(text.trim());
   const known = name === '' ? unit : isWeightUnit(name) ? name : unitNames[name];
-  if (known === undefined) return `“${name}” isn’t a unit. Use g, kg, oz or lb.`;
+  if (known === undefined) return weightProblems.noUnit(name);
   const weight = { value, unit: known };
   return weightProblem(weight) ?? weight;
 }
@@ -68,8 +79,8 @@ export function readNumber(digits: string): number | null {
 
 /** What is wrong with the weight of a product; null when it is fine. */
 export function weightProblem(weight: Weight): string | null {
-  if (!Number.isFinite(weight.value)) return 'Enter a weight like 350 g or 1.5 kg.';
-  if (weight.value <= 0) return 'Enter a weight above 0, or leave it empty.';
-  if (kilogramsOf(weight) > maxKilograms) return `Enter ${maxKilograms} kg or less.`;
-  return kilogramsOf(weight) < 0.0001 ? 'Enter 0.1 g or more.' : null;
+  if (!Number.isFinite(weight.value)) return weightProblems.number;
+  if (weight.value <= 0) return weightProblems.aboveZero;
+  if (kilogramsOf(weight) > maxKilograms) return inputProblems.mostOf(`${maxKilograms} kg`);
+  return kilogramsOf(weight) < 0.0001 ? weightProblems.tooLight : null;
 }

@@ -1,5 +1,7 @@
 import type { ProductSettings } from './Product.ts';
 import { weightProblem } from './Weight.ts';
+import { inputProblems } from '../shared/inputProblems.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Where something is wrong; the grid shows the message in that cell. */
 export interface ProductProblem {
@@ -16,22 +18,28 @@ export const productLimits = {
   changes: 10_000,
 } as const;
 
+/** What can be wrong with a product. */
+export const productProblems = inLanguage('productProblems', {
+  packageGone: 'This package is no longer there. Choose another one.',
+  skuSpaces: 'A SKU has no spaces at its ends.',
+});
+
 /** Everything that keeps a product from being saved; empty when it is fine. */
 export function checkProduct(settings: ProductSettings, packageIds: ReadonlySet<string>): ProductProblem[] {
   const problems: ProductProblem[] = [];
   const { name, weight, packageId } = settings;
   if (name.length > productLimits.name)
-    problems.push({ part: 'name', message: `Use ${productLimits.name} characters or fewer.` });
+    problems.push({ part: 'name', message: inputProblems.characters(productLimits.name) });
   const wrongWeight = weight === null ? null : weightProblem(weight);
   if (wrongWeight !== null) problems.push({ part: 'weight', message: wrongWeight });
   if (packageId !== null && !packageIds.has(packageId))
-    problems.push({ part: 'package', message: 'This package is no longer there. Choose another one.' });
+    problems.push({ part: 'package', message: productProblems.packageGone });
   return problems;
 }
 
 /** What is wrong with the SKU of a new product; null when it is fine. */
 export function skuProblem(sku: string): string | null {
-  if (sku.trim() === '') return 'Enter a SKU.';
-  if (sku !== sku.trim()) return 'A SKU has no spaces at its ends.';
-  return sku.length > productLimits.sku ? `Use ${productLimits.sku} characters or fewer.` : null;
+  if (sku.trim() === '') return inputProblems.sku;
+  if (sku !== sku.trim()) return productProblems.skuSpaces;
+  return sku.length > productLimits.sku ? inputProblems.characters(productLimits.sku) : null;
 }

@@ -1,7 +1,8 @@
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
-import { outdatedSave, type SaveDecision, type SavedBy, unsavedVersion } from '../shared/SavedVersion.ts';
+import { outdatedSave, savedNouns, type SaveDecision, type SavedBy, unsavedVersion } from '../shared/SavedVersion.ts';
 import { checkProduct, skuProblem } from './checkProduct.ts';
 import { newProductSettings, type Product, type ProductSettings, settingsOf } from './Product.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** A change of one product. */
 export interface ProductChange {
@@ -31,8 +32,7 @@ export function decideProductSave(
   const wrongSku = current === null ? skuProblem(sku) : null;
   if (wrongSku !== null) return { sku, type: 'refused', message: wrongSku };
   const product = current ?? newProduct(sku);
-  if (product.version !== change.baseVersion)
-    return { sku, ...outdatedSave(product, `settings of ${bidiIsolate(sku)}`) };
+  if (product.version !== change.baseVersion) return { sku, ...outdatedSave(product, savedNouns.settingsOf(sku)) };
   const [problem] = checkProduct(settings, packageIds);
   if (problem !== undefined) return { sku, type: 'refused', message: problem.message };
   const { name, weight, packageId, shipsAlone, isFragile, isDangerous } = settings;
@@ -66,9 +66,10 @@ export function undoChanges(before: ReadonlyMap<string, Product>, saved: readonl
   });
 }
 
-export function unknownSkuText(sku: string): string {
-  return `No product has the SKU ${bidiIsolate(sku)}.`;
-}
+export const unknownSkuText = inLanguage(
+  'unknownSkuText',
+  (sku: string): string => `No product has the SKU ${bidiIsolate(sku)}.`,
+);
 
 function newProduct(sku: string): Product {
   return { ...newProductSettings, ...unsavedVersion, sku, storeName: '', storeWeight: '', unitsSold: 0 };

@@ -8,8 +8,8 @@ import { inLanguage } from '../languages/inLanguage.ts';
 /** What a grid, a file and a bulk edit can set of a product. */
 export type ProductColumn = 'weight' | 'package' | keyof Handling;
 
-/** Every column, in their order, with its header. */
-export const productColumns = {
+/** Every column, in their order, with its header in a file, which is the same in every language. */
+export const productHeaders = {
   weight: 'Weight',
   package: 'Package',
   shipsAlone: 'Ships alone',
@@ -17,7 +17,16 @@ export const productColumns = {
   isDangerous: 'Dangerous goods',
 } as const satisfies Record<ProductColumn, string>;
 
-export const productColumnNames = Object.keys(productColumns) as readonly ProductColumn[];
+/** The same on screens. */
+export const productColumns = inLanguage('productColumns', productHeaders);
+
+export const productColumnNames = Object.keys(productHeaders) as readonly ProductColumn[];
+
+/** What can be wrong with a cell. */
+export const cellProblems = inLanguage('cellProblems', {
+  package: (name: string) => `No package is called “${bidiIsolate(name)}”. Add it under Packages.`,
+  yesOrNo: 'Enter Yes or No.',
+});
 
 /** Cells as they were typed, by column. */
 export type ProductCells = Readonly<Partial<Record<ProductColumn, string>>>;
@@ -54,11 +63,11 @@ export function readCell(
     if (typed === '') return { patch: { packageId: null } };
     const found = packages.find(({ name }) => name.trim().toLowerCase() === typed);
     if (found !== undefined) return { patch: { packageId: found.packageId } };
-    return { problem: `No package is called “${bidiIsolate(text.trim())}”. Add it under Packages.` };
+    return { problem: cellProblems.package(text.trim()) };
   }
   if (trueWords.has(typed)) return { patch: { [column]: true } };
   if (falseWords.has(typed)) return { patch: { [column]: false } };
-  return { problem: 'Enter Yes or No.' };
+  return { problem: cellProblems.yesOrNo };
 }
 
 /** Those of every language, so that a file can be read on a page of another one. */

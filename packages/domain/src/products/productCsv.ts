@@ -7,10 +7,12 @@ import {
   type ProductColumn,
   productColumnNames,
   productColumns,
+  productHeaders,
   readCell,
 } from './productCells.ts';
 import { type Product, productName } from './Product.ts';
 import { unknownSkuText } from './decideProductSave.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 const skuHeader = 'SKU';
 const nameHeader = 'Name';
@@ -18,9 +20,18 @@ const nameHeader = 'Name';
 /** Most rows of a file. */
 export const maxCsvRows = 20_000;
 
+/** What can be wrong with a file, or with a row of it. */
+export const productFileProblems = inLanguage('productFileProblems', {
+  noSkuColumn: 'The file has no column SKU. Export the products to see what it should look like.',
+  noColumns: (names: string) => `The file has none of the columns ${names}.`,
+  rows: (most: number, found: number) => `Use ${formatCount(most)} rows or fewer; these are ${formatCount(found)}.`,
+  noSku: 'It has no SKU.',
+  sameSku: (line: number) => `Line ${line} has the same SKU.`,
+});
+
 /** All products as a file that can be changed and read again. The name is for people and is not read. */
 export function productsToCsv(products: readonly Product[], context: CellContext): string {
-  const header = [skuHeader, nameHeader, ...Object.values(productColumns)];
+  const header = [skuHeader, nameHeader, ...Object.values(productHeaders)];
   const rows = products.map((product) => [
     product.sku,
     productName(product),
@@ -56,14 +67,13 @@ export function readProductRows(
   const [header = [], ...body] = rows;
   const names = header.map((name) => name.replace(byteOrderMark, '').trim().toLowerCase());
   const skuIndex = names.indexOf(skuHeader.toLowerCase());
-  if (skuIndex === -1) return 'The file has no column SKU. Export the products to see what it should look like.';
+  if (skuIndex === -1) return productFileProblems.noSkuColumn;
   const columns = productColumnNames.flatMap((column) => {
-    const index = names.indexOf(productColumns[column].toLowerCase());
+    const index = names.indexOf(productHeaders[column].toLowerCase());
     return index === -1 ? [] : [{ column, index }];
   });
-  if (columns.length === 0) return `The file has none of the columns ${Object.values(productColumns).join(', ')}.`;
-  if (body.length > maxCsvRows)
-    return `Use ${formatCount(maxCsvRows)} rows or fewer; these are ${formatCount(body.length)}.`;
+  if (columns.length === 0) return productFileProblems.noColumns(Object.values(productHeaders).join(', '));
+  if (body.length > maxCsvRows) return productFileProblems.rows(maxCsvRows, body.length);
   return readBody(body, { skuIndex, columns, products, context });
 }
 
@@ -98,9 +108,9 @@ function readBody(
 }
 
 function skuReason(sku: string, earlierLine: number | undefined, products: Reading['products']): string | null {
-  if (sku === '') return 'It has no SKU.';
+  if (sku === '') return productFileProblems.noSku;
   if (!products.has(sku)) return unknownSkuText(sku);
-  return earlierLine === undefined ? null : `Line ${earlierLine} has the same SKU.`;
+  return earlierLine === undefined ? null : productFileProblems.sameSku(earlierLine);
 }
 
 function cellReason(cells: readonly { column: ProductColumn; text: string }[], context: CellContext): string | null {

@@ -1,5 +1,6 @@
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { countryCode } from '../shared/countries.ts';
+import { inputProblems } from '../shared/inputProblems.ts';
 import { unknownCountryText } from './checkLocation.ts';
 import type { Preference, RoutingLocation, RoutingRule } from './Routing.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
@@ -20,6 +21,17 @@ export const routingLimits = {
 
 type NamedLocation = Pick<RoutingLocation, 'locationId' | 'name'>;
 
+/** What can be wrong with rules. */
+export const ruleProblemTexts = inLanguage('ruleProblemTexts', {
+  tooMany: (most: number) => `Use ${most} rules or fewer.`,
+  sameId: 'Two rules have the same id. Reload the page.',
+  nameTaken: 'Another rule has this name. Choose a different one.',
+  preferenceTwice: 'Each preference can only be used once.',
+  noRanking: 'Choose at least one location that comes first.',
+  rankedTwice: 'Each location can only be ranked once.',
+  notShippedFrom: (name: string) => `This rule does not ship from ${bidiIsolate(name)}, so it cannot be ranked.`,
+});
+
 /** Everything that keeps a list of rules from being saved; empty when it is fine. */
 export function checkRoutingRules(
   rules: readonly RoutingRule[],
@@ -27,9 +39,9 @@ export function checkRoutingRules(
 ): RoutingProblem[] {
   const problems: RoutingProblem[] = [];
   if (rules.length > routingLimits.rules)
-    problems.push({ rule: null, part: 'name', message: `Use ${routingLimits.rules} rules or fewer.` });
+    problems.push({ rule: null, part: 'name', message: ruleProblemTexts.tooMany(routingLimits.rules) });
   if (new Set(rules.map(({ ruleId }) => ruleId)).size < rules.length)
-    problems.push({ rule: null, part: 'name', message: 'Two rules have the same id. Reload the page.' });
+    problems.push({ rule: null, part: 'name', message: ruleProblemTexts.sameId });
   const names = rules.map(({ name }) => name.trim().toLowerCase());
   for (const [index, rule] of rules.entries()) {
     const isTaken = names.indexOf(names[index] ?? '') < index;
@@ -57,9 +69,9 @@ export const goneLocationText = inLanguage(
 );
 
 function nameProblem(name: string, isTaken: boolean): string | null {
-  if (name.trim() === '') return 'Enter a name.';
-  if (name.trim().length > routingLimits.name) return `Use ${routingLimits.name} characters or fewer.`;
-  return isTaken ? 'Another rule has this name. Choose a different one.' : null;
+  if (name.trim() === '') return inputProblems.name;
+  if (name.trim().length > routingLimits.name) return inputProblems.characters(routingLimits.name);
+  return isTaken ? ruleProblemTexts.nameTaken : null;
 }
 
 function countriesProblem(countries: readonly string[]): string | null {
@@ -71,8 +83,7 @@ function preferencesProblem(
   { preferences, locationIds }: RoutingRule,
   locations: readonly NamedLocation[],
 ): string | null {
-  if (new Set(preferences.map(({ type }) => type)).size < preferences.length)
-    return 'Each preference can only be used once.';
+  if (new Set(preferences.map(({ type }) => type)).size < preferences.length) return ruleProblemTexts.preferenceTwice;
   const ranked = preferences.find((preference) => preference.type === 'ranked');
   return ranked === undefined ? null : rankingProblem(ranked.locationIds, locationIds, locations);
 }
@@ -82,12 +93,10 @@ function rankingProblem(
   allowed: readonly string[],
   locations: readonly NamedLocation[],
 ): string | null {
-  if (ranked.length === 0) return 'Choose at least one location that comes first.';
-  if (new Set(ranked).size < ranked.length) return 'Each location can only be ranked once.';
+  if (ranked.length === 0) return ruleProblemTexts.noRanking;
+  if (new Set(ranked).size < ranked.length) return ruleProblemTexts.rankedTwice;
   const names = new Map(locations.map(({ locationId, name }) => [locationId, name]));
   if (ranked.some((id) => !names.has(id))) return goneLocationText;
   const left = allowed.length === 0 ? undefined : ranked.find((id) => !allowed.includes(id));
-  return left === undefined
-    ? null
-    : `This rule does not ship from ${bidiIsolate(names.get(left) ?? '')}, so it cannot be ranked.`;
+  return left === undefined ? null : ruleProblemTexts.notShippedFrom(names.get(left) ?? '');
 }

@@ -1,5 +1,5 @@
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
-import { outdatedSave, type SaveDecision, type SavedBy } from '../shared/SavedVersion.ts';
+import { outdatedSave, savedNouns, type SaveDecision, type SavedBy } from '../shared/SavedVersion.ts';
 import { checkLocation } from './checkLocation.ts';
 import { checkRoutingRules } from './checkRoutingRules.ts';
 import { type Location, type LocationSettings, locationSettingsOf, type RoutingRules } from './Location.ts';
@@ -14,7 +14,7 @@ export function decideLocationSave(
   locations: readonly Location[],
   by: SavedBy,
 ): SaveDecision<Location> {
-  if (current.version !== baseVersion) return outdatedSave(current, `settings of ${bidiIsolate(current.name)}`);
+  if (current.version !== baseVersion) return outdatedSave(current, savedNouns.settingsOf(current.name));
   const [problem] = checkLocation(settings);
   if (problem !== undefined) return { type: 'refused', message: problem.message };
   const other = otherWithSameStock(current, settings, locations);
@@ -38,9 +38,11 @@ function otherWithSameStock(
   );
 }
 
-function sameStockText(name: string): string {
-  return `${bidiIsolate(name)} takes its stock from this 3PL already. The same units can’t be at two locations.`;
-}
+export const sameStockText = inLanguage(
+  'sameStockText',
+  (name: string): string =>
+    `${bidiIsolate(name)} takes its stock from this 3PL already. The same units can’t be at two locations.`,
+);
 
 /** Decides a save of all routing rules. `baseVersion`: the version that was changed. */
 export function decideRulesSave(
@@ -50,7 +52,7 @@ export function decideRulesSave(
   locations: readonly RoutingLocation[],
   by: SavedBy,
 ): SaveDecision<RoutingRules> {
-  if (current.version !== baseVersion) return outdatedSave(current, 'routing rules');
+  if (current.version !== baseVersion) return outdatedSave(current, savedNouns.routingRules);
   const [problem] = checkRoutingRules(rules, locations);
   if (problem !== undefined) {
     const name = problem.rule === null ? '' : (rules[problem.rule]?.name.trim() ?? '');

@@ -3,11 +3,32 @@ import { countryName } from '../shared/countryName.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { joinNames } from '../shared/joinNames.ts';
 import type { Preference, PreferenceType, RoutingLocation, RoutingRule } from './Routing.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 type NamedLocation = Pick<RoutingLocation, 'locationId' | 'name'>;
 
 /** More countries than these are counted. */
 const namedCountries = 3;
+
+/** Words of the sentence of a rule. */
+export const ruleWords = inLanguage('ruleWords', {
+  anyLocation: 'any location',
+  shipFrom: (orders: string, from: string) => `${orders} ship from ${from}`,
+  preferably: (locations: string) => `preferably from ${locations}`,
+  next: ', then ',
+  maySplit: 'and may be split between locations',
+  neverSplit: 'and are never split',
+  allOrders: 'All orders',
+  ordersTo: (countries: string) => `Orders to ${countries}`,
+  more: (count: number) => `${formatCount(count)} more`,
+  noneYet: 'none yet',
+  preferences: {
+    sameCountry: 'a location in the customer’s country',
+    fewestSplits: 'one that has the whole order',
+    mostStock: 'the one with the most stock',
+  } satisfies Record<Exclude<PreferenceType, 'ranked'>, string>,
+  unknownLocation: (id: string) => `an unknown location (${id})`,
+});
 
 /**
  * A rule in one sentence: "Orders to Germany and France ship from Rotterdam or Leeds, preferably from Rotterdam, then the
@@ -17,38 +38,33 @@ export function routingRuleSentence(
   { countries, locationIds, preferences, maySplit }: Omit<RoutingRule, 'ruleId' | 'name' | 'isActive'>,
   locations: readonly NamedLocation[],
 ): string {
-  const from = locationIds.length === 0 ? 'any location' : joinNames(namesOf(locationIds, locations), 'or');
-  const preferred = preferences.map((preference) => preferencePhrase(preference, locations)).join(', then ');
-  const split = maySplit ? 'and may be split between locations' : 'and are never split';
-  const parts = [`${ordersTo(countries)} ship from ${from}`, preferred && `preferably from ${preferred}`, split];
+  const from = locationIds.length === 0 ? ruleWords.anyLocation : joinNames(namesOf(locationIds, locations), 'or');
+  const preferred = preferences.map((preference) => preferencePhrase(preference, locations)).join(ruleWords.next);
+  const split = maySplit ? ruleWords.maySplit : ruleWords.neverSplit;
+  const parts = [ruleWords.shipFrom(ordersTo(countries), from), preferred && ruleWords.preferably(preferred), split];
   return `${parts.filter((part) => part !== '').join(preferred === '' ? ' ' : ', ')}.`;
 }
 
 function ordersTo(countries: readonly string[]): string {
-  if (countries.length === 0) return 'All orders';
-  return `Orders to ${countriesText(countries)}`;
+  if (countries.length === 0) return ruleWords.allOrders;
+  return ruleWords.ordersTo(countriesText(countries));
 }
 
 /** "Germany, France and 25 more". */
 export function countriesText(countries: readonly string[]): string {
   const names = countries.map(countryName);
   if (names.length <= namedCountries + 1) return joinNames(names);
-  return joinNames([...names.slice(0, namedCountries), `${formatCount(names.length - namedCountries)} more`]);
+  return joinNames([...names.slice(0, namedCountries), ruleWords.more(names.length - namedCountries)]);
 }
 
 /** "Rotterdam, then Leeds", "the one with the most stock". */
 function preferencePhrase(preference: Preference, locations: readonly NamedLocation[]): string {
-  if (preference.type === 'ranked') return namesOf(preference.locationIds, locations).join(', then ') || 'none yet';
-  return phrases[preference.type];
+  if (preference.type === 'ranked')
+    return namesOf(preference.locationIds, locations).join(ruleWords.next) || ruleWords.noneYet;
+  return ruleWords.preferences[preference.type];
 }
-
-const phrases = {
-  sameCountry: 'a location in the customer’s country',
-  fewestSplits: 'one that has the whole order',
-  mostStock: 'the one with the most stock',
-} satisfies Record<Exclude<PreferenceType, 'ranked'>, string>;
 
 function namesOf(locationIds: readonly string[], locations: readonly NamedLocation[]): string[] {
   const names = new Map(locations.map(({ locationId, name }) => [locationId, bidiIsolate(name)]));
-  return locationIds.map((id) => names.get(id) ?? `an unknown location (${id})`);
+  return locationIds.map((id) => names.get(id) ?? ruleWords.unknownLocation(id));
 }

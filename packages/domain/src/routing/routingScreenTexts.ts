@@ -137,17 +137,38 @@ export const stockSourceLabels = inLanguage('stockSourceLabels', {
 } satisfies Record<StockSource, string>);
 
 /** 1 Monday to 7 Sunday. */
-export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export const weekdayNames = inLanguage('weekdayNames', [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+]);
+
+/** Words of where a location ships to, and when. */
+export const locationWords = inLanguage('locationWords', {
+  shipsTo: (zones: string) => `Ships to ${zones}`,
+  allCountries: 'all countries',
+  postcodes: (countries: string, postcodes: string) => `${countries} where postcodes begin with ${postcodes}`,
+  more: (count: number) => `${formatCount(count)} more`,
+  everyHour: (minute: string) => `every hour at :${minute}`,
+  at: (times: string) => `at ${times}`,
+  cutOffs: (when: string, days: string) => `Cut-offs ${when}, ${days}`,
+  everyDay: 'every day',
+  days: (first: string, last: string) => `${first} to ${last}`,
+});
 
 /** "Ships to Germany and France; United Kingdom, postcodes LS and YO". */
 export function zonesText(zones: readonly Zone[]): string {
   if (zones.length === 0) return routingScreenTexts.locations.shipsEverywhere;
-  return `Ships to ${zones.map(zoneText).join('; ')}`;
+  return locationWords.shipsTo(zones.map(zoneText).join('; '));
 }
 
 function zoneText({ countries, postcodes }: Zone): string {
-  const where = countries.length === 0 ? 'all countries' : countriesText(countries);
-  return postcodes.length === 0 ? where : `${where} where postcodes begin with ${shortList(postcodes)}`;
+  const where = countries.length === 0 ? locationWords.allCountries : countriesText(countries);
+  return postcodes.length === 0 ? where : locationWords.postcodes(where, shortList(postcodes));
 }
 
 /** More postcodes than these are counted. */
@@ -155,7 +176,7 @@ const namedPostcodes = 5;
 
 function shortList(texts: readonly string[]): string {
   if (texts.length <= namedPostcodes + 1) return joinNames(texts, 'or');
-  return joinNames([...texts.slice(0, namedPostcodes), `${formatCount(texts.length - namedPostcodes)} more`], 'or');
+  return joinNames([...texts.slice(0, namedPostcodes), locationWords.more(texts.length - namedPostcodes)], 'or');
 }
 
 /** "Run by Shipbob". */
@@ -172,18 +193,18 @@ export function cutOffsText({ times, weekdays }: LocationSettings['cutOffs']): s
   if (times.length === 0) return routingScreenTexts.locations.noCutOffs;
   const minutes = new Set(times.map((time) => time.slice(-2)));
   const isHourly = times.length === 24 && minutes.size === 1;
-  const when = isHourly ? `every hour at :${[...minutes].join('')}` : `at ${joinNames(times)}`;
-  return `Cut-offs ${when}, ${weekdaysText(weekdays)}`;
+  const when = isHourly ? locationWords.everyHour([...minutes].join('')) : locationWords.at(joinNames(times));
+  return locationWords.cutOffs(when, weekdaysText(weekdays));
 }
 
 /** "Monday to Friday", "every day", "Monday and Thursday". */
 export function weekdaysText(weekdays: readonly number[]): string {
   const days = [...new Set(weekdays)].sort((a, b) => a - b);
   const names = days.map((day) => weekdayNames[day - 1] ?? String(day));
-  if (days.length === weekdayNames.length) return 'every day';
+  if (days.length === weekdayNames.length) return locationWords.everyDay;
   const [first, last] = [days[0], days.at(-1)];
   const isRange = first !== undefined && last !== undefined && last - first === days.length - 1 && days.length > 2;
-  return isRange ? `${names[0]} to ${names.at(-1)}` : joinNames(names);
+  return isRange ? locationWords.days(names[0] ?? '', names.at(-1) ?? '') : joinNames(names);
 }
 
 export const savedLocationText = inLanguage(

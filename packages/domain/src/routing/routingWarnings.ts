@@ -1,6 +1,15 @@
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { countryCode } from '../shared/countries.ts';
 import type { RoutingLocation, RoutingRule } from './Routing.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
+
+/** Words of what is odd about a rule. */
+export const routingWarningTexts = inLanguage('routingWarningTexts', {
+  hiddenBy: (name: string) =>
+    `Never used: “${bidiIsolate(name)}” above decides for every country. Move this rule above it.`,
+  hidden: 'Never used: the rules above decide for all of these countries.',
+  allOff: 'All of its locations are switched off, so its orders wait for review.',
+});
 
 /** What is odd about a list of rules, by rule id. It can be saved all the same. */
 export function routingWarnings(
@@ -20,20 +29,17 @@ export function routingWarnings(
 function neverUsed({ countries }: RoutingRule, above: readonly RoutingRule[]): string | null {
   const active = above.filter(({ isActive }) => isActive);
   const everywhere = active.find((other) => other.countries.length === 0);
-  if (everywhere !== undefined)
-    return `Never used: “${bidiIsolate(everywhere.name)}” above decides for every country. Move this rule above it.`;
+  if (everywhere !== undefined) return routingWarningTexts.hiddenBy(everywhere.name);
   if (countries.length === 0) return null;
   const covered = new Set(active.flatMap((other) => other.countries.map(codeOf)));
-  return countries.every((country) => covered.has(codeOf(country)))
-    ? 'Never used: the rules above decide for all of these countries.'
-    : null;
+  return countries.every((country) => covered.has(codeOf(country))) ? routingWarningTexts.hidden : null;
 }
 
 function withoutLocation({ locationIds }: RoutingRule, locations: readonly RoutingLocation[]): string | null {
   const shipsSomewhere = locations.some(
     ({ locationId, isActive }) => isActive && (locationIds.length === 0 || locationIds.includes(locationId)),
   );
-  return shipsSomewhere ? null : 'All of its locations are switched off, so its orders wait for review.';
+  return shipsSomewhere ? null : routingWarningTexts.allOff;
 }
 
 function codeOf(country: string): string {

@@ -12,6 +12,26 @@ export interface SavedVersion {
   savedBy: string | null;
 }
 
+/** Words of versions. */
+export const versionWords = inLanguage('versionWords', {
+  someone: 'Someone else',
+  outdated: (person: string, what: string) => `${person} saved newer ${what}.`,
+  newer: (person: string, what: string) => `${person} saved newer ${what} while you were editing.`,
+  version: (version: number) => `Version ${formatCount(version)}`,
+  savedBy: (version: string, person: string) => `${version}, saved by ${person}`,
+});
+
+/** What is saved, as `outdatedSave` and `newerVersionText` take it. */
+export const savedNouns = inLanguage('savedNouns', {
+  settings: 'settings',
+  settingsOf: (name: string) => `settings of ${bidiIsolate(name)}`,
+  routingRules: 'routing rules',
+  notificationSettings: 'notification settings',
+  trackingPage: 'tracking page settings',
+  servicesOf: (name: string) => `services of ${bidiIsolate(name)}`,
+  permissionsOf: (name: string) => `permissions of ${name}`,
+});
+
 /** What nobody has saved yet. */
 export const unsavedVersion: SavedVersion = { version: 0, savedAt: null, savedBy: null };
 
@@ -30,24 +50,23 @@ export type SaveDecision<Saved> =
 
 /** The decision on a save over `current`, which is newer than the version that was changed. `what`: "routing rules". */
 export function outdatedSave<Saved extends SavedVersion>(current: Saved, what: string): SaveDecision<Saved> {
-  return { type: 'outdated', current, message: `${personText(current.savedBy)} saved newer ${what}.` };
+  return { type: 'outdated', current, message: versionWords.outdated(personText(current.savedBy), what) };
 }
 
 /** "Robin Carter saved newer routing rules while you were editing." */
 export function newerVersionText(savedBy: string | null, what: string): string {
-  return `${personText(savedBy)} saved newer ${what} while you were editing.`;
+  return versionWords.newer(personText(savedBy), what);
 }
 
 /** "Version 3, saved by Robin Carter"; null: nobody has saved it yet. */
 export function versionText(version: number, savedBy: string | null): string | null {
   if (version === 0) return null;
-  return savedBy === null
-    ? `Version ${formatCount(version)}`
-    : `Version ${formatCount(version)}, saved by ${bidiIsolate(savedBy)}`;
+  const text = versionWords.version(version);
+  return savedBy === null ? text : versionWords.savedBy(text, bidiIsolate(savedBy));
 }
 
 function personText(savedBy: string | null): string {
-  return savedBy === null ? 'Someone else' : bidiIsolate(savedBy);
+  return savedBy === null ? versionWords.someone : bidiIsolate(savedBy);
 }
 
 /** Texts of every screen that saves versions; all ours. */

@@ -1,4 +1,5 @@
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
+import { savedNouns } from '../shared/SavedVersion.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { formatQuantity } from '../shared/formatQuantity.ts';
 import type { MethodRow } from './methodRows.ts';
@@ -59,6 +60,15 @@ export const providerChoiceText = inLanguage('providerChoiceText', (name: string
   unmapped === 0 ? name : `${name} (${formatCount(unmapped)} not mapped)`,
 );
 
+/** Words of a saved mapping. */
+export const mappingWords = inLanguage('mappingWords', {
+  none: 'None',
+  saving: (name: string) => `saving the mapping of ${name}`,
+  saved: (name: string) => `Saved the mapping of ${name}.`,
+  restored: (name: string) => `The mapping of ${name} is back as it was.`,
+  title: (name: string) => `Shipping mapping of ${name}`,
+});
+
 /** A mapping as names and values. */
 export function mappingFacts({ defaultService, methods }: ProviderMapping) {
   const facts = methods.map(({ method, service }) => ({
@@ -66,7 +76,7 @@ export function mappingFacts({ defaultService, methods }: ProviderMapping) {
     value: serviceName(service),
     note: null,
   }));
-  const value = defaultService === null ? 'None' : serviceName(defaultService);
+  const value = defaultService === null ? mappingWords.none : serviceName(defaultService);
   return [{ name: shippingMappingTexts.defaultTitle, value, note: null }, ...facts];
 }
 
@@ -74,10 +84,10 @@ export function mappingFacts({ defaultService, methods }: ProviderMapping) {
 export function mappingSaveTexts(providerName: string) {
   const name = bidiIsolate(providerName);
   return {
-    what: `services of ${name}`,
-    saving: `saving the mapping of ${name}`,
-    saved: `Saved the mapping of ${name}.`,
-    restored: `The mapping of ${name} is back as it was.`,
-    title: `Shipping mapping of ${name}`,
+    what: savedNouns.servicesOf(providerName),
+    saving: mappingWords.saving(name),
+    saved: mappingWords.saved(name),
+    restored: mappingWords.restored(name),
+    title: mappingWords.title(name),
   };
 }

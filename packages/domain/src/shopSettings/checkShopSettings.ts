@@ -1,6 +1,7 @@
-import { formatCount } from '../shared/formatCount.ts';
+import { inputProblems } from '../shared/inputProblems.ts';
 import { weightText } from '../shared/weightUnits.ts';
 import type { ShopSettings } from './ShopSettings.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Where something is wrong; the form shows the message there. */
 export interface ShopSettingsProblem {
@@ -17,6 +18,13 @@ export const shopSettingsLimits = {
   lowStockThreshold: 1_000_000,
 } as const;
 
+/** What can be wrong with the settings. */
+export const shopSettingsProblems = inLanguage('shopSettingsProblems', {
+  number: 'Enter a number, like 0.25, or leave it empty.',
+  aboveZero: 'Enter more than 0, or leave it empty.',
+  units: 'Enter a whole number of units, 0 or more.',
+});
+
 /** Everything that keeps the settings from being saved; empty when they are fine. */
 export function checkShopSettings(settings: ShopSettings): ShopSettingsProblem[] {
   const messages = {
@@ -32,19 +40,19 @@ export function checkShopSettings(settings: ShopSettings): ShopSettingsProblem[]
 
 function weightProblem({ defaultWeight, weightUnit }: ShopSettings): string | null {
   if (defaultWeight === null) return null;
-  if (Number.isNaN(defaultWeight)) return 'Enter a number, like 0.25, or leave it empty.';
-  if (defaultWeight <= 0) return 'Enter more than 0, or leave it empty.';
+  if (Number.isNaN(defaultWeight)) return shopSettingsProblems.number;
+  if (defaultWeight <= 0) return shopSettingsProblems.aboveZero;
   const { defaultWeight: most } = shopSettingsLimits;
-  return defaultWeight > most ? `Enter ${weightText(most, weightUnit)} or less.` : null;
+  return defaultWeight > most ? inputProblems.mostOf(weightText(most, weightUnit)) : null;
 }
 
 function packageProblem({ defaultPackage }: ShopSettings): string | null {
   const { defaultPackage: most } = shopSettingsLimits;
-  return defaultPackage.trim().length > most ? `Use ${most} characters or fewer.` : null;
+  return defaultPackage.trim().length > most ? inputProblems.characters(most) : null;
 }
 
 function thresholdProblem({ lowStockThreshold }: ShopSettings): string | null {
-  if (!Number.isInteger(lowStockThreshold) || lowStockThreshold < 0) return 'Enter a whole number of units, 0 or more.';
+  if (!Number.isInteger(lowStockThreshold) || lowStockThreshold < 0) return shopSettingsProblems.units;
   const { lowStockThreshold: most } = shopSettingsLimits;
-  return lowStockThreshold > most ? `Enter ${formatCount(most)} or less.` : null;
+  return lowStockThreshold > most ? inputProblems.most(most) : null;
 }

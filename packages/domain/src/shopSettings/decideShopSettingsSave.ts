@@ -1,4 +1,4 @@
-import { outdatedSave, type SaveDecision, type SavedBy } from '../shared/SavedVersion.ts';
+import { outdatedSave, savedNouns, type SaveDecision, type SavedBy } from '../shared/SavedVersion.ts';
 import { checkShopSettings } from './checkShopSettings.ts';
 import { type SavedShopSettings, settingsIn, type ShopSettings } from './ShopSettings.ts';
 
@@ -9,7 +9,7 @@ export function decideShopSettingsSave(
   baseVersion: number,
   by: SavedBy,
 ): SaveDecision<SavedShopSettings> {
-  if (current.version !== baseVersion) return outdatedSave(current, 'settings');
+  if (current.version !== baseVersion) return outdatedSave(current, savedNouns.settings);
   const [problem] = checkShopSettings(settings);
   if (problem !== undefined) return { type: 'refused', message: problem.message };
   const defaultPackage = settings.defaultPackage.trim();

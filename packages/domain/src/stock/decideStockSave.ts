@@ -9,6 +9,17 @@ import {
   unknownStockLocationText,
 } from './checkStockChange.ts';
 import { type AppliedStockChange, type StockChange, stockKey, type StockLevel } from './StockLevel.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
+
+/** Why levels are not saved. */
+export const stockSaveTexts = inLanguage('stockSaveTexts', {
+  tooMany: (most: number) => `Save ${formatCount(most)} levels or fewer at a time.`,
+  twice: 'It is changed twice for one location.',
+  outdated: (count: number) =>
+    count === 1
+      ? 'One of these levels was changed meanwhile, by a person or a shipment. Check it, then save again.'
+      : `${formatCount(count)} of these levels were changed meanwhile, by a person or a shipment. Check them, then save again.`,
+});
 
 /** What becomes of a save of levels: all of them, or none. */
 export type StockSaveDecision =
@@ -48,7 +59,7 @@ function countedElsewhereReason(
 /** Decides a save of levels. Two changes of one level are refused, since one would be lost. */
 export function decideStockSave(changes: readonly StockChange[], known: KnownStock, by: SavedBy): StockSaveDecision {
   if (changes.length > stockLimits.changes)
-    return { type: 'refused', message: `Save ${formatCount(stockLimits.changes)} levels or fewer at a time.` };
+    return { type: 'refused', message: stockSaveTexts.tooMany(stockLimits.changes) };
   const levels = new Map(known.levels.map((level) => [stockKey(level), level]));
   const seen = new Set<string>();
   const applied: AppliedStockChange[] = [];
@@ -65,7 +76,7 @@ export function decideStockSave(changes: readonly StockChange[], known: KnownSto
   }
   if (outdated.length > 0) {
     const current = outdated.flatMap((change) => levels.get(stockKey(change)) ?? []);
-    return { type: 'outdated', current, message: outdatedText(outdated.length) };
+    return { type: 'outdated', current, message: stockSaveTexts.outdated(outdated.length) };
   }
   return { type: 'saved', changes: applied };
 }
@@ -77,7 +88,7 @@ function changeProblem(
   seen: ReadonlySet<string>,
 ): string | null {
   if (!known.locationIds.has(change.locationId)) return unknownStockLocationText(change.locationId);
-  if (seen.has(stockKey(change))) return 'It is changed twice for one location.';
+  if (seen.has(stockKey(change))) return stockSaveTexts.twice;
   const isOutdated = before !== null && before.version !== change.baseVersion;
   const elsewhere = countedElsewhereReason(change.locationId, known);
   if (!isOutdated && elsewhere !== null && change.onHand !== (before?.onHand ?? null)) return elsewhere;
@@ -100,13 +111,6 @@ function levelAfter(before: StockLevel | null, change: StockChange, by: SavedBy)
   if (onHand === null) return null;
   const [allocated, version] = [before?.allocated ?? 0, (before?.version ?? 0) + 1];
   return { sku, locationId, onHand, allocated, lowAt, version, ...by };
-}
-
-/** "2 levels were changed meanwhile, by a person or a shipment. Check them, then save again." */
-function outdatedText(count: number): string {
-  return count === 1
-    ? 'One of these levels was changed meanwhile, by a person or a shipment. Check it, then save again.'
-    : `${formatCount(count)} of these levels were changed meanwhile, by a person or a shipment. Check them, then save again.`;
 }
 
 /** SKUs of which more units are available than before, each once. */

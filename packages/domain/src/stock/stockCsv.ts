@@ -4,6 +4,19 @@ import { checkStockChange, stockLimits, unknownStockLocationText } from './check
 import { changesLevel } from './decideStockSave.ts';
 import { readUnits } from './stockDraft.ts';
 import { availableUnits, type StockChange, stockKey, type StockLevel, type StockRow } from './StockLevel.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
+
+/** What can be wrong with a file, or with a row of it. */
+export const stockFileProblems = inLanguage('stockFileProblems', {
+  sameRow: (line: number) => `Line ${formatCount(line)} has this SKU and location already.`,
+  empty: 'The file is empty.',
+  noColumn: (names: readonly string[]) =>
+    `The first line has no column named ${names.map((name) => `“${name}”`).join(' or ')}.`,
+  rows: (most: number) => `The file has more than ${formatCount(most)} rows. Split it into smaller ones.`,
+  noSku: 'It has no SKU.',
+  noLocation: 'It has no location.',
+  noNumber: 'It has no number on hand.',
+});
 
 /** A row of a file. */
 export interface StockCsvRow {
@@ -89,7 +102,7 @@ export function readStockCsv(rows: readonly StockCsvRow[], { levels, locations }
     const key = stockKey(read);
     const first = lines.get(key);
     if (first !== undefined) {
-      refused.push({ ...row, reason: `Line ${formatCount(first)} has this SKU and location already.` });
+      refused.push({ ...row, reason: stockFileProblems.sameRow(first) });
       continue;
     }
     lines.set(key, row.line);
@@ -114,13 +127,10 @@ function columnIndexes(header: readonly string[]): ColumnIndexes {
 }
 
 function fileProblem(header: StockCsvRow | undefined, indexes: ColumnIndexes, rows: number): string | null {
-  if (header === undefined || header.cells.every((cell) => cell.trim() === '')) return 'The file is empty.';
+  if (header === undefined || header.cells.every((cell) => cell.trim() === '')) return stockFileProblems.empty;
   const missing = (['sku', 'location', 'onHand'] as const).filter((column) => indexes[column] === undefined);
-  if (missing.length > 0)
-    return `The first line has no column named ${missing.map((column) => `“${columns[column]}”`).join(' or ')}.`;
-  return rows > stockLimits.changes
-    ? `The file has more than ${formatCount(stockLimits.changes)} rows. Split it into smaller ones.`
-    : null;
+  if (missing.length > 0) return stockFileProblems.noColumn(missing.map((column) => columns[column]));
+  return rows > stockLimits.changes ? stockFileProblems.rows(stockLimits.changes) : null;
 }
 
 interface KnownRows {
@@ -141,13 +151,13 @@ function readRow(
   };
   const sku = cellOf('sku') ?? '';
   const location = cellOf('location') ?? '';
-  if (sku === '') return 'It has no SKU.';
-  if (location === '') return 'It has no location.';
+  if (sku === '') return stockFileProblems.noSku;
+  if (location === '') return stockFileProblems.noLocation;
   const locationId = locationIds.get(location.toLowerCase());
   if (locationId === undefined) return unknownStockLocationText(location);
   const before = known.get(stockKey({ sku, locationId }));
   const onHand = readUnits(cellOf('onHand') ?? '');
-  if (onHand === null) return 'It has no number on hand.';
+  if (onHand === null) return stockFileProblems.noNumber;
   const lowText = cellOf('lowAt');
   const lowAt = lowText === null ? (before?.lowAt ?? null) : readUnits(lowText);
   const problem = checkStockChange({ sku, onHand, lowAt, allocated: before?.allocated ?? 0 });

@@ -1,6 +1,7 @@
 import { formatCount } from '../shared/formatCount.ts';
 import { lowAtProblem, onHandProblem } from './checkStockChange.ts';
 import type { StockChange, StockLevel } from './StockLevel.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** A level as it is typed. */
 export interface StockDraft {
@@ -45,6 +46,6 @@ export function readUnits(text: string): number | null {
 }
 
 /** "12 unsaved changes." */
-export function unsavedStockText(count: number): string {
-  return count === 1 ? '1 unsaved change.' : `${formatCount(count)} unsaved changes.`;
-}
+export const unsavedStockText = inLanguage('unsavedStockText', (count: number): string =>
+  count === 1 ? '1 unsaved change.' : `${formatCount(count)} unsaved changes.`,
+);

@@ -85,9 +85,15 @@ export function figureSource(
   return from === undefined ? null : { from, day: formatDate(savedAt, timeZone) };
 }
 
+/** Whose figures these are, before the day. */
+export const figureSourceTexts = inLanguage('figureSourceTexts', {
+  store: 'From your store,',
+  provider: 'From your 3PL, as of',
+});
+
 const figureSources: ReadonlyMap<string, string> = new Map([
-  [storeStockName, 'From your store,'],
-  [providerStockName, 'From your 3PL, as of'],
+  [storeStockName, figureSourceTexts.store],
+  [providerStockName, figureSourceTexts.provider],
 ]);
 
 /** "4 units for 2 orders". */
@@ -122,8 +128,10 @@ export const previewSentence = inLanguage(
 
 /** "and 12 more"; empty for none. */
 export function moreRowsText(count: number): string {
-  return count <= previewedRows ? '' : `and ${formatCount(count - previewedRows)} more`;
+  return count <= previewedRows ? '' : moreRows(count - previewedRows);
 }
+
+export const moreRows = inLanguage('moreRows', (count: number): string => `and ${formatCount(count)} more`);
 
 /** "Saved 12 stock levels." */
 export const savedStockText = inLanguage(

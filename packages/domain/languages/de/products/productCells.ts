@@ -1,6 +1,18 @@
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/products/productCells.ts';
+import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
 
 export const texts = {
   yesText: 'Ja',
+  productColumns: {
+    weight: 'Gewicht',
+    package: 'Verpackung',
+    shipsAlone: 'Allein versenden',
+    isFragile: 'Zerbrechlich',
+    isDangerous: 'Gefahrgut',
+  },
+  cellProblems: {
+    package: (name) => `Keine Verpackung heißt „${bidiIsolate(name)}“. Lege sie unter Verpackungen an.`,
+    yesOrNo: 'Gib Ja oder Nein ein.',
+  },
 } satisfies CatalogueOf<typeof english>;

@@ -135,4 +135,16 @@ export const texts = {
   restoredLocationText: (name) => `${bidiIsolate(name)} ist wieder wie vorher.`,
   orderCountText: (count) => (count === null ? 'Alle Bestellungen' : `Neueste ${formatCount(count)}`),
   timeProblem: (text) => `„${text}“ ist keine Uhrzeit. Gib Zeiten wie 15:00 ein.`,
+  weekdayNames: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
+  locationWords: {
+    shipsTo: (zones) => `Versendet nach: ${zones}`,
+    allCountries: 'alle Länder',
+    postcodes: (countries, postcodes) => `${countries} mit Postleitzahlen, die mit ${postcodes} beginnen`,
+    more: (count) => `${formatCount(count)} weitere`,
+    everyHour: (minute) => `stündlich um :${minute}`,
+    at: (times) => `um ${times}`,
+    cutOffs: (when, days) => `Annahmeschluss ${when}, ${days}`,
+    everyDay: 'täglich',
+    days: (first, last) => `${first} bis ${last}`,
+  },
 } satisfies CatalogueOf<typeof english>;

@@ -44,4 +44,11 @@ export const texts = {
   },
   providerChoiceText: (name, unmapped) =>
     unmapped === 0 ? name : `${name} (${formatCount(unmapped)} nicht zugeordnet)`,
+  mappingWords: {
+    none: 'Keiner',
+    saving: (name) => `die Zuordnung von ${name}`,
+    saved: (name) => `Zuordnung von ${name} gespeichert.`,
+    restored: (name) => `Die Zuordnung von ${name} ist wieder wie vorher.`,
+    title: (name) => `Versandzuordnung von ${name}`,
+  },
 } satisfies CatalogueOf<typeof english>;

@@ -85,4 +85,6 @@ export const texts = {
   },
   savedStockText: (changes) => `${counted(changes.length, { one: 'Bestand', other: 'Bestände' })} gespeichert.`,
   fieldLabel: (field, sku, location) => `${field} von ${bidiIsolate(sku)} an ${bidiIsolate(location)}`,
+  figureSourceTexts: { store: 'Aus deinem Shop,', provider: 'Von deinem 3PL, Stand' },
+  moreRows: (count) => `und ${formatCount(count)} weitere`,
 } satisfies CatalogueOf<typeof english>;

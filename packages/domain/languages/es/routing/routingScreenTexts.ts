@@ -135,4 +135,16 @@ export const texts = {
   restoredLocationText: (name) => `${bidiIsolate(name)} vuelve a estar como antes.`,
   orderCountText: (count) => (count === null ? 'Todos los pedidos' : `Últimos ${formatCount(count)}`),
   timeProblem: (text) => `«${text}» no es una hora. Introduce horas como 15:00.`,
+  weekdayNames: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
+  locationWords: {
+    shipsTo: (zones) => `Envía a ${zones}`,
+    allCountries: 'todos los países',
+    postcodes: (countries, postcodes) => `${countries} con códigos postales que empiezan por ${postcodes}`,
+    more: (count) => `${formatCount(count)} más`,
+    everyHour: (minute) => `cada hora a y ${minute}`,
+    at: (times) => `a las ${times}`,
+    cutOffs: (when, days) => `Horas de corte ${when}, ${days}`,
+    everyDay: 'todos los días',
+    days: (first, last) => `de ${first} a ${last}`,
+  },
 } satisfies CatalogueOf<typeof english>;

@@ -47,4 +47,11 @@ export const texts = {
     return parts.join(' · ');
   },
   providerChoiceText: (name, unmapped) => (unmapped === 0 ? name : `${name} (${formatCount(unmapped)} sin asignar)`),
+  mappingWords: {
+    none: 'Ninguno',
+    saving: (name) => `el guardado de la asignación de ${name}`,
+    saved: (name) => `Asignación de ${name} guardada.`,
+    restored: (name) => `La asignación de ${name} vuelve a estar como antes.`,
+    title: (name) => `Asignación de envíos de ${name}`,
+  },
 } satisfies CatalogueOf<typeof english>;

@@ -1,4 +1,4 @@
-import { outdatedSave, type SaveDecision } from '../../shared/SavedVersion.ts';
+import { outdatedSave, savedNouns, type SaveDecision } from '../../shared/SavedVersion.ts';
 import type { IsoTime } from '../../shared/IsoTime.ts';
 import type { StaffMember } from './StaffMember.ts';
 import { recordOfRights, type StaffRights } from './StaffRights.ts';
@@ -31,7 +31,7 @@ export function decideRightsSave(
   const owners = members.filter(({ rights: { isOwner } }) => isOwner);
   if (!rights.isOwner && owners.length === 1 && owners[0] === member)
     return { type: 'refused', message: staffTexts.lastOwner };
-  if (member.version !== baseVersion) return outdatedSave(member, `permissions of ${member.name}`);
+  if (member.version !== baseVersion) return outdatedSave(member, savedNouns.permissionsOf(member.name));
   const role = recordOfRights(rights, member.role).role ?? member.role;
   const version = { version: member.version + 1, savedAt: now, savedBy: by.name };
   return { type: 'saved', saved: { ...member, role, rights, ...version } };

@@ -1,0 +1,7 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/stock/stockDraft.ts';
+import { counted } from '../../counted.ts';
+
+export const texts = {
+  unsavedStockText: (count) => `${counted(count, { one: 'cambio sin guardar', other: 'cambios sin guardar' })}.`,
+} satisfies CatalogueOf<typeof english>;
