@@ -13,6 +13,8 @@ export const sameWords: Readonly<Record<string, readonly string[]>> = {
     'Workflows',
     'Version',
     'Bundles',
+    'Bundle',
+    'Installation',
     'Person',
     'Demo',
     'Service',

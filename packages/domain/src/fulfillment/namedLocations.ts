@@ -1,4 +1,5 @@
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** A location, deduplicated by id. */
 export interface NamedLocation {
@@ -29,13 +30,21 @@ export function namedLocations(entries: readonly NamedLocation[]): NamedLocation
   };
 }
 
+/** Words of locations without a known name. */
+export const locationNameWords = inLanguage('locationNameWords', {
+  none: 'No location',
+  location: (id: string) => `Location ${id}`,
+  unknown: (id: string) => `Unknown location (${id})`,
+  nameless: (id: string) => `Location without a name (${id})`,
+});
+
 /** A location in words. `named`: null where the names could not be loaded; then no location is called unknown. */
 export function locationLabel(locationId: string | null, named: NamedLocations | null): string {
-  if (locationId === null) return 'No location';
-  if (named === null) return `Location ${locationId}`;
+  if (locationId === null) return locationNameWords.none;
+  if (named === null) return locationNameWords.location(locationId);
   const known = named.locations.find((location) => location.locationId === locationId);
-  if (!known) return `Unknown location (${locationId})`;
-  if (known.name === '') return `Location without a name (${locationId})`;
+  if (!known) return locationNameWords.unknown(locationId);
+  if (known.name === '') return locationNameWords.nameless(locationId);
   const isAmbiguous = named.locations.some(
     ({ locationId: other, name }) => other !== locationId && name === known.name,
   );

@@ -1,4 +1,5 @@
 import type { DayCount } from './createOrderTally.ts';
+import { formatDaySpan } from './comparedDays.ts';
 import { dayAfter, daysBetween, mondayOf } from './days.ts';
 import type { ReportedSpan } from './reportedSpan.ts';
 
@@ -84,7 +85,7 @@ function withLabels(bucket: CalendarBucket, unit: CalendarUnit): CalendarBucket 
   const { first, last } = bucket;
   if (unit === 'day') return { ...bucket, label: first.slice('YYYY-'.length), longLabel: first };
   if (unit === 'week')
-    return { ...bucket, label: first.slice('YYYY-'.length), longLabel: first === last ? first : `${first} to ${last}` };
+    return { ...bucket, label: first.slice('YYYY-'.length), longLabel: formatDaySpan({ first, last }) };
   const name = keyOf(first, unit);
   return { ...bucket, label: name, longLabel: name };
 }

@@ -1,4 +1,5 @@
 import { daysBetween, daysLater } from './days.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Whole days of the shop's zone, both included: `YYYY-MM-DD`. */
 export interface DaySpan {
@@ -17,15 +18,24 @@ export interface ComparedDays {
 /** The periods that have one before them; all orders have none. */
 export type ComparedPeriod = 'last_24h' | 'last_7d' | 'last_30d' | 'custom';
 
+/** Words of the compared periods. */
+export const comparedDayTexts = inLanguage('comparedDayTexts', {
+  last_24h: 'Yesterday',
+  last_7d: 'Last 7 full days',
+  last_30d: 'Last 30 full days',
+  custom: 'Custom',
+  span: (first: string, last: string) => `${first} to ${last}`,
+});
+
 /**
  * The period selector of the comparison. Rolling periods become whole days that have ended, since only whole days can
  * be requested (`start_date`, `end_date`).
  */
 export const comparedPeriods: readonly { value: ComparedPeriod; label: string }[] = [
-  { value: 'last_24h', label: 'Yesterday' },
-  { value: 'last_7d', label: 'Last 7 full days' },
-  { value: 'last_30d', label: 'Last 30 full days' },
-  { value: 'custom', label: 'Custom' },
+  { value: 'last_24h', label: comparedDayTexts.last_24h },
+  { value: 'last_7d', label: comparedDayTexts.last_7d },
+  { value: 'last_30d', label: comparedDayTexts.last_30d },
+  { value: 'custom', label: comparedDayTexts.custom },
 ];
 
 /** Compared when nothing, or all orders, is chosen. */
@@ -57,5 +67,5 @@ function withPrevious(current: DaySpan, today: string): ComparedDays {
 
 /** "2026-11-01 to 2026-11-07", or the one day. */
 export function formatDaySpan({ first, last }: DaySpan): string {
-  return first === last ? first : `${first} to ${last}`;
+  return first === last ? first : comparedDayTexts.span(first, last);
 }

@@ -1,6 +1,7 @@
 import { formatCount } from '../shared/formatCount.ts';
 import { formatPercent } from '../shared/formatPercent.ts';
 import { formatDuration } from './formatDuration.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Totals of one of the two periods, all counted in `list-order`. */
 export interface PeriodFigures {
@@ -38,26 +39,47 @@ interface Measure {
   differ(current: number, previous: number): string;
 }
 
+/** Words of the comparison. */
+export const comparisonWords = inLanguage('comparisonWords', {
+  titles: {
+    orders: 'Orders',
+    shippedShare: 'Shipped share',
+    errors: 'Orders in error',
+    median: 'Half shipped within',
+    ninetieth: 'Nine in ten shipped within',
+  } satisfies Record<ComparisonId, string>,
+  nothing: 'Nothing to compare',
+  same: 'No change',
+  more: (count: string) => `${count} more`,
+  fewer: (count: string) => `${count} fewer`,
+  noneBefore: (difference: string) => `${difference}, none before`,
+  points: (signedPoints: string, isOne: boolean) => `${signedPoints} percentage ${isOne ? 'point' : 'points'}`,
+  longer: (duration: string) => `${duration} longer`,
+  shorter: (duration: string) => `${duration} shorter`,
+});
+
+const words = comparisonWords;
+
 const measures: readonly Measure[] = [
-  { id: 'orders', title: 'Orders', of: ({ orders }) => orders, write: countText, differ: countChange },
+  { id: 'orders', title: words.titles.orders, of: ({ orders }) => orders, write: countText, differ: countChange },
   {
     id: 'shippedShare',
-    title: 'Shipped share',
+    title: words.titles.shippedShare,
     of: ({ orders, shipped }) => (orders === 0 ? null : shipped / orders),
     write: percentText,
     differ: shareChange,
   },
-  { id: 'errors', title: 'Orders in error', of: ({ errors }) => errors, write: countText, differ: countChange },
+  { id: 'errors', title: words.titles.errors, of: ({ errors }) => errors, write: countText, differ: countChange },
   {
     id: 'median',
-    title: 'Half shipped within',
+    title: words.titles.median,
     of: ({ median }) => median,
     write: formatDuration,
     differ: durationChange,
   },
   {
     id: 'ninetieth',
-    title: 'Nine in ten shipped within',
+    title: words.titles.ninetieth,
     of: ({ ninetieth }) => ninetieth,
     write: formatDuration,
     differ: durationChange,
@@ -86,9 +108,9 @@ function changeText(
   write: Measure['write'],
   differ: Measure['differ'],
 ): string {
-  if (now === null || before === null) return 'Nothing to compare';
+  if (now === null || before === null) return words.nothing;
   // Values that are formatted alike count as equal, to avoid "0 min longer".
-  if (now === before || write(now) === write(before)) return 'No change';
+  if (now === before || write(now) === write(before)) return words.same;
   return differ(now, before);
 }
 
@@ -97,10 +119,10 @@ function countText(value: number | null): string {
 }
 
 function countChange(now: number, before: number): string {
-  const direction = now > before ? 'more' : 'fewer';
-  const difference = `${formatCount(Math.abs(now - before))} ${direction}`;
+  const count = formatCount(Math.abs(now - before));
+  const difference = now > before ? words.more(count) : words.fewer(count);
   return before === 0
-    ? `${difference}, none before`
+    ? words.noneBefore(difference)
     : `${difference} (${signed(Math.round((now / before - 1) * 100))} %)`;
 }
 
@@ -111,11 +133,12 @@ function percentText(value: number | null): string {
 /** In percentage points: 40 % after 20 % is not "+100 %". */
 function shareChange(now: number, before: number): string {
   const points = Math.round(now * 100) - Math.round(before * 100);
-  return `${signed(points)} percentage ${Math.abs(points) === 1 ? 'point' : 'points'}`;
+  return words.points(signed(points), Math.abs(points) === 1);
 }
 
 function durationChange(now: number, before: number): string {
-  return `${formatDuration(Math.abs(now - before))} ${now > before ? 'longer' : 'shorter'}`;
+  const duration = formatDuration(Math.abs(now - before));
+  return now > before ? words.longer(duration) : words.shorter(duration);
 }
 
 /** With a typographic minus sign. */

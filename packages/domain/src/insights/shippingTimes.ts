@@ -1,5 +1,6 @@
 import { dayMs } from '../shared/durations.ts';
 import { percentile } from './percentile.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Time from creation to shipment, ms. `measured + notShipped + unmeasurable` is every order of the list. */
 export interface ShippingTimes {
@@ -24,6 +25,13 @@ export interface ShippingBucket {
   longLabel: string;
   orders: number;
 }
+
+/** Long labels of the bars. */
+export const shippingTimeWords = inLanguage('shippingTimeWords', {
+  first: 'Under 1 day',
+  last: (days: number) => `${days} days or more`,
+  between: (from: number, to: number) => `${from} to ${to} days`,
+});
 
 /** Days of 24 hours; lower bound included, upper bound excluded. */
 const bounds = [
@@ -60,7 +68,7 @@ export function shippingTimes(
 }
 
 function labelsOf([from, to]: (typeof bounds)[number]): Pick<ShippingBucket, 'label' | 'longLabel'> {
-  if (from === 0) return { label: '<1', longLabel: 'Under 1 day' };
-  if (to === null) return { label: `${from}+`, longLabel: `${from} days or more` };
-  return { label: `${from}–${to}`, longLabel: `${from} to ${to} days` };
+  if (from === 0) return { label: '<1', longLabel: shippingTimeWords.first };
+  if (to === null) return { label: `${from}+`, longLabel: shippingTimeWords.last(from) };
+  return { label: `${from}–${to}`, longLabel: shippingTimeWords.between(from, to) };
 }

@@ -5,6 +5,7 @@ import type { IsoTime } from '../shared/IsoTime.ts';
 import { parseInstant } from '../shared/parseInstant.ts';
 import { parseJson } from '../shared/parseJson.ts';
 import { findProvider, type ThirdPartyId } from './providers.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** How a connection test ended. `failed`: rejected without a reason. */
 export type CheckOutcome = 'connected' | 'refused' | 'unreachable' | 'failed';
@@ -26,20 +27,30 @@ export interface ConnectionHealth {
   text: string;
 }
 
-const outcomeWords = {
-  connected: 'connected',
-  refused: 'credentials refused',
-  unreachable: 'provider couldn’t be reached',
-  failed: 'failed',
-} as const satisfies Record<CheckOutcome, string>;
+/** Words of a provider's last test. */
+export const checkWords = inLanguage('checkWords', {
+  outcomes: {
+    connected: 'connected',
+    refused: 'credentials refused',
+    unreachable: 'provider couldn’t be reached',
+    failed: 'failed',
+  } satisfies Record<CheckOutcome, string>,
+  never: 'Never tested in this browser.',
+  last: (account: number | null, outcome: string, age: string, time: string) =>
+    `Last test${account === null ? '' : ` of account ${account}`}: ${outcome}, ${age} (${time}).`,
+});
 
 /** How the last test ended and when; refused, unreachable and never tested read differently. */
 export function connectionHealth(check: ConnectionCheck | null, timeZone: string, now: Date): ConnectionHealth {
-  if (check === null) return { state: 'neverTested', text: 'Never tested in this browser.' };
-  const which = check.account === null ? '' : ` of account ${check.account}`;
+  if (check === null) return { state: 'neverTested', text: checkWords.never };
   return {
     state: check.outcome,
-    text: `Last test${which}: ${outcomeWords[check.outcome]}, ${formatAge(check.at, now)} (${formatTime(check.at, timeZone)}).`,
+    text: checkWords.last(
+      check.account,
+      checkWords.outcomes[check.outcome],
+      formatAge(check.at, now),
+      formatTime(check.at, timeZone),
+    ),
   };
 }
 
@@ -67,5 +78,5 @@ function toCheck(value: unknown): ConnectionCheck | null {
 }
 
 function isOutcome(text: string): text is CheckOutcome {
-  return Object.hasOwn(outcomeWords, text);
+  return Object.hasOwn(checkWords.outcomes, text);
 }

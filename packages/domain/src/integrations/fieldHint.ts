@@ -1,4 +1,5 @@
 import type { ProviderField } from './providers.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** A hint about a field's value. It never blocks saving: §5 has no rule for credentials. */
 export interface FieldHint {
@@ -6,6 +7,18 @@ export interface FieldHint {
   /** Label of the button that corrects the value, and the corrected value; null when there is no automatic fix. */
   fix: { label: string; value: string } | null;
 }
+
+/** Words of the hints. */
+export const hintTexts = inLanguage('hintTexts', {
+  masked: 'Part of this is the hidden saved value. Clear the field and enter the full new one.',
+  clear: 'Clear the field',
+  spaces: 'There’s a space at the start or the end.',
+  trim: 'Remove it',
+  blank: (label: string) => `Enter your ${label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}.`,
+  noDomain: 'This doesn’t look like a domain.',
+  domainOnly: 'Enter only the domain, not the full address.',
+  use: (domain: string) => `Use ${domain}`,
+});
 
 /** Whitespace at either end, and the invisible characters that copying brings along. */
 const strayWhitespace = /^[\s\u200b-\u200d\u2060]+|[\s\u200b-\u200d\u2060]+$/g;
@@ -21,14 +34,14 @@ export function fieldHint(field: ProviderField, value: string): FieldHint | null
   if (isMask(value)) return null;
   if (field.isSecret && maskPart.test(value)) {
     return {
-      message: 'Part of this is the hidden saved value. Clear the field and enter the full new one.',
-      fix: { label: 'Clear the field', value: '' },
+      message: hintTexts.masked,
+      fix: { label: hintTexts.clear, value: '' },
     };
   }
   if (trimmed !== value) {
     return {
-      message: 'There’s a space at the start or the end.',
-      fix: { label: 'Remove it', value: trimmed },
+      message: hintTexts.spaces,
+      fix: { label: hintTexts.trim, value: trimmed },
     };
   }
   return field.expects === 'domain' ? domainHint(value) : null;
@@ -36,7 +49,7 @@ export function fieldHint(field: ProviderField, value: string): FieldHint | null
 
 /** "Enter your API key." */
 export function blankFieldText({ label }: Pick<ProviderField, 'label'>): string {
-  return `Enter your ${label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}.`;
+  return hintTexts.blank(label);
 }
 
 /** Whether a value is the server's mask of a saved secret. Sent back unchanged, it keeps the secret (contract). */
@@ -49,10 +62,10 @@ function domainHint(value: string): FieldHint | null {
   const found = /^(?:https?:\/*|[a-z][a-z0-9+.-]*:\/\/|\/\/)?(?:[^/?#@\s]*@)?([^/?#:@\s]+)(?::\d*)?(?:[/?#].*)?$/i.exec(
     value,
   )?.[1];
-  if (found === undefined) return { message: 'This doesn’t look like a domain.', fix: null };
+  if (found === undefined) return { message: hintTexts.noDomain, fix: null };
   if (found === value) return null;
   return {
-    message: 'Enter only the domain, not the full address.',
-    fix: { label: `Use ${found}`, value: found },
+    message: hintTexts.domainOnly,
+    fix: { label: hintTexts.use(found), value: found },
   };
 }

@@ -6,6 +6,7 @@ import {
   notificationSettingsIn,
   type SavedNotificationSettings,
 } from './NotificationSettings.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Where something is wrong; the form shows the message there. */
 export interface NotificationProblem {
@@ -14,19 +15,26 @@ export interface NotificationProblem {
 }
 
 const wallClockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
-const timeMessage = 'Enter a time from 00:00 to 23:59.';
+
+/** What can be wrong with the settings. */
+export const notificationProblems = inLanguage('notificationProblems', {
+  time: 'Enter a time from 00:00 to 23:59.',
+  kinds: 'Say for each event whether it is mailed.',
+  minutes: (choices: string) => `Choose ${choices} minutes.`,
+  quiet: 'Quiet hours need an end other than their start.',
+});
 
 /** Everything that keeps the settings from being saved; empty when they are fine. */
 export function checkNotificationSettings(settings: NotificationSettings): readonly NotificationProblem[] {
   const problems: NotificationProblem[] = [];
   if (notificationKinds.some((kind) => typeof settings.kinds[kind] !== 'boolean'))
-    problems.push({ part: 'kinds', message: 'Say for each event whether it is mailed.' });
+    problems.push({ part: 'kinds', message: notificationProblems.kinds });
   if (!(digestMinutes as readonly number[]).includes(settings.digestMinutes))
-    problems.push({ part: 'digestMinutes', message: `Choose ${digestMinutes.join(', ')} minutes.` });
+    problems.push({ part: 'digestMinutes', message: notificationProblems.minutes(digestMinutes.join(', ')) });
   for (const part of ['summaryTime', 'quietFrom', 'quietTo'] as const)
-    if (!wallClockTime.test(settings[part])) problems.push({ part, message: timeMessage });
+    if (!wallClockTime.test(settings[part])) problems.push({ part, message: notificationProblems.time });
   if (problems.length === 0 && settings.hasQuietHours && settings.quietFrom === settings.quietTo)
-    problems.push({ part: 'quietTo', message: 'Quiet hours need an end other than their start.' });
+    problems.push({ part: 'quietTo', message: notificationProblems.quiet });
   return problems;
 }
 

@@ -1,6 +1,43 @@
 import { joinNames } from '../shared/joinNames.ts';
 import { ordersText } from '../shared/ordersText.ts';
 import { formatQuantity } from '../shared/formatQuantity.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
+
+/** Words of the steps. */
+export const stepTexts = inLanguage('stepTexts', {
+  done: (done: number, all: number) => `${done} of ${all} steps done`,
+  notKnown: 'We couldn’t check this right now.',
+  store: {
+    title: 'Install the app in your store',
+    done: 'The app is installed in your store.',
+    open: 'Install the app from the Apps page of your store admin.',
+  },
+  provider: {
+    title: 'Connect your warehouse (3PL)',
+    directory: 'Open the App Directory',
+    open: 'Choose your 3PL, enter its credentials, test the connection and save.',
+    connect: 'Connect a provider',
+    done: (names: string, count: number) =>
+      `${names} ${count === 1 ? 'is' : 'are'} connected, and the last test succeeded.`,
+    see: 'See your providers',
+    untested: (names: string, count: number) =>
+      `${names} ${count === 1 ? 'is' : 'are'} connected. Test the connection to make sure that it works.`,
+    test: 'Test the connection',
+  },
+  locations: {
+    title: 'Check where your orders ship from',
+    see: 'See your locations',
+    none: 'Your store has no locations yet. Add one in your store admin.',
+    some: (locations: number) => `Your store has ${formatQuantity(locations, 'location')}.`,
+  },
+  shipped: {
+    title: 'Ship your first order',
+    seeOpen: 'See your open orders',
+    none: 'Nothing has shipped yet. Open an order and choose Ship Now.',
+    some: (orders: number) => `${ordersText(orders)} shipped so far.`,
+    seeShipped: 'See your shipped orders',
+  },
+});
 
 /** A connected provider (§4), and whether its last test in this browser succeeded. */
 export interface ConnectedProvider {
@@ -46,7 +83,7 @@ export function onboardingSteps({
 /** "2 of 4 steps done". */
 export function onboardingProgress(steps: readonly OnboardingStep[]): string {
   const done = steps.filter(({ state }) => state === 'done').length;
-  return `${done} of ${steps.length} steps done`;
+  return stepTexts.done(done, steps.length);
 }
 
 /** The first step that is still to do; null when there is none. */
@@ -54,71 +91,67 @@ export function nextStep<Step extends Pick<OnboardingStep, 'state'>>(steps: read
   return steps.find(({ state }) => state === 'open') ?? null;
 }
 
-const notKnown = 'We couldn’t check this right now.';
-
 function storeStep(isInstalled: boolean): OnboardingStep {
-  const step = { id: 'store', title: 'Install the app in your store', linkLabel: null } as const;
-  if (isInstalled) return { ...step, state: 'done', text: 'The app is installed in your store.' };
-  return { ...step, state: 'open', text: 'Install the app from the Apps page of your store admin.' };
+  const step = { id: 'store', title: stepTexts.store.title, linkLabel: null } as const;
+  if (isInstalled) return { ...step, state: 'done', text: stepTexts.store.done };
+  return { ...step, state: 'open', text: stepTexts.store.open };
 }
 
 function providerStep(connected: readonly ConnectedProvider[] | null): OnboardingStep {
-  const step = { id: 'provider', title: 'Connect your warehouse (3PL)' } as const;
-  if (connected === null) return { ...step, state: 'unknown', text: notKnown, linkLabel: 'Open the App Directory' };
+  const texts = stepTexts.provider;
+  const step = { id: 'provider', title: texts.title } as const;
+  if (connected === null) return { ...step, state: 'unknown', text: stepTexts.notKnown, linkLabel: texts.directory };
   if (connected.length === 0)
     return {
       ...step,
       state: 'open',
-      text: 'Choose your 3PL, enter its credentials, test the connection and save.',
-      linkLabel: 'Connect a provider',
+      text: texts.open,
+      linkLabel: texts.connect,
     };
   const tested = connected.filter(({ isTested }) => isTested);
   if (tested.length > 0)
     return {
       ...step,
       state: 'done',
-      text: `${names(tested)} ${tested.length === 1 ? 'is' : 'are'} connected, and the last test succeeded.`,
-      linkLabel: 'See your providers',
+      text: texts.done(names(tested), tested.length),
+      linkLabel: texts.see,
     };
   return {
     ...step,
     state: 'open',
-    text: `${names(connected)} ${connected.length === 1 ? 'is' : 'are'} connected. Test the connection to make sure that it works.`,
-    linkLabel: 'Test the connection',
+    text: texts.untested(names(connected), connected.length),
+    linkLabel: texts.test,
   };
 }
 
 function locationStep(locations: number | null): OnboardingStep {
-  const step = {
-    id: 'locations',
-    title: 'Check where your orders ship from',
-    linkLabel: 'See your locations',
-  } as const;
-  if (locations === null) return { ...step, state: 'unknown', text: notKnown };
-  if (locations === 0)
-    return { ...step, state: 'open', text: 'Your store has no locations yet. Add one in your store admin.' };
+  const texts = stepTexts.locations;
+  const step = { id: 'locations', title: texts.title, linkLabel: texts.see } as const;
+  if (locations === null) return { ...step, state: 'unknown', text: stepTexts.notKnown };
+  if (locations === 0) return { ...step, state: 'open', text: texts.none };
   return {
     ...step,
     state: 'done',
-    text: `Your store has ${formatQuantity(locations, 'location')}.`,
+    text: texts.some(locations),
   };
 }
 
 function shippedStep(shipped: number | null): OnboardingStep {
-  const step = { id: 'shipped', title: 'Ship your first order' } as const;
-  if (shipped === null) return { ...step, state: 'unknown', text: notKnown, linkLabel: 'See your open orders' };
+  const texts = stepTexts.shipped;
+  const step = { id: 'shipped', title: texts.title } as const;
+  if (shipped === null) return { ...step, state: 'unknown', text: stepTexts.notKnown, linkLabel: texts.seeOpen };
   if (shipped === 0)
     return {
       ...step,
       state: 'open',
-      text: 'Nothing has shipped yet. Open an order and choose Ship Now.',
-      linkLabel: 'See your open orders',
+      text: texts.none,
+      linkLabel: texts.seeOpen,
     };
   return {
     ...step,
     state: 'done',
-    text: `${ordersText(shipped)} shipped so far.`,
-    linkLabel: 'See your shipped orders',
+    text: texts.some(shipped),
+    linkLabel: texts.seeShipped,
   };
 }
 

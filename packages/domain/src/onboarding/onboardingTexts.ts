@@ -17,5 +17,7 @@ export const onboardingTexts = inLanguage('onboardingTexts', {
 /** "Welcome to Fulfillment Hub, Robin Carter". */
 export function welcomeText(userName: string): string {
   const name = userName.trim();
-  return `Welcome to ${brandName}${name === '' ? '' : `, ${bidiIsolate(name)}`}`;
+  return `${welcome}${name === '' ? '' : `, ${bidiIsolate(name)}`}`;
 }
+
+export const welcome = inLanguage('welcome', `Welcome to ${brandName}`);

@@ -35,11 +35,22 @@ export const reductionTexts = inLanguage('reductionTexts', {
   openWorkflows: 'Open workflows',
 });
 
+/** Sentences about smaller plans and trials. */
+export const reductionWords = inLanguage('reductionWords', {
+  unknown: 'We couldn’t find out which plan your store has.',
+  noPlan: 'Your store has no plan to cancel.',
+  notLarger: 'Your plan isn’t larger than Growth.',
+  name: (name: string) => `“${bidiIsolate(name)}”`,
+  more: (count: number) => `${count} more`,
+  off: (names: string, count: number, date: string) => `${names} ${count === 1 ? 'is' : 'are'} off since ${date}.`,
+  trialEnds: (date: string) => `Trial ends on ${date}.`,
+});
+
 /** Why a shop cannot go down to a plan; null: it can. */
 export function reductionRefusal(to: SmallerPlan, chargeType: ChargeType): string | null {
-  if (chargeType === null) return 'We couldn’t find out which plan your store has.';
+  if (chargeType === null) return reductionWords.unknown;
   if (chargeType > to) return null;
-  return to === 0 ? 'Your store has no plan to cancel.' : 'Your plan isn’t larger than Growth.';
+  return to === 0 ? reductionWords.noPlan : reductionWords.notLarger;
 }
 
 /** Names of workflows that a message gives. */
@@ -47,17 +58,17 @@ const namesShown = 5;
 
 /** "“A”, “B” and 3 more are off since 2026-11-20." */
 export function pausedText({ at, workflows }: PausedByPlan, timeZone: string): string {
-  const names = workflows.slice(0, namesShown).map(({ name }) => `“${bidiIsolate(name)}”`);
+  const names = workflows.slice(0, namesShown).map(({ name }) => reductionWords.name(name));
   const more = workflows.length - names.length;
-  const list = joinNames(more > 0 ? [...names, `${more} more`] : names);
-  return `${list} ${workflows.length === 1 ? 'is' : 'are'} off since ${formatDate(at, timeZone)}.`;
+  const list = joinNames(more > 0 ? [...names, reductionWords.more(more)] : names);
+  return reductionWords.off(list, workflows.length, formatDate(at, timeZone));
 }
 
 /** "Trial ends on 2026-12-04."; null: there is no trial, or it is over. */
 export function trialText(trialEndsAt: IsoTime | null, now: number, timeZone: string): string | null {
   const ends = parseEpoch(trialEndsAt);
   if (trialEndsAt === null || ends === null || ends <= now) return null;
-  return `Trial ends on ${formatDate(trialEndsAt, timeZone)}.`;
+  return reductionWords.trialEnds(formatDate(trialEndsAt, timeZone));
 }
 
 /** Days of trial that a shop gets with a charge: once those of the plan, afterwards what is left of them. */

@@ -44,13 +44,24 @@ export const freezeTexts = inLanguage('freezeTexts', {
   nothingWaited: 'Nothing had waited.',
 });
 
+/** Words of what waits. */
+export const freezeWords = inLanguage('freezeWords', {
+  waiting: (parts: string) => `Waiting: ${parts}. Nothing is lost.`,
+  over: (date: string, nothing: string) => `Work stopped on ${date} and goes on now. ${nothing}`,
+  done: (date: string, parts: string) => `What waited since ${date} is being done now: ${parts}.`,
+  decisions: (orders: number) => `${ordersText(orders)} for workflows and routing`,
+  warehouseCalls: (tasks: number) => `${formatQuantity(tasks, 'task')} at 3PLs`,
+  storeChanges: (changes: number) => `${formatQuantity(changes, 'change')} from your store`,
+  storeWrites: (changes: number) => `${formatQuantity(changes, 'change')} to write to your store`,
+});
+
 /** Why a person cannot run a workflow on orders meanwhile. */
 export const frozenRefusal = `${freezeTexts.title}. ${freezeTexts.stopped}`;
 
 /** "12 orders wait for workflows and routing, and 3 changes from your store wait to be read. Nothing is lost." */
 export function frozenText({ waiting }: Pick<ShopFreeze, 'waiting'>): string {
   const parts = workParts(waiting);
-  const rest = parts.length === 0 ? freezeTexts.nothingWaits : `Waiting: ${joinNames(parts)}. Nothing is lost.`;
+  const rest = parts.length === 0 ? freezeTexts.nothingWaits : freezeWords.waiting(joinNames(parts));
   return `${freezeTexts.stopped} ${rest}`;
 }
 
@@ -59,8 +70,8 @@ export function freezeOverText({ since, waiting }: Pick<ShopFreeze, 'since' | 'w
   const parts = workParts(waiting);
   const date = formatDate(since, timeZone);
   return parts.length === 0
-    ? `Work stopped on ${date} and goes on now. ${freezeTexts.nothingWaited}`
-    : `What waited since ${date} is being done now: ${joinNames(parts)}.`;
+    ? freezeWords.over(date, freezeTexts.nothingWaited)
+    : freezeWords.done(date, joinNames(parts));
 }
 
 /** The freeze that people are told of: the one now, else one that ended less than a day ago; null: none. */
@@ -78,9 +89,9 @@ export function shownFreeze(
 
 function workParts({ decisions, warehouseCalls, storeChanges, storeWrites }: WaitingWork): readonly string[] {
   return [
-    decisions === 0 ? null : `${ordersText(decisions)} for workflows and routing`,
-    warehouseCalls === 0 ? null : `${formatQuantity(warehouseCalls, 'task')} at 3PLs`,
-    storeChanges === 0 ? null : `${formatQuantity(storeChanges, 'change')} from your store`,
-    storeWrites === 0 ? null : `${formatQuantity(storeWrites, 'change')} to write to your store`,
+    decisions === 0 ? null : freezeWords.decisions(decisions),
+    warehouseCalls === 0 ? null : freezeWords.warehouseCalls(warehouseCalls),
+    storeChanges === 0 ? null : freezeWords.storeChanges(storeChanges),
+    storeWrites === 0 ? null : freezeWords.storeWrites(storeWrites),
   ].filter((part) => part !== null);
 }

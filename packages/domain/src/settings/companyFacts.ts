@@ -2,6 +2,7 @@ import { brandName } from '../shared/brandName.ts';
 import { timeZoneLabel } from '../shared/timeZoneLabel.ts';
 import { type RoleRecord, roleName } from './roleName.ts';
 import { settingsTexts } from './settingsTexts.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** The fields of shop info (§3) that the company tab shows; flags are the wire's texts. */
 export interface CompanyRecord extends RoleRecord {
@@ -28,26 +29,41 @@ export interface CompanyFacts {
   person: readonly CompanyFact[];
 }
 
-const notGiven = 'Not given by the server';
+/** Words of the facts. */
+export const companyWords = inLanguage('companyWords', {
+  notGiven: 'Not given by the server',
+  url: 'Store URL',
+  installation: 'Installation',
+  installed: 'Installed',
+  notInstalled: 'Not installed',
+  onboarding: 'Onboarding',
+  complete: 'Complete',
+  open: 'Open',
+  currency: 'Currency',
+  timeZone: 'Time zone',
+  shownIn: (zone: string) => `Times in ${brandName} are shown in ${zone}.`,
+  name: 'Name',
+  userId: 'User id',
+  role: 'Role',
+});
+
+const words = companyWords;
+const { notGiven } = words;
 
 /** Shop info in words. `usedZone`: IANA name of the zone in which the app shows times. */
 export function companyFacts(info: CompanyRecord, usedZone: string, now: Date): CompanyFacts {
   return {
     store: [
-      fact('Store URL', info.shop),
-      fact('Installation', info.installStatus === '1' ? 'Installed' : 'Not installed'),
-      fact('Onboarding', info.onboardStatus === '1' ? 'Complete' : 'Open'),
-      fact('Currency', info.currency ?? notGiven),
-      fact(
-        'Time zone',
-        info.timeZone ?? notGiven,
-        `Times in ${brandName} are shown in ${timeZoneLabel(usedZone, now)}.`,
-      ),
+      fact(words.url, info.shop),
+      fact(words.installation, info.installStatus === '1' ? words.installed : words.notInstalled),
+      fact(words.onboarding, info.onboardStatus === '1' ? words.complete : words.open),
+      fact(words.currency, info.currency ?? notGiven),
+      fact(words.timeZone, info.timeZone ?? notGiven, words.shownIn(timeZoneLabel(usedZone, now))),
     ],
     person: [
-      fact('Name', info.userName.trim() === '' ? notGiven : info.userName),
-      fact('User id', info.userId ?? notGiven),
-      fact('Role', roleName(info)),
+      fact(words.name, info.userName.trim() === '' ? notGiven : info.userName),
+      fact(words.userId, info.userId ?? notGiven),
+      fact(words.role, roleName(info)),
     ],
   };
 }

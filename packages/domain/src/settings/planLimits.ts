@@ -1,6 +1,7 @@
 import { planIds } from '../shared/planIds.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { settingsTexts } from './settingsTexts.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** What is used of a plan. Null: unknown, or failed to load. */
 export interface PlanUse {
@@ -37,7 +38,27 @@ export interface LimitedPlan {
   workflowLimit: number | null;
 }
 
-const notStated = 'Not stated for this plan';
+/** Words of the limits. */
+export const limitWords = inLanguage('limitWords', {
+  notStated: 'Not stated for this plan',
+  workflows: 'Active workflows',
+  users: 'Users',
+  unlimited: 'Unlimited',
+  providers: '3PL providers',
+  included: 'Included, no limit stated',
+  connected: (count: string) => `${count} connected`,
+  locations: 'Locations',
+  known: (count: string) => `${count} known`,
+  runs: (active: string, runs: string) => `${active}. Workflow runs so far: ${runs}`,
+  active: (workflows: number) => `${formatCount(workflows)} active`,
+  people: (users: number) => `${formatCount(users)} ${users === 1 ? 'person' : 'people'}`,
+  upTo: (most: number) => `Up to ${formatCount(most)}`,
+  routing: 'Multiple location routing included',
+  noRouting: 'Multiple location routing needs Elite',
+});
+
+const words = limitWords;
+const { notStated } = words;
 
 /**
  * The limits of the current plan (§6, §9) beside their use. The numbers of users and of active workflows come only from
@@ -47,57 +68,57 @@ export function planLimits(plan: LimitedPlan | null, use: PlanUse): readonly Pla
   return [
     {
       id: 'workflows',
-      name: 'Active workflows',
+      name: words.workflows,
       limit: workflowLimit(plan),
       use: workflowUse(use),
       source: 'workflowRuns',
     },
     {
       id: 'users',
-      name: 'Users',
-      limit: plan ? 'Unlimited' : notStated,
+      name: words.users,
+      limit: plan ? words.unlimited : notStated,
       use: userText(use.users),
       source: 'users',
     },
     {
       id: 'providers',
-      name: '3PL providers',
-      limit: plan ? 'Included, no limit stated' : notStated,
-      use: `${countOrDash(use.providers)} connected`,
+      name: words.providers,
+      limit: plan ? words.included : notStated,
+      use: words.connected(countOrDash(use.providers)),
       source: 'providers',
     },
     {
       id: 'locations',
-      name: 'Locations',
+      name: words.locations,
       limit: locationLimit(plan),
-      use: `${countOrDash(use.locations)} known`,
+      use: words.known(countOrDash(use.locations)),
       source: 'locations',
     },
   ];
 }
 
 function workflowUse({ activeWorkflows, workflowRuns, downgradeNote }: PlanUse): string {
-  const counts = `${activeText(activeWorkflows)}. Workflow runs so far: ${countOrDash(workflowRuns)}`;
+  const counts = words.runs(activeText(activeWorkflows), countOrDash(workflowRuns));
   return downgradeNote ? `${counts}. ${downgradeNote}` : counts;
 }
 
 function activeText(workflows: number | null): string {
-  return workflows === null ? settingsTexts.notReported : `${formatCount(workflows)} active`;
+  return workflows === null ? settingsTexts.notReported : words.active(workflows);
 }
 
 function userText(users: number | null): string {
-  return users === null ? settingsTexts.notReported : `${formatCount(users)} ${users === 1 ? 'person' : 'people'}`;
+  return users === null ? settingsTexts.notReported : words.people(users);
 }
 
 function workflowLimit(plan: LimitedPlan | null): string {
   if (plan === null) return notStated;
-  return plan.workflowLimit === null ? 'Unlimited' : `Up to ${formatCount(plan.workflowLimit)}`;
+  return plan.workflowLimit === null ? words.unlimited : words.upTo(plan.workflowLimit);
 }
 
 /** Multiple location routing needs Elite (§6). */
 function locationLimit(plan: LimitedPlan | null): string {
   if (plan === null) return notStated;
-  return plan.id === planIds.elite ? 'Multiple location routing included' : 'Multiple location routing needs Elite';
+  return plan.id === planIds.elite ? words.routing : words.noRouting;
 }
 
 function countOrDash(count: number | null): string {

@@ -1,3 +1,11 @@
+import { inLanguage } from '../languages/inLanguage.ts';
+
+/** Names of roles. */
+export const roleNames = inLanguage('roleNames', {
+  owner: 'Owner (role 1)',
+  staff: (role: string) => `Staff (role ${role})`,
+});
+
 /** The part of shop info with the person's role (§6). */
 export interface RoleRecord {
   /** "1" is the owner, "3" the default; other numbers have no given meaning. */
@@ -6,6 +14,5 @@ export interface RoleRecord {
 
 /** A role in words with its number, which support asks for. */
 export function roleName({ role }: RoleRecord): string {
-  if (role === '1') return 'Owner (role 1)';
-  return `Staff (role ${role})`;
+  return role === '1' ? roleNames.owner : roleNames.staff(role);
 }

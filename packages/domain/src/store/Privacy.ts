@@ -1,5 +1,6 @@
 import type { IsoTime } from '../shared/IsoTime.ts';
 import type { ShopExportState } from './StoreConnection.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** An export of everything that belongs to a shop. */
 export interface ShopExport {
@@ -90,7 +91,10 @@ export function hasCustomerFile({ readyAt, expiresAt }: DataRequest, now: Date):
 }
 
 /** Of a second export. */
-export const exportUnderwayText = 'An export is already being prepared. You can start another one when it’s done.';
+export const exportUnderwayText = inLanguage(
+  'exportUnderwayText',
+  'An export is already being prepared. You can start another one when it’s done.',
+);
 
 /** Of an export that is gone, or never was. */
 export const noShopExportText = 'We can’t find this export. Exports are kept for 7 days; start a new one.';

@@ -46,23 +46,39 @@ export const privacyTexts = inLanguage('privacyTexts', {
     'To keep it, install the app again before then.',
 });
 
+/** Sentences of exports and requests. */
+export const privacyWords = inLanguage('privacyWords', {
+  waiting: 'Waiting to start.',
+  counting: 'Counting records.',
+  written: (written: string, total: string) => `${written} of ${total} records written.`,
+  ready: (records: number, until: string) =>
+    `Ready: ${records === 1 ? '1 record' : `${formatCount(records)} records`}. Kept until ${until}.`,
+  expired: 'Deleted. Start a new one if you still need it.',
+  failed: 'This export failed. Start a new one.',
+  fileOf: (customer: string, time: string) => `the file of ${lowerFirst(customer)}, requested ${time}`,
+  requested: (time: string) => `Requested ${time}.`,
+  preparing: 'The file is being prepared.',
+  deleted: 'The file was deleted.',
+  kept: (until: string) => `The file is kept until ${until}.`,
+});
+
 /** Where an export stands, in a sentence. */
 export function shopExportText(shopExport: ShopExport, timeZone: string, now: Date): string {
   const { rowsWritten, rowsTotal, expiresAt } = shopExport;
   const count = formatCount(rowsWritten);
   switch (shopExportStage(shopExport, now)) {
     case 'waiting':
-      return 'Waiting to start.';
+      return privacyWords.waiting;
     case 'running':
       return rowsTotal === null || rowsTotal === 0
-        ? 'Counting records.'
-        : `${count} of ${formatCount(Math.max(rowsTotal, rowsWritten))} records written.`;
+        ? privacyWords.counting
+        : privacyWords.written(count, formatCount(Math.max(rowsTotal, rowsWritten)));
     case 'ready':
-      return `Ready: ${records(rowsWritten)}. Kept until ${formatTime(expiresAt ?? '', timeZone)}.`;
+      return privacyWords.ready(rowsWritten, formatTime(expiresAt ?? '', timeZone));
     case 'expired':
-      return 'Deleted. Start a new one if you still need it.';
+      return privacyWords.expired;
     case 'failed':
-      return 'This export failed. Start a new one.';
+      return privacyWords.failed;
   }
 }
 
@@ -110,15 +126,15 @@ export const shopExportAbout = inLanguage(
 
 /** Whose file a button is about; follows "Download". */
 export function dataRequestAbout(request: DataRequest, timeZone: string): string {
-  return `the file of ${lowerFirst(dataRequestName(request))}, requested ${formatTime(request.requestedAt, timeZone)}`;
+  return privacyWords.fileOf(dataRequestName(request), formatTime(request.requestedAt, timeZone));
 }
 
 /** Where a request for data stands, in a sentence. */
 export function dataRequestText(request: DataRequest, timeZone: string, now: Date): string {
-  const asked = `Requested ${formatTime(request.requestedAt, timeZone)}.`;
-  if (request.readyAt === null) return `${asked} The file is being prepared.`;
-  if (!hasCustomerFile(request, now)) return `${asked} The file was deleted.`;
-  return `${asked} The file is kept until ${formatTime(request.expiresAt, timeZone)}.`;
+  const asked = privacyWords.requested(formatTime(request.requestedAt, timeZone));
+  if (request.readyAt === null) return `${asked} ${privacyWords.preparing}`;
+  if (!hasCustomerFile(request, now)) return `${asked} ${privacyWords.deleted}`;
+  return `${asked} ${privacyWords.kept(formatTime(request.expiresAt, timeZone))}`;
 }
 
 /** What was removed, in a sentence. */
@@ -137,6 +153,6 @@ export const redactionTimes = inLanguage(
   },
 );
 
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
-const records = (count: number) => (count === 1 ? '1 record' : `${formatCount(count)} records`);
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

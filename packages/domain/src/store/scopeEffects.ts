@@ -1,3 +1,5 @@
+import { inLanguage } from '../languages/inLanguage.ts';
+
 /** A permission that the store grants. */
 export interface StoreScope {
   /** The platform's handle: `read_inventory`. */
@@ -10,7 +12,8 @@ export interface StoreScope {
   isKnown: boolean;
 }
 
-const known: Readonly<Record<string, { name: string; effect: string }>> = {
+/** Permissions in words, by their handles. */
+export const scopeTexts = inLanguage('scopeTexts', {
   write_orders: {
     name: 'Orders',
     effect: 'New orders don’t arrive, and tags, closed and cancelled orders don’t reach your store.',
@@ -32,11 +35,16 @@ const known: Readonly<Record<string, { name: string; effect: string }>> = {
     name: 'Fulfillment services',
     effect: 'Shipments, holds and moves at fulfillment services don’t reach your store.',
   },
-};
+});
+
+/** What doesn’t work without a permission that has no words here. */
+export const unknownScopeEffect = inLanguage('unknownScopeEffect', 'Part of the app doesn’t work.');
+
+const known: Readonly<Record<string, { name: string; effect: string }>> = scopeTexts;
 
 /** A permission in words; one without words of ours is named after its handle. */
 export function storeScope(scope: string): StoreScope {
   const words = known[scope];
   if (words !== undefined) return { scope, ...words, isKnown: true };
-  return { scope, name: scope.replaceAll('_', ' '), effect: 'Part of the app doesn’t work.', isKnown: false };
+  return { scope, name: scope.replaceAll('_', ' '), effect: unknownScopeEffect, isKnown: false };
 }

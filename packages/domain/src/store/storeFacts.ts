@@ -4,6 +4,7 @@ import { formatTime } from '../shared/formatTime.ts';
 import type { IsoTime } from '../shared/IsoTime.ts';
 import { storeScope } from './scopeEffects.ts';
 import type { StoreStatus } from './StoreConnection.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** One row: label, value and note. */
 export interface StoreFact {
@@ -11,6 +12,47 @@ export interface StoreFact {
   value: string;
   note: string | null;
 }
+
+/** Words of the connection with the store. */
+export const storeFactWords = inLanguage('storeFactWords', {
+  lastMessage: 'Last message from the store',
+  noneYet: 'None yet',
+  lastCheck: 'Last check against the store',
+  underway: 'Under way',
+  connection: 'Connection',
+  connected: 'Connected',
+  missingScopes: 'Permissions are missing',
+  frozen: 'The store is frozen',
+  uninstalled: 'Uninstalled',
+  notConnected: 'Not connected',
+  elsewhere: 'The orders of this shop come from elsewhere.',
+  scopes: 'Permissions in the store',
+  allGranted: 'All granted',
+  scopesMissing: (missing: number, all: number) => `${formatCount(missing)} of ${formatCount(all)} missing`,
+  before: 'Orders from before',
+  preparing: 'The store is preparing them',
+  readOf: (read: string, total: number) => `${read} of ${formatCount(total)} read`,
+  read: (read: string) => `${read} read`,
+  stopped: (read: string) => `Stopped after ${read}`,
+  notRead: 'Not read yet',
+  nightly: 'Orders are compared with the store each night.',
+  noneMissing: 'No order was missing.',
+  more: (count: number) => ` and ${formatCount(count)} more`,
+  missing: (count: number, names: string) =>
+    count === 1
+      ? `1 order was missing and has been added: ${names}.`
+      : `${formatCount(count)} orders were missing and have been added: ${names}.`,
+  changed: (count: number) =>
+    count === 1
+      ? '1 order had changed in the store and is up to date again.'
+      : `${formatCount(count)} orders had changed in the store and are up to date again.`,
+  writes: 'Changes for the store',
+  noneWaiting: 'None waiting',
+  waiting: (count: number) => `${formatCount(count)} waiting`,
+  refused: (count: number) => (count === 1 ? 'The store refused 1.' : `The store refused ${formatCount(count)}.`),
+});
+
+const words = storeFactWords;
 
 /** Names of orders that a note gives. */
 const namesShown = 5;
@@ -24,10 +66,10 @@ export function storeFacts(status: StoreStatus, timeZone: string): readonly Stor
     connection,
     scopesFact(status),
     readingFact(status),
-    { name: 'Last message from the store', value: at(status.lastWebhookAt, 'None yet'), note: null },
+    { name: words.lastMessage, value: at(status.lastWebhookAt, words.noneYet), note: null },
     {
-      name: 'Last check against the store',
-      value: status.check.isRunning ? 'Under way' : at(status.check.checkedAt, 'None yet'),
+      name: words.lastCheck,
+      value: status.check.isRunning ? words.underway : at(status.check.checkedAt, words.noneYet),
       note: checkNote(status),
     },
     writesFact(status),
@@ -35,18 +77,18 @@ export function storeFacts(status: StoreStatus, timeZone: string): readonly Stor
 }
 
 function connectionFact({ state }: StoreStatus): StoreFact {
-  const name = 'Connection';
+  const name = words.connection;
   switch (state) {
     case 'installed':
-      return { name, value: 'Connected', note: null };
+      return { name, value: words.connected, note: null };
     case 'missingScopes':
-      return { name, value: 'Permissions are missing', note: null };
+      return { name, value: words.missingScopes, note: null };
     case 'frozen':
-      return { name, value: 'The store is frozen', note: null };
+      return { name, value: words.frozen, note: null };
     case 'uninstalled':
-      return { name, value: 'Uninstalled', note: null };
+      return { name, value: words.uninstalled, note: null };
     case 'notConnected':
-      return { name, value: 'Not connected', note: 'The orders of this shop come from elsewhere.' };
+      return { name, value: words.notConnected, note: words.elsewhere };
   }
 }
 
@@ -55,61 +97,49 @@ function scopesFact({ scopes, missingScopes }: StoreStatus): StoreFact {
   const names = scopes.map(storeScope).filter(({ isKnown }) => isKnown);
   const value =
     missingScopes.length === 0
-      ? 'All granted'
-      : `${formatCount(missingScopes.length)} of ${formatCount(names.length + missingScopes.length)} missing`;
-  return { name: 'Permissions in the store', value, note: names.map(({ name }) => name).join(', ') || null };
+      ? words.allGranted
+      : words.scopesMissing(missingScopes.length, names.length + missingScopes.length);
+  return { name: words.scopes, value, note: names.map(({ name }) => name).join(', ') || null };
 }
 
-function readingFact({ backfill: { state, ordersRead, ordersTotal, words } }: StoreStatus): StoreFact {
-  const name = 'Orders from before';
+function readingFact({ backfill: { state, ordersRead, ordersTotal, words: problem } }: StoreStatus): StoreFact {
+  const name = words.before;
   const count = formatCount(ordersRead);
   switch (state) {
     case 'running': {
-      const value =
-        ordersTotal === null || ordersTotal === 0
-          ? 'The store is preparing them'
-          : `${count} of ${formatCount(ordersTotal)} read`;
+      const value = ordersTotal === null || ordersTotal === 0 ? words.preparing : words.readOf(count, ordersTotal);
       return { name, value, note: null };
     }
     case 'done':
-      return { name, value: `${count} read`, note: null };
+      return { name, value: words.read(count), note: null };
     case 'failed':
-      return { name, value: `Stopped after ${count}`, note: words };
+      return { name, value: words.stopped(count), note: problem };
     case 'none':
-      return { name, value: 'Not read yet', note: null };
+      return { name, value: words.notRead, note: null };
   }
 }
 
 function checkNote({ check }: StoreStatus): string | null {
-  const { checkedAt, isRunning, words } = check;
-  if (words !== null) return bidiIsolate(words);
-  if (checkedAt === null && !isRunning) return 'Orders are compared with the store each night.';
+  const { checkedAt, isRunning, words: problem } = check;
+  if (problem !== null) return bidiIsolate(problem);
+  if (checkedAt === null && !isRunning) return words.nightly;
   const found = [missingText(check), changedText(check)].filter((text) => text !== null);
   if (found.length > 0) return found.join(' ');
-  return isRunning ? null : 'No order was missing.';
+  return isRunning ? null : words.noneMissing;
 }
 
 function missingText({ missing, missingCount }: StoreStatus['check']): string | null {
   if (missingCount === 0) return null;
   const names = missing.slice(0, namesShown).map(bidiIsolate).join(', ');
-  const more = missingCount > namesShown ? ` and ${formatCount(missingCount - namesShown)} more` : '';
-  return missingCount === 1
-    ? `1 order was missing and has been added: ${names}.`
-    : `${formatCount(missingCount)} orders were missing and have been added: ${names}${more}.`;
+  const more = missingCount > namesShown ? words.more(missingCount - namesShown) : '';
+  return words.missing(missingCount, names + more);
 }
 
 function changedText({ changedCount }: StoreStatus['check']): string | null {
-  if (changedCount === 0) return null;
-  return changedCount === 1
-    ? '1 order had changed in the store and is up to date again.'
-    : `${formatCount(changedCount)} orders had changed in the store and are up to date again.`;
+  return changedCount === 0 ? null : words.changed(changedCount);
 }
 
 function writesFact({ waitingWrites, problems }: StoreStatus): StoreFact {
-  const value = waitingWrites === 0 ? 'None waiting' : `${formatCount(waitingWrites)} waiting`;
-  return { name: 'Changes for the store', value, note: problems.length === 0 ? null : refusedText(problems.length) };
-}
-
-function refusedText(count: number): string {
-  return count === 1 ? 'The store refused 1.' : `The store refused ${formatCount(count)}.`;
+  const value = waitingWrites === 0 ? words.noneWaiting : words.waiting(waitingWrites);
+  return { name: words.writes, value, note: problems.length === 0 ? null : words.refused(problems.length) };
 }

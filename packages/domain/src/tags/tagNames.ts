@@ -1,5 +1,7 @@
+import { inputProblems } from '../shared/inputProblems.ts';
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import type { Tag, TagColor } from './Tag.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Characters of a tag. */
 export const longestTag = 255;
@@ -9,12 +11,20 @@ export function tagKey(name: string): string {
   return name.trim().toLowerCase();
 }
 
+/** What can be wrong with the name of a tag. */
+export const tagProblems = inLanguage('tagProblems', {
+  comma: 'A tag has no commas.',
+  sameName: 'It has this name already.',
+  unknown: (name: string) => `There is no tag “${bidiIsolate(name)}” any more.`,
+  taken: (name: string) => `There is a tag “${bidiIsolate(name)}” already.`,
+});
+
 /** What is wrong with the name of a tag; null when it is fine. */
 export function tagNameProblem(name: string): string | null {
   const trimmed = name.trim();
-  if (trimmed === '') return 'Enter a name.';
-  if (trimmed.includes(',')) return 'A tag has no commas.';
-  return trimmed.length > longestTag ? `Use ${longestTag} characters or fewer.` : null;
+  if (trimmed === '') return inputProblems.name;
+  if (trimmed.includes(',')) return tagProblems.comma;
+  return trimmed.length > longestTag ? inputProblems.characters(longestTag) : null;
 }
 
 /** Tags that are known: those that were added, those of orders and those of workflows. */
@@ -51,7 +61,7 @@ export function decideTagRename(
   if (known === undefined) return { type: 'refused', message: unknownTagText(from) };
   const problem = tagNameProblem(to);
   if (problem !== null) return { type: 'refused', message: problem };
-  if (to.trim() === known.name) return { type: 'refused', message: 'It has this name already.' };
+  if (to.trim() === known.name) return { type: 'refused', message: tagProblems.sameName };
   const other = tags.find((tag) => tag !== known && tagKey(tag.name) === tagKey(to));
   if (other === undefined) return { type: 'rename', from: known.name, to: to.trim(), isMerge: false };
   if (!merge) return { type: 'refused', message: takenTagText(other.name) };
@@ -65,11 +75,11 @@ export function tagAddProblem(tags: readonly Tag[], name: string): string | null
 }
 
 export function unknownTagText(name: string): string {
-  return `There is no tag “${bidiIsolate(name)}” any more.`;
+  return tagProblems.unknown(name);
 }
 
 export function takenTagText(name: string): string {
-  return `There is a tag “${bidiIsolate(name)}” already.`;
+  return tagProblems.taken(name);
 }
 
 /** Tags of an order after a tag got another name; null: it is removed. Each tag once, in the order they were in. */

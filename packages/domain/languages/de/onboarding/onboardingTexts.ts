@@ -12,4 +12,5 @@ export const texts = {
     toDashboard: 'Zur Übersicht',
     stateWords: { done: 'Erledigt', open: 'Offen', unknown: 'Unbekannt', loading: 'Wird geladen…' },
   },
+  welcome: 'Willkommen bei Fulfillment Hub',
 } satisfies CatalogueOf<typeof english>;

@@ -1,5 +1,7 @@
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/plans/planReduction.ts';
+import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
+import { plural } from '../../../src/languages/plural.ts';
 
 export const texts = {
   reductionTexts: {
@@ -23,5 +25,14 @@ export const texts = {
     saving: 'die Änderung deines Tarifs',
     pausedTitle: 'Dein Tarif hat einige Workflows ausgeschaltet',
     openWorkflows: 'Workflows öffnen',
+  },
+  reductionWords: {
+    unknown: 'Wir konnten nicht herausfinden, welchen Tarif dein Shop hat.',
+    noPlan: 'Dein Shop hat keinen Tarif, der gekündigt werden könnte.',
+    notLarger: 'Dein Tarif ist nicht größer als Growth.',
+    name: (name) => `„${bidiIsolate(name)}“`,
+    more: (count) => `${count} weitere`,
+    off: (names, count, date) => `${names} ${plural(count, { one: 'ist', other: 'sind' })} seit ${date} aus.`,
+    trialEnds: (date) => `Die Testphase endet am ${date}.`,
   },
 } satisfies CatalogueOf<typeof english>;

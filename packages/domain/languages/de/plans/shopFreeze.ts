@@ -1,5 +1,7 @@
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/plans/shopFreeze.ts';
+import { counted } from '../../counted.ts';
+import { orders } from '../words.ts';
 
 export const texts = {
   freezeTexts: {
@@ -9,5 +11,14 @@ export const texts = {
     nothingWaits: 'Noch wartet nichts, und nichts geht verloren.',
     overTitle: 'Dein Shop ist wieder aktiv',
     nothingWaited: 'Nichts hatte gewartet.',
+  },
+  freezeWords: {
+    waiting: (parts) => `Es warten: ${parts}. Nichts geht verloren.`,
+    over: (date, nothing) => `Am ${date} wurde angehalten, jetzt geht es weiter. ${nothing}`,
+    done: (date, parts) => `Was seit dem ${date} gewartet hat, wird jetzt erledigt: ${parts}.`,
+    decisions: (count) => `${orders(count)} für Workflows und Routing`,
+    warehouseCalls: (tasks) => `${counted(tasks, { one: 'Aufgabe', other: 'Aufgaben' })} bei 3PLs`,
+    storeChanges: (changes) => `${counted(changes, { one: 'Änderung', other: 'Änderungen' })} aus deinem Shop`,
+    storeWrites: (changes) => `${counted(changes, { one: 'Änderung', other: 'Änderungen' })} für deinen Shop`,
   },
 } satisfies CatalogueOf<typeof english>;

@@ -3,6 +3,7 @@ import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
 import { formatTime } from '../../../src/shared/formatTime.ts';
 import type * as english from '../../../src/store/privacyTexts.ts';
 import { orders as ordersText } from '../words.ts';
+import { counted } from '../../counted.ts';
 
 export const texts = {
   privacyTexts: {
@@ -49,5 +50,19 @@ export const texts = {
   redactionTimes: ({ requestedAt, doneAt }, timeZone) => {
     const asked = `Angefragt ${formatTime(requestedAt, timeZone)}`;
     return doneAt === null ? asked : `${asked}, erledigt ${formatTime(doneAt, timeZone)}`;
+  },
+  privacyWords: {
+    waiting: 'Wartet auf den Start.',
+    counting: 'Datensätze werden gezählt.',
+    written: (written, total) => `${written} von ${total} Datensätzen geschrieben.`,
+    ready: (records, until) =>
+      `Bereit: ${counted(records, { one: 'Datensatz', other: 'Datensätze' })}. Aufbewahrt bis ${until}.`,
+    expired: 'Gelöscht. Starte einen neuen, wenn du ihn noch brauchst.',
+    failed: 'Dieser Export ist fehlgeschlagen. Starte einen neuen.',
+    fileOf: (customer, time) => `die Datei von ${customer}, angefordert ${time}`,
+    requested: (time) => `Angefordert ${time}.`,
+    preparing: 'Die Datei wird vorbereitet.',
+    deleted: 'Die Datei wurde gelöscht.',
+    kept: (until) => `Die Datei wird bis ${until} aufbewahrt.`,
   },
 } satisfies CatalogueOf<typeof english>;

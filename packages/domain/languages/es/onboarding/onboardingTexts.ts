@@ -12,4 +12,5 @@ export const texts = {
     toDashboard: 'Ir al panel',
     stateWords: { done: 'Hecho', open: 'Pendiente', unknown: 'Desconocido', loading: 'Cargando…' },
   },
+  welcome: 'Te damos la bienvenida a Fulfillment Hub',
 } satisfies CatalogueOf<typeof english>;

@@ -1,5 +1,7 @@
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/plans/planReduction.ts';
+import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
+import { plural } from '../../../src/languages/plural.ts';
 
 export const texts = {
   reductionTexts: {
@@ -23,5 +25,15 @@ export const texts = {
     saving: 'el cambio de tu plan',
     pausedTitle: 'Tu plan ha desactivado algunos flujos de trabajo',
     openWorkflows: 'Abrir flujos de trabajo',
+  },
+  reductionWords: {
+    unknown: 'No pudimos averiguar qué plan tiene tu tienda.',
+    noPlan: 'Tu tienda no tiene ningún plan que cancelar.',
+    notLarger: 'Tu plan no es mayor que Growth.',
+    name: (name) => `«${bidiIsolate(name)}»`,
+    more: (count) => `${count} más`,
+    off: (names, count, date) =>
+      `${names} ${plural(count, { one: 'está desactivado', other: 'están desactivados' })} desde el ${date}.`,
+    trialEnds: (date) => `La prueba termina el ${date}.`,
   },
 } satisfies CatalogueOf<typeof english>;

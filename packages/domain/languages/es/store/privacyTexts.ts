@@ -3,6 +3,7 @@ import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
 import { formatTime } from '../../../src/shared/formatTime.ts';
 import type * as english from '../../../src/store/privacyTexts.ts';
 import { orders as ordersText } from '../words.ts';
+import { counted } from '../../counted.ts';
 
 export const texts = {
   privacyTexts: {
@@ -49,5 +50,19 @@ export const texts = {
   redactionTimes: ({ requestedAt, doneAt }, timeZone) => {
     const asked = `Solicitud: ${formatTime(requestedAt, timeZone)}`;
     return doneAt === null ? asked : `${asked}; hecho: ${formatTime(doneAt, timeZone)}`;
+  },
+  privacyWords: {
+    waiting: 'En espera de empezar.',
+    counting: 'Contando registros.',
+    written: (written, total) => `${written} de ${total} registros escritos.`,
+    ready: (records, until) =>
+      `Lista: ${counted(records, { one: 'registro', other: 'registros' })}. Se conserva hasta ${until}.`,
+    expired: 'Eliminada. Inicia otra si aún la necesitas.',
+    failed: 'Esta exportación falló. Inicia otra.',
+    fileOf: (customer, time) => `el archivo de ${customer}, solicitado ${time}`,
+    requested: (time) => `Solicitado ${time}.`,
+    preparing: 'El archivo se está preparando.',
+    deleted: 'El archivo se eliminó.',
+    kept: (until) => `El archivo se conserva hasta ${until}.`,
   },
 } satisfies CatalogueOf<typeof english>;

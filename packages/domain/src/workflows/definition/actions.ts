@@ -4,6 +4,7 @@ import { formatQuantity } from '../../shared/formatQuantity.ts';
 import { joinNames } from '../../shared/joinNames.ts';
 import type { NamedChoice, WorkflowContext } from './WorkflowContext.ts';
 import type { WorkflowKind } from './triggers.ts';
+import { inLanguage } from '../../languages/inLanguage.ts';
 
 /** One thing that a workflow does. */
 export type WorkflowAction =
@@ -46,103 +47,165 @@ export interface ActionDefinition {
 /** Longest text of a reason, a note or a tag. */
 export const maxActionText = 500;
 
+/** Words of actions and their inputs. */
+export const actionTexts = inLanguage('actionTexts', {
+  labels: {
+    routeToLocation: 'Route to a location',
+    routeToProvider: 'Route to a 3PL',
+    hold: 'Put on hold',
+    review: 'Send to review',
+    addTags: 'Add tags',
+    removeTags: 'Remove tags',
+    note: 'Add a note for the warehouse',
+    splitBundles: 'Split bundles into their items',
+    addItem: 'Add an item',
+    swapItem: 'Swap an item',
+    setShippingService: 'Set the shipping service',
+    setPackage: 'Set the package',
+    setInsurance: 'Insure the shipment',
+    requireSignature: 'Require a signature',
+  } satisfies Record<ActionType, string>,
+  inputs: {
+    location: 'Location',
+    reason: 'Reason',
+    releaseAfter: 'Release after',
+    tags: 'Tags',
+    note: 'Note',
+    quantity: 'Quantity',
+    newSku: 'SKU to ship instead',
+    service: 'Service',
+    package: 'Package',
+    insuredValue: 'Insured value',
+  },
+  help: {
+    shown: 'Shown on the order.',
+    untilReleased: 'Leave empty to hold until someone releases it.',
+    onlyOnce: 'Not added again to an order that has it.',
+    samePrice: 'The customer’s price stays as it is.',
+    asNamed: 'As your 3PL names it.',
+  },
+});
+
+/** Actions inside a sentence: "route it to Rotterdam". `for`: "2 days"; what is not entered yet is "…". */
+export const actionPhrases = inLanguage('actionPhrases', {
+  quoted: (text: string) => `“${text}”`,
+  addTags: (tags: string) => `tag it ${tags}`,
+  removeTags: (tags: string, count: number) => `remove the ${count === 1 ? 'tag' : 'tags'} ${tags}`,
+  hold: 'put it on hold',
+  holdFor: (duration: string) => `put it on hold for ${duration}`,
+  review: 'send it to review',
+  route: (to: string) => `route it to ${to}`,
+  deletedLocation: 'a deleted location',
+  disconnectedProvider: 'a disconnected 3PL',
+  note: (text: string) => `note ${text} for the warehouse`,
+  service: (service: string) => `ship it with ${service}`,
+  package: (name: string) => `pack it in ${name}`,
+  insurance: (amount: string) => `insure it for ${amount}`,
+  splitBundles: 'split its bundles into their items',
+  addItem: (units: string, sku: string) => `add ${units} × ${sku} unless it has it`,
+  swapItem: (sku: string, newSku: string) => `swap ${sku} for ${newSku}`,
+  signature: 'require a signature',
+  days: (days: number) => formatQuantity(days, 'day'),
+  hours: (hours: number) => formatQuantity(hours, 'hour'),
+});
+
 /** Every action, in the order in which they are offered. */
 export const workflowActions: Readonly<Record<ActionType, ActionDefinition>> = {
   routeToLocation: {
-    label: 'Route to a location',
+    label: actionTexts.labels.routeToLocation,
     kind: 'both',
     target: 'destination',
-    parameters: [{ name: 'locationId', label: 'Location', type: 'location' }],
+    parameters: [{ name: 'locationId', label: actionTexts.inputs.location, type: 'location' }],
   },
   routeToProvider: {
-    label: 'Route to a 3PL',
+    label: actionTexts.labels.routeToProvider,
     kind: 'both',
     target: 'destination',
     parameters: [{ name: 'providerId', label: '3PL', type: 'provider' }],
   },
   hold: {
-    label: 'Put on hold',
+    label: actionTexts.labels.hold,
     kind: 'orderUpdate',
     target: 'stage',
     parameters: [
-      { name: 'reason', label: 'Reason', type: 'text', help: 'Shown on the order.' },
+      { name: 'reason', label: actionTexts.inputs.reason, type: 'text', help: actionTexts.help.shown },
       {
         name: 'hours',
-        label: 'Release after',
+        label: actionTexts.inputs.releaseAfter,
         type: 'hours',
         isOptional: true,
-        help: 'Leave empty to hold until someone releases it.',
+        help: actionTexts.help.untilReleased,
       },
     ],
   },
   review: {
-    label: 'Send to review',
+    label: actionTexts.labels.review,
     kind: 'orderUpdate',
     target: 'stage',
-    parameters: [{ name: 'reason', label: 'Reason', type: 'text', help: 'Shown on the order.' }],
+    parameters: [{ name: 'reason', label: actionTexts.inputs.reason, type: 'text', help: actionTexts.help.shown }],
   },
   addTags: {
-    label: 'Add tags',
+    label: actionTexts.labels.addTags,
     kind: 'both',
     target: null,
-    parameters: [{ name: 'tags', label: 'Tags', type: 'texts' }],
+    parameters: [{ name: 'tags', label: actionTexts.inputs.tags, type: 'texts' }],
   },
   removeTags: {
-    label: 'Remove tags',
+    label: actionTexts.labels.removeTags,
     kind: 'both',
     target: null,
-    parameters: [{ name: 'tags', label: 'Tags', type: 'texts' }],
+    parameters: [{ name: 'tags', label: actionTexts.inputs.tags, type: 'texts' }],
   },
   note: {
-    label: 'Add a note for the warehouse',
+    label: actionTexts.labels.note,
     kind: 'both',
     target: null,
-    parameters: [{ name: 'text', label: 'Note', type: 'text' }],
+    parameters: [{ name: 'text', label: actionTexts.inputs.note, type: 'text' }],
   },
   splitBundles: {
-    label: 'Split bundles into their items',
+    label: actionTexts.labels.splitBundles,
     kind: 'orderUpdate',
     target: null,
     parameters: [],
   },
   addItem: {
-    label: 'Add an item',
+    label: actionTexts.labels.addItem,
     kind: 'orderUpdate',
     target: null,
     parameters: [
-      { name: 'sku', label: 'SKU', type: 'text', help: 'Not added again to an order that has it.' },
-      { name: 'quantity', label: 'Quantity', type: 'units' },
+      { name: 'sku', label: 'SKU', type: 'text', help: actionTexts.help.onlyOnce },
+      { name: 'quantity', label: actionTexts.inputs.quantity, type: 'units' },
     ],
   },
   swapItem: {
-    label: 'Swap an item',
+    label: actionTexts.labels.swapItem,
     kind: 'orderUpdate',
     target: null,
     parameters: [
       { name: 'sku', label: 'SKU', type: 'text' },
-      { name: 'newSku', label: 'SKU to ship instead', type: 'text', help: 'The customer’s price stays as it is.' },
+      { name: 'newSku', label: actionTexts.inputs.newSku, type: 'text', help: actionTexts.help.samePrice },
     ],
   },
   setShippingService: {
-    label: 'Set the shipping service',
+    label: actionTexts.labels.setShippingService,
     kind: 'shipmentUpdate',
     target: 'service',
-    parameters: [{ name: 'service', label: 'Service', type: 'text', help: 'As your 3PL names it.' }],
+    parameters: [{ name: 'service', label: actionTexts.inputs.service, type: 'text', help: actionTexts.help.asNamed }],
   },
   setPackage: {
-    label: 'Set the package',
+    label: actionTexts.labels.setPackage,
     kind: 'shipmentUpdate',
     target: 'package',
-    parameters: [{ name: 'package', label: 'Package', type: 'text' }],
+    parameters: [{ name: 'package', label: actionTexts.inputs.package, type: 'text' }],
   },
   setInsurance: {
-    label: 'Insure the shipment',
+    label: actionTexts.labels.setInsurance,
     kind: 'shipmentUpdate',
     target: 'insurance',
-    parameters: [{ name: 'amount', label: 'Insured value', type: 'money' }],
+    parameters: [{ name: 'amount', label: actionTexts.inputs.insuredValue, type: 'money' }],
   },
   requireSignature: {
-    label: 'Require a signature',
+    label: actionTexts.labels.requireSignature,
     kind: 'shipmentUpdate',
     target: null,
     parameters: [],
@@ -180,35 +243,38 @@ const emptyActions: { readonly [T in ActionType]: Extract<WorkflowAction, { type
 
 /** Inside a sentence: "route it to Rotterdam". */
 export function actionPhrase(action: WorkflowAction, { currency, locations, providers }: WorkflowContext): string {
+  const phrases = actionPhrases;
   switch (action.type) {
     case 'addTags':
-      return `tag it ${quotedList(action.tags)}`;
+      return phrases.addTags(quotedList(action.tags));
     case 'removeTags':
-      return `remove the ${action.tags.length === 1 ? 'tag' : 'tags'} ${quotedList(action.tags)}`;
-    case 'hold':
-      return `put it on hold${action.hours === null ? '' : ` for ${hoursText(action.hours)}`}${reasonPhrase(action.reason)}`;
+      return phrases.removeTags(quotedList(action.tags), action.tags.length);
+    case 'hold': {
+      const hold = action.hours === null ? phrases.hold : phrases.holdFor(shownHours(action.hours));
+      return `${hold}${reasonPhrase(action.reason)}`;
+    }
     case 'review':
-      return `send it to review${reasonPhrase(action.reason)}`;
+      return `${phrases.review}${reasonPhrase(action.reason)}`;
     case 'routeToLocation':
-      return `route it to ${nameOf(locations, action.locationId, 'a deleted location')}`;
+      return phrases.route(nameOf(locations, action.locationId, phrases.deletedLocation));
     case 'routeToProvider':
-      return `route it to ${nameOf(providers, action.providerId, 'a disconnected 3PL')}`;
+      return phrases.route(nameOf(providers, action.providerId, phrases.disconnectedProvider));
     case 'note':
-      return `note ${quoted(orMissing(action.text))} for the warehouse`;
+      return phrases.note(phrases.quoted(orMissing(action.text)));
     case 'setShippingService':
-      return `ship it with ${orMissing(action.service)}`;
+      return phrases.service(orMissing(action.service));
     case 'setPackage':
-      return `pack it in ${orMissing(action.package)}`;
+      return phrases.package(orMissing(action.package));
     case 'setInsurance':
-      return `insure it for ${action.amount > 0 ? formatMoney(action.amount, currency) : missing}`;
+      return phrases.insurance(action.amount > 0 ? formatMoney(action.amount, currency) : missing);
     case 'splitBundles':
-      return 'split its bundles into their items';
+      return phrases.splitBundles;
     case 'addItem':
-      return `add ${unitsText(action.quantity)} × ${orMissing(action.sku)} unless it has it`;
+      return phrases.addItem(unitsText(action.quantity), orMissing(action.sku));
     case 'swapItem':
-      return `swap ${orMissing(action.sku)} for ${orMissing(action.newSku)}`;
+      return phrases.swapItem(orMissing(action.sku), orMissing(action.newSku));
     case 'requireSignature':
-      return 'require a signature';
+      return phrases.signature;
   }
 }
 
@@ -220,14 +286,14 @@ function orMissing(text: string): string {
 }
 
 function quotedList(texts: readonly string[]): string {
-  return texts.length === 0 ? missing : joinNames(texts.map(quoted));
+  return texts.length === 0 ? missing : joinNames(texts.map((text) => actionPhrases.quoted(text)));
 }
 
 function reasonPhrase(reason: string): string {
   return reason.trim() === '' ? '' : ` (${reason})`;
 }
 
-/** What became of an order: "routed to Rotterdam". Also behind "would be". */
+/** What became of an order: "routed to Rotterdam". Also behind "would be". Stored with the run, so English. */
 export function actionResult(action: WorkflowAction, { currency, locations, providers }: WorkflowContext): string {
   switch (action.type) {
     case 'addTags':
@@ -285,6 +351,12 @@ const notOpen = 'it was not open';
 
 /** In place of a hold or a review, of an order that is not open; stored with the run, so English. */
 export const stageKeptText = 'not held or sent to review: it wasn’t open';
+
+/** The same in the page's language. */
+function shownHours(hours: number): string {
+  if (!Number.isFinite(hours)) return missing;
+  return hours % 24 === 0 ? actionPhrases.days(hours / 24) : actionPhrases.hours(hours);
+}
 
 /** "2 days", "36 hours". */
 export function hoursText(hours: number): string {

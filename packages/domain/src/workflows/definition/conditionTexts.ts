@@ -2,12 +2,21 @@ import { formatMoney } from '../../shared/formatMoney.ts';
 import { joinNames } from '../../shared/joinNames.ts';
 import { type FieldDefinition, type FieldValue, findField } from './fields.ts';
 import { pageLocale } from '../../languages/pageLocale.ts';
-import { findOperator } from './operators.ts';
+import { findOperator, oneValueTexts } from './operators.ts';
 import type { Condition } from './Workflow.ts';
 import type { WorkflowContext } from './WorkflowContext.ts';
+import { inLanguage } from '../../languages/inLanguage.ts';
 
 /** More values than these are counted instead of named. */
 const namedValues = 5;
+
+/** Words of what is expected and found. */
+export const conditionWords = inLanguage('conditionWords', {
+  more: (named: string, left: number) => `${named} and ${left} more`,
+  notKnown: 'Not known',
+  empty: 'Empty',
+  none: 'None',
+});
 
 /** "Order total"; a field that is gone keeps its name. */
 export function fieldLabel({ field }: Condition): string {
@@ -24,28 +33,27 @@ export function expectedText(condition: Condition, context: WorkflowContext, has
   if (operator.operands === 'none') return operator.label;
   if (values.length === 0) return `${operator.label} …`;
   if (operator.operands === 'two') return `${operator.label} ${joinNames(values)}`;
-  if (values.length === 1 && condition.operator === 'isOneOf') return `is ${values.join('')}`;
-  if (values.length === 1 && condition.operator === 'isNoneOf') return `is not ${values.join('')}`;
-  if (values.length === 1) return `${operator.label.replace(/ (any|all|none) of$/, oneOf)} ${values.join('')}`;
+  if (values.length === 1) return `${oneValueLabel(condition.operator) ?? operator.label} ${values.join('')}`;
   if (values.length > namedValues) {
     const named = values.slice(0, namedValues - 1);
-    return `${operator.label} ${named.join(', ')} and ${values.length - named.length} more`;
+    return `${operator.label} ${conditionWords.more(named.join(', '), values.length - named.length)}`;
   }
   return `${operator.label} ${joinNames(values, condition.operator === 'includesAll' ? 'and' : 'or')}`;
 }
 
 /** "includes any of" and "includes all of" are "includes" where one value follows. */
-function oneOf(_: string, kind: string): string {
-  return kind === 'none' ? ' no' : '';
+function oneValueLabel(operator: string): string | undefined {
+  const labels: Readonly<Record<string, string>> = oneValueTexts;
+  return Object.hasOwn(labels, operator) ? labels[operator] : undefined;
 }
 
 /** What an order has: "£612.20", "2 kg", "85123A, 22423"; "Not known" where it does not say. */
 export function actualText(field: FieldDefinition, value: FieldValue, { currency }: WorkflowContext): string {
-  if (value === null) return 'Not known';
-  if (typeof value !== 'object') return value === '' ? 'Empty' : valueText(field, value, currency);
-  if (value.length === 0) return 'None';
+  if (value === null) return conditionWords.notKnown;
+  if (typeof value !== 'object') return value === '' ? conditionWords.empty : valueText(field, value, currency);
+  if (value.length === 0) return conditionWords.none;
   if (value.length > namedValues)
-    return `${value.slice(0, namedValues).join(', ')} and ${value.length - namedValues} more`;
+    return conditionWords.more(value.slice(0, namedValues).join(', '), value.length - namedValues);
   return value.join(', ');
 }
 

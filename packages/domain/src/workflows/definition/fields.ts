@@ -2,6 +2,7 @@ import { countryName } from '../../shared/countryName.ts';
 import { zoneOffset } from '../../shared/zoneOffset.ts';
 import type { WorkflowContext } from './WorkflowContext.ts';
 import type { WorkflowOrder } from './WorkflowOrder.ts';
+import { inLanguage } from '../../languages/inLanguage.ts';
 
 /** How the values of a field are compared and entered. */
 export type FieldType = 'money' | 'number' | 'text' | 'choice' | 'list';
@@ -17,6 +18,8 @@ export interface FieldDefinition {
   type: FieldType;
   /** Behind a number: "kg". */
   unit?: string;
+  /** The phrase says what is counted, so that no unit follows the number. */
+  countsUnits?: true;
   /** The only values that it can have; without it any text is possible. */
   choices?: readonly string[];
   /** Lowest number that makes sense. */
@@ -38,126 +41,112 @@ export const handlingNames = {
   isDangerous: 'Dangerous goods',
 } as const;
 
-const fieldTable = {
-  total: {
-    label: 'Order total',
-    phrase: 'the total',
-    type: 'money',
-    min: 0,
-    help: 'Price of all items, without shipping and tax.',
-    read: (order) => order.total,
-  },
+/** Words of the fields. */
+export const fieldTexts = inLanguage('fieldTexts', {
+  total: { label: 'Order total', phrase: 'the total', help: 'Price of all items, without shipping and tax.' },
   weight: {
     label: 'Weight',
     phrase: 'the weight',
-    type: 'number',
-    unit: 'kg',
-    min: 0,
     help: 'Weight of all items together. Orders without weights never match.',
-    read: (order) => order.weight,
   },
+  units: { label: 'Units', phrase: 'the number of units', unit: 'units' },
+  lines: { label: 'Different items', phrase: 'the number of different items', unit: 'items' },
+  sku: { label: 'SKU', phrase: 'the order', help: 'SKUs of all items in the order.' },
+  product: { label: 'Product name', phrase: 'a product name' },
+  bundle: { label: 'Bundle', phrase: 'the bundles', help: 'SKUs of the bundles in the order.' },
+  collection: {
+    label: 'Collection',
+    phrase: 'the collections',
+    help: 'Names of the collections that its products are in.',
+  },
+  handling: {
+    label: 'Handling',
+    phrase: 'the handling',
+    help: 'What is set for its products under Weights and packages.',
+  },
+  tag: { label: 'Order tag', phrase: 'the tags' },
+  country: { label: 'Country', phrase: 'the country', help: 'Where the order ships to.' },
+  postcode: { label: 'Postcode', phrase: 'the postcode' },
+  shippingMethod: {
+    label: 'Shipping method',
+    phrase: 'the shipping method',
+    help: 'As the customer chose it at checkout.',
+  },
+  customer: { label: 'Customer name', phrase: 'the customer' },
+  earlierOrders: {
+    label: 'Earlier orders of the customer',
+    phrase: 'the number of the customer’s earlier orders',
+    unit: 'orders',
+    help:
+      'Customers are recognised by the customer on the order: a number or an email where your store gives one, else ' +
+      'the name, so two people with the same name count as one. Guests never match.',
+  },
+  weekday: { label: 'Weekday', phrase: 'the weekday', help: 'When the order was placed, in your store’s time zone.' },
+  hour: {
+    label: 'Hour of the day',
+    phrase: 'the hour',
+    unit: 'o’clock',
+    help: 'When the order was placed, from 0 to 23, in your store’s time zone.',
+  },
+});
+
+const fieldTable = {
+  total: { ...fieldTexts.total, type: 'money', min: 0, read: (order) => order.total },
+  weight: { ...fieldTexts.weight, unit: 'kg', type: 'number', min: 0, read: (order) => order.weight },
   units: {
-    label: 'Units',
-    phrase: 'the number of units',
+    ...fieldTexts.units,
+    countsUnits: true,
     type: 'number',
-    unit: 'units',
     min: 0,
     isWhole: true,
     read: (order) => order.units,
   },
   lines: {
-    label: 'Different items',
-    phrase: 'the number of different items',
+    ...fieldTexts.lines,
+    countsUnits: true,
     type: 'number',
-    unit: 'items',
     min: 0,
     isWhole: true,
     read: (order) => order.lines,
   },
-  sku: {
-    label: 'SKU',
-    phrase: 'the order',
-    type: 'list',
-    help: 'SKUs of all items in the order.',
-    read: (order) => order.skus,
-  },
-  product: {
-    label: 'Product name',
-    phrase: 'a product name',
-    type: 'list',
-    read: (order) => order.productNames,
-  },
-  bundle: {
-    label: 'Bundle',
-    phrase: 'the bundles',
-    type: 'list',
-    help: 'SKUs of the bundles in the order.',
-    read: (order) => order.bundles ?? [],
-  },
-  collection: {
-    label: 'Collection',
-    phrase: 'the collections',
-    type: 'list',
-    help: 'Names of the collections that its products are in.',
-    read: (order) => order.collections ?? [],
-  },
+  sku: { ...fieldTexts.sku, type: 'list', read: (order) => order.skus },
+  product: { ...fieldTexts.product, type: 'list', read: (order) => order.productNames },
+  bundle: { ...fieldTexts.bundle, type: 'list', read: (order) => order.bundles ?? [] },
+  collection: { ...fieldTexts.collection, type: 'list', read: (order) => order.collections ?? [] },
   handling: {
-    label: 'Handling',
-    phrase: 'the handling',
+    ...fieldTexts.handling,
     type: 'list',
     choices: Object.values(handlingNames),
-    help: 'What is set for its products under Weights and packages.',
     read: (order) => order.handling ?? [],
   },
-  tag: { label: 'Order tag', phrase: 'the tags', type: 'list', read: (order) => order.tags },
-  country: {
-    label: 'Country',
-    phrase: 'the country',
-    type: 'choice',
-    help: 'Where the order ships to.',
-    read: (order) => countryName(order.country),
-  },
-  postcode: { label: 'Postcode', phrase: 'the postcode', type: 'text', read: (order) => order.postcode },
-  shippingMethod: {
-    label: 'Shipping method',
-    phrase: 'the shipping method',
-    type: 'text',
-    help: 'As the customer chose it at checkout.',
-    read: (order) => order.shippingMethod,
-  },
-  customer: { label: 'Customer name', phrase: 'the customer', type: 'text', read: (order) => order.customerName },
+  tag: { ...fieldTexts.tag, type: 'list', read: (order) => order.tags },
+  country: { ...fieldTexts.country, type: 'choice', read: (order) => countryName(order.country) },
+  postcode: { ...fieldTexts.postcode, type: 'text', read: (order) => order.postcode },
+  shippingMethod: { ...fieldTexts.shippingMethod, type: 'text', read: (order) => order.shippingMethod },
+  customer: { ...fieldTexts.customer, type: 'text', read: (order) => order.customerName },
   earlierOrders: {
-    label: 'Earlier orders of the customer',
-    phrase: 'the number of the customer’s earlier orders',
+    ...fieldTexts.earlierOrders,
+    countsUnits: true,
     type: 'number',
-    unit: 'orders',
     min: 0,
     isWhole: true,
-    help:
-      'Customers are recognised by the customer on the order: a number or an email where your store gives one, else ' +
-      'the name, so two people with the same name count as one. Guests never match.',
     read: (order) => order.earlierOrders,
   },
   weekday: {
-    label: 'Weekday',
-    phrase: 'the weekday',
+    ...fieldTexts.weekday,
     type: 'choice',
     choices: weekdays,
-    help: 'When the order was placed, in your store’s time zone.',
     read: ({ createdAt }, { timeZone }) => (createdAt === null ? null : weekdayOf(createdAt, timeZone)),
   },
   hour: {
-    label: 'Hour of the day',
-    phrase: 'the hour',
+    ...fieldTexts.hour,
     type: 'number',
-    unit: 'o’clock',
     min: 0,
     max: 23,
     isWhole: true,
-    help: 'When the order was placed, from 0 to 23, in your store’s time zone.',
     read: ({ createdAt }, { timeZone }) => (createdAt === null ? null : hourOf(createdAt, timeZone)),
   },
-} as const satisfies Record<string, FieldDefinition>;
+} satisfies Record<string, FieldDefinition>;
 
 export type FieldName = keyof typeof fieldTable;
 

@@ -1,4 +1,5 @@
 import type { FieldType } from './fields.ts';
+import { inLanguage } from '../../languages/inLanguage.ts';
 
 /** How many values an operator compares with. */
 export type OperandCount = 'none' | 'one' | 'two' | 'many';
@@ -11,25 +12,55 @@ export interface OperatorDefinition {
   types: readonly FieldType[];
 }
 
+/** Between field and value. */
+export const operatorTexts = inLanguage('operatorTexts', {
+  moreThan: 'is more than',
+  atLeast: 'is at least',
+  lessThan: 'is less than',
+  atMost: 'is at most',
+  between: 'is between',
+  equals: 'is exactly',
+  isOneOf: 'is one of',
+  isNoneOf: 'is none of',
+  contains: 'contains',
+  doesNotContain: 'does not contain',
+  startsWith: 'starts with',
+  isEmpty: 'is empty',
+  isNotEmpty: 'is not empty',
+  includesAny: 'includes any of',
+  includesAll: 'includes all of',
+  includesNone: 'includes none of',
+  includesOnly: 'includes nothing but',
+});
+
+/** The same where one value follows. */
+export const oneValueTexts = inLanguage('oneValueTexts', {
+  isOneOf: 'is',
+  isNoneOf: 'is not',
+  includesAny: 'includes',
+  includesAll: 'includes',
+  includesNone: 'includes no',
+});
+
 const operatorTable = {
-  moreThan: { label: 'is more than', operands: 'one', types: ['money', 'number'] },
-  atLeast: { label: 'is at least', operands: 'one', types: ['money', 'number'] },
-  lessThan: { label: 'is less than', operands: 'one', types: ['money', 'number'] },
-  atMost: { label: 'is at most', operands: 'one', types: ['money', 'number'] },
-  between: { label: 'is between', operands: 'two', types: ['money', 'number'] },
-  equals: { label: 'is exactly', operands: 'one', types: ['money', 'number'] },
-  isOneOf: { label: 'is one of', operands: 'many', types: ['choice', 'text'] },
-  isNoneOf: { label: 'is none of', operands: 'many', types: ['choice', 'text'] },
-  contains: { label: 'contains', operands: 'one', types: ['text'] },
-  doesNotContain: { label: 'does not contain', operands: 'one', types: ['text'] },
-  startsWith: { label: 'starts with', operands: 'many', types: ['text'] },
-  isEmpty: { label: 'is empty', operands: 'none', types: ['text', 'list'] },
-  isNotEmpty: { label: 'is not empty', operands: 'none', types: ['text', 'list'] },
-  includesAny: { label: 'includes any of', operands: 'many', types: ['list'] },
-  includesAll: { label: 'includes all of', operands: 'many', types: ['list'] },
-  includesNone: { label: 'includes none of', operands: 'many', types: ['list'] },
-  includesOnly: { label: 'includes nothing but', operands: 'many', types: ['list'] },
-} as const satisfies Record<string, OperatorDefinition>;
+  moreThan: { label: operatorTexts.moreThan, operands: 'one', types: ['money', 'number'] },
+  atLeast: { label: operatorTexts.atLeast, operands: 'one', types: ['money', 'number'] },
+  lessThan: { label: operatorTexts.lessThan, operands: 'one', types: ['money', 'number'] },
+  atMost: { label: operatorTexts.atMost, operands: 'one', types: ['money', 'number'] },
+  between: { label: operatorTexts.between, operands: 'two', types: ['money', 'number'] },
+  equals: { label: operatorTexts.equals, operands: 'one', types: ['money', 'number'] },
+  isOneOf: { label: operatorTexts.isOneOf, operands: 'many', types: ['choice', 'text'] },
+  isNoneOf: { label: operatorTexts.isNoneOf, operands: 'many', types: ['choice', 'text'] },
+  contains: { label: operatorTexts.contains, operands: 'one', types: ['text'] },
+  doesNotContain: { label: operatorTexts.doesNotContain, operands: 'one', types: ['text'] },
+  startsWith: { label: operatorTexts.startsWith, operands: 'many', types: ['text'] },
+  isEmpty: { label: operatorTexts.isEmpty, operands: 'none', types: ['text', 'list'] },
+  isNotEmpty: { label: operatorTexts.isNotEmpty, operands: 'none', types: ['text', 'list'] },
+  includesAny: { label: operatorTexts.includesAny, operands: 'many', types: ['list'] },
+  includesAll: { label: operatorTexts.includesAll, operands: 'many', types: ['list'] },
+  includesNone: { label: operatorTexts.includesNone, operands: 'many', types: ['list'] },
+  includesOnly: { label: operatorTexts.includesOnly, operands: 'many', types: ['list'] },
+} satisfies Record<string, OperatorDefinition>;
 
 export type OperatorName = keyof typeof operatorTable;
 

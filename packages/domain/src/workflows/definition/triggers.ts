@@ -1,3 +1,5 @@
+import { inLanguage } from '../../languages/inLanguage.ts';
+
 /** The two kinds of §2. */
 export type WorkflowKind = 'orderUpdate' | 'shipmentUpdate';
 
@@ -14,33 +16,37 @@ export interface TriggerDefinition {
   help: string;
 }
 
-/** What makes workflows run, in the order of an order's life. */
-export const workflowTriggers = {
+/** Words of the triggers. */
+export const triggerTexts = inLanguage('triggerTexts', {
   orderArrives: {
     label: 'An order arrives',
     phrase: 'When an order arrives',
-    kind: 'orderUpdate',
     help: 'The store sends a new order, or someone presses Run Product Workflows or Run now.',
   },
   orderChanges: {
     label: 'An order changes',
     phrase: 'When an order changes',
-    kind: 'orderUpdate',
     help: 'Someone removes an item, or a workflow changes the tags.',
   },
   beforeShipping: {
     label: 'An order is about to ship',
     phrase: 'Before an order ships',
-    kind: 'shipmentUpdate',
     help: 'The order goes to the warehouse, or someone presses Run Shipment Workflows.',
   },
   shipmentChanges: {
     label: 'A shipment changes',
     phrase: 'When a shipment changes',
-    kind: 'shipmentUpdate',
     help: 'A shipment leaves the warehouse, or its carrier reports a new status.',
   },
-} as const satisfies Record<TriggerName, TriggerDefinition>;
+} satisfies Record<TriggerName, Omit<TriggerDefinition, 'kind'>>);
+
+/** What makes workflows run, in the order of an order's life. */
+export const workflowTriggers: Readonly<Record<TriggerName, TriggerDefinition>> = {
+  orderArrives: { ...triggerTexts.orderArrives, kind: 'orderUpdate' },
+  orderChanges: { ...triggerTexts.orderChanges, kind: 'orderUpdate' },
+  beforeShipping: { ...triggerTexts.beforeShipping, kind: 'shipmentUpdate' },
+  shipmentChanges: { ...triggerTexts.shipmentChanges, kind: 'shipmentUpdate' },
+};
 
 export const triggerNames = Object.keys(workflowTriggers) as readonly TriggerName[];
 

@@ -5,6 +5,17 @@ import { findField } from './fields.ts';
 import { workflowTriggers } from './triggers.ts';
 import type { Condition, ConditionGroup, WorkflowDefinition } from './Workflow.ts';
 import type { WorkflowContext } from './WorkflowContext.ts';
+import { inLanguage } from '../../languages/inLanguage.ts';
+
+/** Words that join the parts of a sentence. */
+export const sentenceWords = inLanguage('sentenceWords', {
+  nothing: 'do nothing yet',
+  /** `condition`: empty for every order. */
+  sentence: (when: string, condition: string, then: string) =>
+    `${when}, ${condition === '' ? '' : `if ${condition}, `}${then}.`,
+  all: ' and ',
+  any: ' or ',
+});
 
 /** A workflow in one sentence: "When an order arrives, if the country is Germany, route it to Rotterdam." */
 export function workflowSentence(
@@ -15,8 +26,10 @@ export function workflowSentence(
   const groups = workflow.groups.filter(({ conditions }) => conditions.length > 0);
   const condition = conditionsPhrase({ ...workflow, groups }, context);
   const then =
-    workflow.actions.length === 0 ? 'do nothing yet' : joinNames(workflow.actions.map((a) => actionPhrase(a, context)));
-  return `${when}, ${condition === '' ? '' : `if ${condition}, `}${then}.`;
+    workflow.actions.length === 0
+      ? sentenceWords.nothing
+      : joinNames(workflow.actions.map((a) => actionPhrase(a, context)));
+  return sentenceWords.sentence(when, condition, then);
 }
 
 /** "the total is more than £500.00 and the country is Germany"; empty for every order. */
@@ -25,18 +38,18 @@ export function conditionsPhrase(
   context: WorkflowContext,
 ): string {
   const parts = groups.map((group) => groupPhrase(group, groups.length > 1, context));
-  return parts.join(match === 'all' ? ' and ' : ' or ');
+  return parts.join(sentenceWords[match]);
 }
 
 function groupPhrase({ match, conditions }: ConditionGroup, isOneOfMany: boolean, context: WorkflowContext): string {
   const phrases = conditions.map((condition) => conditionPhrase(condition, context));
-  const joined = phrases.join(match === 'all' ? ' and ' : ' or ');
+  const joined = phrases.join(sentenceWords[match]);
   return isOneOfMany && conditions.length > 1 ? `(${joined})` : joined;
 }
 
 /** "the total is more than £500.00". */
 export function conditionPhrase(condition: Condition, context: WorkflowContext): string {
-  const phrase = findField(condition.field)?.phrase ?? condition.field;
+  const field = findField(condition.field);
   // "the number of units is at least 5" needs no unit behind it.
-  return `${phrase} ${expectedText(condition, context, !phrase.startsWith('the number of'))}`;
+  return `${field?.phrase ?? condition.field} ${expectedText(condition, context, field?.countsUnits !== true)}`;
 }

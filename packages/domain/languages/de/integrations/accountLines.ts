@@ -1,0 +1,26 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/integrations/accountLines.ts';
+import { formatCount } from '../../../src/shared/formatCount.ts';
+import { plural } from '../../../src/languages/plural.ts';
+
+export const texts = {
+  accountWords: {
+    failed: (calls) =>
+      plural(calls, {
+        one: `Der letzte Aufruf ist fehlgeschlagen`,
+        other: `Die letzten ${formatCount(calls)} Aufrufe sind fehlgeschlagen`,
+      }),
+    neverWorked: 'Noch hat kein Aufruf geklappt.',
+    lastWorked: (age) => `Zuletzt geklappt: ${age}.`,
+    failedAt: (failed, age, before) => `${failed}, zuletzt ${age}. ${before}`,
+    noOrder: 'Noch keine Bestellung gesendet.',
+    lastOrder: (age) => `Letzte Bestellung gesendet: ${age}.`,
+    worked: (age, order) => `Der letzte Aufruf hat geklappt, ${age}. ${order}`,
+    live: 'Neuigkeiten kommen sofort an.',
+    every: (minutes) => `Neuigkeiten anfangs alle ${minutes} Minuten, dann seltener.`,
+    stockUnread: 'Der Bestand ist noch nicht gelesen.',
+    stockFailed: 'Der Bestand konnte noch nicht gelesen werden.',
+    stockRead: (age) => `Bestand gelesen: ${age}.`,
+    stockOld: (age) => `Stand des Bestands: ${age}. Seitdem konnte er nicht gelesen werden.`,
+  },
+} satisfies CatalogueOf<typeof english>;

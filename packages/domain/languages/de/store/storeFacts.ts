@@ -1,0 +1,39 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import { plural } from '../../../src/languages/plural.ts';
+import type * as english from '../../../src/store/storeFacts.ts';
+import { formatCount } from '../../../src/shared/formatCount.ts';
+import { orders } from '../words.ts';
+
+export const texts = {
+  storeFactWords: {
+    lastMessage: 'Letzte Nachricht aus dem Shop',
+    noneYet: 'Noch keine',
+    lastCheck: 'Letzter Abgleich mit dem Shop',
+    underway: 'Läuft gerade',
+    connection: 'Verbindung',
+    connected: 'Verbunden',
+    missingScopes: 'Berechtigungen fehlen',
+    frozen: 'Der Shop ist gesperrt',
+    uninstalled: 'Deinstalliert',
+    notConnected: 'Nicht verbunden',
+    elsewhere: 'Die Bestellungen dieses Shops kommen von anderswo.',
+    scopes: 'Berechtigungen im Shop',
+    allGranted: 'Alle erteilt',
+    scopesMissing: (missing, all) => `${formatCount(missing)} von ${formatCount(all)} fehlen`,
+    before: 'Frühere Bestellungen',
+    preparing: 'Der Shop bereitet sie vor',
+    readOf: (read, total) => `${read} von ${formatCount(total)} gelesen`,
+    read: (read) => `${read} gelesen`,
+    stopped: (read) => `Angehalten nach ${read}`,
+    notRead: 'Noch nicht gelesen',
+    nightly: 'Jede Nacht werden die Bestellungen mit dem Shop abgeglichen.',
+    noneMissing: 'Keine Bestellung hat gefehlt.',
+    more: (count) => ` und ${formatCount(count)} weitere`,
+    missing: (count, names) => `${orders(count)} im Shop gefunden, die hier gefehlt hatten, und ergänzt: ${names}.`,
+    changed: (count) => `${orders(count)} nach Änderungen im Shop wieder auf dem neuesten Stand.`,
+    writes: 'Änderungen für den Shop',
+    noneWaiting: 'Keine wartet',
+    waiting: (count) => `${formatCount(count)} ${plural(count, { one: 'wartet', other: 'warten' })}`,
+    refused: (count) => `Der Shop hat ${formatCount(count)} abgelehnt.`,
+  },
+} satisfies CatalogueOf<typeof english>;

@@ -1,0 +1,27 @@
+import type { CatalogueOf } from '../../../../src/languages/Texts.ts';
+import type * as english from '../../../../src/workflows/definition/triggers.ts';
+
+export const texts = {
+  triggerTexts: {
+    orderArrives: {
+      label: 'Eine Bestellung kommt an',
+      phrase: 'Wenn eine Bestellung ankommt',
+      help: 'Der Shop sendet eine neue Bestellung, oder jemand drückt „Produkt-Workflows ausführen“ oder „Jetzt ausführen“.',
+    },
+    orderChanges: {
+      label: 'Eine Bestellung ändert sich',
+      phrase: 'Wenn sich eine Bestellung ändert',
+      help: 'Jemand entfernt einen Artikel, oder ein Workflow ändert die Tags.',
+    },
+    beforeShipping: {
+      label: 'Eine Bestellung soll versendet werden',
+      phrase: 'Bevor eine Bestellung versendet wird',
+      help: 'Die Bestellung geht an das Lager, oder jemand drückt „Versand-Workflows ausführen“.',
+    },
+    shipmentChanges: {
+      label: 'Eine Sendung ändert sich',
+      phrase: 'Wenn sich eine Sendung ändert',
+      help: 'Eine Sendung verlässt das Lager, oder der Versender meldet einen neuen Status.',
+    },
+  },
+} satisfies CatalogueOf<typeof english>;

@@ -1,0 +1,40 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/store/storeFacts.ts';
+import { formatCount } from '../../../src/shared/formatCount.ts';
+import { plural } from '../../../src/languages/plural.ts';
+import { orders } from '../words.ts';
+
+export const texts = {
+  storeFactWords: {
+    lastMessage: 'Último mensaje de la tienda',
+    noneYet: 'Ninguno todavía',
+    lastCheck: 'Última comprobación con la tienda',
+    underway: 'En curso',
+    connection: 'Conexión',
+    connected: 'Conectada',
+    missingScopes: 'Faltan permisos',
+    frozen: 'La tienda está congelada',
+    uninstalled: 'Desinstalada',
+    notConnected: 'Sin conexión',
+    elsewhere: 'Los pedidos de esta tienda vienen de otro sitio.',
+    scopes: 'Permisos en la tienda',
+    allGranted: 'Todos concedidos',
+    scopesMissing: (missing, all) => `Faltan ${formatCount(missing)} de ${formatCount(all)}`,
+    before: 'Pedidos anteriores',
+    preparing: 'La tienda los está preparando',
+    readOf: (read, total) => `${read} de ${formatCount(total)} leídos`,
+    read: (read) => `${read} leídos`,
+    stopped: (read) => `Detenido tras ${read}`,
+    notRead: 'Todavía sin leer',
+    nightly: 'Cada noche se comparan los pedidos con la tienda.',
+    noneMissing: 'No faltaba ningún pedido.',
+    more: (count) => ` y ${formatCount(count)} más`,
+    missing: (count, names) =>
+      `${plural(count, { one: 'Faltaba', other: 'Faltaban' })} ${orders(count)}, ahora añadido: ${names}.`,
+    changed: (count) => `${orders(count)} con cambios en la tienda, otra vez al día.`,
+    writes: 'Cambios para la tienda',
+    noneWaiting: 'Ninguno en espera',
+    waiting: (count) => `${formatCount(count)} en espera`,
+    refused: (count) => `La tienda rechazó ${formatCount(count)}.`,
+  },
+} satisfies CatalogueOf<typeof english>;

@@ -1,0 +1,12 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/tags/tagNames.ts';
+import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
+
+export const texts = {
+  tagProblems: {
+    comma: 'Una etiqueta no lleva comas.',
+    sameName: 'Ya tiene este nombre.',
+    unknown: (name) => `La etiqueta «${bidiIsolate(name)}» ya no existe.`,
+    taken: (name) => `Ya existe la etiqueta «${bidiIsolate(name)}».`,
+  },
+} satisfies CatalogueOf<typeof english>;
