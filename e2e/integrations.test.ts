@@ -109,6 +109,28 @@ test.describe('a shop that has just been installed', () => {
     expect(await dialogType).toBe('beforeunload');
   });
 
+  test('several entries back with unsaved changes are confirmed first, and Forward leads here again', async ({
+    page,
+    openApp,
+  }) => {
+    await openApp('/app/dashboard');
+    await page.getByRole('link', { name: 'Apps & Integrations' }).click();
+    await page.getByRole('link', { name: 'App Directory', exact: true }).click();
+    await expandSection(card(page, 'Shipwire').getByRole('button', { name: 'View Settings' }));
+    await card(page, 'Shipwire').getByLabel('Shipwire key', { exact: true }).fill('half a key');
+    await page.evaluate(() => history.go(-2));
+    await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+    await expect(page).toHaveURL(/\/app\/integration\/directory/);
+    await expect(card(page, 'Shipwire').getByLabel('Shipwire key', { exact: true })).toHaveValue('half a key');
+
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(page).toHaveURL(/\/app\/dashboard/);
+    await page.evaluate(() => history.go(2));
+    await expect(page).toHaveURL(/\/app\/integration\/directory/);
+    await expect(card(page, 'Shipwire')).toBeVisible();
+  });
+
   test('two tabs: what one saves, the other shows when it gets the focus', async ({ page, openApp }) => {
     await openApp('/app/integration/directory?open=cold_track');
     await expect(card(page, 'Cold Track').getByLabel('Client ID')).toBeVisible();

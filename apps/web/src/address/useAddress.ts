@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useHistory } from './HistoryRouter.tsx';
 
 /** Changes the query. `replace`: replaces the history entry. An unchanged query adds no entry. */
 export type WriteAddress = (
@@ -7,20 +8,29 @@ export type WriteAddress = (
   options?: { replace?: boolean },
 ) => void;
 
-/** The query of the address and its setter. Successive changes build on each other, unlike the router's own. */
+/**
+ * The query of the address and its setter. Successive changes build on each other, unlike the router's own. A change
+ * that comes when the person has left for another screen is dropped.
+ */
 export function useAddress(): [address: URLSearchParams, write: WriteAddress] {
+  const history = useHistory();
+  const { pathname } = useLocation();
   const [address, setAddress] = useSearchParams();
-  const latest = useRef({ address, setAddress });
+  const latest = useRef({ pathname, address, setAddress });
   useLayoutEffect(() => {
-    latest.current = { address, setAddress };
-  }, [address, setAddress]);
+    latest.current = { pathname, address, setAddress };
+  }, [pathname, address, setAddress]);
 
-  const write = useCallback<WriteAddress>((change, { replace = false } = {}) => {
-    const { address, setAddress } = latest.current;
-    const next = change(address);
-    if (next.toString() === address.toString()) return;
-    latest.current = { address: next, setAddress };
-    setAddress(next, { replace, preventScrollReset: true });
-  }, []);
+  const write = useCallback<WriteAddress>(
+    (change, { replace = false } = {}) => {
+      const { pathname, address, setAddress } = latest.current;
+      if (history.location.pathname !== pathname) return;
+      const next = change(address);
+      if (next.toString() === address.toString()) return;
+      latest.current = { pathname, address: next, setAddress };
+      setAddress(next, { replace, preventScrollReset: true });
+    },
+    [history],
+  );
   return [address, write];
 }

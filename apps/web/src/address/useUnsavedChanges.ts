@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { type BlockerFunction, useBlocker } from 'react-router-dom';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
+import type { NavigationBlocker } from './createAppHistory.ts';
 import { useLeaveWarning } from './useLeaveWarning.ts';
+import { useNavigationBlocker } from './HistoryRouter.tsx';
 import type { SaveBarActions } from '../shell/ShellPort.ts';
 
 export interface UnsavedChangesOptions extends SaveBarActions {
@@ -32,12 +33,10 @@ export function useUnsavedChanges({
   discard,
 }: UnsavedChangesOptions): LeavePrompt {
   const { shell } = useAppEnvironment();
-  const shouldBlock: BlockerFunction = ({ currentLocation, nextLocation }) =>
+  const shouldBlock: NavigationBlocker['shouldBlock'] = (from, to) =>
     isDirty &&
-    (!isWithin(path, nextLocation.pathname) ||
-      shopIn(currentLocation) !== shopIn(nextLocation) ||
-      !keepsForm(new URLSearchParams(nextLocation.search)));
-  const blocker = useBlocker(shouldBlock);
+    (!isWithin(path, to.pathname) || shopIn(from) !== shopIn(to) || !keepsForm(new URLSearchParams(to.search)));
+  const blocked = useNavigationBlocker(shouldBlock);
   useLeaveWarning(isDirty);
 
   const latestActions = useRef<SaveBarActions>({ save, discard });
@@ -54,14 +53,14 @@ export function useUnsavedChanges({
   }, [shell, isDirty]);
 
   useEffect(() => {
-    if (blocker.state !== 'blocked' || !shell.confirmLeaving) return;
-    void shell.confirmLeaving().then((isConfirmed) => (isConfirmed ? blocker.proceed() : blocker.reset()));
-  }, [blocker, shell]);
+    if (!blocked || !shell.confirmLeaving) return;
+    void shell.confirmLeaving().then((isConfirmed) => (isConfirmed ? blocked.proceed() : blocked.reset()));
+  }, [blocked, shell]);
 
   return {
-    isOpen: blocker.state === 'blocked' && shell.confirmLeaving === null,
-    leave: () => blocker.proceed?.(),
-    stay: () => blocker.reset?.(),
+    isOpen: blocked !== null && shell.confirmLeaving === null,
+    leave: () => blocked?.proceed(),
+    stay: () => blocked?.reset(),
   };
 }
 

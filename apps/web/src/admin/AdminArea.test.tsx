@@ -1,7 +1,7 @@
 import { adminRoutes } from '@hub/domain/navigation';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter } from 'react-router-dom';
+import { memoryHistory } from '../testing/memoryHistory.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { App } from '../app/App.tsx';
 import { routes } from '../app/routes.tsx';
@@ -12,10 +12,10 @@ function open(path: string, token?: string, fetch = inAdminArea().fetch) {
   const localStore = memoryStore();
   const sessionStore = memoryStore();
   if (token !== undefined) localStore.set('admin_token', token);
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const history = memoryHistory(path);
   const environment = testEnvironment({ localStore, sessionStore, ...(fetch && { fetch }) });
-  const { unmount } = render(<App environment={environment} router={router} />);
-  return { router, localStore, sessionStore, unmount };
+  const { unmount } = render(<App environment={environment} history={history} routes={routes} />);
+  return { history, localStore, sessionStore, unmount };
 }
 
 const tokenField = () => screen.findByLabelText('Admin token');
@@ -31,31 +31,31 @@ describe.each(editorPaths)(
   '%s needs an admin token; without it the visitor is redirected to /admin/login (§2)',
   (path) => {
     test('without', { tags: ['§2.38', '§6.16'] }, async () => {
-      const { router } = open(path);
+      const { history } = open(path);
       expect(await tokenField()).toBeVisible();
-      expect(router.state.location.pathname).toBe('/admin/login');
+      expect(history.location.pathname).toBe('/admin/login');
       expect(document.title).toBe('Admin login · Fulfillment Hub');
     });
 
     test.each(['', '  '])('a blank one is none: "%s"', async (blank) => {
-      const { router } = open(path, blank);
+      const { history } = open(path, blank);
       await tokenField();
-      expect(router.state.location.pathname).toBe('/admin/login');
+      expect(history.location.pathname).toBe('/admin/login');
     });
 
     test('with: the page', { tags: '§6.16' }, async () => {
-      const { router } = open(path, 'back-office');
+      const { history } = open(path, 'back-office');
       expect(await screen.findByRole('button', { name: 'Sign out' })).toBeVisible();
       expect((await screen.findAllByRole('table')).length).toBeGreaterThan(0);
-      expect(router.state.location.pathname).toBe(path);
+      expect(history.location.pathname).toBe(path);
       expect(document.title).toMatch(/ · Admin · Fulfillment Hub$/);
       expect(document.body.textContent).not.toContain('back-office');
     });
 
     test('the login leads back to it', { tags: '§2.38' }, async () => {
-      const { router, localStore, sessionStore } = open(path);
+      const { history, localStore, sessionStore } = open(path);
       await userEvent.type(await tokenField(), ' back-office {Enter}');
-      await waitFor(() => expect(router.state.location.pathname).toBe(path));
+      await waitFor(() => expect(history.location.pathname).toBe(path));
       expect([sessionStore.get('admin_token'), localStore.get('admin_token')]).toEqual(['back-office', null]);
     });
   },
@@ -93,11 +93,11 @@ test(
 );
 
 test('a wrong token is kept nowhere, and the login says why', async () => {
-  const { router, localStore, sessionStore } = open('/admin/login');
+  const { history, localStore, sessionStore } = open('/admin/login');
   await userEvent.type(await tokenField(), 'guess{Enter}');
   expect(await screen.findByText(/That token isn’t right/)).toBeVisible();
   expect([localStore.get('admin_token'), sessionStore.get('admin_token')]).toEqual([null, null]);
-  expect(router.state.location.pathname).toBe('/admin/login');
+  expect(history.location.pathname).toBe('/admin/login');
 });
 
 test('a server without an admin area, and one that cannot be reached, let nobody in', async () => {
@@ -115,53 +115,53 @@ test('a server without an admin area, and one that cannot be reached, let nobody
 });
 
 test('an empty token is not kept, and the field says so', async () => {
-  const { router, localStore, sessionStore } = open('/admin/login');
+  const { history, localStore, sessionStore } = open('/admin/login');
   await userEvent.type(await tokenField(), '   {Enter}');
   expect(await screen.findByText('Enter the admin token.')).toBeVisible();
-  expect([localStore.get('admin_token'), router.state.location.pathname]).toEqual([null, '/admin/login']);
+  expect([localStore.get('admin_token'), history.location.pathname]).toEqual([null, '/admin/login']);
   expect(sessionStore.get('admin_token')).toBeNull();
 });
 
 test('signing out removes the token from the browser, and the pages it opened are closed again', async () => {
-  const { router, localStore } = open('/admin/store', 'back-office');
+  const { history, localStore } = open('/admin/store', 'back-office');
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
   expect(await screen.findByText(/You are signed out/)).toBeVisible();
-  expect([localStore.get('admin_token'), router.state.location.pathname]).toEqual([null, '/admin/login']);
-  await act(() => router.navigate('/admin/client'));
+  expect([localStore.get('admin_token'), history.location.pathname]).toEqual([null, '/admin/login']);
+  await act(() => history.push('/admin/client'));
   await tokenField();
-  expect(router.state.location.pathname).toBe('/admin/login');
+  expect(history.location.pathname).toBe('/admin/login');
 });
 
 test('signing out in one tab signs out the others', async () => {
-  const { router, localStore } = open('/admin/store', 'back-office');
+  const { history, localStore } = open('/admin/store', 'back-office');
   await screen.findByRole('button', { name: 'Sign out' });
   localStore.remove('admin_token');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'admin_token' })));
   await tokenField();
-  expect(router.state.location.pathname).toBe('/admin/login');
+  expect(history.location.pathname).toBe('/admin/login');
 });
 
 test('at the login with a token: on, or out', async () => {
-  const { router } = open('/admin', 'back-office');
+  const { history } = open('/admin', 'back-office');
   await tokenField();
-  expect(router.state.location.pathname).toBe('/admin');
+  expect(history.location.pathname).toBe('/admin');
   await userEvent.click(screen.getByRole('link', { name: 'Go to the admin area' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/dashboard'));
+  await waitFor(() => expect(history.location.pathname).toBe('/admin/dashboard'));
 });
 
 test.each(['/admin/nowhere', '/admin/editor/deeper', '/admin/login/x'])(
   'other unknown admin paths redirect to /: %s',
   { tags: '§2.39' },
   async (path) => {
-    const { router } = open(path, 'back-office');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    const { history } = open(path, 'back-office');
+    await waitFor(() => expect(history.location.pathname).toBe('/'));
   },
 );
 
 test('the history cannot redirect to another site after the login', async () => {
-  const { router } = open('/admin/login');
+  const { history } = open('/admin/login');
   await tokenField();
-  await act(() => router.navigate('/admin/login', { state: { returnTo: 'https://evil.example' } }));
+  await act(() => history.push('/admin/login', { state: { returnTo: 'https://evil.example' } }));
   await userEvent.type(await tokenField(), 'back-office{Enter}');
-  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/dashboard'));
+  await waitFor(() => expect(history.location.pathname).toBe('/admin/dashboard'));
 });

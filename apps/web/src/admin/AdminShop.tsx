@@ -3,8 +3,8 @@ import type { AdminDiscount } from '@hub/domain/admin';
 import { AdminShopScreen, type TypedDiscount } from '@hub/ui/admin';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useBlocker } from 'react-router-dom';
 import { useLeaveWarning } from '../address/useLeaveWarning.ts';
+import { useNavigationBlocker } from '../address/HistoryRouter.tsx';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
 import { useCurrentMinute } from '../environment/useCurrentMinute.ts';
 import { adminPaths, useAdminClient } from './adminClientContext.ts';
@@ -26,9 +26,8 @@ export function AdminShop({ domain, listPath }: { domain: string; listPath: stri
   const [before, setBefore] = useState<TypedDiscount | null>(null);
   const saved = shop.state === 'loading' ? undefined : shop.value?.discount;
   useLeaveWarning(edited !== null);
-  const blocker = useBlocker(
-    ({ currentLocation: from, nextLocation: to }) =>
-      edited !== null && (from.pathname !== to.pathname || from.search !== to.search),
+  const blocked = useNavigationBlocker(
+    (from, to) => edited !== null && (from.pathname !== to.pathname || from.search !== to.search),
   );
   const save = useMutation<DiscountOutcome, Error, Save>({
     mutationFn: ({ typed, baseVersion }) => client.saveDiscount({ ...typed, domain, baseVersion }),
@@ -53,7 +52,7 @@ export function AdminShop({ domain, listPath }: { domain: string; listPath: stri
       listPath={listPath}
       deadLetterPath={adminPaths.deadLetters}
       now={useCurrentMinute()}
-      leaving={blocker.state === 'blocked' ? { onLeave: blocker.proceed, onStay: blocker.reset } : null}
+      leaving={blocked && { onLeave: blocked.proceed, onStay: blocked.reset }}
       discountForm={{
         now,
         isBusy: save.isPending,

@@ -1,20 +1,29 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { type RouteObject, useRoutes } from 'react-router-dom';
+import type { AppHistory } from '../address/createAppHistory.ts';
+import { HistoryRouter } from '../address/HistoryRouter.tsx';
 import { type AppEnvironment, AppEnvironmentProvider } from '../environment/AppEnvironment.ts';
 
 export interface AppProps {
   environment: AppEnvironment;
-  /** The browser's router, or a test's memory router. */
-  router: ReturnType<typeof createBrowserRouter>;
+  /** The browser's, or a test's in memory. */
+  history: AppHistory;
+  routes: RouteObject[];
 }
 
 /** The whole app in an environment. */
-export function App({ environment, router }: AppProps) {
+export function App({ environment, history, routes }: AppProps) {
   return (
     <AppEnvironmentProvider value={environment}>
       <QueryClientProvider client={environment.queryClient}>
-        <RouterProvider router={router} />
+        <HistoryRouter history={history}>
+          <CurrentRoute routes={routes} />
+        </HistoryRouter>
       </QueryClientProvider>
     </AppEnvironmentProvider>
   );
+}
+
+function CurrentRoute({ routes }: { routes: RouteObject[] }) {
+  return useRoutes(routes);
 }

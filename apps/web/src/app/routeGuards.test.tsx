@@ -4,7 +4,7 @@ import { homeTexts } from '@hub/domain/public';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy } from 'react';
-import { createMemoryRouter } from 'react-router-dom';
+import { memoryHistory } from '../testing/memoryHistory.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { createAdminSandbox } from '@hub/api-client/mocks';
 import { App } from './App.tsx';
@@ -49,7 +49,7 @@ describe.each([{ onboarded: true }, { onboarded: false }])(
       '$who',
       { tags: ['§2.3', '§6.2', '§6.4', '§6.8', 'hazard:permissions'] },
       async ({ role, permission, mayView }) => {
-        const { router } = mountArea(entryUrl('/app/dashboard'), {
+        const { history } = mountArea(entryUrl('/app/dashboard'), {
           fetch: async () =>
             shopInfoReply({ role, permission, onboard_status: onboarded ? '1' : '0', capabilities: ['imports'] }),
         });
@@ -62,15 +62,15 @@ describe.each([{ onboarded: true }, { onboarded: false }])(
           if (!match) throw new Error(`${path} is not a route`);
           // Onboarding does not affect other routes.
           if (!onboarded && match.route.screen !== 'onboarding') continue;
-          await act(() => router.navigate(entryUrl(path)));
+          await act(() => history.push(entryUrl(path)));
 
           const { screen: kind, section: routeSection } = match.route;
           const isOverOnboarding = kind === 'onboarding' && onboarded;
           const isAllowed = mayView.includes(match.tab?.section ?? routeSection) && !isOverOnboarding;
           const staysPut = isAllowed || kind === 'dashboard';
           const expectedPath = staysPut ? path : '/app/dashboard';
-          expect(router.state.location.pathname, path).toBe(expectedPath);
-          expect(new URLSearchParams(router.state.location.search).get('host'), path).toBe(demoHost);
+          expect(history.location.pathname, path).toBe(expectedPath);
+          expect(new URLSearchParams(history.location.search).get('host'), path).toBe(demoHost);
 
           const shown = isAllowed ? (match.tab?.path ?? match.route.path) : '/app/dashboard';
           if (isAllowed || mayView.includes(sections.dashboard))
@@ -86,11 +86,11 @@ test(
   'without view on section 1, /app/dashboard is a notice with links to what the person may open',
   { tags: ['§2.4', '§2.9'] },
   async () => {
-    const { router } = mountArea(entryUrl('/app/dashboard'), {
+    const { history } = mountArea(entryUrl('/app/dashboard'), {
       fetch: async () => shopInfoReply({ role: '3', permission: listOf([sections.workflows, sections.locations]) }),
     });
     await screen.findByText(/no permission to view/);
-    expect(router.state.location.pathname).toBe('/app/dashboard');
+    expect(history.location.pathname).toBe('/app/dashboard');
     const main = screen.getByRole('main');
     const links = [...main.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([
@@ -110,10 +110,10 @@ test(
   'unknown /app paths fall back to the dashboard, those of the legacy dashboard stay on it',
   { tags: '§2.5' },
   async () => {
-    const { router } = mountArea(entryUrl('/app/nowhere'));
+    const { history } = mountArea(entryUrl('/app/nowhere'));
     await screen.findByText('screen /app/dashboard');
-    expect(router.state.location.pathname).toBe('/app/dashboard');
-    await act(() => router.navigate(entryUrl('/app/dashboard-v0/nowhere')));
+    expect(history.location.pathname).toBe('/app/dashboard');
+    await act(() => history.push(entryUrl('/app/dashboard-v0/nowhere')));
     expect(screen.getByText('screen /app/dashboard-v0')).toBeInTheDocument();
   },
 );
@@ -132,12 +132,12 @@ test('every link under /app keeps shop and host', async () => {
 test('a crash in one screen leaves the shell and its navigation', { tags: 'hazard:render-crash' }, async () => {
   const suppressError = (event: ErrorEvent) => event.preventDefault();
   window.addEventListener('error', suppressError);
-  const { router } = mountArea(entryUrl('/app/dashboard'), {}, ({ route }) => {
+  const { history } = mountArea(entryUrl('/app/dashboard'), {}, ({ route }) => {
     if (route.screen === 'dashboard') throw new Error('planted');
     return <p>other screen</p>;
   });
   expect(await screen.findByText('Dashboard could not be shown')).toBeVisible();
-  await act(() => router.navigate(entryUrl('/app/workflows')));
+  await act(() => history.push(entryUrl('/app/workflows')));
   expect(screen.getByText('other screen')).toBeVisible();
   window.removeEventListener('error', suppressError);
 });
@@ -158,10 +158,10 @@ test('a screen whose file a newer deployment removed: the shell stays, and Reloa
 });
 
 test('page title per route', async () => {
-  const { router } = mountArea(entryUrl('/app/dashboard'));
+  const { history } = mountArea(entryUrl('/app/dashboard'));
   await screen.findByText('screen /app/dashboard');
   expect(document.title).toBe('Dashboard · Fulfillment Hub');
-  await act(() => router.navigate(entryUrl('/app/settings/billing')));
+  await act(() => history.push(entryUrl('/app/settings/billing')));
   expect(document.title).toBe('Billing · Settings · Fulfillment Hub');
 });
 
@@ -179,9 +179,9 @@ describe('outside /app', () => {
       fetch: async (input, init) =>
         String(input).includes('/hub/admin/') ? admin.fetch(input, init) : shopInfoReply({ onboard_status: '0' }),
     });
-    const router = createMemoryRouter(routes, { initialEntries: [address] });
-    render(<App environment={environment} router={router} />);
-    return { router, sessionStore };
+    const history = memoryHistory(address);
+    render(<App environment={environment} history={history} routes={routes} />);
+    return { history, sessionStore };
   }
 
   test.each(['/404', '/nowhere', '/applications'])(
@@ -189,16 +189,16 @@ describe('outside /app', () => {
     { tags: '§2.12' },
     async (path) => {
       const bySession = mountAt(path, { shop: demoShop, session_id: 's-1' });
-      await waitFor(() => expect(bySession.router.state.location.pathname).toBe('/app/dashboard'));
+      await waitFor(() => expect(bySession.history.location.pathname).toBe('/app/dashboard'));
       const byHost = mountAt(entryUrl(path));
-      await waitFor(() => expect(byHost.router.state.location.pathname).toBe('/app/dashboard'));
+      await waitFor(() => expect(byHost.history.location.pathname).toBe('/app/dashboard'));
     },
   );
 
   test.each(['/404', '/nowhere', '/', '/home'])('%s without either shows home', async (path) => {
-    const { router } = mountAt(path);
+    const { history } = mountAt(path);
     expect(await screen.findByRole('heading', { level: 1, name: homeTexts.headline })).toBeVisible();
-    expect(router.state.location.pathname).toBe(path);
+    expect(history.location.pathname).toBe(path);
   });
 
   test.each([
@@ -211,9 +211,9 @@ describe('outside /app', () => {
     '/learn',
     '/learn/integration',
   ])('%s is public', async (path) => {
-    const { router } = mountAt(path);
+    const { history } = mountAt(path);
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-    expect(router.state.location.pathname).toBe(path);
+    expect(history.location.pathname).toBe(path);
   });
 
   test.each(['/admin/editor', '/admin/dashboard', '/admin/store', '/admin/client', '/admin/discount'])(
@@ -221,35 +221,35 @@ describe('outside /app', () => {
     { tags: '§2.38' },
     async (path) => {
       const without = mountAt(path);
-      await waitFor(() => expect(without.router.state.location.pathname).toBe('/admin/login'));
+      await waitFor(() => expect(without.history.location.pathname).toBe('/admin/login'));
       const withToken = mountAt(path, {}, 'token');
       await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(2));
-      expect(withToken.router.state.location.pathname).toBe(path);
+      expect(withToken.history.location.pathname).toBe(path);
     },
   );
 
   test('/admin and /admin/login show the admin login, other unknown admin paths lead to /', async () => {
     mountAt('/admin');
     expect(await screen.findByLabelText('Admin token')).toBeVisible();
-    const { router } = mountAt('/admin/nowhere', {}, 'token');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    const { history } = mountAt('/admin/nowhere', {}, 'token');
+    await waitFor(() => expect(history.location.pathname).toBe('/'));
   });
 
   test('/admin/login takes the token and opens the editor', async () => {
-    const { router, sessionStore } = mountAt('/admin/login');
+    const { history, sessionStore } = mountAt('/admin/login');
     await userEvent.type(await screen.findByLabelText('Admin token'), 'back-office{Enter}');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/dashboard'));
+    await waitFor(() => expect(history.location.pathname).toBe('/admin/dashboard'));
     expect(sessionStore.get('admin_token')).toBe('back-office');
   });
 
   test('/login asks for the shop’s domain and opens /app for it', async () => {
-    const { router } = mountAt('/login');
+    const { history } = mountAt('/login');
     const field = await screen.findByLabelText('Shop domain');
     await userEvent.type(field, 'evil.example/x{Enter}');
     expect(await screen.findByText(/not a shop domain/)).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, `${demoShop}{Enter}`);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/app'));
-    expect(new URLSearchParams(router.state.location.search).get('shop')).toBe(demoShop);
+    await waitFor(() => expect(history.location.pathname).toBe('/app'));
+    expect(new URLSearchParams(history.location.search).get('shop')).toBe(demoShop);
   });
 });

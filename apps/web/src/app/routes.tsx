@@ -1,7 +1,7 @@
 import { appRoutes, type AppScreen } from '@hub/domain/navigation';
 import { type ComponentType, lazy, type LazyExoticComponent, type ReactNode, Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { CrashScreen } from './CrashScreen.tsx';
+import { AreaErrorBoundary } from './AreaErrorBoundary.tsx';
 import type { ScreenProps, ScreenRoute } from '../address/ScreenProps.ts';
 
 type Screen = LazyExoticComponent<ComponentType<ScreenProps>>;
@@ -37,5 +37,12 @@ export const routes: RouteObject[] = [
 ];
 
 function areaRoute(path: string, element: ReactNode): RouteObject {
-  return { path, element: <Suspense fallback={null}>{element}</Suspense>, errorElement: <CrashScreen /> };
+  return {
+    path,
+    element: (
+      <AreaErrorBoundary>
+        <Suspense fallback={null}>{element}</Suspense>
+      </AreaErrorBoundary>
+    ),
+  };
 }

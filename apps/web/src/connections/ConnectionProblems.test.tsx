@@ -1,6 +1,6 @@
 import { createSandbox, type ScenarioName, smallSeed } from '@hub/api-client/mocks';
 import { render, screen } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router-dom';
+import { memoryHistory } from '../testing/memoryHistory.ts';
 import { expect, test } from 'vitest';
 import { App } from '../app/App.tsx';
 import { routes } from '../app/routes.tsx';
@@ -29,8 +29,8 @@ async function mountList(accounts: readonly object[], scenario: ScenarioName = '
     requestedPaths.push(pathname);
     return pathname === '/hub/providers' ? Response.json({ accounts }) : sandbox.fetch(input, init);
   };
-  const router = createMemoryRouter(routes, { initialEntries: [entryUrl('/app/dashboard-v0/openorders')] });
-  render(<App environment={testEnvironment({ fetch })} router={router} />);
+  const history = memoryHistory(entryUrl('/app/dashboard-v0/openorders'));
+  render(<App environment={testEnvironment({ fetch })} history={history} routes={routes} />);
   await screen.findByRole('heading', { level: 1, name: /^Open/ }, { timeout: 20_000 });
   return { requestedPaths };
 }

@@ -47,7 +47,7 @@ describe('Apps & Integrations screen (§2)', () => {
 
   test('any shipstation account counts', { tags: '§2.49' }, async () => {
     const details = JSON.stringify([{ name: 'East', api_key: '', api_secret: '', status: true }]);
-    const { router } = await mountIntegrations({
+    const { history } = await mountIntegrations({
       path: '/app/integration',
       intercept: ({ url }) =>
         url.pathname === listPath
@@ -56,7 +56,7 @@ describe('Apps & Integrations screen (§2)', () => {
     });
     await screen.findByRole('listitem', { name: 'Shipstation' });
     // Installed but not connected (§4), and the directory says what is missing.
-    await act(() => router.navigate(entryUrl('/app/integration/directory')));
+    await act(() => history.push(entryUrl('/app/integration/directory')));
     expect(within(cardOf('Shipstation')).getByText('3PL Integrated.')).toBeInTheDocument();
     expect(within(cardOf('Shipstation')).getByText(/Enter the API key and the API secret/)).toBeInTheDocument();
   });
@@ -146,14 +146,14 @@ describe('Apps & Integrations screen (§2)', () => {
   );
 
   test('without edit a person gets only provider and connected state', { tags: ['§2.53', '§6.14'] }, async () => {
-    const { router } = await mountIntegrations({ scenario: 'view-only' });
+    const { history } = await mountIntegrations({ scenario: 'view-only' });
     const card = await screen.findByRole('listitem', { name: 'Shipbob' });
     await within(card).findByText('3PL Integrated.');
     for (const { name } of [shipbob, portless]) expect(within(cardOf(name)).queryAllByRole('button')).toEqual([]);
     expect(document.querySelectorAll('input[type="password"]')).toHaveLength(0);
-    await act(() => router.navigate(entryUrl('/app/integration/directory?open=shipbob')));
+    await act(() => history.push(entryUrl('/app/integration/directory?open=shipbob')));
     expect(screen.queryByText('Connection Details')).toBeNull();
-    await act(() => router.navigate(entryUrl('/app/integration/installed')));
+    await act(() => history.push(entryUrl('/app/integration/installed')));
     expect(within(cardOf('Shipbob')).queryByRole('link')).toBeNull();
   });
 
@@ -372,7 +372,7 @@ describe('connection health', () => {
     await within(card).findByText(/^Last test: credentials refused/);
     unmount();
 
-    const { router } = await mountIntegrations({ scenario: 'default', overrides: { localStore } });
+    const { history } = await mountIntegrations({ scenario: 'default', overrides: { localStore } });
     await within(await screen.findByRole('listitem', { name: 'Shipbob' })).findByText(
       /^Last test: credentials refused, just now/,
     );
@@ -380,7 +380,7 @@ describe('connection health', () => {
 
     const other = 'other.myshopify.com';
     await act(() =>
-      router.navigate(`/app/integration/directory?shop=${other}&host=${encodeURIComponent(btoa(`${other}/admin`))}`),
+      history.push(`/app/integration/directory?shop=${other}&host=${encodeURIComponent(btoa(`${other}/admin`))}`),
     );
     await waitFor(() => expect(within(cardOf('Shipbob')).queryByText(/^Last test/)).toBeNull());
   });
@@ -435,31 +435,31 @@ describe('leaving with unsaved changes', () => {
   const findLeaveDialog = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
 
   test('a dialog opens first: Stay keeps what was typed, Leave leaves', async () => {
-    const { user, router } = await mountWithChanges();
+    const { user, history } = await mountWithChanges();
     await user.click(screen.getByRole('link', { name: 'Workflows' }));
     expect(await findLeaveDialog()).toHaveTextContent('Your changes to Shipbob are not saved.');
     await user.click(screen.getByRole('button', { name: 'Stay' }));
-    expect(router.state.location.pathname).toBe('/app/integration/directory');
+    expect(history.location.pathname).toBe('/app/integration/directory');
     expect(within(cardOf('Shipbob')).getByLabelText('Channel ID')).toHaveValue('7');
 
     await user.click(screen.getByRole('link', { name: 'Workflows' }));
     await findLeaveDialog();
     await user.click(screen.getByRole('button', { name: 'Leave' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/app/workflows'));
+    await waitFor(() => expect(history.location.pathname).toBe('/app/workflows'));
   });
 
   test('Back opens the dialog as well; the other tab does not, and loses nothing', async () => {
-    const { router, user } = await mountWithChanges();
+    const { history, user } = await mountWithChanges();
     await user.click(screen.getByRole('link', { name: 'Installed Apps' }));
-    expect(router.state.location.pathname).toBe('/app/integration/installed');
-    await act(() => router.navigate(-1));
+    expect(history.location.pathname).toBe('/app/integration/installed');
+    await act(() => history.go(-1));
     expect(within(cardOf('Shipbob')).getByLabelText('Channel ID')).toHaveValue('7');
-    await act(() => router.navigate('/pricing'));
+    await act(() => history.push('/pricing'));
     await findLeaveDialog();
   });
 
   test('closing the page warns, but not with nothing to lose', async () => {
-    const { user, router } = await mountWithChanges();
+    const { user, history } = await mountWithChanges();
     const isCloseBlocked = () => {
       const event = new Event('beforeunload', { cancelable: true });
       window.dispatchEvent(event);
@@ -469,19 +469,19 @@ describe('leaving with unsaved changes', () => {
     await user.click(button(cardOf('Shipbob'), /^Discard changes/));
     expect(isCloseBlocked()).toBe(false);
     await user.click(screen.getByRole('link', { name: 'Workflows' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/app/workflows'));
+    await waitFor(() => expect(history.location.pathname).toBe('/app/workflows'));
   });
 
   test('a save answered after the person has left is still reported', async () => {
     const { reply, resolveReply } = createDeferredReply();
-    const { user, router, toast, card } = await mountWithChanges({
+    const { user, history, toast, card } = await mountWithChanges({
       intercept: ({ url }) => (url.pathname === savePath ? reply : undefined),
     });
     await user.click(button(card, /^Save/));
     await user.click(screen.getByRole('link', { name: 'Workflows' }));
     expect(await findLeaveDialog()).toHaveTextContent(/Shipbob is still being saved/);
     await user.click(screen.getByRole('button', { name: 'Leave' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/app/workflows'));
+    await waitFor(() => expect(history.location.pathname).toBe('/app/workflows'));
     expect(toast).not.toHaveBeenCalled();
     resolveReply(undefined);
     await waitFor(() => expect(toast).toHaveBeenCalledWith('Shipbob settings saved successfully.', 'success'));
@@ -491,10 +491,10 @@ describe('leaving with unsaved changes', () => {
     const setUnsavedChanges = vi.fn<ShellPort['setUnsavedChanges']>();
     let answer = false;
     const shell = { ...testEnvironment().shell, setUnsavedChanges, confirmLeaving: async () => answer };
-    const { router, toast, card } = await mountWithChanges({ overrides: { shell } });
+    const { history, toast, card } = await mountWithChanges({ overrides: { shell } });
     expect(setUnsavedChanges).toHaveBeenCalledTimes(1);
-    await act(() => router.navigate(entryUrl('/app/workflows')));
-    expect(router.state.location.pathname).toBe('/app/integration/directory');
+    await act(() => history.push(entryUrl('/app/workflows')));
+    expect(history.location.pathname).toBe('/app/integration/directory');
     expect(screen.queryByRole('dialog')).toBeNull();
 
     const press = (action: keyof SaveBarActions) => act(() => setUnsavedChanges.mock.lastCall?.[0]?.[action]());
@@ -507,8 +507,8 @@ describe('leaving with unsaved changes', () => {
     expect(within(card).getByLabelText('Channel ID')).toHaveValue('7');
     fill(card, 'Channel ID', '9');
     answer = true;
-    await act(() => router.navigate(entryUrl('/app/workflows')));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/app/workflows'));
+    await act(() => history.push(entryUrl('/app/workflows')));
+    await waitFor(() => expect(history.location.pathname).toBe('/app/workflows'));
   });
 });
 
@@ -656,7 +656,7 @@ describe('a secret never reaches a URL, storage, a toast or a log', () => {
       [savePath]: () =>
         Response.json({ data: { status: 'error', err: canary }, message: `Cannot save ${canary}` }, { status: 422 }),
     };
-    const { user, sent, toast, router } = await mountIntegrations({
+    const { user, sent, toast, history } = await mountIntegrations({
       scenario: 'default',
       overrides: { localStore: recording(), sessionStore: recording() },
       intercept: ({ url }) => answers[url.pathname]?.(),
@@ -680,7 +680,7 @@ describe('a secret never reaches a URL, storage, a toast or a log', () => {
     expect(stored.some((entry) => entry.startsWith('connection_checks'))).toBe(true);
     const outputs = {
       urls: sent.map(({ url }) => url.href),
-      address: router.state.location,
+      address: history.location,
       stored,
       toasts: toast.mock.calls,
       logs: [logged.mock.calls, warned.mock.calls],

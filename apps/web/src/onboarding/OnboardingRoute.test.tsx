@@ -64,15 +64,15 @@ describe('/app and /app/onboard', () => {
   });
 
   test('skipped once onboard_status is "1"', { tags: ['§2.16', '§6.11'] }, async () => {
-    const { router } = mountSandbox('/app/onboard');
+    const { history } = mountSandbox('/app/onboard');
     await screen.findByRole('heading', { level: 1, name: 'Dashboard' }, waitOptions);
-    expect(router.state.location.pathname).toBe('/app/dashboard');
+    expect(history.location.pathname).toBe('/app/dashboard');
     expect(screen.queryByRole('link', { name: 'Onboarding' })).toBeNull();
   });
 
   test('when a provider is connected the shop info is refetched, and with "1" the checklist is gone', async () => {
     let status = '0';
-    const { router, calls } = mountSandbox('/app/onboard', {
+    const { history, calls } = mountSandbox('/app/onboard', {
       scenario: 'nothing-connected',
       intercept: ({ url }) => {
         if (url.pathname !== '/shopInfo') return shipbob({ url });
@@ -88,16 +88,16 @@ describe('/app and /app/onboard', () => {
         return Response.json({ data }, { headers: { Authorization: 'token' } });
       },
     });
-    await waitFor(() => expect(router.state.location.pathname).toBe('/app/dashboard'), waitOptions);
+    await waitFor(() => expect(history.location.pathname).toBe('/app/dashboard'), waitOptions);
     expect(calls('/shopInfo')).toHaveLength(2);
   });
 
   test('resumable: gone and back again, it says what is true by then', async () => {
-    const { router } = mountSandbox('/app/onboard', { scenario: 'nothing-connected' });
+    const { history } = mountSandbox('/app/onboard', { scenario: 'nothing-connected' });
     await waitUntilLoaded();
-    await act(() => router.navigate(entryUrl('/app/settings/companyinfo')));
+    await act(() => history.push(entryUrl('/app/settings/companyinfo')));
     await screen.findByRole('region', { name: 'Store' }, waitOptions);
-    await act(() => router.navigate(-1));
+    await act(() => history.go(-1));
     await waitUntilLoaded();
   });
 

@@ -95,10 +95,10 @@ describe('Plan check runs on load when charge_type is below 2', () => {
   test('another shop is another session', async () => {
     const sessionStore = memoryStore();
     mount({ sessionStore }).unmount();
-    const { router } = mount({ sessionStore });
+    const { history } = mount({ sessionStore });
     await findPopup();
     const other = 'other.myshopify.com';
-    await router.navigate(`/app/dashboard?shop=${other}&host=${encodeURIComponent(btoa(`${other}/admin`))}`);
+    await history.push(`/app/dashboard?shop=${other}&host=${encodeURIComponent(btoa(`${other}/admin`))}`);
     await waitFor(() => expect(sessionStore.get('shop')).toBe(other));
     await findPopup();
   });
@@ -129,10 +129,10 @@ test(
   '"See all pricing options" goes to /app/settings/billing with shop and host, and closes the popup',
   { tags: '§2.57' },
   async () => {
-    const { router } = mount();
+    const { history } = mount();
     await userEvent.click(within(await findPopup()).getByRole('link', { name: 'See all pricing options' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/app/settings/billing'));
-    expect(new URLSearchParams(router.state.location.search).get('shop')).toBe(demoShop);
+    await waitFor(() => expect(history.location.pathname).toBe('/app/settings/billing'));
+    expect(new URLSearchParams(history.location.search).get('shop')).toBe(demoShop);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 );

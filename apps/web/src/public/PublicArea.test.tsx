@@ -2,7 +2,7 @@ import { homeTexts, learnPages, learnPath, storedData } from '@hub/domain/public
 import { publicRoutes } from '@hub/domain/navigation';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter } from 'react-router-dom';
+import { memoryHistory } from '../testing/memoryHistory.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { App } from '../app/App.tsx';
 import { routes } from '../app/routes.tsx';
@@ -13,10 +13,10 @@ import { testEnvironment, type EnvironmentOverrides } from '../testing/testEnvir
 
 function renderAt(path: string, overrides: EnvironmentOverrides = {}) {
   const fetch = vi.fn(async () => shopInfoReply({ onboard_status: '0' }));
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const history = memoryHistory(path);
   const environment = testEnvironment({ fetch, ...overrides });
-  render(<App environment={environment} router={router} />);
-  return { router, fetch, environment };
+  render(<App environment={environment} history={history} routes={routes} />);
+  return { history, fetch, environment };
 }
 
 const heading = () => screen.findByRole('heading', { level: 1 });
@@ -43,10 +43,10 @@ describe('the public pages have their titles and headings; any other address sho
   });
 
   test.each(pages)('%s: "%s"', async (path, name, title) => {
-    const { router, fetch } = renderAt(path);
+    const { history, fetch } = renderAt(path);
     expect((await heading()).textContent).toBe(name);
     expect(document.title).toBe(title);
-    expect(router.state.location.pathname).toBe(path);
+    expect(history.location.pathname).toBe(path);
     expect(screen.queryByText('This page is not written yet.')).toBeNull();
     // No call is made.
     expect(fetch).not.toHaveBeenCalled();
@@ -79,13 +79,13 @@ test.each(pages.filter(([path]) => path !== '/nowhere' && path !== '/learning'))
 );
 
 test('from page to page: the next is shown from its top, and the keyboard starts in it', async () => {
-  const { router } = renderAt('/learn/integration');
+  const { history } = renderAt('/learn/integration');
   await heading();
   expect(document.body).toHaveFocus();
   document.documentElement.scrollTop = 400;
   await userEvent.click(screen.getAllByRole('link', { name: 'Work through the day’s orders' })[0] ?? document.body);
   await screen.findByRole('heading', { level: 1, name: 'Work through the day’s orders' });
-  expect(router.state.location.pathname).toBe('/learn/order-workflows');
+  expect(history.location.pathname).toBe('/learn/order-workflows');
   expect(screen.getByRole('main')).toHaveFocus();
   expect(document.documentElement.scrollTop).toBe(0);
 });
@@ -105,10 +105,10 @@ describe('/login asks for the shop’s domain and opens /app for it (contract)',
     ' https://demo.myshopify.com/admin ',
     'https://admin.shopify.com/store/demo/orders',
   ])('"%s"', async (typed) => {
-    const { router } = renderAt('/login');
+    const { history } = renderAt('/login');
     await userEvent.type(await screen.findByLabelText('Shop domain'), `${typed}{Enter}`);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/app'));
-    const query = new URLSearchParams(router.state.location.search);
+    await waitFor(() => expect(history.location.pathname).toBe('/app'));
+    const query = new URLSearchParams(history.location.search);
     expect([query.get('shop'), atob(query.get('host') ?? '')]).toEqual([demoShop, `${demoShop}/admin`]);
   });
 
@@ -123,14 +123,14 @@ describe('/login asks for the shop’s domain and opens /app for it (contract)',
     ['javascript:alert(1)//.myshopify.com{Enter}', 'javascript:alert(1)//.myshopify.com', /something else around/],
     ['<img src=x>{Enter}', '<img src=x>', /no spaces/],
   ])('%s is refused with a reason, and stays as it was typed', async (typed, kept, reason) => {
-    const { router } = renderAt('/login');
+    const { history } = renderAt('/login');
     const field = await screen.findByLabelText('Shop domain');
     await userEvent.type(field, typed);
     expect(await screen.findByText(reason)).toBeVisible();
     expect(field).toHaveValue(kept);
     expect(field).toHaveFocus();
     expect(field).toBeInvalid();
-    expect(router.state.location.pathname).toBe('/login');
+    expect(history.location.pathname).toBe('/login');
   });
 
   test('only the sandbox says that any name will do', async () => {
@@ -162,10 +162,10 @@ test('the privacy page names every key that the app keeps in the browser, and no
 });
 
 test('Back and forth between the pages and the login keeps working', async () => {
-  const { router } = renderAt('/');
+  const { history } = renderAt('/');
   await heading();
-  await act(() => router.navigate('/login'));
+  await act(() => history.push('/login'));
   await screen.findByLabelText('Shop domain');
-  await act(() => router.navigate(-1));
+  await act(() => history.go(-1));
   expect((await heading()).textContent).toBe(homeTexts.headline);
 });

@@ -28,13 +28,13 @@ test(
   'the backend’s shop wins over the address: header, links, addresses, cache and storage are of it, and a notice says so',
   { tags: 'hazard:other-shop' },
   async () => {
-    const { router, environment, calls, container } = mountSandbox('/app/dashboard-v0/openorders?period=all', {
+    const { history, environment, calls, container } = mountSandbox('/app/dashboard-v0/openorders?period=all', {
       scenario: 'other-shop',
     });
     expect(await screen.findByText(notice, undefined, { timeout: 10_000 })).toBeVisible();
     await screen.findAllByRole('row', undefined, { timeout: 10_000 });
 
-    const query = new URLSearchParams(router.state.location.search);
+    const query = new URLSearchParams(history.location.search);
     expect([query.get('shop'), query.get('host'), query.get('period')]).toEqual([other, otherHost, 'all']);
     const hrefs = [...container.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
     const named = hrefs.filter((href) => href.includes('myshopify.com'));
@@ -79,7 +79,7 @@ test('what was stored and cached of the shop of the address is not shown, nor ke
   for (const [key, value] of Object.entries({ shop: demoShop, host: demoHost, session_id: 's-1', user_id: '42' }))
     sessionStore.set(key, value);
   const { fetch, requests } = backendOfOtherShop({ session_id: 's-other' });
-  const { router, environment } = mountArea(`/app/workflows?${entry}&session=s-2`, { fetch, sessionStore });
+  const { history, environment } = mountArea(`/app/workflows?${entry}&session=s-2`, { fetch, sessionStore });
   environment.queryClient.setQueryData([demoShop, 'orders'], 'orders of the shop of the address');
   await screen.findByText(`of ${other}`);
   expect(environment.queryClient.getQueryData([demoShop, 'orders'])).toBeUndefined();
@@ -87,7 +87,7 @@ test('what was stored and cached of the shop of the address is not shown, nor ke
   expect(sessionStore.get('session_id')).toBe('s-other');
   // The person stays the same, the session does not.
   expect(sessionStore.get('user_id')).toBe('42');
-  expect(router.state.location.search).not.toMatch(/session=|demo\.myshopify/);
+  expect(history.location.search).not.toMatch(/session=|demo\.myshopify/);
   expect(requests).toHaveLength(1);
 });
 
@@ -109,16 +109,16 @@ test('a session without a host in the address stays one', async () => {
   sessionStore.set('shop', demoShop);
   sessionStore.set('session_id', 's-1');
   const { fetch } = backendOfOtherShop();
-  const { router } = mountArea('/app/workflows', { fetch, sessionStore });
+  const { history } = mountArea('/app/workflows', { fetch, sessionStore });
   await screen.findByText(`of ${other}`);
-  expect(router.state.location.pathname).toMatch(/^\/app\/workflows/);
+  expect(history.location.pathname).toMatch(/^\/app\/workflows/);
 });
 
 test('the notice stays from screen to screen until it is dismissed', async () => {
   const { fetch } = backendOfOtherShop();
-  const { router } = mountArea(`/app/workflows?${entry}`, { fetch });
+  const { history } = mountArea(`/app/workflows?${entry}`, { fetch });
   await screen.findByText(notice);
-  await router.navigate(`/app/inventory?shop=${other}&host=${encodeURIComponent(otherHost)}`);
+  await history.push(`/app/inventory?shop=${other}&host=${encodeURIComponent(otherHost)}`);
   await screen.findByText(/^screen \/app\/inventory/);
   expect(screen.getByText(notice)).toBeVisible();
   screen.getByRole('button', { name: /dismiss/i }).click();
@@ -130,10 +130,10 @@ test('another shop that is opened afterwards has no such notice', async () => {
   let shop: string | null = other;
   const fetch: typeof globalThis.fetch = async (input) =>
     shopInfoReply({ shop: shop ?? new URL(String(input)).searchParams.get('shop') });
-  const { router } = mountArea(`/app/workflows?${entry}`, { fetch });
+  const { history } = mountArea(`/app/workflows?${entry}`, { fetch });
   await screen.findByText(notice);
   shop = null;
-  await router.navigate(`/app/workflows?shop=${third}&host=${btoa(`${third}/admin`)}`);
+  await history.push(`/app/workflows?shop=${third}&host=${btoa(`${third}/admin`)}`);
   await screen.findByText(`of ${third}`);
   expect(screen.queryByText(/You opened/)).toBeNull();
 });

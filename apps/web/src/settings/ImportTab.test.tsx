@@ -30,7 +30,7 @@ const figure = (name: string) => screen.getByText(name).nextElementSibling?.text
 describe('/app/settings/import', () => {
   test('a file is previewed, imported, and its refused rows are downloaded', async () => {
     const saveFile = vi.fn<(name: string, content: Blob) => void>();
-    const { calls, router } = mountSandbox(path, { overrides: { saveFile } });
+    const { calls, history } = mountSandbox(path, { overrides: { saveFile } });
     await choose(text);
     expect(await screen.findByText('Checked the 3 rows of this file: 1 will be refused.')).toBeInTheDocument();
     expect(calls('/hub/imports')).toEqual([]);
@@ -46,7 +46,7 @@ describe('/app/settings/import', () => {
     ]);
     expect(calls('/hub/imports')[0]?.url.searchParams.get('file_name')).toBe('orders.csv');
     expect(calls('/hub/imports')[0]?.key).toMatch(/^[\da-f-]{36}$/);
-    expect(new URLSearchParams(router.state.location.search).get('import')).toMatch(/^[\da-f]+$/);
+    expect(new URLSearchParams(history.location.search).get('import')).toMatch(/^[\da-f]+$/);
 
     await userEvent.click(screen.getByRole('button', { name: 'Download refused rows' }));
     await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
@@ -56,12 +56,12 @@ describe('/app/settings/import', () => {
   });
 
   test('the imported orders are in the list', async () => {
-    const { router } = mountSandbox(path);
+    const { history } = mountSandbox(path);
     await choose(text);
     await start();
     await userEvent.click(await screen.findByRole('link', { name: 'See all orders' }, waitOptions));
     expect(await screen.findByText('#N1', undefined, waitOptions)).toBeInTheDocument();
-    expect(router.state.location.pathname).toBe('/app/dashboard-v0/allorders');
+    expect(history.location.pathname).toBe('/app/dashboard-v0/allorders');
   });
 
   test('again: everything is already here', async () => {
@@ -160,7 +160,7 @@ describe('/app/settings/import', () => {
   });
 
   test('a running import is found again by who comes back to the tab', async () => {
-    const { router } = mountSandbox(path, {
+    const { history } = mountSandbox(path, {
       intercept: ({ url }) =>
         /^\/hub\/imports\/[^/]+$/.test(url.pathname) ? progressReply({ status: 'running' }) : undefined,
     });
@@ -168,7 +168,7 @@ describe('/app/settings/import', () => {
     await start();
     expect(await screen.findByText('Importing orders.csv', undefined, waitOptions)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'Billing' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/app/settings/billing'), waitOptions);
+    await waitFor(() => expect(history.location.pathname).toBe('/app/settings/billing'), waitOptions);
     await userEvent.click(screen.getByRole('link', { name: 'Import' }));
     expect(await screen.findByText('Importing orders.csv', undefined, waitOptions)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel import' }));
@@ -181,11 +181,11 @@ describe('/app/settings/import', () => {
     });
     expect(await screen.findByText('The import was interrupted', undefined, waitOptions)).toBeInTheDocument();
     known.unmount();
-    const { router } = mountSandbox(`${path}?import=i-2`);
+    const { history } = mountSandbox(`${path}?import=i-2`);
     expect(await screen.findByText('We can’t find this import.', undefined, waitOptions)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Import another file' }));
     expect(screen.getByRole('button', { name: 'Choose a file' })).toBeInTheDocument();
-    expect(router.state.location.search).not.toContain('import=');
+    expect(history.location.search).not.toContain('import=');
   });
 
   test.each([
@@ -199,15 +199,15 @@ describe('/app/settings/import', () => {
   });
 
   test('a server without the capability has no such tab', async () => {
-    const { router } = mountSandbox(path, {
+    const { history } = mountSandbox(path, {
       intercept: ({ url }) => (url.pathname === '/shopInfo' ? shopInfoReply() : undefined),
     });
-    await waitFor(() => expect(router.state.location.pathname).toBe('/app/dashboard'), waitOptions);
-    const { router: settings } = mountSandbox('/app/settings/companyinfo', {
+    await waitFor(() => expect(history.location.pathname).toBe('/app/dashboard'), waitOptions);
+    const { history: settings } = mountSandbox('/app/settings/companyinfo', {
       intercept: ({ url }) => (url.pathname === '/shopInfo' ? shopInfoReply() : undefined),
     });
     await screen.findByRole('region', { name: 'Store' }, waitOptions);
-    expect(settings.state.location.pathname).toBe('/app/settings/companyinfo');
+    expect(settings.location.pathname).toBe('/app/settings/companyinfo');
     const tabs = screen.getByRole('navigation', { name: 'Settings tabs' });
     expect(within(tabs).queryByRole('link', { name: 'Import' })).toBeNull();
   });

@@ -122,9 +122,9 @@ describe('/app/settings/usermanagement', () => {
 });
 
 test('settings need section 5: without it the dashboard', { tags: '§2.15' }, async () => {
-  const { router } = mountSandbox('/app/settings/usermanagement', { scenario: 'no-settings' });
+  const { history } = mountSandbox('/app/settings/usermanagement', { scenario: 'no-settings' });
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' }, waitOptions);
-  expect(router.state.location.pathname).toBe('/app/dashboard');
+  expect(history.location.pathname).toBe('/app/dashboard');
 });
 
 describe('/app/settings/batch_status', () => {
@@ -169,12 +169,12 @@ describe('/app/settings/batch_status', () => {
           ? shopInfoReply({ role: '3', permission: JSON.stringify([{ id, view: true }]) })
           : undefined,
     });
-    const { unmount, router: refused } = mountSandbox(path, only(5));
-    await waitFor(() => expect(refused.state.location.pathname).toBe('/app/dashboard'), waitOptions);
+    const { unmount, history: refused } = mountSandbox(path, only(5));
+    await waitFor(() => expect(refused.location.pathname).toBe('/app/dashboard'), waitOptions);
     unmount();
-    const { router } = mountSandbox(path, only(6));
+    const { history } = mountSandbox(path, only(6));
     await findRegion('Orders in fulfillment by batch day');
-    expect(router.state.location.pathname).toBe(path);
+    expect(history.location.pathname).toBe(path);
     const tabs = within(screen.getByRole('navigation', { name: 'Settings tabs' })).getAllByRole('link');
     expect(tabs.map((tab) => tab.textContent)).toEqual(['Batch status']);
     // Without permission for the dashboard the list is not linked.

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createMemoryRouter } from 'react-router-dom';
+import { memoryHistory } from './memoryHistory.ts';
 import { App } from '../app/App.tsx';
 import { routes } from '../app/routes.tsx';
 import { entryUrl } from './demoShop.ts';
@@ -14,6 +14,6 @@ export interface AppAtProps {
 /** The whole app at a path; calls go to the mocks of the story or test. */
 export function AppAt({ path, overrides }: AppAtProps) {
   const [environment] = useState(() => testEnvironment(overrides));
-  const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [entryUrl(path)] }));
-  return <App environment={environment} router={router} />;
+  const [history] = useState(() => memoryHistory(entryUrl(path)));
+  return <App environment={environment} history={history} routes={routes} />;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createMemoryRouter } from 'react-router-dom';
+import { memoryHistory } from './memoryHistory.ts';
 import { App } from '../app/App.tsx';
 import { routes } from '../app/routes.tsx';
 import { testEnvironment, type EnvironmentOverrides } from './testEnvironment.ts';
@@ -13,6 +13,6 @@ export interface SiteAtProps {
 /** The whole app at a public or admin address, without a session by default. */
 export function SiteAt({ path, overrides }: SiteAtProps) {
   const [environment] = useState(() => testEnvironment(overrides));
-  const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [path] }));
-  return <App environment={environment} router={router} />;
+  const [history] = useState(() => memoryHistory(path));
+  return <App environment={environment} history={history} routes={routes} />;
 }

@@ -1,11 +1,11 @@
 import { appRoutes } from '@hub/domain/navigation';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../app/App.tsx';
 import AppArea from '../app/AppArea.tsx';
 import { useOpenShop } from '../session/OpenShop.ts';
 import type { ScreenProps } from '../address/ScreenProps.ts';
+import { memoryHistory } from './memoryHistory.ts';
 import { shopInfoReply } from './shopInfoReply.ts';
 import { testEnvironment, type EnvironmentOverrides } from './testEnvironment.ts';
 
@@ -28,12 +28,10 @@ export function mountArea(
 ) {
   const environment = testEnvironment({ fetch: async () => shopInfoReply(), ...overrides });
   const screenRoutes = appRoutes.map((route) => ({ ...route, Screen: screen }));
-  const router = createMemoryRouter(
-    [
-      { path: '/app/*', element: <AppArea screenRoutes={screenRoutes} /> },
-      { path: '*', element: <p>outside</p> },
-    ],
-    { initialEntries: [address] },
-  );
-  return { environment, router, ...render(<App environment={environment} router={router} />) };
+  const history = memoryHistory(address);
+  const routes = [
+    { path: '/app/*', element: <AppArea screenRoutes={screenRoutes} /> },
+    { path: '*', element: <p>outside</p> },
+  ];
+  return { environment, history, ...render(<App environment={environment} history={history} routes={routes} />) };
 }

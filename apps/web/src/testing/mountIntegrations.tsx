@@ -3,7 +3,7 @@ import { integrationTexts, type Provider } from '@hub/domain/integrations';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { createMemoryRouter } from 'react-router-dom';
+import { memoryHistory } from './memoryHistory.ts';
 import { App } from '../app/App.tsx';
 import { routes } from '../app/routes.tsx';
 import { entryUrl } from './demoShop.ts';
@@ -61,12 +61,12 @@ export async function mountIntegrations({
       shell.toast(message, tone, about);
     },
   };
-  const router = createMemoryRouter(routes, { initialEntries: [entryUrl(path)] });
-  const view = render(<App environment={environment} router={router} />);
+  const history = memoryHistory(entryUrl(path));
+  const view = render(<App environment={environment} history={history} routes={routes} />);
   await screen.findByRole('heading', { level: 1, name: 'Apps & Integrations' }, { timeout: 10_000 });
   return {
     ...view,
-    router,
+    history,
     sandbox,
     environment,
     toast,

@@ -1,7 +1,7 @@
 import { createSandbox, type Scenario, type ScenarioName, smallSeed } from '@hub/api-client/mocks';
 import { render } from '@testing-library/react';
 import { vi } from 'vitest';
-import { createMemoryRouter } from 'react-router-dom';
+import { memoryHistory } from './memoryHistory.ts';
 import { App } from '../app/App.tsx';
 import { routes } from '../app/routes.tsx';
 import { entryUrl } from './demoShop.ts';
@@ -45,14 +45,14 @@ export function mountSandbox(path: string, { scenario = 'default', overrides = {
   const toast = vi.fn(environment.shell.toast);
   const redirectTop = vi.fn();
   environment.shell = { ...environment.shell, toast, redirectTop };
-  const router = createMemoryRouter(routes, { initialEntries: [entryUrl(path)] });
-  const view = render(<App environment={environment} router={router} />);
+  const history = memoryHistory(entryUrl(path));
+  const view = render(<App environment={environment} history={history} routes={routes} />);
   return {
     ...view,
     sandbox,
     /** Requests of the stream of changes. */
     streams,
-    router,
+    history,
     environment,
     toast,
     redirectTop,

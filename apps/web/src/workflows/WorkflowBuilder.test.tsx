@@ -18,12 +18,12 @@ const viewOf = (search: string) => {
 
 describe('the builder', () => {
   test('a ready-made workflow is saved and switched on, and the builder goes on at its own address', async () => {
-    const { calls, router } = mountSandbox(`${tab}?new=weekend-orders`);
+    const { calls, history } = mountSandbox(`${tab}?new=weekend-orders`);
     expect(await nameField()).toHaveValue('Tag weekend orders');
     const before = await nameField();
     fireEvent.click(button('Save and switch on'));
     await screen.findByText('Saved “Tag weekend orders” and switched it on.', undefined, slow);
-    expect(viewOf(router.state.location.search)).toEqual(['5', null]);
+    expect(viewOf(history.location.search)).toEqual(['5', null]);
     expect(calls('/hub/workflows/5/active')).toMatchObject([{ body: { is_active: true } }]);
     expect(await screen.findByRole('button', { name: 'Switch off' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: /Tag weekend orders/ })).toBeInTheDocument();
@@ -99,7 +99,7 @@ describe('the builder', () => {
   });
 
   test('leaving with changes asks: Stay keeps them, Leave goes', async () => {
-    const { router } = mountSandbox(`${tab}?edit=1`);
+    const { history } = mountSandbox(`${tab}?edit=1`);
     await rename('Changed');
     await userEvent.click(screen.getByRole('link', { name: 'All workflows' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
@@ -108,13 +108,13 @@ describe('the builder', () => {
     await userEvent.click(screen.getByRole('link', { name: 'All workflows' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     await screen.findByRole('list', { name: 'Workflows' }, slow);
-    expect(viewOf(router.state.location.search)).toEqual([null, null]);
+    expect(viewOf(history.location.search)).toEqual([null, null]);
   });
 
   test('without changes it leaves at once, also to another workflow', async () => {
-    const { router } = mountSandbox(`${tab}?edit=1`);
+    const { history } = mountSandbox(`${tab}?edit=1`);
     await nameField();
-    await router.navigate(`${tab}?edit=2&shop=demo.myshopify.com`);
+    await history.push(`${tab}?edit=2&shop=demo.myshopify.com`);
     await waitFor(async () => expect(await nameField()).toHaveValue('Review large first orders'));
   });
 

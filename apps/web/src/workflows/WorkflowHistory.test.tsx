@@ -164,7 +164,7 @@ describe('applying to existing orders, and runs', () => {
   });
 
   test('pages of runs stand in the address', async () => {
-    const { calls, router } = mountSandbox(`${tab}?runs=all`, {
+    const { calls, history } = mountSandbox(`${tab}?runs=all`, {
       intercept: ({ url }) =>
         url.pathname === '/hub/workflows/runs'
           ? Response.json({ runs: [aRun(url.searchParams.get('before'))], has_next_page: true })
@@ -172,7 +172,7 @@ describe('applying to existing orders, and runs', () => {
     });
     fireEvent.click(await screen.findByRole('link', { name: 'Older' }, slow));
     await screen.findByRole('link', { name: '#after first' }, slow);
-    expect(new URLSearchParams(router.state.location.search).get('before')).toBe('first');
+    expect(new URLSearchParams(history.location.search).get('before')).toBe('first');
     expect(calls('/hub/workflows/runs').map(({ url }) => url.searchParams.get('before'))).toEqual([null, 'first']);
     expect(
       new URL((screen.getByRole('link', { name: 'Newest' }) as HTMLAnchorElement).href, origin).search,

@@ -74,8 +74,8 @@ describe('after an action on one order', () => {
   });
 
   test('an order that has left its list leaves the address too', async () => {
-    const { router, toast } = mountSandbox('/app/dashboard-v0/holdorders?period=all');
-    const orderIds = () => new URLSearchParams(router.state.location.search).getAll('order');
+    const { history, toast } = mountSandbox('/app/dashboard-v0/holdorders?period=all');
+    const orderIds = () => new URLSearchParams(history.location.search).getAll('order');
     await screen.findByRole('grid', undefined, waitOptions);
     await waitFor(() => expect(rows().length).toBeGreaterThan(1), waitOptions);
     await openFirst();

@@ -464,17 +464,17 @@ describe('bad input: the selection and the list stay', () => {
   });
 
   test('failures stay after leaving the list, with the way on; dismissed ones do not', async () => {
-    const { router, environment } = await attempt(moveFails(async () => new Response('', { status: 500 })));
+    const { history, environment } = await attempt(moveFails(async () => new Response('', { status: 500 })));
     await screen.findByText('Something went wrong', undefined, waitOptions);
     expect(environment.toasts.getState()).toEqual([]);
-    await act(() => router.navigate('/pricing'));
+    await act(() => history.push('/pricing'));
     expect(
       environment.toasts.getState().map(({ message, buttons }) => [message, buttons?.map(({ label }) => label)]),
     ).toEqual([['Something went wrong', ['Check and send again']]]);
 
     const dismissed = await attempt(moveFails(async () => new Response('', { status: 500 })));
     await user.click(await screen.findByRole('button', { name: 'Dismiss notification' }, waitOptions));
-    await act(() => dismissed.router.navigate('/pricing'));
+    await act(() => dismissed.history.push('/pricing'));
     expect(dismissed.environment.toasts.getState()).toEqual([]);
   });
 

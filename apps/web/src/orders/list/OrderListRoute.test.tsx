@@ -1,7 +1,7 @@
 import { createSandbox, type ScenarioName, smallSeed } from '@hub/api-client/mocks';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter } from 'react-router-dom';
+import { memoryHistory } from '../../testing/memoryHistory.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { App } from '../../app/App.tsx';
 import { routes } from '../../app/routes.tsx';
@@ -37,19 +37,19 @@ function mount(path: string, { intercept, scenario = 'default', pageSize, overri
     return (await intercept?.(url)) ?? reply;
   };
   const environment = testEnvironment({ fetch, ...overrides });
-  const router = createMemoryRouter(routes, { initialEntries: [entryUrl(path)] });
-  const { unmount } = render(<App environment={environment} router={router} />);
+  const history = memoryHistory(entryUrl(path));
+  const { unmount } = render(<App environment={environment} history={history} routes={routes} />);
   return {
-    router,
+    history,
     environment,
     unmount,
     requests: (endpoint: string) => requests.filter(({ pathname }) => pathname === endpoint),
-    query: (name: string) => new URLSearchParams(router.state.location.search).getAll(name),
-    back: () => act(() => router.navigate(-1)),
+    query: (name: string) => new URLSearchParams(history.location.search).getAll(name),
+    back: () => act(() => history.go(-1)),
     /** The same address in a new page. */
     reload() {
       unmount();
-      const { pathname, search } = router.state.location;
+      const { pathname, search } = history.location;
       return mount(pathname + search, {
         ...(intercept && { intercept }),
         scenario,
@@ -83,14 +83,14 @@ async function idOf(index: number): Promise<string> {
 
 describe('filter, period, page, sort and open orders live in the address', () => {
   test('opening an order is written there, Back closes it, and a reload shows it open', async () => {
-    const { query, back, reload, router } = mount(all);
+    const { query, back, reload, history } = mount(all);
     const id = await idOf(1);
     fireEvent.click(within((await rows())[1] as HTMLElement).getByRole('button', { name: /^Expand/ }));
     await waitFor(() => expect(query('order')).toEqual([id]));
     await screen.findByText('Total Items', undefined, waitOptions);
     await back();
     expect(openRows()).toHaveLength(0);
-    await act(() => router.navigate(1));
+    await act(() => history.go(1));
     await waitFor(() => expect(openRows()).toHaveLength(1));
 
     const reloaded = reload();
@@ -144,9 +144,9 @@ describe('filter, period, page, sort and open orders live in the address', () =>
   });
 
   test('a list at another address begins afresh', async () => {
-    const { router, query } = mount('/app/dashboard-v0/openorders?period=all&search=58');
+    const { history, query } = mount('/app/dashboard-v0/openorders?period=all&search=58');
     await screen.findByDisplayValue('58', undefined, waitOptions);
-    await act(() => router.navigate(entryUrl('/app/dashboard-v0/holdorders?period=all')));
+    await act(() => history.push(entryUrl('/app/dashboard-v0/holdorders?period=all')));
     await screen.findByRole('heading', { level: 1, name: 'Hold Orders' }, waitOptions);
     expect(screen.getByRole('searchbox', { name: 'Filter Orders' })).toHaveValue('');
     expect(query('search')).toEqual([]);
@@ -471,7 +471,7 @@ describe('the cause whose orders are shown is part of the address', () => {
   const rowCount = async () => Number((await grid()).getAttribute('aria-rowcount'));
 
   test('a reload keeps it, Back takes it away, and a changed filter leaves it', async () => {
-    const { query, back, router, reload } = mount(errors);
+    const { query, back, history, reload } = mount(errors);
     const [first] = await chips();
     const total = await rowCount();
     const count = Number(/\d+$/.exec(first?.textContent ?? '')?.[0]);
@@ -481,7 +481,7 @@ describe('the cause whose orders are shown is part of the address', () => {
     expect(await rowCount()).toBe(count);
     await back();
     expect([await rowCount(), query('cause')]).toEqual([total, []]);
-    await act(() => router.navigate(1));
+    await act(() => history.go(1));
     fireEvent.change(screen.getByRole('combobox', { name: 'Period' }), { target: { value: 'last_30d' } });
     await waitFor(() => expect(query('period')).toEqual(['last_30d']));
     expect(query('cause')).toEqual([first?.title]);
@@ -588,7 +588,7 @@ describe('saved views', () => {
     await user.clear(field);
     await user.type(field, 'Evening{Enter}');
     expect(await view()).toHaveDisplayValue('Evening');
-    await act(() => reloaded.router.navigate(entryUrl('/app/dashboard-v0/holdorders')));
+    await act(() => reloaded.history.push(entryUrl('/app/dashboard-v0/holdorders')));
     await screen.findByRole('heading', { level: 1, name: 'Hold Orders' }, waitOptions);
     expect(
       within(await view())
@@ -596,7 +596,7 @@ describe('saved views', () => {
         .map((option) => option.textContent),
     ).toEqual(['Standard']);
 
-    await act(() => reloaded.router.navigate(-1));
+    await act(() => reloaded.history.go(-1));
     fireEvent.click(await screen.findByRole('button', { name: /^Delete/ }, waitOptions));
     fireEvent.click(screen.getByRole('button', { name: 'Delete view' }));
     expect(await view()).toHaveDisplayValue('Not saved');

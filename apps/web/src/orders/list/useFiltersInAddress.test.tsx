@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HistoryRouter } from '../../address/HistoryRouter.tsx';
+import { memoryHistory } from '../../testing/memoryHistory.ts';
 import { useFiltersInAddress } from './useFiltersInAddress.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -22,9 +23,13 @@ function Screen() {
 
 function mount(address = '/?shop=a.myshopify.com') {
   seenFilters.length = 0;
-  const router = createMemoryRouter([{ path: '*', element: <Screen /> }], { initialEntries: [address] });
-  render(<RouterProvider router={router} />);
-  return router;
+  const history = memoryHistory(address);
+  render(
+    <HistoryRouter history={history}>
+      <Screen />
+    </HistoryRouter>,
+  );
+  return history;
 }
 
 const type = (text: string) => fireEvent.change(screen.getByLabelText('text'), { target: { value: text } });
@@ -32,7 +37,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const field = () => screen.getByLabelText<HTMLInputElement>('text').value;
 
 test('filter text applies after a 700 ms pause, once per pause', { tags: '§2.81' }, () => {
-  const router = mount();
+  const history = mount();
   type('5');
   pass(400);
   type('53');
@@ -40,38 +45,38 @@ test('filter text applies after a 700 ms pause, once per pause', { tags: '§2.81
   expect(seenFilters).toHaveLength(1);
   pass(1);
   expect(seenFilters).toHaveLength(2);
-  expect(router.state.location.search).toBe('?shop=a.myshopify.com&search=53');
+  expect(history.location.search).toBe('?shop=a.myshopify.com&search=53');
   expect(field()).toBe('53');
 });
 
 test('a change of period applies at once and takes the waiting text with it', () => {
-  const router = mount();
+  const history = mount();
   type('53');
   act(() => screen.getByText('7d').click());
-  expect(router.state.location.search).toBe('?shop=a.myshopify.com&period=last_7d&search=53');
+  expect(history.location.search).toBe('?shop=a.myshopify.com&period=last_7d&search=53');
   pass(5000);
   expect(seenFilters).toHaveLength(2);
 });
 
 test('Back returns to the previous search, in the field too', async () => {
-  const router = mount();
+  const history = mount();
   type('53');
   pass(700);
   type('536');
   pass(700);
-  expect(router.state.location.search).toContain('search=536');
-  await act(() => router.navigate(-1));
-  expect(router.state.location.search).toBe('?shop=a.myshopify.com');
+  expect(history.location.search).toContain('search=536');
+  await act(() => history.go(-1));
+  expect(history.location.search).toBe('?shop=a.myshopify.com');
   expect(field()).toBe('');
 });
 
 test('a space at the end stays in the field and sends no new request', () => {
-  const router = mount('/?search=536');
+  const history = mount('/?search=536');
   type('536 ');
   pass(700);
   expect(field()).toBe('536 ');
   expect(seenFilters).toHaveLength(1);
-  expect(router.state.location.search).toBe('?search=536');
+  expect(history.location.search).toBe('?search=536');
 });
 
 test('text typed back within the pause sends no request', () => {
@@ -84,13 +89,13 @@ test('text typed back within the pause sends no request', () => {
 });
 
 test('Back while text waits for its pause drops the text', async () => {
-  const router = mount();
+  const history = mount();
   type('53');
   pass(700);
   type('5399');
   pass(300);
-  await act(() => router.navigate(-1));
+  await act(() => history.go(-1));
   expect(field()).toBe('');
   pass(5000);
-  expect(router.state.location.search).toBe('?shop=a.myshopify.com');
+  expect(history.location.search).toBe('?shop=a.myshopify.com');
 });

@@ -197,7 +197,7 @@ describe('with a clock of its own', () => {
 
   test('shop info is asked again each half hour, and its new token is used', async () => {
     let token = 0;
-    const { calls, router } = mountSandbox('/app/settings/companyinfo', {
+    const { calls, history } = mountSandbox('/app/settings/companyinfo', {
       intercept: ({ url }) => (url.pathname === '/shopInfo' ? shopInfoReply({}, `token-${(token += 1)}`) : undefined),
     });
     await screen.findByRole('region', { name: 'Store' }, waitOptions);
@@ -207,7 +207,7 @@ describe('with a clock of its own', () => {
     await advance(30 * 60_000 + 1_000);
     expect(calls('/shopInfo')).toHaveLength(3);
     expect(screen.getByRole('region', { name: 'Store' })).toBeInTheDocument();
-    await act(() => router.navigate(entryUrl('/app/dashboard')));
+    await act(() => history.push(entryUrl('/app/dashboard')));
     await waitFor(() => expect(calls('/stats')[0]?.authorization).toBe('token-3'), waitOptions);
   });
 

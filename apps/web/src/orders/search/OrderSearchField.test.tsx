@@ -63,7 +63,7 @@ const press = (key: string) => fireEvent.keyDown(field(), { key });
 const options = () => screen.queryAllByRole('option');
 
 test('a number and two Enters land on the order in its list with its detail open', async () => {
-  const { router, heldOrder, requests } = await mountField();
+  const { history, heldOrder, requests } = await mountField();
   type(heldOrder.order_name.slice(1));
   press('Enter');
   await waitFor(() => expect(options().length).toBeGreaterThan(0), waitOptions);
@@ -72,8 +72,8 @@ test('a number and two Enters land on the order in its list with its detail open
     new Set(['order_wise', 'sku_wise']),
   );
   press('Enter');
-  await waitFor(() => expect(router.state.location.pathname).toBe('/app/dashboard-v0/holdorders'), waitOptions);
-  const query = new URLSearchParams(router.state.location.search);
+  await waitFor(() => expect(history.location.pathname).toBe('/app/dashboard-v0/holdorders'), waitOptions);
+  const query = new URLSearchParams(history.location.search);
   expect([query.get('period'), query.get('search'), query.getAll('order')]).toEqual([
     'all',
     heldOrder.order_name,
@@ -186,19 +186,19 @@ test('nothing found says so; a failure says what failed', async () => {
 });
 
 test('a list that cannot be searched: the order opens in All Orders and a message says so', async () => {
-  const { router, heldOrder } = await mountField(async ({ tab }) =>
+  const { history, heldOrder } = await mountField(async ({ tab }) =>
     tab === '6' ? Response.json({}, { status: 400 }) : undefined,
   );
   type(heldOrder.order_name);
   press('Enter');
   await waitFor(() => expect(options().length).toBeGreaterThan(0), waitOptions);
   press('Enter');
-  await waitFor(() => expect(router.state.location.pathname).toBe('/app/dashboard-v0/allorders'), waitOptions);
+  await waitFor(() => expect(history.location.pathname).toBe('/app/dashboard-v0/allorders'), waitOptions);
   expect(await screen.findByText(/Not every list could be asked/)).toBeVisible();
 });
 
 test('looking up its list can be cancelled, and the screen stays', async () => {
-  const { router, heldOrder } = await mountField(({ tab, signal }) =>
+  const { history, heldOrder } = await mountField(({ tab, signal }) =>
     tab === '1'
       ? undefined
       : new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
@@ -210,7 +210,7 @@ test('looking up its list can be cancelled, and the screen stays', async () => {
   expect(await screen.findByText(`Opening ${heldOrder.order_name} …`)).toBeVisible();
   press('Escape');
   await waitFor(() => expect(screen.queryByText(/^Opening/)).toBeNull());
-  expect(router.state.location.pathname).toBe('/app/workflows');
+  expect(history.location.pathname).toBe('/app/workflows');
 });
 
 test('Ctrl+K brings the focus into the field, Escape gives it back', async () => {
@@ -226,16 +226,16 @@ test('Ctrl+K brings the focus into the field, Escape gives it back', async () =>
 });
 
 test('all that the text finds opens as a list, in an address of its own, and Back returns', async () => {
-  const { router } = await mountField();
+  const { history } = await mountField();
   type('58');
   press('Enter');
   const all = await screen.findByRole('option', { name: 'All orders with “58” in the number' }, waitOptions);
   fireEvent.click(all);
-  await waitFor(() => expect(router.state.location.pathname).toBe('/app/dashboard-v0/allorders'), waitOptions);
-  const query = new URLSearchParams(router.state.location.search);
+  await waitFor(() => expect(history.location.pathname).toBe('/app/dashboard-v0/allorders'), waitOptions);
+  const query = new URLSearchParams(history.location.search);
   expect([query.get('period'), query.get('search'), query.get('by')]).toEqual(['all', '58', null]);
-  act(() => void router.navigate(-1));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/app/workflows'), waitOptions);
+  act(() => void history.go(-1));
+  await waitFor(() => expect(history.location.pathname).toBe('/app/workflows'), waitOptions);
 });
 
 describe('on a server with capability search', () => {
@@ -272,7 +272,7 @@ describe('on a server with capability search', () => {
   });
 
   test('a customer opens their orders, as many as were counted, and the address opens them again', async () => {
-    const { router, sandbox } = await mountShopField();
+    const { history, sandbox } = await mountShopField();
     type('customer 1');
     press('Enter');
     const [customer] = await within(await screen.findByRole('group', { name: 'Customers' }, waitOptions)).findAllByRole(
@@ -280,8 +280,8 @@ describe('on a server with capability search', () => {
     );
     const [, name = '', count = ''] = /^(Customer \d+) (\d+) order/.exec(customer?.textContent ?? '') ?? [];
     if (customer) fireEvent.click(customer);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/app/dashboard-v0/allorders'), waitOptions);
-    const query = new URLSearchParams(router.state.location.search);
+    await waitFor(() => expect(history.location.pathname).toBe('/app/dashboard-v0/allorders'), waitOptions);
+    const query = new URLSearchParams(history.location.search);
     expect([query.get('by'), query.get('search'), query.get('period')]).toEqual(['customer_wise', `"${name}"`, 'all']);
     const list = await sandbox.fetch(
       `http://localhost/list-order?tab=1&fix=all&search_by_filter=customer_wise&offset=0&limit=all&search=%22${name}%22`,

@@ -1,6 +1,6 @@
 import { createSandbox, smallSeed } from '@hub/api-client/mocks';
 import { act, fireEvent, render } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router-dom';
+import { memoryHistory } from '../memoryHistory.ts';
 import { vi } from 'vitest';
 import { App } from '../../app/App.tsx';
 import { routes } from '../../app/routes.tsx';
@@ -30,7 +30,7 @@ export const openJsdomHarness: OpenFaultHarness = async (endpoint, caller) => {
     .spyOn(console, 'error')
     .mockImplementation((...args: unknown[]) => void uncaught.push(args.map(String).join(' ')));
   const environment = testEnvironment({ fetch: network.fetch, reload });
-  const router = createMemoryRouter(routes, { initialEntries: [entryUrl(caller.path)] });
+  const history = memoryHistory(entryUrl(caller.path));
   let unmount = () => {};
 
   const advanceTime = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(Math.max(0, ms))));
@@ -49,7 +49,7 @@ export const openJsdomHarness: OpenFaultHarness = async (endpoint, caller) => {
 
   return {
     async open() {
-      ({ unmount } = render(<App environment={environment} router={router} />));
+      ({ unmount } = render(<App environment={environment} history={history} routes={routes} />));
       await advanceTime(50);
     },
     setFault: network.arm,
