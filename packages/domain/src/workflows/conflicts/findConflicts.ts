@@ -4,6 +4,7 @@ import { actionPhrase, type ActionTarget, type WorkflowAction, workflowActions }
 import type { Workflow } from '../definition/Workflow.ts';
 import type { WorkflowContext } from '../definition/WorkflowContext.ts';
 import { alternativesOf, canAllBeTrue } from './conditionSets.ts';
+import { inLanguage } from '../../languages/inLanguage.ts';
 
 /** Something in the active workflows of a shop that its owner would not want. */
 export interface WorkflowConflict {
@@ -13,13 +14,23 @@ export interface WorkflowConflict {
   message: string;
 }
 
-const targetNames: Record<Exclude<ActionTarget, null>, string> = {
-  stage: 'where the order waits',
-  destination: 'where the order ships from',
-  service: 'the shipping service',
-  package: 'the package',
-  insurance: 'the insured value',
-};
+/** Words of conflicts. Names come quoted. */
+export const conflictWords = inLanguage('conflictWords', {
+  targets: {
+    stage: 'where the order waits',
+    destination: 'where the order ships from',
+    service: 'the shipping service',
+    package: 'the package',
+    insurance: 'the insured value',
+  } satisfies Record<Exclude<ActionTarget, null>, string>,
+  quoted: (name: string) => `“${name}”`,
+  neverRuns: (name: string) => `${name} can never run: no order can meet all its conditions at once.`,
+  overwrites: (upper: string, lower: string, target: string) =>
+    `${upper} and ${lower} both set ${target} and can match the same order. ` +
+    `Then ${lower} wins, because it stands lower in the list.`,
+  loop: (names: string, isOne: boolean) =>
+    `${names} ${isOne ? 'sets itself off. It' : 'set each other off. Each'} runs only once for each change of an order.`,
+});
 
 /**
  * What is wrong with the active workflows of a list as a whole, most serious first. `only`: leaves out what it has no
@@ -51,7 +62,7 @@ function neverRuns({ workflowId, name }: Workflow): WorkflowConflict {
   return {
     type: 'neverRuns',
     workflowIds: [workflowId],
-    message: `“${name}” can never run: no order can meet all its conditions at once.`,
+    message: conflictWords.neverRuns(conflictWords.quoted(name)),
   };
 }
 
@@ -66,9 +77,11 @@ function findOverwrites(
       if (only !== null && only !== upper && only !== lower) return [];
       const clash = firstClash(upper, lower, context);
       if (clash === null || !canBothMatch(upper, lower)) return [];
-      const message =
-        `“${upper.name}” and “${lower.name}” both set ${targetNames[clash.target]} and can match the same order. ` +
-        `Then “${lower.name}” wins, because it stands lower in the list.`;
+      const message = conflictWords.overwrites(
+        conflictWords.quoted(upper.name),
+        conflictWords.quoted(lower.name),
+        conflictWords.targets[clash.target],
+      );
       return [{ type: 'overwrites', workflowIds: [upper.workflowId, lower.workflowId], message }];
     }),
   );
@@ -112,14 +125,8 @@ function findLoops(workflows: readonly Workflow[]): WorkflowConflict[] {
   return loops.map((loop) => ({
     type: 'loop',
     workflowIds: loop.map(({ workflowId }) => workflowId),
-    message: loopMessage(loop.map(({ name }) => `“${name}”`)),
+    message: conflictWords.loop(joinNames(loop.map(({ name }) => conflictWords.quoted(name))), loop.length === 1),
   }));
-}
-
-function loopMessage(names: readonly string[]): string {
-  const set =
-    names.length === 1 ? `${joinNames(names)} sets itself off. It` : `${joinNames(names)} set each other off. Each`;
-  return `${set} runs only once for each change of an order.`;
 }
 
 function reachableFrom(start: Workflow, edges: ReadonlyMap<Workflow, readonly Workflow[]>): Set<Workflow> {

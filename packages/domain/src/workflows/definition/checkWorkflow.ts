@@ -6,6 +6,9 @@ import { kindOf, type WorkflowKind, workflowTriggers } from './triggers.ts';
 import type { Condition, WorkflowDefinition } from './Workflow.ts';
 import type { NamedChoice, WorkflowContext } from './WorkflowContext.ts';
 
+import { inputProblems } from '../../shared/inputProblems.ts';
+import { inLanguage } from '../../languages/inLanguage.ts';
+
 /** Where something is wrong; the builder shows the message there. */
 export interface WorkflowProblem {
   part: 'name' | 'trigger' | 'conditions' | 'actions';
@@ -34,6 +37,48 @@ export const workflowLimits = {
   holdHours: 8_760,
 } as const;
 
+/** What can be wrong with a workflow. */
+export const workflowProblems = inLanguage('workflowProblems', {
+  trigger: 'Choose what starts this workflow.',
+  nameTaken: 'Another workflow has this name. Choose a different one.',
+  conditions: (most: number, found: number) => `Use ${most} conditions or fewer; these are ${found}.`,
+  fieldGone: (field: string) => `The field “${field}” no longer exists. Choose another or remove this condition.`,
+  operator: 'Choose how to compare.',
+  values: (most: number, found: number) => `Use ${formatCount(most)} values or fewer; these are ${formatCount(found)}.`,
+  range: 'Enter both ends of the range.',
+  choose: (label: string) => `Choose a ${label.toLowerCase()}.`,
+  amount: 'Enter an amount.',
+  value: 'Enter a value.',
+  notOne: (value: string, label: string) => `“${value}” is not a ${label.toLowerCase()}.`,
+  wholeNumber: 'Enter a whole number.',
+  least: (least: number) => `Enter ${least} or more.`,
+  mostPlain: (most: number) => `Enter ${most} or less.`,
+  order: 'The first number must be the smaller one.',
+  currency: (entered: string, sold: string) =>
+    `This amount is in ${entered}, but your store sells in ${sold}. Enter it in ${sold}.`,
+  noAction: 'Add at least one action.',
+  actions: (most: number) => `Use ${most} actions or fewer.`,
+  actionGone: 'This action no longer exists. Choose another or remove it.',
+  wrongTrigger: (action: string) => `“${action}” doesn’t work with this trigger.`,
+  tag: 'Enter a tag.',
+  reason: 'Enter a reason.',
+  location: 'Choose a location.',
+  locationGone: 'This location is no longer there. Choose another.',
+  provider: 'Choose a 3PL.',
+  providerGone: 'This 3PL is no longer there. Choose another.',
+  note: 'Enter a note.',
+  service: 'Enter a service.',
+  package: 'Enter a package.',
+  insurance: 'Enter an amount above 0.',
+  undoes: (action: string) => `This would undo “${action}” above. Remove one of them.`,
+  hours: 'Enter a whole number of hours, at most a year.',
+  units: (most: number) => `Enter a whole number of units, from 1 to ${formatCount(most)}.`,
+  newSku: 'Enter the SKU to ship instead.',
+  otherSku: 'Enter another SKU to ship instead.',
+});
+
+const problems = workflowProblems;
+
 /** Everything that keeps a workflow from being saved; empty when it is fine. */
 export function checkWorkflow(
   workflow: WorkflowDefinition,
@@ -44,25 +89,25 @@ export function checkWorkflow(
     ...nameProblems(workflow.name, otherNames),
     ...(Object.hasOwn(workflowTriggers, workflow.trigger)
       ? actionProblems(workflow, context)
-      : [{ part: 'trigger' as const, message: 'Choose what starts this workflow.' }]),
+      : [{ part: 'trigger' as const, message: problems.trigger }]),
     ...conditionProblems(workflow, context),
   ];
 }
 
 function nameProblems(name: string, otherNames: readonly string[]): WorkflowProblem[] {
   const trimmed = name.trim();
-  if (trimmed === '') return [{ part: 'name', message: 'Enter a name.' }];
+  if (trimmed === '') return [{ part: 'name', message: inputProblems.name }];
   if (trimmed.length > workflowLimits.name)
-    return [{ part: 'name', message: `Use ${workflowLimits.name} characters or fewer.` }];
+    return [{ part: 'name', message: inputProblems.characters(workflowLimits.name) }];
   const isTaken = otherNames.some((other) => other.trim().toLowerCase() === trimmed.toLowerCase());
-  return isTaken ? [{ part: 'name', message: 'Another workflow has this name. Choose a different one.' }] : [];
+  return isTaken ? [{ part: 'name', message: problems.nameTaken }] : [];
 }
 
 function conditionProblems({ groups }: WorkflowDefinition, context: WorkflowContext): WorkflowProblem[] {
   const count = groups.reduce((sum, { conditions }) => sum + conditions.length, 0);
   const tooMany: WorkflowProblem[] =
     count > workflowLimits.conditions
-      ? [{ part: 'conditions', message: `Use ${workflowLimits.conditions} conditions or fewer; these are ${count}.` }]
+      ? [{ part: 'conditions', message: problems.conditions(workflowLimits.conditions, count) }]
       : [];
   const found = groups.flatMap(({ conditions }, group) =>
     conditions.flatMap((condition, index): WorkflowProblem[] => {
@@ -76,14 +121,12 @@ function conditionProblems({ groups }: WorkflowDefinition, context: WorkflowCont
 /** What is wrong with a condition; null when it is fine. */
 export function conditionProblem(condition: Condition, context: WorkflowContext): string | null {
   const field = findField(condition.field);
-  if (field === null)
-    return `The field “${condition.field}” no longer exists. Choose another or remove this condition.`;
+  if (field === null) return problems.fieldGone(condition.field);
   const operator = findOperator(condition.operator);
-  if (operator === null || !operator.types.includes(field.type)) return 'Choose how to compare.';
+  if (operator === null || !operator.types.includes(field.type)) return problems.operator;
   const { values } = condition;
   if (operator.operands === 'none') return null;
-  if (values.length > workflowLimits.values)
-    return `Use ${formatCount(workflowLimits.values)} values or fewer; these are ${formatCount(values.length)}.`;
+  if (values.length > workflowLimits.values) return problems.values(workflowLimits.values, values.length);
   const wanted = operator.operands === 'two' ? 2 : 1;
   if (values.length < wanted || values.some((value) => value === '')) return missingValue(field, wanted);
   if (field.type !== 'money' && field.type !== 'number') return textProblem(field, values);
@@ -91,38 +134,38 @@ export function conditionProblem(condition: Condition, context: WorkflowContext)
 }
 
 function missingValue(field: FieldDefinition, wanted: number): string {
-  if (wanted === 2) return 'Enter both ends of the range.';
-  if (field.type === 'choice') return `Choose a ${field.label.toLowerCase()}.`;
-  return field.type === 'money' ? 'Enter an amount.' : 'Enter a value.';
+  if (wanted === 2) return problems.range;
+  if (field.type === 'choice') return problems.choose(field.label);
+  return field.type === 'money' ? problems.amount : problems.value;
 }
 
 function textProblem(field: FieldDefinition, values: Condition['values']): string | null {
   const unknown = field.choices && values.find((value) => !field.choices?.includes(String(value)));
-  return unknown === undefined ? null : `“${unknown}” is not a ${field.label.toLowerCase()}.`;
+  return unknown === undefined ? null : problems.notOne(String(unknown), field.label);
 }
 
 function numberProblem(field: FieldDefinition, values: Condition['values']): string | null {
   const { min = -Infinity, max = Infinity, isWhole = false } = field;
   for (const value of values) {
-    if (typeof value !== 'number' || !Number.isFinite(value)) return 'Enter a number.';
-    if (isWhole && !Number.isInteger(value)) return 'Enter a whole number.';
-    if (value < min) return min === 0 ? 'Enter 0 or more.' : `Enter ${min} or more.`;
-    if (value > max) return `Enter ${max} or less.`;
+    if (typeof value !== 'number' || !Number.isFinite(value)) return inputProblems.number;
+    if (isWhole && !Number.isInteger(value)) return problems.wholeNumber;
+    if (value < min) return problems.least(min);
+    if (value > max) return problems.mostPlain(max);
   }
   const [low, high] = values;
-  return high !== undefined && Number(low) > Number(high) ? 'The first number must be the smaller one.' : null;
+  return high !== undefined && Number(low) > Number(high) ? problems.order : null;
 }
 
 function currencyProblem(field: FieldDefinition, { currency }: Condition, context: WorkflowContext): string | null {
   if (field.type !== 'money' || currency === undefined || currency === context.currency) return null;
-  return `This amount is in ${currency}, but your store sells in ${context.currency}. Enter it in ${context.currency}.`;
+  return problems.currency(currency, context.currency);
 }
 
 function actionProblems(workflow: WorkflowDefinition, context: WorkflowContext): WorkflowProblem[] {
   const { actions } = workflow;
-  if (actions.length === 0) return [{ part: 'actions', message: 'Add at least one action.' }];
+  if (actions.length === 0) return [{ part: 'actions', message: problems.noAction }];
   if (actions.length > workflowLimits.actions)
-    return [{ part: 'actions', message: `Use ${workflowLimits.actions} actions or fewer.` }];
+    return [{ part: 'actions', message: problems.actions(workflowLimits.actions) }];
   return actions.flatMap((action, index): WorkflowProblem[] => {
     const message = actionProblem(action, kindOf(workflow), context) ?? twiceProblem(actions, index);
     return message === null ? [] : [{ part: 'actions', index, message }];
@@ -131,35 +174,34 @@ function actionProblems(workflow: WorkflowDefinition, context: WorkflowContext):
 
 /** What is wrong with an action; null when it is fine. */
 export function actionProblem(action: WorkflowAction, kind: WorkflowKind, context: WorkflowContext): string | null {
-  if (!Object.hasOwn(workflowActions, action.type)) return 'This action no longer exists. Choose another or remove it.';
-  if (!actionsOf(kind).includes(action.type))
-    return `“${workflowActions[action.type].label}” doesn’t work with this trigger.`;
+  if (!Object.hasOwn(workflowActions, action.type)) return problems.actionGone;
+  if (!actionsOf(kind).includes(action.type)) return problems.wrongTrigger(workflowActions[action.type].label);
   switch (action.type) {
     case 'addTags':
     case 'removeTags':
       return action.tags.length === 0 || action.tags.some(isBlank)
-        ? 'Enter a tag.'
+        ? problems.tag
         : (action.tags.map(lengthProblem).find((problem) => problem !== null) ?? null);
     case 'hold':
-      return textMissing(action.reason, 'Enter a reason.') ?? hoursProblem(action.hours);
+      return textMissing(action.reason, problems.reason) ?? hoursProblem(action.hours);
     case 'review':
-      return textMissing(action.reason, 'Enter a reason.');
+      return textMissing(action.reason, problems.reason);
     case 'routeToLocation':
       return choiceProblem(context.locations, action.locationId, 'location');
     case 'routeToProvider':
-      return choiceProblem(context.providers, action.providerId, '3PL');
+      return choiceProblem(context.providers, action.providerId, 'provider');
     case 'note':
-      return textMissing(action.text, 'Enter a note.');
+      return textMissing(action.text, problems.note);
     case 'setShippingService':
-      return textMissing(action.service, 'Enter a service.');
+      return textMissing(action.service, problems.service);
     case 'setPackage':
-      return textMissing(action.package, 'Enter a package.');
+      return textMissing(action.package, problems.package);
     case 'setInsurance':
-      return Number.isFinite(action.amount) && action.amount > 0 ? null : 'Enter an amount above 0.';
+      return Number.isFinite(action.amount) && action.amount > 0 ? null : problems.insurance;
     case 'addItem':
-      return textMissing(action.sku, 'Enter a SKU.') ?? unitsProblem(action.quantity);
+      return textMissing(action.sku, inputProblems.sku) ?? unitsProblem(action.quantity);
     case 'swapItem':
-      return textMissing(action.sku, 'Enter a SKU.') ?? swapProblem(action);
+      return textMissing(action.sku, inputProblems.sku) ?? swapProblem(action);
     case 'splitBundles':
     case 'requireSignature':
       return null;
@@ -172,29 +214,29 @@ function twiceProblem(actions: readonly WorkflowAction[], index: number): string
   const target = action && workflowActions[action.type].target;
   if (!target) return null;
   const earlier = actions.slice(0, index).find(({ type }) => workflowActions[type].target === target);
-  return earlier ? `This would undo “${workflowActions[earlier.type].label}” above. Remove one of them.` : null;
+  return earlier ? problems.undoes(workflowActions[earlier.type].label) : null;
 }
 
 function hoursProblem(hours: number | null): string | null {
   if (hours === null) return null;
   const isFine = Number.isInteger(hours) && hours >= 1 && hours <= workflowLimits.holdHours;
-  return isFine ? null : 'Enter a whole number of hours, at most a year.';
+  return isFine ? null : problems.hours;
 }
 
 function unitsProblem(quantity: number): string | null {
   const isFine = Number.isInteger(quantity) && quantity >= 1 && quantity <= workflowLimits.units;
-  return isFine ? null : `Enter a whole number of units, from 1 to ${formatCount(workflowLimits.units)}.`;
+  return isFine ? null : problems.units(workflowLimits.units);
 }
 
 function swapProblem({ sku, newSku }: { sku: string; newSku: string }): string | null {
-  const problem = textMissing(newSku, 'Enter the SKU to ship instead.');
+  const problem = textMissing(newSku, problems.newSku);
   const isSame = sku.trim().toLowerCase() === newSku.trim().toLowerCase();
-  return problem ?? (isSame ? 'Enter another SKU to ship instead.' : null);
+  return problem ?? (isSame ? problems.otherSku : null);
 }
 
-function choiceProblem(choices: readonly NamedChoice[], id: string, noun: string): string | null {
-  if (id === '') return `Choose a ${noun}.`;
-  return choices.some((choice) => choice.id === id) ? null : `This ${noun} is no longer there. Choose another.`;
+function choiceProblem(choices: readonly NamedChoice[], id: string, kind: 'location' | 'provider'): string | null {
+  if (id === '') return problems[kind];
+  return choices.some((choice) => choice.id === id) ? null : problems[`${kind}Gone`];
 }
 
 function textMissing(text: string, message: string): string | null {
@@ -202,7 +244,7 @@ function textMissing(text: string, message: string): string | null {
 }
 
 function lengthProblem(text: string): string | null {
-  return text.length > maxActionText ? `Use ${maxActionText} characters or fewer.` : null;
+  return text.length > maxActionText ? inputProblems.characters(maxActionText) : null;
 }
 
 function isBlank(text: string): boolean {

@@ -2,6 +2,7 @@ import { joinNames } from '../../shared/joinNames.ts';
 import { planIds } from '../../shared/planIds.ts';
 import type { Workflow } from './Workflow.ts';
 import { activeWorkflowLimit } from './workflowPlan.ts';
+import { inLanguage } from '../../languages/inLanguage.ts';
 
 type ListedWorkflow = Pick<Workflow, 'workflowId' | 'name' | 'isActive'>;
 
@@ -20,17 +21,25 @@ export function workflowsBeyondPlan<Listed extends ListedWorkflow>(
   return active.filter((workflow) => !oldest.includes(workflow));
 }
 
+/** Words of what a smaller plan switches off. */
+export const downgradeWords = inLanguage('downgradeWords', {
+  note: (oldest: string, names: string) =>
+    `On Growth the ${oldest} oldest stay on, and ${names} would be switched off.`,
+  name: (name: string) => `“${name}”`,
+  more: (count: number) => `${count} more`,
+});
+
 /** What a change to Growth would switch off, said before it is made; null: nothing, or Growth is not below the plan. */
 export function downgradeNote(chargeType: number | null, list: readonly ListedWorkflow[]): string | null {
   if (chargeType === null || chargeType <= planIds.growth) return null;
   const beyond = workflowsBeyondPlan(planIds.growth, list);
   if (beyond.length === 0) return null;
-  return `On Growth the ${activeWorkflowLimit(planIds.growth)} oldest stay on, and ${namesOf(beyond)} would be switched off.`;
+  return downgradeWords.note(String(activeWorkflowLimit(planIds.growth)), namesOf(beyond));
 }
 
 /** At most three names, and how many more. */
 function namesOf(workflows: readonly ListedWorkflow[]): string {
-  const names = workflows.slice(0, 3).map(({ name }) => `“${name}”`);
+  const names = workflows.slice(0, 3).map(({ name }) => downgradeWords.name(name));
   const more = workflows.length - names.length;
-  return joinNames(more > 0 ? [...names, `${more} more`] : names);
+  return joinNames(more > 0 ? [...names, downgradeWords.more(more)] : names);
 }

@@ -1,5 +1,6 @@
 import type { NamedChoice, WorkflowContext } from './WorkflowContext.ts';
 import type { WorkflowDefinition } from './Workflow.ts';
+import { inLanguage } from '../../languages/inLanguage.ts';
 
 /** A workflow to start from, with a sentence on what it is good for. */
 export interface ReadyMadeWorkflow {
@@ -8,13 +9,23 @@ export interface ReadyMadeWorkflow {
   purpose: string;
 }
 
+/** What each is good for. Their names, reasons and tags are saved with a workflow, so they are English. */
+export const readyMadePurposes = inLanguage('readyMadePurposes', {
+  large: 'Gives you a day to check large orders for fraud or typing errors before they ship.',
+  firstLarge: 'Someone who has never bought from you and orders a lot is worth a second look.',
+  bulk: 'Orders of many units are often wholesale. Tag them, so that you can find them.',
+  weekend: 'Lets you combine what customers order on Saturday and Sunday before it goes to the warehouse.',
+  insurance: 'Asks for a signature and insures what you would miss most if it were lost.',
+  heavy: 'Sends heavy parcels to one location, where it costs least to ship them.',
+});
+
 /** Six workflows to start from, none of which undoes another. Those that need a location are left out where the shop has none. */
 export function readyMadeWorkflows({ currency, locations }: WorkflowContext): readonly ReadyMadeWorkflow[] {
   const [main] = locations;
   const made: readonly (ReadyMadeWorkflow | null)[] = [
     {
       key: 'large-orders',
-      purpose: 'Gives you a day to check large orders for fraud or typing errors before they ship.',
+      purpose: readyMadePurposes.large,
       definition: orderWorkflow(
         'Hold large orders',
         [{ field: 'total', operator: 'moreThan', values: [1000], currency }],
@@ -27,7 +38,7 @@ export function readyMadeWorkflows({ currency, locations }: WorkflowContext): re
     },
     {
       key: 'first-large-order',
-      purpose: 'Someone who has never bought from you and orders a lot is worth a second look.',
+      purpose: readyMadePurposes.firstLarge,
       definition: orderWorkflow(
         'Review large first orders',
         [
@@ -41,7 +52,7 @@ export function readyMadeWorkflows({ currency, locations }: WorkflowContext): re
     main === undefined ? null : heavyOrders(main),
     {
       key: 'bulk-orders',
-      purpose: 'Orders of many units are often wholesale. Tag them, so that you can find them.',
+      purpose: readyMadePurposes.bulk,
       definition: orderWorkflow('Tag wholesale orders', [{ field: 'units', operator: 'atLeast', values: [500] }], {
         type: 'addTags',
         tags: ['wholesale'],
@@ -49,7 +60,7 @@ export function readyMadeWorkflows({ currency, locations }: WorkflowContext): re
     },
     {
       key: 'weekend-orders',
-      purpose: 'Lets you combine what customers order on Saturday and Sunday before it goes to the warehouse.',
+      purpose: readyMadePurposes.weekend,
       definition: orderWorkflow(
         'Tag weekend orders',
         [{ field: 'weekday', operator: 'isOneOf', values: ['Saturday', 'Sunday'] }],
@@ -58,7 +69,7 @@ export function readyMadeWorkflows({ currency, locations }: WorkflowContext): re
     },
     {
       key: 'overseas-insurance',
-      purpose: 'Asks for a signature and insures what you would miss most if it were lost.',
+      purpose: readyMadePurposes.insurance,
       definition: {
         name: 'Insure valuable orders',
         trigger: 'beforeShipping',
@@ -74,7 +85,7 @@ export function readyMadeWorkflows({ currency, locations }: WorkflowContext): re
 function heavyOrders(location: NamedChoice): ReadyMadeWorkflow {
   return {
     key: 'heavy-orders',
-    purpose: 'Sends heavy parcels to one location, where it costs least to ship them.',
+    purpose: readyMadePurposes.heavy,
     definition: orderWorkflow(
       `Heavy orders to ${location.name}`,
       [{ field: 'weight', operator: 'moreThan', values: [20] }],

@@ -1,15 +1,23 @@
 import { type PlanId, planIds } from '../../shared/planIds.ts';
+import { inLanguage } from '../../languages/inLanguage.ts';
 
 /** Most active workflows of a plan (§6, §9); null: unlimited. */
 export function activeWorkflowLimit(chargeType: number | null): number | null {
   return chargeType === planIds.elite ? null : growthLimit;
 }
 
+/** Why a plan does not run one more workflow. */
+export const activationText = inLanguage(
+  'activationText',
+  (most: number): string =>
+    `Your plan runs ${most} workflows at a time. Switch one off, or upgrade to Elite to run any number.`,
+);
+
 /** Why one more workflow cannot be switched on; null when it can. `active`: how many are on already. */
 export function activationRefusal(chargeType: number | null, active: number): string | null {
   const limit = activeWorkflowLimit(chargeType);
   if (limit === null || active < limit) return null;
-  return `Your plan runs ${limit} workflows at a time. Switch one off, or upgrade to Elite to run any number.`;
+  return activationText(limit);
 }
 
 /** The plan that lifts the limit. */

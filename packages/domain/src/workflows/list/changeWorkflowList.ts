@@ -3,6 +3,15 @@ import { checkWorkflow, workflowLimits } from '../definition/checkWorkflow.ts';
 import type { Workflow, WorkflowDefinition } from '../definition/Workflow.ts';
 import type { WorkflowContext } from '../definition/WorkflowContext.ts';
 import { activationRefusal } from '../definition/workflowPlan.ts';
+import { inLanguage } from '../../languages/inLanguage.ts';
+
+/** Why a change of the list is refused. */
+export const workflowListWords = inLanguage('workflowListWords', {
+  deleted: 'This workflow was deleted by someone else.',
+  newer: (person: string) => `${person} saved a newer version of this workflow.`,
+  tooMany: (most: number) => `A store can have ${most} workflows. Delete one first.`,
+  cannotRun: (problem: string) => `This workflow needs a change before it can run. ${problem}`,
+});
 
 /** A save as somebody asks for it. */
 export interface WorkflowSave {
@@ -30,9 +39,9 @@ export function decideSave(
   const { workflowId, definition } = save;
   const before = workflowId === null ? undefined : list.find((workflow) => workflow.workflowId === workflowId);
   if (workflowId !== null && before === undefined)
-    return { type: 'outdated', current: null, message: 'This workflow was deleted by someone else.' };
+    return { type: 'outdated', current: null, message: workflowListWords.deleted };
   if (before !== undefined && before.version !== save.baseVersion)
-    return { type: 'outdated', current: before, message: `${before.savedBy} saved a newer version of this workflow.` };
+    return { type: 'outdated', current: before, message: workflowListWords.newer(String(before.savedBy)) };
   const refusal = before === undefined ? addRefusal(list) : null;
   if (refusal !== null) return { type: 'refused', message: refusal };
   const otherNames = list.filter((workflow) => workflow !== before).map(({ name }) => name);
@@ -53,7 +62,7 @@ export function decideSave(
 /** Why one more workflow cannot be made or restored; null when it can. */
 export function addRefusal(list: readonly Workflow[]): string | null {
   if (list.length < workflowLimits.workflows) return null;
-  return `A store can have ${workflowLimits.workflows} workflows. Delete one first.`;
+  return workflowListWords.tooMany(workflowLimits.workflows);
 }
 
 /** A deleted workflow as it comes back: off, and under a new name and version where another one has its name by now. */
@@ -81,7 +90,7 @@ function freeName(name: string, list: readonly Workflow[]): string {
 /** Why a workflow cannot run as it is, because something that it names is gone; null when it can. */
 export function runRefusal(workflow: Workflow, context: WorkflowContext): string | null {
   const problem = workflowProblem(workflow, context);
-  return problem === null ? null : `This workflow needs a change before it can run. ${problem}`;
+  return problem === null ? null : workflowListWords.cannotRun(problem);
 }
 
 /** The first thing that keeps a saved workflow from running, because something that it names is gone; null for none. */

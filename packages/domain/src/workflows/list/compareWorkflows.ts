@@ -4,6 +4,7 @@ import { workflowTriggers } from '../definition/triggers.ts';
 import type { Condition, ConditionGroup, WorkflowDefinition } from '../definition/Workflow.ts';
 import type { WorkflowContext } from '../definition/WorkflowContext.ts';
 import { conditionPhrase, conditionsPhrase } from '../definition/workflowSentence.ts';
+import { inLanguage } from '../../languages/inLanguage.ts';
 
 /** One thing that two versions of a workflow differ in. */
 export interface WorkflowDifference {
@@ -15,6 +16,19 @@ export interface WorkflowDifference {
   /** Null: removed. */
   after: string | null;
 }
+
+/** Words of what changed. */
+export const differenceWords = inLanguage('differenceWords', {
+  name: 'Name',
+  trigger: 'When',
+  condition: 'Condition',
+  action: 'Action',
+  added: (count: number) => `${formatCount(count)} added`,
+  removed: (count: number) => `${formatCount(count)} removed`,
+  reordered: 'in another order',
+  together: 'Conditions together',
+  actionOrder: 'Order of the actions',
+});
 
 /** Texts that are compared by themselves; two are the same where their keys are. */
 interface Comparable {
@@ -32,16 +46,21 @@ export function compareWorkflows(
   context: WorkflowContext,
 ): readonly WorkflowDifference[] {
   return [
-    ...changed('name', 'Name', before.name, after.name),
-    ...changed('trigger', 'When', triggerText(before), triggerText(after)),
+    ...changed('name', differenceWords.name, before.name, after.name),
+    ...changed('trigger', differenceWords.trigger, triggerText(before), triggerText(after)),
     ...differences(
       'condition',
-      'Condition',
+      differenceWords.condition,
       comparableConditions(before, context),
       comparableConditions(after, context),
     ),
     ...joiningDifference(before, after, context),
-    ...differences('action', 'Action', comparableActions(before, context), comparableActions(after, context)),
+    ...differences(
+      'action',
+      differenceWords.action,
+      comparableActions(before, context),
+      comparableActions(after, context),
+    ),
     ...orderDifference(before, after, context),
   ];
 }
@@ -120,10 +139,10 @@ function changedText(before: Comparable, after: Comparable): string {
   const added = after.values.filter((value) => !before.values.includes(value)).length;
   const removed = before.values.filter((value) => !after.values.includes(value)).length;
   const counts = [
-    ...(added > 0 ? [`${formatCount(added)} added`] : []),
-    ...(removed > 0 ? [`${formatCount(removed)} removed`] : []),
+    ...(added > 0 ? [differenceWords.added(added)] : []),
+    ...(removed > 0 ? [differenceWords.removed(removed)] : []),
   ];
-  return `${after.text} (${counts.length === 0 ? 'in another order' : counts.join(', ')})`;
+  return `${after.text} (${counts.length === 0 ? differenceWords.reordered : counts.join(', ')})`;
 }
 
 /** Those of a list that the other one lacks, counting equal ones. */
@@ -150,7 +169,7 @@ function joiningDifference(
   return [
     {
       part: 'conditions',
-      label: 'Conditions together',
+      label: differenceWords.together,
       before: conditionsPhrase(before, context),
       after: conditionsPhrase(after, context),
     },
@@ -179,5 +198,5 @@ function orderDifference(
   const isSameSet = JSON.stringify(earlier?.toSorted()) === JSON.stringify(later?.toSorted());
   if (!isSameSet || JSON.stringify(earlier) === JSON.stringify(later)) return [];
   const phrase = ({ actions }: WorkflowDefinition) => actions.map((action) => actionPhrase(action, context)).join(', ');
-  return [{ part: 'actions', label: 'Order of the actions', before: phrase(before), after: phrase(after) }];
+  return [{ part: 'actions', label: differenceWords.actionOrder, before: phrase(before), after: phrase(after) }];
 }
