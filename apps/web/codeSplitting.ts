@@ -5,10 +5,11 @@ import type { Rolldown } from 'vite';
 const appEntryModules = /apps\/web\/src\/(?!public\/|admin\/)(?:app\/AppArea|.*Route)\.tsx$/;
 const sharedRules = /packages\/(?:domain|api-client)\/src\//;
 /**
- * Rules that come with what they are of, which needs no other rule of the screens: what needs a person, what a plan
- * changes, how connections go.
+ * Rules that come with what they are of, which needs no other rule of the screens: the back office, what needs a person, what a plan
+ * changes, how connections go, lists of which a part is asked for.
  */
 const ownPaths = [
+  'admin/',
   'attention/',
   'settings/planChangeText',
   'integrations/accountConnection',
@@ -19,8 +20,13 @@ const ownPaths = [
   'notifications/',
   'staff/',
   'store/',
+  'orders/orderWindow',
+  'orders/windowSelection',
+  'orders/listOrderWindow',
 ];
 const rulesOfOneFile = new RegExp(`/src/(?:${ownPaths.join('|')})`);
+/** Rules of lists of which only the rows in sight are asked for: most servers hand out whole lists. */
+const rulesOfWindows = /\/src\/orders\/(?:orderWindow|windowSelection|listOrderWindow)/;
 /** Modules shared by at least so many screens go into the app's common file. */
 const widelySharedCount = 3;
 
@@ -50,6 +56,7 @@ export function codeSplitting(): Rolldown.CodeSplittingOptions {
       {
         debugName: 'app',
         name: (id, context) => (isOnlyReachedThroughApp(id, context) ? 'app' : null),
+        test: (id) => !rulesOfWindows.test(id),
         minShareCount: widelySharedCount,
       },
       { name: 'pages', test: /packages\/domain\/src\/public\//, minShareCount: 2 },
