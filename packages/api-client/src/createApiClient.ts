@@ -22,6 +22,8 @@ export interface ApiClient {
   plans: PlansClient;
   /** For calls that come in files of their own: `createImportsClient`, `readChanges`. */
   http: HttpClient;
+  /** For calls about orders that come in files of their own: `listOrderWindow`. */
+  context: ClientContext;
 }
 
 /** One per page: it remembers id formats and whether the session has expired. */
@@ -38,6 +40,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     shop: createShopClient(context, options.onAuthorization),
     plans: createPlansClient(context),
     http: context.http,
+    context,
   };
 }
 

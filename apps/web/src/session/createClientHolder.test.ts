@@ -70,7 +70,7 @@ const singleActions = [
 ] as const;
 
 type Call = (client: ApiClient) => Promise<unknown> | Promise<unknown>[];
-type Feature = Exclude<keyof ApiClient, 'http'>;
+type Feature = Exclude<keyof ApiClient, 'http' | 'context'>;
 type Calls = { [Name in Feature]: Record<keyof ApiClient[Name], Call> };
 
 /** Every function that the client has: one without an entry does not compile. */

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type FakeBackend, fakeBackend, json, testContext } from '../http/fakeBackend.ts';
 import { listAllOrders } from './listAllOrders.ts';
 import { listOrders, type ListOrdersParams } from './listOrders.ts';
+import { listOrderWindow } from './listOrderWindow.ts';
 import type { WireOrder } from './wireOrder.ts';
 
 const question: ListOrdersParams = { tab: tabs.open, filters: defaultFilters };
@@ -307,5 +308,21 @@ describe('our extension: the stage of a row, and why it is in it', () => {
   test('the newest note that says why is the reason', async () => {
     const notes = ['Order routed to Leeds', 'Put on hold: address check', 'Hold Order clicked by Ada'];
     expect((await rowOf({ stage: 'hold', stage_notes: notes })).reason).toBe('Address check');
+  });
+});
+
+describe('a page of a list of which only a part is asked for', () => {
+  const window = { ...question, page: 3, pageSize: 200 };
+
+  test('asks for so many orders after the pages before, and says how long the list is', async () => {
+    const backend = fakeBackend(json({ orders: [aRow(), 'broken'], hasNextPage: true, total: '1000000' }));
+    const { orders, ...page } = await listOrderWindow(testContext(backend), window);
+    expect(sentQuery(backend)).toMatchObject({ offset: '2', limit: '200' });
+    expect([orders.length, page]).toEqual([1, { hasNextPage: true, unreadable: 1, total: 1_000_000 }]);
+  });
+
+  test.each([{}, { total: null }, { total: 'many' }])('a reply without its length is refused: %j', async (total) => {
+    const backend = fakeBackend(json({ orders: [], hasNextPage: false, ...total }));
+    await expect(listOrderWindow(testContext(backend), window)).rejects.toMatchObject({ name: 'UnexpectedReplyError' });
   });
 });

@@ -30,17 +30,17 @@ export interface OrderPage {
 }
 
 /** Checks only that the lists are lists; rows are checked one by one. */
-const list = z.custom<readonly unknown[]>((value) => Array.isArray(value));
+export const rowList = z.custom<readonly unknown[]>((value) => Array.isArray(value));
 /** A flag in any of its spellings; anything else is checked as a boolean. */
-const nextPage = z.pipe(
+export const nextPageFlag = z.pipe(
   z.transform((value) => (wireOptionalFlag.safeParse(value).success ? toFlag(value as boolean) : value)),
   z.boolean(),
 );
-const envelope = z.object({ orders: list, hasNextPage: nextPage });
+const envelope = z.object({ orders: rowList, hasNextPage: nextPageFlag });
 const exportEnvelope = z.object({
-  orders: z.nullish(list),
-  hasNextPage: nextPage,
-  fulfill_error_data: z.nullish(list),
+  orders: z.nullish(rowList),
+  hasNextPage: nextPageFlag,
+  fulfill_error_data: z.nullish(rowList),
 });
 
 /** One page of a tab (§7). The server may page in spite of `limit=all`. Repeated orders are logged. */
@@ -82,7 +82,14 @@ export function parseOrderPage(
   return { ...parseOrderRows(context, rows), hasNextPage: body.hasNextPage };
 }
 
-function toQuery({ tab, filters, page = 1, fields, forExport }: ListOrdersParams): Record<string, string | undefined> {
+/** The query of `list-order`. */
+export function toQuery({
+  tab,
+  filters,
+  page = 1,
+  fields,
+  forExport,
+}: ListOrdersParams): Record<string, string | undefined> {
   return {
     tab: String(tab),
     ...filterQuery(filters),

@@ -67,6 +67,7 @@ describe('a list of which only some orders are there', () => {
       undefined,
     ]);
     expect(orders.findIndex(({ orderId }) => orderId === '999700')).toBe(-1);
+    expect(orders.loadedRanges).toContainEqual({ from: 0, to: 150 });
   });
 
   test('without a page there is no row', () => {

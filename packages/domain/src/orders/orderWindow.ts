@@ -6,8 +6,8 @@ export const windowPageSize = 200;
 /** Pages that are kept around the rows in sight: 10,000 orders. */
 const keptPageCount = 50;
 
-/** Rows that are asked for beyond each edge of the rows in sight, so that the wheel meets no gap. */
-const readAheadRows = 100;
+/** Rows beyond each edge of the rows in sight that are asked for too, so that the wheel meets no gap. */
+const overscan = 100;
 
 /** A page of a list, as it was read. */
 export interface WindowPage {
@@ -47,6 +47,8 @@ export interface OrderWindow {
   findIndex(matches: (order: Order) => boolean): number;
   /** Why the order of a row is not there. */
   gapAt(index: number): RowGap;
+  /** Rows of the pages that are there. */
+  readonly loadedRanges: readonly RowRange[];
 }
 
 /** The page of a row, from 1. */
@@ -54,12 +56,12 @@ export function windowPageOf(index: number): number {
   return Math.floor(index / windowPageSize) + 1;
 }
 
-/** The pages to ask for: those in sight first, then what is read ahead. */
+/** The pages to ask for: those in sight first, then those of the overscan. */
 export function windowPagesToRead({ from, to }: RowRange, total: number): readonly number[] {
   const last = Math.max(total, 1) - 1;
   const clamp = (index: number) => Math.min(Math.max(index, 0), last);
   const inSight = pagesBetween(clamp(from), clamp(Math.max(to - 1, from)));
-  const around = pagesBetween(clamp(from - readAheadRows), clamp(to - 1 + readAheadRows));
+  const around = pagesBetween(clamp(from - overscan), clamp(to - 1 + overscan));
   return [...inSight, ...around.filter((page) => !inSight.includes(page))];
 }
 
@@ -132,6 +134,10 @@ export function createOrderWindow(
         return 'unreadable';
       return failedPages.has(page) ? 'failed' : 'loading';
     },
+    loadedRanges: [...rows].map(([page, { length: read }]) => {
+      const from = (page - 1) * windowPageSize;
+      return { from, to: Math.min(from + read, length) };
+    }),
   };
 }
 

@@ -13,7 +13,9 @@ export { FulfillmentBadge, type FulfillmentBadgeProps } from './badges/Fulfillme
 export { OrderDetailPanel, type OrderDetailPanelProps } from './detail/OrderDetailPanel.tsx';
 export { WorkflowReasonsToggle, type WorkflowReasonsToggleProps } from './detail/WorkflowReasonsToggle.tsx';
 export { ListStatus, type ListStatusProps } from './list/ListStatus.tsx';
+export type { ListWindowing } from './list/ListWindowing.ts';
 export { OrderList, type OrderListProps } from './list/OrderList.tsx';
+export { orderListWindowing } from './list/orderListWindowing.tsx';
 export type { OrderListHandle } from './list/OrderListHandle.ts';
 export type { OrderSelection } from './list/OrderSelection.ts';
 export { OrderListScreen, type OrderListScreenProps } from './screen/OrderListScreen.tsx';

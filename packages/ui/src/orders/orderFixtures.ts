@@ -258,24 +258,27 @@ export const unusualOrders: readonly Order[] = [
 
 /** `count` orders, newest first, a minute apart, with occasional problems. */
 export function manyOrders(count: number): readonly Order[] {
+  return Array.from({ length: count }, (_, index) => orderOfRow(index));
+}
+
+/** The order of a row of a long list whose newest order has this number. */
+export function orderOfRow(index: number, newestNumber = 581_587): Order {
   const newest = Date.parse('2011-12-09T12:50:00Z');
-  return Array.from({ length: count }, (_, index) => {
-    const number = 581587 - index;
-    return anOrder({
-      id: String(number),
-      orderId: String(5_000_000_000 + number),
-      orderName: `#${number}`,
-      customerName: index % 7 === 3 ? 'Guest' : `Customer ${12346 + ((index * 37) % 5942)}`,
-      createdAt: isoTime(newest - index * 60_000),
-      fulfillmentStatus: index % 5 === 4 ? 'partial' : '',
-      batchedAt: index % 11 === 5 ? isoTime(newest - index * 60_000 + 30_000) : null,
-      ...(index % 13 === 6
-        ? {
-            threePlStatus: 3,
-            workflowErrors: [{ message: 'Not enough stock', sku: '23275', quantity: 24, type: 'sku_error' }],
-          }
-        : {}),
-    });
+  const number = newestNumber - index;
+  return anOrder({
+    id: String(number),
+    orderId: String(5_000_000_000 + number),
+    orderName: `#${number}`,
+    customerName: index % 7 === 3 ? 'Guest' : `Customer ${12346 + ((index * 37) % 5942)}`,
+    createdAt: isoTime(newest - index * 60_000),
+    fulfillmentStatus: index % 5 === 4 ? 'partial' : '',
+    batchedAt: index % 11 === 5 ? isoTime(newest - index * 60_000 + 30_000) : null,
+    ...(index % 13 === 6
+      ? {
+          threePlStatus: 3,
+          workflowErrors: [{ message: 'Not enough stock', sku: '23275', quantity: 24, type: 'sku_error' }],
+        }
+      : {}),
   });
 }
 

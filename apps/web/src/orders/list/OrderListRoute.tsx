@@ -27,8 +27,9 @@ import type { ExportedCause } from '../export/ExportedCause.ts';
 import { OutsidePeriodSlot } from './attention/OutsidePeriodSlot.tsx';
 import { filteredPath } from './filtersInAddress.ts';
 import { StageOrders, type StageOrdersProps } from './StageOrders.tsx';
+import { useIsWindowed } from './useIsWindowed.ts';
 import { useFiltersInAddress } from './useFiltersInAddress.ts';
-import { useOrderPage } from './useOrderPage.ts';
+import { useListedPage } from './useListedPage.ts';
 import { useRememberedPeriod } from './useRememberedPeriod.ts';
 import { useStats } from './useStats.ts';
 import type { ExpandedOrders } from './useExpandedOrders.ts';
@@ -50,14 +51,16 @@ function OrderListAtAddress({ tab }: { tab: TabNumber }) {
   const now = useCurrentMinute();
   const { queryFilters, shown, change, type, submit } = useFiltersInAddress(useRememberedPeriod(orderTab(tab).slug));
   const { page, sort, changeSort, expanded, cause } = useListInAddress();
-  const orderPage = useOrderPage(tab, queryFilters, page.number);
-  const missing = useMissingOrders(expanded.ids, orderPage);
+  const isWindowed = useIsWindowed(tab, sort);
+  const orderPage = useListedPage({ tab, filters: queryFilters, page: page.number }, isWindowed);
+  const loaded = shownValue(orderPage);
+  const isPaged = loaded?.hasNextPage === true || (page.number > 1 && !isWindowed);
+  // What is not on the first page of a window may be in the list all the same.
+  const missing = useMissingOrders(isWindowed && isPaged ? noIds : expanded.ids, orderPage);
   const views = useSavedViews(orderTab(tab).slug);
   useFilterShortcut();
 
   const figure = useFigure(tab, queryFilters);
-  const loaded = shownValue(orderPage);
-  const isPaged = page.number > 1 || loaded?.hasNextPage === true;
   const exportedCause = useExportedCause(tab, cause.key, loaded?.orders ?? null, isPaged);
   const settled = currentValue(orderPage);
   const sku = skuSuggestion(queryFilters.search, queryFilters.searchMode, settled && settled.orders.length);
@@ -85,7 +88,7 @@ function OrderListAtAddress({ tab }: { tab: TabNumber }) {
       savedViews={<Views {...views} />}
       sort={sort}
       onSortChange={changeSort}
-      isPaged={isPaged}
+      isPaged={isPaged && !isWindowed}
       missingOrderIds={missing}
       onDismissMissing={() => expanded.close(missing)}
       onSearchAllTime={isNarrowed ? () => change({ ...defaultFilters, period: 'all' }) : undefined}
@@ -110,13 +113,15 @@ function OrderListAtAddress({ tab }: { tab: TabNumber }) {
             cause={cause}
             expanded={expanded}
             scrollPaddingTop={scrollPaddingTop}
-            emptyHint={emptyListHint(tab, { isNarrowed, page: page.number })}
+            emptyHint={emptyListHint(tab, { isNarrowed, page: isWindowed ? 1 : page.number })}
           />
         </>
       )}
     />
   );
 }
+
+const noIds: ReadonlySet<string> = new Set();
 
 /** Separate from the frame, which does not render when an order opens. */
 function OptimisticOrders({ expanded, ...list }: StageOrdersProps & { expanded: ExpandedOrders }) {

@@ -16,7 +16,7 @@ import {
 } from '@hub/domain/orders';
 import { ListStatus, OrderList, type OrderSelection } from '@hub/ui/orders';
 import { hasStaleValue, PageButtons, shownValue } from '@hub/ui/data';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { mapLoadable } from '../../queries/mapLoadable.ts';
 import { useCurrentMinute } from '../../environment/useCurrentMinute.ts';
@@ -36,9 +36,13 @@ import { useListActionShortcutHelp } from '../actions/useActionShortcuts.ts';
 import { useOrderListKeyboard } from './useOrderListKeyboard.ts';
 import { useCloseLeftOrders } from './useCloseLeftOrders.ts';
 import { useHandledToday } from '../useHandledToday.ts';
+import { useIsWindowed } from './useIsWindowed.ts';
 import { useListUse } from './useListUse.ts';
 import { useLiveOrders } from './useLiveOrders.ts';
 import { useOrderPage } from './useOrderPage.ts';
+
+/** Only servers with capability `windowed-lists` need it. */
+const WindowedOrders = lazy(() => import('./WindowedOrders.tsx'));
 
 /** Current page, from 1 (§9). */
 export interface ShownPage {
@@ -67,8 +71,18 @@ export interface StageOrdersProps {
   scrollPaddingTop?: number | undefined;
 }
 
-/** The orders of one stage with their details; a pager only where the server pages (contract). */
-export function StageOrders({
+/** The orders of one stage with their details: a window on the list where the server hands out the rows in sight. */
+export function StageOrders(props: StageOrdersProps) {
+  if (!useIsWindowed(props.tab, props.sort)) return <WholeOrders {...props} />;
+  return (
+    <Suspense>
+      <WindowedOrders {...props} />
+    </Suspense>
+  );
+}
+
+/** All orders of the list at once; a pager only where the server pages (contract). */
+function WholeOrders({
   tab,
   filters,
   maxHeight,

@@ -6,9 +6,9 @@ import { useCallback, useLayoutEffect, useState } from 'react';
 import { backgroundReadOf } from '../../queries/backgroundReads.ts';
 import { mapLoadable } from '../../queries/mapLoadable.ts';
 
-export interface LiveOrderPage {
+export interface LiveOrderPage<T extends OrderPage = OrderPage> {
   /** The page with the orders as they are shown. */
-  page: Loadable<OrderPage>;
+  page: Loadable<T>;
   /** What waits to be shown; null while nothing is loaded. */
   live: LiveOrders | null;
   /** Brings in what waits. */
@@ -25,11 +25,11 @@ interface State {
  * A page of a list that is read again in the background: its rows do not move under the hand. What the person asks for
  * (another filter, Retry, their own action) is shown as the server has it. `readUse` is called when a reply comes.
  */
-export function useLiveOrders(
+export function useLiveOrders<T extends OrderPage>(
   queryKey: QueryKey,
-  orderPage: Loadable<OrderPage>,
+  orderPage: Loadable<T>,
   readUse: () => ListUse,
-): LiveOrderPage {
+): LiveOrderPage<T> {
   const client = useQueryClient();
   const hash = hashKey(queryKey);
   const fetched = shownValue(orderPage);

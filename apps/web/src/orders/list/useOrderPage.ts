@@ -1,7 +1,9 @@
+import type { ApiClient } from '@hub/api-client';
 import type { OrderPage } from '@hub/api-client/orders';
 import type { OrderFilters } from '@hub/domain/dashboard';
 import type { TabNumber } from '@hub/domain/orders';
 import type { Loadable } from '@hub/ui/data';
+import type { QueryFunctionContext } from '@tanstack/react-query';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { useLoadable } from '../../queries/useLoadable.ts';
 import { orderKeys } from '../orderKeys.ts';
@@ -9,9 +11,19 @@ import { orderKeys } from '../orderKeys.ts';
 /** One page of a tab for these filters (§7 `list-order`), from 1. */
 export function useOrderPage(tab: TabNumber, filters: OrderFilters, page: number): Loadable<OrderPage> {
   const { shop, client } = useOpenShop();
-  return useLoadable({
+  return useLoadable(orderPageQuery(client, shop, { tab, filters, page }));
+}
+
+/** The query of a page, from 1. */
+export function orderPageQuery(
+  client: ApiClient,
+  shop: string,
+  { tab, filters, page }: { tab: TabNumber; filters: OrderFilters; page: number },
+) {
+  return {
     queryKey: orderKeys.list(shop, tab, filters, page),
-    queryFn: ({ signal }) => client.orders.listOrders({ tab, filters, page }, { signal }),
+    queryFn: ({ signal }: Pick<QueryFunctionContext, 'signal'>): Promise<OrderPage> =>
+      client.orders.listOrders({ tab, filters, page }, { signal }),
     structuralSharing: false,
-  });
+  };
 }

@@ -1,6 +1,6 @@
 import { tabsOfStages } from '@hub/domain/orders';
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { readInBackground } from '../../queries/readInBackground.ts';
+import { readInBackground } from '../../queries/backgroundReads.ts';
 import { fetchStartOf } from '../../queries/useFetchStartedAt.ts';
 import { orderKeys } from '../orderKeys.ts';
 import { followsChanges, readsOrdersOf } from './followedQueries.ts';

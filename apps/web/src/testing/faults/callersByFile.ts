@@ -60,6 +60,8 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
   'orders/useOrderDetail.ts': ['an opened order'],
   'orders/live/LiveUpdates.tsx': 'A stream that nothing waits for; the client’s own tests play its failures.',
   'orders/list/attention/useAttention.ts': 'Our own call; its failure is a story of the strip.',
+  'orders/list/orderWindowQuery.ts':
+    'For servers with capability windowed-lists, whose failures orders/list/windowed.test.tsx plays.',
   'orders/list/useOrderPage.ts': ['the list of held orders'],
   'orders/list/useStats.ts': [
     'the figures of the dashboard',

@@ -15,6 +15,8 @@ import {
 import { GridRow } from './GridRow.tsx';
 import type { GridWindow, GridWindowOptions, ShownRow } from './windowing/GridWindow.ts';
 import styles from './OrderGrid.module.css';
+import type { ListedOrders } from './ListedOrders.ts';
+import type { ListWindowing } from './ListWindowing.ts';
 import type { OrderListHandle } from './OrderListHandle.ts';
 import type { OrderSelection } from './OrderSelection.ts';
 import { useClosedHeights } from './windowing/useClosedHeights.ts';
@@ -24,7 +26,7 @@ import { type RovingRow, useRovingRow } from './useRovingRow.ts';
 
 export interface OrderGridProps {
   /** In display order. */
-  orders: readonly Order[];
+  orders: ListedOrders;
   /** Accessible name: "Open Orders". */
   label: string;
   timeZone: string;
@@ -39,6 +41,8 @@ export interface OrderGridProps {
   showsStage?: boolean | undefined;
   renderNote?: ((order: Order) => ReactNode) | undefined;
   onVisible?: ((orders: readonly Order[]) => void) | undefined;
+  /** For a list of which some orders are not there. */
+  windowing?: ListWindowing | undefined;
   selection?: OrderSelection | undefined;
   leftTexts?: ReadonlyMap<string, string> | undefined;
   maxHeight?: string | undefined;
@@ -83,16 +87,32 @@ interface GridParts extends OrderGridProps {
 function useWindowOptions(
   element: RefObject<HTMLElement | null>,
   { activeIndex }: RovingRow,
-  { orders, renderNote, isErrorList = false, showsStage = false, expandedIds, scrollPaddingTop = 0 }: OrderGridProps,
+  {
+    orders,
+    renderNote,
+    isErrorList = false,
+    showsStage = false,
+    expandedIds,
+    scrollPaddingTop = 0,
+    windowing,
+  }: OrderGridProps,
 ): GridWindowOptions {
   const closedHeights = useClosedHeights(element, orders, {
     hasNote: renderNote !== undefined,
     isErrorList,
     showsStage,
   });
-  const rowId = useCallback((index: number) => orders[index]?.orderId ?? '', [orders]);
-  const isOpen = (index: number) => expandedIds.has(orders[index]?.orderId ?? '');
-  return { count: orders.length, rowId, ...closedHeights, isOpen, pinnedIndex: activeIndex, scrollPaddingTop };
+  const rowId = useCallback((index: number) => orders.at(index)?.orderId ?? `row ${index}`, [orders]);
+  const isOpen = (index: number) => expandedIds.has(rowId(index));
+  return {
+    count: orders.length,
+    rowId,
+    ...closedHeights,
+    isOpen,
+    pinnedIndex: activeIndex,
+    scrollPaddingTop,
+    windowing,
+  };
 }
 
 /**
@@ -113,11 +133,12 @@ function Rows({
   storeAdminUrl,
   renderDetail,
   renderNote,
+  windowing,
 }: GridParts) {
   const prefix = useId();
-  const { rows, top } = shown;
+  const { rows, top, drawnTop } = shown;
   const pinned = findPinnedRow(rows, roving.activeIndex);
-  const first = top(rows.find((row) => row !== pinned)?.index ?? 0);
+  const first = drawnTop(rows.find((row) => row !== pinned)?.index ?? 0);
   const shared = {
     timeZone,
     now,
@@ -129,12 +150,17 @@ function Rows({
     watchRow: shown.watchRow,
   };
   return (
-    <div className={styles.all} style={{ height: shown.totalHeight }} role="presentation">
+    <div className={styles.all} style={{ height: shown.drawnHeight }} role="presentation">
       <div className={styles.shown} style={{ transform: `translateY(${first}px)` }} role="presentation">
         {rows.map((row) => {
           const { index, key } = row;
-          const order = orders[index];
-          if (!order) return null;
+          const order = orders.at(index);
+          const isActive = index === roving.activeIndex;
+          const pinnedTop = row === pinned ? drawnTop(index) - first : undefined;
+          if (!order) {
+            const height = top(index + 1) - top(index);
+            return windowing?.renderGap({ key, index, height, isActive, isSelectable: !!selection, pinnedTop });
+          }
           return (
             <GridRow
               key={key}
@@ -142,11 +168,11 @@ function Rows({
               order={order}
               index={index}
               idPrefix={`${prefix}${key}`}
-              isActive={index === roving.activeIndex}
+              isActive={isActive}
               renderDetail={expandedIds.has(order.orderId) ? renderDetail : undefined}
               isSelected={selection?.isSelected(order.orderId)}
               leftText={leftTexts?.get(order.orderId) ?? null}
-              pinnedTop={row === pinned ? top(index) - first : undefined}
+              pinnedTop={pinnedTop}
             />
           );
         })}
@@ -167,10 +193,10 @@ function useListHandle({ handle, element, orders, roving, shown, expandedIds }: 
     const indexOfOrder = (orderId: string) => orders.findIndex((order) => order.orderId === orderId);
     return {
       element: () => element.current,
-      activeOrder: () => orders[roving.activeIndex] ?? null,
+      activeOrder: () => orders.at(roving.activeIndex) ?? null,
       neighbourOf(orderId, offset) {
         const index = indexOfOrder(orderId);
-        return index < 0 ? null : (orders[index + offset] ?? null);
+        return index < 0 || index + offset < 0 ? null : (orders.at(index + offset) ?? null);
       },
       focusOrder(orderId) {
         const index = indexOfOrder(orderId);
@@ -185,10 +211,11 @@ function useListHandle({ handle, element, orders, roving, shown, expandedIds }: 
 }
 
 /** Delegated listeners for all rows. */
-function useGridListeners({ orders, shown, roving, expandedIds, onToggle, selection }: GridParts) {
+function useGridListeners({ orders, shown, roving, expandedIds, onToggle, selection, windowing }: GridParts) {
   const toggle = (index: number) => {
-    const order = orders[index];
+    const order = orders.at(index);
     if (order) onToggle(order.orderId);
+    else windowing?.onRetryRow(index);
   };
 
   const onClick = (event: MouseEvent) => {
@@ -200,7 +227,7 @@ function useGridListeners({ orders, shown, roving, expandedIds, onToggle, select
 
   const onChange = (event: FormEvent) => {
     const index = rowIndexOfHead(event.target);
-    const order = index === null ? undefined : orders[index];
+    const order = index === null ? undefined : orders.at(index);
     if (!order || !selection || selection.disabledReason !== undefined) return;
     const { nativeEvent } = event;
     selection.onToggle(order.orderId, { range: 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true });
@@ -214,7 +241,7 @@ function useGridListeners({ orders, shown, roving, expandedIds, onToggle, select
   const onKeyDown = (event: KeyboardEvent) => {
     const index = rowIndexOfHead(event.target);
     if (index === null || event.ctrlKey || event.metaKey || event.altKey) return;
-    const isExpanded = expandedIds.has(orders[index]?.orderId ?? '');
+    const isExpanded = expandedIds.has(orders.at(index)?.orderId ?? '');
     if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
       if (isExpanded !== (event.key === 'ArrowRight')) toggle(index);
     } else {

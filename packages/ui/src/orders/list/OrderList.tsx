@@ -1,19 +1,20 @@
-import { defaultSort, orderTexts, sortOrders, type Order, type OrderSort } from '@hub/domain/orders';
+import { defaultSort, orderTexts, sortOrders, type Order, type OrderSort, type OrderWindow } from '@hub/domain/orders';
 import { useMemo, useRef, type ReactNode, type Ref } from 'react';
 import { shownValue, type Loadable } from '../../data/Loadable.ts';
 import { LoadableNotice } from '../../feedback/LoadableNotice.tsx';
 import styles from './OrderList.module.css';
 import { FocusKeeper } from '../bulk/FocusKeeper.tsx';
 import { OrderGrid } from './OrderGrid.tsx';
+import type { ListWindowing } from './ListWindowing.ts';
 import type { OrderListHandle } from './OrderListHandle.ts';
 import { OrderListSkeleton } from './OrderListSkeleton.tsx';
 import type { OrderSelection } from './OrderSelection.ts';
 import { UnreadableNotice } from './UnreadableNotice.tsx';
 
 export interface OrderListProps {
-  /** In any order; shown newest first (§2), or by `sort`. */
-  orders: Loadable<readonly Order[]>;
-  /** Sort; newest first by default. */
+  /** In any order; shown newest first (§2), or by `sort`. Those of a window are newest first. */
+  orders: Loadable<readonly Order[] | OrderWindow>;
+  /** Sort; newest first by default. Without effect on a window. */
   sort?: OrderSort;
   /** Accessible name: "Open Orders". */
   label?: string;
@@ -45,6 +46,8 @@ export interface OrderListProps {
   unreadableCount?: number;
   /** Empty state: "Orders appear here when …". */
   emptyHint?: ReactNode;
+  /** For a window, of which some orders are not there: with `orderListWindowing`. */
+  windowing?: ListWindowing;
   /** Adds a checkbox to each row. */
   selection?: OrderSelection;
   /** CSS length: the list scrolls in a box of that height; by default the page scrolls. */
@@ -68,7 +71,7 @@ export function OrderList({
   ...grid
 }: OrderListProps) {
   const value = shownValue(orders);
-  const sorted = useMemo(() => value && sortOrders(value, sort), [value, sort]);
+  const sorted = useMemo(() => value && ('gapAt' in value ? value : sortOrders(value, sort)), [value, sort]);
   const isRefreshing = orders.state === 'ready' && orders.isRefreshing === true;
   const list = useRef<HTMLDivElement>(null);
   return (

@@ -1,5 +1,5 @@
-import type { Order } from '@hub/domain/orders';
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { ListedOrders } from './ListedOrders.ts';
 
 export interface RovingRow {
   /** The one row with controls in the tab order. */
@@ -14,7 +14,7 @@ export interface RovingRow {
  * Roving tabindex of the grid. Follows the order, not the index: new orders above keep the focus on its order; when
  * that order leaves the list, the order at its index gets the focus.
  */
-export function useRovingRow(grid: RefObject<HTMLElement | null>, orders: readonly Order[]): RovingRow {
+export function useRovingRow(grid: RefObject<HTMLElement | null>, orders: ListedOrders): RovingRow {
   const [active, setActive] = useState<{ orderId: string | undefined; index: number }>({
     orderId: undefined,
     index: 0,
@@ -30,12 +30,15 @@ export function useRovingRow(grid: RefObject<HTMLElement | null>, orders: readon
     if (!root) return;
     if (lastFocusedRef.current && !lastFocusedRef.current.isConnected && document.activeElement === document.body) {
       pendingFocusRef.current ??= {
-        orderId: orders[activeIndex]?.orderId,
+        orderId: orders.at(activeIndex)?.orderId,
         column: lastFocusedRef.current.getAttribute('data-column') ?? 'expand',
       };
       lastFocusedRef.current = null;
     }
-    if (pendingFocusRef.current === null || pendingFocusRef.current.orderId !== orders[activeIndex]?.orderId) return;
+    if (pendingFocusRef.current === null) return;
+    // A row whose order was not there is meant by its index, also when its order has come.
+    const { orderId } = pendingFocusRef.current;
+    if (orderId !== undefined && orderId !== orders.at(activeIndex)?.orderId) return;
     const control = findControl(root, activeIndex, pendingFocusRef.current.column);
     if (!control) return;
     pendingFocusRef.current = null;
@@ -46,9 +49,9 @@ export function useRovingRow(grid: RefObject<HTMLElement | null>, orders: readon
     (index: number, control: HTMLElement) => {
       lastFocusedRef.current = control;
       setActive((before) =>
-        before.index === index && before.orderId === orders[index]?.orderId
+        before.index === index && before.orderId === orders.at(index)?.orderId
           ? before
-          : { orderId: orders[index]?.orderId, index },
+          : { orderId: orders.at(index)?.orderId, index },
       );
     },
     [orders],
@@ -56,8 +59,8 @@ export function useRovingRow(grid: RefObject<HTMLElement | null>, orders: readon
 
   const focus = useCallback(
     (index: number, column: string) => {
-      pendingFocusRef.current = { orderId: orders[index]?.orderId, column };
-      setActive({ orderId: orders[index]?.orderId, index });
+      pendingFocusRef.current = { orderId: orders.at(index)?.orderId, column };
+      setActive({ orderId: orders.at(index)?.orderId, index });
     },
     [orders],
   );
@@ -66,8 +69,8 @@ export function useRovingRow(grid: RefObject<HTMLElement | null>, orders: readon
 }
 
 /** Current index of the active order: the same, else searched, else the order at that index. */
-function currentIndexOf(active: { orderId: string | undefined; index: number }, orders: readonly Order[]): number {
-  if (active.orderId === undefined || orders[active.index]?.orderId === active.orderId)
+function currentIndexOf(active: { orderId: string | undefined; index: number }, orders: ListedOrders): number {
+  if (active.orderId === undefined || orders.at(active.index)?.orderId === active.orderId)
     return Math.min(active.index, orders.length - 1);
   const movedIndex = orders.findIndex((order) => order.orderId === active.orderId);
   return movedIndex >= 0 ? movedIndex : Math.min(active.index, orders.length - 1);

@@ -1,5 +1,6 @@
 import type { Order } from '@hub/domain/orders';
 import { useEffect, useRef, type RefObject } from 'react';
+import type { ListedOrders } from './ListedOrders.ts';
 
 /**
  * Reports the orders on the screen, without overscan and without rows scrolled out of the page. Called on changes only,
@@ -7,7 +8,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  */
 export function useVisibleOrders(
   grid: RefObject<HTMLElement | null>,
-  orders: readonly Order[],
+  orders: ListedOrders,
   onVisible: ((orders: readonly Order[]) => void) | undefined,
 ): void {
   const trackerRef = useRef<VisibleRowTracker | null>(null);
@@ -30,13 +31,13 @@ export function useVisibleOrders(
 
 interface VisibleRowTracker {
   /** The mounted rows and their orders. */
-  update(rows: readonly Element[], orders: readonly Order[]): void;
+  update(rows: readonly Element[], orders: ListedOrders): void;
   stop(): void;
 }
 
 function trackVisibleRows(onVisible: (orders: readonly Order[]) => void): VisibleRowTracker {
   let renderedRows: readonly Element[] = [];
-  let listedOrders: readonly Order[] = [];
+  let listedOrders: ListedOrders = [];
   let reported: readonly Order[] = [];
   const visibleRows = new Set<Element>();
 
@@ -51,7 +52,7 @@ function trackVisibleRows(onVisible: (orders: readonly Order[]) => void): Visibl
   function report() {
     const orders = renderedRows
       .filter((row) => visibleRows.has(row))
-      .flatMap((row) => listedOrders[Number(row.getAttribute('data-index'))] ?? []);
+      .flatMap((row) => listedOrders.at(Number(row.getAttribute('data-index'))) ?? []);
     if (orders.length === reported.length && orders.every((order, index) => order === reported[index])) return;
     reported = orders;
     onVisible(orders);

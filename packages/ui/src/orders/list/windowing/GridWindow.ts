@@ -1,9 +1,10 @@
+import type { ListWindowing } from '../ListWindowing.ts';
 import type { RowHeightObserver } from './createRowHeightObserver.ts';
 
 /** A mounted row. */
 export interface ShownRow {
   index: number;
-  /** Id of its order. */
+  /** Id of its order; a row without one has an id of its own. */
   id: string;
   /** Id of its recycled slot. */
   key: number;
@@ -15,8 +16,10 @@ export interface GridWindow {
   rows: readonly ShownRow[];
   /** Offset of a row from the list's beginning, px. */
   top: (index: number) => number;
-  /** Total height, px. */
-  totalHeight: number;
+  /** Offset at which a row is drawn, px: another one where the list is higher than an element can be. */
+  drawnTop: (index: number) => number;
+  /** Height that the list is drawn in, px. */
+  drawnHeight: number;
   /** Observes the heights of rows. */
   watchRow: RowHeightObserver['observe'];
   /** Scrolls a row into view, or to the top. */
@@ -39,4 +42,6 @@ export interface GridWindowOptions {
   pinnedIndex: number;
   /** Pixels covered at the top of the viewport. */
   scrollPaddingTop: number;
+  /** For a list of which some orders are not there. */
+  windowing: ListWindowing | undefined;
 }

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import type { RowOffsets } from './RowOffsets.ts';
 
 /** The scroll container: the page, or the list's box. */
 export interface Scroller {
@@ -10,6 +11,22 @@ export interface Scroller {
   scrollTo: (top: number) => void;
   /** Calls back when the visible range may have changed; returns the unsubscribe function. */
   subscribe: (onChange: () => void) => () => void;
+  /** How much higher up than in the list rows are drawn, px; absent: not at all. */
+  shift?: () => number;
+  /** Tells it the rows of the list whenever they change. */
+  setRows?: (rows: ScrolledRows) => void;
+}
+
+export interface ScrolledRows {
+  offsets: RowOffsets;
+  count: number;
+  /** Id of the order of a row. */
+  rowId: (index: number) => string;
+}
+
+/** Browsers cut off elements from 17 to 33 million px on; a list of 100,000 orders stays below. */
+export function drawnHeight(listHeight: number): number {
+  return Math.min(listHeight, 15_000_000);
 }
 
 /** The page scrolls, and the list has its full height. */

@@ -1,5 +1,5 @@
-import type { Order } from '@hub/domain/orders';
 import { useMemo, type RefObject } from 'react';
+import type { ListedOrders } from '../ListedOrders.ts';
 import type { RowExtras } from '../../problems/shownBlockage.ts';
 import type { GridWindowOptions } from './GridWindow.ts';
 import { oneLineWidth, rowHeight, rowLayout, stageBesideBadge } from './rowHeight.ts';
@@ -8,7 +8,7 @@ import { useElementWidth } from './useElementWidth.ts';
 /** How high the closed rows of a list are at its present width. */
 export function useClosedHeights(
   list: RefObject<HTMLElement | null>,
-  orders: readonly Order[],
+  orders: ListedOrders,
   { hasNote, isErrorList, showsStage = false }: RowExtras,
 ): Pick<GridWindowOptions, 'closedHeight' | 'layout'> {
   const width = useElementWidth(list, 1000);
@@ -19,9 +19,9 @@ export function useClosedHeights(
   const closedHeight = useMemo(() => {
     const extras = { hasNote, isErrorList, showsStage };
     return (index: number) => {
-      const order = orders[index];
-      return order ? rowHeight(order, textWidth, extras) : 0;
+      const order = orders.at(index);
+      return order ? rowHeight(order, textWidth, extras) : layout.main;
     };
-  }, [orders, textWidth, hasNote, isErrorList, showsStage]);
+  }, [orders, layout, textWidth, hasNote, isErrorList, showsStage]);
   return { closedHeight, layout };
 }

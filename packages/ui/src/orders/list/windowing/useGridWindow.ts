@@ -1,19 +1,27 @@
-import { useCallback, useInsertionEffect, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import type { RowRange } from '@hub/domain/orders';
+import { useCallback, useEffect, useInsertionEffect, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { createRowHeightObserver, type RowMeasurement } from './createRowHeightObserver.ts';
 import type { GridWindow, GridWindowOptions } from './GridWindow.ts';
 import { recycleRows, type RowSlot } from './recycleRows.ts';
 import { createRowOffsets, type RowOffsets } from './RowOffsets.ts';
-import { boxScroller, pageScroller, type Scroller } from './Scroller.ts';
+import { boxScroller, drawnHeight, pageScroller, type Scroller } from './Scroller.ts';
 
 /** Overscan: rows beyond each edge, so that a wheel notch uncovers no gap. */
 const overscan = 6;
 
-/** First mounted row and the one after the last; `heights`: number of measurements that moved rows. */
+/** No row is lower, px. */
+const lowestRow = 40;
+
+/**
+ * First mounted row and the one after the last; `heights`: number of measurements that moved rows; `shift`: how much
+ * higher up they are drawn, px.
+ */
 interface RenderedRange {
   from: number;
   to: number;
   heights: number;
+  shift: number;
 }
 
 /**
@@ -25,34 +33,43 @@ export function useGridWindow(
   isBoxed: boolean,
   options: GridWindowOptions,
 ): GridWindow {
-  const scroller = useMemo(() => (isBoxed ? boxScroller(list) : pageScroller(list)), [list, isBoxed]);
-  const { count, rowId, closedHeight, isOpen, pinnedIndex } = options;
+  const { count, rowId, closedHeight, isOpen, pinnedIndex, windowing } = options;
+  const createScroller = windowing?.createScroller;
+  const createOffsets = windowing?.createOffsets ?? createRowOffsets;
+  const onRange = windowing?.onRange;
+  const scroller = useMemo(() => {
+    const plain = isBoxed ? boxScroller(list) : pageScroller(list);
+    return createScroller?.(plain) ?? plain;
+  }, [list, isBoxed, createScroller]);
   const measured = useMeasuredHeights(options.layout);
   const offsets = useMemo(
     () =>
-      createRowOffsets(
+      createOffsets(
         count,
         measured.size === 0 ? closedHeight : (index) => measured.get(rowId(index)) ?? closedHeight(index),
       ),
-    [count, rowId, closedHeight, measured],
+    [createOffsets, count, rowId, closedHeight, measured],
   );
-  const [rendered, setRendered] = useState<RenderedRange>({ from: 0, to: 0, heights: 0 });
+  const [rendered, setRendered] = useState<RenderedRange>({ from: 0, to: 0, heights: 0, shift: 0 });
 
   const updateRange = useCallback(
     (movedCount = 0) => {
       const visible = visibleRange(offsets, count, scroller);
+      const shift = scroller.shift?.() ?? 0;
       setRendered((before) => {
         const range = coversRange(before, visible) ? before : visible;
-        return range === before && movedCount === 0
+        return range === before && movedCount === 0 && shift === before.shift
           ? before
-          : { from: range.from, to: range.to, heights: before.heights + movedCount };
+          : { from: range.from, to: range.to, heights: before.heights + movedCount, shift };
       });
     },
     [offsets, count, scroller],
   );
+  useLayoutEffect(() => scroller.setRows?.({ offsets, count, rowId }), [scroller, offsets, count, rowId]);
   // oxlint-disable-next-line react/set-state-in-effect -- the visible range is known after mounting only
   useLayoutEffect(() => updateRange(), [updateRange]);
   useLayoutEffect(() => scroller.subscribe(() => flushSync(() => updateRange())), [scroller, updateRange]);
+  useEffect(() => onRange?.(rendered), [onRange, rendered]);
 
   const applyMeasurements = (reports: readonly RowMeasurement[]) => {
     const scrolled = scroller.scrollOffset();
@@ -88,17 +105,20 @@ export function useGridWindow(
     if (align === 'start' || top < scrolled + scrollPaddingTop) scroller.scrollTo(top - scrollPaddingTop);
     else if (end > scrolled + scroller.viewHeight()) scroller.scrollTo(end - scroller.viewHeight());
   };
+  const height = drawnHeight(offsets.top(count));
   return {
     rows,
     top: offsets.top,
-    totalHeight: offsets.top(count),
+    // Rows beyond the ends of a list that is drawn in less height stay within it.
+    drawnTop: (index) => Math.min(Math.max(offsets.top(index) - rendered.shift, 0), height - lowestRow),
+    drawnHeight: height,
     watchRow: heightObserver.observe,
     scrollToRow,
     viewHeight: scroller.viewHeight,
   };
 }
 
-function visibleRange(offsets: RowOffsets, count: number, scroller: Scroller): { from: number; to: number } {
+function visibleRange(offsets: RowOffsets, count: number, scroller: Scroller): RowRange {
   const scrolled = scroller.scrollOffset();
   const from = offsets.indexAt(scrolled) - overscan;
   const to = offsets.indexAt(scrolled + scroller.viewHeight()) + 1 + overscan;
@@ -106,7 +126,7 @@ function visibleRange(offsets: RowOffsets, count: number, scroller: Scroller): {
 }
 
 /** Rows that an opened order pushes out of view stay mounted until the next scroll. */
-function coversRange(rendered: Omit<RenderedRange, 'heights'>, visible: Omit<RenderedRange, 'heights'>): boolean {
+function coversRange(rendered: RowRange, visible: RowRange): boolean {
   const spare = rendered.to - rendered.from - (visible.to - visible.from);
   return rendered.from <= visible.from && rendered.to >= visible.to && spare <= 4 * overscan;
 }

@@ -1,0 +1,103 @@
+import type { OrderFilters } from '@hub/domain/dashboard';
+import {
+  clearedTodayText,
+  createOrderWindow,
+  type Order,
+  orderTab,
+  storeAdminOrderLink,
+  type TabNumber,
+  tabs,
+} from '@hub/domain/orders';
+import { shownValue } from '@hub/ui/data';
+import { ListStatus, OrderList, orderListWindowing } from '@hub/ui/orders';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useCurrentMinute } from '../../environment/useCurrentMinute.ts';
+import { useOpenShop } from '../../session/OpenShop.ts';
+import { ActionResults } from '../actions/ActionResults.tsx';
+import { OrderDetailSlot } from '../detail/OrderDetailSlot.tsx';
+import { useLeftOrderTexts } from '../live/useLeftOrderTexts.ts';
+import { useHandledToday } from '../useHandledToday.ts';
+import { type ExpandedOrders, useExpandedOrders } from './useExpandedOrders.ts';
+import { useListUse } from './useListUse.ts';
+import { useOrderListKeyboard } from './useOrderListKeyboard.ts';
+import { useOrderWindow } from './useOrderWindow.ts';
+
+interface WindowedOrdersProps {
+  tab: TabNumber;
+  filters: OrderFilters;
+  /** CSS length: the list scrolls in a box of this height. */
+  maxHeight?: string;
+  /** In a card of the dashboard, or as a screen. */
+  placement: 'dashboard' | 'list';
+  /** Controlled open orders (by the address); uncontrolled by default. */
+  expanded?: ExpandedOrders | undefined;
+  /** Empty state. */
+  emptyHint?: string | undefined;
+  /** Pixels of the page's top covered by sticky headers. */
+  scrollPaddingTop?: number | undefined;
+}
+
+/** The orders of a stage without bulk actions, of which the server hands out the rows in sight, newest first. */
+export default function WindowedOrders({
+  tab,
+  filters,
+  maxHeight,
+  placement,
+  expanded,
+  emptyHint,
+  scrollPaddingTop = 0,
+}: WindowedOrdersProps) {
+  const { shop, timeZone } = useOpenShop();
+  const now = useCurrentMinute();
+  const { ref: rowsRef, read: readUse, update: updateUse, onPointerEnter, onPointerLeave } = useListUse();
+  const { firstPage, live, showWaiting, orders, onRange, onRetryRow } = useOrderWindow(tab, filters, readUse);
+  const leftTexts = useLeftOrderTexts(tab, live);
+  const shown = shownValue(orders);
+  const windowing = useMemo(
+    () => orderListWindowing(shown ?? noOrders, { onRange, onRetryRow }),
+    [shown, onRange, onRetryRow],
+  );
+  const localExpanded = useExpandedOrders();
+  const shownExpanded = expanded ?? localExpanded;
+  useEffect(() => updateUse({ selected: 0, expanded: shownExpanded.ids.size, scrollPaddingTop }));
+  const isSettled = firstPage.state === 'ready' && firstPage.isRefreshing !== true;
+  const { handle, toggle } = useOrderListKeyboard({
+    expanded: shownExpanded,
+    orders: isSettled ? firstPage.value.orders : undefined,
+  });
+  const storeAdminUrl = useCallback((order: Order) => storeAdminOrderLink(shop, order.orderId)?.href ?? '', [shop]);
+  const renderDetail = useCallback((order: Order) => <OrderDetailSlot order={order} tab={tab} />, [tab]);
+  const hint = [clearedTodayText(useHandledToday().handled(tab)), emptyHint].filter(Boolean).join(' ');
+  return (
+    <ActionResults placement={placement}>
+      <ListStatus
+        readAt={firstPage.state === 'loading' ? undefined : firstPage.readAt}
+        now={now}
+        timeZone={timeZone}
+        waiting={live}
+        onShow={showWaiting}
+      />
+      <div ref={rowsRef} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
+        <OrderList
+          handle={handle}
+          leftTexts={leftTexts}
+          emptyHint={hint || undefined}
+          scrollPaddingTop={scrollPaddingTop}
+          label={orderTab(tab).title}
+          orders={orders}
+          windowing={windowing}
+          showsStage={tab === tabs.all}
+          timeZone={timeZone}
+          now={now}
+          storeAdminUrl={storeAdminUrl}
+          expandedIds={shownExpanded.ids}
+          onToggle={toggle}
+          renderDetail={renderDetail}
+          {...(maxHeight === undefined ? {} : { maxHeight })}
+        />
+      </div>
+    </ActionResults>
+  );
+}
+
+const noOrders = createOrderWindow(new Map(), new Set());

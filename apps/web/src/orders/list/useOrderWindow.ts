@@ -1,0 +1,169 @@
+import type { OrderWindowPage } from '@hub/api-client/orders';
+import type { OrderFilters } from '@hub/domain/dashboard';
+import {
+  createOrderWindow,
+  keepWindowPages,
+  type ListUse,
+  type LiveOrders,
+  type OrderWindow,
+  outdatedWindowPages,
+  type RowRange,
+  type TabNumber,
+  type WindowPage,
+  windowPageOf,
+  windowPageSize,
+  windowPagesToRead,
+  windowTotal,
+} from '@hub/domain/orders';
+import { type Loadable, shownValue } from '@hub/ui/data';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { mapLoadable } from '../../queries/mapLoadable.ts';
+import { readInBackground } from '../../queries/backgroundReads.ts';
+import { useLoadable } from '../../queries/useLoadable.ts';
+import { useOpenShop } from '../../session/OpenShop.ts';
+import { orderKeys } from '../orderKeys.ts';
+import { type ListedWindowPage, orderWindowQuery } from './orderWindowQuery.ts';
+import { useLiveOrders } from './useLiveOrders.ts';
+
+export interface OrderWindowState {
+  /** The first page as it is shown, which is always followed. */
+  firstPage: Loadable<OrderWindowPage>;
+  /** What waits to be shown; null while nothing is loaded. */
+  live: LiveOrders | null;
+  /** Brings in what waits. */
+  showWaiting(): void;
+  /** The list, of which the pages around the rows in sight are there. */
+  orders: Loadable<OrderWindow>;
+  /** The rows in sight have changed. */
+  onRange(range: RowRange): void;
+  /** Asks once more for the page of a row. */
+  onRetryRow(index: number): void;
+}
+
+const firstRows: RowRange = { from: 0, to: 1 };
+const noPages: ReadonlyMap<number, WindowPage> = new Map();
+
+/**
+ * A list of which only the pages around the rows in sight are asked for; for servers with capability `windowed-lists`.
+ * With other filters the list before stays until the first page of the new one is there. Rows do not move under the
+ * hand: while the first page is in sight of a list in use, its rows and its length stay until Show; elsewhere the list
+ * keeps the order at the top where it is.
+ */
+export function useOrderWindow(tab: TabNumber, filters: OrderFilters, readUse: () => ListUse): OrderWindowState {
+  const { shop, client } = useOpenShop();
+  const askedList = JSON.stringify([tab, filters]);
+  const { range, onRange } = useSight(askedList);
+
+  const firstQuery = orderWindowQuery(client, shop, { tab, filters, page: 1 });
+  const fetchedPage = useLoadable(firstQuery);
+  const readFirstUse = useFirstPageUse(range, readUse);
+  const { page: firstPage, live, showWaiting } = useLiveOrders(firstQuery.queryKey, fetchedPage, readFirstUse);
+  const first = useHeldLength(shownValue(fetchedPage), live);
+  const readAt = firstPage.state === 'loading' ? 0 : (firstPage.readAt ?? 0);
+  const listKey = first?.listKey ?? askedList;
+  const [kept, setKept] = useState({ listKey, pages: noPages });
+  const before = kept.listKey === listKey ? kept.pages : noPages;
+  const total = first?.listKey === askedList ? (windowTotal(before) ?? first.total) : 0;
+  const otherPages = windowPagesToRead(range, total).filter((page) => page !== 1);
+  const others = useQueries({
+    queries: otherPages.map((page) => orderWindowQuery(client, shop, { tab, filters, page })),
+  });
+
+  const read = [
+    // What waited has another time than what was held.
+    ...(first ? [{ ...first, page: 1, readAt: first.isHeld ? readAt - 0.5 : readAt }] : []),
+    ...others.flatMap(({ data, dataUpdatedAt }) => {
+      if (data?.listKey !== listKey) return [];
+      if (!first?.isHeld) return [{ ...data, readAt: dataUpdatedAt }];
+      const isShown = before.has(data.page);
+      return isShown && data.total !== first.total ? [] : [{ ...data, total: first.total, readAt: dataUpdatedAt }];
+    }),
+  ];
+  const pages = keepWindowPages(before, read, range);
+  if (kept.listKey !== listKey || kept.pages !== pages) setKept({ listKey, pages });
+
+  const failed = otherPages.filter((_, index) => others[index]?.isError && !others[index]?.isFetching).join();
+  const orders = useWindowOf(pages, failed);
+  const readAgain = useReadAgain(tab, filters);
+  useReadOutdated(pages, readAgain);
+  useFollowFirstPage(otherPages.join(), readAt, readAgain);
+  const onRetryRow = useCallback(
+    (index: number) => {
+      if (orders.gapAt(index) === 'failed') readAgain(windowPageOf(index));
+    },
+    [orders, readAgain],
+  );
+  return { firstPage, live, showWaiting, orders: mapLoadable(firstPage, () => orders), onRange, onRetryRow };
+}
+
+/** The first page with the orders that are shown. `isHeld`: they are those of an earlier read, and so is its length. */
+function useHeldLength(
+  fetched: ListedWindowPage | null,
+  live: LiveOrders | null,
+): (ListedWindowPage & { isHeld: boolean }) | null {
+  const [shown, setShown] = useState(fetched);
+  const isHeld = live !== null && live.orders !== fetched?.orders;
+  if (!isHeld && shown !== fetched) setShown(fetched);
+  return useMemo(() => {
+    if (fetched === null || live === null) return null;
+    if (!isHeld || shown?.listKey !== fetched.listKey) return { ...fetched, isHeld: false };
+    return { ...fetched, orders: live.orders, total: shown.total, isHeld };
+  }, [fetched, live, shown, isHeld]);
+}
+
+/** How the rows of the first page are used: not at all while others are in sight. */
+function useFirstPageUse({ from }: RowRange, readUse: () => ListUse): () => ListUse {
+  const fromRef = useRef(from);
+  useLayoutEffect(() => void (fromRef.current = from), [from]);
+  return useCallback(() => (fromRef.current < windowPageSize ? readUse() : noUse), [readUse]);
+}
+
+const noUse: ListUse = { selected: 0, expanded: 0, isScrolled: false, isTouched: false };
+
+/** The other pages in sight, with commas between, are read again after the first one was: a change may be on them too. */
+function useFollowFirstPage(otherPages: string, readAt: number, readAgain: (page: number) => void): void {
+  const followedRef = useRef(readAt);
+  useEffect(() => {
+    const isFirst = followedRef.current === 0;
+    if (followedRef.current === readAt) return;
+    followedRef.current = readAt;
+    if (isFirst || otherPages === '') return;
+    for (const page of otherPages.split(',')) readAgain(Number(page));
+  }, [otherPages, readAt, readAgain]);
+}
+
+/** The rows in sight of a list; another list begins with its first rows. */
+function useSight(listKey: string): { range: RowRange; onRange(range: RowRange): void } {
+  const [sight, setSight] = useState({ listKey, range: firstRows });
+  const onRange = useCallback((range: RowRange) => setSight({ listKey, range }), [listKey]);
+  return { range: sight.listKey === listKey ? sight.range : firstRows, onRange };
+}
+
+/** `failed`: the pages that failed, with commas between. */
+function useWindowOf(pages: ReadonlyMap<number, WindowPage>, failed: string): OrderWindow {
+  return useMemo(
+    () => createOrderWindow(pages, new Set(failed === '' ? [] : failed.split(',').map(Number))),
+    [pages, failed],
+  );
+}
+
+/** Reads a page again that is followed, without a sign on the screen; one on its way is waited for. */
+function useReadAgain(tab: TabNumber, filters: OrderFilters): (page: number) => void {
+  const { shop } = useOpenShop();
+  const queryClient = useQueryClient();
+  return useCallback(
+    (page) => {
+      const query = queryClient.getQueryCache().find({ queryKey: orderKeys.windowPage(shop, tab, filters, page) });
+      if (query?.isActive()) void readInBackground(queryClient, query);
+    },
+    [queryClient, shop, tab, filters],
+  );
+}
+
+/** What was read when the list had another length is read again, where it is followed. */
+function useReadOutdated(pages: ReadonlyMap<number, WindowPage>, readAgain: (page: number) => void): void {
+  useEffect(() => {
+    for (const page of outdatedWindowPages(pages)) readAgain(page);
+  }, [pages, readAgain]);
+}

@@ -1,0 +1,218 @@
+import { createSandbox, scenarios, smallSeed } from '@hub/api-client/mocks';
+import { allOrdersFilters, type OrderFilters } from '@hub/domain/dashboard';
+import { isInTab, type OrderSort, type TabNumber, tabs } from '@hub/domain/orders';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { demoShop, entryUrl } from '../../testing/demoShop.ts';
+import { mountArea } from '../../testing/mountArea.tsx';
+import { repeatOrders } from '../../testing/repeatOrders.ts';
+import { LiveUpdates } from '../live/LiveUpdates.tsx';
+import { StageOrders } from './StageOrders.tsx';
+
+const waitOptions = { timeout: 10_000 };
+const seed = repeatOrders(smallSeed, 1_150);
+
+// jsdom has no layout: the box is 480 px high.
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(480);
+  Element.prototype.scrollTo = function scrollTo(this: Element, options?: ScrollToOptions | number) {
+    const top = typeof options === 'object' ? (options.top ?? 0) : 0;
+    if (this.scrollTop === top) return;
+    this.scrollTop = top;
+    queueMicrotask(() => act(() => void this.dispatchEvent(new Event('scroll'))));
+  };
+});
+afterEach(() => vi.restoreAllMocks());
+
+interface MountOptions {
+  tab?: TabNumber;
+  sort?: OrderSort;
+  capabilities?: readonly string[];
+  /** Replaces the reply of a page, by its `offset`; undefined passes it on. */
+  intercept?: (offset: string) => Promise<Response> | undefined;
+}
+
+/** A list in a box, on a shop of 1,150 orders. `asked`: `offset`, `limit` and search of each call of the list. */
+async function mountList({
+  tab = tabs.all,
+  sort = 'newest',
+  capabilities = ['windowed-lists'],
+  intercept,
+}: MountOptions = {}) {
+  const sandbox = createSandbox({ seed, scenario: { ...scenarios.default, capabilities } });
+  const asked: string[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const { pathname, searchParams } = new URL(String(input));
+    if (pathname !== '/list-order') return sandbox.fetch(input, init);
+    const offset = searchParams.get('offset') ?? '';
+    asked.push([offset, searchParams.get('limit'), searchParams.get('search')].filter(Boolean).join(' '));
+    return (await intercept?.(offset)) ?? sandbox.fetch(input, init);
+  };
+  const Screen = () => {
+    const [filters, setFilters] = useState<OrderFilters>(allOrdersFilters);
+    return (
+      <>
+        <button type="button" onClick={() => setFilters({ ...filters, search: '#5' })}>
+          Filter
+        </button>
+        <LiveUpdates since={0} />
+        <StageOrders tab={tab} filters={filters} sort={sort} placement="list" maxHeight="480px" />
+      </>
+    );
+  };
+  const mounted = mountArea(entryUrl('/app/dashboard'), { fetch }, Screen);
+  const grid = await screen.findByRole('grid', undefined, waitOptions);
+  return { ...mounted, asked, grid, shop: () => sandbox.shop(demoShop), user: userEvent.setup() };
+}
+
+const focusedRow = () => document.activeElement?.closest('[role="row"]')?.getAttribute('aria-rowindex');
+const focusedName = () => document.activeElement?.textContent;
+const firstExpand = () => screen.getAllByRole('button', { name: /^Expand/ })[0] as HTMLElement;
+
+describe('with capability windowed-lists a list', () => {
+  test.each([tabs.all, tabs.shipped])('of tab %s asks for its first page, and knows how long it is', async (tab) => {
+    const { asked, grid, shop } = await mountList({ tab });
+    expect(asked).toEqual(['0 200']);
+    const count = shop().orders.filter(({ stage, shipped }) => isInTab(stage, tab, shipped !== 'none')).length;
+    expect(count).toBeGreaterThan(200);
+    expect(grid).toHaveAttribute('aria-rowcount', String(count));
+    expect(screen.queryByRole('button', { name: /Next/ })).toBeNull();
+  });
+
+  test('asks for the page of a row that the keys go to, and the focus stays there', async () => {
+    const { asked, user } = await mountList();
+    firstExpand().focus();
+    await user.keyboard('{End}');
+    expect(focusedRow()).toBe('1150');
+    await waitFor(() => expect(focusedName()).toMatch(/^Expand/), waitOptions);
+    expect(focusedRow()).toBe('1150');
+    expect(asked.slice(1)).toEqual(['5 200', '4 200'].filter((call) => asked.includes(call)));
+    expect(asked).toContain('5 200');
+    await user.keyboard('{Home}');
+    await waitFor(() => expect(focusedRow()).toBe('1'), waitOptions);
+  });
+
+  test('says on its rows that a page failed, keeps the others, and Retry loads it', async () => {
+    let fails = true;
+    const { user } = await mountList({
+      intercept: (offset) =>
+        offset === '5' && fails ? Promise.resolve(Response.json({ message: 'Too busy' }, { status: 500 })) : undefined,
+    });
+    firstExpand().focus();
+    await user.keyboard('{End}');
+    await waitFor(() => expect(focusedName()).toBe('Retry'), waitOptions);
+    expect(screen.getAllByRole('row', { name: 'Couldn’t load this order.' }).length).toBeGreaterThan(5);
+    fails = false;
+    await user.click(document.activeElement as HTMLElement);
+    await waitFor(() => expect(focusedName()).toMatch(/^Expand/), waitOptions);
+    expect(focusedRow()).toBe('1150');
+    expect(screen.queryByRole('row', { name: 'Couldn’t load this order.' })).toBeNull();
+  });
+
+  test('keeps its rows until the first page of another filter is there', async () => {
+    let release = () => {};
+    let isHeld = false;
+    const { asked, grid } = await mountList({
+      intercept: () =>
+        isHeld ? new Promise((resolve) => (release = () => resolve(undefined as unknown as Response))) : undefined,
+    });
+    isHeld = true;
+    fireEvent.click(screen.getByRole('button', { name: 'Filter' }));
+    await waitFor(() => expect(asked.at(-1)).toBe('0 200 #5'), waitOptions);
+    expect(grid).toHaveAttribute('aria-rowcount', '1150');
+    expect(grid.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
+    isHeld = false;
+    release();
+    await waitFor(() => expect(Number(grid.getAttribute('aria-rowcount'))).toBeLessThan(1_150), waitOptions);
+    expect(Number(grid.getAttribute('aria-rowcount'))).toBeGreaterThan(0);
+  });
+
+  test('that has become shorter meanwhile asks again for what it showed', async () => {
+    const { asked, grid, shop, user } = await mountList();
+    firstExpand().focus();
+    const opened = shop();
+    opened.orders = opened.orders.slice(100);
+    await user.keyboard('{End}');
+    await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '1050'), waitOptions);
+    await waitFor(() => expect(asked.filter((call) => call === '0 200')).toHaveLength(2), waitOptions);
+    await waitFor(() => expect(focusedRow()).toBe('1050'), waitOptions);
+  });
+});
+
+describe('while orders come', () => {
+  type Mounted = Awaited<ReturnType<typeof mountList>>;
+
+  /** So many newer orders; the page asks when the window gets the focus. */
+  function addOrders({ shop }: Mounted, count: number) {
+    const opened = shop();
+    const [newest] = opened.orders;
+    if (!newest) throw new Error('The shop has no orders');
+    const added = Array.from({ length: count }, (_, index) => {
+      const id = 9_000_000_000 + count - index;
+      return { ...newest, id, orderId: id, name: `#new${count - index}`, createdAt: newest.createdAt + count - index };
+    });
+    opened.orders = [...added, ...opened.orders];
+    fireEvent.focus(window);
+  }
+  const rowNames = ({ grid }: Mounted) =>
+    within(grid)
+      .getAllByRole('row')
+      .map((row) => `${row.getAttribute('aria-rowindex')} ${row.querySelector('a')?.textContent?.split(' ')[0]}`);
+
+  test('and nobody uses the list, they are there by themselves', async () => {
+    const mounted = await mountList();
+    addOrders(mounted, 3);
+    await waitFor(() => expect(mounted.grid).toHaveAttribute('aria-rowcount', '1153'), waitOptions);
+    expect(rowNames(mounted)[0]).toBe('1 #new3');
+    expect(screen.queryByRole('button', { name: 'Show' })).toBeNull();
+  });
+
+  test('and the pointer is on the first rows, these stay, and what is new comes with Show', async () => {
+    const mounted = await mountList();
+    const before = rowNames(mounted);
+    fireEvent.pointerEnter(mounted.grid);
+    addOrders(mounted, 3);
+    expect(await screen.findByText('3 new orders.', undefined, waitOptions)).toBeInTheDocument();
+    expect([rowNames(mounted), mounted.grid.getAttribute('aria-rowcount')]).toEqual([before, '1150']);
+    await mounted.user.click(screen.getByRole('button', { name: 'Show' }));
+    await waitFor(() => expect(mounted.grid).toHaveAttribute('aria-rowcount', '1153'), waitOptions);
+    expect(rowNames(mounted)[0]).toBe('1 #new3');
+  });
+
+  test('and other rows are in sight, the order at the top stays there', async () => {
+    const mounted = await mountList();
+    const { grid, asked } = mounted;
+    grid.scrollTo({ top: 30_000 });
+    const loaded = () => rowNames(mounted).filter((row) => !row.endsWith('undefined'));
+    await waitFor(() => expect(loaded().length).toBeGreaterThan(10), waitOptions);
+    fireEvent.pointerEnter(grid);
+    const [index = '', name] = (loaded()[8] ?? '').split(' ');
+    const top = grid.scrollTop;
+    const readPages = asked.length;
+    addOrders(mounted, 3);
+    await waitFor(() => expect(rowNames(mounted)).toContain(`${Number(index) + 3} ${name}`), waitOptions);
+    expect(grid).toHaveAttribute('aria-rowcount', '1153');
+    expect(grid.scrollTop).toBeGreaterThan(top);
+    await waitFor(() => expect(loaded().length).toBeGreaterThan(10), waitOptions);
+    expect(asked.length - readPages).toBeLessThanOrEqual(8);
+  });
+});
+
+describe('the whole list is asked for', () => {
+  test('without the capability', async () => {
+    const { asked } = await mountList({ capabilities: ['idempotency'] });
+    expect(asked).toEqual(['0 all']);
+  });
+
+  test('in another sort', async () => {
+    const { asked } = await mountList({ sort: 'oldest' });
+    expect(asked).toEqual(['0 all']);
+  });
+
+  test('where orders are selected for bulk actions', async () => {
+    const { asked } = await mountList({ tab: tabs.open });
+    expect(asked).toEqual(['0 all']);
+  });
+});

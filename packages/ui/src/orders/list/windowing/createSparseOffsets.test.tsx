@@ -1,0 +1,40 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createRowOffsets } from './RowOffsets.ts';
+import { createSparseOffsets } from './createSparseOffsets.ts';
+
+const pages = fc.uniqueArray(fc.nat(20), { maxLength: 8 });
+
+test('whatever is known and measured: as one number per row would have it', () => {
+  fc.assert(
+    fc.property(
+      fc.nat(190),
+      pages,
+      fc.array(fc.record({ row: fc.nat(200), height: fc.nat(90) })),
+      (count, known, set) => {
+        const loaded = known.map((page) => ({ from: page * 10, to: page * 10 + 10 - (page % 3) }));
+        const isLoaded = (index: number) => loaded.some(({ from, to }) => from <= index && index < to);
+        const heightOf = (index: number) => (index < count && isLoaded(index) ? 40 + (index % 7) : 45);
+        const sparse = createSparseOffsets(count, heightOf, loaded);
+        const dense = createRowOffsets(count, heightOf);
+        for (const { row, height } of set) {
+          if (row >= count || !isLoaded(row)) continue;
+          sparse.setHeight(row, height + 1);
+          dense.setHeight(row, height + 1);
+        }
+        const rows = Array.from({ length: count + 1 }, (_, index) => index);
+        expect(rows.map(sparse.top)).toEqual(rows.map(dense.top));
+        const offsets = rows.map((row) => row * 47 - 20);
+        expect(offsets.map(sparse.indexAt)).toEqual(offsets.map(dense.indexAt));
+      },
+    ),
+  );
+});
+
+test('a million rows of which none is known cost nothing', () => {
+  let asked = 0;
+  const offsets = createSparseOffsets(1_000_000, () => (asked += 1) && 45, []);
+  expect([offsets.top(1_000_000), offsets.indexAt(22_500_000), offsets.heightOf(999_999), asked]).toEqual([
+    45_000_000, 500_000, 45, 1,
+  ]);
+});

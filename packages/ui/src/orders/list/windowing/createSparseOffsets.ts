@@ -1,0 +1,92 @@
+import type { RowRange } from '@hub/domain/orders';
+import type { RowOffsets } from './RowOffsets.ts';
+
+/** Rows with heights of their own. */
+interface Block extends RowRange {
+  /** Offset of its first row, px from the list's beginning. */
+  top: number;
+  /** Offsets of its rows and of its end, px from its first row. */
+  tops: Int32Array;
+}
+
+/**
+ * Offsets of the rows of a list of which only some are known: the others are as high as the one after the last. It costs
+ * what is known, not what the list has: a million rows would take a frame of their own at each page that comes.
+ */
+export function createSparseOffsets(
+  count: number,
+  heightOf: (index: number) => number,
+  loaded: readonly RowRange[],
+): RowOffsets {
+  const gapHeight = heightOf(count);
+  const blocks: Block[] = loaded
+    .map(({ from, to }) => ({ from, to: Math.min(to, count) }))
+    .filter(({ from, to }) => from < to)
+    .toSorted((a, b) => a.from - b.from)
+    .map((range) => ({ ...range, top: 0, tops: topsOf(range, heightOf) }));
+  placeBlocks(blocks, gapHeight);
+
+  const top = (index: number) => {
+    const block = lastBlock(blocks, ({ from }) => from <= index);
+    if (!block) return index * gapHeight;
+    const { from, to } = block;
+    return index <= to ? block.top + topIn(block, index - from) : endOf(block) + (index - to) * gapHeight;
+  };
+  return {
+    top,
+    heightOf: (index) => top(index + 1) - top(index),
+    indexAt(offset) {
+      const block = lastBlock(blocks, (one) => one.top <= offset);
+      const last = Math.max(count - 1, 0);
+      if (!block) return Math.min(Math.max(Math.floor(offset / gapHeight), 0), last);
+      if (offset >= endOf(block)) return Math.min(block.to + Math.floor((offset - endOf(block)) / gapHeight), last);
+      let [first, end] = [0, block.to - block.from - 1];
+      while (first < end) {
+        const middle = (first + end + 1) >> 1;
+        if (block.top + topIn(block, middle) <= offset) first = middle;
+        else end = middle - 1;
+      }
+      return block.from + first;
+    },
+    setHeight(index, height) {
+      const block = blocks.find(({ from, to }) => from <= index && index < to);
+      if (!block) return;
+      const position = index - block.from;
+      const change = height - (topIn(block, position + 1) - topIn(block, position));
+      for (let below = position + 1; below < block.tops.length; below += 1)
+        block.tops[below] = topIn(block, below) + change;
+      placeBlocks(blocks, gapHeight);
+    },
+  };
+}
+
+function topsOf({ from, to }: RowRange, heightOf: (index: number) => number): Int32Array {
+  const tops = new Int32Array(to - from + 1);
+  for (let index = from, end = 0; index < to; index += 1) {
+    end += heightOf(index);
+    tops[index - from + 1] = end;
+  }
+  return tops;
+}
+
+function placeBlocks(blocks: readonly Block[], gapHeight: number): void {
+  let [row, top] = [0, 0];
+  for (const block of blocks) {
+    block.top = top + (block.from - row) * gapHeight;
+    row = block.to;
+    top = endOf(block);
+  }
+}
+
+function topIn({ tops }: Block, position: number): number {
+  return tops[position] ?? 0;
+}
+
+function endOf(block: Block): number {
+  return block.top + topIn(block, block.to - block.from);
+}
+
+/** Of blocks in order the last one that matches, where those before it do too. */
+function lastBlock(blocks: readonly Block[], matches: (block: Block) => boolean): Block | undefined {
+  return blocks.findLast(matches);
+}
