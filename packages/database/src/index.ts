@@ -1,7 +1,7 @@
 export type { Backup } from './connection/backup.ts';
 export { type DataDirectory, hasDatabase, openDataDirectory, restoreBackup } from './connection/dataDirectory.ts';
 export type { Database, PoolUse, Queries, ShopTransaction } from './connection/Database.ts';
-export { DatabaseError, DatabaseUnavailableError, isUnstorableText } from './connection/errors.ts';
+export { DatabaseError, DatabaseFullError, DatabaseUnavailableError, isUnstorableText } from './connection/errors.ts';
 export { openEmbedded, type EmbeddedOptions } from './connection/openEmbedded.ts';
 export { migrateServer, type MigrateOptions } from './connection/migrateServer.ts';
 export { isMigrated } from './connection/migrations.ts';

@@ -81,6 +81,22 @@ describe('a PostgreSQL server that goes away', { tags: ['long', 'hazard:lost-cha
     await reopen(orderIds);
   });
 
+  test('that becomes read-only as its disk fills shows the orders, saves nothing and says so, until there is room', async () => {
+    const before = await rowsIn(shop, 2);
+    const orderIds = before.map(({ order_id }) => order_id);
+    const key = randomUUID();
+    const move = () => shop.post('/move-to-close-bulk', { order_ids: orderIds, tab: 2 }, key);
+    await server.setReadOnly(true);
+    const message = 'Nothing was saved: our database has no room right now. Try again in a few minutes.';
+    await expect.poll(async () => (await move()).status).toBe(503);
+    expect(await (await move()).json()).toMatchObject({ status: 'error', message });
+    expect(await rowsIn(shop, 2)).toEqual(before);
+    await server.setReadOnly(false);
+    await expect.poll(async () => (await move()).status).toBe(200);
+    expect(await rowsIn(shop, 2)).toEqual([]);
+    await reopen(orderIds);
+  });
+
   /** Puts the orders back for the next case. */
   async function reopen(orderIds: readonly number[]): Promise<void> {
     await database.executeSql("UPDATE orders SET stage = 'open', closed_at = NULL WHERE order_id = ANY($1)", [

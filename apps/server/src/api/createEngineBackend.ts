@@ -14,7 +14,13 @@ import {
   toWireConnectionTest,
   toWireShopInfo,
 } from '@hub/api-client/server';
-import { type Database, DatabaseUnavailableError, isUnstorableText, listOwnerNames } from '@hub/database';
+import {
+  type Database,
+  DatabaseFullError,
+  DatabaseUnavailableError,
+  isUnstorableText,
+  listOwnerNames,
+} from '@hub/database';
 import type { SavedProviderSettings } from '@hub/domain/integrations';
 import { isShopDomain } from '@hub/domain/navigation';
 import { accessOf } from '@hub/domain/permissions';
@@ -361,6 +367,11 @@ function knownError(error: unknown): { status: number; message: string } | null 
   if (error instanceof ReusedKeyError) return requestErrors.reusedKey();
   if (isUnstorableText(error))
     return { status: 400, message: 'A text contains a character we can’t save (NUL). Remove it and try again.' };
+  if (error instanceof DatabaseFullError)
+    return {
+      status: 503,
+      message: 'Nothing was saved: our database has no room right now. Try again in a few minutes.',
+    };
   if (error instanceof DatabaseUnavailableError)
     return { status: 503, message: 'We can’t reach the database right now. Try again in a moment.' };
   return null;

@@ -7,7 +7,12 @@ export class DatabaseError extends Error {
 
 /** The server cannot be reached, or the connection was lost. It is not known whether a commit under way was done. */
 export class DatabaseUnavailableError extends DatabaseError {
-  override readonly name = 'DatabaseUnavailableError';
+  override readonly name: string = 'DatabaseUnavailableError';
+}
+
+/** It can be read and takes no changes, since its disk is full. Nothing was saved; the same may work once there is room. */
+export class DatabaseFullError extends DatabaseUnavailableError {
+  override readonly name = 'DatabaseFullError';
 }
 
 /** The SQLSTATE of an error of either driver, also beneath the query builder's own error; null for any other error. */
@@ -54,14 +59,20 @@ export function explainError(error: unknown, shortOfSpace: string | null): unkno
   if (isUnavailable(error)) return new DatabaseUnavailableError('The database cannot be reached.', { cause: error });
   const state = sqlState(error);
   if (state === diskFull)
-    return new DatabaseError('The disk of the database is full. Nothing of it was saved; make room and try again.', {
-      cause: error,
-    });
-  if (state === readOnlyTransaction && shortOfSpace !== null) return new DatabaseError(shortOfSpace, { cause: error });
+    return new DatabaseFullError(
+      'The disk of the database is full. Nothing of it was saved; make room and try again.',
+      {
+        cause: error,
+      },
+    );
+  if (state === readOnlyTransaction) return new DatabaseFullError(shortOfSpace ?? takesNoChanges, { cause: error });
   return error;
 }
 
 const diskFull = '53100';
+const takesNoChanges =
+  'The database takes no changes, as a server does whose disk is nearly full, or that is a copy. Nothing of it was saved.';
+/** Hosts of databases make one read-only before its disk is full; the embedded one does so too. */
 const readOnlyTransaction = '25006';
 
 /** A deadlock or a serialisation failure: nothing was done, and the same again may work. */

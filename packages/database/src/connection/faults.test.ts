@@ -76,7 +76,7 @@ describe('a full disk', () => {
   test('a transaction whose table finds no room is undone and says so; the next works when there is room', async () => {
     const { stored, errors, found } = await fill('/base/', 500);
     expect(errors).toEqual([
-      'DatabaseError: The disk of the database is full. Nothing of it was saved; make room and try again.',
+      'DatabaseFullError: The disk of the database is full. Nothing of it was saved; make room and try again.',
     ]);
     expect(stored).toBeGreaterThanOrEqual(1_000);
     expect(found).toEqual([300 + stored, 300 + stored]);

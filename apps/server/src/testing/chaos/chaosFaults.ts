@@ -92,6 +92,13 @@ export function startFaults(
       await sleep(downMs);
       await world.postgres.start();
     },
+    'a database without room': async () => {
+      const fullMs = 500 + random() * 1_500;
+      note(`PostgreSQL without room for ${fullMs.toFixed(0)} ms`);
+      await world.postgres.setReadOnly(true);
+      await sleep(fullMs);
+      await world.postgres.setReadOnly(false);
+    },
     'a provider gone for an hour': async () => {
       const provider = oneOf(chaosProviders);
       note(`${provider} gone for an hour`);
