@@ -20,6 +20,7 @@ export const sameWords: Readonly<Record<string, readonly string[]>> = {
     'Service',
     'Zone',
     'Orange',
+    'Fulfillment',
   ],
   es: ['Error', 'Total', 'SKU', 'Local', 'No', 'Demo', 'Plan', 'Real', 'Color'],
 };

@@ -1,4 +1,4 @@
-import { clickedButton, orderActionTexts, tabs } from '@hub/domain/orders';
+import { clickedButton, tabs, timelineButton } from '@hub/domain/orders';
 import { workflowFigures, type WorkflowFigures } from '@hub/domain/workflows';
 import { AllWorkflowsScreen } from '@hub/ui/workflows';
 import { useListPath } from '../orders/list/useListPath.ts';
@@ -14,9 +14,7 @@ import type { ScreenProps } from '../address/ScreenProps.ts';
 import { useStoppedOrders } from './useStoppedOrders.ts';
 
 /** Buttons that start workflows, as the timeline names them. */
-const buttons = (['product-workflow', 'shipment-workflow', 'run-workflow'] as const).map(
-  (action) => orderActionTexts(action).label,
-);
+const buttons = (['product-workflow', 'shipment-workflow', 'run-workflow'] as const).map(timelineButton);
 
 const workflowAggregation: SampleAggregation<WorkflowFigures> = {
   aggregate: (orders) => workflowFigures(orders.map(toWorkflowOrder), buttons),

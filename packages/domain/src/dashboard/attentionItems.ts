@@ -1,4 +1,5 @@
-import { formatAge } from '../shared/formatAge.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
+import { type Age, ageOf } from '../shared/formatAge.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { formatQuantity } from '../shared/formatQuantity.ts';
 import { tabs } from '../shared/tabs.ts';
@@ -14,12 +15,21 @@ export interface AttentionItem {
   isCritical: boolean;
 }
 
-const counts = {
-  [tabs.errors]: (orders) => formatQuantity(orders, 'error'),
-  [tabs.needsReview]: (orders) => `${formatCount(orders)} to review`,
-  [tabs.hold]: (orders) => `${formatCount(orders)} on hold`,
-  [tabs.backOrders]: (orders) => formatQuantity(orders, 'back order'),
-} satisfies Record<AttentionTab, (orders: number) => string>;
+/** Words of one part. */
+export const attentionWords = inLanguage('attentionWords', {
+  counts: {
+    [tabs.errors]: (orders) => formatQuantity(orders, 'error'),
+    [tabs.needsReview]: (orders) => `${formatCount(orders)} to review`,
+    [tabs.hold]: (orders) => `${formatCount(orders)} on hold`,
+    [tabs.backOrders]: (orders) => formatQuantity(orders, 'back order'),
+  } satisfies Record<AttentionTab, (orders: number) => string>,
+  waiting: (duration: string) => `for ${duration}`,
+  waitingUpTo: (duration: string) => `for up to ${duration}`,
+  waitingNow: 'since just now',
+  oldest: (duration: string) => `oldest order ${duration}`,
+  oldestNow: 'oldest order just placed',
+  ending: (holds: number) => `${formatCount(holds)} ${holds === 1 ? 'ends' : 'end'} on a timer`,
+});
 
 /** What needs a person, in the order of the queues. Queues that are empty, or end by themselves, are left out. */
 export function attentionItems(queues: readonly AttentionQueue[], now: Date): readonly AttentionItem[] {
@@ -27,7 +37,7 @@ export function attentionItems(queues: readonly AttentionQueue[], now: Date): re
     .filter(({ orders, endingHolds }) => orders > endingHolds)
     .map((queue) => ({
       tab: queue.tab,
-      count: counts[queue.tab](queue.orders),
+      count: attentionWords.counts[queue.tab](queue.orders),
       detail: [ageText(queue, now), endingText(queue.endingHolds)].filter((text) => text !== '').join(' · '),
       isCritical: queue.tab === tabs.errors,
     }));
@@ -35,17 +45,18 @@ export function attentionItems(queues: readonly AttentionQueue[], now: Date): re
 
 /** How long they wait in this stage; where the server does not know, how old the oldest order is. */
 function ageText({ orders, endingHolds, waitingSince, oldestAt }: AttentionQueue, now: Date): string {
-  const waiting = formatAge(waitingSince, now);
-  if (waiting === '') return durationText(formatAge(oldestAt, now), 'oldest order ', 'oldest order just placed');
-  return durationText(waiting, orders - endingHolds === 1 ? 'for ' : 'for up to ', 'since just now');
+  const { waiting, waitingUpTo, waitingNow, oldest, oldestNow } = attentionWords;
+  const since = ageOf(waitingSince, now);
+  if (since === null) return durationText(ageOf(oldestAt, now), oldest, oldestNow);
+  return durationText(since, orders - endingHolds === 1 ? waiting : waitingUpTo, waitingNow);
 }
 
-/** `formatAge` also knows the future, where the clocks of server and browser differ. */
-function durationText(age: string, before: string, justNow: string): string {
-  if (age === '') return '';
-  return age.endsWith(' ago') ? `${before}${age.slice(0, -' ago'.length)}` : justNow;
+/** A time may be in the future, where the clocks of server and browser differ. */
+function durationText(age: Age | null, text: (duration: string) => string, justNow: string): string {
+  if (age === null) return '';
+  return age.isPast && age.duration !== '' ? text(age.duration) : justNow;
 }
 
 function endingText(holds: number): string {
-  return holds === 0 ? '' : `${formatCount(holds)} ${holds === 1 ? 'ends' : 'end'} on a timer`;
+  return holds === 0 ? '' : attentionWords.ending(holds);
 }

@@ -1,14 +1,21 @@
+import { inLanguage } from '../languages/inLanguage.ts';
 import { joinNames } from '../shared/joinNames.ts';
 import { tabNames } from '../shared/tabNames.ts';
 import { visibleTabs } from './visibleTabs.ts';
 
-/** What the dashboard says where no provider is connected, below the cards that it shows. */
-export const hiddenStages = {
+/** Words of the card that stands for the stages which need a warehouse. */
+export const hiddenStageWords = inLanguage('hiddenStageWords', {
   title: 'Connect your warehouse to see the rest',
-  note: `${joinNames(hiddenTitles())} appear here once a 3PL is connected.`,
+  note: (stages: string) => `${stages} appear here once a 3PL is connected.`,
   connect: 'Connect a 3PL',
   noPermission: 'Ask someone with access to Apps & Integrations to connect one.',
-} as const;
+});
+
+/** What the dashboard says where no provider is connected, below the cards that it shows. */
+export const hiddenStages: Readonly<Record<'title' | 'note' | 'connect' | 'noPermission', string>> = {
+  ...hiddenStageWords,
+  note: hiddenStageWords.note(joinNames(hiddenTitles())),
+};
 
 /** Titles of the cards that are not shown. */
 function hiddenTitles(): readonly string[] {

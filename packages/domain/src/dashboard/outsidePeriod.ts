@@ -1,4 +1,5 @@
 import { formatCount } from '../shared/formatCount.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 import type { Period } from './periods.ts';
 
 /**
@@ -9,7 +10,13 @@ export function ordersOutside(all: number | null, ofPeriod: number | null): numb
   return all === null || ofPeriod === null ? null : Math.max(0, all - ofPeriod);
 }
 
+/** Words of what a period leaves out. */
+export const outsideWords = inLanguage('outsideWords', {
+  older: (orders: number) => `${formatCount(orders)} older`,
+  otherDays: (orders: number) => `${formatCount(orders)} on other days`,
+});
+
 /** "71 older"; a custom period may also leave out newer ones: "71 on other days". */
 export function outsidePeriodText(orders: number, period: Period): string {
-  return `${formatCount(orders)} ${period === 'custom' ? 'on other days' : 'older'}`;
+  return period === 'custom' ? outsideWords.otherDays(orders) : outsideWords.older(orders);
 }

@@ -1,12 +1,19 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { texts as germanActions } from '../../languages/de/orders/orderActionTexts.ts';
 
 afterEach(() => {
   globalThis.hubLanguage = undefined;
 });
 
-test('the timeline names an undo in English, whatever the language of the page', async () => {
-  globalThis.hubLanguage = { code: 'de', texts: { actionMessages: { undo: 'Rückgängig' } }, polaris: {} };
-  const { actionMessages, undoLabel } = await import('./actionMessages.ts');
-  expect(actionMessages.undo).toBe('Rückgängig');
-  expect(undoLabel('move-to-open')).toBe('Undo (Move to Open)');
+test('the timeline names a button and its undo in English, whatever the language of the page', async () => {
+  const undo = { undo: 'Rückgängig' };
+  globalThis.hubLanguage = { code: 'de', texts: { actionMessages: undo, ...germanActions }, polaris: {} };
+  vi.resetModules();
+  const { timelineUndo, undoLabel } = await import('./actionMessages.ts');
+  const { orderActionTexts } = await import('./orderActionTexts.ts');
+  const { bulkTimelineMessage } = await import('./timelineMessage.ts');
+  expect(orderActionTexts('move-to-open').label).toBe('Wieder öffnen');
+  expect(undoLabel('move-to-open')).toBe('Rückgängig (Wieder öffnen)');
+  expect(timelineUndo('move-to-open')).toBe('Undo (Move to Open)');
+  expect(bulkTimelineMessage('move-to-close', null)).toBe('Close Order (bulk) clicked');
 });

@@ -1,5 +1,5 @@
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
-import { type OrderAction, orderActionTexts } from './orderActionTexts.ts';
+import { type OrderAction, orderActionTexts, timelineButton } from './orderActionTexts.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Our own texts about an action on one order. */
@@ -16,6 +16,8 @@ export const actionMessages = inLanguage('actionMessages', {
   /** Shown while the reply is slow. */
   slow: 'This is taking longer than usual. Retry asks again without doing it twice. Cancel stops waiting.',
   slowUnsafe: 'This is taking longer than usual. Retrying may do it twice. Cancel stops waiting.',
+  done: (button: string, order: string) => `${button}: done for ${order}.`,
+  waiting: (subject: string) => `Still waiting for the server: ${subject}`,
   /** The action succeeded, its timeline entry did not. */
   notInTimeline: 'It couldn’t be added to the timeline.',
 });
@@ -27,15 +29,20 @@ export function actionSubject(button: string, orderName: string): string {
 
 /** Success without a message of the server. */
 export function actionDoneText(button: string, orderName: string): string {
-  return `${button}: done for ${bidiIsolate(orderName)}.`;
+  return actionMessages.done(button, bidiIsolate(orderName));
 }
 
 /** After ten seconds without a reply. */
 export function actionSlowText(button: string, orderName: string): string {
-  return `Still waiting for the server: ${actionSubject(button, orderName)}`;
+  return actionMessages.waiting(actionSubject(button, orderName));
 }
 
-/** Name of the undo in the timeline and in results: "Undo (Move to Open)". What is stored is English in every language. */
+/** Name of the undo in results: "Undo (Move to Open)". */
 export function undoLabel(undo: OrderAction): string {
-  return `Undo (${orderActionTexts(undo).label})`;
+  return `${actionMessages.undo} (${orderActionTexts(undo).label})`;
+}
+
+/** Name of the undo in the timeline, in every language. */
+export function timelineUndo(undo: OrderAction): string {
+  return `Undo (${timelineButton(undo)})`;
 }

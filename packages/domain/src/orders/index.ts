@@ -23,7 +23,7 @@ export {
 export { rowStatusMeaning, statusMeaning, type StatusMeaning } from './statusMeaning.ts';
 export { actionFailureReport, type ActionReport, actionSuccessReport } from './actionReports.ts';
 export { type BulkAttempt, type BulkFailure, bulkFailure, sendAgainText } from './bulkFailure.ts';
-export { actionDoneText, actionMessages, actionSlowText, undoLabel } from './actionMessages.ts';
+export { actionDoneText, actionMessages, actionSlowText, timelineUndo, undoLabel } from './actionMessages.ts';
 export {
   afterAction,
   changesDetail,
@@ -197,6 +197,7 @@ export {
   type OrderAction,
   orderActionNames,
   orderActionTexts,
+  timelineButton,
 } from './orderActionTexts.ts';
 export {
   type Blockage,

@@ -16,7 +16,7 @@ export type OrderAction =
   | 'cancel-item';
 
 interface ActionTexts {
-  /** Label of the button (§2, §4), also used in the timeline. */
+  /** Label of the button (§2, §4). */
   label: string;
   /** Confirmation (§5). */
   confirmation: string;
@@ -27,38 +27,40 @@ interface ActionTexts {
 /** §5 gives the tails only; they begin so (contract, "Names and texts"). */
 const sure = (tail: string) => `Are you sure you want to ${tail}`;
 
-const texts = {
-  'hold-order': { label: 'Hold Order', confirmation: sure('hold this item?'), destructive: false },
+/** As the timeline, which is stored, names the buttons. */
+const english = {
+  'hold-order': { label: 'Hold Order', confirmation: sure('hold this item?') },
   'product-workflow': {
     label: 'Run Product Workflows',
     confirmation: sure('run all product workflows?'),
-    destructive: false,
   },
   'shipment-workflow': {
     label: 'Run Shipment Workflows',
     confirmation: sure('run shipment workflows?'),
-    destructive: false,
   },
   'cancel-partial-shipment': {
     label: 'Cancel Partial Shipment',
     confirmation: sure('cancell partial Shipment?'),
-    destructive: true,
   },
-  'ship-now': { label: 'Ship Now', confirmation: sure('send this order to 3PL now?'), destructive: false },
-  'move-to-close': { label: 'Close Order', confirmation: sure('close this order?'), destructive: true },
-  'move-to-open': { label: 'Move to Open', confirmation: sure('move this order?'), destructive: false },
-  available: { label: 'Move to Open', confirmation: sure('move this order to open order?'), destructive: false },
+  'ship-now': { label: 'Ship Now', confirmation: sure('send this order to 3PL now?') },
+  'move-to-close': { label: 'Close Order', confirmation: sure('close this order?') },
+  'move-to-open': { label: 'Move to Open', confirmation: sure('move this order?') },
+  available: { label: 'Move to Open', confirmation: sure('move this order to open order?') },
   'available-partially': {
     label: 'Move to Open Partially',
     confirmation: sure('move this order to partially open order?'),
-    destructive: false,
   },
-  'run-workflow': { label: 'Run now', confirmation: sure('re-run error workflow?'), destructive: false },
-  'move-to-open-errored': { label: 'Move to Open', confirmation: sure('move this order?'), destructive: false },
-  'cancel-item': { label: 'Remove item from order', confirmation: sure('cancel this item?'), destructive: true },
-} satisfies Record<OrderAction, ActionTexts>;
+  'run-workflow': { label: 'Run now', confirmation: sure('re-run error workflow?') },
+  'move-to-open-errored': { label: 'Move to Open', confirmation: sure('move this order?') },
+  'cancel-item': { label: 'Remove item from order', confirmation: sure('cancel this item?') },
+} satisfies Record<OrderAction, { label: string; confirmation: string }>;
 
-export const orderActionNames = Object.keys(texts) as readonly OrderAction[];
+/** Labels and confirmations of the buttons. */
+export const actionWords = inLanguage('actionWords', english);
+
+const destructiveActions: readonly OrderAction[] = ['cancel-partial-shipment', 'move-to-close', 'cancel-item'];
+
+export const orderActionNames = Object.keys(english) as readonly OrderAction[];
 
 export const defaultConfirmation = inLanguage('defaultConfirmation', 'Want to delete?');
 
@@ -66,5 +68,10 @@ export const defaultConfirmation = inLanguage('defaultConfirmation', 'Want to de
 export const cannotBeUndone = inLanguage('cannotBeUndone', 'This cannot be undone.');
 
 export function orderActionTexts(action: OrderAction): ActionTexts {
-  return texts[action];
+  return { ...actionWords[action], destructive: destructiveActions.includes(action) };
+}
+
+/** Name of the button in the timeline, in every language. */
+export function timelineButton(action: OrderAction): string {
+  return english[action].label;
 }

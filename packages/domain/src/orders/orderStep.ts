@@ -1,5 +1,5 @@
 import { groupLineItems } from './groupLineItems.ts';
-import { orderActionTexts } from './orderActionTexts.ts';
+import { timelineButton } from './orderActionTexts.ts';
 import type { OrderDetail } from './OrderDetail.ts';
 import { bulkSuffix, clickedButton, timelineNewestFirst } from './timelineMessage.ts';
 
@@ -25,7 +25,7 @@ export function orderStep(detail: OrderDetail): OrderStep {
 /** Buttons after which the shipment workflows have to run (again), and their own. */
 const stepButtons = new Set(
   (['hold-order', 'move-to-open', 'product-workflow', 'run-workflow', 'shipment-workflow'] as const).map(
-    (action) => orderActionTexts(action).label,
+    timelineButton,
   ),
 );
 
@@ -35,7 +35,7 @@ export function haveShipmentWorkflowsRun({ timeline }: Pick<OrderDetail, 'timeli
     const button = clickedButton(message);
     return button === null ? [] : [button.replace(bulkSuffix, '')];
   });
-  return clicked.find((button) => stepButtons.has(button)) === orderActionTexts('shipment-workflow').label;
+  return clicked.find((button) => stepButtons.has(button)) === timelineButton('shipment-workflow');
 }
 
 function hasUnshipped(detail: OrderDetail): boolean {

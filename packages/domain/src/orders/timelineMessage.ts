@@ -2,7 +2,7 @@ import type { IsoTime } from '../shared/IsoTime.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { parseEpoch } from '../shared/parseEpoch.ts';
 import type { BulkAction } from './BulkAction.ts';
-import { orderActionTexts } from './orderActionTexts.ts';
+import { timelineButton } from './orderActionTexts.ts';
 import type { TimelineEntry } from './OrderDetail.ts';
 
 /**
@@ -28,7 +28,7 @@ export const bulkSuffix = ' (bulk)';
 
 /** Timeline entry of a bulk action, which the server writes: "Close Order (bulk) clicked by Ada". */
 export function bulkTimelineMessage(action: BulkAction, userName: string | null): string {
-  return timelineMessage(`${orderActionTexts(action).label}${bulkSuffix}`, userName);
+  return timelineMessage(`${timelineButton(action)}${bulkSuffix}`, userName);
 }
 
 /** The button of such an entry; null for any other entry. */

@@ -1,5 +1,5 @@
 import { type Access, canEdit, canView } from '../shared/Access.ts';
-import { type SectionId, sectionList } from '../shared/sections.ts';
+import { type SectionId, sectionList, sectionName } from '../shared/sections.ts';
 
 /** One row of the permission matrix (§6). */
 export interface SectionGrant {
@@ -11,5 +11,10 @@ export interface SectionGrant {
 
 /** The eight sections in the order of §6, with what this person may view and edit. */
 export function sectionGrants(access: Access): readonly SectionGrant[] {
-  return sectionList.map(({ id, name }) => ({ id, name, canView: canView(access, id), canEdit: canEdit(access, id) }));
+  return sectionList.map(({ id }) => ({
+    id,
+    name: sectionName(id),
+    canView: canView(access, id),
+    canEdit: canEdit(access, id),
+  }));
 }

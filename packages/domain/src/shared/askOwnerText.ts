@@ -1,11 +1,18 @@
 import { bidiIsolate } from './bidiIsolate.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 import { pageLocale } from '../languages/pageLocale.ts';
+
+/** Words that name whom to ask. */
+export const askOwnerWords = inLanguage('askOwnerWords', {
+  anyOwner: 'Ask the store owner.',
+  owners: (names: string) => `Ask ${names}.`,
+});
 
 /** "Ask Robin Carter or Ana Souza."; without names: the store owner. */
 export function askOwnerText(owners: readonly string[]): string {
   const names = owners.filter((name) => name.trim() !== '').map(bidiIsolate);
-  if (names.length === 0) return 'Ask the store owner.';
-  return `Ask ${new Intl.ListFormat(pageLocale('en'), { type: 'disjunction' }).format(names)}.`;
+  if (names.length === 0) return askOwnerWords.anyOwner;
+  return askOwnerWords.owners(new Intl.ListFormat(pageLocale('en'), { type: 'disjunction' }).format(names));
 }
 
 /** A reason for which one asks an owner, with the names of those who are known: "… to do this. Ask Robin Carter." */

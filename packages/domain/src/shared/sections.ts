@@ -1,3 +1,5 @@
+import { inLanguage } from '../languages/inLanguage.ts';
+
 /** The number of a section in the permission list (§6). */
 export const sections = {
   dashboard: 1,
@@ -17,19 +19,34 @@ export interface Section {
   name: string;
 }
 
-/** In the order of §6. */
-export const sectionList: readonly Section[] = [
-  { id: sections.dashboard, name: 'Dashboard' },
-  { id: sections.insights, name: 'Insights' },
-  { id: sections.workflows, name: 'Workflows' },
-  { id: sections.inventory, name: 'Inventory Overview' },
-  { id: sections.locations, name: 'Locations' },
-  { id: sections.tracking, name: 'Application Tracking' },
-  { id: sections.integrations, name: 'Apps & Integrations' },
-  { id: sections.settings, name: 'Store Settings' },
-];
+/** Names as the permission list has them, which is stored. */
+const names = {
+  [sections.dashboard]: 'Dashboard',
+  [sections.insights]: 'Insights',
+  [sections.workflows]: 'Workflows',
+  [sections.inventory]: 'Inventory Overview',
+  [sections.locations]: 'Locations',
+  [sections.tracking]: 'Application Tracking',
+  [sections.integrations]: 'Apps & Integrations',
+  [sections.settings]: 'Store Settings',
+} as const satisfies Record<SectionId, string>;
 
-/** The section's name; "section N" for an unknown one. */
+/** Names as the screens have them. */
+export const sectionNames = inLanguage('sectionNames', names);
+
+/** In the order of §6. `name`: as it is stored; `sectionName` is for screens. */
+export const sectionList: readonly Section[] = [
+  sections.dashboard,
+  sections.insights,
+  sections.workflows,
+  sections.inventory,
+  sections.locations,
+  sections.tracking,
+  sections.integrations,
+  sections.settings,
+].map((id) => ({ id, name: names[id] }));
+
+/** The section's name on the screen; "section N" for an unknown one. */
 export function sectionName(id: SectionId): string {
-  return sectionList.find((section) => section.id === id)?.name ?? `section ${String(id)}`;
+  return sectionNames[id] ?? `section ${String(id)}`;
 }

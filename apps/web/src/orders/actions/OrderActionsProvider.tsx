@@ -1,4 +1,4 @@
-import { orderActionTexts } from '@hub/domain/orders';
+import { orderActionTexts, timelineButton } from '@hub/domain/orders';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
@@ -43,7 +43,13 @@ function OrderActionDialogProvider({ children }: { children: ReactNode }) {
   const [intent, setIntent] = useState<OrderIntent | null>(null);
   const requestAction = useCallback<RequestOrderAction>(
     (request) =>
-      setIntent({ ...request, button: orderActionTexts(request.action).label, key: newId(), timelineKey: newId() }),
+      setIntent({
+        ...request,
+        button: orderActionTexts(request.action).label,
+        timelineButton: timelineButton(request.action),
+        key: newId(),
+        timelineKey: newId(),
+      }),
     [newId],
   );
   const close = () => setIntent(null);

@@ -20,8 +20,10 @@ export type OrderActionRequest = ActionTarget &
 
 /** A request with the keys that make it one intent: sent twice, it happens once. */
 export type OrderIntent = OrderActionRequest & {
-  /** Label of the button, for timeline and results. */
+  /** Label of the button, for results. */
   button: string;
+  /** As the timeline names it, in every language. */
+  timelineButton: string;
   /** `Idempotency-Key`s of the action and of its timeline entry; kept by retries. */
   key: string;
   timelineKey: string;

@@ -16,10 +16,10 @@ export function sendIntent(
 
 /** Writes the button, what was removed and, when known, the person into the order's timeline (§7, contract). */
 export function noteInTimeline(orders: OrdersClient, intent: OrderIntent, userName: string | null): Promise<void> {
-  const { order, button, timelineKey } = intent;
+  const { order, timelineButton, timelineKey } = intent;
   const message =
     intent.action === 'cancel-item'
-      ? removalTimelineMessage(button, userName, { quantity: intent.quantity, name: intent.item.name })
-      : timelineMessage(button, userName);
+      ? removalTimelineMessage(timelineButton, userName, { quantity: intent.quantity, name: intent.item.name })
+      : timelineMessage(timelineButton, userName);
   return orders.addTimelineEntry({ orderId: order.orderId, message }, { idempotencyKey: timelineKey });
 }

@@ -9,6 +9,7 @@ import {
   destinationLabel,
   type TabNumber,
   tabs,
+  timelineUndo,
   undoLabel,
   undoOf,
 } from '@hub/domain/orders';
@@ -86,6 +87,7 @@ export function usePerformOrderAction(): (intent: OrderIntent) => void {
       report,
       tab: undo === 'move-to-open' ? tabs.hold : tabs.open,
       button: undoLabel(undo),
+      timelineButton: timelineUndo(undo),
       key: newId(),
       timelineKey: newId(),
       ...(wasCounted && { undoes: { tab, action } }),

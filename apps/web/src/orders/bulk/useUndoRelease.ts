@@ -7,7 +7,7 @@ import {
   type OrderOutcome,
   timelineMessage,
   type UndoEnd,
-  undoLabel,
+  timelineUndo,
   undoReleaseReport,
 } from '@hub/domain/orders';
 import { slowAfterMs } from '@hub/domain/shared';
@@ -105,7 +105,7 @@ export function useUndoRelease(onSettled: (report: BulkReport, followUp: UndoFol
         progress.done += 1;
         // A failed timeline entry does not make the action fail (contract).
         client.orders
-          .addTimelineEntry({ orderId, message: timelineMessage(undoLabel('hold-order'), info.userName) })
+          .addTimelineEntry({ orderId, message: timelineMessage(timelineUndo('hold-order'), info.userName) })
           .catch(() => {});
       } catch (error) {
         if (error instanceof SessionExpiredError) ending.abort('sessionExpired' satisfies UndoEnd);

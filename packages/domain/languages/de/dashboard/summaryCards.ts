@@ -7,7 +7,7 @@ export const texts = {
     totalWorkflows: 'Workflows ausgeführt',
     totalBoxes: 'Gesparte Kartons',
     openOrders: 'Offene Bestellungen',
-    ordersInFulfillment: 'In Bearbeitung',
+    ordersInFulfillment: 'Im Fulfillment',
     shippedOrders: 'Versendet',
   },
 } satisfies CatalogueOf<typeof english>;

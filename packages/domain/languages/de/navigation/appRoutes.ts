@@ -10,7 +10,7 @@ export const texts = {
       inventory: 'Bestand',
       insights: 'Auswertungen',
       integrations: 'Apps & Integrationen',
-      fulfillment: 'Abwicklung',
+      fulfillment: 'Fulfillment',
       settings: 'Einstellungen',
     },
     tabs: {

@@ -5,7 +5,7 @@ export const texts = {
   tabTitles: {
     all: 'Alle Bestellungen',
     open: 'Offene Bestellungen',
-    inFulfillment: 'In Bearbeitung',
+    inFulfillment: 'Im Fulfillment',
     shipped: 'Versendet',
     errors: 'Fehler',
     hold: 'Zurückgehalten',

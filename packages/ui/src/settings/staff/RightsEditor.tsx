@@ -6,7 +6,7 @@ import {
   type StaffRights,
   staffTexts as texts,
 } from '@hub/domain/permissions';
-import { bidiIsolate, newerVersionText } from '@hub/domain/shared';
+import { newerVersionText } from '@hub/domain/shared';
 import { BlockStack, InlineStack, Text } from '@shopify/polaris';
 import { useId } from 'react';
 import { ActionButton } from '../../actions/ActionButton.tsx';
@@ -54,7 +54,7 @@ export interface SeenBy {
 /** Somebody’s rights, with presets, a grid and what they then see. */
 export function RightsEditor({ member, rights, newer, disabledReason, ...form }: RightsEditorProps) {
   const ownerId = useId();
-  const title = `Permissions of ${bidiIsolate(member.name)}`;
+  const title = texts.title(member.name);
   const preset = presetOf(rights);
   const changes = rightsChangeTexts(member.rights, rights);
   return (
@@ -62,12 +62,12 @@ export function RightsEditor({ member, rights, newer, disabledReason, ...form }:
       <SectionCard title={title} note={disabledReason}>
         {newer !== null && (
           <OutdatedBanner
-            title={newerVersionText(newer.savedBy, `permissions of ${bidiIsolate(member.name)}`)}
+            title={newerVersionText(newer.savedBy, texts.subjectOf(member.name))}
             isSaving={form.isSaving}
             onUseTheirs={form.onDiscard}
             onSaveMine={form.onSaveMine}
           >
-            <RightsSummary caption="Their version" rights={newer.rights} />
+            <RightsSummary caption={texts.theirs} rights={newer.rights} />
           </OutdatedBanner>
         )}
         {disabledReason !== null ? (
@@ -103,7 +103,7 @@ export function RightsEditor({ member, rights, newer, disabledReason, ...form }:
                         key={id}
                         label={name}
                         about={note}
-                        disabledReason={preset?.id === id ? `${name} is chosen already.` : null}
+                        disabledReason={preset?.id === id ? texts.chosen(name) : null}
                         onAction={() => form.onChange({ ...rights, sections })}
                       />
                     ))}

@@ -1,4 +1,10 @@
-import { sectionList, type SectionRight, type StaffRights, staffTexts as texts } from '@hub/domain/permissions';
+import {
+  sectionList,
+  sectionName,
+  type SectionRight,
+  type StaffRights,
+  staffTexts as texts,
+} from '@hub/domain/permissions';
 import { useId } from 'react';
 import { CaptionedTable } from '../../data/CaptionedTable.tsx';
 import styles from './RightsGrid.module.css';
@@ -22,12 +28,12 @@ export function RightsGrid({ caption, sections, onChange }: RightsGridProps) {
       caption={caption}
       className={styles.table}
       head={[
-        { title: 'Section' },
+        { title: texts.section },
         ...choices.map((right) => ({ title: texts.rights[right], className: styles.choice })),
       ]}
-      rows={sectionList.map((section) => ({
-        key: String(section.id),
-        name: section.name,
+      rows={sectionList.map(({ id }) => ({
+        key: String(id),
+        name: sectionName(id),
         cells: choices.map((right) => ({
           className: styles.choice,
           content: (
@@ -35,9 +41,9 @@ export function RightsGrid({ caption, sections, onChange }: RightsGridProps) {
               <input
                 type="radio"
                 name={`${name}${section.id}`}
-                aria-label={`${section.name}: ${texts.rights[right]}`}
-                checked={sections[section.id] === right}
-                onChange={() => onChange({ ...sections, [section.id]: right })}
+                aria-label={`${sectionName(id)}: ${texts.rights[right]}`}
+                checked={sections[id] === right}
+                onChange={() => onChange({ ...sections, [id]: right })}
               />
             </label>
           ),

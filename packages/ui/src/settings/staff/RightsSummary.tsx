@@ -1,4 +1,4 @@
-import { sectionList, type StaffRights, staffTexts as texts } from '@hub/domain/permissions';
+import { sectionList, sectionName, type StaffRights, staffTexts as texts } from '@hub/domain/permissions';
 import { ReadOnlyTable } from '../ReadOnlyTable.tsx';
 
 export interface RightsSummaryProps {
@@ -14,8 +14,12 @@ export function RightsSummary({ caption, rights }: RightsSummaryProps) {
   return (
     <ReadOnlyTable
       caption={caption}
-      head={['Section', texts.table.rights]}
-      rows={sectionList.map(({ id, name }) => ({ key: String(id), name, cells: [texts.rights[rights.sections[id]]] }))}
+      head={[texts.section, texts.table.rights]}
+      rows={sectionList.map(({ id }) => ({
+        key: String(id),
+        name: sectionName(id),
+        cells: [texts.rights[rights.sections[id]]],
+      }))}
     />
   );
 }

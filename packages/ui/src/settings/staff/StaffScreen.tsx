@@ -102,9 +102,9 @@ function PeopleTable({ members, openId, selfId, unsaved, now, onSelect }: People
           {
             content: (
               <ActionButton
-                label={unsaved.includes(member.staffId) ? 'Go on' : texts.edit}
-                about={`permissions of ${member.name}`}
-                disabledReason={member.staffId === openId ? 'These permissions are open below.' : null}
+                label={unsaved.includes(member.staffId) ? texts.goOn : texts.edit}
+                about={texts.subjectOf(member.name)}
+                disabledReason={member.staffId === openId ? texts.isOpen : null}
                 onAction={() => onSelect(member.staffId)}
               />
             ),
@@ -116,7 +116,7 @@ function PeopleTable({ members, openId, selfId, unsaved, now, onSelect }: People
 }
 
 function rightsWord({ rights }: StaffMember): string {
-  if (rights.isOwner) return 'Everything';
+  if (rights.isOwner) return texts.everything;
   return presetOf(rights)?.name ?? texts.ownRights;
 }
 

@@ -1,0 +1,21 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/dashboard/attentionItems.ts';
+import { formatCount } from '../../../src/shared/formatCount.ts';
+import { counted } from '../../counted.ts';
+
+export const texts = {
+  attentionWords: {
+    counts: {
+      5: (orders) => counted(orders, { one: 'error', other: 'errores' }),
+      8: (orders) => `${formatCount(orders)} por revisar`,
+      6: (orders) => counted(orders, { one: 'retenido', other: 'retenidos' }),
+      7: (orders) => `${formatCount(orders)} sin existencias`,
+    },
+    waiting: (duration) => `desde hace ${duration}`,
+    waitingUpTo: (duration) => `desde hace hasta ${duration}`,
+    waitingNow: 'desde ahora mismo',
+    oldest: (duration) => `el más antiguo, de hace ${duration}`,
+    oldestNow: 'el más antiguo acaba de llegar',
+    ending: (holds) => counted(holds, { one: 'termina solo', other: 'terminan solos' }),
+  },
+} satisfies CatalogueOf<typeof english>;
