@@ -16,10 +16,14 @@ export const actionMessages = inLanguage('actionMessages', {
   /** Shown while the reply is slow. */
   slow: 'This is taking longer than usual. Retry asks again without doing it twice. Cancel stops waiting.',
   slowUnsafe: 'This is taking longer than usual. Retrying may do it twice. Cancel stops waiting.',
-  done: (button: string, order: string) => `${button}: done for ${order}.`,
-  waiting: (subject: string) => `Still waiting for the server: ${subject}`,
   /** The action succeeded, its timeline entry did not. */
   notInTimeline: 'It couldn’t be added to the timeline.',
+});
+
+/** Sentences about an action. */
+export const actionSentences = inLanguage('actionSentences', {
+  done: (button: string, order: string) => `${button}: done for ${order}.`,
+  waiting: (subject: string) => `Still waiting for the server: ${subject}`,
 });
 
 /** Subject of a result: "Hold Order · #536365". */
@@ -29,12 +33,12 @@ export function actionSubject(button: string, orderName: string): string {
 
 /** Success without a message of the server. */
 export function actionDoneText(button: string, orderName: string): string {
-  return actionMessages.done(button, bidiIsolate(orderName));
+  return actionSentences.done(button, bidiIsolate(orderName));
 }
 
 /** After ten seconds without a reply. */
 export function actionSlowText(button: string, orderName: string): string {
-  return actionMessages.waiting(actionSubject(button, orderName));
+  return actionSentences.waiting(actionSubject(button, orderName));
 }
 
 /** Name of the undo in results: "Undo (Move to Open)". */

@@ -21,8 +21,10 @@ export const texts = {
     slowUnsafe:
       'Das dauert länger als sonst. „Erneut versuchen“ führt es vielleicht doppelt aus. ' +
       '„Abbrechen“ beendet das Warten.',
+    notInTimeline: 'Es konnte nicht in den Verlauf eingetragen werden.',
+  },
+  actionSentences: {
     done: (button, order) => `${button}: für ${order} erledigt.`,
     waiting: (subject) => `Wir warten noch auf den Server: ${subject}`,
-    notInTimeline: 'Es konnte nicht in den Verlauf eingetragen werden.',
   },
 } satisfies CatalogueOf<typeof english>;

@@ -13,8 +13,10 @@ export const texts = {
       'Está tardando más de lo normal. «Reintentar» lo pide otra vez sin hacerlo dos veces. ' +
       '«Cancelar» deja de esperar.',
     slowUnsafe: 'Está tardando más de lo normal. «Reintentar» podría hacerlo dos veces. «Cancelar» deja de esperar.',
+    notInTimeline: 'No se pudo añadir a la cronología.',
+  },
+  actionSentences: {
     done: (button, order) => `${button}: hecho en ${order}.`,
     waiting: (subject) => `Seguimos esperando al servidor: ${subject}`,
-    notInTimeline: 'No se pudo añadir a la cronología.',
   },
 } satisfies CatalogueOf<typeof english>;

@@ -40,7 +40,7 @@ export function RightsGrid({ caption, sections, onChange }: RightsGridProps) {
             <label>
               <input
                 type="radio"
-                name={`${name}${section.id}`}
+                name={`${name}${id}`}
                 aria-label={`${sectionName(id)}: ${texts.rights[right]}`}
                 checked={sections[id] === right}
                 onChange={() => onChange({ ...sections, [id]: right })}
