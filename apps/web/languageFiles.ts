@@ -101,12 +101,13 @@ export function languageFiles(languages = offeredLanguages): Plugin {
   };
 }
 
-async function languageScript(code: string): Promise<string> {
+/** The script of one language; `keyOf`: the name of a text in the app that it is for. */
+export async function languageScript(code: string, keyOf = shortName): Promise<string> {
   const outputs = await build({
     configFile: false,
     logLevel: 'error',
     mode: 'production',
-    plugins: [languageModules(shortName), polarisBuild()],
+    plugins: [languageModules(keyOf), polarisBuild()],
     build: {
       write: false,
       target: 'es2023',

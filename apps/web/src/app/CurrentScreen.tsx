@@ -1,4 +1,5 @@
-import { isOnboarded, navigationEntries, routeDecision } from '@hub/domain/navigation';
+import { feedbackTexts } from '@hub/domain/shared';
+import { isOnboarded, navigationEntries, routeDecision, routeTitles } from '@hub/domain/navigation';
 import { askForViewText, sections } from '@hub/domain/permissions';
 import { NoAccessNotice, ErrorBoundary, SkeletonList } from '@hub/ui/feedback';
 import { Suspense } from 'react';
@@ -26,7 +27,7 @@ export function CurrentScreen({ screenRoutes }: { screenRoutes: readonly ScreenR
   if (!Screen) throw new Error(`The route table has no screen for ${route.path}.`);
   return (
     <ErrorBoundary name={route.title} resetKey={pathname} onReload={reload}>
-      <Suspense fallback={<SkeletonList label={`Loading ${route.title}`} />}>
+      <Suspense fallback={<SkeletonList label={feedbackTexts.loading(route.title)} />}>
         <PageTitle title={tab ? `${tab.title} · ${route.title}` : route.title} />
         <Screen route={route} tab={tab} />
       </Suspense>
@@ -41,10 +42,10 @@ function NoDashboardAccess({
   links: readonly { title: string; path: string }[];
   owners: readonly string[];
 }) {
-  usePageTitle('Dashboard');
+  usePageTitle(routeTitles.screens.dashboard);
   return (
     <NoAccessNotice
-      title="Dashboard"
+      title={routeTitles.screens.dashboard}
       links={links}
       askText={owners.length === 0 ? null : askForViewText(sections.dashboard, owners)}
     />

@@ -1,3 +1,4 @@
+import { filterTexts } from '@hub/domain/dashboard';
 import { ErrorBoundary, SkeletonList } from '@hub/ui/feedback';
 import { type ComponentProps, lazy, Suspense, useEffect } from 'react';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
@@ -20,8 +21,8 @@ function lazyOrNothing<Name extends 'AttentionSlot' | 'OutsidePeriodSlot'>(name:
 export function LazyStageOrders(props: ComponentProps<Parts['StageOrders']>) {
   const { reload } = useAppEnvironment();
   return (
-    <ErrorBoundary name="The list of orders" onReload={reload}>
-      <Suspense fallback={<SkeletonList label="Loading orders" />}>
+    <ErrorBoundary name={filterTexts.orderList} onReload={reload}>
+      <Suspense fallback={<SkeletonList label={filterTexts.loadingOrders} />}>
         <StageOrders {...props} />
       </Suspense>
     </ErrorBoundary>

@@ -1,3 +1,4 @@
+import { otherSubjects } from '@hub/domain/shared';
 import { type AppScreen, appRoutes, dashboardPath } from '@hub/domain/navigation';
 import { type OnboardingStepId, onboardingProgress, onboardingSteps, onboardingTexts } from '@hub/domain/onboarding';
 import { type TabNumber, tabs } from '@hub/domain/orders';
@@ -45,8 +46,8 @@ export default function OnboardingRoute({ route }: ScreenProps) {
       notices={
         <>
           <ThirdPartyNotice thirdParties={thirdParties} />
-          <LoadableNotice loadable={locations} subject="the locations" />
-          <LoadableNotice loadable={stats} subject="the shipped orders" />
+          <LoadableNotice loadable={locations} subject={otherSubjects.locations} />
+          <LoadableNotice loadable={stats} subject={otherSubjects.shippedOrders} />
         </>
       }
     />

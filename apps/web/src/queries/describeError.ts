@@ -1,3 +1,4 @@
+import { errorTexts } from '@hub/domain/shared';
 import {
   ApiError,
   EndlessListError,
@@ -25,27 +26,23 @@ export function describeError(error: unknown): ErrorDescription {
 
 function messageFor(error: unknown): string {
   // The session alert says what to do (§8); this says why a part of the screen is empty.
-  if (error instanceof SessionExpiredError) return 'Not loaded: your session expired.';
-  if (error instanceof NotSentError)
-    return 'Nothing was sent, because a cookie or token is damaged. Reload the page. If it happens again, clear this site’s cookies.';
-  if (error instanceof NetworkError) return 'We can’t reach the server. Check your connection and try again.';
-  if (error instanceof EndlessListError)
-    return 'The server keeps sending pages without new orders, so we stopped loading. Try again. If it keeps happening, contact support.';
-  if (error instanceof RedirectError)
-    return 'The server redirected this request, so we didn’t follow it. Reload the page. If it keeps happening, contact support.';
-  if (error instanceof UnexpectedReplyError)
-    return 'We couldn’t read the server’s answer. Try again. If it keeps happening, contact support.';
+  if (error instanceof SessionExpiredError) return errorTexts.sessionExpired;
+  if (error instanceof NotSentError) return errorTexts.notSent;
+  if (error instanceof NetworkError) return errorTexts.unreachable;
+  if (error instanceof EndlessListError) return errorTexts.endless;
+  if (error instanceof RedirectError) return errorTexts.redirected;
+  if (error instanceof UnexpectedReplyError) return errorTexts.unreadable;
   if (error instanceof ApiError && error.serverMessage) return error.serverMessage;
   if (error instanceof HttpError) return httpMessage(error.status);
-  return 'Something went wrong';
+  return errorTexts.unknown;
 }
 
 function httpMessage(status: number): string {
-  if (status === 403) return 'You don’t have permission to do this.';
-  if (status === 404) return 'We couldn’t find this.';
-  if (status === 429) return 'The server is busy. Wait a moment and try again.';
-  if (status >= 500) return 'The server had a problem. Try again in a moment.';
-  return 'Something went wrong';
+  if (status === 403) return errorTexts.forbidden;
+  if (status === 404) return errorTexts.notFound;
+  if (status === 429) return errorTexts.busy;
+  if (status >= 500) return errorTexts.failed;
+  return errorTexts.unknown;
 }
 
 /** Names only, never values: those may be secrets. */

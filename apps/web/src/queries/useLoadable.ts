@@ -1,3 +1,4 @@
+import { feedbackTexts } from '@hub/domain/shared';
 import { HttpError, SessionExpiredError } from '@hub/api-client/http';
 import type { Loadable } from '@hub/ui/data';
 import { hashKey, type QueryKey, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
@@ -58,7 +59,7 @@ export function useLoadable<T, K extends QueryKey = QueryKey>({
     return { state: 'failed', isForbidden: true, message: forbiddenMessage, ...lastData };
   if (query.isError) return { state: 'failed', ...describeError(query.error), onRetry, ...lastData };
   // Neither fetching nor loaded: the person cancelled.
-  if (query.isPending) return { state: 'failed', message: 'Loading was cancelled.', onRetry, ...lastData };
+  if (query.isPending) return { state: 'failed', message: feedbackTexts.stopped, onRetry, ...lastData };
   return { state: 'ready', value: query.data, readAt, onRetry };
 }
 

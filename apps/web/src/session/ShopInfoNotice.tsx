@@ -1,5 +1,5 @@
 import { findAppRoute } from '@hub/domain/navigation';
-import { brandName } from '@hub/domain/shared';
+import { brandName, errorTexts, feedbackTexts, loadSubjects } from '@hub/domain/shared';
 import { ErrorBanner, SkeletonList, SlowRequestNotice } from '@hub/ui/feedback';
 import { TabbedPage } from '@hub/ui/layout';
 import { useLocation } from 'react-router-dom';
@@ -12,18 +12,18 @@ export function ShopInfoNotice() {
   return (
     <TabbedPage title={findAppRoute(pathname)?.route.title ?? brandName}>
       {info.state === 'failed' ? (
-        <ErrorBanner
-          title="Internal Server Error."
-          message={info.message}
-          detail={info.detail}
-          onRetry={info.onRetry}
-        />
+        <ErrorBanner title={errorTexts.internal} message={info.message} detail={info.detail} onRetry={info.onRetry} />
       ) : (
         <>
           {info.since !== undefined && (
-            <SlowRequestNotice subject="your shop" since={info.since} onCancel={info.onCancel} onRetry={info.onRetry} />
+            <SlowRequestNotice
+              subject={loadSubjects.shop}
+              since={info.since}
+              onCancel={info.onCancel}
+              onRetry={info.onRetry}
+            />
           )}
-          <SkeletonList label="Loading your shop" />
+          <SkeletonList label={feedbackTexts.loading(loadSubjects.shop)} />
         </>
       )}
     </TabbedPage>

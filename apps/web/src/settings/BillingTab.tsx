@@ -15,7 +15,7 @@ import {
   priceCurrencyNote,
   priceText,
 } from '@hub/domain/plans';
-import { formatDate } from '@hub/domain/shared';
+import { formatDate, otherSubjects } from '@hub/domain/shared';
 import { downgradeNote, type Workflow, workflowsBeyondPlan } from '@hub/domain/workflows';
 import { planChoiceReason, type PlanLimit, planLimits } from '@hub/domain/settings';
 import { PlanGrid, PlanNotices, SmallerPlan } from '@hub/ui/plans';
@@ -122,11 +122,11 @@ function usePlanUsage(chargeType: ChargeType) {
     pending,
     notices: (
       <>
-        {workflows && <LoadableNotice loadable={workflows} subject="the active workflows" />}
-        <LoadableNotice loadable={stats} subject="the workflow runs" />
-        {people && <LoadableNotice loadable={people} subject="the people" />}
+        {workflows && <LoadableNotice loadable={workflows} subject={otherSubjects.activeWorkflows} />}
+        <LoadableNotice loadable={stats} subject={otherSubjects.workflowRuns} />
+        {people && <LoadableNotice loadable={people} subject={otherSubjects.people} />}
         <ThirdPartyNotice thirdParties={thirdParties} />
-        <LoadableNotice loadable={locations} subject="the locations" />
+        <LoadableNotice loadable={locations} subject={otherSubjects.locations} />
       </>
     ),
   };

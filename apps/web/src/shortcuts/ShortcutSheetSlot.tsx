@@ -1,4 +1,5 @@
-import { type Shortcut, shortcutGroups } from '@hub/ui/shortcuts';
+import { shortcutTexts } from '@hub/domain/shared';
+import { type Shortcut, type ShortcutGroup, shortcutGroups } from '@hub/ui/shortcuts';
 import { useShortcuts, useShortcutState } from './ShortcutProvider.tsx';
 import { useLazyDialogs } from '../environment/useLazyDialogs.ts';
 
@@ -7,7 +8,7 @@ export function ShortcutSheetSlot() {
   const { registry, singleKeys, setSingleKeys, isSheetOpen, setSheetOpen } = useShortcutState();
   const dialogs = useLazyDialogs(isSheetOpen, () => setSheetOpen(false));
   useShortcuts([
-    { id: 'sheet', keys: ['?'], label: 'Show this sheet', group: 'Everywhere', run: () => setSheetOpen(true) },
+    { id: 'sheet', keys: ['?'], label: shortcutTexts.showSheet, group: 'Everywhere', run: () => setSheetOpen(true) },
   ]);
   return (
     dialogs &&
@@ -22,7 +23,16 @@ export function ShortcutSheetSlot() {
   );
 }
 
+const groupTitles: Readonly<Record<ShortcutGroup, string>> = {
+  Everywhere: shortcutTexts.everywhere,
+  'List of orders': shortcutTexts.list,
+  'Open order': shortcutTexts.order,
+};
+
 function groupsOf(shortcuts: readonly Shortcut[]) {
-  const groups = shortcutGroups.map((title) => ({ title, lines: shortcuts.filter(({ group }) => group === title) }));
+  const groups = shortcutGroups.map((name) => ({
+    title: groupTitles[name],
+    lines: shortcuts.filter(({ group }) => group === name),
+  }));
   return groups.filter(({ lines }) => lines.length > 0);
 }

@@ -1,3 +1,5 @@
+import { shortcutTexts } from '@hub/domain/shared';
+import { filterTexts } from '@hub/domain/dashboard';
 import { useShortcuts } from './ShortcutProvider.tsx';
 
 /** "/" focuses the screen's filter and selects its text; Escape restores the focus. */
@@ -6,7 +8,7 @@ export function useFilterShortcut(): void {
     {
       id: 'filter',
       keys: ['/'],
-      label: 'Filter the orders; Escape goes back',
+      label: shortcutTexts.filter,
       group: 'List of orders',
       run: focusFilter,
     },
@@ -14,7 +16,9 @@ export function useFilterShortcut(): void {
 }
 
 function focusFilter(): boolean {
-  const field = document.querySelector<HTMLInputElement>('[role="search"][aria-label="Filter"] input[type="search"]');
+  const field = document.querySelector<HTMLInputElement>(
+    `[role="search"][aria-label="${filterTexts.filter}"] input[type="search"]`,
+  );
   if (!field) return false;
   const previousFocus = document.activeElement;
   const handleKeyDown = (event: KeyboardEvent) => {

@@ -25,3 +25,4 @@ export {
 export { parseSearchText, type SearchText, wholeSearchText } from './searchText.ts';
 export { summaryCards, type SummaryCard } from './summaryCards.ts';
 export { visibleTabs } from './visibleTabs.ts';
+export { filterTexts } from './filterTexts.ts';

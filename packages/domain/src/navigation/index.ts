@@ -1,5 +1,5 @@
 export { type AdminRoute, adminRoutes, type AdminScreen, type AdminView } from './adminRoutes.ts';
-export { type AppRoute, appRoutes, type AppScreen, type AppTab } from './appRoutes.ts';
+export { type AppRoute, appRoutes, type AppScreen, type AppTab, routeTitles } from './appRoutes.ts';
 export { type Area, areaOf } from './areaOf.ts';
 export { appPaths, type AppRouteMatch, findAppRoute } from './findAppRoute.ts';
 export { helpTexts, supportPath } from './helpTexts.ts';
@@ -17,3 +17,4 @@ export { dashboardPath, isOnboarded, type RouteDecision, routeDecision } from '.
 export { type SessionDecision, sessionDecision, type SessionParts } from './sessionDecision.ts';
 export { hostOfShop, hostText, parseHost, shopFromInput, storeHostText } from './shopDomain.ts';
 export { isShopDomain } from '../shared/isShopDomain.ts';
+export { frameTexts } from './frameTexts.ts';

@@ -363,3 +363,6 @@ export {
   type TrackedStep,
   trackedSteps,
 } from './trackedOrder.ts';
+export { orderScreenTexts } from './orderScreenTexts.ts';
+export { savedViewTexts } from './savedViewTexts.ts';
+export { exportProgressTexts } from './exportProgressTexts.ts';

@@ -67,3 +67,10 @@ export { toKilograms, type WeightUnit, weightIn, weightText, weightUnitNames, we
 export { demoBadgeTexts } from './demoBadgeTexts.ts';
 export { type StoreAdminLink, type StoreAdminPage, storeAdminLink } from './storeAdminLink.ts';
 export { skuKey } from './SkuQuantity.ts';
+export { feedbackTexts } from './feedbackTexts.ts';
+export { loadSubjects } from './loadSubjects.ts';
+export { errorTexts } from './errorTexts.ts';
+export { dataTexts } from './dataTexts.ts';
+export { dialogTexts } from './dialogTexts.ts';
+export { shortcutTexts } from './shortcutTexts.ts';
+export { otherSubjects } from './otherSubjects.ts';

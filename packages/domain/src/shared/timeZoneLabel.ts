@@ -1,6 +1,10 @@
+import { inLanguage } from '../languages/inLanguage.ts';
 import { minuteMs } from './durations.ts';
 import { isIanaTimeZone } from './isIanaTimeZone.ts';
 import { zoneOffset } from './zoneOffset.ts';
+
+/** Time of a city. */
+export const zoneTime = inLanguage('zoneTime', (city: string, offset: string): string => `${city} time (${offset})`);
 
 /**
  * The zone in words for beside a date picker: "London time (GMT)", "New York time (GMT-5)", "UTC". `now` decides summer
@@ -10,7 +14,7 @@ export function timeZoneLabel(timeZone: string, now: Date): string {
   if (!isIanaTimeZone(timeZone)) return 'UTC';
   const offset = offsetLabel(timeZone, now);
   const city = cityOf(timeZone);
-  return city === null ? offset : `${city} time (${offset})`;
+  return city === null ? offset : zoneTime(city, offset);
 }
 
 /** The city is the last segment of the name; zones without one (`UTC`, `Etc/GMT+5`) show the offset only. */

@@ -1,3 +1,4 @@
+import { feedbackTexts } from '@hub/domain/shared';
 import { Link } from '@shopify/polaris';
 
 export interface MoreInfoLinkProps {
@@ -10,7 +11,7 @@ export interface MoreInfoLinkProps {
 /** "More Info" beside a title; opens a learn page in a new tab (§2). */
 export function MoreInfoLink({ path, label }: MoreInfoLinkProps) {
   return (
-    <Link url={path} target="_blank" accessibilityLabel={`${label} (opens in a new tab)`}>
+    <Link url={path} target="_blank" accessibilityLabel={`${label} ${feedbackTexts.newTab}`}>
       {label}
     </Link>
   );

@@ -1,4 +1,4 @@
-import type { StoreAdminLink as StoreAdminLinkFacts } from '@hub/domain/shared';
+import { feedbackTexts, type StoreAdminLink as StoreAdminLinkFacts } from '@hub/domain/shared';
 import { Link } from '@shopify/polaris';
 
 export interface StoreAdminLinkProps {
@@ -11,7 +11,7 @@ export function StoreAdminLink({ link }: StoreAdminLinkProps) {
   if (link === null) return null;
   return (
     <p>
-      <Link url={link.url} target="_blank" accessibilityLabel={`${link.label} (opens in a new tab)`}>
+      <Link url={link.url} target="_blank" accessibilityLabel={`${link.label} ${feedbackTexts.newTab}`}>
         {link.label}
       </Link>
     </p>

@@ -1,3 +1,4 @@
+import { loadSubjects } from '@hub/domain/shared';
 import {
   dashboardMoreInfoPath,
   dashboardTexts,
@@ -78,7 +79,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
       <BlockStack gap="400">
         {banners}
         {props.attention !== undefined && <div className={styles.attention}>{props.attention}</div>}
-        <LoadableNotice loadable={stats} subject="the figures" />
+        <LoadableNotice loadable={stats} subject={loadSubjects.figures} />
         <OrderFilterBar
           filters={filters}
           searchModes={props.searchModes}

@@ -1,4 +1,4 @@
-import { chosenDays, customPeriodHint, type Period } from '@hub/domain/dashboard';
+import { chosenDays, customPeriodHint, type Period, filterTexts } from '@hub/domain/dashboard';
 import { calendarDay } from '@hub/domain/shared';
 import { Button } from '@shopify/polaris';
 import { CalendarIcon } from '@shopify/polaris-icons';
@@ -31,22 +31,22 @@ export function DateRange({ startDate, endDate, onChange, shownPeriod, timeZone,
   return (
     <div
       role="group"
-      aria-label="Custom period"
+      aria-label={filterTexts.customPeriod}
       aria-describedby={hint === null ? undefined : hintId}
       className={styles.range}
     >
       <DayField
-        label="First day"
-        prefix="From"
+        label={filterTexts.firstDay}
+        prefix={filterTexts.from}
         day={startDate}
         onChange={(day) => onChange({ startDate: day, endDate })}
       />
       <DayField
-        label="Last day"
-        prefix="To"
+        label={filterTexts.lastDay}
+        prefix={filterTexts.to}
         day={endDate}
         onChange={(day) => onChange({ startDate, endDate: day })}
-        error={isReversed ? 'The last day is before the first' : undefined}
+        error={isReversed ? filterTexts.reversed : undefined}
       />
       <div className={styles.calendar}>
         <CalendarButton
@@ -71,10 +71,10 @@ const LazyCalendar = lazy(async () => ({ default: (await import('./Calendar.tsx'
 function CalendarButton(days: MonthPickerProps) {
   const [isOpen, setOpen] = useState(false);
   const button = (
-    <Button icon={CalendarIcon} accessibilityLabel="Choose from a calendar" onClick={() => setOpen(!isOpen)} />
+    <Button icon={CalendarIcon} accessibilityLabel={filterTexts.openCalendar} onClick={() => setOpen(!isOpen)} />
   );
   return (
-    <ErrorBoundary name="The calendar">
+    <ErrorBoundary name={filterTexts.calendar}>
       <Suspense fallback={button}>
         <LazyCalendar {...days} open={isOpen} onClose={() => setOpen(false)} button={button} />
       </Suspense>

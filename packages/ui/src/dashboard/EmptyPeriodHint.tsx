@@ -1,4 +1,4 @@
-import type { OrderFilters, Stats } from '@hub/domain/dashboard';
+import { filterTexts, type OrderFilters, type Stats } from '@hub/domain/dashboard';
 import { bidiIsolate } from '@hub/domain/shared';
 import styles from './EmptyPeriodHint.module.css';
 
@@ -15,8 +15,7 @@ export function EmptyPeriodHint({ stats, filters }: EmptyPeriodHintProps) {
 
 function hint({ search, period }: OrderFilters): string {
   const text = search.trim();
-  if (text !== '')
-    return `No order matches “${bidiIsolate(text)}” in this period. Clear the filter or choose a longer period.`;
-  if (period === 'all') return 'There are no orders yet. New orders from your store appear here.';
-  return 'There are no orders in this period. Choose a longer one to see earlier orders.';
+  if (text !== '') return filterTexts.noMatch(bidiIsolate(text));
+  if (period === 'all') return filterTexts.noneYet;
+  return filterTexts.noneInPeriod;
 }

@@ -4,6 +4,7 @@ import {
   type OrderFilters,
   type Period,
   type SearchModeOption,
+  filterTexts,
 } from '@hub/domain/dashboard';
 import { timeZoneLabel } from '@hub/domain/shared';
 import { Button } from '@shopify/polaris';
@@ -48,7 +49,7 @@ export function OrderFilterBar({
   now,
   shownPeriod,
   searchModes,
-  label = 'Filter',
+  label = filterTexts.filter,
 }: OrderFilterBarProps) {
   const [isUnfolded, setUnfolded] = useState(filters.searchMode !== defaultSearchMode);
   return (

@@ -1,4 +1,4 @@
-import { isPeriod, type Period, periods } from '@hub/domain/dashboard';
+import { isPeriod, type Period, periods, filterTexts } from '@hub/domain/dashboard';
 import { Select } from '@shopify/polaris';
 
 export interface PeriodPickerProps {
@@ -9,7 +9,7 @@ export interface PeriodPickerProps {
 export function PeriodPicker({ period, onChange }: PeriodPickerProps) {
   return (
     <Select
-      label="Period"
+      label={filterTexts.period}
       labelHidden
       options={[...periods]}
       value={period}

@@ -1,4 +1,4 @@
-import { isSearchMode, type SearchMode, type SearchModeOption, searchModes } from '@hub/domain/dashboard';
+import { isSearchMode, type SearchMode, type SearchModeOption, searchModes, filterTexts } from '@hub/domain/dashboard';
 import { Select } from '@shopify/polaris';
 
 export interface SearchModePickerProps {
@@ -12,7 +12,7 @@ export interface SearchModePickerProps {
 export function SearchModePicker({ mode, onChange, modes = searchModes }: SearchModePickerProps) {
   return (
     <Select
-      label="Search by"
+      label={filterTexts.searchBy}
       labelHidden
       options={[...modes]}
       value={mode}

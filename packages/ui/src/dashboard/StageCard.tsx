@@ -1,3 +1,4 @@
+import { filterTexts } from '@hub/domain/dashboard';
 import type { OrderTab } from '@hub/domain/orders';
 import { Button, Collapsible, UnstyledLink } from '@shopify/polaris';
 import { MinusIcon, PlusIcon } from '@shopify/polaris-icons';
@@ -47,7 +48,7 @@ export function StageCard({
         <Button
           variant="tertiary"
           icon={isExpanded ? MinusIcon : PlusIcon}
-          accessibilityLabel={`${isExpanded ? 'Collapse' : 'Expand'} ${tab.title}`}
+          accessibilityLabel={isExpanded ? filterTexts.collapse(tab.title) : filterTexts.expand(tab.title)}
           ariaExpanded={isExpanded}
           ariaControls={panelId}
           onClick={onToggle}

@@ -1,3 +1,4 @@
+import { filterTexts } from '@hub/domain/dashboard';
 import type { Stats } from '@hub/domain/dashboard';
 import { orderTab, type TabNumber } from '@hub/domain/orders';
 import type { ReactNode } from 'react';
@@ -37,7 +38,7 @@ export function StageCards({
 }: StageCardsProps) {
   const figures = shownValue(stats);
   return (
-    <section aria-label="Orders by stage" className={styles.cards}>
+    <section aria-label={filterTexts.byStage} className={styles.cards}>
       {tabs.map((number) => {
         const tab = orderTab(number);
         const count = figures ? figures[tab.statsField] : null;

@@ -1,5 +1,5 @@
 import type { OrderTab } from '@hub/domain/orders';
-import { formatCount } from '@hub/domain/shared';
+import { formatCount, feedbackTexts } from '@hub/domain/shared';
 import { Badge } from '@shopify/polaris';
 import styles from './StageCount.module.css';
 
@@ -11,7 +11,8 @@ export interface StageCountProps {
 
 /** The count of a stage; a coloured badge only where orders wait for a person. */
 export function StageCount({ tab, count, isLoading }: StageCountProps) {
-  if (count === null && isLoading) return <span className={styles.pending} role="img" aria-label="Loading" />;
+  if (count === null && isLoading)
+    return <span className={styles.pending} role="img" aria-label={feedbackTexts.loadingAlone} />;
   const text = formatCount(count ?? Number.NaN);
   if (tab.tone !== null && count !== null && count > 0) {
     return (

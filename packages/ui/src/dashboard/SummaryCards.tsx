@@ -1,4 +1,4 @@
-import { type Stats, type SummaryCard, summaryCards } from '@hub/domain/dashboard';
+import { type Stats, type SummaryCard, summaryCards, filterTexts } from '@hub/domain/dashboard';
 import { formatCount } from '@hub/domain/shared';
 import { UnstyledLink } from '@shopify/polaris';
 import tiles from '../data/figureTiles.module.css';
@@ -18,7 +18,7 @@ export function SummaryCards({ stats, pathOf = (target) => target }: SummaryCard
   const figures = shownValue(stats);
   const isBusy = stats.state === 'loading' || (stats.state === 'ready' && stats.isRefreshing === true);
   return (
-    <section aria-label="Summary" aria-busy={isBusy} className={styles.frame}>
+    <section aria-label={filterTexts.summary} aria-busy={isBusy} className={styles.frame}>
       <ul className={`${tiles.strip} ${styles.strip}`}>
         {summaryCards.map((card) => (
           <li key={card.id} className={styles.cell}>

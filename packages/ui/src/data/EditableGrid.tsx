@@ -1,3 +1,4 @@
+import { dataTexts } from '@hub/domain/shared';
 import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import screenReader from '../layout/screenReader.module.css';
@@ -36,9 +37,7 @@ const rowHeight = 44;
 /** Height where the browser has not laid anything out yet. */
 const unknownHeight = 600;
 
-const keysHelp =
-  'Arrow keys move. Type or press Enter to edit, Escape to cancel. Shift with arrow keys selects; ' +
-  'Ctrl C and Ctrl V copy and paste cells, Ctrl D fills down, Delete clears.';
+const keysHelp = dataTexts.gridKeys;
 
 /**
  * A table that is edited like a spreadsheet. Only the rows in sight are in the page, so that thousands scroll. The grid

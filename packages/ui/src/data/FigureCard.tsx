@@ -1,4 +1,4 @@
-import { sampleTexts } from '@hub/domain/shared';
+import { sampleTexts, feedbackTexts } from '@hub/domain/shared';
 import { BlockStack, Card, InlineStack, Text } from '@shopify/polaris';
 import { type ReactNode, Suspense } from 'react';
 import links from './dottedLinks.module.css';
@@ -61,7 +61,7 @@ export function FigureCard<T>({ title, loadable, action, renderNote, emptyText, 
 
 function FigurePlaceholder({ loadable, title }: { loadable: Loadable<unknown>; title: string }) {
   if (loadable.state === 'loading')
-    return <div className={styles.pending} role="status" aria-label={`Loading ${title}`} />;
+    return <div className={styles.pending} role="status" aria-label={feedbackTexts.loading(title)} />;
   return (
     <Text as="p" tone="subdued">
       {loadable.state === 'failed' && loadable.isForbidden ? sampleTexts.notAllowed : sampleTexts.notAvailable}

@@ -1,4 +1,4 @@
-import { paginationTexts } from '@hub/domain/shared';
+import { paginationTexts, dataTexts } from '@hub/domain/shared';
 import { Box, InlineStack, Text } from '@shopify/polaris';
 import { ChevronLeftIcon, ChevronRightIcon } from '@shopify/polaris-icons';
 import { ActionButton } from '../actions/ActionButton.tsx';
@@ -17,7 +17,7 @@ export interface PageButtonsProps {
 /** Previous and next with the page number between them (§2). Polaris' own disabled buttons leave the tab order. */
 export function PageButtons({ label, page, hasNextPage, onPageChange }: PageButtonsProps) {
   return (
-    <nav aria-label={`Pages of ${label}`}>
+    <nav aria-label={dataTexts.pagesOf(label)}>
       <Box padding="300">
         <InlineStack align="center" blockAlign="center" gap="300">
           <ActionButton
@@ -27,7 +27,7 @@ export function PageButtons({ label, page, hasNextPage, onPageChange }: PageButt
             onAction={() => onPageChange(page - 1)}
           />
           <div aria-live="polite">
-            <Text as="span">{`Page ${page}`}</Text>
+            <Text as="span">{dataTexts.page(page)}</Text>
           </div>
           <ActionButton
             label={paginationTexts.next}

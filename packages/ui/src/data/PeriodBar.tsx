@@ -1,4 +1,4 @@
-import { formatTime, timeZoneLabel } from '@hub/domain/shared';
+import { formatTime, timeZoneLabel, dataTexts } from '@hub/domain/shared';
 import { Select } from '@shopify/polaris';
 import type { ReactNode } from 'react';
 import styles from './PeriodBar.module.css';
@@ -35,14 +35,14 @@ export function PeriodBar<Value extends string>({
     if (chosen) onChange(chosen.value);
   };
   return (
-    <div role="group" aria-label="Period of the figures" className={styles.bar}>
+    <div role="group" aria-label={dataTexts.periodOfFigures} className={styles.bar}>
       <div className={styles.period}>
-        <Select label="Period" labelHidden options={[...options]} value={period} onChange={handleSelect} />
+        <Select label={dataTexts.period} labelHidden options={[...options]} value={period} onChange={handleSelect} />
       </div>
       {dates && <div className={styles.dates}>{dates}</div>}
       <p className={styles.zone}>
-        Days in {timeZoneLabel(timeZone, now)}
-        {fetchedAt && `, read at ${formatTime(fetchedAt.toISOString(), timeZone)}`}
+        {dataTexts.daysIn(timeZoneLabel(timeZone, now))}
+        {fetchedAt && `, ${dataTexts.readAt(formatTime(fetchedAt.toISOString(), timeZone))}`}
       </p>
     </div>
   );

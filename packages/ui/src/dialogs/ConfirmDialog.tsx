@@ -1,3 +1,4 @@
+import { feedbackTexts } from '@hub/domain/shared';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { ActionButton } from '../actions/ActionButton.tsx';
 import styles from './ConfirmDialog.module.css';
@@ -44,7 +45,7 @@ function OpenDialog(props: Omit<ConfirmDialogProps, 'open'>) {
     title,
     body,
     confirmLabel,
-    cancelLabel = 'Cancel',
+    cancelLabel = feedbackTexts.cancel,
     destructive = false,
     note,
     busy = false,

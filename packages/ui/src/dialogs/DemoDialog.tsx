@@ -1,4 +1,4 @@
-import { demoDataText, type DemoFacts, demoResetText, demoTexts } from '@hub/domain/shared';
+import { demoDataText, type DemoFacts, demoResetText, demoTexts, dialogTexts } from '@hub/domain/shared';
 import styles from './DemoDialog.module.css';
 import { InfoDialog } from './InfoDialog.tsx';
 
@@ -11,8 +11,8 @@ export interface DemoDialogProps {
 
 /** What of the demo is simulated and what is real, where its data lies, and how it begins anew. */
 export function DemoDialog({ facts, onClose }: DemoDialogProps) {
-  const data = { name: 'Your data', text: demoDataText(facts) };
-  const reset = { name: 'Begin anew', text: demoResetText(facts) };
+  const data = { name: dialogTexts.yourData, text: demoDataText(facts) };
+  const reset = { name: dialogTexts.beginAnew, text: demoResetText(facts) };
   return (
     <InfoDialog title={demoTexts.title} onClose={onClose}>
       <Facts title={demoTexts.simulatedTitle} facts={demoTexts.simulated} />

@@ -1,3 +1,4 @@
+import { dialogTexts } from '@hub/domain/shared';
 import { Button } from '@shopify/polaris';
 import { type ReactNode, useId } from 'react';
 import styles from './InfoDialog.module.css';
@@ -23,7 +24,7 @@ export function InfoDialog({ title, onClose, children }: InfoDialogProps) {
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{dialogTexts.close}</Button>
       </div>
       <div className={styles.content}>{children}</div>
     </dialog>

@@ -1,4 +1,4 @@
-import { sessionExpiredText } from '@hub/domain/shared';
+import { sessionExpiredText, dialogTexts } from '@hub/domain/shared';
 import { Button } from '@shopify/polaris';
 import { useId } from 'react';
 import styles from './SessionExpiredAlert.module.css';
@@ -30,11 +30,11 @@ export function SessionExpiredAlert({ onReload }: SessionExpiredAlertProps) {
         {sessionExpiredText}
       </h2>
       <p id={warningId} className={styles.warning}>
-        Reloading signs you in again. Text that you typed and did not save is discarded.
+        {dialogTexts.reloadNote}
       </p>
       <div className={styles.action}>
         <Button variant="primary" onClick={onReload}>
-          Reload
+          {dialogTexts.reload}
         </Button>
       </div>
     </dialog>

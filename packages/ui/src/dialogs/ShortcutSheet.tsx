@@ -1,3 +1,4 @@
+import { shortcutTexts } from '@hub/domain/shared';
 import { Checkbox } from '@shopify/polaris';
 import { InfoDialog } from './InfoDialog.tsx';
 import styles from './ShortcutSheet.module.css';
@@ -26,7 +27,7 @@ export interface ShortcutSheetProps {
 /** Lists every shortcut of the screen. */
 export function ShortcutSheet({ groups, singleKeys, onSingleKeysChange, onClose }: ShortcutSheetProps) {
   return (
-    <InfoDialog title="Keyboard shortcuts" onClose={onClose}>
+    <InfoDialog title={shortcutTexts.title} onClose={onClose}>
       {groups.map(({ title, lines }) => (
         <section key={title} className={styles.group}>
           <h3 className={styles.groupTitle}>{title}</h3>
@@ -38,8 +39,8 @@ export function ShortcutSheet({ groups, singleKeys, onSingleKeysChange, onClose 
         </section>
       ))}
       <Checkbox
-        label="Use shortcuts that are one key alone"
-        helpText="Switch them off if speech input or another tool of yours presses keys."
+        label={shortcutTexts.single}
+        helpText={shortcutTexts.singleHelp}
         checked={singleKeys}
         onChange={(on) => onSingleKeysChange(on)}
       />
@@ -53,7 +54,7 @@ function Line({ keys, label, note }: ShortcutLine) {
       <dt className={styles.keys}>
         {keys.map((key, index) => (
           <span key={key}>
-            {index > 0 && <span className={styles.or}> or </span>}
+            {index > 0 && <span className={styles.or}> {shortcutTexts.or} </span>}
             <Keys combination={key} />
           </span>
         ))}
@@ -86,9 +87,9 @@ const keyNames: Readonly<Record<string, string>> = {
   ArrowDown: '↓',
   ArrowLeft: '←',
   ArrowRight: '→',
-  PageUp: 'Page Up',
-  PageDown: 'Page Down',
-  ' ': 'Space',
+  PageUp: shortcutTexts.pageUp,
+  PageDown: shortcutTexts.pageDown,
+  ' ': shortcutTexts.space,
 };
 
 function isMac(): boolean {

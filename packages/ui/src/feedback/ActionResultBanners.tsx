@@ -1,3 +1,4 @@
+import { orderScreenTexts } from '@hub/domain/orders';
 import { useRef } from 'react';
 import { ActionResultBanner, type ActionResultBannerProps } from './ActionResultBanner.tsx';
 import styles from './ActionResultBanners.module.css';
@@ -17,7 +18,7 @@ export function ActionResultBanners({ reports }: ActionResultBannersProps) {
       ref={frame}
       tabIndex={-1}
       role="group"
-      aria-label="Results of actions"
+      aria-label={orderScreenTexts.results}
       className={styles.banners}
       {...restoreFocus}
     >

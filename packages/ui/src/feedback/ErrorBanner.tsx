@@ -1,4 +1,4 @@
-import { bidiIsolate } from '@hub/domain/shared';
+import { bidiIsolate, feedbackTexts } from '@hub/domain/shared';
 import { Banner, BlockStack, Text } from '@shopify/polaris';
 
 export interface ErrorBannerProps {
@@ -28,10 +28,10 @@ export function ErrorBanner({
   detail,
   requestId,
   onRetry,
-  retryLabel = 'Retry',
+  retryLabel = feedbackTexts.retry,
   onDismiss,
 }: ErrorBannerProps) {
-  const supportDetails = [detail, requestId ? `Request id: ${requestId}` : null].filter(Boolean).join(' · ');
+  const supportDetails = [detail, requestId ? feedbackTexts.requestId(requestId) : null].filter(Boolean).join(' · ');
   return (
     <Banner
       tone={tone}

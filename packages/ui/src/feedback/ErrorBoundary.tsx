@@ -1,4 +1,4 @@
-import { isChunkLoadError, chunkLoadErrorTexts } from '@hub/domain/shared';
+import { isChunkLoadError, chunkLoadErrorTexts, feedbackTexts } from '@hub/domain/shared';
 import type { ErrorInfo, ReactNode } from 'react';
 import { Banner, Page } from '@shopify/polaris';
 import { ErrorBoundary as ReactErrorBoundary, type FallbackProps } from 'react-error-boundary';
@@ -38,14 +38,10 @@ function CrashBanner({ name, error, onRetry, onReload }: CrashBannerProps) {
   const reloadAction = onReload && { content: chunkLoadErrorTexts.reload, onAction: onReload };
   const actions = isNotLoaded
     ? { action: reloadAction }
-    : { action: { content: 'Try again', onAction: onRetry }, secondaryAction: reloadAction };
+    : { action: { content: feedbackTexts.tryAgain, onAction: onRetry }, secondaryAction: reloadAction };
   const banner = (
-    <Banner tone="critical" title={`${name} could not be shown`} {...actions}>
-      <p>
-        {isNotLoaded
-          ? chunkLoadErrorTexts.text
-          : 'The rest of the page still works. If it happens again, reload the page.'}
-      </p>
+    <Banner tone="critical" title={feedbackTexts.crashed(name)} {...actions}>
+      <p>{isNotLoaded ? chunkLoadErrorTexts.text : feedbackTexts.crashNote}</p>
     </Banner>
   );
   // With a reload it stands for a whole screen and needs a screen's padding.

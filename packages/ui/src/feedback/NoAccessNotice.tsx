@@ -1,3 +1,4 @@
+import { frameTexts } from '@hub/domain/navigation';
 import { Banner, BlockStack, Link, Page } from '@shopify/polaris';
 
 export interface NoAccessNoticeProps {
@@ -13,11 +14,11 @@ export interface NoAccessNoticeProps {
 export function NoAccessNotice({ title, links, askText = null }: NoAccessNoticeProps) {
   return (
     <Page title={title}>
-      <Banner tone="warning" title={`You have no permission to view “${title}”`}>
+      <Banner tone="warning" title={frameTexts.noView(title)}>
         <BlockStack gap="200">
           <p>
-            {askText ?? 'The store owner can give it to you in the store’s own admin.'}
-            {links.length > 0 ? ' You can open:' : ''}
+            {askText ?? frameTexts.ownerGrants}
+            {links.length > 0 ? ` ${frameTexts.youCanOpen}` : ''}
           </p>
           {links.length > 0 && (
             <ul>

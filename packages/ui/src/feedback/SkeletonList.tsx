@@ -1,3 +1,4 @@
+import { feedbackTexts } from '@hub/domain/shared';
 import styles from './SkeletonList.module.css';
 
 export interface SkeletonListProps {
@@ -10,7 +11,7 @@ export interface SkeletonListProps {
 }
 
 /** Skeleton of a list. */
-export function SkeletonList({ rows = 5, rowHeight = 44, label = 'Loading' }: SkeletonListProps) {
+export function SkeletonList({ rows = 5, rowHeight = 44, label = feedbackTexts.loadingAlone }: SkeletonListProps) {
   return (
     <div role="status" aria-busy="true" aria-label={label}>
       {Array.from({ length: rows }, (_, row) => (

@@ -1,4 +1,4 @@
-import { slowAfterMs } from '@hub/domain/shared';
+import { slowAfterMs, feedbackTexts } from '@hub/domain/shared';
 import { Banner, BlockStack, Button, InlineStack } from '@shopify/polaris';
 import { useEffect, useState } from 'react';
 import type { PendingRequest } from '../data/Loadable.ts';
@@ -26,15 +26,19 @@ function DelayedNotice({ since, ...notice }: SlowRequestNoticeProps & { since: n
   return isSlow ? <SlowRequestBanner {...notice} /> : null;
 }
 
-function SlowRequestBanner({ subject = 'the server', onCancel, onRetry }: Omit<SlowRequestNoticeProps, 'since'>) {
+function SlowRequestBanner({
+  subject = feedbackTexts.server,
+  onCancel,
+  onRetry,
+}: Omit<SlowRequestNoticeProps, 'since'>) {
   return (
-    <Banner tone="info" title={`Still waiting for ${subject}`}>
+    <Banner tone="info" title={feedbackTexts.waiting(subject)}>
       <BlockStack gap="200">
-        <p>This is taking longer than usual. You can wait, retry or cancel.</p>
+        <p>{feedbackTexts.slow}</p>
         {(onRetry || onCancel) && (
           <InlineStack gap="200">
-            {onRetry && <Button onClick={onRetry}>Retry</Button>}
-            {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+            {onRetry && <Button onClick={onRetry}>{feedbackTexts.retry}</Button>}
+            {onCancel && <Button onClick={onCancel}>{feedbackTexts.cancel}</Button>}
           </InlineStack>
         )}
       </BlockStack>

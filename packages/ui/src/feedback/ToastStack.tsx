@@ -1,3 +1,4 @@
+import { feedbackTexts } from '@hub/domain/shared';
 import { Icon, UnstyledLink } from '@shopify/polaris';
 import { XIcon } from '@shopify/polaris-icons';
 import { useEffect, useRef, useState } from 'react';
@@ -91,7 +92,12 @@ function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: ToastStackPr
         </UnstyledLink>
       )}
       {!toast.isPending && (
-        <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={() => onDismiss(toast.id)}>
+        <button
+          type="button"
+          className={styles.dismiss}
+          aria-label={feedbackTexts.dismiss}
+          onClick={() => onDismiss(toast.id)}
+        >
           <Icon source={XIcon} tone="inherit" />
         </button>
       )}

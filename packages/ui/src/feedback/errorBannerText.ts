@@ -1,3 +1,5 @@
+import { pageLocale } from '@hub/domain/languages';
+import { feedbackTexts } from '@hub/domain/shared';
 import type { ErrorBannerProps } from './ErrorBanner.tsx';
 
 /**
@@ -10,6 +12,6 @@ export function errorBannerText(
   if (staleSubjects.length === 0) return { message };
   return {
     title: message,
-    message: `You still see ${new Intl.ListFormat('en').format(staleSubjects)} from before the change.`,
+    message: feedbackTexts.stale(new Intl.ListFormat(pageLocale('en')).format(staleSubjects)),
   };
 }

@@ -1,5 +1,5 @@
 import { batchCoverageText, fulfillmentTexts, type ListedOrder, orderText } from '@hub/domain/fulfillment';
-import { emptyReportText, formatCount, noneText } from '@hub/domain/shared';
+import { emptyReportText, formatCount, noneText, otherSubjects } from '@hub/domain/shared';
 import { BlockStack, Link } from '@shopify/polaris';
 import type { ReactNode } from 'react';
 import { FigureCard, type FigureCell, FigureTable, type Loadable, type OrderPath, shownValue } from '../data/index.ts';
@@ -40,7 +40,7 @@ export function BatchHistoryScreen({
     <TabbedPage {...pageHeader}>
       <BlockStack gap="400">
         {controls}
-        <LoadableNotices loadables={[{ loadable: batches, subject: 'the batch times', gap: shown?.gap }]} />
+        <LoadableNotices loadables={[{ loadable: batches, subject: otherSubjects.batchTimes, gap: shown?.gap }]} />
         <CoverageCard
           coverage={[
             shown &&

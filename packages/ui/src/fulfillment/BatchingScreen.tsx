@@ -1,6 +1,6 @@
 import { batchCoverageText, fulfillmentTexts, stageCoverageText } from '@hub/domain/fulfillment';
 import { orderTab, type TabNumber, tabs } from '@hub/domain/orders';
-import { emptyReportText, formatCount, noneText } from '@hub/domain/shared';
+import { emptyReportText, formatCount, noneText, otherSubjects } from '@hub/domain/shared';
 import { BlockStack } from '@shopify/polaris';
 import type { ReactNode } from 'react';
 import {
@@ -62,8 +62,8 @@ export function BatchingScreen({
         {controls}
         <LoadableNotices
           loadables={[
-            { loadable: batches, subject: 'the batch times', gap: days?.gap },
-            { loadable: stages, subject: 'the orders by stage', gap: shownValue(stages)?.gap },
+            { loadable: batches, subject: otherSubjects.batchTimes, gap: days?.gap },
+            { loadable: stages, subject: otherSubjects.ordersByStage, gap: shownValue(stages)?.gap },
           ]}
         />
         <FigureStrip

@@ -6,7 +6,7 @@ import {
   openTotal,
   type SampledOrder,
 } from '@hub/domain/fulfillment';
-import { formatCount } from '@hub/domain/shared';
+import { formatCount, otherSubjects } from '@hub/domain/shared';
 import { FigureCard, FigureTable, type Loadable, shownValue } from '../data/index.ts';
 import { SampleScreen } from '../layout/index.ts';
 import type { ShipmentSample, StoreLocations } from './fulfillmentTypes.ts';
@@ -35,7 +35,7 @@ export function LocationsScreen({
     <SampleScreen
       {...pageHeader}
       controls={controls}
-      otherLoadables={[{ loadable: locations, subject: 'the locations' }]}
+      otherLoadables={[{ loadable: locations, subject: otherSubjects.locations }]}
       // Locations are shown without orders too.
       overview={isEmpty && <LocationsCard locations={locations} sample={sample} />}
       sample={sample}

@@ -1,3 +1,4 @@
+import { otherSubjects } from '@hub/domain/shared';
 import { fulfillmentTexts, type RoutingFigures, routingFigures } from '@hub/domain/fulfillment';
 import { type Loadable, shownValue } from '../data/index.ts';
 import { SampleScreen } from '../layout/index.ts';
@@ -22,7 +23,7 @@ export function OrderRoutingScreen({
     <SampleScreen
       {...pageHeader}
       controls={controls}
-      otherLoadables={[{ loadable: locations, subject: 'the locations' }]}
+      otherLoadables={[{ loadable: locations, subject: otherSubjects.locations }]}
       sample={sample}
       source="shipments and line items"
       renderNote={() => fulfillmentTexts.routingNote}

@@ -1,3 +1,4 @@
+import { otherSubjects } from '@hub/domain/shared';
 import { fulfillmentTexts } from '@hub/domain/fulfillment';
 import { SampleScreen } from '../layout/index.ts';
 import type { ShipmentScreenProps } from './ShipmentScreenProps.ts';
@@ -18,7 +19,7 @@ export function ShippingMappingScreen({
     <SampleScreen
       {...pageHeader}
       controls={controls}
-      otherLoadables={[{ loadable: locations, subject: 'the locations' }]}
+      otherLoadables={[{ loadable: locations, subject: otherSubjects.locations }]}
       sample={sample}
       source="shipments"
       renderNote={() => fulfillmentTexts.mappingNote}

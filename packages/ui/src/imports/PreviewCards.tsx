@@ -1,3 +1,4 @@
+import { otherSubjects } from '@hub/domain/shared';
 import {
   groupProblems,
   type ImportField,
@@ -63,7 +64,7 @@ export function PreviewCards({ step, disabledReason, onColumnChange, onStart, on
             <Text as="p" tone="subdued">
               <span role="status">{importTexts.starting}</span>
             </Text>
-            <SlowRequestNotice subject="the server to take the file" {...sending} />
+            <SlowRequestNotice subject={otherSubjects.fileTaken} {...sending} />
           </>
         )}
       </SectionCard>

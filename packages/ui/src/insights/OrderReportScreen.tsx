@@ -1,7 +1,7 @@
 import { StackedPage, type PageHeaderProps } from '../layout/index.ts';
 import { disagreements, formatDuration, type StageFigures } from '@hub/domain/insights';
 import { orderTab, type TabNumber, tabs } from '@hub/domain/orders';
-import { formatCount, sampleTexts } from '@hub/domain/shared';
+import { formatCount, sampleTexts, otherSubjects } from '@hub/domain/shared';
 import { Card, Text } from '@shopify/polaris';
 import type { ReactNode } from 'react';
 import { FigureStrip, figureText, type Loadable, shownValue, type StripFigure } from '../data/index.ts';
@@ -50,9 +50,9 @@ export function OrderReportScreen({
       {controls}
       <LoadableNotices
         loadables={[
-          { loadable: stages, subject: 'the figures' },
-          { loadable: orders, subject: 'the orders', gap: shownValue(orders)?.gap },
-          { loadable: errors, subject: 'the orders in error', gap: shownValue(errors)?.gap },
+          { loadable: stages, subject: otherSubjects.figures },
+          { loadable: orders, subject: otherSubjects.orders, gap: shownValue(orders)?.gap },
+          { loadable: errors, subject: otherSubjects.ordersInError, gap: shownValue(errors)?.gap },
         ]}
       />
       <DiscrepancyNotice sentences={discrepancySentences(stages, orders, errors)} onRefresh={onRefresh} />

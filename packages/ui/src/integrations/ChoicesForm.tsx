@@ -10,7 +10,7 @@ import {
   type Provider,
   type SavedChoices,
 } from '@hub/domain/integrations';
-import { newerVersionText } from '@hub/domain/shared';
+import { newerVersionText, otherSubjects, feedbackTexts } from '@hub/domain/shared';
 import { Select, Text } from '@shopify/polaris';
 import { useEffect, useId, useRef } from 'react';
 import { SaveRow } from '../actions/SaveRow.tsx';
@@ -78,12 +78,12 @@ export function ChoicesForm({ provider, accounts, isTarget = false, ...rest }: C
       <Text as="p" tone="subdued">
         {accounts === null ? texts.saveFirst : texts.note(provider.name)}
       </Text>
-      {accounts !== null && <LoadableNotice loadable={accounts} subject={`the choices of ${provider.name}`} />}
+      {accounts !== null && <LoadableNotice loadable={accounts} subject={otherSubjects.choicesOf(provider.name)} />}
       {accounts?.state === 'loading' && (
         <SkeletonList
           rows={choicesOf(provider).length}
           rowHeight={56}
-          label={`Loading the choices of ${provider.name}`}
+          label={feedbackTexts.loading(otherSubjects.choicesOf(provider.name))}
         />
       )}
       {list?.map((account) => (

@@ -1,3 +1,4 @@
+import { otherSubjects, feedbackTexts } from '@hub/domain/shared';
 import {
   integrationNotes,
   integrationTexts,
@@ -36,7 +37,7 @@ export function InstalledApps({ store, apps, settingsState, settingsPath, direct
   const active = apps.filter(({ details }) => details !== null && isInstalled(details));
   const platform = storePlatforms.find(({ isAvailable }) => isAvailable);
   if (isLoading && active.length === 0)
-    return <SkeletonList rows={3} rowHeight={96} label="Loading the installed apps" />;
+    return <SkeletonList rows={3} rowHeight={96} label={feedbackTexts.loading(otherSubjects.installedApps)} />;
   if (active.length === 0 && !store.isInstalled) {
     return (
       <Card>

@@ -1,3 +1,4 @@
+import { feedbackTexts } from '@hub/domain/shared';
 import {
   integrationNotes,
   isConnected,
@@ -54,7 +55,9 @@ export function ProviderCard({ app, settingsState, canEdit, isOpen, onToggle, is
       }
     >
       <p>{providerProfiles[provider.thirdPartyId].purpose}</p>
-      {settingsState === 'loading' && <span className={styles.pending} role="img" aria-label="Loading" />}
+      {settingsState === 'loading' && (
+        <span className={styles.pending} role="img" aria-label={feedbackTexts.loadingAlone} />
+      )}
       {isReady && !isIntegrated && (
         <Text as="p" tone="subdued">
           {providerCardText(false)}

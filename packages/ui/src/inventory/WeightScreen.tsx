@@ -1,6 +1,6 @@
 import { inventoryTexts, type WeightRow, weightTotals, formatWeight } from '@hub/domain/inventory';
 import { orderTexts } from '@hub/domain/orders';
-import { formatCount } from '@hub/domain/shared';
+import { formatCount, otherSubjects } from '@hub/domain/shared';
 import { Text } from '@shopify/polaris';
 import type { ReactNode } from 'react';
 import {
@@ -46,7 +46,7 @@ export function WeightScreen({ pageHeader, controls, sample, boxesSaved, skuPath
     <SampleScreen
       {...pageHeader}
       controls={controls}
-      otherLoadables={[{ loadable: boxesSaved, subject: 'the figures' }]}
+      otherLoadables={[{ loadable: boxesSaved, subject: otherSubjects.figures }]}
       sample={sample}
       source={inventoryTexts.source}
       renderNote={({ leftOut }) => leftOut}

@@ -1,3 +1,4 @@
+import { frameTexts } from '@hub/domain/navigation';
 import { brandName } from '@hub/domain/shared';
 import { Frame, Navigation, Text, TopBar } from '@shopify/polaris';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
@@ -153,7 +154,7 @@ function ShellNavigation({ navigation, location, onDismiss }: AppShellProps & { 
       {/* Polaris labels a plain div around this, so it is left out without entries. */}
       {navigation.length === 0 && (
         <Text as="p" visuallyHidden>
-          No pages yet
+          {frameTexts.noPages}
         </Text>
       )}
       <Navigation.Section
@@ -165,7 +166,7 @@ function ShellNavigation({ navigation, location, onDismiss }: AppShellProps & { 
             selected: isCurrent,
             onClick: onDismiss,
             // Polaris marks the current entry by colour only.
-            ...(isCurrent ? { accessibilityLabel: `${entry.label}, current page` } : {}),
+            ...(isCurrent ? { accessibilityLabel: frameTexts.current(entry.label) } : {}),
             ...(entry.icon ? { icon: navigationIcons[entry.icon] } : {}),
           };
         })}

@@ -5,6 +5,7 @@ import {
   sampleTitle,
   sampleTexts,
   type StoreAdminLink as StoreAdminLinkFacts,
+  otherSubjects,
 } from '@hub/domain/shared';
 import { BlockStack, Button, Card, InlineStack, ProgressBar, Text } from '@shopify/polaris';
 import { type ReactNode, useId } from 'react';
@@ -59,7 +60,7 @@ export function SampleScreen<Figures>({
       <BlockStack gap="400">
         {controls}
         <LoadableNotices
-          loadables={[...otherLoadables, { loadable: sample, subject: 'the orders', gap: shown?.facts.gap }]}
+          loadables={[...otherLoadables, { loadable: sample, subject: otherSubjects.orders, gap: shown?.facts.gap }]}
         />
         {overview}
         {isEmpty ? (

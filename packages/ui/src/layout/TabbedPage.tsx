@@ -1,3 +1,4 @@
+import { frameTexts } from '@hub/domain/navigation';
 import { Page, UnstyledLink } from '@shopify/polaris';
 import type { ReactNode } from 'react';
 import styles from './TabbedPage.module.css';
@@ -38,7 +39,7 @@ export function TabbedPage({ title, tabs = [], current, titleMetadata, actions, 
   return (
     <Page title={title} titleMetadata={titleMetadata} {...(actions ? { primaryAction: actions } : {})}>
       {tabs.length > 0 && (
-        <nav aria-label={`${title} tabs`}>
+        <nav aria-label={frameTexts.tabsOf(title)}>
           <ul className={styles.tabs}>
             {tabs.map((tab) => (
               <li key={tab.path}>

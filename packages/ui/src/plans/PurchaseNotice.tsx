@@ -1,3 +1,4 @@
+import { otherSubjects } from '@hub/domain/shared';
 import { ErrorBanner, SlowRequestNotice } from '../feedback/index.ts';
 import type { PlanPurchase } from './PlanPurchase.ts';
 
@@ -11,7 +12,7 @@ export function PurchaseNotice({ purchase: { running, failure } }: PurchaseNotic
   if (running?.since === undefined) return null;
   return (
     <SlowRequestNotice
-      subject="the purchase"
+      subject={otherSubjects.purchase}
       since={running.since}
       onCancel={running.onCancel}
       onRetry={running.onRetry}

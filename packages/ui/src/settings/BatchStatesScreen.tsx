@@ -8,7 +8,7 @@ import {
   batchStatusLabels,
   batchStatusTexts as texts,
 } from '@hub/domain/batching';
-import { formatTime } from '@hub/domain/shared';
+import { formatTime, feedbackTexts } from '@hub/domain/shared';
 import { Badge, type BadgeProps, Link, Text } from '@shopify/polaris';
 import { type Loadable, shownValue } from '../data/index.ts';
 import { LoadableNotice, SkeletonList } from '../feedback/index.ts';
@@ -45,7 +45,7 @@ export function BatchStatesScreen({ pageHeader, batches, batchPath, historyPath,
     <StackedPage {...pageHeader}>
       <LoadableNotice loadable={batches} subject={subject} />
       <SectionCard title={texts.title} note={texts.note}>
-        {shown === null && batches.state === 'loading' && <SkeletonList label={`Loading ${subject}`} />}
+        {shown === null && batches.state === 'loading' && <SkeletonList label={feedbackTexts.loading(subject)} />}
         {shown !== null && (
           <Text as="p" fontWeight="semibold">
             {shown.length === 0 ? none : batchesSummary(shown)}

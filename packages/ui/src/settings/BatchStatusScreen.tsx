@@ -1,6 +1,6 @@
 import { StackedPage, type PageHeaderProps } from '../layout/index.ts';
 import { settingsTexts } from '@hub/domain/settings';
-import { type BatchDays, formatCount } from '@hub/domain/shared';
+import { type BatchDays, formatCount, otherSubjects, feedbackTexts } from '@hub/domain/shared';
 import { Link, Text } from '@shopify/polaris';
 import { type Loadable, shownValue } from '../data/index.ts';
 import { LoadableNotice, SkeletonList } from '../feedback/index.ts';
@@ -31,12 +31,14 @@ export function BatchStatusScreen({ pageHeader, batches, listPath, batchingPath 
   const shown = shownValue(batches);
   return (
     <StackedPage {...pageHeader}>
-      <LoadableNotice loadable={batches} subject="the orders in fulfillment" />
+      <LoadableNotice loadable={batches} subject={otherSubjects.ordersInFulfillment} />
       <SectionCard
         title={settingsTexts.batches}
         note={batchingPath === null ? settingsTexts.batchesNote : settingsTexts.ownBatchesNote}
       >
-        {batches.state === 'loading' && <SkeletonList label="Loading the orders in fulfillment" />}
+        {batches.state === 'loading' && (
+          <SkeletonList label={feedbackTexts.loading(otherSubjects.ordersInFulfillment)} />
+        )}
         {shown && <BatchDaysTable {...shown} />}
         {listPath && (
           <p>

@@ -1,3 +1,4 @@
+import { feedbackTexts } from '@hub/domain/shared';
 import { StackedPage, type PageHeaderProps } from '../layout/index.ts';
 import { settingsTexts } from '@hub/domain/settings';
 import { Link, Text } from '@shopify/polaris';
@@ -29,7 +30,7 @@ export function KnowledgeScreen({ pageHeader, groups }: KnowledgeScreenProps) {
           <ul className={styles.pages}>
             {pages.map((page) => (
               <li key={page.path}>
-                <Link url={page.path} target="_blank" accessibilityLabel={`${page.title} (opens in a new tab)`}>
+                <Link url={page.path} target="_blank" accessibilityLabel={`${page.title} ${feedbackTexts.newTab}`}>
                   {page.title}
                 </Link>
                 <p className={styles.lead}>{page.lead}</p>

@@ -1,2 +1,2 @@
 export { createShortcutRegistry, type ShortcutRegistry } from './createShortcutRegistry.ts';
-export { type Shortcut, shortcutGroups } from './Shortcut.ts';
+export { type Shortcut, type ShortcutGroup, shortcutGroups } from './Shortcut.ts';

@@ -1,3 +1,4 @@
+import { feedbackTexts } from '@hub/domain/shared';
 import {
   type DataRequest,
   dataRequestAbout,
@@ -51,7 +52,9 @@ export function PrivacyCard({ privacy, ...props }: PrivacyCardProps) {
       <LoadableNotice loadable={privacy} subject={texts.subject} />
       <BlockStack gap="500">
         {status === null ? (
-          privacy.state === 'loading' && <SkeletonList rows={4} rowHeight={40} label={`Loading ${texts.subject}`} />
+          privacy.state === 'loading' && (
+            <SkeletonList rows={4} rowHeight={40} label={feedbackTexts.loading(texts.subject)} />
+          )
         ) : (
           <PrivacyParts {...props} status={status} />
         )}

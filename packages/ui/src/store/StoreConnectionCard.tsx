@@ -1,3 +1,4 @@
+import { feedbackTexts } from '@hub/domain/shared';
 import { storeFacts, type StoreStatus, storeScope, storeTexts as texts } from '@hub/domain/store';
 import { Banner, BlockStack, InlineStack, Link, List, Text } from '@shopify/polaris';
 import { ActionButton } from '../actions/index.ts';
@@ -36,7 +37,9 @@ export function StoreConnectionCard({ status: loadable, ...props }: StoreConnect
     <SectionCard title={texts.title} note={status?.state === 'notConnected' ? null : texts.note}>
       <LoadableNotice loadable={loadable} subject={texts.subject} />
       {status === null ? (
-        loadable.state === 'loading' && <SkeletonList rows={5} rowHeight={40} label={`Loading ${texts.subject}`} />
+        loadable.state === 'loading' && (
+          <SkeletonList rows={5} rowHeight={40} label={feedbackTexts.loading(texts.subject)} />
+        )
       ) : (
         <Connection {...props} status={status} />
       )}
@@ -121,7 +124,7 @@ function MissingScopes({ scopes, grantUrl }: { scopes: readonly string[]; grantU
           <p>{texts.noGrantPage}</p>
         ) : (
           <p>
-            <Link url={grantUrl} target="_blank" accessibilityLabel={`${texts.grant} (opens in a new tab)`}>
+            <Link url={grantUrl} target="_blank" accessibilityLabel={`${texts.grant} ${feedbackTexts.newTab}`}>
               {texts.grant}
             </Link>
           </p>

@@ -1,5 +1,5 @@
 import { orderActionTexts } from '@hub/domain/orders';
-import { formatCount, ordersText } from '@hub/domain/shared';
+import { formatCount, ordersText, otherSubjects } from '@hub/domain/shared';
 import {
   eligibleText,
   untouchedText,
@@ -66,8 +66,8 @@ export function AllWorkflowsScreen({
       {...pageHeader}
       controls={controls}
       otherLoadables={[
-        { loadable: totalRuns, subject: 'the figures' },
-        { loadable: stoppedOrders, subject: 'the orders in error' },
+        { loadable: totalRuns, subject: otherSubjects.figures },
+        { loadable: stoppedOrders, subject: otherSubjects.ordersInError },
       ]}
       overview={
         <>

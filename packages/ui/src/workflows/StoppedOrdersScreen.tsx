@@ -1,5 +1,5 @@
 import { type OrderAction, orderActionTexts, requiredQuantityLabel } from '@hub/domain/orders';
-import { bidiIsolate, formatCount, leftOutOrdersText, noneText, type ReadGap } from '@hub/domain/shared';
+import { bidiIsolate, formatCount, leftOutOrdersText, noneText, type ReadGap, otherSubjects } from '@hub/domain/shared';
 import {
   retryText,
   stoppedCoverage,
@@ -77,7 +77,7 @@ export function StoppedOrdersScreen({
         </Card>
         {controls}
         <LoadableNotices
-          loadables={[{ loadable: stopped, subject: 'the orders in error', gap: shownValue(stopped)?.gap }]}
+          loadables={[{ loadable: stopped, subject: otherSubjects.ordersInError, gap: shownValue(stopped)?.gap }]}
         />
         <CauseCard kind={kind} stopped={stopped} orderPath={orderPath} errorPath={errorPath} />
         {kind === 'order' && <NamedSkuCard stopped={stopped} skuPath={skuPath} />}

@@ -1,4 +1,4 @@
-import { itemRemoval, type LineItem, type Order, type TabNumber } from '@hub/domain/orders';
+import { itemRemoval, type LineItem, type Order, type TabNumber, orderScreenTexts } from '@hub/domain/orders';
 import { ItemRemovalControl } from '@hub/ui/orders';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { orderAccess } from './orderAccess.ts';
@@ -21,7 +21,7 @@ export function ItemRemovalSlot({ tab, order, item }: { tab: TabNumber; order: O
   return (
     <ItemRemovalControl
       removal={removal}
-      itemName={item.name.trim() || item.sku.trim() || 'this item'}
+      itemName={item.name.trim() || item.sku.trim() || orderScreenTexts.thisItem}
       quantity={quantity}
       onQuantityChange={changeQuantity}
       onRemove={(amount) => requestAction({ action: 'cancel-item', tab, order, item, quantity: amount, report })}

@@ -1,3 +1,4 @@
+import { shortcutTexts } from '@hub/domain/shared';
 import type { AllOrders } from '@hub/api-client/orders';
 import type { OrderFilters } from '@hub/domain/dashboard';
 import {
@@ -20,6 +21,7 @@ import {
   tabs,
   undoProgressText,
   undoStoppingText,
+  orderScreenTexts,
 } from '@hub/domain/orders';
 import {
   BackOrderSelect,
@@ -194,7 +196,7 @@ function Actions({ tab, list, bulk }: { tab: TabNumber; list: ListSelection; bul
       ? errorOffers(selectedOrders(list.selection), bulkAccess)
       : bulkOffers(tab, list.count, bulkAccess);
   const shared = {
-    label: `Bulk actions for ${orderTab(tab).title}`,
+    label: orderScreenTexts.bulkFor(orderTab(tab).title),
     onChoose: (action: (typeof offers)[number]['action']) => bulk.openPrompt(action, selectedOrders(list.selection)),
   };
   if (tab === tabs.backOrders)
@@ -306,7 +308,7 @@ function useSelectAllShortcut(
     {
       id: 'select-all',
       keys: ['a'],
-      label: 'Select all orders of the list, or none',
+      label: shortcutTexts.selectAll,
       group: 'List of orders',
       // The bar sticks within the element that it shares with the list.
       within: () => selectAllRef.current?.closest('[role="group"]')?.parentElement ?? null,

@@ -1,5 +1,13 @@
 import type { LocationList, LoadedOrderDetail } from '@hub/api-client/orders';
-import { accountsWaitedFor, type LineItem, locationNames, type Order, type TabNumber, tabs } from '@hub/domain/orders';
+import {
+  accountsWaitedFor,
+  type LineItem,
+  locationNames,
+  type Order,
+  type TabNumber,
+  tabs,
+  orderScreenTexts,
+} from '@hub/domain/orders';
 import { OrderDetailPanel } from '@hub/ui/orders';
 import { type Loadable, shownValue } from '@hub/ui/data';
 import { ErrorBanner, LoadableNotice } from '@hub/ui/feedback';
@@ -68,23 +76,19 @@ function PartialLoadBanners({
       {unreadable > 0 && (
         <ErrorBanner
           tone="warning"
-          message={
-            unreadable === 1
-              ? '1 entry of this order couldn’t be read.'
-              : `${unreadable} entries of this order couldn’t be read.`
-          }
+          message={unreadable === 1 ? orderScreenTexts.entryUnreadable : orderScreenTexts.entriesUnreadable(unreadable)}
         />
       )}
       {locations.state === 'failed' ? (
         <ErrorBanner
           tone="warning"
-          title="Couldn’t load the names of your locations. They show as N/A."
+          title={orderScreenTexts.noLocationNames}
           message={locations.message}
           detail={locations.detail}
           onRetry={locations.onRetry}
         />
       ) : (
-        <LoadableNotice loadable={locations} subject="the names of the locations" />
+        <LoadableNotice loadable={locations} subject={orderScreenTexts.locationNames} />
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { orderScreenTexts } from '@hub/domain/orders';
 import { ErrorBoundary, SkeletonList } from '@hub/ui/feedback';
 import { WorkflowReasonsToggle } from '@hub/ui/orders';
 import { lazy, Suspense } from 'react';
@@ -14,8 +15,8 @@ export function OrderExplanationSlot(props: LoadedExplanationProps) {
   if (!info.capabilities.includes('workflows')) return null;
   return (
     <WorkflowReasonsToggle>
-      <ErrorBoundary name="The workflows of this order" resetKey={props.orderId}>
-        <Suspense fallback={<SkeletonList rows={2} rowHeight={72} label="Loading the workflows of this order" />}>
+      <ErrorBoundary name={orderScreenTexts.workflows} resetKey={props.orderId}>
+        <Suspense fallback={<SkeletonList rows={2} rowHeight={72} label={orderScreenTexts.loadingWorkflows} />}>
           <LoadedExplanation {...props} />
         </Suspense>
       </ErrorBoundary>

@@ -4,6 +4,7 @@ import {
   errorCureTexts,
   type Order,
   storeAdminOrderLink,
+  orderScreenTexts,
 } from '@hub/domain/orders';
 import { canView, type SectionId, sections } from '@hub/domain/permissions';
 import type { CureLink } from '@hub/ui/orders';
@@ -19,24 +20,29 @@ interface AppPage {
 
 const pages = {
   inventory: {
-    label: 'Open inventory',
+    label: orderScreenTexts.openInventory,
     path: '/app/inventory/allinventory',
     section: sections.inventory,
     capability: null,
   },
   weights: {
-    label: 'Open weights and packages',
+    label: orderScreenTexts.openWeights,
     path: '/app/inventory/weightandpackage',
     section: sections.inventory,
     capability: 'products',
   },
   mapping: {
-    label: 'Open shipping mapping',
+    label: orderScreenTexts.openMapping,
     path: '/app/fulfillment/shipping-mapping',
     section: sections.locations,
     capability: 'shippingMapping',
   },
-  workflows: { label: 'Open workflows', path: '/app/workflows', section: sections.workflows, capability: null },
+  workflows: {
+    label: orderScreenTexts.openWorkflows,
+    path: '/app/workflows',
+    section: sections.workflows,
+    capability: null,
+  },
 } as const satisfies Record<string, AppPage>;
 
 const pagesOfKind: Record<ErrorCureKind, readonly AppPage[]> = {

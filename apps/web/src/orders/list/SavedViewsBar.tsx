@@ -1,4 +1,5 @@
-import { maxSavedViews } from '@hub/domain/orders';
+import { shortcutTexts } from '@hub/domain/shared';
+import { maxSavedViews, savedViewTexts } from '@hub/domain/orders';
 import { SavedViewBar } from '@hub/ui/orders';
 import { useShortcuts } from '../../shortcuts/ShortcutProvider.tsx';
 import { useAddress } from '../../address/useAddress.ts';
@@ -20,8 +21,8 @@ export function SavedViewsBar({ views, isFull, save, rename, remove }: SavedView
     apply(queries[nextIndex] ?? standardQuery);
   };
   useShortcuts([
-    { id: 'next-view', keys: [']'], label: 'Next saved view', group: 'List of orders', run: step(1) },
-    { id: 'previous-view', keys: ['['], label: 'Previous saved view', group: 'List of orders', run: step(-1) },
+    { id: 'next-view', keys: [']'], label: shortcutTexts.nextView, group: 'List of orders', run: step(1) },
+    { id: 'previous-view', keys: ['['], label: shortcutTexts.previousView, group: 'List of orders', run: step(-1) },
   ]);
 
   return (
@@ -38,7 +39,7 @@ export function SavedViewsBar({ views, isFull, save, rename, remove }: SavedView
       onSave={(name) => save({ name, query: shown })}
       onRename={rename}
       onDelete={remove}
-      saveDisabledReason={isFull ? `A list keeps at most ${maxSavedViews} views. Delete one first.` : null}
+      saveDisabledReason={isFull ? savedViewTexts.full(maxSavedViews) : null}
     />
   );
 }

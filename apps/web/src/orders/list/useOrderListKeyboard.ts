@@ -1,3 +1,4 @@
+import { shortcutTexts } from '@hub/domain/shared';
 import type { Order } from '@hub/domain/orders';
 import type { OrderListHandle, OrderSelection } from '@hub/ui/orders';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
@@ -103,7 +104,7 @@ function useListShortcuts(
     if (selection?.disabledReason === undefined) selection?.onToggle(order.orderId, { range: false });
   });
   const selecting: Shortcut[] = isSelectable
-    ? [{ ...shared, id: 'select-order', keys: ['x'], label: 'Select the order, or not', run: select }]
+    ? [{ ...shared, id: 'select-order', keys: ['x'], label: shortcutTexts.select, run: select }]
     : [];
 
   useShortcuts([
@@ -111,7 +112,7 @@ function useListShortcuts(
       ...shared,
       id: 'next-order',
       keys: ['j'],
-      label: 'Next order; an open one makes way for it',
+      label: shortcutTexts.next,
       run: step(1),
       canRepeat: true,
     },
@@ -119,7 +120,7 @@ function useListShortcuts(
       ...shared,
       id: 'previous-order',
       keys: ['k'],
-      label: 'Previous order; an open one makes way for it',
+      label: shortcutTexts.previous,
       run: step(-1),
       canRepeat: true,
     },
@@ -127,7 +128,7 @@ function useListShortcuts(
       ...shared,
       id: 'open-order',
       keys: ['o', 'Enter'],
-      label: 'Open or close the order',
+      label: shortcutTexts.toggle,
       run: onActive(({ orderId }) => toggle(orderId)),
     },
     ...selecting,
@@ -135,8 +136,8 @@ function useListShortcuts(
       ...shared,
       id: 'rows',
       keys: ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'],
-      label: 'From row to row, once the focus is in the list',
+      label: shortcutTexts.rows,
     },
-    { ...shared, id: 'row', keys: ['ArrowRight', 'ArrowLeft'], label: 'Open the order, close it' },
+    { ...shared, id: 'row', keys: ['ArrowRight', 'ArrowLeft'], label: shortcutTexts.row },
   ]);
 }

@@ -1,5 +1,12 @@
 import { type SearchMode, wholeSearchText } from '@hub/domain/dashboard';
-import { allFoundLabel, type FoundInShop, foundOrdersText, orderSearchTexts, orderTab } from '@hub/domain/orders';
+import {
+  allFoundLabel,
+  type FoundInShop,
+  foundOrdersText,
+  orderSearchTexts,
+  orderTab,
+  orderScreenTexts,
+} from '@hub/domain/orders';
 import type { OrderSearchGroup, OrderSearchLink } from '@hub/ui/orders';
 
 /** Results of a group where there are several groups. */
@@ -32,7 +39,7 @@ export function searchGroups({ orders, customers, products }: FoundInShop, text:
       links: customers.rows.slice(0, fewResults).map(({ name, postcode, orders: count, newestTab }) => ({
         key: name,
         title: name,
-        detail: [postcode, `newest order in ${orderTab(newestTab).title}`].filter(Boolean).join(' · '),
+        detail: [postcode, orderScreenTexts.newestIn(orderTab(newestTab).title)].filter(Boolean).join(' · '),
         note: foundOrdersText(count),
         list: { searchMode: modes.customer, search: wholeSearchText(name) },
       })),

@@ -1,3 +1,4 @@
+import { dataTexts } from '@hub/domain/shared';
 import { Icon } from '@shopify/polaris';
 import { AlertCircleIcon, CheckIcon } from '@shopify/polaris-icons';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
@@ -47,7 +48,7 @@ export function GridCell(props: GridCellProps) {
           ) : (
             <span className={text === '' ? styles.placeholder : styles.text}>{text === '' ? placeholder : text}</span>
           )}
-          {isDirty && <span className={screenReader.only}>, not saved</span>}
+          {isDirty && <span className={screenReader.only}>, {dataTexts.notSaved}</span>}
           {problem !== null && (
             <>
               <Icon source={AlertCircleIcon} tone="critical" />
@@ -66,7 +67,7 @@ function CheckMark({ isChecked }: { isChecked: boolean }) {
   return (
     <span className={styles.check} data-checked={isChecked || undefined}>
       {isChecked && <Icon source={CheckIcon} />}
-      <span className={screenReader.only}>{isChecked ? 'Yes' : 'No'}</span>
+      <span className={screenReader.only}>{isChecked ? dataTexts.yes : dataTexts.no}</span>
     </span>
   );
 }
@@ -87,7 +88,7 @@ function CellEditor({ about, column, text, onEditorKeyDown, onCommit }: CellEdit
   if (column.type === 'choice')
     return (
       <select {...shared} ref={focusInput}>
-        <option value="">None</option>
+        <option value="">{dataTexts.none}</option>
         {(column.choices ?? []).map((choice) => (
           <option key={choice}>{choice}</option>
         ))}

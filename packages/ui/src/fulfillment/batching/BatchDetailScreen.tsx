@@ -9,7 +9,7 @@ import {
   sendAgainLabel,
   sentBatchText,
 } from '@hub/domain/batching';
-import { formatTime } from '@hub/domain/shared';
+import { formatTime, feedbackTexts } from '@hub/domain/shared';
 import { Badge, Banner, BlockStack, Card, Link, Page, Text } from '@shopify/polaris';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import { CaptionedTable } from '../../data/CaptionedTable.tsx';
@@ -52,7 +52,7 @@ export function BatchDetailScreen({ batchId, batch, historyPath, ...props }: Bat
         <LoadableNotice loadable={batch} subject={texts.subject} />
         {value === null && batch.state === 'loading' && (
           <Card>
-            <SkeletonList rows={6} rowHeight={44} label={`Loading ${texts.subject}`} />
+            <SkeletonList rows={6} rowHeight={44} label={feedbackTexts.loading(texts.subject)} />
           </Card>
         )}
         {value !== null && <Loaded {...value} {...props} />}

@@ -1,5 +1,5 @@
 import { batchScreenTexts, batchStarterText, type BatchRecord, lateBatchText } from '@hub/domain/batching';
-import { formatCount, formatTime } from '@hub/domain/shared';
+import { formatCount, formatTime, feedbackTexts } from '@hub/domain/shared';
 import { Badge, BlockStack, Button, Card, InlineStack, Link, Text } from '@shopify/polaris';
 import { CaptionedTable } from '../../data/CaptionedTable.tsx';
 import { type Loadable, shownValue } from '../../data/index.ts';
@@ -34,7 +34,7 @@ export function BatchListScreen({ pageHeader, batches, newestPath, olderPath, ..
         <LoadableNotice loadable={batches} subject={texts.subject} />
         {value === null && batches.state === 'loading' && (
           <Card>
-            <SkeletonList rows={6} rowHeight={44} label={`Loading ${texts.subject}`} />
+            <SkeletonList rows={6} rowHeight={44} label={feedbackTexts.loading(texts.subject)} />
           </Card>
         )}
         {value !== null && (

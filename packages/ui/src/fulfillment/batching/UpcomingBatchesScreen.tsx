@@ -1,3 +1,4 @@
+import { feedbackTexts } from '@hub/domain/shared';
 import { batchScreenTexts, type UpcomingBatchSummary } from '@hub/domain/batching';
 import { Banner, BlockStack, Card, Text } from '@shopify/polaris';
 import { type Loadable, shownValue } from '../../data/index.ts';
@@ -31,7 +32,7 @@ export function UpcomingBatchesScreen({ pageHeader, upcoming, ...cards }: Upcomi
         ))}
         {value === null && upcoming.state === 'loading' && (
           <Card>
-            <SkeletonList rows={3} rowHeight={128} label={`Loading ${texts.subject}`} />
+            <SkeletonList rows={3} rowHeight={128} label={feedbackTexts.loading(texts.subject)} />
           </Card>
         )}
         {value !== null && (

@@ -1,5 +1,5 @@
 import { batchScreenTexts } from '@hub/domain/batching';
-import { formatDate } from '@hub/domain/shared';
+import { formatDate, feedbackTexts } from '@hub/domain/shared';
 import { Link, Text } from '@shopify/polaris';
 import { CaptionedTable } from '../../data/CaptionedTable.tsx';
 import { PageButtons, shownValue } from '../../data/index.ts';
@@ -22,7 +22,7 @@ export function UpcomingOrders({ name, orders, page, orderPath, timeZone, onPage
     <div className={styles.section}>
       <LoadableNotice loadable={orders} subject={texts.subject} />
       {value === null && orders.state === 'loading' && (
-        <SkeletonList rows={4} rowHeight={40} label={`Loading ${texts.subject}`} />
+        <SkeletonList rows={4} rowHeight={40} label={feedbackTexts.loading(texts.subject)} />
       )}
       {value?.rows.length === 0 && (
         <Text as="p" tone="subdued">

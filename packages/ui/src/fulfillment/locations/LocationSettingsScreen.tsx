@@ -1,5 +1,5 @@
 import { type Location, type LocationSettings, routingScreenTexts } from '@hub/domain/routing';
-import { countryName } from '@hub/domain/shared';
+import { countryName, feedbackTexts } from '@hub/domain/shared';
 import { Badge, Banner, BlockStack, Card, Text } from '@shopify/polaris';
 import { useId } from 'react';
 import { ActionButton } from '../../actions/ActionButton.tsx';
@@ -61,7 +61,7 @@ export function LocationSettingsScreen({ pageHeader, locations, ...rows }: Locat
         {value === null
           ? locations.state === 'loading' && (
               <Card>
-                <SkeletonList rows={4} rowHeight={96} label={`Loading ${texts.subject}`} />
+                <SkeletonList rows={4} rowHeight={96} label={feedbackTexts.loading(texts.subject)} />
               </Card>
             )
           : value !== null && <Rows list={value} {...rows} />}

@@ -1,3 +1,4 @@
+import { feedbackTexts } from '@hub/domain/shared';
 import {
   providerChoiceText,
   type ProviderMapping,
@@ -58,7 +59,7 @@ export function ProviderMappingScreen({
       {disabledReason !== null && <Banner tone="info" title={disabledReason} />}
       {list === null && providers.state === 'loading' && (
         <Card>
-          <SkeletonList rows={5} rowHeight={64} label={`Loading ${texts.subject}`} />
+          <SkeletonList rows={5} rowHeight={64} label={feedbackTexts.loading(texts.subject)} />
         </Card>
       )}
       {list?.length === 0 && (

@@ -6,7 +6,7 @@ import {
   type RoutingRules,
   routingScreenTexts,
 } from '@hub/domain/routing';
-import { newerVersionText, versionText } from '@hub/domain/shared';
+import { newerVersionText, versionText, feedbackTexts } from '@hub/domain/shared';
 import { Banner, BlockStack, Card, InlineStack, Text } from '@shopify/polaris';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import { type Loadable, shownValue } from '../../data/index.ts';
@@ -78,7 +78,7 @@ export function RoutingRulesScreen(props: RoutingRulesScreenProps) {
         ) : (
           (saved.state === 'loading' || locations.state === 'loading') && (
             <Card>
-              <SkeletonList rows={3} rowHeight={96} label={`Loading ${texts.subject}`} />
+              <SkeletonList rows={3} rowHeight={96} label={feedbackTexts.loading(texts.subject)} />
             </Card>
           )
         )}

@@ -1,3 +1,4 @@
+import { feedbackTexts } from '@hub/domain/shared';
 import {
   bulkApplyLabel,
   bulkCountText,
@@ -87,7 +88,7 @@ export function BulkEditScreen(props: BulkEditScreenProps) {
         {shownValue(loaded) === null ? (
           loaded.state === 'loading' && (
             <Card>
-              <SkeletonList rows={6} rowHeight={44} label={`Loading ${productScreenTexts.subject}`} />
+              <SkeletonList rows={6} rowHeight={44} label={feedbackTexts.loading(productScreenTexts.subject)} />
             </Card>
           )
         ) : results === null ? (

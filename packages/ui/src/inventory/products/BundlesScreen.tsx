@@ -1,3 +1,4 @@
+import { feedbackTexts } from '@hub/domain/shared';
 import {
   type Bundle,
   type BundleComponent,
@@ -78,7 +79,7 @@ export function BundlesScreen(props: BundlesScreenProps) {
         ) : (
           (bundles.state === 'loading' || products.state === 'loading') && (
             <Card>
-              <SkeletonList rows={4} rowHeight={64} label={`Loading ${texts.subject}`} />
+              <SkeletonList rows={4} rowHeight={64} label={feedbackTexts.loading(texts.subject)} />
             </Card>
           )
         )}

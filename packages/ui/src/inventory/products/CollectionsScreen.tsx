@@ -13,7 +13,7 @@ import {
   readSkus,
   unknownSkusText,
 } from '@hub/domain/products';
-import { formatQuantity, type WeightUnit } from '@hub/domain/shared';
+import { formatQuantity, type WeightUnit, feedbackTexts } from '@hub/domain/shared';
 import { BlockStack, Card, Checkbox, ChoiceList, InlineStack, TextField } from '@shopify/polaris';
 import { useState } from 'react';
 import { type Loadable, shownValue } from '../../data/index.ts';
@@ -90,7 +90,7 @@ export function CollectionsScreen(props: CollectionsScreenProps) {
         ) : (
           (collections.state === 'loading' || products.state === 'loading') && (
             <Card>
-              <SkeletonList rows={4} rowHeight={64} label={`Loading ${texts.subject}`} />
+              <SkeletonList rows={4} rowHeight={64} label={feedbackTexts.loading(texts.subject)} />
             </Card>
           )
         )}

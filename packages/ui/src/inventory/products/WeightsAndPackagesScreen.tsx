@@ -16,7 +16,7 @@ import {
   productScreenTexts,
   saveChangesLabel,
 } from '@hub/domain/products';
-import { newerVersionText, savedVersionTexts } from '@hub/domain/shared';
+import { newerVersionText, savedVersionTexts, feedbackTexts } from '@hub/domain/shared';
 import { BlockStack, Card, Checkbox, InlineStack, Text, TextField } from '@shopify/polaris';
 import { useState } from 'react';
 import { ActionButton } from '../../actions/index.ts';
@@ -100,7 +100,7 @@ export function WeightsAndPackagesScreen(props: WeightsAndPackagesScreenProps) {
         ) : (
           (products.state === 'loading' || packages.list.state === 'loading') && (
             <Card>
-              <SkeletonList rows={8} rowHeight={44} label={`Loading ${productScreenTexts.subject}`} />
+              <SkeletonList rows={8} rowHeight={44} label={feedbackTexts.loading(productScreenTexts.subject)} />
             </Card>
           )
         )}

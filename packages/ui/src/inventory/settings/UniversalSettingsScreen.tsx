@@ -1,4 +1,4 @@
-import { newerVersionText, weightUnitNames, type WeightUnit, weightUnits } from '@hub/domain/shared';
+import { newerVersionText, weightUnitNames, type WeightUnit, weightUnits, feedbackTexts } from '@hub/domain/shared';
 import {
   checkShopSettings,
   type MissingPart,
@@ -69,7 +69,7 @@ export function UniversalSettingsScreen({ pageHeader, loaded, settings, ...form 
       ) : (
         loaded.state === 'loading' && (
           <Card>
-            <SkeletonList rows={4} rowHeight={120} label={`Loading ${texts.subject}`} />
+            <SkeletonList rows={4} rowHeight={120} label={feedbackTexts.loading(texts.subject)} />
           </Card>
         )
       )}

@@ -12,7 +12,7 @@ import {
   draftProblem,
   unsavedStockText,
 } from '@hub/domain/stock';
-import { formatCount } from '@hub/domain/shared';
+import { formatCount, feedbackTexts, otherSubjects } from '@hub/domain/shared';
 import { Banner, BlockStack, Card, InlineStack, Text } from '@shopify/polaris';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import { FigureStrip, figureText, type Loadable, PageButtons, shownValue, type SkuPath } from '../../data/index.ts';
@@ -99,7 +99,7 @@ export function StockScreen(props: StockScreenProps) {
         <LoadableNotices
           loadables={[
             { loadable: levels, subject: texts.subject },
-            { loadable: locations, subject: 'the locations' },
+            { loadable: locations, subject: otherSubjects.locations },
           ]}
         />
         {disabledReason !== null && <Banner tone="info" title={disabledReason} />}
@@ -118,7 +118,7 @@ export function StockScreen(props: StockScreenProps) {
         ) : (
           (levels.state === 'loading' || locations.state === 'loading') && (
             <Card>
-              <SkeletonList rows={6} rowHeight={56} label={`Loading ${texts.subject}`} />
+              <SkeletonList rows={6} rowHeight={56} label={feedbackTexts.loading(texts.subject)} />
             </Card>
           )
         )}

@@ -1,4 +1,4 @@
-import { defaultRemoveQuantity, type ItemRemoval, removeQuantity } from '@hub/domain/orders';
+import { defaultRemoveQuantity, type ItemRemoval, removeQuantity, orderScreenTexts } from '@hub/domain/orders';
 import { formatCount } from '@hub/domain/shared';
 import type { KeyboardEvent } from 'react';
 import { ActionButton } from '../../actions/ActionButton.tsx';
@@ -55,7 +55,7 @@ export function ItemRemovalControl({
         className={styles.quantity}
         inputMode="numeric"
         autoComplete="off"
-        aria-label={`Quantity to remove of ${itemName}`}
+        aria-label={orderScreenTexts.toRemove(itemName)}
         value={shown}
         onChange={(event) => onQuantityChange(removeQuantity(event.target.value, max))}
         // Selects the number, so that typing replaces it.
@@ -65,7 +65,7 @@ export function ItemRemovalControl({
         }}
         onKeyDown={onKeyDown}
       />
-      <span className={styles.max}>of {formatCount(max)}</span>
+      <span className={styles.max}>{orderScreenTexts.ofCount(formatCount(max))}</span>
       <ActionButton
         label={label}
         about={itemName}

@@ -6,6 +6,7 @@ import {
   suggestedAction,
   type TabNumber,
   tabs,
+  orderScreenTexts,
 } from '@hub/domain/orders';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import styles from './OrderActions.module.css';
@@ -49,7 +50,7 @@ export function OrderActions(props: OrderActionsProps) {
   );
   if (tab !== tabs.open) {
     return (
-      <div role="group" aria-label="Actions" className={styles.buttons}>
+      <div role="group" aria-label={orderScreenTexts.actions} className={styles.buttons}>
         {offers.map((offer) => (
           <span key={offer.action}>{button(offer)}</span>
         ))}
@@ -58,9 +59,9 @@ export function OrderActions(props: OrderActionsProps) {
   }
   const isClose = ({ action }: ActionOffer) => action === 'move-to-close';
   return (
-    <div role="group" aria-label="Actions" className={styles.column}>
+    <div role="group" aria-label={orderScreenTexts.actions} className={styles.column}>
       {step === orderSteps.done && <p className={styles.done}>{doneText}</p>}
-      <ol className={styles.stepper} aria-label="Steps">
+      <ol className={styles.stepper} aria-label={orderScreenTexts.steps}>
         {offers
           .filter((offer) => !isClose(offer))
           .map((offer) => (

@@ -1,3 +1,4 @@
+import { feedbackTexts } from '@hub/domain/shared';
 import { Spinner } from '@shopify/polaris';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import type { PendingRequest } from '../../data/Loadable.ts';
@@ -24,7 +25,9 @@ export function BulkProgress({ text, progress, isCancellable = false, ...pending
         {progress && (
           <progress className={styles.track} value={progress.done} max={Math.max(progress.all, 1)} aria-label={text} />
         )}
-        {isCancellable && onCancel && <ActionButton label="Cancel" disabledReason={null} onAction={onCancel} />}
+        {isCancellable && onCancel && (
+          <ActionButton label={feedbackTexts.cancel} disabledReason={null} onAction={onCancel} />
+        )}
       </div>
       {pendingRequest.since !== undefined && <SlowRequestNotice {...pendingRequest} />}
     </div>

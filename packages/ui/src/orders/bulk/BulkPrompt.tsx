@@ -12,6 +12,7 @@ import {
   type ReasonGroup,
   type TabNumber,
   undoOf,
+  orderScreenTexts,
 } from '@hub/domain/orders';
 import { ChoiceList } from '@shopify/polaris';
 import { useState } from 'react';
@@ -99,7 +100,7 @@ function IneligibleOrders({
       <p>{preflightText(eligible.length, ineligibleCount)}</p>
       <ReasonGroups groups={refused} />
       <ChoiceList
-        title="Which of them"
+        title={orderScreenTexts.whichOfThem}
         titleHidden
         selected={[scope]}
         onChange={([chosen]) => onScopeChange(chosen === 'all' ? 'all' : 'eligible')}

@@ -1,4 +1,4 @@
-import { bulkTexts } from '@hub/domain/orders';
+import { bulkTexts, orderScreenTexts } from '@hub/domain/orders';
 import { readAgainLabel } from '@hub/domain/shared';
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ActionButton } from '../../actions/ActionButton.tsx';
@@ -52,7 +52,7 @@ export function SelectAllBar(props: SelectAllBarProps) {
     <div
       ref={barRef}
       role="group"
-      aria-label={`Selection in ${listLabel}`}
+      aria-label={orderScreenTexts.selectionIn(listLabel)}
       className={styles.bar}
       data-sticky={onStickyHeightChange && ''}
     >

@@ -1,4 +1,4 @@
-import { weightText, type LineItem } from '@hub/domain/orders';
+import { weightText, type LineItem, orderScreenTexts } from '@hub/domain/orders';
 import { formatCount, formatMoney } from '@hub/domain/shared';
 import { memo, type ReactNode } from 'react';
 import styles from './LineItemTable.module.css';
@@ -34,15 +34,15 @@ export function LineItemTable({ label, rows, currency, weightUnit, renderItemAct
       <table className={styles.table} aria-label={label}>
         <thead className={styles.head}>
           <tr>
-            <th scope="col">Item</th>
+            <th scope="col">{orderScreenTexts.item}</th>
             <th scope="col" data-figure>
-              Quantity
+              {orderScreenTexts.quantity}
             </th>
             <th scope="col" data-figure>
-              Price
+              {orderScreenTexts.price}
             </th>
             <th scope="col" data-figure>
-              Weight
+              {orderScreenTexts.weight}
             </th>
           </tr>
         </thead>
@@ -76,7 +76,7 @@ const Line = memo(function Line({ item, quantity, note, currency, weightUnit, ac
     <tr ref={rowRef} tabIndex={rowRef ? -1 : undefined} className={styles.line}>
       <td className={styles.item}>
         <span className={styles.name} dir="auto">
-          {item.name.trim() || 'No name'}
+          {item.name.trim() || orderScreenTexts.noName}
         </span>
         <span className={styles.sku}>
           {item.sku.trim() ? (
@@ -84,19 +84,19 @@ const Line = memo(function Line({ item, quantity, note, currency, weightUnit, ac
               SKU <bdi>{item.sku}</bdi>
             </>
           ) : (
-            'No SKU'
+            orderScreenTexts.noSku
           )}
         </span>
         {note && <span className={styles.note}>{note}</span>}
         {action}
       </td>
-      <td data-figure data-label="Quantity">
+      <td data-figure data-label={orderScreenTexts.quantity}>
         {formatCount(quantity)}
       </td>
-      <td data-figure data-label="Price">
+      <td data-figure data-label={orderScreenTexts.price}>
         {formatMoney(item.price, currency) || '–'}
       </td>
-      <td data-figure data-label="Weight">
+      <td data-figure data-label={orderScreenTexts.weight}>
         {weightText(item, weightUnit)}
       </td>
     </tr>

@@ -11,6 +11,7 @@ import {
   type LineItem,
   type Order,
   type OrderDetail,
+  orderScreenTexts,
 } from '@hub/domain/orders';
 import { formatCount, formatMoney, orderDisplayName } from '@hub/domain/shared';
 import { useMemo, type ReactNode } from 'react';
@@ -62,7 +63,7 @@ export function OrderDetailPanel(props: OrderDetailPanelProps) {
   const value = shownValue(detail);
   return (
     <div className={styles.panel} aria-busy={detail.state === 'loading'}>
-      <LoadableNotice loadable={detail} subject={`order ${orderDisplayName(order)}`} />
+      <LoadableNotice loadable={detail} subject={orderScreenTexts.theOrder(orderDisplayName(order))} />
       <div className={styles.columns}>
         <div className={styles.actions}>
           {value && !actionsShowStep && <OrderSteps step={orderStep(value)} doneText={doneStepText(value)} />}

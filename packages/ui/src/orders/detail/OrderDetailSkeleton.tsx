@@ -1,3 +1,4 @@
+import { orderScreenTexts } from '@hub/domain/orders';
 import { SkeletonBodyText, Spinner } from '@shopify/polaris';
 import styles from './OrderDetailSkeleton.module.css';
 
@@ -5,7 +6,7 @@ import styles from './OrderDetailSkeleton.module.css';
 export function OrderDetailSkeleton() {
   return (
     <div className={styles.box}>
-      <Spinner size="small" accessibilityLabel="Loading order" />
+      <Spinner size="small" accessibilityLabel={orderScreenTexts.loadingOrder} />
       <SkeletonBodyText lines={4} />
     </div>
   );

@@ -6,6 +6,7 @@ import {
   workflowErrorParts,
   type Order,
   type WorkflowError,
+  orderScreenTexts,
 } from '@hub/domain/orders';
 import { formatCount } from '@hub/domain/shared';
 import styles from './OrderProblems.module.css';
@@ -31,7 +32,7 @@ export function OrderProblems({ order, cure }: OrderProblemsProps) {
   if (reason === null) return null;
   return (
     <DetailSection
-      title="Why this order is stopped"
+      title={orderScreenTexts.whyStopped}
       {...(error !== null ? { badge: <StatusBadge tone="critical">{orderErrorLabel(order)}</StatusBadge> } : {})}
     >
       <ul className={styles.problems}>

@@ -1,4 +1,4 @@
-import { type OrderStep, orderSteps } from '@hub/domain/orders';
+import { type OrderStep, orderSteps, orderScreenTexts } from '@hub/domain/orders';
 import screenReader from '../../layout/screenReader.module.css';
 import styles from './OrderSteps.module.css';
 
@@ -10,14 +10,14 @@ export interface OrderStepsProps {
 
 /** Label of each step (§4). */
 const steps = [
-  { number: orderSteps.productWorkflows, words: 'Run new workflows' },
-  { number: orderSteps.shipmentWorkflows, words: 'Ship' },
+  { number: orderSteps.productWorkflows, words: orderScreenTexts.runNewWorkflows },
+  { number: orderSteps.shipmentWorkflows, words: orderScreenTexts.ship },
 ] as const;
 
 /** The step indicator (§4). */
 export function OrderSteps({ step, doneText }: OrderStepsProps) {
   return (
-    <ol className={styles.steps} aria-label="Progress">
+    <ol className={styles.steps} aria-label={orderScreenTexts.progress}>
       {[...steps, { number: orderSteps.done, words: doneText }].map(({ number, words }) => (
         <li
           key={number}

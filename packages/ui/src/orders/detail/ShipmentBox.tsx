@@ -8,6 +8,7 @@ import {
   type ShippedItem,
   type Tracking,
   voidedShipmentText,
+  orderScreenTexts,
 } from '@hub/domain/orders';
 import { formatCount } from '@hub/domain/shared';
 import { Link } from '@shopify/polaris';
@@ -46,7 +47,7 @@ export function ShipmentBox({ shipment, locations, currency, weightUnit, renderI
           </span>
           {trackings.map((tracking) => (
             <span key={tracking.number} className={styles.fact}>
-              Tracking <TrackingNumber tracking={tracking} />
+              {orderScreenTexts.tracking} <TrackingNumber tracking={tracking} />
             </span>
           ))}
           {isVoided && <span className={styles.fact}>{voidedShipmentText}</span>}
@@ -90,5 +91,5 @@ function TrackingNumber({ tracking }: { tracking: Tracking }) {
 
 function asRow({ item, quantity, remaining }: ShippedItem): LineItemRow {
   if (remaining === 0) return { item, quantity };
-  return { item, quantity, note: `${formatCount(remaining)} of ${formatCount(item.quantity)} still to be shipped` };
+  return { item, quantity, note: orderScreenTexts.stillToShip(formatCount(remaining), formatCount(item.quantity)) };
 }

@@ -1,3 +1,4 @@
+import { orderScreenTexts } from '@hub/domain/orders';
 import { formatCount } from '@hub/domain/shared';
 import screenReader from '../../layout/screenReader.module.css';
 import styles from './ShowAllButton.module.css';
@@ -14,7 +15,7 @@ export function ShowAllButton({ list: { isCollapsible, isShowingAll, total, togg
   if (!isCollapsible) return null;
   return (
     <button type="button" className={styles.button} onClick={toggle}>
-      {isShowingAll ? 'Show fewer' : `Show all ${formatCount(total)}`}
+      {isShowingAll ? orderScreenTexts.showFewer : orderScreenTexts.showAll(formatCount(total))}
       <span className={screenReader.only}> {listLabel}</span>
     </button>
   );

@@ -1,4 +1,4 @@
-import { type OrderDetail, warehouseRequestText } from '@hub/domain/orders';
+import { type OrderDetail, warehouseRequestText, orderScreenTexts } from '@hub/domain/orders';
 import styles from './WarehouseRequests.module.css';
 
 /** What 3PLs are being asked about an order that they have, and what they could not do. */
@@ -10,7 +10,7 @@ export function WarehouseRequests({ detail: { warehouseParts = [] } }: { detail:
   });
   if (shown.length === 0) return null;
   return (
-    <ul className={styles.requests} aria-label="Changes at the warehouse">
+    <ul className={styles.requests} aria-label={orderScreenTexts.atWarehouse}>
       {shown.map(({ key, text, isWarning }) => (
         <li key={key} data-warning={isWarning || undefined} dir="auto">
           {text}

@@ -1,3 +1,4 @@
+import { feedbackTexts } from '@hub/domain/shared';
 import {
   type ExportCode,
   type ExportColumn,
@@ -76,7 +77,7 @@ export function ExportDialog(props: ExportDialogProps) {
       noScroll
       footer={
         <div className={styles.buttons}>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{feedbackTexts.cancel}</Button>
           <ActionButton
             label={exportTexts.button}
             variant="primary"

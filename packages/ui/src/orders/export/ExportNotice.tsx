@@ -7,6 +7,7 @@ import {
   unreadableInExport,
   type ExportOutcome,
   type ExportState,
+  exportProgressTexts,
 } from '@hub/domain/orders';
 import { ordersText, readAgainLabel, readGapText } from '@hub/domain/shared';
 import { Banner, BlockStack, Button, InlineStack, Text } from '@shopify/polaris';
@@ -49,7 +50,7 @@ function NoticeBody({ job, onCancel, onRetry, onDismiss, onSaveFile, onSaveNote 
         <div className={styles.body}>
           <BlockStack gap="100">
             <Text as="h2" variant="headingSm">
-              {`Exporting ${exportFileName(job.facts.type)}`}
+              {exportProgressTexts.exporting(exportFileName(job.facts.type))}
             </Text>
             <ExportProgress job={job} onCancel={onCancel} onRetry={onRetry} />
             <Text as="p" variant="bodySm" tone="subdued">
@@ -122,7 +123,7 @@ function Done({
   return (
     <Banner
       tone={missing.length === 0 ? 'success' : 'warning'}
-      title={`Exported ${ordersText(outcome.orders)}`}
+      title={exportProgressTexts.exported(ordersText(outcome.orders))}
       onDismiss={onDismiss}
     >
       <BlockStack gap="200">
@@ -132,8 +133,8 @@ function Done({
         ))}
         <InlineStack gap="200">
           {gap && <Button onClick={onRetry}>{readAgainLabel}</Button>}
-          <Button onClick={onSaveFile}>Save again</Button>
-          <Button onClick={onSaveNote}>{`Save a note (${exportNoteName(facts.type)})`}</Button>
+          <Button onClick={onSaveFile}>{exportProgressTexts.saveAgain}</Button>
+          <Button onClick={onSaveNote}>{exportProgressTexts.saveNote(exportNoteName(facts.type))}</Button>
         </InlineStack>
       </BlockStack>
     </Banner>

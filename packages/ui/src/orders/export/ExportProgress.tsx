@@ -1,5 +1,5 @@
-import { exportTexts, type RunningExport } from '@hub/domain/orders';
-import { formatCount, ordersText } from '@hub/domain/shared';
+import { exportTexts, type RunningExport, exportProgressTexts } from '@hub/domain/orders';
+import { formatCount, ordersText, otherSubjects } from '@hub/domain/shared';
 import { Button } from '@shopify/polaris';
 import { ProgressBar } from '../../data/ProgressBar.tsx';
 import { SlowRequestNotice } from '../../feedback/index.ts';
@@ -19,11 +19,16 @@ export function ExportProgress({ job, onCancel, onRetry }: ExportProgressProps) 
     <div className={styles.progress}>
       <div className={styles.line}>
         <span className={styles.count}>{text}</span>
-        <Button onClick={onCancel}>Cancel export</Button>
+        <Button onClick={onCancel}>{exportProgressTexts.cancel}</Button>
       </div>
       <ProgressBar label={exportTexts.title} text={text} progress={progressOf(job)} />
       {job.state === 'loading' && (
-        <SlowRequestNotice subject="the orders of the export" since={job.since} onCancel={onCancel} onRetry={onRetry} />
+        <SlowRequestNotice
+          subject={otherSubjects.exportedOrders}
+          since={job.since}
+          onCancel={onCancel}
+          onRetry={onRetry}
+        />
       )}
     </div>
   );
@@ -38,6 +43,6 @@ function progressOf(job: RunningExport): { done: number; total: number } | undef
 
 /** `12,400 orders so far`, then `Writing 3,000 of 25,900 orders`. */
 export function progressText(job: RunningExport): string {
-  if (job.state === 'writing') return `Writing ${formatCount(job.written)} of ${ordersText(job.total)}`;
-  return job.loaded === 0 ? `${exportTexts.requesting} …` : `${ordersText(job.loaded)} so far`;
+  if (job.state === 'writing') return exportProgressTexts.writing(formatCount(job.written), ordersText(job.total));
+  return job.loaded === 0 ? `${exportTexts.requesting} …` : exportProgressTexts.soFar(ordersText(job.loaded));
 }

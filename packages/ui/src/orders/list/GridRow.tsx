@@ -1,3 +1,4 @@
+import { orderScreenTexts } from '@hub/domain/orders';
 import type { Order } from '@hub/domain/orders';
 import { orderDisplayName } from '@hub/domain/shared';
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
@@ -42,7 +43,7 @@ export const GridRow = memo(function GridRow({
       className={styles.slot}
       {...(pinnedTop === undefined ? {} : { 'data-pinned': '', style: { top: pinnedTop } })}
     >
-      <ErrorBoundary name={`Order ${orderDisplayName(order)}`} resetKey={order.orderId}>
+      <ErrorBoundary name={orderScreenTexts.order(orderDisplayName(order))} resetKey={order.orderId}>
         <OrderRow
           {...row}
           rowIndex={index + 1}
@@ -64,7 +65,7 @@ const Detail = memo(function Detail({
   renderDetail: (order: Order) => ReactNode;
 }) {
   return (
-    <ErrorBoundary name={`The detail of order ${orderDisplayName(order)}`} resetKey={order.orderId}>
+    <ErrorBoundary name={orderScreenTexts.detailOf(orderDisplayName(order))} resetKey={order.orderId}>
       <Drawn order={order} renderDetail={renderDetail} />
     </ErrorBoundary>
   );

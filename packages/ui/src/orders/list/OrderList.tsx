@@ -1,4 +1,13 @@
-import { defaultSort, orderTexts, sortOrders, type Order, type OrderSort, type OrderWindow } from '@hub/domain/orders';
+import {
+  defaultSort,
+  orderScreenTexts,
+  orderTexts,
+  sortOrders,
+  type Order,
+  type OrderSort,
+  type OrderWindow,
+} from '@hub/domain/orders';
+import { loadSubjects } from '@hub/domain/shared';
 import { useMemo, useRef, type ReactNode, type Ref } from 'react';
 import { shownValue, type Loadable } from '../../data/Loadable.ts';
 import { LoadableNotice } from '../../feedback/LoadableNotice.tsx';
@@ -66,7 +75,7 @@ export function OrderList({
   orders,
   sort = defaultSort,
   unreadableCount = 0,
-  label = 'Orders',
+  label = orderScreenTexts.orders,
   emptyHint,
   ...grid
 }: OrderListProps) {
@@ -78,7 +87,7 @@ export function OrderList({
     <div ref={list} tabIndex={-1} className={styles.list} aria-busy={orders.state === 'loading' || isRefreshing}>
       {isRefreshing && <div className={styles.refreshing} />}
       <div className={styles.notices}>
-        <LoadableNotice loadable={orders} subject="the orders" />
+        <LoadableNotice loadable={orders} subject={loadSubjects.orders} />
         <UnreadableNotice count={unreadableCount} />
       </div>
       {orders.state === 'loading' && <OrderListSkeleton />}

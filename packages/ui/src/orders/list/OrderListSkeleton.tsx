@@ -1,3 +1,4 @@
+import { orderScreenTexts } from '@hub/domain/orders';
 import { Spinner } from '@shopify/polaris';
 import styles from './OrderListSkeleton.module.css';
 
@@ -11,7 +12,7 @@ export function OrderListSkeleton({ rows = 5 }: OrderListSkeletonProps) {
   return (
     <div className={styles.skeleton}>
       <div className={styles.spinner}>
-        <Spinner size="small" accessibilityLabel="Loading orders" />
+        <Spinner size="small" accessibilityLabel={orderScreenTexts.loadingOrders} />
       </div>
       {Array.from({ length: rows }, (_, index) => (
         <div key={index} className={styles.row} aria-hidden="true">

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one at their height in a list of 100,000; a
    table lays out only what it holds */
-import { isOrderInError, orderDates, orderTexts, stageLabel, type Order } from '@hub/domain/orders';
-import { formatAge, formatTime, orderDisplayName } from '@hub/domain/shared';
+import { isOrderInError, orderDates, orderTexts, stageLabel, type Order, orderScreenTexts } from '@hub/domain/orders';
+import { formatAge, formatTime, orderDisplayName, feedbackTexts } from '@hub/domain/shared';
 import { AlertCircleIcon, ChevronDownIcon, ClockIcon } from '@shopify/polaris-icons';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../../feedback/ErrorBoundary.tsx';
@@ -46,7 +46,7 @@ const chevron = (
     <ChevronDownIcon />
   </span>
 );
-const newTab = <span className={screenReader.only}> (opens in a new tab)</span>;
+const newTab = <span className={screenReader.only}> {feedbackTexts.newTab}</span>;
 
 /**
  * One order, of plain elements and without callbacks, since the grid delegates events. Its parts are functions instead
@@ -109,7 +109,7 @@ export function OrderRow(props: OrderRowProps) {
             aria-labelledby={`${idPrefix}-expand ${idPrefix}-name`}
           >
             <span id={`${idPrefix}-expand`} className={styles.expandWord}>
-              {isExpanded ? 'Collapse' : orderTexts.expand}
+              {isExpanded ? orderScreenTexts.collapse : orderTexts.expand}
             </span>
             {chevron}
           </button>
@@ -195,7 +195,7 @@ function blockedLine({ order, isErrorList, renderNote }: OrderRowProps) {
 function NoteLine({ order, renderNote }: { order: Order; renderNote: (order: Order) => ReactNode }) {
   return (
     <div role="gridcell" className={styles.note}>
-      <ErrorBoundary name={`The note of order ${orderDisplayName(order)}`} resetKey={order.orderId}>
+      <ErrorBoundary name={orderScreenTexts.noteOf(orderDisplayName(order))} resetKey={order.orderId}>
         <Note order={order} renderNote={renderNote} />
       </ErrorBoundary>
     </div>
@@ -232,7 +232,7 @@ function checkbox({ order, isActive, selectionDisabledReason }: OrderRowProps, i
         checked={isSelected}
         readOnly
         tabIndex={isActive ? 0 : -1}
-        aria-label={`Select ${orderDisplayName(order)}`}
+        aria-label={orderScreenTexts.select(orderDisplayName(order))}
         aria-disabled={selectionDisabledReason === undefined ? undefined : true}
         title={selectionDisabledReason}
       />

@@ -1,3 +1,4 @@
+import { orderScreenTexts } from '@hub/domain/orders';
 import { ordersText } from '@hub/domain/shared';
 import { Banner } from '@shopify/polaris';
 
@@ -9,9 +10,5 @@ export interface UnreadableNoticeProps {
 /** Says that the list is incomplete. */
 export function UnreadableNotice({ count }: UnreadableNoticeProps) {
   if (count === 0) return null;
-  return (
-    <Banner tone="warning">
-      {ordersText(count)} could not be read and {count === 1 ? 'is' : 'are'} not in this list.
-    </Banner>
-  );
+  return <Banner tone="warning">{orderScreenTexts.unreadable(ordersText(count), count)}</Banner>;
 }

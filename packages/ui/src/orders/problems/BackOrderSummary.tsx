@@ -1,3 +1,4 @@
+import { feedbackTexts } from '@hub/domain/shared';
 import { backOrderTexts, readingText, releasableText, type Order } from '@hub/domain/orders';
 import { Button } from '@shopify/polaris';
 import styles from './BackOrderSummary.module.css';
@@ -24,7 +25,7 @@ export function BackOrderSummary({ orders, reading, onRetry }: BackOrderSummaryP
         </p>
         {reading.failed > 0 && (
           <Button variant="plain" onClick={onRetry} accessibilityLabel={backOrderTexts.retryReading}>
-            Retry
+            {feedbackTexts.retry}
           </Button>
         )}
       </div>

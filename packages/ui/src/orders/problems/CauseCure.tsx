@@ -1,4 +1,5 @@
-import { errorCureTexts, unitsText, type ErrorCure, type SkuQuantity } from '@hub/domain/orders';
+import { feedbackTexts } from '@hub/domain/shared';
+import { errorCureTexts, unitsText, type ErrorCure, type SkuQuantity, orderScreenTexts } from '@hub/domain/orders';
 import { Link } from '@shopify/polaris';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import styles from './CauseCure.module.css';
@@ -33,7 +34,7 @@ const maxSkus = 6;
 export function CauseCure({ cure, shipTo = null, required = [], links = [], retry }: CauseCureProps) {
   const more = required.length - maxSkus;
   return (
-    <div className={styles.cure} role="group" aria-label="What to do">
+    <div className={styles.cure} role="group" aria-label={orderScreenTexts.whatToDo}>
       <div className={styles.text}>
         <p>{cure?.text ?? errorCureTexts.unknown}</p>
         {shipTo !== null && (
@@ -44,7 +45,7 @@ export function CauseCure({ cure, shipTo = null, required = [], links = [], retr
         {required.length > 0 && (
           <p className={styles.required}>
             {errorCureTexts.required}: {required.slice(0, maxSkus).map(unitsText).join(', ')}
-            {more > 0 && ` and ${more} more`}
+            {more > 0 && ` ${orderScreenTexts.andMore(more)}`}
           </p>
         )}
         {links.length > 0 && (
@@ -52,7 +53,7 @@ export function CauseCure({ cure, shipTo = null, required = [], links = [], retr
             {links.map(({ label, url, isExternal }) => (
               <li key={label}>
                 {isExternal ? (
-                  <Link url={url} target="_blank" accessibilityLabel={`${label} (opens in a new tab)`}>
+                  <Link url={url} target="_blank" accessibilityLabel={`${label} ${feedbackTexts.newTab}`}>
                     {label}
                   </Link>
                 ) : (

@@ -1,4 +1,4 @@
-import { errorCauseTexts, findCause, type OrderCause } from '@hub/domain/orders';
+import { errorCauseTexts, findCause, type OrderCause, orderScreenTexts } from '@hub/domain/orders';
 import { formatCount } from '@hub/domain/shared';
 import { useId, useState } from 'react';
 import styles from './ErrorCauses.module.css';
@@ -54,7 +54,7 @@ export function ErrorCauses({ causes, chosen, onChoose, isPaged = false }: Error
           aria-expanded={isExpanded}
           onClick={() => setIsExpanded(!isExpanded)}
         >
-          {isExpanded ? errorCauseTexts.fewer : `${formatCount(hiddenCount)} more`}
+          {isExpanded ? errorCauseTexts.fewer : orderScreenTexts.moreCauses(formatCount(hiddenCount))}
         </button>
       )}
       {isUnknown && <span role="status">{errorCauseTexts.unknown}</span>}

@@ -7,6 +7,7 @@ import {
   orderTab,
   pagedSortNote,
   type TabNumber,
+  orderScreenTexts,
 } from '@hub/domain/orders';
 import { Banner, BlockStack, Button, InlineStack, Page, Select } from '@shopify/polaris';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
@@ -56,7 +57,7 @@ export function OrderListScreen(props: OrderListScreenProps) {
   return (
     <Page
       title={title}
-      backAction={{ content: 'Dashboard', url: backPath }}
+      backAction={{ content: orderScreenTexts.dashboard, url: backPath }}
       {...(actions ? { primaryAction: actions } : {})}
     >
       <BlockStack gap="300">
@@ -79,7 +80,7 @@ export function OrderListScreen(props: OrderListScreenProps) {
             </div>
             {props.isPaged && props.sort !== defaultSort && <p className={styles.note}>{pagedSortNote}</p>}
           </div>
-          <h2 className={screenReader.only}>Orders</h2>
+          <h2 className={screenReader.only}>{orderScreenTexts.orders}</h2>
           <div className={styles.orders} style={{ '--list-header-height': `${headerHeight}px` } as CSSProperties}>
             {renderOrders(scrollPaddingTop)}
           </div>
@@ -93,7 +94,7 @@ function SortPicker({ sort, onSortChange }: OrderListScreenProps) {
   return (
     <div className={styles.sort}>
       <Select
-        label="Sort"
+        label={orderScreenTexts.sort}
         labelInline
         options={[...orderSorts]}
         value={sort}
@@ -117,7 +118,7 @@ function MissingOrders({
         <p className={styles.missing}>{missingOrdersText(missingOrderIds.length, orderTab(tab).title)}</p>
         {onSearchAllTime && (
           <InlineStack>
-            <Button onClick={onSearchAllTime}>Look in all time</Button>
+            <Button onClick={onSearchAllTime}>{orderScreenTexts.lookInAllTime}</Button>
           </InlineStack>
         )}
       </BlockStack>

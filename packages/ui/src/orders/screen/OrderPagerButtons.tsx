@@ -1,4 +1,4 @@
-import { openNextLabel } from '@hub/domain/orders';
+import { openNextLabel, orderScreenTexts } from '@hub/domain/orders';
 import { formatCount } from '@hub/domain/shared';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import styles from './OrderPagerButtons.module.css';
@@ -18,12 +18,12 @@ export interface OrderPagerButtonsProps {
 
 /** At the top of an open order: previous and next. */
 export function OrderPagerButtons({ position, count, isPaged, openNext, onNavigate }: OrderPagerButtonsProps) {
-  const scope = isPaged ? 'page' : 'list';
+  const { firstOfPage, firstOfList, lastOfPage, lastOfList } = orderScreenTexts;
   return (
-    <div role="group" aria-label="Other orders" className={styles.pager}>
+    <div role="group" aria-label={orderScreenTexts.otherOrders} className={styles.pager}>
       <span className={styles.position}>
-        {formatCount(position)} of {formatCount(count)}
-        {isPaged && ' on this page'}
+        {orderScreenTexts.position(formatCount(position), formatCount(count))}
+        {isPaged && ` ${orderScreenTexts.onThisPage}`}
       </span>
       {openNext && (
         <label className={styles.openNext}>
@@ -32,13 +32,13 @@ export function OrderPagerButtons({ position, count, isPaged, openNext, onNaviga
         </label>
       )}
       <ActionButton
-        label="Previous order"
-        disabledReason={position <= 1 ? `This is the first order of the ${scope}.` : null}
+        label={orderScreenTexts.previous}
+        disabledReason={position > 1 ? null : isPaged ? firstOfPage : firstOfList}
         onAction={() => onNavigate(-1)}
       />
       <ActionButton
-        label="Next order"
-        disabledReason={position >= count ? `This is the last order of the ${scope}.` : null}
+        label={orderScreenTexts.next}
+        disabledReason={position < count ? null : isPaged ? lastOfPage : lastOfList}
         onAction={() => onNavigate(1)}
       />
     </div>

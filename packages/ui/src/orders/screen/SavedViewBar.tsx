@@ -1,4 +1,4 @@
-import { maxViewNameLength, viewName, viewNameProblem } from '@hub/domain/orders';
+import { maxViewNameLength, viewName, viewNameProblem, savedViewTexts } from '@hub/domain/orders';
 import { bidiIsolate } from '@hub/domain/shared';
 import { Select, TextField } from '@shopify/polaris';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
@@ -33,10 +33,10 @@ export function SavedViewBar(props: SavedViewBarProps) {
   usePickerFocusAfterDialog(dialog !== null, picker);
 
   return (
-    <div role="group" aria-label="Saved views" className={styles.bar}>
+    <div role="group" aria-label={savedViewTexts.label} className={styles.bar}>
       <div ref={picker} className={styles.picker} title={current.kind === 'saved' ? current.name : undefined}>
         <Select
-          label="View"
+          label={savedViewTexts.view}
           labelInline
           options={selectOptions(props)}
           value={selectValue(current)}
@@ -46,7 +46,7 @@ export function SavedViewBar(props: SavedViewBarProps) {
       {current.kind === 'changed' && (
         <ActionButton
           variant="plain"
-          label="Save view"
+          label={savedViewTexts.save}
           disabledReason={saveDisabledReason}
           onAction={() => setDialog({ kind: 'save' })}
         />
@@ -55,15 +55,15 @@ export function SavedViewBar(props: SavedViewBarProps) {
         <>
           <ActionButton
             variant="plain"
-            label="Rename"
-            about={`the view ${current.name}`}
+            label={savedViewTexts.rename}
+            about={savedViewTexts.about(current.name)}
             disabledReason={null}
             onAction={() => setDialog({ kind: 'rename', from: current.name })}
           />
           <ActionButton
             variant="plain"
-            label="Delete"
-            about={`the view ${current.name}`}
+            label={savedViewTexts.delete}
+            about={savedViewTexts.about(current.name)}
             disabledReason={null}
             onAction={() => setDialog({ kind: 'delete', name: current.name })}
           />
@@ -71,8 +71,8 @@ export function SavedViewBar(props: SavedViewBarProps) {
       )}
       {dialog?.kind === 'save' && (
         <NameDialog
-          title="Save this filter, period and sort as a view"
-          confirmLabel="Save view"
+          title={savedViewTexts.saveTitle}
+          confirmLabel={savedViewTexts.save}
           initial=""
           takenNames={names}
           onCancel={() => setDialog(null)}
@@ -84,8 +84,8 @@ export function SavedViewBar(props: SavedViewBarProps) {
       )}
       {dialog?.kind === 'rename' && (
         <NameDialog
-          title={`Rename the view “${bidiIsolate(dialog.from)}”`}
-          confirmLabel="Rename view"
+          title={savedViewTexts.renameTitle(bidiIsolate(dialog.from))}
+          confirmLabel={savedViewTexts.renameView}
           initial={dialog.from}
           takenNames={names.filter((name) => name !== dialog.from)}
           onCancel={() => setDialog(null)}
@@ -97,9 +97,9 @@ export function SavedViewBar(props: SavedViewBarProps) {
       )}
       <ConfirmDialog
         open={dialog?.kind === 'delete'}
-        title={`Delete the view “${dialog?.kind === 'delete' ? bidiIsolate(dialog.name) : ''}”?`}
-        body="Only the view goes; the list stays as it is."
-        confirmLabel="Delete view"
+        title={savedViewTexts.deleteTitle(dialog?.kind === 'delete' ? bidiIsolate(dialog.name) : '')}
+        body={savedViewTexts.deleteBody}
+        confirmLabel={savedViewTexts.deleteView}
         destructive
         onCancel={() => setDialog(null)}
         onConfirm={() => {
@@ -131,8 +131,8 @@ function selectValue(current: SavedViewBarProps['current']): string {
 
 function selectOptions({ names, current }: SavedViewBarProps) {
   const savedOptions = names.map((name) => ({ label: name, value: `=${name}` }));
-  const unnamed = current.kind === 'changed' ? [{ label: 'Not saved', value: changed }] : [];
-  return [{ label: 'Standard', value: standard }, ...savedOptions, ...unnamed];
+  const unnamed = current.kind === 'changed' ? [{ label: savedViewTexts.notSaved, value: changed }] : [];
+  return [{ label: savedViewTexts.standard, value: standard }, ...savedOptions, ...unnamed];
 }
 
 interface NameDialogProps {
@@ -160,7 +160,7 @@ function NameDialog({ title, confirmLabel, initial, takenNames, onConfirm, onCan
     <ConfirmDialog open title={title} confirmLabel={confirmLabel} onConfirm={confirm} onCancel={onCancel}>
       <form onSubmit={submit} data-autofocus>
         <TextField
-          label="Name"
+          label={savedViewTexts.name}
           autoComplete="off"
           value={text}
           onChange={setText}

@@ -1,4 +1,11 @@
-import { maxSearchTextLength, newestForShortText, orderSearchTexts, searchCountText } from '@hub/domain/orders';
+import { otherSubjects, feedbackTexts } from '@hub/domain/shared';
+import {
+  maxSearchTextLength,
+  newestForShortText,
+  orderSearchTexts,
+  searchCountText,
+  orderScreenTexts,
+} from '@hub/domain/orders';
 import { Button, Icon } from '@shopify/polaris';
 import { SearchIcon } from '@shopify/polaris-icons';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
@@ -163,11 +170,11 @@ function Status({ results, problem, opening, findsAll = false, isNewestOnly = fa
     return (
       <div className={styles.status}>
         <div className={styles.opening}>
-          <p role="status">{`Opening ${opening.orderName} …`}</p>
-          <Button onClick={opening.onCancel}>Cancel</Button>
+          <p role="status">{orderScreenTexts.opening(opening.orderName)}</p>
+          <Button onClick={opening.onCancel}>{feedbackTexts.cancel}</Button>
         </div>
         <SlowRequestNotice
-          subject="the lists"
+          subject={otherSubjects.lists}
           since={opening.since}
           onCancel={opening.onCancel}
           onRetry={opening.onRetry}
@@ -195,7 +202,7 @@ function Status({ results, problem, opening, findsAll = false, isNewestOnly = fa
           )}
         </p>
       )}
-      {isLoading && <SlowRequestNotice subject="the orders" {...pendingRequest(results)} />}
+      {isLoading && <SlowRequestNotice subject={otherSubjects.orders} {...pendingRequest(results)} />}
       {problem && <ErrorBanner message={problem.message} detail={problem.detail} onRetry={problem.onRetry} />}
     </div>
   );

@@ -9,7 +9,7 @@ import {
   type SavedNotificationSettings,
   type WrittenMail,
 } from '@hub/domain/notifications';
-import { newerVersionText } from '@hub/domain/shared';
+import { newerVersionText, feedbackTexts } from '@hub/domain/shared';
 import { Banner, Card, Select, Text, TextField } from '@shopify/polaris';
 import { type ReactNode, useId } from 'react';
 import { SaveRow } from '../../actions/SaveRow.tsx';
@@ -84,7 +84,7 @@ export function NotificationsScreen({ pageHeader, loaded, mails, settings, ...fo
       ) : (
         loaded.state === 'loading' && (
           <Card>
-            <SkeletonList rows={4} rowHeight={56} label={`Loading ${texts.subject}`} />
+            <SkeletonList rows={4} rowHeight={56} label={feedbackTexts.loading(texts.subject)} />
           </Card>
         )
       )}

@@ -5,7 +5,7 @@ import {
   type StaffMember,
   staffTexts as texts,
 } from '@hub/domain/permissions';
-import { formatAge, formatTime, type StoreAdminLink as StoreAdminLinkFacts } from '@hub/domain/shared';
+import { formatAge, formatTime, type StoreAdminLink as StoreAdminLinkFacts, feedbackTexts } from '@hub/domain/shared';
 import { Card, Text } from '@shopify/polaris';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import { StoreAdminLink } from '../../actions/index.ts';
@@ -55,7 +55,7 @@ export function StaffScreen({ pageHeader, people, changes, editor, adminLink, ti
       )}
       {members === null && people.state === 'loading' && (
         <Card>
-          <SkeletonList rows={3} rowHeight={48} label={`Loading ${texts.subject}`} />
+          <SkeletonList rows={3} rowHeight={48} label={feedbackTexts.loading(texts.subject)} />
         </Card>
       )}
       {editor !== null && <RightsEditor key={editor.member.staffId} {...editor} />}

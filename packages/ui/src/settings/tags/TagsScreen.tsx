@@ -1,3 +1,4 @@
+import { feedbackTexts } from '@hub/domain/shared';
 import { tagAddProblem, type TagColor, tagKey, tagTexts as texts } from '@hub/domain/tags';
 import { Banner, Card, Select, Text, TextField } from '@shopify/polaris';
 import { useState } from 'react';
@@ -49,7 +50,7 @@ export function TagsScreen({ pageHeader, tags, disabledReason, busy, workflowPat
       {disabledReason !== null && <Banner tone="info" title={disabledReason} />}
       {list === null && tags.state === 'loading' && (
         <Card>
-          <SkeletonList rows={5} rowHeight={56} label={`Loading ${texts.subject}`} />
+          <SkeletonList rows={5} rowHeight={56} label={feedbackTexts.loading(texts.subject)} />
         </Card>
       )}
       {list !== null && disabledReason === null && <AddCard tags={list} onAdd={onAdd} />}

@@ -1,4 +1,4 @@
-import { newerVersionText } from '@hub/domain/shared';
+import { newerVersionText, feedbackTexts } from '@hub/domain/shared';
 import {
   checkTrackingPage,
   isColor,
@@ -65,7 +65,7 @@ export function TrackingPageScreen({ pageHeader, loaded, page, statuses, ...form
       ) : (
         loaded.state === 'loading' && (
           <Card>
-            <SkeletonList rows={4} rowHeight={96} label={`Loading ${texts.subject}`} />
+            <SkeletonList rows={4} rowHeight={96} label={feedbackTexts.loading(texts.subject)} />
           </Card>
         )
       )}

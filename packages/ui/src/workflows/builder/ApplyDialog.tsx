@@ -1,4 +1,4 @@
-import { formatDate, ordersText } from '@hub/domain/shared';
+import { formatDate, ordersText, feedbackTexts } from '@hub/domain/shared';
 import { appliedText, applyLabel, applyListText, applyProgressText, workflowScreenTexts } from '@hub/domain/workflows';
 import { Badge, Button, Checkbox, Link } from '@shopify/polaris';
 import { useState } from 'react';
@@ -84,7 +84,9 @@ export function ApplyDialog(props: ApplyDialogProps) {
       <div className={styles.content}>
         {!isSending && failure !== null && <ErrorBanner message={failure.message} detail={failure.detail} />}
         <LoadableNotice loadable={matches} subject={texts.matches} />
-        {matches.state === 'loading' && <SkeletonList rows={4} rowHeight={32} label={`Loading ${texts.matches}`} />}
+        {matches.state === 'loading' && (
+          <SkeletonList rows={4} rowHeight={32} label={feedbackTexts.loading(texts.matches)} />
+        )}
         {isSending && <Progress {...props} />}
         {isChoosing && <Choice value={value} timeZone={props.timeZone} leftOut={leftOut} onLeaveOut={setLeftOut} />}
       </div>

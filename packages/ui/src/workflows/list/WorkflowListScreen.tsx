@@ -1,3 +1,4 @@
+import { feedbackTexts } from '@hub/domain/shared';
 import {
   activeText,
   findConflicts,
@@ -59,7 +60,7 @@ export function WorkflowListScreen({ pageHeader, list, kind, ...rows }: Workflow
         {value === null
           ? list.state === 'loading' && (
               <Card>
-                <SkeletonList rows={4} rowHeight={96} label={`Loading ${subject}`} />
+                <SkeletonList rows={4} rowHeight={96} label={feedbackTexts.loading(subject)} />
               </Card>
             )
           : value !== null && <LoadedList list={value} kind={kind} {...rows} />}

@@ -1,3 +1,4 @@
+import { feedbackTexts } from '@hub/domain/shared';
 import { workflowScreenTexts } from '@hub/domain/workflows';
 import { Banner, BlockStack, Card, Page } from '@shopify/polaris';
 import type { Loadable } from '../../data/index.ts';
@@ -24,7 +25,7 @@ export function WorkflowNotice({ title, loadable, message, paths }: WorkflowNoti
         {message !== undefined && <Banner tone="warning" title={message} />}
         {loadable.state === 'loading' && (
           <Card>
-            <SkeletonList rows={4} rowHeight={80} label={`Loading ${workflowScreenTexts.subject}`} />
+            <SkeletonList rows={4} rowHeight={80} label={feedbackTexts.loading(workflowScreenTexts.subject)} />
           </Card>
         )}
       </BlockStack>

@@ -1,4 +1,4 @@
-import { formatTime } from '@hub/domain/shared';
+import { formatTime, feedbackTexts } from '@hub/domain/shared';
 import {
   conditionsTitle,
   explanationTexts as texts,
@@ -41,7 +41,9 @@ export function OrderExplanation({ explanation, workflowPath, timeZone }: OrderE
   return (
     <div className={styles.explanation}>
       <LoadableNotice loadable={explanation} subject={texts.subject} />
-      {explanation.state === 'loading' && <SkeletonList rows={2} rowHeight={72} label={`Loading ${texts.subject}`} />}
+      {explanation.state === 'loading' && (
+        <SkeletonList rows={2} rowHeight={72} label={feedbackTexts.loading(texts.subject)} />
+      )}
       {value !== null && value.closedBecause !== null && <p className={styles.about}>{value.closedBecause}</p>}
       {value !== null && value.reasons.length === 0 && <p className={styles.about}>{texts.none}</p>}
       {value !== null && value.reasons.length > 0 && (

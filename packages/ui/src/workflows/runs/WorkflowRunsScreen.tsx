@@ -1,4 +1,4 @@
-import { formatTime } from '@hub/domain/shared';
+import { formatTime, feedbackTexts } from '@hub/domain/shared';
 import { workflowLimits, type WorkflowTrace, workflowScreenTexts } from '@hub/domain/workflows';
 import { Badge, BlockStack, Button, Card, InlineStack, Link, Page, Select, Text } from '@shopify/polaris';
 import { useState } from 'react';
@@ -79,7 +79,9 @@ export function WorkflowRunsScreen({ runs, workflow, paths, newestPath, olderPat
                 />
               </div>
             </div>
-            {runs.state === 'loading' && <SkeletonList rows={6} rowHeight={64} label={`Loading ${texts.subject}`} />}
+            {runs.state === 'loading' && (
+              <SkeletonList rows={6} rowHeight={64} label={feedbackTexts.loading(texts.subject)} />
+            )}
             {value !== null && rows.length === 0 && (
               <div className={styles.head}>
                 <Text as="p" tone="subdued">

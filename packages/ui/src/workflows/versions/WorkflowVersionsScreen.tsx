@@ -1,4 +1,4 @@
-import { formatTime } from '@hub/domain/shared';
+import { formatTime, feedbackTexts } from '@hub/domain/shared';
 import {
   compareWorkflows,
   savedAtText,
@@ -56,7 +56,7 @@ export function WorkflowVersionsScreen(props: WorkflowVersionsScreenProps) {
           {disabledReason !== null && <Banner tone="info" title={disabledReason} />}
           {failure !== null && <ErrorBanner message={failure.message} detail={failure.detail} />}
           {props.versions.state === 'loading' && (
-            <SkeletonList rows={3} rowHeight={96} label={`Loading ${texts.subject}`} />
+            <SkeletonList rows={3} rowHeight={96} label={feedbackTexts.loading(texts.subject)} />
           )}
           {value?.versions.map((version, index) => (
             <VersionCard

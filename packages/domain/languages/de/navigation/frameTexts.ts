@@ -1,0 +1,14 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/navigation/frameTexts.ts';
+
+export const texts = {
+  frameTexts: {
+    noPages: 'Noch keine Seiten',
+    current: (page) => `${page}, aktuelle Seite`,
+    tabsOf: (screen) => `Reiter: ${screen}`,
+    noView: (screen) => `Du hast keine Berechtigung, „${screen}“ anzusehen`,
+    ownerGrants: 'Der Inhaber des Shops kann sie dir im Admin des Shops geben.',
+    youCanOpen: 'Du kannst öffnen:',
+    practice: 'Übungsdaten: Nichts hiervon erreicht ein Lager',
+  },
+} satisfies CatalogueOf<typeof english>;

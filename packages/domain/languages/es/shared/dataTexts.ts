@@ -1,0 +1,20 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/shared/dataTexts.ts';
+
+export const texts = {
+  dataTexts: {
+    pagesOf: (list) => `Páginas de ${list}`,
+    page: (page) => `Página ${page}`,
+    periodOfFigures: 'Período de las cifras',
+    period: 'Período',
+    daysIn: (zone) => `Días en ${zone}`,
+    readAt: (time) => `leídos a las ${time}`,
+    notSaved: 'sin guardar',
+    yes: 'Sí',
+    no: 'No',
+    none: 'Ninguno',
+    gridKeys:
+      'Las flechas mueven. Escribe o pulsa Intro para editar, Escape para cancelar. Mayús con flechas ' +
+      'selecciona; Ctrl C y Ctrl V copian y pegan celdas, Ctrl D rellena hacia abajo, Supr vacía.',
+  },
+} satisfies CatalogueOf<typeof english>;

@@ -1,0 +1,10 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/shared/loadSubjects.ts';
+
+export const texts = {
+  loadSubjects: {
+    figures: 'las cifras',
+    orders: 'los pedidos',
+    shop: 'tu tienda',
+  },
+} satisfies CatalogueOf<typeof english>;

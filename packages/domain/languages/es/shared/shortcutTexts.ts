@@ -1,0 +1,28 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/shared/shortcutTexts.ts';
+
+export const texts = {
+  shortcutTexts: {
+    title: 'Atajos de teclado',
+    single: 'Usar atajos de una sola tecla',
+    singleHelp: 'Desactívalos si el dictado u otra herramienta pulsa teclas.',
+    or: 'o',
+    pageUp: 'Re Pág',
+    pageDown: 'Av Pág',
+    space: 'Espacio',
+    everywhere: 'En todas partes',
+    list: 'Lista de pedidos',
+    order: 'Pedido abierto',
+    showSheet: 'Mostrar esta hoja',
+    filter: 'Filtrar los pedidos; Escape vuelve atrás',
+    nextView: 'Siguiente vista guardada',
+    previousView: 'Vista guardada anterior',
+    selectAll: 'Seleccionar todos los pedidos de la lista, o ninguno',
+    select: 'Seleccionar el pedido, o no',
+    next: 'Pedido siguiente; uno abierto le cede el sitio',
+    previous: 'Pedido anterior; uno abierto le cede el sitio',
+    toggle: 'Abrir o cerrar el pedido',
+    rows: 'De fila en fila, con el foco en la lista',
+    row: 'Abrir el pedido, cerrarlo',
+  },
+} satisfies CatalogueOf<typeof english>;

@@ -1,0 +1,25 @@
+import { inLanguage } from '../languages/inLanguage.ts';
+
+/** What screens other than the dashboard and its lists load. */
+export const otherSubjects = inLanguage('otherSubjects', {
+  figures: 'the figures',
+  orders: 'the orders',
+  ordersInError: 'the orders in error',
+  ordersByStage: 'the orders by stage',
+  ordersInFulfillment: 'the orders in fulfillment',
+  bothPeriods: 'the orders of both periods',
+  shippedOrders: 'the shipped orders',
+  exportedOrders: 'the orders of the export',
+  lists: 'the lists',
+  locations: 'the locations',
+  batchTimes: 'the batch times',
+  activeWorkflows: 'the active workflows',
+  workflowRuns: 'the workflow runs',
+  people: 'the people',
+  providers: 'the connected providers',
+  purchase: 'the purchase',
+  import: 'the import',
+  fileTaken: 'the server to take the file',
+  installedApps: 'the installed apps',
+  choicesOf: (provider: string) => `the choices of ${provider}`,
+});

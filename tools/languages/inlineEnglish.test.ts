@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { inlineWords } from './inlineEnglish.ts';
+import { inlineFiles } from './inlineFiles.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Names, abbreviations and keys, which every language has. */
+const allowedWords = /^(?:Fulfillment Hub|SKU|SKUs|CSV|3PL|API|Sandbox|YYYY-MM-DD|Ctrl K|Mod\+…?|…)$/;
+
+/** Screens that no locale reaches: the operator's, and public ones; and what is no screen. */
+const otherFiles = /\.(?:stories|test)\.tsx$|\/(?:admin|public|testing|catalogues|tracking)\/|[fF]ixtures/;
+
+const screenFiles = globSync(['packages/ui/src/**/*.tsx', 'apps/web/src/**/*.tsx'], { cwd: root })
+  .filter((path) => !otherFiles.test(path))
+  .toSorted();
+
+const words = (source: string) =>
+  inlineWords('A.tsx', source, (text) => allowedWords.test(text)).map((each) => `${each.line}: ${each.words}`);
+
+test('words in an element and in a prop that is shown are found, and those of a text module are not', () => {
+  expect(words('<p>No orders yet</p>')).toEqual(['1: No orders yet']);
+  expect(words('<p>\n  {count} of {all}\n</p>')).toEqual(['2: of']);
+  expect(words('<p>{isOpen ? "Collapse" : texts.expand}</p>')).toEqual(['1: Collapse']);
+  expect(words('<Button accessibilityLabel={`Undo ${name}`} />')).toEqual(['1: Undo …']);
+  expect(words('const Row = ({ label = "Filter" }) => <p>{label}</p>')).toEqual(['1: Filter']);
+  expect(words('const head = [{ title: "Section" }];')).toEqual(['1: Section']);
+  expect(words('<p className="wide">{texts.title} · {texts.held(count, "short")} SKU</p>')).toEqual([]);
+});
+
+test('no screen has words of its own but those that are known to', () => {
+  expect(screenFiles.length).toBeGreaterThan(250);
+  const counts = screenFiles.flatMap((path) => {
+    const found = inlineWords(path, readFileSync(join(root, path), 'utf8'), (text) => allowedWords.test(text));
+    return found.length === 0 ? [] : [[path, found.length] as const];
+  });
+  // A file that has fewer words now is lowered in the list, so that they do not come back.
+  expect(Object.fromEntries(counts)).toEqual(inlineFiles);
+});
