@@ -5,9 +5,9 @@ import { formatCount } from './formatCount.ts';
 export const rowsAtATime = 100;
 
 /** Its words. */
-export const moreRows = inLanguage('moreRows', (rows: number): string => `Show ${formatCount(rows)} more`);
+export const showMoreWords = inLanguage('showMoreWords', (rows: number): string => `Show ${formatCount(rows)} more`);
 
 /** Label of the button below a table with more rows. */
 export function showMoreText(left: number): string {
-  return moreRows(Math.min(left, rowsAtATime));
+  return showMoreWords(Math.min(left, rowsAtATime));
 }

@@ -3,5 +3,5 @@ import type * as english from '../../../src/shared/showMoreText.ts';
 import { formatCount } from '../../../src/shared/formatCount.ts';
 
 export const texts = {
-  moreRows: (rows) => `${formatCount(rows)} weitere anzeigen`,
+  showMoreWords: (rows) => `${formatCount(rows)} weitere anzeigen`,
 } satisfies CatalogueOf<typeof english>;

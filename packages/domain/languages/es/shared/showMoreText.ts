@@ -3,5 +3,5 @@ import type * as english from '../../../src/shared/showMoreText.ts';
 import { formatCount } from '../../../src/shared/formatCount.ts';
 
 export const texts = {
-  moreRows: (rows) => `Mostrar ${formatCount(rows)} más`,
+  showMoreWords: (rows) => `Mostrar ${formatCount(rows)} más`,
 } satisfies CatalogueOf<typeof english>;
