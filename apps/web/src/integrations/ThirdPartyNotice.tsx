@@ -1,4 +1,4 @@
-import { otherSubjects } from '@hub/domain/shared';
+import { loadSubjects } from '@hub/domain/shared';
 import type { ThirdPartyList } from '@hub/api-client/integrations';
 import { type Loadable, shownValue } from '@hub/ui/data';
 import { ErrorBanner, LoadableNotice } from '@hub/ui/feedback';
@@ -17,7 +17,7 @@ export function ThirdPartyNotice({ thirdParties }: { thirdParties: Loadable<Thir
           onRetry={thirdParties.state === 'ready' ? thirdParties.onRetry : undefined}
         />
       )}
-      <LoadableNotice loadable={thirdParties} subject={otherSubjects.providers} />
+      <LoadableNotice loadable={thirdParties} subject={loadSubjects.providers} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { shortcutTexts } from '@hub/domain/shared';
+import { shortcutGroupTexts } from '@hub/domain/shared';
 import { type Shortcut, type ShortcutGroup, shortcutGroups } from '@hub/ui/shortcuts';
 import { useShortcuts, useShortcutState } from './ShortcutProvider.tsx';
 import { useLazyDialogs } from '../environment/useLazyDialogs.ts';
@@ -8,7 +8,13 @@ export function ShortcutSheetSlot() {
   const { registry, singleKeys, setSingleKeys, isSheetOpen, setSheetOpen } = useShortcutState();
   const dialogs = useLazyDialogs(isSheetOpen, () => setSheetOpen(false));
   useShortcuts([
-    { id: 'sheet', keys: ['?'], label: shortcutTexts.showSheet, group: 'Everywhere', run: () => setSheetOpen(true) },
+    {
+      id: 'sheet',
+      keys: ['?'],
+      label: shortcutGroupTexts.showSheet,
+      group: 'Everywhere',
+      run: () => setSheetOpen(true),
+    },
   ]);
   return (
     dialogs &&
@@ -24,9 +30,9 @@ export function ShortcutSheetSlot() {
 }
 
 const groupTitles: Readonly<Record<ShortcutGroup, string>> = {
-  Everywhere: shortcutTexts.everywhere,
-  'List of orders': shortcutTexts.list,
-  'Open order': shortcutTexts.order,
+  Everywhere: shortcutGroupTexts.everywhere,
+  'List of orders': shortcutGroupTexts.list,
+  'Open order': shortcutGroupTexts.order,
 };
 
 function groupsOf(shortcuts: readonly Shortcut[]) {

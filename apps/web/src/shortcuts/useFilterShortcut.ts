@@ -1,4 +1,4 @@
-import { shortcutTexts } from '@hub/domain/shared';
+import { shortcutGroupTexts } from '@hub/domain/shared';
 import { filterTexts } from '@hub/domain/dashboard';
 import { useShortcuts } from './ShortcutProvider.tsx';
 
@@ -8,7 +8,7 @@ export function useFilterShortcut(): void {
     {
       id: 'filter',
       keys: ['/'],
-      label: shortcutTexts.filter,
+      label: shortcutGroupTexts.filter,
       group: 'List of orders',
       run: focusFilter,
     },

@@ -366,3 +366,4 @@ export {
 export { orderScreenTexts } from './orderScreenTexts.ts';
 export { savedViewTexts } from './savedViewTexts.ts';
 export { exportProgressTexts } from './exportProgressTexts.ts';
+export { searchScreenTexts } from './searchScreenTexts.ts';

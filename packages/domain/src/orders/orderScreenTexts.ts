@@ -3,9 +3,6 @@ import { inLanguage } from '../languages/inLanguage.ts';
 /** Texts of the list’s and the order’s controls; ours. */
 export const orderScreenTexts = inLanguage('orderScreenTexts', {
   moreCauses: (count: string) => `${count} more`,
-  opening: (name: string) => `Opening ${name} …`,
-  ofMore: (group: string, shown: string, all: string) => `${group}, ${shown} of more than ${all}`,
-  ofAll: (group: string, shown: string, all: string) => `${group}, ${shown} of ${all}`,
   noNumberHas: 'No order number has',
   dashboard: 'Dashboard',
   orders: 'Orders',
@@ -65,6 +62,4 @@ export const orderScreenTexts = inLanguage('orderScreenTexts', {
   openWeights: 'Open weights and packages',
   openMapping: 'Open shipping mapping',
   openWorkflows: 'Open workflows',
-  newestIn: (list: string) => `newest order in ${list}`,
-  results: 'Results of actions',
 });

@@ -17,5 +17,6 @@ export const feedbackTexts = inLanguage('feedbackTexts', {
   crashNote: 'The rest of the page still works. If it happens again, reload the page.',
   tryAgain: 'Try again',
   dismiss: 'Dismiss',
+  results: 'Results of actions',
   newTab: '(opens in a new tab)',
 });

@@ -72,5 +72,6 @@ export { loadSubjects } from './loadSubjects.ts';
 export { errorTexts } from './errorTexts.ts';
 export { dataTexts } from './dataTexts.ts';
 export { dialogTexts } from './dialogTexts.ts';
+export { shortcutGroupTexts } from './shortcutGroupTexts.ts';
 export { shortcutTexts } from './shortcutTexts.ts';
 export { otherSubjects } from './otherSubjects.ts';

@@ -5,4 +5,6 @@ export const loadSubjects = inLanguage('loadSubjects', {
   figures: 'the figures',
   orders: 'the orders',
   shop: 'your shop',
+  providers: 'the connected providers',
+  lists: 'the lists',
 });

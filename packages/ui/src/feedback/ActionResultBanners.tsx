@@ -1,4 +1,4 @@
-import { orderScreenTexts } from '@hub/domain/orders';
+import { feedbackTexts } from '@hub/domain/shared';
 import { useRef } from 'react';
 import { ActionResultBanner, type ActionResultBannerProps } from './ActionResultBanner.tsx';
 import styles from './ActionResultBanners.module.css';
@@ -18,7 +18,7 @@ export function ActionResultBanners({ reports }: ActionResultBannersProps) {
       ref={frame}
       tabIndex={-1}
       role="group"
-      aria-label={orderScreenTexts.results}
+      aria-label={feedbackTexts.results}
       className={styles.banners}
       {...restoreFocus}
     >

@@ -5,7 +5,7 @@ import {
   foundOrdersText,
   orderSearchTexts,
   orderTab,
-  orderScreenTexts,
+  searchScreenTexts,
 } from '@hub/domain/orders';
 import type { OrderSearchGroup, OrderSearchLink } from '@hub/ui/orders';
 
@@ -39,7 +39,7 @@ export function searchGroups({ orders, customers, products }: FoundInShop, text:
       links: customers.rows.slice(0, fewResults).map(({ name, postcode, orders: count, newestTab }) => ({
         key: name,
         title: name,
-        detail: [postcode, orderScreenTexts.newestIn(orderTab(newestTab).title)].filter(Boolean).join(' · '),
+        detail: [postcode, searchScreenTexts.newestIn(orderTab(newestTab).title)].filter(Boolean).join(' · '),
         note: foundOrdersText(count),
         list: { searchMode: modes.customer, search: wholeSearchText(name) },
       })),

@@ -4,9 +4,6 @@ import type * as english from '../../../src/orders/orderScreenTexts.ts';
 export const texts = {
   orderScreenTexts: {
     moreCauses: (count) => `${count} weitere`,
-    opening: (name) => `${name} wird geöffnet …`,
-    ofMore: (group, shown, all) => `${group}, ${shown} von mehr als ${all}`,
-    ofAll: (group, shown, all) => `${group}, ${shown} von ${all}`,
     noNumberHas: 'Keine Bestellnummer enthält',
     dashboard: 'Übersicht',
     orders: 'Bestellungen',
@@ -66,7 +63,5 @@ export const texts = {
     openWeights: 'Gewichte und Verpackungen öffnen',
     openMapping: 'Versandzuordnung öffnen',
     openWorkflows: 'Workflows öffnen',
-    newestIn: (list) => `neueste Bestellung in: ${list}`,
-    results: 'Ergebnisse von Aktionen',
   },
 } satisfies CatalogueOf<typeof english>;

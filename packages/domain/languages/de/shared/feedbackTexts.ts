@@ -17,6 +17,7 @@ export const texts = {
     crashNote: 'Der Rest der Seite funktioniert noch. Passiert es wieder, lade die Seite neu.',
     tryAgain: 'Noch einmal',
     dismiss: 'Schließen',
+    results: 'Ergebnisse von Aktionen',
     newTab: '(öffnet einen neuen Tab)',
   },
 } satisfies CatalogueOf<typeof english>;

@@ -6,5 +6,7 @@ export const texts = {
     figures: 'die Zahlen',
     orders: 'die Bestellungen',
     shop: 'dein Shop',
+    providers: 'die verbundenen Anbieter',
+    lists: 'die Listen',
   },
 } satisfies CatalogueOf<typeof english>;

@@ -4,9 +4,6 @@ import type * as english from '../../../src/orders/orderScreenTexts.ts';
 export const texts = {
   orderScreenTexts: {
     moreCauses: (count) => `${count} más`,
-    opening: (name) => `Abriendo ${name} …`,
-    ofMore: (group, shown, all) => `${group}, ${shown} de más de ${all}`,
-    ofAll: (group, shown, all) => `${group}, ${shown} de ${all}`,
     noNumberHas: 'Ningún número de pedido contiene',
     dashboard: 'Panel',
     orders: 'Pedidos',
@@ -66,7 +63,5 @@ export const texts = {
     openWeights: 'Abrir pesos y embalajes',
     openMapping: 'Abrir métodos de envío',
     openWorkflows: 'Abrir flujos de trabajo',
-    newestIn: (list) => `pedido más reciente en: ${list}`,
-    results: 'Resultados de acciones',
   },
 } satisfies CatalogueOf<typeof english>;

@@ -17,6 +17,7 @@ export const texts = {
     crashNote: 'El resto de la página sigue funcionando. Si vuelve a ocurrir, recarga la página.',
     tryAgain: 'Probar otra vez',
     dismiss: 'Cerrar',
+    results: 'Resultados de acciones',
     newTab: '(se abre en otra pestaña)',
   },
 } satisfies CatalogueOf<typeof english>;

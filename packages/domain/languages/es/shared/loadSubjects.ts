@@ -6,5 +6,7 @@ export const texts = {
     figures: 'las cifras',
     orders: 'los pedidos',
     shop: 'tu tienda',
+    providers: 'los proveedores conectados',
+    lists: 'las listas',
   },
 } satisfies CatalogueOf<typeof english>;

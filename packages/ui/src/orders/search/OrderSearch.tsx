@@ -1,10 +1,10 @@
-import { otherSubjects, feedbackTexts } from '@hub/domain/shared';
+import { loadSubjects, feedbackTexts } from '@hub/domain/shared';
 import {
   maxSearchTextLength,
   newestForShortText,
   orderSearchTexts,
   searchCountText,
-  orderScreenTexts,
+  searchScreenTexts,
 } from '@hub/domain/orders';
 import { Button, Icon } from '@shopify/polaris';
 import { SearchIcon } from '@shopify/polaris-icons';
@@ -170,11 +170,11 @@ function Status({ results, problem, opening, findsAll = false, isNewestOnly = fa
     return (
       <div className={styles.status}>
         <div className={styles.opening}>
-          <p role="status">{orderScreenTexts.opening(opening.orderName)}</p>
+          <p role="status">{searchScreenTexts.opening(opening.orderName)}</p>
           <Button onClick={opening.onCancel}>{feedbackTexts.cancel}</Button>
         </div>
         <SlowRequestNotice
-          subject={otherSubjects.lists}
+          subject={loadSubjects.lists}
           since={opening.since}
           onCancel={opening.onCancel}
           onRetry={opening.onRetry}
@@ -202,7 +202,7 @@ function Status({ results, problem, opening, findsAll = false, isNewestOnly = fa
           )}
         </p>
       )}
-      {isLoading && <SlowRequestNotice subject={otherSubjects.orders} {...pendingRequest(results)} />}
+      {isLoading && <SlowRequestNotice subject={loadSubjects.orders} {...pendingRequest(results)} />}
       {problem && <ErrorBanner message={problem.message} detail={problem.detail} onRetry={problem.onRetry} />}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type OrderStage, orderTab, stageLabel, type TabNumber, tabs, orderScreenTexts } from '@hub/domain/orders';
+import { type OrderStage, orderTab, stageLabel, type TabNumber, tabs, searchScreenTexts } from '@hub/domain/orders';
 import { formatCount, formatTime, orderDisplayName } from '@hub/domain/shared';
 import { type MouseEvent, useEffect } from 'react';
 import styles from './OrderSearch.module.css';
@@ -117,8 +117,8 @@ function LinkTexts({ link: { title, detail, note } }: { link: OrderSearchLink })
 /** `By SKU, 8 of 2,246` */
 function groupLabel({ key, label, found, total, isWhole }: OrderSearchGroup): string {
   if (key === 'customer' || key === 'product') return label;
-  if (!isWhole) return orderScreenTexts.ofMore(label, formatCount(found.length), formatCount(total));
-  return found.length === total ? label : orderScreenTexts.ofAll(label, formatCount(found.length), formatCount(total));
+  if (!isWhole) return searchScreenTexts.ofMore(label, formatCount(found.length), formatCount(total));
+  return found.length === total ? label : searchScreenTexts.ofAll(label, formatCount(found.length), formatCount(total));
 }
 
 /** Keeps the focus in the field on click. */
