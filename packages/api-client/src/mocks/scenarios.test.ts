@@ -175,6 +175,19 @@ describe('how many orders', () => {
     ).toBe(true);
   });
 
+  test('windowed-lists: shop info says it, and a list hands out any 200 orders', { timeout: 30_000 }, async () => {
+    const { info, json, sandbox } = await enter('windowed-lists');
+    expect(info.capabilities).toContain('windowed-lists');
+    const query = 'tab=1&fix=all&search_by_filter=order_wise&offset=400&limit=200&fields=order_id';
+    const { orders, total } = await json(`/list-order?${query}`);
+    const expected = sandbox.shop(domain).orders.slice(80_000, 80_200);
+    expect([orders.map((order: { order_id: number }) => order.order_id), total]).toEqual([
+      expected.map(({ orderId }) => orderId),
+      100_000,
+    ]);
+    expect((await enter('large')).info.capabilities).not.toContain('windowed-lists');
+  });
+
   test('review-queue-200: 200 orders of the last day wait, and three fail once when they are moved', async () => {
     const { client } = await enter('review-queue-200');
     const { orders } = await client.orders.listAllOrders({ tab: tabs.needsReview, filters: defaultFilters });

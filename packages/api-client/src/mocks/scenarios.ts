@@ -2,6 +2,7 @@ import type { PlanState } from '@hub/domain/plans';
 import type { PrivacyStatus, StoreStatus } from '@hub/domain/store';
 import type { TrackingPage } from '@hub/domain/tracking';
 import type { ListMovement } from './shop/createMovingLists.ts';
+import { sandboxCapabilities } from './shop/sandboxCapabilities.ts';
 import { type SectionId, sectionList, sections } from '@hub/domain/permissions';
 
 /** What a scenario does to calls instead of answering them. */
@@ -195,6 +196,11 @@ export const scenarios = {
     capabilities: [],
   },
   large: { sentence: 'A shop with 100,000 orders, the seed repeated.', orders: 'large' },
+  'windowed-lists': {
+    sentence: 'A shop with 100,000 orders, whose lists without bulk actions hand out the rows in sight.',
+    orders: 'large',
+    capabilities: [...sandboxCapabilities, 'windowed-lists'],
+  },
 } as const satisfies Record<string, Scenario>;
 
 export type ScenarioName = keyof typeof scenarios;

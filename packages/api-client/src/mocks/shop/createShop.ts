@@ -20,37 +20,10 @@ import { platformOrderId } from './orderNumber.ts';
 import { initialProviders } from './initialProviders.ts';
 import type { SandboxOrder } from './SandboxOrder.ts';
 import { sampleShop } from './sampleShop.ts';
+import { sandboxCapabilities } from './sandboxCapabilities.ts';
 import type { SandboxShop } from './SandboxShop.ts';
 
 const minuteMs = 60_000;
-
-/** What the sandbox can do beyond §7. */
-const allCapabilities = [
-  'idempotency',
-  'bulk-timeline',
-  'events',
-  'imports',
-  'workflows',
-  'routing',
-  'shippingMapping',
-  'stages',
-  'shopSettings',
-  'tags',
-  'products',
-  'batching',
-  'stock',
-  'attention',
-  'trackingPage',
-  'search',
-  'insights',
-  'connections',
-  'staff',
-  'notifications',
-  'store',
-  'privacy',
-  'warehouseChanges',
-  'plan',
-] as const;
 
 /** Age of the newest order when the shop opens. */
 const newestOrderAgeMs = 4 * minuteMs;
@@ -66,7 +39,7 @@ export function createShop(
   const providers = initialProviders(scenario.connected);
   const userName = sampleShop.userName;
   const timeZone = scenario.timeZone ?? sampleShop.timeZone;
-  const capabilities: readonly string[] = scenario.capabilities ?? allCapabilities;
+  const capabilities: readonly string[] = scenario.capabilities ?? sandboxCapabilities;
   const { bulkReply } = scenario;
   const { role = sampleShop.role, permission = null } = scenario;
   const staff = initialStaff({ name: userName, role, permission }, now);
