@@ -117,6 +117,11 @@ describe('which pages are kept', () => {
     expect(keepWindowPages(kept, [aPage(1, { readAt: 9 })], nowhere).get(1)?.readAt).toBe(9);
   });
 
+  test('those that were read before stay when another comes', () => {
+    const kept = keepWindowPages(new Map(), [aPage(1)], nowhere);
+    expect([...keepWindowPages(kept, [aPage(2)], nowhere).keys()]).toEqual([1, 2]);
+  });
+
   test('of more than 50 the farthest from the rows in sight are let go', () => {
     const read = Array.from({ length: 60 }, (_, index) => aPage(index + 1));
     const kept = keepWindowPages(new Map(), read, { from: 59 * 200, to: 59 * 200 + 20 });
