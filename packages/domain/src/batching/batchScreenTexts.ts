@@ -199,6 +199,7 @@ export function batchStarterText({ cutOffAt, startedBy }: BatchRecord, timeZone:
 /** Words of a batch that started late. `delay`: "2 h 10 min". */
 export const lateBatchWords = inLanguage('lateBatchWords', {
   late: (delay: string) => `Started ${delay} late, because no server was running at the cut-off.`,
+  delay: (hours: number, minutes: number) => (hours > 0 ? `${formatCount(hours)} h ${minutes} min` : `${minutes} min`),
   missed: (count: number) => `It stands for ${formatQuantity(count, 'earlier cut-off')} too.`,
 });
 
@@ -208,8 +209,7 @@ export function lateBatchText({ cutOffAt, startedAt, missedCutOffs }: BatchRecor
   const late = due === null || started === null ? 0 : minutesLate(due, started);
   const missed = missedCutOffs === 0 ? '' : lateBatchWords.missed(missedCutOffs);
   if (late === 0) return missed === '' ? null : missed;
-  const [hours, minutes] = [Math.floor(late / 60), late % 60];
-  const delay = hours > 0 ? `${formatCount(hours)} h ${minutes} min` : `${minutes} min`;
+  const delay = lateBatchWords.delay(Math.floor(late / 60), late % 60);
   return [lateBatchWords.late(delay), missed].join(' ').trim();
 }
 

@@ -1,6 +1,3 @@
-import { bidiIsolate } from '../shared/bidiIsolate.ts';
-import { formatCount } from '../shared/formatCount.ts';
-import { formatQuantity } from '../shared/formatQuantity.ts';
 import { joinNames } from '../shared/joinNames.ts';
 import type { SkuQuantity } from '../shared/SkuQuantity.ts';
 import { backOrderFacts } from './backOrderFacts.ts';
@@ -8,6 +5,7 @@ import { someUnits } from './backOrderTexts.ts';
 import { lineItemGroup, shippedQuantity } from './groupLineItems.ts';
 import type { OrderAction } from './orderActionTexts.ts';
 import type { OrderDetail } from './OrderDetail.ts';
+import { orderWords } from './orderWords.ts';
 
 /**
  * What an action does to the goods of orders whose details are loaded, for its confirmation: "16 units leave, 6 wait."
@@ -26,34 +24,26 @@ export function actionConsequence(
     case 'ship-now':
       if (leaving === 0) return null;
       return joinSentences(
-        `${unitsGo(leaving)} ${receiver(details)}${origin(details, leaving, locations)}.`,
-        wait(waiting),
+        `${orderWords.go(leaving)} ${receiver(details)}${origin(details, leaving, locations)}.`,
+        waiting === 0 ? null : orderWords.wait(waiting),
       );
     case 'available-partially':
-      return leaving === 0 ? null : `${unitsGo(leaving, 'leave')}, ${formatCount(waiting)} wait.`;
+      return leaving === 0 ? null : orderWords.leave(leaving, waiting);
     case 'available':
       if (waiting === 0) return null;
-      return `${formatCount(waiting)} of ${formatQuantity(leaving + waiting, 'unit')} are still short: ${someUnits(short)}.`;
+      return orderWords.short(waiting, leaving + waiting, someUnits(short));
     case 'move-to-close':
-      return leaving + waiting === 0 ? null : `${formatQuantity(leaving + waiting, 'unit')} won’t be shipped.`;
+      return leaving + waiting === 0 ? null : orderWords.notShipped(leaving + waiting);
     default:
       return null;
   }
-}
-
-function unitsGo(units: number, verb: 'go' | 'leave' = 'go'): string {
-  return `${formatQuantity(units, 'unit')} ${units === 1 ? { go: 'goes', leave: 'leaves' }[verb] : verb}`;
-}
-
-function wait(units: number): string | null {
-  return units === 0 ? null : `${formatQuantity(units, 'unit')} ${units === 1 ? 'waits' : 'wait'} for stock.`;
 }
 
 /** "to Shipbob"; the one 3PL that all of them go to, as far as the server says. */
 function receiver(details: readonly OrderDetail[]): string {
   const names = new Set(details.map(({ shipping }) => shipping?.provider ?? null));
   const [name] = names;
-  return names.size === 1 && name ? `to ${bidiIsolate(name)}` : 'to your 3PL';
+  return names.size === 1 && name ? orderWords.to(name) : orderWords.toProvider;
 }
 
 /** " from Leeds", or per location with its units; nothing unless the server says where every unit ships from. */
@@ -73,8 +63,8 @@ function origin(details: readonly OrderDetail[], units: number, locations: Reado
   const allocated = parts.reduce((sum, { quantity }) => sum + quantity, 0);
   if (allocated !== units || parts.some(({ name }) => name === '')) return '';
   const [only] = parts;
-  if (parts.length === 1 && only) return ` from ${bidiIsolate(only.name)}`;
-  return `: ${joinNames(parts.map(({ name, quantity }) => `${formatCount(quantity)} from ${bidiIsolate(name)}`))}`;
+  if (parts.length === 1 && only) return orderWords.from(only.name);
+  return `: ${joinNames(parts.map(({ name, quantity }) => orderWords.unitsFrom(quantity, name)))}`;
 }
 
 function unitsIn(items: readonly SkuQuantity[]): number {

@@ -1,11 +1,11 @@
 import { formatCount } from '../shared/formatCount.ts';
-import { ordersText } from '../shared/ordersText.ts';
 import { type TabNumber, tabs } from '../shared/tabs.ts';
 import type { Order } from './Order.ts';
 import type { OrderAction } from './orderActionTexts.ts';
 import { stageOfTab, tabOfStage } from './OrderStage.ts';
 import { orderTab } from './orderTabs.ts';
 import { stageAfter } from './stageAfter.ts';
+import { orderWords } from './orderWords.ts';
 
 /** Actions after which workflows and routing of the server decide where the order goes on. */
 const decidedByServer: ReadonlySet<OrderAction> = new Set([
@@ -31,7 +31,7 @@ export function actionDestination(action: OrderAction, tab: TabNumber, order: Or
 
 /** Label of the link behind an action: "See it in Hold Orders". */
 export function destinationLabel(tab: TabNumber): string {
-  return `See it in ${orderTab(tab).title}`;
+  return orderWords.seeIn(orderTab(tab).title);
 }
 
 /** How many orders a person moved out of a list today, by action. */
@@ -47,17 +47,17 @@ export function clearedTodayText(handled: HandledOrders): string {
   const total = [...byWords.values()].reduce((sum, orders) => sum + orders, 0);
   if (total === 0) return '';
   const parts = [...byWords].map(([words, orders]) => `${formatCount(orders)} ${words}`);
-  return `All clear. You handled ${ordersText(total)} here today: ${parts.join(', ')}.`;
+  return orderWords.cleared(total, parts.join(', '));
 }
 
 const handledWords: readonly (readonly [words: string, actions: readonly OrderAction[]])[] = [
-  ['sent to the 3PL', ['ship-now']],
-  ['moved to open', ['move-to-open', 'move-to-open-errored', 'available', 'cancel-partial-shipment']],
-  ['partially released', ['available-partially']],
-  ['run again', ['run-workflow', 'shipment-workflow', 'product-workflow']],
-  ['put on hold', ['hold-order']],
-  ['closed', ['move-to-close']],
+  [orderWords.handled.sent, ['ship-now']],
+  [orderWords.handled.opened, ['move-to-open', 'move-to-open-errored', 'available', 'cancel-partial-shipment']],
+  [orderWords.handled.released, ['available-partially']],
+  [orderWords.handled.run, ['run-workflow', 'shipment-workflow', 'product-workflow']],
+  [orderWords.handled.held, ['hold-order']],
+  [orderWords.handled.closed, ['move-to-close']],
 ];
 
 /** The setting beside the pager; ours. */
-export const openNextLabel = 'Open the next order after each action';
+export const openNextLabel = orderWords.openNext;

@@ -1,4 +1,3 @@
-import { formatCount } from '../shared/formatCount.ts';
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { orderDisplayName } from '../shared/orderDisplayName.ts';
 import type { Order } from './Order.ts';
@@ -6,6 +5,7 @@ import { cannotBeUndone, type OrderAction, orderActionTexts } from './orderActio
 import type { LineItem } from './OrderDetail.ts';
 import { type TabNumber, tabs } from '../shared/tabs.ts';
 import { undoOf } from './undoOf.ts';
+import { orderWords } from './orderWords.ts';
 
 /** The confirmation before an action on one order (§5). */
 export interface ActionPrompt {
@@ -21,10 +21,10 @@ export interface ActionPrompt {
 }
 
 /** Shown before an action that can be undone. */
-export const canBeUndone = 'You can undo this afterwards.';
+export const canBeUndone = orderWords.canBeUndone;
 
 /** Shown before a change of what a 3PL has. */
-export const asksWarehouse = 'We’ll ask your 3PL. If it’s packed already, it ships as it is.';
+export const asksWarehouse = orderWords.asksWarehouse;
 
 type Named = Pick<Order, 'orderId' | 'orderName' | 'customerName'>;
 
@@ -54,19 +54,17 @@ export function removalPrompt(
   tab: TabNumber = tabs.open,
 ): ActionPrompt {
   const { confirmation, destructive } = orderActionTexts('cancel-item');
-  const name = item.name.trim() || item.sku.trim() || 'this item';
-  const amount = `${formatCount(quantity)} of ${formatCount(max)}`;
+  const name = item.name.trim() || item.sku.trim() || orderWords.thisItem;
+  const amount = orderWords.amount(quantity, max);
   return {
     title: confirmation,
     body: `${amount} × ${bidiIsolate(name)}. ${orderText(order)}`,
-    confirmLabel: `Remove ${amount}`,
+    confirmLabel: orderWords.remove(amount),
     note: tab === tabs.inFulfillment ? asksWarehouse : cannotBeUndone,
     destructive,
   };
 }
 
 function orderText(order: Named): string {
-  return [`Order ${bidiIsolate(orderDisplayName(order))}`, bidiIsolate(order.customerName.trim())]
-    .filter(Boolean)
-    .join(', ');
+  return [orderWords.order(orderDisplayName(order)), bidiIsolate(order.customerName.trim())].filter(Boolean).join(', ');
 }

@@ -1,10 +1,10 @@
-import { formatCount } from '../shared/formatCount.ts';
 import type { LineItem } from './OrderDetail.ts';
+import { orderWords } from './orderWords.ts';
 
 /** "Northampton has 2 of 6; 4 not in stock", where a line ships from; null where that is not known. */
 export function allocationNote({ allocations }: Pick<LineItem, 'allocations'>): string | null {
   if (allocations === undefined || allocations.length === 0) return null;
   return allocations
-    .map(({ locationId, quantity, reason }) => (locationId === null ? `${formatCount(quantity)} not in stock` : reason))
+    .map(({ locationId, quantity, reason }) => (locationId === null ? orderWords.notInStock(quantity) : reason))
     .join('; ');
 }

@@ -1,4 +1,5 @@
 import type { BulkAction } from './BulkAction.ts';
+import { orderWords } from './orderWords.ts';
 
 /** Values of the back order list's Action select; `bulk-order-action` sends them as `action` (§7). */
 export type BackOrderChoiceValue = 'move_to_open' | 'move_to_open_partially';
@@ -11,7 +12,7 @@ export interface BackOrderChoice {
 }
 
 /** Label of the select (§2). */
-export const backOrderSelectLabel = 'Action';
+export const backOrderSelectLabel = orderWords.backOrderAction;
 
 /** Error for any other value (§5). */
 export const invalidAction = 'Invalid Action';
@@ -19,8 +20,8 @@ export const invalidAction = 'Invalid Action';
 /** Options of the Action select for so many selected orders (§2). */
 export function backOrderChoices(selected: number): readonly BackOrderChoice[] {
   return [
-    { value: 'move_to_open', action: 'available', label: `${selected} sent to Open Orders` },
-    { value: 'move_to_open_partially', action: 'available-partially', label: `${selected} sent to Open Partially` },
+    { value: 'move_to_open', action: 'available', label: orderWords.toOpen(selected) },
+    { value: 'move_to_open_partially', action: 'available-partially', label: orderWords.toPartially(selected) },
   ];
 }
 

@@ -1,11 +1,11 @@
 import type { SkuQuantity } from '../shared/SkuQuantity.ts';
-import { formatQuantity } from '../shared/formatQuantity.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import type { BackOrderFacts } from './backOrderFacts.ts';
 import type { Order } from './Order.ts';
 import { backOrderStates } from './threePlStatus.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
+import { orderWords } from './orderWords.ts';
 
 /** Our own texts about back orders. */
 export const backOrderTexts = inLanguage('backOrderTexts', {
@@ -37,7 +37,7 @@ export function partialReleaseText(order: Pick<Order, 'backOrderState'>, { senda
 
 /** "12 units of 2 SKUs". */
 export function countedUnits(items: readonly SkuQuantity[]): string {
-  return `${formatQuantity(unitsIn(items), 'unit')} of ${formatQuantity(items.length, 'SKU')}`;
+  return orderWords.unitsOfSkus(unitsIn(items), items.length);
 }
 
 /** A SKU with its units: "85123A × 4". */
@@ -54,7 +54,7 @@ export function canReleasePartially(order: Pick<Order, 'backOrderState'>): boole
 
 /** Above a list of back orders: how many could be released in part. */
 export function releasableText(orders: readonly Order[]): string {
-  return `${formatCount(orders.filter(canReleasePartially).length)} of ${formatCount(orders.length)} can be released partially`;
+  return orderWords.releasable(orders.filter(canReleasePartially).length, orders.length);
 }
 
 /** Progress of loading the visible details; null when all are loaded. */
@@ -70,7 +70,7 @@ export const readingText = inLanguage(
 export function someUnits(items: readonly SkuQuantity[]): string {
   const named = items.slice(0, maxSkusOnRow).map(unitsText).join(', ');
   const others = items.slice(maxSkusOnRow);
-  return others.length === 0 ? named : `${named} and ${formatQuantity(others.length, 'more SKU')}`;
+  return others.length === 0 ? named : orderWords.moreSkus(named, others.length);
 }
 
 function unitsIn(items: readonly SkuQuantity[]): number {

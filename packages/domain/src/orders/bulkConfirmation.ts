@@ -1,7 +1,7 @@
-import { formatCount } from '../shared/formatCount.ts';
 import { bulkLabel } from './bulkActions.ts';
 import type { BulkAction } from './BulkAction.ts';
 import { orderActionTexts } from './orderActionTexts.ts';
+import { orderWords } from './orderWords.ts';
 
 /** The confirmation of a bulk action. */
 export interface BulkConfirmation {
@@ -16,7 +16,7 @@ export interface BulkConfirmation {
  */
 export function bulkConfirmation(action: BulkAction, count: number): BulkConfirmation {
   return {
-    heading: `Confirm this bulk action before processing. ${formatCount(count)} Selected Orders.`,
+    heading: orderWords.confirmBulk(count),
     body: confirmationBody(action, count),
   };
 }
@@ -30,9 +30,9 @@ function confirmationBody(action: BulkAction, count: number): string | null {
       return orderActionTexts(action).confirmation;
     case 'move-to-open':
     case 'move-to-open-errored':
-      return `Are you sure you want to move these ${formatCount(count)} order(s) to open?`;
+      return orderWords.confirmOpen(count);
     case 'move-to-close':
-      return `Are you sure you want to move these ${formatCount(count)} order(s) to close?`;
+      return orderWords.confirmClose(count);
     case 'available':
     case 'available-partially':
       return bulkLabel(action, count);

@@ -5,6 +5,7 @@ import { bulkTexts, retryFailedLabel } from './bulkTexts.ts';
 import { groupBy } from '../shared/groupBy.ts';
 import type { Order } from './Order.ts';
 import { unknownReasons } from './unknownReasons.ts';
+import { orderWords } from './orderWords.ts';
 
 /** The outcome of one order that was sent. */
 export interface OrderOutcome {
@@ -92,7 +93,7 @@ export function outcomeGroups(sent: readonly Order[], outcomes: readonly OrderOu
 /** "197 done, 3 failed."; zero counts are left out. */
 export function outcomeSummary(
   { done, failed, skipped, unknown }: OutcomeGroups,
-  words: Readonly<Record<keyof OutcomeGroups, string>> = outcomeWords,
+  words: Readonly<Record<keyof OutcomeGroups, string>> = orderWords.outcomes,
 ): string {
   const parts = [
     [done.length, words.done],
@@ -106,8 +107,6 @@ export function outcomeSummary(
 function incompleteText({ unknown }: OutcomeGroups): string {
   return unknown.length > 0 ? bulkTexts.notAllKnown : bulkTexts.notAllDone;
 }
-
-const outcomeWords = { done: 'done', failed: 'failed', skipped: 'skipped', unknown: 'not known' } as const;
 
 /** How many orders are in the groups. */
 export function countOrders(groups: readonly ReasonGroup[]): number {

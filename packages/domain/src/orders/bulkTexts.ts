@@ -4,6 +4,7 @@ import { formatCount } from '../shared/formatCount.ts';
 import { bulkLabel } from './bulkActions.ts';
 import type { BulkAction } from './BulkAction.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
+import { orderWords } from './orderWords.ts';
 
 /** Our own texts about bulk actions. */
 export const bulkTexts = inLanguage('bulkTexts', {
@@ -148,7 +149,7 @@ export function bulkSubject(action: BulkAction, count: number): string {
  * orders".
  */
 export function bulkSlowText(action: BulkAction, count: number): string {
-  return `Still waiting for the server: ${bulkSubject(action, count)}`;
+  return orderWords.slow(bulkSubject(action, count));
 }
 
 /** After an undo: "200 orders are on hold again." */

@@ -1,9 +1,9 @@
 import { groupBy } from '../shared/groupBy.ts';
-import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { type TabNumber, tabs } from '../shared/tabs.ts';
 import type { Order } from './Order.ts';
 import { listedErrors, type OrderErrorLabel, orderErrorLabel } from './orderErrors.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
+import { orderWords } from './orderWords.ts';
 
 /** One reason with all orders of a list that have it. */
 export interface OrderCause {
@@ -93,5 +93,5 @@ export function findCause(causes: readonly OrderCause[] | null, key: string | nu
 
 /** A cause in words, beside the filters: `Cause "Shipment Error: No carrier serves the postcode"`. */
 export function describeCause(key: string): string {
-  return `Cause "${bidiIsolate(key)}"`;
+  return orderWords.cause(key);
 }

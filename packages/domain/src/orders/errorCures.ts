@@ -1,11 +1,11 @@
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { countryName } from '../shared/countryName.ts';
-import { formatCount } from '../shared/formatCount.ts';
 import { skuKey, type SkuQuantity } from '../shared/SkuQuantity.ts';
 import type { Order } from './Order.ts';
 import type { OrderDetail } from './OrderDetail.ts';
 import type { WorkflowError } from './WorkflowError.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
+import { orderWords } from './orderWords.ts';
 
 /** What has to be put right before an order in error can go on. */
 export type ErrorCureKind =
@@ -85,10 +85,10 @@ export const errorCureTexts = inLanguage('errorCureTexts', {
 /** "Ships to: NN4 8AB, United Kingdom"; null where nothing of it is known. */
 export function shipToText({ shipTo }: Pick<OrderDetail, 'shipTo'>): string | null {
   const parts = [shipTo?.postcode.trim() ?? '', countryName(shipTo?.country ?? '')].filter((part) => part !== '');
-  return parts.length === 0 ? null : `Ships to: ${parts.map(bidiIsolate).join(', ')}`;
+  return parts.length === 0 ? null : orderWords.shipsTo(parts.map(bidiIsolate).join(', '));
 }
 
 /** "Run now for all 17", "Run now for this order". */
 export function runForAllLabel(label: string, count: number): string {
-  return count === 1 ? `${label} for this order` : `${label} for all ${formatCount(count)}`;
+  return count === 1 ? orderWords.forOne(label) : orderWords.forAll(label, count);
 }

@@ -7,6 +7,7 @@ import { exportButtonTexts } from './exportButtonTexts.ts';
 import type { ExportColumn } from './exportColumns.ts';
 import { exportFileName, type ExportType } from './exportTypes.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
+import { orderWords } from './orderWords.ts';
 
 const { button, view, customFilter } = exportButtonTexts;
 
@@ -61,7 +62,11 @@ export interface ExportOutcome {
 
 /** Summary before and after an export: `CUSTOM_SEARCH.csv: Last 7d. Times in London time (GMT).` */
 export function exportSummary({ type, filters, timeZone, requestedAt }: ExportFacts): string {
-  return `${exportFileName(type)}: ${filters ?? exportTexts.wholeTab}. Times in ${timeZoneLabel(timeZone, requestedAt)}.`;
+  return orderWords.exportSummary(
+    exportFileName(type),
+    filters ?? exportTexts.wholeTab,
+    timeZoneLabel(timeZone, requestedAt),
+  );
 }
 
 /** What is missing in the file; null for nothing. */

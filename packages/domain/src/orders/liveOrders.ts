@@ -1,9 +1,8 @@
-import { formatCount } from '../shared/formatCount.ts';
-import { ordersText } from '../shared/ordersText.ts';
 import { parseEpoch } from '../shared/parseEpoch.ts';
 import { type TabNumber, tabs } from '../shared/tabs.ts';
 import type { Order } from './Order.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
+import { orderWords } from './orderWords.ts';
 
 /** The orders of a list as a person sees them, while the server may have newer ones. */
 export interface LiveOrders {
@@ -71,8 +70,8 @@ function isOnNextPage(order: Order, { orders, hasNextPage }: FetchedOrders): boo
 
 /** `3 new orders, 1 order has left this list.`; '' when nothing waits. */
 export function waitingChangesText({ added, left }: LiveOrders): string {
-  const news = added === 0 ? [] : [`${formatCount(added)} new ${added === 1 ? 'order' : 'orders'}`];
-  const gone = left.size === 0 ? [] : [`${ordersText(left.size)} ${left.size === 1 ? 'has' : 'have'} left this list`];
+  const news = added === 0 ? [] : [orderWords.added(added)];
+  const gone = left.size === 0 ? [] : [orderWords.left(left.size)];
   const parts = [...news, ...gone];
   return parts.length === 0 ? '' : `${parts.join(', ')}.`;
 }
@@ -84,14 +83,14 @@ export const liveListTexts = inLanguage('liveListTexts', {
 });
 
 const movedTo = {
-  [tabs.all]: 'Moved',
-  [tabs.open]: 'Moved to Open',
-  [tabs.inFulfillment]: 'Moved to Fulfillment',
-  [tabs.shipped]: 'Moved to Shipped',
-  [tabs.errors]: 'Moved to Errors',
-  [tabs.hold]: 'Moved to Hold',
-  [tabs.backOrders]: 'Moved to Back Order',
-  [tabs.needsReview]: 'Moved to Review',
+  [tabs.all]: orderWords.moved[0],
+  [tabs.open]: orderWords.moved[1],
+  [tabs.inFulfillment]: orderWords.moved[2],
+  [tabs.shipped]: orderWords.moved[3],
+  [tabs.errors]: orderWords.moved[4],
+  [tabs.hold]: orderWords.moved[5],
+  [tabs.backOrders]: orderWords.moved[6],
+  [tabs.needsReview]: orderWords.moved[7],
 } satisfies Record<TabNumber, string>;
 
 /**
@@ -100,7 +99,7 @@ const movedTo = {
  */
 export function leftOrderText(from: TabNumber, to: TabNumber | null): string {
   // Out of the period or of the search, which move nothing.
-  if (from === tabs.all || from === to) return 'No longer listed';
+  if (from === tabs.all || from === to) return orderWords.notListed;
   return movedTo[to ?? tabs.all];
 }
 

@@ -2,10 +2,11 @@ import { groupLineItems } from './groupLineItems.ts';
 import { timelineButton } from './orderActionTexts.ts';
 import type { OrderDetail } from './OrderDetail.ts';
 import { bulkSuffix, clickedButton, timelineNewestFirst } from './timelineMessage.ts';
+import { orderWords } from './orderWords.ts';
 
 /** Label of step 3: nothing is unshipped, or what is left waits for stock. */
 export function doneStepText(detail: OrderDetail): string {
-  return groupLineItems(detail).backOrder.length > 0 ? waitingForStock(detail) : 'Nothing left to ship';
+  return groupLineItems(detail).backOrder.length > 0 ? waitingForStock(detail) : orderWords.nothingLeft;
 }
 
 /** Values of the step indicator (§4). */
@@ -44,5 +45,5 @@ function hasUnshipped(detail: OrderDetail): boolean {
 }
 
 function waitingForStock({ fulfillments }: OrderDetail): string {
-  return fulfillments.length > 0 ? 'The rest is waiting for stock' : 'Waiting for stock';
+  return fulfillments.length > 0 ? orderWords.restWaits : orderWords.waits;
 }

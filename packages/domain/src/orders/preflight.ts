@@ -6,6 +6,7 @@ import type { Order } from './Order.ts';
 import { stageOfTab } from './OrderStage.ts';
 import { errorAction } from './orderActions.ts';
 import { refusalOf } from './refusalOf.ts';
+import { orderWords } from './orderWords.ts';
 
 /** Which orders a bulk action would apply to. */
 export interface Preflight {
@@ -33,7 +34,6 @@ function refusalInTab(action: BulkAction, tab: TabNumber, order: Order): string 
   if (order.closedAt !== null) return refusalOf('closed', action, order);
   const stage = stageOfTab(tab);
   const refusal = stage === null ? null : refusalOf(stage, action, order);
-  if (refusal === null && isErrorAction(action) && errorAction(order) !== action)
-    return 'It has a 3PL API error; move it to open instead.';
+  if (refusal === null && isErrorAction(action) && errorAction(order) !== action) return orderWords.movesOnly;
   return refusal;
 }

@@ -3,6 +3,7 @@ import type { OrderAction } from './orderActionTexts.ts';
 import { canCancelPartialShipment } from './orderActions.ts';
 import { isFinal, type OrderStage } from './OrderStage.ts';
 import { backOrderStates, errorTypes } from './threePlStatus.ts';
+import { orderWords } from './orderWords.ts';
 
 /** The fields of a row that transitions depend on besides the stage. */
 export type TransitionFacts = Pick<
@@ -26,48 +27,37 @@ const stagesOf: Record<OrderAction, readonly OrderStage[]> = {
   'cancel-item': ['open'],
 };
 
-const stageWords: Record<OrderStage, string> = {
-  open: 'is open',
-  inFulfillment: 'is in fulfillment',
-  shipped: 'is shipped',
-  error: 'is in error',
-  hold: 'is on hold',
-  backOrder: 'is on back order',
-  needsReview: 'needs review',
-  closed: 'is closed',
-  cancelled: 'is cancelled',
-};
+const stageWords = orderWords.stages;
 
 /** "It is on hold." */
 export function stageText(stage: OrderStage): string {
-  return `It ${stageWords[stage]}.`;
+  return orderWords.it(stageWords[stage]);
 }
 
 /** Why an order cannot take an action; null when it can. Used by the prompt and by the sandbox. */
 export function refusalOf(stage: OrderStage, action: OrderAction, facts: TransitionFacts): string | null {
-  if (isFinal(stage)) return `It ${stageWords[stage]} already.`;
-  if (!stagesOf[action].includes(stage)) return `It ${stageWords[stage]}, so this cannot be done.`;
+  if (isFinal(stage)) return orderWords.already(stageWords[stage]);
+  if (!stagesOf[action].includes(stage)) return orderWords.cannot(stageWords[stage]);
   if (action === 'ship-now') return shipRefusal(facts);
   if (action === 'available-partially' && facts.backOrderState !== backOrderStates.releasablePartially)
-    return 'No part of it can be released.';
-  if (action === 'cancel-partial-shipment' && !canCancelPartialShipment(facts))
-    return 'It has no partial shipment to cancel.';
+    return orderWords.nothingReleasable;
+  if (action === 'cancel-partial-shipment' && !canCancelPartialShipment(facts)) return orderWords.noPartialShipment;
   if (stage === 'error') return errorRefusal(action, facts);
   return null;
 }
 
 function shipRefusal(facts: TransitionFacts): string | null {
-  if (facts.fulfillmentStatus === 'fulfilled') return 'Nothing of it is left to ship.';
-  if (facts.backOrderState === backOrderStates.releasablePartially) return 'It waits for stock.';
+  if (facts.fulfillmentStatus === 'fulfilled') return orderWords.noneLeft;
+  if (facts.backOrderState === backOrderStates.releasablePartially) return orderWords.waitsForStock;
   return null;
 }
 
 /** Each kind of error has its own action (§4 "Actions by tab"). */
 function errorRefusal(action: OrderAction, facts: TransitionFacts): string | null {
   const hasWorkflowError = facts.workflowErrors.length > 0;
-  if (action === 'run-workflow' && !hasWorkflowError) return 'No workflow failed on it.';
-  if (action === 'shipment-workflow' && hasWorkflowError) return 'A workflow failed on it; run that again first.';
+  if (action === 'run-workflow' && !hasWorkflowError) return orderWords.noWorkflowFailed;
+  if (action === 'shipment-workflow' && hasWorkflowError) return orderWords.workflowFailed;
   if (action === 'move-to-open-errored' && (hasWorkflowError || facts.errorType !== errorTypes.threePlApi))
-    return 'It has no 3PL API error.';
+    return orderWords.noApiError;
   return null;
 }

@@ -1,7 +1,7 @@
 import { ordersText } from '../shared/ordersText.ts';
-import { formatCount } from '../shared/formatCount.ts';
 import type { Order } from './Order.ts';
 import { selectedCountIn, selectedCount, type Selection } from './Selection.ts';
+import { orderWords } from './orderWords.ts';
 
 /** The list of the select-all checkbox. */
 export interface ShownOrders {
@@ -17,21 +17,20 @@ export function selectionCoverage(selection: Selection, { orders, isEverything, 
   const selected = selectedCount(selection);
   const { selectedList } = selection;
   if (selected > 0 && selectedList?.covers === 'matching') {
-    if (hasGap) return `${ordersText(selected)}, on every page`;
-    return `${coverageText(selected, selectedList.orders.length, 'match')}, on every page`;
+    if (hasGap) return orderWords.everyPage(ordersText(selected));
+    return orderWords.everyPage(coverageText(selected, selectedList.orders.length, 'match'));
   }
   const scope = isEverything ? 'match' : 'page';
   if (selected === 0) return coverageText(orders.length, orders.length, scope);
   const here = selectedCountIn(selection, orders);
   const elsewhere = selected - here;
-  if (here === 0) return `${formatCount(elsewhere)} on other pages`;
+  if (here === 0) return orderWords.otherPages(elsewhere);
   const shown = coverageText(here, orders.length, scope);
-  return elsewhere === 0 ? shown : `${shown}, and ${formatCount(elsewhere)} on other pages`;
+  return elsewhere === 0 ? shown : orderWords.alsoOnOtherPages(shown, elsewhere);
 }
 
 function coverageText(part: number, all: number, scope: 'match' | 'page'): string {
-  const suffix = { match: all === 1 ? 'that matches' : 'that match', page: 'on this page' }[scope];
-  const orders = `${ordersText(all)} ${suffix}`;
-  if (part < all) return `${formatCount(part)} of the ${orders}`;
-  return all === 1 ? `The ${orders}` : `All ${orders}`;
+  const orders = orderWords[scope](all);
+  if (part < all) return orderWords.partOf(part, orders);
+  return all === 1 ? orderWords.theOne(orders) : orderWords.allOf(orders);
 }

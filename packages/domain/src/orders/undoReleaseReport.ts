@@ -1,16 +1,10 @@
 import { type BulkReport, countOrders, type OrderOutcome, outcomeGroups, outcomeSummary } from './bulkReport.ts';
 import { bulkTexts, bulkUndoneText, putBackLabel } from './bulkTexts.ts';
 import type { Order } from './Order.ts';
+import { orderWords } from './orderWords.ts';
 
 /** Why an undo ended before every order was answered. */
 export type UndoEnd = 'stopped' | 'sessionExpired';
-
-const words = {
-  done: 'on hold again',
-  failed: 'not put back',
-  skipped: 'skipped',
-  unknown: 'not known',
-} as const;
 
 /**
  * What became of holding released orders again, one by one. `sentIds`: orders that were sent. One of these without an
@@ -34,7 +28,7 @@ export function undoReleaseReport(
   const isComplete = groups.done.length === orders.length;
   return {
     ...groups,
-    text: isComplete ? bulkUndoneText(orders.length) : outcomeSummary(groups, words),
+    text: isComplete ? bulkUndoneText(orders.length) : outcomeSummary(groups, orderWords.undone),
     counts: null,
     serverMessage: null,
     tone: undoTone(groups, isComplete),

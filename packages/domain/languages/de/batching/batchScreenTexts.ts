@@ -117,6 +117,7 @@ export const texts = {
     return `Charge ${batchId}: ${[sent, ...others].join(', ')}.`;
   },
   lateBatchWords: {
+    delay: (hours, minutes) => (hours > 0 ? `${formatCount(hours)} h ${minutes} min` : `${minutes} min`),
     late: (delay) => `${delay} zu spät begonnen, weil zur Cut-off-Zeit kein Server lief.`,
     missed: (count) => `Steht auch für ${counted(count, { one: 'früheren Cut-off', other: 'frühere Cut-offs' })}.`,
   },

@@ -109,6 +109,7 @@ export const texts = {
     return `Lote ${batchId} enviado: ${[sent, ...others].join(', ')}.`;
   },
   lateBatchWords: {
+    delay: (hours, minutes) => (hours > 0 ? `${formatCount(hours)} h ${minutes} min` : `${minutes} min`),
     late: (delay) => `Empezó con ${delay} de retraso, porque a la hora de corte no había ningún servidor en marcha.`,
     missed: (count) => `También sustituye a ${counted(count, { one: 'corte anterior', other: 'cortes anteriores' })}.`,
   },
