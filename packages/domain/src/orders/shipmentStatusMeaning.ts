@@ -1,6 +1,8 @@
 import type { ShipmentStatus } from './OrderDetail.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
-const meanings: Readonly<Record<string, string>> = {
+/** What each status tells the merchant. */
+export const shipmentMeanings = inLanguage('shipmentMeanings', {
   attempted_delivery: 'The carrier tried to deliver and tries again.',
   canceled: 'The shipment was canceled. Nothing is on its way.',
   confirmed: 'The shipment is confirmed. The carrier has reported nothing yet.',
@@ -14,7 +16,9 @@ const meanings: Readonly<Record<string, string>> = {
   picked_up: 'Your customer has picked it up.',
   ready_for_pickup: 'Your customer can pick it up.',
   submitted: 'Your warehouse has the request, but has not accepted it yet.',
-};
+});
+
+const meanings: Readonly<Record<string, string>> = shipmentMeanings;
 
 /** What a delivery status of §4 tells the merchant, one sentence; '' for a status that is not in the list. */
 export function shipmentStatusMeaning(status: ShipmentStatus): string {

@@ -2,6 +2,18 @@ import { formatCount } from '../shared/formatCount.ts';
 import { formatMoney } from '../shared/formatMoney.ts';
 import { joinNames } from '../shared/joinNames.ts';
 import { planIds } from '../shared/planIds.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
+
+/** Words of what a plan changes. */
+export const planChangeWords = inLanguage('planChangeWords', {
+  connect: 'connect your warehouse (3PL)',
+  locations: 'ship from several locations',
+  can: (abilities: string) => `You can ${abilities}.`,
+  more: (price: string, plan: string) => `${price} per month more than ${plan}. `,
+  anyNumber: 'run any number of workflows',
+  upTo: (most: number) => `run up to ${formatCount(most)} workflows`,
+  instead: (most: number) => ` instead of ${formatCount(most)}`,
+});
 
 /** The fields of a plan that are compared. */
 export interface ComparedPlan {
@@ -24,21 +36,21 @@ export function planChangeText(
 ): string | null {
   if (chargeType === null || plan.id <= chargeType) return null;
   const abilities = [
-    ...(current === null ? ['connect your warehouse (3PL)'] : []),
+    ...(current === null ? [planChangeWords.connect] : []),
     workflowText(plan, current),
-    ...(plan.id === planIds.elite ? ['ship from several locations'] : []),
+    ...(plan.id === planIds.elite ? [planChangeWords.locations] : []),
   ];
-  return `${priceChange(plan, current)}You can ${joinNames(abilities)}.`;
+  return priceChange(plan, current) + planChangeWords.can(joinNames(abilities));
 }
 
 function priceChange({ monthlyPrice }: ComparedPlan, current: ComparedPlan | null): string {
   if (current === null) return '';
   const more = formatMoney(monthlyPrice - current.monthlyPrice, 'USD', { stripZeros: true });
-  return `${more} per month more than ${current.name}. `;
+  return planChangeWords.more(more, current.name);
 }
 
 function workflowText({ workflowLimit }: ComparedPlan, current: ComparedPlan | null): string {
-  const limit = workflowLimit === null ? 'any number of workflows' : `up to ${formatCount(workflowLimit)} workflows`;
+  const limit = workflowLimit === null ? planChangeWords.anyNumber : planChangeWords.upTo(workflowLimit);
   const before = current?.workflowLimit ?? null;
-  return `run ${limit}${before === null ? '' : ` instead of ${formatCount(before)}`}`;
+  return before === null ? limit : limit + planChangeWords.instead(before);
 }

@@ -1,5 +1,6 @@
 import { formatCount } from './formatCount.ts';
 import { ordersText } from './ordersText.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** What is known about orders that were missed, because others moved while a list was read page after page. */
 export interface ReadGap {
@@ -10,13 +11,18 @@ export interface ReadGap {
 }
 
 /** Label of the button that reads the list again. */
-export const readAgainLabel = 'Read again';
+export const readAgainLabel = inLanguage('readAgainLabel', 'Read again');
+
+/** Words of a gap. */
+export const gapWords = inLanguage('gapWords', {
+  some: (read: number) => `Orders moved while these ${formatCount(read)} were read, so some may be missing.`,
+  of: (read: number, expected: number) =>
+    `${formatCount(read)} of about ${ordersText(expected)}; ${formatCount(expected - read)} moved while reading.`,
+});
 
 /** "120 of about 125 orders; 5 moved while reading." */
 export function readGapText({ read, expected }: ReadGap): string {
-  return expected === null
-    ? `Orders moved while these ${formatCount(read)} were read, so some may be missing.`
-    : `${formatCount(read)} of about ${ordersText(expected)}; ${formatCount(expected - read)} moved while reading.`;
+  return expected === null ? gapWords.some(read) : gapWords.of(read, expected);
 }
 
 /** The gap of several lists that are shown as one; `read`: what each of them has. */

@@ -45,10 +45,28 @@ export const sampleTexts = inLanguage('sampleTexts', {
   noOrdersAtAll: 'There are no orders yet. New orders from your store appear here.',
 });
 
+/** Sentences about the sample. */
+export const sampleWords = inLanguage('sampleWords', {
+  leftOut: (orders: number) =>
+    `${ordersText(orders)} could not be read, so this report leaves ${orders === 1 ? 'it' : 'them'} out.`,
+  newest: (orders: number, all: number) => `Newest ${formatCount(orders)} of ${ordersText(all)}`,
+  all: (orders: number) => (orders === 1 ? '1 order' : `All ${ordersText(orders)}`),
+  allTarget: (orders: number) => `${orders === 1 ? 'the' : 'all'} ${ordersText(orders)}`,
+  newestTarget: (orders: number, all: number) => `the newest ${formatCount(orders)} of ${ordersText(all)}`,
+  readOf: (read: number, target: string) => `${ordersText(read)}, out of ${target}`,
+  day: (day: string) => `, created on ${day}`,
+  days: (from: string, to: string) => `, created from ${from} to ${to}`,
+  missingOrders: (orders: number) => ` ${ordersText(orders)} could not be read.`,
+  missingLines: (lines: number) => ` ${formatQuantity(lines, 'line item')} could not be read.`,
+  based: (source: string, base: string, period: string, days: string) =>
+    `Based on the ${source} of ${base} (${period})${days}.`,
+  progress: (reading: string, read: number, all: number) => `${reading}: ${formatCount(read)} of ${formatCount(all)}`,
+});
+
 /** Unreadable orders of a report; null for none. */
 export function leftOutOrdersText(unreadable: number): string | null {
   if (unreadable === 0) return null;
-  return `${ordersText(unreadable)} could not be read, so this report leaves ${unreadable === 1 ? 'it' : 'them'} out.`;
+  return sampleWords.leftOut(unreadable);
 }
 
 /** Instead of a report without readable orders. */
@@ -63,8 +81,8 @@ export function noneText(text: string, unreadable: number): string {
 
 /** Heading of derived figures: "Newest 200 of 3,561 orders", or "All 161 orders" where none is left out. */
 export function sampleTitle({ listed, requested }: Pick<SampleFacts, 'listed' | 'requested'>): string {
-  if (requested < listed) return `Newest ${formatCount(requested)} of ${ordersText(listed)}`;
-  return listed === 1 ? '1 order' : `All ${ordersText(listed)}`;
+  if (requested < listed) return sampleWords.newest(requested, listed);
+  return sampleWords.all(listed);
 }
 
 /** Label of derived figures: what ("line items") of which orders and days. */
@@ -72,18 +90,13 @@ export function sampleText(
   source: string,
   { listed, requested, read, failed, unreadableOrders, unreadableLines, period, from, to }: SampleFacts,
 ): string {
-  const target =
-    requested === listed
-      ? `${listed === 1 ? 'the' : 'all'} ${ordersText(listed)}`
-      : `the newest ${formatCount(requested)} of ${ordersText(listed)}`;
-  const base = read === requested ? target : `${ordersText(read)}, out of ${target}`;
-  const days =
-    from === null || to === null ? '' : from === to ? `, created on ${from}` : `, created from ${from} to ${to}`;
+  const target = requested === listed ? sampleWords.allTarget(listed) : sampleWords.newestTarget(requested, listed);
+  const base = read === requested ? target : sampleWords.readOf(read, target);
+  const days = from === null || to === null ? '' : from === to ? sampleWords.day(from) : sampleWords.days(from, to);
   const orders = failed + unreadableOrders;
-  const missingOrders = orders === 0 ? '' : ` ${ordersText(orders)} could not be read.`;
-  const missingLines =
-    unreadableLines === 0 ? '' : ` ${formatQuantity(unreadableLines, 'line item')} could not be read.`;
-  return `Based on the ${source} of ${base} (${period})${days}.${missingOrders}${missingLines}`;
+  const missingOrders = orders === 0 ? '' : sampleWords.missingOrders(orders);
+  const missingLines = unreadableLines === 0 ? '' : sampleWords.missingLines(unreadableLines);
+  return sampleWords.based(source, base, period, days) + missingOrders + missingLines;
 }
 
 /** While the details load. */
@@ -92,5 +105,5 @@ export function sampleProgressText({
   failed,
   requested,
 }: Pick<SampleFacts, 'read' | 'failed' | 'requested'>): string {
-  return `${sampleTexts.reading}: ${formatCount(read + failed)} of ${formatCount(requested)}`;
+  return sampleWords.progress(sampleTexts.reading, read + failed, requested);
 }

@@ -1,5 +1,8 @@
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/shared/orderSample.ts';
+import { formatCount } from '../../../src/shared/formatCount.ts';
+import { counted } from '../../counted.ts';
+import { orders } from '../words.ts';
 
 export const texts = {
   sampleTexts: {
@@ -12,5 +15,19 @@ export const texts = {
     notAvailable: 'Das konnte nicht geladen werden.',
     notAllowed: 'Du hast keine Berechtigung, das zu sehen.',
     noOrdersAtAll: 'Es gibt noch keine Bestellungen. Neue Bestellungen aus deinem Shop erscheinen hier.',
+  },
+  sampleWords: {
+    leftOut: (count) => `${orders(count)} nicht lesbar und deshalb nicht in diesem Bericht.`,
+    newest: (count, all) => `Neueste ${formatCount(count)} von ${orders(all)}`,
+    all: (count) => (count === 1 ? orders(count) : `Alle ${orders(count)}`),
+    allTarget: (count) => (count === 1 ? orders(count) : `allen ${orders(count)}`),
+    newestTarget: (count, all) => `den neuesten ${formatCount(count)} von ${orders(all)}`,
+    readOf: (read, target) => `${orders(read)} aus ${target}`,
+    day: (day) => `, angelegt am ${day}`,
+    days: (from, to) => `, angelegt von ${from} bis ${to}`,
+    missingOrders: (count) => ` Nicht lesbar: ${orders(count)}.`,
+    missingLines: (lines) => ` Nicht lesbar: ${counted(lines, { one: 'Artikelzeile', other: 'Artikelzeilen' })}.`,
+    based: (source, base, period, days) => `Grundlage: ${source} von ${base} (${period})${days}.`,
+    progress: (reading, read, all) => `${reading}: ${formatCount(read)} von ${formatCount(all)}`,
   },
 } satisfies CatalogueOf<typeof english>;

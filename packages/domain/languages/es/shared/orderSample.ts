@@ -1,5 +1,8 @@
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/shared/orderSample.ts';
+import { formatCount } from '../../../src/shared/formatCount.ts';
+import { counted } from '../../counted.ts';
+import { orders } from '../words.ts';
 
 export const texts = {
   sampleTexts: {
@@ -12,5 +15,19 @@ export const texts = {
     notAvailable: 'No se pudo cargar.',
     notAllowed: 'No tienes permiso para ver esto.',
     noOrdersAtAll: 'Aún no hay pedidos. Los pedidos nuevos de tu tienda aparecen aquí.',
+  },
+  sampleWords: {
+    leftOut: (count) => `${orders(count)} sin poder leerse, así que este informe no los cuenta.`,
+    newest: (count, all) => `Últimos ${formatCount(count)} de ${orders(all)}`,
+    all: (count) => (count === 1 ? orders(count) : `Todos: ${orders(count)}`),
+    allTarget: (count) => orders(count),
+    newestTarget: (count, all) => `los últimos ${formatCount(count)} de ${orders(all)}`,
+    readOf: (read, target) => `${orders(read)} entre ${target}`,
+    day: (day) => `, creados el ${day}`,
+    days: (from, to) => `, creados del ${from} al ${to}`,
+    missingOrders: (count) => ` No se pudo leer: ${orders(count)}.`,
+    missingLines: (lines) => ` No se pudo leer: ${counted(lines, { one: 'línea', other: 'líneas' })}.`,
+    based: (source, base, period, days) => `Base: ${source} de ${base} (${period})${days}.`,
+    progress: (reading, read, all) => `${reading}: ${formatCount(read)} de ${formatCount(all)}`,
   },
 } satisfies CatalogueOf<typeof english>;

@@ -1,0 +1,13 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/shared/ReadGap.ts';
+import { formatCount } from '../../../src/shared/formatCount.ts';
+import { orders } from '../words.ts';
+
+export const texts = {
+  readAgainLabel: 'Leer de nuevo',
+  gapWords: {
+    some: (read) => `Se movieron pedidos mientras se leían estos ${formatCount(read)}; puede que falten algunos.`,
+    of: (read, expected) =>
+      `${formatCount(read)} de unos ${orders(expected)}; ${formatCount(expected - read)} se movieron durante la lectura.`,
+  },
+} satisfies CatalogueOf<typeof english>;
