@@ -4,11 +4,20 @@ interface Menu {
   title: string;
   description: string;
   icon: string;
+  /** Without a choice; by default as the browser has it. */
+  reset?: string;
   choices: Readonly<Record<string, string>>;
 }
 
 /** Menus of how a browser draws a story: unlike the situations they change nothing that the story is about. */
 const menus = {
+  language: {
+    title: 'Language',
+    description: 'The language of the page, which is loaded anew in it',
+    icon: 'globe',
+    reset: 'English',
+    choices: { de: 'Deutsch', es: 'Español' },
+  },
   direction: {
     title: 'Direction',
     description: 'The direction in which the page is written',
@@ -37,7 +46,7 @@ const menus = {
 
 /** As `globalTypes` of Storybook. */
 export const appearanceMenus = Object.fromEntries(
-  Object.entries(menus).map(([name, { title, description, icon, choices }]) => [
+  Object.entries(menus).map(([name, { title, description, icon, choices, ...menu }]) => [
     name,
     {
       name: title,
@@ -47,7 +56,7 @@ export const appearanceMenus = Object.fromEntries(
         icon,
         dynamicTitle: true,
         items: [
-          { type: 'reset' as const, title: 'As in this browser' },
+          { type: 'reset' as const, title: 'reset' in menu ? menu.reset : 'As in this browser' },
           ...Object.entries<string>(choices).map(([value, choice]) => ({ value, title: choice })),
         ],
       },

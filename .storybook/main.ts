@@ -10,6 +10,7 @@ import { withPlaygrounds } from './docgen/playgrounds.ts';
 import { partsInUse } from './foundations/partsInUse.ts';
 import { callingFiles } from './handover/callingFiles.ts';
 import { callPagesFolder, writeCallPages } from './handover/writeCallPages.ts';
+import { languageLoader, languagesFolder, writeLanguageScripts } from './languageScripts.ts';
 import { importedPackages } from './importedPackages.ts';
 import { withoutPackageMaps } from './withoutPackageMaps.ts';
 
@@ -37,6 +38,7 @@ const chunkGroups = {
 const root = join(import.meta.dirname, '..');
 const changes = readChanges(root);
 writeCallPages(root);
+await writeLanguageScripts(root);
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -49,7 +51,13 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The sidebar and its search show screens and components; tests when they are asked for.
   tags: { 'test-fn': { defaultFilterSelection: 'exclude' } },
-  staticDirs: ['./public', '../apps/web/public', ...(changes ? [{ from: `../${changesFolder}`, to: '/changes' }] : [])],
+  staticDirs: [
+    './public',
+    '../apps/web/public',
+    { from: `../${languagesFolder}`, to: '/languages' },
+    ...(changes ? [{ from: `../${changesFolder}`, to: '/changes' }] : []),
+  ],
+  previewHead: (head) => `${head ?? ''}${languageLoader}`,
   // The list of first steps is for who sets up a Storybook. Its marks of changed stories follow every import of every
   // story, three seconds of each start and one of each change; ours come from the pictures.
   features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false, changeDetection: false },

@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { applyAppearance } from './appearance.ts';
+import { reloadInLanguage } from './language.ts';
 import { keepFocusOutside } from './keepFocusOutside.ts';
 import { keepLinksInside } from './links/keepLinksInside.ts';
 import { noteBlankStory, removeBlankNote } from './noteBlankStory.ts';
@@ -24,6 +25,7 @@ type StoryContext = Parameters<typeof playAgainAfterMenuChange>[0] &
 export const previewAnnotations = {
   addons: [addonDocs(), addonA11y(), addonMsw(startMockWorker)],
   async beforeEach(context: StoryContext) {
+    await reloadInLanguage(context.globals);
     resetUnhandledRequests();
     removeBlankNote();
     playAgainAfterMenuChange(context);

@@ -269,6 +269,21 @@ test.describe('the workshop, under a path', () => {
     await expect(preview(page).getByText('Tokyo time (GMT+9)')).toBeVisible();
   });
 
+  test('the menu of languages loads a story anew in another language, and back in English', async ({ page }) => {
+    await page.goto('?path=/story/screens-orders-hold-orders--default');
+    const title = preview(page).getByRole('heading', { level: 1 });
+    const english = await title.textContent();
+    await choose(page, /^(Language|The language)/, 'Deutsch');
+    await expect(preview(page).locator('html')).toHaveAttribute('lang', 'de');
+    await expect(title).not.toHaveText(english ?? '');
+    const german = await title.textContent();
+    await page.reload();
+    await expect(title).toHaveText(german ?? '');
+    await choose(page, /^(Language|The language|Deutsch)/, 'English');
+    await expect(preview(page).locator('html')).toHaveAttribute('lang', 'en');
+    await expect(title).toHaveText(english ?? '');
+  });
+
   /** What each of the five links of the Welcome is there to show, in their order. */
   const situationsShown: readonly ((story: FrameLocator) => Promise<void>)[] = [
     async (story) => {
