@@ -1,4 +1,5 @@
-import { formatAge } from '../shared/formatAge.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
+import { ageOf } from '../shared/formatAge.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { ordersText } from '../shared/ordersText.ts';
 import type { ConnectionProblem } from './accountConnection.ts';
@@ -21,30 +22,36 @@ export function connectionAttention(problems: readonly ConnectionProblem[], now:
   const since = problems.flatMap(({ since: time }) => (time === null ? [] : [time])).toSorted();
   const isOne = others.length === 0;
   return {
-    count: isOne ? oneText[first.kind](first.name) : `${formatCount(problems.length)} 3PLs can’t take orders`,
-    detail: [durationText(since[0] ?? null, now, isOne ? 'for' : 'for up to'), waiting === 0 ? '' : waitText(waiting)]
+    count: isOne ? connectionWords.one[first.kind](first.name) : connectionWords.several(problems.length),
+    detail: [durationText(since[0] ?? null, now, isOne), waiting === 0 ? '' : connectionWords.waiting(waiting)]
       .filter((text) => text !== '')
       .join(' · '),
     problem: isOne ? first : null,
   };
 }
 
-const oneText = {
-  credentialsRefused: (name) => `${name} refuses your credentials`,
-  unreachable: (name) => `${name} isn’t answering`,
-  unexpectedReply: (name) => `${name} sends unreadable replies`,
-  invalidSettings: (name) => `${name} needs other settings`,
-  choiceMissing: (name) => `Finish setting up ${name}`,
-  quiet: (name) => `${name} takes no orders`,
-  stockUnread: (name) => `${name}’s stock can’t be read`,
-} as const satisfies Record<ConnectionProblem['kind'], (name: string) => string>;
+/** Words of the strip. */
+export const connectionWords = inLanguage('connectionWords', {
+  one: {
+    credentialsRefused: (name: string) => `${name} refuses your credentials`,
+    unreachable: (name: string) => `${name} isn’t answering`,
+    unexpectedReply: (name: string) => `${name} sends unreadable replies`,
+    invalidSettings: (name: string) => `${name} needs other settings`,
+    choiceMissing: (name: string) => `Finish setting up ${name}`,
+    quiet: (name: string) => `${name} takes no orders`,
+    stockUnread: (name: string) => `${name}’s stock can’t be read`,
+  } satisfies Record<ConnectionProblem['kind'], (name: string) => string>,
+  several: (count: number) => `${formatCount(count)} 3PLs can’t take orders`,
+  /** `duration`: "2 hours". */
+  lasting: (duration: string) => `for ${duration}`,
+  lastingUpTo: (duration: string) => `for up to ${duration}`,
+  sinceNow: 'since just now',
+  waiting: (orders: number) => `${ordersText(orders)} ${orders === 1 ? 'waits' : 'wait'}`,
+});
 
-function durationText(since: string | null, now: Date, before: 'for' | 'for up to'): string {
-  const age = formatAge(since, now);
-  if (age === '') return '';
-  return age.endsWith(' ago') ? `${before} ${age.slice(0, -' ago'.length)}` : 'since just now';
-}
-
-function waitText(orders: number): string {
-  return `${ordersText(orders)} ${orders === 1 ? 'waits' : 'wait'}`;
+function durationText(since: string | null, now: Date, isOne: boolean): string {
+  const age = ageOf(since, now);
+  if (age === null) return '';
+  if (!age.isPast || age.duration === '') return connectionWords.sinceNow;
+  return isOne ? connectionWords.lasting(age.duration) : connectionWords.lastingUpTo(age.duration);
 }

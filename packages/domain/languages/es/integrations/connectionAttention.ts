@@ -1,0 +1,24 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/integrations/connectionAttention.ts';
+import { plural } from '../../../src/languages/plural.ts';
+import { formatCount } from '../../../src/shared/formatCount.ts';
+import { orders } from '../words.ts';
+
+export const texts = {
+  connectionWords: {
+    one: {
+      credentialsRefused: (name) => `${name} rechaza tus credenciales`,
+      unreachable: (name) => `${name} no responde`,
+      unexpectedReply: (name) => `${name} envía respuestas ilegibles`,
+      invalidSettings: (name) => `${name} necesita otros ajustes`,
+      choiceMissing: (name) => `Termina de configurar ${name}`,
+      quiet: (name) => `${name} no acepta pedidos`,
+      stockUnread: (name) => `No se puede leer el inventario de ${name}`,
+    },
+    several: (count) => `${formatCount(count)} 3PL no pueden recibir pedidos`,
+    lasting: (duration) => `desde hace ${duration}`,
+    lastingUpTo: (duration) => `desde hace hasta ${duration}`,
+    sinceNow: 'desde hace un momento',
+    waiting: (count) => `${orders(count)} ${plural(count, { one: 'espera', other: 'esperan' })}`,
+  },
+} satisfies CatalogueOf<typeof english>;
