@@ -14,7 +14,7 @@ import { startWork, untilQuiet } from './testing/chaos/workShop.ts';
 
 /** The same seed breaks the same things in the same order. */
 const seed = process.env.CHAOS_SEED ?? '20261123';
-const orders = Number(process.env.CHAOS_ORDERS ?? 60);
+const orders = Number(process.env.CHAOS_ORDERS ?? 120);
 const clock = 60;
 const packing = 10;
 
