@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
+import { DatabaseUnavailableError } from '../connection/errors.ts';
 import { outbox } from '../schema/index.ts';
 import { aShop } from '../testing/aShop.ts';
 import { describeOnBothKinds } from '../testing/describeOnBothKinds.ts';
@@ -73,6 +74,28 @@ describeOnBothKinds('the job queue', (database) => {
       expect([[...shops], await outboxCount(), errors]).toEqual([[shopId], 0, []]);
     },
   );
+
+  test('a database that goes away is reported with its name, words and stack', { timeout: 20_000 }, async () => {
+    let isThere = true;
+    const { jobs, errors } = aJobQueue({
+      ...database(),
+      executeSql: (text, values) =>
+        isThere
+          ? database().executeSql(text, values)
+          : Promise.reject(new DatabaseUnavailableError('The database cannot be reached.')),
+    });
+    jobs.work(aQueueName(), async () => {});
+    await jobs.start();
+    isThere = false;
+    // What looks for jobs and what keeps the queue report in forms of their own.
+    const ofWorker = () => (errors as Error[]).find(({ message }) => message.includes('Worker: '));
+    await vi.waitFor(() => expect(ofWorker()).toBeDefined(), soon);
+    isThere = true;
+    expect(ofWorker()).toBeInstanceOf(Error);
+    expect(ofWorker()?.name).toBe('DatabaseUnavailableError');
+    expect(ofWorker()?.message).toContain('The database cannot be reached.');
+    expect(ofWorker()?.stack).toContain('jobQueue.test.ts');
+  });
 
   test('a job is on its way within a second', { timeout: 20_000 }, async () => {
     const [shopId, queue] = [await aShop(database()), aQueueName()];

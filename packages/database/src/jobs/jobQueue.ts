@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { fromDrizzle, PgBoss, type Db, type JobWithMetadata } from 'pg-boss';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../connection/Database.ts';
+import { asError } from './asError.ts';
 import { drainOutbox } from './drainOutbox.ts';
 import { deadLetters } from './queueDepths.ts';
 
@@ -112,7 +113,7 @@ export function createJobQueue(
     monitorVacuum: !isEmbedded,
     reindex: !isEmbedded,
   });
-  boss.on('error', (error) => onError(error));
+  boss.on('error', (error) => onError(asError(error)));
   const works: Work[] = [];
   const knownQueues = new Set<string>();
   let isRunning = false;
