@@ -8,6 +8,8 @@ export interface Bench {
   rounds: number;
   /** One round of the real year: shows that everything works, not how fast it is. */
   isQuick: boolean;
+  /** How long a case goes on that measures over time; undefined: as long as it usually does. */
+  seconds: number | undefined;
   /** One line for whoever watches. */
   log(line: string): void;
 }

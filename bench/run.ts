@@ -1,17 +1,19 @@
 /**
  * Measures what has to be fast, and writes it to docs/performance.md: one run, one machine, one browser, production
- * builds. `--quick` shows in under three minutes that everything works, and writes nothing; words choose cases by name,
- * whose sections alone are written anew.
+ * builds. `--quick` shows in some minutes that everything works, and writes nothing; words choose cases by name, whose
+ * sections alone are written anew. `--seconds 60`: how long the case goes on that measures over time.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { browserVersion, openBrowsers } from './browsers.ts';
 import { buildAll } from './build.ts';
 import type { Case } from './Case.ts';
 import { engine } from './cases/engine.ts';
 import { firstRun } from './cases/firstRun.ts';
 import { list } from './cases/list.ts';
+import { load } from './cases/load.ts';
 import { memory } from './cases/memory.ts';
 import { products } from './cases/products.ts';
 import { reading } from './cases/reading.ts';
@@ -40,12 +42,18 @@ const allCases: readonly Case[] = [
   firstRun,
   workflows,
   warehouses,
+  load,
   storybook,
 ];
 
 const report = join(import.meta.dirname, '../docs/performance.md');
-const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const isQuick = process.argv.includes('--quick');
+const { values: options, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: 'boolean', default: false }, seconds: { type: 'string' } },
+});
+const isQuick = options.quick;
+const seconds = options.seconds === undefined ? undefined : Number(options.seconds);
+if (seconds !== undefined && !(seconds >= 1)) throw new Error('--seconds takes a number from 1.');
 const cases = allCases.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 if (cases.length === 0)
   throw new Error(`No case has such a name. There are: ${allCases.map(({ name }) => name).join(', ')}.`);
@@ -78,6 +86,7 @@ try {
         browsers,
         rounds,
         isQuick,
+        seconds,
         log,
       };
       sections.push({ title, body: await run(bench) });
@@ -97,18 +106,18 @@ const [cpu] = cpus();
 const machine =
   `${cpus().length} x ${cpu?.model ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ` +
   `${process.version}, Chromium ${await browserVersion()} without a screen`;
-const seconds = Math.round((Date.now() - started) / 1000);
-const load = (loadavg()[0] ?? 0).toFixed(1);
+const tookSeconds = Math.round((Date.now() - started) / 1000);
+const loadAfter = (loadavg()[0] ?? 0).toFixed(1);
 const today = new Date().toISOString().slice(0, 10);
 const head = [
   '# Performance',
   '',
-  `Written by \`pnpm bench\` on ${today} in ${seconds} s: ${machine}, load ${load}.`,
+  `Written by \`pnpm bench\` on ${today} in ${tookSeconds} s: ${machine}, load ${loadAfter}.`,
   `${rounds} rounds; each figure is the median, with the smallest and the largest in brackets. Production builds; ` +
     'every case looks at the screen first, and a wrong screen has no time.',
 ].join('\n');
 const isWhole = words.length === 0;
-const alone = `Written by \`pnpm bench ${words.join(' ')}\` on ${today}; load ${loadBefore} before it, ${load} after it.`;
+const alone = `Written by \`pnpm bench ${words.join(' ')}\` on ${today}; load ${loadBefore} before it, ${loadAfter} after it.`;
 const written = isWhole ? sections : sections.map(({ title, body }) => ({ title, body: `${alone}\n\n${body}` }));
 const text = isWhole ? `${[head, ...written.map(sectionText)].join('\n\n')}\n` : written.map(sectionText).join('\n\n');
 console.log(text);

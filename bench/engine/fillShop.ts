@@ -17,8 +17,8 @@ export async function createBenchShop(database: Database, domain: string): Promi
   return shopId;
 }
 
-/** A shop with the year of real orders; resolves to its id. */
-export async function fillShop(database: Database, domain: string): Promise<number> {
+/** A shop with the year of real orders, or with so many of them; resolves to its id. */
+export async function fillShop(database: Database, domain: string, most = Number.POSITIVE_INFINITY): Promise<number> {
   const shopId = await createBenchShop(database, domain);
   let batch: ReceivedOrder[] = [];
   const write = async () => {
@@ -26,7 +26,7 @@ export async function fillShop(database: Database, domain: string): Promise<numb
     batch = [];
     await database.inShop(shopId, (transaction) => insertOrders(transaction, received));
   };
-  for (const { workflows, customer: _, ...order } of sampleOrders(await loadSeed(), new Date())) {
+  for (const { workflows, customer: _, ...order } of sampleOrders((await loadSeed()).slice(0, most), new Date())) {
     batch.push({ ...order, workflowRuns: workflows });
     if (batch.length === 500) await write();
   }

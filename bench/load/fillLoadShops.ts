@@ -1,0 +1,51 @@
+import type { Database, KeyRing } from '@hub/database';
+import { installShop } from '../../apps/server/src/testing/load/installShop.ts';
+import { addCopies, fillShop } from '../engine/fillShop.ts';
+import type { LoadShop } from './LoadShop.ts';
+
+/** Orders of the small shops. */
+const smallSizes = [100, 200, 400, 600, 1_000, 1_500, 2_500, 4_000, 6_000];
+/** Copies of the year that make a million orders of it. */
+const copiesForAMillion = 38;
+
+/** Webhooks of a second and clients of each small shop; the big one has the others. */
+const ofSmall = { perSecond: 3, browsers: 3 };
+export const loadOfAll = { perSecond: 300, browsers: 50 };
+
+/** One shop of a million orders, or quickly of a year, and nine small ones, all of which have installed the app. */
+export async function fillLoadShops(
+  database: Database,
+  keyRing: KeyRing,
+  { isQuick, log }: { isQuick: boolean; log: (line: string) => void },
+): Promise<readonly [LoadShop, ...LoadShop[]]> {
+  const fill = async (domain: string, most: number | undefined, load: Pick<LoadShop, 'perSecond' | 'browsers'>) => {
+    const shopId = await fillShop(database, domain, most);
+    if (most === undefined && !isQuick) await addCopies(database, shopId, copiesForAMillion, log);
+    await installShop(database, keyRing, shopId);
+    const { rows } = await database.executeSql(
+      `SELECT order_id::text AS id, (SELECT count(*)::int FROM orders WHERE shop_id = $1) AS orders
+       FROM orders WHERE shop_id = $1 ORDER BY created_at DESC, order_id DESC LIMIT 50`,
+      [shopId],
+    );
+    const orderIds = rows.map(({ id }) => String(id));
+    return { domain, shopId, orders: Number(rows[0]?.orders), orderIds, ...load };
+  };
+  const big = await fill('big.myshopify.com', undefined, {
+    perSecond: loadOfAll.perSecond - smallSizes.length * ofSmall.perSecond,
+    browsers: loadOfAll.browsers - smallSizes.length * ofSmall.browsers,
+  });
+  const small: LoadShop[] = [];
+  for (const [index, size] of smallSizes.entries())
+    small.push(await fill(`small-${index + 1}.myshopify.com`, size, ofSmall));
+  return [big, ...small];
+}
+
+/** Domains of so many webhooks as shops send in a second, those of small ones spread among those of the big one. */
+export function turnsOf(shops: readonly LoadShop[]): readonly string[] {
+  return shops
+    .flatMap(({ domain, perSecond }) =>
+      Array.from({ length: perSecond }, (_none, index) => ({ domain, at: (index + 0.5) / perSecond })),
+    )
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ domain }) => domain);
+}
