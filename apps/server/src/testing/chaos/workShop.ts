@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createBatchingClient } from '@hub/api-client/batching';
 import { createStoreClient } from '@hub/api-client/store';
-import { countDeadJobs, type Database, orderIdsInStage, readQueueDepths } from '@hub/database';
+import { countDeadJobs, type Database, orderIdsInStage } from '@hub/database';
 import { allOrdersFilters } from '@hub/domain/dashboard';
 import { type OrderStage, tabs } from '@hub/domain/orders';
 import { chaosLocations } from './chaosShop.ts';
+import { readWorkedDepths } from '../load/untilWorked.ts';
 import { createSeededRandom } from './createSeededRandom.ts';
-import { queues } from '@hub/engine';
 import type { ChaosWorld } from './startChaosWorld.ts';
 
 /** Share of the orders that somebody presses Ship Now on; the others wait for their batch. */
@@ -95,8 +95,7 @@ export async function untilQuiet(world: ChaosWorld, { limitMs }: { limitMs: numb
   for (let round = 0; ; round += 1) {
     await Promise.race([store.settled(), sleep(Math.max(0, endsAt - Date.now()))]);
     const left = await stages();
-    // Outside of the demo nobody does the jobs of `orderReady`.
-    const depths = (await readQueueDepths(database)).filter(({ queue }) => queue !== queues.orderReady);
+    const depths = await readWorkedDepths(database);
     const jobs = depths
       .filter(({ waiting, active, deferred }) => waiting + active + deferred > 0)
       .map(({ queue, waiting, active, deferred }) => `${queue} ${waiting}+${active}+${deferred}`);

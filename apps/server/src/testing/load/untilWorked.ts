@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Database, readQueueDepths } from '@hub/database';
+import { type Database, type QueueDepth, readQueueDepths } from '@hub/database';
 import { queues } from '@hub/engine';
 
 /** Jobs that are due or under way. */
 export async function countBacklog(database: Database): Promise<number> {
-  const depths = await readQueueDepths(database);
-  return (
-    depths
-      // Outside of the demo nobody does these.
-      .filter(({ queue }) => queue !== queues.orderReady)
-      .reduce((sum, { waiting, active, deferred }) => sum + waiting + active + deferred, 0)
-  );
+  const depths = await readWorkedDepths(database);
+  return depths.reduce((sum, { waiting, active, deferred }) => sum + waiting + active + deferred, 0);
+}
+
+/** The queues whose jobs a server does; outside of the demo nobody does those of `orderReady`. */
+export async function readWorkedDepths(database: Database): Promise<readonly QueueDepth[]> {
+  return (await readQueueDepths(database)).filter(({ queue }) => queue !== queues.orderReady);
 }
 
 /** Waits until no job is left; resolves to how many are left when the time is over. */
