@@ -19,6 +19,7 @@ import { workMails } from '../mail/workMails.ts';
 import { maintain } from '../maintain.ts';
 import { checkDatabase } from '../operations/checkDatabase.ts';
 import { countWebhooks, providerOfPath } from '../operations/countWebhooks.ts';
+import { createCallsFirst } from '../operations/createCallsFirst.ts';
 import { jobFields } from '../operations/jobFields.ts';
 import type { ServerContext } from '../operations/ServerContext.ts';
 import { createProviderWebhooks, createWebhookServices } from '../providerWebhooks.ts';
@@ -145,16 +146,20 @@ export async function createEngineService({
   const storeWebhooks: Backend = store
     ? countWebhooks(createStoreWebhooks(store.services, store.app.secrets), metrics, () => 'store')
     : async () => undefined;
-  const backend: Backend = async (request) =>
-    (await calls(request)) ??
-    (await storeWebhooks(request)) ??
-    (await webhooks(request)) ??
-    (await confirmEmail(request)) ??
-    unsubscribe(request);
+  const callsFirst = createCallsFirst();
+  const backend = callsFirst.counted(
+    async (request) =>
+      (await calls(request)) ??
+      (await storeWebhooks(request)) ??
+      (await webhooks(request)) ??
+      (await confirmEmail(request)) ??
+      unsubscribe(request),
+  );
 
   const jobs = forActiveShops(
     createJobQueue(database, {
       onError,
+      beforeAttempt: callsFirst.untilFewCalls,
       onAttempt: metrics.recordJob,
       ...(takeOver && { heartbeatSeconds: takeOver.heartbeatSeconds }),
     }),

@@ -64,6 +64,8 @@ export interface JobQueue {
 export interface JobQueueOptions {
   /** Called for errors of handlers and of the queue itself; both go on. `job`: the job whose handler failed. */
   onError(error: unknown, job?: FailedJob): void;
+  /** Each attempt of a job waits for it: a job may give way to what is more urgent. */
+  beforeAttempt?(): Promise<void>;
   /** Called after each attempt of a job. */
   onAttempt?(attempt: JobAttempt): void;
   /** After so long without a sign of life the process of a job has ended, and another one tries it. 60 by default. */
@@ -97,7 +99,7 @@ const stopLimitMs = 30_000;
 /** The job queue of a database, in its schema `pgboss`. */
 export function createJobQueue(
   database: Database,
-  { onError, onAttempt, heartbeatSeconds = 60 }: JobQueueOptions,
+  { onError, beforeAttempt, onAttempt, heartbeatSeconds = 60 }: JobQueueOptions,
 ): JobQueue {
   /** The transaction that statements of the queue belong to; otherwise each is its own. */
   const current = new AsyncLocalStorage<Queries>();
@@ -160,6 +162,7 @@ export function createJobQueue(
     for (let worker = 0; worker < (settings.concurrency ?? 1); worker++) {
       const workerId: string = await boss.work<Payload>(queue, options, async ([job]) => {
         if (job === undefined) return;
+        await beforeAttempt?.();
         // The next job is fetched as soon as this one is done.
         boss.notifyWorker(workerId);
         const { shopId, data } = job.data;

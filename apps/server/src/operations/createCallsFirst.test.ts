@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest';
+import { createCallsFirst } from './createCallsFirst.ts';
+
+const aRequest = () => new Request('http://localhost/');
+
+/** A backend whose calls are under way until each is answered. */
+function aRush() {
+  const callsFirst = createCallsFirst();
+  const answers: (() => void)[] = [];
+  const call = callsFirst.counted(
+    () => new Promise((resolve) => answers.push(() => resolve(new Response('the reply')))),
+  );
+  return { callsFirst, call, answerAll: () => answers.splice(0).forEach((answer) => answer()) };
+}
+
+test('a job begins at once beside a few calls, and waits for the end of a rush', async () => {
+  vi.useFakeTimers();
+  const { callsFirst, call, answerAll } = aRush();
+  const replies = Array.from({ length: 19 }, () => call(aRequest()));
+  await callsFirst.untilFewCalls();
+  replies.push(call(aRequest()));
+  let hasBegun = false;
+  const waiting = callsFirst.untilFewCalls().then(() => (hasBegun = true));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(hasBegun).toBe(false);
+  answerAll();
+  expect(await (await replies[0])?.text()).toBe('the reply');
+  await Promise.all(replies);
+  await waiting;
+  expect(hasBegun).toBe(true);
+});
+
+test('a job waits no longer than two seconds, however many ask', async () => {
+  vi.useFakeTimers();
+  const { callsFirst, call } = aRush();
+  for (let index = 0; index < 100; index += 1) void call(aRequest());
+  let hasBegun = false;
+  void callsFirst.untilFewCalls().then(() => (hasBegun = true));
+  await vi.advanceTimersByTimeAsync(1_900);
+  expect(hasBegun).toBe(false);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(hasBegun).toBe(true);
+});
+
+test('a call that fails is no longer under way', async () => {
+  const callsFirst = createCallsFirst();
+  const call = callsFirst.counted(() => Promise.reject(new Error('It failed.')));
+  for (let index = 0; index < 30; index += 1)
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await expect(call(aRequest())).rejects.toThrow('It failed.');
+  const startedAt = performance.now();
+  await callsFirst.untilFewCalls();
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+});
