@@ -150,6 +150,16 @@ test('cancelling what has left says so, in part or whole; a voided shipment has 
   expect(change(before, { cancelledAt }).messages).toEqual([storeEvents.cancelled]);
 });
 
+test('taking out units that have left says so; units that wait are taken out without a word of it', () => {
+  const part = { ...fulfillment, lines: [{ lineItemId: '11', quantity: 2 }] };
+  const some = change(anOpen(), { fulfillments: [part] }).state;
+  const late = storeEvents.reducedAfterShipping('Mug');
+  const reducedTo = (currentQuantity: number) =>
+    change(some, { lines: [aLine({ currentQuantity })], fulfillments: [part] });
+  expect(reducedTo(1).messages).toContain(late);
+  expect(reducedTo(2).messages).not.toContain(late);
+});
+
 test('what a warehouse has is changed with a word of warning', () => {
   const state: OrderState = {
     stage: 'inFulfillment',

@@ -46,7 +46,7 @@ export function afterStoreChange(
       hasEnded: true,
     };
   if (isFinal(before.stage)) return nothing;
-  const lines = changedLines(before.detail.lineItems, received.lines);
+  const lines = changedLines(before.detail, received.lines);
   const shipped = readsFulfillments ? foreignFulfillments(before, received, ownFulfillments) : [];
   const lineItems = withoutFulfilled(lines.after, shipped);
   const fulfillments = shipped.length === 0 ? before.detail.fulfillments : [...before.detail.fulfillments, ...shipped];
@@ -113,7 +113,7 @@ function renamed(
 
 /** Lines that only this app has (of a bundle that was split, say) are none of the store's and stay. */
 function changedLines(
-  before: readonly LineItem[],
+  { lineItems: before, fulfillments }: OrderState['detail'],
   received: readonly StoreOrderLine[],
 ): { after: readonly LineItem[]; messages: string[]; addsUnits: boolean; removed: StoreChange['removed'] } {
   const known = new Map(received.map((line) => [line.lineItemId, line]));
@@ -124,6 +124,8 @@ function changedLines(
     if (line === undefined || item.isCancelled || line.currentQuantity === item.quantity) return item;
     const units = line.currentQuantity - item.quantity;
     messages.push(storeEvents.quantity(item.name, item.quantity, Math.max(0, line.currentQuantity)));
+    if (units < 0 && unitsShipped(item, fulfillments) > line.currentQuantity)
+      messages.push(storeEvents.reducedAfterShipping(item.name));
     if (units < 0) removed.push({ lineItemId: item.lineItemId, quantity: Math.min(-units, item.fulfillableQuantity) });
     if (line.currentQuantity <= 0) return { ...item, fulfillableQuantity: 0, isCancelled: true };
     return {
@@ -143,6 +145,13 @@ function changedLines(
     added.some(({ isCancelled }) => !isCancelled) ||
     after.some((item, index) => item.quantity > (before[index]?.quantity ?? 0));
   return { after: [...after, ...added], messages, addsUnits, removed: removed.filter(({ quantity }) => quantity > 0) };
+}
+
+function unitsShipped({ lineItemId }: LineItem, fulfillments: readonly Fulfillment[]): number {
+  return fulfillments.reduce(
+    (sum, part) => (part.lineItemId === lineItemId && part.shipmentStatus !== 'canceled' ? sum + part.quantity : sum),
+    0,
+  );
 }
 
 /** Parts of the store's fulfillments that are neither ours nor known. */

@@ -15,6 +15,7 @@ export const storeEvents = {
     'The shipping address was changed in the store, but the warehouse has the old one. Call the warehouse.',
   addressChangedAfterShipping:
     'The shipping address was changed in the store, but the order had already left for the old one.',
+  reducedAfterShipping: (name: string) => `Too late to take out ${bidiIsolate(name)}: the units had already shipped.`,
   quantity: (name: string, before: number, after: number) =>
     `${bidiIsolate(name)} was changed in the store from ${before} to ${after}`,
   added: (name: string, quantity: number) => `${quantity} × ${bidiIsolate(name)} added in the store`,

@@ -91,7 +91,7 @@ function compareParcels(
   const left = mayBeMore ? upTo(shipped, inEngine.units) : shipped;
   const texts = {
     warehouses: parcelsText(left),
-    engine: parcelsText(inEngine.parcels),
+    engine: parcelsText(mayBeMore ? upTo(inEngine.parcels, inEngine.units) : inEngine.parcels),
     store: parcelsText(inStore.parcels),
   };
   const expected = parcelsText(inStore.isCancelled ? withoutNamed(left, inEngine.timeline) : left);
