@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Database, type Queries, rowsOf } from './Database.ts';
-import { DatabaseError, explainError, mayWorkAgain } from './errors.ts';
+import { DatabaseFullError, explainError, mayWorkAgain } from './errors.ts';
 
 const maxAttempts = 4;
 
@@ -40,7 +40,7 @@ export function createDatabase({
     poolUse,
     executeSql: async (text, values) => {
       const reason = shortOfSpace();
-      if (reason !== null) throw new DatabaseError(reason);
+      if (reason !== null) throw new DatabaseFullError(reason);
       return executeSql(text, values);
     },
     inSystem: transact,

@@ -1,6 +1,7 @@
 import type { OrderState } from './afterAction.ts';
 import { shipmentName } from './applyShipment.ts';
 import { fulfillmentStatusOf, hasUnitsToShip, newLine, partsOf } from './fromStoreOrder.ts';
+import { shippedQuantity } from './groupLineItems.ts';
 import type { Fulfillment, LineItem } from './OrderDetail.ts';
 import { isFinal } from './OrderStage.ts';
 import type { StoreOrder, StoreOrderLine } from './StoreOrder.ts';
@@ -72,9 +73,14 @@ export function afterStoreChange(
 
 /** A person has to know that goods of a canceled order have left. */
 function cancelText({ detail: { lineItems, fulfillments } }: OrderState): string {
-  const hasShipped = fulfillments.some(({ quantity, shipmentStatus }) => quantity > 0 && shipmentStatus !== 'canceled');
-  if (!hasShipped) return storeEvents.cancelled;
-  return lineItems.some(hasUnitsToShip) ? storeEvents.cancelledAfterPart : storeEvents.cancelledAfterShipping;
+  const status = fulfillmentStatusOf(lineItems, withoutCanceled(fulfillments));
+  if (status === '') return storeEvents.cancelled;
+  return status === 'partial' ? storeEvents.cancelledAfterPart : storeEvents.cancelledAfterShipping;
+}
+
+/** Shipments that have left, or may have. */
+function withoutCanceled(fulfillments: readonly Fulfillment[]): readonly Fulfillment[] {
+  return fulfillments.filter(({ shipmentStatus }) => shipmentStatus !== 'canceled');
 }
 
 /** Stage and messages when nothing is left to ship, or the order was archived. */
@@ -117,6 +123,7 @@ function changedLines(
   received: readonly StoreOrderLine[],
 ): { after: readonly LineItem[]; messages: string[]; addsUnits: boolean; removed: StoreChange['removed'] } {
   const known = new Map(received.map((line) => [line.lineItemId, line]));
+  const shipped = withoutCanceled(fulfillments);
   const messages: string[] = [];
   const removed: { lineItemId: string; quantity: number }[] = [];
   const after = before.map((item) => {
@@ -124,7 +131,7 @@ function changedLines(
     if (line === undefined || item.isCancelled || line.currentQuantity === item.quantity) return item;
     const units = line.currentQuantity - item.quantity;
     messages.push(storeEvents.quantity(item.name, item.quantity, Math.max(0, line.currentQuantity)));
-    if (units < 0 && unitsShipped(item, fulfillments) > line.currentQuantity)
+    if (units < 0 && shippedQuantity(item, shipped) > line.currentQuantity)
       messages.push(storeEvents.reducedAfterShipping(item.name));
     if (units < 0) removed.push({ lineItemId: item.lineItemId, quantity: Math.min(-units, item.fulfillableQuantity) });
     if (line.currentQuantity <= 0) return { ...item, fulfillableQuantity: 0, isCancelled: true };
@@ -145,13 +152,6 @@ function changedLines(
     added.some(({ isCancelled }) => !isCancelled) ||
     after.some((item, index) => item.quantity > (before[index]?.quantity ?? 0));
   return { after: [...after, ...added], messages, addsUnits, removed: removed.filter(({ quantity }) => quantity > 0) };
-}
-
-function unitsShipped({ lineItemId }: LineItem, fulfillments: readonly Fulfillment[]): number {
-  return fulfillments.reduce(
-    (sum, part) => (part.lineItemId === lineItemId && part.shipmentStatus !== 'canceled' ? sum + part.quantity : sum),
-    0,
-  );
 }
 
 /** Parts of the store's fulfillments that are neither ours nor known. */
@@ -176,10 +176,7 @@ function foreignFulfillments(
 function withoutFulfilled(lineItems: readonly LineItem[], shipped: readonly Fulfillment[]): readonly LineItem[] {
   if (shipped.length === 0) return lineItems;
   return lineItems.map((item) => {
-    const units = shipped.reduce(
-      (sum, { lineItemId, quantity }) => (lineItemId === item.lineItemId ? sum + quantity : sum),
-      0,
-    );
+    const units = shippedQuantity(item, shipped);
     return units === 0 ? item : { ...item, fulfillableQuantity: Math.max(0, item.fulfillableQuantity - units) };
   });
 }
