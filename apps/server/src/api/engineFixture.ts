@@ -1,6 +1,6 @@
-import { smallSeed } from '@hub/api-client/mocks';
+import { type SeedOrder, smallSeed } from '@hub/api-client/mocks';
 import type { Database } from '@hub/database';
-import { findShopId, parseKeyRing } from '@hub/database';
+import { findShopId, type KeyRing, parseKeyRing } from '@hub/database';
 import type { ProviderRecord } from '@hub/domain/integrations';
 import type { ProviderStore } from '@hub/engine';
 import type { Backend } from '../Backend.ts';
@@ -17,7 +17,9 @@ import { createTokens } from './tokens.ts';
 export interface EngineFixture {
   readonly backend: Backend;
   readonly fetch: typeof fetch;
-  /** A shop with the small seed. */
+  /** Of what the store sends. */
+  readonly keyRing: KeyRing;
+  /** A shop with the sample's staff, locations and orders. */
   createShop(domain: string): Promise<number>;
   close(): Promise<void>;
 }
@@ -25,15 +27,24 @@ export interface EngineFixture {
 export interface EngineFixtureOptions {
   /** Keys of the tokens. */
   keys?: readonly [string, ...string[]];
+  /** Settings of 3PLs; without it they are in memory. */
+  providers?: ProviderStore;
+  /** Orders of a new shop; without it the small seed. */
+  seed?: readonly SeedOrder[];
   now?: () => Date;
 }
 
 /** The calls over a database; who asks for shop info is staff "1", or the one that `user_id` names. */
 export async function createEngineFixture(
   database: Database,
-  { keys = ['a key of this test'], now = () => new Date() }: EngineFixtureOptions = {},
+  {
+    keys = ['a key of this test'],
+    providers = createMemoryProviders(),
+    seed = smallSeed,
+    now = () => new Date(),
+  }: EngineFixtureOptions = {},
 ): Promise<EngineFixture> {
-  const providers = createMemoryProviders();
+  const keyRing = parseKeyRing(`test:${Buffer.alloc(32, 7).toString('base64')}`);
   const changes = await createShopChanges(database);
   // A suite may close its database while one runs.
   const imports = createImportRunner(database, () => undefined);
@@ -47,7 +58,7 @@ export async function createEngineFixture(
       mailLinks: createMailLinks({ sendsMail: false, appOrigin: () => 'http://localhost', keys }),
       providers,
       accountCalls: sampleAccountCalls,
-      stores: { scopes: [], keyRing: parseKeyRing(`test:${Buffer.alloc(32, 7).toString('base64')}`) },
+      stores: { scopes: [], keyRing },
       confirmationUrl: demoConfirmationUrl,
     },
     signIn: async ({ domain, userId }) => ({
@@ -58,11 +69,12 @@ export async function createEngineFixture(
   const billing = createDemoBilling(database);
   return {
     backend,
+    keyRing,
     fetch: async (input, init) => {
       const request = new Request(input, init);
       return (await backend(request)) ?? (await billing(request)) ?? new Response(null, { status: 404 });
     },
-    createShop: (domain) => createSampleShop(database, { domain, seed: smallSeed, providers, now: now() }),
+    createShop: (domain) => createSampleShop(database, { domain, seed, providers, now: now() }),
     close: async () => {
       await imports.stop();
       await changes.close();

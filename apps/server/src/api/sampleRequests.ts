@@ -72,8 +72,47 @@ const notificationSettings = {
   quiet_to: '06:00',
 };
 
+/** What requests name besides orders. */
+export interface SampleIds {
+  workflow: string;
+  location: string;
+  batch: string;
+  importId: string;
+  selection: string;
+  shopExport: string;
+  customerFile: string;
+  tagChange: string;
+  tag: string;
+  staff: string;
+  package: string;
+  bundle: string;
+  collection: string;
+  sku: string;
+}
+
+/** Of a shop that is new; what has a random id is not there. */
+const newShopIds = (): SampleIds => ({
+  workflow: '1',
+  location: '72001',
+  batch: '1',
+  importId: randomUUID(),
+  selection: randomUUID(),
+  shopExport: randomUUID(),
+  customerFile: '1',
+  tagChange: '1',
+  tag: 'wholesale',
+  staff: '2',
+  package: 'box',
+  bundle: 'SET',
+  collection: 'a',
+  sku: '85123A',
+});
+
 /** A request of each call that a shop with the sample's orders could take. */
-export function requestsOf(rows: readonly Row[]): Record<EndpointName, readonly [path: string, body?: unknown]> {
+export function requestsOf(
+  rows: readonly Row[],
+  ids: SampleIds = newShopIds(),
+): Record<EndpointName, readonly [path: string, body?: unknown]> {
   const [one = rows[0], two = one] = rows;
   if (one === undefined || two === undefined) throw new Error('The sample has no orders.');
   const orderIds = [one.order_id, two.order_id];
@@ -122,23 +161,23 @@ export function requestsOf(rows: readonly Row[]): Record<EndpointName, readonly 
     testPortless: ['/test-Portless-connection', texts('adminApiKey', 'merchantApiKey', 'connectorId')],
     createBilling: ['/billing/info/create', { flag: 3 }],
     startImport: ['/hub/imports?file_name=orders.csv&columns=%7B%7D', 'InvoiceNo\n1\n'],
-    getImport: [`/hub/imports/${randomUUID()}`],
-    cancelImport: [`/hub/imports/${randomUUID()}/cancel`, {}],
-    getImportProblems: [`/hub/imports/${randomUUID()}/problems`],
+    getImport: [`/hub/imports/${ids.importId}`],
+    cancelImport: [`/hub/imports/${ids.importId}/cancel`, {}],
+    getImportProblems: [`/hub/imports/${ids.importId}/problems`],
     events: ['/hub/events'],
     listWorkflows: ['/hub/workflows'],
-    saveWorkflow: ['/hub/workflows', { workflow_id: '1', base_version: 1, definition: workflow }],
-    setWorkflowActive: ['/hub/workflows/1/active', { is_active: false }],
-    orderWorkflows: ['/hub/workflows/order', { workflow_ids: ['1'] }],
-    deleteWorkflow: ['/hub/workflows/1/delete', {}],
-    restoreWorkflow: ['/hub/workflows/1/restore', {}],
-    listWorkflowVersions: ['/hub/workflows/1/versions'],
+    saveWorkflow: ['/hub/workflows', { workflow_id: ids.workflow, base_version: 1, definition: workflow }],
+    setWorkflowActive: [`/hub/workflows/${ids.workflow}/active`, { is_active: false }],
+    orderWorkflows: ['/hub/workflows/order', { workflow_ids: [ids.workflow] }],
+    deleteWorkflow: [`/hub/workflows/${ids.workflow}/delete`, {}],
+    restoreWorkflow: [`/hub/workflows/${ids.workflow}/restore`, {}],
+    listWorkflowVersions: [`/hub/workflows/${ids.workflow}/versions`],
     previewWorkflow: ['/hub/workflows/preview', { definition: workflow }],
-    applyWorkflow: ['/hub/workflows/1/apply', { order_ids: orderIds }],
+    applyWorkflow: [`/hub/workflows/${ids.workflow}/apply`, { order_ids: orderIds }],
     listWorkflowRuns: ['/hub/workflows/runs'],
     explainOrder: [`/hub/orders/${one.order_id}/workflows`],
     listShippingLocations: ['/hub/locations'],
-    saveLocation: ['/hub/locations/72001', { base_version: 0, settings: locationSettings }],
+    saveLocation: [`/hub/locations/${ids.location}`, { base_version: 0, settings: locationSettings }],
     getRouting: ['/hub/routing'],
     saveRouting: ['/hub/routing', { base_version: 0, rules: [] }],
     simulateRouting: ['/hub/routing/simulate', { rules: [] }],
@@ -147,7 +186,7 @@ export function requestsOf(rows: readonly Row[]): Record<EndpointName, readonly 
     attention: ['/hub/attention'],
     search: ['/hub/search?text=Customer'],
     freezeSelection: ['/hub/selections', { tab: '1', fix: 'all', search_by_filter: 'order_wise', except: [] }],
-    getSelection: [`/hub/selections/${randomUUID()}?offset=0`],
+    getSelection: [`/hub/selections/${ids.selection}?offset=0`],
     skuReport: ['/hub/insights/skus?fix=all&search_by_filter=order_wise'],
     getConnections: ['/hub/providers'],
     getProviderChoices: ['/hub/providers/shipbob/choices'],
@@ -160,18 +199,18 @@ export function requestsOf(rows: readonly Row[]): Record<EndpointName, readonly 
     retryStoreWrites: ['/hub/store/retry', {}],
     getPrivacy: ['/hub/privacy'],
     startShopExport: ['/hub/privacy/exports', {}],
-    getShopExport: [`/hub/privacy/exports/${randomUUID()}`],
-    getCustomerFile: ['/hub/privacy/requests/1'],
+    getShopExport: [`/hub/privacy/exports/${ids.shopExport}`],
+    getCustomerFile: [`/hub/privacy/requests/${ids.customerFile}`],
     listTags: ['/hub/tags'],
     addTag: ['/hub/tags', { name: 'somebody', color: 'red' }],
-    colorTag: ['/hub/tags/color', { name: 'wholesale', color: 'red' }],
-    renameTag: ['/hub/tags/rename', { from: 'wholesale', to: 'somebody', merge: true }],
-    deleteTag: ['/hub/tags/delete', { name: 'wholesale' }],
-    undoTagChange: ['/hub/tags/undo', { change_id: '1' }],
+    colorTag: ['/hub/tags/color', { name: ids.tag, color: 'red' }],
+    renameTag: ['/hub/tags/rename', { from: ids.tag, to: 'somebody', merge: true }],
+    deleteTag: ['/hub/tags/delete', { name: ids.tag }],
+    undoTagChange: ['/hub/tags/undo', { change_id: ids.tagChange }],
     getShopSettings: ['/hub/shop-settings'],
     saveShopSettings: ['/hub/shop-settings', { base_version: 0, settings: shopSettings }],
     listStaff: ['/hub/staff'],
-    saveStaffRights: ['/hub/staff/2', { base_version: 0, rights: { is_owner: true, sections: [] } }],
+    saveStaffRights: [`/hub/staff/${ids.staff}`, { base_version: 0, rights: { is_owner: true, sections: [] } }],
     listStaffChanges: ['/hub/staff/changes'],
     getNotifications: ['/hub/notifications'],
     saveNotifications: ['/hub/notifications', { base_version: 0, settings: notificationSettings }],
@@ -180,31 +219,35 @@ export function requestsOf(rows: readonly Row[]): Record<EndpointName, readonly 
     listProducts: ['/hub/products'],
     saveProducts: [
       '/hub/products',
-      { changes: [{ sku: '85123A', base_version: 0, settings: productSettings, is_new: true }] },
+      { changes: [{ sku: ids.sku, base_version: 0, settings: productSettings, is_new: true }] },
     ],
     listPackages: ['/hub/packages'],
-    savePackage: ['/hub/packages', { package_id: 'box', base_version: 0, settings: packageSettings }],
-    deletePackage: ['/hub/packages/delete', { package_id: 'box', base_version: 1 }],
+    savePackage: ['/hub/packages', { package_id: ids.package, base_version: 0, settings: packageSettings }],
+    deletePackage: ['/hub/packages/delete', { package_id: ids.package, base_version: 1 }],
     listBundles: ['/hub/bundles'],
-    saveBundle: ['/hub/bundles', { sku: 'SET', base_version: 0, components: [{ sku: '85123A', quantity: 2 }] }],
-    deleteBundle: ['/hub/bundles/delete', { sku: 'SET', base_version: 1 }],
+    saveBundle: ['/hub/bundles', { sku: ids.bundle, base_version: 0, components: [{ sku: ids.sku, quantity: 2 }] }],
+    deleteBundle: ['/hub/bundles/delete', { sku: ids.bundle, base_version: 1 }],
     listCollections: ['/hub/collections'],
     saveCollection: [
       '/hub/collections',
-      { collection_id: 'a', base_version: 0, settings: { name: 'A', members: { type: 'list', skus: ['85123A'] } } },
+      {
+        collection_id: ids.collection,
+        base_version: 0,
+        settings: { name: 'A', members: { type: 'list', skus: [ids.sku] } },
+      },
     ],
-    deleteCollection: ['/hub/collections/delete', { collection_id: 'a', base_version: 1 }],
+    deleteCollection: ['/hub/collections/delete', { collection_id: ids.collection, base_version: 1 }],
     listUpcomingBatches: ['/hub/batching'],
-    getUpcomingBatch: ['/hub/batching/72001'],
-    sendBatchNow: ['/hub/batching/72001/send', {}],
-    pauseBatching: ['/hub/batching/72001/pause', { is_paused: true }],
+    getUpcomingBatch: [`/hub/batching/${ids.location}`],
+    sendBatchNow: [`/hub/batching/${ids.location}/send`, {}],
+    pauseBatching: [`/hub/batching/${ids.location}/pause`, { is_paused: true }],
     listBatches: ['/hub/batches'],
-    getBatch: ['/hub/batches/1'],
-    sendFailedAgain: ['/hub/batches/1/send-failed', {}],
+    getBatch: [`/hub/batches/${ids.batch}`],
+    sendFailedAgain: [`/hub/batches/${ids.batch}/send-failed`, {}],
     listStock: ['/hub/stock'],
     saveStock: [
       '/hub/stock',
-      { changes: [{ sku: 'A', location_id: '72001', on_hand: 1, low_at: null, base_version: 0 }] },
+      { changes: [{ sku: ids.sku, location_id: ids.location, on_hand: 1, low_at: null, base_version: 0 }] },
     ],
     importStock: ['/hub/stock/import', { text: 'SKU,Location,On hand', is_preview: true }],
     exportStock: ['/hub/stock/export'],

@@ -1,0 +1,155 @@
+import { type EndpointName, endpoints, isPublicCall } from '@hub/api-client/endpoints';
+import { aShop } from '@hub/database/testing';
+import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import { aWholeShop, tablesOfShops, type WholeShop } from '../testing/wholeShop.ts';
+import { createEngineFixture, type EngineFixture } from './engineFixture.ts';
+import { requestsOf, type Row, type SampleIds } from './sampleRequests.ts';
+import { createTokens } from './tokens.ts';
+
+const origin = 'http://127.0.0.1';
+const names = (Object.keys(endpoints) as EndpointName[]).filter(
+  (name) => name !== 'shopInfo' && name !== 'events' && !isPublicCall(name),
+);
+
+/** Ids that no shop has, of the same form. */
+const nobodysIds: SampleIds = {
+  workflow: '8',
+  location: '98765',
+  batch: '87',
+  importId: randomUUID(),
+  selection: randomUUID(),
+  shopExport: randomUUID(),
+  customerFile: 'file-87',
+  tagChange: '87',
+  tag: 'wholesome',
+  staff: '8',
+  package: 'other-box',
+  bundle: 'OTHER-SET',
+  collection: 'other-collection',
+  sku: '58321A',
+};
+
+/** What is not there is deleted already; the tag has another name since the call before. */
+const saysTheSame: readonly EndpointName[] = ['deleteTag', 'deletePackage', 'deleteBundle', 'deleteCollection'];
+/** Every shop has the same of these. */
+const namesProvider = (name: EndpointName) => endpoints[name].path.includes('{provider_id}');
+
+describeOnBothKinds('an id of another shop', (database) => {
+  let engine: EngineFixture;
+  let whole: WholeShop;
+  let nobodys: readonly Row[];
+
+  beforeAll(async () => {
+    engine = await createEngineFixture(database());
+    whole = await aWholeShop(database(), engine, { domain: `whole-${randomUUID()}.myshopify.com` });
+    nobodys = whole.orders.map((row) => ({
+      ...row,
+      id: row.id + 7_000_000,
+      order_id: row.order_id + 7_000_000_000,
+      order_name: 'X-1',
+    }));
+  });
+
+  async function send(name: EndpointName, token: string, of: 'whole' | 'nobody'): Promise<string> {
+    // Its name would be shown as it was sent.
+    const rows = of === 'whole' ? whole.orders.map((row) => ({ ...row, order_name: 'X-1' })) : nobodys;
+    const [path, body] = requestsOf(rows, of === 'whole' ? whole.ids : nobodysIds)[name];
+    const { method } = endpoints[name];
+    const isText = typeof body === 'string';
+    const reply = await engine.fetch(`${origin}${path}`, {
+      method,
+      headers: {
+        Authorization: token,
+        ...(method !== 'GET' && {
+          'Idempotency-Key': randomUUID(),
+          'Content-Type': isText ? 'text/csv' : 'application/json',
+        }),
+      },
+      ...(method !== 'GET' && { body: isText ? body : JSON.stringify(body) }),
+    });
+    const headers = [...reply.headers].filter(([header]) => header !== 'authorization');
+    return [String(reply.status), JSON.stringify(headers), withoutIds(await reply.text())].join('\n');
+  }
+
+  /** Both kinds of ids, times and random ids become one. */
+  function withoutIds(text: string): string {
+    let plain = text;
+    for (const key of Object.keys(nobodysIds) as (keyof SampleIds)[])
+      for (const id of [whole.ids[key], nobodysIds[key]])
+        if (id.length > 2) plain = plain.replaceAll(id, key);
+        else plain = plain.replaceAll(`"${id}"`, `"${key}"`).replaceAll(`/${id}/`, `/${key}/`);
+    const both = [...whole.orders.slice(0, 2), ...nobodys.slice(0, 2)];
+    for (const { order_id } of both) plain = plain.replaceAll(String(order_id), 'order');
+    for (const { id } of both) plain = plain.replaceAll(`${id}0001`, 'line').replaceAll(String(id), 'id');
+    return plain
+      .replaceAll(/"shop_name":"Test [^"]+"/g, 'shop')
+      .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time')
+      .replaceAll(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g, 'uuid')
+      .replaceAll(/[\da-f]{64}/g, 'code');
+  }
+
+  /** Rows of the shop in every table, as one hash for each. */
+  async function rowsOf(shopId: number): Promise<Record<string, unknown>> {
+    const hashes: Record<string, unknown> = {};
+    for (const table of await tablesOfShops(database())) {
+      const { rows } = await database().executeSql(
+        `SELECT md5(coalesce(string_agg(t::text, ',' ORDER BY t::text), '')) AS hash, count(*)::int AS count
+        FROM "${table}" AS t WHERE shop_id = ${shopId}`,
+      );
+      hashes[table] = rows[0];
+    }
+    return hashes;
+  }
+
+  async function aStranger(): Promise<string> {
+    const shopId = await aShop(database());
+    return createTokens(['a key of this test']).issue({ shopId, staffId: '1' });
+  }
+
+  test('the other shop has a row in every table of shops', async () => {
+    const empty = Object.entries(await rowsOf(whole.shopId)).filter(
+      ([, row]) => (row as { count: number }).count === 0,
+    );
+    expect(empty).toEqual([]);
+  });
+
+  test(
+    'every call answers it as one that nobody has, byte for byte, and changes nothing there',
+    { tags: 'hazard:shop-isolation', timeout: 120_000 },
+    async () => {
+      const before = await rowsOf(whole.shopId);
+      // One asks for what is another's, the other for what is nowhere, in the same order.
+      const [one, two] = [await aStranger(), await aStranger()];
+      const differing: string[][] = [];
+      for (const name of names) {
+        const [notTheirs, notThere] = [await send(name, one, 'whole'), await send(name, two, 'nobody')];
+        if (notTheirs !== notThere) differing.push([name, notTheirs.slice(0, 400), notThere.slice(0, 400)]);
+      }
+      expect(differing).toEqual([]);
+      expect(await rowsOf(whole.shopId)).toEqual(before);
+    },
+  );
+
+  test(
+    'its own shop finds it: each call with an id in its path or order answers otherwise',
+    { timeout: 120_000 },
+    async () => {
+      const withId = names.filter((name) => {
+        const [mine, other] = [requestsOf(whole.orders, whole.ids)[name], requestsOf(nobodys, nobodysIds)[name]];
+        if (namesProvider(name)) return false;
+        return (
+          endpoints[name].path.includes('{') ||
+          (JSON.stringify(mine) !== JSON.stringify(other) && mine[1] !== undefined)
+        );
+      });
+      const same: EndpointName[] = [];
+      for (const name of withId) {
+        const elsewhere = await send(name, whole.token, 'nobody');
+        if (elsewhere === (await send(name, whole.token, 'whole'))) same.push(name);
+      }
+      expect(same).toEqual(saysTheSame);
+    },
+  );
+});
