@@ -167,17 +167,20 @@ export const hazards = [
     name: 'One shop sees or changes the orders of another',
     mitigation:
       'A token is signed and names its shop and person; every query begins with the shop; and PostgreSQL shows a ' +
-      'transaction the rows of its own shop only (row-level security), also where a query asks for those of another.',
+      'transaction the rows of its own shop only (row-level security), also where a query asks for those of another. What ' +
+      'another shop has is answered like what nobody has.',
   },
   {
     id: 'hazard:update',
     name: 'An update, or a backup that is restored, loses data',
     mitigation:
-      'Data of five earlier versions is kept small in packages/database/releases, and this version opens each: orders, ' +
-      'lines, timeline, settings and passwords are whole. Data of a newer version is refused with words, and stays as it is.',
+      'Data of earlier versions is kept small in packages/database/releases, that before the newest migration always; this ' +
+      'version opens each: orders, lines, timeline, settings and passwords are whole. Data of a newer version is refused ' +
+      'with words, and stays as it is. A backup of a shop with a row in every table gives every call that reads byte for byte.',
     residualRisk:
       'What an earlier version kept is its tables as its own migrations made them, with the rows of the sample that fit ' +
-      'into them: no merchant’s data of that time was there to keep.',
+      'into them: no merchant’s data of that time was there to keep. Backups of a PostgreSQL server are its operator’s, by ' +
+      'the tools of PostgreSQL.',
   },
   {
     id: 'hazard:other-shop',

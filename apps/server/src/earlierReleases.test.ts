@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Database, isMigrated, restoreBackup, openDataDirectory } from '@hub/database';
+import { type Database, isMigrated } from '@hub/database';
 import { openTestServer, type TestServer } from '@hub/database/testing';
 import { makeFilesOfRelease, makeServerOfRelease, releaseNames, type RunSql } from '@hub/database/testing/releases';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -174,22 +174,3 @@ describe('the data of an earlier version is opened by this one, whole', () => {
     });
   });
 });
-
-test(
-  'a backup that is restored elsewhere gives every answer byte for byte',
-  { tags: ['long', 'hazard:update'] },
-  async () => {
-    const { directory } = await aDirectoryOf(releaseNames().at(-1) ?? '');
-    const first = await openDataDirectory(directory);
-    const answers = await answersOf(first.database);
-    const file = join(root, 'monday.backup');
-    await first.backUp(file);
-    await first.database.close();
-    const elsewhere = join(root, 'restored');
-    await restoreBackup(file, elsewhere);
-    const second = await openDataDirectory(elsewhere);
-    onTestFinished(() => second.database.close());
-    expect(answers.size).toBeGreaterThan(70);
-    expect(await answersOf(second.database)).toEqual(answers);
-  },
-);

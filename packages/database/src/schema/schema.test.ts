@@ -66,6 +66,14 @@ test('each migration is later than the one before it, or data that has that one 
   expect(times).toEqual([...new Set(times)].toSorted((one, two) => one - two));
 });
 
+test(
+  'the data of the version before the newest migration is kept: keepRelease.ts writes it',
+  { tags: 'hazard:update' },
+  () => {
+    expect(releaseNames()).toContain(migrationNames().at(-2));
+  },
+);
+
 test.each(releaseNames())(
   'no migration is edited that %s had done: its data would be taken for a newer version',
   (name) => {
