@@ -1,9 +1,8 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { SQL } from 'drizzle-orm';
-import type * as schema from '../schema/index.ts';
 
 /** What queries are written with: the same on the embedded database and on a server. */
-export type Queries = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Queries = PgDatabase<PgQueryResultHKT>;
 
 /** A transaction that sees the rows of one shop (row-level security). */
 export interface ShopTransaction {

@@ -1,12 +1,14 @@
-import { sql } from 'drizzle-orm';
-import { type Database, type Queries, rowsOf } from './Database.ts';
+import type { Database, Queries } from './Database.ts';
 import { DatabaseFullError, explainError, mayWorkAgain } from './errors.ts';
 
 const maxAttempts = 4;
 
+/** Runs `work` in one transaction that begins with the statements of `entry`, which has no parameters; '': with none. */
+export type Transact = <T>(entry: string, work: (queries: Queries) => Promise<T>) => Promise<T>;
+
 interface Connection extends Pick<Database, 'kind' | 'executeSql' | 'listen' | 'close'> {
   poolUse?: Database['poolUse'];
-  queries: Pick<Queries, 'transaction'>;
+  transact: Transact;
   /** Why transactions may only read at the moment, or null. */
   shortOfSpace?(): string | null;
 }
@@ -14,21 +16,18 @@ interface Connection extends Pick<Database, 'kind' | 'executeSql' | 'listen' | '
 /** The transactions of a database over a connection of either kind. */
 export function createDatabase({
   kind,
-  queries,
+  transact: transactOnce,
   executeSql,
   listen,
   close,
   poolUse = () => null,
   shortOfSpace = () => null,
 }: Connection): Database {
-  const transact = <T>(work: (transaction: Queries) => Promise<T>): Promise<T> =>
+  const transact = <T>(entry: string, work: (transaction: Queries) => Promise<T>): Promise<T> =>
     retry(async () => {
       const reason = shortOfSpace();
       try {
-        return await queries.transaction(async (transaction) => {
-          if (reason !== null) await rowsOf(transaction, sql`SET TRANSACTION READ ONLY`);
-          return work(transaction);
-        });
+        return await transactOnce(reason === null ? entry : `SET TRANSACTION READ ONLY; ${entry}`, work);
       } catch (error) {
         throw explainError(error, reason);
       }
@@ -43,22 +42,16 @@ export function createDatabase({
       if (reason !== null) throw new DatabaseFullError(reason);
       return executeSql(text, values);
     },
-    inSystem: transact,
-    inShop: (shopId, work) =>
-      transact(async (transaction) => {
-        await enterShop(transaction, shopId);
-        return work({ shopId, queries: transaction });
-      }),
+    inSystem: (work) => transact('', work),
+    inShop: async (shopId, work) => transact(entryOf(shopId), (queries) => work({ shopId, queries })),
   };
 }
 
 /** Until the end of the transaction: rows of this shop only, with the rights of the shop role. */
-async function enterShop(queries: Queries, shopId: number): Promise<void> {
+function entryOf(shopId: number): string {
+  // It becomes a part of the text.
   if (!Number.isSafeInteger(shopId)) throw new RangeError('A shop id is a whole number.');
-  await rowsOf(
-    queries,
-    sql`SELECT set_config('hub.shop_id', ${String(shopId)}, true), set_config('role', 'hub_shop', true)`,
-  );
+  return `SELECT set_config('hub.shop_id', '${shopId}', true), set_config('role', 'hub_shop', true)`;
 }
 
 async function retry<T>(run: () => Promise<T>): Promise<T> {

@@ -2,7 +2,6 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import * as schema from '../schema/index.ts';
 import { rowsOf } from './Database.ts';
 import { DatabaseError, DatabaseUnavailableError, isUnavailable } from './errors.ts';
 import { migrationsFolder, pendingMigrations } from './migrations.ts';
@@ -37,7 +36,7 @@ export async function migrateServer({ url, isDryRun = false }: MigrateOptions): 
 export async function migrateUnderLock(pool: pg.Pool): Promise<string[]> {
   const client = await pool.connect();
   try {
-    const queries = drizzle(client, { schema });
+    const queries = drizzle(client);
     await rowsOf(queries, sql`SELECT pg_advisory_lock(${migrationLock})`);
     const pending = await pendingMigrations(queries);
     await migrate(queries, { migrationsFolder });
@@ -64,7 +63,7 @@ export async function refusePendingMigrations(pool: pg.Pool): Promise<void> {
 async function listPending(pool: pg.Pool): Promise<string[]> {
   const client = await pool.connect();
   try {
-    return await pendingMigrations(drizzle(client, { schema }));
+    return await pendingMigrations(drizzle(client));
   } finally {
     client.release();
   }

@@ -3,7 +3,6 @@ import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import * as schema from '../schema/index.ts';
 import { createDatabase } from './createDatabase.ts';
 import type { Database } from './Database.ts';
 import { EmbeddedPostgres } from './EmbeddedPostgres.ts';
@@ -47,12 +46,16 @@ export async function openPGlite({ directory, free = freeMegabytes }: EmbeddedOp
   });
   try {
     await client.exec("SET TIME ZONE 'UTC'");
-    const queries = drizzle(client, { schema });
+    const queries = drizzle(client);
     await refuseNewerMigrations(queries);
     await migrate(queries, { migrationsFolder });
     const database = createDatabase({
       kind: 'embedded',
-      queries,
+      transact: (entry, work) =>
+        queries.transaction(async (transaction) => {
+          for (const statement of entry.split('; ')) if (statement !== '') await transaction.execute(statement);
+          return work(transaction);
+        }),
       executeSql: (text, values) => executeOn(client, text, values),
       // In one process no message is missed.
       listen: (channel, onMessage) => client.listen(channel, onMessage),

@@ -1,8 +1,8 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import * as schema from '../schema/index.ts';
-import { createDatabase } from './createDatabase.ts';
-import type { Database, Queries } from './Database.ts';
+import { createDatabase, type Transact } from './createDatabase.ts';
+import type { Database } from './Database.ts';
 import { listenOnServer } from './listenOnServer.ts';
 import { migrateUnderLock, refusePendingMigrations, toDatabaseError } from './migrateServer.ts';
 
@@ -36,7 +36,7 @@ export async function openServer({ url, connections = 10, migrations = 'do' }: S
   }
   return createDatabase({
     kind: 'server',
-    queries: { transaction: transactionOf(pool) },
+    transact: transactionOf(pool),
     executeSql: async (text, values) => {
       // Several statements have several results.
       const result: pg.QueryResult | pg.QueryResult[] = await pool.query(text, values && [...values]);
@@ -52,14 +52,29 @@ export async function openServer({ url, connections = 10, migrations = 'do' }: S
   });
 }
 
-/** The library's own transaction over a pool keeps a connection for good when it breaks before `BEGIN`. */
-function transactionOf(pool: pg.Pool): Queries['transaction'] {
-  return async (work, config) => {
+const dialect = new PgDialect();
+
+/**
+ * The library's own transaction over a pool keeps a connection for good when it breaks before `BEGIN`, and enters the shop
+ * in a second round trip.
+ */
+function transactionOf(pool: pg.Pool): Transact {
+  return async (entry, work) => {
     const client = await pool.connect();
+    let isBroken = false;
     try {
-      return await drizzle(client, { schema }).transaction(work, config);
+      await client.query(`BEGIN; ${entry}`);
+      try {
+        const session = new NodePgSession(client, dialect, undefined);
+        const result = await work(new NodePgTransaction(dialect, session, undefined));
+        await client.query('COMMIT');
+        return result;
+      } catch (error) {
+        await client.query('ROLLBACK').catch(() => (isBroken = true));
+        throw error;
+      }
     } finally {
-      client.release();
+      client.release(isBroken);
     }
   };
 }
