@@ -299,7 +299,7 @@ export {
   updateStoreConnection,
 } from './store/connectionRecords.ts';
 export {
-  addStoreEvent,
+  addStoreEvents,
   endStoreEvent,
   listWaitingStoreEvents,
   type NewStoreEvent,

@@ -1,5 +1,5 @@
 import { errorBody } from '@hub/api-client/server';
-import { receiveStoreWebhook, type StoreServices } from '@hub/engine';
+import { createWebhookIntake, type StoreServices } from '@hub/engine';
 import { UntrustedRequestError, verifyWebhook } from '@hub/platform';
 import type { Backend } from '../Backend.ts';
 import { storeWebhookPath } from '../storeWebhookPath.ts';
@@ -15,6 +15,7 @@ export function createStoreWebhooks(
   services: Pick<StoreServices, 'database' | 'keyRing' | 'now'>,
   secrets: readonly string[],
 ): Backend {
+  const receive = createWebhookIntake(services);
   return async (request) => {
     if (new URL(request.url).pathname !== storeWebhookPath) return undefined;
     const fail = (status: number, message: string) =>
@@ -24,7 +25,7 @@ export function createStoreWebhooks(
     if (rawBody === null) return fail(413, 'The webhook is longer than 4 MB.');
     try {
       const webhook = verifyWebhook({ headers: request.headers, rawBody, secrets });
-      await receiveStoreWebhook(services, {
+      await receive({
         ...webhook,
         // One event is announced under several topics.
         eventId: `${webhook.topic} ${webhook.eventId}`.slice(0, 200),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { type Queries, rowsOf, type ShopTransaction } from '../connection/Database.ts';
+import { insertRows } from '../orders/insertRows.ts';
 import { outbox } from '../schema/index.ts';
 
 /** A job to be done after the transaction. */
@@ -36,15 +37,19 @@ export async function addJobs({ shopId, queries }: ShopTransaction, jobs: readon
   if (jobs.length === 0) return;
   const wrong = jobs.find(({ queue }) => !queueName.test(queue));
   if (wrong) throw new RangeError(`"${wrong.queue}" is no name of a queue: letters, digits, ".", "_", "-" and "/".`);
-  await queries.insert(outbox).values(
-    jobs.map(({ queue, data, startAt }) => ({
-      shopId,
-      jobId: randomUUID(),
-      queue,
-      // As text, because the query builder takes a JSON null for a missing value.
-      data: sql`${JSON.stringify(data ?? null)}::jsonb`,
-      ...(startAt && { startAt }),
-    })),
+  const rows = jobs.map(({ queue, data, startAt }) => ({
+    row: { shop_id: shopId, job_id: randomUUID(), queue, data: JSON.stringify(data ?? null) },
+    startAt,
+  }));
+  await insertRows(
+    queries,
+    outbox,
+    rows.flatMap(({ row, startAt }) => (startAt === undefined ? [row] : [])),
+  );
+  await insertRows(
+    queries,
+    outbox,
+    rows.flatMap(({ row, startAt }) => (startAt === undefined ? [] : [{ ...row, start_at: startAt.toISOString() }])),
   );
 }
 

@@ -16,12 +16,12 @@ export async function insertRows(queries: Queries, table: PgTable, rows: NewRows
 }
 
 /** The same, but rows that exist are left as they are. Resolves to `returning` of those that were inserted. */
-export async function insertNewRows<Returned extends string>(
+export async function insertNewRows<Returned extends string, Value = number>(
   queries: Queries,
   table: PgTable,
   rows: NewRows,
   returning: Returned,
-): Promise<Record<Returned, number>[]> {
+): Promise<Record<Returned, Value>[]> {
   if (rows.length === 0) return [];
   return rowsOf(queries, sql`${insertion(table, rows)} ON CONFLICT DO NOTHING RETURNING ${sql.identifier(returning)}`);
 }

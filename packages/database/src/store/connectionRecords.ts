@@ -1,5 +1,5 @@
 import type { StoreConnectionState } from '@hub/domain/store';
-import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { decryptText, encryptText } from '../providers/encryptText.ts';
 import type { KeyRing } from '../providers/keyRing.ts';
@@ -74,21 +74,19 @@ export async function endStoreInstallation({ shopId, queries }: ShopTransaction,
     .where(eq(storeConnections.shopId, shopId));
 }
 
-/** Notes that a webhook came. */
-export async function noteStoreWebhook({ shopId, queries }: ShopTransaction, at: Date): Promise<void> {
-  await queries
-    .update(storeConnections)
-    .set({ lastWebhookAt: at })
-    .where(
-      and(
-        eq(storeConnections.shopId, shopId),
-        // Not more often than once a second, so that webhooks do not wait for each other.
-        or(
-          isNull(storeConnections.lastWebhookAt),
-          sql`${storeConnections.lastWebhookAt} < ${at.toISOString()}::timestamptz - interval '1 second'`,
-        ),
-      ),
-    );
+/** Notes that a webhook came, not more often than once a second, so that webhooks do not wait for each other. */
+export async function noteStoreWebhook(
+  { shopId, queries }: ShopTransaction,
+  { lastWebhookAt }: Pick<StoreConnectionRecord, 'lastWebhookAt'>,
+  at: Date,
+): Promise<void> {
+  if (lastWebhookAt !== null && lastWebhookAt.getTime() > at.getTime() - 1_000) return;
+  // What another transaction holds is being noted there.
+  await rowsOf(
+    queries,
+    sql`UPDATE ${storeConnections} SET last_webhook_at = ${at.toISOString()}::timestamptz WHERE shop_id IN (
+      SELECT shop_id FROM ${storeConnections} WHERE shop_id = ${shopId} FOR NO KEY UPDATE SKIP LOCKED)`,
+  );
 }
 
 /** The shops whose stores answer, by their domains. */

@@ -3,6 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { decryptText, encryptText } from '../providers/encryptText.ts';
 import type { KeyRing } from '../providers/keyRing.ts';
+import { insertNewRows } from '../orders/insertRows.ts';
 import { storeEvents } from '../schema/index.ts';
 
 /** A webhook of the store, as it came. */
@@ -24,19 +25,35 @@ export interface StoredStoreEvent extends Omit<NewStoreEvent, 'receivedAt'> {
   attempts: number;
 }
 
-/** Keeps a webhook; false: it came before. */
-export async function addStoreEvent(
+/** Keeps webhooks. Resolves to the ids of those that had not come before; of two with one id the first is kept. */
+export async function addStoreEvents(
   { shopId, queries }: ShopTransaction,
   ring: KeyRing,
-  { body, ...event }: NewStoreEvent,
-): Promise<boolean> {
-  const encrypted = body === null ? {} : encryptText(ring.keys[0], eventOwner(shopId, event.eventId), body);
-  const added = await queries
-    .insert(storeEvents)
-    .values({ shopId, ...event, ...encrypted, state: 'waiting' })
-    .onConflictDoNothing()
-    .returning({ eventId: storeEvents.eventId });
-  return added.length > 0;
+  events: readonly NewStoreEvent[],
+): Promise<ReadonlySet<string>> {
+  const added = new Set<string>();
+  const [personal, others] = [events.filter(({ body }) => body !== null), events.filter(({ body }) => body === null)];
+  const rows = others.map(({ eventId, topic, subjectId, triggeredAt, receivedAt }) => ({
+    shop_id: shopId,
+    event_id: eventId,
+    topic,
+    subject_id: subjectId,
+    triggered_at: triggeredAt.toISOString(),
+    received_at: receivedAt.toISOString(),
+    state: 'waiting',
+  }));
+  for (const { event_id } of await insertNewRows<'event_id', string>(queries, storeEvents, rows, 'event_id'))
+    added.add(event_id);
+  for (const { body, ...event } of personal) {
+    const encrypted = encryptText(ring.keys[0], eventOwner(shopId, event.eventId), body ?? '');
+    const [kept] = await queries
+      .insert(storeEvents)
+      .values({ shopId, ...event, ...encrypted, state: 'waiting' })
+      .onConflictDoNothing()
+      .returning({ eventId: storeEvents.eventId });
+    if (kept !== undefined) added.add(kept.eventId);
+  }
+  return added;
 }
 
 /** Takes a webhook to work it, with its body; null: there is none, or it was worked. Throws DatabaseError. */

@@ -1,5 +1,6 @@
-import { addJobs, addStoreEvent, findShopId, noteStoreWebhook, readStoreConnection } from '@hub/database';
+import { addJobs, addStoreEvents, findShopId, noteStoreWebhook, readStoreConnection } from '@hub/database';
 import { queues, type StoreEventJob } from '../jobs/queues.ts';
+import { createGroups } from './createGroups.ts';
 import type { StoreServices } from './StoreServices.ts';
 
 /** A webhook of the store whose signature is right. */
@@ -23,35 +24,82 @@ const lastTopics: readonly string[] = [...personalTopics, 'shop/redact'];
 /** Topics that do not wait until a frozen shop is paid: they say that it is, or what may not wait. */
 const topicsWhileFrozen: readonly string[] = [...lastTopics, 'app/uninstalled', 'app_subscriptions/update'];
 
+/** `known`: it came before. `unknown`: no shop of ours has its domain, or it does not use the app any more. */
+export type WebhookOutcome = 'received' | 'known' | 'unknown';
+
+type Services = Pick<StoreServices, 'database' | 'keyRing' | 'now'>;
+
+/** Keeps a webhook with the job that works it, in one transaction, so that it can be answered at once. */
+export async function receiveStoreWebhook(services: Services, webhook: StoreWebhook): Promise<WebhookOutcome> {
+  const [outcome = 'unknown'] = await receiveStoreWebhooks(services, webhook.shopDomain, [webhook]);
+  return outcome;
+}
+
+/** Webhooks of one transaction. */
+const mostInGroup = 200;
+/** Connections that webhooks take of those that calls and jobs use as well. */
+const groupsAtOnce = 3;
+/** A store waits five seconds for a reply. */
+const spacingMs = 25;
+
 /**
- * Keeps a webhook with the job that works it, in one transaction, so that it can be answered at once. `known`: it came
- * before. `unknown`: no shop of ours has this domain, or it does not use the app any more.
+ * Keeps webhooks as `receiveStoreWebhook` does, those of one shop that come close together in one transaction. Each is
+ * answered when it is kept.
  */
-export async function receiveStoreWebhook(
-  { database, keyRing, now }: Pick<StoreServices, 'database' | 'keyRing' | 'now'>,
-  { shopDomain, topic, eventId, triggeredAt, body }: StoreWebhook,
-): Promise<'received' | 'known' | 'unknown'> {
+export function createWebhookIntake(services: Services): (webhook: StoreWebhook) => Promise<WebhookOutcome> {
+  const receive = createGroups<StoreWebhook, WebhookOutcome>({
+    run: (shopDomain, webhooks) => receiveStoreWebhooks(services, shopDomain, webhooks),
+    most: mostInGroup,
+    atOnce: groupsAtOnce,
+    spacingMs,
+  });
+  return (webhook) => receive(webhook.shopDomain, webhook);
+}
+
+/** Keeps webhooks of one shop with their jobs, all in one transaction; resolves to what became of each. */
+export async function receiveStoreWebhooks(
+  { database, keyRing, now }: Services,
+  shopDomain: string,
+  webhooks: readonly StoreWebhook[],
+): Promise<readonly WebhookOutcome[]> {
   const shopId = await findShopId(database, shopDomain);
-  if (shopId === null) return 'unknown';
+  if (shopId === null) return webhooks.map(() => 'unknown');
   return database.inShop(shopId, async (transaction) => {
     const connection = await readStoreConnection(transaction);
-    if (connection === null) return 'unknown';
-    if (connection.state === 'uninstalled' && !lastTopics.includes(topic)) return 'unknown';
+    const isUsed = (topic: string) =>
+      connection !== null && (connection.state !== 'uninstalled' || lastTopics.includes(topic));
+    const used = webhooks.filter(({ topic }) => isUsed(topic));
+    if (connection === null || used.length === 0) return webhooks.map(() => 'unknown');
     const receivedAt = now();
-    const isNew = await addStoreEvent(transaction, keyRing, {
-      eventId,
-      topic,
-      subjectId: subjectOf(topic, body),
-      triggeredAt,
-      receivedAt,
-      body: personalTopics.includes(topic) ? body : null,
+    const added = await addStoreEvents(
+      transaction,
+      keyRing,
+      used.map(({ eventId, topic, triggeredAt, body }) => ({
+        eventId,
+        topic,
+        subjectId: subjectOf(topic, body),
+        triggeredAt,
+        receivedAt,
+        body: personalTopics.includes(topic) ? body : null,
+      })),
+    );
+    const left = new Set(added);
+    const outcomes = webhooks.map(({ eventId, topic }): WebhookOutcome => {
+      if (!isUsed(topic)) return 'unknown';
+      // Of two copies in one group the first is new.
+      return left.delete(eventId) ? 'received' : 'known';
     });
-    if (!isNew) return 'known';
-    await noteStoreWebhook(transaction, receivedAt);
-    const job: StoreEventJob = { eventId };
-    const queue = topicsWhileFrozen.includes(topic) ? queues.storeState : queues.storeEvent;
-    await addJobs(transaction, [{ queue, data: job }]);
-    return 'received';
+    const received = webhooks.filter((_webhook, index) => outcomes[index] === 'received');
+    if (received.length === 0) return outcomes;
+    await noteStoreWebhook(transaction, connection, receivedAt);
+    await addJobs(
+      transaction,
+      received.map(({ topic, eventId }) => ({
+        queue: topicsWhileFrozen.includes(topic) ? queues.storeState : queues.storeEvent,
+        data: { eventId } satisfies StoreEventJob,
+      })),
+    );
+    return outcomes;
   });
 }
 

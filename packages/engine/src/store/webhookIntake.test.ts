@@ -1,0 +1,70 @@
+import { lockOutboxJobs } from '@hub/database';
+import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
+import { expect, test } from 'vitest';
+import { queues } from '../jobs/queues.ts';
+import { aStoreShop } from '../testing/storeShop.ts';
+import { createWebhookIntake } from './receiveStoreWebhook.ts';
+
+describeOnBothKinds('webhooks that come together', (database) => {
+  async function aShop() {
+    const shop = await aStoreShop(database());
+    await shop.work();
+    const webhook = (eventId: string, topic = 'orders/create', subjectId = 4801) => ({
+      shopDomain: shop.domain,
+      topic,
+      eventId,
+      triggeredAt: shop.services.now(),
+      body: JSON.stringify({ id: subjectId }),
+    });
+    const keptJobs = async () => {
+      const jobs = await database().inSystem((queries) => lockOutboxJobs(queries, 1_000));
+      return jobs
+        .filter(({ shopId, queue }) => shopId === shop.shopId && queue === queues.storeEvent)
+        .map(({ data }) => (data as { eventId: string }).eventId)
+        .toSorted();
+    };
+    return { ...shop, webhook, keptJobs };
+  }
+
+  test(
+    'are each kept once with a job, also when two copies of one come in one group',
+    { tags: 'hazard:done-twice' },
+    async () => {
+      const { services, webhook, keptJobs } = await aShop();
+      const receive = createWebhookIntake(services);
+      const ids = ['first', 'a', 'b', 'a', 'c', 'first'];
+      expect(await Promise.all(ids.map((id) => receive(webhook(id))))).toEqual([
+        'received',
+        'received',
+        'received',
+        'known',
+        'received',
+        'known',
+      ]);
+      expect(await keptJobs()).toEqual(['a', 'b', 'c', 'first']);
+    },
+  );
+
+  test('one that cannot be kept fails alone', { tags: 'hazard:lost-change' }, async () => {
+    const { services, webhook, keptJobs } = await aShop();
+    const receive = createWebhookIntake(services);
+    const results = await Promise.allSettled(['first', 'a', 'b\u0000', 'c'].map((id) => receive(webhook(id))));
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+    expect(await keptJobs()).toEqual(['a', 'c', 'first']);
+  });
+
+  test('of two shops and of none are told apart, and so are those after the app has gone', async () => {
+    const [one, other] = [await aShop(), await aShop()];
+    const receive = createWebhookIntake(one.services);
+    const stranger = { ...one.webhook('a'), shopDomain: 'nobody.myshopify.com' };
+    const outcomes = await Promise.all([one.webhook('a'), other.webhook('a'), stranger].map(receive));
+    expect(outcomes).toEqual(['received', 'received', 'unknown']);
+    expect([await one.keptJobs(), await other.keptJobs()]).toEqual([['a'], ['a']]);
+    await other.send('app/uninstalled', { id: 1 });
+    await other.work();
+    const late = await Promise.all(
+      [other.webhook('b'), other.webhook('c'), other.webhook('d', 'customers/redact')].map(receive),
+    );
+    expect(late).toEqual(['unknown', 'unknown', 'received']);
+  });
+});
