@@ -23,10 +23,11 @@ const ownPaths = [
   'orders/orderWindow',
   'orders/windowSelection',
   'orders/listOrderWindow',
+  'orders/findRow',
 ];
 const rulesOfOneFile = new RegExp(`/src/(?:${ownPaths.join('|')})`);
 /** Rules of lists of which only the rows in sight are asked for: most servers hand out whole lists. */
-const rulesOfWindows = /\/src\/orders\/(?:orderWindow|windowSelection|listOrderWindow)/;
+const rulesOfWindows = /\/src\/orders\/(?:orderWindow|windowSelection|listOrderWindow|findRow)/;
 /** Modules shared by at least so many screens go into the app's common file. */
 const widelySharedCount = 3;
 

@@ -64,7 +64,7 @@ export {
 export { errorBody } from './server/errorBody.ts';
 export { jsonBody } from './server/jsonBody.ts';
 export { LazyList, type WithLazyLists } from './server/LazyList.ts';
-export { listWindowOf } from './server/listWindowOf.ts';
+export { type ListWindowRequest, listWindowOf } from './server/listWindowOf.ts';
 export { createPathMatcher, matchEndpoint, type PathParams } from './server/matchEndpoint.ts';
 export { pageNumber, pageOf, rowsPerPage } from './server/pageOf.ts';
 export { RequestError, requestErrors } from './server/RequestError.ts';

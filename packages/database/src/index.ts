@@ -70,6 +70,8 @@ export {
   type OrderField,
 } from './orders/listOrders.ts';
 export { addSelection, readSelection, removeOldSelections, type SelectionPart } from './selections/selectionRecords.ts';
+export { orderCursorOf } from './orders/orderCursorOf.ts';
+export { positionInList } from './orders/positionInList.ts';
 export { waitingOrders, type WaitingOrders } from './orders/waitingOrders.ts';
 export type { OrderCursor, OrderSearch } from './orders/matchingOrders.ts';
 export { insertOrders, type ReceivedOrder } from './orders/insertOrders.ts';

@@ -40,7 +40,14 @@ export { recordWarehouseRefusal } from './orders/recordWarehouseRefusal.ts';
 export { recordHandover } from './orders/recordHandover.ts';
 export { recordShipment, recordTracking, type ShipmentOutcome } from './orders/recordShipment.ts';
 export { freezeSelection, readFrozenOrders } from './selections/freezeSelection.ts';
-export { ordersPerPage, readListWindow, streamOrders, type OrderListRequest } from './orders/streamOrders.ts';
+export {
+  findListWindow,
+  ordersPerPage,
+  readListWindow,
+  streamOrders,
+  type OrderListRequest,
+  type OrderWindowRequest,
+} from './orders/streamOrders.ts';
 export {
   accountToTest,
   readProviders,

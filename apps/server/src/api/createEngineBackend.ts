@@ -20,6 +20,7 @@ import {
   DatabaseUnavailableError,
   isUnstorableText,
   listOwnerNames,
+  orderCursorOf,
 } from '@hub/database';
 import type { SavedProviderSettings } from '@hub/domain/integrations';
 import { isShopDomain } from '@hub/domain/navigation';
@@ -29,7 +30,6 @@ import {
   accountToTest,
   onceOnly,
   openSession,
-  readListWindow,
   recordConnectionTest,
   ReusedKeyError,
   type Session,
@@ -42,6 +42,7 @@ import { noteShop } from '../operations/requestContext.ts';
 import { insightHandlers } from './insightHandlers.ts';
 import { attentionHandlers } from './attentionHandlers.ts';
 import { searchHandlers } from './searchHandlers.ts';
+import { answerListWindow } from './answerListWindow.ts';
 import { answerPreview } from './answerPreview.ts';
 import { answerPurchase, answerReduction } from './answerPurchase.ts';
 import { answerSentBatch, batchHandlers, isSendingCall, sendingHandlers } from './batchHandlers.ts';
@@ -113,6 +114,7 @@ const capabilities = [
   'staff',
   'notifications',
   'warehouseChanges',
+  'windowed-lists',
 ];
 
 /** The calls of the contract, answered from the database. */
@@ -312,13 +314,15 @@ async function answerList(
   const { shopId } = session.shop;
   const window = listWindowOf(query);
   if (window !== null) {
-    const { json, count, total } = await database.inShop(shopId, (transaction) =>
-      readListWindow(transaction, { tab, filters, ...window, fields }, now),
-    );
-    const hasNextPage = window.offset + count < total;
-    return reply(200, `{"orders":[${json}],"hasNextPage":${hasNextPage},"total":${total}}`);
+    const list = { tab, filters, fields };
+    return reply(200, await database.inShop(shopId, (transaction) => answerListWindow(transaction, list, window, now)));
   }
-  const parts = streamOrders(database, shopId, { tab, filters, page: Number(query.offset), fields }, now);
+  const { after: afterId } = query;
+  const after =
+    afterId === undefined ? null : await database.inShop(shopId, (transaction) => orderCursorOf(transaction, afterId));
+  if (afterId !== undefined && after === null) throw requestErrors.unknownOrder(afterId);
+  const list = { tab, filters, page: Number(query.offset), after, fields };
+  const parts = streamOrders(database, shopId, list, now);
   // An export of the error tab has its rows in a field of their own (§3).
   const isErrorExport = query.export_data === 'true' && tab === tabs.errors;
   const stream = await (isErrorExport

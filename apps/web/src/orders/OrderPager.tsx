@@ -1,12 +1,12 @@
 import type { Order, TabNumber } from '@hub/domain/orders';
-import { OrderPagerButtons } from '@hub/ui/orders';
+import { type ListedOrders, OrderPagerButtons } from '@hub/ui/orders';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
 import { openNextKey } from '../environment/storageKeys.ts';
 
 export interface OrderPagerProviderProps {
-  /** The loaded orders in display order. */
-  orders: readonly Order[];
+  /** The orders in display order, those of a window where they are there. */
+  orders: Pick<ListedOrders, 'length' | 'findIndex'>;
   /** The server has more pages. */
   isPaged: boolean;
   /** Opens the order at a distance instead of this one. A stable function. */
@@ -55,12 +55,13 @@ export function OrderPagerProvider({ orders, isPaged, hasActions, goTo, pathOf, 
   return <OrderPagerContext.Provider value={pager}>{children}</OrderPagerContext.Provider>;
 }
 
-/** Position from 1. Computed when an order opens, since most lists never need it. */
-function positionsIn(orders: readonly Order[]): OrderPagerValue['positionOf'] {
-  let positions: Map<string, number> | undefined;
+/** Position from 1; looked for once, when the order opens. */
+function positionsIn(orders: OrderPagerProviderProps['orders']): OrderPagerValue['positionOf'] {
+  const positions = new Map<string, number>();
   return (orderId) => {
-    positions ??= new Map(orders.map((order, index) => [order.orderId, index + 1]));
-    return positions.get(orderId);
+    const position = positions.get(orderId) ?? orders.findIndex((order) => order.orderId === orderId) + 1;
+    positions.set(orderId, position);
+    return position > 0 ? position : undefined;
   };
 }
 

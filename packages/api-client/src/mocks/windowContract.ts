@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../createApiClient.ts';
 import { checkReply } from '../http/checkReply.ts';
 import { filterQuery } from '../http/filterQuery.ts';
+import { findRow } from '../orders/findRow.ts';
 import { orderEndpoints } from '../orders/orderEndpoints.ts';
 import { createSelectionsClient } from '../selections/createSelectionsClient.ts';
 
@@ -65,6 +66,43 @@ export function windowContract(openShop: () => Promise<{ client: ApiClient }>): 
           expect(read).toEqual(all);
         }
       }
+    });
+
+    test('an order is found on its page wherever it is, and on none of a list that lacks it', async () => {
+      const all = await readAll(tabs.all, allOrdersFilters);
+      const open = await readAll(tabs.open, allOrdersFilters);
+      const held = (await readAll(tabs.hold, allOrdersFilters))[0] ?? '';
+      for (const index of [0, Math.floor(all.length / 2), all.length - 1]) {
+        const orderId = all[index] ?? '';
+        const found = await findRow(client.context, { tab: tabs.all, filters: allOrdersFilters, orderId });
+        expect([index, found]).toEqual([index, index]);
+      }
+      const last = { tab: tabs.open, filters: allOrdersFilters, orderId: open.at(-1) ?? '' };
+      expect(await findRow(client.context, last)).toBe(open.length - 1);
+      expect(
+        await findRow(client.context, { ...last, filters: { ...allOrdersFilters, search: 'nothing' } }),
+      ).toBeNull();
+      for (const orderId of [held, '1', 'nothing', '9'.repeat(40)])
+        expect([orderId, await findRow(client.context, { ...last, orderId })]).toEqual([orderId, null]);
+    });
+
+    test('an export goes on after an order, also after one that has left the list meanwhile', async () => {
+      const read = async (after: string) => {
+        const query = { tab: String(tabs.open), ...filterQuery(allOrdersFilters), offset: '0', limit: 'all', after };
+        const { orders } = checkReply(
+          orderEndpoints.listOrder.reply,
+          await client.http.request(orderEndpoints.listOrder, {
+            query: { ...query, fields: 'order_id', export_data: 'true' },
+          }),
+        );
+        return orders.map((order) => String(order.order_id));
+      };
+      const [first = '', second = '', ...others] = await readAll(tabs.open, allOrdersFilters);
+      expect(await read(first)).toEqual([second, ...others]);
+      await client.orders.moveToCloseBulk({ orderIds: [second], tab: tabs.open });
+      expect(await read(second)).toEqual(others);
+      expect(await read(others.at(-1) ?? '')).toEqual([]);
+      await expect(read('1')).rejects.toMatchObject({ name: 'HttpError' });
     });
 
     test('a frozen selection is all orders of the list except some, whatever changes afterwards', async () => {

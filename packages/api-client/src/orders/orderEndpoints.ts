@@ -45,6 +45,10 @@ export const orderEndpoints = {
       limit: z.string().check(z.regex(/^(all|[1-9]\d?|1\d\d|200)$/, 'has to be all or a whole number from 1 to 200')),
       /** Comma-separated field names. */
       fields: z.optional(z.string()),
+      /** With a number as `limit`: the page that has this order, instead of `offset`. */
+      order_id: z.optional(z.string()),
+      /** With `limit=all`: goes on after this `order_id`, instead of `offset`. */
+      after: z.optional(z.string()),
       export_data: z.optional(z.literal('true')),
     }),
     reply: z.object({
@@ -53,6 +57,8 @@ export const orderEndpoints = {
       hasNextPage: z.optional(z.boolean()),
       /** Orders of all pages, where `limit` is a number. */
       total: z.optional(wireNumber),
+      /** The page that has the `order_id` that was asked for, from 0; null where the list does not have it. */
+      offset: z.nullish(wireNumber),
       /** Replaces the rows of an export where it has any (§3). */
       fulfill_error_data: z.nullish(z.array(wireOrder)),
     }),

@@ -7,6 +7,7 @@ import { describeOnBothKinds } from '../testing/describeOnBothKinds.ts';
 import { foldOrderCounts } from './countOrders.ts';
 import { insertOrders } from './insertOrders.ts';
 import { listOrders, listWindow, type WindowQuery } from './listOrders.ts';
+import { positionInList } from './positionInList.ts';
 
 const everything = {
   from: null,
@@ -81,6 +82,33 @@ describeOnBothKinds('part of a list', (database) => {
         }
       }
     }
+  });
+
+  test('an order is found where the list has it, and not in a list that lacks it', async () => {
+    const shopId = await aShop(database());
+    const numbers = Array.from({ length: 40 }, (_, index) => index + 1);
+    await add(shopId, numbers);
+    const lists: readonly List[] = [
+      everything,
+      { ...everything, parts: [{ stage: 'open', wasShipped: false }] },
+      { ...everything, from: new Date(firstDay + 31 * hourMs), to: new Date(firstDay + 131 * hourMs) },
+      { ...everything, text: { mode: 'order', text: '#1' } },
+    ];
+    const find = (list: List, orderId: string) =>
+      database().inShop(shopId, (transaction) => positionInList(transaction, { ...list, orderId }));
+    for (const isFolded of [false, true]) {
+      if (isFolded) await database().inShop(shopId, foldOrderCounts);
+      for (const list of lists) {
+        const all = namesOf(await read(shopId, list, 0, 200));
+        expect(all.length).toBeGreaterThan(2);
+        for (const number of numbers) {
+          const index = all.indexOf(`#${number}`);
+          const position = await find(list, String(4_800_000_000_000 + number));
+          expect([number, position]).toEqual([number, index < 0 ? null : index]);
+        }
+      }
+    }
+    for (const orderId of ['nothing', '', '1', '9'.repeat(40)]) expect(await find(everything, orderId)).toBeNull();
   });
 
   test('beyond the end it is empty, and says how long the list is', async () => {

@@ -266,6 +266,7 @@ export {
   type WindowPage,
   windowPageOf,
   windowPageSize,
+  windowPagesOfRow,
   windowPagesToRead,
   windowTotal,
 } from './orderWindow.ts';

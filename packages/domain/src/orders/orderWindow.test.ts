@@ -6,6 +6,7 @@ import {
   keepWindowPages,
   outdatedWindowPages,
   type WindowPage,
+  windowPagesOfRow,
   windowPagesToRead,
   windowTotal,
 } from './orderWindow.ts';
@@ -95,6 +96,13 @@ describe('which pages are asked for', () => {
     expect(windowPagesToRead({ from: 5_000, to: 5_020 }, 10)).toEqual([1]);
   });
 
+  test('for a row that was found: its page, and the next one where orders that arrive meanwhile may move it', () => {
+    expect(windowPagesOfRow(420, 1_000_000)).toEqual([3]);
+    expect(windowPagesOfRow(590, 1_000_000)).toEqual([3, 4]);
+    expect(windowPagesOfRow(599, 600)).toEqual([3]);
+    expect(windowPagesOfRow(0, 0)).toEqual([1]);
+  });
+
   test('anywhere: every row in sight, no page twice, at most four pages', () => {
     fc.assert(
       fc.property(fc.nat(2_000_000), fc.integer({ min: 1, max: 60 }), fc.nat(1_500_000), (from, rows, total) => {
@@ -126,6 +134,17 @@ describe('which pages are kept', () => {
     const read = Array.from({ length: 60 }, (_, index) => aPage(index + 1));
     const kept = keepWindowPages(new Map(), read, { from: 59 * 200, to: 59 * 200 + 20 });
     expect([kept.size, kept.has(10), kept.has(11), kept.has(60)]).toEqual([50, false, true, true]);
+  });
+
+  test('a page that is too far away to be kept changes nothing, however often it was read', () => {
+    const sight = { from: 59 * 200, to: 59 * 200 + 20 };
+    const kept = keepWindowPages(
+      new Map(),
+      Array.from({ length: 50 }, (_, index) => aPage(index + 11)),
+      sight,
+    );
+    expect(keepWindowPages(kept, [aPage(1)], sight)).toBe(kept);
+    expect(keepWindowPages(kept, [aPage(1, { readAt: 99 })], sight)).toBe(kept);
   });
 
   test('pages of another length of the list are outdated', () => {

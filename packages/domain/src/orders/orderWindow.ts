@@ -81,7 +81,9 @@ export function keepWindowPages(
   const middle = windowPageOf(from);
   const byDistance = [...next.keys()].toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
   for (const page of byDistance.slice(keptPageCount)) next.delete(page);
-  return next;
+  // What was read is too far away to be kept.
+  const isAsBefore = next.size === kept.size && [...next].every(([page, value]) => kept.get(page) === value);
+  return isAsBefore ? kept : next;
 }
 
 /** Orders of the list by the page that was read last; null before there is one. */
@@ -139,6 +141,14 @@ export function createOrderWindow(
       return { from, to: Math.min(from + read, length) };
     }),
   };
+}
+
+/** Orders that may arrive between two calls: a sought order may have moved on by so many rows. */
+const soughtSlack = 20;
+
+/** The pages to ask for so that an order is there of which the row was found. */
+export function windowPagesOfRow(row: number, total: number): readonly number[] {
+  return pagesBetween(row, Math.max(row, Math.min(row + soughtSlack, total - 1)));
 }
 
 function pagesBetween(from: number, to: number): readonly number[] {

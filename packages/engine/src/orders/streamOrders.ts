@@ -8,6 +8,7 @@ import {
   type OrderCursor,
   type OrderField,
   type OrderSearch,
+  positionInList,
   readShop,
   type ShopTransaction,
   type StagePart,
@@ -29,13 +30,15 @@ const furtherParts = 4_000;
 export interface OrderListRequest {
   tab: TabNumber;
   filters: OrderFilters;
-  /** Page index, from 0. */
+  /** Page index, from 0; without effect on a list that goes on after an order. */
   page: number;
+  /** Goes on after this order; null: begins with the page. */
+  after?: OrderCursor | null;
   /** The name of each field in the JSON. */
   fields: Readonly<Partial<Record<OrderField, string>>>;
 }
 
-export interface OrderWindowRequest extends Omit<OrderListRequest, 'page'> {
+export interface OrderWindowRequest extends Omit<OrderListRequest, 'page' | 'after'> {
   /** Orders before the first one. */
   offset: number;
   limit: number;
@@ -49,19 +52,19 @@ export interface OrderWindowRequest extends Omit<OrderListRequest, 'page'> {
 export async function* streamOrders(
   database: Database,
   shopId: number,
-  { tab, filters, page, fields }: OrderListRequest,
+  { tab, filters, page, after: begin = null, fields }: OrderListRequest,
   now: Date,
 ): AsyncGenerator<string, { hasNextPage: boolean }> {
   if (page > mostPages) return { hasNextPage: false };
   const parts = stagePartsOf(tab);
   let search: OrderSearch | null = null;
+  let after = begin;
   const read = (position: Pick<ListQuery, 'after' | 'offset' | 'limit'>) =>
     database.inShop(shopId, async (transaction) => {
       search ??= orderSearchOf(filters, now, (await readShop(transaction)).timeZone);
       return listOrders(transaction, { ...search, parts, fields, ...position });
     });
   let left = ordersPerPage;
-  let after: OrderCursor | null = null;
   for (let size = firstPart; ; size = furtherParts) {
     const offset = after === null ? page * ordersPerPage : 0;
     const { json, count, next }: ListPart = await read({ after, offset, limit: Math.min(size, left) });
@@ -69,7 +72,7 @@ export async function* streamOrders(
     if (count > 0) yield json;
     if (next === null) return { hasNextPage: false };
     if (left === 0) {
-      const { count: further } = await read({ after: null, offset: (page + 1) * ordersPerPage, limit: 1 });
+      const { count: further } = await read({ after: next, offset: 0, limit: 1 });
       return { hasNextPage: further > 0 };
     }
     after = next;
@@ -84,6 +87,22 @@ export async function readListWindow(
 ): Promise<ListWindow> {
   const search = orderSearchOf(filters, now, (await readShop(transaction)).timeZone);
   return listWindow(transaction, { ...search, parts: stagePartsOf(tab), fields, offset, limit });
+}
+
+/**
+ * The page of a tab that has an order, with pages of `limit`, and its index from 0; the page is empty and its index null
+ * where the tab does not have the order.
+ */
+export async function findListWindow(
+  transaction: ShopTransaction,
+  { orderId, limit, ...list }: Omit<OrderWindowRequest, 'offset'> & { orderId: string },
+  now: Date,
+): Promise<ListWindow & { page: number | null }> {
+  const search = orderSearchOf(list.filters, now, (await readShop(transaction)).timeZone);
+  const position = await positionInList(transaction, { ...search, parts: stagePartsOf(list.tab), orderId });
+  const page = position === null ? null : Math.floor(position / limit);
+  const offset = page === null ? Number.MAX_SAFE_INTEGER : page * limit;
+  return { ...(await readListWindow(transaction, { ...list, offset, limit }, now)), page };
 }
 
 /** The stages whose orders a tab lists, with and without shipments; null for the tab of all orders. */

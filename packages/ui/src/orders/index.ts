@@ -13,6 +13,7 @@ export { FulfillmentBadge, type FulfillmentBadgeProps } from './badges/Fulfillme
 export { OrderDetailPanel, type OrderDetailPanelProps } from './detail/OrderDetailPanel.tsx';
 export { WorkflowReasonsToggle, type WorkflowReasonsToggleProps } from './detail/WorkflowReasonsToggle.tsx';
 export { ListStatus, type ListStatusProps } from './list/ListStatus.tsx';
+export type { ListedOrders } from './list/ListedOrders.ts';
 export type { ListWindowing } from './list/ListWindowing.ts';
 export { OrderList, type OrderListProps } from './list/OrderList.tsx';
 export { orderListWindowing } from './list/orderListWindowing.tsx';

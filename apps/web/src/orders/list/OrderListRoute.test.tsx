@@ -172,6 +172,14 @@ describe('an order that the address opens and the list does not have', () => {
     expect(screen.queryByText(/in this link/)).toBeNull();
   });
 
+  test('shows the notice too where only the rows in sight were asked for', async () => {
+    const { requests } = mount(`${all}&order=404404`, { scenario: 'windowed-lists' });
+    await screen.findByText(/^1 order in this link is not in All Orders/, undefined, waitOptions);
+    expect((await rows()).length).toBeGreaterThan(0);
+    expect(requests('/list-order').map(({ searchParams }) => searchParams.get('limit'))).toEqual(['200', '1']);
+    expect(screen.getByText('100,000 orders')).toBeVisible();
+  });
+
   test('whatever the address says is never markup', async () => {
     mount(`${all}&order=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
     await screen.findByText(/^1 order in this link/, undefined, waitOptions);

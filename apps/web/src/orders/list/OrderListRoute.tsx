@@ -1,4 +1,3 @@
-import type { OrderPage } from '@hub/api-client/orders';
 import { defaultFilters, type OrderFilters, searchModesOf } from '@hub/domain/dashboard';
 import {
   emptyListHint,
@@ -29,12 +28,13 @@ import { filteredPath } from './filtersInAddress.ts';
 import { StageOrders, type StageOrdersProps } from './StageOrders.tsx';
 import { useIsWindowed } from './useIsWindowed.ts';
 import { useFiltersInAddress } from './useFiltersInAddress.ts';
-import { useListedPage } from './useListedPage.ts';
+import { type ListedPage, useListedPage } from './useListedPage.ts';
 import { useRememberedPeriod } from './useRememberedPeriod.ts';
 import { useStats } from './useStats.ts';
 import type { ExpandedOrders } from './useExpandedOrders.ts';
 import { SavedViewsBar } from './SavedViewsBar.tsx';
 import { useListInAddress } from './useListInAddress.ts';
+import { useMissingInWindow } from './useMissingInWindow.ts';
 import { useMissingOrders } from './useMissingOrders.ts';
 import { useOptimisticExpanded } from './useOptimisticExpanded.ts';
 import { useSavedViews } from './useSavedViews.ts';
@@ -56,7 +56,9 @@ function OrderListAtAddress({ tab }: { tab: TabNumber }) {
   const loaded = shownValue(orderPage);
   const isPaged = loaded?.hasNextPage === true || (page.number > 1 && !isWindowed);
   // What is not on the first page of a window may be in the list all the same.
-  const missing = useMissingOrders(isWindowed && isPaged ? noIds : expanded.ids, orderPage);
+  const missingOnPage = useMissingOrders(isWindowed ? noIds : expanded.ids, orderPage);
+  const missingInWindow = useMissingInWindow(tab, queryFilters, isWindowed ? expanded.ids : noIds);
+  const missing = isWindowed ? missingInWindow : missingOnPage;
   const views = useSavedViews(orderTab(tab).slug);
   useFilterShortcut();
 
@@ -139,10 +141,11 @@ function useFigure(tab: TabNumber, filters: OrderFilters): number | null {
   return currentValue(useStats(filters))?.[orderTab(tab).statsField] ?? null;
 }
 
-/** The list's own count is the most recent; where the server pages, or nothing can be read, the stats have it. */
-function useCount(tab: TabNumber, filters: OrderFilters, orderPage: Loadable<OrderPage>, isPaged: boolean): string {
+/** The list's own count is the most recent, and that of a window is the whole list's; where the server pages, or nothing can be read, the stats have it. */
+function useCount(tab: TabNumber, filters: OrderFilters, orderPage: Loadable<ListedPage>, isPaged: boolean): string {
   const figure = useFigure(tab, filters);
   const loaded = currentValue(orderPage);
+  if (loaded?.total !== undefined) return listCountText(figure, { shown: loaded.total, isPaged: false });
   const isReadable = loaded !== null && (loaded.orders.length > 0 || loaded.unreadable === 0);
   return listCountText(figure, isReadable ? { shown: loaded.orders.length, isPaged } : null);
 }

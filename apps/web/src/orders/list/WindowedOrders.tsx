@@ -15,8 +15,10 @@ import { useCurrentMinute } from '../../environment/useCurrentMinute.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { ActionResults } from '../actions/ActionResults.tsx';
 import { OrderDetailSlot } from '../detail/OrderDetailSlot.tsx';
+import { OrderPagerProvider, OrderPagerSlot } from '../OrderPager.tsx';
 import { useLeftOrderTexts } from '../live/useLeftOrderTexts.ts';
 import { useHandledToday } from '../useHandledToday.ts';
+import { orderPath } from './orderPath.ts';
 import { type ExpandedOrders, useExpandedOrders } from './useExpandedOrders.ts';
 import { useListUse } from './useListUse.ts';
 import { useOrderListKeyboard } from './useOrderListKeyboard.ts';
@@ -50,52 +52,75 @@ export default function WindowedOrders({
   const { shop, timeZone } = useOpenShop();
   const now = useCurrentMinute();
   const { ref: rowsRef, read: readUse, update: updateUse, onPointerEnter, onPointerLeave } = useListUse();
-  const { firstPage, live, showWaiting, orders, onRange, onRetryRow } = useOrderWindow(tab, filters, readUse);
+  const localExpanded = useExpandedOrders();
+  const shownExpanded = expanded ?? localExpanded;
+  const { firstPage, live, showWaiting, orders, isSeeking, onRange, onRetryRow } = useOrderWindow(tab, filters, {
+    readUse,
+    openIds: shownExpanded.ids,
+  });
   const leftTexts = useLeftOrderTexts(tab, live);
   const shown = shownValue(orders);
   const windowing = useMemo(
     () => orderListWindowing(shown ?? noOrders, { onRange, onRetryRow }),
     [shown, onRange, onRetryRow],
   );
-  const localExpanded = useExpandedOrders();
-  const shownExpanded = expanded ?? localExpanded;
   useEffect(() => updateUse({ selected: 0, expanded: shownExpanded.ids.size, scrollPaddingTop }));
-  const isSettled = firstPage.state === 'ready' && firstPage.isRefreshing !== true;
-  const { handle, toggle } = useOrderListKeyboard({
+  const isSettled = firstPage.state === 'ready' && firstPage.isRefreshing !== true && !isSeeking;
+  const {
+    handle,
+    toggle,
+    goTo: goToOrder,
+  } = useOrderListKeyboard({
     expanded: shownExpanded,
     orders: isSettled ? firstPage.value.orders : undefined,
   });
   const storeAdminUrl = useCallback((order: Order) => storeAdminOrderLink(shop, order.orderId)?.href ?? '', [shop]);
-  const renderDetail = useCallback((order: Order) => <OrderDetailSlot order={order} tab={tab} />, [tab]);
+  const renderDetail = useCallback(
+    (order: Order) => (
+      <>
+        <OrderPagerSlot orderId={order.orderId} />
+        <OrderDetailSlot order={order} tab={tab} />
+      </>
+    ),
+    [tab],
+  );
   const hint = [clearedTodayText(useHandledToday().handled(tab)), emptyHint].filter(Boolean).join(' ');
   return (
     <ActionResults placement={placement}>
-      <ListStatus
-        readAt={firstPage.state === 'loading' ? undefined : firstPage.readAt}
-        now={now}
-        timeZone={timeZone}
-        waiting={live}
-        onShow={showWaiting}
-      />
-      <div ref={rowsRef} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
-        <OrderList
-          handle={handle}
-          leftTexts={leftTexts}
-          emptyHint={hint || undefined}
-          scrollPaddingTop={scrollPaddingTop}
-          label={orderTab(tab).title}
-          orders={orders}
-          windowing={windowing}
-          showsStage={tab === tabs.all}
-          timeZone={timeZone}
+      <OrderPagerProvider
+        orders={shown ?? noOrders}
+        isPaged={false}
+        hasActions={false}
+        goTo={goToOrder}
+        pathOf={orderPath}
+      >
+        <ListStatus
+          readAt={firstPage.state === 'loading' ? undefined : firstPage.readAt}
           now={now}
-          storeAdminUrl={storeAdminUrl}
-          expandedIds={shownExpanded.ids}
-          onToggle={toggle}
-          renderDetail={renderDetail}
-          {...(maxHeight === undefined ? {} : { maxHeight })}
+          timeZone={timeZone}
+          waiting={live}
+          onShow={showWaiting}
         />
-      </div>
+        <div ref={rowsRef} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
+          <OrderList
+            handle={handle}
+            leftTexts={leftTexts}
+            emptyHint={hint || undefined}
+            scrollPaddingTop={scrollPaddingTop}
+            label={orderTab(tab).title}
+            orders={orders}
+            windowing={windowing}
+            showsStage={tab === tabs.all}
+            timeZone={timeZone}
+            now={now}
+            storeAdminUrl={storeAdminUrl}
+            expandedIds={shownExpanded.ids}
+            onToggle={toggle}
+            renderDetail={renderDetail}
+            {...(maxHeight === undefined ? {} : { maxHeight })}
+          />
+        </div>
+      </OrderPagerProvider>
     </ActionResults>
   );
 }

@@ -1,4 +1,4 @@
-import type { OrderPage } from '@hub/api-client/orders';
+import type { OrderPage, OrderWindowPage } from '@hub/api-client/orders';
 import type { OrderFilters } from '@hub/domain/dashboard';
 import type { TabNumber } from '@hub/domain/orders';
 import type { Loadable } from '@hub/ui/data';
@@ -7,13 +7,16 @@ import { useOpenShop } from '../../session/OpenShop.ts';
 import { orderWindowQuery } from './orderWindowQuery.ts';
 import { orderPageQuery } from './useOrderPage.ts';
 
+/** `total`: orders of the whole list, where it is a window. */
+export type ListedPage = OrderPage & Partial<Pick<OrderWindowPage, 'total'>>;
+
 /** The page of a list that its screen shows, from 1; of a window on a list always its first. */
 export function useListedPage(
   { tab, filters, page }: { tab: TabNumber; filters: OrderFilters; page: number },
   isWindowed: boolean,
-): Loadable<OrderPage> {
+): Loadable<ListedPage> {
   const { shop, client } = useOpenShop();
-  return useLoadable<OrderPage>(
+  return useLoadable<ListedPage>(
     isWindowed
       ? orderWindowQuery(client, shop, { tab, filters, page: 1 })
       : orderPageQuery(client, shop, { tab, filters, page }),

@@ -25,6 +25,7 @@ import { useOpenShop } from '../../session/OpenShop.ts';
 import { orderKeys } from '../orderKeys.ts';
 import { type ListedWindowPage, orderWindowQuery } from './orderWindowQuery.ts';
 import { useLiveOrders } from './useLiveOrders.ts';
+import { useSoughtOrders } from './useSoughtOrders.ts';
 
 export interface OrderWindowState {
   /** The first page as it is shown, which is always followed. */
@@ -35,6 +36,8 @@ export interface OrderWindowState {
   showWaiting(): void;
   /** The list, of which the pages around the rows in sight are there. */
   orders: Loadable<OrderWindow>;
+  /** An open order is looked for that is on no page that was read. */
+  isSeeking: boolean;
   /** The rows in sight have changed. */
   onRange(range: RowRange): void;
   /** Asks once more for the page of a row. */
@@ -50,7 +53,11 @@ const noPages: ReadonlyMap<number, WindowPage> = new Map();
  * hand: while the first page is in sight of a list in use, its rows and its length stay until Show; elsewhere the list
  * keeps the order at the top where it is.
  */
-export function useOrderWindow(tab: TabNumber, filters: OrderFilters, readUse: () => ListUse): OrderWindowState {
+export function useOrderWindow(
+  tab: TabNumber,
+  filters: OrderFilters,
+  { readUse, openIds }: { readUse: () => ListUse; openIds: ReadonlySet<string> },
+): OrderWindowState {
   const { shop, client } = useOpenShop();
   const askedList = JSON.stringify([tab, filters]);
   const { range, onRange } = useSight(askedList);
@@ -65,7 +72,11 @@ export function useOrderWindow(tab: TabNumber, filters: OrderFilters, readUse: (
   const [kept, setKept] = useState({ listKey, pages: noPages });
   const before = kept.listKey === listKey ? kept.pages : noPages;
   const total = first?.listKey === askedList ? (windowTotal(before) ?? first.total) : 0;
-  const otherPages = windowPagesToRead(range, total).filter((page) => page !== 1);
+  const sought = useSoughtOrders(
+    { tab, filters, listKey: askedList, read: total > 0 ? { pages: before, total } : null },
+    openIds,
+  );
+  const otherPages = [...new Set([...windowPagesToRead(range, total), ...sought.pages])].filter((page) => page !== 1);
   const others = useQueries({
     queries: otherPages.map((page) => orderWindowQuery(client, shop, { tab, filters, page })),
   });
@@ -94,7 +105,9 @@ export function useOrderWindow(tab: TabNumber, filters: OrderFilters, readUse: (
     },
     [orders, readAgain],
   );
-  return { firstPage, live, showWaiting, orders: mapLoadable(firstPage, () => orders), onRange, onRetryRow };
+  // Of a page that failed nothing comes by itself.
+  const isSeeking = sought.waiting.length > 0 && failed === '';
+  return { firstPage, live, showWaiting, orders: mapLoadable(firstPage, () => orders), isSeeking, onRange, onRetryRow };
 }
 
 /** The first page with the orders that are shown. `isHeld`: they are those of an earlier read, and so is its length. */

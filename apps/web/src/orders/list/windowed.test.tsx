@@ -10,6 +10,7 @@ import { mountArea } from '../../testing/mountArea.tsx';
 import { repeatOrders } from '../../testing/repeatOrders.ts';
 import { LiveUpdates } from '../live/LiveUpdates.tsx';
 import { StageOrders } from './StageOrders.tsx';
+import type { ExpandedOrders } from './useExpandedOrders.ts';
 
 const waitOptions = { timeout: 10_000 };
 const seed = repeatOrders(smallSeed, 1_150);
@@ -30,6 +31,8 @@ interface MountOptions {
   tab?: TabNumber;
   sort?: OrderSort;
   capabilities?: readonly string[];
+  /** Rows, from 1, whose orders are open at first. */
+  open?: readonly number[];
   /** Replaces the reply of a page, by its `offset`; undefined passes it on. */
   intercept?: (offset: string) => Promise<Response> | undefined;
 }
@@ -39,26 +42,37 @@ async function mountList({
   tab = tabs.all,
   sort = 'newest',
   capabilities = ['windowed-lists'],
+  open = [],
   intercept,
 }: MountOptions = {}) {
   const sandbox = createSandbox({ seed, scenario: { ...scenarios.default, capabilities } });
   const asked: string[] = [];
+  const openIds = open.map((row) => String(sandbox.shop(demoShop).orders[row - 1]?.orderId));
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const { pathname, searchParams } = new URL(String(input));
     if (pathname !== '/list-order') return sandbox.fetch(input, init);
     const offset = searchParams.get('offset') ?? '';
-    asked.push([offset, searchParams.get('limit'), searchParams.get('search')].filter(Boolean).join(' '));
-    return (await intercept?.(offset)) ?? sandbox.fetch(input, init);
+    const sought = searchParams.has('order_id') ? 'sought' : null;
+    asked.push([sought ?? offset, searchParams.get('limit'), searchParams.get('search')].filter(Boolean).join(' '));
+    return (await intercept?.(sought ?? offset)) ?? sandbox.fetch(input, init);
   };
   const Screen = () => {
     const [filters, setFilters] = useState<OrderFilters>(allOrdersFilters);
+    const [ids, setIds] = useState<ReadonlySet<string>>(new Set(openIds));
+    const expanded: ExpandedOrders = {
+      ids,
+      toggle: (id) =>
+        setIds((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id])),
+      goTo: (from, to) => setIds((before) => new Set([...[...before].filter((one) => one !== from), to])),
+      close: () => undefined,
+    };
     return (
       <>
         <button type="button" onClick={() => setFilters({ ...filters, search: '#5' })}>
           Filter
         </button>
         <LiveUpdates since={0} />
-        <StageOrders tab={tab} filters={filters} sort={sort} placement="list" maxHeight="480px" />
+        <StageOrders tab={tab} filters={filters} sort={sort} placement="list" maxHeight="480px" expanded={expanded} />
       </>
     );
   };
@@ -138,6 +152,45 @@ describe('with capability windowed-lists a list', () => {
     await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '1050'), waitOptions);
     await waitFor(() => expect(asked.filter((call) => call === '0 200')).toHaveLength(2), waitOptions);
     await waitFor(() => expect(focusedRow()).toBe('1050'), waitOptions);
+  });
+});
+
+describe('an open order', () => {
+  const position = () => screen.findByText(/^[\d,]+ of 1,150$/, undefined, waitOptions);
+
+  test('that a link opens far down is found, shown and focused; what it takes is its row and its page', async () => {
+    const { asked } = await mountList({ open: [900] });
+    await waitFor(() => expect(focusedRow()).toBe('900'), waitOptions);
+    expect(await position()).toHaveTextContent('900 of 1,150');
+    expect(asked.slice(0, 3)).toEqual(['0 200', 'sought 1', '4 200']);
+    expect(asked.filter((call) => call.startsWith('sought'))).toHaveLength(1);
+  });
+
+  test('on the first page is looked for nowhere else', async () => {
+    const { asked } = await mountList({ open: [3] });
+    await waitFor(() => expect(focusedRow()).toBe('3'), waitOptions);
+    expect(asked).toEqual(['0 200']);
+  });
+
+  test('leads to its neighbours, also over the edge of a page', async () => {
+    const { user } = await mountList({ open: [600] });
+    expect(await position()).toHaveTextContent('600 of 1,150');
+    await user.click(screen.getByRole('button', { name: 'Next order' }));
+    await waitFor(async () => expect(await position()).toHaveTextContent('601 of 1,150'), waitOptions);
+    await waitFor(() => expect(focusedRow()).toBe('601'), waitOptions);
+    await user.keyboard('k');
+    await waitFor(() => expect(focusedRow()).toBe('600'), waitOptions);
+  });
+
+  test('whose row cannot be found leaves the list as it is', async () => {
+    const { asked } = await mountList({
+      open: [900],
+      intercept: (offset) =>
+        offset === 'sought' ? Promise.resolve(Response.json({ message: 'Too busy' }, { status: 400 })) : undefined,
+    });
+    await waitFor(() => expect(asked).toContain('sought 1'), waitOptions);
+    expect(screen.getAllByRole('button', { name: /^Expand/ }).length).toBeGreaterThan(5);
+    expect(asked.filter((call) => call !== 'sought 1')).toEqual(['0 200']);
   });
 });
 

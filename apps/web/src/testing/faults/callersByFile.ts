@@ -62,6 +62,8 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
   'orders/list/attention/useAttention.ts': 'Our own call; its failure is a story of the strip.',
   'orders/list/orderWindowQuery.ts':
     'For servers with capability windowed-lists, whose failures orders/list/windowed.test.tsx plays.',
+  'orders/list/windowRowQuery.ts':
+    'For servers with capability windowed-lists, whose failures orders/list/windowed.test.tsx plays.',
   'orders/list/useOrderPage.ts': ['the list of held orders'],
   'orders/list/useStats.ts': [
     'the figures of the dashboard',

@@ -20,7 +20,7 @@ import { toWireOrder } from '../../orders/toWireOrder.ts';
 import { toWireOrderDetail } from '../../orders/toWireOrderDetail.ts';
 import { toWireStats } from '../../orders/toWireStats.ts';
 import { LazyList } from '../../server/LazyList.ts';
-import { listWindowOf } from '../../server/listWindowOf.ts';
+import { type ListWindowRequest, listWindowOf } from '../../server/listWindowOf.ts';
 import { type FilterQuery, toOrderFilters } from '../../server/toOrderFilters.ts';
 import { RequestError, requestErrors } from '../../server/RequestError.ts';
 import type { Mocks } from '../http/Mock.ts';
@@ -60,8 +60,8 @@ export const orderMocks = {
     const orders = shop.movingLists?.listed(listKey, found) ?? found;
     const window = listWindowOf(query);
     const size = window?.limit ?? pageSize(tab);
-    // Infinity times 0 is NaN.
-    const start = window?.offset ?? (query.offset === '0' ? 0 : Number(query.offset) * size);
+    const foundPage = window?.orderId === undefined ? undefined : pageOfOrder(orders, window.orderId, size);
+    const start = startOf(query, { shop, window, size, orders, foundPage });
     const page = orders.slice(start, start + size);
     shop.movingLists?.onPageRead(listKey, orders, { start, size });
     const pick = fieldPicker(query.fields);
@@ -69,7 +69,13 @@ export const orderMocks = {
       page.slice(from, to).map((order) => pick({ ...toWireOrder(orderRow(order)), ...stageFields(shop, order) })),
     );
     const hasNextPage = start + size < orders.length;
-    if (window) return { orders: rows, hasNextPage, total: orders.length };
+    if (window)
+      return {
+        orders: rows,
+        hasNextPage,
+        total: orders.length,
+        ...(foundPage !== undefined && { offset: foundPage }),
+      };
     // An export of the error tab has its rows in a field of their own (§3).
     const isErrorExport = isExport && tab === tabs.errors;
     return isErrorExport ? { orders: [], hasNextPage, fulfill_error_data: rows } : { orders: rows, hasNextPage };
@@ -123,6 +129,34 @@ function countOf(shop: SandboxShop, tab: TabNumber, query: FilterQuery, orders: 
   if (shop.movingLists === null) return sumOf(orders, (order) => (isListedIn(order, tab) ? 1 : 0));
   const listed = orders.filter((order) => isListedIn(order, tab));
   return shop.movingLists.counted(listKeyOf(tab, query), listed).length;
+}
+
+/** Index of the page that has an order; null where none has it. */
+function pageOfOrder(orders: readonly SandboxOrder[], orderId: string, size: number): number | null {
+  const index = orders.findIndex((order) => String(order.orderId) === orderId);
+  return index < 0 ? null : Math.floor(index / size);
+}
+
+interface ListRead {
+  shop: SandboxShop;
+  window: ListWindowRequest | null;
+  size: number;
+  orders: readonly SandboxOrder[];
+  foundPage: number | null | undefined;
+}
+
+/** Index of the first order that is sent. */
+function startOf({ offset, after }: { offset: string; after?: string | undefined }, read: ListRead): number {
+  const { shop, window, size, orders, foundPage } = read;
+  if (foundPage !== undefined) return foundPage === null ? orders.length : foundPage * size;
+  if (window) return window.offset ?? 0;
+  if (after !== undefined) {
+    const newer = new Set(shop.orders.slice(0, shop.orders.indexOf(orderById(shop, after)) + 1));
+    const next = orders.findIndex((order) => !newer.has(order));
+    return next < 0 ? orders.length : next;
+  }
+  // Infinity times 0 is NaN.
+  return offset === '0' ? 0 : Number(offset) * size;
 }
 
 /** Names a list without its page. */

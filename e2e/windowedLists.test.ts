@@ -1,0 +1,131 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { demoOrdersCsv } from './demoOrders.ts';
+import { expect, test as base } from './fixtures.ts';
+import { type RunningServer, startServer } from './startServer.ts';
+
+const orders = 3_000;
+
+/** On the engine with so many orders, which stand still. */
+const test = base.extend<object, { demo: RunningServer }>({
+  demo: [
+    async ({}, use) => {
+      const directory = await mkdtemp(join(tmpdir(), 'windowed-'));
+      const file = join(directory, 'orders.csv');
+      await writeFile(file, demoOrdersCsv({ count: orders, unitPrice: 2.55, country: 'United Kingdom' }));
+      const server = await startServer(['--demo', '--speed', '0', '--orders', file], {
+        DATA_DIR: join(directory, 'data'),
+      });
+      await use(server);
+      await server.stop();
+      await rm(directory, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  server: async ({ demo }, use) => use(demo),
+});
+
+const all = '/app/dashboard-v0/allorders?period=all';
+const grid = (page: Page) => page.getByRole('grid', { name: 'All Orders' });
+const row = (page: Page, index: number) => grid(page).locator(`[role="row"][aria-rowindex="${index}"]`);
+/** The newest order is the last of the file. */
+const nameOf = (index: number) => `#${500_001 + orders - index}`;
+const focusedRow = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('[role="row"]')?.getAttribute('aria-rowindex'));
+
+/** The calls of the list so far: what `offset` and `limit` asked for. */
+function listCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/list-order') calls.push(`${searchParams.get('offset')} ${searchParams.get('limit')}`);
+  });
+  return calls;
+}
+
+/** The page scrolls to the middle of the list; the number of a row whose order has come there. */
+async function scrollToMiddle(page: Page): Promise<number> {
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+  const inSight = () =>
+    grid(page)
+      .locator('[role="row"]', { has: page.getByRole('link') })
+      .evaluateAll((rows) => {
+        const found = rows.find((one) => one.getBoundingClientRect().top > 300);
+        return Number(found?.getAttribute('aria-rowindex') ?? 0);
+      });
+  await expect.poll(inSight).toBeGreaterThan(orders / 3);
+  const index = await inSight();
+  expect(index).toBeLessThan((orders * 2) / 3);
+  return index;
+}
+
+test.describe('All Orders over the engine', () => {
+  test(
+    'asks for the rows in sight, in the middle and at the end too',
+    { tag: '@journey' },
+    async ({ page, openApp }) => {
+      const calls = listCalls(page);
+      await openApp(all);
+      await expect(row(page, 1)).toContainText(nameOf(1));
+      await expect(grid(page)).toHaveAttribute('aria-rowcount', String(orders));
+      await expect(page.getByText('3,000 orders', { exact: true })).toBeVisible();
+      expect(calls).toEqual(['0 200']);
+
+      const middle = await scrollToMiddle(page);
+      await expect(row(page, middle)).toContainText(nameOf(middle));
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect(row(page, orders)).toContainText(nameOf(orders));
+      expect(calls.every((call) => call.endsWith(' 200'))).toBe(true);
+      // The wheel has not been over what lies between.
+      expect(new Set(calls).size).toBeLessThanOrEqual(8);
+    },
+  );
+
+  test('keys go over rows that are not there yet', async ({ page, openApp }) => {
+    await openApp(all);
+    await row(page, 1)
+      .getByRole('button', { name: /^Expand/ })
+      .focus();
+    await page.keyboard.press('End');
+    await expect.poll(() => focusedRow(page)).toBe(String(orders));
+    await expect(row(page, orders)).toContainText(nameOf(orders));
+    await page.keyboard.press('PageUp');
+    await expect.poll(async () => Number(await focusedRow(page))).toBeLessThan(orders - 5);
+    const before = Number(await focusedRow(page));
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => focusedRow(page)).toBe(String(before + 1));
+    await page.keyboard.press('Home');
+    await expect.poll(() => focusedRow(page)).toBe('1');
+    await page.keyboard.press('PageDown');
+    await expect.poll(async () => Number(await focusedRow(page))).toBeGreaterThan(5);
+  });
+
+  test('an order opened in the middle is there after Back and after a reload, and leads to the next', async ({
+    page,
+    openApp,
+  }) => {
+    await openApp(all);
+    await expect(row(page, 1)).toBeVisible();
+    const index = await scrollToMiddle(page);
+    const middle = row(page, index);
+    const position = (number: number) => page.getByText(`${number.toLocaleString('en')} of 3,000`, { exact: true });
+    await middle.getByRole('button', { name: /^Expand/ }).click();
+    await expect(position(index)).toBeVisible();
+
+    await page.getByRole('link', { name: 'Insights' }).first().click();
+    await expect(grid(page)).toBeHidden();
+    await page.goBack();
+    await expect(position(index)).toBeVisible();
+    await expect(middle).toBeInViewport();
+
+    await page.reload();
+    await expect(position(index)).toBeVisible();
+    await expect(middle).toBeInViewport();
+    await expect.poll(() => focusedRow(page)).toBe(String(index));
+    await page.getByRole('button', { name: 'Next order' }).click();
+    await expect(position(index + 1)).toBeVisible();
+    await expect.poll(() => focusedRow(page)).toBe(String(index + 1));
+  });
+});
