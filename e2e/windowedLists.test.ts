@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -127,5 +127,19 @@ test.describe('All Orders over the engine', () => {
     await page.getByRole('button', { name: 'Next order' }).click();
     await expect(position(index + 1)).toBeVisible();
     await expect.poll(() => focusedRow(page)).toBe(String(index + 1));
+  });
+
+  test('its export holds every order of the list once, not only those that were read', async ({ page, openApp }) => {
+    await openApp(all);
+    await page.getByRole('button', { name: 'Export' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Export orders' });
+    await expect(dialog.getByRole('radio', { name: 'This view (3,000)' })).toBeChecked();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Export', exact: true }).click(),
+    ]);
+    await expect(page.getByText('Exported 3,000 orders')).toBeVisible();
+    const names = (await readFile(await download.path(), 'utf8')).match(/#\d{6}/g);
+    expect(names).toEqual(Array.from({ length: orders }, (_, index) => nameOf(index + 1)));
   });
 });

@@ -3,6 +3,7 @@ import { type ExportCode, exportColumns, exportType, type Order, tabs } from '@h
 import { anOrder } from '@hub/domain/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { HttpError, NetworkError, SessionExpiredError, UnexpectedReplyError } from '../http/errors.ts';
+import { type Answer, fakeBackend, json, testContext } from '../http/fakeBackend.ts';
 import { createExportJob, type ExportRequest } from './createExportJob.ts';
 import type { AllOrders } from './listAllOrders.ts';
 import type { ListAllOrdersOptions } from './readPages.ts';
@@ -15,10 +16,13 @@ interface Call {
   fail(error: unknown): void;
 }
 
+/** Replies to an export in parts. */
+let parts: Answer[];
 let calls: Call[];
 let saved: { name: string; content: Blob }[];
 
 beforeEach(() => {
+  parts = [];
   calls = [];
   saved = [];
 });
@@ -32,6 +36,7 @@ function aJob() {
           calls.push({ question, options, answer, fail });
         }),
     },
+    context: testContext(fakeBackend(...parts)),
     saveFile: (name, content) => saved.push({ name, content }),
     describeError: (error) => ({ message: `described: ${String(error)}` }),
   });
@@ -52,6 +57,12 @@ function aRequest(code: ExportCode = tabs.all): ExportRequest {
   };
 }
 
+const anExported = (id: string, orderId: string): Order => ({
+  ...anOrder({ id, orderId }),
+  orderName: '',
+  customerName: 'a',
+  createdAt: '',
+});
 const facts = { endpoint: 'GET /list-order', requestId: 'r-1' };
 const everything = (orders: readonly Order[], unreadable = 0, gap: AllOrders['gap'] = null): AllOrders => ({
   orders: [...orders],
@@ -87,6 +98,41 @@ test(
     );
   },
 );
+
+test('in parts: each is written before the next is asked for, and the file is what whole reading gives', async () => {
+  const rows = Array.from({ length: 7 }, (_, index) => ({ id: 70 - index, order_id: 7 - index, customer_name: 'a' }));
+  parts = [json({ orders: rows.slice(0, 4), hasNextPage: true }), json({ orders: rows.slice(4), hasNextPage: false })];
+  const job = aJob();
+  const loaded: number[] = [];
+  job.subscribe(() => {
+    const state = job.getState();
+    if (state.state === 'loading') loaded.push(state.loaded);
+  });
+  job.start({ ...aRequest(), isInParts: true });
+  await settled(job, 'done');
+  expect(calls).toEqual([]);
+  expect(loaded).toEqual([0, 4, 7]);
+  expect(job.getState()).toMatchObject({ outcome: { orders: 7, unreadable: 0, gap: null } });
+
+  const whole = aJob();
+  whole.start(aRequest());
+  calls[0]?.answer(everything(rows.map(({ id, order_id: orderId }) => anExported(String(id), String(orderId)))));
+  await settled(whole, 'done');
+  expect(await saved[0]?.content.text()).toBe(await saved[1]?.content.text());
+});
+
+test('in parts: without orders there is no file; a part that fails fails the export', async () => {
+  parts = [json({ orders: [], hasNextPage: false })];
+  const empty = aJob();
+  empty.start({ ...aRequest(), isInParts: true });
+  await settled(empty, 'empty');
+
+  parts = [json({ orders: [{ id: 1, order_id: 1 }], hasNextPage: true }), json({ message: 'No.' }, 400)];
+  const failing = aJob();
+  failing.start({ ...aRequest(), isInParts: true });
+  await settled(failing, 'failed');
+  expect(saved).toEqual([]);
+});
 
 test('says how many orders have come, page by page, and how many are written', async () => {
   const job = aJob();

@@ -7,6 +7,7 @@ import {
   type ExportState,
   findCause,
   isRunningExport,
+  type Order,
   orderCauses,
 } from '@hub/domain/orders';
 import { formatTime, type ReadonlyStore } from '@hub/domain/shared';
@@ -17,9 +18,11 @@ import {
   type RetryableRequest,
   WaitCancelledError,
 } from '../http/createRetryableRequest.ts';
+import type { ClientContext } from '../http/ClientContext.ts';
 import { SessionExpiredError } from '../http/errors.ts';
 import type { OrdersClient } from './createOrdersClient.ts';
-import { writeCsv } from './writeCsv.ts';
+import { exportParts } from './exportParts.ts';
+import { csvFile, writeCsvLines } from './writeCsvLines.ts';
 
 export interface ExportRequest {
   facts: ExportFacts;
@@ -27,6 +30,8 @@ export interface ExportRequest {
   filters: OrderFilters;
   /** The orders of this cause alone; all by default. */
   causeKey?: string | null;
+  /** Read and written in parts, from a server with capability `windowed-lists`; not with a cause. */
+  isInParts?: boolean;
 }
 
 /** The page's one export: runs across screens until done, failed or cancelled. */
@@ -48,6 +53,8 @@ export interface ExportJob extends ReadonlyStore<ExportState> {
 
 export interface ExportJobOptions {
   orders: Pick<OrdersClient, 'exportOrders'>;
+  /** Of the same client, for an export in parts. */
+  context: ClientContext;
   saveFile(name: string, content: Blob): void;
   /** The words for an error: what happened, and the call for support. */
   describeError(error: unknown): { message: string; detail?: string };
@@ -60,7 +67,7 @@ type ExportProgress = { loaded: number } | { written: number; total: number };
 const causeFields = ['error', 'error_message', 'error_type', 'stage', 'stage_notes'];
 
 /** An idle job; `start` begins it. */
-export function createExportJob({ orders: client, saveFile, describeError }: ExportJobOptions): ExportJob {
+export function createExportJob({ orders: client, context, saveFile, describeError }: ExportJobOptions): ExportJob {
   const store = createStore((): ExportState => ({ state: 'idle' }));
   let lastRequest: ExportRequest | null = null;
   let pending: RetryableRequest<unknown, ExportProgress> | null = null;
@@ -71,10 +78,10 @@ export function createExportJob({ orders: client, saveFile, describeError }: Exp
   }
 
   /** Fetches the orders and writes them; a file of null when there are none. */
-  async function writeFile(
-    { facts, filters, causeKey = null }: ExportRequest,
-    { signal, onProgress }: RequestAttempt<ExportProgress>,
-  ) {
+  async function writeFile(exportRequest: ExportRequest, attempt: RequestAttempt<ExportProgress>) {
+    const { facts, filters, causeKey = null, isInParts = false } = exportRequest;
+    if (isInParts && causeKey === null) return writeInParts(exportRequest, attempt);
+    const { signal, onProgress } = attempt;
     const { tab } = facts.type;
     const columns = facts.columns.map(({ field }) => field);
     const fields = causeKey === null ? columns : [...columns, ...causeFields];
@@ -88,12 +95,36 @@ export function createExportJob({ orders: client, saveFile, describeError }: Exp
     const total = orders.length;
     if (total === 0) return { file: null, orders: total, unreadable, gap };
     onProgress({ written: 0, total });
-    const content = await writeCsv(orders, facts.columns, {
+    const lines = await writeCsvLines(orders, facts.columns, {
       writeTime: (iso) => formatTime(iso, facts.timeZone),
       signal,
       onProgress: (written) => onProgress({ written, total }),
     });
-    return { file: content, orders: total, unreadable, gap };
+    return { file: csvFile(facts.columns, lines), orders: total, unreadable, gap };
+  }
+
+  /** The same for a list that is longer than the page should hold: each part is written before the next is asked for. */
+  async function writeInParts(
+    { facts, filters }: ExportRequest,
+    { signal, onProgress }: RequestAttempt<ExportProgress>,
+  ) {
+    const lines: Blob[] = [];
+    let written = 0;
+    const fields = facts.columns.map(({ field }) => field);
+    const onPart = async (orders: readonly Order[]) => {
+      const before = written;
+      const part = await writeCsvLines(orders, facts.columns, {
+        writeTime: (iso) => formatTime(iso, facts.timeZone),
+        signal,
+        onProgress: (ofPart) => onProgress({ loaded: before + ofPart }),
+      });
+      lines.push(new Blob([...part]));
+      written += orders.length;
+    };
+    const unreadable = await exportParts(context, { tab: facts.type.tab, filters, fields }, { signal, onPart });
+    signal.throwIfAborted();
+    const file = written === 0 ? null : csvFile(facts.columns, lines);
+    return { file, orders: written, unreadable, gap: null };
   }
 
   async function run(exportRequest: ExportRequest): Promise<void> {

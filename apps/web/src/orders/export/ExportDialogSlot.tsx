@@ -65,6 +65,7 @@ export function ExportDialogSlot({ open, onClose, tab, filters, shownFilters, ca
     start(createExportJob, {
       filters: requested ?? allOrdersFilters,
       causeKey: chosenCause,
+      isInParts: info.capabilities.includes('windowed-lists'),
       facts: {
         type: chosen,
         columns,

@@ -28,7 +28,8 @@ const ExportJobContext = createContext<ShopExport>({ job: null, start: () => und
 /** Keeps the shop's export above all screens, so that it survives navigation. */
 export function ExportJobProvider({ children }: { children: ReactNode }) {
   const { saveFile } = useAppEnvironment();
-  const orders = useShopState().openShop?.client.orders;
+  const client = useShopState().openShop?.client;
+  const orders = client?.orders;
   const [created, setCreated] = useState<CreatedJob | null>(null);
   // A second press comes before the job of the first is drawn.
   const newest = useRef<CreatedJob | null>(null);
@@ -36,14 +37,15 @@ export function ExportJobProvider({ children }: { children: ReactNode }) {
   useEffect(() => () => job?.stop(), [job]);
   const start = useCallback<ShopExport['start']>(
     (createExportJob, request) => {
-      if (!orders) return;
+      if (!client) return;
+      const { orders, context } = client;
       if (newest.current?.orders !== orders) {
-        newest.current = { orders, job: createExportJob({ orders, saveFile, describeError }) };
+        newest.current = { orders, job: createExportJob({ orders, context, saveFile, describeError }) };
         setCreated(newest.current);
       }
       newest.current.job.start(request);
     },
-    [orders, saveFile],
+    [client, saveFile],
   );
   const value = useMemo(() => ({ job, start }), [job, start]);
   return <ExportJobContext.Provider value={value}>{children}</ExportJobContext.Provider>;

@@ -14,15 +14,15 @@ export interface WriteCsvOptions {
 const linesPerChunk = 500;
 
 /**
- * The file of an export, written in chunks, between which the page shows progress and can cancel. Each chunk is a part
- * of the Blob, so that the file is never one long string.
+ * Lines of the file of an export as parts of a Blob, so that the file is never one long string. They are written in
+ * chunks, between which the page shows progress and can cancel.
  */
-export async function writeCsv(
+export async function writeCsvLines(
   orders: readonly Order[],
   columns: readonly ExportColumn[],
   { writeTime, signal, onProgress }: WriteCsvOptions,
-): Promise<Blob> {
-  const parts = [new Blob([csvHeader(columns)])];
+): Promise<readonly Blob[]> {
+  const parts: Blob[] = [];
   for (let start = 0; start < orders.length; start += linesPerChunk) {
     if (start > 0) await yieldToEventLoop();
     signal.throwIfAborted();
@@ -30,5 +30,10 @@ export async function writeCsv(
     parts.push(new Blob([csvLines(chunk, columns, writeTime)]));
     onProgress(start + chunk.length);
   }
-  return new Blob(parts, { type: 'text/csv;charset=utf-8' });
+  return parts;
+}
+
+/** The file of such lines. */
+export function csvFile(columns: readonly ExportColumn[], lines: readonly Blob[]): Blob {
+  return new Blob([csvHeader(columns), ...lines], { type: 'text/csv;charset=utf-8' });
 }
