@@ -138,6 +138,10 @@ export interface StoreOptions {
   rateLimit?: { restoreRate: number; maximumAvailable: number };
   /** How long a receiver of webhooks may take: 5 s if absent. */
   webhookTimeoutMs?: number;
+  /** Webhooks that are sent at once, as the platform does: then they overtake each other. 1 if absent. */
+  webhookLanes?: number;
+  /** Webhooks whose way the books remember: 20,000 if absent. */
+  rememberedWebhooks?: number;
   /** How long a bulk operation rests between two parts: 20 ms if absent. */
   bulkRestMs?: number;
 }

@@ -61,6 +61,8 @@ export async function startStore(options: StoreOptions): Promise<RunningStore> {
     domain,
     secret: options.app.apiSecret,
     timeoutMs: options.webhookTimeoutMs ?? 5_000,
+    lanes: options.webhookLanes ?? 1,
+    rememberedRecords: options.rememberedWebhooks ?? 20_000,
     onGivenUp: (id) => {
       app.webhookSubscriptions = app.webhookSubscriptions.filter((one) => one.id !== id);
       app.changes++;

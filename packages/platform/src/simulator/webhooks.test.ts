@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   anOrder,
   openReceiver,
@@ -174,6 +174,19 @@ describe('a webhook', () => {
     await store.settled();
     expect(store.controls.webhooks()).toMatchObject([{ attempt: 1, outcome: 'unreachable' }]);
   });
+});
+
+test('of two lanes, the second goes on while the first waits for its answer', async () => {
+  const first = Promise.withResolvers<number>();
+  const { url, received } = await openReceiver(() => (received.length === 1 ? first.promise : 200));
+  const store = await openStore({ webhookLanes: 2 });
+  await subscribe(store, url, 'ORDERS_CREATE');
+  for (const number of ['2001', '2002']) store.controls.placeOrder(anOrder({ number }));
+  await vi.waitFor(() => expect(store.controls.webhooks()).toHaveLength(1));
+  expect(received).toHaveLength(2);
+  first.resolve(200);
+  await store.settled();
+  expect(store.controls.webhooks()).toHaveLength(2);
 });
 
 describe('a subscription', () => {

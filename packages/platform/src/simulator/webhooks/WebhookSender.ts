@@ -11,6 +11,10 @@ export interface WebhookSenderOptions {
   /** The app's, which signs every body. */
   secret: string;
   timeoutMs: number;
+  /** Webhooks that are sent at once. */
+  lanes: number;
+  /** Webhooks whose way is remembered. */
+  rememberedRecords: number;
   /** Every try of a subscription has failed: the platform deletes it. */
   onGivenUp: (subscriptionId: number) => void;
 }
@@ -36,9 +40,8 @@ const lateMs = 60_000;
 /** One that is out of order goes after the next one, or after this time if there is none. */
 const outOfOrderMs = 30_000;
 const maxQueued = 5_000;
-const rememberedRecords = 20_000;
 
-/** Signs and sends webhooks to loopback addresses, one after the other. Those that wait are lost with the process. */
+/** Signs and sends webhooks to loopback addresses, one after the other in each lane. Those that wait are lost with the process. */
 export class WebhookSender {
   readonly records: StoreWebhookRecord[] = [];
   readonly #options: WebhookSenderOptions;
@@ -48,10 +51,13 @@ export class WebhookSender {
   #random: { seed: string; shares: Partial<Record<WebhookFaultKind, number>> } | null = null;
   #sent = 0;
   #isStopped = false;
-  #sending: Promise<void> = Promise.resolve();
+  /** What each lane has under way. */
+  #lanes: Promise<void>[];
+  #turn = 0;
 
   constructor(options: WebhookSenderOptions) {
     this.#options = options;
+    this.#lanes = Array.from({ length: options.lanes }, () => Promise.resolve());
   }
 
   nextFaults(faults: readonly WebhookFaultKind[]): void {
@@ -127,22 +133,25 @@ export class WebhookSender {
     const due = this.#queue.filter(({ dueAt }) => dueAt <= now);
     if (due.length === 0) return;
     this.#queue = this.#queue.filter(({ dueAt }) => dueAt > now);
-    for (const webhook of due) this.#sending = this.#sending.then(() => this.#deliver(webhook));
+    for (const webhook of due) {
+      const lane = this.#turn++ % this.#lanes.length;
+      this.#lanes[lane] = (this.#lanes[lane] ?? Promise.resolve()).then(() => this.#deliver(webhook));
+    }
   }
 
   /** Resolves when nothing that was due is on its way. */
   async idle(): Promise<void> {
-    let known: Promise<void>;
+    let known: Promise<void>[];
     do {
-      known = this.#sending;
+      known = [...this.#lanes];
       // oxlint-disable-next-line no-await-in-loop -- what is delivered may make another webhook due
-      await known;
-    } while (known !== this.#sending);
+      await Promise.all(known);
+    } while (known.some((sending, lane) => sending !== this.#lanes[lane]));
   }
 
   async stop(): Promise<void> {
     this.#isStopped = true;
-    await this.#sending;
+    await Promise.all(this.#lanes);
   }
 
   /** Forgets what waits, as when the app is removed. */
@@ -198,7 +207,8 @@ export class WebhookSender {
     const { topic, receiver, webhookId, eventId, attempt } = webhook;
     const at = new Date(this.#options.clock.now()).toISOString();
     this.records.push({ at, topic, url: receiver.uri, webhookId, eventId, attempt, outcome });
-    if (this.records.length > rememberedRecords) this.records.splice(0, rememberedRecords / 2);
+    const { rememberedRecords: remembered } = this.#options;
+    if (this.records.length > remembered) this.records.splice(0, remembered / 2);
   }
 }
 
