@@ -1,4 +1,5 @@
 export { aReceivedOrder } from './aReceivedOrder.ts';
 export { aShop } from './aShop.ts';
 export { openTestDatabase } from './openTestDatabase.ts';
+export { NoDiskError } from './mountDisk.ts';
 export { openTestServer, type TestServer, type TestServerOptions } from './openTestServer.ts';

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { statfsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A file system of its own, in memory, that can be as full as a disk gets. */
+export interface OwnDisk {
+  /** Takes the room that is left, to the last page. */
+  fill(): Promise<void>;
+  /** Gives it back. */
+  free(): void;
+  unmount(): void;
+}
+
+/** This machine, or this user, mounts no file system. */
+export class NoDiskError extends Error {
+  override readonly name = 'NoDiskError';
+}
+
+interface DiskOptions {
+  megabytes: number;
+  owner: { uid?: number; gid?: number };
+}
+
+/** Tries of `fill`: the server may write between two of its calls. */
+const fillTries = 200;
+
+/** Mounts a new, empty disk on a folder that is there. Throws NoDiskError. */
+export function mountDisk(folder: string, { megabytes, owner: { uid = 0, gid = 0 } }: DiskOptions): OwnDisk {
+  const size = `${megabytes}m`;
+  run('mount', ['-t', 'tmpfs', '-o', `size=${size},uid=${uid},gid=${gid},mode=0700`, 'tmpfs', folder]);
+  const resize = (to: string) => run('mount', ['-o', `remount,size=${to}`, folder]);
+  return {
+    // The disk becomes as large as what is on it, so that filling gigabytes takes no memory.
+    fill: async () => {
+      for (let tried = 1; ; tried += 1) {
+        const { bsize, blocks, bfree } = statfsSync(folder);
+        try {
+          resize(String((blocks - bfree) * bsize));
+          return;
+        } catch (error) {
+          if (tried === fillTries) throw error;
+          // oxlint-disable-next-line no-await-in-loop -- it has grown meanwhile
+          await sleep(1);
+        }
+      }
+    },
+    free: () => resize(size),
+    unmount: () => run('umount', ['-l', folder]),
+  };
+}
+
+function run(program: string, parts: readonly string[]): void {
+  try {
+    execFileSync(program, parts, { stdio: ['ignore', 'ignore', 'pipe'] });
+  } catch (error) {
+    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
+    throw new NoDiskError(said || String(error), { cause: error });
+  }
+}
