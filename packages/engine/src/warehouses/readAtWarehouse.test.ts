@@ -146,6 +146,31 @@ describeOnBothKinds('an order at its 3PL', (database) => {
     ]);
   });
 
+  test('that is said to be shipped with less than was sent is a shipment error once it is read again, not before', async () => {
+    const shop = await shopWithSentOrder();
+    const parcel = aParcel('P1', { lines: [lineA(2), skuB(1)], status: 'delivered' });
+    await shop.report('shipped', parcel);
+    // Its other parcel may be listed a moment later.
+    expect(await shop.stateOf(1)).toMatchObject({ stage: 'inFulfillment' });
+    expect(await shop.warehouseOrders(1)).toMatchObject([{ state: 'sent', nextReadAt: expect.any(Date) }]);
+    await shop.report('shipped', parcel);
+    expect(await shop.stateOf(1)).toMatchObject({
+      stage: 'error',
+      order: { shipmentError: 'Shipbob closed the order with 2 units not shipped.' },
+    });
+    expect(await shop.warehouseOrders(1)).toMatchObject([{ state: 'done', nextReadAt: null }]);
+  });
+
+  test('of which a label was voided, or parcels do not say what is in them, is no error for what is missing', async () => {
+    const shop = await shopWithSentOrder();
+    const parcel = aParcel('P1', { lines: [lineA(2), skuB(1)] });
+    const voided = aParcel('P2', { lines: [skuB(2)], isVoided: true });
+    for (const _ of ['once', 'again']) await shop.report('shipped', parcel, voided);
+    expect(await shop.stateOf(1)).toMatchObject({ stage: 'inFulfillment' });
+    for (const _ of ['once', 'again']) await shop.report('shipped', parcel, voided, aParcel('P3'));
+    expect(await shop.stateOf(1)).toMatchObject({ stage: 'shipped' });
+  });
+
   test('that the 3PL cancels by itself is a 3PL API error; what we canceled is none', async () => {
     const shop = await shopWithSentOrder();
     await shop.report('cancelled');

@@ -75,9 +75,11 @@ export async function readAtWarehouse(
   await database.inShop(shopId, async (transaction) => {
     const at = now();
     if (error === null) {
-      await recordReading(transaction, services, key, value, at);
+      const readsAlone = await recordReading(transaction, services, key, value, at);
       await recordCall(transaction, record, null, at);
-      if (record.readsAlone) await endReadingAlone(transaction, record, at);
+      // A list would not name it again.
+      if (readsAlone) await saveWarehouseOrder(transaction, key, { readsAlone });
+      else if (record.readsAlone) await endReadingAlone(transaction, record, at);
       return;
     }
     await recordCall(transaction, record, error, at, { testAfterMs: services.retryDelayMs(1) ?? undefined });

@@ -163,8 +163,8 @@ async function recordChanged(
   try {
     await database.inShop(shopId, async (transaction) => {
       if (reading === null) return saveWarehouseOrder(transaction, order, { changeMark: mark, ...alone });
-      await recordReading(transaction, { database, ...services }, order, reading, at);
-      await saveWarehouseOrder(transaction, order, { changeMark: mark, readsAlone: false });
+      const readsAlone = await recordReading(transaction, { database, ...services }, order, reading, at);
+      await saveWarehouseOrder(transaction, order, { changeMark: mark, readsAlone });
     });
   } catch (error) {
     // One order does not keep the others from being read.

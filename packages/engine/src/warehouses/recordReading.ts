@@ -36,7 +36,8 @@ const endStatuses: readonly string[] = ['delivered', 'canceled'];
 /**
  * Records what is new in a reading of an order: parcels become shipments, tracking goes on, voided parcels are to be
  * shipped again, and an order that the 3PL canceled or closed short is an error. The same reading twice changes nothing,
- * and neither does an older one of a parcel that has arrived.
+ * and neither does an older one of a parcel that has arrived. Resolves to true where it has to be read once more by itself,
+ * since parcels seem to be missing.
  */
 export async function recordReading(
   transaction: ShopTransaction,
@@ -44,16 +45,39 @@ export async function recordReading(
   key: WarehouseOrderKey,
   reading: WarehouseOrder,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const { orderId, number } = key;
   await lockOrders(transaction, [orderId]);
   const record = (await lockWarehouseOrders(transaction, orderId)).find((other) => other.number === number);
-  if (record?.state !== 'sent' && record?.state !== 'held') return;
+  if (record?.state !== 'sent' && record?.state !== 'held') return false;
+  const before = await readParcels(transaction, record);
   await voidParcels(transaction, services, record, reading, now);
   await shipParcels(transaction, services, record, reading, now);
   await trackParcels(transaction, services, record, reading, now);
   await noteProblem(transaction, record, reading, now);
-  await endOrder(transaction, services, record, reading, now);
+  const missing = reading.state === 'shipped' ? await countMissing(transaction, record, reading) : 0;
+  const hasNewParcels = reading.parcels.some(({ parcelId }) => !before.has(parcelId));
+  // Another parcel may be listed a moment after the order is said to be shipped.
+  if (missing > 0 && hasNewParcels) {
+    await readAgain(transaction, services, record, now);
+    return true;
+  }
+  const state = missing > 0 ? 'closedShort' : reading.state;
+  await endOrder(transaction, services, record, { ...reading, state }, now);
+  return false;
+}
+
+/** Units that are expected of what is said to be shipped and that its parcels do not hold, where all say what they hold. */
+async function countMissing(
+  transaction: ShopTransaction,
+  record: WarehouseOrderRecord,
+  { parcels }: WarehouseOrder,
+): Promise<number> {
+  const isKnown = parcels.length > 0 && parcels.every(({ lines, isVoided }) => lines !== null && !isVoided);
+  const order = isKnown ? (await lockOrders(transaction, [record.orderId])).get(record.orderId) : undefined;
+  if (order === undefined || !shippingStages.includes(order.stage)) return 0;
+  const open = openLines(record, await readParcels(transaction, record), order.detail);
+  return stillWanted(open, order).reduce((units, { quantity }) => units + quantity, 0);
 }
 
 /** Parcels that had become shipments, and that are voided now. */
@@ -195,6 +219,18 @@ async function endOrder(
     nextReadAt: isEnded ? null : new Date(now.getTime() + interval),
     ...(hasArrived && { state: 'done' }),
   });
+}
+
+/** As soon as one that has not been packed. */
+async function readAgain(
+  transaction: ShopTransaction,
+  services: WarehouseServices,
+  record: WarehouseOrderRecord,
+  now: Date,
+): Promise<void> {
+  const interval = services.readIntervalMs(now.getTime() - (record.sentAt ?? now).getTime(), false);
+  const nextReadAt = interval === null ? null : new Date(now.getTime() + interval);
+  await saveWarehouseOrder(transaction, record, { lastReadAt: now, nextReadAt });
 }
 
 /** What has not left will not: the warehouse order is what was shipped, and the rest of the order is an error. */
