@@ -1,8 +1,13 @@
+import type { ThirdPartyId } from '@hub/domain/integrations';
+
 /** Units by SKU. */
 export type Units = Readonly<Record<string, number>>;
 
 /** Units that left under a tracking number; an empty text: without one. */
 export type Parcels = Readonly<Record<string, Units>>;
+
+/** What each 3PL has, or is to have, of an order. */
+export type Parts = Partial<Record<ThirdPartyId, Units>>;
 
 /** An order as the store has it. */
 export interface StoreEntry {
@@ -17,7 +22,7 @@ export interface EngineEntry {
   stage: string;
   units: Units;
   parcels: Parcels;
-  /** References under which 3PLs were given it, by provider, that were not taken back. */
+  /** References under which 3PLs were given it, by provider, that were not taken back or refused. */
   references: readonly string[];
   /** How each of its warehouse orders stands, of those taken back too: `shipbob 4800000000001-1 done`. */
   standing: readonly string[];
@@ -41,8 +46,10 @@ export interface WarehouseEntry {
 /** What was ordered; addresses as they were changed, the last one counts. */
 export interface PlacedOrder {
   addresses: string[];
-  /** The 3PL that is to ship it. */
-  provider: string;
+  /** What each 3PL is to ship of it, at most: units are taken out of orders. */
+  parts: Readonly<Parts>;
+  /** The app has said that it was sent by Ship Now. */
+  isShippedNow: boolean;
 }
 
 /** What each of the three says about the orders of a store, by the order's name. */

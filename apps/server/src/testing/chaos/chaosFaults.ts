@@ -19,6 +19,8 @@ const callFaults = {
 const goneFaults = { serverError: 0.5, reset: 0.5 } as const;
 
 export interface ChaosFaults {
+  /** How often each thing was done, and how full the disk was. */
+  summary(): readonly string[];
   /** What was done, with the second since the beginning. */
   report(): readonly string[];
   /** Ends what goes wrong when each kind has been there once, and mends what is broken. */
@@ -99,6 +101,18 @@ export function startFaults(
       await sleep(fullMs);
       await world.postgres.setReadOnly(false);
     },
+    ...(world.whyNoDisk === null && {
+      'a disk that is really full': async () => {
+        const fullMs = 1_000 + random() * 2_500;
+        const part = oneOf(['tables', 'log'] as const);
+        note(`the disk of the ${part} of PostgreSQL full for ${fullMs.toFixed(0)} ms`);
+        await world.postgres.fillDisk(part);
+        await sleep(fullMs);
+        world.postgres.freeDisks();
+        // It may have ended by itself.
+        await world.postgres.start();
+      },
+    }),
     'a provider gone for an hour': async () => {
       const provider = oneOf(chaosProviders);
       note(`${provider} gone for an hour`);
@@ -109,6 +123,7 @@ export function startFaults(
     },
   };
   const gone = new Set<Promise<void>>();
+  const times = new Map<string, number>();
 
   const running = (async () => {
     let left: string[] = [];
@@ -117,8 +132,10 @@ export function startFaults(
       if (left.length === 0) left = shuffled(Object.keys(kinds), random);
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await sleep(gapMs * (0.5 + random()));
+      const kind = left.shift() ?? '';
       // oxlint-disable-next-line no-await-in-loop
-      await kinds[left.shift() ?? '']?.();
+      await kinds[kind]?.();
+      times.set(kind, (times.get(kind) ?? 0) + 1);
       if (left.length === 0) rounds += 1;
     } while (!stopping.signal.aborted || rounds === 0);
   })();
@@ -126,6 +143,14 @@ export function startFaults(
   running.catch(() => undefined);
 
   return {
+    summary: () => {
+      const { errors, panics } = world.postgres.diskTroubles();
+      const disk =
+        world.whyNoDisk === null
+          ? `${errors} statements had no room on the full disk, and PostgreSQL ended all that it did ${panics} times.`
+          : `ABSENT: a disk that is really full, since none can be mounted here: ${world.whyNoDisk}`;
+      return [[...times].map(([kind, count]) => `${count} × ${kind}`).join(', '), disk];
+    },
     report: () => lines,
     stop: async () => {
       stopping.abort();

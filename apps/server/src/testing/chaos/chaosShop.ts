@@ -3,12 +3,16 @@ import { createStoreClient } from '@hub/api-client/store';
 import { type Database, findShopId, switchWorkflow, updateShop } from '@hub/database';
 import { providers as directory, type ProviderRecord, type ThirdPartyId } from '@hub/domain/integrations';
 import { newLocationSettings } from '@hub/domain/routing';
+import { newShopSettings } from '@hub/domain/shopSettings';
+import type { WorkflowAction, WorkflowDefinition } from '@hub/domain/workflows';
 import {
   changeProviderChoices,
+  changeShopSettings,
   type ProviderStore,
   saveLocation,
   saveProvider,
   saveRouting,
+  saveStock,
   saveWorkflow,
 } from '@hub/engine';
 import { adapters, type ProviderAdapter } from '@hub/providers';
@@ -17,6 +21,7 @@ import { demoCredentials, type RunningSimulators } from '@hub/providers/simulato
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createProviderCalls } from '../../createProviderCalls.ts';
 import { openClient } from '../openClient.ts';
+import type { CountedUnits } from './planDay.ts';
 
 /** All ten. */
 export const chaosProviders: readonly ThirdPartyId[] = directory.map(({ thirdPartyId }) => thirdPartyId);
@@ -30,6 +35,9 @@ export const chaosLocations: readonly StoreLocationInput[] = [
 
 /** The tag with which an order says which 3PL is to ship it. */
 export const tagOf = (provider: ThirdPartyId) => `ships-from-${provider.toLowerCase()}`;
+
+/** Tags with which a workflow stops an order until somebody lets it go. */
+export const chaosTags = { hold: 'call-the-customer', review: 'look-at-it' } as const;
 
 const staff = { staffName: 'Robin Carter' };
 
@@ -49,14 +57,18 @@ interface ChaosShop {
   providers: ProviderStore;
   domain: string;
   simulators: RunningSimulators;
+  /** The 3PL that runs each location. */
+  runBy: ReadonlyMap<string, ThirdPartyId>;
   now: Date;
 }
 
 /**
- * What a merchant sets: ten 3PLs, a workflow for each that gives it the orders with its tag, three locations with cut-offs
- * of the next minutes, and a rule that ranks them. Resolves to the shop's id.
+ * What a merchant sets: ten 3PLs, a workflow for each that gives it the orders with its tag, two that stop orders, three
+ * locations of a 3PL each with cut-offs of the next minutes, rules that rank them and let orders be split, and back orders
+ * that go on when all of it has arrived. Resolves to the shop's id.
  */
-export async function setUpChaosShop({ database, providers, domain, simulators, now }: ChaosShop): Promise<number> {
+export async function setUpChaosShop(shop: ChaosShop): Promise<number> {
+  const { database, providers, domain, simulators, runBy, now } = shop;
   const shopId = (await findShopId(database, domain)) ?? 0;
   const choices = await firstChoices(simulators);
   await database.inShop(shopId, async (transaction) => {
@@ -78,19 +90,7 @@ export async function setUpChaosShop({ database, providers, domain, simulators, 
       );
       if (saved === 'unknown' || saved.type !== 'saved') throw new Error(`${name}: ${JSON.stringify(saved)}`);
     }
-    for (const [index, name] of chaosProviders.entries()) {
-      const definition = {
-        name: `Give ${name} its orders`,
-        trigger: 'orderArrives' as const,
-        match: 'all' as const,
-        groups: [
-          { match: 'all' as const, conditions: [{ field: 'tag', operator: 'includesAny', values: [tagOf(name)] }] },
-        ],
-        actions: [
-          { type: 'routeToProvider' as const, providerId: name },
-          { type: 'addTags' as const, tags: [`wave-${index % 3}`] },
-        ],
-      };
+    for (const definition of workflows) {
       const decision = await saveWorkflow(
         transaction,
         staff,
@@ -102,7 +102,9 @@ export async function setUpChaosShop({ database, providers, domain, simulators, 
       await switchWorkflow(transaction, decision.workflow.workflowId, true, now);
     }
     for (const [index, { id }] of chaosLocations.entries()) {
-      const settings = { ...newLocationSettings, country: 'GB', cutOffs: cutOffsFrom(now, index + 1) };
+      const cutOffs = cutOffsFrom(now, index + 1);
+      const providerId = runBy.get(String(id)) ?? null;
+      const settings = { ...newLocationSettings, country: 'GB', cutOffs, providerId };
       const save = { locationId: String(id), baseVersion: 0, settings };
       const saved = await saveLocation(transaction, staff, save, now);
       if (saved === 'unknown' || saved.type !== 'saved') throw new Error(`Location ${id}: ${JSON.stringify(saved)}`);
@@ -115,7 +117,7 @@ export async function setUpChaosShop({ database, providers, domain, simulators, 
       countries,
       locationIds: [],
       preferences: [{ type: 'ranked' as const, locationIds: ranked }],
-      maySplit: false,
+      maySplit: true,
     });
     const rules = [
       rule('1', 'Abroad from Rotterdam', ['DE', 'FR', 'NL', 'BE', 'ES', 'IE'], locationIds.toReversed()),
@@ -123,9 +125,51 @@ export async function setUpChaosShop({ database, providers, domain, simulators, 
     ];
     const saved = await saveRouting(transaction, staff, { baseVersion: 0, rules }, now);
     if (saved.type !== 'saved') throw new Error(JSON.stringify(saved));
+    const settings = { ...newShopSettings, releaseBackOrders: 'whole' as const };
+    const savedSettings = await changeShopSettings(transaction, staff, { baseVersion: 0, settings }, now);
+    if (savedSettings.type !== 'saved') throw new Error(JSON.stringify(savedSettings));
   });
   return shopId;
 }
+
+/** Levels that are saved at once. */
+const levelsAtOnce = 500;
+
+/** Counts what is in stock before the day begins. */
+export async function countStock(
+  { database, shopId }: { database: Database; shopId: number },
+  counted: readonly CountedUnits[],
+  now: Date,
+): Promise<void> {
+  for (let from = 0; from < counted.length; from += levelsAtOnce)
+    await database.inShop(shopId, async (transaction) => {
+      const changes = counted
+        .slice(from, from + levelsAtOnce)
+        .map(({ sku, locationId, onHand }) => ({ sku, locationId, onHand, lowAt: null, baseVersion: 0 }));
+      const saved = await saveStock(transaction, staff, changes, now);
+      if (saved.type !== 'saved') throw new Error(JSON.stringify(saved));
+    });
+}
+
+/** A workflow for the orders with a tag. */
+const forTag = (name: string, tag: string, actions: readonly WorkflowAction[]): WorkflowDefinition => ({
+  name,
+  trigger: 'orderArrives',
+  match: 'all',
+  groups: [{ match: 'all', conditions: [{ field: 'tag', operator: 'includesAny', values: [tag] }] }],
+  actions,
+});
+
+const workflows: readonly WorkflowDefinition[] = [
+  ...chaosProviders.map((name, index) =>
+    forTag(`Give ${name} its orders`, tagOf(name), [
+      { type: 'routeToProvider', providerId: name },
+      { type: 'addTags', tags: [`wave-${index % 3}`] },
+    ]),
+  ),
+  forTag('Call first', chaosTags.hold, [{ type: 'hold', reason: 'Call the customer first', hours: null }]),
+  forTag('Look first', chaosTags.review, [{ type: 'review', reason: 'Somebody looks at it first' }]),
+];
 
 function recordOf(provider: ThirdPartyId): ProviderRecord {
   const settings = { ...demoCredentials(provider), status: true };

@@ -1,4 +1,4 @@
-import { orderEvents, storeEvents } from '@hub/domain/orders';
+import { bulkTimelineMessage, orderEvents, storeEvents } from '@hub/domain/orders';
 import { warehouseEvents } from '@hub/domain/warehouses';
 import { describe, expect, test } from 'vitest';
 import { compareLedgers } from './compareLedgers.ts';
@@ -25,6 +25,8 @@ const atWarehouse: WarehouseEntry = {
   given: '{"address1":"1 Quay"}',
 };
 
+const aPlaced = { addresses: ['1 Quay'], parts: { shipbob: units }, isShippedNow: false };
+
 function problems(
   changes: Partial<{
     placed: Ledgers['placed'];
@@ -34,7 +36,7 @@ function problems(
   }>,
 ): string[] {
   const ledgers: Ledgers = {
-    placed: changes.placed ?? new Map([[name, { addresses: ['1 Quay'], provider: 'shipbob' }]]),
+    placed: changes.placed ?? new Map([[name, aPlaced]]),
     store: new Map([[name, changes.store ?? inStore]]),
     engine: new Map([[name, changes.engine ?? [inEngine]]]),
     warehouses: new Map([[name, changes.warehouses ?? [atWarehouse]]]),
@@ -73,17 +75,54 @@ describe('three ledgers', () => {
     expect(problems({ warehouses: packed }).join()).toContain('ordered 1 × BAG + 2 × MUG, shipped 2 × BAG + 2 × MUG');
     const removed = [{ name: 'Bag', quantity: 1 }];
     const timeline = [...inEngine.timeline, warehouseEvents.tooLateToRemove('ShipBob', removed, 'It is packed.')];
-    expect(problems({ warehouses: packed, engine: [{ ...inEngine, timeline }] })).toEqual([]);
+    const placed = new Map([[name, { ...aPlaced, parts: { shipbob: { MUG: 2, BAG: 2 } } }]]);
+    expect(problems({ placed, warehouses: packed, engine: [{ ...inEngine, timeline }] })).toEqual([]);
     const fewer = [{ ...atWarehouse, parcels: { T1: { MUG: 2 } } }];
-    expect(problems({ warehouses: fewer, engine: [{ ...inEngine, timeline }] })).not.toEqual([]);
+    expect(problems({ placed, warehouses: fewer, engine: [{ ...inEngine, timeline }] })).not.toEqual([]);
   });
 
   test('of an order that moved agree where it went to the new address, or the timeline says that it did not', () => {
-    const moved = new Map([[name, { addresses: ['1 Quay', '2 Quay'], provider: 'shipbob' }]]);
+    const moved = new Map([[name, { ...aPlaced, addresses: ['1 Quay', '2 Quay'] }]]);
     expect(problems({ placed: moved })).toEqual(['shipbob 1-1 was given without the address 2 Quay']);
     const timeline = [...inEngine.timeline, storeEvents.addressChangedAfterShipping];
     expect(problems({ placed: moved, engine: [{ ...inEngine, timeline }] })).toEqual([]);
     expect(problems({ placed: moved, warehouses: [{ ...atWarehouse, given: '2 Quay' }] })).toEqual([]);
+  });
+
+  test('of an order that two 3PLs ship agree where each has its own part', () => {
+    const placed = new Map([[name, { ...aPlaced, parts: { shipbob: { MUG: 2 }, dcl: { BAG: 1 } } }]]);
+    const references = ['shipbob 1-1', 'dcl 1-2'];
+    const mugs = { ...atWarehouse, units: { MUG: 2 }, parcels: { T1: { MUG: 2 } } };
+    const bag = { ...atWarehouse, reference: 'dcl 1-2', units: { BAG: 1 }, parcels: { T2: { BAG: 1 } } };
+    const engine = [{ ...inEngine, references }];
+    expect(problems({ placed, engine, warehouses: [mugs, bag] })).toEqual([]);
+    const whole = { ...mugs, units };
+    expect(problems({ placed, engine, warehouses: [whole, bag] })).toEqual([
+      'shipbob 1-1 was given 1 × BAG + 2 × MUG, its part is 2 × MUG',
+    ]);
+    const swapped: WarehouseEntry[] = [
+      { ...mugs, parcels: { T2: { BAG: 1 } } },
+      { ...bag, parcels: { T1: { MUG: 2 } } },
+    ];
+    expect(problems({ placed, engine, warehouses: swapped })).toEqual([
+      'shipbob shipped 1 × BAG, its part is 2 × MUG',
+      'dcl shipped 2 × MUG, its part is 1 × BAG',
+    ]);
+  });
+
+  test('of an order that was sent again after an error agree where it is at the warehouse as often as it was sent', () => {
+    const again = 'Sent again with batch 2 from Leeds, attempt 2';
+    const sent = ['Sent with batch 1 at 09:00 from Leeds', orderEvents.sentToWarehouse, orderEvents.sentToWarehouse];
+    const timeline = [orderEvents.received, ...sent];
+    expect(problems({ engine: [{ ...inEngine, timeline }] }).join()).toContain('2 times');
+    expect(problems({ engine: [{ ...inEngine, timeline: [...timeline, again] }] })).toEqual([]);
+  });
+
+  test('of an order that the app said it sent by Ship Now agree where the timeline says so', () => {
+    const placed = new Map([[name, { ...aPlaced, isShippedNow: true }]]);
+    expect(problems({ placed }).join()).toContain('Ship Now');
+    const timeline = [...inEngine.timeline, bulkTimelineMessage('ship-now', 'Robin Carter')];
+    expect(problems({ placed, engine: [{ ...inEngine, timeline }] })).toEqual([]);
   });
 
   test.each<[string, Parameters<typeof problems>[0], string]>([

@@ -1,5 +1,5 @@
-import { orderEvents, storeEvents } from '@hub/domain/orders';
-import type { EngineEntry, Ledgers, Parcels, StoreEntry, Units, WarehouseEntry } from './Ledgers.ts';
+import { clickedButton, orderEvents, storeEvents } from '@hub/domain/orders';
+import type { EngineEntry, Ledgers, Parcels, Parts, StoreEntry, Units, WarehouseEntry } from './Ledgers.ts';
 
 /** Something of which the ledgers do not say the same. */
 export interface Disagreement {
@@ -8,8 +8,8 @@ export interface Disagreement {
   problem: string;
 }
 
-/** Entries of the timeline that an order has once. */
-const onceOnly: readonly string[] = [orderEvents.received, orderEvents.sentToWarehouse];
+/** The button of the entry that Ship Now leaves. */
+const shipNowButton = 'Ship Now (bulk)';
 
 /** Entries of an order that goes, or went, where it was to go before. */
 const toOldAddress: readonly string[] = [
@@ -27,7 +27,7 @@ const shippedAllTheSame = /the warehouse ships it|no longer expects|already ship
 /** Compares the three ledgers order by order. */
 export function compareLedgers({ placed, store, engine, warehouses }: Ledgers): Disagreement[] {
   const found: Disagreement[] = [];
-  for (const [order, { addresses, provider }] of placed) {
+  for (const [order, { addresses, parts, isShippedNow }] of placed) {
     const report = (problem: string) => found.push({ order, problem });
     const inStore = store.get(order);
     const entries = engine.get(order) ?? [];
@@ -48,17 +48,56 @@ export function compareLedgers({ placed, store, engine, warehouses }: Ledgers): 
       const right = isKnownToBeOld ? addresses : addresses.slice(-1);
       if (!right.some((address) => given.includes(address)))
         report(`${reference} was given without the address ${right.join(' or ')}`);
-      if (!reference.startsWith(`${provider} `)) report(`${reference} is not at ${provider}`);
     }
-    for (const text of onceOnly) {
-      const times = inEngine.timeline.filter((entry) => entry === text).length;
-      if (times > 1 || (times === 0 && !inStore.isCancelled)) report(`the timeline says “${text}” ${times} times`);
-    }
+    compareParts(report, parts, atWarehouses);
+    compareTimeline(report, inStore, inEngine);
+    if (isShippedNow && !inEngine.timeline.some((entry) => clickedButton(entry) === shipNowButton))
+      report('the app said that Ship Now was done, and the timeline does not');
   }
   const names = new Set(placed.keys());
   for (const order of [...engine.keys(), ...warehouses.keys()])
     if (!names.has(order)) found.push({ order, problem: 'nobody has placed it' });
   return found;
+}
+
+/** No 3PL is given, or ships, more of an order than its part. */
+function compareParts(
+  report: (problem: string) => void,
+  parts: Readonly<Parts>,
+  atWarehouses: readonly WarehouseEntry[],
+): void {
+  const wanted = Object.entries(parts);
+  for (const { reference, units } of atWarehouses) {
+    const own = wanted.find(([provider]) => reference.startsWith(`${provider} `))?.[1];
+    if (own === undefined) report(`${reference} is not at ${wanted.map(([provider]) => provider).join(' or ')}`);
+    else if (isMore(units, own)) report(`${reference} was given ${text(units)}, its part is ${text(own)}`);
+  }
+  for (const [provider, own] of wanted) {
+    const given = atWarehouses.filter(({ reference }) => reference.startsWith(`${provider} `));
+    const shipped = sum(given.flatMap(({ parcels }) => Object.values(parcels)));
+    if (isMore(shipped, own)) report(`${provider} shipped ${text(shipped)}, its part is ${text(own)}`);
+  }
+}
+
+function isMore(units: Units, most: Units): boolean {
+  return Object.entries(units).some(([sku, count]) => count > (most[sku] ?? 0));
+}
+
+/** It is received once, and is at the warehouse once for each time that it was sent off. */
+function compareTimeline(
+  report: (problem: string) => void,
+  { isCancelled }: StoreEntry,
+  { timeline }: EngineEntry,
+): void {
+  const times = (isIt: (entry: string) => boolean) => timeline.filter(isIt).length;
+  const sentOff = times((entry) => /^Sent (again )?with batch /.test(entry) || clickedButton(entry) === shipNowButton);
+  for (const [text, most] of [
+    [orderEvents.received, 1],
+    [orderEvents.sentToWarehouse, Math.max(1, sentOff)],
+  ] as const) {
+    const said = times((entry) => entry === text);
+    if (said > most || (said === 0 && !isCancelled)) report(`the timeline says “${text}” ${said} times`);
+  }
 }
 
 function compareStages(report: (problem: string) => void, inStore: StoreEntry, inEngine: EngineEntry): void {

@@ -1,54 +1,57 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { StoreLineInput, StoreOrderInput } from '@hub/platform/simulator';
-import { chaosProviders, tagOf } from './chaosShop.ts';
 import type { PlacedOrder } from './Ledgers.ts';
+import type { PlannedOrder } from './planDay.ts';
 import type { ChaosWorld } from './startChaosWorld.ts';
 
 /** Webhooks that may be under way before the next order is placed: the store keeps 5,000. */
 const mostWebhooksWaiting = 1_000;
 
-/** An order of the past that is placed again. */
-export type PastOrder = Pick<StoreOrderInput, 'customer' | 'country'> & { lines: readonly StoreLineInput[] };
+/** Orders that are neither shipped nor canceled before the next one is placed: a shop has its orders over a whole day. */
+const mostUnderWay = 150;
+/** One that is stuck does not hold up the day: for so long it is waited for the others. */
+const longestPauseMs = 60_000;
 
-/** Places orders as fast as the store's webhooks are answered. Each goes to an address of its own, and is noted in `placed`. */
+/** Places orders as fast as the store's webhooks are answered and orders leave, and notes each in `placed`. */
 export async function placeOrders(
-  { store }: ChaosWorld,
-  orders: readonly PastOrder[],
+  world: ChaosWorld,
+  planned: readonly PlannedOrder[],
   placed: Map<string, PlacedOrder>,
-  { pauseMs, onPlaced }: { pauseMs: number; onPlaced: (name: string) => void },
+  { pauseMs, onPlaced }: { pauseMs: number; onPlaced: (name: string, planned: PlannedOrder) => void },
 ): Promise<void> {
-  let planned = 0;
-  for (const [index, { customer, country, lines }] of orders.entries()) {
-    const provider = chaosProviders[index % chaosProviders.length] ?? 'shipbob';
-    const address = `${index + 1} Quayside Walk`;
-    const name = store.controls.placeOrder({
-      customer,
-      country,
-      lines,
-      tags: [tagOf(provider)],
-      recipient: {
-        firstName: 'Ada',
-        lastName: `Number ${index + 1}`,
-        company: '',
-        address1: address,
-        address2: '',
-        city: 'Leeds',
-        province: 'West Yorkshire',
-        zip: 'LS1 4DY',
-        countryCode: 'GB',
-        phone: '+44 113 496 0000',
-        email: `customer.${index + 1}@example.com`,
-      },
-    });
-    placed.set(name, { addresses: [address], provider });
-    onPlaced(name);
-    planned += lines.length + 3;
-    if (planned > mostWebhooksWaiting) {
-      planned = 0;
+  const { store } = world;
+  let ended = 0;
+  let webhooks = 0;
+  for (const each of planned) {
+    const { order, parts } = each;
+    const name = store.controls.placeOrder(order);
+    placed.set(name, { addresses: [order.recipient.address1], parts, isShippedNow: false });
+    onPlaced(name, each);
+    webhooks += order.lines.length + 3;
+    if (webhooks > mostWebhooksWaiting) {
+      webhooks = 0;
       // oxlint-disable-next-line no-await-in-loop -- a store does not outrun its own queue
       await store.settled();
     }
     // oxlint-disable-next-line no-await-in-loop
     await sleep(pauseMs);
+    for (const endsAt = Date.now() + longestPauseMs; placed.size - ended > mostUnderWay && Date.now() < endsAt;) {
+      // oxlint-disable-next-line no-await-in-loop
+      await sleep(500);
+      // oxlint-disable-next-line no-await-in-loop
+      ended = await countEnded(world).catch(() => ended);
+    }
   }
+}
+
+async function countEnded({ database, shopId }: ChaosWorld): Promise<number> {
+  const { rows } = await database.executeSql(
+    `SELECT count(*)::int AS count FROM orders WHERE shop_id = $1 AND stage IN ('shipped', 'cancelled')`,
+    [shopId],
+  );
+  return Number(rows[0]?.count);
+}
+
+/** The number in the address of an order, as the engine and references have it. */
+export function orderIdOf({ store }: Pick<ChaosWorld, 'store'>, name: string): string {
+  return store.controls.order(name)?.id.split('/').at(-1) ?? '';
 }

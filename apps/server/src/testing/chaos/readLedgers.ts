@@ -58,13 +58,24 @@ export async function readLedgers({ placed, store, database, shopId, simulators 
             timeline: timeline.map(({ message }) => message),
             standing: given.map(({ provider, reference, state: stands }) => `${provider} ${reference} ${stands}`),
             references: given
-              .filter(({ state: stands }) => stands !== 'cancelled')
+              .filter(({ state: stands }) => stands !== 'cancelled' && stands !== 'refused')
               .map(({ provider, reference }) => `${provider} ${reference}`),
           },
         ]);
       }
     });
   return { placed, store: inStore, engine, warehouses: atWarehouses(simulators, names) };
+}
+
+/** Webhooks that the app has answered with 200 and does not have: each is lost, however it was made up for. */
+export async function lostWebhooks({ store, database, shopId }: Pick<Books, 'store' | 'database' | 'shopId'>) {
+  const { rows } = await database.executeSql('SELECT event_id AS id FROM store_events WHERE shop_id = $1', [shopId]);
+  const kept = new Set(rows.map(({ id }) => String(id)));
+  return store.controls
+    .webhooks()
+    .filter(({ outcome }) => outcome === 200)
+    .map(({ topic, eventId }) => `${topic} ${eventId}`)
+    .filter((id) => !kept.has(id));
 }
 
 async function allOrderIds(database: Database, shopId: number): Promise<string[]> {

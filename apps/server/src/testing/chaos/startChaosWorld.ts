@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync, readFileSync } from 'node:fs';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiClient } from '@hub/api-client';
 import { type Database, openServer, parseKeyRing } from '@hub/database';
-import { openTestServer, type TestServer } from '@hub/database/testing';
+import { NoDiskError, openTestServer, type TestServer } from '@hub/database/testing';
+import type { ThirdPartyId } from '@hub/domain/integrations';
 import { type RunningStore, startStore } from '@hub/platform/simulator';
 import { type RunningSimulators, startSimulators } from '@hub/providers/simulators';
 import { createProviderStore } from '../../createProviderStore.ts';
@@ -20,6 +21,10 @@ export interface ChaosPace {
   /** How many times as fast as their clocks say warehouses pack, on top. */
   packing: number;
   takeOver?: ChaosServerOptions['takeOver'];
+  /** Of each of the two disks that PostgreSQL has to itself. */
+  diskMegabytes: number;
+  /** The 3PL that runs each location. */
+  runBy: ReadonlyMap<string, ThirdPartyId>;
 }
 
 /** One of the two servers. It may be down. */
@@ -32,6 +37,8 @@ export interface ChaosProcess {
 /** A store, a PostgreSQL, two servers behind a balancer and ten warehouses. */
 export interface ChaosWorld {
   postgres: TestServer;
+  /** Why PostgreSQL has no disks of its own, so that none gets full; null: it has them. */
+  whyNoDisk: string | null;
   database: Database;
   shopId: number;
   store: RunningStore;
@@ -40,7 +47,7 @@ export interface ChaosWorld {
   processes: readonly [ChaosProcess, ChaosProcess];
   /** Servers that have ended although nobody killed them. */
   crashes: readonly string[];
-  /** What the servers have said. */
+  /** The last that the servers have said. */
   log(): string;
   close(): Promise<void>;
 }
@@ -51,7 +58,7 @@ const skew = join(import.meta.dirname, 'skewClock.ts');
 
 /** Starts all of it, installs the app and sets the shop up. `directory`: where the servers' lines go. */
 export async function startChaosWorld(
-  { clock: speed, packing, takeOver }: ChaosPace,
+  { clock: speed, packing, takeOver, diskMegabytes, runBy }: ChaosPace,
   directory: string,
 ): Promise<ChaosWorld> {
   const cleanUp: (() => Promise<void>)[] = [];
@@ -59,8 +66,7 @@ export async function startChaosWorld(
     for (const end of cleanUp.toReversed()) await end();
   };
   try {
-    // Twenty connections of each process, and those of the ones that were killed until it is noticed.
-    const postgres = await openTestServer({ settings: { max_connections: '100' } });
+    const { postgres, whyNoDisk } = await openPostgres(diskMegabytes);
     cleanUp.push(() => postgres.close());
     const databaseUrl = await postgres.newDatabase();
     const balancer = await startBalancer();
@@ -73,6 +79,8 @@ export async function startChaosWorld(
       locations: chaosLocations,
       clock,
       rateLimit: { maximumAvailable: 4_000, restoreRate: 400 },
+      webhookLanes: 4,
+      rememberedWebhooks: 1_000_000,
     });
     cleanUp.push(() => store.stop());
     const simulators = await startSimulators({
@@ -81,7 +89,6 @@ export async function startChaosWorld(
       unitsOfNewSku: 1_000_000_000,
       rememberedOrders: 1_000_000,
       slowMs: 400,
-      plan: 'one',
     });
     cleanUp.push(() => simulators.stop());
     const options: ChaosServerOptions = {
@@ -115,11 +122,13 @@ export async function startChaosWorld(
       providers: createProviderStore(parseKeyRing(secretsKey)),
       domain: store.domain,
       simulators,
+      runBy,
       now: new Date(),
     });
     clock.setSpeed(speed);
     return {
       postgres,
+      whyNoDisk,
       database,
       shopId,
       store,
@@ -127,13 +136,35 @@ export async function startChaosWorld(
       client,
       processes: [first, second],
       crashes,
-      log: () => readFileSync(logFile, 'utf8'),
+      log: () => readEnd(logFile, 20_000),
       close,
     };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** With disks of its own where they can be mounted. */
+async function openPostgres(diskMegabytes: number): Promise<{ postgres: TestServer; whyNoDisk: string | null }> {
+  // Twenty connections of each process, and those of the ones that were killed until it is noticed.
+  const settings = { max_connections: '100' };
+  try {
+    const onItsDisk = { ...settings, min_wal_size: '2MB', max_wal_size: '64MB', wal_recycle: 'off' };
+    return { postgres: await openTestServer({ settings: onItsDisk, diskMegabytes }), whyNoDisk: null };
+  } catch (error) {
+    if (!(error instanceof NoDiskError)) throw error;
+    return { postgres: await openTestServer({ settings }), whyNoDisk: error.message };
+  }
+}
+
+function readEnd(file: string, bytes: number): string {
+  const from = Math.max(0, statSync(file).size - bytes);
+  const descriptor = openSync(file, 'r');
+  const end = Buffer.alloc(bytes);
+  const length = readSync(descriptor, end, 0, bytes, from);
+  closeSync(descriptor);
+  return end.toString('utf8', 0, length);
 }
 
 /** Right at first, because a token of the store is for a minute only. */

@@ -1,12 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createBatchingClient } from '@hub/api-client/batching';
+import { createStockClient } from '@hub/api-client/stock';
 import { createStoreClient } from '@hub/api-client/store';
 import { countDeadJobs, type Database, orderIdsInStage } from '@hub/database';
 import { allOrdersFilters } from '@hub/domain/dashboard';
-import { type OrderStage, tabs } from '@hub/domain/orders';
+import { errorTypes, type Order, type OrderStage, tabs } from '@hub/domain/orders';
 import { chaosLocations } from './chaosShop.ts';
 import { readWorkedDepths } from '../load/untilWorked.ts';
 import { createSeededRandom } from './createSeededRandom.ts';
+import type { PlacedOrder } from './Ledgers.ts';
+import { orderIdOf } from './placeOrders.ts';
+import type { CountedUnits, PlannedOrder } from './planDay.ts';
 import type { ChaosWorld } from './startChaosWorld.ts';
 
 /** Share of the orders that somebody presses Ship Now on; the others wait for their batch. */
@@ -15,57 +19,133 @@ const shippedNowShare = 0.1;
 /** A token is for an hour; until then it is exchanged for the next. */
 const tokenLifeMs = 20 * 60_000;
 
+/** Ms until what orders on back order wait for arrives, at most. */
+const arrivesWithinMs = 8_000;
+
+/** Orders of one call. */
+const ordersAtOnce = 100;
+
 /** Somebody who works with the app meanwhile. */
 export interface ChaosWork {
-  onPlaced(name: string): void;
+  onPlaced(name: string, planned: PlannedOrder): void;
+  /** Resolves when all that was to arrive is in stock. */
+  settled(): Promise<void>;
   stop(): Promise<void>;
+  report(): string;
 }
 
-/** Sends batches and presses Ship Now, again and again, whatever does not answer. */
-export function startWork({ client, store }: ChaosWorld, seed: string): ChaosWork {
+interface Arrival {
+  at: number;
+  levels: readonly CountedUnits[];
+}
+
+/**
+ * Sends batches, presses Ship Now, counts what arrives and lets go what is on hold, in review or in error, again and again,
+ * whatever does not answer. What the app has said of Ship Now is noted in `placed`.
+ */
+export function startWork(world: ChaosWorld, seed: string, placed: Map<string, PlacedOrder>): ChaosWork {
+  const { client, store } = world;
   const random = createSeededRandom(`${seed} work`);
-  const wanted = new Set<string>();
+  const wanted = new Map<string, string>();
+  const arrivals: Arrival[] = [];
+  const done = { arrived: 0, released: 0, sentAgain: 0 };
   const stopping = new AbortController();
   let renewedAt = Date.now();
+  // A refusal is that there is nothing to do, and what does not answer is pressed again in the next round.
+  const tries = [sendBatch, shipWanted, countArrivals, release, sendAgain, renewToken];
   const running = (async () => {
     for (let round = 0; !stopping.signal.aborted; round += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one person
       await sleep(700);
-      const location = chaosLocations[round % chaosLocations.length];
-      // A refusal is that nothing is open there, and what does not answer is pressed again in the next round.
       // oxlint-disable-next-line no-await-in-loop
-      await createBatchingClient(client)
-        .sendNow(String(location?.id))
-        .catch(() => undefined);
-      // oxlint-disable-next-line no-await-in-loop
-      await shipWanted().catch(() => undefined);
-      if (Date.now() - renewedAt < tokenLifeMs) continue;
-      // oxlint-disable-next-line no-await-in-loop
-      const isRenewed = await client.shop.getShopInfo({ shop: store.domain }).then(
-        () => true,
-        () => false,
-      );
-      if (isRenewed) renewedAt = Date.now();
+      for (const attempt of tries) await attempt(round).catch(() => undefined);
     }
   })();
 
+  async function sendBatch(round: number): Promise<void> {
+    const location = chaosLocations[round % chaosLocations.length];
+    await createBatchingClient(client).sendNow(String(location?.id));
+  }
+
   async function shipWanted(): Promise<void> {
-    const { orders } = await client.orders.listAllOrders({ tab: tabs.open, filters: allOrdersFilters });
-    const found = orders.filter(({ orderName }) => wanted.has(orderName));
-    if (found.length === 0) return;
-    await client.orders.shipNowMultiple(found.map(({ orderId }) => orderId));
-    for (const { orderName } of found) wanted.delete(orderName);
+    const ids = [...wanted.keys()].slice(0, ordersAtOnce);
+    if (ids.length === 0) return;
+    const { orders } = await client.orders.shipNowMultiple(ids);
+    for (const { orderId, status } of orders.filter((order) => order.status === 'success')) {
+      const name = wanted.get(orderId) ?? '';
+      const order = placed.get(name);
+      if (order !== undefined && status === 'success') placed.set(name, { ...order, isShippedNow: true });
+      wanted.delete(orderId);
+    }
+    // Those that were refused are asked last in the next round, or not at all when their batch was sooner.
+    for (const { orderId } of orders.filter((order) => order.status !== 'success')) {
+      const name = wanted.get(orderId) ?? '';
+      wanted.delete(orderId);
+      if (random() < 0.8) wanted.set(orderId, name);
+    }
+  }
+
+  async function countArrivals(): Promise<void> {
+    const [next] = arrivals;
+    if (next === undefined || next.at > Date.now()) return;
+    const due = arrivals.filter(({ at }) => at <= Date.now()).slice(0, ordersAtOnce);
+    const changes = due.flatMap(({ levels }) => levels.map((level) => ({ ...level, lowAt: null, baseVersion: 1 })));
+    const outcome = await createStockClient(client).save(changes);
+    // An earlier try of the same has been saved.
+    const isSaved = outcome.type === 'saved' || outcome.current.length === changes.length;
+    if (!isSaved) throw new Error(outcome.type);
+    done.arrived += due.length;
+    arrivals.splice(0, arrivals.length, ...arrivals.filter((arrival) => !due.includes(arrival)));
+  }
+
+  async function release(round: number): Promise<void> {
+    const tab = round % 2 === 0 ? tabs.hold : tabs.needsReview;
+    const { orders } = await client.orders.listOrders({ tab, filters: allOrdersFilters, fields: [] });
+    if (orders.length === 0) return;
+    await client.orders.moveToOpenBulk({ orderIds: orders.map(({ orderId }) => orderId), tab });
+    done.released += orders.length;
+  }
+
+  async function sendAgain(round: number): Promise<void> {
+    if (round % 3 !== 0) return;
+    const { orders } = await client.orders.listOrders({ tab: tabs.errors, filters: allOrdersFilters });
+    if (orders.length === 0) return;
+    await moveErrorsToOpen(world, orders);
+    done.sentAgain += orders.length;
+  }
+
+  async function renewToken(): Promise<void> {
+    if (Date.now() - renewedAt < tokenLifeMs) return;
+    await client.shop.getShopInfo({ shop: store.domain });
+    renewedAt = Date.now();
   }
 
   return {
-    onPlaced: (name) => {
-      if (random() < shippedNowShare) wanted.add(name);
+    onPlaced: (name, { arriving, route }) => {
+      const chance = random();
+      const afterMs = random() * arrivesWithinMs;
+      if (arriving.length > 0) arrivals.push({ at: Date.now() + afterMs, levels: arriving });
+      else if (chance < shippedNowShare && route === 'tagged') wanted.set(orderIdOf(world, name), name);
+    },
+    settled: async () => {
+      while (arrivals.length > 0) await sleep(200);
     },
     stop: async () => {
       stopping.abort();
       await running;
     },
+    report: () =>
+      `Stock of ${done.arrived} orders arrived; ${done.released} orders were let go from hold and review, ` +
+      `${done.sentAgain} in error were sent again.`,
   };
+}
+
+/** What a merchant does about errors: each kind has a button of its own. They go with the next batch. */
+async function moveErrorsToOpen({ client }: ChaosWorld, orders: readonly Order[]): Promise<void> {
+  const refused = orders.filter(({ errorType }) => errorType === errorTypes.threePlApi);
+  if (refused.length > 0) await client.orders.moveErroredToOpen(refused.map(({ orderId }) => orderId));
+  for (const order of orders.filter((other) => !refused.includes(other)))
+    await client.orders.performAction('shipment-workflow', order);
 }
 
 /** Orders in these stages are not at their end. */
@@ -121,12 +201,8 @@ export async function untilQuiet(world: ChaosWorld, { limitMs }: { limitMs: numb
       break;
     }
     if (round % 10 === 9) {
-      await passReadingTimes(database);
-      const inError = await database.inShop(shopId, (transaction) => orderIdsInStage(transaction, 'error'));
-      if (inError.length > 0) {
-        report.push(`${inError.length} orders in error were sent again.`);
-        await client.orders.shipNowMultiple(inError).catch(() => undefined);
-      }
+      // Not before all were read that were due the last time: reading them is most of the work of a long day.
+      if (dueReadings === 0) await passReadingTimes(database);
       if (status.problems.length > 0) {
         report.push(`${status.problems.length} writes that the store refused were written again.`);
         await storeClient.retry(null).catch(() => undefined);
@@ -142,17 +218,21 @@ export async function untilQuiet(world: ChaosWorld, { limitMs }: { limitMs: numb
   return report;
 }
 
+/** Past for servers of which the clock is wrong, too. */
+const longPast = '2000-01-01';
+
+/** Orders that nobody has begun to read since `passReadingTimes`. */
 async function countDueReadings(database: Database): Promise<number> {
   const { rows } = await database.executeSql(
-    `SELECT count(*)::int AS count FROM warehouse_orders WHERE next_read_at <= now()`,
+    `SELECT count(*)::int AS count FROM warehouse_orders WHERE next_read_at <= '${longPast}'`,
   );
   return Number(rows[0]?.count);
 }
 
 /** Ten minutes pass: what a process that was killed had taken to read, and what could not be read, is due again. */
 async function passReadingTimes(database: Database): Promise<void> {
-  await database.executeSql(`UPDATE warehouse_orders SET next_read_at = now() WHERE next_read_at > now()`);
+  await database.executeSql(`UPDATE warehouse_orders SET next_read_at = '${longPast}' WHERE next_read_at IS NOT NULL`);
   await database.executeSql(
-    `UPDATE provider_accounts SET listing_claimed_until = now() WHERE listing_claimed_until > now()`,
+    `UPDATE provider_accounts SET listing_claimed_until = '${longPast}' WHERE listing_claimed_until IS NOT NULL`,
   );
 }

@@ -1,0 +1,214 @@
+import type { ThirdPartyId } from '@hub/domain/integrations';
+import type { StoreLineInput, StoreOrderInput, StoreRecipient } from '@hub/platform/simulator';
+import { chaosLocations, chaosProviders, chaosTags, tagOf } from './chaosShop.ts';
+import { sum } from './compareLedgers.ts';
+import { createSeededRandom } from './createSeededRandom.ts';
+import type { Parts } from './Ledgers.ts';
+
+/** Lines of an order of the past that are placed again. */
+export type PastLines = readonly StoreLineInput[];
+
+/** Units of a SKU at a location. */
+export interface CountedUnits {
+  sku: string;
+  locationId: string;
+  onHand: number;
+}
+
+const troubles = ['refused', 'short', 'canceledThere', 'voided'] as const;
+
+/** What goes wrong at a warehouse with what it is given of an order. */
+export interface Trouble {
+  kind: (typeof troubles)[number];
+  provider: ThirdPartyId;
+  /** Of its reference: what 3PLs are given first of an order is 1. */
+  number: number;
+}
+
+/** How an order finds its 3PL, with the share of the orders that do so. */
+const routeShares = { routed: 0.12, splitByLine: 0.12, splitLine: 0.06, backOrder: 0.1, tagged: 0.6 } as const;
+const shares = { trouble: 0.15, held: 0.04, reviewed: 0.04, sameCustomer: 0.08, abroad: 0.25 } as const;
+
+/** An order of the day, and what is to become of it. */
+export interface PlannedOrder {
+  order: StoreOrderInput & { recipient: StoreRecipient };
+  route: keyof typeof routeShares;
+  /** What each 3PL is to ship of it. */
+  parts: Parts;
+  /** What is counted before it comes; SKUs that are nowhere are not counted. */
+  stock: readonly CountedUnits[];
+  /** What arrives while the order waits for it. */
+  arriving: readonly CountedUnits[];
+  trouble: Trouble | null;
+}
+
+/** Three of the ten 3PLs run the locations; which, the seed says. By location. */
+export function locationProviders(seed: string): ReadonlyMap<string, ThirdPartyId> {
+  const random = createSeededRandom(`${seed} locations`);
+  const left = [...chaosProviders];
+  return new Map(
+    chaosLocations.map(({ id }) => {
+      const [provider = 'shipbob'] = left.splice(Math.floor(random() * left.length), 1);
+      return [String(id), provider];
+    }),
+  );
+}
+
+/** The orders of a day. The seed says how each is routed and what goes wrong. */
+export function planDay(past: readonly PastLines[], seed: string): PlannedOrder[] {
+  const runBy = locationProviders(seed);
+  const planned: PlannedOrder[] = [];
+  for (const [index, lines] of past.entries()) {
+    const random = createSeededRandom(`${seed} order ${index}`);
+    const before = planned.at(-1)?.order;
+    // The same person orders twice: a batch packs both together.
+    const isSame = random() < shares.sameCustomer && before !== undefined;
+    const recipient = isSame ? before.recipient : recipientOf(index + 1, random() < shares.abroad);
+    const customer = isSame ? before.customer : `customer ${index + 1}`;
+    const route = chosen(routeShares, random());
+    const draft = { number: index + 1, lines, isAbroad: recipient.countryCode !== 'GB', runBy, random };
+    const routed = planRoute[route](draft);
+    const chance = random();
+    const stop = chance < shares.held ? [chaosTags.hold] : chance > 1 - shares.reviewed ? [chaosTags.review] : [];
+    planned.push({
+      order: {
+        customer,
+        recipient,
+        country: recipient.countryCode === 'GB' ? 'United Kingdom' : 'Netherlands',
+        lines: routed.lines,
+        tags: [...routed.tags, ...stop],
+      },
+      route,
+      parts: routed.parts,
+      stock: routed.stock,
+      arriving: routed.arriving,
+      trouble: random() < shares.trouble ? troubleOf(routed.parts, random) : null,
+    });
+  }
+  return planned;
+}
+
+interface Draft {
+  number: number;
+  lines: PastLines;
+  isAbroad: boolean;
+  runBy: ReadonlyMap<string, ThirdPartyId>;
+  random: () => number;
+}
+
+interface Routed extends Pick<PlannedOrder, 'parts' | 'stock' | 'arriving'> {
+  lines: PastLines;
+  tags: readonly string[];
+}
+
+const planRoute: Readonly<Record<PlannedOrder['route'], (draft: Draft) => Routed>> = {
+  /** A workflow gives it to the 3PL of its tag. */
+  tagged: ({ number, lines }) => {
+    const provider = chaosProviders[number % chaosProviders.length] ?? 'shipbob';
+    return { lines, tags: [tagOf(provider)], parts: { [provider]: unitsOf(lines) }, stock: [], arriving: [] };
+  },
+  /** A rule ranks the locations by its country. */
+  routed: ({ lines, isAbroad, runBy }) => {
+    const location = isAbroad ? chaosLocations.at(-1) : chaosLocations[0];
+    const provider = runBy.get(String(location?.id)) ?? 'shipbob';
+    return { lines, tags: [], parts: { [provider]: unitsOf(lines) }, stock: [], arriving: [] };
+  },
+  /** Each of two lines stands at another location. */
+  splitByLine: ({ number, runBy, random }) => {
+    const [first, second] = twoOf([...runBy.keys()], random);
+    const lines = [
+      aLine(`${number}-A`, 1 + Math.floor(random() * 3)),
+      aLine(`${number}-B`, 1 + Math.floor(random() * 3)),
+    ];
+    return inStock(lines, [first, second], runBy);
+  },
+  /** One unit of its line stands here, and the others there. */
+  splitLine: ({ number, runBy, random }) => {
+    const [first, second] = twoOf([...runBy.keys()], random);
+    const line = aLine(`${number}-C`, 2 + Math.floor(random() * 3));
+    const { parts, stock } = inStock(
+      [
+        { ...line, quantity: 1 },
+        { ...line, quantity: line.quantity - 1 },
+      ],
+      [first, second],
+      runBy,
+    );
+    return { lines: [line], tags: [], parts, stock, arriving: [] };
+  },
+  /** One line is there, the other comes later. */
+  backOrder: ({ number, runBy, random }) => {
+    const [location] = twoOf([...runBy.keys()], random);
+    const lines = [
+      aLine(`${number}-D`, 1 + Math.floor(random() * 2)),
+      aLine(`${number}-E`, 1 + Math.floor(random() * 3)),
+    ];
+    const { stock, ...routed } = inStock(lines, [location, location], runBy);
+    return {
+      ...routed,
+      stock: stock.map((level, index) => (index === 0 ? level : { ...level, onHand: 0 })),
+      arriving: stock.slice(1),
+    };
+  },
+};
+
+/** Each line at the location in the same place of the list. */
+function inStock(lines: PastLines, locationIds: readonly string[], runBy: Draft['runBy']): Routed {
+  const parts: Parts = {};
+  const stock: CountedUnits[] = [];
+  for (const [index, { sku, quantity }] of lines.entries()) {
+    const locationId = locationIds[index] ?? '';
+    const provider = runBy.get(locationId) ?? 'shipbob';
+    parts[provider] = sum([parts[provider] ?? {}, { [sku]: quantity }]);
+    stock.push({ sku, locationId, onHand: quantity });
+  }
+  return { lines, tags: [], parts, stock, arriving: [] };
+}
+
+function troubleOf(parts: Parts, random: () => number): Trouble | null {
+  const providers = Object.keys(parts) as ThirdPartyId[];
+  const at = Math.floor(random() * providers.length);
+  const kind = troubles[Math.floor(random() * troubles.length)];
+  const provider = providers[at];
+  return kind === undefined || provider === undefined ? null : { kind, provider, number: at + 1 };
+}
+
+/** A line of a SKU that no other order has, so that its units stand where they are wanted. */
+const aLine = (code: string, quantity: number): StoreLineInput => ({
+  sku: `ONLY-${code}`,
+  name: `Only of order ${code}`,
+  quantity,
+  price: 12.5,
+});
+
+const unitsOf = (lines: PastLines) => sum(lines.map(({ sku, quantity }) => ({ [sku]: quantity })));
+
+function twoOf(values: readonly string[], random: () => number): [string, string] {
+  const first = Math.floor(random() * values.length);
+  const second = (first + 1 + Math.floor(random() * (values.length - 1))) % values.length;
+  return [values[first] ?? '', values[second] ?? ''];
+}
+
+function chosen<Name extends string>(shareOf: Readonly<Record<Name, number>>, chance: number): Name {
+  const names = Object.keys(shareOf) as Name[];
+  let left = chance;
+  const found = names.find((name) => (left -= shareOf[name]) < 0) ?? names.at(-1);
+  if (found === undefined) throw new Error('There is none to choose.');
+  return found;
+}
+
+function recipientOf(number: number, isAbroad: boolean): StoreRecipient {
+  const place = isAbroad
+    ? { city: 'Rotterdam', province: 'Zuid-Holland', zip: '3011 AA', countryCode: 'NL' }
+    : { city: 'Leeds', province: 'West Yorkshire', zip: 'LS1 4DY', countryCode: 'GB' };
+  return {
+    firstName: 'Ada',
+    lastName: `Number ${number}`,
+    company: '',
+    address1: `${number} Quayside Walk`,
+    address2: '',
+    ...place,
+    phone: '+44 113 496 0000',
+    email: `customer.${number}@example.com`,
+  };
+}
