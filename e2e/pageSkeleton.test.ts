@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { startServer } from './startServer.ts';
 
 /** Where title and rows stand, px, and the colors of title, bar, navigation and page. */
 async function look(page: Page, selectors: { title: string; rows: string }) {
@@ -63,4 +64,122 @@ test('a visitor without a session sees the page for that, not the skeleton', asy
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('#page-skeleton')).toBeHidden();
+});
+
+/** Text and box of each label and figure, px, and the box of what they stand in. */
+async function readSummary(page: Page, tiles: string) {
+  return page.locator(tiles).evaluateAll((found) =>
+    found.map((tile) =>
+      [tile, ...tile.querySelectorAll('span')].map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return [part.textContent?.replaceAll(/\s+/g, ' ').trim(), ...[x, y, width, height].map(Math.round)];
+      }),
+    ),
+  );
+}
+
+/** Opens the dashboard with its scripts held back until `seen` is called. */
+async function openWithoutScripts(page: Page, open: () => Promise<void>) {
+  let releaseScripts = (): void => undefined;
+  const isSeen = new Promise<void>((resolve) => (releaseScripts = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await isSeen;
+    await route.continue();
+  });
+  // Before and after in the font of the system: the app's own comes later than either.
+  await page.route('**/*.woff2', (route) => route.abort());
+  // What needs a person comes after the figures, and may be higher than its room.
+  await page.route('**/hub/attention*', () => {});
+  await page.addInitScript(watchFigures);
+  const opened = open();
+  await expect(page.locator('#page-skeleton.has-figures')).toBeVisible();
+  return async () => {
+    releaseScripts();
+    await opened;
+    await expect(page.locator('section[aria-label=Summary] li').last()).toHaveText(/\d/);
+    await expect(page.locator('#page-skeleton')).not.toBeAttached();
+  };
+}
+
+/** How far things moved, and in how many frames no figures were to be seen after they had been; run in the page. */
+function watchFigures(): void {
+  const watched = { shift: 0, isSeen: false, framesWithout: 0 };
+  Object.assign(window, { watched });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if ('value' in entry) watched.shift += Number(entry.value);
+  }).observe({ type: 'layout-shift', buffered: true });
+  const look = () => {
+    const figures = [...document.querySelectorAll('.skeleton-figure, section[aria-label=Summary] li')];
+    const shown = figures.filter((figure) => figure.checkVisibility() && /\d/.test(figure.textContent ?? ''));
+    if (shown.length >= 6) watched.isSeen = true;
+    else if (watched.isSeen) watched.framesWithout += 1;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+function dropErrors(errors: string[], expected: RegExp): void {
+  errors.splice(0, errors.length, ...errors.filter((error) => !expected.test(error)));
+}
+
+const withoutFont = /woff2|ERR_FAILED/;
+
+for (const width of [360, 490, 768, 1040, 1280]) {
+  test(`at ${width} px the figures are drawn before the scripts, as texts and boxes of the app`, async ({
+    page,
+    openApp,
+    pageErrors,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const showApp = await openWithoutScripts(page, () => openApp('/app/dashboard'));
+    const early = await readSummary(page, '.skeleton-tile');
+    expect(early).toHaveLength(6);
+    expect(early.every(([, , figure]) => /^\d/.test(String(figure?.[0])))).toBe(true);
+    await showApp();
+    expect(await readSummary(page, 'section[aria-label=Summary] li')).toEqual(early);
+    const { shift, isSeen, framesWithout } = await page.evaluate(
+      () => (window as unknown as { watched: { shift: number; isSeen: boolean; framesWithout: number } }).watched,
+    );
+    expect({ isSeen, framesWithout }).toEqual({ isSeen: true, framesWithout: 0 });
+    expect(shift).toBeLessThan(0.01);
+    dropErrors(pageErrors, withoutFont);
+  });
+}
+
+test.describe('embedded', () => {
+  test('the figures are drawn where the app draws them in the frame of the admin', async ({ page, pageErrors }) => {
+    const embedding = await startServer(['--sandbox'], { SHOPIFY_API_KEY: 'a-key' });
+    try {
+      await page.setViewportSize({ width: 1040, height: 900 });
+      await page.route('https://cdn.shopify.com/**', (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: 'window.shopify = { toast: { show() {} }, idToken: async () => "" };',
+        }),
+      );
+      const showApp = await openWithoutScripts(page, () => page.goto(embedding.address).then(() => undefined));
+      await expect(page.locator('.skeleton-bar')).toBeHidden();
+      const early = await readSummary(page, '.skeleton-tile');
+      await showApp();
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+      expect(await readSummary(page, 'section[aria-label=Summary] li')).toEqual(early);
+    } finally {
+      // Else what it asks for afterwards finds no server.
+      await page.close();
+      await embedding.stop();
+      dropErrors(pageErrors, /woff2|ERR_FAILED|left the origin/);
+    }
+  });
+});
+
+test('with filters in the address, and on other screens, no figures are drawn', async ({ page, openApp }) => {
+  await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  for (const path of ['/app/dashboard?period=all', '/app/settings']) {
+    const answered = page.waitForResponse(/\/shopInfo/);
+    await openApp(path);
+    await answered;
+    await expect(page.locator('#page-skeleton')).toBeVisible();
+    await expect(page.locator('#page-skeleton.has-summary')).toHaveCount(0);
+    await expect(page.getByText('Total Workflows Run')).toBeHidden();
+  }
 });

@@ -11,7 +11,9 @@ import { cell, type Figure, figureOf, rounded, table } from '../figures.ts';
 
 /** What a first visit is like. */
 interface Visited {
-  /** Milliseconds until the dashboard shows its figures. */
+  /** Milliseconds until the page shows the figures, which it draws before its scripts have come. */
+  figures: number;
+  /** Milliseconds until the dashboard itself shows them, and can be used. */
   dashboard: number;
   lcp: number;
   cls: number;
@@ -52,6 +54,7 @@ export const start: Case = {
         const figure = (of: (visit: Visited) => number): Figure => figureOf(visits.map(of));
         rows.push([
           name,
+          cell(figure(({ figures }) => figures)),
           cell(figure(({ dashboard }) => dashboard)),
           cell(figure(({ lcp }) => lcp)),
           figure(({ cls }) => cls).median.toFixed(3),
@@ -61,7 +64,7 @@ export const start: Case = {
       }
       return [
         await sizesTable(loaded),
-        table(['first visit', 'dashboard with figures, ms', 'LCP, ms', 'CLS', 'INP of the journey, ms'], rows),
+        table(['first visit', 'figures, ms', 'dashboard to use, ms', 'LCP, ms', 'CLS', 'INP of the journey, ms'], rows),
         `### What each screen adds\n\nBeyond what every page loads; compressed with gzip.\n\n${await chunksTable()}`,
       ].join('\n\n');
     } finally {
@@ -135,6 +138,7 @@ async function visitDashboard(
 ): Promise<Visited> {
   if (speed) await slowDown(devtools, speed);
   await page.addInitScript(watchVitals);
+  await page.addInitScript(watchFigures);
   const finishedPaths = new Set<string>();
   const { origin } = new URL(server.address);
   page.on('request', (request) => {
@@ -144,21 +148,16 @@ async function visitDashboard(
   page.on('requestfinished', (request) => finishedPaths.add(new URL(request.url()).pathname.replace(/^\//, '')));
   const waitUntilQuiet = createWaitUntilQuiet(page);
   await page.goto(server.address, { waitUntil: 'commit' });
-  const dashboard = await page.waitForFunction(() => {
-    const figures = [...document.querySelectorAll('section[aria-label="Summary"] li')];
-    return (
-      figures.length === 6 && figures.every(({ textContent }) => /\d/.test(textContent ?? '')) && performance.now()
-    );
-  });
+  await page.waitForFunction(() => window.figuresSeen.app !== undefined);
   const loaded = [...finishedPaths];
-  const time = Number(await dashboard.jsonValue());
+  const { skeleton, app = 0 } = await page.evaluate(() => window.figuresSeen);
   await waitUntilQuiet();
   // The largest paint is known once somebody touches the page.
   const { lcp, cls } = await page.evaluate(() => window.vitals);
   await journey(page);
   const { inp } = await page.evaluate(() => window.vitals);
   if (lcp === 0 || inp === 0) throw new Error('The browser told neither paint nor interaction');
-  return { dashboard: time, lcp, cls, inp, loaded };
+  return { figures: skeleton ?? app, dashboard: app, lcp, cls, inp, loaded };
 }
 
 async function slowDown(
@@ -205,10 +204,33 @@ interface Vitals {
   inp: number;
 }
 
+/** When six figures were first seen in the skeleton and in the app, ms. */
+interface FiguresSeen {
+  skeleton?: number;
+  app?: number;
+}
+
 declare global {
   interface Window {
     vitals: Vitals;
+    figuresSeen: FiguresSeen;
   }
+}
+
+/** Looks for the figures at each frame; run in the page. */
+function watchFigures(): void {
+  const seen: FiguresSeen = {};
+  window.figuresSeen = seen;
+  const hasSix = (selector: string) => {
+    const figures = [...document.querySelectorAll(selector)];
+    return figures.length === 6 && figures.every(({ textContent }) => /\d/.test(textContent ?? ''));
+  };
+  const look = () => {
+    if (hasSix('.skeleton-figure')) seen.skeleton ??= performance.now();
+    if (hasSix('section[aria-label="Summary"] li')) seen.app ??= performance.now();
+    if (seen.app === undefined) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
 }
 
 /** What the browser tells of paints, shifts and interactions; run in the page. */

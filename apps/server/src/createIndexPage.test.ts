@@ -1,3 +1,4 @@
+import { summaryCards } from '@hub/domain/dashboard';
 import { expect, test } from 'vitest';
 import { createIndexPage } from './createIndexPage.ts';
 
@@ -57,26 +58,45 @@ test('the inline script stands in pages under /app only, after App Bridge, as it
     expect(page(path)).not.toContain('<script>');
 });
 
-test('the skeleton of the frame stands in pages under /app that are not embedded, with the title of their screen', () => {
+test('the skeleton stands in pages under /app with the title of their screen, embedded without a frame', () => {
   const whole = '<html><head></head><body><div id="root"></div></body></html>';
   const page = createIndexPage(whole, { isSandbox: false, shopifyApiKey: undefined });
   expect(page('/app/dashboard')).toContain('<div class="skeleton-title">Dashboard</div>');
   expect(page('/app/settings')).toContain('<div class="skeleton-title">Settings</div>');
   for (const path of ['/', '/login', '/admin', '/track/x']) expect(page(path)).toBe(whole);
   const embedded = createIndexPage(whole, { isSandbox: false, shopifyApiKey: 'abc-123' });
-  expect(embedded('/app/dashboard')).not.toContain('page-skeleton');
+  expect(embedded('/app/dashboard')).toContain('<div id="page-skeleton" class="is-embedded" ');
+  expect(page('/app/dashboard')).toContain('<div id="page-skeleton" aria-hidden');
 });
 
-test('an entry of the build, which only names another file, is asked for after the rest', () => {
+test('the labels of the figures stand in the dashboard only, once each', () => {
+  const whole = '<html><head></head><body><div id="root"></div></body></html>';
+  const page = createIndexPage(whole, { isSandbox: false, shopifyApiKey: undefined });
+  for (const path of ['/app', '/app/dashboard']) {
+    expect(page(path).match(/data-figure="\w+"/g)).toHaveLength(6);
+    for (const { title, statsField } of summaryCards)
+      expect(page(path)).toMatch(
+        new RegExp(`>${title}</span\\s*><span class="skeleton-figure" data-figure="${statsField}"`),
+      );
+  }
+  for (const path of ['/app/settings', '/app/dashboard/openorders', '/app/unknown'])
+    expect(page(path)).not.toContain('data-figure');
+});
+
+test('an entry of the build, which only names another file, is left to the inline script', () => {
   const parts = {
     'src/app/AppArea.tsx': { file: 'assets/AppArea.js', isEntry: true, imports: ['_dashboard.js'] },
+    'src/dashboard/DashboardRoute.tsx': { file: 'assets/DashboardRoute.js', isEntry: true, imports: ['_dashboard.js'] },
     '_dashboard.js': { file: 'assets/dashboard.js' },
   };
-  const page = createIndexPage(built, { isSandbox: false, shopifyApiKey: undefined, manifest: parts });
-  expect(page('/app/dashboard')).toContain(
-    '<link rel="modulepreload" crossorigin href="/assets/AppArea.js" fetchpriority="low" />' +
-      '<link rel="modulepreload" crossorigin href="/assets/dashboard.js" />',
+  const options = { isSandbox: false, shopifyApiKey: undefined, manifest: parts };
+  const dashboardLink = '<link rel="modulepreload" crossorigin href="/assets/dashboard.js" />';
+  const page = createIndexPage(built, { ...options, appScript: 'begin()' })('/app/dashboard');
+  expect(page).toContain(
+    '<meta name="hub-late-files" content="/assets/AppArea.js /assets/DashboardRoute.js" /><script>begin()</script>',
   );
+  expect(page.match(/<link rel="modulepreload"[^>]*>/g)).toEqual([dashboardLink]);
+  expect(createIndexPage(built, options)('/app/dashboard').match(/<link rel="modulepreload"[^>]*>/g)).toHaveLength(3);
 });
 
 test('the files of the screen at the path are asked for at once; App Bridge stays the first script', () => {
@@ -108,11 +128,12 @@ test('a page under /app in another language has its script before the app’s, a
   expect(page('/app/settings/companyinfo', false, 'es-419')).toContain('<html lang="es"><head>');
 });
 
-test('the skeleton of a page in another language has no English title', () => {
+test('the skeleton of a page in another language has no English title and no English labels', () => {
   const body = `${whole.slice(0, -'</html>'.length)}<body><div id="root"></div></body></html>`;
   const page = createIndexPage(body, { isSandbox: false, shopifyApiKey: undefined, languages });
   expect(page('/app/dashboard')).toContain('<div class="skeleton-title">Dashboard</div>');
   expect(page('/app/dashboard', false, 'de')).toContain('<div class="skeleton-title"></div>');
+  expect(page('/app/dashboard', false, 'de')).not.toContain('data-figure');
 });
 
 test.each([

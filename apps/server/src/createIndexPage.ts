@@ -1,5 +1,5 @@
 import { languageOf } from '@hub/domain/languages';
-import { areaOf, findAppRoute } from '@hub/domain/navigation';
+import { areaOf, dashboardPath, findAppRoute } from '@hub/domain/navigation';
 import { brandName, type DemoFacts } from '@hub/domain/shared';
 import { html, raw } from 'hono/html';
 import type { BuildManifest } from './BuildManifest.ts';
@@ -45,9 +45,8 @@ export function createIndexPage(
     : '';
   const inlineScript = appScript === undefined ? '' : html`<script>${raw(appScript)}</script>`;
   const entryFiles = new Set(Object.values(manifest).flatMap((chunk) => (chunk.isEntry ? [chunk.file] : [])));
-  // Embedded, the admin draws the frame and shows that the app is loading.
   const withSkeleton = (path: string, isEmbedded: boolean, language: string | null) =>
-    areaOf(path) === 'app' && !isEmbedded ? withBody(built, pageSkeletonAt(path, language)) : built;
+    areaOf(path) === 'app' ? withBody(built, pageSkeletonAt(path, isEmbedded, language)) : built;
   const filesToPreload = preloadFiles(manifest);
   const appBridgeOf = (isFramed: boolean) => {
     const store = isFramed ? framingStore?.() : null;
@@ -56,10 +55,13 @@ export function createIndexPage(
   return (path, isFramed = false, locale) => {
     const language = areaOf(path) === 'app' ? languageOf(locale, Object.keys(languages)) : null;
     const scripts = areaOf(path) === 'app' ? [appBridgeOf(isFramed), inlineScript, languageScript(language)] : '';
-    const preloads = filesToPreload(path).map((file) => preloadLink(file, entryFiles.has(file)));
+    const files = filesToPreload(path);
+    const isLate = (file: string) => areaOf(path) === 'app' && appScript !== undefined && entryFiles.has(file);
+    const late = lateFiles(files.filter(isLate));
+    const preloads = files.filter((file) => !isLate(file)).map(preloadLink);
     const page = withHead(
       withSkeleton(path, appBridgeOf(isFramed) !== '', language),
-      String(html`${scripts}${sandboxMeta}${demoMeta}${preloads}`),
+      String(html`${late}${scripts}${sandboxMeta}${demoMeta}${preloads}`),
     );
     return language === null ? page : page.replace('<html lang="en">', `<html lang="${language}">`);
   };
@@ -72,14 +74,21 @@ export function createIndexPage(
   }
 }
 
-/**
- * `crossorigin` as on the app's own requests, or the browser would fetch them twice. An entry of the build only names what
- * is in another file: its few bytes must not take one of the browser's six connections from the first call.
- */
-function preloadLink(file: string, isEntry: boolean) {
+/** `crossorigin` as on the app's own requests, or the browser would fetch them twice. */
+function preloadLink(file: string) {
   return file.endsWith('.css')
     ? html`<link rel="preload" as="style" crossorigin href="/${file}" />`
-    : html`<link rel="modulepreload" crossorigin href="/${file}" ${isEntry ? raw('fetchpriority="low" ') : ''}/>`;
+    : html`<link rel="modulepreload" crossorigin href="/${file}" />`;
+}
+
+/**
+ * Entries of the build, which only name what is in another file: the inline script asks for them after its first call
+ * (`apps/web/src/app/earlyCalls/preloadLateFiles.ts`).
+ */
+function lateFiles(files: readonly string[]) {
+  return files.length === 0
+    ? ''
+    : html`<meta name="hub-late-files" content="${files.map((file) => `/${file}`).join(' ')}" />`;
 }
 
 /** A replacer function, because "$" in a replacement string is a pattern. */
@@ -87,9 +96,11 @@ function withHead(page: string, tags: string): string {
   return page.replace('<head>', () => `<head>${tags}`);
 }
 
-/** The server knows titles in English only. */
-function pageSkeletonAt(path: string, language: string | null): string {
-  return String(pageSkeleton(language === null ? (findAppRoute(path)?.route.title ?? brandName) : ''));
+/** The server knows titles and labels in English only. */
+function pageSkeletonAt(path: string, isEmbedded: boolean, language: string | null): string {
+  const hasSummary = language === null && ['/app', dashboardPath].includes(path);
+  const title = findAppRoute(hasSummary ? dashboardPath : path)?.route.title ?? brandName;
+  return String(pageSkeleton({ title: language === null ? title : '', isEmbedded, hasSummary }));
 }
 
 function withBody(page: string, part: string): string {

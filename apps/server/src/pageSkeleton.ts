@@ -1,5 +1,6 @@
 import { brandName } from '@hub/domain/shared';
 import { html, raw } from 'hono/html';
+import { summarySkeleton, summarySkeletonStyles } from './summarySkeleton.ts';
 
 /**
  * As the app's own frame looks while it waits for shop info; `e2e/pageSkeleton.test.ts` compares them. Only until the app
@@ -25,21 +26,33 @@ height:44px;padding:0 16px}
 .skeleton-navigation{display:block;position:absolute;inset:56px auto 0 0;width:240px;background:#ebebeb}
 .skeleton-content{margin-left:240px}.skeleton-page{padding-top:26px}
 .skeleton-list{margin-top:26px}}
+.is-embedded .skeleton-bar,.is-embedded .skeleton-navigation{display:none}
+.is-embedded .skeleton-content{margin:0;padding-top:40px}
 @media (scripting:none){#page-skeleton{display:none}}
-`;
+${summarySkeletonStyles}`;
 
 const row = '<div class="skeleton-row"><span></span><span></span><span></span></div>';
 
-/** The frame and its skeleton, shown until the scripts have come. `title`: of the screen at the address. */
-export function pageSkeleton(title: string) {
+export interface PageSkeletonOptions {
+  /** Of the screen at the address. */
+  title: string;
+  /** The admin draws the frame around the page. */
+  isEmbedded: boolean;
+  /** The screen is the dashboard, in the language of the server. */
+  hasSummary: boolean;
+}
+
+/** The frame and its skeleton, shown until the scripts have come. */
+export function pageSkeleton({ title, isEmbedded, hasSummary }: PageSkeletonOptions) {
   const styles = `<style>${pageSkeletonStyles}</style>`;
-  return html`${raw(styles)}<div id="page-skeleton" aria-hidden="true">
+  return html`${raw(styles)}<div id="page-skeleton" ${isEmbedded ? raw('class="is-embedded" ') : ''}aria-hidden="true">
     <div class="skeleton-bar"><span class="skeleton-brand">${brandName}</span></div>
     <div class="skeleton-navigation"></div>
     <div class="skeleton-content">
       <div class="skeleton-page">
         <div class="skeleton-title">${title}</div>
         <div class="skeleton-list">${raw(row.repeat(5))}</div>
+        ${hasSummary ? summarySkeleton() : ''}
       </div>
     </div>
   </div>`;

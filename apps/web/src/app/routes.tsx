@@ -1,15 +1,18 @@
 import { appRoutes, type AppScreen } from '@hub/domain/navigation';
-import { type ComponentType, lazy, type LazyExoticComponent, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { AreaErrorBoundary } from './AreaErrorBoundary.tsx';
 import type { ScreenProps, ScreenRoute } from '../address/ScreenProps.ts';
+import { preloadable } from './preloadable.tsx';
 
-type Screen = LazyExoticComponent<ComponentType<ScreenProps>>;
+type Screen = ComponentType<ScreenProps>;
+
+const dashboard = preloadable<ScreenProps>(() => import('../dashboard/DashboardRoute.tsx'));
 
 /** The screens, each loaded on navigation. */
 const screens = {
   onboarding: lazy(() => import('../onboarding/OnboardingRoute.tsx')),
-  dashboard: lazy(() => import('../dashboard/DashboardRoute.tsx')),
+  dashboard: dashboard.Component,
   orderList: lazy(() => import('../orders/list/OrderListRoute.tsx')),
   workflows: lazy(() => import('../workflows/WorkflowsRoute.tsx')),
   inventory: lazy(() => import('../inventory/InventoryRoute.tsx')),
@@ -23,14 +26,14 @@ const screens = {
 const screenRoutes: readonly ScreenRoute[] = appRoutes.map((route) => ({ ...route, Screen: screens[route.screen] }));
 
 // Separate files, because only /app uses Polaris and its stylesheet.
-const AppArea = lazy(() => import('./AppArea.tsx'));
+const appArea = preloadable(() => import('./AppArea.tsx'));
 const AdminArea = lazy(() => import('../admin/AdminArea.tsx'));
 const TrackArea = lazy(() => import('../tracking/TrackArea.tsx'));
 const PublicArea = lazy(() => import('../public/PublicArea.tsx'));
 
 /** The four areas; the domain decides what each shows. */
 export const routes: RouteObject[] = [
-  areaRoute('/app/*', <AppArea screenRoutes={screenRoutes} />),
+  areaRoute('/app/*', <appArea.Component screenRoutes={screenRoutes} />),
   areaRoute('/admin/*', <AdminArea />),
   areaRoute('/track/*', <TrackArea />),
   areaRoute('*', <PublicArea />),
@@ -45,4 +48,9 @@ function areaRoute(path: string, element: ReactNode): RouteObject {
       </AreaErrorBoundary>
     ),
   };
+}
+
+/** Lets the dashboard render at once. */
+export async function preloadDashboard(): Promise<void> {
+  await Promise.all([appArea.preload(), dashboard.preload()]);
 }

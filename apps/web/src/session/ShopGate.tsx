@@ -8,7 +8,8 @@ import { sessionKeys } from '../environment/storageKeys.ts';
 import { useLoadable } from '../queries/useLoadable.ts';
 import { useSession } from './Session.ts';
 import { type ShopState, ShopStateProvider } from './OpenShop.ts';
-import { shopKeys, tokenRefreshMs } from './shopKeys.ts';
+import { shopInfoQuery } from './shopInfoQuery.ts';
+import { tokenRefreshMs } from './shopKeys.ts';
 import { useOpenNamedShop } from './useOpenNamedShop.ts';
 
 /** After a refresh that failed. */
@@ -22,9 +23,7 @@ export function ShopGate({ children }: { children: ReactNode }) {
   // Kept, because the client may be handed on to the shop that shop info names.
   const [client] = useState(() => clientFor(shop));
   const info = useLoadable({
-    queryKey: shopKeys.info(shop, userId),
-    queryFn: ({ signal }) => client.shop.getShopInfo({ shop, userId }, { signal }),
-    staleTime: Infinity,
+    ...shopInfoQuery(client, shop, userId),
     refetchInterval: ({ state }) => {
       // Nothing is asked after a 401 (contract).
       if (state.data === undefined || isExpired) return false;

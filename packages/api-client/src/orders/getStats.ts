@@ -5,10 +5,9 @@ import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
 import type { CallOptions } from '../http/createHttpClient.ts';
 import { UnexpectedReplyError } from '../http/errors.ts';
-import { toNumber } from '../http/wireFields.ts';
 import { filterQuery } from '../http/filterQuery.ts';
 import { orderEndpoints } from './orderEndpoints.ts';
-import { wireStats } from './wireStats.ts';
+import { hasNoFigure, missingFigures, toStats } from './toStats.ts';
 
 const envelope = z.object({ data: z.custom((data) => asRecord(data) !== null) });
 
@@ -23,28 +22,9 @@ export async function getStats(
 ): Promise<Stats> {
   const reply = await http.request(orderEndpoints.stats, { query: filterQuery(filters), signal });
   checkReply(envelope, reply);
-  const data = asRecord(asRecord(reply.body)?.data) ?? {};
-  const missing: string[] = [];
-  const figure = (field: keyof typeof wireStats.shape) => {
-    const { success, data: count } = wireStats.shape[field].safeParse(data[field]);
-    const value = success ? toNumber(count) : null;
-    if (value === null) missing.push(field);
-    return value;
-  };
-  const stats = {
-    totalOrders: figure('total_orders'),
-    totalWorkflows: figure('total_workflows'),
-    totalBoxes: figure('total_boxes'),
-    openOrders: figure('open_orders'),
-    ordersInFulfillment: figure('orders_in_fulfillment'),
-    shippedOrders: figure('shipped_orders'),
-    errorOrders: figure('error_orders'),
-    holdOrders: figure('hold_orders'),
-    backOrders: figure('back_orders'),
-    userReview: figure('user_review'),
-  };
-  if (missing.length === Object.keys(stats).length)
-    throw new UnexpectedReplyError(reply, 'data', 'holds none of the figures');
+  const stats = toStats(asRecord(asRecord(reply.body)?.data) ?? {});
+  if (hasNoFigure(stats)) throw new UnexpectedReplyError(reply, 'data', 'holds none of the figures');
+  const missing = missingFigures(stats);
   if (missing.length > 0) log(`${reply.endpoint}: no count in ${missing.join(', ')}`);
   return stats;
 }

@@ -12,6 +12,7 @@ export { listOrderWindow, type OrderWindowPage } from './listOrderWindow.ts';
 export type { ListAllOrdersOptions } from './readPages.ts';
 export type { LoadedOrderDetail } from './toOrderDetail.ts';
 export { orderEndpoints, type OrderEndpointName } from './orderEndpoints.ts';
+export { hasNoFigure, toStats } from './toStats.ts';
 export type { WireBulkResult } from './wireBulkResult.ts';
 export type { WireLocation } from './wireLocation.ts';
 export type { WireOrder } from './wireOrder.ts';

@@ -6,6 +6,7 @@ import { toNumber } from '../http/wireFields.ts';
 import { shopEndpoints } from './shopEndpoints.ts';
 import type { ShopInfo } from './ShopInfo.ts';
 import { toFreeze } from './wireFreeze.ts';
+import { toPermission, toText, toTexts } from './shopInfoTexts.ts';
 import { wireShopInfo } from './wireShopInfo.ts';
 
 export interface ShopInfoParams {
@@ -42,36 +43,19 @@ function toShopInfo(wire: Readonly<Record<string, unknown>>, shop: string): Shop
   const chargeType = wireShopInfo.shape.charge_type.safeParse(wire.charge_type);
   const freeze = toFreeze(wire.freeze);
   return {
-    shop: asText(wire.shop) ?? shop,
-    userName: asText(wire.user_name) ?? '',
-    userId: asText(wire.user_id),
-    role: asText(wire.role) ?? defaultRole,
+    shop: toText(wire.shop) ?? shop,
+    userName: toText(wire.user_name) ?? '',
+    userId: toText(wire.user_id),
+    role: toText(wire.role) ?? defaultRole,
     permission: toPermission(wire.permission),
-    onboardStatus: asText(wire.onboard_status),
-    installStatus: asText(wire.install_status),
+    onboardStatus: toText(wire.onboard_status),
+    installStatus: toText(wire.install_status),
     chargeType: chargeType.success ? toNumber(chargeType.data) : null,
-    sessionId: asText(wire.session_id),
-    currency: asText(wire.currency),
-    timeZone: asText(wire.iana_timezone),
+    sessionId: toText(wire.session_id),
+    currency: toText(wire.currency),
+    timeZone: toText(wire.iana_timezone),
     capabilities: toTexts(wire.capabilities),
     owners: toTexts(wire.owners),
     ...(freeze && { freeze }),
   };
-}
-
-/** Texts also come as numbers and flags ("1", 1, true); empty and structures are null. */
-function asText(wire: unknown): string | null {
-  if (typeof wire === 'boolean') return wire ? '1' : '0';
-  if (typeof wire === 'number') return String(wire);
-  return typeof wire === 'string' && wire !== '' ? wire : null;
-}
-
-/** The list itself goes on as JSON text; so does anything else, which is then no list and grants the least. */
-function toPermission(wire: unknown): string | null {
-  if (wire === undefined || wire === null || wire === '') return null;
-  return typeof wire === 'string' ? wire : JSON.stringify(wire);
-}
-
-function toTexts(wire: unknown): readonly string[] {
-  return Array.isArray(wire) && wire.every((name) => typeof name === 'string') ? wire : [];
 }

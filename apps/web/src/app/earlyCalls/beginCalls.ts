@@ -1,6 +1,6 @@
 import { authorizationFor, buildUrl, filterQuery } from '@hub/api-client/http';
 import type { orderEndpoints } from '@hub/api-client/orders';
-import type { shopEndpoints } from '@hub/api-client/shop';
+import { type shopEndpoints, toPermission, toText, toTexts } from '@hub/api-client/shop';
 import { defaultFilters } from '@hub/domain/dashboard';
 import { areaOf, dashboardPath, isOnboarded, namedShop } from '@hub/domain/navigation';
 import { accessOf, canView, sections } from '@hub/domain/permissions';
@@ -10,6 +10,7 @@ import { periodsKey } from '../../environment/storageKeys.ts';
 import { namesFilters } from '../../orders/list/filtersInAddress.ts';
 import { readPeriod, readPeriods } from '../../orders/list/rememberedPeriods.ts';
 import { resolveSession } from '../../session/resolveSession.ts';
+import { drawFigures, drawLabels } from './drawSummary.ts';
 import type { EarlyCall } from './EarlyCall.ts';
 
 /** What the calls are made from and kept in. */
@@ -17,17 +18,19 @@ export interface EarlyPage {
   location: Pick<Location, 'origin' | 'pathname' | 'search'>;
   /** Looked up at each call: App Bridge replaces it to add its session token. */
   fetch: typeof fetch;
+  document: Pick<Document, 'getElementById'>;
   earlyCalls?: EarlyCall[];
 }
 
 // Only the paths: the endpoints bring every schema along.
 const shopInfoPath: (typeof shopEndpoints)['shopInfo']['path'] = '/shopInfo';
+const skeletonId = 'page-skeleton';
 const statsPath: (typeof orderEndpoints)['stats']['path'] = '/stats';
 
 /**
  * Begins what a visit under /app asks first, while its scripts are still on their way: shop info, then with the token of
- * its reply the dashboard's figures. The rules are the app's own, so that it takes each call instead of making it
- * (`takeEarlyCall`); where it would not make one, none is begun.
+ * its reply the dashboard's figures, which it draws into the skeleton. The rules are the app's own, so that it takes each
+ * call instead of making it (`takeEarlyCall`); where it would not make one, none is begun.
  */
 export async function beginCalls(
   page: EarlyPage,
@@ -45,11 +48,23 @@ export async function beginCalls(
 
   const address = new URLSearchParams(search);
   if (![dashboardPath, '/app'].includes(pathname) || namesFilters(address)) return;
-  const token = await tokenForFigures(info, shop).catch(() => null);
+  const dashboard = await dashboardOf(info, shop).catch(() => null);
   // The app has taken over: it asks for the figures itself.
-  if (token === null || !calls.includes(info)) return;
+  if (dashboard === null || !calls.includes(info)) return;
   const period = readPeriod(readPeriods(localStore.get(periodsKey(shop)))['dashboard']);
-  begin(page, calls, statsPath, filterQuery({ ...defaultFilters, ...period }), token);
+  const { reply } = begin(
+    page,
+    calls,
+    statsPath,
+    filterQuery({ ...defaultFilters, ...period }),
+    dashboard.authorization,
+  );
+  const skeleton = page.document.getElementById(skeletonId);
+  // Banners above the figures, and the days of a custom period, would move them.
+  if (!skeleton || dashboard.hasBanner || period.period === 'custom') return;
+  drawLabels(skeleton, dashboard.hasAttention);
+  const response = await reply;
+  if (response.ok) drawFigures(skeleton, await response.clone().json());
 }
 
 function begin(
@@ -76,8 +91,16 @@ function begin(
   return call;
 }
 
+interface EarlyDashboard {
+  authorization: string;
+  /** The app keeps room for what needs a person. */
+  hasAttention: boolean;
+  /** The app shows a banner above the screen. */
+  hasBanner: boolean;
+}
+
 /** Null where the app would not show the dashboard of this shop to this person, or has no token. */
-async function tokenForFigures({ reply }: EarlyCall, shop: string): Promise<string | null> {
+async function dashboardOf({ reply }: EarlyCall, shop: string): Promise<EarlyDashboard | null> {
   const response = await reply;
   if (!response.ok) return null;
   const authorization = authorizationFor('app', {
@@ -85,12 +108,13 @@ async function tokenForFigures({ reply }: EarlyCall, shop: string): Promise<stri
     adminToken: null,
   });
   const info = asRecord(asRecord(await response.clone().json())?.data);
-  if (!info || namedShop(asText(info.shop) ?? shop, shop) !== shop || !isOnboarded(asText(info.onboard_status)))
+  if (!info || namedShop(toText(info.shop) ?? shop, shop) !== shop || !isOnboarded(toText(info.onboard_status)))
     return null;
-  const access = accessOf({ role: asText(info.role), permission: asText(info.permission) });
-  return canView(access, sections.dashboard) ? authorization : null;
-}
-
-function asText(wire: unknown): string | null {
-  return typeof wire === 'string' && wire !== '' ? wire : null;
+  const access = accessOf({ role: toText(info.role), permission: toPermission(info.permission) });
+  if (authorization === null || !canView(access, sections.dashboard)) return null;
+  return {
+    authorization,
+    hasAttention: toTexts(info.capabilities).includes('attention'),
+    hasBanner: access.isPermissionListUnreadable || Boolean(info.freeze),
+  };
 }

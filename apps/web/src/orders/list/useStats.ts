@@ -3,13 +3,12 @@ import { sections } from '@hub/domain/shared';
 import type { Loadable } from '@hub/ui/data';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { useShopLoadable } from '../../session/useShopLoadable.ts';
-import { orderKeys } from '../orderKeys.ts';
+import { statsQuery } from './statsQuery.ts';
 
 export function useStats(filters: OrderFilters): Loadable<Stats> {
   const { shop, client } = useOpenShop();
   return useShopLoadable({
-    queryKey: orderKeys.stats(shop, filters),
+    ...statsQuery(client, shop, filters),
     section: sections.dashboard,
-    queryFn: ({ signal }) => client.orders.getStats(filters, { signal }),
   });
 }

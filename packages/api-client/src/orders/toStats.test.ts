@@ -1,0 +1,34 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { hasNoFigure, missingFigures, toStats } from './toStats.ts';
+import { wireStats } from './wireStats.ts';
+
+const wire = fc.oneof(
+  fc.integer(),
+  fc.double(),
+  fc.stringMatching(/^[\d.-]{0,17}$/),
+  fc.constantFrom('', ' 1', '1\n', '１', -0, 2 ** 53, 2 ** 53 - 1, null, undefined, true, [3], { length: 1 }),
+  fc.anything(),
+);
+
+test('a figure is read exactly where the documented schema takes it for a count', () => {
+  fc.assert(
+    fc.property(wire, (value) => {
+      const documented = wireStats.shape.total_orders.safeParse(value);
+      const count = documented.success ? (documented.data ?? null) : null;
+      expect(toStats({ total_orders: value }).totalOrders).toBe(count === null ? null : Number(count));
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('each figure has its own name on the wire, and those without a count are named', () => {
+  const names = Object.keys(wireStats.shape);
+  const all = toStats(Object.fromEntries(names.map((name, index) => [name, index])));
+  expect(Object.values(all)).toEqual(names.map((_, index) => index));
+  expect(missingFigures(all)).toEqual([]);
+  const few = toStats({ total_orders: 3, hold_orders: '12', open_orders: -1 });
+  expect(few).toMatchObject({ totalOrders: 3, holdOrders: 12, openOrders: null });
+  expect(missingFigures(few)).toHaveLength(8);
+  expect([hasNoFigure(few), hasNoFigure(toStats({}))]).toEqual([false, true]);
+});
