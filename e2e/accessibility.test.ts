@@ -3,78 +3,15 @@ import type { Page } from '@playwright/test';
 import { recordFigure } from './recordFigure.ts';
 import { expect, type OpenApp, test } from './fixtures.ts';
 import { findLayoutFaults } from './findLayoutFaults.ts';
+import { expectFocusOn, expectSomeFocus, tabTo } from './keyboard.ts';
 
 /**
  * The main journeys without a mouse, and what a screen reader, forced colours, a zoom of 200 % and less motion make of
  * the screens.
  */
 
-/** The name of what has the focus, as a screen reader says it, and whether it can be seen to have it. */
-interface Focus {
-  name: string;
-  isLost: boolean;
-  isVisible: boolean;
-}
-
-function focus(page: Page): Promise<Focus> {
-  return page.evaluate(() => {
-    const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element === document.body)
-      return { name: '', isLost: true, isVisible: false };
-    const byId = (ids: string | null) =>
-      (ids ?? '')
-        .split(' ')
-        .map((id) => document.getElementById(id)?.textContent ?? '')
-        .join(' ')
-        .trim();
-    const labels =
-      element instanceof HTMLInputElement || element instanceof HTMLSelectElement
-        ? [...(element.labels ?? [])].map((label) => label.textContent).join(' ')
-        : '';
-    const name =
-      byId(element.getAttribute('aria-labelledby')) ||
-      element.getAttribute('aria-label') ||
-      labels ||
-      element.textContent ||
-      '';
-    return { name: name.replaceAll(/\s+/g, ' ').trim(), isLost: false, isVisible: isOutlined(element) };
-
-    /**
-     * An outline or a shadow, on it, on what is drawn after it, or on what stands around it and is drawn in its place.
-     */
-    function isOutlined(control: Element): boolean {
-      const candidates = [control, control.parentElement, control.nextElementSibling, control.closest('label')];
-      return candidates.some(
-        (part) =>
-          part !== null && [null, '::after', '::before'].some((pseudo) => isDrawn(getComputedStyle(part, pseudo))),
-      );
-    }
-    function isDrawn({ outlineStyle, outlineWidth, boxShadow }: CSSStyleDeclaration): boolean {
-      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
-    }
-  });
-}
-
-/** Tabs until something of this name has the focus; on the way nothing may lose it, or have it unseen. */
-async function tabTo(page: Page, expectedName: string | RegExp, maxSteps = 90): Promise<void> {
-  const passed: string[] = [];
-  for (let step = 0; step < maxSteps; step += 1) {
-    await page.keyboard.press('Tab');
-    const { name, isLost, isVisible } = await focus(page);
-    // After the last stop the browser's own bar has its turn.
-    if (isLost) continue;
-    expect(isVisible, `the focus on "${name}" cannot be seen`).toBe(true);
-    if (typeof expectedName === 'string' ? name === expectedName : expectedName.test(name)) return;
-    passed.push(name);
-  }
-  throw new Error(`No stop is called ${String(expectedName)}: ${passed.join(' | ')}`);
-}
-
 const press = (page: Page, key: string) => page.keyboard.press(key);
 const dialog = (page: Page) => page.getByRole('dialog');
-const expectFocusOn = (page: Page, name: string | RegExp) =>
-  expect.poll(async () => (await focus(page)).name).toMatch(name);
-const expectSomeFocus = (page: Page) => expect.poll(async () => (await focus(page)).isLost).toBe(false);
 
 test.describe('by keyboard alone: the focus is never lost, always visible, and restored after dialogs', () => {
   test.use({ sandbox: { scenario: 'starter' }, serverPerTest: true });

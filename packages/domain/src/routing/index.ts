@@ -41,6 +41,7 @@ export {
   preferenceLabels,
   preferenceTypes,
   readTime,
+  simulatedOrdersText,
   restoredLocationText,
   routingScreenTexts,
   savedLocationText,

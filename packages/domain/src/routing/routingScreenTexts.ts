@@ -222,6 +222,12 @@ export const orderCountText = inLanguage('orderCountText', (count: number | null
   count === null ? 'All orders' : `Newest ${formatCount(count)}`,
 );
 
+/** Said when a simulation has ended. */
+export const simulatedOrdersText = inLanguage(
+  'simulatedOrdersText',
+  (count: number): string => `Simulated ${formatQuantity(count, 'past order')}.`,
+);
+
 /** A figure of both simulations and their difference: "+12", "−3", "0". */
 export interface SimulatedFigure {
   key: string;

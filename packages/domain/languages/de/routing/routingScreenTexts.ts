@@ -134,6 +134,8 @@ export const texts = {
   savedLocationText: (name) => `${bidiIsolate(name)} gespeichert.`,
   restoredLocationText: (name) => `${bidiIsolate(name)} ist wieder wie vorher.`,
   orderCountText: (count) => (count === null ? 'Alle Bestellungen' : `Neueste ${formatCount(count)}`),
+  simulatedOrdersText: (count) =>
+    `${formatCount(count)} frühere ${count === 1 ? 'Bestellung' : 'Bestellungen'} simuliert.`,
   timeProblem: (text) => `„${text}“ ist keine Uhrzeit. Gib Zeiten wie 15:00 ein.`,
   weekdayNames: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
   locationWords: {

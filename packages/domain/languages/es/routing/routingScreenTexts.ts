@@ -134,6 +134,8 @@ export const texts = {
   savedLocationText: (name) => `${bidiIsolate(name)}: guardado.`,
   restoredLocationText: (name) => `${bidiIsolate(name)} vuelve a estar como antes.`,
   orderCountText: (count) => (count === null ? 'Todos los pedidos' : `Últimos ${formatCount(count)}`),
+  simulatedOrdersText: (count) =>
+    `${formatCount(count)} ${count === 1 ? 'pedido anterior simulado' : 'pedidos anteriores simulados'}.`,
   timeProblem: (text) => `«${text}» no es una hora. Introduce horas como 15:00.`,
   weekdayNames: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
   locationWords: {

@@ -13,7 +13,9 @@ import {
 } from '@hub/domain/routing';
 import { countries, newerVersionText, reportsStock } from '@hub/domain/shared';
 import { BlockStack, InlineError, InlineStack, Select, TextField } from '@shopify/polaris';
+import { useId, useRef } from 'react';
 import { ActionButton } from '../../actions/ActionButton.tsx';
+import { useFocusAfterChange } from '../../actions/useFocusAfterChange.ts';
 import { OutdatedBanner } from '../../feedback/index.ts';
 import { CheckList } from '../routing/CheckList.tsx';
 import { ChipInput } from '../routing/ChipInput.tsx';
@@ -57,6 +59,10 @@ export function LocationForm(props: LocationFormProps) {
   const problemOf = (part: (typeof problems)[number]['part'], index?: number) =>
     problems.find((problem) => problem.part === part && problem.index === index)?.message;
   const [problem] = problems;
+  const zonesFrame = useRef<HTMLFieldSetElement>(null);
+  const focusAfterChange = useFocusAfterChange(zonesFrame);
+  const zonesId = useId();
+  const zonesDescription = `${zonesId}help${problemOf('zones') === undefined ? '' : ` ${zonesId}Error`}`;
   const disabledReason = isDirty ? (problem?.message ?? null) : texts.nothingToSave;
   return (
     <div className={styles.form} role="group" aria-label={location.name}>
@@ -100,9 +106,11 @@ export function LocationForm(props: LocationFormProps) {
             onChange={(chosen) => onChange({ ...settings, stockFrom: chosen as StockSource })}
           />
         </div>
-        <fieldset className={styles.zones}>
+        <fieldset ref={zonesFrame} className={styles.zones} aria-describedby={zonesDescription}>
           <legend>{texts.zones}</legend>
-          <p className={styles.help}>{texts.zonesHelp}</p>
+          <p id={`${zonesId}help`} className={styles.help}>
+            {texts.zonesHelp}
+          </p>
           {zones.map((zone, index) => (
             <Zone
               // oxlint-disable-next-line react/no-array-index-key -- zones have no id, and nothing else moves them.
@@ -111,15 +119,24 @@ export function LocationForm(props: LocationFormProps) {
               zone={zone}
               error={problemOf('zones', index)}
               onChange={(next) => onChange({ ...settings, zones: zones.with(index, next) })}
-              onRemove={() => onChange({ ...settings, zones: zones.toSpliced(index, 1) })}
+              onRemove={() => {
+                // The next one takes its place, or the one before is the last now.
+                const next = Math.min(index + 1, zones.length - 1);
+                focusAfterChange(`[data-zone="${next}"] [data-remove] button`, '[data-add-zone] button');
+                onChange({ ...settings, zones: zones.toSpliced(index, 1) });
+              }}
             />
           ))}
-          {problemOf('zones') !== undefined && <InlineError message={problemOf('zones') ?? ''} fieldID="zones" />}
-          <div>
+          {problemOf('zones') !== undefined && <InlineError message={problemOf('zones') ?? ''} fieldID={zonesId} />}
+          <div data-add-zone>
             <ActionButton
               label={texts.addZone}
               disabledReason={null}
-              onAction={() => onChange({ ...settings, zones: [...zones, { countries: [], postcodes: [] }] })}
+              onAction={() => {
+                // It is above the button, and would be passed over.
+                focusAfterChange(`[data-zone="${zones.length + 1}"] input`);
+                onChange({ ...settings, zones: [...zones, { countries: [], postcodes: [] }] });
+              }}
             />
           </div>
         </fieldset>
@@ -192,7 +209,7 @@ interface ZoneProps {
 function Zone({ number, zone, error, onChange, onRemove }: ZoneProps) {
   const about = `${texts.zone} ${number}`;
   return (
-    <div className={styles.zone} role="group" aria-label={about}>
+    <div className={styles.zone} role="group" aria-label={about} data-zone={number}>
       <CountriesInput
         label={texts.countries}
         about={about}
@@ -209,7 +226,7 @@ function Zone({ number, zone, error, onChange, onRemove }: ZoneProps) {
         error={error}
         onChange={(postcodes) => onChange({ ...zone, postcodes })}
       />
-      <div>
+      <div data-remove>
         <ActionButton
           label={texts.removeZone}
           about={String(number)}

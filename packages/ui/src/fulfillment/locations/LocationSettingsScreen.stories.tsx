@@ -28,6 +28,10 @@ function EditableScreen(props: LocationSettingsScreenProps) {
         props.onChange(location, settings);
         set(location, { ...(drafts.get(location.locationId) ?? draftOf(location)), settings, isDirty: true });
       }}
+      onSave={(location) => {
+        props.onSave(location);
+        if (props.drafts.get(location.locationId)?.isSaving !== true) setDrafts(new Map());
+      }}
     />
   );
 }
@@ -92,6 +96,30 @@ Editing.test('a country is added by its name, and a text that is none says so', 
   const settings = (args.onChange as ReturnType<typeof fn>).mock.lastCall?.[1] as LocationSettings | undefined;
   await expect(settings?.zones[0]?.countries).toEqual(['NL', 'BE', 'LU', 'DE', 'FR', 'ES', 'IT']);
   await expect(within(canvas.getByRole('list', { name: 'Countries Zone 1' })).getByText('Italy')).toBeVisible();
+});
+
+Editing.test(
+  'by keyboard: a zone that is added or removed leaves the focus in the zones',
+  async ({ canvas, userEvent }) => {
+    const added = canvas.getAllByRole('group', { name: /^Zone \d+$/ }).length + 1;
+    canvas.getByRole('button', { name: 'Add zone' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('combobox', { name: `Countries Zone ${added}` })).toHaveFocus();
+    for (let number = added; number >= 1; number -= 1) {
+      canvas.getByRole('button', { name: `Remove zone ${number}` }).focus();
+      await userEvent.keyboard('{Enter}');
+      const next = number === 1 ? 'Add zone' : `Remove zone ${number - 1}`;
+      await expect(canvas.getByRole('button', { name: next })).toHaveFocus();
+    }
+  },
+);
+
+Editing.test('by keyboard: saved, the focus is on what opened the form', async ({ canvas, userEvent }) => {
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country it is in' }), 'Ireland');
+  canvas.getByRole('button', { name: /^Save / }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.queryByRole('button', { name: /^Save / })).toBeNull();
+  await expect(document.activeElement).toHaveAccessibleName(/^Edit /);
 });
 
 Editing.test('a time is added as 09:30; one that is none is not', async ({ canvas, args, userEvent }) => {

@@ -1,9 +1,10 @@
 import { type Location, type LocationSettings, routingScreenTexts } from '@hub/domain/routing';
 import { countryName, feedbackTexts } from '@hub/domain/shared';
 import { Badge, Banner, BlockStack, Card, Text } from '@shopify/polaris';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import { Switch } from '../../actions/Switch.tsx';
+import { useFocusAfterChange } from '../../actions/useFocusAfterChange.ts';
 import { type Loadable, shownValue } from '../../data/index.ts';
 import { LoadableNotice, SkeletonList } from '../../feedback/index.ts';
 import { type PageHeaderProps, TabbedPage } from '../../layout/index.ts';
@@ -97,9 +98,16 @@ function LocationRow({ location, drafts, disabledReason, switching, ...on }: Row
   const nameId = useId();
   const { locationId, name, country, isActive } = location;
   const draft = drafts.get(locationId);
+  const frame = useRef<HTMLDivElement>(null);
+  const focusAfterChange = useFocusAfterChange(frame);
+  /** Once the form is closed, what opened it has the focus. */
+  const closing = (act: (location: Location) => void) => () => {
+    focusAfterChange('[data-edit="closed"] button');
+    act(location);
+  };
   return (
     <>
-      <div className={styles.row}>
+      <div ref={frame} className={styles.row}>
         <div className={styles.body}>
           <div className={styles.title}>
             <h2 id={nameId} className={styles.name}>
@@ -109,7 +117,7 @@ function LocationRow({ location, drafts, disabledReason, switching, ...on }: Row
           </div>
           <LocationSummary location={location} />
           {disabledReason === null && (
-            <div>
+            <div data-edit={draft === undefined ? 'closed' : 'open'}>
               <ActionButton
                 label={draft === undefined ? texts.edit : texts.close}
                 about={name}
@@ -136,10 +144,10 @@ function LocationRow({ location, drafts, disabledReason, switching, ...on }: Row
           location={location}
           {...draft}
           onChange={(settings) => on.onChange(location, settings)}
-          onSave={() => on.onSave(location)}
-          onDiscard={() => on.onDiscard(location)}
-          onUseTheirs={() => on.onUseTheirs(location)}
-          onSaveMine={() => on.onSaveMine(location)}
+          onSave={closing(on.onSave)}
+          onDiscard={closing(on.onDiscard)}
+          onUseTheirs={closing(on.onUseTheirs)}
+          onSaveMine={closing(on.onSaveMine)}
         />
       )}
     </>

@@ -1,3 +1,4 @@
+import { InlineError } from '@shopify/polaris';
 import { useId } from 'react';
 import styles from './CheckList.module.css';
 
@@ -7,6 +8,7 @@ export interface CheckListProps {
   options: readonly { value: string; label: string }[];
   chosen: readonly string[];
   help?: string;
+  error?: string | undefined;
   /** In rows instead of one below the other. */
   isInline?: boolean;
   /** Called with the chosen values, in the order of the options. */
@@ -14,14 +16,17 @@ export interface CheckListProps {
 }
 
 /** Several checkboxes with a legend. */
-export function CheckList({ label, options, chosen, help, isInline = false, onChange }: CheckListProps) {
+export function CheckList({ label, options, chosen, help, error, isInline = false, onChange }: CheckListProps) {
   const id = useId();
+  const description = [help !== undefined && `${id}help`, error !== undefined && `${id}Error`]
+    .filter(Boolean)
+    .join(' ');
   const toggle = (value: string, isChosen: boolean) =>
     onChange(
       options.map((option) => option.value).filter((other) => (other === value ? isChosen : chosen.includes(other))),
     );
   return (
-    <fieldset className={styles.group} aria-describedby={help === undefined ? undefined : id}>
+    <fieldset className={styles.group} aria-describedby={description || undefined}>
       <legend>{label}</legend>
       <div className={styles.options} data-inline={isInline || undefined}>
         {options.map(({ value, label: text }) => (
@@ -36,10 +41,11 @@ export function CheckList({ label, options, chosen, help, isInline = false, onCh
         ))}
       </div>
       {help !== undefined && (
-        <p id={id} className={styles.help}>
+        <p id={`${id}help`} className={styles.help}>
           {help}
         </p>
       )}
+      {error !== undefined && <InlineError message={error} fieldID={id} />}
     </fieldset>
   );
 }

@@ -24,6 +24,12 @@ function EditableScreen(props: RoutingRulesScreenProps) {
         setDraft({ rules, isDirty: true });
       }}
       onOpenRule={setOpenRule}
+      onAdd={() => {
+        props.onAdd();
+        const added = { ruleId: 'new', name: '', isActive: true, countries: [], locationIds: [], preferences: [] };
+        setDraft({ rules: [...draft.rules, { ...added, maySplit: true }], isDirty: true });
+        setOpenRule('new');
+      }}
     />
   );
 }
@@ -117,6 +123,35 @@ Default.test('by keyboard: moved, the focus stays on the button', async ({ canva
   await expect(canvas.getByText(/switched off, so its orders wait for review/)).toBeVisible();
 });
 
+Default.test(
+  'by keyboard: a new rule has the focus in its name, and what is wrong is said with it',
+  async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Add rule' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription('Enter a name.');
+    await expect(canvas.getByRole('button', { name: 'Move up New rule' })).toBeVisible();
+  },
+);
+
+Default.test(
+  'by keyboard: removed, the focus is on the next rule, and at last on “Add rule”',
+  async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Remove EU orders from Rotterdam' }).focus();
+    for (const [next, button] of [
+      ['Everything else', 'Edit Everything else'],
+      ['Ireland', 'Edit Ireland'],
+    ] as const) {
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('button', { name: button })).toHaveFocus();
+      canvas.getByRole('button', { name: `Remove ${next}` }).focus();
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Add rule' })).toHaveFocus();
+  },
+);
+
 Default.test('by handle: dragged below the last one', async ({ canvas }) => {
   const rows = within(canvas.getByRole('list', { name: 'Order routing' }))
     .getAllByRole('listitem')
@@ -167,6 +202,25 @@ Editing.test('a preference is added once, and only some locations chosen', async
   await expect(args.onSave).not.toHaveBeenCalled();
 });
 
+Editing.test('by keyboard: moved and removed, the focus stays in the ranking', async ({ canvas, userEvent }) => {
+  const button = (name: string) => canvas.getByRole('button', { name });
+  button('Move down Rotterdam (EU)').focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(button('Move down Rotterdam (EU)')).toHaveFocus();
+  button('Remove Rotterdam (EU)').focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(button('Remove Northampton warehouse')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByRole('combobox', { name: 'Add location' })).toHaveFocus();
+});
+
+Editing.test('what is wrong with a choice is said with it', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Leeds overflow' }));
+  await expect(canvas.getByRole('group', { name: 'Preferred, in this order' })).toHaveAccessibleDescription(
+    /This rule does not ship from Rotterdam \(EU\), so it cannot be ranked\.$/,
+  );
+});
+
 /** A location that a rule names was removed from the store. */
 export const GoneLocation = meta.story({
   args: { locations: ready(routingLocations.slice(0, 2)), openRule: 'ireland' },
@@ -181,6 +235,10 @@ GoneLocation.test('the rule says so, and can be mended', async ({ canvas, args, 
 /** With changes that were simulated. */
 export const Simulated = meta.story({
   args: { draft: { rules: routingRules, isDirty: true }, simulation: { ...idle, result: ready(simulated) } },
+});
+
+Simulated.test('its end is heard', async ({ canvas }) => {
+  await expect(canvas.getByText('Simulated 1,987 past orders.').closest('[role="status"]')).not.toBeNull();
 });
 
 Simulated.test('before and after stand side by side, with the difference', async ({ canvas }) => {

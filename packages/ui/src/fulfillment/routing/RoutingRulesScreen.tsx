@@ -8,7 +8,9 @@ import {
 } from '@hub/domain/routing';
 import { newerVersionText, versionText, feedbackTexts } from '@hub/domain/shared';
 import { Banner, BlockStack, Card, InlineStack, Text } from '@shopify/polaris';
+import { useRef } from 'react';
 import { ActionButton } from '../../actions/ActionButton.tsx';
+import { useFocusAfterChange } from '../../actions/useFocusAfterChange.ts';
 import { type Loadable, shownValue } from '../../data/index.ts';
 import { LoadableNotices, OutdatedBanner, SkeletonList } from '../../feedback/index.ts';
 import { type PageHeaderProps, TabbedPage } from '../../layout/index.ts';
@@ -90,8 +92,15 @@ export function RoutingRulesScreen(props: RoutingRulesScreenProps) {
 function LoadedRules(props: RoutingRulesScreenProps & { known: readonly Location[]; routing: RoutingRules }) {
   const { known, routing, draft, disabledReason, isSaving, newer } = props;
   const problems = checkRoutingRules(draft.rules, known);
+  const frame = useRef<HTMLDivElement>(null);
+  const focusAfterChange = useFocusAfterChange(frame);
+  const add = () => {
+    // It is above the button, and would be passed over.
+    focusAfterChange(`[data-id]:nth-child(${draft.rules.length + 1}) input`);
+    props.onAdd();
+  };
   return (
-    <>
+    <div ref={frame} className={styles.rules}>
       {newer !== null && (
         <OutdatedBanner
           title={newerVersionText(newer.savedBy, texts.subject.replace('the ', ''))}
@@ -124,6 +133,7 @@ function LoadedRules(props: RoutingRulesScreenProps & { known: readonly Location
             problems={problems}
             openRule={props.openRule}
             disabledReason={disabledReason}
+            focusAfterChange={focusAfterChange}
             onChange={props.onChange}
             onOpenRule={props.onOpenRule}
           />
@@ -131,7 +141,9 @@ function LoadedRules(props: RoutingRulesScreenProps & { known: readonly Location
         {disabledReason === null && (
           <div className={styles.foot}>
             <InlineStack gap="200" align="space-between">
-              <ActionButton label={texts.add} disabledReason={null} onAction={props.onAdd} />
+              <div data-add-rule>
+                <ActionButton label={texts.add} disabledReason={null} onAction={add} />
+              </div>
               <InlineStack gap="200">
                 {draft.isDirty && (
                   <ActionButton
@@ -158,7 +170,7 @@ function LoadedRules(props: RoutingRulesScreenProps & { known: readonly Location
         isDirty={draft.isDirty}
         disabledReason={problems.length > 0 ? routingScreenTexts.simulation.unfinished : null}
       />
-    </>
+    </div>
   );
 }
 

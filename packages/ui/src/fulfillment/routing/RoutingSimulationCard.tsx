@@ -4,6 +4,7 @@ import {
   orderCountText,
   type RoutingSimulation,
   routingScreenTexts,
+  simulatedOrdersText,
 } from '@hub/domain/routing';
 import { BlockStack, InlineStack, Select, Text } from '@shopify/polaris';
 import { ActionButton } from '../../actions/ActionButton.tsx';
@@ -44,20 +45,30 @@ export function RoutingSimulationCard(props: RoutingSimulationCardProps) {
   const isRunning = result?.state === 'loading' || (result?.state === 'ready' && result.isRefreshing === true);
   return (
     <SectionCard title={texts.title} note={texts.note}>
-      <InlineStack gap="300" blockAlign="end">
-        <Select
-          label={texts.count}
-          options={counts.map((each) => ({ value: String(each), label: orderCountText(each) }))}
-          value={String(count)}
-          onChange={(text) => props.onCount(text === 'null' ? null : Number(text))}
-        />
-        <ActionButton
-          label={value === null ? texts.run : texts.again}
-          disabledReason={disabledReason}
-          loading={isRunning}
-          onAction={props.onRun}
-        />
-      </InlineStack>
+      <div>
+        <InlineStack gap="300" blockAlign="end">
+          <Select
+            label={texts.count}
+            options={counts.map((each) => ({ value: String(each), label: orderCountText(each) }))}
+            value={String(count)}
+            onChange={(text) => props.onCount(text === 'null' ? null : Number(text))}
+          />
+          <ActionButton
+            label={value === null ? texts.run : texts.again}
+            disabledReason={disabledReason}
+            loading={isRunning}
+            onAction={props.onRun}
+          />
+        </InlineStack>
+        {/* There before its text, or nobody hears that. */}
+        <div role="status">
+          {value !== null && !isRunning && (
+            <Text as="span" visuallyHidden>
+              {simulatedOrdersText(value.before.orders)}
+            </Text>
+          )}
+        </div>
+      </div>
       {result !== null && <LoadableNotice loadable={result} subject={texts.subject} />}
       {value !== null && <Figures value={value} locations={locations} isStale={isStale} />}
     </SectionCard>

@@ -8,12 +8,11 @@ import {
   type RoutingRule,
   routingScreenTexts,
 } from '@hub/domain/routing';
-import { BlockStack, Checkbox, InlineError, Select, TextField } from '@shopify/polaris';
+import { BlockStack, Checkbox, InlineError, TextField } from '@shopify/polaris';
 import { useId } from 'react';
-import { ActionButton } from '../../actions/ActionButton.tsx';
-import { ReorderButtons } from '../../actions/ReorderButtons.tsx';
 import { CheckList } from './CheckList.tsx';
 import { CountriesInput } from './CountriesInput.tsx';
+import { SortedChoice } from './SortedChoice.tsx';
 import styles from './RuleEditor.module.css';
 
 export interface RuleEditorProps {
@@ -53,18 +52,14 @@ export function RuleEditor({ rule, locations, problems, onChange }: RuleEditorPr
           error={problemOf('countries')}
           onChange={(countries) => onChange({ ...rule, countries })}
         />
-        <div>
-          <CheckList
-            label={texts.locations}
-            options={options}
-            chosen={rule.locationIds}
-            help={texts.locationsHelp}
-            onChange={(locationIds) => onChange({ ...rule, locationIds })}
-          />
-          {problemOf('locations') !== undefined && (
-            <InlineError message={problemOf('locations') ?? ''} fieldID={rule.ruleId} />
-          )}
-        </div>
+        <CheckList
+          label={texts.locations}
+          options={options}
+          chosen={rule.locationIds}
+          help={texts.locationsHelp}
+          error={problemOf('locations')}
+          onChange={(locationIds) => onChange({ ...rule, locationIds })}
+        />
         <Preferences
           preferences={rule.preferences}
           locations={locations}
@@ -93,37 +88,33 @@ function Preferences({ preferences, locations, error, onChange }: PreferencesPro
   const used = new Set<string>(preferences.map(({ type }) => type));
   const free = preferenceTypes.filter((type) => !used.has(type));
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} aria-describedby={error === undefined ? `${id}help` : `${id}help ${id}Error`}>
       <legend>{texts.preferences}</legend>
-      <p className={styles.help}>{texts.preferencesHelp}</p>
-      <ol className={styles.preferences}>
-        {preferences.map((preference, index) => (
-          <li key={preference.type} className={styles.preference}>
-            <SortedItem
-              label={preferenceLabels[preference.type]}
-              index={index}
-              count={preferences.length}
-              onMove={(to) => onChange(moved(preferences, index, to))}
-              onRemove={() => onChange(preferences.toSpliced(index, 1))}
-            />
-            {preference.type === 'ranked' && (
+      <p id={`${id}help`} className={styles.help}>
+        {texts.preferencesHelp}
+      </p>
+      <SortedChoice
+        values={preferences.map(({ type }) => type)}
+        labelOf={(type) => preferenceLabels[type]}
+        free={free}
+        addLabel={texts.addPreference}
+        onMove={(from, to) => onChange(moved(preferences, from, to))}
+        onRemove={(index) => onChange(preferences.toSpliced(index, 1))}
+        onAdd={(type) => onChange([...preferences, emptyPreference(type)])}
+        error={error !== undefined && <InlineError message={error} fieldID={id} />}
+        renderBelow={(index) => {
+          const preference = preferences[index];
+          return (
+            preference?.type === 'ranked' && (
               <Ranking
                 locationIds={preference.locationIds}
                 locations={locations}
                 onChange={(locationIds) => onChange(preferences.with(index, { type: 'ranked', locationIds }))}
               />
-            )}
-          </li>
-        ))}
-      </ol>
-      {error !== undefined && <InlineError message={error} fieldID={id} />}
-      {free.length > 0 && (
-        <Adding
-          label={texts.addPreference}
-          options={free.map((type) => ({ value: type, label: preferenceLabels[type] }))}
-          onAdd={(type) => onChange([...preferences, emptyPreference(type as PreferenceType)])}
-        />
-      )}
+            )
+          );
+        }}
+      />
     </fieldset>
   );
 }
@@ -143,75 +134,15 @@ function Ranking({ locationIds, locations, onChange }: RankingProps) {
   const free = locations.filter(({ locationId }) => !locationIds.includes(locationId));
   return (
     <div className={styles.ranking}>
-      <ol className={styles.preferences} aria-label={texts.ranking}>
-        {locationIds.map((locationId, index) => (
-          <li key={locationId}>
-            <SortedItem
-              label={names.get(locationId) ?? texts.gone}
-              index={index}
-              count={locationIds.length}
-              onMove={(to) => onChange(moved(locationIds, index, to))}
-              onRemove={() => onChange(locationIds.toSpliced(index, 1))}
-            />
-          </li>
-        ))}
-      </ol>
-      {free.length > 0 && (
-        <Adding
-          label={texts.addLocation}
-          options={free.map(({ locationId, name }) => ({ value: locationId, label: name }))}
-          onAdd={(locationId) => onChange([...locationIds, locationId])}
-        />
-      )}
-    </div>
-  );
-}
-
-interface SortedItemProps {
-  label: string;
-  /** Position from 0. */
-  index: number;
-  count: number;
-  onMove: (to: number) => void;
-  onRemove: () => void;
-}
-
-function SortedItem({ label, index, count, onMove, onRemove }: SortedItemProps) {
-  return (
-    <div className={styles.sorted}>
-      <span className={styles.label}>
-        {index + 1}. <bdi>{label}</bdi>
-      </span>
-      <ReorderButtons about={label} index={index} count={count} onMove={onMove} />
-      <ActionButton
-        label={texts.remove}
-        about={label}
-        variant="plain"
-        tone="critical"
-        disabledReason={null}
-        onAction={onRemove}
-      />
-    </div>
-  );
-}
-
-interface AddingProps {
-  label: string;
-  options: readonly { value: string; label: string }[];
-  onAdd: (value: string) => void;
-}
-
-/** Adds what is chosen, and offers the rest again. */
-function Adding({ label, options, onAdd }: AddingProps) {
-  return (
-    <div className={styles.narrow}>
-      <Select
-        label={label}
-        options={[{ value: '', label: texts.choose }, ...options]}
-        value=""
-        onChange={(value) => {
-          if (value !== '') onAdd(value);
-        }}
+      <SortedChoice
+        label={texts.ranking}
+        values={locationIds}
+        labelOf={(locationId) => names.get(locationId) ?? texts.gone}
+        free={free.map(({ locationId }) => locationId)}
+        addLabel={texts.addLocation}
+        onMove={(from, to) => onChange(moved(locationIds, from, to))}
+        onRemove={(index) => onChange(locationIds.toSpliced(index, 1))}
+        onAdd={(locationId) => onChange([...locationIds, locationId])}
       />
     </div>
   );

@@ -9,11 +9,12 @@ import {
 import { reorderTexts } from '@hub/domain/shared';
 import { Icon } from '@shopify/polaris';
 import { DragHandleIcon } from '@shopify/polaris-icons';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import { ReorderButtons } from '../../actions/ReorderButtons.tsx';
 import { Switch } from '../../actions/Switch.tsx';
 import { useDragOrder } from '../../actions/useDragOrder.ts';
+import type { FocusAfterChange } from '../../actions/useFocusAfterChange.ts';
 import { RuleEditor } from './RuleEditor.tsx';
 import styles from './RuleList.module.css';
 
@@ -25,6 +26,8 @@ export interface RuleListProps {
   openRule: string | null;
   /** Why this person cannot change rules; null when they can. */
   disabledReason: string | null;
+  /** What has the focus once the list is as it was changed to. */
+  focusAfterChange: FocusAfterChange;
   onChange: (rules: readonly RoutingRule[]) => void;
   onOpenRule: (ruleId: string | null) => void;
 }
@@ -32,9 +35,9 @@ export interface RuleListProps {
 const texts = routingScreenTexts.rules;
 
 /** Rules in the order in which they are looked at, moved by a handle or by buttons that keep the focus. */
-export function RuleList({ rules, locations, problems, openRule, disabledReason, ...on }: RuleListProps) {
+export function RuleList(props: RuleListProps) {
+  const { rules, locations, problems, openRule, disabledReason, focusAfterChange, ...on } = props;
   const listRef = useRef<HTMLOListElement>(null);
-  const focusAfterMove = useRef<{ ruleId: string; direction: 'up' | 'down' } | null>(null);
   const warnings = routingWarnings(rules, locations);
   const isEditable = disabledReason === null;
 
@@ -44,16 +47,11 @@ export function RuleList({ rules, locations, problems, openRule, disabledReason,
   };
   const { dragged, handleProps } = useDragOrder(listRef, move);
 
-  // A row that is moved in the document loses the focus.
-  useLayoutEffect(() => {
-    const target = focusAfterMove.current;
-    focusAfterMove.current = null;
-    if (target === null) return;
-    const row = [...(listRef.current?.children ?? [])].find(
-      (item) => item instanceof HTMLElement && item.dataset.id === target.ruleId,
-    );
-    row?.querySelector<HTMLElement>(`[data-direction="${target.direction}"]`)?.focus();
-  });
+  const remove = (index: number) => {
+    const neighbour = rules[index + 1] ?? rules[index - 1];
+    focusAfterChange(...(neighbour ? [`${rowOf(neighbour.ruleId)} [data-actions] button`] : []), addRuleButton);
+    on.onChange(rules.toSpliced(index, 1));
+  };
 
   return (
     <ol ref={listRef} className={styles.list} aria-label={texts.title}>
@@ -75,11 +73,12 @@ export function RuleList({ rules, locations, problems, openRule, disabledReason,
                     <Icon source={DragHandleIcon} />
                   </span>
                   <ReorderButtons
-                    about={rule.name}
+                    about={shownName(rule)}
                     index={index}
                     count={rules.length}
                     onMove={(to) => {
-                      focusAfterMove.current = { ruleId, direction: to < index ? 'up' : 'down' };
+                      // A row that is moved in the document loses the focus.
+                      focusAfterChange(`${rowOf(ruleId)} [data-direction="${to < index ? 'up' : 'down'}"]`);
                       move(index, to);
                     }}
                   />
@@ -94,7 +93,7 @@ export function RuleList({ rules, locations, problems, openRule, disabledReason,
                 disabledReason={disabledReason}
                 onSwitch={(isActive) => on.onChange(rules.with(index, { ...rule, isActive }))}
                 onToggle={() => on.onOpenRule(openRule === ruleId ? null : ruleId)}
-                onRemove={() => on.onChange(rules.toSpliced(index, 1))}
+                onRemove={() => remove(index)}
               />
             </div>
             {isEditable && openRule === ruleId && (
@@ -112,6 +111,13 @@ export function RuleList({ rules, locations, problems, openRule, disabledReason,
   );
 }
 
+/** Selector of the button below the list. */
+export const addRuleButton = '[data-add-rule] button';
+
+const rowOf = (ruleId: string) => `[data-id=${JSON.stringify(ruleId)}]`;
+
+const shownName = ({ name }: RoutingRule) => (name.trim() === '' ? texts.newName : name);
+
 interface RuleFactsProps {
   rule: RoutingRule;
   locations: readonly Location[];
@@ -126,12 +132,13 @@ interface RuleFactsProps {
 
 function RuleFacts({ rule, locations, problems, warning, isOpen, disabledReason, ...on }: RuleFactsProps) {
   const nameId = useId();
-  const { name, isActive } = rule;
+  const { isActive } = rule;
+  const name = shownName(rule);
   return (
     <>
       <div className={styles.body}>
         <h2 id={nameId} className={styles.name}>
-          <bdi>{name.trim() === '' ? texts.newName : name}</bdi>
+          <bdi>{name}</bdi>
         </h2>
         <p dir="auto">{routingRuleSentence(rule, locations)}</p>
         {!isOpen &&
@@ -142,7 +149,7 @@ function RuleFacts({ rule, locations, problems, warning, isOpen, disabledReason,
           ))}
         {warning !== null && <p className={styles.warning}>{warning}</p>}
         {disabledReason === null && (
-          <div className={styles.links}>
+          <div className={styles.links} data-actions>
             <ActionButton
               label={isOpen ? texts.close : texts.edit}
               about={name}

@@ -18,8 +18,9 @@ import {
   yesText,
 } from '@hub/domain/products';
 import { BlockStack, Card, Checkbox, ChoiceList, InlineStack, Select, Text, TextField } from '@shopify/polaris';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { ActionButton } from '../../actions/index.ts';
+import { useFocusAfterChange } from '../../actions/useFocusAfterChange.ts';
 import { type Loadable, MoreRows, shownValue } from '../../data/index.ts';
 import { LoadableNotices, SkeletonList } from '../../feedback/index.ts';
 import { type PageHeaderProps, TabbedPage } from '../../layout/index.ts';
@@ -76,31 +77,48 @@ const { bulk: texts } = productScreenTexts;
 /** `/app/inventory/bulk-edit` for servers with capability `products`: the same fields for many products at once. */
 export function BulkEditScreen(props: BulkEditScreenProps) {
   const { pageHeader, loaded, collections, results } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  // The cards change places with the outcome, and the button that was pressed goes with them.
+  const focusAfterChange = useFocusAfterChange(frame);
+  const apply = () => {
+    focusAfterChange('[data-outcome] button');
+    props.onApply();
+  };
+  const startAgain = () => {
+    focusAfterChange('[data-choice] input');
+    props.onAgain();
+  };
   return (
     <TabbedPage {...pageHeader}>
-      <BlockStack gap="400">
-        <LoadableNotices
-          loadables={[
-            { loadable: loaded, subject: productScreenTexts.subject },
-            { loadable: collections, subject: productScreenTexts.collections.subject },
-          ]}
-        />
-        {shownValue(loaded) === null ? (
-          loaded.state === 'loading' && (
-            <Card>
-              <SkeletonList rows={6} rowHeight={44} label={feedbackTexts.loading(productScreenTexts.subject)} />
-            </Card>
-          )
-        ) : results === null ? (
-          <>
-            <ChoiceCard {...props} />
-            <FieldsCard {...props} />
-            <PreviewCard {...props} />
-          </>
-        ) : (
-          <OutcomeCard results={results} onAgain={props.onAgain} />
-        )}
-      </BlockStack>
+      <div ref={frame}>
+        <BlockStack gap="400">
+          <LoadableNotices
+            loadables={[
+              { loadable: loaded, subject: productScreenTexts.subject },
+              { loadable: collections, subject: productScreenTexts.collections.subject },
+            ]}
+          />
+          {shownValue(loaded) === null ? (
+            loaded.state === 'loading' && (
+              <Card>
+                <SkeletonList rows={6} rowHeight={44} label={feedbackTexts.loading(productScreenTexts.subject)} />
+              </Card>
+            )
+          ) : results === null ? (
+            <>
+              <div data-choice>
+                <ChoiceCard {...props} />
+              </div>
+              <FieldsCard {...props} />
+              <PreviewCard {...props} onApply={apply} />
+            </>
+          ) : (
+            <div data-outcome>
+              <OutcomeCard results={results} onAgain={startAgain} />
+            </div>
+          )}
+        </BlockStack>
+      </div>
     </TabbedPage>
   );
 }

@@ -13,7 +13,7 @@ import { useId, useRef, useState } from 'react';
 import styles from './ActionList.module.css';
 import { ActionRow } from './ActionRow.tsx';
 import { onFocusLeave } from './onFocusLeave.ts';
-import { useFocusAfterChange } from './useFocusAfterChange.ts';
+import { useFocusAfterChange } from '../../actions/useFocusAfterChange.ts';
 import { withAction, withMovedAction, withNewAction, withoutAction, type WorkflowDraft } from './WorkflowDraft.ts';
 
 export interface ActionListProps {

@@ -12,7 +12,7 @@ import { useId, useRef } from 'react';
 import { onFocusLeave } from './onFocusLeave.ts';
 import styles from './ConditionGroups.module.css';
 import { ConditionRow } from './ConditionRow.tsx';
-import { useFocusAfterChange } from './useFocusAfterChange.ts';
+import { useFocusAfterChange } from '../../actions/useFocusAfterChange.ts';
 import type { ValueSuggestions } from './ValueInput.tsx';
 import {
   type DraftGroup,

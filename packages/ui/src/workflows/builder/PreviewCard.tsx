@@ -50,13 +50,15 @@ export function PreviewCard({ preview, isOutdated, applyDisabledReason, onApply,
   return (
     <SectionCard title={texts.title}>
       <div aria-busy={isUpdating} className={styles.card}>
-        <p role="status" className={styles.status}>
-          {preview === null ? texts.waiting : isUpdating ? texts.updating : isOutdated ? texts.stale : ''}
-        </p>
+        <div role="status" className={styles.announced} data-outdated={isOutdated || isUpdating || undefined}>
+          <p className={styles.status}>
+            {preview === null ? texts.waiting : isUpdating ? texts.updating : isOutdated ? texts.stale : ''}
+          </p>
+          {value !== null && <p className={styles.figure}>{matchedText(value.matched, value.examined)}</p>}
+        </div>
         {preview !== null && <LoadableNotice loadable={preview} subject={texts.subject} />}
         {value !== null && (
           <div className={styles.result} data-outdated={isOutdated || isUpdating || undefined}>
-            <p className={styles.figure}>{matchedText(value.matched, value.examined)}</p>
             {value.orders.length > 0 && <Orders orders={value.orders} matched={value.matched} {...list} />}
             {value.examined > 0 && value.matched > 0 && (
               <div>

@@ -139,7 +139,10 @@ Default.test('says itself as one sentence', async ({ canvas }) => {
 });
 
 Default.test('what it would have done, with links to the orders', async ({ canvas, args, userEvent }) => {
-  await expect(canvas.getByText('Would have matched 214 of the last 2,000 orders.')).toBeVisible();
+  const figure = canvas.getByText('Would have matched 214 of the last 2,000 orders.');
+  await expect(figure).toBeVisible();
+  // A change of it is heard.
+  await expect(figure.closest('[role="status"]')).not.toBeNull();
   await expect(canvas.getByRole('link', { name: '#5000' })).toHaveAttribute('href', '/app/list/1?order=5000');
   await expect(canvas.getByText('and 206 more')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Apply to open orders' }));

@@ -1,7 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
+/** Says by selectors what is to have the focus after a change. */
+export type FocusAfterChange = (...selectors: readonly string[]) => void;
+
 /** Focuses the first of these selectors that is found in the frame, once it is drawn. */
-export function useFocusAfterChange(frame: RefObject<HTMLElement>): (...selectors: readonly string[]) => void {
+export function useFocusAfterChange(frame: RefObject<HTMLElement>): FocusAfterChange {
   const wanted = useRef<readonly string[]>([]);
   useLayoutEffect(() => {
     for (const selector of wanted.current) {

@@ -1,0 +1,95 @@
+import { routingScreenTexts } from '@hub/domain/routing';
+import { Select } from '@shopify/polaris';
+import { type ReactNode, useRef } from 'react';
+import { ActionButton } from '../../actions/ActionButton.tsx';
+import { ReorderButtons } from '../../actions/ReorderButtons.tsx';
+import { useFocusAfterChange } from '../../actions/useFocusAfterChange.ts';
+import styles from './RuleEditor.module.css';
+
+export interface SortedChoiceProps<Value extends string> {
+  /** Accessible name of the list. */
+  label?: string;
+  /** Those that are chosen, in their order. */
+  values: readonly Value[];
+  labelOf: (value: Value) => string;
+  /** Those that can be added. */
+  free: readonly Value[];
+  addLabel: string;
+  /** What stands below the item at an index. */
+  renderBelow?: (index: number) => ReactNode;
+  /** What is wrong with the list. */
+  error?: ReactNode;
+  onMove: (from: number, to: number) => void;
+  onRemove: (index: number) => void;
+  onAdd: (value: Value) => void;
+}
+
+const { rules: texts } = routingScreenTexts;
+const itemOf = (value: string) => `[data-item=${JSON.stringify(value)}]`;
+
+/** A choice in an order: moved and removed by buttons, added by a list. Whatever changes, the focus stays in it. */
+export function SortedChoice<Value extends string>(props: SortedChoiceProps<Value>) {
+  const { values, labelOf, free, onMove, onRemove, onAdd } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const focusAfterChange = useFocusAfterChange(frame);
+  const remove = (index: number) => {
+    const neighbour = values[index + 1] ?? values[index - 1];
+    focusAfterChange(...(neighbour === undefined ? [] : [`${itemOf(neighbour)} [data-remove] button`]), addField);
+    onRemove(index);
+  };
+  return (
+    <div ref={frame}>
+      <ol className={styles.preferences} aria-label={props.label}>
+        {values.map((value, index) => (
+          <li key={value} className={styles.preference} data-item={value}>
+            <div className={styles.sorted}>
+              <span className={styles.label}>
+                {index + 1}. <bdi>{labelOf(value)}</bdi>
+              </span>
+              <ReorderButtons
+                about={labelOf(value)}
+                index={index}
+                count={values.length}
+                onMove={(to) => {
+                  focusAfterChange(`${itemOf(value)} [data-direction="${to < index ? 'up' : 'down'}"]`);
+                  onMove(index, to);
+                }}
+              />
+              <span data-remove>
+                <ActionButton
+                  label={texts.remove}
+                  about={labelOf(value)}
+                  variant="plain"
+                  tone="critical"
+                  disabledReason={null}
+                  onAction={() => remove(index)}
+                />
+              </span>
+            </div>
+            {props.renderBelow?.(index)}
+          </li>
+        ))}
+      </ol>
+      {props.error}
+      {free.length > 0 && (
+        <div className={styles.narrow} data-add>
+          <Select
+            label={props.addLabel}
+            options={[{ value: '', label: texts.choose }, ...free.map((value) => ({ value, label: labelOf(value) }))]}
+            value=""
+            onChange={(chosen) => {
+              const value = free.find((each) => each === chosen);
+              if (value === undefined) return;
+              // The list of the rest goes with its last one.
+              if (free.length === 1) focusAfterChange(`${itemOf(value)} [data-remove] button`);
+              onAdd(value);
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Selector of the list of the rest. */
+const addField = '[data-add] select';
