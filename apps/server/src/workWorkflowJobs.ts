@@ -1,5 +1,13 @@
 import type { Database, JobQueue } from '@hub/database';
-import { decideReceivedOrder, endHold, type HoldJob, type OrderJob, type ProviderStore, queues } from '@hub/engine';
+import {
+  decideReceivedOrder,
+  decideReceivedOrders,
+  endHold,
+  type HoldJob,
+  type OrderJob,
+  type ProviderStore,
+  queues,
+} from '@hub/engine';
 
 interface WorkflowJobOptions {
   database: Database;
@@ -10,8 +18,21 @@ interface WorkflowJobOptions {
 
 /** Does the jobs of workflows: orders that arrive are decided, and holds end at their time. */
 export function workWorkflowJobs({ database, jobs, providers, now }: WorkflowJobOptions): void {
-  jobs.work(queues.orderReceived, ({ shopId, data }) =>
-    database.inShop(shopId, (transaction) => decideReceivedOrder(transaction, providers, data as OrderJob, now())),
+  jobs.work(
+    queues.orderReceived,
+    ({ shopId, data }) =>
+      database.inShop(shopId, (transaction) => decideReceivedOrder(transaction, providers, data as OrderJob, now())),
+    {
+      together: {
+        most: 25,
+        work: (shopId, ofShop) => {
+          const orderIds = ofShop.map(({ data }) => (data as OrderJob).orderId);
+          return database.inShop(shopId, (transaction) =>
+            decideReceivedOrders(transaction, providers, orderIds, now()),
+          );
+        },
+      },
+    },
   );
   jobs.work(queues.holdEnds, ({ shopId, data }) =>
     database.inShop(shopId, (transaction) => endHold(transaction, data as HoldJob, now())),

@@ -1,4 +1,5 @@
 export type { Backup } from './connection/backup.ts';
+export { inSavepoint } from './connection/inSavepoint.ts';
 export { type DataDirectory, hasDatabase, openDataDirectory, restoreBackup } from './connection/dataDirectory.ts';
 export type { Database, PoolUse, Queries, ShopTransaction } from './connection/Database.ts';
 export { DatabaseError, DatabaseFullError, DatabaseUnavailableError, isUnstorableText } from './connection/errors.ts';
@@ -46,7 +47,7 @@ export {
 } from './jobs/outbox.ts';
 export {
   addTimelineEntries,
-  endDecision,
+  endDecisions,
   undecidedOrders,
   lockOrders,
   lockOrderRows,
@@ -302,6 +303,8 @@ export {
 } from './store/connectionRecords.ts';
 export {
   addStoreEvents,
+  endStoreEvents,
+  takeStoreEvents,
   endStoreEvent,
   listWaitingStoreEvents,
   type NewStoreEvent,

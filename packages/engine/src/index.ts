@@ -85,6 +85,7 @@ export {
 export {
   decideBeforeShipNow,
   decideReceivedOrder,
+  decideReceivedOrders,
   endHold,
   runAfterAction,
   runBeforeShipping,
@@ -95,7 +96,7 @@ export { readWorkflowContext } from './workflows/readWorkflowContext.ts';
 export { saveLocation, saveRouting } from './routing/changeRouting.ts';
 export { simulatePastOrders, type SimulationOutcome } from './routing/simulatePastOrders.ts';
 export { changeShopSettings } from './shopSettings/changeShopSettings.ts';
-export { countMissingParts, reviewIncompleteOrder } from './shopSettings/missingOrderParts.ts';
+export { countMissingParts } from './shopSettings/missingOrderParts.ts';
 export { changeShippingMapping, listProviderMappings, type MappedProvider } from './shipping/shippingMappings.ts';
 export { pauseBatching } from './batching/pauseBatching.ts';
 export { scheduleCutOffs } from './batching/scheduleCutOffs.ts';
@@ -159,7 +160,7 @@ export { trackOrder, type TrackingRequest, type TrackingResult } from './trackin
 export { backfillStore, startBackfill } from './store/backfillStore.ts';
 export { checkStore, startDueStoreChecks, startStoreCheck } from './store/checkStore.ts';
 export { readFreeze } from './store/changeFreeze.ts';
-export { lookAtFrozenStores, workUnlessFrozen } from './store/frozenStores.ts';
+export { keepWhileFrozen, lookAtFrozenStores, workUnlessFrozen } from './store/frozenStores.ts';
 export { createStore } from './store/createStore.ts';
 export { cancelPlanCharge, type PlanCharge, startPlanCharge } from './store/startPlanCharge.ts';
 export { removeUninstalledShop } from './store/privacy.ts';
@@ -169,6 +170,7 @@ export { createWebhookIntake } from './store/receiveStoreWebhook.ts';
 export { missingScopes, signInFromStore } from './store/signInFromStore.ts';
 export { StoreCallError, type StoreServices } from './store/StoreServices.ts';
 export { workStoreEvent } from './store/workStoreEvent.ts';
+export { workStoreEvents } from './store/workStoreEvents.ts';
 export { readStoreProducts } from './store/readStoreProducts.ts';
 export { readStoreStock } from './store/readStoreStock.ts';
 export { writeToStore } from './store/writeToStore.ts';

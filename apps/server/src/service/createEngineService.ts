@@ -1,6 +1,6 @@
 import { createJobQueue, type Database, type FailedJob, type JobQueue, type KeyRing } from '@hub/database';
 import { installUrl, requiredScopes } from '@hub/platform';
-import type { ConnectionOptions, ProviderStore, StoreServices } from '@hub/engine';
+import { type ConnectionOptions, type ProviderStore, queues, type StoreServices } from '@hub/engine';
 import { createAdminCalls } from '../admin/createAdminCalls.ts';
 import type { Services } from '../api/CallContext.ts';
 import { createEngineBackend, type EngineBackendOptions } from '../api/createEngineBackend.ts';
@@ -161,6 +161,8 @@ export async function createEngineService({
       onError,
       beforeAttempt: callsFirst.untilFewCalls,
       onAttempt: metrics.recordJob,
+      // Only the demo has somebody who waits for it.
+      unworked: [queues.orderReady],
       ...(takeOver && { heartbeatSeconds: takeOver.heartbeatSeconds }),
     }),
     { database, now },
@@ -176,6 +178,7 @@ export async function createEngineService({
   let stopped: Promise<unknown> | undefined;
   // Called once or twice: with the signal, and when all is closed.
   const stopWork = async () => {
+    callsFirst.stop();
     stopped ??= Promise.all([
       mails.stop(),
       cutOffs.stop(),

@@ -1,6 +1,7 @@
 import {
   isUninstalled,
   type JobQueue,
+  type QueuedJob,
   removeOldShopExports,
   removeOldStoreEvents,
   removeOldStoreFiles,
@@ -10,6 +11,7 @@ import {
   backfillStore,
   checkStore,
   type ExportShopJob,
+  keepWhileFrozen,
   lookAtFrozenStores,
   makeShopExport,
   type OrderJob,
@@ -24,6 +26,7 @@ import {
   type StoreProductsJob,
   type StoreStockJob,
   workStoreEvent,
+  workStoreEvents,
   workUnlessFrozen,
   writeToStore,
 } from '@hub/engine';
@@ -54,7 +57,20 @@ const exportAttempts = 6;
 /** Does the jobs about stores. Any number of processes may do so on one database. */
 export function workStoreJobs({ services, jobs, lookEveryMs = 600_000, onError }: StoreJobOptions): StoreWatch {
   const several = { concurrency: 4, limitSeconds: 300 };
-  jobs.work(queues.storeEvent, ({ shopId, data }) => workStoreEvent(services, shopId, data as StoreEventJob), several);
+  jobs.work(queues.storeEvent, ({ shopId, data }) => workStoreEvent(services, shopId, data as StoreEventJob), {
+    concurrency: 2,
+    // Of all that are taken at once, when each waits for a store that does not answer.
+    limitSeconds: 600,
+    together: {
+      most: 25,
+      work: (shopId, ofShop) =>
+        workStoreEvents(
+          services,
+          shopId,
+          ofShop.map(({ data }) => data as StoreEventJob),
+        ),
+    },
+  });
   jobs.work(queues.storeState, ({ shopId, data }) => workStoreEvent(services, shopId, data as StoreEventJob));
   jobs.work(queues.writeToStore, ({ shopId, data }) => writeToStore(services, shopId, data as OrderJob), several);
   jobs.work(queues.backfillStore, ({ shopId }) => backfillStore(services, shopId), { limitSeconds: 1_800 });
@@ -113,17 +129,31 @@ const lastQueues: readonly string[] = [
 
 /** The same queue, which drops the jobs of shops that have uninstalled the app, and keeps those of frozen shops. */
 export function forActiveShops(jobs: JobQueue, { database, now }: Pick<StoreServices, 'database' | 'now'>): JobQueue {
+  const isDropped = async (queue: string, shopId: number) =>
+    !lastQueues.includes(queue) && (await isUninstalled(database, shopId));
   return {
     ...jobs,
-    work: (queue, handler, settings) =>
+    work: (queue, handler, { together, ...settings } = {}) =>
       jobs.work(
         queue,
         async (job) => {
-          if (!lastQueues.includes(queue) && (await isUninstalled(database, job.shopId))) return;
+          if (await isDropped(queue, job.shopId)) return;
           const { shopId, data } = job;
           await workUnlessFrozen(database, { queue, shopId, data }, () => handler(job), now);
         },
-        settings,
+        {
+          ...settings,
+          ...(together && {
+            together: {
+              ...together,
+              work: async (shopId: number, ofShop: readonly QueuedJob[]) => {
+                if (await isDropped(queue, shopId)) return;
+                const data = ofShop.map((job) => job.data);
+                if (!(await keepWhileFrozen(database, { queue, shopId, data }))) await together.work(shopId, ofShop);
+              },
+            },
+          }),
+        },
       ),
   };
 }

@@ -2,7 +2,8 @@ import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { createDatabase, type Transact } from './createDatabase.ts';
-import type { Database } from './Database.ts';
+import type { Database, Queries } from './Database.ts';
+import { createJobLimit } from './inJob.ts';
 import { listenOnServer } from './listenOnServer.ts';
 import { migrateUnderLock, refusePendingMigrations, toDatabaseError } from './migrateServer.ts';
 
@@ -36,7 +37,7 @@ export async function openServer({ url, connections = 10, migrations = 'do' }: S
   }
   return createDatabase({
     kind: 'server',
-    transact: transactionOf(pool),
+    transact: transactionOf(pool, connections),
     executeSql: async (text, values) => {
       // Several statements have several results.
       const result: pg.QueryResult | pg.QueryResult[] = await pool.query(text, values && [...values]);
@@ -54,12 +55,18 @@ export async function openServer({ url, connections = 10, migrations = 'do' }: S
 
 const dialect = new PgDialect();
 
+/** Connections that jobs leave to calls and webhooks. */
+const connectionsOfCalls = 4;
+
 /**
  * The library's own transaction over a pool keeps a connection for good when it breaks before `BEGIN`, and enters the shop
  * in a second round trip.
  */
-function transactionOf(pool: pg.Pool): Transact {
-  return async (entry, work) => {
+function transactionOf(pool: pg.Pool, connections: number): Transact {
+  const limitJobs = createJobLimit(Math.max(1, connections - connectionsOfCalls));
+  return (entry, work) => limitJobs(() => transact(entry, work));
+
+  async function transact<T>(entry: string, work: (queries: Queries) => Promise<T>): Promise<T> {
     const client = await pool.connect();
     let isBroken = false;
     try {
@@ -76,5 +83,5 @@ function transactionOf(pool: pg.Pool): Transact {
     } finally {
       client.release(isBroken);
     }
-  };
+  }
 }

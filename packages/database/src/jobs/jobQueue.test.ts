@@ -164,6 +164,61 @@ describeOnBothKinds('the job queue', (database) => {
     expect(two.flatMap(({ errors }) => errors)).toEqual([]);
   });
 
+  test(
+    'jobs of one shop are done together, those of another apart, and each alone when that fails',
+    { timeout: 20_000, tags: ['hazard:done-twice', 'hazard:lost-change'] },
+    async () => {
+      const shopIds = [await aShop(database()), await aShop(database())];
+      const queue = aQueueName();
+      for (const shopId of shopIds)
+        for (let index = 0; index < 12; index++) await database().inShop(shopId, add(queue, index));
+      const { times, count } = counter();
+      const groups: [number, number][] = [];
+      const { jobs, errors } = aJobQueue(database());
+      jobs.work(
+        queue,
+        async ({ shopId, data }) => {
+          if (data === 3) throw new Error('This one cannot be done.');
+          count(`${shopId} ${String(data)}`);
+        },
+        {
+          firstRetrySeconds: 60,
+          together: {
+            most: 24,
+            work: async (shopId, ofShop) => {
+              expect(ofShop.every((job) => job.shopId === shopId)).toBe(true);
+              groups.push([shopId, ofShop.length]);
+              if (shopId === shopIds[1]) throw new Error('Not all of them.');
+              for (const { data } of ofShop) count(`${shopId} ${String(data)}`);
+            },
+          },
+        },
+      );
+      await jobs.start();
+      await vi.waitFor(() => expect(times.size).toBe(23), soon);
+      await vi.waitFor(() => expect(errors).toHaveLength(1), soon);
+      await sleep(500);
+      expect([...times.values()].every((often) => often === 1)).toBe(true);
+      expect(groups.toSorted(([one], [other]) => one - other)).toEqual(shopIds.map((shopId) => [shopId, 12]));
+      expect(String(errors[0])).toBe('Error: This one cannot be done.');
+    },
+  );
+
+  test('jobs that nobody does are forgotten, others go on', { timeout: 20_000 }, async () => {
+    const [shopId, queue, unworked] = [await aShop(database()), aQueueName(), aQueueName()];
+    const { times, count } = counter();
+    const jobs = createJobQueue(database(), { onError: () => undefined, unworked: [unworked, queue] });
+    started.push(jobs);
+    jobs.work(queue, async ({ data }) => void count(data));
+    await jobs.start();
+    await database().inShop(shopId, add(unworked, 'nobody'));
+    await database().inShop(shopId, add(queue, 'somebody'));
+    await vi.waitFor(() => expect([...times]).toEqual([['somebody', 1]]), soon);
+    await vi.waitFor(async () => expect(await outboxCount()).toBe(0), soon);
+    const { rows } = await database().executeSql('SELECT 1 FROM pgboss.job WHERE name = $1', [unworked]);
+    expect(rows).toEqual([]);
+  });
+
   test('a job waits for its time', { timeout: 20_000 }, async () => {
     const [shopId, queue] = [await aShop(database()), aQueueName()];
     const { jobs } = aJobQueue(database());

@@ -1,8 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { fromDrizzle, PgBoss, type Db, type JobWithMetadata } from 'pg-boss';
+import pMap from 'p-map';
+import { fromDrizzle, PgBoss, type Db, type Job, type JobResult, type JobWithMetadata } from 'pg-boss';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../connection/Database.ts';
+import { inJob } from '../connection/inJob.ts';
 import { asError } from './asError.ts';
+import { createTurns } from './createTurns.ts';
 import { drainOutbox } from './drainOutbox.ts';
 import { deadLetters } from './queueDepths.ts';
 
@@ -31,6 +34,16 @@ export interface QueueSettings {
   longestRetrySeconds?: number;
   /** How long one attempt may take; 900 by default. */
   limitSeconds?: number;
+  /** How several jobs of one shop are done at once; absent: each alone. */
+  together?: {
+    /** Jobs that are taken from the queue at once. */
+    most: number;
+    /**
+     * Does jobs of one shop, in fewer statements than each alone would take. When it rejects, each goes to the handler,
+     * also those that were done.
+     */
+    work(shopId: number, jobs: readonly QueuedJob[]): Promise<void>;
+  };
 }
 
 /** A job that failed in every attempt. */
@@ -66,6 +79,8 @@ export interface JobQueueOptions {
   onError(error: unknown, job?: FailedJob): void;
   /** Each attempt of a job waits for it: a job may give way to what is more urgent. */
   beforeAttempt?(): Promise<void>;
+  /** Queues whose jobs nobody does, unless `work` was called for them; they are forgotten. */
+  unworked?: readonly string[];
   /** Called after each attempt of a job. */
   onAttempt?(attempt: JobAttempt): void;
   /** After so long without a sign of life the process of a job has ended, and another one tries it. 60 by default. */
@@ -99,7 +114,7 @@ const stopLimitMs = 30_000;
 /** The job queue of a database, in its schema `pgboss`. */
 export function createJobQueue(
   database: Database,
-  { onError, beforeAttempt, onAttempt, heartbeatSeconds = 60 }: JobQueueOptions,
+  { onError, beforeAttempt, onAttempt, unworked = [], heartbeatSeconds = 60 }: JobQueueOptions,
 ): JobQueue {
   /** The transaction that statements of the queue belong to; otherwise each is its own. */
   const current = new AsyncLocalStorage<Queries>();
@@ -118,6 +133,7 @@ export function createJobQueue(
   boss.on('error', (error) => onError(asError(error)));
   const works: Work[] = [];
   const knownQueues = new Set<string>();
+  const turns = createTurns();
   let isRunning = false;
   let unlisten: (() => Promise<void>) | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -139,6 +155,8 @@ export function createJobQueue(
         return drainOutbox(database, {
           knownQueues,
           ensureQueue,
+          isUnworked: (queue) => unworked.includes(queue) && !works.some((work) => work.queue === queue),
+          turns,
           insert: (queries, queue, jobs) => current.run(queries, () => boss.insert(queue, [...jobs])),
         });
       })
@@ -158,28 +176,63 @@ export function createJobQueue(
       heartbeatSeconds,
     });
     if (isEmbedded) await failInterrupted(queue);
-    const options = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
+    const options = {
+      pollingIntervalSeconds: 2,
+      notifyPollingIntervalSeconds: 2,
+      batchSize: settings.together?.most ?? 1,
+      perJobResults: true,
+    } as const;
     for (let worker = 0; worker < (settings.concurrency ?? 1); worker++) {
-      const workerId: string = await boss.work<Payload>(queue, options, async ([job]) => {
-        if (job === undefined) return;
+      const workerId: string = await boss.work<Payload>(queue, options, async (jobs) => {
         await beforeAttempt?.();
-        // The next job is fetched as soon as this one is done.
+        // The next jobs are fetched as soon as these are done.
         boss.notifyWorker(workerId);
-        const { shopId, data } = job.data;
-        const attempt = job.retryCount + 1;
-        const startedAt = performance.now();
-        const report = (outcome: JobAttempt['outcome']) =>
-          onAttempt?.({ queue, outcome, durationMs: performance.now() - startedAt });
-        try {
-          await handler({ id: job.id, shopId, data, attempt, signal: job.signal });
-          report('done');
-        } catch (error) {
-          report('failed');
-          onError(error, { queue, id: job.id, shopId, attempt });
-          throw error;
-        }
+        const byShop = Map.groupBy(jobs.map(toQueuedJob), ({ shopId }) => shopId);
+        const results = await pMap(
+          byShop,
+          ([shopId, ofShop]) => inJob(() => attempt({ queue, handler, settings }, shopId, ofShop)),
+          few,
+        );
+        return results.flat();
       });
     }
+  }
+
+  /** Does jobs of one shop: together where the queue can, and each alone where it cannot or that failed. */
+  async function attempt(
+    { queue, handler, settings }: Work,
+    shopId: number,
+    jobs: readonly QueuedJob[],
+  ): Promise<JobResult[]> {
+    if (settings.together !== undefined && jobs.length > 1) {
+      const startedAt = performance.now();
+      const isDone = await settings.together.work(shopId, jobs).then(
+        () => true,
+        // Each says itself what is wrong.
+        () => false,
+      );
+      const durationMs = (performance.now() - startedAt) / jobs.length;
+      if (isDone)
+        return jobs.map(({ id }) => {
+          onAttempt?.({ queue, outcome: 'done', durationMs });
+          return { id, status: 'completed' };
+        });
+    }
+    const attemptAlone = async (job: QueuedJob): Promise<JobResult> => {
+      const startedAt = performance.now();
+      const report = (outcome: JobAttempt['outcome']) =>
+        onAttempt?.({ queue, outcome, durationMs: performance.now() - startedAt });
+      try {
+        await handler(job);
+        report('done');
+        return { id: job.id, status: 'completed' };
+      } catch (error) {
+        report('failed');
+        onError(error, { queue, id: job.id, shopId: job.shopId, attempt: job.attempt });
+        return { id: job.id, status: 'failed', output: asError(error) };
+      }
+    };
+    return pMap(jobs, attemptAlone, few);
   }
 
   /** The jobs under way when the one process of the embedded database ended: they are tried again at once. */
@@ -243,6 +296,13 @@ export function createJobQueue(
     await draining;
     await boss.stop({ graceful: true, timeout: stopLimitMs, close: false });
   }
+}
+
+/** Jobs of one fetch that are done at once, or shops whose jobs are. */
+const few = { concurrency: 4 };
+
+function toQueuedJob({ id, data: { shopId, data }, retryCount, signal }: Job<Payload>): QueuedJob {
+  return { id, shopId, data, attempt: retryCount + 1, signal };
 }
 
 /** The queue's statements, on the connections of the database. */

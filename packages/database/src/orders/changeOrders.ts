@@ -130,12 +130,12 @@ async function replaceShipments({ shopId, queries }: ShopTransaction, state: Ord
   await insertRows(queries, shipmentItems, shipmentItemRows(shopId, state));
 }
 
-/** Workflows have decided about an order that arrived: batches may take it. */
-export async function endDecision({ shopId, queries }: ShopTransaction, orderId: string): Promise<void> {
+/** Workflows have decided about orders that arrived: batches may take them. */
+export async function endDecisions({ shopId, queries }: ShopTransaction, orderIds: readonly string[]): Promise<void> {
   await queries
     .update(orders)
     .set({ awaitsDecision: false })
-    .where(and(eq(orders.shopId, shopId), isOneOf(orders.orderId, idsOf([orderId])), eq(orders.awaitsDecision, true)));
+    .where(and(eq(orders.shopId, shopId), isOneOf(orders.orderId, idsOf(orderIds)), eq(orders.awaitsDecision, true)));
 }
 
 /** Those of the orders that arrived just now, whose workflows have not run yet, by id. */

@@ -1,5 +1,5 @@
 import type { StoreEventState } from '@hub/domain/store';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { decryptText, encryptText } from '../providers/encryptText.ts';
 import type { KeyRing } from '../providers/keyRing.ts';
@@ -56,6 +56,32 @@ export async function addStoreEvents(
   return added;
 }
 
+/**
+ * Takes webhooks to work them, without their bodies; those that were worked, and those that have a body, are left out.
+ */
+export async function takeStoreEvents(
+  { shopId, queries }: ShopTransaction,
+  eventIds: readonly string[],
+): Promise<readonly Pick<StoredStoreEvent, 'eventId' | 'topic' | 'subjectId' | 'triggeredAt'>[]> {
+  return queries
+    .update(storeEvents)
+    .set({ attempts: sql`${storeEvents.attempts} + 1` })
+    .where(
+      and(
+        eq(storeEvents.shopId, shopId),
+        sql`${storeEvents.eventId} = ANY(${sql.param([...eventIds])}::text[])`,
+        eq(storeEvents.state, 'waiting'),
+        isNull(storeEvents.keyId),
+      ),
+    )
+    .returning({
+      eventId: storeEvents.eventId,
+      topic: storeEvents.topic,
+      subjectId: storeEvents.subjectId,
+      triggeredAt: storeEvents.triggeredAt,
+    });
+}
+
 /** Takes a webhook to work it, with its body; null: there is none, or it was worked. Throws DatabaseError. */
 export async function takeStoreEvent(
   { shopId, queries }: ShopTransaction,
@@ -87,6 +113,25 @@ export async function endStoreEvent(
     .update(storeEvents)
     .set({ state, words, keyId: null, nonce: null, ciphertext: null })
     .where(and(eq(storeEvents.shopId, shopId), eq(storeEvents.eventId, eventId)));
+}
+
+/** Webhooks without a body were worked. */
+export async function endStoreEvents(
+  { shopId, queries }: ShopTransaction,
+  eventIds: readonly string[],
+  state: Exclude<StoreEventState, 'waiting'>,
+): Promise<void> {
+  if (eventIds.length === 0) return;
+  await queries
+    .update(storeEvents)
+    .set({ state })
+    .where(
+      and(
+        eq(storeEvents.shopId, shopId),
+        sql`${storeEvents.eventId} = ANY(${sql.param([...eventIds])}::text[])`,
+        eq(storeEvents.state, 'waiting'),
+      ),
+    );
 }
 
 /** Webhooks of a topic that are not worked yet, newest first. */

@@ -84,6 +84,30 @@ export async function routeOpenOrder(
   });
 }
 
+/**
+ * Routes several open orders as `routeOpenOrder` does. What all of them need is locked first, in one order, so that two
+ * transactions that route several never wait for each other.
+ */
+export async function routeOpenOrders(
+  transaction: ShopTransaction,
+  orderIds: readonly string[],
+  options: RouteOptions,
+  now: Date,
+): Promise<void> {
+  const [first] = orderIds;
+  if (first === undefined || !(await hasActiveRules(transaction))) return;
+  if (orderIds.length > 1) {
+    const states = await lockOrders(transaction, orderIds);
+    await lockTakenToday(transaction, await listRoutingLocations(transaction), first, now);
+    await lockStock(
+      transaction,
+      [...states.values()].flatMap(({ detail }) => linesToRoute(detail).map(({ sku }) => sku)),
+    );
+  }
+  // oxlint-disable-next-line no-await-in-loop -- one connection
+  for (const orderId of orderIds) await routeOpenOrder(transaction, orderId, options, now);
+}
+
 /** The job about an order that was opened together with others. */
 export async function routeOpenedOrder(
   transaction: ShopTransaction,
@@ -164,11 +188,7 @@ async function decide(transaction: ShopTransaction, state: OrderState, now: Date
   const { rules } = await readRoutingRules(transaction);
   if (!rules.some(({ isActive }) => isActive)) return null;
   const locations = await listRoutingLocations(transaction);
-  const { timeZone } = await readShop(transaction);
-  const limitedLocationIds = locations.flatMap((location) =>
-    location.isActive && location.dailyCapacity !== null ? [location.locationId] : [],
-  );
-  const takenToday = await lockOrdersTaken(transaction, { now, timeZone, exceptOrderId: orderId, limitedLocationIds });
+  const takenToday = await lockTakenToday(transaction, locations, orderId, now);
   const before = await readAllocations(transaction, [orderId]);
   const routedLines = new Set(lines.map(({ lineItemId }) => lineItemId));
   const replaced = before.filter(({ lineItemId }) => routedLines.has(lineItemId));
@@ -191,6 +211,20 @@ async function decide(transaction: ShopTransaction, state: OrderState, now: Date
     ...allocated.map((part) => ({ ...part, orderId, isReserved: part.locationId !== null && counted.has(part.sku) })),
   ];
   return { order, decision, before, after };
+}
+
+/** What other orders take today of locations with a limit, which are locked. */
+async function lockTakenToday(
+  transaction: ShopTransaction,
+  locations: Awaited<ReturnType<typeof listRoutingLocations>>,
+  exceptOrderId: string,
+  now: Date,
+) {
+  const { timeZone } = await readShop(transaction);
+  const limitedLocationIds = locations.flatMap((location) =>
+    location.isActive && location.dailyCapacity !== null ? [location.locationId] : [],
+  );
+  return lockOrdersTaken(transaction, { now, timeZone, exceptOrderId, limitedLocationIds });
 }
 
 /** Units that the order can have: those that nobody has, and its own. */

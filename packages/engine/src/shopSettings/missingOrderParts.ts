@@ -25,27 +25,35 @@ export async function countMissingParts(
   return counts;
 }
 
-/**
- * Sends an open order to review when something is missing that the settings want looked at. Returns whether it was
- * sent there.
- */
-export async function reviewIncompleteOrder(
+/** Sends open orders to review when something is missing that the settings want looked at. */
+export async function reviewIncompleteOrders(
   transaction: ShopTransaction,
   store: ProviderStore,
-  orderId: string,
+  orderIds: readonly string[],
   now: Date,
-): Promise<boolean> {
+): Promise<void> {
   const settings = await readShopSettings(transaction);
-  if (!Object.values(settings.whenMissing).includes('review')) return false;
+  if (!Object.values(settings.whenMissing).includes('review')) return;
+  const missingOf = await createPartsCheck(transaction, store);
+  for (const orderId of orderIds)
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    await reviewIfIncomplete(transaction, orderId, (parts) => partsToReview(missingOf(parts), settings), now);
+}
+
+async function reviewIfIncomplete(
+  transaction: ShopTransaction,
+  orderId: string,
+  missingOf: (parts: StoredOrderParts) => readonly MissingPart[],
+  now: Date,
+): Promise<void> {
   const before = (await lockOrders(transaction, [orderId])).get(orderId);
   const [parts] = await readOrderParts(transaction, { orderId });
-  if (before?.stage !== 'open' || parts === undefined) return false;
-  const missing = partsToReview((await createPartsCheck(transaction, store))(parts), settings);
-  if (missing.length === 0) return false;
+  if (before?.stage !== 'open' || parts === undefined) return;
+  const missing = missingOf(parts);
+  if (missing.length === 0) return;
   await saveOrders(transaction, [{ before, after: { ...before, stage: 'needsReview' } }]);
   const message = sentToReviewText(missing);
   await addTimelineEntries(transaction, { orderIds: [orderId], message, at: now, staffId: null });
-  return true;
 }
 
 async function createPartsCheck(transaction: ShopTransaction, store: ProviderStore) {

@@ -32,6 +32,21 @@ export async function workUnlessFrozen(
   }
 }
 
+/** Jobs of a shop that is frozen go back to the outbox, as with `workUnlessFrozen`; false: it is not, or they are done nevertheless. */
+export async function keepWhileFrozen(
+  database: Database,
+  { queue, shopId, data }: { queue: string; shopId: number; data: readonly unknown[] },
+): Promise<boolean> {
+  if (queuesWhileFrozen.includes(queue) || !(await isFrozen(database, shopId))) return false;
+  await database.inShop(shopId, (transaction) =>
+    addJobs(
+      transaction,
+      data.map((each) => ({ queue, data: each })),
+    ),
+  );
+  return true;
+}
+
 /** Asks the frozen stores whether they are paid again, so that work goes on though no webhook said so. */
 export async function lookAtFrozenStores(services: StoreServices): Promise<void> {
   for (const { shopId, unpaidChargeId } of await listFrozenShops(services.database))

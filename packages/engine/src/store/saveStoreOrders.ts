@@ -1,5 +1,6 @@
 import {
   addJobs,
+  inSavepoint,
   insertOrders,
   knownOrderIds,
   saveStoreOrderRecords,
@@ -8,6 +9,8 @@ import {
 } from '@hub/database';
 import { fromStoreOrder, orderEvents } from '@hub/domain/orders';
 import { type OrderJob, queues } from '../jobs/queues.ts';
+import type { ProviderStore } from '../providers/ProviderStore.ts';
+import { decideReceivedOrders } from '../workflows/decideOrders.ts';
 import { saveStoreOrder, type SaveStoreOrderOptions } from './saveStoreOrder.ts';
 import type { ReadStoreOrder } from './StoreServices.ts';
 
@@ -18,7 +21,10 @@ import type { ReadStoreOrder } from './StoreServices.ts';
 export async function saveStoreOrders(
   transaction: ShopTransaction,
   received: readonly ReadStoreOrder[],
-  options: SaveStoreOrderOptions,
+  options: SaveStoreOrderOptions & {
+    /** New ones are decided in this transaction where that works, and not by jobs. */
+    isDecidedNow?: boolean;
+  },
 ): Promise<number> {
   const ids = received.map(({ order }) => order.orderId);
   const known = await knownOrderIds(transaction, ids);
@@ -45,7 +51,7 @@ export async function saveStoreOrders(
 async function insertNew(
   transaction: ShopTransaction,
   fresh: readonly ReadStoreOrder[],
-  { now }: SaveStoreOrderOptions,
+  { now, providers, isDecidedNow = false }: Parameters<typeof saveStoreOrders>[2],
 ): Promise<void> {
   if (fresh.length === 0) return;
   const orders = fresh.map(({ order, recipient, country, postcode, shippingMethod, tags }) => {
@@ -76,10 +82,23 @@ async function insertNew(
       tags,
     })),
   );
+  const open = orders.flatMap(({ stage, order: { orderId } }) => (stage === 'open' ? [orderId] : []));
+  if (isDecidedNow && (await decideNow(transaction, providers, open, now))) return;
   await addJobs(
     transaction,
-    orders.flatMap(({ stage, order: { orderId } }) =>
-      stage === 'open' ? [{ queue: queues.orderReceived, data: { orderId } satisfies OrderJob }] : [],
-    ),
+    open.map((orderId) => ({ queue: queues.orderReceived, data: { orderId } satisfies OrderJob })),
+  );
+}
+
+/** False: they could not be decided, and nothing was changed. The job of each says why. */
+function decideNow(
+  transaction: ShopTransaction,
+  providers: ProviderStore,
+  orderIds: readonly string[],
+  now: Date,
+): Promise<boolean> {
+  return inSavepoint(transaction, (nested) => decideReceivedOrders(nested, providers, orderIds, now)).then(
+    () => true,
+    () => false,
   );
 }

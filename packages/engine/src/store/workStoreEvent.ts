@@ -57,6 +57,12 @@ async function redact({ database, now }: StoreServices, shopId: number, event: S
   });
 }
 
+/** The order that an event names; null: it names none. */
+export function orderIdOfEvent({ topic, subjectId }: Pick<StoredStoreEvent, 'topic' | 'subjectId'>): string | null {
+  const [group] = topic.split('/');
+  return group === 'orders' || group === 'refunds' || group === 'fulfillments' ? subjectId : null;
+}
+
 /** The order that an event is about; null: it is about something else. */
 async function orderOf(
   services: StoreServices,
@@ -64,9 +70,8 @@ async function orderOf(
   { topic, subjectId }: StoredStoreEvent,
 ): Promise<string | null> {
   if (subjectId === null) return null;
-  const [group] = topic.split('/');
-  if (group === 'orders' || group === 'refunds' || group === 'fulfillments') return subjectId;
-  if (group !== 'fulfillment_orders') return null;
+  const orderId = orderIdOfEvent({ topic, subjectId });
+  if (orderId !== null || !topic.startsWith('fulfillment_orders/')) return orderId;
   const found = await callStore(services, shopId, (store) => store.orderOfFulfillmentOrder(subjectId));
   return found?.value ?? null;
 }
@@ -95,7 +100,7 @@ async function readChangedOrder(
 }
 
 /** The store has no such order any more: it is cancelled here. */
-async function endDeletedOrder(transaction: ShopTransaction, orderId: string, now: Date): Promise<void> {
+export async function endDeletedOrder(transaction: ShopTransaction, orderId: string, now: Date): Promise<void> {
   const before = (await lockOrderRows(transaction, [orderId])).get(orderId);
   if (before === undefined || isFinal(before.stage)) return;
   const order = { ...before.order, cancelledAt: now.toISOString() };

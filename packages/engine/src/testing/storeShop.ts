@@ -26,6 +26,7 @@ import { receiveStoreWebhook } from '../store/receiveStoreWebhook.ts';
 import { makeShopExport } from '../store/shopExports.ts';
 import { signInFromStore } from '../store/signInFromStore.ts';
 import { StoreCallError, type StoreServices } from '../store/StoreServices.ts';
+import { workStoreEvents } from '../store/workStoreEvents.ts';
 import { workStoreEvent } from '../store/workStoreEvent.ts';
 import { writeToStore } from '../store/writeToStore.ts';
 import { decideReceivedOrder } from '../workflows/decideOrders.ts';
@@ -104,6 +105,13 @@ export async function aStoreShop(database: Database, { isInstalled = true } = {}
     for (;;) {
       const jobs = await takeJobs();
       if (jobs.length === 0) return;
+      const events = jobs.filter(({ queue }) => queue === queues.storeEvent);
+      // As the queue does: together, and each alone when that fails.
+      await workStoreEvents(
+        services,
+        shopId,
+        events.map(({ data }) => data as StoreEventJob),
+      ).catch(() => undefined);
       for (const { queue, data } of jobs) await run[queue]?.(data);
     }
   }

@@ -3,7 +3,7 @@ import {
   addJobs,
   addNotificationEvents,
   addTimelineEntries,
-  endDecision,
+  endDecisions,
   lastTriggerOf,
   listWorkflows,
   lockDecidedOrders,
@@ -16,8 +16,8 @@ import { type OrderAction, orderEvents, triggerAfter } from '@hub/domain/orders'
 import { type HoldJob, type OrderJob, queues } from '../jobs/queues.ts';
 import { changeOrder } from '../orders/changeOrder.ts';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
-import { reviewIncompleteOrder } from '../shopSettings/missingOrderParts.ts';
-import { routeOpenOrder, stopsAlways } from '../routing/routeOrders.ts';
+import { reviewIncompleteOrders } from '../shopSettings/missingOrderParts.ts';
+import { routeOpenOrder, routeOpenOrders, stopsAlways } from '../routing/routeOrders.ts';
 import { readWorkflowContext } from './readWorkflowContext.ts';
 import { type OrderRun, runOnOrders } from './runOnOrders.ts';
 
@@ -36,7 +36,7 @@ export async function runAfterAction(
   const failed = action === 'run-workflow' ? await lastTriggerOf(transaction, orderId) : null;
   const trigger = failed ?? triggerAfter(action);
   if (trigger === null) return [];
-  const run = await runActive(transaction, store, orderId, { trigger, event: randomUUID() }, now);
+  const run = (await runActive(transaction, store, [orderId], { trigger, event: randomUUID() }, now)).get(orderId);
   if (trigger === 'orderArrives') await routeOpenOrder(transaction, orderId, { stops: stopsAlways, again: true }, now);
   return run?.type === 'ran' ? run.errors : [];
 }
@@ -52,13 +52,22 @@ export async function decideReceivedOrder(
   { orderId }: OrderJob,
   now: Date,
 ): Promise<void> {
-  const run = await runActive(transaction, store, orderId, { trigger: 'orderArrives', event: 'arrival' }, now);
-  if (run?.type !== 'ranBefore') {
-    await reviewIncompleteOrder(transaction, store, orderId, now);
-    await routeOpenOrder(transaction, orderId, { stops: stopsAlways }, now);
-  }
-  await endDecision(transaction, orderId);
-  if (run?.type !== 'ranBefore') await addReadyJob(transaction, orderId);
+  await decideReceivedOrders(transaction, store, [orderId], now);
+}
+
+/** The same for several orders, each once. */
+export async function decideReceivedOrders(
+  transaction: ShopTransaction,
+  store: ProviderStore,
+  orderIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  const runs = await runActive(transaction, store, orderIds, { trigger: 'orderArrives', event: 'arrival' }, now);
+  const arrived = orderIds.filter((orderId) => runs.get(orderId)?.type !== 'ranBefore');
+  await reviewIncompleteOrders(transaction, store, arrived, now);
+  await routeOpenOrders(transaction, arrived, { stops: stopsAlways }, now);
+  await endDecisions(transaction, orderIds);
+  await addReadyJobs(transaction, arrived);
 }
 
 /**
@@ -71,9 +80,8 @@ export async function decideBeforeShipNow(
   orderIds: readonly string[],
   now: Date,
 ): Promise<void> {
-  for (const orderId of await undecidedOrders(transaction, orderIds))
-    // oxlint-disable-next-line no-await-in-loop -- one connection
-    await decideReceivedOrder(transaction, store, { orderId }, now);
+  const undecided = await undecidedOrders(transaction, orderIds);
+  if (undecided.length > 0) await decideReceivedOrders(transaction, store, undecided, now);
 }
 
 /** Runs the workflows before an order ships, once for each time that it was batched. */
@@ -86,7 +94,7 @@ export async function runBeforeShipping(
   const row = (await lockOrderRows(transaction, [orderId])).get(orderId);
   if (row?.stage !== 'inFulfillment') return;
   const event = `batched ${row.order.batchedAt}`;
-  await runActive(transaction, store, orderId, { trigger: 'beforeShipping', event }, now);
+  await runActive(transaction, store, [orderId], { trigger: 'beforeShipping', event }, now);
 }
 
 /** Runs the workflows for changed shipments, after a shipment was made or its status has changed. */
@@ -96,7 +104,7 @@ export async function runAfterShipmentChange(
   orderId: string,
   now: Date,
 ): Promise<void> {
-  await runActive(transaction, store, orderId, { trigger: 'shipmentChanges', event: randomUUID() }, now);
+  await runActive(transaction, store, [orderId], { trigger: 'shipmentChanges', event: randomUUID() }, now);
 }
 
 /** Runs the workflows for changed orders, once for each version of an order in the store. */
@@ -107,7 +115,7 @@ export async function runAfterStoreChange(
   version: string,
   now: Date,
 ): Promise<void> {
-  await runActive(transaction, store, orderId, { trigger: 'orderChanges', event: `store ${version}` }, now);
+  await runActive(transaction, store, [orderId], { trigger: 'orderChanges', event: `store ${version}` }, now);
 }
 
 /** The job at the end of a hold: the order is open again, unless it is no longer on that hold. */
@@ -122,26 +130,28 @@ export async function endHold(transaction: ShopTransaction, { orderId, until }: 
     staffId: null,
   });
   await addNotificationEvents(transaction, [{ kind: 'holdEnded', orderId }]);
-  await addReadyJob(transaction, orderId);
+  await addReadyJobs(transaction, [orderId]);
 }
 
-/** Null where no active workflow has this trigger. */
+/** By order; none where no active workflow has this trigger. */
 async function runActive(
   transaction: ShopTransaction,
   store: ProviderStore,
-  orderId: string,
+  orderIds: readonly string[],
   event: RunEvent,
   now: Date,
-): Promise<OrderRun | null> {
+): Promise<ReadonlyMap<string, OrderRun>> {
   const workflows = await listWorkflows(transaction);
-  if (!workflows.some(({ isActive, trigger }) => isActive && trigger === event.trigger)) return null;
+  if (!workflows.some(({ isActive, trigger }) => isActive && trigger === event.trigger)) return new Map();
   const context = await readWorkflowContext(transaction, store);
-  const request = { orderIds: [orderId], workflows, context, event, now };
-  return (await runOnOrders(transaction, request)).get(orderId) ?? null;
+  return runOnOrders(transaction, { orderIds, workflows, context, event, now });
 }
 
-async function addReadyJob(transaction: ShopTransaction, orderId: string): Promise<void> {
-  const row = (await lockOrderRows(transaction, [orderId])).get(orderId);
-  const job: OrderJob = { orderId };
-  if (row?.stage === 'open') await addJobs(transaction, [{ queue: queues.orderReady, data: job }]);
+async function addReadyJobs(transaction: ShopTransaction, orderIds: readonly string[]): Promise<void> {
+  const rows = await lockOrderRows(transaction, orderIds);
+  const ready = orderIds.filter((orderId) => rows.get(orderId)?.stage === 'open');
+  await addJobs(
+    transaction,
+    ready.map((orderId) => ({ queue: queues.orderReady, data: { orderId } satisfies OrderJob })),
+  );
 }
