@@ -1,11 +1,13 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createCallsFirst } from './createCallsFirst.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const aRequest = () => new Request('http://localhost/');
 
-/** A backend whose calls are under way until each is answered. */
-function aRush() {
-  const callsFirst = createCallsFirst();
+/** A backend whose calls are under way until each is answered; timers are `late` by milliseconds. */
+function aRush(late = { ms: 0 }) {
+  const callsFirst = createCallsFirst({ now: () => late.ms, stop: () => undefined });
   const answers: (() => void)[] = [];
   const call = callsFirst.counted(
     () => new Promise((resolve) => answers.push(() => resolve(new Response('the reply')))),
@@ -26,6 +28,7 @@ test('a job begins at once beside a few calls, and waits for the end of a rush',
   answerAll();
   expect(await (await replies[0])?.text()).toBe('the reply');
   await Promise.all(replies);
+  await vi.advanceTimersByTimeAsync(50);
   await waiting;
   expect(hasBegun).toBe(true);
 });
@@ -42,8 +45,24 @@ test('a job waits no longer than two seconds, however many ask', async () => {
   expect(hasBegun).toBe(true);
 });
 
+test('beside a single call a job waits while the processor has too much to do, and without one it does not', async () => {
+  vi.useFakeTimers();
+  const late = { ms: 100 };
+  const { callsFirst, call, answerAll } = aRush(late);
+  await callsFirst.untilFewCalls();
+  void call(aRequest());
+  let hasBegun = false;
+  void callsFirst.untilFewCalls().then(() => (hasBegun = true));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(hasBegun).toBe(false);
+  late.ms = 5;
+  await vi.advanceTimersByTimeAsync(50);
+  expect(hasBegun).toBe(true);
+  answerAll();
+});
+
 test('a call that fails is no longer under way', async () => {
-  const callsFirst = createCallsFirst();
+  const { callsFirst } = aRush();
   const call = callsFirst.counted(() => Promise.reject(new Error('It failed.')));
   for (let index = 0; index < 30; index += 1)
     // oxlint-disable-next-line no-await-in-loop -- one after the other
