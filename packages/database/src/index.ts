@@ -47,6 +47,7 @@ export {
 } from './jobs/outbox.ts';
 export {
   addTimelineEntries,
+  awaitDecisions,
   endDecisions,
   undecidedOrders,
   lockOrders,

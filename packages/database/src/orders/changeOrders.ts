@@ -138,6 +138,14 @@ export async function endDecisions({ shopId, queries }: ShopTransaction, orderId
     .where(and(eq(orders.shopId, shopId), isOneOf(orders.orderId, idsOf(orderIds)), eq(orders.awaitsDecision, true)));
 }
 
+/** Workflows are still to decide about orders that arrived: batches do not take them. */
+export async function awaitDecisions({ shopId, queries }: ShopTransaction, orderIds: readonly string[]): Promise<void> {
+  await queries
+    .update(orders)
+    .set({ awaitsDecision: true })
+    .where(and(eq(orders.shopId, shopId), isOneOf(orders.orderId, idsOf(orderIds))));
+}
+
 /** Those of the orders that arrived just now, whose workflows have not run yet, by id. */
 export async function undecidedOrders(
   { shopId, queries }: ShopTransaction,

@@ -1,5 +1,6 @@
 import {
   addJobs,
+  awaitDecisions,
   inSavepoint,
   insertOrders,
   knownOrderIds,
@@ -67,7 +68,8 @@ async function insertNew(
       ...(recipient && { recipient }),
       workflowRuns: 0,
       boxesSaved: 0,
-      awaitsDecision: state.stage === 'open',
+      // Updating each at once would cost as much as its insertion.
+      awaitsDecision: state.stage === 'open' && !isDecidedNow,
     };
   });
   const added = await insertOrders(transaction, orders);
@@ -83,7 +85,10 @@ async function insertNew(
     })),
   );
   const open = orders.flatMap(({ stage, order: { orderId } }) => (stage === 'open' ? [orderId] : []));
-  if (isDecidedNow && (await decideNow(transaction, providers, open, now))) return;
+  if (isDecidedNow) {
+    if (await decideNow(transaction, providers, open, now)) return;
+    await awaitDecisions(transaction, open);
+  }
   await addJobs(
     transaction,
     open.map((orderId) => ({ queue: queues.orderReceived, data: { orderId } satisfies OrderJob })),

@@ -1,4 +1,4 @@
-import { type Database, readStoreConnection } from '@hub/database';
+import { type Database, readStoreConnection, undecidedOrders } from '@hub/database';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { expect, test } from 'vitest';
 import { queues, type StoreEventJob } from '../jobs/queues.ts';
@@ -51,7 +51,10 @@ describeOnBothKinds('webhooks that are worked together', (database) => {
     const providers = { ...shop.services.providers, readAll: () => Promise.reject(new Error('No key.')) };
     await workStoreEvents({ ...shop.services, providers }, shop.shopId, await shop.take());
     expect(await shop.stateOf('4801')).toMatchObject({ timeline: ['Order received from the store'] });
+    const undecided = () => shop.inShop((transaction) => undecidedOrders(transaction, ['4801', '4802']));
+    expect(await undecided()).toEqual(['4801', '4802']);
     await shop.work();
+    expect(await undecided()).toEqual([]);
     for (const id of ['4801', '4802'])
       expect((await shop.stateOf(id))?.timeline).toEqual([
         'Order received from the store',
