@@ -5,6 +5,7 @@ import { brotliFiles } from './brotliFiles.ts';
 import { earlyCallsFile } from './earlyCallsFile.ts';
 import { languageFiles, languageModules, shortTextNames } from './languageFiles.ts';
 import { buildEntries, codeSplitting } from './codeSplitting.ts';
+import { routerBuild } from './routerBuild.ts';
 
 /** Builds to dist/ with hashed file names; `apps/server` serves it, and uses this configuration for `dev`. */
 export default defineConfig({
@@ -12,6 +13,7 @@ export default defineConfig({
   plugins: [
     react(),
     polarisBuild(),
+    routerBuild(),
     brotliFiles(),
     earlyCallsFile(),
     languageModules(),

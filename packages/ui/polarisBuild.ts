@@ -34,6 +34,7 @@ export function polarisBuild(): Plugin[] {
     dropUnusedTokens,
     dropUnusedTexts,
     stubUnusedParts,
+    stubIdleParts,
   ];
 }
 
@@ -141,8 +142,8 @@ const dropUnusedTexts: Plugin = {
 };
 
 /**
- * Parts of Frame, TopBar and Page that are only used with a save bar, a user menu or more actions. Rendering one
- * throws; then take it off this list.
+ * Parts of Frame, TopBar, Navigation and Page that are only used with a save bar, a user menu, more actions, pages or a second
+ * level. Rendering one throws; then take it off this list.
  */
 const stubUnusedParts: Plugin = {
   name: 'polaris-stub-unused-parts',
@@ -154,11 +155,38 @@ const stubUnusedParts: Plugin = {
         /polaris\/build\/esnext\/components\/Frame\/components\/(?:ContextualSaveBar|Loading)\/\w+\.esnext$/,
         /polaris\/build\/esnext\/components\/TopBar\/components\/(?:Menu|SearchField|UserMenu)\/\w+\.esnext$/,
         /polaris\/build\/esnext\/components\/ActionMenu\/components\/(?:Actions|RollupActions)\/\w+\.esnext$/,
+        /polaris\/build\/esnext\/components\/Navigation\/components\/Item\/components\/SecondaryNavigation\/\w+\.esnext$/,
+        /polaris\/build\/esnext\/components\/(?:Pagination|Tooltip)\/\w+\.esnext$/,
       ],
     },
     handler(id) {
       const part = basename(id, '.esnext');
       return `export function ${part}() { throw new Error("Polaris' ${part} is left out of the build (polarisBuild.ts)."); }`;
     },
+  },
+};
+
+/** Parts that Polaris always has, and that do something only for components that are not used. */
+const idleParts = {
+  // Toasts are the app's own (`ToastStack`).
+  'components/Frame/components/ToastManager/ToastManager': `export function ToastManager({ toastMessages }) {
+  if (toastMessages.length > 0) throw new Error("Polaris' toasts are left out of the build (polarisBuild.ts).");
+  return null;
+}`,
+  // For `Sticky`.
+  'utilities/sticky-manager/sticky-manager': `export class StickyManager {
+  setContainer() {}
+  removeScrollListener() {}
+  registerStickyItem() { throw new Error("Polaris' Sticky is left out of the build (polarisBuild.ts)."); }
+}`,
+};
+
+const stubIdleParts: Plugin = {
+  name: 'polaris-stub-idle-parts',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /polaris\/build\/esnext\/.*(?:ToastManager|sticky-manager)\.esnext$/ },
+    handler: (id) => Object.entries(idleParts).find(([part]) => id.endsWith(`/build/esnext/${part}.esnext`))?.[1],
   },
 };

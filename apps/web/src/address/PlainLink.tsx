@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { ComponentProps } from 'react';
+import { RouterLink } from './RouterLink.tsx';
 
 /** A link outside /app: navigates without a reload and without session parameters. */
-export function PlainLink({ url, ...rest }: { url: string } & Omit<ComponentProps<typeof Link>, 'to'>) {
-  return <Link {...rest} to={url} />;
+export function PlainLink({ url, ...rest }: { url: string } & Omit<ComponentProps<typeof RouterLink>, 'to'>) {
+  return <RouterLink {...rest} to={url} />;
 }

@@ -6,7 +6,7 @@ export interface Preloadable<P extends object> {
   preload(): Promise<void>;
 }
 
-/** As React's `lazy`, which shows a fallback first also where the file is there, and keeps it for 0.3 s. */
+/** As React's `lazy`, which shows a fallback first also where the file is there, and keeps it for half a second. */
 export function preloadable<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): Preloadable<P> {
   // The cast, because the types of refs do not resolve for generic props.
   const Lazy = lazy(load) as unknown as ComponentType<P>;

@@ -1,0 +1,24 @@
+import { type AnchorHTMLAttributes, forwardRef, type MouseEvent } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+
+export interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** A path of this page's origin. */
+  to: string;
+}
+
+/** A link that navigates without a reload, as the router's `Link` but without its prefetching, which weighs 5 KB. */
+export const RouterLink = forwardRef<HTMLAnchorElement, RouterLinkProps>(function RouterLink(
+  { to, onClick, children, ...rest },
+  ref,
+) {
+  const navigateOnClick = useLinkClickHandler<HTMLAnchorElement>(to, { target: rest.target });
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) navigateOnClick(event);
+  };
+  return (
+    <a ref={ref} {...rest} href={useHref(to)} onClick={handleClick}>
+      {children}
+    </a>
+  );
+});
