@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -12,11 +11,20 @@ export const languageListFileName = '.vite/languages.json';
 const catalogues = join(import.meta.dirname, '../../packages/domain/languages');
 const polarisTexts = createRequire(join(import.meta.dirname, '../../packages/ui/package.json'));
 const englishTexts = join(import.meta.dirname, '../../packages/domain/src');
+
 const textName = /(\binLanguage\(\s*)'(\w+)'/g;
+
+/** Each text's place among the names of all, in the order of their files, as it stands in every build of these sources. */
+const places = new Map(
+  globSync('**/*.ts', { cwd: englishTexts, exclude: ['**/*.test.ts', 'languages/**'] })
+    .toSorted()
+    .flatMap((file) => [...readFileSync(join(englishTexts, file), 'utf8').matchAll(textName)])
+    .map(([, , name = ''], place) => [name, place.toString(36)]),
+);
 
 /** A text's name in a build: every page carries the names of its texts, and long ones would cost it half a kilobyte. */
 export function shortName(name: string): string {
-  return createHash('sha256').update(name).digest('base64url').slice(0, 4);
+  return places.get(name) ?? name;
 }
 
 /** Shortens the names of texts in the app as `languageFiles` does in the languages; offered none, nobody asks for a name. */

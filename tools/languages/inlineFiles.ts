@@ -1,20 +1,4 @@
-/** Screens that still have words of their own, with how many: none may be added. */
+/** Screens that still have words of their own, with how many: none may be added. Public pages have no language. */
 export const inlineFiles: Readonly<Record<string, number>> = {
-  'apps/web/src/app/CrashScreen.tsx': 3,
-  'apps/web/src/settings/staff/StaffTab.tsx': 1,
-  'packages/ui/src/data/EditableGrid.tsx': 1,
-  'packages/ui/src/fulfillment/batching/BatchDetailScreen.tsx': 2,
-  'packages/ui/src/fulfillment/batching/UpcomingBatchCard.tsx': 1,
-  'packages/ui/src/fulfillment/batching/UpcomingOrders.tsx': 1,
-  'packages/ui/src/fulfillment/mapping/ShippingMappingForm.tsx': 1,
-  'packages/ui/src/insights/DiscrepancyNotice.tsx': 1,
-  'packages/ui/src/insights/OrderReportScreen.tsx': 4,
-  'packages/ui/src/insights/PeriodLegend.tsx': 2,
-  'packages/ui/src/integrations/SettingField.tsx': 1,
-  'packages/ui/src/inventory/products/BulkEditScreen.tsx': 1,
   'packages/ui/src/layout/SiteFrame.tsx': 3,
-  'packages/ui/src/plans/PlanGrid.tsx': 1,
-  'packages/ui/src/settings/tags/TagRow.tsx': 3,
-  'packages/ui/src/workflows/builder/ConditionGroups.tsx': 1,
-  'packages/ui/src/workflows/list/WorkflowRow.tsx': 2,
 };

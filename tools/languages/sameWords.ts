@@ -21,6 +21,9 @@ export const sameWords: Readonly<Record<string, readonly string[]>> = {
     'Zone',
     'Orange',
     'Fulfillment',
+    'Region',
+    'Host',
+    'Domain',
   ],
   es: ['Error', 'Total', 'SKU', 'Local', 'No', 'Demo', 'Plan', 'Real', 'Color'],
 };

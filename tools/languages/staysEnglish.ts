@@ -2,9 +2,6 @@
 export const staysEnglish: Readonly<Record<string, string>> = {
   'integrations/integrationTexts.ts: storePlatforms': 'names',
   'orders/exportTexts.ts: exportNote': 'a file that is kept beside an export',
-  'permissions/permissionTexts.ts: askForViewText': 'not yet: the budget of the first dashboard',
-  'plans/planTexts.ts: priceCurrencyNote': 'not yet: the budget of the first dashboard',
-  'plans/planTexts.ts: priceText': 'not yet: the budget of the first dashboard',
   'workflows/list/applyTexts.ts: applyRefusals': 'replies of a call',
   'workflows/list/applyTexts.ts: applyReply': 'replies of a call',
   'workflows/workflowsTexts.ts: stoppedLabels': 'compared with the labels of the error list',

@@ -85,7 +85,7 @@ function toSample({ data, errors }: ParseResult<string[]>, isWholeFile: boolean,
   const badRow = errors.find(({ type, row }) => type === 'Quotes' && row !== undefined && row < rows.length)?.row;
   if (badRow !== undefined) {
     const line = rows.slice(0, badRow).reduce((sum, cells) => sum + countLines(cells), 1);
-    return { problem: `Line ${line}: ${importFileTexts.unclosedQuote}` };
+    return { problem: importFileTexts.inLine(line, importFileTexts.unclosedQuote) };
   }
   const [header = [], ...rest] = rows;
   return { sample: { header, rows: rest, isWholeFile }, isGzip };

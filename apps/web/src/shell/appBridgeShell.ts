@@ -1,4 +1,5 @@
 import type { ShellPort, SaveBarActions } from './ShellPort.ts';
+import { frameTexts } from '@hub/domain/navigation';
 
 /** The part of App Bridge's global that the app uses. */
 export interface AppBridge {
@@ -59,8 +60,8 @@ export function appBridgeShell(page: Window, bridge: AppBridge): ShellPort {
       if (!saveBar) return;
       if (actions === null) return ignoreRejection(saveBar.hide(saveBarId));
       saveBarIn(document).replaceChildren(
-        saveBarButton(document, 'Save', actions.save, 'primary'),
-        saveBarButton(document, 'Discard', actions.discard),
+        saveBarButton(document, frameTexts.save, actions.save, 'primary'),
+        saveBarButton(document, frameTexts.discard, actions.discard),
       );
       ignoreRejection(saveBar.show(saveBarId));
     },

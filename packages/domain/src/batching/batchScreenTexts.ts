@@ -12,6 +12,7 @@ import type { BatchedOrderRecord, BatchRecord } from './BatchRecord.ts';
 import { minutesLate } from './dueCutOffs.ts';
 import type { UpcomingBatchSummary } from './UpcomingBatchSummary.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
+import { shownLabel } from '../shared/shownLabel.ts';
 
 /** Texts of the screens of batches; all ours. */
 export const batchScreenTexts = inLanguage('batchScreenTexts', {
@@ -35,12 +36,21 @@ export const batchScreenTexts = inLanguage('batchScreenTexts', {
     pause: 'Pause cut-offs',
     resume: 'Resume cut-offs',
     nothingToSend: 'There are no orders to send.',
+    nextCutOff: 'Next cut-off',
   },
   orders: {
     subject: 'the orders of the next batch',
     head: ['Order', 'Customer', 'Created', 'Box'],
     none: 'No order waits for this location.',
     noCustomer: 'No name',
+    ordersOf: (location: string) => `Orders of ${location}`,
+    /** Reasons as the server gives them. */
+    reasons: {
+      'On hold': 'On hold',
+      'Needs review': 'Needs review',
+      'On back order': 'On back order',
+      'Has an error': 'Has an error',
+    },
   },
   sendNow: {
     sending: 'Sending the orders',
@@ -72,6 +82,8 @@ export const batchScreenTexts = inLanguage('batchScreenTexts', {
     againBody: 'Each order goes to the warehouse again. Orders shipped, held or closed in the meantime are skipped.',
     resultTitle: 'What became of the orders',
     againCancelled: 'You stopped waiting. The orders may have been sent: check the batch before you send them again.',
+    title: (batchId: string) => `Batch ${batchId}`,
+    attempt: (attempt: number) => `Attempt ${attempt}`,
   },
   retry: 'Retry',
 });
@@ -102,7 +114,12 @@ export const boxesSavedText = inLanguage('boxesSavedText', (saved: number): stri
 
 /** "12 – On hold". */
 export function leftOutReasonText({ reason, orders }: { reason: string; orders: number }): string {
-  return `${formatCount(orders)} – ${reason.replace(/\.$/, '')}`;
+  return `${formatCount(orders)} – ${stayReasonText(reason).replace(/\.$/, '')}`;
+}
+
+/** Why an order stays behind, as a screen shows it: the server says so in English. */
+export function stayReasonText(reason: string): string {
+  return shownLabel(batchScreenTexts.orders.reasons, reason);
 }
 
 /** Words of the time of a cut-off. */

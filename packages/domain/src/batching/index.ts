@@ -17,6 +17,7 @@ export {
   sendAgainLabel,
   sendNowTexts,
   sentBatchText,
+  stayReasonText,
 } from './batchScreenTexts.ts';
 export {
   batchesSummary,

@@ -1,3 +1,5 @@
+import { importProblems } from './importProblems.ts';
+
 /** What an uploaded file is by its first bytes. */
 export type FileKind = 'text' | 'gzip' | 'empty' | 'utf16' | 'workbook' | 'binary';
 
@@ -20,8 +22,8 @@ export function fileKindProblem(kind: FileKind): string | null {
 const problems = {
   text: null,
   gzip: null,
-  empty: 'The file is empty.',
-  utf16: 'The file isn’t UTF-8 text. Save it as “CSV UTF-8” and choose that file.',
-  workbook: 'This is a spreadsheet, not a CSV file. Save it as “CSV UTF-8” and choose that file.',
-  binary: 'This isn’t a text file. Choose a CSV file.',
+  empty: importProblems.emptyFile,
+  utf16: importProblems.utf16,
+  workbook: importProblems.workbook,
+  binary: importProblems.binary,
 } satisfies Record<FileKind, string | null>;

@@ -3,6 +3,7 @@ import type { ImportFormat } from './ImportColumns.ts';
 import type { ImportLine, ImportProblem } from './ImportLine.ts';
 import { addsToRecipient, type ImportRecipient, mergeRecipients, recipientDifference } from './importRecipient.ts';
 import { isImportProblem, parseImportRow } from './parseImportRow.ts';
+import { importProblems } from './importProblems.ts';
 
 /** An order whose rows could all be read. Date, customer and country are the first row's that has them. */
 export interface ImportOrder {
@@ -102,10 +103,7 @@ export function groupImportRows(format: ImportFormat): ImportGrouper {
   function leaveOut(orderNumber: string, line: number | null): RefusedRow[] {
     const order = touch(orderNumber);
     if (order.refusedFor !== null) return [];
-    const reason =
-      line === null
-        ? `Order ${orderNumber} has more than 10,000 lines`
-        : `Order ${orderNumber} is left out: line ${line} of the file can’t be read`;
+    const reason = line === null ? importProblems.tooManyLines(orderNumber) : importProblems.leftOut(orderNumber, line);
     order.refusedFor = reason;
     const refused = order.rows.map((row) => ({ line: row.line, reason, cells: row.cells }));
     order.rows = [];
@@ -173,7 +171,7 @@ function isBlank(cells: readonly string[]): boolean {
 }
 
 function appearsAgain(orderNumber: string): string {
-  return `Order ${orderNumber} appears again further down, so this row is not part of it: sort a file by order number before importing it`;
+  return importProblems.appearsAgain(orderNumber);
 }
 
 function toOrder({ rows }: OpenOrder): ImportOrder {

@@ -1,3 +1,5 @@
+import { inLanguage } from '../languages/inLanguage.ts';
+
 /** What a column of an orders file can be. */
 export type ImportField =
   | 'orderNumber'
@@ -32,92 +34,118 @@ export interface ImportFieldInfo {
   headers: readonly string[];
 }
 
+/** Labels on the screen, and in reasons. */
+export const importFieldWords = inLanguage('importFieldWords', {
+  orderNumber: 'Order number',
+  sku: 'SKU',
+  name: 'Item name',
+  quantity: 'Quantity',
+  price: 'Unit price',
+  orderDate: 'Order date',
+  customer: 'Customer',
+  country: 'Country',
+  recipientName: 'Recipient name',
+  company: 'Company',
+  address1: 'Address line 1',
+  address2: 'Address line 2',
+  city: 'City',
+  state: 'Region',
+  postcode: 'Postcode',
+  phone: 'Phone',
+  email: 'Email',
+} satisfies Record<ImportField, string>);
+
 /** The importable fields, in the order of the screen. */
 export const importFields: readonly ImportFieldInfo[] = [
   {
     field: 'orderNumber',
-    label: 'Order number',
+    label: importFieldWords.orderNumber,
     isRequired: true,
     headers: ['invoiceno', 'name', 'order number', 'order', 'order name'],
   },
-  { field: 'sku', label: 'SKU', isRequired: true, headers: ['stockcode', 'lineitem sku', 'sku'] },
+  { field: 'sku', label: importFieldWords.sku, isRequired: true, headers: ['stockcode', 'lineitem sku', 'sku'] },
   {
     field: 'name',
-    label: 'Item name',
+    label: importFieldWords.name,
     isRequired: false,
     headers: ['description', 'lineitem name', 'item name', 'item', 'product'],
   },
-  { field: 'quantity', label: 'Quantity', isRequired: true, headers: ['quantity', 'lineitem quantity', 'qty'] },
+  {
+    field: 'quantity',
+    label: importFieldWords.quantity,
+    isRequired: true,
+    headers: ['quantity', 'lineitem quantity', 'qty'],
+  },
   {
     field: 'price',
-    label: 'Unit price',
+    label: importFieldWords.price,
     isRequired: true,
     headers: ['unitprice', 'lineitem price', 'unit price', 'price'],
   },
   {
     field: 'orderDate',
-    label: 'Order date',
+    label: importFieldWords.orderDate,
     isRequired: true,
     headers: ['invoicedate', 'created at', 'order date', 'date'],
   },
   {
     field: 'customer',
-    label: 'Customer',
+    label: importFieldWords.customer,
     isRequired: false,
     headers: ['customerid', 'billing name', 'email', 'customer', 'customer name'],
   },
   {
     field: 'country',
-    label: 'Country',
+    label: importFieldWords.country,
     isRequired: false,
     headers: ['shipping country', 'country', 'country code', 'shipping country code', 'recipient country'],
   },
   {
     field: 'recipientName',
-    label: 'Recipient name',
+    label: importFieldWords.recipientName,
     isRequired: false,
     headers: ['shipping name', 'recipient name', 'recipient', 'ship to name', 'ship to'],
   },
   {
     field: 'company',
-    label: 'Company',
+    label: importFieldWords.company,
     isRequired: false,
     headers: ['shipping company', 'recipient company', 'company', 'company name'],
   },
   {
     field: 'address1',
-    label: 'Address line 1',
+    label: importFieldWords.address1,
     isRequired: false,
     headers: ['shipping address1', 'address1', 'address line 1', 'address 1', 'shipping street', 'street', 'address'],
   },
   {
     field: 'address2',
-    label: 'Address line 2',
+    label: importFieldWords.address2,
     isRequired: false,
     headers: ['shipping address2', 'address2', 'address line 2', 'address 2'],
   },
-  { field: 'city', label: 'City', isRequired: false, headers: ['shipping city', 'city', 'town'] },
+  { field: 'city', label: importFieldWords.city, isRequired: false, headers: ['shipping city', 'city', 'town'] },
   {
     field: 'state',
-    label: 'Region',
+    label: importFieldWords.state,
     isRequired: false,
     headers: ['shipping province', 'shipping province name', 'shipping state', 'state', 'region', 'province', 'county'],
   },
   {
     field: 'postcode',
-    label: 'Postcode',
+    label: importFieldWords.postcode,
     isRequired: false,
     headers: ['shipping zip', 'shipping postcode', 'postcode', 'postal code', 'zip', 'zip code'],
   },
   {
     field: 'phone',
-    label: 'Phone',
+    label: importFieldWords.phone,
     isRequired: false,
     headers: ['shipping phone', 'phone', 'phone number', 'recipient phone', 'telephone'],
   },
   {
     field: 'email',
-    label: 'Email',
+    label: importFieldWords.email,
     isRequired: false,
     headers: ['email', 'e-mail', 'email address', 'recipient email', 'customer email'],
   },

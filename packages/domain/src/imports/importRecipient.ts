@@ -1,6 +1,7 @@
 import { countryCode } from '../shared/countries.ts';
 import { importFieldLabel, type ImportField, type RecipientField, recipientFields } from './importFields.ts';
 import { shorten } from './shortenCell.ts';
+import { importProblems } from './importProblems.ts';
 
 /** To whom an order is sent, as far as a file says; '' for what it does not. The country is the order's. */
 export type ImportRecipient = Readonly<Record<RecipientField, string>>;
@@ -51,15 +52,15 @@ function cleanCell(field: RecipientField, text: string): string {
 function fieldProblem(field: RecipientField, text: string): string | null {
   const label = importFieldLabel(field);
   if (text === '') return null;
-  if (text.length > maxLengths[field]) return `${label} is longer than ${maxLengths[field]} characters`;
-  if (text.includes('\u0000')) return `${label} contains a character that isn’t text`;
-  const wrong = (wanted: string) => `${label} "${shorten(text)}" is not ${wanted}`;
+  if (text.length > maxLengths[field]) return importProblems.tooLong(label, maxLengths[field]);
+  if (text.includes('\u0000')) return importProblems.noText(label);
+  const wrong = (wanted: string) => importProblems.isNot(label, shorten(text), wanted);
   if ((field === 'phone' || field === 'postcode') && roundedNumber.test(text))
-    return `${label} "${shorten(text)}" was rounded by a spreadsheet: format the column as text`;
-  if (field === 'email' && !emailAddress.test(text)) return wrong('an email address');
-  if (field === 'postcode' && !postcodeText.test(text)) return wrong('a postcode');
+    return importProblems.rounded(label, shorten(text));
+  if (field === 'email' && !emailAddress.test(text)) return wrong(importProblems.wanted.email);
+  if (field === 'postcode' && !postcodeText.test(text)) return wrong(importProblems.wanted.postcode);
   if (field === 'phone' && (!phoneText.test(text) || text.replace(/\D/g, '').length < 5))
-    return wrong('a phone number');
+    return wrong(importProblems.wanted.phone);
   return null;
 }
 
@@ -67,10 +68,9 @@ function fieldProblem(field: RecipientField, text: string): string | null {
 function countryProblem({ address1, city, postcode }: ImportRecipient, country: string): string | null {
   if (country === '' || (address1 === '' && city === '')) return null;
   const code = countryCode(country);
-  if (code === null) return `Country "${shorten(country)}" is not a country with an address`;
+  if (code === null) return importProblems.noCountry(shorten(country));
   // A spreadsheet takes 02116 for a number.
-  if (code === 'US' && /^\d{1,4}$/.test(postcode))
-    return `Postcode "${postcode}" has ${postcode.length} digits, but the United States has 5: a leading 0 may be lost`;
+  if (code === 'US' && /^\d{1,4}$/.test(postcode)) return importProblems.lostZero(postcode);
   return null;
 }
 
@@ -83,7 +83,7 @@ interface AddressedRow {
 export function recipientDifference(row: AddressedRow, earlier: AddressedRow, earlierLine: number): string | null {
   const differs = (a: string, b: string) => a !== '' && b !== '' && a.toLowerCase() !== b.toLowerCase();
   const text = (field: ImportField, a: string, b: string) =>
-    `${importFieldLabel(field)} "${shorten(a)}" differs from "${shorten(b)}" in line ${earlierLine} of the same order`;
+    importProblems.differs(importFieldLabel(field), shorten(a), shorten(b), earlierLine);
   const { recipient } = row;
   const other = earlier.recipient;
   if (recipient === undefined || other === undefined) return null;

@@ -4,6 +4,7 @@ import type { ImportLine, ImportProblem } from './ImportLine.ts';
 import { shorten } from './shortenCell.ts';
 import { parseImportDate } from './parseImportDate.ts';
 import { parseImportRecipient } from './importRecipient.ts';
+import { importProblems } from './importProblems.ts';
 
 /** Characters. */
 const maxLengths = { orderNumber: 64, sku: 255, name: 1_000, customer: 255, country: 100 } as const;
@@ -30,10 +31,10 @@ export function parseImportRow(cells: readonly string[], format: ImportFormat): 
   const problem = (reason: string): ImportProblem => ({ reason, orderNumber: orderNumber === '' ? null : orderNumber });
 
   if (cells.length !== cellCount && !isPadded(cells, cellCount))
-    return problem(`${cells.length} ${cells.length === 1 ? 'cell' : 'cells'} where the header has ${cellCount}`);
-  if (orderNumber === '') return problem('Order number is blank');
+    return problem(importProblems.cells(cells.length, cellCount));
+  if (orderNumber === '') return problem(importProblems.blank(importFieldLabel('orderNumber')));
   const sku = cell('sku');
-  if (sku === '') return problem('SKU is blank');
+  if (sku === '') return problem(importProblems.blank(importFieldLabel('sku')));
   const name = cell('name');
   const customer = cell('customer').replace(/^(\d+)\.0$/, '$1');
   const country = cell('country');
@@ -41,23 +42,26 @@ export function parseImportRow(cells: readonly string[], format: ImportFormat): 
   if (textReason !== null) return problem(textReason);
 
   const quantityText = cell('quantity');
-  if (!wholeNumber.test(quantityText)) return problem(valueProblem('quantity', quantityText, 'a whole number'));
+  if (!wholeNumber.test(quantityText))
+    return problem(valueProblem('quantity', quantityText, importProblems.wanted.wholeNumber));
   const quantity = Number(quantityText);
-  if (quantity === 0) return problem('Quantity is 0');
-  if (Math.abs(quantity) > maxQuantity) return problem(`Quantity ${shorten(quantityText)} is larger than 1,000,000`);
+  if (quantity === 0) return problem(importProblems.isZero(importFieldLabel('quantity')));
+  if (Math.abs(quantity) > maxQuantity)
+    return problem(importProblems.tooLarge(importFieldLabel('quantity'), shorten(quantityText), maxQuantity));
 
   const priceText = cell('price');
-  if (!plainNumber.test(priceText)) return problem(valueProblem('price', priceText, 'a number like 2.55'));
+  if (!plainNumber.test(priceText)) return problem(valueProblem('price', priceText, importProblems.wanted.number));
   const price = Number(priceText);
-  if (Math.abs(price) > maxPrice) return problem(`Unit price ${shorten(priceText)} is larger than 10,000,000`);
+  if (Math.abs(price) > maxPrice)
+    return problem(importProblems.tooLarge(importFieldLabel('price'), shorten(priceText), maxPrice));
 
   const dateText = cell('orderDate');
   const epoch = parseImportDate(dateText, timeZone);
-  if (epoch === null) return problem(valueProblem('orderDate', dateText, 'a date like 2024-05-01 10:00:00'));
+  if (epoch === null) return problem(valueProblem('orderDate', dateText, importProblems.wanted.date));
   const at = new Date(epoch);
   const year = at.getUTCFullYear();
   if (year < firstYear || year > lastYear)
-    return problem(`Order date ${shorten(dateText)} is not between ${firstYear} and ${lastYear}`);
+    return problem(importProblems.notBetween(importFieldLabel('orderDate'), shorten(dateText), firstYear, lastYear));
 
   const recipient = parseImportRecipient(cell, country);
   if (typeof recipient === 'string') return problem(recipient);
@@ -94,14 +98,13 @@ function isPadded(cells: readonly string[], cellCount: number): boolean {
 function textProblem(texts: Readonly<Record<TextField, string>>): string | null {
   for (const field of Object.keys(maxLengths) as TextField[]) {
     const text = texts[field];
-    if (text.length > maxLengths[field])
-      return `${importFieldLabel(field)} is longer than ${maxLengths[field].toLocaleString('en-US')} characters`;
-    if (text.includes('\u0000')) return `${importFieldLabel(field)} contains a character that isn’t text`;
+    if (text.length > maxLengths[field]) return importProblems.tooLong(importFieldLabel(field), maxLengths[field]);
+    if (text.includes('\u0000')) return importProblems.noText(importFieldLabel(field));
   }
   return null;
 }
 
 function valueProblem(field: ImportField, text: string, wanted: string): string {
   const label = importFieldLabel(field);
-  return text === '' ? `${label} is blank` : `${label} "${shorten(text)}" is not ${wanted}`;
+  return text === '' ? importProblems.blank(label) : importProblems.isNot(label, shorten(text), wanted);
 }

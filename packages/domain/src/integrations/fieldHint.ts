@@ -10,6 +10,7 @@ export interface FieldHint {
 
 /** Words of the hints. */
 export const hintTexts = inLanguage('hintTexts', {
+  show: (label: string) => `Show ${label}`,
   masked: 'Part of this is the hidden saved value. Clear the field and enter the full new one.',
   clear: 'Clear the field',
   spaces: 'There’s a space at the start or the end.',

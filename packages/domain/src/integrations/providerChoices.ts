@@ -42,17 +42,27 @@ export interface AccountChoices {
  * What is chosen before orders can be sent, by the names that the adapters read. The other providers need nothing beyond
  * their credentials.
  */
+/** What 3PLs call their choices. */
+export const choiceLabels = inLanguage('choiceLabels', {
+  storeId: 'Store',
+  service: 'Carrier and service',
+  freightAccount: 'Freight account',
+  lobId: 'Line of business',
+  warehouseId: 'Warehouse',
+  facilityId: 'Facility',
+});
+
 const neededChoices: Readonly<Partial<Record<ThirdPartyId, readonly NeededChoice[]>>> = {
-  ship_stations: [{ name: 'storeId', label: 'Store', isOptional: true }],
+  ship_stations: [{ name: 'storeId', label: choiceLabels.storeId, isOptional: true }],
   dcl: [
-    { name: 'service', label: 'Carrier and service' },
-    { name: 'freightAccount', label: 'Freight account' },
+    { name: 'service', label: choiceLabels.service },
+    { name: 'freightAccount', label: choiceLabels.freightAccount },
   ],
   info_plus: [
-    { name: 'lobId', label: 'Line of business' },
-    { name: 'warehouseId', label: 'Warehouse' },
+    { name: 'lobId', label: choiceLabels.lobId },
+    { name: 'warehouseId', label: choiceLabels.warehouseId },
   ],
-  carterdc: [{ name: 'facilityId', label: 'Facility' }],
+  carterdc: [{ name: 'facilityId', label: choiceLabels.facilityId }],
 };
 
 /** The choices that a provider needs, in their order. */

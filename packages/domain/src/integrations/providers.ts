@@ -1,3 +1,5 @@
+import { fieldWords, providerWords } from './providerWords.ts';
+
 /** Numbers of the third-party details records (§3 "Providers"). */
 export type ProviderId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
@@ -57,13 +59,8 @@ export const providers: readonly Provider[] = [
     thirdPartyId: 'ams',
     testPath: '/test-ams-connection',
     shape: 'flat',
-    fields: [
-      plain('client_code', 'Client code', 'The code that the warehouse knows your company by.'),
-      plain('host', 'Host', 'The address of the warehouse’s system, as the warehouse gave it to you.'),
-      plain('login_id', 'Login ID', 'The login that the warehouse set up for this connection.'),
-      secret('password', 'Password', 'The password of that login.'),
-    ],
-    messages: messages('Warehouse', 'Error while connecting with Warehouse.'),
+    fields: fieldsOf('ams', { client_code: 'text', host: 'text', login_id: 'text', password: 'secret' }),
+    messages: messages('ams', 'Warehouse'),
   },
   {
     id: 3,
@@ -71,11 +68,8 @@ export const providers: readonly Provider[] = [
     thirdPartyId: 'shipbob',
     testPath: '/test-shipbob-connection',
     shape: 'flat',
-    fields: [
-      secret('access_token', 'Access token', 'A token that you create in your Shipbob account.'),
-      plain('shipbob_channel_id', 'Channel ID', 'The number of the channel that stands for this store in Shipbob.'),
-    ],
-    messages: messages('Shipbob', 'Error while connecting with Shipbob.'),
+    fields: fieldsOf('shipbob', { access_token: 'secret', shipbob_channel_id: 'text' }),
+    messages: messages('shipbob', 'Shipbob'),
   },
   {
     id: 2,
@@ -83,12 +77,8 @@ export const providers: readonly Provider[] = [
     thirdPartyId: 'ship_stations',
     testPath: '/test-ship-station-connection',
     shape: 'accounts',
-    fields: [
-      plain('name', 'Account name', 'For you, to tell your accounts apart.'),
-      secret('api_key', 'API key', 'The API key of this Shipstation account.'),
-      secret('api_secret', 'API secret', 'The API secret that belongs to that key.'),
-    ],
-    messages: messages('Shipstation', 'Error while connecting with Shipstation.'),
+    fields: fieldsOf('ship_stations', { name: 'text', api_key: 'secret', api_secret: 'secret' }),
+    messages: messages('ship_stations', 'Shipstation'),
   },
   {
     id: 4,
@@ -96,14 +86,14 @@ export const providers: readonly Provider[] = [
     thirdPartyId: 'cap',
     testPath: '/test-cap-connection',
     shape: 'flat',
-    fields: [
-      secret('api_key', 'API key', 'The key that Capacity gave you.'),
-      plain('client_code', 'Client code', 'The code that Capacity knows your company by.'),
-      plain('client_id', 'Client ID', 'The ID that Capacity gave you together with the client secret.'),
-      secret('client_secret', 'Client secret', 'The secret that belongs to the client ID.'),
-      plain('host', 'Host', 'The address of Capacity’s system, as Capacity gave it to you.'),
-    ],
-    messages: messages('Capacity', 'Error while connecting with Capacity 3PL.'),
+    fields: fieldsOf('cap', {
+      api_key: 'secret',
+      client_code: 'text',
+      client_id: 'text',
+      client_secret: 'secret',
+      host: 'text',
+    }),
+    messages: messages('cap', 'Capacity'),
   },
   {
     id: 5,
@@ -111,12 +101,8 @@ export const providers: readonly Provider[] = [
     thirdPartyId: 'dcl',
     testPath: '/test-dcl-connection',
     shape: 'flat',
-    fields: [
-      plain('username', 'Username', 'The user name that DCL set up for this connection.'),
-      secret('password', 'Password', 'The password of that user.'),
-      plain('account_number', 'Account number', 'Your account number with DCL.'),
-    ],
-    messages: messages('DCL Logistics', 'Error while connecting with DCL'),
+    fields: fieldsOf('dcl', { username: 'text', password: 'secret', account_number: 'text' }),
+    messages: messages('dcl', 'DCL Logistics'),
   },
   {
     id: 6,
@@ -124,12 +110,8 @@ export const providers: readonly Provider[] = [
     thirdPartyId: 'cold_track',
     testPath: '/test-cold-track-connection',
     shape: 'flat',
-    fields: [
-      secret('api_key', 'API key', 'The key that Cold Track gave you.'),
-      plain('application_name', 'Application name', 'The name that Cold Track registered this connection under.'),
-      plain('client_id', 'Client ID', 'The ID that Cold Track knows your company by.'),
-    ],
-    messages: messages('Cold Track', 'Error while connecting with ColdTrack'),
+    fields: fieldsOf('cold_track', { api_key: 'secret', application_name: 'text', client_id: 'text' }),
+    messages: messages('cold_track', 'Cold Track'),
   },
   {
     id: 8,
@@ -137,11 +119,8 @@ export const providers: readonly Provider[] = [
     thirdPartyId: 'info_plus',
     testPath: '/test-info-plus-connection',
     shape: 'flat',
-    fields: [
-      domain('domain', 'Domain', 'Only the domain of your Info Plus site, such as “your-company.example.com”.'),
-      secret('api_key', 'API key', 'The key that you create in your Info Plus account.'),
-    ],
-    messages: messages('Info Plus', 'Error while connecting with Info Plus'),
+    fields: fieldsOf('info_plus', { domain: 'domain', api_key: 'secret' }),
+    messages: messages('info_plus', 'Info Plus'),
   },
   {
     id: 7,
@@ -149,13 +128,13 @@ export const providers: readonly Provider[] = [
     thirdPartyId: 'carterdc',
     testPath: '/test-carterdc-connection',
     shape: 'flat',
-    fields: [
-      plain('customer_id', 'Customer ID', 'The number that Carter knows your company by.'),
-      plain('user_login', 'User login', 'The login that Carter set up for this connection.'),
-      plain('client_id', 'Client ID', 'The ID that Carter gave you together with the client secret.'),
-      secret('client_secret', 'Client secret', 'The secret that belongs to the client ID.'),
-    ],
-    messages: messages('CarterDC', 'Error while connecting with CarterDc 3PL.'),
+    fields: fieldsOf('carterdc', {
+      customer_id: 'text',
+      user_login: 'text',
+      client_id: 'text',
+      client_secret: 'secret',
+    }),
+    messages: messages('carterdc', 'CarterDC'),
   },
   {
     id: 9,
@@ -163,8 +142,8 @@ export const providers: readonly Provider[] = [
     thirdPartyId: 'shipWire',
     testPath: '/test-shipwire-connection',
     shape: 'flat',
-    fields: [secret('shipwireKey', 'Shipwire key', 'The key that you create in your Shipwire account.')],
-    messages: messages('Shipwire', 'Error while connecting with Shipwire 3PL.'),
+    fields: fieldsOf('shipWire', { shipwireKey: 'secret' }),
+    messages: messages('shipWire', 'Shipwire'),
   },
   {
     id: 10,
@@ -172,12 +151,8 @@ export const providers: readonly Provider[] = [
     thirdPartyId: 'Portless',
     testPath: '/test-Portless-connection',
     shape: 'flat',
-    fields: [
-      secret('adminApiKey', 'Admin API key', 'The admin key that Portless gave you.'),
-      secret('merchantApiKey', 'Merchant API key', 'The key that Portless gave you as a merchant.'),
-      plain('connectorId', 'Connector ID', 'The ID of the connection to this store at Portless.'),
-    ],
-    messages: messages('Portless', 'Error while connecting with Portless 3PL.'),
+    fields: fieldsOf('Portless', { adminApiKey: 'secret', merchantApiKey: 'secret', connectorId: 'text' }),
+    messages: messages('Portless', 'Portless'),
   },
 ];
 
@@ -186,24 +161,27 @@ export function findProvider(id: number | string): Provider | null {
   return providers.find((provider) => provider.thirdPartyId === id || String(provider.id) === String(id)) ?? null;
 }
 
-function plain(name: string, label: string, help: string): ProviderField {
-  return { name, label, help, isSecret: false, expects: 'text' };
-}
-
-function secret(name: string, label: string, help: string): ProviderField {
-  return { name, label, help, isSecret: true, expects: 'text' };
-}
-
-function domain(name: string, label: string, help: string): ProviderField {
-  return { name, label, help, isSecret: false, expects: 'domain' };
+/** The fields of a provider by their names, with what each holds; a secret is masked. */
+function fieldsOf(
+  thirdPartyId: ThirdPartyId,
+  kinds: Readonly<Record<string, 'text' | 'secret' | 'domain'>>,
+): readonly ProviderField[] {
+  const words: Readonly<Record<string, { label: string; help: string }>> = fieldWords[thirdPartyId];
+  return Object.entries(kinds).map(([name, kind]) => ({
+    name,
+    label: words[name]?.label ?? name,
+    help: words[name]?.help ?? '',
+    isSecret: kind === 'secret',
+    expects: kind === 'domain' ? 'domain' : 'text',
+  }));
 }
 
 /** §8 words three of the four alike; a failed connection has its own text per provider, three without a full stop. */
-function messages(displayName: string, connectFailed: string): ProviderMessages {
+function messages(thirdPartyId: ThirdPartyId, displayName: string): ProviderMessages {
   return {
-    connected: `Connection made successfully with ${displayName}.`,
-    connectFailed,
-    saved: `${displayName} settings saved successfully.`,
-    saveFailed: `Error while saving ${displayName} settings.`,
+    connected: providerWords.connected(displayName),
+    connectFailed: providerWords.connectFailed[thirdPartyId],
+    saved: providerWords.saved(displayName),
+    saveFailed: providerWords.saveFailed(displayName),
   };
 }

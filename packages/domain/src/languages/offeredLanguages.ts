@@ -2,7 +2,7 @@
  * Languages that pages are offered in besides English. A folder of `packages/domain/languages` may stand here once it has
  * every text, which tools/languages checks.
  */
-export const offeredLanguages: readonly string[] = [];
+export const offeredLanguages: readonly string[] = ['de', 'es'];
 
 /** The folders of `packages/domain/languages`, which development and Storybook show as far as they are. */
 export const begunLanguages: readonly string[] = ['de', 'es'];

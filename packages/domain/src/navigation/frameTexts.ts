@@ -9,4 +9,8 @@ export const frameTexts = inLanguage('frameTexts', {
   ownerGrants: 'The store owner can give it to you in the store’s own admin.',
   youCanOpen: 'You can open:',
   practice: 'Practice data: nothing here reaches a warehouse',
+  save: 'Save',
+  discard: 'Discard',
+  otherShop: (ofAddress: string, shop: string) =>
+    `You opened ${ofAddress}, but you are signed in to ${shop}. Everything here belongs to ${shop}.`,
 });

@@ -1,4 +1,5 @@
 import { isShopDomain } from '../shared/isShopDomain.ts';
+import { frameTexts } from './frameTexts.ts';
 
 /**
  * The shop that shop info names: the backend decides whose data is returned, so its shop wins over that of the address
@@ -11,5 +12,5 @@ export function namedShop(named: string, ofAddress: string): string {
 
 /** Banner where the backend's shop is not the one of the address. */
 export function otherShopText(ofAddress: string, shop: string): string {
-  return `You opened ${ofAddress}, but you are signed in to ${shop}. Everything here belongs to ${shop}.`;
+  return frameTexts.otherShop(ofAddress, shop);
 }

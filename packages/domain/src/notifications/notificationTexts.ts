@@ -37,6 +37,8 @@ export const notificationTexts = inLanguage('notificationTexts', {
   refusedTitle: 'Your emails can’t be delivered.',
   refused: (problem: string | null) =>
     problem === null ? 'The mail server gave no reason.' : `The mail server says: ${problem}`,
+  noEvents: 'No events',
+  dailyAt: (daily: string, time: string) => `${daily.toLowerCase()} at ${time}`,
 });
 
 /** Each event by name, with what it means. */

@@ -4,7 +4,8 @@ import type { BulkAction, ErrorAction } from './BulkAction.ts';
 import type { Order } from './Order.ts';
 import { type OrderAccess, disabledReasonFor, disabledReasons } from './OrderAccess.ts';
 import { errorAction } from './orderActions.ts';
-import { orderActionTexts } from './orderActionTexts.ts';
+import { actionWords, orderActionTexts } from './orderActionTexts.ts';
+import { orderWords } from './orderWords.ts';
 import { undoOf } from './undoOf.ts';
 
 /** One bulk button. */
@@ -62,11 +63,11 @@ export function bulkOffers(tab: TabNumber, selected: number, access: OrderAccess
 export function bulkLabel(action: BulkAction, selected: number): string {
   switch (action) {
     case 'ship-now':
-      return 'Ship Now';
+      return actionWords['ship-now'].label;
     case 'move-to-open':
-      return 'Move to Open';
+      return actionWords['move-to-open'].label;
     case 'move-to-close':
-      return 'Move to Close';
+      return orderWords.bulkClose;
     case 'run-workflow':
     case 'shipment-workflow':
     case 'move-to-open-errored':

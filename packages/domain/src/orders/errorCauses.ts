@@ -1,7 +1,15 @@
 import { groupBy } from '../shared/groupBy.ts';
 import { type TabNumber, tabs } from '../shared/tabs.ts';
 import type { Order } from './Order.ts';
-import { listedErrors, type OrderErrorLabel, orderErrorLabel } from './orderErrors.ts';
+import {
+  errorLabelText,
+  errorMessageText,
+  errorWords,
+  listedErrors,
+  type OrderErrorLabel,
+  orderErrorLabel,
+} from './orderErrors.ts';
+import { stageReasonText } from './stageReason.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 import { orderWords } from './orderWords.ts';
 
@@ -93,5 +101,17 @@ export function findCause(causes: readonly OrderCause[] | null, key: string | nu
 
 /** A cause in words, beside the filters: `Cause "Shipment Error: No carrier serves the postcode"`. */
 export function describeCause(key: string): string {
-  return orderWords.cause(key);
+  return orderWords.cause(causeText(key));
+}
+
+/** A key as a screen shows it: keys are kept in addresses, in English. */
+export function causeText(key: string): string {
+  const label = Object.keys(errorWords.labels).find((each) => key.startsWith(`${each}: `));
+  if (label === undefined) return stageReasonText(key);
+  return `${errorLabelText(label)}: ${errorMessageText(key.slice(label.length + 2))}`;
+}
+
+/** The message of a cause as a screen shows it. */
+export function causeMessageText(message: string): string {
+  return errorMessageText(stageReasonText(message));
 }

@@ -1,5 +1,5 @@
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
-import { countryName } from '../shared/countryName.ts';
+import { countryLabel } from '../shared/countryLabel.ts';
 import { skuKey, type SkuQuantity } from '../shared/SkuQuantity.ts';
 import type { Order } from './Order.ts';
 import type { OrderDetail } from './OrderDetail.ts';
@@ -84,7 +84,7 @@ export const errorCureTexts = inLanguage('errorCureTexts', {
 
 /** "Ships to: NN4 8AB, United Kingdom"; null where nothing of it is known. */
 export function shipToText({ shipTo }: Pick<OrderDetail, 'shipTo'>): string | null {
-  const parts = [shipTo?.postcode.trim() ?? '', countryName(shipTo?.country ?? '')].filter((part) => part !== '');
+  const parts = [shipTo?.postcode.trim() ?? '', countryLabel(shipTo?.country ?? '')].filter((part) => part !== '');
   return parts.length === 0 ? null : orderWords.shipsTo(parts.map(bidiIsolate).join(', '));
 }
 

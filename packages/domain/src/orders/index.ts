@@ -104,6 +104,8 @@ export { unknownReasons, unknownStatusText } from './unknownReasons.ts';
 export { csvCell } from '../shared/csvCell.ts';
 export { type OrderTotals, orderTotals, orderTotalTexts, totalItems, totalShipments } from './detailTotals.ts';
 export {
+  causeMessageText,
+  causeText,
   describeCause,
   type ErrorCause,
   errorCauses,
@@ -202,7 +204,9 @@ export {
 export {
   type Blockage,
   blockage,
+  errorLabelText,
   errorMessages,
+  errorMessageText,
   isOrderInError,
   type OrderErrorLabel,
   orderErrorLabel,
@@ -311,7 +315,7 @@ export {
 } from './shipmentStatus.ts';
 export { skuSuggestion, skuSuggestionLabel } from './skuSuggestion.ts';
 export { sortNewestFirst } from './sortNewestFirst.ts';
-export { reasonEntryCount, stageLabel, stageReason, stagesWithReason } from './stageReason.ts';
+export { reasonEntryCount, stageLabel, stageReason, stageReasonText, stagesWithReason } from './stageReason.ts';
 export { stageAfter } from './stageAfter.ts';
 export { shipmentStatusMeaning } from './shipmentStatusMeaning.ts';
 export { type StoreAdminOrderLink, storeAdminOrderLink } from './storeAdminOrderLink.ts';

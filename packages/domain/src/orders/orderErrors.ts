@@ -1,13 +1,43 @@
 import type { Order } from './Order.ts';
 import { backOrderStates, errorTypes, orderThreePlStatus } from './threePlStatus.ts';
 import type { WorkflowError } from './WorkflowError.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
+import { stageReasonText } from './stageReason.ts';
+import { formatCount } from '../shared/formatCount.ts';
+import { shownLabel } from '../shared/shownLabel.ts';
 
 /** §8: an order is in error without a readable reason. */
 export const unreadableError = 'Internal Server Error!';
 
-export const requiredQuantityLabel = 'Require';
-
 export type OrderErrorLabel = 'Workflows Error' | 'Shipment Error' | '3PL API Error';
+
+/** Words of errors. Labels and `unreadableError` are compared, stored and sent in English. */
+export const errorWords = inLanguage('errorWords', {
+  labels: {
+    'Workflows Error': 'Workflows Error',
+    'Shipment Error': 'Shipment Error',
+    '3PL API Error': '3PL API Error',
+  } satisfies Record<OrderErrorLabel, string>,
+  unreadable: unreadableError,
+  require: 'Require',
+  warehouseProblem: (status: string) => `The warehouse reports a problem (3PL status ${status})`,
+  waitsReleasable: 'Waiting for stock; part of it can be released',
+  partlyReleased: 'Partly released; the rest is waiting for stock',
+  ofItems: (message: string, items: number) => `${message} (${formatCount(items)} items)`,
+  andMore: (message: string, others: number) => `${message}, and ${formatCount(others)} more`,
+});
+
+export const requiredQuantityLabel = errorWords.require;
+
+/** A label of the error list as a screen shows it. */
+export function errorLabelText(label: string): string {
+  return shownLabel(errorWords.labels, label);
+}
+
+/** The message of an error as a screen shows it: the server's words, or ours where it has none. */
+export function errorMessageText(message: string): string {
+  return message === unreadableError ? errorWords.unreadable : message;
+}
 
 /** The title of the order has the error colour (§4, §9). */
 export function isOrderInError(order: Pick<Order, 'threePlStatus'>): boolean {
@@ -56,14 +86,15 @@ export function blockage(order: Order, isInErrorList = false): Blockage | null {
   if (isOrderInError(order))
     return {
       label: null,
-      reason: `The warehouse reports a problem (3PL status ${String(order.threePlStatus)})`,
+      reason: errorWords.warehouseProblem(String(order.threePlStatus)),
       needsPerson: true,
     };
   if (order.backOrderState === backOrderStates.releasablePartially)
-    return { label: null, reason: 'Waiting for stock; part of it can be released', needsPerson: false };
+    return { label: null, reason: errorWords.waitsReleasable, needsPerson: false };
   if (order.backOrderState === backOrderStates.partlyReleased)
-    return { label: null, reason: 'Partly released; the rest is waiting for stock', needsPerson: false };
-  if (order.stageReason !== undefined) return { label: null, reason: order.stageReason, needsPerson: false };
+    return { label: null, reason: errorWords.partlyReleased, needsPerson: false };
+  if (order.stageReason !== undefined)
+    return { label: null, reason: stageReasonText(order.stageReason), needsPerson: false };
   return null;
 }
 
@@ -82,9 +113,10 @@ export function listedErrors(order: Order): readonly string[] {
 /** Summary for the row; the detail shows all messages. */
 function summarizeMessages(messages: readonly string[]): string {
   const [first = unreadableError] = messages;
-  if (messages.length === 1) return first;
+  const shown = errorMessageText(first);
+  if (messages.length === 1) return shown;
   const others = messages.length - 1;
   return messages.every((message) => message === first)
-    ? `${first} (${messages.length} items)`
-    : `${first}, and ${others} more`;
+    ? errorWords.ofItems(shown, messages.length)
+    : errorWords.andMore(shown, others);
 }

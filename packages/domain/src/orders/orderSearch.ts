@@ -4,6 +4,7 @@ import { ordersText } from '../shared/ordersText.ts';
 import { maxCountedOrders } from './FoundInShop.ts';
 import type { Order } from './Order.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
+import { formatQuantity } from '../shared/formatQuantity.ts';
 
 /** Orders that are looked through for a short text, the newest first. */
 export const newestForShortText = 20_000;
@@ -31,30 +32,38 @@ interface FoundCount {
   isWhole: boolean;
 }
 
+/** Words of what a search found. */
+export const foundWords = inLanguage('foundWords', {
+  orders: (count: number) => ordersText(count),
+  customers: (count: number) => formatQuantity(count, 'customer'),
+  products: (count: number) => formatQuantity(count, 'product'),
+  moreThan: (counted: string) => `more than ${counted}`,
+  found: (parts: readonly string[]) =>
+    `${[parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' and ')} found`,
+});
+
 /** `More than 8 orders, 1 customer and 2 products found`; null for nothing. */
 export function searchCountText(found: Record<'orders' | 'customers' | 'products', FoundCount>): string | null {
   const parts = [
-    foundText(found.orders, ordersText(found.orders.count)),
-    foundText(found.customers, nounText(found.customers.count, 'customer')),
-    foundText(found.products, nounText(found.products.count, 'product')),
+    foundText(found.orders, foundWords.orders(found.orders.count)),
+    foundText(found.customers, foundWords.customers(found.customers.count)),
+    foundText(found.products, foundWords.products(found.products.count)),
   ].filter((part) => part !== null);
   if (parts.length === 0) return null;
-  const text = `${[parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' and ')} found`;
+  const text = foundWords.found(parts);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function foundText({ count, isWhole }: FoundCount, counted: string): string | null {
   if (count === 0) return null;
-  return isWhole ? counted : `more than ${counted}`;
-}
-
-function nounText(count: number, noun: string): string {
-  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+  return isWhole ? counted : foundWords.moreThan(counted);
 }
 
 /** `34 orders`, `more than 1,000 orders`: of a customer or with a product. */
 export function foundOrdersText(orders: number): string {
-  return orders > maxCountedOrders ? `more than ${ordersText(maxCountedOrders)}` : ordersText(orders);
+  return orders > maxCountedOrders
+    ? foundWords.moreThan(foundWords.orders(maxCountedOrders))
+    : foundWords.orders(orders);
 }
 
 /** Labels of the lists of all that a text finds. */

@@ -11,11 +11,18 @@ export interface OrderSortOption {
   label: string;
 }
 
+/** Labels of the sorts. */
+export const sortLabels = inLanguage('sortLabels', {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  customer: 'Customer, A to Z',
+} satisfies Record<OrderSort, string>);
+
 /** Options of the sort selector. */
 export const orderSorts: readonly OrderSortOption[] = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'oldest', label: 'Oldest first' },
-  { value: 'customer', label: 'Customer, A to Z' },
+  { value: 'newest', label: sortLabels.newest },
+  { value: 'oldest', label: sortLabels.oldest },
+  { value: 'customer', label: sortLabels.customer },
 ];
 
 /** Default sort (§2). */

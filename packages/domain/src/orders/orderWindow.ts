@@ -1,4 +1,5 @@
 import type { Order } from './Order.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Orders of a page, where the server hands out the rows in sight; also the most that it hands out at once. */
 export const windowPageSize = 200;
@@ -31,11 +32,11 @@ export interface RowRange {
 export type RowGap = 'loading' | 'failed' | 'unreadable';
 
 /** What stands in the row of an order that is not there. */
-export const rowGapTexts = {
+export const rowGapTexts = inLanguage('rowGapTexts', {
   loading: 'Loading order',
   failed: 'Couldn’t load this order.',
   unreadable: 'This order couldn’t be read.',
-} as const satisfies Record<RowGap, string>;
+} satisfies Record<RowGap, string>);
 
 /** A list of which only some orders are there, newest first. */
 export interface OrderWindow {

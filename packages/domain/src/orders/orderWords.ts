@@ -43,6 +43,7 @@ export const orderWords = inLanguage('orderWords', {
   unitsFrom: (units: number, name: string) => `${formatCount(units)} from ${bidiIsolate(name)}`,
   notInStock: (units: number) => `${formatCount(units)} not in stock`,
   backOrderAction: 'Action',
+  bulkClose: 'Move to Close',
   toOpen: (orders: number) => `${orders} sent to Open Orders`,
   toPartially: (orders: number) => `${orders} sent to Open Partially`,
   confirmBulk: (orders: number) =>

@@ -1,3 +1,5 @@
+import { inLanguage } from '../languages/inLanguage.ts';
+
 /** Letters, digits, dots and dashes with at least one digit; an order number begins with `#`. */
 const skuLike = /^(?=.*\d)[\p{L}\d][\p{L}\d._/-]{2,39}$/u;
 
@@ -11,6 +13,7 @@ export function skuSuggestion(search: string, searchMode: string, found: number 
 }
 
 /** "Search SKU 22197 instead". */
-export function skuSuggestionLabel(sku: string): string {
-  return `Search SKU ${sku} instead`;
-}
+export const skuSuggestionLabel = inLanguage(
+  'skuSuggestionLabel',
+  (sku: string): string => `Search SKU ${sku} instead`,
+);

@@ -1,7 +1,8 @@
 import type { OrderStage } from './OrderStage.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
-/** Names of the stages, for a row. */
-const labels = {
+/** Names of the stages, for a row, and of who holds an order. */
+export const stageWords = inLanguage('stageWords', {
   open: 'Open',
   inFulfillment: 'In fulfillment',
   shipped: 'Shipped',
@@ -11,11 +12,13 @@ const labels = {
   needsReview: 'Needs review',
   closed: 'Closed',
   cancelled: 'Cancelled',
-} as const satisfies Record<OrderStage, string>;
+  heldByHand: 'Held by hand',
+  heldBy: (person: string) => `Held by ${person}`,
+} satisfies Record<OrderStage, string> & { heldByHand: string; heldBy(person: string): string });
 
 /** "On hold". */
 export function stageLabel(stage: OrderStage): string {
-  return labels[stage];
+  return stageWords[stage];
 }
 
 /** Stages of which a person wants to know why an order is in them, and which have no message of their own. */
@@ -37,9 +40,18 @@ export function stageReason(stage: OrderStage, messages: readonly string[]): str
   return null;
 }
 
+/** A reason as a screen shows it: causes are kept and compared in English. */
+export function stageReasonText(reason: string): string {
+  if (reason === heldByHand) return stageWords.heldByHand;
+  return reason.startsWith(heldBy) ? stageWords.heldBy(reason.slice(heldBy.length)) : reason;
+}
+
+const heldByHand = 'Held by hand';
+const heldBy = 'Held by ';
+
 function holdReason(message: string): string | null {
   const person = /^(?:Undo \()?Hold Order\)?(?: \(bulk\))? clicked(?: by (.+))?$/su.exec(message);
-  if (person) return person[1] === undefined ? 'Held by hand' : `Held by ${person[1]}`;
+  if (person) return person[1] === undefined ? heldByHand : `${heldBy}${person[1]}`;
   return reasonAfter(
     /^(?:Workflow “.*” ran: (?:.*; )?put on hold(?: for [^:;]+)?|Put on hold): (.+?)(?:; |$)/su,
     message,

@@ -1,3 +1,5 @@
+import { inLanguage } from '../languages/inLanguage.ts';
+
 /** Longest name that fits into the selector. */
 export const maxViewNameLength = 60;
 
@@ -9,19 +11,28 @@ export function viewName(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
 }
 
+/** What is wrong with a view's name, and with views that were stored. */
+export const viewProblems = inLanguage('viewProblems', {
+  noName: 'Give the view a name.',
+  tooLong: `Use at most ${maxViewNameLength} characters.`,
+  taken: 'Another view of this list has that name.',
+  noneReadable: 'The saved views of this browser couldn’t be read and are left out.',
+  unreadable: (views: number) =>
+    views === 1
+      ? '1 saved view of this browser couldn’t be read and is left out.'
+      : `${views} saved views of this browser couldn’t be read and are left out.`,
+});
+
 /** Why a view cannot have this name, or null. `others`: names of the list's other views; case is ignored. */
 export function viewNameProblem(text: string, others: readonly string[]): string | null {
   const name = viewName(text);
-  if (name === '') return 'Give the view a name.';
-  if (name.length > maxViewNameLength) return `Use at most ${maxViewNameLength} characters.`;
+  if (name === '') return viewProblems.noName;
+  if (name.length > maxViewNameLength) return viewProblems.tooLong;
   const isTaken = others.some((other) => other.toLowerCase() === name.toLowerCase());
-  return isTaken ? 'Another view of this list has that name.' : null;
+  return isTaken ? viewProblems.taken : null;
 }
 
 /** Shown when stored views cannot be read. */
 export function unreadableViewsText(count: number | 'all'): string {
-  if (count === 'all') return 'The saved views of this browser couldn’t be read and are left out.';
-  return count === 1
-    ? '1 saved view of this browser couldn’t be read and is left out.'
-    : `${count} saved views of this browser couldn’t be read and are left out.`;
+  return count === 'all' ? viewProblems.noneReadable : viewProblems.unreadable(count);
 }

@@ -13,6 +13,8 @@ export const permissionListUnreadableText = inLanguage(
 export const sectionReasons = inLanguage('sectionReasons', {
   noEdit: (section: string) => `You need edit permission for ${section} to do this.`,
   noView: (section: string) => `You need view permission for ${section}.`,
+  askForView: (ask: string, section: string) =>
+    `${ask.slice(0, -1)} for view permission for ${section}, under Settings, User management.`,
   ownerGrants: 'The store owner can grant it.',
 });
 
@@ -36,7 +38,7 @@ export function noViewReason(section: SectionId, owners: readonly string[] = [])
 
 /** "Ask Robin Carter for view permission for Dashboard, under Settings, User management." */
 export function askForViewText(section: SectionId, owners: readonly string[]): string {
-  return `${askOwnerText(owners).slice(0, -1)} for view permission for ${sectionName(section)}, under Settings, User management.`;
+  return sectionReasons.askForView(askOwnerText(owners), sectionName(section));
 }
 
 /** Why this person cannot use the controls of the section; null when they can. */

@@ -7,6 +7,7 @@ export {
   trialDaysOf,
   trialText,
 } from './planReduction.ts';
+export { planFeatures, planWords, priceCurrencyNote, priceText } from './planWords.ts';
 export type { PlanState } from './PlanState.ts';
 export type { PausedByPlan } from './PausedByPlan.ts';
 export { isBillingLocationAllowed, type LocationParts } from './isBillingLocationAllowed.ts';
@@ -19,16 +20,7 @@ export {
   upgradeOffer,
 } from './planGate.ts';
 export { type ChargeType, offeredPlans, type Plan, planName, planOf, plans, priceCurrency } from './plans.ts';
-export {
-  billingErrorText,
-  choosePlanLabel,
-  planNotes,
-  planThanksText,
-  planTexts,
-  priceCurrencyNote,
-  priceText,
-  pricingPath,
-} from './planTexts.ts';
+export { billingErrorText, choosePlanLabel, planNotes, planThanksText, planTexts, pricingPath } from './planTexts.ts';
 export {
   frozenRefusal,
   frozenText,

@@ -1,4 +1,5 @@
 import { formatMoney } from '../shared/formatMoney.ts';
+import { planWords } from './planWords.ts';
 import { type Plan, priceCurrency } from './plans.ts';
 
 /** What a shop pays less for its plan. */
@@ -41,5 +42,5 @@ export function discountedPriceText(
 ): string {
   const price = formatMoney(discountedPrice(plan, discount, now), priceCurrency, { stripZeros: true });
   const ends = discount !== null && isDiscountActive(discount, now) ? discount.endsAt : null;
-  return ends === null ? `${price} per month` : `${price} per month until ${formatDay(ends)}`;
+  return ends === null ? planWords.perMonth(price) : planWords.perMonthUntil(price, formatDay(ends));
 }

@@ -1,5 +1,4 @@
-import { formatMoney } from '../shared/formatMoney.ts';
-import { type Plan, priceCurrency } from './plans.ts';
+import type { Plan } from './plans.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Texts of the upgrade popup that §2 quotes. */
@@ -28,11 +27,6 @@ export const planThanksText = inLanguage(
 /** Label of a plan's button: "Choose Growth". */
 export const choosePlanLabel = inLanguage('choosePlanLabel', (plan: Plan): string => `Choose ${plan.name}`);
 
-/** Shown when the shop's currency differs from the prices'; null when it does not, or is unknown. */
-export function priceCurrencyNote(shopCurrency: string | null): string | null {
-  return shopCurrency === null || shopCurrency === priceCurrency ? null : `Plans are billed in ${priceCurrency}.`;
-}
-
 /** Path of "See all pricing options" (§2). */
 export const pricingPath = '/app/settings/billing';
 
@@ -42,9 +36,4 @@ const billingFailed = 'Internal server error.';
 /** Error toast of a purchase that did not start: the server's message, else §8's. */
 export function billingErrorText(serverMessage: string | null): string {
   return serverMessage === null || serverMessage.trim() === '' ? billingFailed : serverMessage;
-}
-
-/** "$500 per month" (§9). */
-export function priceText(plan: Plan): string {
-  return `${formatMoney(plan.monthlyPrice, priceCurrency, { stripZeros: true })} per month`;
 }

@@ -3,14 +3,8 @@ import { describe, expect, it, test } from 'vitest';
 import { isBillingLocationAllowed, type LocationParts } from './isBillingLocationAllowed.ts';
 import { shouldOpenUpgradeOnLoad, isSaveBlocked, purchaseRefusal, saveRefusal, upgradeOffer } from './planGate.ts';
 import { offeredPlans, planName, planOf, plans } from './plans.ts';
-import {
-  billingErrorText,
-  choosePlanLabel,
-  planTexts,
-  priceCurrencyNote,
-  priceText,
-  pricingPath,
-} from './planTexts.ts';
+import { billingErrorText, choosePlanLabel, planTexts, pricingPath } from './planTexts.ts';
+import { planFeatures, priceCurrencyNote, priceText } from './planWords.ts';
 
 test(
   'Growth 500 per month, Elite 1250 per month (currency format, default USD) (§9)',
@@ -37,7 +31,7 @@ test('Growth up to 5 workflows; Elite unlimited (§9)', { tags: '§9.1' }, () =>
 });
 
 test('what each plan brings (§6)', { tags: '§6.15' }, () => {
-  expect(plans.map((plan) => plan.features.join(', ').toLowerCase())).toEqual([
+  expect(plans.map((plan) => planFeatures(plan.id).join(', ').toLowerCase())).toEqual([
     'all starter features, unlimited users, order update workflows, shipment update workflows, up to 5 workflows, ' +
       '3pl/warehouse integration',
     'all growth features, unlimited active workflows, in-cart upsell, 3pl integration, multiple location routing',

@@ -1,4 +1,5 @@
 import { type PlanId, planIds } from '../shared/planIds.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 export interface Plan {
   id: PlanId;
@@ -9,10 +10,12 @@ export interface Plan {
   workflowLimit: number | null;
   /** Days that cost nothing, once per shop. */
   trialDays: number;
-  features: readonly string[];
 }
 
 export const priceCurrency = 'USD';
+
+/** Name of having no plan; those of plans are the same everywhere. */
+export const noPlanText = inLanguage('noPlanText', 'No plan');
 
 /** Growth and Elite, cheapest first (§6, §9). */
 export const plans: readonly Plan[] = [
@@ -22,14 +25,6 @@ export const plans: readonly Plan[] = [
     monthlyPrice: 500,
     workflowLimit: 5,
     trialDays: 14,
-    features: [
-      'All Starter features',
-      'Unlimited users',
-      'Order update workflows',
-      'Shipment update workflows',
-      'Up to 5 workflows',
-      '3PL/warehouse integration',
-    ],
   },
   {
     id: planIds.elite,
@@ -37,13 +32,6 @@ export const plans: readonly Plan[] = [
     monthlyPrice: 1250,
     workflowLimit: null,
     trialDays: 14,
-    features: [
-      'All Growth features',
-      'Unlimited active workflows',
-      'In-cart upsell',
-      '3PL integration',
-      'Multiple location routing',
-    ],
   },
 ];
 
@@ -60,7 +48,7 @@ export function planOf(chargeType: ChargeType): Plan | null {
 
 /** Name of the current plan; null when absent or unknown. */
 export function planName(chargeType: ChargeType): string | null {
-  if (chargeType === 0) return 'No plan';
+  if (chargeType === 0) return noPlanText;
   if (chargeType === 1) return 'Starter';
   return planOf(chargeType)?.name ?? null;
 }

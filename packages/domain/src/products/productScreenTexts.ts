@@ -111,6 +111,21 @@ export const productScreenTexts = inLanguage('productScreenTexts', {
   yes: 'Yes',
   no: 'No',
   notSet: 'Not set',
+  noPackage: 'None',
+  changedOf: (changed: number, kept: number) => `${formatCount(changed)} changed, ${formatCount(kept)} not changed.`,
+  count: (products: number) => formatQuantity(products, 'product'),
+  settingsOf: (products: number) => `settings of ${products === 1 ? 'a product' : 'some products'}`,
+  settings: 'settings',
+  emptyWeight: (weight: string) => `${weight} empty`,
+  isOpen: 'It is open below.',
+  isUnsaved: 'Save or discard the open one first.',
+  isAdding: 'Finish the new one first.',
+  taken: 'This SKU is a bundle already. Edit that one.',
+  lastItem: 'A bundle has at least one item.',
+  collectionDeletion:
+    'Its products stay. Workflows with a condition on it no longer match, and bulk edit no longer offers it.',
+  tooLarge: 'Use a file of 10 MB or less.',
+  about: (noun: 'package' | 'bundle' | 'collection', name: string) => `${noun} ${name}`,
 });
 
 /** "3,877 products, 214 without a weight". */

@@ -1,5 +1,5 @@
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
-import { countryName } from '../shared/countryName.ts';
+import { countryLabel } from '../shared/countryLabel.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { joinNames } from '../shared/joinNames.ts';
 import type { Preference, PreferenceType, RoutingLocation, RoutingRule } from './Routing.ts';
@@ -52,7 +52,7 @@ function ordersTo(countries: readonly string[]): string {
 
 /** "Germany, France and 25 more". */
 export function countriesText(countries: readonly string[]): string {
-  const names = countries.map(countryName);
+  const names = countries.map(countryLabel);
   if (names.length <= namedCountries + 1) return joinNames(names);
   return joinNames([...names.slice(0, namedCountries), ruleWords.more(names.length - namedCountries)]);
 }

@@ -53,6 +53,7 @@ export const routingScreenTexts = inLanguage('routingScreenTexts', {
     save: 'Save',
     discard: 'Discard changes',
     nothingToSave: 'There are no changes to save.',
+    what: 'settings',
   },
   chips: { add: 'Add', help: 'Press Enter after each.', remove: 'Remove' },
   rules: {
@@ -89,6 +90,7 @@ export const routingScreenTexts = inLanguage('routingScreenTexts', {
     addLocation: 'Add location',
     maySplit: 'An order may ship from several locations',
     gone: 'Deleted location',
+    what: 'routing rules',
   },
   simulation: {
     subject: 'the simulation',

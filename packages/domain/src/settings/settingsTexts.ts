@@ -47,4 +47,5 @@ export const settingsTexts = inLanguage('settingsTexts', {
   contactFacts: { store: 'Store URL', user: 'User id', plan: 'Plan' },
   contactHelp: 'Find an answer in Knowledge',
   knowledgeNote: 'Each page explains one task and opens in a new tab.',
+  loading: 'Loading…',
 });

@@ -1,4 +1,6 @@
 import { countryName } from './countryName.ts';
+import { pageLanguage } from '../languages/pageLanguage.ts';
+import { pageLocale } from '../languages/pageLocale.ts';
 
 /** ISO 3166-1 alpha-2, all 249. */
 const codes =
@@ -10,15 +12,21 @@ const codes =
   'RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW ' +
   'TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
 
-/** All countries by name. */
+/** Names in the page's language; none in English. */
+const displayNames = pageLanguage() === null ? null : new Intl.DisplayNames(pageLocale(), { type: 'region' });
+
+/** All countries by their name in the page's language. */
 export const countries: readonly { code: string; name: string }[] = codes
   .split(' ')
-  .map((code) => ({ code, name: countryName(code) }))
-  .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  .map((code) => ({ code, name: displayNames?.of(code) ?? countryName(code) }))
+  .sort((a, b) => a.name.localeCompare(b.name, pageLocale('en')));
 
-const codeByName = new Map(countries.map(({ code, name }) => [name.toLowerCase(), code]));
+const codeByName = new Map([
+  ...countries.map(({ code, name }): [string, string] => [name.toLowerCase(), code]),
+  ...codes.split(' ').map((code): [string, string] => [countryName(code).toLowerCase(), code]),
+]);
 
-/** "DE" for "DE", "de" and "Germany"; null for a text that is no country. */
+/** "DE" for "DE", "de", "Germany" and, on a German page, "Deutschland"; null for a text that is no country. */
 export function countryCode(country: string): string | null {
   return codeByName.get(countryName(country).toLowerCase()) ?? null;
 }

@@ -15,4 +15,5 @@ export const dataTexts = inLanguage('dataTexts', {
   gridKeys:
     'Arrow keys move. Type or press Enter to edit, Escape to cancel. Shift with arrow keys selects; Ctrl C and' +
     ' Ctrl V copy and paste cells, Ctrl D fills down, Delete clears.',
+  cellOf: (column: string, row: string) => `${column} of ${row}`,
 });

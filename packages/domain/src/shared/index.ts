@@ -4,6 +4,8 @@ export type * from './ReadonlyStore.ts';
 export { canEdit, canView, type Access } from './Access.ts';
 export { asOfText } from './asOfText.ts';
 export { countries, countryCode } from './countries.ts';
+export { crashTexts } from './crashTexts.ts';
+export { countryLabel } from './countryLabel.ts';
 export { countryName } from './countryName.ts';
 export { asRecord } from './asRecord.ts';
 export { ExactNumber, parseExactJson } from './ExactNumber.ts';

@@ -43,6 +43,11 @@ export const sampleTexts = inLanguage('sampleTexts', {
   notAvailable: 'Couldn’t load this.',
   notAllowed: 'You don’t have permission to see this.',
   noOrdersAtAll: 'There are no orders yet. New orders from your store appear here.',
+  sources: {
+    lines: 'line items',
+    shipments: 'shipments',
+    shipmentsAndLines: 'shipments and line items',
+  },
 });
 
 /** Sentences about the sample. */

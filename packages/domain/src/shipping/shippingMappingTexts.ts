@@ -28,6 +28,7 @@ export const shippingMappingTexts = inLanguage('shippingMappingTexts', {
   usesDefault: 'Default',
   unsent: 'Not used by any order of the last 30 days',
   clear: 'Clear',
+  noDefault: 'None',
 });
 
 /** "2 shipping methods aren’t mapped. 34 waiting orders use them."; null when all are mapped. */

@@ -62,6 +62,7 @@ export const stockScreenTexts = inLanguage('stockScreenTexts', {
     cancel: 'Cancel',
     nothing: 'The file changes nothing.',
   },
+  yours: 'Yours',
 });
 
 export const stockShowLabels = inLanguage('stockShowLabels', {

@@ -27,6 +27,9 @@ export const tagTexts = inLanguage('tagTexts', {
   noMatch: 'No tag holds this text.',
   undo: 'Undo',
   retry: 'Retry',
+  about: (name: string) => `tag ${name}`,
+  deleteTitle: (name: string) => `Delete “${bidiIsolate(name)}”?`,
+  sameName: 'Enter another name first.',
 });
 
 export const tagColorLabels = inLanguage('tagColorLabels', {

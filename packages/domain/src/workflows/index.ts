@@ -38,6 +38,7 @@ export {
 } from './definition/checkWorkflow.ts';
 export { expectedText, fieldLabel } from './definition/conditionTexts.ts';
 export {
+  type FieldDefinition,
   type FieldName,
   fieldNames,
   type FieldType,

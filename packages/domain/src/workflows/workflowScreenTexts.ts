@@ -26,6 +26,7 @@ export const workflowScreenTexts = inLanguage('workflowScreenTexts', {
     upgrade: 'See the Elite plan',
     conflicts: 'These workflows get in each other’s way',
     noneOfKind: 'None yet.',
+    of: (label: string, name: string) => `${label} of ${name}`,
   },
   empty: {
     title: 'Let workflows do what you do by hand',
@@ -97,6 +98,9 @@ export const workflowScreenTexts = inLanguage('workflowScreenTexts', {
     saveAsNew: 'Save as a new workflow',
     leaveBody: 'What you changed in this workflow will be lost.',
     saving: 'saving the workflow',
+    nameOfGroup: (group: number) => `Group ${group}`,
+    conditionOf: (condition: string, group: string) => `${condition} of ${group.toLowerCase()}`,
+    addTo: (label: string, group: string) => `${label} to ${group.toLowerCase()}`,
   },
   preview: {
     title: 'What it would have done',

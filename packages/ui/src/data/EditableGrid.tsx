@@ -129,7 +129,7 @@ export function EditableGrid<Row>(props: EditableGridProps<Row>) {
                   <GridCell
                     key={column.key}
                     id={cellId(index, columnIndex)}
-                    about={`${column.title} of ${rowKey(row)}`}
+                    about={dataTexts.cellOf(column.title, rowKey(row))}
                     column={column}
                     state={cellOf(row, column.key)}
                     isActive={active?.row === index && active.column === columnIndex}

@@ -6,7 +6,7 @@ import {
   openTotal,
   type SampledOrder,
 } from '@hub/domain/fulfillment';
-import { formatCount, otherSubjects } from '@hub/domain/shared';
+import { sampleTexts, formatCount, otherSubjects } from '@hub/domain/shared';
 import { FigureCard, FigureTable, type Loadable, shownValue } from '../data/index.ts';
 import { SampleScreen } from '../layout/index.ts';
 import type { ShipmentSample, StoreLocations } from './fulfillmentTypes.ts';
@@ -39,7 +39,7 @@ export function LocationsScreen({
       // Locations are shown without orders too.
       overview={isEmpty && <LocationsCard locations={locations} sample={sample} />}
       sample={sample}
-      source="shipments"
+      source={sampleTexts.sources.shipments}
       renderNote={() => fulfillmentTexts.openMeaning}
       noteLink={adminLink}
       isAllTime={isAllTime}

@@ -1,4 +1,4 @@
-import { otherSubjects } from '@hub/domain/shared';
+import { sampleTexts, otherSubjects } from '@hub/domain/shared';
 import { fulfillmentTexts, type RoutingFigures, routingFigures } from '@hub/domain/fulfillment';
 import { type Loadable, shownValue } from '../data/index.ts';
 import { SampleScreen } from '../layout/index.ts';
@@ -25,7 +25,7 @@ export function OrderRoutingScreen({
       controls={controls}
       otherLoadables={[{ loadable: locations, subject: otherSubjects.locations }]}
       sample={sample}
-      source="shipments and line items"
+      source={sampleTexts.sources.shipmentsAndLines}
       renderNote={() => fulfillmentTexts.routingNote}
       noteLink={adminLink}
       isAllTime={isAllTime}

@@ -1,4 +1,4 @@
-import { otherSubjects } from '@hub/domain/shared';
+import { sampleTexts, otherSubjects } from '@hub/domain/shared';
 import { fulfillmentTexts } from '@hub/domain/fulfillment';
 import { SampleScreen } from '../layout/index.ts';
 import type { ShipmentScreenProps } from './ShipmentScreenProps.ts';
@@ -21,7 +21,7 @@ export function ShippingMappingScreen({
       controls={controls}
       otherLoadables={[{ loadable: locations, subject: otherSubjects.locations }]}
       sample={sample}
-      source="shipments"
+      source={sampleTexts.sources.shipments}
       renderNote={() => fulfillmentTexts.mappingNote}
       noteLink={adminLink}
       isAllTime={isAllTime}

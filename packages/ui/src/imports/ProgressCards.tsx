@@ -1,4 +1,5 @@
 import {
+  importFileTexts,
   bytesText,
   groupProblems,
   type ImportProgress,
@@ -7,7 +8,7 @@ import {
   isImportRunning,
   moreProblemsText,
 } from '@hub/domain/imports';
-import { bidiIsolate, formatCount, otherSubjects, feedbackTexts } from '@hub/domain/shared';
+import { bidiIsolate, otherSubjects, feedbackTexts } from '@hub/domain/shared';
 import { Banner, InlineStack, Link, Text } from '@shopify/polaris';
 import { ActionButton } from '../actions/index.ts';
 import { shownValue } from '../data/index.ts';
@@ -102,7 +103,7 @@ function Running({ progress, fileName, isCancelling, onCancel }: RunningProps) {
       </Text>
       <ProgressBar
         label={title}
-        text={bytes ?? `${formatCount(linesRead)} rows read`}
+        text={bytes ?? importFileTexts.rowsRead(linesRead)}
         progress={bytesTotal === null ? undefined : { done: bytesRead, total: bytesTotal }}
       />
       {bytes !== null && <Text as="p">{bytes}</Text>}

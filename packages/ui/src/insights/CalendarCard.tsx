@@ -1,6 +1,5 @@
 import {
   calendarBuckets,
-  type CalendarUnit,
   calendarTitle,
   partialDayText,
   insightsTexts,
@@ -20,8 +19,6 @@ export interface CalendarCardProps {
   listPath: ListPath;
 }
 
-const columnTitles = { day: 'Day', week: 'Week', month: 'Month', year: 'Year' } satisfies Record<CalendarUnit, string>;
-
 /** Orders by day of creation, or by week, month or year for long periods. */
 export function CalendarCard({ orders, listPath }: CalendarCardProps) {
   const shown = shownValue(orders);
@@ -38,7 +35,7 @@ export function CalendarCard({ orders, listPath }: CalendarCardProps) {
   const columns = buckets.map((bucket) => ({
     key: bucket.first,
     label: bucket.label,
-    words: bucket.isPartial ? `${bucket.longLabel}, part of the day` : bucket.longLabel,
+    words: bucket.isPartial ? insightsTexts.partOfDay(bucket.longLabel) : bucket.longLabel,
     value: bucket.orders,
     path: bucket.isPartial || bucket.orders === 0 ? null : listPath(tabs.all, bucket),
   }));
@@ -56,7 +53,7 @@ export function CalendarCard({ orders, listPath }: CalendarCardProps) {
       renderTable={({ report }) => (
         <FigureTable
           caption={title}
-          head={[columnTitles[unit], 'Orders']}
+          head={[insightsTexts.columns[unit], insightsTexts.orders]}
           rows={[
             ...columns.map(({ key, words, value, path }) => ({
               key,

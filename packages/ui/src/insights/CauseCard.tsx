@@ -1,5 +1,5 @@
 import { type CauseFigures, insightsTexts, otherCausesText, unreadableText } from '@hub/domain/insights';
-import { orderTab, tabs } from '@hub/domain/orders';
+import { errorLabelText, errorMessageText, orderTab, tabs } from '@hub/domain/orders';
 import { bidiIsolate, formatCount, noneText } from '@hub/domain/shared';
 import { UnstyledLink } from '@shopify/polaris';
 import { FigureTable, type Loadable } from '../data/index.ts';
@@ -36,7 +36,7 @@ export function CauseCard({ errors, listPath }: CauseCardProps) {
       renderTable={({ figures }) => (
         <FigureTable
           caption={insightsTexts.causes}
-          head={['Cause', 'Orders']}
+          head={[insightsTexts.cause, insightsTexts.orders]}
           rows={rowsOf(figures).map(({ key, kind, label, text }) => ({
             key,
             name: { text: kind ? `${kind}: ${bidiIsolate(label)}` : label },
@@ -56,8 +56,8 @@ function errorCountText(orders: number): string {
 function rowsOf({ rows, others }: CauseFigures) {
   const named = rows.map(({ key, label, message, orders }) => ({
     key,
-    kind: label,
-    label: message,
+    kind: errorLabelText(label),
+    label: errorMessageText(message),
     value: orders,
     text: formatCount(orders),
     path: null,

@@ -65,9 +65,9 @@ export function ComparedDaysCard({ comparison, listPath }: ComparedDaysCardProps
         <FigureTable
           caption={insightsTexts.comparedOrders}
           head={[
-            daysPerPair === 1 ? 'Day' : 'Days',
+            daysPerPair === 1 ? insightsTexts.columns.day : insightsTexts.days,
             insightsTexts.thisPeriod,
-            daysPerPair === 1 ? 'Day before' : 'Days before',
+            daysPerPair === 1 ? insightsTexts.dayBefore : insightsTexts.daysBefore,
             insightsTexts.periodBefore,
           ]}
           rows={pairs.map((pair) => ({

@@ -61,7 +61,12 @@ export function ComparedFiguresCard({ comparison, listPath }: ComparedFiguresCar
       renderTable={(value) => (
         <FigureTable
           caption={insightsTexts.comparison}
-          head={['Figure', formatDaySpan(value.days.current), formatDaySpan(value.days.previous), 'Change']}
+          head={[
+            insightsTexts.figure,
+            formatDaySpan(value.days.current),
+            formatDaySpan(value.days.previous),
+            insightsTexts.change,
+          ]}
           rows={rowsOf(value).map((row) => ({
             key: row.id,
             name: { text: row.title },

@@ -12,7 +12,9 @@ export function DiscrepancyNotice({ sentences, onRefresh }: DiscrepancyNoticePro
   if (sentences.length === 0) return null;
   return (
     <Banner tone="warning" title={disagreementTitle} action={{ content: insightsTexts.refresh, onAction: onRefresh }}>
-      <p>{sentences.join(' ')} Orders came, went or moved while the two were read.</p>
+      <p>
+        {sentences.join(' ')} {insightsTexts.moved}
+      </p>
     </Banner>
   );
 }

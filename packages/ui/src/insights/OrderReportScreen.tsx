@@ -1,5 +1,5 @@
 import { StackedPage, type PageHeaderProps } from '../layout/index.ts';
-import { disagreements, formatDuration, type StageFigures } from '@hub/domain/insights';
+import { insightsTexts, disagreements, formatDuration, type StageFigures } from '@hub/domain/insights';
 import { orderTab, type TabNumber, tabs } from '@hub/domain/orders';
 import { formatCount, sampleTexts, otherSubjects } from '@hub/domain/shared';
 import { Card, Text } from '@shopify/polaris';
@@ -57,7 +57,7 @@ export function OrderReportScreen({
       />
       <DiscrepancyNotice sentences={discrepancySentences(stages, orders, errors)} onRefresh={onRefresh} />
       <FigureStrip
-        label="Summary"
+        label={insightsTexts.summary}
         figures={figuresOf(stages, orders, listPath)}
         isBusy={isBusy(stages) || isBusy(orders)}
       />
@@ -101,7 +101,14 @@ function discrepancySentences(
   const errorFigure = figures.rows.find(({ tab }) => tab === tabs.errors)?.orders ?? null;
   return disagreements([
     ...(list?.gap === null
-      ? [{ title: 'Total Orders', figure: figures.total, listed: list.report.orders, unreadable: list.unreadable }]
+      ? [
+          {
+            title: insightsTexts.totalOrders,
+            figure: figures.total,
+            listed: list.report.orders,
+            unreadable: list.unreadable,
+          },
+        ]
       : []),
     ...(errorList?.gap === null
       ? [
@@ -134,10 +141,14 @@ function figuresOf(
     path: listPath(tab),
   });
   return [
-    count('Total Orders', tabs.all, figures?.total),
+    count(insightsTexts.totalOrders, tabs.all, figures?.total),
     count(orderTab(tabs.shipped).title, tabs.shipped, stage(tabs.shipped)),
     count(orderTab(tabs.errors).title, tabs.errors, stage(tabs.errors)),
-    { title: 'Half shipped within', text: figureText(orders, shipping?.median, formatDuration), path: null },
-    { title: 'Nine in ten shipped within', text: figureText(orders, shipping?.ninetieth, formatDuration), path: null },
+    { title: insightsTexts.halfShipped, text: figureText(orders, shipping?.median, formatDuration), path: null },
+    {
+      title: insightsTexts.nineInTenShipped,
+      text: figureText(orders, shipping?.ninetieth, formatDuration),
+      path: null,
+    },
   ];
 }

@@ -13,11 +13,11 @@ export function PeriodLegend({ current, previous }: PeriodLegendProps) {
     <ul className={styles.legend}>
       <li className={styles.entry}>
         <span className={styles.mark} aria-hidden="true" />
-        {insightsTexts.thisPeriod}, filled: {current}
+        {insightsTexts.filled(insightsTexts.thisPeriod)} {current}
       </li>
       <li className={styles.entry}>
         <span className={styles.mark} data-previous aria-hidden="true" />
-        {insightsTexts.periodBefore}, outlined: {previous}
+        {insightsTexts.outlined(insightsTexts.periodBefore)} {previous}
       </li>
     </ul>
   );

@@ -35,13 +35,13 @@ export function ShippingCard({ orders }: { orders: Loadable<ReportedOrders> }) {
       renderTable={({ report }) => (
         <FigureTable
           caption={insightsTexts.shipping}
-          head={['Time', 'Orders']}
+          head={[insightsTexts.time, insightsTexts.orders]}
           rows={report.shipping.buckets.map(({ label, longLabel, orders }) => ({
             key: label,
             name: { text: longLabel },
             cells: [{ text: formatCount(orders) }],
           }))}
-          total={{ name: 'Shipped orders', cells: [{ text: formatCount(report.shipping.measured) }] }}
+          total={{ name: insightsTexts.shippedOrders, cells: [{ text: formatCount(report.shipping.measured) }] }}
         />
       )}
     />

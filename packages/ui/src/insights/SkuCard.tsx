@@ -1,5 +1,5 @@
 import { insightsTexts, maxSkuRows, type SkuRow } from '@hub/domain/insights';
-import { formatCount, ordersText } from '@hub/domain/shared';
+import { formatCount } from '@hub/domain/shared';
 import { FigureTable, type Loadable, type SkuPath } from '../data/index.ts';
 import { BarRows } from './BarRows.tsx';
 import { ChartCard } from './ChartCard.tsx';
@@ -37,7 +37,7 @@ export function SkuCard({ which, sample, skuPath }: SkuCardProps) {
             kind: row.name,
             label: row.sku === '' ? insightsTexts.noSku : row.sku,
             value: row.units,
-            text: `${formatCount(row.units)} in ${ordersText(row.orders)}`,
+            text: insightsTexts.unitsInOrders(row.units, row.orders),
             path: pathOf(row),
           }))}
         />
@@ -45,7 +45,7 @@ export function SkuCard({ which, sample, skuPath }: SkuCardProps) {
       renderTable={({ figures }) => (
         <FigureTable
           caption={title}
-          head={['SKU', 'Name', units, 'Orders']}
+          head={[insightsTexts.sku, insightsTexts.name, units, insightsTexts.orders]}
           rows={figures[which].slice(0, maxSkuRows).map((row) => ({
             key: row.key,
             name: { text: row.sku === '' ? insightsTexts.noSku : row.sku, path: pathOf(row) },
@@ -62,8 +62,5 @@ export function SkuCard({ which, sample, skuPath }: SkuCardProps) {
 }
 
 function countedText(skus: number): string {
-  if (skus === 1) return '1 SKU.';
-  return skus > maxBars
-    ? `${formatCount(skus)} SKUs; the first ${maxBars} as bars, the first ${formatCount(Math.min(maxSkuRows, skus))} in the table.`
-    : `${formatCount(skus)} SKUs.`;
+  return skus > maxBars ? insightsTexts.skusShown(skus, maxBars, Math.min(maxSkuRows, skus)) : insightsTexts.skus(skus);
 }

@@ -1,4 +1,4 @@
-import { leftOutText } from '@hub/domain/shared';
+import { sampleTexts, leftOutText } from '@hub/domain/shared';
 import type { ReactNode } from 'react';
 import { type Loadable, type SkuPath } from '../data/index.ts';
 import { type PageHeaderProps, SampleScreen } from '../layout/index.ts';
@@ -28,7 +28,7 @@ export function SkuReportScreen({ pageHeader, controls, sample, skuPath, isAllTi
       {...pageHeader}
       controls={controls}
       sample={sample}
-      source="line items"
+      source={sampleTexts.sources.lines}
       renderNote={({ leftOut }) => leftOutText(leftOut, 'cancelled, or not goods to send')}
       isAllTime={isAllTime}
       renderFigures={(read) => (

@@ -30,7 +30,7 @@ export function StageCard({ stages, listPath }: StageCardProps) {
       renderTable={(figures) => (
         <FigureTable
           caption={insightsTexts.stages}
-          head={['Stage', 'Orders']}
+          head={[insightsTexts.stage, insightsTexts.orders]}
           rows={rowsOf(figures).map(({ key, label, text, path }) => ({
             key,
             name: { text: label },

@@ -1,4 +1,11 @@
-import { type FieldHint, fieldHint, integrationNotes, isMask, type ProviderField } from '@hub/domain/integrations';
+import {
+  hintTexts,
+  type FieldHint,
+  fieldHint,
+  integrationNotes,
+  isMask,
+  type ProviderField,
+} from '@hub/domain/integrations';
 import { Button, Icon, TextField } from '@shopify/polaris';
 import { AlertTriangleIcon, HideIcon, ViewIcon } from '@shopify/polaris-icons';
 import { useId, useState } from 'react';
@@ -58,7 +65,7 @@ function RevealButton({ label, isRevealed, onToggle }: { label: string; isReveal
   return (
     <Button
       icon={isRevealed ? HideIcon : ViewIcon}
-      accessibilityLabel={`Show ${label}`}
+      accessibilityLabel={hintTexts.show(label)}
       pressed={isRevealed}
       onClick={onToggle}
     />

@@ -1,4 +1,4 @@
-import { choosePlanLabel, type Plan, priceText } from '@hub/domain/plans';
+import { choosePlanLabel, type Plan, planFeatures, priceText } from '@hub/domain/plans';
 import { Icon } from '@shopify/polaris';
 import { CheckIcon } from '@shopify/polaris-icons';
 import { type ReactNode, useId } from 'react';
@@ -42,7 +42,7 @@ export function PlanCard({
       <p className={styles.price}>{price}</p>
       {change !== null && <p className={styles.change}>{change}</p>}
       <ul className={styles.features}>
-        {plan.features.map((feature) => (
+        {planFeatures(plan.id).map((feature) => (
           <li key={feature} className={styles.feature}>
             <span className={styles.tick}>
               <Icon source={CheckIcon} tone="success" />

@@ -1,4 +1,4 @@
-import { type ChargeType, type Plan, type PlanId, planNotes, planOf } from '@hub/domain/plans';
+import { type ChargeType, type Plan, type PlanId, planNotes, planOf, planWords } from '@hub/domain/plans';
 import { planChangeText } from '@hub/domain/settings';
 import { Badge, BlockStack } from '@shopify/polaris';
 import { PlanCard } from './PlanCard.tsx';
@@ -47,7 +47,7 @@ export function PlanGrid({
             isRunning={running?.planId === plan.id}
             disabledReason={running && running.planId !== plan.id ? planNotes.oneAtATime : getDisabledReason(plan)}
             onChoose={() => onChoose(plan.id)}
-            badge={plan.id === currentId && <Badge>Current plan</Badge>}
+            badge={plan.id === currentId && <Badge>{planWords.current}</Badge>}
           />
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { type ChargeType, plans, upgradeOffer } from '@hub/domain/plans';
+import { planFeatures, type ChargeType, plans, upgradeOffer } from '@hub/domain/plans';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { docsInIframe } from '#storybook/docsInIframe';
@@ -41,10 +41,14 @@ Default.test('its title, a Growth card and an Elite card with price and features
   const dialog = within(await popup());
   const growthCard = within(dialog.getByRole('region', { name: 'Growth' }));
   await expect(growthCard.getByText('$500 per month')).toBeVisible();
-  await expect(growthCard.getAllByRole('listitem').map((feature) => feature.textContent)).toEqual([...growth.features]);
+  await expect(growthCard.getAllByRole('listitem').map((feature) => feature.textContent)).toEqual([
+    ...planFeatures(growth.id),
+  ]);
   const eliteCard = within(dialog.getByRole('region', { name: 'Elite' }));
   await expect(eliteCard.getByText('$1,250 per month')).toBeVisible();
-  await expect(eliteCard.getAllByRole('listitem').map((feature) => feature.textContent)).toEqual([...elite.features]);
+  await expect(eliteCard.getAllByRole('listitem').map((feature) => feature.textContent)).toEqual([
+    ...planFeatures(elite.id),
+  ]);
 });
 
 Default.test('nothing is charged before the next page', async () => {

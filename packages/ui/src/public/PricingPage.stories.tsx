@@ -1,4 +1,4 @@
-import { plans } from '@hub/domain/plans';
+import { planFeatures, plans } from '@hub/domain/plans';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { PricingPage } from './PricingPage.tsx';
@@ -23,7 +23,7 @@ Default.test(
     for (const plan of plans) {
       const card = within(canvas.getByRole('heading', { name: plan.name }).closest('section') ?? document.body);
       await expect(card.getByText(plan.id === 2 ? '$500 per month' : '$1,250 per month')).toBeVisible();
-      await expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(plan.features);
+      await expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(planFeatures(plan.id));
     }
   },
 );

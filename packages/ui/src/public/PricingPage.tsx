@@ -1,4 +1,4 @@
-import { type Plan, priceText } from '@hub/domain/plans';
+import { type Plan, planFeatures, priceText } from '@hub/domain/plans';
 import { pricingTexts } from '@hub/domain/public';
 import { SiteLink } from '../layout/SiteLink.tsx';
 import article from './ArticlePage.module.css';
@@ -25,7 +25,7 @@ export function PricingPage({ title, plans }: PricingPageProps) {
             <p className={styles.price}>{priceText(plan)}</p>
             <h3>{pricingTexts.featuresOf}</h3>
             <ul>
-              {plan.features.map((feature) => (
+              {planFeatures(plan.id).map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
             </ul>

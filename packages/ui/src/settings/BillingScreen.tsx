@@ -46,7 +46,7 @@ export function BillingScreen({
   const rows = limits.map((line) => ({
     key: line.id,
     name: line.name,
-    cells: [line.limit, pending.has(line.id) ? 'Loading…' : line.use],
+    cells: [line.limit, pending.has(line.id) ? settingsTexts.loading : line.use],
   }));
   return (
     <StackedPage {...pageHeader}>

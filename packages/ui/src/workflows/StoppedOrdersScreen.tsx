@@ -1,4 +1,10 @@
-import { type OrderAction, orderActionTexts, requiredQuantityLabel } from '@hub/domain/orders';
+import {
+  causeMessageText,
+  errorLabelText,
+  type OrderAction,
+  orderActionTexts,
+  requiredQuantityLabel,
+} from '@hub/domain/orders';
 import { bidiIsolate, formatCount, leftOutOrdersText, noneText, type ReadGap, otherSubjects } from '@hub/domain/shared';
 import {
   retryText,
@@ -120,7 +126,7 @@ function CauseCard({
               head={[workflowsTexts.cause, workflowsTexts.orders, workflowsTexts.newest]}
               rows={shown.map(({ key, label, message, orders, newest }) => ({
                 key,
-                name: { text: kind === 'order' ? message : `${label}: ${bidiIsolate(message)}` },
+                name: { text: causeName(kind, label, causeMessageText(message)) },
                 cells: [{ text: formatCount(orders) }, newestCell(newest, orderPath)],
               }))}
             />
@@ -129,6 +135,10 @@ function CauseCard({
       )}
     />
   );
+}
+
+function causeName(kind: UpdateKind, label: string, message: string): string {
+  return kind === 'order' ? message : `${errorLabelText(label)}: ${bidiIsolate(message)}`;
 }
 
 /** Whether an order that cannot be read is stopped is not known. */

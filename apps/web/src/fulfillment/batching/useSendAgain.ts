@@ -34,7 +34,7 @@ export function useSendAgain(): SendAgain {
     slowText: () => batchScreenTexts.sendNow.sending,
     onErrorAfterUnmount(error, batchId, { retry }) {
       const buttons = [{ label: batchScreenTexts.retry, onAction: retry }];
-      toasts.show(describeError(error).message, 'error', { detail: `Batch ${batchId}`, buttons });
+      toasts.show(describeError(error).message, 'error', { detail: batchScreenTexts.batch.title(batchId), buttons });
     },
     onSettled() {
       void refreshOrders();

@@ -31,7 +31,7 @@ export function useRoutingSave({ onSaved, onOutdated }: Options): { save(save: R
     mutationKey: fulfillmentKeys.saveRouting(shop),
     queryKey,
     texts: () => ({
-      what: 'routing rules',
+      what: texts.what,
       saving: texts.saving,
       saved: reports.savedRules,
       restored: reports.restoredRules,

@@ -6,7 +6,7 @@ const largest = 10 * 1024 * 1024;
 /** The rows of a CSV file, or why it cannot be read. Semicolons and tabs separate cells too. */
 export async function readProductFile(file: Blob): Promise<readonly (readonly string[])[] | string> {
   const { unreadable } = productScreenTexts.file;
-  if (file.size > largest) return 'Use a file of 10 MB or less.';
+  if (file.size > largest) return productScreenTexts.tooLarge;
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
     const { default: Papa } = await import('papaparse');

@@ -47,11 +47,11 @@ export function StaffTab(props: ScreenProps) {
     mutationKey: staffKeys.save(shop),
     queryKey: staffKeys.all(shop),
     texts: (staffId) => ({
-      what: `permissions of ${nameOf(staffId)}`,
-      saving: `saving the permissions of ${nameOf(staffId)}`,
+      what: staffTexts.what(nameOf(staffId)),
+      saving: staffTexts.saving(nameOf(staffId)),
       saved: staffTexts.saved(nameOf(staffId)),
       restored: staffTexts.undone(nameOf(staffId)),
-      title: `Permissions of ${nameOf(staffId)}`,
+      title: staffTexts.title(nameOf(staffId)),
     }),
     valueOf: rightsIn,
     send: ({ key, value, baseVersion }, options) =>

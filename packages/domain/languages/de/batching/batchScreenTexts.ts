@@ -32,12 +32,20 @@ export const texts = {
       pause: 'Cut-offs pausieren',
       resume: 'Cut-offs fortsetzen',
       nothingToSend: 'Es gibt keine Bestellungen zu senden.',
+      nextCutOff: 'Nächste Annahmezeit:',
     },
     orders: {
       subject: 'die Bestellungen der nächsten Charge',
       head: ['Bestellung', 'Kunde', 'Erstellt', 'Paket'],
       none: 'Für diesen Standort wartet keine Bestellung.',
       noCustomer: 'Kein Name',
+      ordersOf: (location) => `Bestellungen von ${location}`,
+      reasons: {
+        'On hold': 'Zurückgehalten',
+        'Needs review': 'Prüfung nötig',
+        'On back order': 'Im Rückstand',
+        'Has an error': 'Hat einen Fehler',
+      },
     },
     sendNow: {
       sending: 'Bestellungen werden gesendet',
@@ -74,6 +82,8 @@ export const texts = {
       againCancelled:
         'Du hast nicht länger gewartet. Die Bestellungen wurden vielleicht gesendet: ' +
         'Prüfe die Charge, bevor du sie noch einmal sendest.',
+      title: (batchId) => `Charge ${batchId}`,
+      attempt: (attempt) => `Versuch ${attempt}`,
     },
     retry: 'Erneut versuchen',
   },

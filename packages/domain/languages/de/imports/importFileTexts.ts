@@ -1,5 +1,6 @@
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/imports/importFileTexts.ts';
+import { formatCount } from '../../../src/shared/formatCount.ts';
 
 export const texts = {
   importFileTexts: {
@@ -8,5 +9,7 @@ export const texts = {
     unclosedQuote: 'Das schließende Anführungszeichen einer Zelle fehlt.',
     notUtf8: 'Die Datei ist kein UTF-8-Text. Speichere sie als „CSV UTF-8“ und wähle diese Datei.',
     damagedGzip: 'Die komprimierte Datei ist beschädigt.',
+    inLine: (line, problem) => `Zeile ${line}: ${problem}`,
+    rowsRead: (rows) => `${formatCount(rows)} Zeilen gelesen`,
   },
 } satisfies CatalogueOf<typeof english>;

@@ -3,6 +3,7 @@ import type * as english from '../../../src/integrations/fieldHint.ts';
 
 export const texts = {
   hintTexts: {
+    show: (label) => `${label} anzeigen`,
     masked: 'Ein Teil davon ist der verborgene gespeicherte Wert. Leere das Feld und gib den ganzen neuen Wert ein.',
     clear: 'Feld leeren',
     spaces: 'Am Anfang oder Ende steht ein Leerzeichen.',

@@ -23,4 +23,12 @@ export const texts = {
     gone: (value) => `${bidiIsolate(value)} (nicht mehr vorhanden)`,
     listFailed: (name) => `Die Auswahl von ${name} konnte nicht geladen werden.`,
   },
+  choiceLabels: {
+    storeId: 'Shop',
+    service: 'Versanddienst und Service',
+    freightAccount: 'Frachtkonto',
+    lobId: 'Geschäftsbereich',
+    warehouseId: 'Lager',
+    facilityId: 'Standort',
+  },
 } satisfies CatalogueOf<typeof english>;

@@ -10,5 +10,9 @@ export const texts = {
     ownerGrants: 'Der Inhaber des Shops kann sie dir im Admin des Shops geben.',
     youCanOpen: 'Du kannst öffnen:',
     practice: 'Übungsdaten: Nichts hiervon erreicht ein Lager',
+    save: 'Speichern',
+    discard: 'Verwerfen',
+    otherShop: (ofAddress, shop) =>
+      `Du hast ${ofAddress} geöffnet, bist aber bei ${shop} angemeldet. Alles hier gehört zu ${shop}.`,
   },
 } satisfies CatalogueOf<typeof english>;

@@ -39,6 +39,8 @@ export const texts = {
     refusedTitle: 'Deine E-Mails können nicht zugestellt werden.',
     refused: (problem) =>
       problem === null ? 'Der Mailserver hat keinen Grund genannt.' : `Der Mailserver sagt: ${problem}`,
+    noEvents: 'Keine Ereignisse',
+    dailyAt: (daily, time) => `${daily} um ${time}`,
   },
   notificationKindTexts: {
     errors: { name: 'Fehler', help: 'Bestellungen, die ein Lager oder ein Workflow abgelehnt hat' },

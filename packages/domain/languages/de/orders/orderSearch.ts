@@ -1,6 +1,9 @@
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/orders/orderSearch.ts';
 import { formatCount } from '../../../src/shared/formatCount.ts';
+import { orders } from '../words.ts';
+import { counted } from '../../counted.ts';
+import { joinNames } from '../../../src/shared/joinNames.ts';
 
 export const texts = {
   orderSearchTexts: {
@@ -24,5 +27,12 @@ export const texts = {
     sku: (text) => `Alle Bestellungen mit „${text}“ in einer SKU`,
     customer: (text) => `Alle Bestellungen von Kunden mit „${text}“`,
     product: (text) => `Alle Bestellungen mit „${text}“ in einem Produkt`,
+  },
+  foundWords: {
+    orders,
+    customers: (count) => counted(count, { one: 'Kunde', other: 'Kunden' }),
+    products: (count) => counted(count, { one: 'Produkt', other: 'Produkte' }),
+    moreThan: (words) => `mehr als ${words}`,
+    found: (parts) => `${joinNames(parts)} gefunden`,
   },
 } satisfies CatalogueOf<typeof english>;

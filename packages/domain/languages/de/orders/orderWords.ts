@@ -109,5 +109,6 @@ export const texts = {
     noWorkflowFailed: 'Bei ihr ist kein Workflow fehlgeschlagen.',
     workflowFailed: 'Bei ihr ist ein Workflow fehlgeschlagen. Führe zuerst diesen erneut aus.',
     noApiError: 'Sie hat keinen 3PL-API-Fehler.',
+    bulkClose: 'Schließen',
   },
 } satisfies CatalogueOf<typeof english>;

@@ -10,5 +10,7 @@ export const texts = {
     noEdit: (section) => `Dafür brauchst du die Berechtigung, „${section}“ zu bearbeiten.`,
     noView: (section) => `Dafür brauchst du die Berechtigung, „${section}“ anzusehen.`,
     ownerGrants: 'Der Inhaber des Shops kann sie geben.',
+    askForView: (ask, section) =>
+      `${ask} Du brauchst die Berechtigung, „${section}“ anzusehen (Einstellungen, Personal).`,
   },
 } satisfies CatalogueOf<typeof english>;

@@ -122,6 +122,22 @@ export const texts = {
     yes: 'Ja',
     no: 'Nein',
     notSet: 'Nicht festgelegt',
+    noPackage: 'Keine',
+    changedOf: (changed, kept) => `${formatCount(changed)} geändert, ${formatCount(kept)} nicht geändert.`,
+    count: (count) => counted(count, { one: 'Produkt', other: 'Produkte' }),
+    settingsOf: (count) => (count === 1 ? 'Einstellungen eines Produkts' : 'Einstellungen mehrerer Produkte'),
+    settings: 'Einstellungen',
+    emptyWeight: (weight) => `${weight} leer`,
+    isOpen: 'Unten geöffnet.',
+    isUnsaved: 'Speichere oder verwirf zuerst, was geöffnet ist.',
+    isAdding: 'Schließe zuerst den neuen Eintrag ab.',
+    taken: 'Diese SKU ist schon ein Bundle. Bearbeite dieses.',
+    lastItem: 'Ein Bundle hat mindestens einen Artikel.',
+    collectionDeletion:
+      'Ihre Produkte bleiben. Workflows mit einer Bedingung dazu treffen nicht mehr zu, ' +
+      'und die Sammelbearbeitung bietet sie nicht mehr an.',
+    tooLarge: 'Wähle eine Datei mit höchstens 10 MB.',
+    about: (noun, name) => itemText(noun, name),
   },
   productCountText: (count, missing) =>
     missing === 0 ? `${products(count)}, alle mit Gewicht` : `${products(count)}, ${formatCount(missing)} ohne Gewicht`,

@@ -51,6 +51,7 @@ export const texts = {
       save: 'Speichern',
       discard: 'Änderungen verwerfen',
       nothingToSave: 'Es gibt keine Änderungen zu speichern.',
+      what: 'Einstellungen',
     },
     chips: { add: 'Hinzufügen', help: 'Drücke nach jedem die Eingabetaste.', remove: 'Entfernen' },
     rules: {
@@ -88,6 +89,7 @@ export const texts = {
       addLocation: 'Standort hinzufügen',
       maySplit: 'Eine Bestellung darf von mehreren Standorten versendet werden',
       gone: 'Gelöschter Standort',
+      what: 'Routing-Regeln',
     },
     simulation: {
       subject: 'die Simulation',

@@ -50,5 +50,6 @@ export const texts = {
     contactFacts: { store: 'Shop-URL', user: 'Nutzer-ID', plan: 'Tarif' },
     contactHelp: 'Antworten in der Dokumentation finden',
     knowledgeNote: 'Jede Seite erklärt eine Aufgabe und öffnet sich in einem neuen Tab.',
+    loading: 'Wird geladen …',
   },
 } satisfies CatalogueOf<typeof english>;

@@ -17,5 +17,6 @@ export const texts = {
       'Die Pfeiltasten bewegen. Tippe oder drücke die Eingabetaste, um zu bearbeiten, Escape bricht ab. Umschalt' +
       ' mit Pfeiltasten wählt aus; Strg C und Strg V kopieren Zellen und fügen sie ein, Strg D füllt nach unten,' +
       ' Entf leert.',
+    cellOf: (column, row) => `${column} von ${row}`,
   },
 } satisfies CatalogueOf<typeof english>;

@@ -15,6 +15,7 @@ export const texts = {
     notAvailable: 'Das konnte nicht geladen werden.',
     notAllowed: 'Du hast keine Berechtigung, das zu sehen.',
     noOrdersAtAll: 'Es gibt noch keine Bestellungen. Neue Bestellungen aus deinem Shop erscheinen hier.',
+    sources: { lines: 'Artikelzeilen', shipments: 'Sendungen', shipmentsAndLines: 'Sendungen und Artikelzeilen' },
   },
   sampleWords: {
     leftOut: (count) => `${orders(count)} nicht lesbar und deshalb nicht in diesem Bericht.`,

@@ -26,6 +26,7 @@ export const texts = {
     usesDefault: 'Standard',
     unsent,
     clear: 'Leeren',
+    noDefault: 'Keine',
   },
   unmappedText: ({ methods, waiting }) => {
     if (methods === 0) return null;

@@ -62,6 +62,7 @@ export const texts = {
       cancel: 'Abbrechen',
       nothing: 'Die Datei ändert nichts.',
     },
+    yours: 'Deine Angabe',
   },
   stockShowLabels: { all: 'Gesamter Bestand', low: 'Niedriger Bestand', waiting: 'Bestellungen warten' },
   waitingText: ({ units, orders }) =>

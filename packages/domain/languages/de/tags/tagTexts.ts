@@ -29,6 +29,9 @@ export const texts = {
     noMatch: 'Kein Tag enthält diesen Text.',
     undo: 'Rückgängig',
     retry: 'Erneut versuchen',
+    about: (name) => `Tag ${name}`,
+    deleteTitle: (name) => `„${bidiIsolate(name)}“ löschen?`,
+    sameName: 'Gib zuerst einen anderen Namen ein.',
   },
   tagColorLabels: {
     grey: 'Grau',

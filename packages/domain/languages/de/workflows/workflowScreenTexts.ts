@@ -26,6 +26,7 @@ export const texts = {
       upgrade: 'Elite-Tarif ansehen',
       conflicts: 'Diese Workflows kommen sich in die Quere',
       noneOfKind: 'Noch keine.',
+      of: (label, name) => `${label} von ${name}`,
     },
     empty: {
       title: 'Lass Workflows erledigen, was du von Hand machst',
@@ -98,6 +99,9 @@ export const texts = {
       saveAsNew: 'Als neuen Workflow speichern',
       leaveBody: 'Deine Änderungen an diesem Workflow gehen verloren.',
       saving: 'das Speichern des Workflows',
+      nameOfGroup: (group) => `Gruppe ${group}`,
+      conditionOf: (condition, group) => `${condition} von ${group}`,
+      addTo: (label, group) => `${label} zu ${group}`,
     },
     preview: {
       title: 'Was er getan hätte',

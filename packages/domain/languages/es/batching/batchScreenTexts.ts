@@ -31,12 +31,20 @@ export const texts = {
       pause: 'Pausar cortes',
       resume: 'Reanudar cortes',
       nothingToSend: 'No hay pedidos que enviar.',
+      nextCutOff: 'Próxima hora límite:',
     },
     orders: {
       subject: 'los pedidos del próximo lote',
       head: ['Pedido', 'Cliente', 'Creado', 'Caja'],
       none: 'Ningún pedido espera en esta ubicación.',
       noCustomer: 'Sin nombre',
+      ordersOf: (location) => `Pedidos de ${location}`,
+      reasons: {
+        'On hold': 'Retenido',
+        'Needs review': 'Requiere revisión',
+        'On back order': 'Sin existencias',
+        'Has an error': 'Tiene un error',
+      },
     },
     sendNow: {
       sending: 'Enviando los pedidos',
@@ -71,6 +79,8 @@ export const texts = {
       resultTitle: 'Qué pasó con los pedidos',
       againCancelled:
         'Dejaste de esperar. Puede que los pedidos se hayan enviado: revisa el lote antes de enviarlos otra vez.',
+      title: (batchId) => `Lote ${batchId}`,
+      attempt: (attempt) => `Intento ${attempt}`,
     },
     retry: 'Reintentar',
   },

@@ -1,5 +1,6 @@
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/imports/importFileTexts.ts';
+import { formatCount } from '../../../src/shared/formatCount.ts';
 
 export const texts = {
   importFileTexts: {
@@ -8,5 +9,7 @@ export const texts = {
     unclosedQuote: 'Faltan las comillas de cierre de una celda.',
     notUtf8: 'El archivo no es texto UTF-8. Guárdalo como «CSV UTF-8» y elige ese archivo.',
     damagedGzip: 'El archivo comprimido está dañado.',
+    inLine: (line, problem) => `Línea ${line}: ${problem}`,
+    rowsRead: (rows) => `${formatCount(rows)} filas leídas`,
   },
 } satisfies CatalogueOf<typeof english>;

@@ -3,6 +3,7 @@ import type * as english from '../../../src/integrations/fieldHint.ts';
 
 export const texts = {
   hintTexts: {
+    show: (label) => `Mostrar ${label}`,
     masked: 'Una parte es el valor guardado oculto. Vacía el campo e introduce el nuevo completo.',
     clear: 'Vaciar el campo',
     spaces: 'Hay un espacio al principio o al final.',

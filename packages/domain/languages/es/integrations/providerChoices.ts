@@ -22,4 +22,12 @@ export const texts = {
     gone: (value) => `${bidiIsolate(value)} (ya no disponible)`,
     listFailed: (name) => `No se pudieron cargar las opciones de ${name}.`,
   },
+  choiceLabels: {
+    storeId: 'Tienda',
+    service: 'Transportista y servicio',
+    freightAccount: 'Cuenta de flete',
+    lobId: 'Línea de negocio',
+    warehouseId: 'Almacén',
+    facilityId: 'Centro',
+  },
 } satisfies CatalogueOf<typeof english>;

@@ -10,5 +10,9 @@ export const texts = {
     ownerGrants: 'El propietario de la tienda puede dártelo en el panel de la tienda.',
     youCanOpen: 'Puedes abrir:',
     practice: 'Datos de práctica: nada de esto llega a un almacén',
+    save: 'Guardar',
+    discard: 'Descartar',
+    otherShop: (ofAddress, shop) =>
+      `Has abierto ${ofAddress}, pero has iniciado sesión en ${shop}. Todo lo de aquí es de ${shop}.`,
   },
 } satisfies CatalogueOf<typeof english>;

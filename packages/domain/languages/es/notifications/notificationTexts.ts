@@ -39,6 +39,8 @@ export const texts = {
     refusedTitle: 'Tus correos no se pueden entregar.',
     refused: (problem) =>
       problem === null ? 'El servidor de correo no dio ningún motivo.' : `El servidor de correo dice: ${problem}`,
+    noEvents: 'Ningún evento',
+    dailyAt: (daily, time) => `${daily.toLowerCase()} a las ${time}`,
   },
   notificationKindTexts: {
     errors: { name: 'Errores', help: 'Pedidos que un almacén o un flujo de trabajo rechazó' },

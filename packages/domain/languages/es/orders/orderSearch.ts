@@ -1,6 +1,9 @@
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/orders/orderSearch.ts';
 import { formatCount } from '../../../src/shared/formatCount.ts';
+import { orders } from '../words.ts';
+import { counted } from '../../counted.ts';
+import { joinNames } from '../../../src/shared/joinNames.ts';
 
 export const texts = {
   orderSearchTexts: {
@@ -24,5 +27,12 @@ export const texts = {
     sku: (text) => `Todos los pedidos con «${text}» en un SKU`,
     customer: (text) => `Todos los pedidos de clientes con «${text}»`,
     product: (text) => `Todos los pedidos con «${text}» en un producto`,
+  },
+  foundWords: {
+    orders,
+    customers: (count) => counted(count, { one: 'cliente', other: 'clientes' }),
+    products: (count) => counted(count, { one: 'producto', other: 'productos' }),
+    moreThan: (words) => `más de ${words}`,
+    found: (parts) => `Resultados: ${joinNames(parts)}`,
   },
 } satisfies CatalogueOf<typeof english>;

@@ -106,5 +106,6 @@ export const texts = {
     noWorkflowFailed: 'No falló en él ningún flujo de trabajo.',
     workflowFailed: 'Falló en él un flujo de trabajo; ejecútalo de nuevo antes.',
     noApiError: 'No tiene ningún error de la API del 3PL.',
+    bulkClose: 'Pasar a cerrados',
   },
 } satisfies CatalogueOf<typeof english>;

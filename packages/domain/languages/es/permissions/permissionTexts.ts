@@ -9,5 +9,7 @@ export const texts = {
     noEdit: (section) => `Para hacer esto necesitas permiso de edición en ${section}.`,
     noView: (section) => `Necesitas permiso para ver ${section}.`,
     ownerGrants: 'El propietario de la tienda puede concederlo.',
+    askForView: (ask, section) =>
+      `${ask.slice(0, -1)}: necesitas permiso para ver «${section}» (Configuración, Personal).`,
   },
 } satisfies CatalogueOf<typeof english>;

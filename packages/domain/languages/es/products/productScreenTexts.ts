@@ -126,6 +126,22 @@ export const texts = {
     yes: 'Sí',
     no: 'No',
     notSet: 'Sin definir',
+    noPackage: 'Ninguno',
+    changedOf: (changed, kept) => `${formatCount(changed)} cambiados, ${formatCount(kept)} sin cambios.`,
+    count: (count) => counted(count, { one: 'producto', other: 'productos' }),
+    settingsOf: (count) => (count === 1 ? 'ajustes de un producto' : 'ajustes de varios productos'),
+    settings: 'ajustes',
+    emptyWeight: (weight) => `${weight} vacío`,
+    isOpen: 'Está abierto abajo.',
+    isUnsaved: 'Guarda o descarta primero el que está abierto.',
+    isAdding: 'Termina primero el nuevo.',
+    taken: 'Este SKU ya es un lote. Edita ese.',
+    lastItem: 'Un lote tiene al menos un artículo.',
+    collectionDeletion:
+      'Sus productos se quedan. Los flujos con una condición sobre ella dejan de coincidir ' +
+      'y la edición masiva deja de ofrecerla.',
+    tooLarge: 'Usa un archivo de 10 MB como máximo.',
+    about: (noun, name) => itemText(noun, name),
   },
   productCountText: (count, missing) =>
     missing === 0 ? `${products(count)}, todos con peso` : `${products(count)}, ${formatCount(missing)} sin peso`,

@@ -51,6 +51,7 @@ export const texts = {
       save: 'Guardar',
       discard: 'Descartar cambios',
       nothingToSave: 'No hay cambios que guardar.',
+      what: 'ajustes',
     },
     chips: { add: 'Añadir', help: 'Pulsa Intro después de cada uno.', remove: 'Quitar' },
     rules: {
@@ -88,6 +89,7 @@ export const texts = {
       addLocation: 'Añadir ubicación',
       maySplit: 'Un pedido puede enviarse desde varias ubicaciones',
       gone: 'Ubicación eliminada',
+      what: 'reglas de enrutamiento',
     },
     simulation: {
       subject: 'la simulación',

@@ -55,5 +55,6 @@ export const texts = {
     contactFacts: { store: 'URL de la tienda', user: 'ID de usuario', plan: 'Plan' },
     contactHelp: 'Busca una respuesta en la documentación',
     knowledgeNote: 'Cada página explica una tarea y se abre en una pestaña nueva.',
+    loading: 'Cargando…',
   },
 } satisfies CatalogueOf<typeof english>;

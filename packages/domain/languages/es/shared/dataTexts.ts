@@ -16,5 +16,6 @@ export const texts = {
     gridKeys:
       'Las flechas mueven. Escribe o pulsa Intro para editar, Escape para cancelar. Mayús con flechas ' +
       'selecciona; Ctrl C y Ctrl V copian y pegan celdas, Ctrl D rellena hacia abajo, Supr vacía.',
+    cellOf: (column, row) => `${column} de ${row}`,
   },
 } satisfies CatalogueOf<typeof english>;

@@ -15,6 +15,11 @@ export const texts = {
     notAvailable: 'No se pudo cargar.',
     notAllowed: 'No tienes permiso para ver esto.',
     noOrdersAtAll: 'Aún no hay pedidos. Los pedidos nuevos de tu tienda aparecen aquí.',
+    sources: {
+      lines: 'los artículos',
+      shipments: 'los envíos',
+      shipmentsAndLines: 'los envíos y sus artículos',
+    },
   },
   sampleWords: {
     leftOut: (count) => `${orders(count)} sin poder leerse, así que este informe no los cuenta.`,

@@ -29,6 +29,7 @@ export const texts = {
     usesDefault: 'Predeterminado',
     unsent,
     clear: 'Vaciar',
+    noDefault: 'Ninguno',
   },
   unmappedText: ({ methods, waiting }) => {
     if (methods === 0) return null;

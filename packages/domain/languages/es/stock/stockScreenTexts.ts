@@ -63,6 +63,7 @@ export const texts = {
       cancel: 'Cancelar',
       nothing: 'El archivo no cambia nada.',
     },
+    yours: 'Tu cifra',
   },
   stockShowLabels: { all: 'Todo el stock', low: 'Pocas existencias', waiting: 'Pedidos en espera' },
   waitingText: ({ units, orders }) =>

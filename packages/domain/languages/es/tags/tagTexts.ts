@@ -31,6 +31,9 @@ export const texts = {
     noMatch: 'Ninguna etiqueta contiene este texto.',
     undo: 'Deshacer',
     retry: 'Reintentar',
+    about: (name) => `etiqueta ${name}`,
+    deleteTitle: (name) => `¿Eliminar «${bidiIsolate(name)}»?`,
+    sameName: 'Escribe primero otro nombre.',
   },
   tagColorLabels: {
     grey: 'Gris',

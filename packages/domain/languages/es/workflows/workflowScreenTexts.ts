@@ -26,6 +26,7 @@ export const texts = {
       upgrade: 'Ver el plan Elite',
       conflicts: 'Estos flujos de trabajo se estorban entre sí',
       noneOfKind: 'Aún no hay ninguno.',
+      of: (label, name) => `${label} de ${name}`,
     },
     empty: {
       title: 'Deja que los flujos de trabajo hagan lo que haces a mano',
@@ -97,6 +98,9 @@ export const texts = {
       saveAsNew: 'Guardar como flujo de trabajo nuevo',
       leaveBody: 'Se perderá lo que cambiaste en este flujo de trabajo.',
       saving: 'el guardado del flujo de trabajo',
+      nameOfGroup: (group) => `Grupo ${group}`,
+      conditionOf: (condition, group) => `${condition} de ${group.toLowerCase()}`,
+      addTo: (label, group) => `${label} a ${group.toLowerCase()}`,
     },
     preview: {
       title: 'Qué habría hecho',

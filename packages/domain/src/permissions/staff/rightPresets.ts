@@ -1,5 +1,6 @@
 import { sections } from '../../shared/sections.ts';
 import { hasSameRights, type SectionRight, sameRight, sectionRights, type StaffRights } from './StaffRights.ts';
+import { inLanguage } from '../../languages/inLanguage.ts';
 
 /** Rights that many people of a shop have alike. */
 export interface RightPreset {
@@ -25,23 +26,33 @@ const service: Readonly<Partial<Record<number, SectionRight>>> = {
   [sections.tracking]: 'view',
 };
 
+/** Name of each preset, and for whom it is. */
+export const presetWords = inLanguage('presetWords', {
+  everything: ['Everything', 'Edit every section'],
+  warehouse: ['Warehouse', 'Ships orders, counts stock, sets up locations'],
+  service: ['Customer service', 'Holds, moves and closes orders, looks up stock'],
+  view: ['View only', 'Sees every section, changes nothing'],
+  nothing: ['No access', 'Sees no section'],
+} satisfies Record<RightPreset['id'], readonly [name: string, note: string]>);
+
 export const rightPresets: readonly RightPreset[] = [
-  { id: 'everything', name: 'Everything', note: 'Edit every section', sections: sameRight('edit') },
-  {
-    id: 'warehouse',
-    name: 'Warehouse',
-    note: 'Ships orders, counts stock, sets up locations',
-    sections: sectionRights((id) => warehouse[id] ?? 'none'),
-  },
-  {
-    id: 'service',
-    name: 'Customer service',
-    note: 'Holds, moves and closes orders, looks up stock',
-    sections: sectionRights((id) => service[id] ?? 'none'),
-  },
-  { id: 'view', name: 'View only', note: 'Sees every section, changes nothing', sections: sameRight('view') },
-  { id: 'nothing', name: 'No access', note: 'Sees no section', sections: sameRight('none') },
+  preset('everything', sameRight('edit')),
+  preset(
+    'warehouse',
+    sectionRights((id) => warehouse[id] ?? 'none'),
+  ),
+  preset(
+    'service',
+    sectionRights((id) => service[id] ?? 'none'),
+  ),
+  preset('view', sameRight('view')),
+  preset('nothing', sameRight('none')),
 ];
+
+function preset(id: RightPreset['id'], given: StaffRights['sections']): RightPreset {
+  const [name, note] = presetWords[id];
+  return { id, name, note, sections: given };
+}
 
 /** The preset that gives exactly these rights; null: none does. */
 export function presetOf(rights: StaffRights): RightPreset | null {

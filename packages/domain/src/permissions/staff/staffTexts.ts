@@ -49,6 +49,8 @@ export const staffTexts = inLanguage('staffTexts', {
   saved: (name: string) => `Saved the permissions of ${bidiIsolate(name)}.`,
   undone: (name: string) => `The permissions of ${bidiIsolate(name)} are back as they were.`,
   noChange: 'Saved without a change',
+  what: (name: string) => `permissions of ${name}`,
+  saving: (name: string) => `saving the permissions of ${name}`,
 });
 
 /** What a person without edit permission for a section cannot do there. */

@@ -13,6 +13,7 @@ const namedValues = 5;
 /** Words of what is expected and found. */
 export const conditionWords = inLanguage('conditionWords', {
   more: (named: string, left: number) => `${named} and ${left} more`,
+  unknown: 'Unknown',
   notKnown: 'Not known',
   empty: 'Empty',
   none: 'None',
@@ -52,15 +53,16 @@ export function actualText(field: FieldDefinition, value: FieldValue, { currency
   if (value === null) return conditionWords.notKnown;
   if (typeof value !== 'object') return value === '' ? conditionWords.empty : valueText(field, value, currency);
   if (value.length === 0) return conditionWords.none;
-  if (value.length > namedValues)
-    return conditionWords.more(value.slice(0, namedValues).join(', '), value.length - namedValues);
-  return value.join(', ');
+  const shown = value.map((each) => field.shown?.(each) ?? each);
+  if (shown.length > namedValues)
+    return conditionWords.more(shown.slice(0, namedValues).join(', '), shown.length - namedValues);
+  return shown.join(', ');
 }
 
 const numbers = new Intl.NumberFormat(pageLocale(), { maximumFractionDigits: 3 });
 
 function valueText(field: FieldDefinition | null, value: number | string, currency: string, hasUnit = true): string {
-  if (typeof value === 'string') return value === '' ? '…' : value;
+  if (typeof value === 'string') return value === '' ? '…' : (field?.shown?.(value) ?? value);
   if (field?.type === 'money') return formatMoney(value, currency);
   const number = numbers.format(value);
   return field?.unit === undefined || !hasUnit ? number : `${number} ${field.unit}`;

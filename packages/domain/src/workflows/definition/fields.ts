@@ -1,8 +1,12 @@
+import { countryLabel, typedCountry } from '../../shared/countryLabel.ts';
 import { countryName } from '../../shared/countryName.ts';
 import { zoneOffset } from '../../shared/zoneOffset.ts';
 import type { WorkflowContext } from './WorkflowContext.ts';
 import type { WorkflowOrder } from './WorkflowOrder.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
+import { pageLanguage } from '../../languages/pageLanguage.ts';
+import { pageLocale } from '../../languages/pageLocale.ts';
+import { shownLabel } from '../../shared/shownLabel.ts';
 
 /** How the values of a field are compared and entered. */
 export type FieldType = 'money' | 'number' | 'text' | 'choice' | 'list';
@@ -29,6 +33,10 @@ export interface FieldDefinition {
   isWhole?: boolean;
   /** One sentence of help, where the label is not enough. */
   help?: string;
+  /** A value as a screen shows it; conditions keep and compare it in English. */
+  shown?(value: string): string;
+  /** What is kept of a text that was typed. */
+  stored?(text: string): string;
   read(order: WorkflowOrder, context: WorkflowContext): FieldValue;
 }
 
@@ -40,6 +48,26 @@ export const handlingNames = {
   isFragile: 'Fragile',
   isDangerous: 'Dangerous goods',
 } as const;
+
+/** The handling on screens. */
+export const handlingLabels = inLanguage('handlingLabels', {
+  'Ships alone': 'Ships alone',
+  Fragile: 'Fragile',
+  'Dangerous goods': 'Dangerous goods',
+} satisfies Record<(typeof handlingNames)[keyof typeof handlingNames], string>);
+
+function handlingLabel(value: string): string {
+  return shownLabel(handlingLabels, value);
+}
+
+/** "Samstag" for "Saturday"; the first day of 2024 is a Monday. */
+function weekdayLabel(value: string): string {
+  const index = weekdays.findIndex((day) => day === value);
+  if (index < 0 || pageLanguage() === null) return value;
+  return new Intl.DateTimeFormat(pageLocale(), { weekday: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2024, 0, 1 + index),
+  );
+}
 
 /** Words of the fields. */
 export const fieldTexts = inLanguage('fieldTexts', {
@@ -117,10 +145,17 @@ const fieldTable = {
     ...fieldTexts.handling,
     type: 'list',
     choices: Object.values(handlingNames),
+    shown: handlingLabel,
     read: (order) => order.handling ?? [],
   },
   tag: { ...fieldTexts.tag, type: 'list', read: (order) => order.tags },
-  country: { ...fieldTexts.country, type: 'choice', read: (order) => countryName(order.country) },
+  country: {
+    ...fieldTexts.country,
+    type: 'choice',
+    shown: countryLabel,
+    stored: typedCountry,
+    read: (order) => countryName(order.country),
+  },
   postcode: { ...fieldTexts.postcode, type: 'text', read: (order) => order.postcode },
   shippingMethod: { ...fieldTexts.shippingMethod, type: 'text', read: (order) => order.shippingMethod },
   customer: { ...fieldTexts.customer, type: 'text', read: (order) => order.customerName },
@@ -136,6 +171,7 @@ const fieldTable = {
     ...fieldTexts.weekday,
     type: 'choice',
     choices: weekdays,
+    shown: weekdayLabel,
     read: ({ createdAt }, { timeZone }) => (createdAt === null ? null : weekdayOf(createdAt, timeZone)),
   },
   hour: {

@@ -1,7 +1,7 @@
 import type { Match, WorkflowDefinition } from '../definition/Workflow.ts';
 import type { WorkflowContext } from '../definition/WorkflowContext.ts';
 import type { WorkflowOrder } from '../definition/WorkflowOrder.ts';
-import { actualText, fieldLabel } from '../definition/conditionTexts.ts';
+import { actualText, conditionWords, fieldLabel } from '../definition/conditionTexts.ts';
 import type { CompiledCondition } from './compileCondition.ts';
 import { type CompiledWorkflow, compileWorkflow, fulfils } from './compileWorkflow.ts';
 
@@ -60,6 +60,6 @@ function conditionTrace(
     isTrue: matches(order),
     field: fieldLabel(condition),
     expected: expected(),
-    actual: field === null ? 'Unknown' : actualText(field, field.read(order, context), context),
+    actual: field === null ? conditionWords.unknown : actualText(field, field.read(order, context), context),
   };
 }

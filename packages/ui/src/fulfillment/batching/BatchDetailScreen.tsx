@@ -47,7 +47,7 @@ const tones = { waiting: 'info', sent: 'success', skipped: 'attention', failed: 
 export function BatchDetailScreen({ batchId, batch, historyPath, ...props }: BatchDetailScreenProps) {
   const value = shownValue(batch);
   return (
-    <Page title={`Batch ${batchId}`} backAction={{ content: texts.back, url: historyPath }}>
+    <Page title={texts.title(batchId)} backAction={{ content: texts.back, url: historyPath }}>
       <BlockStack gap="400">
         <LoadableNotice loadable={batch} subject={texts.subject} />
         {value === null && batch.state === 'loading' && (
@@ -141,7 +141,7 @@ export function BatchOrderOutcome({ order: { outcome, reason, attempt } }: { ord
     <span className={styles.outcome}>
       <Badge tone={tones[outcome]}>{batchOutcomeLabels[outcome]}</Badge>
       {reason !== null && <span dir="auto">{reason}</span>}
-      {attempt > 1 && <span className={styles.reason}>{`Attempt ${attempt}`}</span>}
+      {attempt > 1 && <span className={styles.reason}>{texts.attempt(attempt)}</span>}
     </span>
   );
 }

@@ -103,7 +103,7 @@ function NextCutOff({
     );
   return (
     <p>
-      Next cut-off <time dateTime={nextCutOffAt}>{cutOffTimeText(nextCutOffAt, now, timeZone)}</time>,{' '}
+      {texts.nextCutOff} <time dateTime={nextCutOffAt}>{cutOffTimeText(nextCutOffAt, now, timeZone)}</time>,{' '}
       <span className={styles.countdown}>{countdownText(nextCutOffAt, now)}</span>{' '}
       <span className={styles.about}>{timeZoneLabel(timeZone, now)}</span>
     </p>

@@ -1,4 +1,4 @@
-import { batchScreenTexts } from '@hub/domain/batching';
+import { stayReasonText, batchScreenTexts } from '@hub/domain/batching';
 import { formatDate, feedbackTexts } from '@hub/domain/shared';
 import { Link, Text } from '@shopify/polaris';
 import { CaptionedTable } from '../../data/CaptionedTable.tsx';
@@ -32,7 +32,7 @@ export function UpcomingOrders({ name, orders, page, orderPath, timeZone, onPage
       {value !== null && value.rows.length > 0 && (
         <div className={styles.scroll}>
           <CaptionedTable
-            caption={`Orders of ${name}`}
+            caption={texts.ordersOf(name)}
             className={styles.table}
             head={texts.head.map((title) => ({ title }))}
             rows={value.rows.map((order) => {
@@ -43,7 +43,13 @@ export function UpcomingOrders({ name, orders, page, orderPath, timeZone, onPage
                 cells: [
                   { content: <bdi>{order.customerName || texts.noCustomer}</bdi> },
                   { content: formatDate(order.createdAt, timeZone) },
-                  { content: order.box ?? <span className={styles.reason}>{order.reason}</span> },
+                  {
+                    content: order.box ?? (
+                      <span className={styles.reason}>
+                        {order.reason === null ? null : stayReasonText(order.reason)}
+                      </span>
+                    ),
+                  },
                 ],
               };
             })}

@@ -69,7 +69,7 @@ export function LocationForm(props: LocationFormProps) {
       <BlockStack gap="400">
         {newer !== null && (
           <OutdatedBanner
-            title={newerVersionText(newer.savedBy, 'settings')}
+            title={newerVersionText(newer.savedBy, texts.what)}
             isSaving={isSaving}
             onUseTheirs={props.onUseTheirs}
             onSaveMine={props.onSaveMine}

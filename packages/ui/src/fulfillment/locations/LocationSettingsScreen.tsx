@@ -1,5 +1,5 @@
 import { type Location, type LocationSettings, routingScreenTexts } from '@hub/domain/routing';
-import { countryName, feedbackTexts } from '@hub/domain/shared';
+import { countryLabel, feedbackTexts } from '@hub/domain/shared';
 import { Badge, Banner, BlockStack, Card, Text } from '@shopify/polaris';
 import { useId, useRef } from 'react';
 import { ActionButton } from '../../actions/ActionButton.tsx';
@@ -113,7 +113,7 @@ function LocationRow({ location, drafts, disabledReason, switching, ...on }: Row
             <h2 id={nameId} className={styles.name}>
               <bdi>{name}</bdi>
             </h2>
-            {country !== '' && <Badge>{countryName(country)}</Badge>}
+            {country !== '' && <Badge>{countryLabel(country)}</Badge>}
           </div>
           <LocationSummary location={location} />
           {disabledReason === null && (

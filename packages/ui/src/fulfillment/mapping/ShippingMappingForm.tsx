@@ -81,7 +81,9 @@ export function ShippingMappingForm({ provider, isSaving, isReadOnly, onChange, 
       <SectionCard title={texts.defaultTitle} note={texts.defaultNote}>
         <div className={styles.default}>
           {isReadOnly ? (
-            <Text as="p">{mapping.defaultService === null ? 'None' : serviceName(mapping.defaultService)}</Text>
+            <Text as="p">
+              {mapping.defaultService === null ? texts.noDefault : serviceName(mapping.defaultService)}
+            </Text>
           ) : (
             <ServiceInputs
               about={texts.defaultTitle}

@@ -1,5 +1,5 @@
 import { unknownCountryText } from '@hub/domain/routing';
-import { countries, countryCode, countryName } from '@hub/domain/shared';
+import { countries, countryCode, countryLabel } from '@hub/domain/shared';
 import { ChipInput, type ChipInputProps } from './ChipInput.tsx';
 
 type CountriesInputProps = Omit<ChipInputProps, 'read' | 'suggestions' | 'labelOf'>;
@@ -8,7 +8,7 @@ const names = countries.map(({ name }) => name);
 
 /** Countries by name or code; the values are ISO 3166 codes. */
 export function CountriesInput(props: CountriesInputProps) {
-  return <ChipInput {...props} labelOf={countryName} read={readCountry} suggestions={names} />;
+  return <ChipInput {...props} labelOf={countryLabel} read={readCountry} suggestions={names} />;
 }
 
 function readCountry(text: string) {

@@ -103,7 +103,7 @@ function LoadedRules(props: RoutingRulesScreenProps & { known: readonly Location
     <div ref={frame} className={styles.rules}>
       {newer !== null && (
         <OutdatedBanner
-          title={newerVersionText(newer.savedBy, texts.subject.replace('the ', ''))}
+          title={newerVersionText(newer.savedBy, texts.what)}
           isSaving={isSaving}
           onUseTheirs={props.onUseTheirs}
           onSaveMine={props.onSaveMine}

@@ -222,7 +222,10 @@ function FieldInput({ column, text, context, onSet }: FieldInputProps) {
   if (column === 'weight') return <WeightCell text={text} context={context} onSet={onSet} />;
   const values =
     column === 'package'
-      ? [{ value: '=', label: 'None' }, ...context.packages.map(({ name }) => ({ value: `=${name}`, label: name }))]
+      ? [
+          { value: '=', label: productScreenTexts.noPackage },
+          ...context.packages.map(({ name }) => ({ value: `=${name}`, label: name })),
+        ]
       : [
           { value: `=${yesText}`, label: productScreenTexts.yes },
           { value: '=', label: productScreenTexts.no },
@@ -353,7 +356,7 @@ function OutcomeCard({ results, onAgain }: { results: readonly ProductSaveResult
       <BlockStack gap="300">
         <CardHead
           title={texts.outcome}
-          count={`${results.length - refused.length} changed, ${refused.length} not changed.`}
+          count={productScreenTexts.changedOf(results.length - refused.length, refused.length)}
         >
           <ActionButton label={texts.more} disabledReason={null} onAction={onAgain} />
         </CardHead>

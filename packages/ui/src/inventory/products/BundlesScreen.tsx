@@ -250,5 +250,5 @@ function nameOf(product: Product | undefined): string {
   return product === undefined ? '' : productName(product);
 }
 
-const takenText = 'This SKU is a bundle already. Edit that one.';
-const lastItemText = 'A bundle has at least one item.';
+const takenText = productScreenTexts.taken;
+const lastItemText = productScreenTexts.lastItem;

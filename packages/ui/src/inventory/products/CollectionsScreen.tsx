@@ -13,7 +13,7 @@ import {
   readSkus,
   unknownSkusText,
 } from '@hub/domain/products';
-import { formatQuantity, type WeightUnit, feedbackTexts } from '@hub/domain/shared';
+import { type WeightUnit, feedbackTexts } from '@hub/domain/shared';
 import { BlockStack, Card, Checkbox, ChoiceList, InlineStack, TextField } from '@shopify/polaris';
 import { useState } from 'react';
 import { type Loadable, shownValue } from '../../data/index.ts';
@@ -67,7 +67,7 @@ export function CollectionsScreen(props: CollectionsScreenProps) {
               name: collection.name,
               text: collectionSentence(collection),
               aside: countText(collection, known),
-              deletion: deletionText,
+              deletion: productScreenTexts.collectionDeletion,
             }))}
             openId={editor && (editor.id ?? 'new')}
             isDirty={editor?.isDirty ?? false}
@@ -99,11 +99,8 @@ export function CollectionsScreen(props: CollectionsScreenProps) {
   );
 }
 
-const deletionText =
-  'Its products stay. Workflows with a condition on it no longer match, and bulk edit no longer offers it.';
-
 function countText(collection: Pick<Collection, 'members'>, products: readonly Product[]): string {
-  return formatQuantity(products.filter(membershipOf(collection)).length, 'product');
+  return productScreenTexts.count(products.filter(membershipOf(collection)).length);
 }
 
 interface CollectionFormProps extends Omit<CollectionsScreenProps, 'editor'> {

@@ -29,7 +29,7 @@ export function EditorFrame(props: EditorFrameProps) {
       <BlockStack gap="400">
         {newer !== null && (
           <OutdatedBanner
-            title={newerVersionText(newer.savedBy, 'settings')}
+            title={newerVersionText(newer.savedBy, productScreenTexts.settings)}
             isSaving={isSaving}
             onUseTheirs={props.onUseTheirs}
             onSaveMine={props.onSaveMine}

@@ -24,7 +24,7 @@ export interface ItemsCardProps {
   none: string;
   addLabel: string;
   /** "package". */
-  noun: string;
+  noun: 'package' | 'bundle' | 'collection';
   items: readonly ListedItem[];
   /** Id of the item whose editor is open; 'new' for one that is added; null for none. */
   openId: string | null;
@@ -81,13 +81,13 @@ export function ItemsCard(props: ItemsCardProps) {
                 <InlineStack gap="200" wrap={false}>
                   <ActionButton
                     label={productScreenTexts.edit}
-                    about={`${noun} ${item.name}`}
+                    about={productScreenTexts.about(noun, item.name)}
                     disabledReason={openId === item.id ? openText : blockedReason}
                     onAction={() => onOpen(item.id)}
                   />
                   <ActionButton
                     label={productScreenTexts.delete}
-                    about={`${noun} ${item.name}`}
+                    about={productScreenTexts.about(noun, item.name)}
                     tone="critical"
                     variant="plain"
                     disabledReason={blockedReason}
@@ -116,6 +116,6 @@ export function ItemsCard(props: ItemsCardProps) {
   );
 }
 
-const openText = 'It is open below.';
-const unsavedText = 'Save or discard the open one first.';
-const addingText = 'Finish the new one first.';
+const openText = productScreenTexts.isOpen;
+const unsavedText = productScreenTexts.isUnsaved;
+const addingText = productScreenTexts.isAdding;

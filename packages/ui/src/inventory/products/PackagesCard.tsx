@@ -70,7 +70,7 @@ export function PackagesCard(props: PackagesCardProps) {
 }
 
 function packageText(item: PackageSettings): string {
-  const weight = item.weight === null ? '' : `, ${formatWeight(item.weight)} empty`;
+  const weight = item.weight === null ? '' : `, ${productScreenTexts.emptyWeight(formatWeight(item.weight))}`;
   return `${dimensionsText(item)}${weight}`;
 }
 

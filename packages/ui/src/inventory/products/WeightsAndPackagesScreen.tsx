@@ -153,10 +153,7 @@ function ProductsCard(props: WeightsAndPackagesScreenProps & { list: readonly Pr
       {outdated.length > 0 && (
         <div className={styles.banner}>
           <OutdatedBanner
-            title={newerVersionText(
-              outdated[0]?.savedBy ?? null,
-              `settings of ${outdated.length === 1 ? 'a product' : 'some products'}`,
-            )}
+            title={newerVersionText(outdated[0]?.savedBy ?? null, productScreenTexts.settingsOf(outdated.length))}
             isSaving={isSaving}
             onUseTheirs={props.onUseTheirs}
             onSaveMine={props.onSaveMine}

@@ -29,7 +29,7 @@ export function NewerLevelsBanner({ newer, drafts, locations, isSaving, onSave, 
         <p>{texts.outdatedNote}</p>
         <FigureTable
           caption={texts.outdated}
-          head={[texts.sku, texts.location, texts.onHand, 'Yours']}
+          head={[texts.sku, texts.location, texts.onHand, texts.yours]}
           rows={newer.map((level) => ({
             key: stockKey(level),
             name: { text: level.sku },

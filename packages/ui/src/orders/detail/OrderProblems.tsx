@@ -1,6 +1,8 @@
 import {
   blockage,
+  errorLabelText,
   errorMessages,
+  errorMessageText,
   orderErrorLabel,
   requiredQuantityLabel,
   workflowErrorParts,
@@ -33,7 +35,9 @@ export function OrderProblems({ order, cure }: OrderProblemsProps) {
   return (
     <DetailSection
       title={orderScreenTexts.whyStopped}
-      {...(error !== null ? { badge: <StatusBadge tone="critical">{orderErrorLabel(order)}</StatusBadge> } : {})}
+      {...(error !== null
+        ? { badge: <StatusBadge tone="critical">{errorLabelText(orderErrorLabel(order))}</StatusBadge> }
+        : {})}
     >
       <ul className={styles.problems}>
         {workflowErrors.map((error, index) => (
@@ -42,7 +46,7 @@ export function OrderProblems({ order, cure }: OrderProblemsProps) {
         ))}
         {workflowErrors.length === 0 && (
           <li className={styles.problem} dir="auto">
-            {reason}
+            {errorMessageText(reason)}
           </li>
         )}
       </ul>
@@ -55,7 +59,7 @@ function Problem({ error }: { error: WorkflowError }) {
   const { message, sku, require } = workflowErrorParts(error);
   return (
     <li className={styles.problem}>
-      <span dir="auto">{message}</span>
+      <span dir="auto">{errorMessageText(message)}</span>
       {(sku !== null || require !== null) && (
         <span className={styles.facts}>
           {sku !== null && (

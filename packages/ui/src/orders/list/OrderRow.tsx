@@ -1,6 +1,14 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one at their height in a list of 100,000; a
    table lays out only what it holds */
-import { isOrderInError, orderDates, orderTexts, stageLabel, type Order, orderScreenTexts } from '@hub/domain/orders';
+import {
+  errorLabelText,
+  isOrderInError,
+  orderDates,
+  orderTexts,
+  stageLabel,
+  type Order,
+  orderScreenTexts,
+} from '@hub/domain/orders';
 import { formatAge, formatTime, orderDisplayName, feedbackTexts } from '@hub/domain/shared';
 import { AlertCircleIcon, ChevronDownIcon, ClockIcon } from '@shopify/polaris-icons';
 import type { ReactNode } from 'react';
@@ -180,7 +188,7 @@ function blockedLine({ order, isErrorList, renderNote }: OrderRowProps) {
       </span>
       {label !== null && (
         <span className={styles.label}>
-          <StatusBadge tone="critical">{label}</StatusBadge>
+          <StatusBadge tone="critical">{errorLabelText(label)}</StatusBadge>
           <span className={screenReader.only}>: </span>
         </span>
       )}

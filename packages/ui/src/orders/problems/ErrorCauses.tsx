@@ -1,4 +1,12 @@
-import { errorCauseTexts, findCause, type OrderCause, orderScreenTexts } from '@hub/domain/orders';
+import {
+  causeMessageText,
+  causeText,
+  errorCauseTexts,
+  errorLabelText,
+  findCause,
+  type OrderCause,
+  orderScreenTexts,
+} from '@hub/domain/orders';
 import { formatCount } from '@hub/domain/shared';
 import { useId, useState } from 'react';
 import styles from './ErrorCauses.module.css';
@@ -37,12 +45,12 @@ export function ErrorCauses({ causes, chosen, onChoose, isPaged = false }: Error
           type="button"
           className={styles.cause}
           aria-pressed={key === chosen}
-          title={key}
+          title={causeText(key)}
           onClick={() => onChoose(key === chosen ? null : key)}
         >
-          {label !== null && <span className={styles.label}>{label}</span>}
+          {label !== null && <span className={styles.label}>{errorLabelText(label)}</span>}
           <span className={styles.message} dir="auto">
-            {message}
+            {causeMessageText(message)}
           </span>
           <span className={styles.count}>{formatCount(orders.length)}</span>
         </button>

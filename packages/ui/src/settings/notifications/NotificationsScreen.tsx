@@ -209,8 +209,8 @@ function summaryOf(settings: NotificationSettings): string {
   const kinds = notificationKinds
     .filter((kind) => settings.kinds[kind])
     .map((kind) => notificationKindTexts[kind].name);
-  const parts = [kinds.length === 0 ? 'No events' : kinds.join(', ')];
-  if (settings.dailySummary) parts.push(`${texts.daily.toLowerCase()} at ${settings.summaryTime}`);
+  const parts = [kinds.length === 0 ? texts.noEvents : kinds.join(', ')];
+  if (settings.dailySummary) parts.push(texts.dailyAt(texts.daily, settings.summaryTime));
   return parts.join('; ');
 }
 

@@ -10,7 +10,6 @@ import {
   type TagUse,
   tagUseLabels,
 } from '@hub/domain/tags';
-import { bidiIsolate } from '@hub/domain/shared';
 import { Banner, InlineStack, Link, Select, TextField } from '@shopify/polaris';
 import { Fragment, useEffect, useId, useState } from 'react';
 import { ActionButton } from '../../actions/ActionButton.tsx';
@@ -82,14 +81,14 @@ export function TagRow({
           </div>
           <ActionButton
             label={texts.rename}
-            about={`tag ${tag.name}`}
+            about={texts.about(tag.name)}
             variant="plain"
             disabledReason={off.renameDisabledReason}
             onAction={() => setNewName(newName === null ? tag.name : null)}
           />
           <ActionButton
             label={texts.delete}
-            about={`tag ${tag.name}`}
+            about={texts.about(tag.name)}
             variant="plain"
             tone="critical"
             loading={isBusy}
@@ -114,7 +113,7 @@ export function TagRow({
       )}
       <ConfirmDialog
         open={isDeleting}
-        title={`${texts.delete} “${bidiIsolate(tag.name)}”?`}
+        title={texts.deleteTitle(tag.name)}
         body={deletionText(tag.orders, setBy)}
         confirmLabel={texts.delete}
         onConfirm={() => {
@@ -183,7 +182,7 @@ function RenameForm({ tag, tags, name, isBusy, onChange, onCancel, onRename }: R
           about={tag.name}
           variant="primary"
           loading={isBusy}
-          disabledReason={problem ?? (isSame ? 'Enter another name first.' : null)}
+          disabledReason={problem ?? (isSame ? texts.sameName : null)}
           onAction={() => onRename(other !== undefined)}
         />
         <ActionButton label={texts.cancel} about={tag.name} disabledReason={null} onAction={onCancel} />

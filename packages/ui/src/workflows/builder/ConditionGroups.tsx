@@ -163,7 +163,11 @@ function Group({ group, groupIndex, isOneOfMany, onAdd, onRemove, onRemoveGroup,
         {group.conditions.map(({ key, value }, index) => (
           <div key={key} data-condition={key} onBlur={onFocusLeave(() => props.onLeave(key))}>
             <ConditionRow
-              name={`${texts.condition} ${index + 1}${isOneOfMany ? ` of ${groupName.toLowerCase()}` : ''}`}
+              name={
+                isOneOfMany
+                  ? texts.conditionOf(`${texts.condition} ${index + 1}`, groupName)
+                  : `${texts.condition} ${index + 1}`
+              }
               joinedBy={index === 0 ? '' : joints[group.match]}
               condition={value}
               context={props.context}
@@ -178,7 +182,7 @@ function Group({ group, groupIndex, isOneOfMany, onAdd, onRemove, onRemoveGroup,
           <Button
             variant="plain"
             icon={PlusIcon}
-            {...(isOneOfMany && { accessibilityLabel: `${texts.addCondition} to ${groupName.toLowerCase()}` })}
+            {...(isOneOfMany && { accessibilityLabel: texts.addTo(texts.addCondition, groupName) })}
             onClick={onAdd}
           >
             {texts.addCondition}

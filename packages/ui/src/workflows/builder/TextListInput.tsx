@@ -10,6 +10,9 @@ export interface TextListInputProps {
   /** Name of the field, which decides whether commas separate. */
   field: string;
   values: readonly string[];
+  /** A value as it is shown, and what is kept of a text that is typed; absent: the same. */
+  shown?: ((value: string) => string) | undefined;
+  stored?: ((text: string) => string) | undefined;
   /** Offered while typing. */
   suggestions: readonly string[];
   help?: string | undefined;
@@ -23,14 +26,24 @@ const shownValues = 24;
 const texts = workflowScreenTexts.builder;
 
 /** Texts, added one by one or pasted as a column. What is typed when the field is left counts. */
-export function TextListInput({ label, field, values, suggestions, help, error, onChange }: TextListInputProps) {
+export function TextListInput({
+  label,
+  field,
+  values,
+  shown = (value) => value,
+  stored = (text) => text,
+  suggestions,
+  help,
+  error,
+  onChange,
+}: TextListInputProps) {
   const id = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [note, setNote] = useState('');
 
   const add = (added: readonly string[]) => {
-    const next = withTexts(values, added);
+    const next = withTexts(values, added.map(stored));
     const count = next.length - values.length;
     setText('');
     setNote(added.length > 1 || count === 0 ? addedValuesText(count, added.length - count) : '');
@@ -81,7 +94,7 @@ export function TextListInput({ label, field, values, suggestions, help, error, 
           .filter((suggestion) => !values.includes(suggestion))
           .map((suggestion) => (
             // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its value is its text
-            <option key={suggestion} value={suggestion} />
+            <option key={suggestion} value={shown(suggestion)} />
           ))}
       </datalist>
       {error !== undefined && <InlineError message={error} fieldID={`${id}`} />}
@@ -92,7 +105,7 @@ export function TextListInput({ label, field, values, suggestions, help, error, 
         <ul className={styles.values} aria-label={label}>
           {values.slice(0, shownValues).map((value) => (
             <li key={value}>
-              <Tag onRemove={() => remove(value)}>{value}</Tag>
+              <Tag onRemove={() => remove(value)}>{shown(value)}</Tag>
             </li>
           ))}
           {values.length > shownValues && <li>{moreValuesText(values.length - shownValues)}</li>}

@@ -1,4 +1,11 @@
-import { type Condition, findField, findOperator, withValues, workflowScreenTexts } from '@hub/domain/workflows';
+import {
+  type Condition,
+  type FieldDefinition,
+  findField,
+  findOperator,
+  withValues,
+  workflowScreenTexts,
+} from '@hub/domain/workflows';
 import { Checkbox, InlineError, TextField } from '@shopify/polaris';
 import { useId } from 'react';
 import { NumberInput } from './NumberInput.tsx';
@@ -70,13 +77,24 @@ export function ValueInput({ condition, currency, suggestions, error, onChange }
     );
   }
   if (field.choices !== undefined)
-    return <ChoiceInput label={field.label} choices={field.choices} values={values} error={error} onChange={change} />;
+    return (
+      <ChoiceInput
+        label={field.label}
+        choices={field.choices}
+        shown={field.shown}
+        values={values}
+        error={error}
+        onChange={change}
+      />
+    );
   if (operator.operands === 'many')
     return (
       <TextListInput
         label={field.label}
         field={condition.field}
         values={values.map(String)}
+        shown={field.shown}
+        stored={field.stored}
         suggestions={suggestionsFor(condition.field, suggestions)}
         help={field.help}
         error={error}
@@ -104,12 +122,14 @@ function RangeError({ message }: { message: string }) {
 function ChoiceInput({
   label,
   choices,
+  shown,
   values,
   error,
   onChange,
 }: {
   label: string;
   choices: readonly string[];
+  shown: FieldDefinition['shown'];
   values: Condition['values'];
   error: string | undefined;
   onChange(values: readonly string[]): void;
@@ -119,7 +139,7 @@ function ChoiceInput({
       {choices.map((choice) => (
         <Checkbox
           key={choice}
-          label={choice}
+          label={shown?.(choice) ?? choice}
           checked={values.includes(choice)}
           onChange={(isChecked) =>
             onChange(choices.filter((other) => (other === choice ? isChecked : values.includes(other))))

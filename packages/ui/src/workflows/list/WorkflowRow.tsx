@@ -86,10 +86,10 @@ export function WorkflowRow(props: WorkflowRowProps) {
           <Link url={paths.edit(workflowId)} accessibilityLabel={`${isEditable ? texts.edit : texts.view} ${name}`}>
             {isEditable ? texts.edit : texts.view}
           </Link>
-          <Link url={paths.runs(workflowId)} accessibilityLabel={`${texts.runs} of ${name}`}>
+          <Link url={paths.runs(workflowId)} accessibilityLabel={texts.of(texts.runs, name)}>
             {texts.runs}
           </Link>
-          <Link url={paths.versions(workflowId)} accessibilityLabel={`${texts.versions} of ${name}`}>
+          <Link url={paths.versions(workflowId)} accessibilityLabel={texts.of(texts.versions, name)}>
             {texts.versions}
           </Link>
           <ActionButton

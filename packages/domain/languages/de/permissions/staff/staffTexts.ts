@@ -46,6 +46,8 @@ export const texts = {
     saved: (name) => `Berechtigungen von ${bidiIsolate(name)} gespeichert.`,
     undone: (name) => `Die Berechtigungen von ${bidiIsolate(name)} sind wieder wie zuvor.`,
     noChange: 'Ohne Änderung gespeichert',
+    what: (name) => `Berechtigungen von ${name}`,
+    saving: (name) => `Berechtigungen von ${name} werden gespeichert`,
   },
   sectionActions: {
     1: 'Bestellungen zurückhalten, verschieben, versenden und exportieren',

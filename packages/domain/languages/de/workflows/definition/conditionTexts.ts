@@ -7,5 +7,6 @@ export const texts = {
     notKnown: 'Nicht bekannt',
     empty: 'Leer',
     none: 'Keine',
+    unknown: 'Unbekannt',
   },
 } satisfies CatalogueOf<typeof english>;

@@ -57,4 +57,5 @@ export const texts = {
       help: 'Wann die Bestellung aufgegeben wurde, von 0 bis 23, in der Zeitzone deines Shops.',
     },
   },
+  handlingLabels: { 'Ships alone': 'Einzeln versenden', Fragile: 'Zerbrechlich', 'Dangerous goods': 'Gefahrgut' },
 } satisfies CatalogueOf<typeof english>;

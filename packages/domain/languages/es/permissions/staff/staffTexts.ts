@@ -46,6 +46,8 @@ export const texts = {
     saved: (name) => `Se guardaron los permisos de ${bidiIsolate(name)}.`,
     undone: (name) => `Los permisos de ${bidiIsolate(name)} vuelven a ser los de antes.`,
     noChange: 'Guardado sin cambios',
+    what: (name) => `permisos de ${name}`,
+    saving: (name) => `guardando los permisos de ${name}`,
   },
   sectionActions: {
     1: 'Retener, mover, enviar y exportar pedidos',

@@ -7,5 +7,6 @@ export const texts = {
     notKnown: 'No se sabe',
     empty: 'Vacío',
     none: 'Ninguno',
+    unknown: 'Desconocido',
   },
 } satisfies CatalogueOf<typeof english>;

@@ -57,4 +57,5 @@ export const texts = {
       help: 'Cuándo se hizo el pedido, de 0 a 23, en la zona horaria de tu tienda.',
     },
   },
+  handlingLabels: { 'Ships alone': 'Se envía solo', Fragile: 'Frágil', 'Dangerous goods': 'Mercancía peligrosa' },
 } satisfies CatalogueOf<typeof english>;

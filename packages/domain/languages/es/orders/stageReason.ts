@@ -1,0 +1,18 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/orders/stageReason.ts';
+
+export const texts = {
+  stageWords: {
+    open: 'Abierto',
+    inFulfillment: 'En preparación',
+    shipped: 'Enviado',
+    error: 'Con error',
+    hold: 'Retenido',
+    backOrder: 'Sin existencias',
+    needsReview: 'Requiere revisión',
+    closed: 'Cerrado',
+    cancelled: 'Cancelado',
+    heldByHand: 'Retenido a mano',
+    heldBy: (person) => `Retenido por ${person}`,
+  },
+} satisfies CatalogueOf<typeof english>;
