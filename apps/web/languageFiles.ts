@@ -19,7 +19,7 @@ const places = new Map(
   globSync('**/*.ts', { cwd: englishTexts, exclude: ['**/*.test.ts', 'languages/**'] })
     .toSorted()
     .flatMap((file) => [...readFileSync(join(englishTexts, file), 'utf8').matchAll(textName)])
-    .map(([, , name = ''], place) => [name, place.toString(36)]),
+    .map(([, , name = ''], place) => [name, String(place)]),
 );
 
 /** A text's name in a build: every page carries the names of its texts, and long ones would cost it half a kilobyte. */
@@ -38,7 +38,7 @@ export function shortTextNames(languages = offeredLanguages): Plugin {
       handler: (code) => ({
         code: code.replaceAll(
           textName,
-          (_, call: string, name: string) => `${call}'${languages.length === 0 ? '' : shortName(name)}'`,
+          (_, call: string, name: string) => `${call}${languages.length === 0 ? "''" : shortName(name)}`,
         ),
         map: null,
       }),

@@ -18,7 +18,6 @@ export { formatDuration } from './formatDuration.ts';
 export {
   calendarTitle,
   partialDayText,
-  defaultReportPeriod,
   insightsTexts,
   otherCausesText,
   shippingText,
@@ -31,3 +30,5 @@ export { sampledItems, type SampledItems } from './sampledItems.ts';
 export type { ShippingBucket, ShippingTimes } from './shippingTimes.ts';
 export { maxSkuRows, skuFigures, type SkuFigures, type SkuReport, skuReport, type SkuRow } from './skuFigures.ts';
 export { stageFigures, type StageFigures, type StageRow, type StageTab } from './stageFigures.ts';
+export { reportTexts } from './reportTexts.ts';
+export { defaultReportPeriod } from './defaultReportPeriod.ts';

@@ -5,9 +5,6 @@ import { formatDuration } from './formatDuration.ts';
 import type { ShippingTimes } from './shippingTimes.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** Default period of reports; lists begin with a day (§9), too short for a chart. */
-export const defaultReportPeriod = 'last_30d';
-
 /** Texts of the three tabs under insights; all ours. */
 export const insightsTexts = inLanguage('insightsTexts', {
   stages: 'Orders by stage',
@@ -37,32 +34,6 @@ export const insightsTexts = inLanguage('insightsTexts', {
   noneShort: 'None of these orders is waiting for stock.',
   noneOrdered: 'None of these orders has items to ship.',
   noSku: 'No SKU',
-  summary: 'Summary',
-  totalOrders: 'Total Orders',
-  halfShipped: 'Half shipped within',
-  nineInTenShipped: 'Nine in ten shipped within',
-  moved: 'Orders came, went or moved while the two were read.',
-  filled: (period: string) => `${period}, filled:`,
-  outlined: (period: string) => `${period}, outlined:`,
-  most: (column: string) => `Most: ${column}`,
-  partOfDay: (day: string) => `${day}, part of the day`,
-  columns: { day: 'Day', week: 'Week', month: 'Month', year: 'Year' } satisfies Record<CalendarUnit, string>,
-  days: 'Days',
-  dayBefore: 'Day before',
-  daysBefore: 'Days before',
-  figure: 'Figure',
-  change: 'Change',
-  time: 'Time',
-  orders: 'Orders',
-  cause: 'Cause',
-  stage: 'Stage',
-  sku: 'SKU',
-  name: 'Name',
-  shippedOrders: 'Shipped orders',
-  unitsInOrders: (units: number, orders: number) => `${formatCount(units)} in ${ordersText(orders)}`,
-  skus: (skus: number) => `${formatCount(skus)} ${skus === 1 ? 'SKU' : 'SKUs'}.`,
-  skusShown: (skus: number, bars: number, rows: number) =>
-    `${formatCount(skus)} SKUs; the first ${formatCount(bars)} as bars, the first ${formatCount(rows)} in the table.`,
 });
 
 /** By what the chart counts. */

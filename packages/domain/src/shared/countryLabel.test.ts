@@ -9,7 +9,11 @@ afterEach(() => {
 async function inPage(code: string | null) {
   vi.resetModules();
   globalThis.hubLanguage = code === null ? undefined : { code, texts: {}, polaris: {} };
-  return { ...(await import('./countryLabel.ts')), ...(await import('./countries.ts')) };
+  return {
+    ...(await import('./countryLabel.ts')),
+    ...(await import('./countries.ts')),
+    ...(await import('./typedCountry.ts')),
+  };
 }
 
 test('an English page shows and keeps the English name', async () => {
@@ -34,5 +38,5 @@ test('a German page shows its own name, and keeps the English one whatever is ty
     ...Array.from({ length: 4 }, () => 'Germany'),
     'Mordor',
   ]);
-  for (const { code, name } of countries) expect(countryCode(name), name).toBe(code);
+  for (const { code, name } of countries) expect([countryCode(name), countryLabel(code)]).toEqual([code, name]);
 });

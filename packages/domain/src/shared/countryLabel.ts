@@ -1,20 +1,30 @@
 import { pageLanguage } from '../languages/pageLanguage.ts';
-import { countryCode } from './countries.ts';
 import { countryName } from './countryName.ts';
 
-let names: Intl.DisplayNames | undefined;
+let labels: ReadonlyMap<string, string> | undefined;
 
 /** A country as a screen shows it: "Deutschland". Names that are stored and compared are `countryName`'s. */
 export function countryLabel(country: string): string {
-  const language = pageLanguage();
-  const code = language === null ? null : countryCode(country);
-  if (language === null || code === null) return countryName(country);
-  names ??= new Intl.DisplayNames(language.code, { type: 'region' });
-  return names.of(code) ?? countryName(country);
+  const name = countryName(country);
+  return countryLabels()?.get(name) ?? name;
 }
 
-/** A country that was typed in the page's language, by the name that is stored; other texts stay. */
-export function typedCountry(text: string): string {
-  const code = pageLanguage() === null ? null : countryCode(text);
-  return code === null ? text : countryName(code);
+/** Names in the page's language by the English ones; null in English. */
+export function countryLabels(): ReadonlyMap<string, string> | null {
+  const language = pageLanguage();
+  return language === null ? null : (labels ??= labelsIn(language.code));
+}
+
+/** Of every code of two letters that is a country's: the list of countries is larger than this. */
+function labelsIn(language: string): ReadonlyMap<string, string> {
+  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  return new Map(
+    letters
+      .flatMap((first) => letters.map((second) => first + second))
+      .flatMap((code) => {
+        const label = names.of(code);
+        return label === undefined ? [] : [[countryName(code), label] as const];
+      }),
+  );
 }

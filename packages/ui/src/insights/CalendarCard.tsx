@@ -5,6 +5,7 @@ import {
   insightsTexts,
   undatedText,
   unreadableText,
+  reportTexts,
 } from '@hub/domain/insights';
 import { formatCount, leftOutOrdersText, ordersText, tabs } from '@hub/domain/shared';
 import { useMemo } from 'react';
@@ -35,7 +36,7 @@ export function CalendarCard({ orders, listPath }: CalendarCardProps) {
   const columns = buckets.map((bucket) => ({
     key: bucket.first,
     label: bucket.label,
-    words: bucket.isPartial ? insightsTexts.partOfDay(bucket.longLabel) : bucket.longLabel,
+    words: bucket.isPartial ? reportTexts.partOfDay(bucket.longLabel) : bucket.longLabel,
     value: bucket.orders,
     path: bucket.isPartial || bucket.orders === 0 ? null : listPath(tabs.all, bucket),
   }));
@@ -53,7 +54,7 @@ export function CalendarCard({ orders, listPath }: CalendarCardProps) {
       renderTable={({ report }) => (
         <FigureTable
           caption={title}
-          head={[insightsTexts.columns[unit], insightsTexts.orders]}
+          head={[reportTexts.columns[unit], reportTexts.orders]}
           rows={[
             ...columns.map(({ key, words, value, path }) => ({
               key,

@@ -1,4 +1,4 @@
-import { type CauseFigures, insightsTexts, otherCausesText, unreadableText } from '@hub/domain/insights';
+import { type CauseFigures, insightsTexts, otherCausesText, unreadableText, reportTexts } from '@hub/domain/insights';
 import { errorLabelText, errorMessageText, orderTab, tabs } from '@hub/domain/orders';
 import { bidiIsolate, formatCount, noneText } from '@hub/domain/shared';
 import { UnstyledLink } from '@shopify/polaris';
@@ -36,7 +36,7 @@ export function CauseCard({ errors, listPath }: CauseCardProps) {
       renderTable={({ figures }) => (
         <FigureTable
           caption={insightsTexts.causes}
-          head={[insightsTexts.cause, insightsTexts.orders]}
+          head={[reportTexts.cause, reportTexts.orders]}
           rows={rowsOf(figures).map(({ key, kind, label, text }) => ({
             key,
             name: { text: kind ? `${kind}: ${bidiIsolate(label)}` : label },
@@ -50,7 +50,7 @@ export function CauseCard({ errors, listPath }: CauseCardProps) {
 }
 
 function errorCountText(orders: number): string {
-  return `${formatCount(orders)} in ${orderTab(tabs.errors).title}.`;
+  return reportTexts.inList(orders, orderTab(tabs.errors).title);
 }
 
 function rowsOf({ rows, others }: CauseFigures) {

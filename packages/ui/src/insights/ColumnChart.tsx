@@ -8,7 +8,7 @@ import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'r
 import type { ChartColumn } from './ChartColumn.ts';
 import styles from './ColumnChart.module.css';
 import { chartHeight } from './chartHeight.ts';
-import { insightsTexts } from '@hub/domain/insights';
+import { reportTexts } from '@hub/domain/insights';
 
 export interface ColumnChartProps {
   /** Accessible name. */
@@ -205,7 +205,7 @@ function highestColumnText(columns: readonly ChartColumn[], formatValue: ColumnC
   const [first, ...others] = columns;
   if (!first) return '';
   const highest = others.reduce((best, column) => (column.value > best.value ? column : best), first);
-  return insightsTexts.most(columnText(highest, formatValue));
+  return reportTexts.most(columnText(highest, formatValue));
 }
 
 /** As many labels as fit without overlap. */

@@ -6,6 +6,7 @@ import {
   pairedDays,
   type PairedDays,
   undatedText,
+  reportTexts,
 } from '@hub/domain/insights';
 import { formatCount, ordersText, tabs } from '@hub/domain/shared';
 import { useMemo } from 'react';
@@ -65,9 +66,9 @@ export function ComparedDaysCard({ comparison, listPath }: ComparedDaysCardProps
         <FigureTable
           caption={insightsTexts.comparedOrders}
           head={[
-            daysPerPair === 1 ? insightsTexts.columns.day : insightsTexts.days,
+            daysPerPair === 1 ? reportTexts.columns.day : reportTexts.days,
             insightsTexts.thisPeriod,
-            daysPerPair === 1 ? insightsTexts.dayBefore : insightsTexts.daysBefore,
+            daysPerPair === 1 ? reportTexts.dayBefore : reportTexts.daysBefore,
             insightsTexts.periodBefore,
           ]}
           rows={pairs.map((pair) => ({

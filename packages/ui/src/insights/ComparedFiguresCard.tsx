@@ -7,6 +7,7 @@ import {
   insightsTexts,
   type PeriodFigures,
   unreadableText,
+  reportTexts,
 } from '@hub/domain/insights';
 import { type TabNumber, tabs } from '@hub/domain/orders';
 import { FigureTable, type Loadable } from '../data/index.ts';
@@ -62,10 +63,10 @@ export function ComparedFiguresCard({ comparison, listPath }: ComparedFiguresCar
         <FigureTable
           caption={insightsTexts.comparison}
           head={[
-            insightsTexts.figure,
+            reportTexts.figure,
             formatDaySpan(value.days.current),
             formatDaySpan(value.days.previous),
-            insightsTexts.change,
+            reportTexts.change,
           ]}
           rows={rowsOf(value).map((row) => ({
             key: row.id,

@@ -1,4 +1,4 @@
-import { disagreementTitle, insightsTexts } from '@hub/domain/insights';
+import { disagreementTitle, insightsTexts, reportTexts } from '@hub/domain/insights';
 import { Banner } from '@shopify/polaris';
 
 export interface DiscrepancyNoticeProps {
@@ -13,7 +13,7 @@ export function DiscrepancyNotice({ sentences, onRefresh }: DiscrepancyNoticePro
   return (
     <Banner tone="warning" title={disagreementTitle} action={{ content: insightsTexts.refresh, onAction: onRefresh }}>
       <p>
-        {sentences.join(' ')} {insightsTexts.moved}
+        {sentences.join(' ')} {reportTexts.moved}
       </p>
     </Banner>
   );

@@ -1,5 +1,5 @@
 import { StackedPage, type PageHeaderProps } from '../layout/index.ts';
-import { insightsTexts, disagreements, formatDuration, type StageFigures } from '@hub/domain/insights';
+import { disagreements, formatDuration, type StageFigures, reportTexts } from '@hub/domain/insights';
 import { orderTab, type TabNumber, tabs } from '@hub/domain/orders';
 import { formatCount, sampleTexts, otherSubjects } from '@hub/domain/shared';
 import { Card, Text } from '@shopify/polaris';
@@ -57,7 +57,7 @@ export function OrderReportScreen({
       />
       <DiscrepancyNotice sentences={discrepancySentences(stages, orders, errors)} onRefresh={onRefresh} />
       <FigureStrip
-        label={insightsTexts.summary}
+        label={reportTexts.summary}
         figures={figuresOf(stages, orders, listPath)}
         isBusy={isBusy(stages) || isBusy(orders)}
       />
@@ -103,7 +103,7 @@ function discrepancySentences(
     ...(list?.gap === null
       ? [
           {
-            title: insightsTexts.totalOrders,
+            title: reportTexts.totalOrders,
             figure: figures.total,
             listed: list.report.orders,
             unreadable: list.unreadable,
@@ -141,12 +141,12 @@ function figuresOf(
     path: listPath(tab),
   });
   return [
-    count(insightsTexts.totalOrders, tabs.all, figures?.total),
+    count(reportTexts.totalOrders, tabs.all, figures?.total),
     count(orderTab(tabs.shipped).title, tabs.shipped, stage(tabs.shipped)),
     count(orderTab(tabs.errors).title, tabs.errors, stage(tabs.errors)),
-    { title: insightsTexts.halfShipped, text: figureText(orders, shipping?.median, formatDuration), path: null },
+    { title: reportTexts.halfShipped, text: figureText(orders, shipping?.median, formatDuration), path: null },
     {
-      title: insightsTexts.nineInTenShipped,
+      title: reportTexts.nineInTenShipped,
       text: figureText(orders, shipping?.ninetieth, formatDuration),
       path: null,
     },

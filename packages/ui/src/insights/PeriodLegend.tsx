@@ -1,4 +1,4 @@
-import { insightsTexts } from '@hub/domain/insights';
+import { insightsTexts, reportTexts } from '@hub/domain/insights';
 import styles from './PeriodLegend.module.css';
 
 export interface PeriodLegendProps {
@@ -13,11 +13,11 @@ export function PeriodLegend({ current, previous }: PeriodLegendProps) {
     <ul className={styles.legend}>
       <li className={styles.entry}>
         <span className={styles.mark} aria-hidden="true" />
-        {insightsTexts.filled(insightsTexts.thisPeriod)} {current}
+        {reportTexts.filled(insightsTexts.thisPeriod)} {current}
       </li>
       <li className={styles.entry}>
         <span className={styles.mark} data-previous aria-hidden="true" />
-        {insightsTexts.outlined(insightsTexts.periodBefore)} {previous}
+        {reportTexts.outlined(insightsTexts.periodBefore)} {previous}
       </li>
     </ul>
   );

@@ -1,4 +1,4 @@
-import { insightsTexts, type OrderReport, shippingText } from '@hub/domain/insights';
+import { insightsTexts, type OrderReport, shippingText, reportTexts } from '@hub/domain/insights';
 import { formatCount, leftOutOrdersText, ordersText } from '@hub/domain/shared';
 import { FigureTable, type Loadable } from '../data/index.ts';
 import { ChartCard } from './ChartCard.tsx';
@@ -35,13 +35,13 @@ export function ShippingCard({ orders }: { orders: Loadable<ReportedOrders> }) {
       renderTable={({ report }) => (
         <FigureTable
           caption={insightsTexts.shipping}
-          head={[insightsTexts.time, insightsTexts.orders]}
+          head={[reportTexts.time, reportTexts.orders]}
           rows={report.shipping.buckets.map(({ label, longLabel, orders }) => ({
             key: label,
             name: { text: longLabel },
             cells: [{ text: formatCount(orders) }],
           }))}
-          total={{ name: insightsTexts.shippedOrders, cells: [{ text: formatCount(report.shipping.measured) }] }}
+          total={{ name: reportTexts.shippedOrders, cells: [{ text: formatCount(report.shipping.measured) }] }}
         />
       )}
     />

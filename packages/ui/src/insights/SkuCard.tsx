@@ -1,4 +1,4 @@
-import { insightsTexts, maxSkuRows, type SkuRow } from '@hub/domain/insights';
+import { insightsTexts, maxSkuRows, type SkuRow, reportTexts } from '@hub/domain/insights';
 import { formatCount } from '@hub/domain/shared';
 import { FigureTable, type Loadable, type SkuPath } from '../data/index.ts';
 import { BarRows } from './BarRows.tsx';
@@ -37,7 +37,7 @@ export function SkuCard({ which, sample, skuPath }: SkuCardProps) {
             kind: row.name,
             label: row.sku === '' ? insightsTexts.noSku : row.sku,
             value: row.units,
-            text: insightsTexts.unitsInOrders(row.units, row.orders),
+            text: reportTexts.unitsInOrders(row.units, row.orders),
             path: pathOf(row),
           }))}
         />
@@ -45,7 +45,7 @@ export function SkuCard({ which, sample, skuPath }: SkuCardProps) {
       renderTable={({ figures }) => (
         <FigureTable
           caption={title}
-          head={[insightsTexts.sku, insightsTexts.name, units, insightsTexts.orders]}
+          head={[reportTexts.sku, reportTexts.name, units, reportTexts.orders]}
           rows={figures[which].slice(0, maxSkuRows).map((row) => ({
             key: row.key,
             name: { text: row.sku === '' ? insightsTexts.noSku : row.sku, path: pathOf(row) },
@@ -62,5 +62,5 @@ export function SkuCard({ which, sample, skuPath }: SkuCardProps) {
 }
 
 function countedText(skus: number): string {
-  return skus > maxBars ? insightsTexts.skusShown(skus, maxBars, Math.min(maxSkuRows, skus)) : insightsTexts.skus(skus);
+  return skus > maxBars ? reportTexts.skusShown(skus, maxBars, Math.min(maxSkuRows, skus)) : reportTexts.skus(skus);
 }

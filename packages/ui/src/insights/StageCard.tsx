@@ -1,4 +1,4 @@
-import { insightsTexts, type StageFigures, surplusText } from '@hub/domain/insights';
+import { insightsTexts, type StageFigures, surplusText, reportTexts } from '@hub/domain/insights';
 import { formatCount, tabs } from '@hub/domain/shared';
 import { FigureTable, type Loadable } from '../data/index.ts';
 import { BarRows } from './BarRows.tsx';
@@ -30,7 +30,7 @@ export function StageCard({ stages, listPath }: StageCardProps) {
       renderTable={(figures) => (
         <FigureTable
           caption={insightsTexts.stages}
-          head={[insightsTexts.stage, insightsTexts.orders]}
+          head={[reportTexts.stage, reportTexts.orders]}
           rows={rowsOf(figures).map(({ key, label, text, path }) => ({
             key,
             name: { text: label },

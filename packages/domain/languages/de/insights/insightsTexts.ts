@@ -2,7 +2,6 @@ import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/insights/insightsTexts.ts';
 import { orders } from '../words.ts';
 import { formatCount } from '../../../src/shared/formatCount.ts';
-import { counted } from '../../counted.ts';
 
 export const texts = {
   insightsTexts: {
@@ -34,33 +33,6 @@ export const texts = {
     noneShort: 'Keine dieser Bestellungen wartet auf Bestand.',
     noneOrdered: 'Keine dieser Bestellungen hat Artikel zum Versenden.',
     noSku: 'Keine SKU',
-    summary: 'Zusammenfassung',
-    totalOrders: 'Bestellungen gesamt',
-    halfShipped: 'Die Hälfte versendet in',
-    nineInTenShipped: 'Neun von zehn versendet in',
-    moved: 'Während beides gelesen wurde, kamen, gingen oder wanderten Bestellungen.',
-    filled: (period) => `${period}, gefüllt:`,
-    outlined: (period) => `${period}, umrandet:`,
-    most: (column) => `Am meisten: ${column}`,
-    partOfDay: (day) => `${day}, nicht der ganze Tag`,
-    columns: { day: 'Tag', week: 'Woche', month: 'Monat', year: 'Jahr' },
-    days: 'Tage',
-    dayBefore: 'Tag davor',
-    daysBefore: 'Tage davor',
-    figure: 'Kennzahl',
-    change: 'Änderung',
-    time: 'Dauer',
-    orders: 'Bestellungen',
-    cause: 'Ursache',
-    stage: 'Stufe',
-    sku: 'SKU',
-    name: 'Name',
-    shippedOrders: 'Versendete Bestellungen',
-    unitsInOrders: (units, count) =>
-      `${formatCount(units)} in ${counted(count, { one: 'Bestellung', other: 'Bestellungen' })}`,
-    skus: (skus) => `${counted(skus, { one: 'SKU', other: 'SKUs' })}.`,
-    skusShown: (skus, bars, rows) =>
-      `${formatCount(skus)} SKUs; die ersten ${formatCount(bars)} als Balken, die ersten ${formatCount(rows)} in der Tabelle.`,
   },
   calendarTitles: {
     day: 'Bestellungen nach Tag',

@@ -2,7 +2,6 @@ import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/insights/insightsTexts.ts';
 import { orders } from '../words.ts';
 import { formatCount } from '../../../src/shared/formatCount.ts';
-import { counted } from '../../counted.ts';
 
 export const texts = {
   insightsTexts: {
@@ -34,32 +33,6 @@ export const texts = {
     noneShort: 'Ninguno de estos pedidos espera existencias.',
     noneOrdered: 'Ninguno de estos pedidos tiene artículos que enviar.',
     noSku: 'Sin SKU',
-    summary: 'Resumen',
-    totalOrders: 'Total de pedidos',
-    halfShipped: 'La mitad, enviada en',
-    nineInTenShipped: 'Nueve de cada diez, en',
-    moved: 'Mientras se leían, entraron, salieron o cambiaron pedidos.',
-    filled: (period) => `${period}, relleno:`,
-    outlined: (period) => `${period}, contorno:`,
-    most: (column) => `Máximo: ${column}`,
-    partOfDay: (day) => `${day}, parte del día`,
-    columns: { day: 'Día', week: 'Semana', month: 'Mes', year: 'Año' },
-    days: 'Días',
-    dayBefore: 'Día anterior',
-    daysBefore: 'Días anteriores',
-    figure: 'Cifra',
-    change: 'Cambio',
-    time: 'Tiempo',
-    orders: 'Pedidos',
-    cause: 'Causa',
-    stage: 'Etapa',
-    sku: 'SKU',
-    name: 'Nombre',
-    shippedOrders: 'Pedidos enviados',
-    unitsInOrders: (units, count) => `${formatCount(units)} en ${counted(count, { one: 'pedido', other: 'pedidos' })}`,
-    skus: (skus) => `${formatCount(skus)} SKU.`,
-    skusShown: (skus, bars, rows) =>
-      `${formatCount(skus)} SKU; los primeros ${formatCount(bars)} en barras, los primeros ${formatCount(rows)} en la tabla.`,
   },
   calendarTitles: {
     day: 'Pedidos por día',

@@ -87,7 +87,7 @@ export const texts = {
       one: `${formatCount(changes.length)} registro guardado.`,
       other: `${formatCount(changes.length)} registros guardados.`,
     }),
-  fieldLabel: (field, sku, location) => `${field} de ${bidiIsolate(sku)} en ${bidiIsolate(location)}`,
+  fieldLabel: (field, sku, location) => `${field}: ${bidiIsolate(sku)} en ${bidiIsolate(location)}`,
   figureSourceTexts: { store: 'De tu tienda,', provider: 'De tu 3PL, a fecha de' },
   moreRows: (count) => `y ${formatCount(count)} más`,
 } satisfies CatalogueOf<typeof english>;

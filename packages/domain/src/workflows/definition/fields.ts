@@ -1,5 +1,6 @@
-import { countryLabel, typedCountry } from '../../shared/countryLabel.ts';
+import { countryLabel } from '../../shared/countryLabel.ts';
 import { countryName } from '../../shared/countryName.ts';
+import { typedCountry } from '../../shared/typedCountry.ts';
 import { zoneOffset } from '../../shared/zoneOffset.ts';
 import type { WorkflowContext } from './WorkflowContext.ts';
 import type { WorkflowOrder } from './WorkflowOrder.ts';

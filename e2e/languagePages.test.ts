@@ -1,0 +1,54 @@
+import { offeredLanguages } from '@hub/domain/languages';
+import { appRoutes } from '@hub/domain/navigation';
+import { expect, test } from './fixtures.ts';
+import { shownTexts } from './shownTexts.ts';
+import { splitWords, wordsOnlyInEnglish } from './wordsOnlyInEnglish.ts';
+
+/** Every address of the app, but the list of public pages, which are English with their titles. */
+const paths = [...new Set(appRoutes.flatMap(({ path, tabs }) => [path, ...tabs.map((tab) => tab.path)]))].filter(
+  (path) => path !== '/app/settings/knowledge',
+);
+
+/** What the sandbox has stored, what its server wrote, and names that every language has. */
+const names = [
+  /\d{4}-\d{2}-\d{2} \d{2}:\d{2}(?::\d{2})? [AP]M|\d{2}:\d{2}:\d{2} [AP]M/g,
+  /Northampton warehouse|Leeds overflow|Rotterdam \(EU\)|London showroom|\(London\)|London \(GMT\)|Europe\/London/g,
+  /Willow and Wick|willow-and-wick\.myshopify\.com|Robin Carter|WooCommerce|Fulfillment Hub|Sandbox|Ctrl K|USD|SKU/g,
+  /AMS 3PL service|Shipbob|Shipstation|Capacity|DCL Logistics|Cold Track|Info Plus|Carter Distribution|Shipwire|Portless/g,
+  /(?:Hold|Review) large(?: first)? orders|Heavy orders to|Tag (?:wholesale|weekend) orders|Insure valuable orders/g,
+  /EU orders from Rotterdam|Everything else|International express|Express|Standard|wholesale|weekend|(?:Large|Small) box/g,
+  /No rate found for this weight and country|Not enough stock at any location|Address could not be verified/g,
+  /Customs description is missing|The order value is unusual|Two locations can ship it|The weight of an item is missing/g,
+  /Asked for by the customer|Waits for a second order|Address check|17 orders need you: .*|Enter your order number.*/g,
+  // In German too.
+  /Navigation|15056bl/g,
+  /Best sellers|Light holders|Customer \d+|Guest|\d+ × \d+ × \d+ cm/g,
+];
+/** Products of the sandbox are in capitals, and so are SKUs and prefixes of postcodes. */
+const capitals = /(?<![\p{L}\d])[\p{Lu}\d][\p{Lu}\d&'./-]*(?![\p{Ll}])/gu;
+
+for (const language of offeredLanguages)
+  test(`every screen is in the language of ${language}: no word that only English has`, async ({
+    page,
+    openApp,
+    waitUntilSettled,
+  }) => {
+    const english = wordsOnlyInEnglish(language);
+    expect(english.size).toBeGreaterThan(500);
+    const found = new Map<string, string>();
+    await openApp(`/app/dashboard?locale=${language}`);
+    for (const path of paths) {
+      await page.evaluate((to) => {
+        history.pushState({ idx: history.length }, '', to + location.search);
+        dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+      }, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await waitUntilSettled();
+      for (const text of await shownTexts(page)) {
+        const ours = [...names, capitals].reduce((rest, name) => rest.replaceAll(name, ' '), text);
+        const words = splitWords(ours).filter((word) => english.has(word));
+        if (words.length > 0 && !found.has(text)) found.set(text, `${path}: ${text} (${words.join(', ')})`);
+      }
+    }
+    expect([...found.values()]).toEqual([]);
+  });

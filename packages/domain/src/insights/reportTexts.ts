@@ -1,0 +1,35 @@
+import { inLanguage } from '../languages/inLanguage.ts';
+import { formatCount } from '../shared/formatCount.ts';
+import { ordersText } from '../shared/ordersText.ts';
+import type { CalendarUnit } from './calendarBuckets.ts';
+
+/** Words of figures, charts and tables; apart from `insightsTexts`, which other screens load too. */
+export const reportTexts = inLanguage('reportTexts', {
+  summary: 'Summary',
+  totalOrders: 'Total Orders',
+  halfShipped: 'Half shipped within',
+  nineInTenShipped: 'Nine in ten shipped within',
+  moved: 'Orders came, went or moved while the two were read.',
+  filled: (period: string) => `${period}, filled:`,
+  outlined: (period: string) => `${period}, outlined:`,
+  most: (column: string) => `Most: ${column}`,
+  partOfDay: (day: string) => `${day}, part of the day`,
+  columns: { day: 'Day', week: 'Week', month: 'Month', year: 'Year' } satisfies Record<CalendarUnit, string>,
+  days: 'Days',
+  dayBefore: 'Day before',
+  daysBefore: 'Days before',
+  figure: 'Figure',
+  change: 'Change',
+  time: 'Time',
+  orders: 'Orders',
+  cause: 'Cause',
+  stage: 'Stage',
+  sku: 'SKU',
+  name: 'Name',
+  shippedOrders: 'Shipped orders',
+  unitsInOrders: (units: number, orders: number) => `${formatCount(units)} in ${ordersText(orders)}`,
+  skus: (skus: number) => `${formatCount(skus)} ${skus === 1 ? 'SKU' : 'SKUs'}.`,
+  skusShown: (skus: number, bars: number, rows: number) =>
+    `${formatCount(skus)} SKUs; the first ${formatCount(bars)} as bars, the first ${formatCount(rows)} in the table.`,
+  inList: (orders: number, list: string) => `${formatCount(orders)} in ${list}.`,
+});

@@ -1,0 +1,11 @@
+import { countryLabels } from './countryLabel.ts';
+import { countryName } from './countryName.ts';
+
+/** A country that was typed in the page's language, by the name that is stored; other texts stay. */
+export function typedCountry(text: string): string {
+  const labels = countryLabels();
+  if (labels === null) return text;
+  const typed = text.trim().toLowerCase();
+  const own = [...labels].find(([name, label]) => [name, label].some((each) => each.toLowerCase() === typed));
+  return own?.[0] ?? countryName(text);
+}
