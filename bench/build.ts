@@ -18,11 +18,8 @@ export const inPageScript = join(outputDir, 'inPage/inPage.js');
 
 const peers = join(import.meta.dirname, 'peers');
 
-/**
- * Builds the product and its contenders for production. The packages of the contenders are installed when they are not
- * there.
- */
-export async function buildAll({ withPeers }: { withPeers: boolean }): Promise<void> {
+/** Builds the product for production. */
+export async function buildApp(): Promise<void> {
   await runProgram(
     [
       join(root, 'node_modules/.bin/vite'),
@@ -36,6 +33,14 @@ export async function buildAll({ withPeers }: { withPeers: boolean }): Promise<v
     ],
     root,
   );
+}
+
+/**
+ * Builds the product and its contenders for production. The packages of the contenders are installed when they are not
+ * there.
+ */
+export async function buildAll({ withPeers }: { withPeers: boolean }): Promise<void> {
+  await buildApp();
   await bundle({
     ...quiet,
     root: join(import.meta.dirname, 'pages/inPage'),

@@ -13,6 +13,7 @@ import type { Case } from './Case.ts';
 import { engine } from './cases/engine.ts';
 import { firstRun } from './cases/firstRun.ts';
 import { list } from './cases/list.ts';
+import { listsMillion } from './cases/listsMillion.ts';
 import { load } from './cases/load.ts';
 import { memory } from './cases/memory.ts';
 import { products } from './cases/products.ts';
@@ -42,6 +43,7 @@ const allCases: readonly Case[] = [
   firstRun,
   workflows,
   warehouses,
+  listsMillion,
   load,
   storybook,
 ];

@@ -1,0 +1,249 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Database, foldOrderCounts, openServer } from '@hub/database';
+import { openTestServer } from '@hub/database/testing';
+import type { Page } from 'playwright';
+import { demoOrdersCsv } from '../../e2e/demoOrders.ts';
+import { type RunningServer, startServer } from '../../e2e/startServer.ts';
+import { viewport } from '../browsers.ts';
+import { buildApp, builtApp } from '../build.ts';
+import type { Bench, Case } from '../Case.ts';
+import { run } from '../engine/fillShop.ts';
+import { createWaitUntilQuiet } from '../waitUntilQuiet.ts';
+import { waitUntilIdle } from '../contenders.ts';
+import { cell, figureOf, percentile, rounded, table } from '../figures.ts';
+import { watchBlanks } from '../pages/watchBlanks.ts';
+
+const copies = 25_000;
+const ordersOfACopy = 40;
+const orders = copies * ordersOfACopy;
+const secretsKey = `bench:${Buffer.alloc(32, 9).toString('base64')}`;
+
+/** All Orders of a shop of a million, from the engine on a PostgreSQL server over loopback. */
+export const listsMillion: Case = {
+  name: 'lists-million',
+  title: 'A list of a million orders',
+  standsAlone: true,
+  async run(bench) {
+    const cleanUp: (() => unknown)[] = [];
+    try {
+      const server = await aServer(bench, (end) => cleanUp.push(end));
+      return await measure(bench, server);
+    } finally {
+      for (const end of cleanUp.toReversed()) await end();
+    }
+  },
+};
+
+/** The demo of a few orders on a PostgreSQL server, to which so many copies are added. */
+async function aServer({ log }: Bench, atEnd: (end: () => unknown) => void): Promise<RunningServer> {
+  log('building the app');
+  await buildApp();
+  const postgres = await openTestServer({ settings: { shared_buffers: '512MB' } });
+  atEnd(() => postgres.close());
+  const url = await postgres.newDatabase();
+  const directory = await mkdtemp(join(tmpdir(), 'bench-million-'));
+  atEnd(() => rm(directory, { recursive: true }));
+  const file = join(directory, 'orders.csv');
+  await writeFile(file, demoOrdersCsv({ count: ordersOfACopy, unitPrice: 2.55, country: 'United Kingdom' }));
+  const server = await startServer(['--demo', '--speed', '0', '--orders', file], {
+    DATABASE_URL: url,
+    SECRETS_KEY: secretsKey,
+    WEB_BUILD: builtApp,
+  });
+  atEnd(server.stop);
+  const database = await openServer({ url, connections: 1 });
+  atEnd(() => database.close());
+  log(`adding ${orders.toLocaleString('en')} orders`);
+  await addOrders(database);
+  return server;
+}
+
+/** Orders alone, since nothing that is measured reads their lines; each copy is older by its length. */
+async function addOrders(database: Database): Promise<void> {
+  await run(
+    database,
+    `INSERT INTO orders (shop_id, order_id, row_id, name, customer_name, country, stage, fulfillment_status, created_at,
+        closed_at, cancelled_at, batched_at, shipped_at, three_pl_status, back_order_state, error, error_message,
+        error_type, workflow_runs, boxes_saved)
+      SELECT shop_id, order_id + copy * 100000, row_id + copy * 100000, name || '-' || copy, customer_name, country, stage,
+        fulfillment_status, created_at - copy * interval '${ordersOfACopy} minutes', closed_at, cancelled_at, batched_at,
+        shipped_at, three_pl_status, back_order_state, error, error_message, error_type, workflow_runs, boxes_saved
+      FROM orders CROSS JOIN generate_series(1::bigint, ${copies - 1}) AS copy`,
+  );
+  const { rows } = await database.executeSql('SELECT shop_id::int AS shop FROM orders LIMIT 1', []);
+  await database.inShop(Number(rows[0]?.shop), foldOrderCounts);
+  await run(database, 'ANALYZE');
+}
+
+/** ms from the choice of the list until its first rows are painted, and until the reply had come. */
+interface FirstRows {
+  painted: number;
+  replied: number;
+}
+
+interface Opened {
+  app: FirstRows;
+  /** The same for plain elements. */
+  floor: FirstRows;
+}
+
+interface Scrolled {
+  frames: number;
+  blankFrames: number;
+  /** Frames in a row with a row that is not there. */
+  longestBlank: number;
+  /** Frames after each jump until all rows in sight are there. */
+  jumps: number[];
+  /** ms of the same. */
+  jumpMs: number[];
+}
+
+async function measure(bench: Bench, { address }: RunningServer): Promise<string> {
+  const opened: Opened[] = [];
+  const scrolled: Scrolled[] = [];
+  for (let round = 0; round < bench.rounds; round += 1) {
+    bench.log(`a million: round ${round + 1}`);
+    for (let again = 0; again < (bench.isQuick ? 3 : 5); again += 1)
+      opened.push(await bench.browsers.visit(({ page }) => open(page, address), { withoutBench: true }));
+    scrolled.push(
+      await bench.browsers.visit(({ page }) => scroll(page, address, bench.isQuick), {
+        paced: true,
+        withoutBench: true,
+      }),
+    );
+  }
+  const figure = (of: (one: Opened) => number) => figureOf(opened.map(of));
+  const floor = figure((one) => one.floor.painted);
+  const sum = (of: (one: Scrolled) => number) => scrolled.reduce((total, one) => total + of(one), 0);
+  const ascending = (of: (one: Scrolled) => readonly number[]) => scrolled.flatMap(of).toSorted((a, b) => a - b);
+  const spread = (values: readonly number[]) =>
+    [0.5, 0.95, 1].map((part) => rounded(percentile(values, part))).join(' / ');
+  return [
+    `All Orders of ${orders.toLocaleString('en')} orders, from the engine on PostgreSQL over loopback. First rows: from ` +
+      'the choice of a period in a list that is open until the rows of the new list are painted, the server included. ' +
+      'Floor: the same reply asked for by a page of plain elements. A frame is blank while a row in sight is not there.',
+    table(
+      ['first rows, ms', 'painted', 'until the reply had come', 'from there to the paint'],
+      [
+        [
+          'floor',
+          cell(floor),
+          cell(figure((one) => one.floor.replied)),
+          cell(figure((one) => one.floor.painted - one.floor.replied)),
+        ],
+        [
+          'app',
+          cell(
+            figure((one) => one.app.painted),
+            floor,
+          ),
+          cell(figure((one) => one.app.replied)),
+          cell(figure((one) => one.app.painted - one.app.replied)),
+        ],
+      ],
+    ),
+    table(
+      [
+        'at 60 frames a second',
+        'blank frames under the wheel',
+        'longest blank, frames',
+        'jumps: frames until all rows are there, p50 / p95 / longest',
+        'the same, ms',
+      ],
+      [
+        [
+          '',
+          `${sum((one) => one.blankFrames)} of ${sum((one) => one.frames).toLocaleString('en')}`,
+          String(Math.max(...scrolled.map((one) => one.longestBlank))),
+          spread(ascending((one) => one.jumps)),
+          spread(ascending((one) => one.jumpMs)),
+        ],
+      ],
+    ),
+  ].join('\n\n');
+}
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'All Orders' });
+
+async function openList(page: Page, address: string, period: string): Promise<void> {
+  const target = new URL(`/app/dashboard-v0/allorders?period=${period}`, address);
+  for (const [name, value] of new URL(address).searchParams) target.searchParams.set(name, value);
+  const waitUntilQuiet = createWaitUntilQuiet(page);
+  await page.goto(target.href);
+  await grid(page).getByRole('row').first().getByRole('link').waitFor();
+  // What comes once the page is idle is not in the way of what is measured.
+  await waitUntilQuiet();
+  await waitUntilIdle(page);
+}
+
+/** Another period of a list that is open, then the same reply by plain elements, with the token of the page. */
+async function open(page: Page, address: string): Promise<Opened> {
+  await openList(page, address, 'last_30d');
+  const asked = page.waitForRequest((request) => /\/list-order\?.*fix=all.*limit=200/.test(request.url()));
+  const app = await page.evaluate(async (expected) => {
+    const select = [...document.querySelectorAll('select')].find((one) =>
+      [...one.options].some(({ value }) => value === 'all'),
+    );
+    if (!select) throw new Error('There is no choice of a period.');
+    performance.clearResourceTimings();
+    const began = performance.now();
+    Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(select, 'all');
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    while (document.querySelector('[role="grid"]')?.getAttribute('aria-rowcount') !== expected)
+      await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const painted = performance.now() - began;
+    const timings = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const reply = timings.find(({ name }) => name.includes('/list-order?'));
+    return { painted, replied: (reply?.responseEnd ?? Number.NaN) - began };
+  }, String(orders));
+  const request = await asked;
+  const authorization = (await request.allHeaders()).authorization ?? '';
+  await page.goto(new URL('/icon.svg', address).href);
+  const floor = await page.evaluate(
+    async ({ url, token, rows }) => {
+      const began = performance.now();
+      const reply = await fetch(url, { headers: { Authorization: token } });
+      const text = await reply.text();
+      const replied = performance.now() - began;
+      const list = JSON.parse(text) as { orders: Record<string, string>[] };
+      const parent = document.createElementNS('http://www.w3.org/1999/xhtml', 'div');
+      for (const order of list.orders.slice(0, rows)) {
+        const row = document.createElementNS('http://www.w3.org/1999/xhtml', 'div');
+        for (const field of ['order_name', 'customer_name', 'fulfillment_status', 'shopify_created_at']) {
+          const span = document.createElementNS('http://www.w3.org/1999/xhtml', 'span');
+          span.textContent = order[field] ?? '';
+          row.append(span);
+        }
+        parent.append(row);
+      }
+      document.documentElement.append(parent);
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      return { painted: performance.now() - began, replied };
+    },
+    { url: request.url(), token: authorization, rows: 25 },
+  );
+  return { app, floor };
+}
+
+async function scroll(page: Page, address: string, isQuick: boolean): Promise<Scrolled> {
+  await openList(page, address, 'all');
+  await page.evaluate(watchBlanks);
+  await page.mouse.move(viewport.width / 2, viewport.height / 2);
+  const notches = isQuick ? 120 : 400;
+  await page.evaluate(() => window.blanks.start());
+  for (let notch = 0; notch < notches; notch += 1)
+    await Promise.all([page.mouse.wheel(0, 120), new Promise((resolve) => setTimeout(resolve, 16))]);
+  const wheel = await page.evaluate(() => window.blanks.stop());
+
+  const jumps: number[] = [];
+  const jumpMs: number[] = [];
+  for (let at = 1; at <= (isQuick ? 10 : 30); at += 1) {
+    const { frames, ms } = await page.evaluate((part) => window.blanks.jump(part), (at * 0.618_034) % 1);
+    jumps.push(frames);
+    jumpMs.push(ms);
+  }
+  return { ...wheel, jumps, jumpMs };
+}

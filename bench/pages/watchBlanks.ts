@@ -1,0 +1,63 @@
+interface Blanks {
+  start(): void;
+  stop(): { frames: number; blankFrames: number; longestBlank: number };
+  /** Scrolls to a part of the way down; how long it takes until all rows in sight are there. */
+  jump(part: number): Promise<{ frames: number; ms: number }>;
+}
+
+declare global {
+  interface Window {
+    blanks: Blanks;
+  }
+}
+
+/** Counts the frames in which a row in sight is not there; runs in the page, so it uses nothing from outside. */
+export function watchBlanks(): void {
+  const nextFrame = () => new Promise<number>(requestAnimationFrame);
+  /** An order that is on its way, or no row at all. */
+  const isBlank = () => {
+    const grid = document.querySelector('[role="grid"]');
+    const { top, bottom } = grid?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+    // What sticks at the top of the page covers the rows.
+    for (let y = Math.max(top, 200); y < Math.min(bottom, innerHeight); y += 40) {
+      const row = document.elementFromPoint(innerWidth / 2, y)?.closest('[role="row"]');
+      if (!row || row.getAttribute('aria-busy') === 'true') return true;
+    }
+    return false;
+  };
+  let isWatching = false;
+  let seen = { frames: 0, blankFrames: 0, longestBlank: 0 };
+  window.blanks = {
+    start() {
+      isWatching = true;
+      seen = { frames: 0, blankFrames: 0, longestBlank: 0 };
+      let run = 0;
+      const look = () => {
+        if (!isWatching) return;
+        seen.frames += 1;
+        run = isBlank() ? run + 1 : 0;
+        if (run > 0) seen.blankFrames += 1;
+        seen.longestBlank = Math.max(seen.longestBlank, run);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    },
+    stop() {
+      isWatching = false;
+      return seen;
+    },
+    async jump(part) {
+      const page = document.documentElement;
+      const began = performance.now();
+      window.scrollTo(0, part * (page.scrollHeight - page.clientHeight));
+      await nextFrame();
+      let frames = 0;
+      // The rows of the place before are gone with the first frame after the jump.
+      for (await nextFrame(); isBlank(); await nextFrame()) {
+        frames += 1;
+        if (frames > 1_200) throw new Error('No rows came after a jump.');
+      }
+      return { frames, ms: performance.now() - began };
+    },
+  };
+}
