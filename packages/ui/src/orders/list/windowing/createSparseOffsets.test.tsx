@@ -13,8 +13,19 @@ test('whatever is known and measured: as one number per row would have it', () =
       fc.array(fc.record({ row: fc.nat(200), height: fc.nat(90) })),
       (count, known, set) => {
         const loaded = known.map((page) => ({ from: page * 10, to: page * 10 + 10 - (page % 3) }));
+        // Of two heights the one that more rows of the first page have is that of what is not known.
+        const heights = (index: number) => (index % 3 === 0 ? 47 : 40);
+        const [first] = loaded.filter(({ from }) => from < count).toSorted((a, b) => a.from - b.from);
+        const firstRows = Array.from({ length: Math.min(first?.to ?? 0, count) }, (_, index) => heights(index)).slice(
+          first?.from,
+        );
+        const higher = firstRows.filter((height) => height === 47).length;
+        const lower = firstRows.length - higher;
+        // Which of two that are as common does not matter.
+        fc.pre(first === undefined || higher !== lower);
+        const gap = first ? (higher > lower ? 47 : 40) : 45;
         const isLoaded = (index: number) => loaded.some(({ from, to }) => from <= index && index < to);
-        const heightOf = (index: number) => (index < count && isLoaded(index) ? 40 + (index % 7) : 45);
+        const heightOf = (index: number) => (index < count && isLoaded(index) ? heights(index) : gap);
         const sparse = createSparseOffsets(count, heightOf, loaded);
         const dense = createRowOffsets(count, heightOf);
         for (const { row, height } of set) {
@@ -37,4 +48,14 @@ test('a million rows of which none is known cost nothing', () => {
   expect([offsets.top(1_000_000), offsets.indexAt(22_500_000), offsets.heightOf(999_999), asked]).toEqual([
     45_000_000, 500_000, 45, 1,
   ]);
+});
+
+test('rows that are not known are as high as most of the first that are, whatever other pages have', () => {
+  const heightOf = (index: number) => (index < 200 ? (index % 4 === 0 ? 45 : 65) : 90);
+  const offsets = createSparseOffsets(1_000_000, heightOf, [
+    { from: 600, to: 800 },
+    { from: 0, to: 200 },
+  ]);
+  expect([300, 599, 900, 999_999].map((row) => offsets.heightOf(row))).toEqual([65, 65, 65, 65]);
+  expect([offsets.heightOf(0), offsets.heightOf(700)]).toEqual([45, 90]);
 });

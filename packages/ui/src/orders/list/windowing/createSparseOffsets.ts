@@ -10,20 +10,22 @@ interface Block extends RowRange {
 }
 
 /**
- * Offsets of the rows of a list of which only some are known: the others are as high as the one after the last. It costs
- * what is known, not what the list has: a million rows would take a frame of their own at each page that comes.
+ * Offsets of the rows of a list of which only some are known: the others are as high as most of the first ones that are,
+ * so that little moves when they come; with none, as the one after the last. It costs what is known, not what the list
+ * has: a million rows would take a frame of their own at each page that comes.
  */
 export function createSparseOffsets(
   count: number,
   heightOf: (index: number) => number,
   loaded: readonly RowRange[],
 ): RowOffsets {
-  const gapHeight = heightOf(count);
   const blocks: Block[] = loaded
     .map(({ from, to }) => ({ from, to: Math.min(to, count) }))
     .filter(({ from, to }) => from < to)
     .toSorted((a, b) => a.from - b.from)
     .map((range) => ({ ...range, top: 0, tops: topsOf(range, heightOf) }));
+  const [first] = blocks;
+  const gapHeight = first ? commonHeight(first) : heightOf(count);
   placeBlocks(blocks, gapHeight);
 
   const top = (index: number) => {
@@ -40,13 +42,13 @@ export function createSparseOffsets(
       const last = Math.max(count - 1, 0);
       if (!block) return Math.min(Math.max(Math.floor(offset / gapHeight), 0), last);
       if (offset >= endOf(block)) return Math.min(block.to + Math.floor((offset - endOf(block)) / gapHeight), last);
-      let [first, end] = [0, block.to - block.from - 1];
-      while (first < end) {
-        const middle = (first + end + 1) >> 1;
-        if (block.top + topIn(block, middle) <= offset) first = middle;
+      let [lowest, end] = [0, block.to - block.from - 1];
+      while (lowest < end) {
+        const middle = (lowest + end + 1) >> 1;
+        if (block.top + topIn(block, middle) <= offset) lowest = middle;
         else end = middle - 1;
       }
-      return block.from + first;
+      return block.from + lowest;
     },
     setHeight(index, height) {
       const block = blocks.find(({ from, to }) => from <= index && index < to);
@@ -67,6 +69,19 @@ function topsOf({ from, to }: RowRange, heightOf: (index: number) => number): In
     tops[index - from + 1] = end;
   }
   return tops;
+}
+
+/** The height that most rows have. */
+function commonHeight(block: Block): number {
+  const rowsOf = new Map<number, number>();
+  let common = topIn(block, 1);
+  for (let position = 0; position < block.to - block.from; position += 1) {
+    const height = topIn(block, position + 1) - topIn(block, position);
+    const rows = (rowsOf.get(height) ?? 0) + 1;
+    rowsOf.set(height, rows);
+    if (rows > (rowsOf.get(common) ?? 0)) common = height;
+  }
+  return common;
 }
 
 function placeBlocks(blocks: readonly Block[], gapHeight: number): void {
