@@ -21,6 +21,7 @@ import {
 import {
   afterRouting,
   applyAction,
+  itemsToShip,
   linesToRoute,
   type OrderAction,
   orderEvents,
@@ -32,6 +33,7 @@ import {
   releasedTimelineText,
   routeOrder,
   type RoutingDecision,
+  type RoutingLine,
   type RoutingOrder,
   routingTimelineText,
 } from '@hub/domain/routing';
@@ -108,6 +110,23 @@ export async function routeOpenOrders(
   for (const orderId of orderIds) await routeOpenOrder(transaction, orderId, options, now);
 }
 
+/**
+ * Routes an order that is about to be sent and that nothing has routed yet: a batch was sooner than the job after its hold,
+ * or somebody pressed Ship Now on it. What is short goes with the rest, as when somebody releases it.
+ */
+export async function routeUnroutedOrder(transaction: ShopTransaction, state: OrderState, now: Date): Promise<void> {
+  const { orderId } = state.order;
+  if (!(await hasActiveRules(transaction)) || (await isRouted(transaction, orderId))) return;
+  const skus = new Map(state.detail.lineItems.map(({ lineItemId, sku }) => [lineItemId, sku]));
+  const lines = itemsToShip(state.detail).map((item) => ({ ...item, sku: skus.get(item.lineItemId) ?? '' }));
+  const routed = await decide(transaction, state, now, lines);
+  // Where no location ships it, somebody has decided that it goes nevertheless.
+  if (routed === null || routed.decision.outcome === 'review') return;
+  await keep(transaction, routed, now);
+  const message = releasedTimelineText(routed.decision, routed.order);
+  await addTimelineEntries(transaction, { orderIds: [orderId], message, at: now, staffId: null });
+}
+
 /** The job about an order that was opened together with others. */
 export async function routeOpenedOrder(
   transaction: ShopTransaction,
@@ -179,9 +198,13 @@ interface RoutedOrder {
 }
 
 /** Decides where a locked order ships from, with its stock locked; null where nothing is to be decided. */
-async function decide(transaction: ShopTransaction, state: OrderState, now: Date): Promise<RoutedOrder | null> {
+async function decide(
+  transaction: ShopTransaction,
+  state: OrderState,
+  now: Date,
+  lines: readonly RoutingLine[] = linesToRoute(state.detail),
+): Promise<RoutedOrder | null> {
   const { orderId } = state.order;
-  const lines = linesToRoute(state.detail);
   const facts = await readRoutingFacts(transaction, orderId);
   // A provider that a workflow chose ships from wherever it likes.
   if (lines.length === 0 || facts === null || facts.destination?.type === 'provider') return null;

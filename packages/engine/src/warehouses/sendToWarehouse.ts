@@ -25,6 +25,7 @@ import type { SendJob } from '../jobs/queues.ts';
 import { addNote } from '../orders/addNote.ts';
 import { recordHandover } from '../orders/recordHandover.ts';
 import { recordWarehouseFailure, recordWarehouseRefusal } from '../orders/recordWarehouseRefusal.ts';
+import { routeUnroutedOrder } from '../routing/routeOrders.ts';
 import { runBeforeShipping } from '../workflows/decideOrders.ts';
 import { providerName, readAccountSettings } from './accountSettings.ts';
 import { recordCall } from './callOutcome.ts';
@@ -120,6 +121,7 @@ async function claimOrder(
   // Where a 3PL is being asked for a change, its answer decides what is to be sent.
   const known = await lockWarehouseOrders(transaction, orderId);
   if (known.some(({ request }) => isHoldPending(request) || isChangePending(request))) return null;
+  if (known.length === 0) await routeUnroutedOrder(transaction, state, now);
   const waiting = await planWarehouseOrders(transaction, services, state, now);
   if ((await readRecipient(transaction, orderId)) === null) {
     const unsent = waiting.filter(({ tries }) => tries === 0);

@@ -5,9 +5,11 @@ import { newLocationSettings } from '@hub/domain/routing';
 import { RefusedError } from '@hub/providers';
 import { expect, test } from 'vitest';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
-import { saveLocation } from '../routing/changeRouting.ts';
+import { saveLocation, saveRouting } from '../routing/changeRouting.ts';
 import { readHandoversOfOrder } from '../shipping/readHandover.ts';
+import { saveStock } from '../stock/changeStock.ts';
 import { aParcel } from '../testing/createFakeProvider.ts';
+import { anyLocation } from '../testing/stockFixtures.ts';
 import { anOrderOfUnits, aWarehouseShop } from '../testing/warehouseShop.ts';
 import { idOf, robin } from '../testing/workflowFixtures.ts';
 
@@ -72,6 +74,41 @@ describeOnBothKinds('an order whose lines stand at locations of two 3PLs', (data
     expect(timeline.some((text) => /Ship[Ww]ire.* ships 1 unit of it$/.test(text))).toBe(true);
     const handovers = await shop.inShop((transaction) => readHandoversOfOrder(transaction, store, idOf(1)));
     expect(handovers.map(({ providerId }) => providerId)).toEqual(['shipbob', 'shipWire']);
+  });
+
+  test('is routed as it is sent where no job has routed it before, as after a hold', async () => {
+    const locations = [
+      { locationId: Number(northampton), name: 'Northampton' },
+      { locationId: Number(leeds), name: 'Leeds' },
+    ];
+    const shop = await aWarehouseShop(database(), { providers: store, locations });
+    const now = shop.services.now();
+    await shop.addOrders(anOrderOfUnits(1, 2, 3));
+    await shop.inShop(async (transaction) => {
+      for (const [locationId, providerId] of [
+        [northampton, 'shipbob'],
+        [leeds, 'shipWire'],
+      ] as const) {
+        const settings = { ...newLocationSettings, providerId };
+        await saveLocation(transaction, robin, { locationId, baseVersion: 0, settings }, now);
+      }
+      await saveRouting(transaction, robin, { baseVersion: 0, rules: [anyLocation] }, now);
+      const level = { lowAt: null, baseVersion: 0 };
+      const counted = [
+        { sku: 'A', locationId: northampton, onHand: 2, ...level },
+        { sku: 'B', locationId: leeds, onHand: 3, ...level },
+      ];
+      await saveStock(transaction, robin, counted, now);
+    });
+    await shop.act(1, 'ship-now');
+    await shop.work();
+    await shop.sendAgain(1);
+    await shop.work();
+    expect(sentLines(shop.provider)).toEqual([[`${idOf(1)}-1`, '2 A']]);
+    expect(sentLines(shop.secondProvider)).toEqual([[`${idOf(1)}-2`, '3 B']]);
+    const { stage, timeline } = await shop.stateOf(1);
+    expect(stage).toBe('inFulfillment');
+    expect(timeline.filter((text) => text.startsWith('Routed to '))).toHaveLength(1);
   });
 
   test('is shipped when all parts are, each from its location', async () => {
