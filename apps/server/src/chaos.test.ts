@@ -17,7 +17,7 @@ import { startWork, untilQuiet } from './testing/chaos/workShop.ts';
 
 /** The same seed breaks the same things in the same order. */
 const seed = process.env.CHAOS_SEED ?? '20261123';
-const orders = Number(process.env.CHAOS_ORDERS ?? 120);
+const orders = Number(process.env.CHAOS_ORDERS ?? 300);
 const clock = 60;
 /** A long day is not packed as fast: what is read of each order would be the whole work. */
 const packing = orders <= 150 ? 10 : 2;
@@ -48,7 +48,7 @@ test(
     const placed = new Map<string, PlacedOrder>();
     const work = startWork(world, seed, placed);
     const changes = changeOrders(world, seed, placed);
-    const troubles = troubleOrders(world, seed);
+    const troubles = troubleOrders(world);
     const onPlaced = (name: string, planned: PlannedOrder) => {
       work.onPlaced(name, planned);
       changes.onPlaced(name);
@@ -72,6 +72,7 @@ test(
         ...faults.summary(),
         `${placed.size} orders in ${seconds(placedAt - startedAt)}, quiet ${seconds(quietAt - placedAt)} later.`,
         [...routes].map(([route, { length }]) => `${length} ${route}`).join(', '),
+        `${countSplit(ledgers)} orders were at several 3PLs.`,
         changes.report(),
         troubles.report(),
         work.report(),
@@ -96,6 +97,12 @@ function storyOf(order: string, { engine, warehouses }: Ledgers): string {
   );
   const timeline = entry?.timeline.join(' / ');
   return `${order}: ${entry?.stage}; ${timeline}; here ${entry?.standing.join(', ')}; there ${atWarehouses.join(', ')}`;
+}
+
+function countSplit({ engine }: Ledgers): number {
+  const providersOf = (references: readonly string[]) =>
+    new Set(references.map((reference) => reference.split(' ')[0]));
+  return [...engine.values()].filter(([entry]) => providersOf(entry?.references ?? []).size > 1).length;
 }
 
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;

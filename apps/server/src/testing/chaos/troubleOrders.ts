@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createSeededRandom } from './createSeededRandom.ts';
 import type { PlannedOrder, Trouble } from './planDay.ts';
 import { orderIdOf } from './placeOrders.ts';
 import type { ChaosWorld } from './startChaosWorld.ts';
 
-/** For so long the order is waited for at its warehouse, and looked for so often. */
-const waitMs = 60_000;
+/** For so long the order is waited for at its warehouse, and looked for so often: it may wait for stock, or for a server. */
+const waitMs = 300_000;
 const lookEveryMs = 200;
 
 /** Warehouses refuse some of what they are given, ship it in part, cancel it by themselves or void its labels. */
@@ -16,27 +15,29 @@ export interface OrderTroubles {
   report(): string;
 }
 
-export function troubleOrders(world: ChaosWorld, seed: string): OrderTroubles {
-  const random = createSeededRandom(`${seed} troubles`);
+export function troubleOrders(world: ChaosWorld): OrderTroubles {
   const pending: Promise<void>[] = [];
   const counts: Record<Trouble['kind'], number> = { refused: 0, short: 0, canceledThere: 0, voided: 0 };
 
-  /** Tries until it works; it may never, as when the order was canceled before. */
-  async function onceThere(kind: Trouble['kind'], afterMs: number, change: () => boolean): Promise<void> {
+  /** Tries until it works, or never will: the order was canceled in the store, or what is to be changed has left. */
+  async function onceThere(
+    name: string,
+    kind: Trouble['kind'],
+    change: () => 'done' | 'early' | 'late',
+  ): Promise<void> {
     const endsAt = Date.now() + waitMs;
-    await sleep(afterMs);
-    while (Date.now() < endsAt) {
-      if (change()) {
-        counts[kind] += 1;
-        return;
-      }
+    while (Date.now() < endsAt && world.store.controls.order(name)?.cancelledAt === null) {
+      const outcome = change();
+      if (outcome === 'done') counts[kind] += 1;
+      if (outcome !== 'early') return;
       await sleep(lookEveryMs);
     }
   }
 
-  function cause({ kind, provider, number }: Trouble, orderId: string, afterMs: number): void {
-    const reference = `${orderId}-${number}`;
+  function cause({ kind, provider, number }: Trouble, name: string): void {
+    const reference = `${orderIdOf(world, name)}-${number}`;
     const control = world.simulators.control(provider);
+    const find = () => control.books().orders.find((other) => other.reference === reference);
     switch (kind) {
       case 'refused':
         control.refuseOrder({ reference, words: 'The address could not be verified.' });
@@ -47,15 +48,26 @@ export function troubleOrders(world: ChaosWorld, seed: string): OrderTroubles {
         counts.short += 1;
         return;
       case 'canceledThere':
-        pending.push(onceThere(kind, 0, () => succeeds(() => control.cancelOrder(reference))));
+        pending.push(
+          onceThere(name, kind, () => {
+            const parcels = find()?.parcels;
+            if (parcels === undefined) return 'early';
+            if (parcels.some(({ shippedAt }) => shippedAt !== null)) return 'late';
+            control.cancelOrder(reference);
+            return 'done';
+          }),
+        );
         return;
       case 'voided':
         pending.push(
-          onceThere(kind, afterMs, () => {
-            const order = control.books().orders.find((other) => other.reference === reference);
-            const left = order?.parcels.find(({ state }) => state === 'shipped' || state === 'inTransit');
-            const label = left?.trackingNumber ?? null;
-            return label !== null && succeeds(() => control.voidParcel(label));
+          onceThere(name, kind, () => {
+            const parcels = find()?.parcels ?? [];
+            const left = parcels.find(({ state }) => state === 'shipped' || state === 'inTransit');
+            if (left?.trackingNumber != null) {
+              control.voidParcel(left.trackingNumber);
+              return 'done';
+            }
+            return parcels.some(({ state }) => state === 'delivered') ? 'late' : 'early';
           }),
         );
     }
@@ -63,8 +75,7 @@ export function troubleOrders(world: ChaosWorld, seed: string): OrderTroubles {
 
   return {
     onPlaced: (name, { trouble }) => {
-      const afterMs = random() * 5_000;
-      if (trouble !== null) cause(trouble, orderIdOf(world, name), afterMs);
+      if (trouble !== null) cause(trouble, name);
     },
     settled: async () => {
       await Promise.all(pending);
@@ -73,14 +84,4 @@ export function troubleOrders(world: ChaosWorld, seed: string): OrderTroubles {
       `Warehouses were to refuse ${counts.refused} and to close ${counts.short} short; they canceled ` +
       `${counts.canceledThere} by themselves and voided ${counts.voided} labels.`,
   };
-}
-
-/** Controls throw where there is no such order, or it has been shipped. */
-function succeeds(change: () => void): boolean {
-  try {
-    change();
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -214,6 +214,11 @@ export async function untilQuiet(world: ChaosWorld, { limitMs }: { limitMs: numb
   report.push(
     `${status.check.missingCount} orders came, ${status.check.changedCount} changed by the comparison with the store.`,
   );
+  const { rows } = await database.executeSql(
+    `SELECT count(*)::int AS count FROM batch_orders WHERE shop_id = $1 AND boxes_saved > 0`,
+    [shopId],
+  );
+  report.push(`${Number(rows[0]?.count)} orders shared the box of another one.`);
   report.push(`${await countDeadJobs(database)} dead letters.`);
   return report;
 }
