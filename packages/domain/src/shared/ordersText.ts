@@ -1,6 +1,5 @@
+import { inLanguage } from '../languages/inLanguage.ts';
 import { formatQuantity } from './formatQuantity.ts';
 
 /** "1 order", "2,913 orders". */
-export function ordersText(orders: number): string {
-  return formatQuantity(orders, 'order');
-}
+export const ordersText = inLanguage('ordersText', (orders: number): string => formatQuantity(orders, 'order'));

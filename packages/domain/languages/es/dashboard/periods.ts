@@ -3,9 +3,9 @@ import type * as english from '../../../src/dashboard/periods.ts';
 
 export const texts = {
   periodLabels: {
-    last_24h: 'Últimas 24 h',
-    last_7d: 'Últimos 7 días',
-    last_30d: 'Últimos 30 días',
+    last_24h: '24 horas',
+    last_7d: '7 días',
+    last_30d: '30 días',
     custom: 'Otro',
     all: 'Todo',
   },
