@@ -166,7 +166,7 @@ describeOnBothKinds('the job queue', (database) => {
 
   test(
     'jobs of one shop are done together, those of another apart, and each alone when that fails',
-    { timeout: 20_000, tags: ['hazard:done-twice', 'hazard:lost-change'] },
+    { timeout: 60_000, tags: ['hazard:done-twice', 'hazard:lost-change'] },
     async () => {
       const shopIds = [await aShop(database()), await aShop(database())];
       const queue = aQueueName();
@@ -195,7 +195,7 @@ describeOnBothKinds('the job queue', (database) => {
         },
       );
       await jobs.start();
-      await vi.waitFor(() => expect(times.size).toBe(23), soon);
+      await vi.waitFor(() => expect(times.size).toBe(23), { ...soon, timeout: 30_000 });
       await vi.waitFor(() => expect(errors).toHaveLength(1), soon);
       await sleep(500);
       expect([...times.values()].every((often) => often === 1)).toBe(true);

@@ -37,20 +37,24 @@ async function expectSecondAttempt(database: Database, limitMs: number): Promise
   expect(errors).toEqual([]);
 }
 
-test('embedded: a job whose process was killed is tried again as soon as the next one starts', async () => {
-  const directory = mkdtempSync(join(tmpdir(), 'killed-'));
-  try {
-    const before = await openTestDatabase(directory);
-    await addOneJob(before);
-    await before.close();
-    await killAtWork(directory);
-    const database = await openEmbedded({ directory });
-    await expectSecondAttempt(database, 10_000);
-    await database.close();
-  } finally {
-    rmSync(directory, { recursive: true });
-  }
-});
+test(
+  'embedded: a job whose process was killed is tried again as soon as the next one starts',
+  { timeout: 90_000 },
+  async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'killed-'));
+    try {
+      const before = await openTestDatabase(directory);
+      await addOneJob(before);
+      await before.close();
+      await killAtWork(directory);
+      const database = await openEmbedded({ directory });
+      await expectSecondAttempt(database, 10_000);
+      await database.close();
+    } finally {
+      rmSync(directory, { recursive: true });
+    }
+  },
+);
 
 test(
   'on a server: a job whose process was killed is tried again when its heartbeat is missing',
