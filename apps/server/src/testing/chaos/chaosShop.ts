@@ -21,7 +21,6 @@ import { demoCredentials, type RunningSimulators } from '@hub/providers/simulato
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createProviderCalls } from '../../createProviderCalls.ts';
 import { openClient } from '../openClient.ts';
-import type { CountedUnits } from './planDay.ts';
 
 /** All ten. */
 export const chaosProviders: readonly ThirdPartyId[] = directory.map(({ thirdPartyId }) => thirdPartyId);
@@ -130,6 +129,13 @@ export async function setUpChaosShop(shop: ChaosShop): Promise<number> {
     if (savedSettings.type !== 'saved') throw new Error(JSON.stringify(savedSettings));
   });
   return shopId;
+}
+
+/** Units of a SKU at a location. */
+export interface CountedUnits {
+  sku: string;
+  locationId: string;
+  onHand: number;
 }
 
 /** Levels that are saved at once. */

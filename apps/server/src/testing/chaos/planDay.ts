@@ -1,19 +1,12 @@
 import type { ThirdPartyId } from '@hub/domain/integrations';
 import type { StoreLineInput, StoreOrderInput, StoreRecipient } from '@hub/platform/simulator';
-import { chaosLocations, chaosProviders, chaosTags, tagOf } from './chaosShop.ts';
+import { chaosLocations, chaosProviders, chaosTags, type CountedUnits, tagOf } from './chaosShop.ts';
 import { sum } from './compareLedgers.ts';
 import { createSeededRandom } from './createSeededRandom.ts';
 import type { Parts } from './Ledgers.ts';
 
 /** Lines of an order of the past that are placed again. */
 export type PastLines = readonly StoreLineInput[];
-
-/** Units of a SKU at a location. */
-export interface CountedUnits {
-  sku: string;
-  locationId: string;
-  onHand: number;
-}
 
 const troubles = ['refused', 'short', 'canceledThere', 'voided'] as const;
 

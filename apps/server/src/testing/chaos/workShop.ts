@@ -5,12 +5,12 @@ import { createStoreClient } from '@hub/api-client/store';
 import { countDeadJobs, type Database, orderIdsInStage } from '@hub/database';
 import { allOrdersFilters } from '@hub/domain/dashboard';
 import { errorTypes, type Order, type OrderStage, tabs } from '@hub/domain/orders';
-import { chaosLocations } from './chaosShop.ts';
+import { chaosLocations, type CountedUnits } from './chaosShop.ts';
 import { readWorkedDepths } from '../load/untilWorked.ts';
 import { createSeededRandom } from './createSeededRandom.ts';
 import type { PlacedOrder } from './Ledgers.ts';
 import { orderIdOf } from './placeOrders.ts';
-import type { CountedUnits, PlannedOrder } from './planDay.ts';
+import type { PlannedOrder } from './planDay.ts';
 import type { ChaosWorld } from './startChaosWorld.ts';
 
 /** Share of the orders that somebody presses Ship Now on; the others wait for their batch. */
