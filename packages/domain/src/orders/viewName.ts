@@ -14,7 +14,7 @@ export function viewName(text: string): string {
 /** What is wrong with a view's name, and with views that were stored. */
 export const viewProblems = inLanguage('viewProblems', {
   noName: 'Give the view a name.',
-  tooLong: `Use at most ${maxViewNameLength} characters.`,
+  tooLong: (most: number) => `Use at most ${most} characters.`,
   taken: 'Another view of this list has that name.',
   noneReadable: 'The saved views of this browser couldn’t be read and are left out.',
   unreadable: (views: number) =>
@@ -27,7 +27,7 @@ export const viewProblems = inLanguage('viewProblems', {
 export function viewNameProblem(text: string, others: readonly string[]): string | null {
   const name = viewName(text);
   if (name === '') return viewProblems.noName;
-  if (name.length > maxViewNameLength) return viewProblems.tooLong;
+  if (name.length > maxViewNameLength) return viewProblems.tooLong(maxViewNameLength);
   const isTaken = others.some((other) => other.toLowerCase() === name.toLowerCase());
   return isTaken ? viewProblems.taken : null;
 }

@@ -1,11 +1,10 @@
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/orders/viewName.ts';
-import { maxViewNameLength } from '../../../src/orders/viewName.ts';
 
 export const texts = {
   viewProblems: {
     noName: 'Gib der Ansicht einen Namen.',
-    tooLong: `Verwende höchstens ${maxViewNameLength} Zeichen.`,
+    tooLong: (most) => `Verwende höchstens ${most} Zeichen.`,
     taken: 'Eine andere Ansicht dieser Liste heißt schon so.',
     noneReadable: 'Die gespeicherten Ansichten dieses Browsers konnten nicht gelesen werden und fehlen hier.',
     unreadable: (views) =>

@@ -1,11 +1,10 @@
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/orders/viewName.ts';
-import { maxViewNameLength } from '../../../src/orders/viewName.ts';
 
 export const texts = {
   viewProblems: {
     noName: 'Ponle un nombre a la vista.',
-    tooLong: `Usa como máximo ${maxViewNameLength} caracteres.`,
+    tooLong: (most) => `Usa como máximo ${most} caracteres.`,
     taken: 'Otra vista de esta lista ya se llama así.',
     noneReadable: 'Las vistas guardadas en este navegador no se pudieron leer y no aparecen.',
     unreadable: (views) =>
