@@ -243,6 +243,7 @@ export {
 } from './warehouses/orderListings.ts';
 export { readRecipient } from './warehouses/recipients.ts';
 export {
+  type AccountPause,
   listAccountHealth,
   readAccountPause,
   recordCallFailure,

@@ -69,20 +69,31 @@ export async function readAccountPause(
   return row?.pausedAt ?? null;
 }
 
-/** A call that the 3PL answered. `tookOrder`: it has taken an order with it. `resumes`: a pause ends. */
+/** Of an account that is not called: since when, and what has failed last. */
+export interface AccountPause {
+  since: Date;
+  kind: CallFailureKind | null;
+}
+
+/**
+ * A call that the 3PL answered. `tookOrder`: it has taken an order with it. `resumes`: a pause ends. Resolves to the pause
+ * that goes on, or null.
+ */
 export async function recordCallSuccess(
   { shopId, queries }: ShopTransaction,
   { provider, account }: AccountKey,
   { at, tookOrder = false, resumes = false }: { at: Date; tookOrder?: boolean; resumes?: boolean },
-): Promise<void> {
+): Promise<AccountPause | null> {
   const well = { lastSuccessAt: at, failingSince: null, failuresInRow: 0, ...(tookOrder && { lastOrderAt: at }) };
-  await queries
+  const [row] = await queries
     .insert(providerAccounts)
     .values({ shopId, provider, account, ...well })
     .onConflictDoUpdate({
       target: [providerAccounts.shopId, providerAccounts.provider, providerAccounts.account],
       set: { ...well, ...(resumes && { pausedAt: null }) },
-    });
+    })
+    .returning({ since: providerAccounts.pausedAt, kind: providerAccounts.failureKind });
+  return row?.since ? { since: row.since, kind: row.kind } : null;
 }
 
 /**

@@ -1,5 +1,6 @@
 import {
   type AccountKey,
+  type AccountPause,
   addJobs,
   addNotificationEvents,
   hastenStock,
@@ -25,6 +26,9 @@ import { queues, type TestAccountJob } from '../jobs/queues.ts';
 /** The first test of an account of which nobody answers. */
 const firstTestMs = 60_000;
 
+/** Credentials that were refused are not tried before. */
+const refusedForMs = 900_000;
+
 /** What kind of failure of the account an error is; null: the 3PL has answered. */
 export function failureKind(error: ProviderError): CallFailureKind | null {
   if (error instanceof CredentialsRefusedError) return 'credentialsRefused';
@@ -47,8 +51,20 @@ export async function recordCall(
 ): Promise<void> {
   if (error instanceof RateLimitedError) return;
   const kind = error === null || error instanceof RefusedError ? null : failureKind(error);
-  if (error === null || kind === null) return recordCallSuccess(transaction, key, { at, tookOrder });
+  if (error === null || kind === null) {
+    const pause = await recordCallSuccess(transaction, key, { at, tookOrder });
+    if (error === null && isOver(pause, at)) await resumeAccount(transaction, key, at);
+    return;
+  }
   await recordFailedCall(transaction, key, { kind, words: error.message }, at, testAfterMs);
+}
+
+/**
+ * Whether credentials that were refused are tried again, since they were good for another call: 3PLs refuse good ones too
+ * while their sign-in is disturbed. Those that may only read would be refused at each try, so there is some time between.
+ */
+function isOver(pause: AccountPause | null, at: Date): boolean {
+  return pause?.kind === 'credentialsRefused' && at.getTime() - pause.since.getTime() >= refusedForMs;
 }
 
 /** The same of a call of which only the kind of failure is known. */

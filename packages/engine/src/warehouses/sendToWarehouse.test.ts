@@ -170,6 +170,24 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
     expect(await shop.health()).toMatchObject({ pausedAt: null, failingSince: null, waitingOrders: 0 });
   });
 
+  test('goes too when the same credentials are still good for reading after a quarter of an hour', async () => {
+    const shop = await shopWithOrder();
+    await shop.work();
+    await shop.addOrders(anOrderOfUnits(2, 1));
+    await shop.act(2, 'ship-now');
+    shop.provider.fail(new CredentialsRefusedError('Token expired.'));
+    await shop.work();
+    shop.wait(14);
+    await shop.read(1);
+    await shop.work();
+    expect(shop.provider.orders).toHaveLength(1);
+    shop.wait(1);
+    await shop.read(1);
+    await shop.work();
+    expect(shop.provider.orders).toHaveLength(2);
+    expect(await shop.health()).toMatchObject({ pausedAt: null, failuresInRow: 0, waitingOrders: 0 });
+  });
+
   test('waits where the settings lack a choice, which the account says', async () => {
     const shop = await shopWithOrder();
     shop.provider.fail(new InvalidSettingsError('Choose a facility first.'));
