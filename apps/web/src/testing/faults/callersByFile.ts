@@ -65,7 +65,7 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
   'orders/list/windowRowQuery.ts':
     'For servers with capability windowed-lists, whose failures orders/list/windowed.test.tsx plays.',
   'orders/list/useOrderPage.ts': ['the list of held orders'],
-  'orders/list/useStats.ts': [
+  'orders/list/statsQuery.ts': [
     'the figures of the dashboard',
     'the use of the plan',
     'order reporting',
@@ -77,7 +77,7 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
     'choosing a plan in the settings',
   ],
   'reports/useOrderSample.ts': ['the sample of the inventory', 'the details of a sample'],
-  'session/ShopGate.tsx': ['the door'],
+  'session/shopInfoQuery.ts': ['the door'],
   'settings/BatchStatesTab.tsx': 'Our own call, whose failure is a story of its screen.',
   'settings/BatchStatusTab.tsx': ['the batch status'],
   'workflows/builder/ApplySlot.tsx': 'Our own call, whose failure is a story of the dialog.',
