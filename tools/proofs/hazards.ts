@@ -226,7 +226,8 @@ export const hazards = [
     name: 'A person without a mouse, or who sees otherwise, cannot work',
     mitigation:
       'Every step of the main journeys and of the builders has a stop for the keyboard, which is seen; what is removed, moved, ' +
-      'saved or closed leaves the focus near; results are said aloud; every control has a name. axe looks at every story, and what it finds fails the story.',
+      'saved or closed leaves the focus near; results are said aloud; every control has a name. axe looks at every story, ' +
+      'and what it finds fails the story.',
     everyTestOf: '{apps,packages}/*/src/**/*.stories.tsx',
     residualRisk: 'No person with a screen reader has tried it: the tests read the tree that a browser gives to one.',
   },

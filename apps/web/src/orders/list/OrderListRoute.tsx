@@ -141,7 +141,10 @@ function useFigure(tab: TabNumber, filters: OrderFilters): number | null {
   return currentValue(useStats(filters))?.[orderTab(tab).statsField] ?? null;
 }
 
-/** The list's own count is the most recent, and that of a window is the whole list's; where the server pages, or nothing can be read, the stats have it. */
+/**
+ * The list's own count is the most recent, and that of a window is the whole list's; where the server pages, or nothing can
+ * be read, the stats have it.
+ */
 function useCount(tab: TabNumber, filters: OrderFilters, orderPage: Loadable<ListedPage>, isPaged: boolean): string {
   const figure = useFigure(tab, filters);
   const loaded = currentValue(orderPage);
