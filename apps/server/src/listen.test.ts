@@ -37,6 +37,12 @@ test.each([
     400,
     'Bad Request',
   ],
+  [
+    'an expectation that nobody knows',
+    'POST /stats HTTP/1.1\r\nHost: localhost\r\nExpect: miracles\r\nContent-Length: 2\r\n\r\n{}',
+    417,
+    'Expectation Failed',
+  ],
   ['an address that makes no URL', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400, 'Bad Request'],
 ])('%s: the refusal has a request id too, and the log knows it', async (_what, bytes, status, words) => {
   const { port, lines } = await aServer();
@@ -53,4 +59,11 @@ test('bytes that are no HTTP behind a request do not stand in front of its reply
   const { port } = await aServer();
   const came = await sent(port, 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\nGARBAGE\r\n\r\n');
   expect(came).not.toMatch(/^HTTP\/1\.1 400/);
+});
+
+test('a sender that asks before it sends is told to go on', async () => {
+  const { port } = await aServer();
+  const headers = 'Host: localhost\r\nConnection: close\r\nExpect: 100-continue\r\nContent-Length: 2';
+  const came = await sent(port, `POST /nowhere HTTP/1.1\r\n${headers}\r\n\r\n{}`);
+  expect(came).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 404 /);
 });

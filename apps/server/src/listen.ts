@@ -46,6 +46,7 @@ export async function listen(
   // Longer than a proxy in front keeps a connection that it may use again.
   server.keepAliveTimeout = 65_000;
   handleParserErrors(server, log);
+  refuseExpectations(server, log);
   server.listen(port, hostname);
   try {
     await once(server, 'listening');
@@ -93,6 +94,15 @@ function handleParserErrors(server: Server, log: ServerLog): void {
       ([name, value]) => `${name}: ${value}\r\n`,
     );
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+  });
+}
+
+/** Node answers `Expect: 100-continue` itself; any other expectation never reaches the app. */
+function refuseExpectations(server: Server, log: ServerLog): void {
+  server.on('checkExpectation', (_incoming, outgoing: ServerResponse) => {
+    const { body, headers } = createErrorReply(417, 'This server expects nothing but 100-continue.', log);
+    // Whatever comes behind the headers is not read.
+    outgoing.writeHead(417, { ...headers, Connection: 'close', 'Content-Length': Buffer.byteLength(body) }).end(body);
   });
 }
 
