@@ -166,7 +166,7 @@ export { cancelPlanCharge, type PlanCharge, startPlanCharge } from './store/star
 export { removeUninstalledShop } from './store/privacy.ts';
 export { readCustomerFile, readPrivacy } from './store/readPrivacy.ts';
 export { makeShopExport, openShopExport, startShopExport } from './store/shopExports.ts';
-export { createWebhookIntake } from './store/receiveStoreWebhook.ts';
+export { createWebhookIntake } from './store/createWebhookIntake.ts';
 export { missingScopes, signInFromStore } from './store/signInFromStore.ts';
 export { StoreCallError, type StoreServices } from './store/StoreServices.ts';
 export { workStoreEvent } from './store/workStoreEvent.ts';

@@ -3,7 +3,7 @@ import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { expect, test } from 'vitest';
 import { queues } from '../jobs/queues.ts';
 import { aStoreShop } from '../testing/storeShop.ts';
-import { createWebhookIntake } from './receiveStoreWebhook.ts';
+import { createWebhookIntake } from './createWebhookIntake.ts';
 
 describeOnBothKinds('webhooks that come together', (database) => {
   async function aShop() {

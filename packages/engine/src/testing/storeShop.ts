@@ -22,7 +22,7 @@ import { checkStore } from '../store/checkStore.ts';
 import { removeUninstalledShop } from '../store/privacy.ts';
 import { readStoreProducts } from '../store/readStoreProducts.ts';
 import { readStoreStock } from '../store/readStoreStock.ts';
-import { receiveStoreWebhook } from '../store/receiveStoreWebhook.ts';
+import { createWebhookIntake } from '../store/createWebhookIntake.ts';
 import { makeShopExport } from '../store/shopExports.ts';
 import { signInFromStore } from '../store/signInFromStore.ts';
 import { StoreCallError, type StoreServices } from '../store/StoreServices.ts';
@@ -121,8 +121,9 @@ export async function aStoreShop(database: Database, { isInstalled = true } = {}
     for (const { data } of await takeJobs(queue)) await run[queue]?.(data);
   }
 
+  const receive = createWebhookIntake(services);
   const send = (topic: string, body: object, eventId: string = randomUUID(), triggeredAt = new Date(time)) =>
-    receiveStoreWebhook(services, {
+    receive({
       shopDomain: domain,
       topic,
       eventId,

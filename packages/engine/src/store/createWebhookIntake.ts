@@ -29,12 +29,6 @@ export type WebhookOutcome = 'received' | 'known' | 'unknown';
 
 type Services = Pick<StoreServices, 'database' | 'keyRing' | 'now'>;
 
-/** Keeps a webhook with the job that works it, in one transaction, so that it can be answered at once. */
-export async function receiveStoreWebhook(services: Services, webhook: StoreWebhook): Promise<WebhookOutcome> {
-  const [outcome = 'unknown'] = await receiveStoreWebhooks(services, webhook.shopDomain, [webhook]);
-  return outcome;
-}
-
 /** Webhooks of one transaction. */
 const mostInGroup = 200;
 /** Connections that webhooks take of those that calls and jobs use as well. */
@@ -43,8 +37,8 @@ const groupsAtOnce = 3;
 const spacingMs = 25;
 
 /**
- * Keeps webhooks as `receiveStoreWebhook` does, those of one shop that come close together in one transaction. Each is
- * answered when it is kept.
+ * Keeps each webhook with the job that works it, so that it can be answered at once; those of one shop that come close
+ * together, in one transaction.
  */
 export function createWebhookIntake(services: Services): (webhook: StoreWebhook) => Promise<WebhookOutcome> {
   const receive = createGroups<StoreWebhook, WebhookOutcome>({
@@ -57,7 +51,7 @@ export function createWebhookIntake(services: Services): (webhook: StoreWebhook)
 }
 
 /** Keeps webhooks of one shop with their jobs, all in one transaction; resolves to what became of each. */
-export async function receiveStoreWebhooks(
+async function receiveStoreWebhooks(
   { database, keyRing, now }: Services,
   shopDomain: string,
   webhooks: readonly StoreWebhook[],
