@@ -48,6 +48,8 @@ async function aBuild(): Promise<string> {
 
 export interface AppFixtureOptions {
   backend?: Backend;
+  /** Four calls by default. */
+  contract?: readonly ContractCall[];
   shopifyApiKey?: string;
   framingStore?: () => string | null;
   isSandbox?: boolean;
@@ -61,6 +63,7 @@ export interface AppFixtureOptions {
 /** The app over a small build, with a backend that knows no call unless the test passes one. */
 export async function anApp({
   backend = async () => undefined,
+  contract = aContract,
   shopifyApiKey,
   framingStore,
   isSandbox = false,
@@ -77,7 +80,7 @@ export async function anApp({
   const allowsAppBridge = shopifyApiKey !== undefined;
   return createApp({
     backend,
-    contract: aContract,
+    contract,
     pages,
     allowsAppBridge,
     framingStore,
