@@ -1,5 +1,5 @@
-import type { AccountHealth, CallFailureKind } from '@hub/domain/warehouses';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { type AccountHealth, type CallFailureKind, failuresForPerson } from '@hub/domain/warehouses';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { providerAccounts, warehouseOrders } from '../schema/index.ts';
 import type { AccountKey } from './warehouseOrders.ts';
@@ -69,7 +69,7 @@ export async function readAccountPause(
   return row?.pausedAt ?? null;
 }
 
-/** Of an account that is not called: since when, and what has failed last. */
+/** Of an account that is not called: since when, and what has failed last or, where a person has to act, at first. */
 export interface AccountPause {
   since: Date;
   kind: CallFailureKind | null;
@@ -97,8 +97,8 @@ export async function recordCallSuccess(
 }
 
 /**
- * A call that failed. `pausesAfter`: with so many in a row the account is paused. Resolves to whether this failure has
- * paused it.
+ * A call that failed. `pausesAfter`: with so many in a row the account is paused. While it is paused for what a person has
+ * to mend, any other failure is counted and does not hide why. Resolves to whether this failure has paused it.
  */
 export async function recordCallFailure(
   { shopId, queries }: ShopTransaction,
@@ -106,13 +106,23 @@ export async function recordCallFailure(
   { at, kind, words, pausesAfter }: { at: Date; kind: CallFailureKind; words: string; pausesAfter: number },
 ): Promise<boolean> {
   const failure = { lastFailureAt: at, failureKind: kind, failureWords: words };
+  const waitsForPerson = and(
+    isNotNull(providerAccounts.pausedAt),
+    inArray(providerAccounts.failureKind, [...failuresForPerson]),
+  );
   await queries
     .insert(providerAccounts)
     .values({ shopId, provider, account, ...failure, failingSince: at, failuresInRow: 1 })
     .onConflictDoUpdate({
       target: [providerAccounts.shopId, providerAccounts.provider, providerAccounts.account],
       set: {
-        ...failure,
+        lastFailureAt: at,
+        ...(failuresForPerson.includes(kind)
+          ? { failureKind: kind, failureWords: words }
+          : {
+              failureKind: sql`CASE WHEN ${waitsForPerson} THEN ${providerAccounts.failureKind} ELSE ${kind} END`,
+              failureWords: sql`CASE WHEN ${waitsForPerson} THEN ${providerAccounts.failureWords} ELSE ${words} END`,
+            }),
         failingSince: sql`coalesce(${providerAccounts.failingSince}, excluded.failing_since)`,
         failuresInRow: sql`${providerAccounts.failuresInRow} + 1`,
       },

@@ -33,7 +33,7 @@ export interface AccountHealth {
   account: string;
   lastSuccessAt: string | null;
   lastFailureAt: string | null;
-  /** Of the last failure. */
+  /** Of the last failure; while the account is paused for what a person has to mend, of that. */
   failureKind: CallFailureKind | null;
   failureWords: string | null;
   /** The first failure since the last success; null: the last call went well. */

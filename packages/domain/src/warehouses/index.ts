@@ -14,4 +14,4 @@ export {
   type WarehouseRequest,
 } from './WarehouseRequest.ts';
 export { warehouseReference } from './warehouseReference.ts';
-export { failuresUntilPaused, readIntervalMs, retryDelayMs } from './warehouseSchedule.ts';
+export { failuresForPerson, failuresUntilPaused, readIntervalMs, retryDelayMs } from './warehouseSchedule.ts';

@@ -1,3 +1,5 @@
+import type { CallFailureKind } from './WarehouseOrder.ts';
+
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
@@ -9,6 +11,9 @@ const retryDelaysMs = [minuteMs, 5 * minuteMs, 15 * minuteMs, hourMs, 4 * hourMs
 export function retryDelayMs(tries: number): number | null {
   return retryDelaysMs[tries - 1] ?? null;
 }
+
+/** Failures that do not pass by themselves: a person has to act. */
+export const failuresForPerson: readonly CallFailureKind[] = ['credentialsRefused', 'invalidSettings'];
 
 /** Calls in a row that fail before an account is paused because nobody answers. */
 export const failuresUntilPaused = 3;

@@ -10,7 +10,7 @@ import {
   recordCallSuccess,
   type ShopTransaction,
 } from '@hub/database';
-import { type CallFailureKind, failuresUntilPaused } from '@hub/domain/warehouses';
+import { type CallFailureKind, failuresForPerson, failuresUntilPaused } from '@hub/domain/warehouses';
 import {
   CredentialsRefusedError,
   InvalidSettingsError,
@@ -75,7 +75,7 @@ export async function recordFailedCall(
   at: Date,
   testAfterMs = firstTestMs,
 ): Promise<void> {
-  const isPerson = kind === 'credentialsRefused' || kind === 'invalidSettings';
+  const isPerson = failuresForPerson.includes(kind);
   const pausesAfter = isPerson ? 1 : failuresUntilPaused;
   const isPaused = await recordCallFailure(transaction, key, { at, kind, words, pausesAfter });
   if (isPaused) await addNotificationEvents(transaction, [{ kind: 'providerDown', provider: key.provider }]);

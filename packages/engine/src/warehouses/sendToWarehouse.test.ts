@@ -188,6 +188,27 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
     expect(await shop.health()).toMatchObject({ pausedAt: null, failuresInRow: 0, waitingOrders: 0 });
   });
 
+  test('goes too when nobody answered in between, which is not why it waits', async () => {
+    const shop = await shopWithOrder();
+    await shop.work();
+    await shop.addOrders(anOrderOfUnits(2, 1));
+    await shop.act(2, 'ship-now');
+    shop.provider.fail(new CredentialsRefusedError('Token expired.'), unreachable());
+    await shop.work();
+    shop.wait(8);
+    await shop.read(1);
+    expect(await shop.health()).toMatchObject({
+      failureKind: 'credentialsRefused',
+      failureWords: 'Token expired.',
+      failuresInRow: 2,
+    });
+    shop.wait(8);
+    await shop.read(1);
+    await shop.work();
+    expect(shop.provider.orders).toHaveLength(2);
+    expect(await shop.health()).toMatchObject({ pausedAt: null, failuresInRow: 0, waitingOrders: 0 });
+  });
+
   test('waits where the settings lack a choice, which the account says', async () => {
     const shop = await shopWithOrder();
     shop.provider.fail(new InvalidSettingsError('Choose a facility first.'));

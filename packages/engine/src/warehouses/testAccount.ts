@@ -1,4 +1,5 @@
 import { type AccountKey, type Database, readAccountPause, recordCallFailure } from '@hub/database';
+import { failuresForPerson } from '@hub/domain/warehouses';
 import type { TestAccountJob } from '../jobs/queues.ts';
 import { readAccountSettings } from './accountSettings.ts';
 import { addAccountTest, failureKind, resumeAccount } from './callOutcome.ts';
@@ -23,7 +24,7 @@ export async function testAccount(services: WarehouseServices, shopId: number, j
     if (error === null || kind === null) return resumeAccount(transaction, key, now());
     await recordCallFailure(transaction, key, { at: now(), kind, words: error.message, pausesAfter: 1 });
     // With credentials that are refused a person has to act.
-    if (kind === 'credentialsRefused' || kind === 'invalidSettings') return;
+    if (failuresForPerson.includes(kind)) return;
     const failedTests = job.failedTests + 1;
     const delayMs = services.retryDelayMs(Math.min(failedTests, lastDelayAfter)) ?? hourMs;
     await addAccountTest(transaction, { ...key, failedTests }, now(), delayMs);
