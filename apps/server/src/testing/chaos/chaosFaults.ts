@@ -19,7 +19,9 @@ const callFaults = {
 const goneFaults = { serverError: 0.5, reset: 0.5 } as const;
 
 export interface ChaosFaults {
-  /** How often each thing was done, and how full the disk was. */
+  /** How often each thing was done, and what could not be done here. */
+  figures(): readonly string[];
+  /** The same, and how full the disk was. */
   summary(): readonly string[];
   /** What was done, with the second since the beginning. */
   report(): readonly string[];
@@ -142,14 +144,17 @@ export function startFaults(
   // Told by `stop`.
   running.catch(() => undefined);
 
+  const counts = () => [...times].map(([kind, count]) => `${count} × ${kind}`).join(', ');
+
   return {
+    figures: () => [counts(), ...(world.whyNoDisk === null ? [] : ['ABSENT: a disk that is really full'])],
     summary: () => {
       const { errors, panics } = world.postgres.diskTroubles();
       const disk =
         world.whyNoDisk === null
           ? `${errors} statements had no room on the full disk, and PostgreSQL ended all that it did ${panics} times.`
           : `ABSENT: a disk that is really full, since none can be mounted here: ${world.whyNoDisk}`;
-      return [[...times].map(([kind, count]) => `${count} × ${kind}`).join(', '), disk];
+      return [counts(), disk];
     },
     report: () => lines,
     stop: async () => {

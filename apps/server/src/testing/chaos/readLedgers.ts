@@ -67,15 +67,15 @@ export async function readLedgers({ placed, store, database, shopId, simulators 
   return { placed, store: inStore, engine, warehouses: atWarehouses(simulators, names) };
 }
 
-/** Webhooks that the app has answered with 200 and does not have: each is lost, however it was made up for. */
-export async function lostWebhooks({ store, database, shopId }: Pick<Books, 'store' | 'database' | 'shopId'>) {
+/** Webhooks that the app has answered with 200, and those of them that it does not have: each is lost, however it was made up for. */
+export async function compareWebhooks({ store, database, shopId }: Pick<Books, 'store' | 'database' | 'shopId'>) {
   const { rows } = await database.executeSql('SELECT event_id AS id FROM store_events WHERE shop_id = $1', [shopId]);
   const kept = new Set(rows.map(({ id }) => String(id)));
-  return store.controls
+  const answered = store.controls
     .webhooks()
     .filter(({ outcome }) => outcome === 200)
-    .map(({ topic, eventId }) => `${topic} ${eventId}`)
-    .filter((id) => !kept.has(id));
+    .map(({ topic, eventId }) => `${topic} ${eventId}`);
+  return { answered: answered.length, lost: answered.filter((id) => !kept.has(id)) };
 }
 
 async function allOrderIds(database: Database, shopId: number): Promise<string[]> {
