@@ -6,7 +6,7 @@ import {
   type WarehouseOrderRecord,
 } from '@hub/database';
 import { warehouseEvents } from '@hub/domain/warehouses';
-import { type AccountSettings, type ProviderError, TooLateError } from '@hub/providers';
+import { type AccountSettings, type ProviderError, type SentShipment, TooLateError } from '@hub/providers';
 import { queues, type WarehouseOrderJob } from '../jobs/queues.ts';
 import { addNote } from '../orders/addNote.ts';
 import { providerName, readAccountSettings } from './accountSettings.ts';
@@ -28,12 +28,12 @@ export async function cancelAtWarehouse(
   const found = await database.inShop(shopId, (transaction) => orderToCancel(transaction, services, job, now()));
   if (found === null) return;
   const { record, settings } = found;
-  const { error } = await callProvider(async () => {
-    const connection = connections.open(shopId, record, settings);
-    const sent = await findSent(connection, record);
-    if (sent !== null) await connection.cancel(sent);
-  });
-  await database.inShop(shopId, (transaction) => recordCancellation(transaction, services, job, error, now()));
+  const connection = connections.open(shopId, record, settings);
+  const { value: sent, error: lost } = await callProvider(() => findSent(connection, record));
+  const { error } = sent === null ? { error: lost } : await callProvider(() => connection.cancel(sent));
+  await database.inShop(shopId, (transaction) =>
+    recordCancellation(transaction, services, job, { sent, error }, now()),
+  );
 }
 
 function refused(type: 'tooLate' | 'noAnswer', words: string) {
@@ -68,7 +68,7 @@ async function recordCancellation(
   transaction: ShopTransaction,
   services: WarehouseServices,
   job: WarehouseOrderJob,
-  error: ProviderError | null,
+  { sent, error }: { sent: SentShipment | null; error: ProviderError | null },
   now: Date,
 ): Promise<void> {
   await lockOrders(transaction, [job.orderId]);
@@ -81,6 +81,7 @@ async function recordCancellation(
     await addNote(transaction, job.orderId, warehouseEvents.cancelled(nameOf(record)), now);
     return;
   }
+  if (sent !== null && record.providerOrderId === null) await recordFound(transaction, services, record, sent, now);
   if (error instanceof TooLateError) {
     await saveWarehouseOrder(transaction, record, refused('tooLate', error.message));
     await addNote(transaction, job.orderId, warehouseEvents.tooLate(nameOf(record), error.message), now);
@@ -93,6 +94,24 @@ async function recordCancellation(
     return;
   }
   await addJobs(transaction, [{ queue: queues.cancelAtWarehouse, ...again }]);
+}
+
+/** The reply to its sending was lost, and the 3PL has it: it is read from now on. */
+async function recordFound(
+  transaction: ShopTransaction,
+  { readIntervalMs }: WarehouseServices,
+  record: WarehouseOrderRecord,
+  { providerOrderId }: SentShipment,
+  now: Date,
+): Promise<void> {
+  await saveWarehouseOrder(transaction, record, {
+    state: 'sent',
+    providerOrderId,
+    claimedUntil: null,
+    nextTryAt: null,
+    sentAt: now,
+    nextReadAt: new Date(now.getTime() + (readIntervalMs(0, false) ?? 0)),
+  });
 }
 
 function nameOf({ provider }: WarehouseOrderRecord): string {

@@ -303,6 +303,20 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
     expect(shop.provider.orders).toMatchObject([{ state: 'cancelled' }]);
   });
 
+  test('and closed too late when its reply was lost is read on, so that what is shipped is known', async () => {
+    const shop = await shopWithOrder();
+    shop.provider.fail('lostReply');
+    await shop.work();
+    const [order] = shop.provider.orders;
+    if (order !== undefined) order.isTooLate = true;
+    await shop.act(1, 'move-to-close');
+    await shop.work();
+    expect(shop.provider.calls).toEqual(['send', 'find', 'cancel']);
+    expect(await shop.warehouseOrders(1)).toMatchObject([
+      { state: 'sent', providerOrderId: '9000', nextReadAt: expect.any(Date), claimedUntil: null },
+    ]);
+  });
+
   describe('of which the customer’s details were deleted', () => {
     const noAddress = 'The customer’s details were deleted at their request, so there is no address to send to.';
     type Shop = Awaited<ReturnType<typeof shopWithOrder>>;
