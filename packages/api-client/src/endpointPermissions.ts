@@ -50,6 +50,7 @@ export const endpointPermissions: Record<EndpointName, Requirement | null> = {
   search: viewOrders,
   freezeSelection: editOrders,
   getSelection: editOrders,
+  preflightSelection: editOrders,
   skuReport: viewInsights,
   listOrder: viewOrders,
   getOrderDetail: viewOrders,

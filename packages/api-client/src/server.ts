@@ -69,7 +69,7 @@ export { createPathMatcher, matchEndpoint, type PathParams } from './server/matc
 export { pageNumber, pageOf, rowsPerPage } from './server/pageOf.ts';
 export { RequestError, requestErrors } from './server/RequestError.ts';
 export { type FilterQuery, toOrderFilters } from './server/toOrderFilters.ts';
-export { selectionGone, selectionPage } from './server/selectionPage.ts';
+export { selectionAction, selectionGone, selectionPage } from './server/selectionPage.ts';
 export { saveReply } from './http/saveReply.ts';
 export { toMapping, toWireSavedMapping } from './shipping/wireShipping.ts';
 export { toShopSettings, toWireSavedShopSettings } from './shopSettings/wireShopSettings.ts';

@@ -71,7 +71,14 @@ export {
   listWindow,
   type OrderField,
 } from './orders/listOrders.ts';
-export { addSelection, readSelection, removeOldSelections, type SelectionPart } from './selections/selectionRecords.ts';
+export {
+  addPartOfSelection,
+  addSelection,
+  groupSelection,
+  readSelection,
+  removeOldSelections,
+  type SelectionPart,
+} from './selections/selectionRecords.ts';
 export { orderCursorOf } from './orders/orderCursorOf.ts';
 export { positionInList } from './orders/positionInList.ts';
 export { waitingOrders, type WaitingOrders } from './orders/waitingOrders.ts';

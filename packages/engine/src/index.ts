@@ -40,6 +40,7 @@ export { recordWarehouseRefusal } from './orders/recordWarehouseRefusal.ts';
 export { recordHandover } from './orders/recordHandover.ts';
 export { recordShipment, recordTracking, type ShipmentOutcome } from './orders/recordShipment.ts';
 export { freezeSelection, readFrozenOrders } from './selections/freezeSelection.ts';
+export { preflightSelection } from './selections/preflightSelection.ts';
 export {
   findListWindow,
   ordersPerPage,

@@ -187,6 +187,7 @@ export function requestsOf(
     search: ['/hub/search?text=Customer'],
     freezeSelection: ['/hub/selections', { tab: '1', fix: 'all', search_by_filter: 'order_wise', except: [] }],
     getSelection: [`/hub/selections/${ids.selection}?offset=0`],
+    preflightSelection: [`/hub/selections/${ids.selection}/preflight`, { tab: '2', action: 'ship-now' }],
     skuReport: ['/hub/insights/skus?fix=all&search_by_filter=order_wise'],
     getConnections: ['/hub/providers'],
     getProviderChoices: ['/hub/providers/shipbob/choices'],

@@ -1,7 +1,7 @@
 import type { SelectionEndpointName } from '@hub/api-client/selections';
-import { RequestError, selectionGone, selectionPage, toOrderFilters } from '@hub/api-client/server';
+import { RequestError, selectionAction, selectionGone, selectionPage, toOrderFilters } from '@hub/api-client/server';
 import { isTabNumber } from '@hub/domain/orders';
-import { freezeSelection, readFrozenOrders } from '@hub/engine';
+import { freezeSelection, preflightSelection, readFrozenOrders } from '@hub/engine';
 import type { Handlers } from './CallContext.ts';
 
 /** The calls about frozen selections. */
@@ -17,5 +17,15 @@ export const selectionHandlers = {
     const found = await readFrozenOrders(transaction, session, params.selection_id, selectionPage(query));
     if (found === null) throw selectionGone();
     return { order_ids: found.orderIds.map(Number), total: found.total };
+  },
+  preflightSelection: async ({ transaction, session, params, body, now }) => {
+    const request = { selectionId: params.selection_id, ...selectionAction(body) };
+    const found = await preflightSelection(transaction, session, request, now);
+    if (found === null) throw selectionGone();
+    const { eligible, refused } = found;
+    return {
+      eligible: { selection_id: eligible.selectionId, count: eligible.count },
+      refused: refused.map(({ reason, count, orderNames }) => ({ reason, count, order_names: [...orderNames] })),
+    };
   },
 } satisfies Handlers<SelectionEndpointName>;

@@ -176,6 +176,8 @@ const ownCalls: Record<OwnEndpointName, Call> = {
   freezeSelection: (client) =>
     createSelectionsClient(client).freeze({ tab: tabs.hold, filters: defaultFilters, except: [] }),
   getSelection: (client) => createSelectionsClient(client).readPage('1', 1),
+  preflightSelection: (client) =>
+    createSelectionsClient(client).preflight('1', { tab: tabs.hold, action: 'move-to-open' }),
   skuReport: (client) => readSkuReport(client, defaultFilters),
   getPlan: (client) => createPlanStateClient(client).read(),
   reducePlan: (client) => createPlanStateClient(client).reduce(0),

@@ -1,5 +1,5 @@
 import { allOrdersFilters, defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
-import { orderTabs, type TabNumber, tabs } from '@hub/domain/orders';
+import { orderTabs, preflight, refusalOf, type TabNumber, tabs } from '@hub/domain/orders';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../createApiClient.ts';
 import { checkReply } from '../http/checkReply.ts';
@@ -123,6 +123,38 @@ export function windowContract(openShop: () => Promise<{ client: ApiClient }>): 
       expect(await readAll(tabs.hold, allOrdersFilters)).toEqual([excepted]);
     });
 
+    test('a preflight of a frozen selection says who can take an action, as the rows say, and writes them down', async () => {
+      const selections = createSelectionsClient(client);
+      const [closed = '', excepted = ''] = await readAll(tabs.errors, allOrdersFilters);
+      const list = { tab: tabs.errors, filters: allOrdersFilters, except: [excepted] };
+      const { selectionId, count } = await selections.freeze(list);
+      const whole = (await client.orders.listAllOrders({ tab: list.tab, filters: list.filters })).orders;
+      const rows = whole.filter(({ orderId }) => orderId !== excepted);
+      const action = { tab: tabs.errors, action: 'run-workflow' } as const;
+      const before = await selections.preflight(selectionId, action);
+      const expected = preflight(action.action, action.tab, rows);
+      expect(before.refused).toEqual(
+        expected.refused.map(({ reason, orders }) => ({
+          reason,
+          count: orders.length,
+          orderNames: orders.slice(0, 8).map(({ orderName }) => orderName),
+        })),
+      );
+      expect(before.refused.length).toBeGreaterThan(0);
+      const eligibleIds = expected.eligible.map(({ orderId }) => orderId);
+      expect(await selections.readPage(before.eligible.selectionId, 1)).toEqual(eligibleIds);
+      expect(before.eligible.count).toBe(eligibleIds.length);
+
+      for (const order of rows.filter(({ orderId }) => orderId === closed))
+        await client.orders.performAction('move-to-close', order);
+      const after = await selections.preflight(selectionId, action);
+      const refusedCount = after.refused.reduce((sum, group) => sum + group.count, 0);
+      expect(after.eligible.count + refusedCount).toBe(count);
+      const closedReason = rows.slice(0, 1).map((row) => refusalOf('closed', action.action, row));
+      expect(after.refused.map(({ reason }) => reason)).toEqual(expect.arrayContaining(closedReason));
+      expect(await selections.readPage(before.eligible.selectionId, 1)).toEqual(eligibleIds);
+    });
+
     test('a selection that nobody made, or one of a wrong form, is refused', async () => {
       const selections = createSelectionsClient(client);
       await expect(selections.readPage('00000000-0000-4000-8000-000000000000', 1)).rejects.toMatchObject({
@@ -130,6 +162,10 @@ export function windowContract(openShop: () => Promise<{ client: ApiClient }>): 
       });
       await expect(selections.readPage('nothing', 1)).rejects.toMatchObject({ status: 404 });
       const { selectionId } = await selections.freeze({ tab: tabs.hold, filters: allOrdersFilters, except: [] });
+      const gone = selections.preflight('nothing', { tab: tabs.hold, action: 'move-to-open' });
+      await expect(gone).rejects.toMatchObject({ status: 404 });
+      const foreign = selections.preflight(selectionId, { tab: tabs.hold, action: 'available' });
+      await expect(foreign).rejects.toMatchObject({ status: 400 });
       for (const page of [0, -3, 0.5, 10 ** 7])
         await expect(selections.readPage(selectionId, page)).rejects.toMatchObject({ status: 400 });
     });

@@ -1,5 +1,5 @@
 import type { OrderFilters } from '@hub/domain/dashboard';
-import type { TabNumber } from '@hub/domain/orders';
+import type { BulkAction, RefusedOrders, TabNumber } from '@hub/domain/orders';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
 import type { CallOptions, ChangeOptions } from '../http/createHttpClient.ts';
@@ -12,6 +12,13 @@ export interface FrozenSelection {
   count: number;
 }
 
+/** What a bulk action would do with a selection. */
+export interface SelectionPreflight {
+  /** The orders that can take it, as a selection of their own. */
+  eligible: FrozenSelection;
+  refused: readonly RefusedOrders[];
+}
+
 /** Orders selected as "all, except"; for servers with capability `windowed-lists`. */
 export interface SelectionsClient {
   /** Writes down all orders of a list, except some `orderId`s, as they are now. It is kept for a day. */
@@ -19,6 +26,12 @@ export interface SelectionsClient {
     list: { tab: TabNumber; filters: OrderFilters; except: readonly string[] },
     options?: ChangeOptions,
   ): Promise<FrozenSelection>;
+  /** Which orders of a selection can take a bulk action of the tab, by their rows as they are now. */
+  preflight(
+    selectionId: string,
+    action: { tab: TabNumber; action: BulkAction },
+    options?: ChangeOptions,
+  ): Promise<SelectionPreflight>;
   /** `orderId`s of a page of 5,000, newest first. `page`: from 1. */
   readPage(selectionId: string, page: number, options?: CallOptions): Promise<readonly string[]>;
 }
@@ -30,6 +43,19 @@ export function createSelectionsClient({ http }: Pick<ClientContext, 'http'>): S
       const body = { tab: String(tab), ...filterQuery(filters), except };
       const { selection_id, count } = checkReply(endpoint.reply, await http.request(endpoint, { ...options, body }));
       return { selectionId: selection_id, count: Number(count) };
+    },
+    async preflight(selectionId, { tab, action }, options = {}) {
+      const endpoint = endpoints.preflightSelection;
+      const parts = { params: { selection_id: selectionId }, body: { tab: String(tab), action } };
+      const { eligible, refused } = checkReply(endpoint.reply, await http.request(endpoint, { ...options, ...parts }));
+      return {
+        eligible: { selectionId: eligible.selection_id, count: Number(eligible.count) },
+        refused: refused.map(({ reason, count, order_names }) => ({
+          reason,
+          count: Number(count),
+          orderNames: order_names,
+        })),
+      };
     },
     async readPage(selectionId, page, options = {}) {
       const endpoint = endpoints.getSelection;

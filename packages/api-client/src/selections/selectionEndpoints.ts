@@ -1,7 +1,10 @@
+import type { BulkAction } from '@hub/domain/orders';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../http/Endpoint.ts';
 import { filterQueryFields } from '../http/filterQueryFields.ts';
 import { wireId, wireNumber } from '../http/wireFields.ts';
+
+const tab = z.enum(['1', '2', '3', '4', '5', '6', '7', '8']);
 
 /** Orders selected as "all, except"; our own calls, for servers with capability `windowed-lists`. */
 export const selectionEndpoints = {
@@ -11,7 +14,7 @@ export const selectionEndpoints = {
     summary: 'Writes down all orders of a list, except some, as they are now.',
     request: z.object({
       ...filterQueryFields,
-      tab: z.enum(['1', '2', '3', '4', '5', '6', '7', '8']),
+      tab,
       /** `order_id`s that are not selected. */
       except: z.array(wireId),
     }),
@@ -27,6 +30,31 @@ export const selectionEndpoints = {
       offset: z.string().check(z.regex(/^\d{1,6}$/, 'has to be a whole number from 0')),
     }),
     reply: z.object({ order_ids: z.array(wireId), total: wireNumber }),
+  },
+  preflightSelection: {
+    method: 'POST',
+    path: '/hub/selections/{selection_id}/preflight',
+    summary: 'Which orders of a selection can take a bulk action; they are written down too.',
+    params: z.object({ selection_id: z.string() }),
+    request: z.object({
+      tab,
+      action: z.enum([
+        'ship-now',
+        'move-to-open',
+        'move-to-close',
+        'available',
+        'available-partially',
+        'run-workflow',
+        'shipment-workflow',
+        'move-to-open-errored',
+      ] satisfies BulkAction[]),
+    }),
+    reply: z.object({
+      /** Those that can. */
+      eligible: z.object({ selection_id: z.string(), count: wireNumber }),
+      /** The others by reason, each with the names of the first 8. */
+      refused: z.array(z.object({ reason: z.string(), count: wireNumber, order_names: z.array(z.string()) })),
+    }),
   },
 } as const satisfies Record<string, Endpoint>;
 

@@ -1,3 +1,4 @@
+import { type LikeOrders, parseWorkflowErrors, preflightNameCount } from '@hub/domain/orders';
 import { sql } from 'drizzle-orm';
 import { type Queries, rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import type { StagePart } from '../orders/countOrders.ts';
@@ -6,8 +7,8 @@ import { matchingOrders, type OrderSearch } from '../orders/matchingOrders.ts';
 import { orderIdOf } from '../orders/orderIdOf.ts';
 import { frozenSelections, orders } from '../schema/index.ts';
 
-/** Selections that a person has at once: one for each tab with an open prompt. */
-const keptPerPerson = 5;
+/** Selections that a person has at once: for each tab with an open prompt what was chosen, and what of it is eligible. */
+const keptPerPerson = 10;
 
 export interface NewSelection {
   selectionId: string;
@@ -37,12 +38,89 @@ export async function addSelection(
         AND order_id <> ALL(${sql.param(excluded)}::bigint[])
       RETURNING order_count AS count`,
   );
+  await removeExcess(transaction, staffId);
+  return added?.count ?? 0;
+}
+
+async function removeExcess({ shopId, queries }: ShopTransaction, staffId: string): Promise<void> {
   await rowsOf(
     queries,
     sql`DELETE FROM ${frozenSelections} WHERE shop_id = ${shopId} AND selection_id IN (
         SELECT selection_id FROM ${frozenSelections} WHERE shop_id = ${shopId} AND staff_id = ${staffId}
         ORDER BY frozen_at DESC, selection_id OFFSET ${keptPerPerson})`,
   );
+}
+
+interface OwnSelection {
+  selectionId: string;
+  staffId: string;
+}
+
+/** Orders of a selection with the same facts. */
+interface AlikeInSelection extends LikeOrders {
+  /** The facts as text. */
+  key: string;
+}
+
+type StoredFacts = [boolean, boolean, string, number, number | null, string, number | null];
+
+const factsKey = sql`json_build_array(cancelled_at IS NOT NULL, closed_at IS NOT NULL, fulfillment_status,
+  back_order_state, three_pl_status, error, error_type)::text`;
+
+/** The orders of a selection by what decides whether an action can be done, as they are now; null where there is none. */
+export async function groupSelection(
+  { shopId, queries }: ShopTransaction,
+  { selectionId, staffId }: OwnSelection,
+): Promise<AlikeInSelection[] | null> {
+  const [found] = await rowsOf<{ groups: { key: string; count: number; names: string[] }[] }>(
+    queries,
+    sql`SELECT coalesce((
+        SELECT json_agg(alike ORDER BY first) FROM (
+          SELECT ${factsKey} AS key, count(*)::int AS count, min(position) AS first,
+            (array_agg(name ORDER BY position))[1:${sql.raw(String(preflightNameCount))}] AS names
+          FROM unnest(order_ids) WITH ORDINALITY AS chosen (chosen_id, position)
+          JOIN ${orders} ON shop_id = ${shopId} AND order_id = chosen_id
+          GROUP BY 1
+        ) AS alike), '[]') AS groups
+      FROM ${frozenSelections} AS selection
+      WHERE selection.shop_id = ${shopId} AND selection_id::text = ${selectionId} AND staff_id = ${staffId}`,
+  );
+  return found?.groups.map(({ key, count, names }) => ({ key, count, names, facts: factsOf(key) })) ?? null;
+}
+
+function factsOf(key: string): LikeOrders['facts'] {
+  const [isCancelled, isClosed, fulfillmentStatus, backOrderState, threePlStatus, error, errorType] = JSON.parse(
+    key,
+  ) as StoredFacts;
+  const ended = { cancelledAt: isCancelled || null, closedAt: isClosed || null };
+  return {
+    ...ended,
+    fulfillmentStatus,
+    backOrderState,
+    threePlStatus,
+    workflowErrors: parseWorkflowErrors(error),
+    errorType,
+  };
+}
+
+/** Writes down the orders of a selection that have such facts, in its order; resolves to how many. */
+export async function addPartOfSelection(
+  transaction: ShopTransaction,
+  { selectionId, staffId, of, keys, now }: OwnSelection & { of: string; keys: readonly string[]; now: Date },
+): Promise<number> {
+  const { shopId, queries } = transaction;
+  const [added] = await rowsOf<{ count: number }>(
+    queries,
+    sql`INSERT INTO ${frozenSelections} (shop_id, selection_id, staff_id, frozen_at, order_count, order_ids)
+      SELECT ${shopId}, ${selectionId}::uuid, ${staffId}, ${now.toISOString()}::timestamptz, count(*),
+        coalesce(array_agg(order_id ORDER BY position), '{}')
+      FROM ${frozenSelections} AS selection, unnest(selection.order_ids) WITH ORDINALITY AS chosen (chosen_id, position)
+      JOIN ${orders} ON orders.shop_id = ${shopId} AND order_id = chosen_id
+      WHERE selection.shop_id = ${shopId} AND selection.selection_id::text = ${of} AND selection.staff_id = ${staffId}
+        AND ${factsKey} = ANY(${sql.param(keys)}::text[])
+      RETURNING order_count AS count`,
+  );
+  await removeExcess(transaction, staffId);
   return added?.count ?? 0;
 }
 
@@ -55,7 +133,7 @@ export interface SelectionPart {
 /** Some orders of a selection of this person, newest first; null where there is none. */
 export async function readSelection(
   { shopId, queries }: ShopTransaction,
-  { selectionId, staffId }: { selectionId: string; staffId: string },
+  { selectionId, staffId }: OwnSelection,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<SelectionPart | null> {
   // An index of an array is 32 bits wide.

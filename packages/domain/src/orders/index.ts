@@ -280,7 +280,14 @@ export { parseShipmentError } from './parseShipmentError.ts';
 export { shipmentErrorJson } from './shipmentErrorJson.ts';
 export { workflowErrorsJson } from './workflowErrorsJson.ts';
 export { parseWorkflowErrors } from './parseWorkflowErrors.ts';
-export { type Preflight, preflight } from './preflight.ts';
+export {
+  type LikeOrders,
+  type Preflight,
+  preflight,
+  preflightCounted,
+  preflightNameCount,
+  type RefusedOrders,
+} from './preflight.ts';
 export { refusalOf, type TransitionFacts } from './refusalOf.ts';
 export {
   reconcileSelection,

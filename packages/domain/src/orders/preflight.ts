@@ -1,3 +1,4 @@
+import type { IsoTime } from '../shared/IsoTime.ts';
 import type { TabNumber } from '../shared/tabs.ts';
 import { isErrorAction } from './bulkActions.ts';
 import type { BulkAction } from './BulkAction.ts';
@@ -5,8 +6,11 @@ import { groupBy } from '../shared/groupBy.ts';
 import type { Order } from './Order.ts';
 import { stageOfTab } from './OrderStage.ts';
 import { errorAction } from './orderActions.ts';
-import { refusalOf } from './refusalOf.ts';
+import { refusalOf, type TransitionFacts } from './refusalOf.ts';
 import { orderWords } from './orderWords.ts';
+
+/** The fields of a row that a preflight depends on; of the two instants only whether they are null. */
+export type PreflightFacts = TransitionFacts & Record<'cancelledAt' | 'closedAt', IsoTime | true | null>;
 
 /** Which orders a bulk action would apply to. */
 export interface Preflight {
@@ -20,20 +24,66 @@ export interface Preflight {
  * decides.
  */
 export function preflight(action: BulkAction, tab: TabNumber, orders: readonly Order[]): Preflight {
-  const byReason = groupBy(orders, (order) => refusalInTab(action, tab, order));
+  const { eligible, refused } = byRefusal(action, tab, orders, (order) => order);
+  return { eligible, refused: refused.map(({ reason, entries }) => ({ reason, orders: entries })) };
+}
+
+/** Names that a preflight of counted orders gives per reason. */
+export const preflightNameCount = 8;
+
+/** Selected orders of which a preflight knows the same. */
+export interface LikeOrders {
+  facts: PreflightFacts;
+  count: number;
+  /** Names of the first ones; `preflightNameCount` are enough. */
+  names: readonly string[];
+}
+
+/** Orders that cannot take a bulk action. */
+export interface RefusedOrders {
+  reason: string;
+  count: number;
+  /** Names of the first ones. */
+  orderNames: readonly string[];
+}
+
+/** The preflight of more orders than anybody wants to hold: of counts by what their rows say. */
+export function preflightCounted<Like extends LikeOrders>(
+  action: BulkAction,
+  tab: TabNumber,
+  orders: readonly Like[],
+): { eligible: readonly Like[]; refused: readonly RefusedOrders[] } {
+  const { eligible, refused } = byRefusal(action, tab, orders, ({ facts }) => facts);
+  return {
+    eligible,
+    refused: refused.map(({ reason, entries }) => ({
+      reason,
+      count: entries.reduce((sum, { count }) => sum + count, 0),
+      orderNames: entries.flatMap(({ names }) => names).slice(0, preflightNameCount),
+    })),
+  };
+}
+
+function byRefusal<Entry>(
+  action: BulkAction,
+  tab: TabNumber,
+  entries: readonly Entry[],
+  factsOf: (entry: Entry) => PreflightFacts,
+): { eligible: readonly Entry[]; refused: readonly { reason: string; entries: readonly Entry[] }[] } {
+  const byReason = groupBy(entries, (entry) => refusalInTab(action, tab, factsOf(entry)));
   const eligible = byReason.get(null) ?? [];
-  const refused = [...byReason].flatMap(([reason, refusedOrders]) =>
-    reason === null ? [] : { reason, orders: refusedOrders },
+  const refused = [...byReason].flatMap(([reason, refusedEntries]) =>
+    reason === null ? [] : { reason, entries: refusedEntries },
   );
   return { eligible, refused };
 }
 
 /** A row may have been closed since the list was read, and tab 1 has orders of every stage. */
-function refusalInTab(action: BulkAction, tab: TabNumber, order: Order): string | null {
-  if (order.cancelledAt !== null) return refusalOf('cancelled', action, order);
-  if (order.closedAt !== null) return refusalOf('closed', action, order);
+function refusalInTab(action: BulkAction, tab: TabNumber, facts: PreflightFacts): string | null {
+  if (facts.cancelledAt !== null) return refusalOf('cancelled', action, facts);
+  if (facts.closedAt !== null) return refusalOf('closed', action, facts);
   const stage = stageOfTab(tab);
-  const refusal = stage === null ? null : refusalOf(stage, action, order);
-  if (refusal === null && isErrorAction(action) && errorAction(order) !== action) return orderWords.movesOnly;
+  const refusal = stage === null ? null : refusalOf(stage, action, facts);
+  if (refusal === null && isErrorAction(action) && errorAction(facts) !== action) return orderWords.movesOnly;
   return refusal;
 }

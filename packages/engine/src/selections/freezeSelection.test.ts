@@ -65,22 +65,22 @@ describeOnBothKinds('a frozen selection', (database) => {
     expect(await read(shopId, 'nothing')).toBeNull();
   });
 
-  test('the newest five of a person are kept, and none for longer than they may be', async () => {
+  test('the newest ten of a person are kept, and none for longer than they may be', async () => {
     const shopId = await aShopWith([1]);
     const others = await freeze(shopId, openOrders, '2', new Date(now.getTime() - 1));
     const own: string[] = [];
-    for (let number = 0; number < 6; number += 1)
+    for (let number = 0; number < 11; number += 1)
       own.push((await freeze(shopId, openOrders, '1', new Date(now.getTime() + number))).selectionId);
     const found = async () => {
       const kept: boolean[] = [];
       for (const selectionId of own) kept.push((await read(shopId, selectionId)) !== null);
       return kept;
     };
-    expect(await found()).toEqual([false, true, true, true, true, true]);
+    expect(await found()).toEqual([false, ...Array<boolean>(10).fill(true)]);
     expect(await read(shopId, others.selectionId, all, '2')).not.toBeNull();
 
     await database().inSystem((queries) => removeOldSelections(queries, new Date(now.getTime() + 4)));
-    expect(await found()).toEqual([false, false, false, false, true, true]);
+    expect(await found()).toEqual([...Array<boolean>(4).fill(false), ...Array<boolean>(7).fill(true)]);
     expect(await read(shopId, others.selectionId, all, '2')).toBeNull();
   });
 });

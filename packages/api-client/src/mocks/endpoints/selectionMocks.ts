@@ -1,8 +1,9 @@
+import { isTabNumber, preflight, preflightNameCount } from '@hub/domain/orders';
 import type { selectionEndpoints } from '../../selections/selectionEndpoints.ts';
-import { selectionGone, selectionPage } from '../../server/selectionPage.ts';
+import { selectionAction, selectionGone, selectionPage } from '../../server/selectionPage.ts';
 import type { Mocks } from '../http/Mock.ts';
 import { findOrders, isListedIn } from '../shop/findOrders.ts';
-import { isTabNumber } from '@hub/domain/orders';
+import { orderRow } from '../shop/orderRow.ts';
 
 export const selectionMocks = {
   freezeSelection: ({ shop, body, now }) => {
@@ -20,5 +21,25 @@ export const selectionMocks = {
     if (orderIds === undefined) throw selectionGone();
     const { offset, limit } = selectionPage(query);
     return { order_ids: orderIds.slice(offset, offset + limit), total: orderIds.length };
+  },
+  preflightSelection: ({ shop, params, body }) => {
+    const orderIds = shop.selections.get(params.selection_id);
+    if (orderIds === undefined) throw selectionGone();
+    const { tab, action } = selectionAction(body);
+    const rows = orderIds.flatMap((orderId) => shop.byOrderId.get(String(orderId)) ?? []).map(orderRow);
+    const { eligible, refused } = preflight(action, tab, rows);
+    const selectionId = `selection-${shop.selections.size + 1}`;
+    shop.selections.set(
+      selectionId,
+      eligible.map(({ orderId }) => orderId),
+    );
+    return {
+      eligible: { selection_id: selectionId, count: eligible.length },
+      refused: refused.map(({ reason, orders }) => ({
+        reason,
+        count: orders.length,
+        order_names: orders.slice(0, preflightNameCount).map(({ orderName }) => orderName),
+      })),
+    };
   },
 } satisfies Mocks<typeof selectionEndpoints>;
