@@ -6,6 +6,7 @@ import { earlyCallsFile } from './earlyCallsFile.ts';
 import { languageFiles, languageModules, shortTextNames } from './languageFiles.ts';
 import { buildEntries, codeSplitting } from './codeSplitting.ts';
 import { routerBuild } from './routerBuild.ts';
+import { zodBuild } from './zodBuild.ts';
 
 /** Builds to dist/ with hashed file names; `apps/server` serves it, and uses this configuration for `dev`. */
 export default defineConfig({
@@ -14,6 +15,7 @@ export default defineConfig({
     react(),
     polarisBuild(),
     routerBuild(),
+    zodBuild(),
     brotliFiles(),
     earlyCallsFile(),
     languageModules(),
