@@ -106,6 +106,7 @@ export {
   type NewShop,
   readLocations,
   readShop,
+  readMemberWithShop,
   readStaffMember,
   saveLocations,
   type ShopRecord,

@@ -1,4 +1,4 @@
-import { readShop, readStaffMember, type ShopRecord, type ShopTransaction } from '@hub/database';
+import { readMemberWithShop, type ShopRecord, type ShopTransaction } from '@hub/database';
 import { type Access, accessOf } from '@hub/domain/permissions';
 
 /** Who asks, for which shop, and what they may do. */
@@ -14,15 +14,9 @@ export interface Session {
 
 /** The session of a person as shop and permissions are now; null when nobody with this id works in the shop. */
 export async function openSession(transaction: ShopTransaction, staffId: string): Promise<Session | null> {
-  const member = await readStaffMember(transaction, staffId);
-  if (member === null) return null;
+  const found = await readMemberWithShop(transaction, staffId);
+  if (found === null) return null;
+  const { shop, member } = found;
   const { name: staffName, role, permission } = member;
-  return {
-    shop: await readShop(transaction),
-    staffId,
-    staffName,
-    role,
-    permission,
-    access: accessOf({ role, permission }),
-  };
+  return { shop, staffId, staffName, role, permission, access: accessOf({ role, permission }) };
 }

@@ -21,6 +21,7 @@ import {
   isUnstorableText,
   listOwnerNames,
   orderCursorOf,
+  type ShopTransaction,
 } from '@hub/database';
 import type { SavedProviderSettings } from '@hub/domain/integrations';
 import { isShopDomain } from '@hub/domain/navigation';
@@ -69,7 +70,7 @@ import { streamedList } from './streamedList.ts';
 import { answerOpenTrackingPage, answerTrackOrder, trackingHandlers } from './trackingHandlers.ts';
 import { workflowHandlers } from './workflowHandlers.ts';
 import type { ShopChanges } from './ShopChanges.ts';
-import type { Tokens } from './tokens.ts';
+import type { TokenHolder, Tokens } from './tokens.ts';
 
 export interface EngineBackendOptions {
   database: Database;
@@ -144,18 +145,26 @@ async function answer(
   const { database, services, tokens } = options;
   const now = options.now?.() ?? new Date();
   const holder = await tokens.check(request.headers.get('Authorization'));
-  const session =
-    holder && (await database.inShop(holder.shopId, (transaction) => openSession(transaction, holder.staffId)));
-  if (!session) throw requestErrors.noToken();
+  if (holder === null) throw requestErrors.noToken();
   const { searchParams: query, origin } = new URL(request.url);
-  const { shopId } = session.shop;
-  noteShop(shopId);
+  const { shopId } = holder;
+  if (name === 'listOrder') return answerList(holder, request, options, now);
+  if (request.method === 'GET' && name in handlers) {
+    // One transaction, which begins with who asks: a reading call has no text to wait for, and no key.
+    const body = await database.inShop(shopId, async (transaction) => {
+      const session = await sessionOf(transaction, holder);
+      const checked = checkRequest(name, session.access, { query, text: '', params });
+      const call = { ...checked, transaction, session, now, origin, services };
+      return JSON.stringify(await (handlers[name as keyof typeof handlers] as Handler<typeof name>)(call as never));
+    });
+    return reply(200, body);
+  }
+  const session = await database.inShop(shopId, (transaction) => sessionOf(transaction, holder));
 
   if (name === 'events') {
     checkRequest(name, session.access, { query, text: '', params });
     return changeStream(options.changes, shopId);
   }
-  if (name === 'listOrder') return answerList(session, request, options, now);
   const key = request.method === 'GET' ? null : idempotencyKey(request);
   if (name === 'startImport')
     return reply(200, await answerStartImport({ request, session, key, database, imports: options.imports }));
@@ -215,6 +224,14 @@ async function answer(
   if (isSendingCall(name))
     return reply(200, JSON.stringify(await answerSentBatch({ database, shopId, start: body, now })));
   return reply(200, body);
+}
+
+/** Who asks, as shop and permissions are now; throws where that is nobody. */
+async function sessionOf(transaction: ShopTransaction, { staffId }: TokenHolder): Promise<Session> {
+  const session = await openSession(transaction, staffId);
+  if (session === null) throw requestErrors.noToken();
+  noteShop(session.shop.shopId);
+  return session;
 }
 
 const handlers = {
@@ -300,31 +317,31 @@ async function answerVisitor(
 }
 
 async function answerList(
-  session: Session,
+  holder: TokenHolder,
   request: Request,
   { database }: EngineBackendOptions,
   now: Date,
 ): Promise<Response> {
   const { searchParams } = new URL(request.url);
-  const { query } = checkRequest('listOrder', session.access, { query: searchParams, text: '', params: {} });
-  const tab = Number(query.tab);
-  if (!isTabNumber(tab)) throw new RequestError(400, `tab ${query.tab} does not exist`);
-  const filters = toOrderFilters(query);
-  const fields = orderFields(query.fields);
-  const { shopId } = session.shop;
-  const window = listWindowOf(query);
-  if (window !== null) {
-    const list = { tab, filters, fields };
-    return reply(200, await database.inShop(shopId, (transaction) => answerListWindow(transaction, list, window, now)));
-  }
-  const { after: afterId } = query;
-  const after =
-    afterId === undefined ? null : await database.inShop(shopId, (transaction) => orderCursorOf(transaction, afterId));
-  if (afterId !== undefined && after === null) throw requestErrors.unknownOrder(afterId);
-  const list = { tab, filters, page: Number(query.offset), after, fields };
+  const { shopId } = holder;
+  const asked = await database.inShop(shopId, async (transaction) => {
+    const session = await sessionOf(transaction, holder);
+    const { query } = checkRequest('listOrder', session.access, { query: searchParams, text: '', params: {} });
+    const tab = Number(query.tab);
+    if (!isTabNumber(tab)) throw new RequestError(400, `tab ${query.tab} does not exist`);
+    const list = { tab, filters: toOrderFilters(query), fields: orderFields(query.fields) };
+    const window = listWindowOf(query);
+    if (window !== null) return answerListWindow(transaction, list, window, now);
+    const { after: afterId } = query;
+    const after = afterId === undefined ? null : await orderCursorOf(transaction, afterId);
+    if (afterId !== undefined && after === null) throw requestErrors.unknownOrder(afterId);
+    return { query, list: { ...list, page: Number(query.offset), after } };
+  });
+  if (typeof asked === 'string') return reply(200, asked);
+  const { query, list } = asked;
   const parts = streamOrders(database, shopId, list, now);
   // An export of the error tab has its rows in a field of their own (§3).
-  const isErrorExport = query.export_data === 'true' && tab === tabs.errors;
+  const isErrorExport = query.export_data === 'true' && list.tab === tabs.errors;
   const stream = await (isErrorExport
     ? streamedList('fulfill_error_data', parts, { orders: [] })
     : streamedList('orders', parts));

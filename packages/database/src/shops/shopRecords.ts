@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { locations, planPurchases, shops, staff } from '../schema/index.ts';
 
@@ -136,4 +136,20 @@ export async function takePlanPurchase({ shopId, queries }: ShopTransaction, cod
     .where(and(eq(planPurchases.shopId, shopId), eq(planPurchases.code, code)))
     .returning({ code: planPurchases.code });
   return taken.length > 0;
+}
+
+/** A person of the shop with the shop itself, in one statement; null when nobody with this id works there. */
+export async function readMemberWithShop(
+  { shopId, queries }: ShopTransaction,
+  staffId: string,
+): Promise<{ shop: ShopRecord; member: StaffMemberRecord } | null> {
+  const [found] = await queries
+    .select({
+      shop: getTableColumns(shops),
+      member: { staffId: staff.staffId, name: staff.name, role: staff.role, permission: staff.permission },
+    })
+    .from(staff)
+    .innerJoin(shops, eq(shops.shopId, staff.shopId))
+    .where(and(eq(staff.shopId, shopId), eq(staff.staffId, staffId)));
+  return found ?? null;
 }

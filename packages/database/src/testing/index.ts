@@ -3,3 +3,4 @@ export { aShop } from './aShop.ts';
 export { openTestDatabase } from './openTestDatabase.ts';
 export { NoDiskError } from './mountDisk.ts';
 export { openTestServer, type TestServer, type TestServerOptions } from './openTestServer.ts';
+export { countStatements } from './countStatements.ts';

@@ -1,8 +1,8 @@
 import { type Database, readStoreConnection, undecidedOrders } from '@hub/database';
+import { countStatements } from '@hub/database/testing';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { expect, test } from 'vitest';
 import { queues, type StoreEventJob } from '../jobs/queues.ts';
-import { countStatements } from '../testing/countStatements.ts';
 import { aStoreShop } from '../testing/storeShop.ts';
 import { tagging, workflowShop } from '../testing/workflowFixtures.ts';
 import { StoreCallError } from './StoreServices.ts';

@@ -1,11 +1,14 @@
-import type { Database, Queries } from '@hub/database';
+import type { Database, Queries } from '../connection/Database.ts';
 
 /** The part of the query builder that each statement goes through. */
 interface Session {
   prepareQuery(...of: readonly unknown[]): unknown;
 }
 
-/** The same database, which counts the statements in its transactions, and a begin and an end for each of these. */
+/**
+ * The same database, which counts the statements in its transactions, and a begin and an end for each of these: what
+ * goes to the server and back.
+ */
 export function countStatements(database: Database): { database: Database; statements(): number } {
   let count = 0;
   const counted = <T>(queries: Queries, work: (queries: Queries) => Promise<T>): Promise<T> => {
