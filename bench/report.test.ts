@@ -1,21 +1,38 @@
 import { describe, expect, test } from 'vitest';
-import { withSections } from './report.ts';
+import { sectionOf, withSections } from './report.ts';
 
-const report =
-  '# Performance\n\nOf today.\n\n## Start\n\nSlow.\n\n### Of a phone\n\nSlower.\n\n## Start of a server\n\nFast.\n';
+const sections = '## Start\n\nSlow.\n\n### Of a phone\n\nSlower.\n\n## Start of a server\n\nFast.\n';
+const report = withSections(sections.replace(/^/, '# Of another day\n\n'), []);
 
-describe('the report, after some cases ran alone', () => {
-  test('has their sections in place of the old ones, with all that belonged to them, and keeps the others', () => {
-    expect(withSections(report, [{ title: 'Start', body: 'Quick.' }])).toBe(
-      '# Performance\n\nOf today.\n\n## Start\n\nQuick.\n\n## Start of a server\n\nFast.\n',
-    );
+describe('the report, after a case ran', () => {
+  test('has its section in place of the old one, with all that belonged to it, and keeps the others', () => {
+    const written = withSections(report, [{ title: 'Start', body: 'Quick.' }]);
+    expect(written).toBe(report.replace('Slow.\n\n### Of a phone\n\nSlower.', 'Quick.'));
+    expect(written).toContain('## Start of a server\n\nFast.\n');
   });
 
   test('has a section that it did not have at its end', () => {
     expect(withSections(report, [{ title: 'Storybook', body: 'Quick.' }])).toBe(`${report}\n## Storybook\n\nQuick.\n`);
   });
 
-  test('stays as it is without any', () => {
-    expect(withSections(report, [])).toBe(report);
+  test('says nothing about figures before its first section', () => {
+    expect(report).toMatch(/^# Performance\n\nWritten by `pnpm bench`, [^\d]*\n\n## Start\n/);
+    expect(report.endsWith(sections)).toBe(true);
+  });
+
+  test('says in each section by which command, when, where and under which load it was written', () => {
+    const origin = {
+      date: '2026-11-24',
+      tookSeconds: 712,
+      machine: '2 x EPYC',
+      rounds: 5,
+      load: { before: 0.24, after: 3 },
+    };
+    const { title, body } = sectionOf('Load', 'Fast.', { ...origin, command: 'pnpm bench load --seconds 600' });
+    expect(title).toBe('Load');
+    expect(body).toBe(
+      'Written by `pnpm bench load --seconds 600` on 2026-11-24 in 712 s, 5 rounds; load 0.2 before it, 3.0 after it.\n' +
+        '2 x EPYC.\n\nFast.',
+    );
   });
 });

@@ -5,13 +5,41 @@ export interface Section {
   body: string;
 }
 
+/** How a section came about, which its first line says. */
+export interface Origin {
+  command: string;
+  /** `2026-11-24` */
+  date: string;
+  tookSeconds: number;
+  machine: string;
+  /** Of the machine: programs that wait for a processor. */
+  load: { before: number; after: number };
+  rounds: number;
+}
+
+/** What the page says before its first section. */
+const head = [
+  '# Performance',
+  'Written by `pnpm bench`, each section by the command that it names. A figure of several rounds is their median, with the smallest and the largest in\n' +
+    'brackets. Production builds; every case looks at the screen first, and a wrong screen has no time.',
+].join('\n\n');
+
+/** The section of a case, which says where its figures are from. */
+export function sectionOf(title: string, body: string, origin: Origin): Section {
+  const { command, date, tookSeconds, machine, load, rounds } = origin;
+  const line =
+    `Written by \`${command}\` on ${date} in ${tookSeconds} s, ${rounds} rounds; load ${load.before.toFixed(1)} before it, ` +
+    `${load.after.toFixed(1)} after it.\n${machine}.`;
+  return { title, body: `${line}\n\n${body}` };
+}
+
 export function sectionText({ title, body }: Section): string {
   return `## ${title}\n\n${body}`;
 }
 
 /** The report with these sections in place of those of the same titles; one that is new comes last. */
 export function withSections(report: string, sections: readonly Section[]): string {
-  const [head = '', ...parts] = report.trimEnd().split(/\n+(?=## )/);
+  const [, ...parts] = report.trimEnd().split(/\n+(?=## )/);
   const isOf = (part: string, { title }: Section) => part === `## ${title}` || part.startsWith(`## ${title}\n`);
   const kept = parts.map((part) => {
     const section = sections.find((one) => isOf(part, one));

@@ -1,7 +1,7 @@
 /**
- * Measures what has to be fast, and writes it to docs/performance.md: one run, one machine, one browser, production
- * builds. `--quick` shows in some minutes that everything works, and writes nothing; words choose cases by name, whose
- * sections alone are written anew. `--seconds 60`: how long the case goes on that measures over time.
+ * Measures what has to be fast, on production builds, and writes each case that worked into its section of
+ * docs/performance.md as soon as it is done. `--quick` shows in some minutes that everything works, and writes nothing;
+ * words choose cases by name. `--seconds 60`, `--minutes 15`: how long the case goes on that measures over time.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, totalmem } from 'node:os';
@@ -27,7 +27,7 @@ import { warehouses } from './cases/warehouses.ts';
 import { work } from './cases/work.ts';
 import { workflows } from './cases/workflows.ts';
 import { createFixtures } from './createFixtures.ts';
-import { type Section, sectionText, withSections } from './report.ts';
+import { sectionOf, sectionText, withSections } from './report.ts';
 
 const allCases: readonly Case[] = [
   list,
@@ -51,16 +51,21 @@ const allCases: readonly Case[] = [
 const report = join(import.meta.dirname, '../docs/performance.md');
 const { values: options, positionals: words } = parseArgs({
   allowPositionals: true,
-  options: { quick: { type: 'boolean', default: false }, seconds: { type: 'string' } },
+  options: { quick: { type: 'boolean', default: false }, seconds: { type: 'string' }, minutes: { type: 'string' } },
 });
 const isQuick = options.quick;
-const seconds = options.seconds === undefined ? undefined : Number(options.seconds);
-if (seconds !== undefined && !(seconds >= 1)) throw new Error('--seconds takes a number from 1.');
+if (options.seconds !== undefined && options.minutes !== undefined)
+  throw new Error('Give --seconds or --minutes, not both.');
+const duration = options.seconds ?? options.minutes;
+const seconds = duration === undefined ? undefined : Number(duration) * (options.minutes === undefined ? 1 : 60);
+if (seconds !== undefined && !(seconds >= 1)) throw new Error('--seconds and --minutes take a number from 1.');
 const cases = allCases.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 if (cases.length === 0)
   throw new Error(`No case has such a name. There are: ${allCases.map(({ name }) => name).join(', ')}.`);
 
-const loadBefore = (loadavg()[0] ?? 0).toFixed(1);
+const command = ['pnpm bench', ...process.argv.slice(2)].join(' ');
+const loadNow = () => loadavg()[0] ?? 0;
+const loadBefore = loadNow();
 const started = Date.now();
 const log = (line: string) => console.error(`${Math.round((Date.now() - started) / 1000)} s  ${line}`);
 
@@ -72,11 +77,15 @@ if (needsApp) {
 }
 const prepared = needsApp ? await createFixtures() : undefined;
 const rounds = isQuick ? 1 : 5;
-const sections: Section[] = [];
+const [cpu] = cpus();
+const machine =
+  `${cpus().length} x ${cpu?.model ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ` +
+  `${process.version}, Chromium ${await browserVersion()} without a screen`;
 const failed: string[] = [];
 try {
   for (const { name, title, run } of cases) {
     log(name);
+    const caseStarted = Date.now();
     // A browser of its own for each case: none inherits what another left behind.
     const browsers = await openBrowsers();
     try {
@@ -91,7 +100,16 @@ try {
         seconds,
         log,
       };
-      sections.push({ title, body: await run(bench) });
+      const section = sectionOf(title, await run(bench), {
+        command,
+        date: new Date().toISOString().slice(0, 10),
+        tookSeconds: Math.round((Date.now() - caseStarted) / 1000),
+        machine,
+        load: { before: loadBefore, after: loadNow() },
+        rounds,
+      });
+      console.log(`${sectionText(section)}\n`);
+      if (!isQuick) await writeFile(report, withSections(await readFile(report, 'utf8'), [section]));
     } catch (error) {
       // The figures of the other cases are as good as before.
       console.error(error);
@@ -104,26 +122,7 @@ try {
   await prepared?.close();
 }
 
-const [cpu] = cpus();
-const machine =
-  `${cpus().length} x ${cpu?.model ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ` +
-  `${process.version}, Chromium ${await browserVersion()} without a screen`;
-const tookSeconds = Math.round((Date.now() - started) / 1000);
-const loadAfter = (loadavg()[0] ?? 0).toFixed(1);
-const today = new Date().toISOString().slice(0, 10);
-const head = [
-  '# Performance',
-  '',
-  `Written by \`pnpm bench\` on ${today} in ${tookSeconds} s: ${machine}, load ${loadAfter}.`,
-  `${rounds} rounds; each figure is the median, with the smallest and the largest in brackets. Production builds; ` +
-    'every case looks at the screen first, and a wrong screen has no time.',
-].join('\n');
-const isWhole = words.length === 0;
-const alone = `Written by \`pnpm bench ${words.join(' ')}\` on ${today}; load ${loadBefore} before it, ${loadAfter} after it.`;
-const written = isWhole ? sections : sections.map(({ title, body }) => ({ title, body: `${alone}\n\n${body}` }));
-const text = isWhole ? `${[head, ...written.map(sectionText)].join('\n\n')}\n` : written.map(sectionText).join('\n\n');
-console.log(text);
 if (failed.length > 0) {
-  console.error(`Failed, so nothing was written: ${failed.join(', ')}`);
+  console.error(`Failed, so their sections stay as they were: ${failed.join(', ')}`);
   process.exitCode = 1;
-} else if (!isQuick) await writeFile(report, isWhole ? text : withSections(await readFile(report, 'utf8'), written));
+}

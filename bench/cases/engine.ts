@@ -7,6 +7,7 @@ import { addCopies, fillShop, run } from '../engine/fillShop.ts';
 import { onEachDatabase } from '../engine/onEachDatabase.ts';
 import { medianAndP99, timed } from '../engine/timed.ts';
 import { percentile, rounded, table } from '../figures.ts';
+import { atMost, type Goal, goalTable } from '../goals.ts';
 
 /** Copies of the year that make a million orders of it. */
 const copiesForAMillion = 38;
@@ -39,6 +40,7 @@ export const engine: Case = {
   title: 'The engine over its database',
   async run({ isQuick, log, rounds }) {
     const rows: string[][] = [];
+    const goals: Goal[] = [];
     const sizes = isQuick ? [0] : [0, copiesForAMillion];
     await onEachDatabase(async (database, kind) => {
       const shopId = await fillShop(database, 'bench.myshopify.com');
@@ -46,10 +48,13 @@ export const engine: Case = {
       for (const copies of sizes) {
         if (copies > 0) await addCopies(database, shopId, copies, log);
         log(`${kind}, ${copies + 1} years`);
-        rows.push([kind, ...(await measure(database, shopId, sink, rounds))]);
+        const measured = await measure(database, shopId, sink, rounds);
+        rows.push([kind, ...measured.cells]);
+        goals.push(...measured.goals.map((goal) => ({ ...goal, what: `${kind}, ${copies + 1} years: ${goal.what}` })));
       }
     });
     return [
+      goalTable(goals),
       'Milliseconds, median / p99 where two stand. Floor of a list: `COPY` of the same 25,900 orders and columns, ' +
         'without a client; of a bulk move: the plain `UPDATE` and `INSERT … SELECT` of as many orders. ' +
         'Searches: every 20th SKU of the year, the first 50 orders.',
@@ -74,7 +79,12 @@ export const engine: Case = {
   },
 };
 
-async function measure(database: Database, shopId: number, nowhere: string, rounds: number): Promise<string[]> {
+interface Measured {
+  cells: string[];
+  goals: Goal[];
+}
+
+async function measure(database: Database, shopId: number, nowhere: string, rounds: number): Promise<Measured> {
   const inShop = <T>(work: Parameters<typeof database.inShop<T>>[1]) => database.inShop(shopId, work);
   const everything = { from: null, to: null, text: null };
   const month = { ...everything, from: new Date(Date.now() - 30 * 86_400_000) };
@@ -157,7 +167,14 @@ async function measure(database: Database, shopId: number, nowhere: string, roun
     );
   const ratio = (times: readonly number[], floor: readonly number[]) =>
     `${rounded(median(times))}, ${(median(times) / median(floor)).toFixed(1)} x`;
-  return [
+  const goals = [
+    atMost('stats of everything, p99', percentile(stats, 0.99), 15, 'ms'),
+    atMost('first byte of a list', median(firstBytes), 30, 'ms'),
+    atMost('list over its floor', median(list) / median(copied), 2, 'x'),
+    atMost('first 50 by SKU, p99', percentile(bySku, 0.99), 50, 'ms'),
+    atMost('bulk move over its floor', median(bulk) / median(plain), 3, 'x'),
+  ];
+  const cells = [
     total.toLocaleString('en'),
     medianAndP99(empty),
     medianAndP99(stats),
@@ -170,6 +187,7 @@ async function measure(database: Database, shopId: number, nowhere: string, roun
     ratio(bulk, plain),
     rounded(median(plain)),
   ];
+  return { cells, goals };
 }
 
 interface SkuRows {

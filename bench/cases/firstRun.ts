@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -13,6 +13,7 @@ import { builtApp } from '../build.ts';
 import type { Case } from '../Case.ts';
 import { createBenchShop } from '../engine/fillShop.ts';
 import { figureOf, cell, table } from '../figures.ts';
+import { atMost, type Goal, goalTable } from '../goals.ts';
 
 const root = join(import.meta.dirname, '../..');
 const restMs = 10_000;
@@ -23,22 +24,32 @@ export const firstRun: Case = {
   title: 'Import and first run',
   async run({ rounds, isQuick, log }) {
     const imports: string[][] = [];
+    const goals: Goal[] = [];
     for (const kind of ['PGlite', 'PostgreSQL'] as const) {
       const seconds: number[] = [];
       for (let round = 0; round < (isQuick ? 1 : Math.min(rounds, 3)); round++) seconds.push(await importYear(kind));
       log(`${kind}: ${seconds.map((each) => each.toFixed(1)).join(', ')} s`);
       imports.push([kind, cell(figureOf(seconds))]);
+      goals.push(atMost(`import, ${kind}`, figureOf(seconds).median, 10, 's'));
     }
     const directory = await mkdtemp(join(tmpdir(), 'bench-first-'));
     try {
       const starts: string[][] = [];
-      for (const name of ['first', 'second']) starts.push([name, ...(await startDemo(directory))]);
+      for (const name of ['first', 'second']) {
+        const { seconds, megabytes, besideMegabytes } = await startDemo(directory);
+        starts.push([name, seconds.toFixed(1), megabytes.toFixed(0), besideMegabytes.toFixed(0)]);
+        goals.push(atMost(`memory of the server, ${name} start`, megabytes, 400, 'MB'));
+      }
       return [
+        goalTable(goals),
         'Seconds from the first byte of the file to the last order stored: 541,909 lines, 25,900 orders, into an empty shop.',
         table(['database', 'import of the year, s'], imports),
         '`pnpm start` without the build, on PGlite: the first run imports the year in a process of its own. Memory is ' +
           'resident, after stats of everything and ten seconds of rest.',
-        table(['start', 'until the address is printed, s', 'memory, MB'], starts),
+        table(
+          ['start', 'until the address is printed, s', 'memory, MB', 'of the simulated store beside it, MB'],
+          starts,
+        ),
       ].join('\n\n');
     } finally {
       await rm(directory, { recursive: true });
@@ -71,8 +82,15 @@ async function importInto(database: Database): Promise<number> {
   return (performance.now() - started) / 1000;
 }
 
+interface DemoStart {
+  seconds: number;
+  megabytes: number;
+  /** Of the processes that it started. */
+  besideMegabytes: number;
+}
+
 /** Starts the demo on a directory; its seconds until it answers and its memory at rest. */
-async function startDemo(directory: string): Promise<string[]> {
+async function startDemo(directory: string): Promise<DemoStart> {
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const [, command = ''] = /&& node (.*)$/.exec(scripts.start) ?? [];
   const started = performance.now();
@@ -90,12 +108,18 @@ async function startDemo(directory: string): Promise<string[]> {
     });
     if (!stats.ok) throw new Error(`Stats were answered with ${stats.status}.`);
     await sleep(restMs);
-    const rss = Number(execFileSync('ps', ['-o', 'rss=', '-p', String(demo.pid)], { encoding: 'utf8' })) / 1024;
-    return [seconds.toFixed(1), rss.toFixed(0)];
+    const pid = String(demo.pid);
+    return { seconds, megabytes: residentMegabytes('-p', pid), besideMegabytes: residentMegabytes('--ppid', pid) };
   } finally {
     demo.kill('SIGTERM');
     await exited;
   }
+}
+
+/** Of the processes that `ps` selects so, together. */
+function residentMegabytes(selection: '-p' | '--ppid', pid: string): number {
+  const { stdout } = spawnSync('ps', ['-o', 'rss=', selection, pid], { encoding: 'utf8' });
+  return stdout.split('\n').reduce((sum, line) => sum + Number(line), 0) / 1024;
 }
 
 async function printedAddress(output: NodeJS.ReadableStream, exited: Promise<unknown>): Promise<URL> {

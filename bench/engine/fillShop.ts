@@ -38,14 +38,23 @@ export async function fillShop(database: Database, domain: string, most = Number
 /** Space between the ids of two copies; the real ones are below it. */
 const idStep = 100_000_000_000;
 
-/** Adds copies of the year, each some hours older; shipments and timelines are not copied, since nothing measured reads them. */
+/**
+ * Adds copies of the year, each some hours older; shipments and timelines are not copied, since nothing measured reads
+ * them. `mostLines`: line items of an order; absent: all.
+ */
 export async function addCopies(
   database: Database,
   shopId: number,
   copies: number,
   log: (line: string) => void,
+  mostLines?: number,
 ): Promise<void> {
   const isReal = `shop_id = ${shopId} AND order_id < ${4_800_000_000_000 + idStep}`;
+  const fewLines = mostLines === undefined ? '' : ` AND position < ${mostLines}`;
+  const fewSkus =
+    mostLines === undefined
+      ? ''
+      : ` AND (order_id, sku) IN (SELECT order_id, sku FROM line_items WHERE ${isReal}${fewLines})`;
   for (let copy = 1; copy <= copies; copy++) {
     const id = `order_id + ${copy * idStep}`;
     const older = `created_at - interval '${copy * 61} minutes'`;
@@ -62,9 +71,12 @@ export async function addCopies(
       database,
       `INSERT INTO line_items (shop_id, order_id, line_item_id, position, name, sku, quantity, fulfillable_quantity, price)
         SELECT shop_id, ${id}, line_item_id, position, name, sku, quantity, fulfillable_quantity, price
-        FROM line_items WHERE ${isReal}`,
+        FROM line_items WHERE ${isReal}${fewLines}`,
     );
-    await run(database, `INSERT INTO order_skus SELECT shop_id, sku, ${older}, ${id} FROM order_skus WHERE ${isReal}`);
+    await run(
+      database,
+      `INSERT INTO order_skus SELECT shop_id, sku, ${older}, ${id} FROM order_skus WHERE ${isReal}${fewSkus}`,
+    );
     if (copy % 10 === 0) log(`  ${copy} of ${copies} copies`);
   }
   await settle(database, shopId);

@@ -7,6 +7,8 @@ import type { LoadShop } from './LoadShop.ts';
 const smallSizes = [100, 200, 400, 600, 1_000, 1_500, 2_500, 4_000, 6_000];
 /** Copies of the year that make a million orders of it. */
 const copiesForAMillion = 38;
+/** As many line items as an order of an online shop has; all of the year's would be twenty million. */
+export const linesOfACopy = 3;
 
 /** Webhooks of a second and clients of each small shop; the big one has the others. */
 const ofSmall = { perSecond: 3, browsers: 3 };
@@ -20,7 +22,7 @@ export async function fillLoadShops(
 ): Promise<readonly [LoadShop, ...LoadShop[]]> {
   const fill = async (domain: string, most: number | undefined, load: Pick<LoadShop, 'perSecond' | 'browsers'>) => {
     const shopId = await fillShop(database, domain, most);
-    if (most === undefined && !isQuick) await addCopies(database, shopId, copiesForAMillion, log);
+    if (most === undefined && !isQuick) await addCopies(database, shopId, copiesForAMillion, log, linesOfACopy);
     await installShop(database, keyRing, shopId);
     const { rows } = await database.executeSql(
       `SELECT order_id::text AS id, (SELECT count(*)::int FROM orders WHERE shop_id = $1) AS orders

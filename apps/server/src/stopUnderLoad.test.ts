@@ -56,12 +56,12 @@ test(
       exits.push((await servers[index]?.stop()) ?? 'none');
       servers[index] = await start();
     }
-    const { sent, accepted, refused, unanswered } = await sending;
+    const { sent, accepted, refused, unanswered, passedOn } = await sending;
     expect(exits).toEqual([0, 0]);
     expect(sent.size).toBe(480);
     // A server that stops takes no connection, and answers whatever it has taken.
     expect([...refused]).toEqual([]);
-    expect(unanswered).toBeGreaterThan(0);
+    expect(unanswered + passedOn).toBeGreaterThan(0);
     expect(accepted.size).toBe(sent.size);
     // Sooner than a job would be taken over from a process that broke it off.
     expect(await untilWorked(database, 40_000)).toBe(0);

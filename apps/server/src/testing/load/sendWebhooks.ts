@@ -31,8 +31,10 @@ export interface SentWebhooks {
    * wait for servers that stand still is in the figures of all that were due meanwhile.
    */
   replyMs: readonly number[];
-  /** Tries without a reply: no connection, or one that broke off. */
+  /** Tries without a reply: one that broke off, or no server took a connection. */
   unanswered: number;
+  /** Tries that another server got, since the one whose turn it was took no connection. */
+  passedOn: number;
   /** Tries with another reply than 200, by status. */
   refused: ReadonlyMap<number, number>;
 }
@@ -50,14 +52,26 @@ export async function sendWebhooks(load: WebhookLoad): Promise<SentWebhooks> {
   const refused = new Map<number, number>();
   const open = new Set<Promise<void>>();
   let unanswered = 0;
+  let passedOn = 0;
+
+  /** What a load balancer does: a server that takes no connection has read nothing, so the next one gets the request. */
+  async function balance(turn: number, orderId: string, domain: string): Promise<number | null> {
+    const served = ports();
+    for (let offset = 0; offset < served.length; offset += 1) {
+      const port = served[(turn + offset) % served.length] ?? 0;
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const outcome = await post(agent, port, orderId, domain);
+      if (outcome !== 'notConnected') return outcome;
+      if (offset + 1 < served.length) passedOn += 1;
+    }
+    return null;
+  }
 
   async function deliver(index: number, orderId: string, dueAt: number): Promise<void> {
     const domain = sent.get(orderId) ?? '';
     for (let tried = 0; tried < mostTries; tried += 1) {
       if (tried > 0) await sleep(retryMs);
-      const served = ports();
-      const port = served[(index + tried) % served.length] ?? 0;
-      const status = await post(agent, port, orderId, domain);
+      const status = await balance(index + tried, orderId, domain);
       if (status === 200) {
         if (tried === 0) replyMs.push(performance.now() - dueAt);
         accepted.add(orderId);
@@ -85,11 +99,11 @@ export async function sendWebhooks(load: WebhookLoad): Promise<SentWebhooks> {
   }
   await Promise.all(open);
   agent.destroy();
-  return { sent, accepted, replyMs: replyMs.toSorted((a, b) => a - b), unanswered, refused };
+  return { sent, accepted, replyMs: replyMs.toSorted((a, b) => a - b), unanswered, passedOn, refused };
 }
 
 /** The status of the reply; null: there was none. */
-function post(agent: Agent, port: number, orderId: string, domain: string): Promise<number | null> {
+function post(agent: Agent, port: number, orderId: string, domain: string): Promise<number | 'notConnected' | null> {
   const body = JSON.stringify({ id: Number(orderId), admin_graphql_api_id: `gid://shopify/Order/${orderId}`, note });
   const headers = {
     host: loadApp.host,
@@ -109,7 +123,7 @@ function post(agent: Agent, port: number, orderId: string, domain: string): Prom
       reply.on('end', () => resolve(reply.statusCode ?? 0));
       reply.on('error', () => resolve(null));
     });
-    call.on('error', () => resolve(null));
+    call.on('error', ({ code }: NodeJS.ErrnoException) => resolve(code === 'ECONNREFUSED' ? 'notConnected' : null));
     call.end(body);
   });
 }
