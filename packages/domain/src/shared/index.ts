@@ -77,3 +77,4 @@ export { dialogTexts } from './dialogTexts.ts';
 export { shortcutGroupTexts } from './shortcutGroupTexts.ts';
 export { shortcutTexts } from './shortcutTexts.ts';
 export { otherSubjects } from './otherSubjects.ts';
+export { withoutUnstorable } from './withoutUnstorable.ts';

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { withoutUnstorable } from '@hub/domain/shared';
 import { withoutSecrets } from './createRedaction.ts';
 
 /** `text`: neither JSON nor a web page. An empty body is JSON's null. */
@@ -30,12 +31,4 @@ export async function readBody(
   } catch {
     return { kind: 'text', value: text };
   }
-}
-
-/** JSON in which NUL and halves of characters, which no database keeps, are the sign for what cannot be read. */
-function withoutUnstorable(json: string): string {
-  if (!/\\u(?:0000|d)/i.test(json)) return json;
-  return json.replaceAll(/\\(?:ud[89ab][0-9a-f]{2}\\ud[c-f][0-9a-f]{2}|u0000|ud[89a-f][0-9a-f]{2}|[^u])/gi, (escape) =>
-    /^\\u(?:0000|d...)$/i.test(escape) ? String.raw`\ufffd` : escape,
-  );
 }
