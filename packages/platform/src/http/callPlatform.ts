@@ -1,4 +1,5 @@
 import { isShopDomain } from '@hub/domain/navigation';
+import { withoutUnstorable } from '@hub/domain/shared';
 import type { z } from 'zod';
 import {
   AccessDeniedError,
@@ -118,7 +119,7 @@ function retryAfterMs(headers: Headers): number | null {
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(withoutUnstorable(text));
   } catch {
     return undefined;
   }

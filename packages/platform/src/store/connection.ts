@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { UnexpectedStoreReplyError } from '../PlatformError.ts';
 
 const pageInfo = z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() });
 
@@ -10,16 +11,26 @@ export interface Page<Node> {
 
 export const connectionOf = <Node>(node: z.ZodType<Node>) => z.object({ nodes: z.array(node), pageInfo });
 
-/** All nodes from `first` on. `readPage` reads the page after a cursor; null: what has the list is gone. */
+/** A shop with a million variants has 4,000 pages of them. */
+const mostPages = 50_000;
+
+/**
+ * All nodes from `first` on. `readPage` reads the page after a cursor; null: what has the list is gone. Throws
+ * UnexpectedStoreReplyError for a list that goes in a circle or has no end.
+ */
 export async function* readPages<Node>(
   first: Page<Node> | null,
   readPage: (after: string | null) => Promise<Page<Node> | null>,
 ): AsyncGenerator<Node, void, undefined> {
   let page = first ?? (await readPage(null));
+  const cursors = new Set<string>();
   while (page !== null) {
     yield* page.nodes;
     const { hasNextPage, endCursor } = page.pageInfo;
     if (!hasNextPage || endCursor === null) return;
+    if (cursors.has(endCursor) || cursors.size === mostPages)
+      throw new UnexpectedStoreReplyError('The store sends a list that doesn’t end.');
+    cursors.add(endCursor);
     // oxlint-disable-next-line no-await-in-loop -- each after the cursor of the one before
     page = await readPage(endCursor);
   }

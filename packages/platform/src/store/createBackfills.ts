@@ -45,7 +45,7 @@ const statuses = {
 } as const satisfies Record<string, Backfill['status']>;
 
 /** An unsigned 64-bit number, which JSON carries as text. */
-const bigCount = z.union([z.int(), z.string().regex(/^\d+$/).transform(Number)]);
+const bigCount = z.union([z.int32(), z.string().regex(/^\d+$/).transform(Number)]);
 
 const backfillReply = z.object({
   bulkOperation: z

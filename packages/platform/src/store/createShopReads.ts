@@ -10,7 +10,7 @@ import {
 import { locationsQuery, scopesQuery, shopQuery } from '../queries/shopQueries.ts';
 import { collect, connectionOf, readPages } from './connection.ts';
 import { globalId, numericId } from './globalId.ts';
-import { address, isoTime, weight } from './orderReplies.ts';
+import { address, decimal, isoTime, weight } from './orderReplies.ts';
 import type { StoreClient } from './StoreClient.ts';
 import type { InventoryLevel, StoreProduct, StoreVariant } from './StoreProduct.ts';
 
@@ -134,7 +134,7 @@ const variant = z.object({
   title: z.string(),
   sku: z.string().nullable(),
   barcode: z.string().nullable(),
-  price: z.string(),
+  price: decimal,
   inventoryItem: z.object({
     id: numericId,
     tracked: z.boolean(),
@@ -177,7 +177,7 @@ const productReply = z.object({ shop: z.object({ currencyCode: z.string() }), pr
 const variantsReply = z.object({ product: z.object({ variants: connectionOf(variant) }).nullable() });
 
 const item = z.object({ id: numericId, sku: z.string().nullable(), tracked: z.boolean() });
-const figures = { updatedAt: isoTime, quantities: z.array(z.object({ name: z.string(), quantity: z.int() })) };
+const figures = { updatedAt: isoTime, quantities: z.array(z.object({ name: z.string(), quantity: z.int32() })) };
 const level = z.object({ item, ...figures });
 
 function levelOf(

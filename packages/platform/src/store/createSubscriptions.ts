@@ -81,7 +81,7 @@ const subscription = z
     name: z.string(),
     status: z.enum(['PENDING', 'ACCEPTED', 'ACTIVE', 'FROZEN', 'DECLINED', 'EXPIRED', 'CANCELLED']),
     test: z.boolean(),
-    trialDays: z.int(),
+    trialDays: z.int32(),
     createdAt: isoTime,
     currentPeriodEnd: isoTime.nullable(),
     lineItems: z.array(z.object({ plan: z.object({ pricingDetails: z.object({ price: money.optional() }) }) })),

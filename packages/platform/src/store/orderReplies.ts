@@ -16,11 +16,16 @@ const text = z
   .nullish()
   .transform((value) => value ?? '');
 
-/** The platform writes times in ISO 8601; Date reads them. */
-export const isoTime = z.string().refine((value) => !Number.isNaN(Date.parse(value)));
+/** The platform writes times in ISO 8601, with the year in four digits; Date reads them. */
+export const isoTime = z
+  .string()
+  .refine((value) => /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value)));
+
+/** An amount as text, of digits that a column holds. */
+export const decimal = z.string().regex(/^-?\d{1,15}(\.\d{1,15})?$/);
 
 export const money = z
-  .object({ amount: z.string().regex(/^-?\d+(\.\d+)?$/), currencyCode: z.string() })
+  .object({ amount: decimal, currencyCode: z.string() })
   .transform(({ amount, currencyCode }): Money => ({ amount, currency: currencyCode }));
 
 const moneyBag = z.object({ shopMoney: money }).transform(({ shopMoney }) => shopMoney);
@@ -29,7 +34,7 @@ const gramsPerUnit = { GRAMS: 1, KILOGRAMS: 1000, OUNCES: 28.349523125, POUNDS: 
 
 /** In grams, to the milligram. */
 export const weight = z
-  .object({ unit: z.enum(['GRAMS', 'KILOGRAMS', 'OUNCES', 'POUNDS']), value: z.number() })
+  .object({ unit: z.enum(['GRAMS', 'KILOGRAMS', 'OUNCES', 'POUNDS']), value: z.number().min(0).max(1e9) })
   .transform(({ unit, value }) => Math.round(value * gramsPerUnit[unit] * 1000) / 1000);
 
 const referenceOrNull = z
@@ -61,9 +66,9 @@ export const orderLine = z
     id: numericId,
     name: z.string(),
     sku: text,
-    quantity: z.int(),
-    currentQuantity: z.int(),
-    unfulfilledQuantity: z.int(),
+    quantity: z.int32(),
+    currentQuantity: z.int32(),
+    unfulfilledQuantity: z.int32(),
     requiresShipping: z.boolean(),
     isGiftCard: z.boolean(),
     originalUnitPriceSet: moneyBag,
@@ -160,8 +165,8 @@ export const fulfillmentOrderHead = z
 export const fulfillmentOrderLine = z
   .object({
     id: numericId,
-    totalQuantity: z.int(),
-    remainingQuantity: z.int(),
+    totalQuantity: z.int32(),
+    remainingQuantity: z.int32(),
     lineItem: z.object({ id: numericId }),
   })
   .transform(({ lineItem, ...line }): StoreFulfillmentOrderLine => ({ ...line, orderLineId: lineItem.id }));
@@ -186,7 +191,7 @@ export const fulfillmentHead = z
   }));
 
 export const fulfillmentLine = z
-  .object({ quantity: z.int().nullable(), lineItem: z.object({ id: numericId }) })
+  .object({ quantity: z.int32().nullable(), lineItem: z.object({ id: numericId }) })
   .transform(({ quantity, lineItem }): StoreFulfillmentLine => ({ orderLineId: lineItem.id, quantity: quantity ?? 0 }));
 
 const nestedFulfillmentOrder = z.intersection(
@@ -219,7 +224,7 @@ export const orderReply = z.object({
       z.object({
         lineItems: connectionOf(orderLine),
         fulfillmentOrders: connectionOf(nestedFulfillmentOrder),
-        fulfillmentsCount: z.object({ count: z.int() }).nullable(),
+        fulfillmentsCount: z.object({ count: z.int32() }).nullable(),
         fulfillments: z.array(nestedFulfillment),
       }),
     )

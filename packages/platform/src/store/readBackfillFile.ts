@@ -1,3 +1,4 @@
+import { withoutUnstorable } from '@hub/domain/shared';
 import { z } from 'zod';
 import { fieldOf } from '../http/callPlatform.ts';
 import { describeConnectionFailure } from '../http/describeConnectionFailure.ts';
@@ -92,7 +93,7 @@ async function* download(url: string, { origin, timeLimitMs = 1_800_000, signal 
 
 function parseLine(line: string): FileObject {
   try {
-    return fileObject.parse(JSON.parse(line));
+    return fileObject.parse(JSON.parse(withoutUnstorable(line)));
   } catch {
     throw unexpected('a line that is no object');
   }
