@@ -4,6 +4,7 @@ import type { CallProvider } from '../../http/CallProvider.ts';
 import type { AccountSettings, ProviderNews, ReceivedWebhook } from '../../ProviderAdapter.ts';
 import { InvalidSignatureError, UnexpectedReplyError } from '../../ProviderError.ts';
 import { keepSubscriptions, type ListedSubscription, removeSubscriptions } from '../../shared/keepSubscriptions.ts';
+import { readWebhookBody } from '../../shared/readWebhookBody.ts';
 import { shipStationHeaders } from './shipStationHeaders.ts';
 import {
   shipStationRefusal,
@@ -42,12 +43,8 @@ export async function readShipStationWebhook(
 }
 
 function parse(rawBody: Uint8Array): URL | null {
-  try {
-    const webhook = shipStationWebhook.safeParse(JSON.parse(new TextDecoder().decode(rawBody))).data;
-    return webhook ? new URL(webhook.resource_url) : null;
-  } catch {
-    return null;
-  }
+  const webhook = readWebhookBody(rawBody, shipStationWebhook);
+  return webhook && URL.parse(webhook.resource_url);
 }
 
 /** The orders that a webhook's address lists, read at ShipStation's own host. */

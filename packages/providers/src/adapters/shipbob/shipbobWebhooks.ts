@@ -4,6 +4,7 @@ import type { AccountSettings, ProviderNews, ReceivedWebhook } from '../../Provi
 import { InvalidSignatureError, UnexpectedReplyError } from '../../ProviderError.ts';
 import { isSignatureValid } from '../../shared/isSignatureValid.ts';
 import { keepSubscriptions, type ListedSubscription, removeSubscriptions } from '../../shared/keepSubscriptions.ts';
+import { readWebhookBody } from '../../shared/readWebhookBody.ts';
 import { shipbobHeaders } from './shipbobHeaders.ts';
 import { shipbobRefusal, shipbobWebhook, shipbobWebhooks } from './shipbobWire.ts';
 
@@ -35,21 +36,13 @@ export async function readShipbobWebhook(
   if (id === '' || !isRecent || !isSignatureValid(content, keyOf(secret), signatures, 'base64'))
     throw new InvalidSignatureError('ShipBob did not sign this webhook.');
 
-  const body = parse(rawBody);
+  const body = readWebhookBody(rawBody, shipbobWebhook);
   // An order has shipments and names itself; a shipment names its order.
   const providerOrderId = body?.order_id ?? (body?.shipments ? body.id : null);
   const reference = body?.reference_id ?? null;
   if (providerOrderId === null && reference === null)
     throw new UnexpectedReplyError('A webhook of ShipBob names no order.');
   return { eventId: id, orders: [{ providerOrderId, reference }] };
-}
-
-function parse(rawBody: Uint8Array): z.infer<typeof shipbobWebhook> | null {
-  try {
-    return shipbobWebhook.safeParse(JSON.parse(new TextDecoder().decode(rawBody))).data ?? null;
-  } catch {
-    return null;
-  }
 }
 
 const path = '/2026-07/webhook';

@@ -1,7 +1,7 @@
-import type { z } from 'zod';
 import type { ProviderNews, ReceivedWebhook } from '../../ProviderAdapter.ts';
 import { InvalidSignatureError, UnexpectedReplyError } from '../../ProviderError.ts';
 import { isSignatureValid } from '../../shared/isSignatureValid.ts';
+import { readWebhookBody } from '../../shared/readWebhookBody.ts';
 import { shipwireWebhook } from './shipwireWire.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function readShipwireWebhook(
   const signatures = (headers['x-shipwire-signature'] ?? '').split(';').map((signature) => signature.trim());
   if (!isHex(secret) || !isSignatureValid(rawBody, Buffer.from(secret, 'hex'), signatures, 'hex'))
     throw new InvalidSignatureError('Shipwire did not sign this webhook.');
-  const news = parse(rawBody);
+  const news = readWebhookBody(rawBody, shipwireWebhook);
   const order = news?.body.resource;
   const providerOrderId = order?.orderId ?? order?.id ?? null;
   const reference = order?.orderExternalId ?? order?.externalId ?? null;
@@ -27,12 +27,4 @@ export async function readShipwireWebhook(
 /** `Buffer.from` reads any other text as an empty key. */
 function isHex(text: string): boolean {
   return /^(?:[0-9a-f]{2})+$/i.test(text);
-}
-
-function parse(rawBody: Uint8Array): z.infer<typeof shipwireWebhook> | null {
-  try {
-    return shipwireWebhook.safeParse(JSON.parse(new TextDecoder().decode(rawBody))).data ?? null;
-  } catch {
-    return null;
-  }
 }
