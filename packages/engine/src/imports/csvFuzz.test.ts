@@ -1,8 +1,11 @@
 import fc from 'fast-check';
+import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { parseStockCsv } from '../stock/parseStockCsv.ts';
 import { ImportFileError } from './ImportFileError.ts';
 import { type CsvRow, readCsvRows } from './readCsvRows.ts';
+import { readFileText } from './readFileText.ts';
 
 /** What a file is made of, and what breaks one: quotes never closed, line ends of every kind, formulas, NUL, half a pair. */
 const csvText = fc.string({
@@ -67,3 +70,74 @@ test(
     );
   },
 );
+
+/** The text of a file of at most `maxBytes`, or the words of the refusal. */
+async function readText(
+  parts: readonly Uint8Array[],
+  maxBytes: number,
+  onRead: (bytes: number) => void = () => undefined,
+): Promise<string | Error> {
+  const file = Readable.from(parts.map((part) => Buffer.from(part)));
+  const { signal } = new AbortController();
+  let text = '';
+  try {
+    for await (const part of readFileText(file, { maxBytes, onRead, signal })) text += part;
+    return text;
+  } catch (error) {
+    expect(error).toBeInstanceOf(ImportFileError);
+    return error as Error;
+  }
+}
+
+test(
+  'any bytes are the text that they are, plain or packed, or a refusal',
+  { tags: 'hazard:hostile-request' },
+  async () => {
+    const head = fc.constantFrom(
+      ...['', '\u001f\u008b', 'PK\u0003\u0004', '%PDF', '\ufeff', '\u0000'].map((text) => Buffer.from(text, 'latin1')),
+    );
+    await fc.assert(
+      fc.asyncProperty(head, fc.uint8Array({ maxLength: 40 }), fc.string(), async (first, rest, text) => {
+        const whole = Buffer.concat([first, rest]);
+        const read = await readText([whole.subarray(0, 7), whole.subarray(7)], 1_000);
+        if (typeof read === 'string')
+          expect(Buffer.from(read)).toEqual(Buffer.from(whole.toString('utf8').replace(/^\ufeff/, '')));
+        const plain = `a,b\n${text.toWellFormed().replaceAll('\u0000', '')}`;
+        const packed = gzipSync(plain);
+        expect(await readText([packed], 1_000)).toBe(plain);
+        expect(await readText([packed.subarray(0, -5)], 1_000)).toBeInstanceOf(ImportFileError);
+      }),
+    );
+  },
+);
+
+test(
+  'a packed file is refused where its text passes the limit, not after it',
+  { tags: 'hazard:hostile-request' },
+  async () => {
+    const packed = gzipSync(Buffer.alloc(100_000_000, 'a,b\n'));
+    const parts = Array.from({ length: Math.ceil(packed.length / 500) }, (_, at) =>
+      packed.subarray(at * 500, (at + 1) * 500),
+    );
+    let read = 0;
+    const refusal = await readText(parts, 2 ** 20, (bytes) => (read = bytes));
+    expect(String(refusal)).toContain('Unpacked, the file is larger than 1 MB.');
+    expect(read).toBeLessThan(packed.length * 0.9);
+  },
+);
+
+test('a line without end is refused at its limit', { tags: 'hazard:hostile-request' }, async () => {
+  let parts = 0;
+  async function* endless() {
+    yield 'a,b\n';
+    for (;;) {
+      parts += 1;
+      yield 'x'.repeat(65_536);
+    }
+  }
+  const read = async () => {
+    for await (const rows of readCsvRows(endless())) expect(rows.length).toBeGreaterThan(0);
+  };
+  await expect(read()).rejects.toThrow('is longer than 200,000 characters');
+  expect(parts).toBeLessThan(10);
+});
