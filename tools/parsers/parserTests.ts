@@ -1,0 +1,143 @@
+/** Modules that read what comes from elsewhere, below the test that tries them with anything at all. */
+export const parserTests: Readonly<Record<string, readonly string[]>> = {
+  'packages/domain/src/shared/parseJson.test.ts': ['packages/domain/src/shared/parseJson.ts'],
+  'packages/domain/src/shared/ExactNumber.test.ts': ['packages/domain/src/shared/ExactNumber.ts'],
+  'packages/domain/src/shared/parseInstant.test.ts': ['packages/domain/src/shared/parseInstant.ts'],
+  'packages/domain/src/shared/parseLocalTime.test.ts': ['packages/domain/src/shared/parseLocalTime.ts'],
+  'packages/domain/src/orders/sortNewestFirst.test.ts': ['packages/domain/src/shared/parseEpoch.ts'],
+  'packages/domain/src/orders/parseErrors.test.ts': [
+    'packages/domain/src/orders/parseShipmentError.ts',
+    'packages/domain/src/orders/parseWorkflowErrors.ts',
+  ],
+  'packages/domain/src/permissions/accessOf.test.ts': ['packages/domain/src/permissions/accessOf.ts'],
+  'packages/domain/src/integrations/connectionCheck.test.ts': ['packages/domain/src/integrations/connectionCheck.ts'],
+  'packages/domain/src/integrations/integrations.test.ts': ['packages/domain/src/integrations/parseProviderDetails.ts'],
+  'packages/domain/src/imports/hostileCells.test.ts': [
+    'packages/domain/src/dashboard/parseDateInput.ts',
+    'packages/domain/src/imports/ImportColumns.ts',
+    'packages/domain/src/imports/parseImportDate.ts',
+    'packages/domain/src/imports/parseImportRow.ts',
+    'packages/domain/src/integrations/decodeBase64.ts',
+  ],
+  'packages/api-client/src/hostileBodies.test.ts': [
+    'packages/api-client/src/http/checkReply.ts',
+    'packages/api-client/src/http/createHttpClient.ts',
+    'packages/api-client/src/http/readRows.ts',
+    'packages/api-client/src/integrations/getThirdPartyDetails.ts',
+    'packages/api-client/src/orders/listOrders.ts',
+    'packages/api-client/src/orders/parseOrderRows.ts',
+    'packages/api-client/src/orders/toOrderDetail.ts',
+    'packages/api-client/src/shop/getShopInfo.ts',
+    'packages/api-client/src/shop/wireFreeze.ts',
+  ],
+  'packages/api-client/src/events/hostileStream.test.ts': ['packages/api-client/src/events/readChanges.ts'],
+  'packages/engine/src/imports/csvFuzz.test.ts': [
+    'packages/engine/src/imports/readCsvRows.ts',
+    'packages/engine/src/imports/readFileText.ts',
+    'packages/engine/src/stock/parseStockCsv.ts',
+  ],
+  'packages/platform/src/hostileReplies.test.ts': [
+    'packages/platform/src/graphql/createGraphqlCaller.ts',
+    'packages/platform/src/http/callPlatform.ts',
+    'packages/platform/src/http/readLines.ts',
+    'packages/platform/src/http/readText.ts',
+    'packages/platform/src/store/connection.ts',
+    'packages/platform/src/store/createBackfills.ts',
+    'packages/platform/src/store/createFulfillmentWrites.ts',
+    'packages/platform/src/store/createOrderReads.ts',
+    'packages/platform/src/store/createOrderWrites.ts',
+    'packages/platform/src/store/createShopReads.ts',
+    'packages/platform/src/store/createSubscriptions.ts',
+    'packages/platform/src/store/orderReplies.ts',
+    'packages/platform/src/store/readBackfillFile.ts',
+    'packages/platform/src/store/refusals.ts',
+  ],
+  'packages/platform/src/untrustedRequests.test.ts': [
+    'packages/platform/src/signIn/verifySessionToken.ts',
+    'packages/platform/src/webhooks/verifyWebhook.ts',
+  ],
+  'packages/providers/src/hostileReplies.test.ts': [
+    'packages/providers/src/adapters/assumed/assumedAdapters.ts',
+    'packages/providers/src/adapters/assumed/assumedOrder.ts',
+    'packages/providers/src/adapters/assumed/createAssumedConnection.ts',
+    'packages/providers/src/adapters/capacity/capacityAdapter.ts',
+    'packages/providers/src/adapters/dcl/dclWire.ts',
+    'packages/providers/src/adapters/extensiv/extensivAdapter.ts',
+    'packages/providers/src/adapters/extensiv/extensivWire.ts',
+    'packages/providers/src/adapters/infoplus/infoplusAdapter.ts',
+    'packages/providers/src/adapters/infoplus/infoplusWire.ts',
+    'packages/providers/src/adapters/shipStation/shipStationWire.ts',
+    'packages/providers/src/adapters/shipbob/shipbobAdapter.ts',
+    'packages/providers/src/adapters/shipbob/shipbobWire.ts',
+    'packages/providers/src/adapters/shipwire/shipwireAdapter.ts',
+    'packages/providers/src/adapters/shipwire/shipwireWire.ts',
+    'packages/providers/src/http/createCallProvider.ts',
+    'packages/providers/src/http/readBody.ts',
+    'packages/providers/src/shared/wireFields.ts',
+  ],
+  'packages/providers/src/hostileWebhooks.test.ts': [
+    'packages/providers/src/adapters/shipStation/shipStationWebhooks.ts',
+    'packages/providers/src/adapters/shipbob/shipbobWebhooks.ts',
+    'packages/providers/src/shared/readWebhookBody.ts',
+  ],
+  'apps/server/src/api/hostileBodies.test.ts': [
+    'packages/api-client/src/server/checkRequest.ts',
+    'packages/api-client/src/server/matchEndpoint.ts',
+  ],
+  'apps/server/src/hostileEnvironment.test.ts': [
+    'apps/server/src/databaseOptions.ts',
+    'apps/server/src/mail/parseMailOptions.ts',
+    'apps/server/src/options.ts',
+    'apps/server/src/parseOwnOrigins.ts',
+    'apps/server/src/serviceOptions.ts',
+  ],
+  'apps/web/src/app/untrustedInput.test.ts': [
+    'apps/web/src/orders/list/savedViews.ts',
+    'apps/web/src/session/decodeHost.ts',
+  ],
+  'apps/web/src/imports/hostileFiles.test.ts': [
+    'apps/web/src/imports/readOrdersFile.ts',
+    'apps/web/src/inventory/products/readProductFile.ts',
+    'apps/web/src/orders/list/rememberedPeriods.ts',
+  ],
+  'packages/database/src/workflows/workflowOrders.test.ts': ['packages/database/src/workflows/workflowOrders.ts'],
+};
+
+/** Those that need none, each with its reason. */
+export const withoutTest: Readonly<Record<string, string>> = {
+  'apps/server/src/api/ShopChanges.ts': 'Reads messages that this server has sent over its own database.',
+  'apps/server/src/api/answerPurchase.ts': 'Reads the reply that this server has just written.',
+  'apps/server/src/api/batchHandlers.ts': 'Reads the reply that this server has just written.',
+  'apps/server/src/main.ts': 'Hands process.env to parseOptions.',
+  'apps/server/src/providerWebhooks.ts':
+    'Parts of a path that a pattern has matched; its own test has examples of broken ones.',
+  'apps/server/src/readManifest.ts': 'Reads a file of the build beside the server.',
+  'apps/server/src/service/storeWebhooks.ts': 'Decodes bytes that verifyWebhook has read as JSON before.',
+  'apps/web/src/integrations/useProviderChoices.ts': 'Reads a query key that the same hook has written.',
+  'apps/web/src/orders/list/useListInAddress.ts': 'Reads a query key that the same hook has written.',
+  'apps/web/src/orders/list/useMissingInWindow.ts': 'Reads a query key that the same hook has written.',
+  'apps/web/src/orders/useHandledToday.ts': 'Read by parseJson; each count is checked to be a whole number.',
+  'apps/web/src/workflows/builder/useWorkflowPreview.ts': 'Reads a query key that the same hook has written.',
+  'packages/api-client/src/http/fakeBackend.ts': 'Stands in for a server in tests.',
+  'packages/api-client/src/http/readBrowserCookie.ts': 'A value that cannot be decoded is taken as it is.',
+  'packages/api-client/src/workflows/createWorkflowsClient.ts':
+    'Checks the body of a refusal that createHttpClient has read.',
+  'packages/database/src/connection/migrations.ts': 'Reads a file that belongs to this version.',
+  'packages/database/src/providers/providerSettings.ts':
+    'Reads what it has encrypted itself; another text fails its signature.',
+  'packages/database/src/warehouses/subscriptionRecords.ts':
+    'Reads what it has encrypted itself; another text fails its signature.',
+  'packages/domain/src/imports/groupImportRows.ts': 'Reads a key that the same function has written.',
+  'packages/engine/src/store/createWebhookIntake.ts': 'Reads a body that verifyWebhook has read as JSON before.',
+  'packages/engine/src/store/privacy.ts': 'Reads a body that verifyWebhook has read as JSON before.',
+  'packages/platform/src/schema/cutAdminSchema.ts': 'A tool that reads the published schema when it is updated.',
+  'packages/platform/src/schema/readPublishedSchema.ts': 'A tool that reads the published schema when it is updated.',
+  'packages/platform/src/signIn/exchangeToken.ts':
+    'Its schema is read by callPlatform; only the platform answers it, at sign-in.',
+  'packages/platform/src/store/createWebhookSubscriptions.ts':
+    'Its schema is read by createGraphqlCaller, with ids only.',
+  'packages/providers/src/adapters/shipwire/shipwireSubscriptions.ts':
+    'Its schema is read by createCallProvider, with ids only.',
+  'packages/providers/src/http/publicBaseUrl.ts':
+    'Takes a host name by rules that its own test goes through one by one.',
+};
