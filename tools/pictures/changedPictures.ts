@@ -14,7 +14,7 @@ import type {
 } from '../../.storybook/changes/Changes.ts';
 import { runProgram } from '../testing/runProgram.ts';
 import { comparePictures } from './comparePictures.ts';
-import { pictureFiles, pictureWidths } from './pictureFiles.ts';
+import { languagesFolder, pictureFiles, pictureWidths } from './pictureFiles.ts';
 
 const execute = promisify(execFile);
 
@@ -101,10 +101,13 @@ async function picturesAt(root: string, revision: string): Promise<ReadonlyMap<s
 function picturesNow(root: string): ReadonlyMap<string, StoredPicture> {
   const files = pictureFiles(join(root, pictureFolder));
   return new Map(
-    files.names().map((name) => {
-      const content = files.read(name) ?? Buffer.alloc(0);
-      return [name, { id: blobId(content), read: async () => content }];
-    }),
+    files
+      .names()
+      .filter(isEnglish)
+      .map((name) => {
+        const content = files.read(name) ?? Buffer.alloc(0);
+        return [name, { id: blobId(content), read: async () => content }];
+      }),
   );
 }
 
@@ -172,7 +175,13 @@ const fileEnding = '.webp';
 /** `pictures/screens-orders/default.490.webp` is `screens-orders/default.490`. */
 function nameOfPath(path: string): string | null {
   if (!path.startsWith(`${pictureFolder}/`) || !path.endsWith(fileEnding)) return null;
-  return path.slice(pictureFolder.length + 1, -fileEnding.length);
+  const name = path.slice(pictureFolder.length + 1, -fileEnding.length);
+  return isEnglish(name) ? name : null;
+}
+
+/** What changed is shown of the story in English. */
+function isEnglish(name: string): boolean {
+  return !name.startsWith(languagesFolder);
 }
 
 /** `screens-orders/default.490` is of `screens-orders--default`. */

@@ -2,6 +2,8 @@
 export interface StoryStatus {
   /** How the story ended: after its play function, its `afterEach` and its checks. Undefined until then. */
   result: { isSuccess: boolean; message: string } | undefined;
+  /** The story is drawn, and its play function begins. */
+  hasRendered: boolean;
   /** Resolves when nothing has moved for so many looks, of 20 ms each; five when absent. */
   waitUntilStable(requiredChecks?: number): Promise<void>;
 }
@@ -34,7 +36,7 @@ export function deterministicPage({ instant, maxTimerMs }: DeterministicPageOpti
   const requests = watchRequests();
   const lastChange = watchChanges();
   const neverSettling = new Set<unknown>();
-  const status: StoryStatus = { result: undefined, waitUntilStable };
+  const status: StoryStatus = { result: undefined, hasRendered: false, waitUntilStable };
   Object.defineProperty(window, 'storyStatus', { value: status });
   listenToStorybook(status);
 
@@ -171,6 +173,9 @@ export function deterministicPage({ instant, maxTimerMs }: DeterministicPageOpti
           'configError',
         ])
           given.on(event, addError);
+        given.on('storyRenderPhaseChanged', (payload) => {
+          if ((payload as { newPhase: string }).newPhase === 'playing') status.hasRendered = true;
+        });
         given.on('storyMissing', () => (status.result = { isSuccess: false, message: 'Storybook does not know it' }));
         given.on('storyFinished', (payload) => {
           const isSuccess = (payload as { status: string }).status === 'success' && errors.length === 0;

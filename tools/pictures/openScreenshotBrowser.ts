@@ -101,17 +101,24 @@ function createScreenshotter(context: BrowserContext, page: Page, site: string):
   }
 
   return {
-    async open(storyId) {
+    async open(storyId, language) {
       await page.goto('about:blank');
       pageErrors = [];
       pendingFiles.clear();
-      const address = `${site}iframe.html?id=${storyId}&viewMode=story&globals=a11y.manual:!true`;
+      const address = `${site}iframe.html?id=${storyId}&viewMode=story&globals=a11y.manual:!true${language === undefined ? '' : `;language:${language}`}`;
       // Slightly too wide, so that every picture is one of a page that was laid out once more: shadows and dotted lines
       // else come in two kinds.
       await page.setViewportSize({ width: Math.max(...pictureWidths) + 16, height: height.screen });
       await page.goto(address, { waitUntil: 'commit' });
       const result = await page
-        .waitForFunction(() => window.storyStatus.result)
+        .waitForFunction(
+          // Play functions find controls by their English names, and would wait for ever.
+          (isPlayed) => {
+            const { result, hasRendered } = window.storyStatus;
+            return result ?? (!isPlayed && hasRendered ? { isSuccess: true, message: '' } : undefined);
+          },
+          language === undefined,
+        )
         .then(
           (handle) => handle.jsonValue(),
           () => undefined,
@@ -140,7 +147,8 @@ function createScreenshotter(context: BrowserContext, page: Page, site: string):
 async function steadyReadingTimes(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const line of document.querySelectorAll('p')) {
-      if (/^As of \d\d:\d\d:\d\d [AP]M$/.test(line.textContent)) line.textContent = 'As of 10:00:00 AM';
+      const [, words] = /^(\D+)\d\d:\d\d:\d\d [AP]M$/.exec(line.textContent) ?? [];
+      if (words !== undefined) line.textContent = `${words}10:00:00 AM`;
     }
   });
 }

@@ -6,10 +6,13 @@ import sharp from 'sharp';
 export const pictureWidths = [1040, 490] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
-/** The accepted pictures: `pictures/screens-orders-all-orders/default.490.webp`. */
+/**
+ * The accepted pictures: `pictures/screens-orders-all-orders/default.490.webp`, and in another language
+ * `pictures/languages/de/screens-orders-all-orders/default.490.webp`.
+ */
 export interface PictureFiles {
   /** Path of a picture in the folder, without its ending. */
-  name(storyId: string, width: PictureWidth): string;
+  name(storyId: string, width: PictureWidth, language?: string): string;
   /** Undefined when there is none. */
   read(name: string): Buffer | undefined;
   /** Keeps a PNG without loss in the smaller WebP: a third of the size. */
@@ -18,12 +21,16 @@ export interface PictureFiles {
   names(): readonly string[];
 }
 
+/** In the folder of pictures. */
+export const languagesFolder = 'languages/';
+
 const ending = '.webp';
 
 export function pictureFiles(folder: string): PictureFiles {
   const path = (name: string) => join(folder, name + ending);
   return {
-    name: (storyId, width) => `${storyId.replace('--', '/')}.${width}`,
+    name: (storyId, width, language) =>
+      `${language === undefined ? '' : `${languagesFolder}${language}/`}${storyId.replace('--', '/')}.${width}`,
     read(name) {
       try {
         return readFileSync(path(name));

@@ -6,6 +6,8 @@ export interface PicturedStory {
   id: string;
   /** The file that it is written in, from the root. */
   file: string;
+  /** Of the page, when it is not English: `de`. */
+  language?: string;
 }
 
 interface IndexEntry {

@@ -104,6 +104,14 @@ describe('every screen story has its pictures, at 490 and 1040 px', () => {
     expect(files.names()).toEqual([]);
   });
 
+  test('a story in another language has one picture, of the narrow screen, in the folder of the language', async () => {
+    const german = { ...story, language: 'de' };
+    expect(await kinds({ stories: [story, german], isUpdating: true })).toEqual(
+      [...names, 'languages/de/screens-orders/default.490'].toSorted().map((name) => [name, 'accepted']),
+    );
+    expect((await kinds({ stories: [story] })).filter(([, kind]) => kind === 'failed')).toHaveLength(1);
+  });
+
   test('what moves by itself fails', async () => {
     const findings = await review({ screenshotters: [fakeScreenshotter(1, 2, 3)], isUpdating: true });
     expect(findings.map(({ message }) => message)).toEqual(

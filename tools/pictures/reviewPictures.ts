@@ -8,7 +8,7 @@ import { type PictureFiles, type PictureWidth, pictureWidths } from './pictureFi
 /** Draws stories and takes their pictures, one after the other. */
 export interface Screenshotter {
   /** Loads a page with the story, and waits until it has ended well and nothing moves; throws when it does not. */
-  open(storyId: string): Promise<void>;
+  open(storyId: string, language?: string): Promise<void>;
   /** Gives the screen of what is open this width, and the height that it needs. */
   setWidth(width: PictureWidth): Promise<void>;
   /** A picture of what is open, PNG. */
@@ -63,7 +63,7 @@ export async function reviewPictures({
     }),
   );
 
-  const expectedNames = new Set(stories.flatMap(({ id }) => pictureWidths.map((width) => files.name(id, width))));
+  const expectedNames = new Set(stories.flatMap((story) => [...namesOf(story).values()]));
   for (const name of isComplete ? files.names().filter((other) => !expectedNames.has(other)) : []) {
     if (isUpdating) files.remove(name);
     report(
@@ -74,12 +74,19 @@ export async function reviewPictures({
   }
   return found;
 
+  /** In another language at the narrowest only, where long words hurt. */
+  function namesOf({ id, language }: PicturedStory): Map<PictureWidth, string> {
+    const widths = language === undefined ? pictureWidths : pictureWidths.slice(-1);
+    return new Map(widths.map((width) => [width, files.name(id, width, language)]));
+  }
+
   /** One load of the page for all widths, widest first: half of the time. */
-  async function reviewStory(screenshotter: Screenshotter, { id, file }: PicturedStory): Promise<Finding[]> {
-    const names = new Map(pictureWidths.map((width) => [width, files.name(id, width)]));
+  async function reviewStory(screenshotter: Screenshotter, story: PicturedStory): Promise<Finding[]> {
+    const { id, file, language } = story;
+    const names = namesOf(story);
     const findings: Finding[] = [];
     try {
-      await screenshotter.open(id);
+      await screenshotter.open(id, language);
       for (const [width, name] of names) {
         await screenshotter.setWidth(width);
         findings.push(await review(screenshotter, name));

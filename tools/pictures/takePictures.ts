@@ -1,6 +1,6 @@
 /**
  * Compares every screen story of the built Storybook with its accepted pictures: `node tools/pictures/takePictures.ts`.
- * Parts of story ids as arguments choose some; `--update` accepts what is there now; `--report=FILE` writes the counts
+ * Parts of story ids as arguments choose some, and `--language=de` (or `en`) one language; `--update` accepts what is there now; `--report=FILE` writes the counts
  * as JSON.
  */
 import { rmSync, writeFileSync } from 'node:fs';
@@ -8,13 +8,19 @@ import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openScreenshotBrowser } from './openScreenshotBrowser.ts';
+import { inLanguages } from './inLanguages.ts';
 import { picturedStories } from './picturedStories.ts';
 import { pictureFiles, pictureWidths } from './pictureFiles.ts';
 import { type Finding, reviewPictures } from './reviewPictures.ts';
 import { serveUnderPath } from './serveUnderPath.ts';
 
 const { values: options, positionals: parts } = parseArgs({
-  options: { update: { type: 'boolean', default: false }, report: { type: 'string' }, storybook: { type: 'string' } },
+  options: {
+    update: { type: 'boolean', default: false },
+    language: { type: 'string' },
+    report: { type: 'string' },
+    storybook: { type: 'string' },
+  },
   allowPositionals: true,
 });
 const root = join(import.meta.dirname, '../..');
@@ -33,8 +39,10 @@ if (process.platform !== 'linux' || process.arch !== 'x64' || process.env.CHROMI
 
 rmSync(evidence, { recursive: true, force: true });
 const builtStorybook = options.storybook ?? join(root, 'dist/storybook');
-const stories = picturedStories(builtStorybook).filter(
-  ({ id }) => parts.length === 0 || parts.some((part) => id.includes(part)),
+const english = picturedStories(builtStorybook);
+const stories = [...english, ...inLanguages(english)].filter(
+  ({ id, language = 'en' }) =>
+    (options.language ?? language) === language && (parts.length === 0 || parts.some((part) => id.includes(part))),
 );
 // Under a path, as a designer may put it; that nothing is asked outside it is checked along the way.
 const site = await serveUnderPath(builtStorybook, '/designs/v1/');
@@ -52,7 +60,7 @@ const findings = await (async () => {
       screenshotters,
       evidence,
       isUpdating: options.update,
-      isComplete: parts.length === 0,
+      isComplete: parts.length === 0 && options.language === undefined,
       onFinding,
     });
   } finally {
@@ -64,7 +72,7 @@ const findings = await (async () => {
 const count = (kind: Finding['kind']) => findings.filter((finding) => finding.kind === kind).length;
 const seconds = ((Date.now() - started) / 1000).toFixed(0);
 console.log(
-  `${stories.length} stories at ${pictureWidths.join(' and ')} px in ${seconds} s: ${count('same')} pictures the ` +
+  `${stories.length} stories in ${seconds} s, those in English at ${pictureWidths.join(' and ')} px: ${count('same')} pictures the ` +
     `same, ${count('accepted')} accepted, ${count('failed')} failed`,
 );
 report({ numPassedTests: count('same') + count('accepted'), numFailedTests: count('failed') });
