@@ -13,9 +13,9 @@ export const orderKeys = {
   /** A page, from 1, of a list of which only the pages in sight are asked for. */
   windowPage: (shop: string, tab: TabNumber, filters: OrderFilters, page: number) =>
     [...orderKeys.all(shop), 'window', tab, filters, page] as const,
-  /** The row of an order in such a list. */
-  windowRow: (shop: string, tab: TabNumber, filters: OrderFilters, orderId: string) =>
-    [...orderKeys.all(shop), 'windowRow', tab, filters, orderId] as const,
+  /** The row of an order in such a list; with `length`, as of when the list was so long. */
+  windowRow: (shop: string, tab: TabNumber, filters: OrderFilters, orderId: string, length?: number) =>
+    [...orderKeys.all(shop), 'windowRow', tab, filters, orderId, length ?? null] as const,
   detail: (shop: string, orderId: string) => [...orderKeys.all(shop), 'detail', orderId] as const,
   /** Why workflows ran on it, or did not. */
   explanation: (shop: string, orderId: string) => [...orderKeys.all(shop), 'explanation', orderId] as const,

@@ -20,6 +20,7 @@ import { useLeftOrderTexts } from '../live/useLeftOrderTexts.ts';
 import { useHandledToday } from '../useHandledToday.ts';
 import { orderPath } from './orderPath.ts';
 import { type ExpandedOrders, useExpandedOrders } from './useExpandedOrders.ts';
+import { useCloseLeftInWindow } from './useCloseLeftInWindow.ts';
 import { useListUse } from './useListUse.ts';
 import { useOrderListKeyboard } from './useOrderListKeyboard.ts';
 import { useOrderWindow } from './useOrderWindow.ts';
@@ -65,6 +66,7 @@ export default function WindowedOrders({
     [shown, onRange, onRetryRow],
   );
   useEffect(() => updateUse({ selected: 0, expanded: shownExpanded.ids.size, scrollPaddingTop }));
+  useCloseLeftInWindow({ tab, filters, orders: shown }, shownExpanded);
   const isSettled = firstPage.state === 'ready' && firstPage.isRefreshing !== true && !isSeeking;
   const {
     handle,

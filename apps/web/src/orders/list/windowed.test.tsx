@@ -64,13 +64,14 @@ async function mountList({
       toggle: (id) =>
         setIds((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id])),
       goTo: (from, to) => setIds((before) => new Set([...[...before].filter((one) => one !== from), to])),
-      close: () => undefined,
+      close: (left) => setIds((before) => new Set([...before].filter((id) => !left.includes(id)))),
     };
     return (
       <>
         <button type="button" onClick={() => setFilters({ ...filters, search: '#5' })}>
           Filter
         </button>
+        <output aria-label="Open">{[...ids].join(' ')}</output>
         <LiveUpdates since={0} />
         <StageOrders tab={tab} filters={filters} sort={sort} placement="list" maxHeight="480px" expanded={expanded} />
       </>
@@ -180,6 +181,29 @@ describe('an open order', () => {
     await waitFor(() => expect(focusedRow()).toBe('601'), waitOptions);
     await user.keyboard('k');
     await waitFor(() => expect(focusedRow()).toBe('600'), waitOptions);
+  });
+
+  test('that has left the list is closed, and one that only stands on another page now is not', async () => {
+    const { asked, grid, shop } = await mountList({ open: [199, 3] });
+    const openNow = () => screen.getByRole('status', { name: 'Open' }).textContent?.split(' ');
+    const opened = shop();
+    const [newest, , leaving] = opened.orders;
+    const moving = opened.orders[198];
+    if (!newest || !leaving || !moving) throw new Error('The shop has no such orders');
+    await waitFor(() => expect(focusedRow()).toBe('3'), waitOptions);
+    expect(openNow()).toEqual([moving.orderId, leaving.orderId].map(String));
+    const added = Array.from({ length: 4 }, (_, index) => {
+      const id = 9_000_000_000 - index;
+      return { ...newest, id, orderId: id, name: `#new${index}`, createdAt: newest.createdAt + 4 - index };
+    });
+    opened.orders = [...added, ...opened.orders.filter((order) => order !== leaving)];
+    fireEvent.focus(window);
+    const show = await screen.findByRole('button', { name: 'Show' }, waitOptions);
+    expect(openNow()).toHaveLength(2);
+    fireEvent.click(show);
+    await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '1153'), waitOptions);
+    await waitFor(() => expect(openNow()).toEqual([String(moving.orderId)]), waitOptions);
+    expect(asked.filter((call) => call.startsWith('sought'))).toHaveLength(2);
   });
 
   test('whose row cannot be found leaves the list as it is', async () => {
