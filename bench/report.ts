@@ -20,8 +20,11 @@ export interface Origin {
 /** What the page says before its first section. */
 const head = [
   '# Performance',
-  'Written by `pnpm bench`, each section by the command that it names. A figure of several rounds is their median, with the smallest and the largest in\n' +
-    'brackets. Production builds; every case looks at the screen first, and a wrong screen has no time.',
+  [
+    'Written by `pnpm bench`, each section by the command that it names.',
+    'A figure of several rounds is their median, with the smallest and the largest in\nbrackets.',
+    'Production builds; every case looks at the screen first, and a wrong screen has no time.',
+  ].join(' '),
 ].join('\n\n');
 
 /** The section of a case, which says where its figures are from. */

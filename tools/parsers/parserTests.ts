@@ -125,6 +125,7 @@ export const withoutTest: Readonly<Record<string, string>> = {
   'packages/database/src/connection/migrations.ts': 'Reads a file that belongs to this version.',
   'packages/database/src/providers/providerSettings.ts':
     'Reads what it has encrypted itself; another text fails its signature.',
+  'packages/database/src/selections/selectionRecords.ts': 'Reads keys of groups that its own query has written.',
   'packages/database/src/warehouses/subscriptionRecords.ts':
     'Reads what it has encrypted itself; another text fails its signature.',
   'packages/domain/src/imports/groupImportRows.ts': 'Reads a key that the same function has written.',

@@ -105,7 +105,8 @@ function createScreenshotter(context: BrowserContext, page: Page, site: string):
       await page.goto('about:blank');
       pageErrors = [];
       pendingFiles.clear();
-      const address = `${site}iframe.html?id=${storyId}&viewMode=story&globals=a11y.manual:!true${language === undefined ? '' : `;language:${language}`}`;
+      const globals = ['a11y.manual:!true', ...(language === undefined ? [] : [`language:${language}`])].join(';');
+      const address = `${site}iframe.html?id=${storyId}&viewMode=story&globals=${globals}`;
       // Slightly too wide, so that every picture is one of a page that was laid out once more: shadows and dotted lines
       // else come in two kinds.
       await page.setViewportSize({ width: Math.max(...pictureWidths) + 16, height: height.screen });

@@ -1,7 +1,7 @@
 /**
  * Compares every screen story of the built Storybook with its accepted pictures: `node tools/pictures/takePictures.ts`.
- * Parts of story ids as arguments choose some, and `--language=de` (or `en`) one language; `--update` accepts what is there now; `--report=FILE` writes the counts
- * as JSON.
+ * Parts of story ids as arguments choose some, and `--language=de` (or `en`) one language; `--update` accepts what is
+ * there now; `--report=FILE` writes the counts as JSON.
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

@@ -151,7 +151,7 @@ describe('with capability windowed-lists a list', () => {
     opened.orders = opened.orders.slice(100);
     await user.keyboard('{End}');
     await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '1050'), waitOptions);
-    await waitFor(() => expect(asked.filter((call) => call === '0 200')).toHaveLength(2), waitOptions);
+    await waitFor(() => expect(asked.filter((call) => call === '0 200').length).toBeGreaterThan(1), waitOptions);
     await waitFor(() => expect(focusedRow()).toBe('1050'), waitOptions);
   });
 });
