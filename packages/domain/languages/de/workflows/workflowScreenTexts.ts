@@ -112,7 +112,7 @@ export const texts = {
       none: 'Auf keine dieser Bestellungen trifft er zu.',
       orders: 'Neueste passende Bestellungen',
       noCustomer: 'Gast',
-      open: 'Öffnen',
+      open: 'Offen',
       apply: 'Auf offene Bestellungen anwenden',
       applyUnsaved: 'Speichere zuerst deine Änderungen.',
     },

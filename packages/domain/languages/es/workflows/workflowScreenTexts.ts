@@ -111,7 +111,7 @@ export const texts = {
       none: 'Ninguno de estos pedidos coincide.',
       orders: 'Últimos pedidos que coinciden',
       noCustomer: 'Invitado',
-      open: 'Abrir',
+      open: 'Abierto',
       apply: 'Aplicar a pedidos abiertos',
       applyUnsaved: 'Guarda primero tus cambios.',
     },
