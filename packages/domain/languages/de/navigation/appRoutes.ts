@@ -20,7 +20,7 @@ export const texts = {
       allinventory: 'Gesamter Bestand',
       collection: 'Kollektion',
       weightandpackage: 'Gewicht und Verpackung',
-      bundles: 'Sets',
+      bundles: 'Bundles',
       'bulk-edit': 'Sammelbearbeitung',
       'universal-settings': 'Allgemeines',
       orderreporting: 'Bestellbericht',

@@ -20,7 +20,7 @@ export const texts = {
       allinventory: 'Todo el inventario',
       collection: 'Colección',
       weightandpackage: 'Peso y embalaje',
-      bundles: 'Lotes de productos',
+      bundles: 'Packs',
       'bulk-edit': 'Edición masiva',
       'universal-settings': 'Ajustes generales',
       orderreporting: 'Informe de pedidos',

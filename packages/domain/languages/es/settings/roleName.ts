@@ -2,5 +2,5 @@ import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/settings/roleName.ts';
 
 export const texts = {
-  roleNames: { owner: 'Propietario (función 1)', staff: (role) => `Personal (función ${role})` },
+  roleNames: { owner: 'Propietario (rol 1)', staff: (role) => `Personal (rol ${role})` },
 } satisfies CatalogueOf<typeof english>;

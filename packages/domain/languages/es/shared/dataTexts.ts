@@ -7,7 +7,7 @@ export const texts = {
     page: (page) => `Página ${page}`,
     periodOfFigures: 'Período de las cifras',
     period: 'Período',
-    daysIn: (zone) => `Días en ${zone}`,
+    daysIn: (zone) => `Zona horaria: ${zone}`,
     readAt: (time) => `leídos a las ${time}`,
     notSaved: 'sin guardar',
     yes: 'Sí',

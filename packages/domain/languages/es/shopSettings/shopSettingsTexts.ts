@@ -35,7 +35,7 @@ export const texts = {
     missing: {
       title: 'Cuando falta algo',
       note: 'Para los pedidos que lleguen a partir de ahora. «Enviar ahora» envía un pedido de todos modos.',
-      openMapping: 'Abrir Asignación de envíos',
+      openMapping: 'Abrir Métodos de envío',
       defaultWeight: 'Lo sustituye el peso predeterminado.',
     },
   },
