@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createServerEnding } from './createServerEnding.ts';
 
 /** Limit for requests that never end. Container runtimes kill after ten seconds, unless they are told to wait longer. */
 const shutdownTimeoutMs = 8_000;
@@ -24,21 +25,22 @@ export function stopOnSignal(
   log: (line: string) => void,
   { onSignal, delayMs = 0, onStopping, onStopped }: StopHandlers = {},
 ): void {
+  const ending = createServerEnding(server);
   let isStopping = false;
-  const close = () => {
-    server.close(() => void Promise.resolve(onStopped?.()).finally(() => process.exit(0)));
-    onStopping?.();
-    // Closes kept-alive connections without a request.
-    setInterval(() => server.closeIdleConnections(), 50).unref();
+  const close = async () => {
+    server.once('close', () => void Promise.resolve(onStopped?.()).finally(() => process.exit(0)));
     setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs).unref();
+    await ending.stopListening();
+    onStopping?.();
+    ending.closeUnused();
   };
   const stop = () => {
     if (isStopping) return server.closeAllConnections();
     isStopping = true;
     log('Stopping …');
     onSignal?.();
-    if (delayMs === 0) close();
-    else void sleep(delayMs).then(close);
+    ending.announce();
+    void sleep(delayMs).then(close);
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
