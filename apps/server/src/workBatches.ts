@@ -24,8 +24,11 @@ const lookEveryMs = 5_000;
  * database.
  */
 export function workBatches({ database, jobs, now, onError }: BatchJobOptions): CutOffWatch {
-  jobs.work(queues.sendBatch, ({ shopId, data, signal }) =>
-    sendBatch(database, shopId, (data as BatchJob).batchId, now, { signal }),
+  jobs.work(
+    queues.sendBatch,
+    ({ shopId, data, signal }) => sendBatch(database, shopId, (data as BatchJob).batchId, now, { signal }),
+    // While a batch of thousands is sent, those of other shops go on.
+    { concurrency: 2 },
   );
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<unknown> | null = null;

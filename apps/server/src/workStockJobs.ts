@@ -12,7 +12,12 @@ export function workStockJobs({ database, jobs, now }: StockJobOptions): void {
   jobs.work(queues.routeOrder, ({ shopId, data }) =>
     database.inShop(shopId, (transaction) => routeOpenedOrder(transaction, data as RouteOrderJob, now())),
   );
-  jobs.work(queues.stockArrived, async ({ shopId, data, signal }) => {
-    await releaseBackOrders(database, shopId, data as StockArrivedJob, { now, signal });
-  });
+  jobs.work(
+    queues.stockArrived,
+    async ({ shopId, data, signal }) => {
+      await releaseBackOrders(database, shopId, data as StockArrivedJob, { now, signal });
+    },
+    // While thousands of back orders of one shop are released, those of others are too.
+    { concurrency: 2 },
+  );
 }

@@ -37,8 +37,8 @@ export interface WarehouseWatch {
   stop(): Promise<void>;
 }
 
-/** Orders that are sent at once in this process: most of a call is waiting. */
-const sendsAtOnce = 4;
+/** Orders that are sent at once in this process, four of them of one shop: most of a call is waiting. */
+const sendsAtOnce = 5;
 
 const webhookDays = 30;
 const dayMs = 86_400_000;
@@ -64,7 +64,7 @@ export function workWarehouses({ services, jobs, lookEveryMs = 5_000, onError }:
   jobs.work(
     queues.readProviderStock,
     ({ shopId, data }) => readProviderStock(services, shopId, data as ProviderStockJob),
-    { limitSeconds: 1_800 },
+    { concurrency: 2, limitSeconds: 1_800 },
   );
   jobs.work(queues.keepSubscriptions, ({ shopId, data }) =>
     keepSubscriptions(services, shopId, data as SubscriptionJob),

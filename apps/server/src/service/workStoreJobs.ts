@@ -56,7 +56,9 @@ const exportAttempts = 6;
 
 /** Does the jobs about stores. Any number of processes may do so on one database. */
 export function workStoreJobs({ services, jobs, lookEveryMs = 600_000, onError }: StoreJobOptions): StoreWatch {
-  const several = { concurrency: 4, limitSeconds: 300 };
+  const several = { concurrency: 5, limitSeconds: 300 };
+  // While that of one shop takes its time, those of others go on.
+  const long = { concurrency: 2, limitSeconds: 1_800 };
   jobs.work(queues.storeEvent, ({ shopId, data }) => workStoreEvent(services, shopId, data as StoreEventJob), {
     concurrency: 2,
     // Of all that are taken at once, when each waits for a store that does not answer.
@@ -73,22 +75,24 @@ export function workStoreJobs({ services, jobs, lookEveryMs = 600_000, onError }
   });
   jobs.work(queues.storeState, ({ shopId, data }) => workStoreEvent(services, shopId, data as StoreEventJob));
   jobs.work(queues.writeToStore, ({ shopId, data }) => writeToStore(services, shopId, data as OrderJob), several);
-  jobs.work(queues.backfillStore, ({ shopId }) => backfillStore(services, shopId), { limitSeconds: 1_800 });
-  jobs.work(queues.checkStore, ({ shopId }) => checkStore(services, shopId), { limitSeconds: 1_800 });
+  jobs.work(queues.backfillStore, ({ shopId }) => backfillStore(services, shopId), long);
+  jobs.work(queues.checkStore, ({ shopId }) => checkStore(services, shopId), long);
   jobs.work(
     queues.readStoreProducts,
     ({ shopId, data }) => readStoreProducts(services, shopId, data as StoreProductsJob),
-    { limitSeconds: 1_800 },
+    long,
   );
-  jobs.work(queues.readStoreStock, ({ shopId, data }) => readStoreStock(services, shopId, data as StoreStockJob), {
-    limitSeconds: 1_800,
-  });
-  jobs.work(queues.removeShop, ({ shopId, data }) => removeUninstalledShop(services, shopId, data as RemoveShopJob));
+  jobs.work(queues.readStoreStock, ({ shopId, data }) => readStoreStock(services, shopId, data as StoreStockJob), long);
+  jobs.work(
+    queues.removeShop,
+    ({ shopId, data }) => removeUninstalledShop(services, shopId, data as RemoveShopJob),
+    long,
+  );
   jobs.work(
     queues.exportShop,
     ({ shopId, data, attempt }) =>
       makeShopExport(services, shopId, data as ExportShopJob, { isLastAttempt: attempt >= exportAttempts }),
-    { limitSeconds: 1_800, retries: exportAttempts - 1 },
+    { ...long, retries: exportAttempts - 1 },
   );
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | null = null;

@@ -3,8 +3,11 @@ import { DatabaseFullError, explainError, mayWorkAgain } from './errors.ts';
 
 const maxAttempts = 4;
 
-/** Runs `work` in one transaction that begins with the statements of `entry`, which has no parameters; '': with none. */
-export type Transact = <T>(entry: string, work: (queries: Queries) => Promise<T>) => Promise<T>;
+/**
+ * Runs `work` in one transaction, of a shop or of none, that begins with the statements of `entry`, which has no
+ * parameters; '': with none.
+ */
+export type Transact = <T>(shopId: number | null, entry: string, work: (queries: Queries) => Promise<T>) => Promise<T>;
 
 interface Connection extends Pick<Database, 'kind' | 'executeSql' | 'listen' | 'close'> {
   poolUse?: Database['poolUse'];
@@ -23,11 +26,11 @@ export function createDatabase({
   poolUse = () => null,
   shortOfSpace = () => null,
 }: Connection): Database {
-  const transact = <T>(entry: string, work: (transaction: Queries) => Promise<T>): Promise<T> =>
+  const transact: Transact = (shopId, entry, work) =>
     retry(async () => {
       const reason = shortOfSpace();
       try {
-        return await transactOnce(reason === null ? entry : `SET TRANSACTION READ ONLY; ${entry}`, work);
+        return await transactOnce(shopId, reason === null ? entry : `SET TRANSACTION READ ONLY; ${entry}`, work);
       } catch (error) {
         throw explainError(error, reason);
       }
@@ -42,8 +45,8 @@ export function createDatabase({
       if (reason !== null) throw new DatabaseFullError(reason);
       return executeSql(text, values);
     },
-    inSystem: (work) => transact('', work),
-    inShop: async (shopId, work) => transact(entryOf(shopId), (queries) => work({ shopId, queries })),
+    inSystem: (work) => transact(null, '', work),
+    inShop: async (shopId, work) => transact(shopId, entryOf(shopId), (queries) => work({ shopId, queries })),
   };
 }
 

@@ -51,7 +51,7 @@ export async function openPGlite({ directory, free = freeMegabytes }: EmbeddedOp
     await migrate(queries, { migrationsFolder });
     const database = createDatabase({
       kind: 'embedded',
-      transact: (entry, work) =>
+      transact: (_shopId, entry, work) =>
         queries.transaction(async (transaction) => {
           for (const statement of entry.split('; ')) if (statement !== '') await transaction.execute(statement);
           return work(transaction);

@@ -2,8 +2,8 @@ import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { createDatabase, type Transact } from './createDatabase.ts';
+import { createTransactionLimit, type TransactionLimit } from './createTransactionLimit.ts';
 import type { Database, Queries } from './Database.ts';
-import { createJobLimit } from './inJob.ts';
 import { listenOnServer } from './listenOnServer.ts';
 import { migrateUnderLock, refusePendingMigrations, toDatabaseError } from './migrateServer.ts';
 
@@ -35,9 +35,10 @@ export async function openServer({ url, connections = 10, migrations = 'do' }: S
     await pool.end();
     throw toDatabaseError(error);
   }
+  const limit = createTransactionLimit(connections);
   return createDatabase({
     kind: 'server',
-    transact: transactionOf(pool, connections),
+    transact: transactionOf(pool, limit),
     executeSql: async (text, values) => {
       // Several statements have several results.
       const result: pg.QueryResult | pg.QueryResult[] = await pool.query(text, values && [...values]);
@@ -47,7 +48,7 @@ export async function openServer({ url, connections = 10, migrations = 'do' }: S
     poolUse: () => ({
       inUse: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
-      waiting: pool.waitingCount,
+      waiting: pool.waitingCount + limit.waiting(),
     }),
     close: () => pool.end(),
   });
@@ -55,16 +56,12 @@ export async function openServer({ url, connections = 10, migrations = 'do' }: S
 
 const dialect = new PgDialect();
 
-/** Connections that jobs leave to calls and webhooks. */
-const connectionsOfCalls = 4;
-
 /**
  * The library's own transaction over a pool keeps a connection for good when it breaks before `BEGIN`, and enters the shop
  * in a second round trip.
  */
-function transactionOf(pool: pg.Pool, connections: number): Transact {
-  const limitJobs = createJobLimit(Math.max(1, connections - connectionsOfCalls));
-  return (entry, work) => limitJobs(() => transact(entry, work));
+function transactionOf(pool: pg.Pool, limit: TransactionLimit): Transact {
+  return (shopId, entry, work) => limit.run(shopId, () => transact(entry, work));
 
   async function transact<T>(entry: string, work: (queries: Queries) => Promise<T>): Promise<T> {
     const client = await pool.connect();

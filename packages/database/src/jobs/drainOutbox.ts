@@ -9,6 +9,8 @@ export interface QueueInsert {
   startAfter: Date;
   /** The greater, the sooner. */
   priority: number;
+  /** Those of one group leave room for others. */
+  group: { id: string };
 }
 
 interface Target {
@@ -53,6 +55,7 @@ export async function drainOutbox(
             data: { shopId, data },
             startAfter: startAt,
             priority: turns.next(queue, shopId, startAt),
+            group: { id: String(shopId) },
           })),
         );
         await removeOutboxJobs(queries, moved);

@@ -97,6 +97,37 @@ describeOnBothKinds('the job queue', (database) => {
     expect(ofWorker()?.stack).toContain('jobQueue.test.ts');
   });
 
+  test('a hundred long jobs of a busy shop leave room for the one job of another', { timeout: 20_000 }, async () => {
+    const [busy, small, queue] = [await aShop(database()), await aShop(database()), aQueueName()];
+    const { promise: longOnesEnd, resolve: endLongOnes } = Promise.withResolvers<void>();
+    const begun: unknown[] = [];
+    const { times, count } = counter();
+    const { jobs } = aJobQueue(database());
+    jobs.work(
+      queue,
+      async ({ shopId, data }) => {
+        begun.push(shopId);
+        if (shopId === busy) await longOnesEnd;
+        count(data);
+      },
+      { concurrency: 3 },
+    );
+    await jobs.start();
+    await database().inShop(busy, (transaction) =>
+      addJobs(
+        transaction,
+        Array.from({ length: 100 }, (_, data) => ({ queue, data })),
+      ),
+    );
+    await vi.waitFor(() => expect(begun).toEqual([busy, busy]), soon);
+    await database().inShop(small, add(queue, 100));
+    await vi.waitFor(() => expect(begun).toEqual([busy, busy, small]), soon);
+    expect([...times.keys()]).toEqual([100]);
+    endLongOnes();
+    await vi.waitFor(() => expect(times.size).toBe(101), soon);
+    expect(sorted(times)).toEqual(eachOnce(101));
+  });
+
   test('a job is on its way within a second', { timeout: 20_000 }, async () => {
     const [shopId, queue] = [await aShop(database()), aQueueName()];
     const { jobs } = aJobQueue(database());

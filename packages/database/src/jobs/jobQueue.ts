@@ -24,7 +24,10 @@ export interface QueuedJob {
 
 /** How the jobs of a queue are done. */
 export interface QueueSettings {
-  /** At once in this process; 1 by default. */
+  /**
+   * At once in this process; 1 by default. Of several, one shop has all but one, however many jobs it has added; jobs that
+   * are done together are not counted.
+   */
   concurrency?: number;
   /** Attempts after the first; 10 by default. */
   retries?: number;
@@ -176,26 +179,27 @@ export function createJobQueue(
       heartbeatSeconds,
     });
     if (isEmbedded) await failInterrupted(queue);
+    const { concurrency = 1, together } = settings;
     const options = {
       pollingIntervalSeconds: 2,
       notifyPollingIntervalSeconds: 2,
-      batchSize: settings.together?.most ?? 1,
+      batchSize: together?.most ?? 1,
       perJobResults: true,
+      localConcurrency: concurrency,
+      ...(concurrency > 1 && together === undefined && { localGroupConcurrency: concurrency - 1 }),
     } as const;
-    for (let worker = 0; worker < (settings.concurrency ?? 1); worker++) {
-      const workerId: string = await boss.work<Payload>(queue, options, async (jobs) => {
-        await beforeAttempt?.();
-        // The next jobs are fetched as soon as these are done.
-        boss.notifyWorker(workerId);
-        const byShop = Map.groupBy(jobs.map(toQueuedJob), ({ shopId }) => shopId);
-        const results = await pMap(
-          byShop,
-          ([shopId, ofShop]) => inJob(() => attempt({ queue, handler, settings }, shopId, ofShop)),
-          few,
-        );
-        return results.flat();
-      });
-    }
+    await boss.work<Payload>(queue, options, async (jobs) => {
+      await beforeAttempt?.();
+      // The next jobs are fetched as soon as these are done.
+      for (const { id, name, count } of boss.getWipData()) if (name === queue && count > 0) boss.notifyWorker(id);
+      const byShop = Map.groupBy(jobs.map(toQueuedJob), ({ shopId }) => shopId);
+      const results = await pMap(
+        byShop,
+        ([shopId, ofShop]) => inJob(() => attempt({ queue, handler, settings }, shopId, ofShop)),
+        few,
+      );
+      return results.flat();
+    });
   }
 
   /** Does jobs of one shop: together where the queue can, and each alone where it cannot or that failed. */

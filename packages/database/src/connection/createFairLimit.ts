@@ -1,0 +1,78 @@
+/** A limit of what runs at once, shared by several who want to run. */
+export interface FairLimit<Key> {
+  /** Runs `work` for a key when its turn has come. Rejects with `tooLate()` after `waitMs`, where they are given. */
+  run<T>(key: Key, work: () => Promise<T>, patience?: Patience): Promise<T>;
+  /** How many wait. */
+  waiting(): number;
+}
+
+/** How long one waits, and what the error is afterwards. */
+export interface Patience {
+  waitMs: number;
+  tooLate(): Error;
+}
+
+/**
+ * Runs at most `most` at once, and of one key at most `mostOfOne`, so that there is room for another. Of those who wait the
+ * next is the key of which the fewest run; among equals, the one that has waited longest.
+ */
+export function createFairLimit<Key>({ most, mostOfOne }: { most: number; mostOfOne: number }): FairLimit<Key> {
+  const running = new Map<Key, number>();
+  /** By key, what begins each. */
+  const waiting = new Map<Key, (() => void)[]>();
+  let free = most;
+  const countOf = (key: Key) => running.get(key) ?? 0;
+  const hasRoom = (key: Key) => free > 0 && countOf(key) < mostOfOne;
+
+  function begin(key: Key): void {
+    free -= 1;
+    running.set(key, countOf(key) + 1);
+  }
+
+  function end(key: Key): void {
+    free += 1;
+    const left = countOf(key) - 1;
+    if (left > 0) running.set(key, left);
+    else running.delete(key);
+    const [next] = [...waiting.keys()].filter(hasRoom).toSorted((a, b) => countOf(a) - countOf(b));
+    if (next === undefined) return;
+    const entries = waiting.get(next) ?? [];
+    const first = entries.shift();
+    // Set again, its turn is after that of the others.
+    waiting.delete(next);
+    if (entries.length > 0) waiting.set(next, entries);
+    begin(next);
+    first?.();
+  }
+
+  async function untilTurn(key: Key, patience: Patience | undefined): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const entries = waiting.get(key) ?? [];
+    waiting.set(key, entries);
+    entries.push(resolve);
+    const leave = () => {
+      entries.splice(entries.indexOf(resolve), 1);
+      if (entries.length === 0) waiting.delete(key);
+      reject(patience?.tooLate());
+    };
+    const timer = patience && setTimeout(leave, patience.waitMs);
+    try {
+      await promise;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return {
+    run: async (key, work, patience) => {
+      if (hasRoom(key)) begin(key);
+      else await untilTurn(key, patience);
+      try {
+        return await work();
+      } finally {
+        end(key);
+      }
+    },
+    waiting: () => [...waiting.values()].reduce((sum, entries) => sum + entries.length, 0),
+  };
+}
