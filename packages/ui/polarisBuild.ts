@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { checkTokensRead, tokensModule, writeKeyNumbers } from './polarisTokens.ts';
 
 const polarisPackage = createRequire(import.meta.url).resolve('@shopify/polaris/package.json');
 const componentsDir = join(dirname(polarisPackage), 'build/esnext');
@@ -31,6 +33,8 @@ export function polarisBuild(): Plugin[] {
     },
     shortClassNames,
     lightThemeOnly,
+    usedTokens,
+    smallTransition,
     dropUnusedTokens,
     dropUnusedTexts,
     stubUnusedParts,
@@ -52,29 +56,59 @@ const shortClassNames: Plugin = {
   },
 };
 
-/** Only the light theme is used. Styles read its tokens as variables; scripts read these few. */
+/** Only the light theme is used, of whose tokens the styles are variables. */
 const lightThemeOnly: Plugin = {
   name: 'polaris-light-theme-only',
   apply: 'build',
   enforce: 'pre',
   transform: {
-    filter: { id: [/polaris-tokens\/dist\/esm\/build\/index\.mjs$/, /AppProvider\/global\.out\.css$/] },
-    handler(code, id) {
-      const [themeRules, replacement] = id.endsWith('.css')
-        ? [/^\.p-theme-(?!light\{)[\w-]+\{.*\}$/gm, '']
-        : [/^var themes = \{$.*?^\};$/gms, `var themes = ${scriptTokens()};`];
-      if (!themeRules.test(code)) throw new Error('Polaris keeps its themes in another way than before.');
-      return { code: code.replaceAll(themeRules, replacement), map: null };
+    filter: { id: /AppProvider\/global\.out\.css$/ },
+    handler(code) {
+      const otherThemes = /^\.p-theme-(?!light\{)[\w-]+\{.*\}$/gm;
+      if (!otherThemes.test(code)) throw new Error('Polaris keeps its themes in another way than before.');
+      return { code: code.replaceAll(otherThemes, ''), map: null };
     },
   },
 };
 
-function scriptTokens(): string {
-  const { themes }: { themes: { light: Record<string, unknown> } } =
-    createRequire(polarisPackage)('@shopify/polaris-tokens');
-  const { breakpoints, motion, space, zIndex } = themes.light;
-  return JSON.stringify({ light: { breakpoints, motion, space, zIndex } });
-}
+const keyList = readFileSync(join(componentsDir, 'types.esnext'), 'utf8');
+
+/** Scripts read a few tokens of 107 KB, and a few keys of a list of all. */
+const usedTokens: Plugin = {
+  name: 'polaris-used-tokens',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /polaris-tokens\/dist\/esm\/build\/index\.mjs$/ },
+    handler: () => tokensModule(createRequire(polarisPackage)('@shopify/polaris-tokens')),
+  },
+  transform: {
+    filter: { id: /polaris\/build\/esnext\/(?!types\.).*\.esnext$/ },
+    handler(code) {
+      checkTokensRead(code);
+      return { code: writeKeyNumbers(code, keyList), map: null };
+    },
+  },
+};
+
+const libraryTransition = "import { CSSTransition } from 'react-transition-group';";
+const frameTransition = join(import.meta.dirname, 'src/layout/FrameTransition.ts');
+
+/** The frame's one transition is ours: the library's is fetched with the dialogs. */
+const smallTransition: Plugin = {
+  name: 'polaris-small-transition',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /components\/Frame\/Frame\.esnext$/ },
+    handler(code) {
+      if (!code.includes(libraryTransition))
+        throw new Error('Polaris moves its navigation in another way than before.');
+      const ours = `import { CSSTransition } from ${JSON.stringify(frameTransition)};`;
+      return { code: code.replace(libraryTransition, ours), map: null };
+    },
+  },
+};
 
 /**
  * Tokens of components that are not used (avatars, video thumbnails), and breakpoints, which no style reads from a
