@@ -48,7 +48,7 @@ function filesThatCall(
     [...source.matchAll(/export interface (\w+Client)\b/g)].map(([, type]) => type),
   );
   // Functions of clients have everyday names, which count where the client is at hand.
-  const hasClient = clients.length > 0 ? new RegExp(`(?:${clients.join('|')})\\b|\\b${feature}\\.`) : /(?:)/;
+  const hasClient = clients.length > 0 ? new RegExp(`(?:${clients.join('|')})\\b|api-client/${feature}'`) : /(?:)/;
   const names = functions.join('|');
   const hasCall = new RegExp(`(?<!function )\\b(?:${names})\\(|\\bclient\\.(?:${names})\\b`);
   return app.filter(({ source }) => hasClient.test(source) && hasCall.test(source)).map(({ path }) => path);
@@ -56,7 +56,7 @@ function filesThatCall(
 
 /** The functions of a client's file that name an endpoint; all of them where a part that they share does. */
 function functionsOf(endpoint: string, source: string): readonly string[] {
-  const uses = [...source.matchAll(new RegExp(`ndpoints\\.${endpoint}\\b`, 'g'))];
+  const uses = [...source.matchAll(new RegExp(`ndpoints\\.${endpoint}\\b|\\b${endpoint}Endpoint,`, 'g'))];
   // The functions of a client stand in an object; elsewhere such lines are something else.
   const start = /^export function create\w+Client\b/m.test(source)
     ? /^ {4}(?:async )?(\w+)(?:\(|: )|^ {2}async function (\w+)/gm
@@ -70,7 +70,7 @@ function functionsOf(endpoint: string, source: string): readonly string[] {
 
 function readFiles(root: string, folder: string): readonly SourceFile[] {
   return globSync('**/*.{ts,tsx}', { cwd: join(root, folder) })
-    .filter((path) => !/\.(?:test|stories)\.|Endpoints\.ts$/.test(path))
+    .filter((path) => !/\.(?:test|stories)\.|Endpoints?\.ts$/.test(path))
     .toSorted()
     .map((path) => ({ path, source: readFileSync(join(root, folder, path), 'utf8') }));
 }

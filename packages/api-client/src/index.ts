@@ -1,2 +1,3 @@
-export { createApiClient, type ApiClient, type ApiClientOptions } from './createApiClient.ts';
+export { createApiClient, type ApiClient } from './createApiClient.ts';
+export { createCoreClient, type ApiClientOptions, type CoreClient } from './createCoreClient.ts';
 export * from './http/index.ts';

@@ -1,4 +1,5 @@
 import { SessionExpiredError } from '@hub/api-client/http';
+import { createOrdersClient } from '@hub/api-client/orders';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -23,10 +24,8 @@ test(
     await screen.findByText('screen /app/dashboard');
     expect(window.sessionMarker).toBeUndefined();
 
-    const client = environment.clientFor(demoShop);
-    const outcomes = await act(() =>
-      Promise.allSettled(Array.from({ length: 10 }, () => client.orders.getLocations())),
-    );
+    const orders = createOrdersClient(environment.clientFor(demoShop).context);
+    const outcomes = await act(() => Promise.allSettled(Array.from({ length: 10 }, () => orders.getLocations())));
     expect(
       outcomes.every((outcome) => outcome.status === 'rejected' && outcome.reason instanceof SessionExpiredError),
     ).toBe(true);
@@ -48,9 +47,8 @@ test('what was typed stays until Reload', async () => {
   const draft = await screen.findByLabelText<HTMLTextAreaElement>('draft');
   await userEvent.type(draft, 'half a sentence');
   await act(() =>
-    environment
-      .clientFor(demoShop)
-      .orders.getLocations()
+    createOrdersClient(environment.clientFor(demoShop).context)
+      .getLocations()
       .catch(() => {}),
   );
   expect(screen.getByText('Session expired, please reload the page!')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@hub/api-client';
+import type { CoreClient } from '@hub/api-client';
 import type { DemoFacts } from '@hub/domain/shared';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
@@ -20,7 +20,7 @@ export interface AppEnvironment {
    * The client of a shop; the same one until another shop is requested. `replaces`: the shop whose client it takes over,
    * token included.
    */
-  clientFor(shop: string, options?: { replaces: string }): ApiClient;
+  clientFor(shop: string, options?: { replaces: string }): CoreClient;
   /** How calls are sent that need no client of a shop. */
   network: Network;
   /** sessionStorage: `shop`, `host`, `session_id`, `user_id`, and `admin_token`. */

@@ -1,3 +1,4 @@
+import { createOrdersClient } from '@hub/api-client/orders';
 import { describeFilters, type OrderFilters } from '@hub/domain/dashboard';
 import { batchDays, calendarDay, sections, tabs } from '@hub/domain/shared';
 import type { PeriodBatches } from '@hub/ui/fulfillment';
@@ -17,7 +18,7 @@ export function useBatches(filters: OrderFilters): Loadable<PeriodBatches> {
     section: sections.dashboard,
     async queryFn({ signal }): Promise<PeriodBatches> {
       const today = calendarDay(now().getTime(), timeZone);
-      const { orders, unreadable, gap } = await client.orders.listAllOrders(
+      const { orders, unreadable, gap } = await createOrdersClient(client.context).listAllOrders(
         { tab: tabs.all, filters, fields: batchFields },
         { signal },
       );

@@ -1,3 +1,4 @@
+import { createOrdersClient } from '@hub/api-client/orders';
 import { describeFilters, type OrderFilters } from '@hub/domain/dashboard';
 import { batchingFigures, batchingTabs } from '@hub/domain/fulfillment';
 import { sections } from '@hub/domain/shared';
@@ -18,7 +19,7 @@ export function useStageBatches(filters: OrderFilters): Loadable<PeriodStages> {
     async queryFn({ signal }): Promise<PeriodStages> {
       const lists = batchingTabs.map(async (tab) => ({
         tab,
-        ...(await client.orders.listAllOrders({ tab, filters, fields: batchFields }, { signal })),
+        ...(await createOrdersClient(client.context).listAllOrders({ tab, filters, fields: batchFields }, { signal })),
       }));
       const read = await Promise.all(lists);
       return { ...batchingFigures(read), gap: gapOfLists(read), period: describeFilters(filters) };

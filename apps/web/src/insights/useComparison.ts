@@ -1,4 +1,4 @@
-import type { AllOrders } from '@hub/api-client/orders';
+import { createOrdersClient, type AllOrders } from '@hub/api-client/orders';
 import type { OrderFilters } from '@hub/domain/dashboard';
 import type { ComparedDays, DaySpan } from '@hub/domain/insights';
 import { type TabNumber, tabs } from '@hub/domain/orders';
@@ -23,7 +23,10 @@ export function useComparison(days: ComparedDays | null): Loadable<Comparison> |
   const { current, previous, isUnfinished } = days ?? { current: emptySpan, previous: emptySpan, isUnfinished: false };
 
   const fetchList = (tab: TabNumber, filters: OrderFilters, signal: AbortSignal) =>
-    client.orders.listAllOrders({ tab, filters, fields: tab === tabs.all ? reportFields : [] }, { signal });
+    createOrdersClient(client.context).listAllOrders(
+      { tab, filters, fields: tab === tabs.all ? reportFields : [] },
+      { signal },
+    );
   const fetchPeriod = async (
     { first, last }: DaySpan,
     signal: AbortSignal,

@@ -1,3 +1,4 @@
+import { createOrdersClient } from '@hub/api-client/orders';
 import type { OrderFilters } from '@hub/domain/dashboard';
 import { type Cause, causeFigures } from '@hub/domain/insights';
 import { errorCauses, type Order, orderErrorLabel, shipmentErrorText, tabs } from '@hub/domain/orders';
@@ -16,7 +17,7 @@ export function useErrorReport(filters: OrderFilters): Loadable<ReportedErrors> 
     queryKey: insightKeys.errors(shop, filters),
     section: sections.dashboard,
     async queryFn({ signal }): Promise<ReportedErrors> {
-      const { orders, unreadable, gap } = await client.orders.listAllOrders(
+      const { orders, unreadable, gap } = await createOrdersClient(client.context).listAllOrders(
         { tab: tabs.errors, filters, fields: errorFields },
         { signal },
       );

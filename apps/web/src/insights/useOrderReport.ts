@@ -1,3 +1,4 @@
+import { createOrdersClient } from '@hub/api-client/orders';
 import { type OrderFilters, periodRange } from '@hub/domain/dashboard';
 import { reportedSpan } from '@hub/domain/insights';
 import { tabs } from '@hub/domain/shared';
@@ -20,7 +21,7 @@ export function useOrderReport(filters: OrderFilters): Loadable<ReportedOrders> 
     section: sections.dashboard,
     async queryFn({ signal }): Promise<ReportedOrders> {
       const fetchedAt = now();
-      const { orders, unreadable, gap } = await client.orders.listAllOrders(
+      const { orders, unreadable, gap } = await createOrdersClient(client.context).listAllOrders(
         { tab: tabs.all, filters, fields: reportFields },
         { signal },
       );

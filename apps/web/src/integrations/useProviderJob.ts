@@ -1,3 +1,4 @@
+import { createIntegrationsClient } from '@hub/api-client/integrations';
 import type { ShopInfo } from '@hub/api-client/shop';
 import {
   answeredReport,
@@ -54,8 +55,12 @@ export function useProviderJob(
     async send({ job, sent }, { signal, idempotencyKey }) {
       const options = { signal, idempotencyKey };
       if (job.kind === 'test')
-        return client.integrations.testConnection(provider.id, accountAt(sent, job.account), options);
-      await client.integrations.saveSettings(provider.id, sent, options);
+        return createIntegrationsClient(client.context).testConnection(
+          provider.id,
+          accountAt(sent, job.account),
+          options,
+        );
+      await createIntegrationsClient(client.context).saveSettings(provider.id, sent, options);
       return null;
     },
     onSuccess: (test, sentJob) => report(answeredReport({ provider, ...sentJob }, test), sentJob),

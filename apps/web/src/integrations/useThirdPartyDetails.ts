@@ -1,5 +1,5 @@
-import type { ApiClient } from '@hub/api-client';
-import type { ThirdPartyList } from '@hub/api-client/integrations';
+import type { CoreClient } from '@hub/api-client';
+import { getThirdPartyDetails, type ThirdPartyList } from '@hub/api-client/integrations';
 import type { Loadable } from '@hub/ui/data';
 import { queryOptions } from '@tanstack/react-query';
 import { useOpenShop } from '../session/OpenShop.ts';
@@ -13,9 +13,9 @@ export function useThirdPartyDetails(): Loadable<ThirdPartyList> {
 }
 
 /** The query of the saved settings; a save reads its result in the cache. */
-export function thirdPartyDetailsQuery(shop: string, client: ApiClient) {
+export function thirdPartyDetailsQuery(shop: string, client: CoreClient) {
   return queryOptions({
     queryKey: integrationKeys.thirdPartyDetails(shop),
-    queryFn: ({ signal }) => client.integrations.getThirdPartyDetails({ signal }),
+    queryFn: ({ signal }) => getThirdPartyDetails(client.context, { signal }),
   });
 }

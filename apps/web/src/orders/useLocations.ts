@@ -1,4 +1,4 @@
-import type { LocationList } from '@hub/api-client/orders';
+import { createOrdersClient, type LocationList } from '@hub/api-client/orders';
 import type { Loadable } from '@hub/ui/data';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { useLoadable } from '../queries/useLoadable.ts';
@@ -9,7 +9,7 @@ export function useLocations(): Loadable<LocationList> {
   const { shop, client } = useOpenShop();
   return useLoadable({
     queryKey: locationKeys.list(shop),
-    queryFn: ({ signal }) => client.orders.getLocations({ signal }),
+    queryFn: ({ signal }) => createOrdersClient(client.context).getLocations({ signal }),
     staleTime: 5 * 60_000,
   });
 }

@@ -1,5 +1,5 @@
-import type { ApiClient } from '@hub/api-client';
-import type { LoadedOrderDetail } from '@hub/api-client/orders';
+import type { CoreClient } from '@hub/api-client';
+import { createOrdersClient, type LoadedOrderDetail } from '@hub/api-client/orders';
 import type { Loadable } from '@hub/ui/data';
 import { queryOptions } from '@tanstack/react-query';
 import { useOpenShop } from '../session/OpenShop.ts';
@@ -13,9 +13,9 @@ export function useOrderDetail(orderId: string): Loadable<LoadedOrderDetail> {
 }
 
 /** The query of an order's detail, shared by open orders, visible rows and samples. */
-export function orderDetailQuery(shop: string, client: ApiClient, orderId: string) {
+export function orderDetailQuery(shop: string, client: CoreClient, orderId: string) {
   return queryOptions({
     queryKey: orderKeys.detail(shop, orderId),
-    queryFn: ({ signal }) => client.orders.getOrderDetail(orderId, { signal }),
+    queryFn: ({ signal }) => createOrdersClient(client.context).getOrderDetail(orderId, { signal }),
   });
 }

@@ -1,3 +1,4 @@
+import { createPlansClient } from '@hub/api-client/plans';
 import { ApiError, SessionExpiredError, WaitCancelledError } from '@hub/api-client/http';
 import { billingErrorText, planNotes, type PlanId } from '@hub/domain/plans';
 import type { PlanPurchase } from '@hub/ui/plans';
@@ -22,7 +23,7 @@ export function useBuyPlan(): BuyPlan {
   const { startedAt, variables, data, error, mutate, cancel, retry } = useRequestMutation<PlanId, URL | null>({
     mutationKey: planKeys.purchase(shop),
     async send(planId, { signal, idempotencyKey }) {
-      const { location } = await client.plans.createBilling(planId, { signal, idempotencyKey });
+      const { location } = await createPlansClient(client.context).createBilling(planId, { signal, idempotencyKey });
       return allowedLocation(location, shop);
     },
     onSuccess(target, planId) {

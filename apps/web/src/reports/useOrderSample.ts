@@ -1,5 +1,10 @@
 import { NetworkError, SessionExpiredError } from '@hub/api-client/http';
-import { createSampleReader, type LoadedOrderDetail, type SampleReader } from '@hub/api-client/orders';
+import {
+  createOrdersClient,
+  createSampleReader,
+  type LoadedOrderDetail,
+  type SampleReader,
+} from '@hub/api-client/orders';
 import { describeFilters, type OrderFilters } from '@hub/domain/dashboard';
 import { type Order, sortNewestFirst, tabs } from '@hub/domain/orders';
 import { formatDate, type IsoTime, type ReadGap, sampleConcurrency, sampleSize, sections } from '@hub/domain/shared';
@@ -104,7 +109,7 @@ function useSampleList(filters: OrderFilters): Loadable<SampleList> {
     queryKey: reportKeys.sample(shop, filters),
     section: sections.dashboard,
     async queryFn({ signal }): Promise<SampleList> {
-      const { orders, unreadable, gap } = await client.orders.listAllOrders(
+      const { orders, unreadable, gap } = await createOrdersClient(client.context).listAllOrders(
         {
           tab: tabs.all,
           filters,

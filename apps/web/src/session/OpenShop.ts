@@ -1,4 +1,4 @@
-import type { ApiClient } from '@hub/api-client';
+import type { CoreClient } from '@hub/api-client';
 import type { ShopInfo } from '@hub/api-client/shop';
 import type { Access } from '@hub/domain/permissions';
 import type { Loadable } from '@hub/ui/data';
@@ -8,7 +8,7 @@ import { createContext, useContext } from 'react';
 export interface OpenShop {
   /** `name.myshopify.com`; first element of every query key. */
   shop: string;
-  client: ApiClient;
+  client: CoreClient;
   info: ShopInfo;
   access: Access;
   /** IANA name; the zone of filters, rows and exports. */

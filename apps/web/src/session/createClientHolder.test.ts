@@ -3,6 +3,7 @@ import { createBatchingClient } from '@hub/api-client/batching';
 import { endpoints, type OwnEndpointName } from '@hub/api-client/endpoints';
 import { readChanges } from '@hub/api-client/events';
 import { createImportsClient } from '@hub/api-client/imports';
+import { createIntegrationsClient } from '@hub/api-client/integrations';
 import { createProductsClient } from '@hub/api-client/products';
 import { createRoutingClient } from '@hub/api-client/routing';
 import { createShippingClient } from '@hub/api-client/shipping';
@@ -18,7 +19,8 @@ import { createNotificationsClient } from '@hub/api-client/notifications';
 import { createStaffClient } from '@hub/api-client/staff';
 import { newNotificationSettings } from '@hub/domain/notifications';
 import { sameRight } from '@hub/domain/permissions';
-import { createPlanStateClient } from '@hub/api-client/plans';
+import { createOrdersClient } from '@hub/api-client/orders';
+import { createPlansClient, createPlanStateClient } from '@hub/api-client/plans';
 import { createPrivacyClient, createStoreClient } from '@hub/api-client/store';
 import { createTagsClient } from '@hub/api-client/tags';
 import { createWorkflowsClient } from '@hub/api-client/workflows';
@@ -223,7 +225,7 @@ test(
     const localStore = memoryStore();
     localStore.set(adminTokenKey, 'back-office');
     const sent: { path: string; method: string; authorization: string | null }[] = [];
-    const client = createClientHolder({
+    const core = createClientHolder({
       origin: 'https://app.example',
       async fetch(input, init) {
         const { pathname } = new URL(String(input));
@@ -234,6 +236,12 @@ test(
       localStore,
       sessionMarker: createSessionMarker({}),
     })(shop);
+    const client: ApiClient = {
+      ...core,
+      orders: createOrdersClient(core.context),
+      integrations: createIntegrationsClient(core.context),
+      plans: createPlansClient(core.context),
+    };
     await client.shop.getShopInfo({ shop });
     expect(sent.splice(0)).toEqual([{ path: '/shopInfo', method: 'GET', authorization: null }]);
 

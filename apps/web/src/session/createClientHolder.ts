@@ -1,4 +1,4 @@
-import { type ApiClient, createApiClient } from '@hub/api-client';
+import { type CoreClient, createCoreClient } from '@hub/api-client';
 import { authorizationFor } from '@hub/api-client/http';
 import type { KeyValueStore } from '../environment/KeyValueStore.ts';
 import type { SessionMarker } from '../environment/SessionMarker.ts';
@@ -21,14 +21,14 @@ export function createClientHolder({
   fetch,
   localStore,
   sessionMarker,
-}: ClientHolderOptions): (shop: string, options?: { replaces: string }) => ApiClient {
-  let current: { shop: string; client: ApiClient } | null = null;
+}: ClientHolderOptions): (shop: string, options?: { replaces: string }) => CoreClient {
+  let current: { shop: string; client: CoreClient } | null = null;
 
   return (shop, options) => {
     if (current && current.shop === options?.replaces) current = { ...current, shop };
     if (current?.shop === shop) return current.client;
     let shopToken: string | null = null;
-    const client = createApiClient({
+    const client = createCoreClient({
       origin,
       fetch,
       authorization: () => authorizationFor('app', { shopToken, adminToken: localStore.get(adminTokenKey) }),

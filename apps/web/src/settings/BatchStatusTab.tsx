@@ -1,3 +1,4 @@
+import { createOrdersClient } from '@hub/api-client/orders';
 import { defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
 import { appRoutes } from '@hub/domain/navigation';
 import { canView, sections } from '@hub/domain/permissions';
@@ -28,7 +29,10 @@ export function BatchStatusTab(props: ScreenProps) {
     queryKey: orderKeys.batches(shop),
     section: sections.dashboard,
     queryFn: ({ signal }) =>
-      client.orders.listOrders({ tab: tabs.inFulfillment, filters: allTime, fields: ['batch_time'] }, { signal }),
+      createOrdersClient(client.context).listOrders(
+        { tab: tabs.inFulfillment, filters: allTime, fields: ['batch_time'] },
+        { signal },
+      ),
     structuralSharing: false,
   });
   const batches = mapLoadable(page, ({ orders, unreadable, hasNextPage }) => {

@@ -1,3 +1,4 @@
+import { createOrdersClient } from '@hub/api-client/orders';
 import { describeFilters, type OrderFilters } from '@hub/domain/dashboard';
 import {
   errorCauses,
@@ -35,7 +36,7 @@ export function useStoppedOrders(filters: OrderFilters, kind: UpdateKind): Loada
     queryKey: orderKeys.stopped(shop, filters),
     section: sections.dashboard,
     async queryFn({ signal }): Promise<ErrorList> {
-      const { orders, unreadable, gap } = await client.orders.listAllOrders(
+      const { orders, unreadable, gap } = await createOrdersClient(client.context).listAllOrders(
         { tab: tabs.errors, filters, fields },
         { signal },
       );

@@ -5,7 +5,7 @@ import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
 import type { CallOptions } from '../http/createHttpClient.ts';
 import { ApiError } from '../http/errors.ts';
-import { integrationEndpoints, wireThirdPartyRecord } from './integrationEndpoints.ts';
+import { getThirdPartyDetailsEndpoint, wireThirdPartyRecord } from './getThirdPartyDetailsEndpoint.ts';
 
 export interface ThirdPartyList {
   /** Empty when nothing is saved or nothing could be loaded (§8). */
@@ -27,7 +27,7 @@ export async function getThirdPartyDetails(
   { signal }: CallOptions = {},
 ): Promise<ThirdPartyList> {
   try {
-    const reply = await http.request(integrationEndpoints.getThirdPartyDetails, {
+    const reply = await http.request(getThirdPartyDetailsEndpoint, {
       signal,
       parse: parseExactJson,
     });

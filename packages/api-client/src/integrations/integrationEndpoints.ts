@@ -1,14 +1,8 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../http/Endpoint.ts';
 import { wireOptionalText } from '../http/wireFields.ts';
+import { getThirdPartyDetailsEndpoint } from './getThirdPartyDetailsEndpoint.ts';
 import { wireProviderSettings, wireShipstationAccount } from './wireProviderSettings.ts';
-
-/** A third-party details record (§3): the provider by number or string id, its settings as JSON text. */
-export const wireThirdPartyRecord = z.object({
-  third_party_id: z.union([z.int(), z.string()]),
-  /** JSON text, or the object itself. */
-  details: z.optional(z.unknown()),
-});
 
 /** `reason` is our extension: 'refused' or 'unreachable'. Portless sends its error in the top-level `message` (§7). */
 export const connectionTestReply = z.object({
@@ -51,12 +45,7 @@ const saveReply = z.object({
 
 /** The endpoints of the ten providers (§7). */
 export const integrationEndpoints = {
-  getThirdPartyDetails: {
-    method: 'GET',
-    path: '/get-third-party-details',
-    summary: 'The settings of each provider that the shop has saved.',
-    reply: z.object({ data: z.object({ third_party_details: z.nullish(z.array(wireThirdPartyRecord)) }) }),
-  },
+  getThirdPartyDetails: getThirdPartyDetailsEndpoint,
   saveThirdPartySettings: {
     method: 'POST',
     path: '/save-third-party-settings',

@@ -1,6 +1,7 @@
 import { findProvider, type ProviderRecord } from '@hub/domain/integrations';
 import type * as z from 'zod/mini';
-import type { integrationEndpoints, wireThirdPartyRecord } from './integrationEndpoints.ts';
+import type { wireThirdPartyRecord } from './getThirdPartyDetailsEndpoint.ts';
+import type { integrationEndpoints } from './integrationEndpoints.ts';
 
 /** A third-party details record (§3) from a provider's string id and what is saved for it. */
 export function toWireThirdPartyRecord(name: string, record: ProviderRecord): z.input<typeof wireThirdPartyRecord> {

@@ -20,7 +20,7 @@ import {
 } from '../http/createRetryableRequest.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
 import { SessionExpiredError } from '../http/errors.ts';
-import type { OrdersClient } from './createOrdersClient.ts';
+import { createOrdersClient, type OrdersClient } from './createOrdersClient.ts';
 import { exportParts } from './exportParts.ts';
 import { csvFile, writeCsvLines } from './writeCsvLines.ts';
 
@@ -52,9 +52,9 @@ export interface ExportJob extends ReadonlyStore<ExportState> {
 }
 
 export interface ExportJobOptions {
-  orders: Pick<OrdersClient, 'exportOrders'>;
-  /** Of the same client, for an export in parts. */
   context: ClientContext;
+  /** The calls of this context by default. */
+  orders?: Pick<OrdersClient, 'exportOrders'>;
   saveFile(name: string, content: Blob): void;
   /** The words for an error: what happened, and the call for support. */
   describeError(error: unknown): { message: string; detail?: string };
@@ -67,7 +67,12 @@ type ExportProgress = { loaded: number } | { written: number; total: number };
 const causeFields = ['error', 'error_message', 'error_type', 'stage', 'stage_notes'];
 
 /** An idle job; `start` begins it. */
-export function createExportJob({ orders: client, context, saveFile, describeError }: ExportJobOptions): ExportJob {
+export function createExportJob({
+  context,
+  orders: client = createOrdersClient(context),
+  saveFile,
+  describeError,
+}: ExportJobOptions): ExportJob {
   const store = createStore((): ExportState => ({ state: 'idle' }));
   let lastRequest: ExportRequest | null = null;
   let pending: RetryableRequest<unknown, ExportProgress> | null = null;

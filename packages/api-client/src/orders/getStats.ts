@@ -6,7 +6,7 @@ import type { ClientContext } from '../http/ClientContext.ts';
 import type { CallOptions } from '../http/createHttpClient.ts';
 import { UnexpectedReplyError } from '../http/errors.ts';
 import { filterQuery } from '../http/filterQuery.ts';
-import { orderEndpoints } from './orderEndpoints.ts';
+import { statsEndpoint } from './statsEndpoint.ts';
 import { hasNoFigure, missingFigures, toStats } from './toStats.ts';
 
 const envelope = z.object({ data: z.custom((data) => asRecord(data) !== null) });
@@ -20,7 +20,7 @@ export async function getStats(
   filters: OrderFilters,
   { signal }: CallOptions = {},
 ): Promise<Stats> {
-  const reply = await http.request(orderEndpoints.stats, { query: filterQuery(filters), signal });
+  const reply = await http.request(statsEndpoint, { query: filterQuery(filters), signal });
   checkReply(envelope, reply);
   const stats = toStats(asRecord(asRecord(reply.body)?.data) ?? {});
   if (hasNoFigure(stats)) throw new UnexpectedReplyError(reply, 'data', 'holds none of the figures');

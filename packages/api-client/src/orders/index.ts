@@ -4,6 +4,7 @@ export { createSampleReader, type SampleReader } from './createSampleReader.ts';
 export type { OrderActionResult, CancelItemParams, SingleAction, NewTimelineEntry } from './performOrderAction.ts';
 export type { BulkMove, BulkRelease } from './bulkActions.ts';
 export type { BulkOutcome } from './BulkOutcome.ts';
+export { getStats } from './getStats.ts';
 export type { LocationList } from './getLocations.ts';
 export type { AllOrders } from './listAllOrders.ts';
 export type { OrderPage, ListOrdersParams } from './listOrders.ts';

@@ -3,11 +3,11 @@ import type { Endpoint } from '../http/Endpoint.ts';
 import { nestedStatusReply, statusReply, wireStatus } from '../http/statusReply.ts';
 import { wireId, wireNumber, wireOptionalFlag, wireOptionalText } from '../http/wireFields.ts';
 import { filterQueryFields } from '../http/filterQueryFields.ts';
+import { statsEndpoint } from './statsEndpoint.ts';
 import { bulkReply } from './wireBulkResult.ts';
 import { wireLocation } from './wireLocation.ts';
 import { wireOrder } from './wireOrder.ts';
 import { wireLineItem, wireOrderDetail } from './wireOrderDetail.ts';
-import { wireStats } from './wireStats.ts';
 
 const { results } = bulkReply.shape;
 const orderIds = z.array(wireId);
@@ -19,13 +19,7 @@ function orderAction<P extends `/${string}`>(path: P, summary: string) {
 
 /** The endpoints about orders (§7). */
 export const orderEndpoints = {
-  stats: {
-    method: 'GET',
-    path: '/stats',
-    summary: 'The counts of the dashboard for one period.',
-    query: z.object(filterQueryFields),
-    reply: z.object({ data: wireStats }),
-  },
+  stats: statsEndpoint,
   getLocations: {
     method: 'GET',
     path: '/get-locations',

@@ -1,4 +1,4 @@
-import type { OrderActionResult } from '@hub/api-client/orders';
+import { createOrdersClient, type OrderActionResult } from '@hub/api-client/orders';
 import {
   actionDestination,
   actionFailureReport,
@@ -44,14 +44,14 @@ export function usePerformOrderAction(): (intent: OrderIntent) => void {
   const { mutate } = useRequestMutation<OrderChange & { intent: OrderIntent }, OrderActionResult>({
     mutationKey: orderKeys.singleAction(shop),
     isConcurrent: true,
-    send: ({ intent }, options) => sendIntent(client.orders, intent, options),
+    send: ({ intent }, options) => sendIntent(createOrdersClient(client.context), intent, options),
     idempotencyKey: ({ intent }) => intent.key,
     slowNotice: 'toast',
     slowText: ({ intent }) => actionSlowText(intent.button, orderDisplayName(intent.order)),
     async onSuccess(done, { intent }) {
       if (intent.action === 'cancel-item') resetQuantity(intent.order.orderId, intent.item.lineItemId);
       let isInTimeline = true;
-      const timelineEntry = noteInTimeline(client.orders, intent, info.userName).catch(() => {
+      const timelineEntry = noteInTimeline(createOrdersClient(client.context), intent, info.userName).catch(() => {
         isInTimeline = false;
       });
       await settledWithin(followUpTimeoutMs, timelineEntry);

@@ -1,5 +1,4 @@
-import type { ApiClient } from '@hub/api-client';
-import type { AllOrders, BulkOutcome } from '@hub/api-client/orders';
+import type { AllOrders, BulkOutcome, OrdersClient } from '@hub/api-client/orders';
 import { type OrderOutcome, tabs } from '@hub/domain/orders';
 import { anOrder } from '@hub/domain/testing';
 import { expect, test } from 'vitest';
@@ -22,7 +21,7 @@ const listOf = (orderIds: readonly string[], gap: AllOrders['gap'] = null): AllO
 function sendingWith(replies: readonly (BulkOutcome | Error)[], list: AllOrders, isRetrySafe: boolean) {
   const sent: { orderIds: readonly string[]; key: string | undefined }[] = [];
   let lastKey = 0;
-  const orderCalls: Pick<ApiClient['orders'], 'listAllOrders' | 'moveToOpenBulk'> = {
+  const orderCalls: Pick<OrdersClient, 'listAllOrders' | 'moveToOpenBulk'> = {
     listAllOrders: async () => list,
     moveToOpenBulk: async ({ orderIds }, options) => {
       sent.push({ orderIds, key: options?.idempotencyKey });
@@ -32,7 +31,7 @@ function sendingWith(replies: readonly (BulkOutcome | Error)[], list: AllOrders,
     },
   };
   const { send } = createBulkSending({
-    client: { orders: orderCalls } as ApiClient,
+    client: orderCalls as OrdersClient,
     action: 'move-to-open',
     tab: tabs.hold,
     orders,

@@ -1,6 +1,5 @@
-import type { ApiClient } from '@hub/api-client';
 import { isOutcomeUnknown, SessionExpiredError } from '@hub/api-client/http';
-import type { BulkOutcome } from '@hub/api-client/orders';
+import type { BulkOutcome, OrdersClient } from '@hub/api-client/orders';
 import { allOrdersFilters } from '@hub/domain/dashboard';
 import {
   type BulkAction,
@@ -35,7 +34,7 @@ export class BulkCheckError extends Error {
 }
 
 export interface BulkSendingOptions {
-  client: ApiClient;
+  client: OrdersClient;
   action: BulkAction;
   tab: TabNumber;
   orders: readonly Order[];
@@ -116,9 +115,9 @@ function isUnknown({ status }: OrderOutcome): boolean {
 }
 
 /** Every order of the stage, whatever the list's filters. */
-async function readStage(client: ApiClient, tab: TabNumber, signal: AbortSignal): Promise<StageReading> {
+async function readStage(client: OrdersClient, tab: TabNumber, signal: AbortSignal): Promise<StageReading> {
   try {
-    const all = await client.orders.listAllOrders({ tab, filters: allOrdersFilters, fields: [] }, { signal });
+    const all = await client.listAllOrders({ tab, filters: allOrdersFilters, fields: [] }, { signal });
     const isComplete = all.unreadable === 0 && all.gap === null;
     return { listed: new Set(all.orders.map(({ orderId }) => orderId)), isComplete };
   } catch (error) {

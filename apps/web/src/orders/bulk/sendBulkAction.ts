@@ -1,5 +1,4 @@
-import type { ApiClient } from '@hub/api-client';
-import type { BulkOutcome } from '@hub/api-client/orders';
+import type { BulkOutcome, OrdersClient } from '@hub/api-client/orders';
 import { isOutcomeUnknown, SessionExpiredError } from '@hub/api-client/http';
 import {
   backOrderChoices,
@@ -33,22 +32,21 @@ const concurrency = 4;
 
 /** Sends a bulk action to its endpoint (§7). */
 export function sendBulkAction(
-  client: ApiClient,
+  client: OrdersClient,
   { action, tab, orders: sent, user }: BulkActionRequest,
   sendOptions: BulkSendOptions,
 ): Promise<BulkOutcome> {
-  const { orders } = client;
   const orderIds = sent.map(({ orderId }) => orderId);
   const options = { idempotencyKey: sendOptions.keyOf(sent), signal: sendOptions.signal };
   switch (action) {
     case 'ship-now':
-      return orders.shipNowMultiple(orderIds, options);
+      return client.shipNowMultiple(orderIds, options);
     case 'move-to-open':
-      return orders.moveToOpenBulk({ orderIds, tab }, options);
+      return client.moveToOpenBulk({ orderIds, tab }, options);
     case 'move-to-close':
-      return orders.moveToCloseBulk({ orderIds, tab }, options);
+      return client.moveToCloseBulk({ orderIds, tab }, options);
     case 'move-to-open-errored':
-      return orders.moveErroredToOpen(orderIds, options);
+      return client.moveErroredToOpen(orderIds, options);
     case 'run-workflow':
     case 'shipment-workflow':
       return sendOneByOne(client, action, sent, sendOptions);
@@ -56,14 +54,14 @@ export function sendBulkAction(
     case 'available-partially': {
       const choice = backOrderChoices(orderIds.length).find((offered) => offered.action === action);
       if (!choice) throw new Error(`The back order list has no choice for ${action}.`);
-      return orders.bulkOrderAction({ action: choice.value, orderIds, user }, options);
+      return client.bulkOrderAction({ action: choice.value, orderIds, user }, options);
     }
   }
 }
 
 /** An action without a bulk call: each order by a call of its own. Throws when aborted or when the session expires. */
 async function sendOneByOne(
-  { orders: client }: ApiClient,
+  client: OrdersClient,
   action: ErrorAction,
   orders: readonly Order[],
   { keyOf, signal, onAnswered }: BulkSendOptions,

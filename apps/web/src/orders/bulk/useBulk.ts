@@ -1,5 +1,5 @@
 import { SessionExpiredError } from '@hub/api-client/http';
-import type { BulkOutcome } from '@hub/api-client/orders';
+import { type BulkOutcome, createOrdersClient } from '@hub/api-client/orders';
 import type { ShopInfo } from '@hub/api-client/shop';
 import {
   actionMessages,
@@ -156,7 +156,7 @@ export function useBulk({ tab, placement, onSettled }: BulkOptions): Bulk {
       orderIds: new Set(orders.map(({ orderId }) => orderId)),
       notSent: notSentOf(plan, orders),
       sending: createBulkSending({
-        client,
+        client: createOrdersClient(client.context),
         action,
         tab,
         orders,
@@ -221,7 +221,11 @@ export function useBulk({ tab, placement, onSettled }: BulkOptions): Bulk {
     const fresh = done.filter(({ orderId }) => !noted.has(orderId));
     if (fresh.length === 0) return;
     for (const { orderId } of fresh) noted.add(orderId);
-    const failed = await writeBulkTimeline(client, fresh, bulkTimelineMessage(action, info.userName));
+    const failed = await writeBulkTimeline(
+      createOrdersClient(client.context),
+      fresh,
+      bulkTimelineMessage(action, info.userName),
+    );
     if (failed > 0) toasts.show(timelineFailedText(failed), 'warning', { detail: bulkSubject(action, fresh.length) });
     await refresh();
   }

@@ -1,5 +1,5 @@
 import { SessionExpiredError, WaitCancelledError } from '@hub/api-client/http';
-import type { AllOrders } from '@hub/api-client/orders';
+import { createOrdersClient, type AllOrders } from '@hub/api-client/orders';
 import type { OrderFilters } from '@hub/domain/dashboard';
 import type { TabNumber } from '@hub/domain/orders';
 import { useCallback, useEffect } from 'react';
@@ -38,7 +38,8 @@ export function useSelectAllMatching(
     number
   >({
     mutationKey: orderKeys.selectAllMatching(shop),
-    send: (list, { signal, onProgress }) => client.orders.listAllOrders(list, { signal, onProgress }),
+    send: (list, { signal, onProgress }) =>
+      createOrdersClient(client.context).listAllOrders(list, { signal, onProgress }),
     onSuccess: onComplete,
   });
   const stop = useCallback(() => {

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@hub/api-client';
+import { createOrdersClient, type OrdersClient } from '@hub/api-client/orders';
 import { isOutcomeUnknown, SessionExpiredError } from '@hub/api-client/http';
 import {
   type BulkReport,
@@ -104,7 +104,7 @@ export function useUndoRelease(onSettled: (report: BulkReport, followUp: UndoFol
         outcomes.set(orderId, { orderId, status: 'success', message: null });
         progress.done += 1;
         // A failed timeline entry does not make the action fail (contract).
-        client.orders
+        createOrdersClient(client.context)
           .addTimelineEntry({ orderId, message: timelineMessage(timelineUndo('hold-order'), info.userName) })
           .catch(() => {});
       } catch (error) {
@@ -204,13 +204,13 @@ function outcomesOf(groups: BulkReport['failed'], status: OrderOutcome['status']
 function useHoldAgain() {
   const { client, shop } = useOpenShop();
   const queryClient = useQueryClient();
-  return (order: Order, options: Parameters<ApiClient['orders']['performAction']>[2]) => {
+  return (order: Order, options: Parameters<OrdersClient['performAction']>[2]) => {
     const variables: OrderChange = { orderIds: new Set([order.orderId]) };
     return queryClient
       .getMutationCache()
       .build<unknown, unknown, { variables: OrderChange }, unknown>(queryClient, {
         mutationKey: orderKeys.holdAgain(shop),
-        mutationFn: () => client.orders.performAction('hold-order', order, options),
+        mutationFn: () => createOrdersClient(client.context).performAction('hold-order', order, options),
         gcTime: 1_000,
       })
       .execute({ variables });

@@ -1,5 +1,5 @@
-import type { ApiClient } from '@hub/api-client';
 import { SessionExpiredError } from '@hub/api-client/http';
+import type { OrdersClient } from '@hub/api-client/orders';
 import type { Order } from '@hub/domain/orders';
 import pMap from 'p-map';
 
@@ -10,7 +10,7 @@ const concurrency = 4;
  * rejects: resolves with how many could not be written. Ends with the session, whose alert says why.
  */
 export async function writeBulkTimeline(
-  { orders: client }: Pick<ApiClient, 'orders'>,
+  client: Pick<OrdersClient, 'addTimelineEntry'>,
   orders: readonly Order[],
   message: string,
 ): Promise<number> {

@@ -1,4 +1,5 @@
-import type { createExportJob, ExportJob, ExportRequest, OrdersClient } from '@hub/api-client/orders';
+import type { CoreClient } from '@hub/api-client';
+import type { createExportJob, ExportJob, ExportRequest } from '@hub/api-client/orders';
 import { type ExportState, isRunningExport } from '@hub/domain/orders';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -12,7 +13,7 @@ import { describeError } from '../../queries/describeError.ts';
 type CreateExportJob = typeof createExportJob;
 
 interface CreatedJob {
-  orders: OrdersClient;
+  client: CoreClient;
   job: ExportJob;
 }
 
@@ -29,18 +30,16 @@ const ExportJobContext = createContext<ShopExport>({ job: null, start: () => und
 export function ExportJobProvider({ children }: { children: ReactNode }) {
   const { saveFile } = useAppEnvironment();
   const client = useShopState().openShop?.client;
-  const orders = client?.orders;
   const [created, setCreated] = useState<CreatedJob | null>(null);
   // A second press comes before the job of the first is drawn.
   const newest = useRef<CreatedJob | null>(null);
-  const job = created?.orders === orders ? (created?.job ?? null) : null;
+  const job = created?.client === client ? (created?.job ?? null) : null;
   useEffect(() => () => job?.stop(), [job]);
   const start = useCallback<ShopExport['start']>(
     (createExportJob, request) => {
       if (!client) return;
-      const { orders, context } = client;
-      if (newest.current?.orders !== orders) {
-        newest.current = { orders, job: createExportJob({ orders, context, saveFile, describeError }) };
+      if (newest.current?.client !== client) {
+        newest.current = { client, job: createExportJob({ context: client.context, saveFile, describeError }) };
         setCreated(newest.current);
       }
       newest.current.job.start(request);

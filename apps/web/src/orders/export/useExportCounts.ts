@@ -1,3 +1,4 @@
+import { getStats } from '@hub/api-client/orders';
 import { allOrdersFilters, areFiltersReady, type OrderFilters } from '@hub/domain/dashboard';
 import {
   customSearchCode,
@@ -35,7 +36,7 @@ export function useExportCounts({ view, cause, custom, enabled }: ExportCountsQu
   const replies = useQueries({
     queries: distinct.map((filters) => ({
       queryKey: orderKeys.stats(shop, filters),
-      queryFn: ({ signal }: { signal: AbortSignal }) => client.orders.getStats(filters, { signal }),
+      queryFn: ({ signal }: { signal: AbortSignal }) => getStats(client.context, filters, { signal }),
     })),
   });
   const distinctKeys = [...new Set(keys)];

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@hub/api-client';
+import type { CoreClient } from '@hub/api-client';
 import { listOrderWindow, type OrderWindowPage } from '@hub/api-client/orders';
 import type { OrderFilters } from '@hub/domain/dashboard';
 import { type TabNumber, windowPageSize } from '@hub/domain/orders';
@@ -14,7 +14,7 @@ export interface ListedWindowPage extends OrderWindowPage {
 
 /** The query of a page, from 1, of a list of which only some are asked for. */
 export function orderWindowQuery(
-  client: ApiClient,
+  client: CoreClient,
   shop: string,
   { tab, filters, page }: { tab: TabNumber; filters: OrderFilters; page: number },
 ) {

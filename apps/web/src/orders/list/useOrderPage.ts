@@ -1,5 +1,5 @@
-import type { ApiClient } from '@hub/api-client';
-import type { OrderPage } from '@hub/api-client/orders';
+import type { CoreClient } from '@hub/api-client';
+import { createOrdersClient, type OrderPage } from '@hub/api-client/orders';
 import type { OrderFilters } from '@hub/domain/dashboard';
 import type { TabNumber } from '@hub/domain/orders';
 import type { Loadable } from '@hub/ui/data';
@@ -16,14 +16,14 @@ export function useOrderPage(tab: TabNumber, filters: OrderFilters, page: number
 
 /** The query of a page, from 1. */
 export function orderPageQuery(
-  client: ApiClient,
+  client: CoreClient,
   shop: string,
   { tab, filters, page }: { tab: TabNumber; filters: OrderFilters; page: number },
 ) {
   return {
     queryKey: orderKeys.list(shop, tab, filters, page),
     queryFn: ({ signal }: Pick<QueryFunctionContext, 'signal'>): Promise<OrderPage> =>
-      client.orders.listOrders({ tab, filters, page }, { signal }),
+      createOrdersClient(client.context).listOrders({ tab, filters, page }, { signal }),
     structuralSharing: false,
   };
 }

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@hub/api-client';
+import type { CoreClient } from '@hub/api-client';
 import { findRow } from '@hub/api-client/orders';
 import type { OrderFilters } from '@hub/domain/dashboard';
 import type { TabNumber } from '@hub/domain/orders';
@@ -10,7 +10,7 @@ import { orderKeys } from '../orderKeys.ts';
  * anew once that is another.
  */
 export function windowRowQuery(
-  client: ApiClient,
+  client: CoreClient,
   shop: string,
   { tab, filters, orderId, length }: { tab: TabNumber; filters: OrderFilters; orderId: string; length?: number },
 ) {

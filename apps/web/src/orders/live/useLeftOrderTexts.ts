@@ -1,3 +1,4 @@
+import { createOrdersClient } from '@hub/api-client/orders';
 import { allOrdersFilters } from '@hub/domain/dashboard';
 import { leftOrderText, type LiveOrders, type TabNumber, tabs } from '@hub/domain/orders';
 import { useQueries } from '@tanstack/react-query';
@@ -19,7 +20,7 @@ export function useLeftOrderTexts(tab: TabNumber, live: LiveOrders | null): Read
       queryKey: orderKeys.leftOrder(shop, orderId),
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
         const filters = { ...allOrdersFilters, searchMode: 'order_wise', search: orderName } as const;
-        const { tabOf } = await findOrderTabs(client.orders, filters, signal);
+        const { tabOf } = await findOrderTabs(createOrdersClient(client.context), filters, signal);
         return { orderId, newTab: tabOf.get(orderId) ?? null };
       },
       staleTime: Infinity,

@@ -1,3 +1,4 @@
+import { createOrdersClient } from '@hub/api-client/orders';
 import { WaitCancelledError } from '@hub/api-client/http';
 import { allOrdersFilters, type OrderFilters } from '@hub/domain/dashboard';
 import { type FoundOrderFields, orderSearchTexts, type TabNumber, tabs } from '@hub/domain/orders';
@@ -34,7 +35,11 @@ export function useOpenFoundOrder(onNavigate: () => void): OpenFoundOrder {
   const { startedAt, variables, mutate, cancel, retry } = useRequestMutation<FoundOrderFields, OrderTabs>({
     mutationKey: orderKeys.openFound(shop),
     send: (order, { signal }) =>
-      findOrderTabs(client.orders, { ...allOrdersFilters, search: orderDisplayName(order) }, signal),
+      findOrderTabs(
+        createOrdersClient(client.context),
+        { ...allOrdersFilters, search: orderDisplayName(order) },
+        signal,
+      ),
     onSuccess({ tabOf, isComplete }, order) {
       const tab = tabOf.get(order.orderId);
       if (tab === undefined && !isComplete) toasts.show(orderSearchTexts.stageUnknown, 'success');

@@ -1,3 +1,4 @@
+import { createOrdersClient } from '@hub/api-client/orders';
 import { allOrdersFilters, type SearchMode } from '@hub/domain/dashboard';
 import { exactMatchesFirst, maxSearchResults, type Order, orderSearchTexts, tabs } from '@hub/domain/orders';
 import type { OrderSearchGroup } from '@hub/ui/orders';
@@ -74,7 +75,7 @@ function useSearchBy(
     enabled: text !== '',
     structuralSharing: false,
     async queryFn({ signal }) {
-      const { orders, hasNextPage } = await client.orders.listOrders(
+      const { orders, hasNextPage } = await createOrdersClient(client.context).listOrders(
         { tab: tabs.all, filters, fields: shownFields },
         { signal },
       );
@@ -90,7 +91,10 @@ function useSearchBy(
     queryKey: orderKeys.searchTabs(shop, searchMode, text),
     enabled: needsTabs,
     structuralSharing: false,
-    queryFn: async ({ signal }) => ({ ...(await findOrderTabs(client.orders, filters, signal)), text }),
+    queryFn: async ({ signal }) => ({
+      ...(await findOrderTabs(createOrdersClient(client.context), filters, signal)),
+      text,
+    }),
   });
   const loadedTabs = needsTabs ? shownValue(foundTabs) : null;
   const currentTabs = loadedTabs?.text === text ? loadedTabs : null;

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '../http/Endpoint.ts';
+import { filterQueryFields } from '../http/filterQueryFields.ts';
+import { wireStats } from './wireStats.ts';
+
+/** Apart from the others, because the first dashboard needs no other call about orders. */
+export const statsEndpoint = {
+  method: 'GET',
+  path: '/stats',
+  summary: 'The counts of the dashboard for one period.',
+  query: z.object(filterQueryFields),
+  reply: z.object({ data: wireStats }),
+} as const satisfies Endpoint;
