@@ -23,6 +23,32 @@ test('dialogs are fetched once the figures are loaded, and then open without a r
   pageErrors.length = 0;
 });
 
+test('an order that is sought before the file is there is found once it is, with the field at hand all the while', async ({
+  page,
+  openApp,
+}) => {
+  let releaseFile = (): void => undefined;
+  const isTyped = new Promise<void>((resolve) => (releaseFile = resolve));
+  await page.route(lazyDialogsFile, async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  await openApp('/app/dashboard');
+  const field = page.getByRole('combobox', { name: /^Find an order/ });
+  await field.fill('5363');
+  await field.press('Enter');
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await field.pressSequentially('6');
+  await field.press('Enter');
+  releaseFile();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('53636');
+  await expect(field).toHaveAttribute('aria-activedescendant', /.+/);
+  await field.press('Enter');
+  await expect(page).toHaveURL(/order=\d+/);
+});
+
 test('a file that is gone, as after a new version of the app, shows a notice with Reload; the next click tries again', async ({
   page,
   openApp,

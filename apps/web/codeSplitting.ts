@@ -25,6 +25,8 @@ const ownPaths = [
   'orders/listOrderWindow',
   'orders/findRow',
 ];
+/** Of libraries and around queries, what only some screens share: a kilobyte or less each. */
+const smallParts = /\/node_modules\/(?:p-map|@tanstack)\/|apps\/web\/src\/queries\//;
 const rulesOfOneFile = new RegExp(`/src/(?:${ownPaths.join('|')})`);
 /** Rules of lists of which only the rows in sight are asked for: most servers hand out whole lists. */
 const rulesOfWindows = /\/src\/orders\/(?:orderWindow|windowSelection|listOrderWindow|findRow)/;
@@ -60,6 +62,7 @@ export function codeSplitting(): Rolldown.CodeSplittingOptions {
         test: (id) => !rulesOfWindows.test(id),
         minShareCount: widelySharedCount,
       },
+      { name: 'shared', test: smallParts, minShareCount: 2 },
       { name: 'pages', test: /packages\/domain\/src\/public\//, minShareCount: 2 },
       {
         debugName: 'rules',

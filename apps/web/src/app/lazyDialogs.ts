@@ -2,9 +2,10 @@
  * What opens on a click only, and what follows the server. It comes in one file of its own, once the page has its first
  * answers.
  */
-export { ExportNotice } from '@hub/ui/orders';
+export { ExportNotice, OrderSearchResults } from '@hub/ui/orders';
 export { ExportDialogSlot } from '../orders/export/ExportDialogSlot.tsx';
 export { ShortcutSheet } from '@hub/ui/dialogs';
+export { FindOrders } from '../orders/search/FindOrders.tsx';
 export { OrderActionDialog } from '../orders/actions/OrderActionDialog.tsx';
 export { ShopMilestones } from '../plans/ShopMilestones.tsx';
 export { UpgradeDialog } from '../plans/UpgradeDialog.tsx';

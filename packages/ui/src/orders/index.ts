@@ -27,6 +27,7 @@ export { ExportDialog, type ExportChoice, type ExportDialogProps } from './expor
 export { ExportNotice, type ExportNoticeProps } from './export/ExportNotice.tsx';
 export { SkuSuggestion, type SkuSuggestionProps } from './search/SkuSuggestion.tsx';
 export { OrderSearch, type OrderSearchProps } from './search/OrderSearch.tsx';
+export { OrderSearchResults } from './search/OrderSearchResults.tsx';
 export type { OrderSearchGroup, OrderSearchLink, OrderSearchResult } from './search/OrderSearchGroup.ts';
 export { BackOrderNote, type BackOrderNoteProps } from './problems/BackOrderNote.tsx';
 export { BackOrderSummary, type BackOrderSummaryProps } from './problems/BackOrderSummary.tsx';

@@ -1,23 +1,28 @@
 import { filterDebounceMs } from '@hub/domain/dashboard';
 import { minSearchLength, orderSearchTexts } from '@hub/domain/orders';
 import { OrderSearch } from '@hub/ui/orders';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLazyDialogs } from '../../environment/useLazyDialogs.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { useShortcuts } from '../../shortcuts/ShortcutProvider.tsx';
-import { useOrderSearch } from './useOrderSearch.ts';
-import { useOpenFoundOrder } from './useOpenFoundOrder.ts';
+import type { FoundOrders } from './FindOrders.tsx';
 
-/** Order search: searches after 700 ms or on Enter, and opens the order in its list. */
+/**
+ * Order search: searches after 700 ms or on Enter, and opens the order in its list. What searches and shows the results comes
+ * with the dialogs, or with the first text if that is earlier.
+ */
 export function OrderSearchField() {
   const { timeZone, info } = useOpenShop();
   const field = useRef<HTMLInputElement>(null);
   const previousFocus = useRef<Element | null>(null);
   const { text, debouncedText, input, submit } = useDebouncedText();
-  const { results, problem, isNewestOnly } = useOrderSearch(debouncedText);
-  const { opening, open, openList } = useOpenFoundOrder(() => {
+  const [found, setFound] = useState<FoundOrders | null>(null);
+  // Where it cannot be fetched, the next text tries again.
+  const lazyDialogs = useLazyDialogs(debouncedText !== '', () => submit(''));
+  const clear = useCallback(() => {
     input('');
     field.current?.blur();
-  });
+  }, [input]);
 
   useShortcuts([
     {
@@ -33,30 +38,35 @@ export function OrderSearchField() {
     },
   ]);
   const leave = () => {
-    input('');
-    field.current?.blur();
+    clear();
     if (previousFocus.current instanceof HTMLElement && previousFocus.current.isConnected)
       previousFocus.current.focus();
     previousFocus.current = null;
   };
 
+  // Results of the text before are none of this one.
+  const shown = found?.text === debouncedText && debouncedText === text.trim() ? found : null;
   return (
-    <OrderSearch
-      text={text}
-      onInput={input}
-      onSubmit={submit}
-      results={debouncedText === text.trim() ? results : null}
-      problem={problem}
-      isNewestOnly={isNewestOnly}
-      onChoose={open}
-      onOpenList={openList}
-      findsAll={info.capabilities.includes('search')}
-      opening={opening}
-      onEscape={leave}
-      field={field}
-      shortcut={isMac() ? '⌘ K' : 'Ctrl K'}
-      timeZone={timeZone}
-    />
+    <>
+      {lazyDialogs && <lazyDialogs.FindOrders text={debouncedText} onNavigate={clear} onFound={setFound} />}
+      <OrderSearch
+        text={text}
+        onInput={input}
+        onSubmit={submit}
+        results={shown?.results ?? null}
+        problem={found?.problem}
+        isNewestOnly={found?.isNewestOnly}
+        onChoose={(order) => found?.open(order)}
+        onOpenList={(list) => found?.openList(list)}
+        findsAll={info.capabilities.includes('search')}
+        opening={found?.opening ?? null}
+        onEscape={leave}
+        field={field}
+        shortcut={isMac() ? '⌘ K' : 'Ctrl K'}
+        timeZone={timeZone}
+        Results={lazyDialogs?.OrderSearchResults ?? null}
+      />
+    </>
   );
 }
 
@@ -67,17 +77,17 @@ function useDebouncedText() {
   const debounceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(debounceTimer.current), []);
 
-  const submit = (next: string) => {
+  const submit = useCallback((next: string) => {
     clearTimeout(debounceTimer.current);
     setDebouncedText(next.trim());
-  };
-  const input = (next: string) => {
+  }, []);
+  const input = useCallback((next: string) => {
     clearTimeout(debounceTimer.current);
     setText(next);
     const trimmed = next.trim();
     if (trimmed.length < minSearchLength) setDebouncedText('');
     else debounceTimer.current = setTimeout(() => setDebouncedText(trimmed), filterDebounceMs);
-  };
+  }, []);
   return { text, debouncedText, input, submit };
 }
 

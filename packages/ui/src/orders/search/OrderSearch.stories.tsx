@@ -10,6 +10,7 @@ import { hostileOrders } from '../hostileOrderFixtures.ts';
 import { anOrder } from '../orderFixtures.ts';
 import { OrderSearch, type OrderSearchProps } from './OrderSearch.tsx';
 import type { OrderSearchGroup } from './OrderSearchGroup.ts';
+import { OrderSearchResults } from './OrderSearchResults.tsx';
 
 /** Keeps the text in state. */
 function SearchInTopBar({ text: first, onInput, ...props }: Omit<OrderSearchProps, 'field'>) {
@@ -121,6 +122,7 @@ const meta = preview.meta({
     opening: null,
     shortcut: 'Ctrl K',
     timeZone: 'Europe/London',
+    Results: OrderSearchResults,
   },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('combobox'));

@@ -1,0 +1,38 @@
+import { orderSearchTexts, tabs } from '@hub/domain/orders';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { anOrder } from '../orderFixtures.ts';
+import { OrderSearchResults, type OrderSearchResultsProps } from './OrderSearchResults.tsx';
+
+const results: OrderSearchResultsProps['results'] = {
+  state: 'ready',
+  value: [
+    {
+      key: 'order',
+      label: orderSearchTexts.byOrder,
+      found: [{ order: anOrder({ orderId: '1', orderName: '#536365' }), tab: tabs.backOrders }],
+      total: 1,
+      isWhole: true,
+    },
+  ],
+};
+
+const list: OrderSearchResultsProps['list'] = { id: 'found', activeId: 'found-order-1', onChoose: fn() };
+
+const meta = preview.meta({
+  component: OrderSearchResults,
+  args: {
+    results,
+    opening: null,
+    timeZone: 'Europe/London',
+    list,
+  },
+});
+
+/** One order matches; the field above names it as active. */
+export const Default = meta.story();
+
+Default.test('counts what was found and marks the active option', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('1 order found');
+  await expect(canvas.getByRole('option', { selected: true, name: /536365/ })).toHaveAttribute('id', 'found-order-1');
+});
