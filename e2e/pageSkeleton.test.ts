@@ -146,6 +146,31 @@ for (const width of [360, 490, 768, 1040, 1280]) {
   });
 }
 
+test('nothing moves when what needs a person comes, at widths where it takes one row and two', async ({
+  page,
+  openApp,
+}) => {
+  const summary = page.getByRole('region', { name: 'Summary' });
+  const strip = page.getByRole('region', { name: 'Needs attention' });
+  for (const width of [360, 490, 768, 930, 1040]) {
+    await page.setViewportSize({ width, height: 900 });
+    let releaseReply = (): void => undefined;
+    const isMeasured = new Promise<void>((resolve) => (releaseReply = resolve));
+    await page.route('**/hub/attention*', async (route) => {
+      await isMeasured;
+      await route.continue();
+    });
+    await openApp('/app/dashboard');
+    await expect(summary.getByRole('listitem').last()).toHaveText(/\d/);
+    await expect(strip).toHaveAttribute('aria-busy', 'true');
+    const before = await summary.boundingBox();
+    releaseReply();
+    await expect(strip.getByRole('listitem').first()).toBeVisible();
+    expect({ width, y: (await summary.boundingBox())?.y }).toEqual({ width, y: before?.y });
+    await page.unroute('**/hub/attention*');
+  }
+});
+
 test.describe('embedded', () => {
   test('the figures are drawn where the app draws them in the frame of the admin', async ({ page, pageErrors }) => {
     const embedding = await startServer(['--sandbox'], { SHOPIFY_API_KEY: 'a-key' });

@@ -9,7 +9,9 @@ export const summarySkeletonStyles = `
 .skeleton-summary,.skeleton-attention,.has-summary .skeleton-list{display:none}
 .has-summary .skeleton-summary,.has-attention .skeleton-attention{display:block}
 .skeleton-summary{margin-top:20px}
-.skeleton-attention{height:120px;margin-bottom:16px}
+.skeleton-attention{container-type:inline-size;margin-bottom:16px}
+.skeleton-attention::before{content:'';display:block;height:113px}
+@container (min-width:40.1875rem){.skeleton-attention::before{height:60px}}
 .skeleton-filter{display:flex;flex-wrap:wrap;gap:8px;padding-inline:12px}
 .skeleton-filter span{flex:none;width:120px;height:36px;border:1px solid #ccc;border-radius:8px;background:#fdfdfd}
 .skeleton-filter .is-search{flex:1 1 128px}
@@ -30,7 +32,7 @@ letter-spacing:-.2px;line-height:32px}
 @media (max-width:30.624em){.skeleton-summary{margin-inline:-16px}}
 @media (max-width:47.9375em){.has-summary .skeleton-page{padding-top:20px}}
 @media (min-width:30.625em){.skeleton-filter{padding-inline:0}.skeleton-strip{border-radius:12px}}
-@media (min-width:48em){.skeleton-summary{margin-top:26px}.skeleton-attention{height:60px}
+@media (min-width:48em){.skeleton-summary{margin-top:26px}
 .skeleton-filter span{height:32px}.skeleton-filter .is-search{flex-basis:160px}
 .skeleton-filter .is-mode{display:block}.skeleton-filter .is-fold{width:110px;border:0;background:none}}
 `;
