@@ -44,7 +44,7 @@ export const buildEntries = ['index.html', 'src/app/AppArea.tsx', 'src/dashboard
 /**
  * By default the build makes a file for each set of modules that the same screens share: some sixty small ones for the
  * first dashboard. Here it needs two files, one for all areas and one for the app; modules that many other screens
- * share are a third, and shared rules two more: what other areas need too waits for nothing of the app, and what only
+ * share are a third, and shared rules two more, with calls in one of their own: what other areas need too waits for nothing of the app, and what only
  * screens need may. A module's imports are shared at least as widely, so that no file waits for one that waits for it.
  */
 export function codeSplitting(): Rolldown.CodeSplittingOptions {
@@ -66,7 +66,8 @@ export function codeSplitting(): Rolldown.CodeSplittingOptions {
       { name: 'pages', test: /packages\/domain\/src\/public\//, minShareCount: 2 },
       {
         debugName: 'rules',
-        name: (id, context) => (isOnlyReachedThroughApp(id, context) ? 'screen-rules' : 'rules'),
+        name: (id, context) =>
+          isOnlyReachedThroughApp(id, context) ? 'screen-rules' : id.includes('/api-client/') ? 'calls' : 'rules',
         test: (id) => sharedRules.test(id) && !rulesOfOneFile.test(id),
         minShareCount: 2,
       },
