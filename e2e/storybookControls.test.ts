@@ -1,26 +1,9 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test as base } from '@playwright/test';
-import { type ServedFolder, serveUnderPath } from '../tools/pictures/serveUnderPath.ts';
-import { type BuiltStory, readBuiltStories } from '../tools/storybook/readBuiltStories.ts';
-import { setControls } from '../tools/storybook/setControls.ts';
+import { expect } from '@playwright/test';
+import type { BuiltStory } from '../tools/storybook/readBuiltStories.ts';
 import { snippetErrors } from '../tools/storybook/snippetErrors.ts';
+import { test } from './storybookFixtures.ts';
 
-/** The one of the test command, unless STORYBOOK_BUILD names another. */
-const built = process.env.STORYBOOK_BUILD ?? join(import.meta.dirname, '../dist/storybook');
-
-const test = base.extend<{ site: ServedFolder; stories: readonly BuiltStory[] }>({
-  site: async ({}, use) => {
-    if (!existsSync(join(built, 'index.html')))
-      throw new Error('There is no built Storybook: run "pnpm build-storybook" first.');
-    const site = await serveUnderPath(built, '/');
-    await use(site);
-    await site.close();
-  },
-  stories: async ({ page, site }, use) => use(await readBuiltStories(page, site.address)),
-});
-
-// Its tests take minutes each; in one worker they would be the last to end.
+// In one worker they would be the last to end.
 test.describe.configure({ mode: 'parallel' });
 
 const isComponent = ({ file }: BuiltStory) => file.startsWith('./packages/ui/');
@@ -46,27 +29,6 @@ test('every choice has a name that a link can hold', ({ stories }) => {
   );
   expect(unsafe).toEqual([]);
 });
-
-/** Some thousand drawings take minutes, so that they are shared between tests. */
-const parts = 6;
-
-for (let part = 0; part < parts; part += 1)
-  test(`every choice of every control can be made, and no story crashes, ${part + 1} of ${parts}`, async ({
-    page,
-    stories,
-  }) => {
-    test.setTimeout(900_000);
-    const playgrounds = stories.filter(({ name }) => name === 'Playground');
-    const crashes: string[] = [];
-    let set = 0;
-    for (const story of playgrounds.filter((_, index) => index % parts === part)) {
-      const outcome = await setControls(page, story);
-      set += outcome.set;
-      crashes.push(...outcome.crashes);
-    }
-    expect(crashes).toEqual([]);
-    expect(set).toBeGreaterThan(100);
-  });
 
 test('the code of every story of a component compiles, and none is too long to read', ({ stories }) => {
   test.setTimeout(300_000);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { openPreview } from './openPreview.ts';
 
 /** A story as the built Storybook has prepared it, before it is drawn. */
 export interface BuiltStory {
@@ -27,9 +28,7 @@ export interface BuiltControl {
 
 /** Every story of a built Storybook that is no test. `address`: where it is served, with a slash at the end. */
 export async function readBuiltStories(page: Page, address: string): Promise<readonly BuiltStory[]> {
-  // Without axe, which would look at each drawing of `setControls`.
-  await page.goto(`${address}iframe.html?viewMode=story&id=none--none&globals=a11y.manual:!true`);
-  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+  await openPreview(page, address);
   return page.evaluate(async () => {
     interface Story {
       id: string;
@@ -51,11 +50,7 @@ export async function readBuiltStories(page: Page, address: string): Promise<rea
     interface Store {
       loadStory(request: { storyId: string }): Promise<Story>;
     }
-    const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as {
-      ready(): Promise<void>;
-      storyStoreValue: Store;
-    };
-    await preview.ready();
+    const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as { storyStoreValue: Store };
     const { entries } = (await (await fetch('index.json')).json()) as { entries: Record<string, Entry> };
     const nameOf = (component: object = {}): string | undefined =>
       Reflect.get(Reflect.get(component, '__docgenInfo') ?? component, 'displayName');

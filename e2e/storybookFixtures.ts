@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { type ServedFolder, serveUnderPath } from '../tools/pictures/serveUnderPath.ts';
+import { type BuiltStory, readBuiltStories } from '../tools/storybook/readBuiltStories.ts';
+
+/** The one of the test command, unless STORYBOOK_BUILD names another. */
+const built = process.env.STORYBOOK_BUILD ?? join(import.meta.dirname, '../dist/storybook');
+
+/** A test of the built Storybook, with where it is served and what stories it has. */
+export const test = base.extend<object, { site: ServedFolder; stories: readonly BuiltStory[] }>({
+  site: [
+    async ({}, use) => {
+      if (!existsSync(join(built, 'index.html')))
+        throw new Error('There is no built Storybook: run "pnpm build-storybook" first.');
+      const site = await serveUnderPath(built, '/');
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  // Reading them loads every file of stories, which takes seconds.
+  stories: [
+    async ({ browser, site }, use) => {
+      const page = await browser.newPage();
+      const stories = await readBuiltStories(page, site.address);
+      await page.close();
+      await use(stories);
+    },
+    { scope: 'worker' },
+  ],
+});
