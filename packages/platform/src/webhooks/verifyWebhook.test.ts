@@ -73,6 +73,16 @@ describe('A webhook', () => {
     expect(verifyWebhook(deliveryOf({}, body('Sample.myshopify.com'))).shopDomain).toBe('sample.myshopify.com');
   });
 
+  test.each(['app/uninstalled', 'customers/data_request', 'customers/redact', 'shop/redact', 'App/Uninstalled'])(
+    'is not taken as %s where what was signed names no shop: the word about an order under another topic',
+    { tags: 'hazard:hostile-request' },
+    (topic) => {
+      expect(refusalOf(deliveryOf({ 'X-Shopify-Topic': topic }))).toMatchObject({ reason: 'missingHeader' });
+      const signed = Buffer.from('{"myshopify_domain":"sample.myshopify.com"}');
+      expect(verifyWebhook(deliveryOf({ 'X-Shopify-Topic': topic }, signed)).topic).toBe(topic.toLowerCase());
+    },
+  );
+
   test('is read', () => {
     expect(verifyWebhook(deliveryOf())).toEqual({
       topic: 'orders/create',

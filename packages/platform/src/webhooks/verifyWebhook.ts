@@ -1,6 +1,7 @@
 import { isShopDomain } from '@hub/domain/navigation';
 import { UntrustedRequestError } from '../PlatformError.ts';
 import { isHmacOf } from '../signIn/isHmacOf.ts';
+import { privacyTopics } from './webhookTopics.ts';
 
 export interface WebhookDelivery {
   headers: Headers;
@@ -27,6 +28,9 @@ export interface VerifiedWebhook {
 
 export type WebhookRefusal = 'missingSignature' | 'wrongSignature' | 'missingHeader' | 'malformedBody';
 
+/** What is done about these is not read from the store again, and cannot be undone. */
+const finalTopics: readonly string[] = ['app/uninstalled', ...privacyTopics];
+
 /** Checks who sent a webhook, then reads it. Throws `UntrustedRequestError<WebhookRefusal>`. */
 export function verifyWebhook({ headers, rawBody, secrets }: WebhookDelivery): VerifiedWebhook {
   const signature = headers.get('x-shopify-hmac-sha256') ?? '';
@@ -38,11 +42,16 @@ export function verifyWebhook({ headers, rawBody, secrets }: WebhookDelivery): V
   const shopDomain = required(headers, 'x-shopify-shop-domain').toLowerCase();
   if (!isShopDomain(shopDomain)) throw refusal('missingHeader', 'The webhook names no shop.');
   const body = parseBody(rawBody);
+  const topic = required(headers, 'x-shopify-topic').toLowerCase();
+  const named = shopsNamedIn(body);
   // The signature is over the body alone, so a header could send the word of one shop to another.
-  if (shopsNamedIn(body).some((named) => named !== shopDomain))
+  if (named.some((domain) => domain !== shopDomain))
     throw refusal('missingHeader', 'The webhook is about another shop than it names.');
+  // Or make of the word about an order one that the app was removed.
+  if (finalTopics.includes(topic) && named.length === 0)
+    throw refusal('missingHeader', `The body of a webhook ${topic} has to name its shop.`);
   return {
-    topic: required(headers, 'x-shopify-topic').toLowerCase(),
+    topic,
     shopDomain,
     // The privacy topics may come without.
     eventId: headers.get('x-shopify-event-id') ?? webhookId,
