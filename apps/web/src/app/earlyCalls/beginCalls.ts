@@ -1,17 +1,14 @@
 import { authorizationFor, buildUrl, filterQuery } from '@hub/api-client/http';
 import type { orderEndpoints } from '@hub/api-client/orders';
 import { type shopEndpoints, toPermission, toText, toTexts } from '@hub/api-client/shop';
-import { defaultFilters } from '@hub/domain/dashboard';
 import { areaOf, dashboardPath, isOnboarded, namedShop } from '@hub/domain/navigation';
 import { accessOf, canView, sections } from '@hub/domain/permissions';
 import { asRecord } from '@hub/domain/shared';
 import type { KeyValueStore } from '../../environment/KeyValueStore.ts';
-import { periodsKey } from '../../environment/storageKeys.ts';
 import { namesFilters } from '../../orders/list/filtersInAddress.ts';
-import { readPeriod, readPeriods } from '../../orders/list/rememberedPeriods.ts';
-import { resolveSession } from '../../session/resolveSession.ts';
 import { drawFigures, drawLabels } from './drawSummary.ts';
 import type { EarlyCall } from './EarlyCall.ts';
+import { firstDashboard } from './firstDashboard.ts';
 
 /** What the calls are made from and kept in. */
 export interface EarlyPage {
@@ -39,9 +36,9 @@ export async function beginCalls(
 ): Promise<void> {
   const { pathname, search } = page.location;
   if (areaOf(pathname) !== 'app') return;
-  const session = resolveSession(search, sessionStore);
-  if (session.kind !== 'enter') return;
-  const { shop, userId } = session;
+  const first = firstDashboard(search, sessionStore, localStore);
+  if (first === null) return;
+  const { shop, userId, filters } = first;
   const calls: EarlyCall[] = [];
   page.earlyCalls = calls;
   const info = begin(page, calls, shopInfoPath, { shop, user_id: userId ?? undefined }, null);
@@ -51,17 +48,10 @@ export async function beginCalls(
   const dashboard = await dashboardOf(info, shop).catch(() => null);
   // The app has taken over: it asks for the figures itself.
   if (dashboard === null || !calls.includes(info)) return;
-  const period = readPeriod(readPeriods(localStore.get(periodsKey(shop)))['dashboard']);
-  const { reply } = begin(
-    page,
-    calls,
-    statsPath,
-    filterQuery({ ...defaultFilters, ...period }),
-    dashboard.authorization,
-  );
+  const { reply } = begin(page, calls, statsPath, filterQuery(filters), dashboard.authorization);
   const skeleton = page.document.getElementById(skeletonId);
   // Banners above the figures, and the days of a custom period, would move them.
-  if (!skeleton || dashboard.hasBanner || period.period === 'custom') return;
+  if (!skeleton || dashboard.hasBanner || filters.period === 'custom') return;
   drawLabels(skeleton, dashboard.hasAttention);
   const response = await reply;
   if (response.ok) drawFigures(skeleton, await response.clone().json());

@@ -1,10 +1,7 @@
-import { defaultFilters } from '@hub/domain/dashboard';
 import type { AppEnvironment } from '../../environment/AppEnvironment.ts';
-import { periodsKey } from '../../environment/storageKeys.ts';
-import { readPeriod, readPeriods } from '../../orders/list/rememberedPeriods.ts';
 import { statsQuery } from '../../orders/list/statsQuery.ts';
-import { resolveSession } from '../../session/resolveSession.ts';
 import { shopInfoQuery } from '../../session/shopInfoQuery.ts';
+import { firstDashboard } from './firstDashboard.ts';
 
 /**
  * Reads the replies that the page's skeleton shows already into the query cache, so that the app has them in its first
@@ -14,11 +11,10 @@ export async function seedDashboard(
   { clientFor, sessionStore, localStore, queryClient }: AppEnvironment,
   search: string,
 ): Promise<void> {
-  const session = resolveSession(search, sessionStore);
-  if (session.kind !== 'enter') return;
-  const { shop, userId } = session;
+  const dashboard = firstDashboard(search, sessionStore, localStore);
+  if (dashboard === null) return;
+  const { shop, userId, filters } = dashboard;
   const client = clientFor(shop);
   await queryClient.prefetchQuery(shopInfoQuery(client, shop, userId));
-  const period = readPeriod(readPeriods(localStore.get(periodsKey(shop)))['dashboard']);
-  await queryClient.prefetchQuery(statsQuery(client, shop, { ...defaultFilters, ...period }));
+  await queryClient.prefetchQuery(statsQuery(client, shop, filters));
 }
