@@ -13,7 +13,7 @@ import { listen } from '../apps/server/src/listen.ts';
 import { createLineLog } from '../apps/server/src/operations/createLineLog.ts';
 import { createMetrics } from '../apps/server/src/operations/createMetrics.ts';
 import { builtApp, builtAppWithTanStack, builtPages, outputDir } from './build.ts';
-import type { ListFiles } from './pages/inPage/InPageBench.ts';
+import type { ListFiles } from './pages/inPage/replies.ts';
 import type { ShownList } from './pages/inPage/screens.ts';
 import { benchFields, type WireRow } from './WireRow.ts';
 

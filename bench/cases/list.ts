@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import type { Bench, Case } from '../Case.ts';
 import { type Contender, contendersOf, recordReplies, waitUntilIdle } from '../contenders.ts';
 import { cell, type Figure, figureOf, rounded, table } from '../figures.ts';
-import type { RecordedReply } from '../pages/inPage/InPageBench.ts';
+import type { RecordedReply } from '../pages/inPage/replies.ts';
 import type { OpeningScreen, ScreenName, ShownList } from '../pages/inPage/screens.ts';
 import { type Size, sizesOf } from '../createFixtures.ts';
 

@@ -4,20 +4,6 @@ import type { Replies } from './replies.ts';
 import type { Screen, ScreenName } from './screens.ts';
 import type { timed } from './timed.ts';
 
-/** Addresses of the two lists of a size: all of it, and what the filter finds in it. */
-export interface ListFiles {
-  everything: string;
-  found: string;
-}
-
-/** A reply of the server that can be given again. */
-export interface RecordedReply {
-  /** Path and query. */
-  key: string;
-  body: string;
-  headers: [string, string][];
-}
-
 /** What the benchmark puts into every page before the page's own scripts. */
 export interface InPageBench {
   replies: Replies;

@@ -1,4 +1,16 @@
-import type { ListFiles, RecordedReply } from './InPageBench.ts';
+/** Addresses of the two lists of a size: all of it, and what the filter finds in it. */
+export interface ListFiles {
+  everything: string;
+  found: string;
+}
+
+/** A reply of the server that can be given again. */
+export interface RecordedReply {
+  /** Path and query. */
+  key: string;
+  body: string;
+  headers: [string, string][];
+}
 
 /**
  * How a list is handed to the page: its text, or what the text says, so that parsing costs nobody anything; or as the
