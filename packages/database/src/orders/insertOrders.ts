@@ -14,6 +14,7 @@ import {
 } from '../schema/index.ts';
 import { addNewestLines } from '../products/newestLines.ts';
 import { insertNewRows, insertRows } from './insertRows.ts';
+import { lineItemRow } from './lineItemRow.ts';
 
 /** An order as it is received: its state and what only the database counts. */
 export interface ReceivedOrder extends OrderState {
@@ -46,7 +47,9 @@ export async function insertOrders(
   await insertRows(
     queries,
     lineItems,
-    fresh.flatMap((entry) => lineItemRows(shopId, entry)),
+    fresh.flatMap(({ order, detail }) =>
+      detail.lineItems.map((item, position) => lineItemRow(shopId, order.orderId, item, position)),
+    ),
   );
   await insertRows(
     queries,
@@ -117,24 +120,6 @@ function orderRow(shopId: number, received: ReceivedOrder) {
     workflow_runs: received.workflowRuns,
     boxes_saved: received.boxesSaved,
   };
-}
-
-function lineItemRows(shopId: number, { order, detail }: ReceivedOrder) {
-  return detail.lineItems.map((item, position) => ({
-    shop_id: shopId,
-    order_id: Number(order.orderId),
-    line_item_id: Number(item.lineItemId),
-    position,
-    name: item.name,
-    sku: item.sku,
-    quantity: item.quantity,
-    fulfillable_quantity: item.fulfillableQuantity,
-    price: item.price,
-    product_weight: item.productWeight,
-    virtual_item: item.virtualItem,
-    is_cancelled: item.isCancelled,
-    three_pl_status: item.threePlStatus,
-  }));
 }
 
 /** One row per shipment; its parts share its name and id. */

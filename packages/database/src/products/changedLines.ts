@@ -2,6 +2,7 @@ import type { LineItem } from '@hub/domain/orders';
 import { sql } from 'drizzle-orm';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { insertNewRows, insertRows } from '../orders/insertRows.ts';
+import { lineItemRow } from '../orders/lineItemRow.ts';
 import { lineItems, orders, orderSkus, skus } from '../schema/index.ts';
 import { refreshNewestLines } from './newestLines.ts';
 
@@ -18,21 +19,7 @@ export async function saveChangedLines(
   orderLines: readonly ChangedLines[],
 ): Promise<void> {
   const added = orderLines.flatMap(({ orderId, before, after }) =>
-    after.slice(before.length).map((item, index) => ({
-      shop_id: shopId,
-      order_id: Number(orderId),
-      line_item_id: Number(item.lineItemId),
-      position: before.length + index,
-      name: item.name,
-      sku: item.sku,
-      quantity: item.quantity,
-      fulfillable_quantity: item.fulfillableQuantity,
-      price: item.price,
-      product_weight: item.productWeight,
-      virtual_item: item.virtualItem,
-      is_cancelled: item.isCancelled,
-      three_pl_status: item.threePlStatus,
-    })),
+    after.slice(before.length).map((item, index) => lineItemRow(shopId, orderId, item, before.length + index)),
   );
   const changed = orderLines.flatMap(({ orderId, before, after }) =>
     after

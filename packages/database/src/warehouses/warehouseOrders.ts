@@ -58,33 +58,28 @@ export async function insertWarehouseOrder(
 
 /** What 3PLs were given of an order, oldest first; locked until the end of the transaction. */
 export async function lockWarehouseOrders(
-  { shopId, queries }: ShopTransaction,
+  transaction: ShopTransaction,
   orderId: string,
 ): Promise<WarehouseOrderRecord[]> {
   const id = orderIdOf(orderId);
-  if (id === null) return [];
-  const rows = await queries
-    .select()
-    .from(warehouseOrders)
-    .where(and(eq(warehouseOrders.shopId, shopId), eq(warehouseOrders.orderId, id)))
-    .orderBy(asc(warehouseOrders.number))
-    .for('update');
-  return rows.map(toRecord);
+  return id === null ? [] : (await selectOfOrder(transaction, id).for('update')).map(toRecord);
 }
 
 /** The same without locks, to be looked at. */
 export async function listWarehouseOrders(
-  { shopId, queries }: ShopTransaction,
+  transaction: ShopTransaction,
   orderId: string,
 ): Promise<WarehouseOrderRecord[]> {
   const id = orderIdOf(orderId);
-  if (id === null) return [];
-  const rows = await queries
+  return id === null ? [] : (await selectOfOrder(transaction, id)).map(toRecord);
+}
+
+function selectOfOrder({ shopId, queries }: ShopTransaction, orderId: number) {
+  return queries
     .select()
     .from(warehouseOrders)
-    .where(and(eq(warehouseOrders.shopId, shopId), eq(warehouseOrders.orderId, id)))
+    .where(and(eq(warehouseOrders.shopId, shopId), eq(warehouseOrders.orderId, orderId)))
     .orderBy(asc(warehouseOrders.number));
-  return rows.map(toRecord);
 }
 
 /** Orders among these that a 3PL was given and may still ship. */

@@ -1,5 +1,5 @@
 /** A subscription that a 3PL lists. */
-export interface ListedSubscription {
+interface ListedSubscription {
   /** Null: it cannot be removed. */
   id: string | null;
   address: string;
@@ -7,8 +7,9 @@ export interface ListedSubscription {
   topic: string;
 }
 
-interface SubscriptionCalls {
-  add(topic: string): Promise<unknown>;
+/** Calls of a 3PL about the subscriptions of an account. */
+export interface SubscriptionCalls {
+  list(): Promise<readonly ListedSubscription[]>;
   remove(id: string): Promise<unknown>;
 }
 
@@ -17,11 +18,11 @@ interface SubscriptionCalls {
  * those with an older secret in the address. What points elsewhere is not ours.
  */
 export async function keepSubscriptions(
-  listed: readonly ListedSubscription[],
+  { list, add, remove }: SubscriptionCalls & { add(topic: string): Promise<unknown> },
   address: string,
   topics: readonly string[],
-  { add, remove }: SubscriptionCalls,
 ): Promise<void> {
+  const listed = await list();
   const kept = new Map<string, ListedSubscription>();
   for (const each of listed)
     if (each.address === address && topics.includes(each.topic) && !kept.has(each.topic)) kept.set(each.topic, each);
@@ -36,11 +37,8 @@ export async function keepSubscriptions(
 }
 
 /** Removes all subscriptions at the path of an address. */
-export async function removeSubscriptions(
-  listed: readonly ListedSubscription[],
-  address: string,
-  remove: SubscriptionCalls['remove'],
-): Promise<void> {
+export async function removeSubscriptions({ list, remove }: SubscriptionCalls, address: string): Promise<void> {
+  const listed = await list();
   for (const each of listed.filter((other) => isAtPath(other, address)))
     // oxlint-disable-next-line no-await-in-loop -- few, and limits are kept call by call
     if (each.id !== null) await remove(each.id);

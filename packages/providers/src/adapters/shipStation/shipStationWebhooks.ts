@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { CallProvider } from '../../http/CallProvider.ts';
 import type { AccountSettings, ProviderNews, ReceivedWebhook } from '../../ProviderAdapter.ts';
 import { InvalidSignatureError, UnexpectedReplyError } from '../../ProviderError.ts';
-import { keepSubscriptions, type ListedSubscription, removeSubscriptions } from '../../shared/keepSubscriptions.ts';
+import { keepSubscriptions, removeSubscriptions, type SubscriptionCalls } from '../../shared/keepSubscriptions.ts';
 import { readWebhookBody } from '../../shared/readWebhookBody.ts';
 import { shipStationHeaders } from './shipStationHeaders.ts';
 import {
@@ -74,17 +74,15 @@ export async function subscribeToShipStation(
   account: AccountSettings,
   address: string,
 ): Promise<void> {
-  await keepSubscriptions(await listSubscriptions(call, account), address, topics, {
-    add: (event) =>
-      call({
-        ...requestOf(account),
-        method: 'POST',
-        path: '/webhooks/subscribe',
-        body: { target_url: address, event, store_id: null, friendly_name: 'Shipment updates' },
-        reply: z.unknown(),
-      }),
-    remove: (id) => removeSubscription(call, account, id),
-  });
+  const add = (event: string) =>
+    call({
+      ...requestOf(account),
+      method: 'POST',
+      path: '/webhooks/subscribe',
+      body: { target_url: address, event, store_id: null, friendly_name: 'Shipment updates' },
+      reply: z.unknown(),
+    });
+  await keepSubscriptions({ ...subscriptionCalls(call, account), add }, address, topics);
 }
 
 export async function unsubscribeFromShipStation(
@@ -92,24 +90,26 @@ export async function unsubscribeFromShipStation(
   account: AccountSettings,
   address: string,
 ): Promise<void> {
-  const listed = await listSubscriptions(call, account);
-  await removeSubscriptions(listed, address, (id) => removeSubscription(call, account, id));
+  await removeSubscriptions(subscriptionCalls(call, account), address);
 }
 
-async function listSubscriptions(call: CallProvider, account: AccountSettings): Promise<ListedSubscription[]> {
-  const request = { ...requestOf(account), method: 'GET', path: '/webhooks' } as const;
-  const { body } = await call({ ...request, reply: shipStationSubscriptions });
-  return body.webhooks.map(({ WebHookID, HookType, Url }) => ({
-    id: WebHookID,
-    address: Url ?? '',
-    topic: HookType ?? '',
-  }));
-}
-
-/** One that is gone already answers 404. */
-async function removeSubscription(call: CallProvider, account: AccountSettings, id: string): Promise<void> {
-  const path = `/webhooks/${encodeURIComponent(id)}`;
-  await call({ ...requestOf(account), method: 'DELETE', path, reply: z.unknown(), accept: [404] });
+function subscriptionCalls(call: CallProvider, account: AccountSettings): SubscriptionCalls {
+  return {
+    async list() {
+      const request = { ...requestOf(account), method: 'GET', path: '/webhooks' } as const;
+      const { body } = await call({ ...request, reply: shipStationSubscriptions });
+      return body.webhooks.map(({ WebHookID, HookType, Url }) => ({
+        id: WebHookID,
+        address: Url ?? '',
+        topic: HookType ?? '',
+      }));
+    },
+    /** One that is gone already answers 404. */
+    remove(id) {
+      const path = `/webhooks/${encodeURIComponent(id)}`;
+      return call({ ...requestOf(account), method: 'DELETE', path, reply: z.unknown(), accept: [404] });
+    },
+  };
 }
 
 function requestOf(account: AccountSettings) {

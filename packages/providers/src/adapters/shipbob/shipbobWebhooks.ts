@@ -3,7 +3,7 @@ import type { CallProvider } from '../../http/CallProvider.ts';
 import type { AccountSettings, ProviderNews, ReceivedWebhook } from '../../ProviderAdapter.ts';
 import { InvalidSignatureError, UnexpectedReplyError } from '../../ProviderError.ts';
 import { isSignatureValid } from '../../shared/isSignatureValid.ts';
-import { keepSubscriptions, type ListedSubscription, removeSubscriptions } from '../../shared/keepSubscriptions.ts';
+import { keepSubscriptions, removeSubscriptions, type SubscriptionCalls } from '../../shared/keepSubscriptions.ts';
 import { readWebhookBody } from '../../shared/readWebhookBody.ts';
 import { shipbobHeaders } from './shipbobHeaders.ts';
 import { shipbobRefusal, shipbobWebhook, shipbobWebhooks } from './shipbobWire.ts';
@@ -55,17 +55,15 @@ export async function subscribeToShipbob(
   secret: string,
 ): Promise<void> {
   const signingSecret = `${prefix}${Buffer.from(keyOf(secret)).toString('base64')}`;
-  await keepSubscriptions(await listSubscriptions(call, account), address, [''], {
-    add: () =>
-      call({
-        ...requestOf(account),
-        method: 'POST',
-        path,
-        body: { topics, url: address, secret: signingSecret },
-        reply: z.unknown(),
-      }),
-    remove: (id) => removeSubscription(call, account, id),
-  });
+  const add = () =>
+    call({
+      ...requestOf(account),
+      method: 'POST',
+      path,
+      body: { topics, url: address, secret: signingSecret },
+      reply: z.unknown(),
+    });
+  await keepSubscriptions({ ...subscriptionCalls(call, account), add }, address, ['']);
 }
 
 export async function unsubscribeFromShipbob(
@@ -73,19 +71,21 @@ export async function unsubscribeFromShipbob(
   account: AccountSettings,
   address: string,
 ): Promise<void> {
-  const listed = await listSubscriptions(call, account);
-  await removeSubscriptions(listed, address, (id) => removeSubscription(call, account, id));
+  await removeSubscriptions(subscriptionCalls(call, account), address);
 }
 
-async function listSubscriptions(call: CallProvider, account: AccountSettings): Promise<ListedSubscription[]> {
-  const { body } = await call({ ...requestOf(account), method: 'GET', path, reply: shipbobWebhooks });
-  return body.map(({ id, url }) => ({ id, address: url ?? '', topic: '' }));
-}
-
-/** One that is gone already answers 404. */
-async function removeSubscription(call: CallProvider, account: AccountSettings, id: string): Promise<void> {
-  const of = `${path}/${encodeURIComponent(id)}`;
-  await call({ ...requestOf(account), method: 'DELETE', path: of, reply: z.unknown(), accept: [404] });
+function subscriptionCalls(call: CallProvider, account: AccountSettings): SubscriptionCalls {
+  return {
+    async list() {
+      const { body } = await call({ ...requestOf(account), method: 'GET', path, reply: shipbobWebhooks });
+      return body.map(({ id, url }) => ({ id, address: url ?? '', topic: '' }));
+    },
+    /** One that is gone already answers 404. */
+    remove(id) {
+      const of = `${path}/${encodeURIComponent(id)}`;
+      return call({ ...requestOf(account), method: 'DELETE', path: of, reply: z.unknown(), accept: [404] });
+    },
+  };
 }
 
 function requestOf(account: AccountSettings) {

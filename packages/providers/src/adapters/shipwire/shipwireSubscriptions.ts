@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CallProvider } from '../../http/CallProvider.ts';
 import type { AccountSettings } from '../../ProviderAdapter.ts';
 import { RefusedError, UnexpectedReplyError } from '../../ProviderError.ts';
-import { keepSubscriptions, type ListedSubscription, removeSubscriptions } from '../../shared/keepSubscriptions.ts';
+import { keepSubscriptions, removeSubscriptions, type SubscriptionCalls } from '../../shared/keepSubscriptions.ts';
 import { createShipwireCalls, shipwireVersion } from './createShipwireCalls.ts';
 import { shipwireList, shipwireSecret, shipwireSubscription } from './shipwireWire.ts';
 
@@ -25,10 +25,9 @@ export async function subscribeToShipwire(
   address: string,
 ): Promise<void> {
   const { send } = createShipwireCalls(account, call);
-  await keepSubscriptions(await listSubscriptions(call, account), address, topics, {
-    add: (topic) => send({ method: 'POST', path, body: { topic: `v1.${topic}`, url: address } }, z.unknown()),
-    remove: (id) => removeSubscription(call, account, id),
-  });
+  const add = (topic: string) =>
+    send({ method: 'POST', path, body: { topic: `v1.${topic}`, url: address } }, z.unknown());
+  await keepSubscriptions({ ...subscriptionCalls(call, account), add }, address, topics);
 }
 
 export async function unsubscribeFromShipwire(
@@ -36,26 +35,27 @@ export async function unsubscribeFromShipwire(
   account: AccountSettings,
   address: string,
 ): Promise<void> {
-  const listed = await listSubscriptions(call, account);
-  await removeSubscriptions(listed, address, (id) => removeSubscription(call, account, id));
+  await removeSubscriptions(subscriptionCalls(call, account), address);
 }
 
-async function listSubscriptions(call: CallProvider, account: AccountSettings): Promise<ListedSubscription[]> {
-  const { get } = createShipwireCalls(account, call);
-  const { items } = await get(`${path}?limit=100`, shipwireList(shipwireSubscription));
-  return items.map(({ resource: { id, topic, url } }) => ({
-    id,
-    address: url ?? '',
-    topic: (topic ?? '').replace(/^v1\./, ''),
-  }));
-}
-
-/** One that is gone already answers 404. */
-async function removeSubscription(call: CallProvider, account: AccountSettings, id: string): Promise<void> {
-  const { send } = createShipwireCalls(account, call);
-  try {
-    await send({ method: 'DELETE', path: `${path}/${encodeURIComponent(id)}` }, z.unknown());
-  } catch (error) {
-    if (!(error instanceof RefusedError && error.status === 404)) throw error;
-  }
+function subscriptionCalls(call: CallProvider, account: AccountSettings): SubscriptionCalls {
+  const { get, send } = createShipwireCalls(account, call);
+  return {
+    async list() {
+      const { items } = await get(`${path}?limit=100`, shipwireList(shipwireSubscription));
+      return items.map(({ resource: { id, topic, url } }) => ({
+        id,
+        address: url ?? '',
+        topic: (topic ?? '').replace(/^v1\./, ''),
+      }));
+    },
+    /** One that is gone already answers 404. */
+    async remove(id) {
+      try {
+        await send({ method: 'DELETE', path: `${path}/${encodeURIComponent(id)}` }, z.unknown());
+      } catch (error) {
+        if (!(error instanceof RefusedError && error.status === 404)) throw error;
+      }
+    },
+  };
 }
