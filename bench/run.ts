@@ -12,6 +12,7 @@ import { buildAll } from './build.ts';
 import type { Case } from './Case.ts';
 import { engine } from './cases/engine.ts';
 import { firstRun } from './cases/firstRun.ts';
+import { hour } from './cases/hour.ts';
 import { list } from './cases/list.ts';
 import { listsMillion } from './cases/listsMillion.ts';
 import { load } from './cases/load.ts';
@@ -45,6 +46,7 @@ const allCases: readonly Case[] = [
   warehouses,
   listsMillion,
   load,
+  hour,
   storybook,
 ];
 

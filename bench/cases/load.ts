@@ -1,38 +1,24 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
-import { once } from 'node:events';
-import { type Database, openServer, parseKeyRing } from '@hub/database';
-import { openTestServer } from '@hub/database/testing';
-import { createTokens } from '../../apps/server/src/api/tokens.ts';
-import { aTempBuild } from '../../apps/server/src/processFixtures.ts';
+import type { Database } from '@hub/database';
 import { findLosses } from '../../apps/server/src/testing/load/findLosses.ts';
-import { type LoadServer, startLoadServer } from '../../apps/server/src/testing/load/loadServer.ts';
+import type { LoadServer } from '../../apps/server/src/testing/load/loadServer.ts';
 import { type SentWebhooks, sendWebhooks } from '../../apps/server/src/testing/load/sendWebhooks.ts';
 import { countBacklog, untilWorked } from '../../apps/server/src/testing/load/untilWorked.ts';
-import { tokenKeys } from '../../apps/server/src/tokenKeys.ts';
 import type { Bench, Case } from '../Case.ts';
 import { percentile, rounded, table } from '../figures.ts';
-import { browse, type Browsed } from '../load/browse.ts';
-import { fillLoadShops, linesOfACopy, loadOfAll, turnsOf } from '../load/fillLoadShops.ts';
+import type { Browsed } from '../load/browse.ts';
+import { linesOfACopy, loadOfAll, turnsOf } from '../load/fillLoadShops.ts';
 import type { LoadShop } from '../load/LoadShop.ts';
 import { type Goal, goalTable } from '../goals.ts';
-import { floorsOf, isFlat, type MemoryPoint, slopePerHour } from '../load/memoryOverTime.ts';
+import type { MemoryPoint } from '../load/memoryOverTime.ts';
+import { openLoadWorld } from '../load/openLoadWorld.ts';
 import { watchMemory } from '../load/watchMemory.ts';
 
 const wholeSeconds = 600;
 const quickSeconds = 60;
 /** The platform waits so long before it sends again what was not taken. */
 const retryMs = 10_000;
-/** A server that is warm, of which the floors of so many seconds are compared. */
-const warmSeconds = 120;
-const windowSeconds = 20;
-/** More than this in an hour is a leak. */
-const flatMegabytes = 60;
-const secretsKey = `load:${Buffer.alloc(32, 9).toString('base64')}`;
 
 /** Two servers on one PostgreSQL under the load of ten shops, one of which is stopped in the middle. */
 export const load: Case = {
@@ -51,42 +37,11 @@ export const load: Case = {
 
 async function measure({ isQuick, seconds: told, log }: Bench, atEnd: (end: () => unknown) => void): Promise<string> {
   const seconds = told ?? (isQuick ? quickSeconds : wholeSeconds);
-  const { directory, remove } = await aTempBuild();
-  atEnd(remove);
-  const logs = await mkdtemp(join(tmpdir(), 'bench-load-'));
-  atEnd(() => rm(logs, { recursive: true }));
-  // It waits for the disk, as one in production does.
-  const settings = { fsync: 'on', shared_buffers: '512MB', max_connections: '100' };
-  const postgres = await openTestServer({ settings });
-  atEnd(() => postgres.close());
-  const databaseUrl = await postgres.newDatabase();
-  const database = await openServer({ url: databaseUrl, connections: 2 });
-  atEnd(() => database.close());
-  const keyRing = parseKeyRing(secretsKey);
-  log('filling ten shops');
-  const fillFrom = performance.now();
-  const shops = await fillLoadShops(database, keyRing, { isQuick, log });
-  const fillSeconds = Math.round((performance.now() - fillFrom) / 1_000);
-  log(`they were filled in ${fillSeconds} s`);
-  const stores = new Worker(new URL('../load/storeThread.ts', import.meta.url));
-  atEnd(() => stores.terminate());
-  const [storeOrigin] = (await once(stores, 'message')) as [string];
-  const start = async (name: string) => {
-    const logFile = join(logs, `${name}.log`);
-    const server = await startLoadServer({ databaseUrl, secretsKey, storeOrigin, directory, logFile });
-    atEnd(server.kill);
-    return server;
-  };
-  const servers: [LoadServer, LoadServer] = [await start('first'), await start('second')];
+  const world = await openLoadWorld({ isQuick, log, atEnd });
+  const { database, shops, fillSeconds } = world;
+  const servers: [LoadServer, LoadServer] = [await world.startServer('first'), await world.startServer('second')];
   const ports = () => servers.map(({ port }) => port);
-  const tokens = createTokens(tokenKeys(keyRing));
-  const browseAll = (some: readonly LoadShop[], forSeconds: number) =>
-    Promise.all(
-      some.map(async (shop) => {
-        const authorization = await tokens.issue({ shopId: shop.shopId, staffId: '1' });
-        return browse({ shop, authorization, ports, seconds: forSeconds });
-      }),
-    );
+  const browseAll = (some: readonly LoadShop[], forSeconds: number) => world.browseAll(some, ports, forSeconds);
   const send = (some: readonly LoadShop[], forSeconds: number, firstOrderId: number) => {
     const domains = turnsOf(some);
     return sendWebhooks({ domains, firstOrderId, perSecond: domains.length, seconds: forSeconds, ports, retryMs });
@@ -112,7 +67,10 @@ async function measure({ isQuick, seconds: told, log }: Bench, atEnd: (end: () =
     'the one that is stopped': servers[1].pid,
   }));
   atEnd(memory.stop);
-  const stopping = stopInTheMiddle(servers, { afterMs: (seconds * 1_000) / 2, restart: () => start('second again') });
+  const stopping = stopInTheMiddle(servers, {
+    afterMs: (seconds * 1_000) / 2,
+    restart: () => world.startServer('second again'),
+  });
   const startedAt = performance.now();
   const sending = send(shops, seconds, 62_000_000_000_000).then((sent) => ({
     sent,
@@ -139,7 +97,7 @@ async function measure({ isQuick, seconds: told, log }: Bench, atEnd: (end: () =
       `orders, filled in ${fillSeconds} s${copied}; each small one has three clients and three webhooks a second. Times count from ` +
       'when a call was due. In the middle one server is stopped by SIGTERM and started again; what finds no connection goes to ' +
       `the other one, as by a load balancer, and what is not taken there is sent again ${retryMs / 1_000} s later.`,
-    goalTable([...webhookGoals(webhooks), ...shopGoals(alone, beside), memoryGoal(memory.points)]),
+    goalTable([...webhookGoals(webhooks), ...shopGoals(alone, beside)]),
     webhookTable(webhooks),
     shopTable(alone, beside),
     memoryTable(memory.points),
@@ -306,27 +264,6 @@ function shopTable(alone: readonly Browsed[], beside: readonly Browsed[]): strin
 }
 
 type Memory = ReadonlyMap<string, readonly MemoryPoint[]>;
-
-/** Of the server that stays; the other is another process from the middle on. Null: the run is too short for one. */
-function slopeOf(points: Memory) {
-  const all = points.get('the one that stays') ?? [];
-  return slopePerHour(
-    floorsOf(
-      all.filter(({ second }) => second >= warmSeconds),
-      windowSeconds,
-    ),
-  );
-}
-
-function memoryGoal(points: Memory): Goal {
-  const slope = slopeOf(points);
-  return {
-    what: 'memory that a server gains in an hour',
-    measured: slope === null ? '-' : `${rounded(slope.perHour)} ± ${rounded(slope.uncertainty)} MB`,
-    goal: `${flatMegabytes} MB`,
-    isMet: slope && isFlat(slope, flatMegabytes),
-  };
-}
 
 function memoryTable(points: Memory): string {
   const rows = [...points].map(([name, all]) => {
