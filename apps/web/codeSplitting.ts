@@ -44,8 +44,9 @@ export const buildEntries = ['index.html', 'src/app/AppArea.tsx', 'src/dashboard
 /**
  * By default the build makes a file for each set of modules that the same screens share: some sixty small ones for the
  * first dashboard. Here it needs two files, one for all areas and one for the app; modules that many other screens
- * share are a third, and shared rules two more, with calls in one of their own: what other areas need too waits for nothing of the app, and what only
- * screens need may. A module's imports are shared at least as widely, so that no file waits for one that waits for it.
+ * share are a third, and shared rules two more, with calls in one of their own: what other areas need too waits for
+ * nothing of the app, and what only screens need may. A module's imports are shared at least as widely, so that no file
+ * waits for one that waits for it.
  */
 export function codeSplitting(): Rolldown.CodeSplittingOptions {
   return {
