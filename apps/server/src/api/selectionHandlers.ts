@@ -16,7 +16,7 @@ export const selectionHandlers = {
   getSelection: async ({ transaction, session, params, query }) => {
     const found = await readFrozenOrders(transaction, session, params.selection_id, selectionPage(query));
     if (found === null) throw selectionGone();
-    return { order_ids: found.orderIds.map(Number), total: found.total };
+    return { order_ids: found.orderIds.map(Number), order_names: [...found.orderNames], total: found.total };
   },
   preflightSelection: async ({ transaction, session, params, body, now }) => {
     const request = { selectionId: params.selection_id, ...selectionAction(body) };

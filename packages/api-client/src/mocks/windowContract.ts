@@ -1,5 +1,6 @@
 import { allOrdersFilters, defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
 import { orderTabs, preflight, refusalOf, type TabNumber, tabs } from '@hub/domain/orders';
+import type { OrderReference } from '@hub/domain/shared';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../createApiClient.ts';
 import { checkReply } from '../http/checkReply.ts';
@@ -33,8 +34,10 @@ export function windowContract(openShop: () => Promise<{ client: ApiClient }>): 
       return { orders, ids: orders.map((order) => String(order.order_id)), total: Number(total), hasNextPage };
     }
 
+    const idsOf = (orders: readonly OrderReference[]) => orders.map(({ orderId }) => orderId);
+
     async function readAll(tab: TabNumber, filters: OrderFilters): Promise<string[]> {
-      return (await client.orders.listAllOrders({ tab, filters })).orders.map(({ orderId }) => orderId);
+      return idsOf((await client.orders.listAllOrders({ tab, filters })).orders);
     }
 
     test.each(orderTabs)('$title: any page is that part of the list, and says how long it is', async (tab) => {
@@ -107,14 +110,18 @@ export function windowContract(openShop: () => Promise<{ client: ApiClient }>): 
 
     test('a frozen selection is all orders of the list except some, whatever changes afterwards', async () => {
       const selections = createSelectionsClient(client);
-      const [released = '', excepted = '', ...others] = await readAll(tabs.hold, allOrdersFilters);
+      const heldOrders = (await client.orders.listAllOrders({ tab: tabs.hold, filters: allOrdersFilters })).orders;
+      const [released = '', excepted = '', ...others] = idsOf(heldOrders);
       const held = { tab: tabs.hold, filters: allOrdersFilters, except: [excepted] };
       const { selectionId, count } = await selections.freeze(held);
       expect(count).toBe(others.length + 1);
 
       await client.orders.moveToOpenBulk({ orderIds: [released], tab: tabs.hold });
-      const orderIds = await selections.readPage(selectionId, 1);
+      const frozen = await selections.readPage(selectionId, 1);
+      const orderIds = idsOf(frozen);
       expect(orderIds).toEqual([released, ...others]);
+      const heldNames = new Map(heldOrders.map(({ orderId, orderName }) => [orderId, orderName]));
+      expect(frozen.map(({ orderName }) => orderName)).toEqual(orderIds.map((orderId) => heldNames.get(orderId)));
       expect(await selections.readPage(selectionId, 2)).toEqual([]);
       expect((await selections.freeze(held)).count).toBe(others.length);
 
@@ -142,7 +149,7 @@ export function windowContract(openShop: () => Promise<{ client: ApiClient }>): 
       );
       expect(before.refused.length).toBeGreaterThan(0);
       const eligibleIds = expected.eligible.map(({ orderId }) => orderId);
-      expect(await selections.readPage(before.eligible.selectionId, 1)).toEqual(eligibleIds);
+      expect(idsOf(await selections.readPage(before.eligible.selectionId, 1))).toEqual(eligibleIds);
       expect(before.eligible.count).toBe(eligibleIds.length);
 
       for (const order of rows.filter(({ orderId }) => orderId === closed))
@@ -152,7 +159,7 @@ export function windowContract(openShop: () => Promise<{ client: ApiClient }>): 
       expect(after.eligible.count + refusedCount).toBe(count);
       const closedReason = rows.slice(0, 1).map((row) => refusalOf('closed', action.action, row));
       expect(after.refused.map(({ reason }) => reason)).toEqual(expect.arrayContaining(closedReason));
-      expect(await selections.readPage(before.eligible.selectionId, 1)).toEqual(eligibleIds);
+      expect(idsOf(await selections.readPage(before.eligible.selectionId, 1))).toEqual(eligibleIds);
     });
 
     test('a selection that nobody made, or one of a wrong form, is refused', async () => {

@@ -1,5 +1,6 @@
 import type { OrderFilters } from '@hub/domain/dashboard';
 import type { BulkAction, RefusedOrders, TabNumber } from '@hub/domain/orders';
+import type { OrderReference } from '@hub/domain/shared';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
 import type { CallOptions, ChangeOptions } from '../http/createHttpClient.ts';
@@ -32,8 +33,8 @@ export interface SelectionsClient {
     action: { tab: TabNumber; action: BulkAction },
     options?: ChangeOptions,
   ): Promise<SelectionPreflight>;
-  /** `orderId`s of a page of 5,000, newest first. `page`: from 1. */
-  readPage(selectionId: string, page: number, options?: CallOptions): Promise<readonly string[]>;
+  /** Orders of a page of 5,000, newest first. `page`: from 1. */
+  readPage(selectionId: string, page: number, options?: CallOptions): Promise<readonly OrderReference[]>;
 }
 
 export function createSelectionsClient({ http }: Pick<ClientContext, 'http'>): SelectionsClient {
@@ -60,8 +61,11 @@ export function createSelectionsClient({ http }: Pick<ClientContext, 'http'>): S
     async readPage(selectionId, page, options = {}) {
       const endpoint = endpoints.getSelection;
       const parts = { params: { selection_id: selectionId }, query: { offset: String(page - 1) } };
-      const { order_ids } = checkReply(endpoint.reply, await http.request(endpoint, { ...options, ...parts }));
-      return order_ids.map(String);
+      const { order_ids, order_names } = checkReply(
+        endpoint.reply,
+        await http.request(endpoint, { ...options, ...parts }),
+      );
+      return order_ids.map((id, index) => ({ orderId: String(id), orderName: order_names[index] ?? '' }));
     },
   };
 }

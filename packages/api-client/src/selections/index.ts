@@ -1,2 +1,7 @@
-export { createSelectionsClient, type FrozenSelection, type SelectionsClient } from './createSelectionsClient.ts';
+export {
+  createSelectionsClient,
+  type FrozenSelection,
+  type SelectionPreflight,
+  type SelectionsClient,
+} from './createSelectionsClient.ts';
 export { type SelectionEndpointName, selectionEndpoints } from './selectionEndpoints.ts';

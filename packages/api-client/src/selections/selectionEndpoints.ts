@@ -29,7 +29,8 @@ export const selectionEndpoints = {
       /** Page index: 0 is page 1. */
       offset: z.string().check(z.regex(/^\d{1,6}$/, 'has to be a whole number from 0')),
     }),
-    reply: z.object({ order_ids: z.array(wireId), total: wireNumber }),
+    /** `order_names`: of each; '' for one that is no longer there. */
+    reply: z.object({ order_ids: z.array(wireId), order_names: z.array(z.string()), total: wireNumber }),
   },
   preflightSelection: {
     method: 'POST',

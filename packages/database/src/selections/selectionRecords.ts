@@ -126,6 +126,8 @@ export async function addPartOfSelection(
 
 export interface SelectionPart {
   orderIds: readonly string[];
+  /** Of each; '' for one that is no longer there. */
+  orderNames: readonly string[];
   /** Orders of the whole selection. */
   total: number;
 }
@@ -141,9 +143,14 @@ export async function readSelection(
   const [found] = await rowsOf<SelectionPart>(
     queries,
     sql`SELECT order_count AS total,
-        order_ids[${from + 1}::int : ${from + limit}::int]::text[] AS "orderIds"
-      FROM ${frozenSelections}
-      WHERE shop_id = ${shopId} AND selection_id::text = ${selectionId} AND staff_id = ${staffId}`,
+        coalesce(array_agg(chosen_id::text ORDER BY position) FILTER (WHERE chosen_id IS NOT NULL), '{}') AS "orderIds",
+        coalesce(array_agg(coalesce(name, '') ORDER BY position) FILTER (WHERE chosen_id IS NOT NULL), '{}') AS "orderNames"
+      FROM ${frozenSelections} AS selection
+      LEFT JOIN LATERAL unnest(order_ids[${from + 1}::int : ${from + limit}::int])
+        WITH ORDINALITY AS chosen (chosen_id, position) ON true
+      LEFT JOIN ${orders} ON orders.shop_id = ${shopId} AND order_id = chosen_id
+      WHERE selection.shop_id = ${shopId} AND selection_id::text = ${selectionId} AND staff_id = ${staffId}
+      GROUP BY order_count`,
   );
   return found ?? null;
 }

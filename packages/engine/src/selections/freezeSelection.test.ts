@@ -39,7 +39,7 @@ describeOnBothKinds('a frozen selection', (database) => {
       changeInBulk(transaction, person, [idOf(2)], 'move-to-close', now),
     );
     expect(count).toBe(3);
-    expect(await read(shopId, selectionId)).toEqual({ orderIds: [4, 2, 1].map(idOf), total: 3 });
+    expect(await read(shopId, selectionId)).toMatchObject({ orderIds: [4, 2, 1].map(idOf), total: 3 });
     expect((await freeze(shopId)).count).toBe(5);
   });
 
@@ -48,13 +48,19 @@ describeOnBothKinds('a frozen selection', (database) => {
     const { selectionId } = await freeze(shopId);
     const parts = [];
     for (const offset of [0, 2, 4, 6, 4_999_995_000]) parts.push(await read(shopId, selectionId, { offset, limit: 2 }));
-    expect(parts).toEqual([[5, 4], [3, 2], [1], [], []].map((numbers) => ({ orderIds: numbers.map(idOf), total: 5 })));
+    expect(parts).toEqual(
+      [[5, 4], [3, 2], [1], [], []].map((numbers) => ({
+        orderIds: numbers.map(idOf),
+        orderNames: numbers.map((number) => aReceivedOrder(number).order.orderName),
+        total: 5,
+      })),
+    );
   });
 
   test('of nothing it is empty', async () => {
     const shopId = await aShopWith([]);
     const { selectionId, count } = await freeze(shopId);
-    expect([count, await read(shopId, selectionId)]).toEqual([0, { orderIds: [], total: 0 }]);
+    expect([count, await read(shopId, selectionId)]).toEqual([0, { orderIds: [], orderNames: [], total: 0 }]);
   });
 
   test('nobody else has it, neither another person nor another shop', async () => {

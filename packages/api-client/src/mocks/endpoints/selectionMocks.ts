@@ -20,7 +20,12 @@ export const selectionMocks = {
     const orderIds = shop.selections.get(params.selection_id);
     if (orderIds === undefined) throw selectionGone();
     const { offset, limit } = selectionPage(query);
-    return { order_ids: orderIds.slice(offset, offset + limit), total: orderIds.length };
+    const page = orderIds.slice(offset, offset + limit);
+    return {
+      order_ids: page,
+      order_names: page.map((orderId) => shop.byOrderId.get(String(orderId))?.name ?? ''),
+      total: orderIds.length,
+    };
   },
   preflightSelection: ({ shop, params, body }) => {
     const orderIds = shop.selections.get(params.selection_id);
