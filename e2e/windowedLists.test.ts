@@ -143,3 +143,29 @@ test.describe('All Orders over the engine', () => {
     expect(names).toEqual(Array.from({ length: orders }, (_, index) => nameOf(index + 1)));
   });
 });
+
+test.describe('Open Orders over the engine', () => {
+  test(
+    'all that match but one are closed, of which most were never read',
+    { tag: '@journey' },
+    async ({ page, openApp }) => {
+      const calls = listCalls(page);
+      await openApp('/app/dashboard-v0/openorders?period=all');
+      const list = page.getByRole('grid', { name: 'Open Orders' });
+      await expect(list).toHaveAttribute('aria-rowcount', /^\d{3,}$/);
+      const count = Number(await list.getAttribute('aria-rowcount'));
+      expect(count).toBeGreaterThan(200);
+      await page.getByRole('checkbox', { name: 'Select All Orders' }).check();
+      const kept = await list.getByRole('row').nth(1).getByRole('link').first().textContent();
+      await list.getByRole('row').nth(1).getByRole('checkbox').uncheck();
+      const chosen = (count - 1).toLocaleString('en');
+      await expect(page.getByText(`${chosen} of the ${count.toLocaleString('en')} orders that match`)).toBeVisible();
+
+      await page.getByRole('button', { name: 'Move to Close' }).click();
+      await page.getByRole('button', { name: `Close ${chosen} orders` }).click();
+      await expect(list).toHaveAttribute('aria-rowcount', '1');
+      await expect(list.getByRole('row')).toContainText(kept ?? 'none');
+      expect(calls.every((call) => call.endsWith(' 200'))).toBe(true);
+    },
+  );
+});

@@ -197,7 +197,7 @@ export const scenarios = {
   },
   large: { sentence: 'A shop with 100,000 orders, the seed repeated.', orders: 'large' },
   'windowed-lists': {
-    sentence: 'A shop with 100,000 orders, whose lists without bulk actions hand out the rows in sight.',
+    sentence: 'A shop with 100,000 orders, of whose lists the rows in sight can be asked for.',
     orders: 'large',
     capabilities: [...sandboxCapabilities, 'windowed-lists'],
   },

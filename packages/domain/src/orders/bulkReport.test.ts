@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bulkReport, type OrderOutcome, outcomeSummary } from './bulkReport.ts';
+import { bulkReport, type OrderOutcome, outcomeSummary, type ReasonGroup } from './bulkReport.ts';
 import { unknownReasons } from './unknownReasons.ts';
 import { bulkButtonLabel, preflightChoices, preflightText } from './bulkTexts.ts';
-import type { Order } from './Order.ts';
+import type { OrderReference } from '../shared/OrderReference.ts';
 import { anOrder } from '../testing/anOrder.ts';
 
 const sent = ['1', '2', '3', '4', '5'].map((orderId) => anOrder({ id: orderId, orderId, orderName: `#${orderId}` }));
@@ -11,8 +11,8 @@ const all = (status: OrderOutcome['status'], message: string | null = null) =>
   sent.map(({ orderId }) => ({ orderId, status, message }));
 const said = (...outcomes: readonly [string, OrderOutcome['status'], (string | null)?][]) =>
   outcomes.map(([orderId, status, message = null]) => ({ orderId, status, message }));
-const inGroup = ({ orders }: { orders: readonly Order[] }) => orders;
-const byId = (a: Order, b: Order) => Number(a.orderId) - Number(b.orderId);
+const inGroup = ({ orders }: Pick<ReasonGroup, 'orders'>) => orders;
+const byId = (a: OrderReference, b: OrderReference) => Number(a.orderId) - Number(b.orderId);
 const names = (groups: readonly { reason: string; orders: readonly { orderName: string }[] }[]) =>
   groups.map(({ reason, orders }) => [reason, orders.map(({ orderName }) => orderName)]);
 

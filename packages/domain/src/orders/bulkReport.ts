@@ -3,7 +3,7 @@ import { type ActionReply, bulkResult, isRefused, resultTexts } from './actionRe
 import type { BulkAction } from './BulkAction.ts';
 import { bulkTexts, retryFailedLabel } from './bulkTexts.ts';
 import { groupBy } from '../shared/groupBy.ts';
-import type { Order } from './Order.ts';
+import type { OrderReference } from '../shared/OrderReference.ts';
 import { unknownReasons } from './unknownReasons.ts';
 import { orderWords } from './orderWords.ts';
 
@@ -24,12 +24,14 @@ export interface BulkReply extends ActionReply {
 /** Orders with the same reason. */
 export interface ReasonGroup {
   reason: string;
-  orders: readonly Order[];
+  orders: readonly OrderReference[];
+  /** How many they are, where `orders` has only the first ones. */
+  count?: number;
 }
 
 /** What became of the orders that were sent. */
 interface OutcomeGroups {
-  done: readonly Order[];
+  done: readonly OrderReference[];
   failed: readonly ReasonGroup[];
   /** Orders that cannot take the action, so a retry would not help. */
   skipped: readonly ReasonGroup[];
@@ -57,7 +59,7 @@ export interface BulkReport extends OutcomeGroups {
  * The outcome of every order that was sent, grouped by reason. An order is done only where the reply says so; of one
  * that the reply leaves out nothing is known.
  */
-export function bulkReport(action: BulkAction, sent: readonly Order[], reply: BulkReply): BulkReport {
+export function bulkReport(action: BulkAction, sent: readonly OrderReference[], reply: BulkReply): BulkReport {
   const groups = outcomeGroups(sent, reply.orders);
   const text = textOf(action, reply, groups);
   const message = reply.message?.trim() ? reply.message : null;
@@ -75,7 +77,7 @@ export function bulkReport(action: BulkAction, sent: readonly Order[], reply: Bu
 }
 
 /** Groups the orders that were sent by outcome and reason. */
-export function outcomeGroups(sent: readonly Order[], outcomes: readonly OrderOutcome[]): OutcomeGroups {
+export function outcomeGroups(sent: readonly OrderReference[], outcomes: readonly OrderOutcome[]): OutcomeGroups {
   const byId = new Map(outcomes.map((outcome) => [outcome.orderId, outcome]));
   const byStatus = groupBy(sent, ({ orderId }) => byId.get(orderId)?.status ?? 'unknown');
   const groupsOf = (status: OrderOutcome['status'], withoutReason: string) => {
@@ -110,7 +112,7 @@ function incompleteText({ unknown }: OutcomeGroups): string {
 
 /** How many orders are in the groups. */
 export function countOrders(groups: readonly ReasonGroup[]): number {
-  return groups.reduce((sum, { orders }) => sum + orders.length, 0);
+  return groups.reduce((sum, { orders, count = orders.length }) => sum + count, 0);
 }
 
 /**

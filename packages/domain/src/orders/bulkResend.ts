@@ -1,6 +1,6 @@
 import type { OrderOutcome } from './bulkReport.ts';
 import { bulkTexts } from './bulkTexts.ts';
-import type { Order } from './Order.ts';
+import type { OrderReference } from '../shared/OrderReference.ts';
 
 /** A stage read again, to see which orders of a bulk action are still in it. */
 export interface StageReading {
@@ -11,11 +11,11 @@ export interface StageReading {
 }
 
 /** What becomes of a bulk action of which not everything is known. */
-export interface BulkResend {
+export interface BulkResend<Sent extends OrderReference = OrderReference> {
   /** Outcomes before anything is sent again, one per order. */
   outcomes: readonly OrderOutcome[];
   /** Orders to send again; empty when nothing is left to send. */
-  send: readonly Order[];
+  send: readonly Sent[];
 }
 
 /**
@@ -23,12 +23,12 @@ export interface BulkResend {
  * done once, the whole action goes again as it was, so that the server answers for the first attempt; elsewhere only the
  * unknown orders that are still there.
  */
-export function bulkResend(
-  orders: readonly Order[],
+export function bulkResend<Sent extends OrderReference>(
+  orders: readonly Sent[],
   earlier: readonly OrderOutcome[],
   { listed, isComplete }: StageReading,
   isRetrySafe: boolean,
-): BulkResend {
+): BulkResend<Sent> {
   const known = new Map(earlier.filter(isKnown).map((outcome) => [outcome.orderId, outcome]));
   const outcomes = orders.map(({ orderId }): OrderOutcome => {
     const outcome = known.get(orderId);

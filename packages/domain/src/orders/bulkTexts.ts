@@ -177,6 +177,12 @@ export const putBackLabel = inLanguage(
   (count: number): string => `Put ${ordersText(count)} back on hold`,
 );
 
+/** After the names of the first orders: "and 12 more". */
+export const moreOrdersText = inLanguage(
+  'moreOrdersText',
+  (orders: number): string => `and ${formatCount(orders)} more`,
+);
+
 /** Label of the button that retries the failed orders only. */
 export const retryFailedLabel = inLanguage(
   'retryFailedLabel',

@@ -92,6 +92,7 @@ export {
   bulkButtonLabel,
   selectingMatchesText,
   leftOutOfSelectionText,
+  moreOrdersText,
   preflightChoices,
   preflightText,
   bulkUndoneText,
@@ -344,6 +345,20 @@ export {
 export { stoppedRefusal, triggerAfter } from './triggerAfter.ts';
 export { undoOf } from './undoOf.ts';
 export { type UndoEnd, undoReleaseReport } from './undoReleaseReport.ts';
+export {
+  emptyWindowSelection,
+  isSelectedInWindow,
+  loadedOrders,
+  reconcileWindowSelection,
+  refusedGroups,
+  selectedCountInWindow,
+  selectInWindow,
+  wholeWindowSelection,
+  type WindowSelection,
+  windowSelectionCoverage,
+  windowSelectionTexts,
+  withoutLeft,
+} from './windowSelection.ts';
 export { withoutUnits } from './withoutUnits.ts';
 export { maxViewNameLength, maxSavedViews, unreadableViewsText, viewName, viewNameProblem } from './viewName.ts';
 export {

@@ -29,6 +29,11 @@ export function selectionCoverage(selection: Selection, { orders, isEverything, 
   return elsewhere === 0 ? shown : orderWords.alsoOnOtherPages(shown, elsewhere);
 }
 
+/** "3 of the 1,150 orders that match". */
+export function matchCoverage(part: number, all: number): string {
+  return coverageText(part, all, 'match');
+}
+
 function coverageText(part: number, all: number, scope: 'match' | 'page'): string {
   const orders = orderWords[scope](all);
   if (part < all) return orderWords.partOf(part, orders);

@@ -12,6 +12,6 @@ test('an order that the server sent twice is promised once, and one that still r
     [heldOrder('1'), heldOrder('2'), heldOrder('1'), heldOrder('3')],
     (orderId) => orderId === '2',
   );
-  expect(plan.eligible.map(({ orderId }) => orderId)).toEqual(['1', '3']);
+  expect(plan.sent.eligible.map(({ orderId }) => orderId)).toEqual(['1', '3']);
   expect(plan.alreadyRunning.map(({ orderId }) => orderId)).toEqual(['2']);
 });

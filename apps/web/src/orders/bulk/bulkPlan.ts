@@ -1,5 +1,11 @@
 import { type BulkAction, type Order, preflight, type TabNumber } from '@hub/domain/orders';
-import type { BulkPlan } from '@hub/ui/orders';
+import type { BulkPlan, BulkScope } from '@hub/ui/orders';
+
+/** A plan of orders whose rows are there. */
+export interface RowsPlan extends BulkPlan {
+  /** Orders by what is sent. */
+  sent: Readonly<Record<BulkScope, readonly Order[]>>;
+}
 
 /**
  * The orders of a prompt: a snapshot of the selection without duplicates and without orders that have a running action.
@@ -9,10 +15,12 @@ export function bulkPlan(
   tab: TabNumber,
   selected: readonly Order[],
   isRunning: (orderId: string) => boolean,
-): BulkPlan {
+): RowsPlan {
   const seen = new Set<string>();
   const unique = selected.filter(({ orderId }) => seen.size < seen.add(orderId).size);
   const leftOut = unique.filter(({ orderId }) => isRunning(orderId));
   const idle = leftOut.length === 0 ? unique : unique.filter(({ orderId }) => !isRunning(orderId));
-  return { action, tab, ...preflight(action, tab, idle), alreadyRunning: leftOut };
+  const { eligible, refused } = preflight(action, tab, idle);
+  const all = [...eligible, ...refused.flatMap(({ orders }) => orders)];
+  return { action, tab, eligibleCount: eligible.length, refused, alreadyRunning: leftOut, sent: { eligible, all } };
 }

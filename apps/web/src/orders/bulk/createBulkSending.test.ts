@@ -3,6 +3,7 @@ import { type OrderOutcome, tabs } from '@hub/domain/orders';
 import { anOrder } from '@hub/domain/testing';
 import { expect, test } from 'vitest';
 import { createBulkSending } from './createBulkSending.ts';
+import { sendBulkAction } from './sendBulkAction.ts';
 
 const orders = ['1', '2', '3'].map((orderId) => anOrder({ id: orderId, orderId }));
 const replyOf = (...statuses: OrderOutcome['status'][]): BulkOutcome => ({
@@ -30,12 +31,13 @@ function sendingWith(replies: readonly (BulkOutcome | Error)[], list: AllOrders,
       return reply;
     },
   };
+  const client = orderCalls as OrdersClient;
   const { send } = createBulkSending({
-    client: orderCalls as OrdersClient,
-    action: 'move-to-open',
+    client,
     tab: tabs.hold,
     orders,
-    user: 'Ann',
+    post: (some, options) =>
+      sendBulkAction(client, { action: 'move-to-open', tab: tabs.hold, orders: some, user: 'Ann' }, options),
     isRetrySafe,
     newKey: () => `key-${(lastKey += 1)}`,
   });

@@ -2,17 +2,16 @@ import { isOutcomeUnknown, SessionExpiredError } from '@hub/api-client/http';
 import type { BulkOutcome, OrdersClient } from '@hub/api-client/orders';
 import { allOrdersFilters } from '@hub/domain/dashboard';
 import {
-  type BulkAction,
   bulkResend,
   noneLeftText,
-  type Order,
   type OrderOutcome,
   orderTab,
   outcomesAfterResend,
   type StageReading,
   type TabNumber,
 } from '@hub/domain/orders';
-import { sendBulkAction } from './sendBulkAction.ts';
+import type { OrderReference } from '@hub/domain/shared';
+import type { BulkSendOptions } from './sendBulkAction.ts';
 
 /** What a bulk action is doing: looking for its orders in their list, or sending so many, one by one where it counts. */
 export type BulkStep = { step: 'checking' } | { step: 'sending'; count: number; answered?: number };
@@ -33,46 +32,45 @@ export class BulkCheckError extends Error {
   override readonly name = 'BulkCheckError';
 }
 
-export interface BulkSendingOptions {
+export interface BulkSendingOptions<Sent extends OrderReference> {
   client: OrdersClient;
-  action: BulkAction;
   tab: TabNumber;
-  orders: readonly Order[];
-  /** `user_name` of the person. */
-  user: string;
+  orders: readonly Sent[];
+  /** Sends the action for all or some of them. */
+  post(sent: readonly Sent[], options: BulkSendOptions): Promise<BulkOutcome>;
   /** A repeated key is done once: capability `idempotency`. */
   isRetrySafe: boolean;
   newKey(): string;
 }
 
-export function createBulkSending({
+export function createBulkSending<Sent extends OrderReference>({
   client,
-  action,
   tab,
   orders,
-  user,
+  post,
   isRetrySafe,
   newKey,
-}: BulkSendingOptions): BulkSending {
+}: BulkSendingOptions<Sent>): BulkSending {
   /** By the ids sent: the same orders always go under the same key, and other orders never do. */
   const keys = new Map<string, string>();
   let outcomes: readonly OrderOutcome[] = [];
   let unanswered = 0;
 
-  const keyOf = (sent: readonly Order[]) => getOrCreate(keys, sent.map(({ orderId }) => orderId).join(), newKey);
+  const keyOf = (sent: readonly OrderReference[]) =>
+    getOrCreate(keys, sent.map(({ orderId }) => orderId).join(), newKey);
 
-  async function post(
-    sent: readonly Order[],
+  async function sendOnce(
+    sent: readonly Sent[],
     signal: AbortSignal,
     onProgress: (step: BulkStep) => void,
   ): Promise<BulkOutcome> {
     unanswered += 1;
     try {
-      const reply = await sendBulkAction(
-        client,
-        { action, tab, orders: sent, user },
-        { keyOf, signal, onAnswered: (answered) => onProgress({ step: 'sending', count: sent.length, answered }) },
-      );
+      const reply = await post(sent, {
+        keyOf,
+        signal,
+        onAnswered: (answered) => onProgress({ step: 'sending', count: sent.length, answered }),
+      });
       unanswered = 0;
       return reply;
     } catch (error) {
@@ -87,7 +85,7 @@ export function createBulkSending({
     const plan = bulkResend(orders, earlier, await readStage(client, tab, signal), isRetrySafe);
     if (plan.send.length === 0) return settledByList(plan.outcomes);
     onProgress({ step: 'sending', count: plan.send.length });
-    const reply = await post(plan.send, signal, onProgress);
+    const reply = await sendOnce(plan.send, signal, onProgress);
     return { ...reply, orders: outcomesAfterResend(earlier, plan, reply.orders) };
   }
 
@@ -102,7 +100,7 @@ export function createBulkSending({
   const isUnsettled = () => unanswered > 0 || outcomes.some(isUnknown);
   return {
     async send({ signal, onProgress }) {
-      const reply = isUnsettled() ? await sendAgain(signal, onProgress) : await post(orders, signal, onProgress);
+      const reply = isUnsettled() ? await sendAgain(signal, onProgress) : await sendOnce(orders, signal, onProgress);
       if (!signal.aborted) outcomes = reply.orders;
       return reply;
     },

@@ -1,27 +1,24 @@
 import type { BulkOutcome, OrdersClient } from '@hub/api-client/orders';
 import { isOutcomeUnknown, SessionExpiredError } from '@hub/api-client/http';
-import {
-  backOrderChoices,
-  type BulkAction,
-  type ErrorAction,
-  type Order,
-  type OrderOutcome,
-  type TabNumber,
-} from '@hub/domain/orders';
+import { backOrderChoices, type BulkAction, type Order, type OrderOutcome, type TabNumber } from '@hub/domain/orders';
+import type { OrderReference } from '@hub/domain/shared';
 import pMap from 'p-map';
 import { describeError } from '../../queries/describeError.ts';
 
-export interface BulkActionRequest {
-  action: BulkAction;
+/** Actions without a bulk call. */
+type OneByOneAction = Extract<BulkAction, 'run-workflow' | 'shipment-workflow'>;
+
+export interface BulkActionRequest<Action = BulkAction, Sent = Order> {
+  action: Action;
   tab: TabNumber;
-  orders: readonly Order[];
+  orders: readonly Sent[];
   /** `user_name` of the person. */
   user: string;
 }
 
 export interface BulkSendOptions {
   /** `Idempotency-Key` of a call with these orders; the same for the same orders. */
-  keyOf(orders: readonly Order[]): string;
+  keyOf(orders: readonly OrderReference[]): string;
   signal: AbortSignal;
   /** Orders answered so far, where each is sent by a call of its own. */
   onAnswered(answered: number): void;
@@ -30,10 +27,21 @@ export interface BulkSendOptions {
 /** Calls at once where each order is sent by its own. */
 const concurrency = 4;
 
-/** Sends a bulk action to its endpoint (§7). */
+/** Sends a bulk action to its endpoint (§7), or order by order where it has none. */
 export function sendBulkAction(
   client: OrdersClient,
-  { action, tab, orders: sent, user }: BulkActionRequest,
+  { action, ...request }: BulkActionRequest,
+  sendOptions: BulkSendOptions,
+): Promise<BulkOutcome> {
+  return action === 'run-workflow' || action === 'shipment-workflow'
+    ? sendOneByOne(client, action, request.orders, sendOptions)
+    : sendBulkCall(client, { action, ...request }, sendOptions);
+}
+
+/** Sends an action that has a bulk call, for which the orders' ids are enough. */
+export function sendBulkCall(
+  client: OrdersClient,
+  { action, tab, orders: sent, user }: BulkActionRequest<Exclude<BulkAction, OneByOneAction>, OrderReference>,
   sendOptions: BulkSendOptions,
 ): Promise<BulkOutcome> {
   const orderIds = sent.map(({ orderId }) => orderId);
@@ -47,9 +55,6 @@ export function sendBulkAction(
       return client.moveToCloseBulk({ orderIds, tab }, options);
     case 'move-to-open-errored':
       return client.moveErroredToOpen(orderIds, options);
-    case 'run-workflow':
-    case 'shipment-workflow':
-      return sendOneByOne(client, action, sent, sendOptions);
     case 'available':
     case 'available-partially': {
       const choice = backOrderChoices(orderIds.length).find((offered) => offered.action === action);
@@ -62,7 +67,7 @@ export function sendBulkAction(
 /** An action without a bulk call: each order by a call of its own. Throws when aborted or when the session expires. */
 async function sendOneByOne(
   client: OrdersClient,
-  action: ErrorAction,
+  action: OneByOneAction,
   orders: readonly Order[],
   { keyOf, signal, onAnswered }: BulkSendOptions,
 ): Promise<BulkOutcome> {

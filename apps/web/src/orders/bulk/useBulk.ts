@@ -21,7 +21,8 @@ import {
   undoLabel,
   undoOf,
 } from '@hub/domain/orders';
-import type { BulkPlan } from '@hub/ui/orders';
+import type { OrderReference } from '@hub/domain/shared';
+import type { BulkScope } from '@hub/ui/orders';
 import { useState } from 'react';
 import { useOnBack } from '../../address/useOnBack.ts';
 import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
@@ -34,25 +35,37 @@ import { useReadIsRunning } from '../actions/RunningOrders.tsx';
 import { useRefreshOrders } from '../actions/useRefreshOrders.ts';
 import { useHandledToday } from '../useHandledToday.ts';
 import { orderKeys } from '../orderKeys.ts';
-import { bulkPlan } from './bulkPlan.ts';
+import { bulkPlan, type RowsPlan } from './bulkPlan.ts';
 import { BulkCheckError, type BulkSending, type BulkStep, createBulkSending } from './createBulkSending.ts';
+import { ordersIn } from './ordersIn.ts';
+import { sendBulkAction } from './sendBulkAction.ts';
 import { type UndoFollowUp, type UndoRelease, useUndoRelease } from './useUndoRelease.ts';
 import { writeBulkTimeline } from './writeBulkTimeline.ts';
 
-/** A confirmed bulk action: these orders and no others, however often it is sent. */
-export interface BulkIntent extends OrderChange {
+/** A bulk action that was confirmed, and what follows from it. */
+export interface ConfirmedBulk {
   action: BulkAction;
-  orders: readonly Order[];
+  orders: readonly OrderReference[];
   /** Selected but not sent, by reason. */
   notSent: readonly ReasonGroup[];
   sending: BulkSending;
+  /** Deselects what was sent, except the groups that failed or are not known. */
+  onSettled(open: readonly ReasonGroup[]): void;
+  /** Opens the prompt for those that failed. */
+  retryFailed(failed: readonly ReasonGroup[]): void;
+  /** Undoes it for some; absent: it has no undo. */
+  undo?: ((orders: readonly OrderReference[]) => void) | undefined;
+}
+
+/** These orders and no others, however often it is sent. */
+export interface BulkIntent extends OrderChange, ConfirmedBulk {
   /** `orderId`s that have their entry in the timeline, or an undo. */
   noted: Set<string>;
   undone: Set<string>;
 }
 
 interface BulkPrompt {
-  plan: BulkPlan;
+  plan: RowsPlan;
   /** Unique per prompt. */
   id: string;
 }
@@ -96,7 +109,9 @@ export interface Bulk {
   isRunning: boolean;
   /** Opens the prompt for a snapshot of these orders. */
   openPrompt(action: BulkAction, orders: readonly Order[]): void;
-  confirm(orders: readonly Order[]): void;
+  confirm(scope: BulkScope): void;
+  /** Sends what another prompt confirmed. */
+  send(confirmed: ConfirmedBulk): void;
   /** Declines, cancels, or dismisses. */
   cancel(): void;
   /** Sends the same intent again. */
@@ -145,28 +160,36 @@ export function useBulk({ tab, placement, onSettled }: BulkOptions): Bulk {
     if (orders.length > 0) setPrompt({ plan: bulkPlan(action, tab, orders, readIsRunning), id: newId() });
   }
 
-  function confirm(orders: readonly Order[]) {
-    if (prompt === null || orders.length === 0) return;
-    const { plan } = prompt;
-    const { action } = plan;
+  function confirm(scope: BulkScope) {
+    if (prompt === null) return;
+    const { action, sent, refused, alreadyRunning } = prompt.plan;
+    const orders = sent[scope];
+    const orderCalls = createOrdersClient(client.context);
     setPrompt(null);
-    mutation.mutate({
+    send({
       action,
       orders,
-      orderIds: new Set(orders.map(({ orderId }) => orderId)),
-      notSent: notSentOf(plan, orders),
+      notSent: notSentGroups(scope === 'all' ? [] : refused, alreadyRunning),
       sending: createBulkSending({
-        client: createOrdersClient(client.context),
-        action,
+        client: orderCalls,
         tab,
         orders,
-        user: info.userName,
+        post: (some, options) =>
+          sendBulkAction(orderCalls, { action, tab, orders: some, user: info.userName }, options),
         isRetrySafe,
         newKey: newId,
       }),
-      noted: new Set(),
-      undone: new Set(),
+      onSettled: (open) => onSettled(orders, ordersIn(open, orders)),
+      retryFailed: (failed) => openPrompt(action, ordersIn(failed, orders)),
+      undo:
+        undoOf(action, tab) === null ? undefined : (some) => undoRelease.start(ordersIn([{ orders: some }], orders)),
     });
+  }
+
+  function send(confirmed: ConfirmedBulk) {
+    if (confirmed.orders.length === 0) return;
+    const orderIds = new Set(confirmed.orders.map(({ orderId }) => orderId));
+    mutation.mutate({ ...confirmed, orderIds, noted: new Set(), undone: new Set() });
   }
 
   function cancel() {
@@ -178,19 +201,18 @@ export function useBulk({ tab, placement, onSettled }: BulkOptions): Bulk {
   function applyOutcome(reply: BulkOutcome, intent: BulkIntent, { isMounted, retry }: SettledContext) {
     const { action, orders, notSent } = intent;
     const outcome = bulkReport(action, orders, reply);
-    const failed = outcome.failed.flatMap((group) => group.orders);
-    const unknown = outcome.unknown.flatMap((group) => group.orders);
-    onSettled(orders, [...failed, ...unknown]);
+    const { failed, unknown } = outcome;
+    intent.onSettled([...failed, ...unknown]);
     if (outcome.done.length > 0) handledToday.add(tab, action, outcome.done.length);
     void noteInTimeline(intent, outcome.done);
-    const undo = undoOf(action, tab) === null ? undefined : undoFor(intent, outcome.done);
+    const undo = undoFor(intent, outcome.done);
     const sendAgain =
       unknown.length === 0
         ? undefined
         : { label: bulkTexts.checkAndSendAgain, note: sendAgainText({ isRetrySafe }), onAction: retry };
     const hasMore = outcome.done.length < orders.length || notSent.length > 0;
     const { requestId } = reply;
-    const retryFailed = () => openPrompt(action, failed);
+    const retryFailed = () => intent.retryFailed(failed);
     setResult(
       hasMore ? { id: newId(), report: outcome, notSent, requestId, undo, sendAgain, retryFailed, intent } : null,
     );
@@ -215,7 +237,7 @@ export function useBulk({ tab, placement, onSettled }: BulkOptions): Bulk {
   }
 
   /** An entry for each order that was done, where the server does not write it. */
-  async function noteInTimeline({ action, noted }: BulkIntent, done: readonly Order[]) {
+  async function noteInTimeline({ action, noted }: BulkIntent, done: readonly OrderReference[]) {
     // The calls for single orders leave the entry to the client.
     if (info.capabilities.includes('bulk-timeline') && !isErrorAction(action)) return;
     const fresh = done.filter(({ orderId }) => !noted.has(orderId));
@@ -230,13 +252,13 @@ export function useBulk({ tab, placement, onSettled }: BulkOptions): Bulk {
     await refresh();
   }
 
-  function undoFor({ undone }: BulkIntent, done: readonly Order[]) {
+  function undoFor({ undone, undo }: BulkIntent, done: readonly OrderReference[]) {
     const orders = done.filter(({ orderId }) => !undone.has(orderId));
-    if (orders.length === 0) return undefined;
+    if (orders.length === 0 || undo === undefined) return undefined;
     const start = () => {
       for (const { orderId } of orders) undone.add(orderId);
       setResult((previous) => previous && { ...previous, undo: undefined });
-      undoRelease.start(orders);
+      undo(orders);
     };
     return { label: actionMessages.undo, onAction: once(start) };
   }
@@ -273,6 +295,7 @@ export function useBulk({ tab, placement, onSettled }: BulkOptions): Bulk {
     isRunning: state.step === 'sending' || undoRelease.progress !== null,
     openPrompt,
     confirm,
+    send,
     cancel,
     retry: mutation.retry,
     undoRelease,
@@ -311,13 +334,11 @@ function once(act: () => void): () => void {
 }
 
 /** Selected orders that are not sent, with the prompt's reasons. */
-function notSentOf({ refused, alreadyRunning }: BulkPlan, sent: readonly Order[]): readonly ReasonGroup[] {
-  const isSent = new Set(sent);
-  const groups = [
-    ...refused,
-    ...(alreadyRunning.length > 0 ? [{ reason: bulkTexts.runningElsewhere, orders: alreadyRunning }] : []),
-  ];
-  return groups
-    .map(({ reason, orders }) => ({ reason, orders: orders.filter((order) => !isSent.has(order)) }))
-    .filter(({ orders }) => orders.length > 0);
+export function notSentGroups(
+  refused: readonly ReasonGroup[],
+  alreadyRunning: readonly OrderReference[],
+): readonly ReasonGroup[] {
+  return alreadyRunning.length === 0
+    ? refused
+    : [...refused, { reason: bulkTexts.runningElsewhere, orders: alreadyRunning }];
 }

@@ -21,6 +21,7 @@ import { useOpenShop } from '../../session/OpenShop.ts';
 import type { OrderChange } from '../actions/createRunningOrders.ts';
 import { useRefreshOrders } from '../actions/useRefreshOrders.ts';
 import { orderKeys } from '../orderKeys.ts';
+import { ordersIn } from './ordersIn.ts';
 
 const concurrency = 4;
 
@@ -121,8 +122,8 @@ export function useUndoRelease(onSettled: (report: BulkReport, followUp: UndoFol
 
   function reportOutcomes({ orders, keys, outcomes, sent, ending }: UndoVariables, { isMounted }: SettledContext) {
     const report = undoReleaseReport(orders, [...outcomes.values()], sent, endOf(ending));
-    const failed = report.failed.flatMap((group) => group.orders);
-    const unknown = report.unknown.flatMap((group) => group.orders);
+    const failed = ordersIn(report.failed, orders);
+    const unknown = ordersIn(report.unknown, orders);
     const again = (renewed: readonly Order[], carried: Map<string, OrderOutcome>) =>
       mutate({
         ...newUndo([...failed, ...unknown], new Map([...keys, ...newKeys(renewed)])),

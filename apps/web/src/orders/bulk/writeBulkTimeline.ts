@@ -1,6 +1,6 @@
 import { SessionExpiredError } from '@hub/api-client/http';
 import type { OrdersClient } from '@hub/api-client/orders';
-import type { Order } from '@hub/domain/orders';
+import type { OrderReference } from '@hub/domain/shared';
 import pMap from 'p-map';
 
 const concurrency = 4;
@@ -11,12 +11,12 @@ const concurrency = 4;
  */
 export async function writeBulkTimeline(
   client: Pick<OrdersClient, 'addTimelineEntry'>,
-  orders: readonly Order[],
+  orders: readonly OrderReference[],
   message: string,
 ): Promise<number> {
   let failed = 0;
   let isSessionExpired = false;
-  const write = async ({ orderId }: Order) => {
+  const write = async ({ orderId }: OrderReference) => {
     if (isSessionExpired) return;
     try {
       await client.addTimelineEntry({ orderId, message });

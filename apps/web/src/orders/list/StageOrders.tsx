@@ -1,9 +1,7 @@
 import type { OrderFilters } from '@hub/domain/dashboard';
 import {
-  bulkTexts,
   clearedTodayText,
   defaultSort,
-  disabledReasonFor,
   emptyPageHint,
   type HandledOrders,
   type Order,
@@ -14,7 +12,7 @@ import {
   type TabNumber,
   tabs,
 } from '@hub/domain/orders';
-import { ListStatus, OrderList, type OrderSelection } from '@hub/ui/orders';
+import { ListStatus, OrderList } from '@hub/ui/orders';
 import { hasStaleValue, PageButtons, shownValue } from '@hub/ui/data';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
@@ -23,8 +21,9 @@ import { useCurrentMinute } from '../../environment/useCurrentMinute.ts';
 import { orderKeys } from '../orderKeys.ts';
 import { orderAccess } from '../actions/orderAccess.ts';
 import { ActionResults } from '../actions/ActionResults.tsx';
-import { hasBulk, StageBulkActions } from '../bulk/StageBulkActions.tsx';
-import { type ListSelection, useSelection } from '../bulk/useSelection.ts';
+import { StageBulkActions } from '../bulk/StageBulkActions.tsx';
+import { useSelectableRows } from '../bulk/useSelectableRows.ts';
+import { useSelection } from '../bulk/useSelection.ts';
 import { OrderDetailSlot } from '../detail/OrderDetailSlot.tsx';
 import { useLeftOrderTexts } from '../live/useLeftOrderTexts.ts';
 import { useProblems } from '../problems/useProblems.tsx';
@@ -129,8 +128,10 @@ function WholeOrders({
     orders: listed ?? noOrders,
     sort,
   });
-  const selectionDisabledReason = useSelectionDisabledReason(listed, isStale);
-  const selection = useRowSelection(tab, list, selectionDisabledReason);
+  const { disabledReason: selectionDisabledReason, selection } = useSelectableRows(tab, list.rows, {
+    count: listed?.length,
+    isStale,
+  });
   const handled = useHandledToday().handled(tab);
   const [barHeight, setBarHeight] = useState(0);
   useEffect(() =>
@@ -228,25 +229,6 @@ const noOrders: readonly Order[] = [];
 /** An emptied list says first what was cleared today. */
 function withCleared(handled: HandledOrders, hint: string | undefined): string | undefined {
   return [clearedTodayText(handled), hint].filter(Boolean).join(' ') || undefined;
-}
-
-/** Checkboxes of the rows; none without bulk actions. */
-function useRowSelection(
-  tab: TabNumber,
-  { rows }: ListSelection,
-  disabledReason: string | undefined,
-): OrderSelection | undefined {
-  return useMemo(
-    () => (hasBulk(tab) ? { ...rows, ...(disabledReason !== undefined && { disabledReason }) } : undefined),
-    [tab, rows, disabledReason],
-  );
-}
-
-/** Why nothing can be selected: no edit permission, or a stale list. */
-function useSelectionDisabledReason(orders: readonly Order[] | null, isStale: boolean): string | undefined {
-  const { access } = useOpenShop();
-  const emptyReason = orders?.length === 0 ? bulkTexts.nothingHere : undefined;
-  return disabledReasonFor(orderAccess(access, false), false) ?? (isStale ? bulkTexts.stale : emptyReason);
 }
 
 /** Other filters reset the page to 1 (§9). */

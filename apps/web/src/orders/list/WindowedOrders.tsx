@@ -10,17 +10,22 @@ import {
 } from '@hub/domain/orders';
 import { shownValue } from '@hub/ui/data';
 import { ListStatus, OrderList, orderListWindowing } from '@hub/ui/orders';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useCurrentMinute } from '../../environment/useCurrentMinute.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { ActionResults } from '../actions/ActionResults.tsx';
+import { orderAccess } from '../actions/orderAccess.ts';
+import { useListActionShortcutHelp } from '../actions/useActionShortcuts.ts';
+import { hasBulk, useSelectableRows } from '../bulk/useSelectableRows.ts';
+import { useWindowSelection } from '../bulk/windowed/useWindowSelection.ts';
+import { WindowBulkActions } from '../bulk/windowed/WindowBulkActions.tsx';
 import { OrderDetailSlot } from '../detail/OrderDetailSlot.tsx';
 import { OrderPagerProvider, OrderPagerSlot } from '../OrderPager.tsx';
 import { useLeftOrderTexts } from '../live/useLeftOrderTexts.ts';
 import { useHandledToday } from '../useHandledToday.ts';
 import { orderPath } from './orderPath.ts';
 import { type ExpandedOrders, useExpandedOrders } from './useExpandedOrders.ts';
-import { useCloseLeftInWindow } from './useCloseLeftInWindow.ts';
+import { useLeftInWindow } from './useLeftInWindow.ts';
 import { useListUse } from './useListUse.ts';
 import { useOrderListKeyboard } from './useOrderListKeyboard.ts';
 import { useOrderWindow } from './useOrderWindow.ts';
@@ -40,7 +45,10 @@ interface WindowedOrdersProps {
   scrollPaddingTop?: number | undefined;
 }
 
-/** The orders of a stage without bulk actions, of which the server hands out the rows in sight, newest first. */
+/** Of many selected orders so many are followed; the others stay selected until the server refuses them. */
+const followedCount = 20;
+
+/** The orders of a stage, of which the server hands out the rows in sight, newest first. */
 export default function WindowedOrders({
   tab,
   filters,
@@ -50,23 +58,37 @@ export default function WindowedOrders({
   emptyHint,
   scrollPaddingTop = 0,
 }: WindowedOrdersProps) {
-  const { shop, timeZone } = useOpenShop();
+  const { shop, timeZone, access } = useOpenShop();
+  const { canEdit: canAct } = orderAccess(access, false);
   const now = useCurrentMinute();
   const { ref: rowsRef, read: readUse, update: updateUse, onPointerEnter, onPointerLeave } = useListUse();
   const localExpanded = useExpandedOrders();
   const shownExpanded = expanded ?? localExpanded;
-  const { firstPage, live, showWaiting, orders, isSeeking, onRange, onRetryRow } = useOrderWindow(tab, filters, {
-    readUse,
-    openIds: shownExpanded.ids,
-  });
+  const { firstPage, live, showWaiting, orders, isOtherList, isSeeking, onRange, onRetryRow } = useOrderWindow(
+    tab,
+    filters,
+    { readUse, openIds: shownExpanded.ids },
+  );
   const leftTexts = useLeftOrderTexts(tab, live);
   const shown = shownValue(orders);
   const windowing = useMemo(
     () => orderListWindowing(shown ?? noOrders, { onRange, onRetryRow }),
     [shown, onRange, onRetryRow],
   );
-  useEffect(() => updateUse({ selected: 0, expanded: shownExpanded.ids.size, scrollPaddingTop }));
-  useCloseLeftInWindow({ tab, filters, orders: shown }, shownExpanded);
+  const list = useWindowSelection({ tab, filters, orders: shown });
+  const { disabledReason, selection } = useSelectableRows(tab, list.rows, {
+    count: shown?.length,
+    isStale: isOtherList,
+  });
+  const [barHeight, setBarHeight] = useState(0);
+  const coveredTop = scrollPaddingTop + barHeight;
+  useEffect(() => updateUse({ selected: list.count, expanded: shownExpanded.ids.size, scrollPaddingTop: coveredTop }));
+  useLeftInWindow({ tab, filters, orders: shown }, [...shownExpanded.ids], shownExpanded.close);
+  useLeftInWindow(
+    { tab, filters, orders: shown },
+    [...list.selection.marked.keys()].slice(0, followedCount),
+    list.deselectLeft,
+  );
   const isSettled = firstPage.state === 'ready' && firstPage.isRefreshing !== true && !isSeeking;
   const {
     handle,
@@ -74,8 +96,10 @@ export default function WindowedOrders({
     goTo: goToOrder,
   } = useOrderListKeyboard({
     expanded: shownExpanded,
+    selection,
     orders: isSettled ? firstPage.value.orders : undefined,
   });
+  useListActionShortcutHelp(tab);
   const storeAdminUrl = useCallback((order: Order) => storeAdminOrderLink(shop, order.orderId)?.href ?? '', [shop]);
   const renderDetail = useCallback(
     (order: Order) => (
@@ -92,7 +116,7 @@ export default function WindowedOrders({
       <OrderPagerProvider
         orders={shown ?? noOrders}
         isPaged={false}
-        hasActions={false}
+        hasActions={canAct && hasBulk(tab)}
         goTo={goToOrder}
         pathOf={orderPath}
       >
@@ -103,12 +127,23 @@ export default function WindowedOrders({
           waiting={live}
           onShow={showWaiting}
         />
+        {selection && (
+          <WindowBulkActions
+            tab={tab}
+            filters={filters}
+            placement={placement}
+            orders={shown}
+            disabledReason={disabledReason}
+            list={list}
+            onBarHeight={setBarHeight}
+          />
+        )}
         <div ref={rowsRef} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
           <OrderList
             handle={handle}
             leftTexts={leftTexts}
             emptyHint={hint || undefined}
-            scrollPaddingTop={scrollPaddingTop}
+            scrollPaddingTop={coveredTop}
             label={orderTab(tab).title}
             orders={orders}
             windowing={windowing}
@@ -119,6 +154,7 @@ export default function WindowedOrders({
             expandedIds={shownExpanded.ids}
             onToggle={toggle}
             renderDetail={renderDetail}
+            {...(selection ? { selection } : {})}
             {...(maxHeight === undefined ? {} : { maxHeight })}
           />
         </div>

@@ -36,6 +36,8 @@ export interface OrderWindowState {
   showWaiting(): void;
   /** The list, of which the pages around the rows in sight are there. */
   orders: Loadable<OrderWindow>;
+  /** They are still those of the filters before. */
+  isOtherList: boolean;
   /** An open order is looked for that is on no page that was read. */
   isSeeking: boolean;
   /** The rows in sight have changed. */
@@ -107,7 +109,16 @@ export function useOrderWindow(
   );
   // Of a page that failed nothing comes by itself.
   const isSeeking = sought.waiting.length > 0 && failed === '';
-  return { firstPage, live, showWaiting, orders: mapLoadable(firstPage, () => orders), isSeeking, onRange, onRetryRow };
+  return {
+    firstPage,
+    live,
+    showWaiting,
+    orders: mapLoadable(firstPage, () => orders),
+    isOtherList: listKey !== askedList,
+    isSeeking,
+    onRange,
+    onRetryRow,
+  };
 }
 
 /** The first page with the orders that are shown. `isHeld`: they are those of an earlier read, and so is its length. */

@@ -287,9 +287,4 @@ describe('the whole list is asked for', () => {
     const { asked } = await mountList({ sort: 'oldest' });
     expect(asked).toEqual(['0 all']);
   });
-
-  test('where orders are selected for bulk actions', async () => {
-    const { asked } = await mountList({ tab: tabs.open });
-    expect(asked).toEqual(['0 all']);
-  });
 });

@@ -17,7 +17,7 @@ const client = createApiClient({
 const ownCalls = [
   'findOrderTabs|orderDetailQuery|createExportJob|readChanges|readAttention|readSkuReport|searchShop',
   'listOrderWindow|findRow|getStats|getThirdPartyDetails',
-  'use(?:Products|Workflows|Routing|Batching)Client|create(?:Batching|ShopSettings|Shipping|Tags)Client',
+  'use(?:Products|Workflows|Routing|Batching)Client|create(?:Batching|Selections|ShopSettings|Shipping|Tags)Client',
 ].join('|');
 /** Every function of the client, and those that take one. */
 const clientCall = new RegExp(

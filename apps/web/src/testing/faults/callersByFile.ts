@@ -43,6 +43,8 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
     'bulk action whose list was left',
   ],
   'orders/bulk/useSelectAllMatching.ts': ['selecting all that match'],
+  'orders/bulk/windowed/useFrozenBulk.ts':
+    'For servers with capability windowed-lists, whose failures orders/bulk/windowed/windowBulk.test.tsx plays.',
   'orders/bulk/useUndoRelease.ts': ['Undo of a bulk move to open'],
   'orders/export/ExportJobProvider.tsx': ['the second page of the export'],
   'orders/export/useExportCounts.ts': 'Counts that the dialog does without; ExportButton.test.tsx plays their failure.',

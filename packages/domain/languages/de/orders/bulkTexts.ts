@@ -81,6 +81,7 @@ export const texts = {
     `Rückgängig: hält nach ${orders(inFlight)} an, die schon gesendet ` +
     plural(inFlight, { one: 'wurde', other: 'wurden' }),
   putBackLabel: (count) => `${orders(count)} wieder zurückhalten`,
+  moreOrdersText: (count) => `und ${formatCount(count)} weitere`,
   retryFailedLabel: (failed) => `${formatCount(failed)} fehlgeschlagene erneut versuchen`,
   bulkButtonLabel: (action, count) => `${orders(count)} ${wordings[action][0]}`,
   bulkRunningText: (action, count) => {

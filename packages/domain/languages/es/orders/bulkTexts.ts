@@ -89,6 +89,7 @@ export const texts = {
   undoStoppingText: (inFlight) =>
     `Deshacer: se detendrá tras ${orders(inFlight)} ya ${plural(inFlight, { one: 'enviado', other: 'enviados' })}`,
   putBackLabel: (count) => `Volver a retener ${orders(count)}`,
+  moreOrdersText: (count) => `y ${formatCount(count)} más`,
   retryFailedLabel: (failed) => `Reintentar ${counted(failed, { one: 'fallido', other: 'fallidos' })}`,
   bulkButtonLabel: (action, count) => withOrders(wordings[action].verb, count),
   bulkRunningText: (action, count) => withOrders(wordings[action].running, count),

@@ -20,7 +20,8 @@ function planOf(
   orders: readonly Order[],
   leftOut: readonly Order[] = [],
 ): BulkPlan {
-  return { action, tab, ...preflight(action, tab, orders), alreadyRunning: leftOut };
+  const { eligible, refused } = preflight(action, tab, orders);
+  return { action, tab, eligibleCount: eligible.length, refused, alreadyRunning: leftOut };
 }
 
 const meta = preview.meta({
@@ -41,7 +42,7 @@ Default.test(
     await expect(canvas.getByText('You can undo this afterwards.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Move 17 orders to open' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await expect(args.onConfirm).toHaveBeenCalledWith(held);
+    await expect(args.onConfirm).toHaveBeenCalledWith('eligible');
   },
 );
 
@@ -71,7 +72,7 @@ SomeCannot.test(
     await userEvent.click(canvas.getByRole('radio', { name: 'All 17 anyway, including the 4' }));
     await expect(canvas.getByRole('heading')).toHaveTextContent('17 Selected Orders.');
     await userEvent.click(canvas.getByRole('button', { name: 'Ship 17 orders now' }));
-    await expect(args.onConfirm).toHaveBeenCalledWith(expect.objectContaining({ length: 17 }));
+    await expect(args.onConfirm).toHaveBeenCalledWith('all');
   },
 );
 
@@ -110,6 +111,40 @@ Thousands.test('25,900 orders: counted, the names on request', async ({ canvas }
   await expect(canvas.getByRole('button', { name: /Show all 12,950/ })).toBeVisible();
 });
 
+/** All of a list of which only some orders are there: the server counted them. */
+export const CountedByTheServer = meta.story({
+  args: {
+    plan: {
+      action: 'ship-now',
+      tab: tabs.open,
+      eligibleCount: 996_410,
+      refused: [
+        {
+          reason: 'It waits for stock.',
+          count: 3_590,
+          orders: manyOrders(8).map(({ orderName }) => ({ orderId: '', orderName })),
+        },
+      ],
+      alreadyRunning: [],
+      note: 'Your list showed 999,998 orders selected. The server counts 1,000,000 now.',
+    },
+  },
+});
+
+CountedByTheServer.test(
+  'the numbers are the server’s, with the names of the first ones, and it says where the list showed another',
+  async ({ canvas, args, userEvent }) => {
+    await expect(
+      canvas.getByText('996,410 of the 1,000,000 selected orders are eligible. 3,590 aren’t:'),
+    ).toBeVisible();
+    await expect(canvas.getByText('It waits for stock.').closest('li')).toHaveTextContent(/and 3,582 more$/);
+    await expect(canvas.queryByRole('button', { name: /Show all/ })).toBeNull();
+    await expect(canvas.getByText(/^Your list showed 999,998 orders selected\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ship 996,410 orders now' }));
+    await expect(args.onConfirm).toHaveBeenCalledWith('eligible');
+  },
+);
+
 /** Long and unusual texts. */
 export const LongNames = meta.story({
   ...on320px,
@@ -117,7 +152,7 @@ export const LongNames = meta.story({
     plan: {
       action: 'ship-now',
       tab: tabs.hold,
-      eligible: hostileOrders.slice(0, 2),
+      eligibleCount: 2,
       refused: [
         { reason: hostileTexts.arabic, orders: hostileOrders },
         { reason: hostileTexts.error, orders: hostileOrders.slice(0, 1) },

@@ -6,7 +6,6 @@ import {
   canBeUndone,
   cannotBeUndone,
   countOrders,
-  type Order,
   preflightChoices,
   preflightText,
   type ReasonGroup,
@@ -14,6 +13,7 @@ import {
   undoOf,
   orderScreenTexts,
 } from '@hub/domain/orders';
+import type { OrderReference } from '@hub/domain/shared';
 import { ChoiceList } from '@shopify/polaris';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
@@ -24,52 +24,58 @@ import styles from './BulkPrompt.module.css';
 export interface BulkPlan {
   action: BulkAction;
   tab: TabNumber;
-  eligible: readonly Order[];
+  eligibleCount: number;
   /** Orders whose rows rule the action out, by reason. */
   refused: readonly ReasonGroup[];
   /** Selected orders that are left out because an action on them is running. */
-  alreadyRunning: readonly Order[];
+  alreadyRunning: readonly OrderReference[];
+  /** Below the question: what else there is to know about these orders. */
+  note?: string | undefined;
 }
+
+/** Which orders of a plan are sent: those that can take the action, or also those whose rows rule it out. */
+export type BulkScope = 'eligible' | 'all';
 
 export interface BulkPromptProps {
   /** The action with its preflight. */
   plan: BulkPlan;
   /** What it does to the goods of these orders; null where that is not known. */
-  consequenceOf?: (action: BulkAction, orders: readonly Order[]) => string | null;
-  /** Called with exactly the orders that the prompt counted. */
-  onConfirm: (orders: readonly Order[]) => void;
+  consequenceOf?: (scope: BulkScope) => string | null;
+  /** Called with the orders that the prompt counted. */
+  onConfirm: (scope: BulkScope) => void;
   /** Called on decline. */
   onCancel: () => void;
 }
 
-type Scope = 'eligible' | 'all';
-
 /** Confirmation of a bulk action (§5): how many orders, which cannot, and whether there is an undo. */
 export function BulkPrompt({ plan, consequenceOf, onConfirm, onCancel }: BulkPromptProps) {
-  const { action, tab, eligible, refused, alreadyRunning } = plan;
-  const [scope, setScope] = useState<Scope>('eligible');
-  const sent = scope === 'eligible' ? eligible : [...eligible, ...refused.flatMap(({ orders }) => orders)];
-  const { heading, body } = bulkConfirmation(action, sent.length);
-  const consequence = consequenceOf?.(action, sent) ?? null;
+  const { action, tab, eligibleCount, refused, alreadyRunning, note } = plan;
+  const [scope, setScope] = useState<BulkScope>('eligible');
+  const sentCount = scope === 'eligible' ? eligibleCount : eligibleCount + countOrders(refused);
+  const { heading, body } = bulkConfirmation(action, sentCount);
+  const consequence = consequenceOf?.(scope) ?? null;
+  const more = [consequence, note].filter((text) => text !== null && text !== undefined);
   return (
     <ConfirmDialog
       open
       title={heading}
       body={
-        consequence === null ? (
+        more.length === 0 ? (
           body
         ) : (
           <>
             {body !== null && <p>{body}</p>}
-            <p>{consequence}</p>
+            {more.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
           </>
         )
       }
-      confirmLabel={bulkButtonLabel(action, sent.length)}
+      confirmLabel={bulkButtonLabel(action, sentCount)}
       destructive={action === 'move-to-close'}
       note={undoOf(action, tab) === null ? cannotBeUndone : canBeUndone}
-      disabledReason={sent.length === 0 ? bulkTexts.noneCan : null}
-      onConfirm={() => onConfirm(sent)}
+      disabledReason={sentCount === 0 ? bulkTexts.noneCan : null}
+      onConfirm={() => onConfirm(scope)}
       onCancel={onCancel}
     >
       {(refused.length > 0 || alreadyRunning.length > 0) && (
@@ -85,19 +91,19 @@ export function BulkPrompt({ plan, consequenceOf, onConfirm, onCancel }: BulkPro
 }
 
 function IneligibleOrders({
-  plan: { eligible, refused },
+  plan: { eligibleCount, refused },
   scope,
   onScopeChange,
 }: {
   plan: BulkPlan;
-  scope: Scope;
-  onScopeChange(scope: Scope): void;
+  scope: BulkScope;
+  onScopeChange(scope: BulkScope): void;
 }) {
   const ineligibleCount = countOrders(refused);
-  const labels = preflightChoices(eligible.length, ineligibleCount);
+  const labels = preflightChoices(eligibleCount, ineligibleCount);
   return (
     <>
-      <p>{preflightText(eligible.length, ineligibleCount)}</p>
+      <p>{preflightText(eligibleCount, ineligibleCount)}</p>
       <ReasonGroups groups={refused} />
       <ChoiceList
         title={orderScreenTexts.whichOfThem}

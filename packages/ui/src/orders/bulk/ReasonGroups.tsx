@@ -1,4 +1,4 @@
-import type { ReasonGroup } from '@hub/domain/orders';
+import { moreOrdersText, type ReasonGroup } from '@hub/domain/orders';
 import { bidiIsolate, formatCount, orderDisplayName } from '@hub/domain/shared';
 import { ShowAllButton } from '../detail/ShowAllButton.tsx';
 import { useCollapsedList } from '../detail/useCollapsedList.ts';
@@ -28,13 +28,16 @@ export function ReasonGroups({ title, groups }: ReasonGroupsProps) {
 /** Most names per group. */
 const collapsedCount = 8;
 
-function Group({ reason, orders }: ReasonGroup) {
+function Group({ reason, orders, count = orders.length }: ReasonGroup) {
   const list = useCollapsedList(orders, collapsedCount);
+  const names = list.visibleEntries.map((order) => bidiIsolate(orderDisplayName(order))).join(', ');
+  const unnamed = count - orders.length;
   return (
     <li className={styles.group}>
-      <span className={styles.count}>{formatCount(orders.length)}</span> <span dir="auto">{reason}</span>
+      <span className={styles.count}>{formatCount(count)}</span> <span dir="auto">{reason}</span>
       <p className={styles.names}>
-        {list.visibleEntries.map((order) => bidiIsolate(orderDisplayName(order))).join(', ')}
+        {names}
+        {unnamed > 0 && ` ${moreOrdersText(unnamed)}`}
       </p>
       <ShowAllButton list={list} listLabel={reason} />
     </li>

@@ -3,7 +3,6 @@ import type { OrderWindow, TabNumber } from '@hub/domain/orders';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
-import type { ExpandedOrders } from './useExpandedOrders.ts';
 import { windowRowQuery } from './windowRowQuery.ts';
 
 interface ShownList {
@@ -14,20 +13,25 @@ interface ShownList {
 }
 
 /**
- * Closes open orders that have left a windowed list, so that neither its address nor a reload opens them. An order that
- * was there may be on a page that is not there any more: once the list has another length, the server says which it is.
+ * Says which of some orders, by `orderId`, have left a windowed list: open ones that are to be closed, so that neither its
+ * address nor a reload opens them, and selected ones. An order that was there may be on a page that is not there any
+ * more: once the list has another length, the server says which it is. `onLeft`: a stable function.
  */
-export function useCloseLeftInWindow({ tab, filters, orders }: ShownList, { ids, close }: ExpandedOrders): void {
+export function useLeftInWindow(
+  { tab, filters, orders }: ShownList,
+  ids: readonly string[],
+  onLeft: (orderIds: readonly string[]) => void,
+): void {
   const { shop, client } = useOpenShop();
   const listKey = JSON.stringify([tab, filters]);
   const [seen, setSeen] = useState({ listKey, lengths: noLengths });
   const lengths = seen.listKey === listKey ? seen.lengths : noLengths;
   const length = orders?.length ?? 0;
-  const there = [...ids].filter((id) => orders !== null && orders.findIndex(({ orderId }) => orderId === id) >= 0);
+  const there = ids.filter((id) => orders !== null && orders.findIndex(({ orderId }) => orderId === id) >= 0);
   if (there.some((id) => lengths.get(id) !== length))
     setSeen({ listKey, lengths: new Map([...lengths, ...there.map((id) => [id, length] as const)]) });
 
-  const absent = [...ids].filter(
+  const absent = ids.filter(
     (id) => orders !== null && !there.includes(id) && lengths.has(id) && lengths.get(id) !== length,
   );
   const rows = useQueries({
@@ -35,8 +39,8 @@ export function useCloseLeftInWindow({ tab, filters, orders }: ShownList, { ids,
   });
   const left = absent.filter((_, index) => rows[index]?.data === null).join();
   useEffect(() => {
-    if (left !== '') close(left.split(','));
-  }, [left, close]);
+    if (left !== '') onLeft(left.split(','));
+  }, [left, onLeft]);
 }
 
 /** How long the list was when each order was there. */

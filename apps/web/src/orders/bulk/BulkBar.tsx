@@ -1,0 +1,254 @@
+import { shortcutTexts } from '@hub/domain/shared';
+import {
+  backOrderChoices,
+  type BulkAction,
+  bulkCheckingText,
+  type BulkOffer,
+  bulkRunningText,
+  disabledReasonFor,
+  orderScreenTexts,
+  orderTab,
+  selectionLabel,
+  type TabNumber,
+  tabs,
+  undoProgressText,
+  undoStoppingText,
+} from '@hub/domain/orders';
+import {
+  BackOrderSelect,
+  BulkActions,
+  BulkNotice,
+  BulkNotices,
+  BulkOutcome,
+  BulkProgress,
+  FocusKeeper,
+  SelectAllBar,
+  type SelectAllBarProps,
+} from '@hub/ui/orders';
+import { ErrorBanner, type ErrorBannerProps } from '@hub/ui/feedback';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useOpenShop } from '../../session/OpenShop.ts';
+import { useShortcuts } from '../../shortcuts/ShortcutProvider.tsx';
+import { orderAccess } from '../actions/orderAccess.ts';
+import { useBulkActionsSlot } from './BulkActionsSlot.tsx';
+import type { BulkStep } from './createBulkSending.ts';
+import type { Bulk, BulkResult } from './useBulk.ts';
+import type { ListSelection } from './useSelection.ts';
+
+export interface BulkBarProps extends Pick<
+  SelectAllBarProps,
+  'coverage' | 'warning' | 'onReadAgain' | 'onSelectMatching'
+> {
+  tab: TabNumber;
+  placement: 'dashboard' | 'list';
+  /** The list has orders; from then on the bar stays. */
+  hasOrders: boolean;
+  /** Why nothing can be selected; the rows show it too. */
+  disabledReason: string | undefined;
+  list: Pick<ListSelection, 'count' | 'state' | 'toggleAll' | 'clear'>;
+  bulk: Bulk;
+  offers: readonly BulkOffer[];
+  onChoose(action: BulkAction): void;
+  /** Called with the height of the sticky bar, px; a stable function. */
+  onBarHeight(height: number): void;
+  /** Progress of what precedes a prompt; null while nothing does. */
+  preparing: ReactNode;
+  /** What failed before anything was sent. */
+  failure: ErrorBannerProps | null;
+}
+
+/** Above a list: select all, its buttons, what runs, and what became of it. */
+export function BulkBar({
+  tab,
+  placement,
+  hasOrders,
+  disabledReason,
+  list,
+  bulk,
+  offers,
+  onChoose,
+  onBarHeight,
+  preparing,
+  failure,
+  ...bar
+}: BulkBarProps) {
+  const selectAllRef = useRef<HTMLInputElement>(null);
+  const isShown = useHasBeenTrue(hasOrders);
+  const focusSelectAll = () => selectAllRef.current?.focus();
+  useSelectAllShortcut(list, disabledReason, selectAllRef);
+
+  const actions = (
+    <FocusKeeper onFocusLost={focusSelectAll}>
+      <Actions tab={tab} count={list.count} offers={offers} onChoose={onChoose} />
+    </FocusKeeper>
+  );
+  return (
+    <>
+      {isShown && (
+        <SelectAllBar
+          {...bar}
+          listLabel={orderTab(tab).title}
+          label={selectionLabel(list.count, tab)}
+          state={list.state}
+          disabledReason={disabledReason}
+          onToggle={list.toggleAll}
+          onClear={list.count > 0 ? list.clear : undefined}
+          onStickyHeightChange={placement === 'list' ? onBarHeight : undefined}
+          checkboxRef={selectAllRef}
+          progress={
+            (bulk.isRunning || preparing !== null) && (
+              <FocusKeeper onFocusLost={focusSelectAll}>
+                {preparing}
+                <Progress tab={tab} bulk={bulk} />
+              </FocusKeeper>
+            )
+          }
+          actions={
+            placement === 'list' ? (
+              actions
+            ) : (
+              <InHeader tab={tab}>{(list.count > 0 || bulk.isRunning) && actions}</InHeader>
+            )
+          }
+        />
+      )}
+      <BulkNotices>
+        {failure && (
+          <Notice focusSelectAll={focusSelectAll}>
+            <ErrorBanner {...failure} />
+          </Notice>
+        )}
+        {bulk.state.step === 'failed' && (
+          <Notice focusSelectAll={focusSelectAll}>
+            <ErrorBanner {...bulk.state.failure} onRetry={bulk.retry} onDismiss={bulk.cancel} />
+          </Notice>
+        )}
+        {bulk.results.map((result) => (
+          <Notice key={result.id} focusSelectAll={focusSelectAll}>
+            <BulkResultNotice result={result} bulk={bulk} />
+          </Notice>
+        ))}
+      </BulkNotices>
+    </>
+  );
+}
+
+/** In the header of its card, which is sticky; without one above the list. */
+function InHeader({ tab, children }: { tab: TabNumber; children: ReactNode }) {
+  const slot = useBulkActionsSlot(tab);
+  return slot === null ? <>{children}</> : createPortal(children, slot);
+}
+
+function Actions({
+  tab,
+  count,
+  offers,
+  onChoose,
+}: Pick<BulkBarProps, 'tab' | 'offers' | 'onChoose'> & { count: number }) {
+  const label = orderScreenTexts.bulkFor(orderTab(tab).title);
+  if (tab === tabs.backOrders)
+    return (
+      <BackOrderSelect
+        label={label}
+        onChoose={onChoose}
+        choices={backOrderChoices(count)}
+        disabledReason={offers[0]?.disabledReason ?? null}
+      />
+    );
+  return <BulkActions label={label} onChoose={onChoose} offers={offers} />;
+}
+
+/** Progress, in the sticky bar. */
+function Progress({ tab, bulk: { state, undoRelease, cancel, retry } }: { tab: TabNumber; bulk: Bulk }) {
+  const { progress } = undoRelease;
+  return (
+    <>
+      {state.step === 'sending' && (
+        <BulkProgress
+          text={sendingText(tab, state)}
+          progress={answeredOf(state.progress)}
+          since={state.since}
+          onCancel={cancel}
+          onRetry={retry}
+        />
+      )}
+      {progress && (
+        <BulkProgress
+          text={
+            progress.isStopping ? undoStoppingText(progress.inFlight) : undoProgressText(progress.done, progress.all)
+          }
+          progress={progress}
+          since={progress.since}
+          isCancellable
+          onCancel={undoRelease.stop}
+          onRetry={undoRelease.retry}
+        />
+      )}
+    </>
+  );
+}
+
+function answeredOf(progress: BulkStep | undefined): { done: number; all: number } | undefined {
+  if (progress?.step !== 'sending' || progress.answered === undefined) return undefined;
+  return { done: progress.answered, all: progress.count };
+}
+
+function sendingText(tab: TabNumber, { intent, progress }: Extract<Bulk['state'], { step: 'sending' }>): string {
+  const { action, orders } = intent;
+  if (progress?.step === 'checking') return bulkCheckingText(orders.length, orderTab(tab).title);
+  return bulkRunningText(action, progress?.count ?? orders.length);
+}
+
+function Notice({ focusSelectAll, children }: { focusSelectAll(): void; children: ReactNode }) {
+  return (
+    <BulkNotice>
+      <FocusKeeper onFocusLost={focusSelectAll}>{children}</FocusKeeper>
+    </BulkNotice>
+  );
+}
+
+function BulkResultNotice({ result, bulk: { isRunning, dismiss } }: { result: BulkResult; bulk: Bulk }) {
+  const { access } = useOpenShop();
+  return (
+    <BulkOutcome
+      report={result.report}
+      notSentGroups={result.notSent}
+      onRetryFailed={result.retryFailed}
+      sendAgain={result.sendAgain}
+      retryDisabledReason={disabledReasonFor(orderAccess(access, isRunning), false)}
+      undo={result.undo}
+      detail={result.requestId === null ? undefined : `request ${result.requestId}`}
+      onDismiss={() => dismiss(result.id)}
+    />
+  );
+}
+
+/** True from the first time on, so that the bar and the focus stay when the list empties. */
+function useHasBeenTrue(value: boolean): boolean {
+  const [hasBeenTrue, setHasBeenTrue] = useState(value);
+  if (value && !hasBeenTrue) setHasBeenTrue(true);
+  return value || hasBeenTrue;
+}
+
+function useSelectAllShortcut(
+  list: Pick<ListSelection, 'toggleAll'>,
+  disabledReason: string | undefined,
+  selectAllRef: RefObject<HTMLInputElement>,
+) {
+  useShortcuts([
+    {
+      id: 'select-all',
+      keys: ['a'],
+      label: shortcutTexts.selectAll,
+      group: 'List of orders',
+      // The bar sticks within the element that it shares with the list.
+      within: () => selectAllRef.current?.closest('[role="group"]')?.parentElement ?? null,
+      run: () => {
+        if (selectAllRef.current === null || disabledReason !== undefined) return false;
+        list.toggleAll();
+        return true;
+      },
+    },
+  ]);
+}

@@ -1,0 +1,255 @@
+import { HttpError, SessionExpiredError, WaitCancelledError } from '@hub/api-client/http';
+import { createOrdersClient } from '@hub/api-client/orders';
+import { createSelectionsClient, type FrozenSelection } from '@hub/api-client/selections';
+import type { OrderFilters } from '@hub/domain/dashboard';
+import {
+  type BulkAction,
+  bulkSubject,
+  countOrders,
+  isErrorAction,
+  type Order,
+  refusedGroups,
+  type TabNumber,
+  windowSelectionTexts,
+} from '@hub/domain/orders';
+import type { OrderReference } from '@hub/domain/shared';
+import type { ErrorBannerProps } from '@hub/ui/feedback';
+import type { BulkPlan, BulkScope } from '@hub/ui/orders';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useOnBack } from '../../../address/useOnBack.ts';
+import { useAppEnvironment } from '../../../environment/AppEnvironment.ts';
+import { type RequestMutation, useRequestMutation } from '../../../mutations/useRequestMutation.ts';
+import { describeError } from '../../../queries/describeError.ts';
+import { useOpenShop } from '../../../session/OpenShop.ts';
+import { useReportResult } from '../../actions/ActionResults.tsx';
+import { orderKeys } from '../../orderKeys.ts';
+import { createBulkSending } from '../createBulkSending.ts';
+import { ordersIn } from '../ordersIn.ts';
+import { sendBulkCall } from '../sendBulkAction.ts';
+import { type Bulk, notSentGroups } from '../useBulk.ts';
+import { createSendingInParts } from './createSendingInParts.ts';
+
+/** Orders of one call: as many as a page of a selection has. */
+const partSize = 5_000;
+
+/** What is selected when an action is chosen: all that match, except some. */
+interface ChosenAction {
+  action: BulkAction;
+  /** `orderId`s. */
+  except: readonly string[];
+  /** Left out too, since an action on them is running. */
+  running: readonly Order[];
+  /** Orders that the list shows as selected. */
+  shownCount: number;
+}
+
+/** A plan of orders that the server counted, or of those of an earlier one that failed. */
+interface FrozenPlan extends BulkPlan {
+  /** How it is counted anew. */
+  chosen: ChosenAction;
+  /** What is sent by the choice of the person. */
+  sent: Readonly<Record<BulkScope, FrozenSelection | readonly OrderReference[]>>;
+}
+
+interface FrozenBulkOptions {
+  tab: TabNumber;
+  filters: OrderFilters;
+  bulk: Bulk;
+  /** Deselects orders that were done. */
+  onDone(done: readonly OrderReference[]): void;
+}
+
+export interface FrozenBulk {
+  prompt: { plan: BulkPlan; id: string } | null;
+  /** Freezes and counts what is selected, then opens the prompt. */
+  choose(chosen: ChosenAction): void;
+  confirm(scope: BulkScope): void;
+  decline(): void;
+  /** What runs before the action is sent; null while nothing does. `since`: ms since 1970. */
+  preparing: { text: string; since: number; cancel(): void; retry(): void } | null;
+  failure: ErrorBannerProps | null;
+}
+
+/** The selection has other orders than its prompt counted. */
+class OtherOrdersError extends Error {
+  override readonly name = 'OtherOrdersError';
+}
+
+/**
+ * Bulk actions on all that match a list of which only the rows in sight are there: the server writes down which orders
+ * they are, counts them for the prompt, and hands out their ids once the person has confirmed. Exactly these are sent.
+ */
+export function useFrozenBulk({ tab, filters, bulk, onDone }: FrozenBulkOptions): FrozenBulk {
+  const { client, shop, info } = useOpenShop();
+  const { newId } = useAppEnvironment();
+  const report = useReportResult();
+  const selections = useMemo(() => createSelectionsClient(client.context), [client]);
+  const [prompt, setPrompt] = useState<{ plan: FrozenPlan; id: string } | null>(null);
+  useOnBack(() => setPrompt(null));
+
+  const counting = useRequestMutation<ChosenAction, FrozenPlan>({
+    mutationKey: [...orderKeys.selectAllMatching(shop), 'count'],
+    async send(chosen, { signal }) {
+      const { action, running } = chosen;
+      const except = [...chosen.except, ...running.map(({ orderId }) => orderId)];
+      const all = await selections.freeze({ tab, filters, except }, { signal });
+      const { eligible, refused } = await selections.preflight(all.selectionId, { tab, action }, { signal });
+      const counted = all.count + running.length;
+      return {
+        action,
+        tab,
+        eligibleCount: eligible.count,
+        refused: refusedGroups(refused),
+        alreadyRunning: running,
+        note: counted === chosen.shownCount ? undefined : windowSelectionTexts.otherCount(counted, chosen.shownCount),
+        chosen,
+        sent: { eligible, all },
+      };
+    },
+    onSuccess: (plan) => setPrompt({ plan, id: newId() }),
+  });
+  const reading = useRequestMutation<{ plan: FrozenPlan; scope: BulkScope }, readonly OrderReference[], number>({
+    mutationKey: [...orderKeys.selectAllMatching(shop), 'read'],
+    async send({ plan, scope }, { signal, onProgress }) {
+      const source = plan.sent[scope];
+      if (!('selectionId' in source)) return source;
+      const orders: OrderReference[] = [];
+      const count = countOf(plan, scope);
+      for (let page = 1; orders.length < count; page += 1) {
+        const part = await selections.readPage(source.selectionId, page, { signal });
+        if (part.length === 0) break;
+        orders.push(...part);
+        onProgress(orders.length);
+      }
+      if (orders.length !== count) throw new OtherOrdersError(`${orders.length} orders instead of ${count}`);
+      return orders;
+    },
+    onSuccess: (orders, { plan, scope }) => send(plan, scope, orders),
+    onErrorAfterUnmount: (error, { plan, scope }) =>
+      report({
+        tone: 'critical',
+        message: windowSelectionTexts.readingFailed,
+        detail: `${bulkSubject(plan.action, countOf(plan, scope))}: ${failureText(error)}`,
+      }),
+  });
+
+  function send(
+    { action, refused, alreadyRunning, chosen }: FrozenPlan,
+    scope: BulkScope,
+    orders: readonly OrderReference[],
+  ) {
+    if (isErrorAction(action)) throw new Error(`${action} has no call for many orders.`);
+    const orderCalls = createOrdersClient(client.context);
+    const request = { action, tab, user: info.userName };
+    const isRetrySafe = info.capabilities.includes('idempotency');
+    const parts = Array.from({ length: Math.ceil(orders.length / partSize) }, (_, index) => {
+      const part = orders.slice(index * partSize, (index + 1) * partSize);
+      const post = (some: readonly OrderReference[], options: Parameters<typeof sendBulkCall>[2]) =>
+        sendBulkCall(orderCalls, { ...request, orders: some }, options);
+      return {
+        orders: part,
+        sending: createBulkSending({ client: orderCalls, tab, orders: part, post, isRetrySafe, newKey: newId }),
+      };
+    });
+    bulk.send({
+      action,
+      orders,
+      notSent: notSentGroups(scope === 'all' ? [] : refused, alreadyRunning),
+      sending: createSendingInParts(parts),
+      onSettled(open) {
+        const isOpen = new Set(open.flatMap((group) => group.orders.map(({ orderId }) => orderId)));
+        onDone(orders.filter(({ orderId }) => !isOpen.has(orderId)));
+      },
+      retryFailed(failed) {
+        const again = ordersIn(failed, orders);
+        const counts = { eligibleCount: again.length, refused: [], alreadyRunning: [] };
+        setPrompt({ plan: { action, tab, ...counts, chosen, sent: { eligible: again, all: again } }, id: newId() });
+      },
+    });
+  }
+
+  const { cancel, reset } = counting;
+  const stopCounting = useCallback(() => {
+    cancel();
+    reset();
+  }, [cancel, reset]);
+  const listKey = JSON.stringify([tab, filters]);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- not read here, but another key is another list
+  useEffect(() => stopCounting, [listKey, stopCounting]);
+
+  return {
+    prompt,
+    choose: counting.mutate,
+    confirm(scope) {
+      if (prompt === null) return;
+      setPrompt(null);
+      reading.mutate({ plan: prompt.plan, scope });
+    },
+    decline: () => setPrompt(null),
+    preparing: preparingOf(counting, reading),
+    failure: failureOf(counting, reading),
+  };
+}
+
+function countOf({ eligibleCount, refused }: BulkPlan, scope: BulkScope): number {
+  return scope === 'eligible' ? eligibleCount : eligibleCount + countOrders(refused);
+}
+
+type Counting = RequestMutation<ChosenAction, FrozenPlan>;
+type Reading = RequestMutation<{ plan: FrozenPlan; scope: BulkScope }, readonly OrderReference[], number>;
+
+function preparingOf(counting: Counting, reading: Reading): FrozenBulk['preparing'] {
+  if (counting.startedAt !== undefined)
+    return {
+      text: windowSelectionTexts.counting,
+      since: counting.startedAt,
+      cancel: counting.cancel,
+      retry: counting.retry,
+    };
+  if (reading.startedAt === undefined || reading.variables === undefined) return null;
+  const { plan, scope } = reading.variables;
+  return {
+    text: windowSelectionTexts.reading(countOf(plan, scope), reading.progress ?? 0),
+    since: reading.startedAt,
+    cancel: reading.cancel,
+    retry: reading.retry,
+  };
+}
+
+function failureOf(counting: Counting, reading: Reading): ErrorBannerProps | null {
+  if (isShown(counting.error))
+    return {
+      title: windowSelectionTexts.countingFailed,
+      ...describeError(counting.error),
+      onRetry: counting.retry,
+      onDismiss: counting.reset,
+    };
+  if (!isShown(reading.error) || reading.variables === undefined) return null;
+  const { chosen } = reading.variables.plan;
+  return {
+    title: windowSelectionTexts.readingFailed,
+    message: failureText(reading.error),
+    detail: describeError(reading.error).detail,
+    onRetry() {
+      if (!needsCounting(reading.error)) return reading.retry();
+      reading.reset();
+      counting.mutate(chosen);
+    },
+    onDismiss: reading.reset,
+  };
+}
+
+/** What the person stopped, or what the one alert says, has no banner. */
+function isShown(error: unknown): boolean {
+  return error !== null && !(error instanceof WaitCancelledError) && !(error instanceof SessionExpiredError);
+}
+
+function failureText(error: unknown): string {
+  if (error instanceof OtherOrdersError) return windowSelectionTexts.changed;
+  return needsCounting(error) ? windowSelectionTexts.expired : describeError(error).message;
+}
+
+/** What was counted is not there any more, so that reading it again would not help. */
+function needsCounting(error: unknown): boolean {
+  return error instanceof OtherOrdersError || (error instanceof HttpError && error.status === 404);
+}
