@@ -1,5 +1,5 @@
-import { createRecentChanges, type RecentChanges } from '@hub/api-client/server';
 import type { Database } from '@hub/database';
+import { createRecentByShop } from './createRecentByShop.ts';
 
 /** Tells who listens which stages of a shop changed, in whichever process that was. */
 export interface ShopChanges {
@@ -20,15 +20,13 @@ type Listener = (stages: readonly string[] | null) => void;
 /** Listens to the changes that the database announces on commit. */
 export async function createShopChanges(database: Database): Promise<ShopChanges> {
   const listeners = new Map<number, Set<Listener>>();
-  const recent = new Map<number, RecentChanges>();
+  const recent = createRecentByShop();
   const closing = new AbortController();
   const stop = await database.listen(
     'order_changes',
     (payload) => {
       const { shopId, stages } = JSON.parse(payload) as { shopId: number; stages: string[] };
-      const ofShop = recent.get(shopId) ?? createRecentChanges();
-      recent.set(shopId, ofShop);
-      ofShop.add(stages);
+      recent.add(shopId, stages);
       for (const listener of listeners.get(shopId) ?? []) listener(stages);
     },
     () => {
@@ -39,7 +37,7 @@ export async function createShopChanges(database: Database): Promise<ShopChanges
     subscribe(shopId, onChange) {
       const ofShop = listeners.get(shopId) ?? new Set();
       listeners.set(shopId, ofShop.add(onChange));
-      const stages = recent.get(shopId)?.stages() ?? [];
+      const stages = recent.stagesOf(shopId);
       if (stages.length > 0) onChange(stages);
       return () => {
         ofShop.delete(onChange);

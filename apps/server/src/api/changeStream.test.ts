@@ -1,7 +1,7 @@
 import { createShopChanges, type ShopChanges } from './ShopChanges.ts';
 import type { Database } from '@hub/database';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { anApp, listenOnFreePort } from '../serverFixtures.ts';
 import { changeStream } from './changeStream.ts';
 
@@ -38,4 +38,18 @@ test('a reader who leaves is no broken reply, also while the server stops', asyn
   await changes.close();
   await sleep(noticeMs);
   expect(brokenOff()).toEqual([]);
+});
+
+test('what is kept for a reader who does not read is limited: the stream ends, and nobody listens for it any more', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const listen: Database['listen'] = async () => async () => undefined;
+  const changes = await createShopChanges({ listen } as Database);
+  const stream = changeStream(changes, 1);
+  expect(changes.listenerCount()).toBe(1);
+  const dayMs = 86_400_000;
+  vi.advanceTimersByTime(dayMs);
+  expect(changes.listenerCount()).toBe(0);
+  const pieces = (await stream.text()).split('\n\n');
+  expect(pieces.length).toBeLessThan(110);
 });

@@ -4,6 +4,8 @@ import type { ShopChanges } from './ShopChanges.ts';
 const heartbeatMs = 15_000;
 /** Changes within this time are one event: a bulk action is many statements. */
 const gatherMs = 200;
+/** Pieces for a reader who does not read. One who reads again connects again, and reads everything anew. */
+const mostUnread = 100;
 
 /** The server-sent events of a shop (`GET /hub/events`) until the reader leaves or the server stops. */
 export function changeStream(changes: ShopChanges, shopId: number): Response {
@@ -11,7 +13,10 @@ export function changeStream(changes: ShopChanges, shopId: number): Response {
   let end = () => {};
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      const write = (text: string) => controller.enqueue(encoder.encode(text));
+      const write = (text: string) => {
+        if ((controller.desiredSize ?? 0) < -mostUnread) close();
+        else controller.enqueue(encoder.encode(text));
+      };
       let gathered = new Set<string>();
       let timer: NodeJS.Timeout | undefined;
       const send = () => {

@@ -1,13 +1,10 @@
-const known = new Map<string, boolean>();
+import { rememberFew } from './rememberFew.ts';
+
+const exists = rememberFew(1_000, canFormatIn);
 
 /** Names such as `Europe/London`; offsets like `+01:00` are not accepted. */
 export function isIanaTimeZone(zone: unknown): zone is string {
-  if (typeof zone !== 'string' || !/^[A-Za-z]/.test(zone)) return false;
-  const remembered = known.get(zone);
-  if (remembered !== undefined) return remembered;
-  const exists = canFormatIn(zone);
-  known.set(zone, exists);
-  return exists;
+  return typeof zone === 'string' && /^[A-Za-z]/.test(zone) && exists(zone);
 }
 
 function canFormatIn(timeZone: string): boolean {

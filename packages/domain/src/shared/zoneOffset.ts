@@ -1,22 +1,22 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import { dayMs, minuteMs } from './durations.ts';
 import { isIanaTimeZone } from './isIanaTimeZone.ts';
+import { rememberFew } from './rememberFew.ts';
 
-/** UTC offset by day number, ms; null for a day on which the clocks change. */
-type OffsetsByDay = Map<number, number | null>;
+/** The zones of as many shops, and the days of some ten years. */
+const most = { zones: 500, days: 4_000 };
 
-/** Looked up twice per day instead of per instant: an export formats half a million times. */
-const offsetsByZone = new Map<string, OffsetsByDay>();
+/**
+ * UTC offset by zone and day number, ms; null for a day on which the clocks change. Looked up twice per day instead of per
+ * instant: an export formats half a million times.
+ */
+const offsetsOf = rememberFew(most.zones, (timeZone: string) =>
+  rememberFew(most.days, (day: number) => offsetOfDay(day, timeZone)),
+);
 
 /** UTC offset of a zone at an instant (milliseconds since 1970 UTC), in ms; 0 for an unknown zone. */
 export function zoneOffset(epoch: number, timeZone: string): number {
-  const offsets = offsetsByZone.get(timeZone) ?? new Map<number, number | null>();
-  offsetsByZone.set(timeZone, offsets);
-  const day = Math.floor(epoch / dayMs);
-  const known = offsets.get(day);
-  const offset = known === undefined ? offsetOfDay(day, timeZone) : known;
-  if (known === undefined) offsets.set(day, offset);
-  return offset ?? offsetAt(epoch, timeZone);
+  return offsetsOf(timeZone)(Math.floor(epoch / dayMs)) ?? offsetAt(epoch, timeZone);
 }
 
 /** Clocks change at most once a day, so a day with equal offsets at both ends has one offset. */
