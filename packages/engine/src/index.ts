@@ -118,7 +118,7 @@ export {
 export { releaseBackOrders } from './routing/releaseBackOrders.ts';
 export { routeOpenedOrder } from './routing/routeOrders.ts';
 export { importStock, readCountedElsewhere, saveStock, type StockImportOutcome } from './stock/changeStock.ts';
-export { type Handover, readHandover, readHandoversOfOrder } from './shipping/readHandover.ts';
+export { type Handover, handoversOf, readHandover, readHandovers } from './shipping/readHandover.ts';
 export {
   addTag,
   colorTag,

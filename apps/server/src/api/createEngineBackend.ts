@@ -267,11 +267,13 @@ async function answerShopInfo(
   const domain = searchParams.get('shop') ?? '';
   if (!isShopDomain(domain)) throw requestErrors.invalidShop();
   const holder = await signIn({ domain, userId: searchParams.get('user_id') || null }, request);
-  const { session, owners, freeze } = await database.inShop(holder.shopId, async (transaction) => ({
-    session: await openSession(transaction, holder.staffId),
-    owners: await listOwnerNames(transaction),
-    freeze: await readFreeze(transaction, now?.() ?? new Date()),
-  }));
+  const [session, owners, freeze] = await database.inShop(holder.shopId, (transaction) =>
+    Promise.all([
+      openSession(transaction, holder.staffId),
+      listOwnerNames(transaction),
+      readFreeze(transaction, now?.() ?? new Date()),
+    ]),
+  );
   if (session === null) throw new RequestError(403, 'You aren’t on this store’s staff list. Ask its owner to add you.');
   const { shop } = session;
   noteShop(shop.shopId);

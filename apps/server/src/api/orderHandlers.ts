@@ -19,10 +19,11 @@ import {
   type ChangeOutcome,
   decideBeforeShipNow,
   eligibleFlows,
+  handoversOf,
   orderStats,
   removeItems,
   runAfterAction,
-  readHandoversOfOrder,
+  readHandovers,
   readWarehouseParts,
 } from '@hub/engine';
 import type { Call, Handlers } from './CallContext.ts';
@@ -41,18 +42,23 @@ export const orderHandlers = {
     return { data: locations.map(({ locationId, name }) => ({ location_id: locationId, name })) };
   },
   getOrderDetail: async ({ transaction, services, params }) => {
-    const detail = await readOrderDetail(transaction, params.order_id);
-    if (detail === null) throw requestErrors.unknownOrder(params.order_id);
-    const eligible = await eligibleFlows(transaction, services.providers, params.order_id);
-    const allocations = Map.groupBy(
-      await readAllocations(transaction, [params.order_id]),
-      ({ lineItemId }) => lineItemId,
-    );
+    const { order_id: orderId } = params;
+    const { providers } = services;
+    const [detail, eligible, allocated, handoverOf, shipTo, { parts, carriers }] = await Promise.all([
+      readOrderDetail(transaction, orderId),
+      eligibleFlows(transaction, providers, orderId),
+      readAllocations(transaction, [orderId]),
+      readHandovers(transaction, providers, orderId),
+      readShipTo(transaction, orderId),
+      readWarehouseParts(transaction, orderId),
+    ]);
+    if (detail === null) throw requestErrors.unknownOrder(orderId);
+    const allocations = Map.groupBy(allocated, ({ lineItemId }) => lineItemId);
     const lineItems = detail.lineItems.map((item) => {
       const own = allocations.get(item.lineItemId);
       return own === undefined ? item : { ...item, allocations: own };
     });
-    const handovers = await readHandoversOfOrder(transaction, services.providers, params.order_id);
+    const handovers = handoverOf === null ? [] : handoversOf(handoverOf, allocated);
     const [handover] = handovers;
     const receivers = handovers.flatMap(({ providerId }) => providerId ?? []).map(nameOfProvider);
     const labels = handover && {
@@ -64,8 +70,6 @@ export const orderHandlers = {
         provider: receivers.length === 0 ? null : receivers.join(' and '),
       },
     };
-    const shipTo = await readShipTo(transaction, params.order_id);
-    const { parts, carriers } = await readWarehouseParts(transaction, params.order_id);
     const fulfillments = detail.fulfillments.map((part) => ({ ...part, ...carriers.get(part.fulfillmentId) }));
     return toWireOrderDetail({
       ...detail,

@@ -3,46 +3,73 @@ import { smallSeed } from '@hub/api-client/mocks';
 import { countStatements } from '@hub/database/testing';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { defaultFilters } from '@hub/domain/dashboard';
-import { expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { expect, onTestFinished, test } from 'vitest';
 import { createEngineFixture } from './engineFixture.ts';
+import { requestsOf, type Row } from './sampleRequests.ts';
 
 const origin = 'http://127.0.0.1';
 const filters = `fix=all&search_by_filter=${defaultFilters.searchMode}`;
 
-/**
- * Round trips to the database, of which three are the same for each call: beginning, who asks, and the end. What a busy
- * shop takes of a server is mostly their number (docs/decisions/0020).
- */
-const most = { stats: 5, attention: 4, listOrder: 5, getOrderDetail: 24, getLocations: 4 } as const;
+/** How often calls that people wait for most wait for the database, and with how many statements. */
+const most = {
+  stats: { statements: 5, roundTrips: 5 },
+  attention: { statements: 4, roundTrips: 4 },
+  listOrder: { statements: 5, roundTrips: 5 },
+  getOrderDetail: { statements: 23, roundTrips: 5 },
+  getLocations: { statements: 4, roundTrips: 4 },
+} as const;
 
-describeOnBothKinds('a call of the app takes few statements', (database) => {
-  test('which do not grow by checking who asks in a transaction of its own', async () => {
+/** Three are the same for each call: beginning, who asks, and the end (docs/decisions/0020). */
+const mostRoundTrips = 7;
+
+describeOnBothKinds('a call of the app', (database) => {
+  async function aShop() {
     const counted = countStatements(database());
     const engine = await createEngineFixture(counted.database, { seed: smallSeed.slice(0, 40) });
-    const domain = 'statements.myshopify.com';
-    const shopId = await engine.createShop(domain);
+    onTestFinished(() => engine.close());
+    const domain = `statements-${randomUUID()}.myshopify.com`;
+    await engine.createShop(domain);
     const shopInfo = await engine.fetch(`${origin}${endpoints.shopInfo.path}?shop=${domain}`);
     const headers = { authorization: shopInfo.headers.get('authorization') ?? '' };
-    const { rows } = await database().executeSql(
-      'SELECT order_id::text AS id FROM orders WHERE shop_id = $1 ORDER BY order_id LIMIT 1',
-      [shopId],
-    );
-    const call = async (name: EndpointName, query = '') => {
-      const path = endpoints[name].path.replace('{order_id}', String(rows[0]?.id));
-      const before = counted.statements();
-      const reply = await engine.fetch(`${origin}${path}?${query}`, { headers });
-      expect([name, reply.status]).toEqual([name, 200]);
-      await reply.text();
-      return counted.statements() - before;
+    const call = async (path: string) => {
+      const before = counted.count();
+      const reply = await engine.fetch(`${origin}${path}`, { headers });
+      const text = await reply.text();
+      const after = counted.count();
+      return {
+        status: reply.status,
+        text,
+        taken: {
+          statements: after.statements - before.statements,
+          roundTrips: after.roundTrips - before.roundTrips,
+        },
+      };
     };
-    const taken = {
-      stats: await call('stats', filters),
-      attention: await call('attention'),
-      listOrder: await call('listOrder', `tab=1&${filters}&offset=0&limit=50`),
-      getOrderDetail: await call('getOrderDetail'),
-      getLocations: await call('getLocations'),
+    const { text } = await call(`/list-order?tab=1&${filters}`);
+    return { call, requests: requestsOf((JSON.parse(text) as { orders: Row[] }).orders) };
+  }
+
+  test('takes few statements, which do not grow by checking who asks in a transaction of its own', async () => {
+    const { call, requests } = await aShop();
+    const paths: Partial<Record<EndpointName, string>> = {
+      stats: `/stats?${filters}`,
+      listOrder: `/list-order?tab=1&${filters}&offset=0&limit=50`,
     };
-    expect(taken).toEqual(most);
-    await engine.close();
+    for (const name of Object.keys(most) as (keyof typeof most)[]) {
+      const { status, taken } = await call(paths[name] ?? requests[name][0]);
+      expect([name, status, taken]).toEqual([name, 200, most[name]]);
+    }
+  });
+
+  test('that only reads waits for the database seven times at most', async () => {
+    const { call, requests } = await aShop();
+    const slow: unknown[] = [];
+    for (const [name, { method }] of Object.entries(endpoints)) {
+      if (method !== 'GET' || name === 'events') continue;
+      const { roundTrips } = (await call(requests[name as EndpointName][0])).taken;
+      if (roundTrips > mostRoundTrips) slow.push({ name, roundTrips });
+    }
+    expect(slow).toEqual([]);
   });
 });

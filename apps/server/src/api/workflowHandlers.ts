@@ -39,10 +39,17 @@ const refused = (message: string) => ({ status: 'error', message });
 /** The calls about workflows, but for the preview, which is read in parts. */
 export const workflowHandlers = {
   listWorkflows: async ({ transaction, session, services }) => {
-    const { currency, timeZone, locations, providers } = await readWorkflowContext(transaction, services.providers);
-    const { countries, shippingMethods, tags } = await readFrequentTexts(transaction);
+    const [context, texts, workflows, bundles, collections] = await Promise.all([
+      readWorkflowContext(transaction, services.providers),
+      readFrequentTexts(transaction),
+      listWorkflows(transaction),
+      listBundles(transaction),
+      listCollections(transaction),
+    ]);
+    const { currency, timeZone, locations, providers } = context;
+    const { countries, shippingMethods, tags } = texts;
     return {
-      workflows: (await listWorkflows(transaction)).map(toWireWorkflow),
+      workflows: workflows.map(toWireWorkflow),
       active_limit: activeWorkflowLimit(session.shop.chargeType),
       choices: {
         currency,
@@ -52,8 +59,8 @@ export const workflowHandlers = {
         countries,
         shipping_methods: shippingMethods,
         tags,
-        bundles: (await listBundles(transaction)).map(({ sku }) => sku),
-        collections: (await listCollections(transaction)).map(({ name }) => name),
+        bundles: bundles.map(({ sku }) => sku),
+        collections: collections.map(({ name }) => name),
       },
     };
   },

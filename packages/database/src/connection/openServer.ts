@@ -23,6 +23,8 @@ export async function openServer({ url, connections = 10, migrations = 'do' }: S
     max: connections,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
+    // Statements that do not wait for each other go to the server together, and are answered together.
+    pipeline: true,
     options: '-c timezone=UTC',
   });
   // A connection that breaks while nobody uses it; the next query opens another.

@@ -9,14 +9,18 @@ import { orderIdOf } from './orderIdOf.ts';
 /** Items with the weights of their products, shipments, workflows and timeline, newest entry first; null for an unknown id. */
 export async function readOrderDetail(transaction: ShopTransaction, orderId: string): Promise<OrderDetail | null> {
   const id = orderIdOf(orderId);
-  const detail = id === null ? undefined : (await readDetails(transaction, [id])).get(id);
-  if (id === null || detail === undefined) return null;
+  if (id === null) return null;
   const { shopId, queries } = transaction;
-  const timeline = await queries
-    .select({ message: timelineEntries.message, at: timelineEntries.at })
-    .from(timelineEntries)
-    .where(and(eq(timelineEntries.shopId, shopId), eq(timelineEntries.orderId, id)))
-    .orderBy(desc(timelineEntries.at), desc(timelineEntries.entryId));
+  const [details, timeline] = await Promise.all([
+    readDetails(transaction, [id]),
+    queries
+      .select({ message: timelineEntries.message, at: timelineEntries.at })
+      .from(timelineEntries)
+      .where(and(eq(timelineEntries.shopId, shopId), eq(timelineEntries.orderId, id)))
+      .orderBy(desc(timelineEntries.at), desc(timelineEntries.entryId)),
+  ]);
+  const detail = details.get(id);
+  if (detail === undefined) return null;
   const facts = await readProductFacts(transaction, { skus: detail.lineItems.map(({ sku }) => sku) });
   return {
     ...detail,
@@ -31,12 +35,16 @@ export async function readDetails(
   ids: readonly number[],
 ): Promise<Map<number, OrderDetail>> {
   const { shopId, queries } = transaction;
-  const flows = await queries
-    .select({ orderId: orders.orderId, triggered: orders.triggeredFlows, eligible: orders.eligibleFlows })
-    .from(orders)
-    .where(and(eq(orders.shopId, shopId), isOneOf(orders.orderId, ids)));
-  const items = Map.groupBy(await readLineItems(transaction, ids), ({ orderId }) => orderId);
-  const parts = Map.groupBy(await readFulfillments(transaction, ids), ({ orderId }) => orderId);
+  const [flows, lines, shipped] = await Promise.all([
+    queries
+      .select({ orderId: orders.orderId, triggered: orders.triggeredFlows, eligible: orders.eligibleFlows })
+      .from(orders)
+      .where(and(eq(orders.shopId, shopId), isOneOf(orders.orderId, ids))),
+    readLineItems(transaction, ids),
+    readFulfillments(transaction, ids),
+  ]);
+  const items = Map.groupBy(lines, ({ orderId }) => orderId);
+  const parts = Map.groupBy(shipped, ({ orderId }) => orderId);
   return new Map(
     flows.map(({ orderId, triggered, eligible }) => [
       orderId,

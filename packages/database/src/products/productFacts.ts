@@ -46,28 +46,32 @@ export async function readProductFacts(
 ): Promise<ProductFacts> {
   const { shopId, queries } = transaction;
   const wanted = skus === null ? undefined : sql`${products.sku} = ANY(${sql.param([...new Set(skus)])}::text[])`;
-  const rows = await queries
-    .select()
-    .from(products)
-    .where(and(eq(products.shopId, shopId), wanted));
-  const ofStore = await queries
-    .select({ sku: storeVariants.sku, name: storeVariants.name, weight: storeVariants.weight })
-    .from(storeVariants)
-    .where(
-      and(
-        eq(storeVariants.shopId, shopId),
-        eq(storeVariants.isDeleted, false),
-        ne(storeVariants.sku, ''),
-        skus === null ? undefined : sql`${storeVariants.sku} = ANY(${sql.param([...new Set(skus)])}::text[])`,
-      ),
-    )
-    .orderBy(asc(storeVariants.updatedAt), desc(storeVariants.variantId));
+  const needs = (field: FieldName) => fields.has(field);
+  const [rows, ofStore, { defaultWeight }, allBundles, allCollections] = await Promise.all([
+    queries
+      .select()
+      .from(products)
+      .where(and(eq(products.shopId, shopId), wanted)),
+    queries
+      .select({ sku: storeVariants.sku, name: storeVariants.name, weight: storeVariants.weight })
+      .from(storeVariants)
+      .where(
+        and(
+          eq(storeVariants.shopId, shopId),
+          eq(storeVariants.isDeleted, false),
+          ne(storeVariants.sku, ''),
+          skus === null ? undefined : sql`${storeVariants.sku} = ANY(${sql.param([...new Set(skus)])}::text[])`,
+        ),
+      )
+      .orderBy(asc(storeVariants.updatedAt), desc(storeVariants.variantId)),
+    readShopSettings(transaction),
+    needs('bundle') ? listBundles(transaction) : [],
+    needs('collection') ? listCollections(transaction) : [],
+  ]);
   const inStore = new Map(ofStore.map(({ sku, ...known }) => [sku, known]));
   const bySku = new Map(rows.map((row): [string, ProductSettings] => [row.sku, { ...row, weight: weightOf(row) }]));
-  const needs = (field: FieldName) => fields.has(field);
-  const { defaultWeight } = await readShopSettings(transaction);
-  const bundles = new Set(needs('bundle') ? (await listBundles(transaction)).map(({ sku }) => sku) : []);
-  const collections = (needs('collection') ? await listCollections(transaction) : []).map((collection) => ({
+  const bundles = new Set(allBundles.map(({ sku }) => sku));
+  const collections = allCollections.map((collection) => ({
     name: collection.name,
     holds: membershipOf(collection),
   }));

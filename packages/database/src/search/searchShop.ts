@@ -35,12 +35,13 @@ interface Look {
 /** Orders by number, customers and products with the text, the first few of each. Reads at most some thousand rows. */
 export async function searchShop(transaction: ShopTransaction, text: string): Promise<FoundInShop> {
   const look = { text, pattern: containing(text), isIndexed: await isIndexed(transaction, text) };
-  return {
-    orders: await findOrders(transaction, look),
-    customers: await findCustomers(transaction, look),
-    products: await findProducts(transaction, look),
-    isNewestOnly: !look.isIndexed && (await countAll(transaction)) > newestForShortText,
-  };
+  const [foundOrders, customers, products, all] = await Promise.all([
+    findOrders(transaction, look),
+    findCustomers(transaction, look),
+    findProducts(transaction, look),
+    look.isIndexed ? 0 : countAll(transaction),
+  ]);
+  return { orders: foundOrders, customers, products, isNewestOnly: all > newestForShortText };
 }
 
 async function countAll(transaction: ShopTransaction): Promise<number> {
@@ -53,16 +54,19 @@ async function findOrders(transaction: ShopTransaction, look: Look): Promise<Fou
   const { text, pattern } = look;
   const wanted = maxSearchResults + 1;
   const id = orderIdOf(text);
-  const exact = await rowsOf<{ orderId: number }>(
-    queries,
-    sql`SELECT order_id AS "orderId" FROM ${orders} WHERE shop_id = ${shopId}
-      AND (name = ANY(${sql.param([text, `#${text}`])}::text[])${id === null ? sql`` : sql` OR order_id = ${id}::bigint`})
-      LIMIT ${wanted}`,
-  );
-  const newest = await rowsOf<{ orderId: number }>(
-    queries,
-    sql`SELECT order_id AS "orderId" FROM (${newestOf(shopId, look)}) AS newest WHERE name ILIKE ${pattern} LIMIT ${wanted}`,
-  );
+  const [exact, newest] = await Promise.all([
+    rowsOf<{ orderId: number }>(
+      queries,
+      sql`SELECT order_id AS "orderId" FROM ${orders} WHERE shop_id = ${shopId}
+        AND (name = ANY(${sql.param([text, `#${text}`])}::text[])${id === null ? sql`` : sql` OR order_id = ${id}::bigint`})
+        LIMIT ${wanted}`,
+    ),
+    rowsOf<{ orderId: number }>(
+      queries,
+      sql`SELECT order_id AS "orderId" FROM (${newestOf(shopId, look)}) AS newest
+        WHERE name ILIKE ${pattern} LIMIT ${wanted}`,
+    ),
+  ]);
   const needsIndex = newest.length < wanted && look.isIndexed;
   const others = needsIndex
     ? await rowsOf<{ orderId: number }>(

@@ -1,30 +1,56 @@
 import type { Database, Queries } from '../connection/Database.ts';
 
-/** The part of the query builder that each statement goes through. */
-interface Session {
-  prepareQuery(...of: readonly unknown[]): unknown;
+interface Prepared {
+  execute(...of: readonly unknown[]): Promise<unknown>;
 }
 
-/**
- * The same database, which counts the statements in its transactions, and a begin and an end for each of these: what
- * goes to the server and back.
- */
-export function countStatements(database: Database): { database: Database; statements(): number } {
-  let count = 0;
-  const counted = <T>(queries: Queries, work: (queries: Queries) => Promise<T>): Promise<T> => {
-    count += 2;
+/** The part of the query builder that each statement goes through. */
+interface Session {
+  prepareQuery(...of: readonly unknown[]): Prepared;
+}
+
+/** What goes to the database and back. */
+export interface StatementCount {
+  /** The statements of transactions, and a begin and an end for each of these. */
+  statements: number;
+  /** How often somebody waits for the database: statements that wait for the same ones before them go together. */
+  roundTrips: number;
+}
+
+/** The same database, which counts the statements in its transactions. */
+export function countStatements(database: Database): { database: Database; count(): StatementCount } {
+  const count: StatementCount = { statements: 0, roundTrips: 0 };
+  const counted = async <T>(queries: Queries, work: (queries: Queries) => Promise<T>): Promise<T> => {
     const { session } = queries as unknown as { session: Session };
     const { prepareQuery } = session;
+    let statements = 2;
+    let begun = 0;
+    let ended = 0;
     session.prepareQuery = (...of) => {
-      count += 1;
-      return prepareQuery.apply(session, [...of]);
+      statements += 1;
+      const prepared = prepareQuery.apply(session, [...of]);
+      const { execute } = prepared;
+      prepared.execute = async (...values) => {
+        const turn = ended + 1;
+        begun = Math.max(begun, turn);
+        try {
+          return await execute.apply(prepared, [...values]);
+        } finally {
+          ended = Math.max(ended, turn);
+        }
+      };
+      return prepared;
     };
-    return work(queries).finally(() => {
+    try {
+      return await work(queries);
+    } finally {
       session.prepareQuery = prepareQuery;
-    });
+      count.statements += statements;
+      count.roundTrips += begun + 2;
+    }
   };
   return {
-    statements: () => count,
+    count: () => ({ ...count }),
     database: {
       ...database,
       inShop: (shopId, work) =>

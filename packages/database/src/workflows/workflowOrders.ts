@@ -20,18 +20,19 @@ const namelessCustomers = ['', importedCustomerName(null)];
 
 const isNameless = sql`customer_name = ANY(${sql.param(namelessCustomers)}::text[])`;
 
-/** Orders as workflows read them, by id; unknown ids are left out. */
+/** Orders as workflows read them, by id; unknown ids are left out. `fields` are those that conditions read; all by default. */
 export async function readWorkflowOrders(
   transaction: ShopTransaction,
   orderIds: readonly string[],
+  fields: ReadonlySet<string> = new Set(fieldNames),
 ): Promise<ReadonlyMap<string, ReadOrder>> {
   const ids = orderIds.map(orderIdOf).filter((id) => id !== null);
   const rows = await readRows(transaction, {
     which: sql`SELECT * FROM ${orders} WHERE shop_id = ${transaction.shopId} AND ${isOneOf(orders.orderId, ids)}`,
-    fields: new Set(fieldNames),
+    fields,
   });
   const skus = rows.flatMap((row) => row.skus ?? []);
-  const facts = await readProductFacts(transaction, { skus, fields: new Set(fieldNames) });
+  const facts = needsProductFacts(fields) ? await readProductFacts(transaction, { skus, fields }) : null;
   return new Map(rows.map((row) => [row.orderId, toReadOrder(row, facts)]));
 }
 

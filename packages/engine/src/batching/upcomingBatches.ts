@@ -16,13 +16,14 @@ import {
 
 /** What the next batch of each location sends, and when, as it stands now. */
 export async function upcomingBatches(transaction: ShopTransaction, now: Date): Promise<UpcomingBatch[]> {
-  const { timeZone } = await readShop(transaction);
-  const locations = await listRoutingLocations(transaction);
-  const { combineOrders } = await readShopSettings(transaction);
-  const schedules = await listBatchSchedules(transaction);
-  const plans = planBatches(await readOpenOrders(transaction, { withWaiting: true }), locations, {
-    combine: combineOrders,
-  });
+  const [{ timeZone }, locations, { combineOrders }, schedules, orders] = await Promise.all([
+    readShop(transaction),
+    listRoutingLocations(transaction),
+    readShopSettings(transaction),
+    listBatchSchedules(transaction),
+    readOpenOrders(transaction, { withWaiting: true }),
+  ]);
+  const plans = planBatches(orders, locations, { combine: combineOrders });
   const defaultLocation = defaultBatchLocation(locations);
   return locations.flatMap((location, index) => {
     const plan = plans[index];

@@ -26,27 +26,23 @@ export interface Handover {
 /** How what leaves from a location is to be shipped. `locationId` null: it is routed to none. */
 export type HandoverOfLocation = (locationId: string | null) => Handover;
 
-/** The 3PL that runs each location; those without one are left out. */
-async function providersOfLocations(transaction: ShopTransaction): Promise<ReadonlyMap<string, string>> {
-  const locations = await listRoutingLocations(transaction);
-  return new Map(
-    locations.flatMap(({ locationId, providerId }) => (providerId === null ? [] : [[locationId, providerId]])),
-  );
-}
-
 /** How each part of an order is to be shipped, by the location that it leaves from; null for an unknown order. */
 export async function readHandovers(
   transaction: ShopTransaction,
   store: ProviderStore,
   orderId: string,
 ): Promise<HandoverOfLocation | null> {
-  const labels = await readOrderLabels(transaction, orderId);
+  const [labels, settings, locations, mappings, { defaultPackage }] = await Promise.all([
+    readOrderLabels(transaction, orderId),
+    store.readAll(transaction),
+    listRoutingLocations(transaction),
+    readShippingMappings(transaction),
+    readShopSettings(transaction),
+  ]);
   if (labels === null) return null;
   const { tags, shippingMethod } = labels;
-  const connected = connectedProviders(await store.readAll(transaction)).map(({ thirdPartyId }) => thirdPartyId);
-  const runBy = await providersOfLocations(transaction);
-  const mappings = await readShippingMappings(transaction);
-  const { defaultPackage } = await readShopSettings(transaction);
+  const connected = connectedProviders(settings).map(({ thirdPartyId }) => thirdPartyId);
+  const runBy = new Map(locations.map((location) => [location.locationId, location.providerId]));
   return (locationId) => {
     const providerId = handlingProvider([labels.chosenProviderId, runBy.get(locationId ?? '')], connected);
     const mapping = providerId === null ? undefined : mappings.get(providerId);
@@ -67,9 +63,19 @@ export async function readHandoversOfOrder(
   store: ProviderStore,
   orderId: string,
 ): Promise<readonly Handover[]> {
-  const handoverOf = await readHandovers(transaction, store, orderId);
-  if (handoverOf === null) return [];
-  const allocated = (await readAllocations(transaction, [orderId])).flatMap(({ locationId }) => locationId ?? []);
+  const [handoverOf, allocations] = await Promise.all([
+    readHandovers(transaction, store, orderId),
+    readAllocations(transaction, [orderId]),
+  ]);
+  return handoverOf === null ? [] : handoversOf(handoverOf, allocations);
+}
+
+/** One for each 3PL that gets a part of what is allocated of an order. */
+export function handoversOf(
+  handoverOf: HandoverOfLocation,
+  allocations: readonly { locationId: string | null }[],
+): readonly Handover[] {
+  const allocated = allocations.flatMap(({ locationId }) => locationId ?? []);
   const parts = (allocated.length === 0 ? [null] : allocated).map(handoverOf);
   return [...new Map(parts.map((handover) => [handover.providerId, handover])).values()];
 }

@@ -21,14 +21,18 @@ const maxRedactions = 50;
 
 /** The exports of the shop, and what the store asked for about its customers. What is under way comes first. */
 export async function readPrivacy(transaction: ShopTransaction): Promise<PrivacyStatus> {
-  const waitingRequests = await listWaitingStoreEvents(transaction, 'customers/data_request');
-  const waitingRedactions = await listWaitingStoreEvents(transaction, 'customers/redact');
-  const redacted = await listStoreRedactions(transaction, maxRedactions);
+  const [waitingRequests, waitingRedactions, redacted, shopExports, requests] = await Promise.all([
+    listWaitingStoreEvents(transaction, 'customers/data_request'),
+    listWaitingStoreEvents(transaction, 'customers/redact'),
+    listStoreRedactions(transaction, maxRedactions),
+    listShopExports(transaction, maxShownExports),
+    listRequests(transaction),
+  ]);
   return {
-    exports: (await listShopExports(transaction, maxShownExports)).map(toShopExport),
+    exports: shopExports.map(toShopExport),
     requests: [
       ...waitingRequests.map(({ eventId, triggeredAt }) => toRequest(eventId, triggeredAt, null)),
-      ...(await listRequests(transaction)),
+      ...requests,
     ],
     redactions: [
       ...waitingRedactions.map(({ eventId, triggeredAt }) => toRedaction(eventId, triggeredAt)),

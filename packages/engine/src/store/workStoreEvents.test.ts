@@ -32,7 +32,7 @@ describeOnBothKinds('webhooks that are worked together', (database) => {
     await shop.place(ids(4801, 20));
     const jobs = await shop.take();
     await workStoreEvents(shop.services, shop.shopId, jobs);
-    expect(counted.statements()).toBeLessThanOrEqual(60);
+    expect(counted.count().statements).toBeLessThanOrEqual(60);
     for (const id of ids(4801, 20))
       expect(await shop.stateOf(String(id))).toMatchObject({
         stage: 'open',

@@ -25,9 +25,10 @@ function shownRequest({ wanted, items, answer }: WarehouseRequest): WarehousePar
 
 /** Which 3PL was given which part of an order, and by which carriers its parcels go. */
 export async function readWarehouseParts(transaction: ShopTransaction, orderId: string): Promise<OrderAtWarehouses> {
-  const given = await listWarehouseOrders(transaction, orderId);
-  if (given.length === 0) return { parts: [], carriers: new Map() };
-  const parcels = await listShippedParcels(transaction, orderId);
+  const [given, parcels] = await Promise.all([
+    listWarehouseOrders(transaction, orderId),
+    listShippedParcels(transaction, orderId),
+  ]);
   return {
     parts: given.map(({ provider, account, lines, state, request }) => ({
       provider: providerName(provider),

@@ -17,6 +17,7 @@ import {
   type WorkflowTrace,
 } from '@hub/domain/workflows';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
+import { fieldsRead } from './fieldsRead.ts';
 import { readWorkflowContext } from './readWorkflowContext.ts';
 
 /** Why workflows ran on an order, and why each would or would not run now. */
@@ -45,10 +46,13 @@ export async function explainOrder(
 ): Promise<Explanation | null> {
   const found = (await readWorkflowOrders(transaction, [orderId])).get(orderId);
   if (found === undefined) return null;
-  const context = await readWorkflowContext(transaction, store);
-  const workflows = await listDatedWorkflows(transaction);
+  const [context, workflows, runs] = await Promise.all([
+    readWorkflowContext(transaction, store),
+    listDatedWorkflows(transaction),
+    listWorkflowRuns(transaction, { orderId, before: null, limit: explainedRuns }),
+  ]);
   return {
-    runs: await listWorkflowRuns(transaction, { orderId, before: null, limit: explainedRuns }),
+    runs,
     now: workflows.map(({ workflow, runsSince }) => ({
       workflow,
       runsSince,
@@ -66,11 +70,14 @@ export async function eligibleFlows(
   store: ProviderStore,
   orderId: string,
 ): Promise<readonly Flow[] | null> {
-  const found = (await readWorkflowOrders(transaction, [orderId])).get(orderId);
+  const [workflows, ran, context] = await Promise.all([
+    listDatedWorkflows(transaction),
+    workflowsRunOn(transaction, orderId),
+    readWorkflowContext(transaction, store),
+  ]);
+  const active = workflows.filter(({ workflow }) => workflow.isActive);
+  const fields = fieldsRead(active.map(({ workflow }) => workflow));
+  const found = (await readWorkflowOrders(transaction, [orderId], fields)).get(orderId);
   if (found?.stage !== 'open') return null;
-  const active = (await listDatedWorkflows(transaction)).filter(({ workflow }) => workflow.isActive);
-  if (active.length === 0) return [];
-  const ran = await workflowsRunOn(transaction, orderId);
-  const context = await readWorkflowContext(transaction, store);
   return eligibleWorkflows(active, found.order, ran, context).map(({ name }) => ({ name }));
 }

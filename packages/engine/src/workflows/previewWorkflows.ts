@@ -10,6 +10,7 @@ import {
 } from '@hub/database';
 import { compileWorkflow, type WorkflowContext, type WorkflowDefinition } from '@hub/domain/workflows';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
+import { fieldsRead } from './fieldsRead.ts';
 import { readWorkflowContext } from './readWorkflowContext.ts';
 
 /** What a workflow would have done. */
@@ -50,7 +51,7 @@ export async function previewWorkflows(
   definitions: readonly Pick<WorkflowDefinition, 'match' | 'groups'>[],
   { limit, signal, onlyOpen = false }: PreviewOptions,
 ): Promise<Preview[]> {
-  const fields = new Set(definitions.flatMap(({ groups }) => groups.flatMap(fieldsOf)));
+  const fields = fieldsRead(definitions);
   const countsCustomers = limit === null && !onlyOpen && fields.has('earlierOrders');
   const { context, products, customers } = await database.inShop(shopId, async (transaction) => ({
     context: await readWorkflowContext(transaction, store),
@@ -119,8 +120,4 @@ function createExaminer(
     },
     found: () => previews.map(({ matched, orders, all }) => ({ matched, orders, all })),
   };
-}
-
-function fieldsOf({ conditions }: WorkflowDefinition['groups'][number]): string[] {
-  return conditions.map(({ field }) => field);
 }

@@ -8,9 +8,12 @@ export async function readWorkflowContext(
   transaction: ShopTransaction,
   store: ProviderStore,
 ): Promise<WorkflowContext> {
-  const { currency, timeZone } = await readShop(transaction);
-  const locations = await readLocations(transaction);
-  const providers = connectedProviders(await store.readAll(transaction));
+  const [{ currency, timeZone }, locations, settings] = await Promise.all([
+    readShop(transaction),
+    readLocations(transaction),
+    store.readAll(transaction),
+  ]);
+  const providers = connectedProviders(settings);
   return {
     currency,
     timeZone,
