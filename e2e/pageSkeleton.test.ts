@@ -78,8 +78,10 @@ async function readSummary(page: Page, tiles: string) {
   );
 }
 
-/** Opens the dashboard with its scripts held back until `seen` is called. */
-async function openWithoutScripts(page: Page, open: () => Promise<void>) {
+const englishSummary = 'section[aria-label=Summary]';
+
+/** Opens the dashboard with its scripts held back until `seen` is called. `summary`: of the app. */
+async function openWithoutScripts(page: Page, open: () => Promise<void>, summary = englishSummary) {
   let releaseScripts = (): void => undefined;
   const isSeen = new Promise<void>((resolve) => (releaseScripts = resolve));
   await page.route('**/assets/*.js', async (route) => {
@@ -96,7 +98,7 @@ async function openWithoutScripts(page: Page, open: () => Promise<void>) {
   return async () => {
     releaseScripts();
     await opened;
-    await expect(page.locator('section[aria-label=Summary] li').last()).toHaveText(/\d/);
+    await expect(page.locator(`${summary} li`).last()).toHaveText(/\d/);
     await expect(page.locator('#page-skeleton')).not.toBeAttached();
   };
 }
@@ -170,6 +172,27 @@ test('nothing moves when what needs a person comes, at widths where it takes one
     await page.unroute('**/hub/attention*');
   }
 });
+
+for (const [language, width, title, label, summary] of [
+  ['de', 490, 'Übersicht', 'Offene Bestellungen', 'Überblick'],
+  ['es', 1040, 'Panel', 'Pedidos abiertos', 'Resumen'],
+] as const)
+  test(`in the language of ${language} title, labels and figures are drawn before the scripts, as the app’s`, async ({
+    page,
+    openApp,
+    pageErrors,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const inApp = `section[aria-label="${summary}"]`;
+    const showApp = await openWithoutScripts(page, () => openApp(`/app/dashboard?locale=${language}`), inApp);
+    await expect(page.locator('.skeleton-title')).toHaveText(title);
+    const early = await readSummary(page, '.skeleton-tile');
+    expect(early.flatMap(([, text]) => text?.[0] ?? [])).toContain(label);
+    await showApp();
+    expect(await readSummary(page, `${inApp} li`)).toEqual(early);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    dropErrors(pageErrors, withoutFont);
+  });
 
 test.describe('embedded', () => {
   test('the figures are drawn where the app draws them in the frame of the admin', async ({ page, pageErrors }) => {

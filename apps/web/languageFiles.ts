@@ -1,12 +1,23 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { offeredLanguages } from '@hub/domain/languages';
 import { build, type Plugin } from 'vite';
 import { polarisBuild } from '../../packages/ui/polarisBuild.ts';
 
-/** Where `apps/server` finds the script of each language; like the manifest it is not served. */
+/** Where `apps/server` finds the script and the first words of each language; like the manifest it is not served. */
 export const languageListFileName = '.vite/languages.json';
+
+/** What the server writes into a page in this language; `apps/server/src/BuildManifest.ts` reads it. */
+interface BuiltLanguage {
+  /** Path of its script, without a leading slash. */
+  script: string;
+  /** Titles of screens by their path. */
+  titles: Record<string, string>;
+  /** Labels of the dashboard's figures. */
+  figures: Record<string, string>;
+}
 
 const catalogues = join(import.meta.dirname, '../../packages/domain/languages');
 const polarisTexts = createRequire(join(import.meta.dirname, '../../packages/ui/package.json'));
@@ -46,20 +57,22 @@ export function shortTextNames(languages = offeredLanguages): Plugin {
   };
 }
 
-const languageModule = /^virtual:language\/([a-z]{2})(\/start)?$/;
+const languageModule = /^virtual:language\/([a-z]{2})(?:\/(start|firstWords))?$/;
 
 /**
  * The script of a language, `virtual:language/de`: every file of its folder, and Polaris' own texts. Its first import names
- * the language, so that numbers in its texts are written by it.
+ * the language, so that numbers in its texts are written by it. `virtual:language/de/firstWords` has the words that a page
+ * shows before its scripts.
  */
 export function languageModules(keyOf = (name: string) => name): Plugin {
   return {
     name: 'language-modules',
     resolveId: (id) => (languageModule.test(id) ? `\0${id}` : undefined),
     load(id) {
-      const [, code, start] = languageModule.exec(id.slice(1)) ?? [];
+      const [, code, part] = languageModule.exec(id.slice(1)) ?? [];
       if (!id.startsWith('\0') || code === undefined) return undefined;
-      return start === undefined ? languageSource(code, keyOf) : startSource(code);
+      if (part === 'firstWords') return firstWordsSource(code);
+      return part === 'start' ? startSource(code) : languageSource(code, keyOf);
     },
   };
 }
@@ -68,6 +81,17 @@ function startSource(code: string): string {
   const polaris = polarisTexts.resolve(`@shopify/polaris/locales/${code}.json`);
   return `import polaris from ${JSON.stringify(polaris)};
 globalThis.hubLanguage = { code: ${JSON.stringify(code)}, texts: {}, polaris };`;
+}
+
+/** The app's own titles and labels, read once the language is known. */
+function firstWordsSource(code: string): string {
+  return `import 'virtual:language/${code}';
+import { appRoutes } from ${JSON.stringify(join(englishTexts, 'navigation/appRoutes.ts'))};
+import { summaryCards } from ${JSON.stringify(join(englishTexts, 'dashboard/summaryCards.ts'))};
+globalThis.firstWords = {
+  titles: Object.fromEntries(appRoutes.map(({ path, title }) => [path, title])),
+  figures: Object.fromEntries(summaryCards.map(({ statsField, title }) => [statsField, title])),
+};`;
 }
 
 function languageSource(code: string, keyOf: (name: string) => string): string {
@@ -95,22 +119,34 @@ export function languageFiles(languages = offeredLanguages): Plugin {
     name: 'language-files',
     apply: 'build',
     async generateBundle() {
-      const files: Record<string, string> = {};
+      const list: Record<string, BuiltLanguage> = {};
       for (const code of languages) {
         const reference = this.emitFile({
           type: 'asset',
           name: `language-${code}.js`,
           source: await languageScript(code),
         });
-        files[code] = this.getFileName(reference);
+        list[code] = { script: this.getFileName(reference), ...(await firstWords(code)) };
       }
-      this.emitFile({ type: 'asset', fileName: languageListFileName, source: JSON.stringify(files) });
+      this.emitFile({ type: 'asset', fileName: languageListFileName, source: JSON.stringify(list) });
     },
   };
 }
 
 /** The script of one language; `keyOf`: the name of a text in the app that it is for. */
 export async function languageScript(code: string, keyOf = shortName): Promise<string> {
+  return builtModule(`virtual:language/${code}`, keyOf);
+}
+
+/** Titles of screens by their path, and labels of the dashboard's figures. */
+async function firstWords(code: string): Promise<Omit<BuiltLanguage, 'script'>> {
+  const page: { Intl: typeof Intl; firstWords?: Omit<BuiltLanguage, 'script'> } = { Intl };
+  runInNewContext(await builtModule(`virtual:language/${code}/firstWords`, (name) => name), page);
+  if (page.firstWords === undefined) throw new Error(`The language ${code} has no first words.`);
+  return page.firstWords;
+}
+
+async function builtModule(input: string, keyOf: (name: string) => string): Promise<string> {
   const outputs = await build({
     configFile: false,
     logLevel: 'error',
@@ -120,10 +156,10 @@ export async function languageScript(code: string, keyOf = shortName): Promise<s
       write: false,
       target: 'es2023',
       modulePreload: false,
-      rolldownOptions: { input: `virtual:language/${code}`, output: { format: 'iife', codeSplitting: false } },
+      rolldownOptions: { input, output: { format: 'iife', codeSplitting: false } },
     },
   });
   const script = [outputs].flat().flatMap((made) => ('output' in made ? made.output : []))[0];
-  if (script?.type !== 'chunk') throw new Error(`The language ${code} was not built.`);
+  if (script?.type !== 'chunk') throw new Error(`${input} was not built.`);
   return script.code;
 }

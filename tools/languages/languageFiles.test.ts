@@ -1,6 +1,9 @@
 import { runInNewContext } from 'node:vm';
+import { summaryCards } from '@hub/domain/dashboard';
 import type { PageLanguage } from '@hub/domain/languages';
+import { appRoutes } from '@hub/domain/navigation';
 import { expect, test } from 'vitest';
+import type { BuiltLanguage } from '../../apps/server/src/BuildManifest.ts';
 import { languageFiles, languageListFileName, shortName } from '../../apps/web/languageFiles.ts';
 import { englishModules } from './readCatalogues.ts';
 
@@ -23,10 +26,17 @@ async function builtFiles(languages: readonly string[]): Promise<Map<string, str
 
 test('the script of a language gives the page its texts, written with its numbers, and Polaris’', async () => {
   const files = await builtFiles(['de', 'es']);
-  expect(JSON.parse(files.get(languageListFileName) ?? '')).toEqual({
-    de: 'assets/language-de.js',
-    es: 'assets/language-es.js',
+  const list = JSON.parse(files.get(languageListFileName) ?? '') as Record<string, BuiltLanguage>;
+  expect([list['de']?.script, list['es']?.script]).toEqual(['assets/language-de.js', 'assets/language-es.js']);
+  expect(list['de']).toMatchObject({
+    titles: { '/app/dashboard': 'Übersicht', '/app/dashboard/openorders': 'Offene Bestellungen' },
+    figures: { totalWorkflows: 'Workflows ausgeführt' },
   });
+  for (const { titles, figures } of Object.values(list))
+    expect([Object.keys(titles), Object.keys(figures)]).toEqual([
+      appRoutes.map(({ path }) => path),
+      summaryCards.map(({ statsField }) => statsField),
+    ]);
   const page: { Intl: typeof Intl; hubLanguage?: PageLanguage } = { Intl };
   runInNewContext(files.get('assets/language-de.js') ?? '', page);
   const { code, texts, polaris } = page.hubLanguage ?? { code: '', texts: {}, polaris: {} };

@@ -19,8 +19,18 @@ export const manifestFile = '.vite/manifest.json';
 /** Path of the script that begins the first calls of a page under /app. */
 export const appScriptFile = '.vite/earlyCalls.js';
 
-/** Path of the list of languages and their scripts. */
+/** Path of the list of languages. */
 export const languageListFile = '.vite/languages.json';
+
+/** What a page in another language than English has before its scripts come, as the build wrote it. */
+export interface BuiltLanguage {
+  /** Path of its script, without a leading slash. */
+  script: string;
+  /** Titles of screens by their path. */
+  titles: Readonly<Record<string, string>>;
+  /** Labels of the dashboard's figures by their field. */
+  figures: Readonly<Record<string, string>>;
+}
 
 /** Every script and stylesheet that these modules need, themselves included. Throws for an unknown module. */
 export function filesOfChunks(manifest: BuildManifest, names: readonly string[]): string[] {

@@ -114,7 +114,11 @@ test('the files of the screen at the path are asked for at once; App Bridge stay
   expect(page('/pricing')).toBe(built);
 });
 
-const languages = { de: 'assets/language-de-1.js', es: 'assets/language-es-1.js' };
+const titles = { '/app/dashboard': 'Übersicht', '/app/settings': 'Einstellungen' };
+const languages = {
+  de: { script: 'assets/language-de-1.js', titles, figures: { totalOrders: 'Bestellungen & mehr' } },
+  es: { script: 'assets/language-es-1.js', titles: {}, figures: {} },
+};
 const whole = '<html lang="en"><head><script type="module" src="/assets/a.js"></script></head></html>';
 
 test('a page under /app in another language has its script before the app’s, after App Bridge, and says its language', () => {
@@ -128,12 +132,14 @@ test('a page under /app in another language has its script before the app’s, a
   expect(page('/app/settings/companyinfo', false, 'es-419')).toContain('<html lang="es"><head>');
 });
 
-test('the skeleton of a page in another language has no English title and no English labels', () => {
+test('the skeleton of a page in another language has its title and its labels', () => {
   const body = `${whole.slice(0, -'</html>'.length)}<body><div id="root"></div></body></html>`;
   const page = createIndexPage(body, { isSandbox: false, shopifyApiKey: undefined, languages });
   expect(page('/app/dashboard')).toContain('<div class="skeleton-title">Dashboard</div>');
-  expect(page('/app/dashboard', false, 'de')).toContain('<div class="skeleton-title"></div>');
-  expect(page('/app/dashboard', false, 'de')).not.toContain('data-figure');
+  const german = page('/app', false, 'de');
+  expect(german).toContain('<div class="skeleton-title">Übersicht</div>');
+  expect(german).toMatch(/>Bestellungen &amp; mehr<\/span\s*><span class="skeleton-figure" data-figure="totalOrders"/);
+  expect(page('/app/settings/companyinfo', false, 'de')).toContain('<div class="skeleton-title">Einstellungen</div>');
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { languageOf } from '@hub/domain/languages';
 import { areaOf, dashboardPath, findAppRoute } from '@hub/domain/navigation';
 import { brandName, type DemoFacts } from '@hub/domain/shared';
 import { html, raw } from 'hono/html';
-import type { BuildManifest } from './BuildManifest.ts';
+import type { BuildManifest, BuiltLanguage } from './BuildManifest.ts';
 import { pageSkeleton } from './pageSkeleton.ts';
 import { preloadFiles } from './preloadFiles.ts';
 
@@ -18,8 +18,8 @@ export interface IndexPageOptions {
   manifest?: BuildManifest;
   /** Runs first in pages under /app, after App Bridge; the content policy has to name its hash. */
   appScript?: string | undefined;
-  /** The script of each language by its code, as a path without its leading slash. */
-  languages?: Readonly<Record<string, string>>;
+  /** The languages of the build, by their codes. */
+  languages?: Readonly<Record<string, BuiltLanguage>>;
 }
 
 const appBridgeScript = 'https://cdn.shopify.com/shopifycloud/app-bridge.js';
@@ -45,7 +45,7 @@ export function createIndexPage(
     : '';
   const inlineScript = appScript === undefined ? '' : html`<script>${raw(appScript)}</script>`;
   const entryFiles = new Set(Object.values(manifest).flatMap((chunk) => (chunk.isEntry ? [chunk.file] : [])));
-  const withSkeleton = (path: string, isEmbedded: boolean, language: string | null) =>
+  const withSkeleton = (path: string, isEmbedded: boolean, language: BuiltLanguage | null) =>
     areaOf(path) === 'app' ? withBody(built, pageSkeletonAt(path, isEmbedded, language)) : built;
   const filesToPreload = preloadFiles(manifest);
   const appBridgeOf = (isFramed: boolean) => {
@@ -53,7 +53,8 @@ export function createIndexPage(
     return store ? html`<script src="${store}/app-bridge.js"></script>` : appBridge;
   };
   return (path, isFramed = false, locale) => {
-    const language = areaOf(path) === 'app' ? languageOf(locale, Object.keys(languages)) : null;
+    const code = areaOf(path) === 'app' ? languageOf(locale, Object.keys(languages)) : null;
+    const language = code === null ? null : (languages[code] ?? null);
     const scripts = areaOf(path) === 'app' ? [appBridgeOf(isFramed), inlineScript, languageScript(language)] : '';
     const files = filesToPreload(path);
     const isLate = (file: string) => areaOf(path) === 'app' && appScript !== undefined && entryFiles.has(file);
@@ -63,15 +64,13 @@ export function createIndexPage(
       withSkeleton(path, appBridgeOf(isFramed) !== '', language),
       String(html`${late}${scripts}${sandboxMeta}${demoMeta}${preloads}`),
     );
-    return language === null ? page : page.replace('<html lang="en">', `<html lang="${language}">`);
+    return code === null ? page : page.replace('<html lang="en">', `<html lang="${code}">`);
   };
+}
 
-  /** Module scripts run in the order of the page: this one before the app's. */
-  function languageScript(language: string | null) {
-    return language === null
-      ? ''
-      : html`<script type="module" crossorigin src="/${languages[language] ?? ''}"></script>`;
-  }
+/** Module scripts run in the order of the page: this one before the app's. */
+function languageScript(language: BuiltLanguage | null) {
+  return language === null ? '' : html`<script type="module" crossorigin src="/${language.script}"></script>`;
 }
 
 /** `crossorigin` as on the app's own requests, or the browser would fetch them twice. */
@@ -96,11 +95,12 @@ function withHead(page: string, tags: string): string {
   return page.replace('<head>', () => `<head>${tags}`);
 }
 
-/** The server knows titles and labels in English only. */
-function pageSkeletonAt(path: string, isEmbedded: boolean, language: string | null): string {
-  const hasSummary = language === null && ['/app', dashboardPath].includes(path);
-  const title = findAppRoute(hasSummary ? dashboardPath : path)?.route.title ?? brandName;
-  return String(pageSkeleton({ title: language === null ? title : '', isEmbedded, hasSummary }));
+/** Titles and labels in English are the server's own. */
+function pageSkeletonAt(path: string, isEmbedded: boolean, language: BuiltLanguage | null): string {
+  const hasSummary = ['/app', dashboardPath].includes(path);
+  const route = findAppRoute(hasSummary ? dashboardPath : path)?.route;
+  const title = (route && (language === null ? route.title : language.titles[route.path])) ?? brandName;
+  return String(pageSkeleton({ title, isEmbedded, hasSummary, figures: language?.figures }));
 }
 
 function withBody(page: string, part: string): string {

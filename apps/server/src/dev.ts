@@ -66,7 +66,9 @@ function serveByVite(vite: ViteDevServer): MiddlewareHandler<AppEnv> {
 }
 
 /** Vite serves a virtual module under this address; see apps/web/languageFiles.ts. */
-const devLanguages = Object.fromEntries(begunLanguages.map((code) => [code, `@id/virtual:language/${code}`]));
+const devLanguages = Object.fromEntries(
+  begunLanguages.map((code) => [code, { script: `@id/virtual:language/${code}`, titles: {}, figures: {} }]),
+);
 
 function indexPagePlugin({ backend, shopifyApiKey }: ServeOptions): Plugin {
   return {

@@ -38,12 +38,14 @@ export interface PageSkeletonOptions {
   title: string;
   /** The admin draws the frame around the page. */
   isEmbedded: boolean;
-  /** The screen is the dashboard, in the language of the server. */
+  /** The screen is the dashboard. */
   hasSummary: boolean;
+  /** Labels of its figures by their field; absent: English. */
+  figures?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The frame and its skeleton, shown until the scripts have come. */
-export function pageSkeleton({ title, isEmbedded, hasSummary }: PageSkeletonOptions) {
+export function pageSkeleton({ title, isEmbedded, hasSummary, figures }: PageSkeletonOptions) {
   const styles = `<style>${pageSkeletonStyles}</style>`;
   return html`${raw(styles)}<div id="page-skeleton" ${isEmbedded ? raw('class="is-embedded" ') : ''}aria-hidden="true">
     <div class="skeleton-bar"><span class="skeleton-brand">${brandName}</span></div>
@@ -52,7 +54,7 @@ export function pageSkeleton({ title, isEmbedded, hasSummary }: PageSkeletonOpti
       <div class="skeleton-page">
         <div class="skeleton-title">${title}</div>
         <div class="skeleton-list">${raw(row.repeat(5))}</div>
-        ${hasSummary ? summarySkeleton() : ''}
+        ${hasSummary ? summarySkeleton(figures) : ''}
       </div>
     </div>
   </div>`;

@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { appScriptFile, type BuildManifest, languageListFile, manifestFile } from './BuildManifest.ts';
+import {
+  appScriptFile,
+  type BuildManifest,
+  type BuiltLanguage,
+  languageListFile,
+  manifestFile,
+} from './BuildManifest.ts';
 
 /** The manifest of a build of the app; rejects for a build without one. */
 export async function readManifest(buildDirectory: string): Promise<BuildManifest> {
@@ -12,8 +18,8 @@ export async function readAppScript(buildDirectory: string): Promise<string | un
   return readFile(join(buildDirectory, appScriptFile), 'utf8').catch(() => undefined);
 }
 
-/** The script of each language that the build offers; none for a build without the list. */
-export async function readLanguages(buildDirectory: string): Promise<Record<string, string>> {
+/** The languages that the build offers, by their codes; none for a build without the list. */
+export async function readLanguages(buildDirectory: string): Promise<Record<string, BuiltLanguage>> {
   const list = await readFile(join(buildDirectory, languageListFile), 'utf8').catch(() => '{}');
-  return JSON.parse(list) as Record<string, string>;
+  return JSON.parse(list) as Record<string, BuiltLanguage>;
 }

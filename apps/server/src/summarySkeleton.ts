@@ -37,12 +37,15 @@ letter-spacing:-.2px;line-height:32px}
 .skeleton-filter .is-mode{display:block}.skeleton-filter .is-fold{width:110px;border:0;background:none}}
 `;
 
-/** The summary's labels with room for the figures, which `apps/web/src/app/earlyCalls` fills in by their `data-figure`. */
-export function summarySkeleton() {
+/**
+ * The summary's labels with room for the figures, which `apps/web/src/app/earlyCalls` fills in by their `data-figure`.
+ * `labels`: by the figure's field, in another language than English.
+ */
+export function summarySkeleton(labels: Readonly<Record<string, string>> = {}) {
   const tiles = summaryCards.map(
     ({ title, statsField, target }) =>
       html`<div class="skeleton-tile">
-        <span class="skeleton-label${target === null ? '' : ' is-link'}">${title}</span
+        <span class="skeleton-label${target === null ? '' : ' is-link'}">${labels[statsField] ?? title}</span
         ><span class="skeleton-figure" data-figure="${statsField}"></span>
       </div>`,
   );

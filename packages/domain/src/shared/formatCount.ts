@@ -1,9 +1,11 @@
 import { pageLocale } from '../languages/pageLocale.ts';
 
-/** `negative` instead of the default, so that -0.2 reads "0" and not "-0". */
-const counts = new Intl.NumberFormat(pageLocale(), { maximumFractionDigits: 0, signDisplay: 'negative' });
-
-/** Grouped thousands, no decimals (§9); a dash for what is not a number. */
-export function formatCount(count: number): string {
-  return Number.isFinite(count) ? counts.format(count) : '–';
+/** Writes counts as a locale does: grouped thousands, no decimals (§9); a dash for what is not a number. */
+export function countFormat(locale: string): (count: number) => string {
+  // `negative` instead of the default, so that -0.2 reads "0" and not "-0".
+  const counts = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, signDisplay: 'negative' });
+  return (count) => (Number.isFinite(count) ? counts.format(count) : '–');
 }
+
+/** A count in the language of the page: "2,913". */
+export const formatCount = /* @__PURE__ */ countFormat(pageLocale());

@@ -15,7 +15,7 @@ export { calendarDay } from './calendarDay.ts';
 export { type DemoFacts, demoDataText, demoResetText, demoTexts } from './demoTexts.ts';
 export { displayTimeZone } from './displayTimeZone.ts';
 export { formatAge } from './formatAge.ts';
-export { formatCount } from './formatCount.ts';
+export { countFormat, formatCount } from './formatCount.ts';
 export { formatDate } from './formatDate.ts';
 export { formatPercent } from './formatPercent.ts';
 export { formatQuantity } from './formatQuantity.ts';

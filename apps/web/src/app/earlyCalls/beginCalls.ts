@@ -15,7 +15,7 @@ export interface EarlyPage {
   location: Pick<Location, 'origin' | 'pathname' | 'search'>;
   /** Looked up at each call: App Bridge replaces it to add its session token. */
   fetch: typeof fetch;
-  document: Pick<Document, 'getElementById'>;
+  document: Pick<Document, 'getElementById'> & { documentElement: Pick<HTMLElement, 'lang'> };
   earlyCalls?: EarlyCall[];
 }
 
@@ -54,7 +54,7 @@ export async function beginCalls(
   if (!skeleton || dashboard.hasBanner || filters.period === 'custom') return;
   drawLabels(skeleton, dashboard.hasAttention);
   const response = await reply;
-  if (response.ok) drawFigures(skeleton, await response.clone().json());
+  if (response.ok) drawFigures(skeleton, await response.clone().json(), page.document.documentElement.lang);
 }
 
 function begin(

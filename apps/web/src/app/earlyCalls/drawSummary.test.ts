@@ -13,6 +13,7 @@ interface Replies {
   stats?: unknown;
   statsStatus?: number;
   period?: unknown;
+  lang?: string;
 }
 
 /** What stands in the skeleton once both calls are answered. */
@@ -27,7 +28,10 @@ async function drawn(replies: Replies = {}) {
   if (replies.period !== undefined) localStore.set(periodsKey(shop), JSON.stringify({ dashboard: replies.period }));
   const page = {
     location: { origin: 'https://hub.example', pathname: '/app/dashboard', search },
-    document: { getElementById: (id: string) => (id === 'page-skeleton' ? skeleton : null) },
+    document: {
+      getElementById: (id: string) => (id === 'page-skeleton' ? skeleton : null),
+      documentElement: { lang: replies.lang ?? 'en' },
+    },
     fetch: async (input: Parameters<typeof fetch>[0]) =>
       String(input).includes('/shopInfo')
         ? new Response(JSON.stringify({ data: { ...info, ...replies.info } }), { headers: { Authorization: 'token' } })
@@ -50,6 +54,11 @@ const empty = ['', '', '', ''];
 test('labels are shown with shop info, then the figures as the app writes them, a dash for one that is missing', async () => {
   expect(await drawn()).toEqual({ classes: 'has-summary has-figures', figures: ['1,234', '–', '7', '–'] });
   expect(await drawn({ period: 'last_7d' })).toMatchObject({ figures: ['1,234', '–', '7', '–'] });
+});
+
+test('figures are written as the language of the page writes them', async () => {
+  expect((await drawn({ lang: 'de' })).figures).toEqual(['1.234', '–', '7', '–']);
+  expect((await drawn({ lang: 'es' })).figures).toEqual(['1234', '–', '7', '–']);
 });
 
 test('room for what needs a person is kept where the app keeps it', async () => {

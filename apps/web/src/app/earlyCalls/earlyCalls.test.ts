@@ -23,7 +23,7 @@ function aPage(search: string, { data = info, status = 200, token = 'token-1', p
   const sent: Sent[] = [];
   const page: EarlyPage = {
     location: { origin, pathname, search: `?${search}` },
-    document: { getElementById: () => null },
+    document: { getElementById: () => null, documentElement: { lang: 'en' } },
     fetch: async (input, init = {}) => {
       sent.push({ url: String(input), init });
       const headers: Record<string, string> = token === '' ? {} : { Authorization: token };

@@ -33,7 +33,7 @@ async function seeded({ storedShop, periods = {} }: { storedShop?: string; perio
   const { origin } = window.location;
   const page: EarlyPage = {
     location: { origin, pathname: '/app/dashboard', search: storedShop === undefined ? search : '' },
-    document: { getElementById: () => null },
+    document: { getElementById: () => null, documentElement: { lang: 'en' } },
     fetch: async (input, init) => {
       const { pathname, searchParams } = new URL(String(input));
       sent.push(pathname);
