@@ -112,7 +112,7 @@ export const texts = {
     `Pausiert${by === '' ? '' : ` von ${bidiIsolate(by)}`} seit ${since}. Cut-offs vergehen ohne Charge.`,
   sendNowWords: {
     title: (count, name) => `${orders(count)} jetzt von ${bidiIsolate(name)} senden?`,
-    body: (count) => `Versand an das Lager in ${inBoxes(count)}, danach unter Bestellungen in Bearbeitung.`,
+    body: (count) => `Versand an das Lager in ${inBoxes(count)}, danach unter „Im Fulfillment“.`,
     behind: (count) => `${orders(count)} ${count === 1 ? 'bleibt' : 'bleiben'} zurück.`,
     next: 'Der nächste Cut-off sendet, was bis dahin eintrifft.',
     confirm: (count) => `${orders(count)} senden`,

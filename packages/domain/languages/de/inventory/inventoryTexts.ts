@@ -35,7 +35,7 @@ export const texts = {
     packagesNote:
       'Pakete, die durch gemeinsames Packen von Bestellungen gespart wurden, ' +
       'über alle Bestellungen des Zeitraums. Dein Lager wählt die Verpackung.',
-    boxesSaved: 'Gesparte Pakete gesamt',
+    boxesSaved: 'Gesparte Kartons gesamt',
   },
   notProvidedWords: {
     collection: {
@@ -46,16 +46,16 @@ export const texts = {
       title: 'Bundles',
       note:
         'Bundles richtest du in der Verwaltung deines Shops ein. ' +
-        'Artikel, die nicht versendet werden, stehen in jeder Bestellung unter „Nicht versandfähige Artikel“.',
+        'Artikel, die nicht versendet werden, stehen in jeder Bestellung unter „Artikel ohne Versand“.',
     },
     bulkEdit: {
-      title: 'Mehrfachbearbeitung',
+      title: 'Sammelbearbeitung',
       note:
         'Produkte, Gewichte und Bestand bearbeitest du in der Verwaltung deines Shops. ' +
-        'Um Artikel aus einer Bestellung zu nehmen, gehe zu den offenen Bestellungen.',
+        'Um Artikel aus einer Bestellung zu nehmen, gehe zu „Offene Bestellungen“.',
     },
     universalSettings: {
-      title: 'Allgemeine Einstellungen',
+      title: 'Allgemeines',
       note: 'Gewichtseinheit und Maßeinheiten legst du in der Verwaltung deines Shops fest.',
     },
   },

@@ -34,7 +34,7 @@ export const texts = {
     shipped: {
       title: 'Versende deine erste Bestellung',
       seeOpen: 'Deine offenen Bestellungen ansehen',
-      none: 'Noch ist nichts versendet. Öffne eine Bestellung und wähle „Jetzt senden“.',
+      none: 'Noch ist nichts versendet. Öffne eine Bestellung und wähle „Jetzt versenden“.',
       some: (count) => `Bisher ${orders(count)} versendet.`,
       seeShipped: 'Deine versendeten Bestellungen ansehen',
     },

@@ -4,7 +4,7 @@ import type * as english from '../../../src/orders/actionResults.ts';
 export const texts = {
   resultTexts: {
     somethingWentWrong: 'Etwas ist schiefgegangen',
-    moved: 'Bestellungen in „Offen“ verschoben',
+    moved: 'Bestellungen wieder geöffnet',
     workflowNoMessage: 'Interner Serverfehler.',
     bulkNoMessage: 'Interner Serverfehler.',
   },

@@ -81,7 +81,7 @@ export const texts = {
     collections: {
       title: 'Kollektionen',
       subject: 'die Kollektionen',
-      note: 'Gruppen von Produkten, für Sammeländerungen und für die Bedingung „Kollektion“ in Workflows.',
+      note: 'Gruppen von Produkten, für die Sammelbearbeitung und für die Bedingung „Kollektion“ in Workflows.',
       none: 'Du hast noch keine Kollektionen.',
       add: 'Kollektion hinzufügen',
       name: 'Name',
@@ -98,7 +98,7 @@ export const texts = {
       handling: 'Handhabung',
     },
     bulk: {
-      title: 'Sammeländerung',
+      title: 'Sammelbearbeitung',
       choose: 'Produkte auswählen',
       all: 'Alle passenden Produkte',
       pasted: 'Eingefügte SKUs',

@@ -6,7 +6,7 @@ export const texts = {
   shopSettingsTexts: {
     subject: 'die allgemeinen Einstellungen',
     what: 'allgemeine Einstellungen',
-    title: 'Allgemeine Einstellungen',
+    title: 'Allgemeines',
     note: 'Sie gelten für alle Produkte und Bestellungen, sofern ein Produkt oder ein Workflow nichts anderes bestimmt.',
     saving: 'Speichern der allgemeinen Einstellungen',
     saved: 'Allgemeine Einstellungen gespeichert.',

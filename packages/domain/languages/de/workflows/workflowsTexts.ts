@@ -9,7 +9,7 @@ export const texts = {
   workflowsTexts: {
     source: 'Workflows und Verläufe',
     summary: 'Zusammenfassung',
-    totalRuns: 'Workflow-Läufe gesamt',
+    totalRuns: 'Workflows ausgeführt',
     stoppedByWorkflow: 'Bestellungen mit Workflow-Fehler',
     stoppedByShipment: 'Bestellungen mit Sendungs- oder 3PL-API-Fehler',
     allOfPeriod: 'Diese beiden Zahlen gelten für alle Bestellungen des Zeitraums.',

@@ -15,7 +15,7 @@ export const texts = {
     nothing: 'Nada enviado',
   },
   batchStatusTexts: {
-    title: 'Estado de los lotes',
+    title: 'Estado de lotes',
     note:
       'En qué punto están tus lotes más recientes. ' +
       'Abre un lote para ver sus pedidos y volver a enviar los que fallaron.',

@@ -52,7 +52,7 @@ export const texts = {
   surplusText: (surplus) =>
     surplus === 0
       ? null
-      : `Las etapas suman ${orders(surplus)} más que el total de pedidos, porque algunos cuentan en dos etapas.`,
+      : `Las etapas suman ${orders(surplus)} más que «Pedidos totales», porque algunos cuentan en dos etapas.`,
   otherCausesText: (causes) => `${formatCount(causes)} causas más`,
   partialDayText: (day) => `El periodo empieza a mitad del día ${day}, así que solo cuentan los pedidos posteriores.`,
 } satisfies CatalogueOf<typeof english>;

@@ -6,7 +6,7 @@ import { counted } from '../../counted.ts';
 export const texts = {
   reportTexts: {
     summary: 'Resumen',
-    totalOrders: 'Total de pedidos',
+    totalOrders: 'Pedidos totales',
     halfShipped: 'La mitad, enviada en',
     nineInTenShipped: 'Nueve de cada diez, en',
     moved: 'Mientras se leían, entraron, salieron o cambiaron pedidos.',

@@ -20,7 +20,7 @@ export const texts = {
     name: 'Nombre',
     orders: 'Pedidos',
     noSku: 'Sin SKU',
-    seeBackOrders: 'Ver pendientes de existencias',
+    seeBackOrders: 'Ver «Sin existencias»',
     filter: 'Filtrar por SKU o nombre',
     weights: 'Pesos de los productos',
     weightsNote:
@@ -42,16 +42,16 @@ export const texts = {
       title: 'Packs',
       note:
         'Configura los packs en el panel de tu tienda. ' +
-        'Los artículos que no se envían están en cada pedido, en «Artículos no enviables».',
+        'Los artículos que no se envían están en cada pedido, en «Artículos que no se envían».',
     },
     bulkEdit: {
-      title: 'Edición múltiple',
+      title: 'Edición masiva',
       note:
         'Edita productos, pesos y existencias en el panel de tu tienda. ' +
         'Para quitar artículos de un pedido, ve a los pedidos abiertos.',
     },
     universalSettings: {
-      title: 'Configuración general',
+      title: 'Ajustes generales',
       note: 'Define la unidad de peso y las unidades de medida en el panel de tu tienda.',
     },
   },

@@ -4,7 +4,7 @@ import type * as english from '../../../src/orders/actionResults.ts';
 export const texts = {
   resultTexts: {
     somethingWentWrong: 'Algo ha salido mal',
-    moved: 'Pedidos movidos a «Abiertos»',
+    moved: 'Pedidos pasados a abiertos',
     workflowNoMessage: 'Error interno del servidor.',
     bulkNoMessage: 'Error interno del servidor.',
   },

@@ -34,7 +34,7 @@ export const texts = {
     noBatchesHint: 'Los pedidos aparecen aquí cuando se agrupan en un lote para un almacén.',
     batchesNote: 'Tu servicio de logística agrupa tus pedidos en lotes. Aquí está lo que ha agrupado.',
     ownBatchesNote:
-      'Cada ubicación envía sus pedidos en un lote a sus horas de corte, o cuando alguien elige «Enviar ahora».',
+      'Cada ubicación envía sus pedidos en un lote a sus horas de corte, o cuando alguien elige «Enviar ya».',
     seeNextBatches: 'Ver qué envían los próximos lotes',
     seeOrders: 'Ver los pedidos en preparación',
     shipmentStatuses: 'Estados de entrega',

@@ -53,6 +53,6 @@ export const texts = {
     saving: (name) => `el guardado de la asignación de ${name}`,
     saved: (name) => `Asignación de ${name} guardada.`,
     restored: (name) => `La asignación de ${name} vuelve a estar como antes.`,
-    title: (name) => `Asignación de envíos de ${name}`,
+    title: (name) => `Métodos de envío de ${name}`,
   },
 } satisfies CatalogueOf<typeof english>;

@@ -6,10 +6,10 @@ export const texts = {
   shopSettingsTexts: {
     subject: 'la configuración general',
     what: 'configuración general',
-    title: 'Configuración general',
+    title: 'Ajustes generales',
     note: 'Vale para todos los productos y pedidos, salvo que un producto o un flujo de trabajo indique otra cosa.',
     saving: 'guardar la configuración general',
-    saved: 'Configuración general guardada.',
+    saved: 'Ajustes generales guardados.',
     restored: 'La configuración general vuelve a estar como antes.',
     weights: {
       title: 'Pesos y embalajes',

@@ -9,7 +9,7 @@ export const texts = {
   workflowsTexts: {
     source: 'flujos de trabajo e historiales',
     summary: 'Resumen',
-    totalRuns: 'Total de flujos de trabajo ejecutados',
+    totalRuns: 'Flujos ejecutados',
     stoppedByWorkflow: 'Pedidos con un error de flujo de trabajo',
     stoppedByShipment: 'Pedidos con un error de envío o de API del 3PL',
     allOfPeriod: 'Estas dos cifras abarcan todos los pedidos del período.',

@@ -1,0 +1,54 @@
+/** A text in English and in a language; a function's, called with the same values. */
+export interface TextPair {
+  /** `dashboardTexts.title`. */
+  path: string;
+  english: string;
+  translated: string;
+}
+
+/** Values that a text may take, and that are told from its words. */
+const values: readonly ((position: number) => unknown)[] = [
+  (position) => `Zq${position}`,
+  (position) => 4_710 + position,
+  (position) => [`Zq${position}`, `Zq${position}b`],
+  (position) => objectOf((field) => `Zq${position}${field}`),
+  (position) => objectOf((field) => 4_700 + ((position + field.length * 7) % 99)),
+];
+
+function objectOf(value: (field: string) => unknown): unknown {
+  return new Proxy({}, { get: (_target, field) => (typeof field === 'string' ? value(field) : () => Number.NaN) });
+}
+
+/** Every text below a path, each function once with the first values that both take. */
+export function textPairs(path: string, english: unknown, translated: unknown): TextPair[] {
+  if (typeof english === 'string') return [{ path, english, translated: String(translated) }];
+  if (typeof english === 'function') return functionPair(path, english as TextFunction, translated as TextFunction);
+  if (typeof english !== 'object' || english === null) return [];
+  return Object.entries(english).flatMap(([key, value]) =>
+    textPairs(`${path}.${key}`, value, (translated as Record<string, unknown>)[key]),
+  );
+}
+
+type TextFunction = (...parameters: unknown[]) => unknown;
+
+function functionPair(path: string, english: TextFunction, translated: TextFunction): TextPair[] {
+  for (const parameters of mixes(english.length)) {
+    const pair = { path, english: said(english, parameters), translated: said(translated, parameters) };
+    if (pair.english !== '' && pair.translated !== '') return [pair];
+  }
+  return [];
+}
+
+function mixes(count: number): unknown[][] {
+  if (count === 0) return [[]];
+  return mixes(count - 1).flatMap((others) => values.map((make) => [...others, make(count - 1)]));
+}
+
+function said(text: TextFunction, parameters: readonly unknown[]): string {
+  try {
+    const words = text(...parameters);
+    return typeof words === 'string' ? words : '';
+  } catch {
+    return '';
+  }
+}
