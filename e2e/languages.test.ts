@@ -28,3 +28,22 @@ for (const language of offeredLanguages)
     await page.goBack();
     await expect(refresh).toBeVisible();
   });
+
+test('what the server wrote is said in the language: the reply to an action and the entries of the timeline', async ({
+  page,
+  openApp,
+}) => {
+  await openApp('/app/dashboard/openorders?locale=de&period=all');
+  await page
+    .getByRole('row')
+    .getByRole('button', { name: /^Öffnen/ })
+    .first()
+    .click();
+  await expect(page.getByText('Bestellung aus dem Shop erhalten')).toBeVisible();
+  const button = page
+    .getByRole('group', { name: 'Aktionen', exact: true })
+    .getByRole('button', { name: 'Zurückhalten' });
+  await button.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Zurückhalten' }).click();
+  await expect(page.getByText(/^\S+ ist zurückgehalten\.$/)).toBeVisible();
+});

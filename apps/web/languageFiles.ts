@@ -2,8 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
+import { pathToFileURL } from 'node:url';
 import { offeredLanguages } from '@hub/domain/languages';
 import { build, type Plugin } from 'vite';
+import { serverTextNames } from '../../packages/domain/languages/serverSentences.ts';
 import { polarisBuild } from '../../packages/ui/polarisBuild.ts';
 
 /** Where `apps/server` finds the script and the first words of each language; like the manifest it is not served. */
@@ -94,7 +96,7 @@ globalThis.firstWords = {
 };`;
 }
 
-function languageSource(code: string, keyOf: (name: string) => string): string {
+async function languageSource(code: string, keyOf: (name: string) => string): Promise<string> {
   const folder = join(catalogues, code);
   const files = globSync('*/**/*.ts', { cwd: folder }).toSorted();
   const imports = files.map(
@@ -105,9 +107,36 @@ function languageSource(code: string, keyOf: (name: string) => string): string {
       ([, , name = '']) => `${JSON.stringify(keyOf(name))}: texts${index}.${name},`,
     ),
   );
+  const words = await serverWords(files);
   return `import 'virtual:language/${code}/start';
+import { serverTextReader } from ${JSON.stringify(join(catalogues, 'serverTextReader.ts'))};
+import { serverParts, serverSentences } from ${JSON.stringify(join(catalogues, 'serverSentences.ts'))};
+import { parts, sentences } from ${JSON.stringify(join(folder, 'serverSentences.ts'))};
 ${imports.join('\n')}
-Object.assign(globalThis.hubLanguage.texts, {\n${texts.join('\n')}\n});`;
+Object.assign(globalThis.hubLanguage.texts, {\n${texts.join('\n')}\n});
+globalThis.hubLanguage.serverText = serverTextReader({
+  sentences: [serverSentences, sentences],
+  parts: [serverParts, parts],
+  words: [\n${words.join('\n')}\n],
+});`;
+}
+
+/**
+ * The English texts without values that the server writes, each beside the language's. As they are now: were their modules
+ * imported by the script of a language, the app would share them in development, and have read its texts too early.
+ */
+async function serverWords(files: readonly string[]): Promise<string[]> {
+  const words: string[] = [];
+  for (const [index, file] of files.entries()) {
+    const source = readFileSync(join(englishTexts, file), 'utf8');
+    const names = [...source.matchAll(textName)].map(([, , name = '']) => name);
+    const said = names.filter((name) => serverTextNames.includes(name));
+    if (said.length === 0) continue;
+    const english = (await import(pathToFileURL(join(englishTexts, file)).href)) as Record<string, unknown>;
+    for (const name of said)
+      words.push(`[${JSON.stringify({ [name]: english[name] })}, { ${name}: texts${index}.${name} }],`);
+  }
+  return words;
 }
 
 /**

@@ -99,7 +99,7 @@ export default {
         pathNot: [
           '^packages/domain/languages/($1|counted)',
           '^packages/domain/src/languages/plural[.]ts$',
-          '^packages/domain/src/shared/(bidiIsolate|joinNames|format(Count|Money|Percent|Date|Time|Age))[.]ts$',
+          '^packages/domain/src/shared/(bidiIsolate|countryLabel|joinNames|format(Count|Money|Percent|Date|Time|Age))[.]ts$',
         ],
       },
     },

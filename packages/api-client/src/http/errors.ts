@@ -1,3 +1,5 @@
+import { serverText } from '@hub/domain/languages';
+
 /** Facts about the failed call. */
 export interface CallInfo {
   /** Method and path of the endpoint, never with values: `POST /hold-order`. */
@@ -11,14 +13,14 @@ export class ApiError extends Error {
   override readonly name: string = 'ApiError';
   readonly endpoint: string;
   readonly requestId: string | null;
-  /** The server's message for people; null: show §8's text. */
+  /** The server's message for people, in the language of the page; null: show §8's text. */
   readonly serverMessage: string | null;
 
   constructor(description: string, call: CallInfo, serverMessage: string | null = null, options?: ErrorOptions) {
     super(`${call.endpoint} ${description}`, options);
     this.endpoint = call.endpoint;
     this.requestId = call.requestId;
-    this.serverMessage = serverMessage;
+    this.serverMessage = serverMessage === null ? null : serverText(serverMessage);
   }
 }
 

@@ -1,3 +1,4 @@
+import { serverText } from '@hub/domain/languages';
 import { statusMeaning } from '@hub/domain/orders';
 import { asRecord } from '@hub/domain/shared';
 import * as z from 'zod/mini';
@@ -21,9 +22,9 @@ export const nestedStatusReply = z.object({
 export const statusEnvelope = z.object({ status: wireStatus, message: z.optional(z.unknown()) });
 export const nestedStatusEnvelope = z.object({ ...nestedStatusReply.shape, message: z.optional(z.unknown()) });
 
-/** The message of such a reply; null for none. */
+/** The message of such a reply, in the language of the page; null for none. */
 export function toMessage(message: unknown): string | null {
-  return typeof message === 'string' && message.trim() !== '' ? message : null;
+  return typeof message === 'string' && message.trim() !== '' ? serverText(message) : null;
 }
 
 /**

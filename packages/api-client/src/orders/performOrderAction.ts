@@ -79,7 +79,7 @@ async function runWorkflow(
   const { success, messgae } = checkReply(orderEndpoints.runWorkflow.reply, reply).data;
   const isDone = success === undefined || success === null ? readStatus(reply) === 'success' : toFlag(success);
   if (!isDone) throw new RejectedError(reply, messgae || null);
-  return { message: messgae || null };
+  return { message: toMessage(messgae) };
 }
 
 export interface NewTimelineEntry {

@@ -1,3 +1,4 @@
+import { serverText } from '@hub/domain/languages';
 import type {
   Bundle,
   Collection,
@@ -192,7 +193,8 @@ type WireResult = {
   product?: Parameters<typeof toProduct>[0] | undefined;
 };
 
-function toResult({ sku, status, message = '', product }: WireResult): ProductSaveResult {
+function toResult({ sku, status, message: words = '', product }: WireResult): ProductSaveResult {
+  const message = serverText(words);
   if (product === undefined || status === 'refused') return { sku, type: 'refused', message };
   if (status === 'outdated') return { sku, type: 'outdated', current: toProduct(product), message };
   return { sku, type: 'saved', saved: toProduct(product) };

@@ -2,7 +2,7 @@ import type { Workflow } from '@hub/domain/workflows';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
 import { RejectedError } from '../http/errors.ts';
-import { throwIfRefused } from '../http/statusReply.ts';
+import { throwIfRefused, toMessage } from '../http/statusReply.ts';
 import { toNumber } from '../http/wireFields.ts';
 import { toWireWorkflowDefinition, toWorkflow, wireWorkflow } from './wireWorkflow.ts';
 import { toRecordedRun, toTrace } from './wireWorkflowRun.ts';
@@ -86,7 +86,7 @@ export function createWorkflowsClient({ http }: Pick<ClientContext, 'http'>): Wo
       return (results ?? []).map(({ order_id, status, message }): AppliedOrder => ({
         orderId: String(order_id),
         outcome: status === 'success' ? 'applied' : status === 'skipped' ? 'skipped' : 'refused',
-        message: message ?? null,
+        message: toMessage(message),
       }));
     },
     async runs({ workflowId, before } = {}, options = {}) {

@@ -6,6 +6,8 @@ export interface PageLanguage {
   texts: Readonly<Record<string, unknown>>;
   /** Texts of Polaris' own components. */
   polaris: Readonly<Record<string, unknown>>;
+  /** Says what the server wrote in English; other texts as they are. */
+  serverText?(text: string): string;
 }
 
 declare global {

@@ -2,6 +2,7 @@ import type { Order } from './Order.ts';
 import { backOrderStates, errorTypes, orderThreePlStatus } from './threePlStatus.ts';
 import type { WorkflowError } from './WorkflowError.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
+import { serverText } from '../languages/serverText.ts';
 import { stageReasonText } from './stageReason.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { shownLabel } from '../shared/shownLabel.ts';
@@ -36,7 +37,7 @@ export function errorLabelText(label: string): string {
 
 /** The message of an error as a screen shows it: the server's words, or ours where it has none. */
 export function errorMessageText(message: string): string {
-  return message === unreadableError ? errorWords.unreadable : message;
+  return message === unreadableError ? errorWords.unreadable : serverText(message);
 }
 
 /** The title of the order has the error colour (§4, §9). */

@@ -1,5 +1,6 @@
 import type { OrderStage } from './OrderStage.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
+import { serverText } from '../languages/serverText.ts';
 
 /** Names of the stages, for a row, and of who holds an order. */
 export const stageWords = inLanguage('stageWords', {
@@ -43,7 +44,7 @@ export function stageReason(stage: OrderStage, messages: readonly string[]): str
 /** A reason as a screen shows it: causes are kept and compared in English. */
 export function stageReasonText(reason: string): string {
   if (reason === heldByHand) return stageWords.heldByHand;
-  return reason.startsWith(heldBy) ? stageWords.heldBy(reason.slice(heldBy.length)) : reason;
+  return reason.startsWith(heldBy) ? stageWords.heldBy(reason.slice(heldBy.length)) : serverText(reason);
 }
 
 const heldByHand = 'Held by hand';

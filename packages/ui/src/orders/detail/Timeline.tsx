@@ -1,3 +1,4 @@
+import { serverText } from '@hub/domain/languages';
 import { orderTexts, timelineNewestFirst, type TimelineEntry } from '@hub/domain/orders';
 import { formatTime } from '@hub/domain/shared';
 import { useMemo } from 'react';
@@ -33,7 +34,7 @@ export function Timeline({ entries, timeZone }: TimelineProps) {
               tabIndex={list.isFirstRevealed(index) ? -1 : undefined}
             >
               <span className={styles.message} dir="auto">
-                {message}
+                {serverText(message)}
               </span>
               {createdAt !== null && (
                 <time className={styles.time} dateTime={createdAt}>
