@@ -1,5 +1,5 @@
 import { inLanguage } from '../languages/inLanguage.ts';
-import { formatCount } from '../shared/formatCount.ts';
+import { formatQuantity } from '../shared/formatQuantity.ts';
 
 /** Why a file cannot be imported, found while it is read. */
 export const importFileTexts = inLanguage('importFileTexts', {
@@ -9,5 +9,5 @@ export const importFileTexts = inLanguage('importFileTexts', {
   notUtf8: 'The file isn’t UTF-8 text. Save it as “CSV UTF-8” and choose that file.',
   damagedGzip: 'The compressed file is damaged.',
   inLine: (line: number, problem: string) => `Line ${line}: ${problem}`,
-  rowsRead: (rows: number) => `${formatCount(rows)} rows read`,
+  rowsRead: (rows: number) => `${formatQuantity(rows, 'row')} read`,
 });

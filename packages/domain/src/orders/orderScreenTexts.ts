@@ -53,7 +53,8 @@ export const orderScreenTexts = inLanguage('orderScreenTexts', {
   toRemove: (item: string) => `Quantity to remove of ${item}`,
   thisItem: 'this item',
   entryUnreadable: '1 entry of this order couldn’t be read.',
-  entriesUnreadable: (count: number) => `${count} entries of this order couldn’t be read.`,
+  entriesUnreadable: (count: number) =>
+    `${count === 1 ? '1 entry' : `${count} entries`} of this order couldn’t be read.`,
   noLocationNames: 'Couldn’t load the names of your locations. They show as N/A.',
   locationNames: 'the names of the locations',
   workflows: 'The workflows of this order',

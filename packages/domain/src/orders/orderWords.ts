@@ -32,9 +32,9 @@ export const orderWords = inLanguage('orderWords', {
   order: (name: string) => `Order ${bidiIsolate(name)}`,
   go: (units: number) => `${formatQuantity(units, 'unit')} ${units === 1 ? 'goes' : 'go'}`,
   leave: (units: number, waiting: number) =>
-    `${formatQuantity(units, 'unit')} ${units === 1 ? 'leaves' : 'leave'}, ${formatCount(waiting)} wait.`,
+    `${formatQuantity(units, 'unit')} ${units === 1 ? 'leaves' : 'leave'}, ${formatCount(waiting)} ${waiting === 1 ? 'waits' : 'wait'}.`,
   short: (waiting: number, all: number, skus: string) =>
-    `${formatCount(waiting)} of ${formatQuantity(all, 'unit')} are still short: ${skus}.`,
+    `${formatCount(waiting)} of ${formatQuantity(all, 'unit')} ${waiting === 1 ? 'is' : 'are'} still short: ${skus}.`,
   notShipped: (units: number) => `${formatQuantity(units, 'unit')} won’t be shipped.`,
   wait: (units: number) => `${formatQuantity(units, 'unit')} ${units === 1 ? 'waits' : 'wait'} for stock.`,
   to: (name: string) => `to ${bidiIsolate(name)}`,

@@ -1,6 +1,7 @@
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { calendarDay } from '../shared/calendarDay.ts';
 import { formatCount } from '../shared/formatCount.ts';
+import { formatQuantity } from '../shared/formatQuantity.ts';
 import { formatTime } from '../shared/formatTime.ts';
 import {
   type CustomerRedaction,
@@ -50,9 +51,8 @@ export const privacyTexts = inLanguage('privacyTexts', {
 export const privacyWords = inLanguage('privacyWords', {
   waiting: 'Waiting to start.',
   counting: 'Counting records.',
-  written: (written: string, total: string) => `${written} of ${total} records written.`,
-  ready: (records: number, until: string) =>
-    `Ready: ${records === 1 ? '1 record' : `${formatCount(records)} records`}. Kept until ${until}.`,
+  written: (written: string, total: number) => `${written} of ${formatQuantity(total, 'record')} written.`,
+  ready: (records: number, until: string) => `Ready: ${formatQuantity(records, 'record')}. Kept until ${until}.`,
   expired: 'Deleted. Start a new one if you still need it.',
   failed: 'This export failed. Start a new one.',
   fileOf: (customer: string, time: string) => `the file of ${lowerFirst(customer)}, requested ${time}`,
@@ -72,7 +72,7 @@ export function shopExportText(shopExport: ShopExport, timeZone: string, now: Da
     case 'running':
       return rowsTotal === null || rowsTotal === 0
         ? privacyWords.counting
-        : privacyWords.written(count, formatCount(Math.max(rowsTotal, rowsWritten)));
+        : privacyWords.written(count, Math.max(rowsTotal, rowsWritten));
     case 'ready':
       return privacyWords.ready(rowsWritten, formatTime(expiresAt ?? '', timeZone));
     case 'expired':

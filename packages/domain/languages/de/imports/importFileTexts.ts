@@ -1,6 +1,6 @@
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/imports/importFileTexts.ts';
-import { formatCount } from '../../../src/shared/formatCount.ts';
+import { counted } from '../../counted.ts';
 
 export const texts = {
   importFileTexts: {
@@ -10,6 +10,6 @@ export const texts = {
     notUtf8: 'Die Datei ist kein UTF-8-Text. Speichere sie als „CSV UTF-8“ und wähle diese Datei.',
     damagedGzip: 'Die komprimierte Datei ist beschädigt.',
     inLine: (line, problem) => `Zeile ${line}: ${problem}`,
-    rowsRead: (rows) => `${formatCount(rows)} Zeilen gelesen`,
+    rowsRead: (rows) => `${counted(rows, { one: 'Zeile', other: 'Zeilen' })} gelesen`,
   },
 } satisfies CatalogueOf<typeof english>;

@@ -8,7 +8,7 @@ const noneCan = 'Keine der ausgewählten Bestellungen kommt infrage.';
 
 /** Words after the number: "12 Bestellungen schließen". */
 const wordings = {
-  'ship-now': ['jetzt senden', 'werden an das 3PL gesendet', 'wird an das 3PL gesendet'],
+  'ship-now': ['jetzt versenden', 'werden an das 3PL gesendet', 'wird an das 3PL gesendet'],
   'move-to-open': ['öffnen', 'werden geöffnet', 'wird geöffnet'],
   'move-to-close': ['schließen', 'werden geschlossen', 'wird geschlossen'],
   'run-workflow': ['jetzt ausführen', 'werden noch einmal ausgeführt', 'wird noch einmal ausgeführt'],

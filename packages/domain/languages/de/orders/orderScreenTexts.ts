@@ -54,7 +54,10 @@ export const texts = {
     toRemove: (item) => `Zu entfernende Menge von ${item}`,
     thisItem: 'dieser Artikel',
     entryUnreadable: '1 Eintrag dieser Bestellung konnte nicht gelesen werden.',
-    entriesUnreadable: (count) => `${count} Einträge dieser Bestellung konnten nicht gelesen werden.`,
+    entriesUnreadable: (count) =>
+      count === 1
+        ? '1 Eintrag dieser Bestellung konnte nicht gelesen werden.'
+        : `${count} Einträge dieser Bestellung konnten nicht gelesen werden.`,
     noLocationNames: 'Die Namen deiner Standorte konnten nicht geladen werden. Sie erscheinen als „k. A.“.',
     locationNames: 'die Namen der Standorte',
     workflows: 'Die Workflows dieser Bestellung',

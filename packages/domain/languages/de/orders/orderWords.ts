@@ -32,8 +32,10 @@ export const texts = {
     order: (name) => `Bestellung ${bidiIsolate(name)}`,
     go: (units) => `${formatCount(units)} Stück ${plural(units, { one: 'geht', other: 'gehen' })}`,
     leave: (units, waiting) =>
-      `${formatCount(units)} Stück ${plural(units, { one: 'geht', other: 'gehen' })} raus, ${formatCount(waiting)} warten.`,
-    short: (waiting, all, skus) => `${formatCount(waiting)} von ${formatCount(all)} Stück fehlen noch: ${skus}.`,
+      `${formatCount(units)} Stück ${plural(units, { one: 'geht', other: 'gehen' })} raus, ` +
+      `${counted(waiting, { one: 'wartet', other: 'warten' })}.`,
+    short: (waiting, all, skus) =>
+      `Von ${formatCount(all)} Stück ${plural(waiting, { one: 'fehlt', other: 'fehlen' })} noch ${formatCount(waiting)}: ${skus}.`,
     notShipped: (units) =>
       `${formatCount(units)} Stück ${plural(units, { one: 'wird', other: 'werden' })} nicht versendet.`,
     wait: (units) => `${formatCount(units)} Stück ${plural(units, { one: 'wartet', other: 'warten' })} auf Bestand.`,
@@ -72,12 +74,12 @@ export const texts = {
     moved: [
       'Verschoben',
       'Jetzt offen',
-      'Jetzt im Versand',
+      'Jetzt im Fulfillment',
       'Jetzt versendet',
-      'Jetzt bei Fehlern',
+      'Jetzt unter Fehler',
       'Jetzt zurückgehalten',
       'Jetzt im Rückstand',
-      'Jetzt in Prüfung',
+      'Jetzt zu prüfen',
     ],
     fulfillment: { '': 'Nicht versendet', partial: 'Teilweise versendet', fulfilled: 'Versendet' },
     nothingLeft: 'Nichts mehr zu versenden',
@@ -90,7 +92,7 @@ export const texts = {
     cause: (key) => `Ursache „${bidiIsolate(key)}“`,
     stages: {
       open: 'ist offen',
-      inFulfillment: 'ist im Versand',
+      inFulfillment: 'ist im Fulfillment',
       shipped: 'ist versendet',
       error: 'hat einen Fehler',
       hold: 'ist zurückgehalten',
@@ -100,7 +102,7 @@ export const texts = {
       cancelled: 'ist storniert',
     },
     it: (stage) => `Sie ${stage}.`,
-    already: (stage) => `Sie ${stage}.`,
+    already: (stage) => `Sie ${stage} bereits.`,
     cannot: (stage) => `Sie ${stage}. Deshalb geht das nicht.`,
     nothingReleasable: 'Kein Teil davon kann freigegeben werden.',
     noPartialShipment: 'Sie hat keine Teilsendung, die storniert werden könnte.',

@@ -54,7 +54,8 @@ export const texts = {
   privacyWords: {
     waiting: 'Wartet auf den Start.',
     counting: 'Datensätze werden gezählt.',
-    written: (written, total) => `${written} von ${total} Datensätzen geschrieben.`,
+    written: (written, total) =>
+      `${written} von ${counted(total, { one: 'Datensatz', other: 'Datensätzen' })} geschrieben.`,
     ready: (records, until) =>
       `Bereit: ${counted(records, { one: 'Datensatz', other: 'Datensätze' })}. Aufbewahrt bis ${until}.`,
     expired: 'Gelöscht. Starte einen neuen, wenn du ihn noch brauchst.',

@@ -1,6 +1,6 @@
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/imports/importFileTexts.ts';
-import { formatCount } from '../../../src/shared/formatCount.ts';
+import { counted } from '../../counted.ts';
 
 export const texts = {
   importFileTexts: {
@@ -10,6 +10,6 @@ export const texts = {
     notUtf8: 'El archivo no es texto UTF-8. Guárdalo como «CSV UTF-8» y elige ese archivo.',
     damagedGzip: 'El archivo comprimido está dañado.',
     inLine: (line, problem) => `Línea ${line}: ${problem}`,
-    rowsRead: (rows) => `${formatCount(rows)} filas leídas`,
+    rowsRead: (rows) => counted(rows, { one: 'fila leída', other: 'filas leídas' }),
   },
 } satisfies CatalogueOf<typeof english>;

@@ -54,7 +54,10 @@ export const texts = {
     toRemove: (item) => `Cantidad por quitar de ${item}`,
     thisItem: 'este artículo',
     entryUnreadable: 'No se pudo leer 1 entrada de este pedido.',
-    entriesUnreadable: (count) => `No se pudieron leer ${count} entradas de este pedido.`,
+    entriesUnreadable: (count) =>
+      count === 1
+        ? 'No se pudo leer 1 entrada de este pedido.'
+        : `No se pudieron leer ${count} entradas de este pedido.`,
     noLocationNames: 'No se pudieron cargar los nombres de tus ubicaciones. Aparecen como «N/D».',
     locationNames: 'los nombres de las ubicaciones',
     workflows: 'Los flujos de este pedido',

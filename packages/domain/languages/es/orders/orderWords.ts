@@ -33,9 +33,11 @@ export const texts = {
     go: (units) =>
       plural(units, { one: `Va ${formatCount(units)} unidad`, other: `Van ${formatCount(units)} unidades` }),
     leave: (units, waiting) =>
-      `${plural(units, { one: 'Sale', other: 'Salen' })} ${formatCount(units)}, ${formatCount(waiting)} esperan.`,
+      `${plural(units, { one: 'Sale', other: 'Salen' })} ${formatCount(units)}, ` +
+      `${counted(waiting, { one: 'espera', other: 'esperan' })}.`,
     short: (waiting, all, skus) =>
-      `Aún faltan ${formatCount(waiting)} de ${counted(all, { one: 'unidad', other: 'unidades' })}: ${skus}.`,
+      `Aún ${plural(waiting, { one: 'falta', other: 'faltan' })} ${formatCount(waiting)} de ` +
+      `${counted(all, { one: 'unidad', other: 'unidades' })}: ${skus}.`,
     notShipped: (units) => `No se enviarán ${counted(units, { one: 'unidad', other: 'unidades' })}.`,
     wait: (units) => `En espera de existencias: ${counted(units, { one: 'unidad', other: 'unidades' })}.`,
     to: (name) => `a ${bidiIsolate(name)}`,
@@ -73,7 +75,7 @@ export const texts = {
       'Movido a enviados',
       'Movido a errores',
       'Movido a retenidos',
-      'Movido a pendientes',
+      'Movido a sin existencias',
       'Movido a revisión',
     ],
     fulfillment: { '': 'Sin preparar', partial: 'Preparado en parte', fulfilled: 'Preparado' },
@@ -91,7 +93,7 @@ export const texts = {
       shipped: 'está enviado',
       error: 'tiene un error',
       hold: 'está retenido',
-      backOrder: 'está pendiente',
+      backOrder: 'está sin existencias',
       needsReview: 'requiere revisión',
       closed: 'está cerrado',
       cancelled: 'está cancelado',

@@ -54,7 +54,7 @@ export const texts = {
   privacyWords: {
     waiting: 'En espera de empezar.',
     counting: 'Contando registros.',
-    written: (written, total) => `${written} de ${total} registros escritos.`,
+    written: (written, total) => `Escritos: ${written} de ${counted(total, { one: 'registro', other: 'registros' })}.`,
     ready: (records, until) =>
       `Lista: ${counted(records, { one: 'registro', other: 'registros' })}. Se conserva hasta ${until}.`,
     expired: 'Eliminada. Inicia otra si aún la necesitas.',

@@ -2,6 +2,7 @@ import { formatMoney } from '../../shared/formatMoney.ts';
 import { joinNames } from '../../shared/joinNames.ts';
 import { type FieldDefinition, type FieldValue, findField } from './fields.ts';
 import { pageLocale } from '../../languages/pageLocale.ts';
+import { plural } from '../../languages/plural.ts';
 import { findOperator, oneValueTexts } from './operators.ts';
 import type { Condition } from './Workflow.ts';
 import type { WorkflowContext } from './WorkflowContext.ts';
@@ -65,5 +66,6 @@ function valueText(field: FieldDefinition | null, value: number | string, curren
   if (typeof value === 'string') return value === '' ? '…' : (field?.shown?.(value) ?? value);
   if (field?.type === 'money') return formatMoney(value, currency);
   const number = numbers.format(value);
-  return field?.unit === undefined || !hasUnit ? number : `${number} ${field.unit}`;
+  if (field?.unit === undefined || !hasUnit) return number;
+  return `${number} ${plural(value, { one: field.oneUnit ?? field.unit, other: field.unit })}`;
 }

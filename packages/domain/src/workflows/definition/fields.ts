@@ -23,6 +23,8 @@ export interface FieldDefinition {
   type: FieldType;
   /** Behind a number: "kg". */
   unit?: string;
+  /** Behind 1, where the word is another then. */
+  oneUnit?: string;
   /** The phrase says what is counted, so that no unit follows the number. */
   countsUnits?: true;
   /** The only values that it can have; without it any text is possible. */
@@ -78,8 +80,8 @@ export const fieldTexts = inLanguage('fieldTexts', {
     phrase: 'the weight',
     help: 'Weight of all items together. Orders without weights never match.',
   },
-  units: { label: 'Units', phrase: 'the number of units', unit: 'units' },
-  lines: { label: 'Different items', phrase: 'the number of different items', unit: 'items' },
+  units: { label: 'Units', phrase: 'the number of units', oneUnit: 'unit', unit: 'units' },
+  lines: { label: 'Different items', phrase: 'the number of different items', oneUnit: 'item', unit: 'items' },
   sku: { label: 'SKU', phrase: 'the order', help: 'SKUs of all items in the order.' },
   product: { label: 'Product name', phrase: 'a product name' },
   bundle: { label: 'Bundle', phrase: 'the bundles', help: 'SKUs of the bundles in the order.' },
@@ -105,6 +107,7 @@ export const fieldTexts = inLanguage('fieldTexts', {
   earlierOrders: {
     label: 'Earlier orders of the customer',
     phrase: 'the number of the customer’s earlier orders',
+    oneUnit: 'order',
     unit: 'orders',
     help:
       'Customers are recognised by the customer on the order: a number or an email where your store gives one, else ' +

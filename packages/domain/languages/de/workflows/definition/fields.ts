@@ -13,8 +13,13 @@ export const texts = {
       phrase: 'das Gewicht',
       help: 'Gewicht aller Artikel zusammen. Bestellungen ohne Gewichte passen nie.',
     },
-    units: { label: 'Stückzahl', phrase: 'die Stückzahl', unit: 'Stück' },
-    lines: { label: 'Verschiedene Artikel', phrase: 'die Zahl verschiedener Artikel', unit: 'Artikel' },
+    units: { label: 'Stückzahl', phrase: 'die Stückzahl', oneUnit: 'Stück', unit: 'Stück' },
+    lines: {
+      label: 'Verschiedene Artikel',
+      phrase: 'die Zahl verschiedener Artikel',
+      oneUnit: 'Artikel',
+      unit: 'Artikel',
+    },
     sku: { label: 'SKU', phrase: 'die Bestellung', help: 'SKUs aller Artikel der Bestellung.' },
     product: { label: 'Produktname', phrase: 'ein Produktname' },
     bundle: { label: 'Bundle', phrase: 'die Liste der Bundles', help: 'SKUs der Bundles in der Bestellung.' },
@@ -40,6 +45,7 @@ export const texts = {
     earlierOrders: {
       label: 'Frühere Bestellungen des Kunden',
       phrase: 'die Zahl früherer Bestellungen des Kunden',
+      oneUnit: 'Bestellung',
       unit: 'Bestellungen',
       help:
         'Kunden werden am Kunden der Bestellung erkannt: an einer Nummer oder E-Mail, wenn dein Shop sie nennt, sonst am ' +

@@ -13,8 +13,13 @@ export const texts = {
       phrase: 'el peso',
       help: 'Peso de todos los artículos juntos. Los pedidos sin pesos nunca coinciden.',
     },
-    units: { label: 'Unidades', phrase: 'el número de unidades', unit: 'unidades' },
-    lines: { label: 'Artículos distintos', phrase: 'el número de artículos distintos', unit: 'artículos' },
+    units: { label: 'Unidades', phrase: 'el número de unidades', oneUnit: 'unidad', unit: 'unidades' },
+    lines: {
+      label: 'Artículos distintos',
+      phrase: 'el número de artículos distintos',
+      oneUnit: 'artículo',
+      unit: 'artículos',
+    },
     sku: { label: 'SKU', phrase: 'el pedido', help: 'SKU de todos los artículos del pedido.' },
     product: { label: 'Nombre del producto', phrase: 'un nombre de producto' },
     bundle: { label: 'Pack', phrase: 'la lista de packs', help: 'SKU de los packs del pedido.' },
@@ -40,6 +45,7 @@ export const texts = {
     earlierOrders: {
       label: 'Pedidos anteriores del cliente',
       phrase: 'el número de pedidos anteriores del cliente',
+      oneUnit: 'pedido',
       unit: 'pedidos',
       help:
         'Los clientes se reconocen por el cliente del pedido: un número o un correo si tu tienda lo da; si no, el nombre, ' +

@@ -1,6 +1,6 @@
 import type { CatalogueOf } from '../../../../src/languages/Texts.ts';
 import type * as english from '../../../../src/workflows/list/compareWorkflows.ts';
-import { formatCount } from '../../../../src/shared/formatCount.ts';
+import { counted } from '../../../counted.ts';
 
 export const texts = {
   differenceWords: {
@@ -8,8 +8,8 @@ export const texts = {
     trigger: 'Cuándo',
     condition: 'Condición',
     action: 'Acción',
-    added: (count) => `${formatCount(count)} añadidos`,
-    removed: (count) => `${formatCount(count)} quitados`,
+    added: (count) => counted(count, { one: 'añadido', other: 'añadidos' }),
+    removed: (count) => counted(count, { one: 'quitado', other: 'quitados' }),
     reordered: 'en otro orden',
     together: 'Unión de las condiciones',
     actionOrder: 'Orden de las acciones',

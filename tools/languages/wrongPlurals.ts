@@ -1,0 +1,91 @@
+/** Two forms of a word by number, as texts give them to `plural`. */
+export type FormPair = readonly [one: string, other: string];
+
+/** Nouns of the English texts, whose forms stand in no table. */
+const englishNouns =
+  'order unit item day hour minute shipment row location workflow product tag record column step entry rule zone SKU ' +
+  '3PL bundle collection package character page view connection task report word';
+
+export const englishForms: readonly FormPair[] = englishNouns
+  .split(' ')
+  .map((noun): FormPair => [noun, noun === 'entry' ? 'entries' : `${noun}s`]);
+
+/** Texts in which the number is a limit or a least one, which is never 1. */
+const limits =
+  'importProblems.tooLong recognisedText reportTexts.skusShown shippingTimeWords.last shippingTimeWords.between ' +
+  'accountWords.every notificationProblems.minutes stepTexts.done errorWords.ofItems orderSearchTexts.short ' +
+  'savedViewTexts.full viewProblems.tooLong bundleProblems.tooMany collectionProblems.skus itemSaveTexts.packages ' +
+  'itemSaveTexts.bundles itemSaveTexts.collections productFileProblems.rows locationProblems.zones ruleProblemTexts.tooMany ' +
+  'planChangeWords.upTo inputProblems.characters stockProblems.skuLength stockFileProblems.rows stockSaveTexts.tooMany ' +
+  'cutOffProblems.tooMany activationText workflowListWords.tooMany workflowScreenTexts.runs.note';
+
+/** Texts in which a name stands before the word, and here a number. */
+const named =
+  'sentBatchText stepTexts.provider.done stepTexts.provider.untested reductionWords.off itemSaveTexts.meanwhile';
+
+const passedOver = new Set(`${limits} ${named}`.split(' '));
+
+const counts = [0, 1, 2, 5, 1_000];
+
+type TextFunction = (...parameters: unknown[]) => unknown;
+
+/** The pairs of forms in the source of a language: `{ one: 'Bestellung', other: 'Bestellungen' }`. */
+export function formPairs(source: string): FormPair[] {
+  return [...source.matchAll(/one: '([^']*)',\s*other: '([^']*)'/g)]
+    .map(([, one = '', other = '']): FormPair => [one, other])
+    .filter(([one, other]) => one !== other && isNoun(other));
+}
+
+/** Verbs stand behind names too, which may be numbers here: nouns end in "s" in Spanish, and have a capital in German. */
+function isNoun(other: string): boolean {
+  return /s$|\p{Lu}\p{L}*$/u.test(other);
+}
+
+/** What the texts below a path say of 0, 1, 2, 5 and 1,000 in the wrong form of a word: "1 orders". Once for each text. */
+export function wrongPlurals(path: string, texts: unknown, forms: readonly FormPair[]): string[] {
+  if (passedOver.has(path)) return [];
+  if (typeof texts === 'function') return countedTexts(path, texts as TextFunction, forms).slice(0, 1);
+  if (typeof texts !== 'object' || texts === null) return [];
+  return Object.entries(texts).flatMap(([key, value]) => wrongPlurals(`${path}.${key}`, value, forms));
+}
+
+function countedTexts(path: string, text: TextFunction, forms: readonly FormPair[]): string[] {
+  return counts.flatMap((count) =>
+    mixes(text.length, count).flatMap((parameters) => {
+      const words = said(text, parameters);
+      return isWrong(words, forms) ? [`${path}: "${words}"`] : [];
+    }),
+  );
+}
+
+function isWrong(words: string, forms: readonly FormPair[]): boolean {
+  for (const match of words.matchAll(/(?<![\p{L}\d.,:#-])(?:0|1|2|5|1[.,]?000) (?=\p{L})/gu)) {
+    const behind = words.slice(match.index + match[0].length);
+    const wrong = match[0] === '1 ' ? 1 : 0;
+    if (forms.some((pair) => begins(behind, pair[wrong]))) return true;
+  }
+  return false;
+}
+
+function begins(words: string, form: string): boolean {
+  return words.startsWith(form) && !/^[\p{L}(]/u.test(words.slice(form.length));
+}
+
+function mixes(length: number, count: number): unknown[][] {
+  const fields = new Proxy({}, { get: (_target, field) => (typeof field === 'string' ? count : () => Number.NaN) });
+  const values = ['Zq', count, fields, Array.from({ length: Math.min(count, 5) }, () => 'Zq')];
+  if (length > 3) return values.map((value) => Array.from({ length }, () => value));
+  let found: unknown[][] = [[]];
+  for (let position = 0; position < length; position += 1)
+    found = found.flatMap((others) => values.map((value) => [...others, value]));
+  return found;
+}
+
+function said(text: TextFunction, parameters: readonly unknown[]): string {
+  try {
+    const words = text(...parameters);
+    return typeof words === 'string' ? words : '';
+  } catch {
+    return '';
+  }
+}
