@@ -32,7 +32,7 @@ export const texts = {
       pause: 'Cut-offs pausieren',
       resume: 'Cut-offs fortsetzen',
       nothingToSend: 'Es gibt keine Bestellungen zu senden.',
-      nextCutOff: 'Nächste Annahmezeit:',
+      nextCutOff: 'Nächster Cut-off:',
     },
     orders: {
       subject: 'die Bestellungen der nächsten Charge',
@@ -121,7 +121,7 @@ export const texts = {
     const others = [
       ...(counts.failed > 0 ? [`${formatCount(counts.failed)} fehlgeschlagen`] : []),
       ...(counts.skipped > 0 ? [`${formatCount(counts.skipped)} übersprungen`] : []),
-      ...(counts.waiting > 0 ? [`${formatCount(counts.waiting)} noch im Versand`] : []),
+      ...(counts.waiting > 0 ? [`${formatCount(counts.waiting)} noch unterwegs zum 3PL`] : []),
     ];
     const sent = `${orders(counts.sent)} von ${bidiIsolate(locationName)} gesendet`;
     return `Charge ${batchId}: ${[sent, ...others].join(', ')}.`;

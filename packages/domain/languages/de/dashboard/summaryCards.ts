@@ -5,7 +5,7 @@ export const texts = {
   summaryTitles: {
     totalOrders: 'Bestellungen gesamt',
     totalWorkflows: 'Workflows ausgeführt',
-    totalBoxes: 'Gesparte Kartons',
+    totalBoxes: 'Gesparte Pakete',
     openOrders: 'Offene Bestellungen',
     ordersInFulfillment: 'Im Fulfillment',
     shippedOrders: 'Versendet',

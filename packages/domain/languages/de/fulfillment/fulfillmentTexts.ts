@@ -58,7 +58,7 @@ export const texts = {
       'Zählt Bestellungen nach dem Tag, an dem sie erstellt wurden. ' +
       'Frühere Bestellungen fehlen, auch wenn sie erst später in eine Charge kamen.',
     noBatches: 'In diesem Zeitraum kam noch keine Bestellung in eine Charge.',
-    batchStatus: 'Bestellungen in Bearbeitung, nach Chargentag',
+    batchStatus: 'Bestellungen im Fulfillment, nach Chargentag',
     // Shipping mapping
     statuses: 'Sendungen nach Zustellstatus',
     statusesHead: ['Status', 'Sendungen', 'Stück', 'Ohne Sendungsnummer'],

@@ -9,9 +9,9 @@ export const texts = {
     source: 'Positionen',
     summary: 'Zusammenfassung',
     skus: 'SKUs',
-    unitsOrdered: 'Bestellte Stück',
+    unitsOrdered: 'Bestellte Stückzahl',
     skusShort: 'Fehlende SKUs',
-    unitsShort: 'Fehlende Stück',
+    unitsShort: 'Fehlende Stückzahl',
     all: 'SKUs dieser Bestellungen',
     allNote:
       'Meistbestellte zuerst. Fehlend: Stück, auf die diese Bestellungen warten. ' +
@@ -35,7 +35,7 @@ export const texts = {
     packagesNote:
       'Pakete, die durch gemeinsames Packen von Bestellungen gespart wurden, ' +
       'über alle Bestellungen des Zeitraums. Dein Lager wählt die Verpackung.',
-    boxesSaved: 'Gesparte Kartons gesamt',
+    boxesSaved: 'Gesparte Pakete gesamt',
   },
   notProvidedWords: {
     collection: {

@@ -7,7 +7,7 @@ export const texts = {
     current: (page) => `${page}, aktuelle Seite`,
     tabsOf: (screen) => `Reiter: ${screen}`,
     noView: (screen) => `Du hast keine Berechtigung, „${screen}“ anzusehen`,
-    ownerGrants: 'Der Inhaber des Shops kann sie dir im Admin des Shops geben.',
+    ownerGrants: 'Der Inhaber des Shops kann sie dir in der Verwaltung des Shops geben.',
     youCanOpen: 'Du kannst öffnen:',
     practice: 'Übungsdaten: Nichts hiervon erreicht ein Lager',
     save: 'Speichern',

@@ -5,7 +5,7 @@ import { counted } from '../../counted.ts';
 
 export const texts = {
   handlingPhrases: {
-    shipsAlone: 'allein reisen',
+    shipsAlone: 'allein verpackt sind',
     isFragile: 'zerbrechlich sind',
     isDangerous: 'Gefahrgut sind',
   },

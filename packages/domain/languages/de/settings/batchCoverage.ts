@@ -5,8 +5,8 @@ import { orders } from '../words.ts';
 
 export const texts = {
   batchCoverageWords: {
-    newest: (count) => `Aus den neuesten ${orders(count)} im Versand; der Server hat mehr.`,
-    all: (count) => `Aus den Chargenzeiten von ${orders(count)} im Versand, seit jeher.`,
+    newest: (count) => `Aus den neuesten ${orders(count)} im Fulfillment; der Server hat mehr.`,
+    all: (count) => `Aus den Chargenzeiten von ${orders(count)} im Fulfillment, seit jeher.`,
     undated: (count) => `${formatCount(count)} ohne Chargenzeit`,
     unreadable: (count) => `${formatCount(count)} nicht lesbar`,
     left: (parts) => ` Nicht in der Tabelle: ${parts}.`,

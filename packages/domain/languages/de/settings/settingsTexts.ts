@@ -12,14 +12,15 @@ export const texts = {
     isIncluded: 'Dein Tarif enthält schon alles aus diesem. Hier kannst du nur in einen höheren wechseln.',
     notReported: 'Nicht verfügbar',
     store: 'Shop',
-    storeNote: 'Diese Angaben kommen aus deinem Shop. Ändere sie im Admin deines Shops und lade dann diese Seite neu.',
+    storeNote:
+      'Diese Angaben kommen aus deinem Shop. Ändere sie in der Verwaltung deines Shops und lade dann diese Seite neu.',
     person: 'Du',
     personNote: 'Name und Rolle kommen aus deiner Anmeldung.',
     yourRole: 'Deine Rolle',
     permissions: 'Deine Berechtigungen',
     permissionsNote: 'Der Inhaber des Shops entscheidet, was du ansehen und bearbeiten darfst.',
     ownerNote: 'Der Inhaber kann alles ansehen und bearbeiten.',
-    staffNote: 'Mitarbeiter werden im Admin deines Shops hinzugefügt und entfernt.',
+    staffNote: 'Mitarbeiter werden in der Verwaltung deines Shops hinzugefügt und entfernt.',
     permissionsTable: { section: 'Bereich', view: 'Ansehen', edit: 'Bearbeiten' },
     granted: 'Ja',
     refused: 'Nein',
@@ -29,7 +30,7 @@ export const texts = {
     noBatchesHint: 'Bestellungen erscheinen hier, sobald sie als Charge an ein Lager gehen.',
     batchesNote: 'Dein Fulfillment-Dienst fasst deine Bestellungen zu Chargen zusammen. Hier siehst du sie.',
     ownBatchesNote:
-      'Jeder Standort sendet seine Bestellungen als Charge zum Annahmeschluss oder wenn jemand „Jetzt senden“ wählt.',
+      'Jeder Standort sendet seine Bestellungen als Charge zu seinen Cut-off-Zeiten oder wenn jemand „Jetzt senden“ wählt.',
     seeNextBatches: 'Die nächsten Chargen ansehen',
     seeOrders: 'Bestellungen im Fulfillment ansehen',
     shipmentStatuses: 'Lieferstatus',
@@ -39,10 +40,10 @@ export const texts = {
     tones: { success: 'Angekommen', critical: 'Handlungsbedarf', info: 'Zur Information' },
     emailNotification: 'E-Mail',
     emailNotificationNote:
-      'Dein Shop schickt deinen Kunden E-Mails zu ihren Bestellungen. Bearbeite sie im Admin deines Shops. Der Verlauf ' +
+      'Dein Shop schickt deinen Kunden E-Mails zu ihren Bestellungen. Bearbeite sie in der Verwaltung deines Shops. Der Verlauf ' +
       'jeder Bestellung zeigt, was hier geschehen ist.',
     tags: 'Tags',
-    tagsNote: 'Tags an Bestellungen fügst du im Admin deines Shops hinzu oder entfernst sie dort.',
+    tagsNote: 'Tags an Bestellungen fügst du in der Verwaltung deines Shops hinzu oder entfernst sie dort.',
     contact: 'Kontakt',
     contactNote:
       'Schick deinem Support-Kontakt die Angaben unten und das Kleingedruckte unter der Fehlermeldung: Daran erkennt man ' +

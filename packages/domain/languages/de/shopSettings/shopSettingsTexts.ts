@@ -28,9 +28,9 @@ export const texts = {
       release: 'Wenn Bestand für einen Rückstand eintrifft',
     },
     boxes: {
-      title: 'Kartons',
+      title: 'Pakete',
       combine: 'Bestellungen zusammen packen',
-      combineHelp: 'Eine Charge packt Bestellungen desselben Kunden an dieselbe Adresse in einen Karton.',
+      combineHelp: 'Eine Charge packt Bestellungen desselben Kunden an dieselbe Adresse in ein Paket.',
     },
     missing: {
       title: 'Wenn etwas fehlt',

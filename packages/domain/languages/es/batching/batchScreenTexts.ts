@@ -31,7 +31,7 @@ export const texts = {
       pause: 'Pausar cortes',
       resume: 'Reanudar cortes',
       nothingToSend: 'No hay pedidos que enviar.',
-      nextCutOff: 'Próxima hora límite:',
+      nextCutOff: 'Próxima hora de corte:',
     },
     orders: {
       subject: 'los pedidos del próximo lote',

@@ -43,12 +43,12 @@ export const texts = {
     openNotBatched: 'Abiertos, aún sin lote',
     othersNotBatched: 'Otras etapas, sin lote',
     batchedToday: 'En lotes hoy',
-    batchedAll: 'En lotes, todo el periodo',
-    noStages: 'No hay pedidos pendientes de envío en este periodo.',
+    batchedAll: 'En lotes, todo el período',
+    noStages: 'No hay pedidos pendientes de envío en este período.',
     waiting: 'Pedidos abiertos que más tiempo llevan esperando un lote',
     waitingHead: ['Pedido', 'Creado', 'Antigüedad'],
-    noneOpen: 'No hay pedidos abiertos en este periodo.',
-    noneWaiting: 'Todos los pedidos abiertos de este periodo están en lotes.',
+    noneOpen: 'No hay pedidos abiertos en este período.',
+    noneWaiting: 'Todos los pedidos abiertos de este período están en lotes.',
     seeOpen: 'Ver todos los pedidos abiertos',
     // Batch history
     history: 'Pedidos según el día de su lote',
@@ -57,7 +57,7 @@ export const texts = {
     historyPeriod:
       'Cuenta los pedidos por el día en que se crearon. ' +
       'Los anteriores no se incluyen, aunque su lote fuera posterior.',
-    noBatches: 'Aún no hay pedidos en lotes en este periodo.',
+    noBatches: 'Aún no hay pedidos en lotes en este período.',
     batchStatus: 'Pedidos en preparación, por día del lote',
     // Shipping mapping
     statuses: 'Envíos por estado de entrega',

@@ -16,5 +16,5 @@ export const texts = {
   outsideText: (count) =>
     count === 0
       ? null
-      : `${orders(count)} fuera de ambos periodos no se ${plural(count, { one: 'muestra', other: 'muestran' })}.`,
+      : `${orders(count)} fuera de ambos períodos no se ${plural(count, { one: 'muestra', other: 'muestran' })}.`,
 } satisfies CatalogueOf<typeof english>;

@@ -32,7 +32,7 @@ export const texts = {
     unreadable: 'No es un número',
     packages: 'Paquetes',
     packagesNote:
-      'Cajas ahorradas al empaquetar pedidos juntos, de todos los pedidos del periodo. ' +
+      'Cajas ahorradas al empaquetar pedidos juntos, de todos los pedidos del período. ' +
       'Tu almacén elige los paquetes.',
     boxesSaved: 'Total de cajas ahorradas',
   },

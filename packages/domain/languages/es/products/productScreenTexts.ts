@@ -135,8 +135,8 @@ export const texts = {
     isOpen: 'Está abierto abajo.',
     isUnsaved: 'Guarda o descarta primero el que está abierto.',
     isAdding: 'Termina primero el nuevo.',
-    taken: 'Este SKU ya es un lote. Edita ese.',
-    lastItem: 'Un lote tiene al menos un artículo.',
+    taken: 'Este SKU ya es un pack. Edita ese.',
+    lastItem: 'Un pack tiene al menos un artículo.',
     collectionDeletion:
       'Sus productos se quedan. Los flujos con una condición sobre ella dejan de coincidir ' +
       'y la edición masiva deja de ofrecerla.',

@@ -44,7 +44,7 @@ export const texts = {
     tones: { success: 'Entregado', critical: 'Requiere atención', info: 'Informativo' },
     emailNotification: 'Correo electrónico',
     emailNotificationNote:
-      'Tu tienda envía correos a tus clientes sobre sus pedidos. Edítalos en el panel de tu tienda. El historial de cada ' +
+      'Tu tienda envía correos a tus clientes sobre sus pedidos. Edítalos en el panel de tu tienda. La cronología de cada ' +
       'pedido muestra lo que ha pasado aquí.',
     tags: 'Etiquetas',
     tagsNote: 'Añade y quita etiquetas de pedidos en el panel de tu tienda.',

@@ -21,11 +21,11 @@ export const texts = {
       packageHelp: 'Con el nombre que le da tu 3PL. Déjalo vacío para que elija el almacén.',
     },
     stock: {
-      title: 'Existencias y pedidos pendientes',
+      title: 'Existencias y pedidos en espera',
       threshold: 'Pocas existencias',
       thresholdSuffix: 'unidades o menos',
       thresholdHelp: 'Un SKU con estas unidades, o menos, se marca como escaso.',
-      release: 'Cuando llegan existencias para un pedido pendiente',
+      release: 'Cuando llegan existencias para un pedido que las espera',
     },
     boxes: {
       title: 'Cajas',

@@ -6,7 +6,7 @@ export const texts = {
   staffTexts: {
     people: 'Personen',
     peopleNote:
-      'Personen erscheinen hier, wenn sie die App zum ersten Mal öffnen. Mitarbeiter fügst du im Admin deines Shops ' +
+      'Personen erscheinen hier, wenn sie die App zum ersten Mal öffnen. Mitarbeiter fügst du in der Verwaltung deines Shops ' +
       'hinzu und entfernst sie dort; was sie hier tun können, legst du unten fest.',
     subject: 'Personen',
     table: { name: 'Name', email: 'E-Mail', role: 'Rolle', rights: 'Berechtigungen', lastSeen: 'Zuletzt gesehen' },

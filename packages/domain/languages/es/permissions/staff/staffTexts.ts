@@ -6,7 +6,7 @@ export const texts = {
   staffTexts: {
     people: 'Personas',
     peopleNote:
-      'Las personas aparecen aquí cuando abren la aplicación por primera vez. Añade y elimina personal en el panel de ' +
+      'Las personas aparecen aquí cuando abren la app por primera vez. Añade y elimina personal en el panel de ' +
       'control de tu tienda; lo que puede hacer aquí se define abajo.',
     subject: 'personas',
     table: { name: 'Nombre', email: 'Correo', role: 'Rol', rights: 'Permisos', lastSeen: 'Última visita' },
@@ -35,7 +35,7 @@ export const texts = {
     makeOwnerHelp: 'Los propietarios pueden ver y editar todo, y cambiar permisos.',
     seenBy: (name) => `Como lo ve ${bidiIsolate(name)}`,
     navigation: 'En el menú',
-    noNavigation: 'Nada: la aplicación solo dice a quién pedir acceso.',
+    noNavigation: 'Nada: la app solo dice a quién pedir acceso.',
     disabled: 'Desactivado',
     noneDisabled: 'No hay nada desactivado.',
     changes: 'Cambios',
@@ -55,7 +55,7 @@ export const texts = {
     3: 'Cambiar productos, existencias y paquetes de productos',
     4: 'Conectar 3PL y ver su configuración',
     5: 'Cambiar la configuración y las etiquetas de la tienda, e importar pedidos',
-    6: 'Cambiar ubicaciones, asignación de pedidos y lotes',
+    6: 'Cambiar ubicaciones, enrutamiento y lotes',
     7: '',
     8: 'Cerrar pedidos',
   },
