@@ -28,6 +28,9 @@ interface Written {
   shipments: SqlRow[];
 }
 
+/** A hash of all values of each column that has some, by "table.column". */
+type ColumnHashes = ReadonlyMap<string, unknown>;
+
 const written = {
   orders: 'SELECT order_id::text, name, customer_name, stage FROM orders ORDER BY order_id',
   lines: `SELECT order_id::text, line_item_id::text, name, sku, quantity FROM line_items
@@ -36,11 +39,39 @@ const written = {
   shipments: 'SELECT order_id::text, name, tracking_number FROM shipments ORDER BY order_id, fulfillment_id',
 } satisfies Record<keyof Written, string>;
 
+async function readColumns(run: RunSql): Promise<ColumnHashes> {
+  const { rows } = await run(`SELECT relname AS table, json_agg(attname ORDER BY attnum) AS columns
+    FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
+    WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND attnum > 0 AND NOT attisdropped
+    GROUP BY 1 ORDER BY 1`);
+  const hashes = new Map<string, unknown>();
+  for (const { table, columns } of rows as { table: string; columns: string[] }[]) {
+    const hashOf = (column: string) => {
+      const value = `coalesce("${column}"::text, 'null')`;
+      return `md5(string_agg(${value}, ',' ORDER BY ${value} COLLATE "C")) AS "${column}"`;
+    };
+    const found = await run(`SELECT ${columns.map(hashOf).join(', ')} FROM "${table}"`);
+    for (const [column, hash] of Object.entries(found.rows[0] ?? {}))
+      if (hash !== null) hashes.set(`${table}.${column}`, hash);
+  }
+  return hashes;
+}
+
+/** That every value which the earlier version had written is in its column still. */
+async function expectSameColumns(database: Database, before: ColumnHashes): Promise<void> {
+  const after = await readColumns(database.executeSql);
+  const changed = [...before].filter(([column, hash]) => after.get(column) !== hash).map(([column]) => column);
+  expect(before.size).toBeGreaterThan(100);
+  expect(changed).toEqual([]);
+}
+
 async function readWritten(run: RunSql): Promise<Written> {
   const parts: [string, SqlRow[]][] = [];
   for (const [name, text] of Object.entries(written)) parts.push([name, (await run(text)).rows]);
   return Object.fromEntries(parts) as unknown as Written;
 }
+
+const readAll = async (run: RunSql) => ({ before: await readWritten(run), columns: await readColumns(run) });
 
 interface OrderReply {
   order_id: number;
@@ -139,20 +170,20 @@ async function expectWhole(database: Database, before: Written): Promise<void> {
 }
 
 /** A data directory as an earlier version left it, and what that had written. */
-async function aDirectoryOf(release: string): Promise<{ directory: string; before: Written }> {
+async function aDirectoryOf(release: string): Promise<{ directory: string; before: Written; columns: ColumnHashes }> {
   const directory = mkdtempSync(join(root, 'data-'));
   const files = join(directory, 'database');
   mkdirSync(files, { mode: 0o700 });
-  const before = await makeFilesOfRelease(files, release, readWritten);
-  return { directory, before };
+  return { directory, ...(await makeFilesOfRelease(files, release, readAll)) };
 }
 
 describe('the data of an earlier version is opened by this one, whole', () => {
   async function opensDirectory(release: string): Promise<void> {
-    const { directory, before } = await aDirectoryOf(release);
+    const { directory, before, columns } = await aDirectoryOf(release);
     expect(before.orders.length).toBeGreaterThan(20);
     const { database } = await openDatabase({ kind: 'embedded', directory, secretsKey: releaseSecretsKey });
     onTestFinished(() => database.close());
+    await expectSameColumns(database, columns);
     await expectWhole(database, before);
   }
 
@@ -167,9 +198,10 @@ describe('the data of an earlier version is opened by this one, whole', () => {
 
     test.each(releaseNames())('of %s', { tags: 'hazard:update' }, async (release) => {
       const url = await server.newDatabase();
-      const before = await makeServerOfRelease(url, release, readWritten);
+      const { before, columns } = await makeServerOfRelease(url, release, readAll);
       const { database } = await openDatabase({ kind: 'server', url, secretsKey: releaseSecretsKey });
       onTestFinished(() => database.close());
+      await expectSameColumns(database, columns);
       await expectWhole(database, before);
     });
   });
