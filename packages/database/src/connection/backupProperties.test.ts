@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { create, extract } from 'tar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anyRow, type ColumnType } from '../testing/anyRow.ts';
+import { anyRow, type ColumnType } from '../testing/rowFixtures.ts';
 import { type DataDirectories, makeDataDirectories, refusalOf } from '../testing/dataDirectories.ts';
 import type { Database } from './Database.ts';
 import { openDataDirectory, restoreBackup } from './dataDirectory.ts';

@@ -3,7 +3,7 @@ import type { OrderWindow, TabNumber } from '@hub/domain/orders';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
-import { windowRowQuery } from './windowRowQuery.ts';
+import { windowRowQuery } from '../windowRowQuery.ts';
 
 interface ShownList {
   tab: TabNumber;

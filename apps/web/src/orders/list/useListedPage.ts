@@ -4,7 +4,7 @@ import type { TabNumber } from '@hub/domain/orders';
 import type { Loadable } from '@hub/ui/data';
 import { useLoadable } from '../../queries/useLoadable.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
-import { orderWindowQuery } from './orderWindowQuery.ts';
+import { orderWindowQuery } from '../orderWindowQuery.ts';
 import { orderPageQuery } from './useOrderPage.ts';
 
 /** `total`: orders of the whole list, where it is a window. */

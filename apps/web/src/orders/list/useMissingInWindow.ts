@@ -3,7 +3,7 @@ import type { TabNumber } from '@hub/domain/orders';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
-import { windowRowQuery } from './windowRowQuery.ts';
+import { windowRowQuery } from '../windowRowQuery.ts';
 
 /** Orders that are to be open and of which the server said that the list does not have them; the list itself asks. */
 export function useMissingInWindow(tab: TabNumber, filters: OrderFilters, ids: ReadonlySet<string>): readonly string[] {

@@ -23,7 +23,7 @@ import { readInBackground } from '../../queries/backgroundReads.ts';
 import { useLoadable } from '../../queries/useLoadable.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { orderKeys } from '../orderKeys.ts';
-import { type ListedWindowPage, orderWindowQuery } from './orderWindowQuery.ts';
+import { type ListedWindowPage, orderWindowQuery } from '../orderWindowQuery.ts';
 import { useLiveOrders } from './useLiveOrders.ts';
 import { useSoughtOrders } from './useSoughtOrders.ts';
 

@@ -3,7 +3,7 @@ import { type TabNumber, type WindowPage, windowPagesOfRow } from '@hub/domain/o
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
-import { windowRowQuery } from './windowRowQuery.ts';
+import { windowRowQuery } from '../windowRowQuery.ts';
 
 interface SoughtList {
   tab: TabNumber;

@@ -62,9 +62,9 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
   'orders/useOrderDetail.ts': ['an opened order'],
   'orders/live/LiveUpdates.tsx': 'A stream that nothing waits for; the client’s own tests play its failures.',
   'orders/list/attention/useAttention.ts': 'Our own call; its failure is a story of the strip.',
-  'orders/list/orderWindowQuery.ts':
+  'orders/orderWindowQuery.ts':
     'For servers with capability windowed-lists, whose failures orders/list/windowed.test.tsx plays.',
-  'orders/list/windowRowQuery.ts':
+  'orders/windowRowQuery.ts':
     'For servers with capability windowed-lists, whose failures orders/list/windowed.test.tsx plays.',
   'orders/list/useOrderPage.ts': ['the list of held orders'],
   'orders/list/statsQuery.ts': [

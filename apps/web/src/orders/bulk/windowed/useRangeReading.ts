@@ -8,8 +8,8 @@ import { useCallback, useEffect } from 'react';
 import { useRequestMutation } from '../../../mutations/useRequestMutation.ts';
 import { describeError } from '../../../queries/describeError.ts';
 import { useOpenShop } from '../../../session/OpenShop.ts';
-import { orderWindowQuery } from '../../list/orderWindowQuery.ts';
-import { windowRowQuery } from '../../list/windowRowQuery.ts';
+import { orderWindowQuery } from '../../orderWindowQuery.ts';
+import { windowRowQuery } from '../../windowRowQuery.ts';
 import { orderKeys } from '../../orderKeys.ts';
 
 interface RangeToSelect {

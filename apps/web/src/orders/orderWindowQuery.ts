@@ -3,7 +3,7 @@ import { listOrderWindow, type OrderWindowPage } from '@hub/api-client/orders';
 import type { OrderFilters } from '@hub/domain/dashboard';
 import { type TabNumber, windowPageSize } from '@hub/domain/orders';
 import type { QueryFunctionContext } from '@tanstack/react-query';
-import { orderKeys } from '../orderKeys.ts';
+import { orderKeys } from './orderKeys.ts';
 
 /** A page of a list, which says of which list it is. */
 export interface ListedWindowPage extends OrderWindowPage {

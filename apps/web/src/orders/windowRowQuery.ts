@@ -3,7 +3,7 @@ import { findRow } from '@hub/api-client/orders';
 import type { OrderFilters } from '@hub/domain/dashboard';
 import type { TabNumber } from '@hub/domain/orders';
 import type { QueryFunctionContext } from '@tanstack/react-query';
-import { orderKeys } from '../orderKeys.ts';
+import { orderKeys } from './orderKeys.ts';
 
 /**
  * The query of the row, from 0, where a list has an order; null: it does not. `length`: of the list, where it is asked
