@@ -1,5 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { type Database, lockOutboxJobs, parseKeyRing, readShop, saveStoreInstallation } from '@hub/database';
+import {
+  type Database,
+  DatabaseUnavailableError,
+  lockOutboxJobs,
+  parseKeyRing,
+  readShop,
+  saveStoreInstallation,
+} from '@hub/database';
 import { aShop, openTestDatabase } from '@hub/database/testing';
 import { queues } from '@hub/engine';
 import { privacyTopics, subscribedTopics } from '@hub/platform';
@@ -35,10 +42,11 @@ const send = (
     shop = domain,
     topic = 'orders/create',
     method = 'POST',
+    keptIn = database,
     signature = createHmac('sha256', by).update(body).digest('base64'),
   } = {},
 ) =>
-  createStoreWebhooks({ database, keyRing, now }, [secret])(
+  createStoreWebhooks({ database: keptIn, keyRing, now }, [secret])(
     new Request('https://hub.example/webhooks/store', {
       method,
       ...(method === 'POST' && { body }),
@@ -92,6 +100,20 @@ test('one of a shop that is not ours is answered, so that it is not sent again',
   const before = await jobs();
   expect((await send('{"id":4801}', { id: 'event-9', shop: 'nobody.myshopify.com' }))?.status).toBe(200);
   expect(await jobs()).toBe(before);
+});
+
+test('while there is no database a webhook gets a 503, so that it comes again', async () => {
+  const gone: Database = {
+    ...database,
+    inSystem: () => Promise.reject(new DatabaseUnavailableError('gone')),
+    inShop: () => Promise.reject(new DatabaseUnavailableError('gone')),
+  };
+  const reply = await send('{"id":4801}', { id: 'event-10', keptIn: gone });
+  expect([reply?.status, await reply?.json()]).toMatchObject([
+    503,
+    { message: expect.stringContaining('again later') },
+  ]);
+  expect((await send('{"id":4801}', { id: 'event-10' }))?.status).toBe(200);
 });
 
 test.each([...subscribedTopics, ...privacyTopics])(

@@ -1,4 +1,5 @@
 import { errorBody } from '@hub/api-client/server';
+import { DatabaseUnavailableError } from '@hub/database';
 import { createWebhookIntake, type StoreServices } from '@hub/engine';
 import { UntrustedRequestError, verifyWebhook } from '@hub/platform';
 import type { Backend } from '../Backend.ts';
@@ -36,6 +37,8 @@ export function createStoreWebhooks(
     } catch (error) {
       if (error instanceof UntrustedRequestError)
         return error.reason === 'malformedBody' ? fail(400, error.message) : fail(401, error.message);
+      if (error instanceof DatabaseUnavailableError)
+        return fail(503, 'The webhook could not be kept. Send it again later.');
       throw error;
     }
   };
