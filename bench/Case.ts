@@ -23,6 +23,8 @@ export interface Case {
   title: string;
   /** It needs neither the built app nor `fixtures`, so they are not made for it alone. */
   standsAlone?: boolean;
+  /** It goes on for a time, once, whatever the rounds of others. */
+  isOneRun?: boolean;
   /** Markdown. */
   run(bench: Bench): Promise<string>;
 }

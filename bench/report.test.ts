@@ -25,13 +25,13 @@ describe('the report, after a case ran', () => {
       date: '2026-11-24',
       tookSeconds: 712,
       machine: '2 x EPYC',
-      rounds: 5,
+      rounds: 1,
       load: { before: 0.24, after: 3 },
     };
     const { title, body } = sectionOf('Load', 'Fast.', { ...origin, command: 'pnpm bench load --seconds 600' });
     expect(title).toBe('Load');
     expect(body).toBe(
-      'Written by `pnpm bench load --seconds 600` on 2026-11-24 in 712 s, 5 rounds; load 0.2 before it, 3.0 after it.\n' +
+      'Written by `pnpm bench load --seconds 600` on 2026-11-24 in 712 s, one run; load 0.2 before it, 3.0 after it.\n' +
         '2 x EPYC.\n\nFast.',
     );
   });

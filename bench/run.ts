@@ -85,7 +85,7 @@ const machine =
   `${process.version}, Chromium ${await browserVersion()} without a screen`;
 const failed: string[] = [];
 try {
-  for (const { name, title, run } of cases) {
+  for (const { name, title, isOneRun, run } of cases) {
     log(name);
     const caseStarted = Date.now();
     // A browser of its own for each case: none inherits what another left behind.
@@ -108,7 +108,7 @@ try {
         tookSeconds: Math.round((Date.now() - caseStarted) / 1000),
         machine,
         load: { before: loadBefore, after: loadNow() },
-        rounds,
+        rounds: isOneRun === true ? 1 : rounds,
       });
       console.log(`${sectionText(section)}\n`);
       if (!isQuick) await writeFile(report, withSections(await readFile(report, 'utf8'), [section]));

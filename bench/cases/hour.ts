@@ -27,6 +27,7 @@ export const hour: Case = {
   name: 'hour',
   title: 'Memory of a server over an hour',
   standsAlone: true,
+  isOneRun: true,
   async run(bench) {
     const cleanUp: (() => unknown)[] = [];
     try {

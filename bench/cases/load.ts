@@ -25,6 +25,7 @@ export const load: Case = {
   name: 'load',
   title: 'Two servers under load',
   standsAlone: true,
+  isOneRun: true,
   async run(bench) {
     const cleanUp: (() => unknown)[] = [];
     try {
