@@ -30,8 +30,9 @@ const head = [
 /** The section of a case, which says where its figures are from. */
 export function sectionOf(title: string, body: string, origin: Origin): Section {
   const { command, date, tookSeconds, machine, load, rounds } = origin;
+  const times = rounds === 1 ? 'one run' : `${rounds} rounds`;
   const line =
-    `Written by \`${command}\` on ${date} in ${tookSeconds} s, ${rounds === 1 ? 'one run' : `${rounds} rounds`}; load ${load.before.toFixed(1)} before it, ` +
+    `Written by \`${command}\` on ${date} in ${tookSeconds} s, ${times}; load ${load.before.toFixed(1)} before it, ` +
     `${load.after.toFixed(1)} after it.\n${machine}.`;
   return { title, body: `${line}\n\n${body}` };
 }
