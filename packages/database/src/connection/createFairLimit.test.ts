@@ -53,8 +53,8 @@ test('what fails makes room for the next', async () => {
 test('one that has waited too long is told so, and its place is not taken', async () => {
   const { limit, begin, begun, end } = aLimit({ most: 1, mostOfOne: 1 });
   begin('busy', 'busy 1');
-  const patience = { waitMs: 5, tooLate: () => new Error('Too late.') };
-  const late = limit.run('quiet', async () => begun.push('late'), patience);
+  const timeout = { ms: 5, error: () => new Error('Too late.') };
+  const late = limit.run('quiet', async () => begun.push('late'), timeout);
   begin('quiet', 'patient');
   expect(limit.waiting()).toBe(2);
   await expect(late).rejects.toThrow('Too late.');

@@ -1,15 +1,15 @@
 /** A limit of what runs at once, shared by several who want to run. */
 export interface FairLimit<Key> {
-  /** Runs `work` for a key when its turn has come. Rejects with `tooLate()` after `waitMs`, where they are given. */
-  run<T>(key: Key, work: () => Promise<T>, patience?: Patience): Promise<T>;
+  /** Runs `work` for a key when its turn has come. Rejects with `error()` after `ms`, where they are given. */
+  run<T>(key: Key, work: () => Promise<T>, timeout?: WaitTimeout): Promise<T>;
   /** How many wait. */
   waiting(): number;
 }
 
 /** How long one waits, and what the error is afterwards. */
-export interface Patience {
-  waitMs: number;
-  tooLate(): Error;
+export interface WaitTimeout {
+  ms: number;
+  error(): Error;
 }
 
 /**
@@ -45,7 +45,7 @@ export function createFairLimit<Key>({ most, mostOfOne }: { most: number; mostOf
     first?.();
   }
 
-  async function untilTurn(key: Key, patience: Patience | undefined): Promise<void> {
+  async function untilTurn(key: Key, timeout: WaitTimeout | undefined): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const entries = waiting.get(key) ?? [];
     waiting.set(key, entries);
@@ -53,9 +53,9 @@ export function createFairLimit<Key>({ most, mostOfOne }: { most: number; mostOf
     const leave = () => {
       entries.splice(entries.indexOf(resolve), 1);
       if (entries.length === 0) waiting.delete(key);
-      reject(patience?.tooLate());
+      reject(timeout?.error());
     };
-    const timer = patience && setTimeout(leave, patience.waitMs);
+    const timer = timeout && setTimeout(leave, timeout.ms);
     try {
       await promise;
     } finally {
@@ -64,9 +64,9 @@ export function createFairLimit<Key>({ most, mostOfOne }: { most: number; mostOf
   }
 
   return {
-    run: async (key, work, patience) => {
+    run: async (key, work, timeout) => {
       if (hasRoom(key)) begin(key);
-      else await untilTurn(key, patience);
+      else await untilTurn(key, timeout);
       try {
         return await work();
       } finally {

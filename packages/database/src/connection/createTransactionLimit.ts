@@ -24,9 +24,9 @@ const callWaitMs = 5_000;
 export function createTransactionLimit(connections: number): TransactionLimit {
   const all = createFairLimit<number | null>(shared(connections));
   const ofJobs = createFairLimit<number | null>(shared(Math.max(1, connections - connectionsOfCalls)));
-  const patience = {
-    waitMs: callWaitMs,
-    tooLate: () => new DatabaseUnavailableError('No connection to the database was free in time.'),
+  const timeout = {
+    ms: callWaitMs,
+    error: () => new DatabaseUnavailableError('No connection to the database was free in time.'),
   };
   return {
     run: (shopId, work) => {
@@ -34,7 +34,7 @@ export function createTransactionLimit(connections: number): TransactionLimit {
       if (outer === 'transaction') return work();
       const transaction = () => inTransaction(work);
       if (outer === 'job') return ofJobs.run(shopId, () => all.run(shopId, transaction));
-      return all.run(shopId, transaction, patience);
+      return all.run(shopId, transaction, timeout);
     },
     waiting: () => ofJobs.waiting() + all.waiting(),
   };

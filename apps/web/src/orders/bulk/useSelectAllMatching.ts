@@ -1,12 +1,12 @@
-import { SessionExpiredError, WaitCancelledError } from '@hub/api-client/http';
 import { createOrdersClient, type AllOrders } from '@hub/api-client/orders';
 import type { OrderFilters } from '@hub/domain/dashboard';
 import type { TabNumber } from '@hub/domain/orders';
-import { useCallback, useEffect } from 'react';
 import { useRequestMutation } from '../../mutations/useRequestMutation.ts';
 import { describeError, type ErrorDescription } from '../../queries/describeError.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { orderKeys } from '../orderKeys.ts';
+import { needsBanner } from './needsBanner.ts';
+import { useStopWithList } from './useStopWithList.ts';
 
 export type CollectingState =
   | { step: 'idle' }
@@ -42,14 +42,7 @@ export function useSelectAllMatching(
       createOrdersClient(client.context).listAllOrders(list, { signal, onProgress }),
     onSuccess: onComplete,
   });
-  const stop = useCallback(() => {
-    cancel();
-    reset();
-  }, [cancel, reset]);
-
-  const listKey = JSON.stringify([tab, filters]);
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- not read here, but another key is another list
-  useEffect(() => stop, [listKey, stop]);
+  const stop = useStopWithList({ cancel, reset }, tab, filters);
 
   return {
     collecting: collectingState(startedAt, progress, error),
@@ -60,7 +53,6 @@ export function useSelectAllMatching(
 
 function collectingState(since: number | undefined, loaded = 0, error: unknown): CollectingState {
   if (since !== undefined) return { step: 'fetching', loaded, since };
-  if (error === null || error instanceof WaitCancelledError || error instanceof SessionExpiredError)
-    return { step: 'idle' };
+  if (!needsBanner(error)) return { step: 'idle' };
   return { step: 'failed', error: describeError(error) };
 }

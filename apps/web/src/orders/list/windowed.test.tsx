@@ -1,11 +1,12 @@
 import { createSandbox, scenarios, smallSeed } from '@hub/api-client/mocks';
 import { allOrdersFilters, type OrderFilters } from '@hub/domain/dashboard';
 import { isInTab, type OrderSort, type TabNumber, tabs } from '@hub/domain/orders';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { demoShop, entryUrl } from '../../testing/demoShop.ts';
+import { letListsScroll } from '../../testing/letListsScroll.ts';
 import { mountArea } from '../../testing/mountArea.tsx';
 import { repeatOrders } from '../../testing/repeatOrders.ts';
 import { LiveUpdates } from '../live/LiveUpdates.tsx';
@@ -15,17 +16,7 @@ import type { ExpandedOrders } from './useExpandedOrders.ts';
 const waitOptions = { timeout: 10_000 };
 const seed = repeatOrders(smallSeed, 1_150);
 
-// jsdom has no layout: the box is 480 px high.
-beforeEach(() => {
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(480);
-  Element.prototype.scrollTo = function scrollTo(this: Element, options?: ScrollToOptions | number) {
-    const top = typeof options === 'object' ? (options.top ?? 0) : 0;
-    if (this.scrollTop === top) return;
-    this.scrollTop = top;
-    queueMicrotask(() => act(() => void this.dispatchEvent(new Event('scroll'))));
-  };
-});
-afterEach(() => vi.restoreAllMocks());
+letListsScroll();
 
 interface MountOptions {
   tab?: TabNumber;

@@ -1,4 +1,4 @@
-import { HttpError, SessionExpiredError, WaitCancelledError } from '@hub/api-client/http';
+import { HttpError } from '@hub/api-client/http';
 import { createOrdersClient } from '@hub/api-client/orders';
 import { createSelectionsClient, type FrozenSelection } from '@hub/api-client/selections';
 import type { OrderFilters } from '@hub/domain/dashboard';
@@ -15,7 +15,7 @@ import {
 import type { OrderReference } from '@hub/domain/shared';
 import type { ErrorBannerProps } from '@hub/ui/feedback';
 import type { BulkPlan, BulkScope } from '@hub/ui/orders';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useOnBack } from '../../../address/useOnBack.ts';
 import { useAppEnvironment } from '../../../environment/AppEnvironment.ts';
 import { type RequestMutation, useRequestMutation } from '../../../mutations/useRequestMutation.ts';
@@ -28,6 +28,8 @@ import { ordersIn } from '../ordersIn.ts';
 import { sendBulkCall } from '../sendBulkAction.ts';
 import { type Bulk, notSentGroups } from '../useBulk.ts';
 import { createSendingInParts } from './createSendingInParts.ts';
+import { needsBanner } from '../needsBanner.ts';
+import { useStopWithList } from '../useStopWithList.ts';
 
 /** Orders of one call: as many as a page of a selection has. */
 const partSize = 5_000;
@@ -168,14 +170,7 @@ export function useFrozenBulk({ tab, filters, bulk, onDone }: FrozenBulkOptions)
     });
   }
 
-  const { cancel, reset } = counting;
-  const stopCounting = useCallback(() => {
-    cancel();
-    reset();
-  }, [cancel, reset]);
-  const listKey = JSON.stringify([tab, filters]);
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- not read here, but another key is another list
-  useEffect(() => stopCounting, [listKey, stopCounting]);
+  useStopWithList(counting, tab, filters);
 
   return {
     prompt,
@@ -217,14 +212,14 @@ function preparingOf(counting: Counting, reading: Reading): FrozenBulk['preparin
 }
 
 function failureOf(counting: Counting, reading: Reading): ErrorBannerProps | null {
-  if (isShown(counting.error))
+  if (needsBanner(counting.error))
     return {
       title: windowSelectionTexts.countingFailed,
       ...describeError(counting.error),
       onRetry: counting.retry,
       onDismiss: counting.reset,
     };
-  if (!isShown(reading.error) || reading.variables === undefined) return null;
+  if (!needsBanner(reading.error) || reading.variables === undefined) return null;
   const { chosen } = reading.variables.plan;
   return {
     title: windowSelectionTexts.readingFailed,
@@ -237,11 +232,6 @@ function failureOf(counting: Counting, reading: Reading): ErrorBannerProps | nul
     },
     onDismiss: reading.reset,
   };
-}
-
-/** What the person stopped, or what the one alert says, has no banner. */
-function isShown(error: unknown): boolean {
-  return error !== null && !(error instanceof WaitCancelledError) && !(error instanceof SessionExpiredError);
 }
 
 function failureText(error: unknown): string {

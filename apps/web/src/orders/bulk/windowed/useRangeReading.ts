@@ -1,16 +1,16 @@
 import type { CoreClient } from '@hub/api-client';
-import { SessionExpiredError, WaitCancelledError } from '@hub/api-client/http';
 import type { OrderFilters } from '@hub/domain/dashboard';
 import { bulkTexts, type Order, type TabNumber, windowPageOf, windowPageSize } from '@hub/domain/orders';
 import type { ErrorBannerProps } from '@hub/ui/feedback';
 import pMap from 'p-map';
-import { useCallback, useEffect } from 'react';
 import { useRequestMutation } from '../../../mutations/useRequestMutation.ts';
 import { describeError } from '../../../queries/describeError.ts';
 import { useOpenShop } from '../../../session/OpenShop.ts';
 import { orderWindowQuery } from '../../orderWindowQuery.ts';
 import { windowRowQuery } from '../../windowRowQuery.ts';
 import { orderKeys } from '../../orderKeys.ts';
+import { needsBanner } from '../needsBanner.ts';
+import { useStopWithList } from '../useStopWithList.ts';
 
 interface RangeToSelect {
   /** `orderId`s of both ends. */
@@ -48,21 +48,14 @@ export function useRangeReading(
     send: (range, attempt) => readRange(client, shop, { tab, filters, ...range }, attempt),
     onSuccess: (orders, { shouldSelect }) => mark(orders, shouldSelect),
   });
-  const stop = useCallback(() => {
-    cancel();
-    reset();
-  }, [cancel, reset]);
-  const listKey = JSON.stringify([tab, filters]);
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- not read here, but another key is another list
-  useEffect(() => stop, [listKey, stop]);
-  const isShown = error !== null && !(error instanceof WaitCancelledError) && !(error instanceof SessionExpiredError);
+  const stop = useStopWithList({ cancel, reset }, tab, filters);
   return {
     start: mutate,
     progress:
       startedAt === undefined
         ? null
         : { ...(progress ?? { orders: 0, loaded: 0 }), since: startedAt, cancel: stop, retry },
-    failure: isShown
+    failure: needsBanner(error)
       ? { title: bulkTexts.loadingMatchesFailed, ...describeError(error), onRetry: retry, onDismiss: reset }
       : null,
   };

@@ -1,28 +1,19 @@
 import { createSandbox, scenarios, smallSeed } from '@hub/api-client/mocks';
 import { allOrdersFilters, type OrderFilters } from '@hub/domain/dashboard';
 import { type TabNumber, tabs } from '@hub/domain/orders';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { button, dialog, user } from '../../../testing/bulkControls.ts';
 import { demoShop, entryUrl } from '../../../testing/demoShop.ts';
+import { letListsScroll } from '../../../testing/letListsScroll.ts';
 import { mountArea } from '../../../testing/mountArea.tsx';
 import { repeatOrders } from '../../../testing/repeatOrders.ts';
 import { StageOrders } from '../../list/StageOrders.tsx';
 
 const waitOptions = { timeout: 10_000 };
 
-// jsdom has no layout: the box is 480 px high.
-beforeEach(() => {
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(480);
-  Element.prototype.scrollTo = function scrollTo(this: Element, options?: ScrollToOptions | number) {
-    const top = typeof options === 'object' ? (options.top ?? 0) : 0;
-    if (this.scrollTop === top) return;
-    this.scrollTop = top;
-    queueMicrotask(() => act(() => void this.dispatchEvent(new Event('scroll'))));
-  };
-});
-afterEach(() => vi.restoreAllMocks());
+letListsScroll();
 
 interface SentCall {
   /** Method and path. */
