@@ -8,6 +8,7 @@ import { turnsOf } from '../load/fillLoadShops.ts';
 import { floorsOf, isFlat, type MemoryPoint, slopePerHour } from '../load/memoryOverTime.ts';
 import { openLoadWorld } from '../load/openLoadWorld.ts';
 import { memoryParts, readServerMemory, type ServerMemory } from '../load/readServerMemory.ts';
+import { type AtEnd, withCleanUp } from '../withCleanUp.ts';
 
 const wholeSeconds = 3_600;
 const quickSeconds = 60;
@@ -28,17 +29,10 @@ export const hour: Case = {
   title: 'Memory of a server over an hour',
   standsAlone: true,
   isOneRun: true,
-  async run(bench) {
-    const cleanUp: (() => unknown)[] = [];
-    try {
-      return await measure(bench, (end) => cleanUp.push(end));
-    } finally {
-      for (const end of cleanUp.toReversed()) await end();
-    }
-  },
+  run: (bench) => withCleanUp((atEnd) => measure(bench, atEnd)),
 };
 
-async function measure({ isQuick, seconds: told, log }: Bench, atEnd: (end: () => unknown) => void): Promise<string> {
+async function measure({ isQuick, seconds: told, log }: Bench, atEnd: AtEnd): Promise<string> {
   const seconds = told ?? (isQuick ? quickSeconds : wholeSeconds);
   const { database, shops, startServer, browseAll } = await openLoadWorld({ isQuick: true, log, atEnd });
   const server = await startServer('only');

@@ -14,6 +14,7 @@ import { createWaitUntilQuiet } from '../waitUntilQuiet.ts';
 import { waitUntilIdle } from '../contenders.ts';
 import { cell, figureOf, percentile, rounded, table } from '../figures.ts';
 import { watchBlanks } from '../pages/watchBlanks.ts';
+import { type AtEnd, withCleanUp } from '../withCleanUp.ts';
 
 const copies = 25_000;
 const ordersOfACopy = 40;
@@ -25,19 +26,11 @@ export const listsMillion: Case = {
   name: 'lists-million',
   title: 'A list of a million orders',
   standsAlone: true,
-  async run(bench) {
-    const cleanUp: (() => unknown)[] = [];
-    try {
-      const server = await aServer(bench, (end) => cleanUp.push(end));
-      return await measure(bench, server);
-    } finally {
-      for (const end of cleanUp.toReversed()) await end();
-    }
-  },
+  run: (bench) => withCleanUp(async (atEnd) => measure(bench, await aServer(bench, atEnd))),
 };
 
 /** The demo of a few orders on a PostgreSQL server, to which so many copies are added. */
-async function aServer({ log }: Bench, atEnd: (end: () => unknown) => void): Promise<RunningServer> {
+async function aServer({ log }: Bench, atEnd: AtEnd): Promise<RunningServer> {
   log('building the app');
   await buildApp();
   const postgres = await openTestServer({ settings: { shared_buffers: '512MB' } });

@@ -14,6 +14,7 @@ import { type Goal, goalTable } from '../goals.ts';
 import type { MemoryPoint } from '../load/memoryOverTime.ts';
 import { openLoadWorld } from '../load/openLoadWorld.ts';
 import { watchMemory } from '../load/watchMemory.ts';
+import { type AtEnd, withCleanUp } from '../withCleanUp.ts';
 
 const wholeSeconds = 600;
 const quickSeconds = 60;
@@ -26,17 +27,10 @@ export const load: Case = {
   title: 'Two servers under load',
   standsAlone: true,
   isOneRun: true,
-  async run(bench) {
-    const cleanUp: (() => unknown)[] = [];
-    try {
-      return await measure(bench, (end) => cleanUp.push(end));
-    } finally {
-      for (const end of cleanUp.toReversed()) await end();
-    }
-  },
+  run: (bench) => withCleanUp((atEnd) => measure(bench, atEnd)),
 };
 
-async function measure({ isQuick, seconds: told, log }: Bench, atEnd: (end: () => unknown) => void): Promise<string> {
+async function measure({ isQuick, seconds: told, log }: Bench, atEnd: AtEnd): Promise<string> {
   const seconds = told ?? (isQuick ? quickSeconds : wholeSeconds);
   const world = await openLoadWorld({ isQuick, log, atEnd });
   const { database, shops, fillSeconds } = world;

@@ -9,6 +9,7 @@ import { createTokens } from '../../apps/server/src/api/tokens.ts';
 import { aTempBuild } from '../../apps/server/src/processFixtures.ts';
 import { type LoadServer, startLoadServer } from '../../apps/server/src/testing/load/loadServer.ts';
 import { tokenKeys } from '../../apps/server/src/tokenKeys.ts';
+import type { AtEnd } from '../withCleanUp.ts';
 import { browse, type Browsed } from './browse.ts';
 import { fillLoadShops } from './fillLoadShops.ts';
 import type { LoadShop } from './LoadShop.ts';
@@ -28,8 +29,7 @@ interface LoadWorldOptions {
   /** The big shop has a year of orders, not a million. */
   isQuick: boolean;
   log(line: string): void;
-  /** Takes what ends a part, to be called from the last to the first. */
-  atEnd(end: () => unknown): void;
+  atEnd: AtEnd;
 }
 
 const secretsKey = `load:${Buffer.alloc(32, 9).toString('base64')}`;
