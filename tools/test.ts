@@ -1,7 +1,7 @@
 /**
  * `pnpm test`: types, format, lint, every test that is not tagged `long` or `nightly`, every story and the main journeys.
  * `pnpm test:all` (`--all`) goes on with what takes too long for it: packages, matrices, pictures, all of e2e. Each step
- * says how long it took; a failing step does not hide the later ones. The last line counts all tests.
+ * says how long it took; a failing step does not hide the later ones. The last lines name what failed and count all tests.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -9,7 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { outcomeFileVariable, outcomeReporters } from './testing/outcomeReporters.ts';
-import type { PlaywrightReport } from './testing/playwrightReport.ts';
+import type { TestOutcome } from './proofs/safetyPage.ts';
+import { readPlaywrightReport, type PlaywrightReport } from './testing/playwrightReport.ts';
 
 interface Step {
   title: string;
@@ -124,29 +125,45 @@ function run(command: readonly string[], extra: readonly string[], reportFile: s
 interface Counts {
   passed: number;
   failed: number;
+  /** Of the tests that failed, as far as the step names them: "path › title: what went wrong". */
+  failedTests?: readonly string[];
   /** Why nothing was looked at. Such a step has neither passed nor failed. */
   notRun?: string | undefined;
 }
 
-interface VitestReport {
+/** What OutcomeReporter writes, or the counts of a step that names no tests. */
+interface CountsReport {
   numPassedTests: number;
   numFailedTests: number;
+  outcomes?: readonly TestOutcome[];
   notRun?: string;
 }
 
 /** Tests that passed and failed, from a step's own report; a run that died before writing one failed once. */
 function counts(reportFile: string, exitCode: number): Counts {
   try {
-    const report = JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport | PlaywrightReport;
+    const report = JSON.parse(readFileSync(reportFile, 'utf8')) as CountsReport | PlaywrightReport;
     if ('stats' in report) {
       const { expected, unexpected, flaky } = report.stats;
-      return { passed: expected, failed: Math.max(unexpected + flaky, Number(exitCode !== 0)) };
+      const failed = Math.max(unexpected + flaky, Number(exitCode !== 0));
+      return { passed: expected, failed, failedTests: namesOfFailed(readPlaywrightReport(reportFile)) };
     }
     const failed = report.numFailedTests === 0 && exitCode !== 0 ? 1 : report.numFailedTests;
-    return { passed: report.numPassedTests, failed, notRun: report.notRun };
+    return {
+      passed: report.numPassedTests,
+      failed,
+      failedTests: namesOfFailed(report.outcomes ?? []),
+      notRun: report.notRun,
+    };
   } catch {
     return { passed: 0, failed: 1 };
   }
+}
+
+function namesOfFailed(outcomes: readonly TestOutcome[]): readonly string[] {
+  return outcomes
+    .filter((outcome) => !outcome.passed)
+    .map(({ path, title, reason }) => `${path} › ${title}: ${reason}`);
 }
 
 const { values, positionals: stepWords } = parseArgs({
@@ -171,7 +188,8 @@ for (const [index, step] of chosen.entries()) {
     : { passed: Number(code === 0), failed: Number(code !== 0) };
   passed += result.passed;
   failed += result.failed;
-  if (result.failed > 0) failures.push(step.title);
+  // Again at the end, since a log is often cut to its last lines.
+  if (result.failed > 0) failures.push(step.title, ...(result.failedTests ?? []).map((test) => `  ${test}`));
   if (result.notRun) notRun.push(`${step.title} (${result.notRun})`);
   const outcome = result.notRun ? 'not run' : 'ok';
   console.log(`    ${result.failed === 0 ? outcome : 'FAILED'} after ${((Date.now() - started) / 1000).toFixed(1)} s`);
@@ -179,6 +197,6 @@ for (const [index, step] of chosen.entries()) {
 
 rmSync(reports, { recursive: true });
 if (notRun.length > 0) console.log(`\nNot run: ${notRun.join('; ')}`);
-if (failures.length > 0) console.log(`\nFailed: ${failures.join('; ')}`);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

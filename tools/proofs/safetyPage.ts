@@ -36,6 +36,8 @@ function runnerPath(path: string): string {
 /** What the runner says of one test. */
 export interface TestOutcome extends TestName {
   passed: boolean;
+  /** Of a failed one: the first line of what went wrong. */
+  reason?: string;
 }
 
 /** What one run found out: where and when, with which cases, and how it went. */

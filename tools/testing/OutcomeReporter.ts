@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 import type { TestOutcome } from '../proofs/safetyPage.ts';
+import { firstLine } from './firstLine.ts';
 import { outcomeFileVariable } from './outcomeReporters.ts';
 
 /** What the reporter writes. */
@@ -17,10 +18,10 @@ export interface OutcomeReport {
  * Storybook keeps with each story, its accessibility report: over 2,000 stories that is more than one string can hold.
  */
 export default class OutcomeReporter implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[]): void {
+  onTestRunEnd(modules: readonly TestModule[], strayErrors: readonly SerializedError[]): void {
     const file = process.env[outcomeFileVariable];
     if (!file) throw new Error(`${outcomeFileVariable} must name the file to write.`);
-    const outcomes = modules.flatMap(outcomesIn);
+    const outcomes = [...modules.flatMap(outcomesIn), ...strayErrors.map(outsideOfTests)];
     const numPassedTests = outcomes.filter(({ passed }) => passed).length;
     const report: OutcomeReport = { numPassedTests, numFailedTests: outcomes.length - numPassedTests, outcomes };
     writeFileSync(file, JSON.stringify(report));
@@ -29,14 +30,21 @@ export default class OutcomeReporter implements Reporter {
 
 function outcomesIn(module: TestModule): readonly TestOutcome[] {
   const path = relative(module.project.vitest.config.root, module.moduleId);
-  const tests = [...module.children.allTests()].map((test) => ({
-    path,
-    title: test.fullName,
-    state: test.result().state,
-  }));
-  const outcomes = tests
-    .filter(({ state }) => state === 'passed' || state === 'failed')
-    .map(({ title, state }) => ({ path, title, passed: state === 'passed' }));
+  const outcomes = [...module.children.allTests()].flatMap((test): readonly TestOutcome[] => {
+    const { state, errors } = test.result();
+    if (state === 'passed') return [{ path, title: test.fullName, passed: true }];
+    return state === 'failed' ? [{ path, title: test.fullName, ...failure(errors) }] : [];
+  });
   // A file that could not be read has no tests, and would count as nothing.
-  return module.errors().length > 0 ? [...outcomes, { path, title: 'the file itself', passed: false }] : outcomes;
+  const errors = module.errors();
+  return errors.length > 0 ? [...outcomes, { path, title: 'the file itself', ...failure(errors) }] : outcomes;
+}
+
+/** An error that no test was waiting for: a promise without a catch, say. It fails the run. */
+function outsideOfTests(error: SerializedError): TestOutcome {
+  return { path: 'vitest', title: 'outside of every test', ...failure([error]) };
+}
+
+function failure([error]: readonly { message: string }[]) {
+  return { passed: false, reason: firstLine(error?.message) };
 }

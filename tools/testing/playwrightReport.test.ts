@@ -11,7 +11,12 @@ test('every test of a report, in its groups; what was skipped did not run', () =
     title,
     file: 'bulk.test.ts',
     ok: status === 'expected',
-    tests: [{ status }],
+    tests: [
+      {
+        status,
+        results: [status === 'expected' ? {} : { error: { message: '\u001b[31mno such row\u001b[0m\nat …' } }],
+      },
+    ],
   });
   const report = {
     config: { rootDir: join(root, 'e2e') },
@@ -27,7 +32,7 @@ test('every test of a report, in its groups; what was skipped did not run', () =
   const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
   writeFileSync(file, JSON.stringify(report));
   expect(readPlaywrightReport(file)).toEqual([
-    { path: 'e2e/bulk.test.ts', title: 'alone', passed: false },
+    { path: 'e2e/bulk.test.ts', title: 'alone', passed: false, reason: 'no such row' },
     { path: 'e2e/bulk.test.ts', title: 'a group > in it', passed: true },
   ]);
 });

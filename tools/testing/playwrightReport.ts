@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { TestOutcome } from '../proofs/safetyPage.ts';
+import { firstLine } from './firstLine.ts';
 
 /** What `playwright test --reporter=json` writes, as far as it is read here. */
 export interface PlaywrightReport {
@@ -13,7 +14,12 @@ export interface PlaywrightReport {
 interface Suite {
   title: string;
   suites?: readonly Suite[];
-  specs: readonly { title: string; file: string; ok: boolean; tests: readonly { status: string }[] }[];
+  specs: readonly { title: string; file: string; ok: boolean; tests: readonly PlaywrightTest[] }[];
+}
+
+interface PlaywrightTest {
+  status: string;
+  results: readonly { error?: { message?: string } }[];
 }
 
 const root = join(import.meta.dirname, '../..');
@@ -27,10 +33,11 @@ export function readPlaywrightReport(reportFile: string): readonly TestOutcome[]
     return [
       ...specs
         .filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'))
-        .map(({ title, file, ok }) => ({
+        .map(({ title, file, ok, tests }) => ({
           path: relative(root, join(config.rootDir, file)),
           title: [...titles, title].join(' > '),
           passed: ok,
+          ...(ok ? {} : { reason: firstLine(tests.flatMap(({ results }) => results)[0]?.error?.message) }),
         })),
       ...groups.flatMap((group) => outcomesIn(group, [...titles, group.title])),
     ];
