@@ -57,10 +57,10 @@ async function visitIn<T>(
   { withoutBench, expectedErrors }: HowToVisit,
 ): Promise<T> {
   const context: BrowserContext = await browser.newContext({ viewport });
+  const pageErrors: string[] = [];
   try {
     if (!withoutBench) await context.addInitScript({ path: inPageScript });
     const page = await context.newPage();
-    const pageErrors: string[] = [];
     page.on('pageerror', (error) => pageErrors.push(String(error)));
     page.on('console', (message) => {
       if (message.type() === 'error') pageErrors.push(message.text());
@@ -69,6 +69,10 @@ async function visitIn<T>(
     const faults = pageErrors.filter((text) => !expectedErrors?.test(text));
     if (faults.length > 0) throw new Error(`Errors in the page:\n${faults.join('\n')}`);
     return done;
+  } catch (error) {
+    // A wait that never ends is often the page's own error.
+    for (const text of pageErrors) console.error(`In the page: ${text}`);
+    throw error;
   } finally {
     // A browser that died has said so already.
     await context.close().catch(() => {});

@@ -31,7 +31,8 @@ export function startServer(
   return new Promise((resolve, reject) => {
     const onOutput = (chunk: Buffer) => {
       printed += String(chunk);
-      const address = /http:\/\/\S+\/app\/dashboard\?\S+/.exec(printed)?.[0];
+      // Up to the quotation mark that follows it where the log is JSON, as it is with NODE_ENV=production.
+      const address = /http:\/\/\S+\/app\/dashboard\?[^\s"]+/.exec(printed)?.[0];
       if (address) resolve({ address, output: () => printed, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') });
     };
     server.stdout.on('data', onOutput);
