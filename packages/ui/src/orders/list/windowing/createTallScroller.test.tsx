@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createTallScroller } from './createTallScroller.ts';
 import { drawnHeight, type Scroller } from './Scroller.ts';
@@ -17,12 +18,13 @@ function aTallList(height: number) {
   };
   const scroller = createTallScroller(inner);
   scroller.setListHeight(height);
-  /** What a hand does to the scroll bar or the wheel. */
+  /** What a hand does to the scroll bar or the wheel; the scroller looks later, or is read before. */
+  const move = (pixels: number) => inner.scrollTo(top + pixels);
   const scrollBy = (pixels: number) => {
-    inner.scrollTo(top + pixels);
-    scroller.follow();
+    move(pixels);
+    scroller.scrollOffset();
   };
-  return { scroller, scrollBy, top: () => top };
+  return { scroller, move, scrollBy, top: () => top };
 }
 
 describe('a list that is higher than an element can be', () => {
@@ -90,9 +92,61 @@ describe('a list that is higher than an element can be', () => {
       scroller.scrollTo(offset);
       expect(scroller.scrollOffset()).toBe(offset);
       expect(top() + scroller.shift()).toBe(offset);
-      scroller.follow();
       expect(scroller.scrollOffset()).toBe(offset);
     }
+  });
+
+  test('a jump lands in proportion, also where rows are moved before anybody has seen that it has scrolled', () => {
+    const { scroller, move, scrollBy, top } = aTallList(height);
+    scrollBy(7_499_750);
+    move(7_200_000);
+    scroller.scrollTo(scroller.scrollOffset() + 4);
+    const landed = scroller.scrollOffset();
+    expect(landed).toBe(end - (drawnHeight(height) - view - top()));
+    scrollBy(0);
+    expect([scroller.scrollOffset(), scroller.shift()]).toEqual([landed, 30_000_000]);
+  });
+
+  test('a way by the wheel from the middle to the last drawn pixel leaves in sight what is there, and goes on', () => {
+    const { scroller, scrollBy } = aTallList(height);
+    scrollBy(7_499_750);
+    let before = scroller.scrollOffset();
+    for (let notch = 0; notch < 40_000; notch += 1) {
+      scrollBy(900);
+      expect(scroller.scrollOffset()).toBe(Math.min(before + 900, end));
+      before = scroller.scrollOffset();
+    }
+    expect(before).toBe(end);
+  });
+
+  test('whatever is done to it, it is then at rest, within the list', () => {
+    const step = fc.oneof(
+      fc.integer({ min: -15_000_000, max: 15_000_000 }).map((by) => ({ by, isSeen: true })),
+      fc.integer({ min: -15_000_000, max: 15_000_000 }).map((by) => ({ by, isSeen: false })),
+      fc.integer({ min: -1_000, max: 1_000 }).map((by) => ({ by, isSeen: true })),
+      fc.integer({ min: 0, max: end }).map((to) => ({ to })),
+      fc.integer({ min: 15_000_001, max: 60_000_000 }).map((listHeight) => ({ listHeight })),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
+        const { scroller, move, scrollBy, top } = aTallList(height);
+        let listEnd = end;
+        for (const one of steps) {
+          if ('listHeight' in one) {
+            scroller.setListHeight(one.listHeight);
+            listEnd = one.listHeight - view;
+          } else if ('to' in one) scroller.scrollTo(Math.min(one.to, listEnd));
+          else if (one.isSeen) scrollBy(one.by);
+          else move(one.by);
+          if ('isSeen' in one && !one.isSeen) continue;
+          const offset = scroller.scrollOffset();
+          const drawn = top();
+          expect(offset).toBeGreaterThanOrEqual(0);
+          expect(offset).toBeLessThanOrEqual(listEnd);
+          for (const _ of [1, 2]) expect([scroller.scrollOffset(), top()]).toEqual([offset, drawn]);
+        }
+      }),
+    );
   });
 });
 

@@ -10,8 +10,6 @@ const exactEnd = 1_000_000;
 export interface TallScroller extends Scroller {
   /** Sets the height of the list, px. */
   setListHeight: (height: number) => void;
-  /** Call when the scroller has scrolled, before its offset is read. */
-  follow: () => void;
   /** How much higher up than in the list rows are drawn, px; 0 where the list is as high as it is drawn. */
   shift: () => number;
 }
@@ -46,45 +44,43 @@ export function createTallScroller(scroller: Scroller): TallScroller {
     scroller.scrollTo(offset);
     last = scroller.scrollOffset();
   };
+  /** Scrolls to an offset of the list, drawn in proportion. */
+  const place = (offset: number) => {
+    const drawnOffset = toDrawn(offset);
+    shift = offset - drawnOffset;
+    scrollDrawn(drawnOffset);
+  };
+  const rightShift = (drawnOffset: number) => {
+    if (drawnOffset <= exactEnd) return 0;
+    // Less than before where the list has become shorter.
+    return drawnOffset >= lastOffset() - exactEnd ? excess() : Math.min(shift, excess());
+  };
+
+  /** Where the list is now. A browser tells of scrolling later than it scrolls, so whoever asks may be the first to see it. */
+  const follow = () => {
+    const drawnOffset = scroller.scrollOffset();
+    const hasJumped = isFar(drawnOffset - last);
+    last = drawnOffset;
+    if (excess() === 0) shift = 0;
+    else if (hasJumped) shift = toList(drawnOffset) - drawnOffset;
+    // The wheel has come to an end of what is drawn: what is in sight stays there, and no row is left out.
+    else if (rightShift(drawnOffset) !== shift) place(drawnOffset + shift);
+    return last + shift;
+  };
 
   return {
     ...scroller,
     setListHeight(height) {
       listHeight = height;
-      if (excess() === 0) shift = 0;
     },
     shift: () => shift,
-    scrollOffset: () => scroller.scrollOffset() + shift,
-    follow() {
-      if (excess() === 0) return;
-      const drawnOffset = scroller.scrollOffset();
-      const hasJumped = isFar(drawnOffset - last);
-      last = drawnOffset;
-      if (hasJumped) {
-        shift = toList(drawnOffset) - drawnOffset;
-        return;
-      }
-      let exactShift = shift;
-      if (drawnOffset <= exactEnd) exactShift = 0;
-      else if (drawnOffset >= lastOffset() - exactEnd) exactShift = excess();
-      if (exactShift === shift) return;
-      // The wheel has come to an end: what is in sight stays there, and no row is left out.
-      const offset = drawnOffset + shift;
-      shift = exactShift;
-      scrollDrawn(offset - shift);
-    },
+    scrollOffset: follow,
     scrollTo(offset) {
-      if (excess() === 0) {
-        scroller.scrollTo(offset);
-        return;
-      }
       const target = Math.round(offset);
+      const by = target - follow();
       const near = target - shift;
-      if (isFar(target - (scroller.scrollOffset() + shift)) || near < 0 || near > lastOffset()) {
-        const drawnOffset = toDrawn(target);
-        shift = target - drawnOffset;
-        scrollDrawn(drawnOffset);
-      } else scrollDrawn(near);
+      if (excess() > 0 && (isFar(by) || near < 0 || near > lastOffset())) place(target);
+      else scrollDrawn(near);
     },
   };
 }

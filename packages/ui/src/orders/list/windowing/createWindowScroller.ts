@@ -14,17 +14,12 @@ export function createWindowScroller(plain: Scroller): Scroller {
   let last: ScrolledRows | null = null;
   return {
     ...scroller,
-    subscribe: (onChange) =>
-      plain.subscribe(() => {
-        scroller.follow();
-        onChange();
-      }),
     setRows(rows) {
       const { offsets, count } = rows;
       const before = last;
       last = rows;
-      scroller.setListHeight(offsets.top(count));
       const scrolled = scroller.scrollOffset();
+      scroller.setListHeight(offsets.top(count));
       if (before === null || scrolled <= 0) return;
       const wasAtEnd = scrolled + scroller.viewHeight() >= before.offsets.top(before.count);
       if (wasAtEnd && count <= before.count) {
