@@ -70,9 +70,10 @@ async function addOrders(database: Database): Promise<void> {
   await run(database, 'ANALYZE');
 }
 
-/** ms from the choice of the list until its first rows are painted, and until the reply had come. */
+/** ms from the choice of the list until its first rows are painted, and until the reply was asked for and had come. */
 interface FirstRows {
   painted: number;
+  asked: number;
   replied: number;
 }
 
@@ -118,11 +119,12 @@ async function measure(bench: Bench, { address }: RunningServer): Promise<string
       'the choice of a period in a list that is open until the rows of the new list are painted, the server included. ' +
       'Floor: the same reply asked for by a page of plain elements. A frame is blank while a row in sight is not there.',
     table(
-      ['first rows, ms', 'painted', 'until the reply had come', 'from there to the paint'],
+      ['first rows, ms', 'painted', 'until it was asked for', 'from there to the reply', 'from there to the paint'],
       [
         [
           'floor',
           cell(floor),
+          '-',
           cell(figure((one) => one.floor.replied)),
           cell(figure((one) => one.floor.painted - one.floor.replied)),
         ],
@@ -132,7 +134,8 @@ async function measure(bench: Bench, { address }: RunningServer): Promise<string
             figure((one) => one.app.painted),
             floor,
           ),
-          cell(figure((one) => one.app.replied)),
+          cell(figure((one) => one.app.asked)),
+          cell(figure((one) => one.app.replied - one.app.asked)),
           cell(figure((one) => one.app.painted - one.app.replied)),
         ],
       ],
@@ -190,7 +193,8 @@ async function open(page: Page, address: string): Promise<Opened> {
     const painted = performance.now() - began;
     const timings = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const reply = timings.find(({ name }) => name.includes('/list-order?'));
-    return { painted, replied: (reply?.responseEnd ?? Number.NaN) - began };
+    const [asked, replied] = [reply?.requestStart, reply?.responseEnd].map((at = Number.NaN) => at - began);
+    return { painted, asked: asked ?? Number.NaN, replied: replied ?? Number.NaN };
   }, String(orders));
   const request = await asked;
   const authorization = (await request.allHeaders()).authorization ?? '';
@@ -214,7 +218,7 @@ async function open(page: Page, address: string): Promise<Opened> {
       }
       document.documentElement.append(parent);
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      return { painted: performance.now() - began, replied };
+      return { painted: performance.now() - began, asked: 0, replied };
     },
     { url: request.url(), token: authorization, rows: 25 },
   );
