@@ -1,11 +1,12 @@
 import { frameTexts } from '@hub/domain/navigation';
 import { brandName } from '@hub/domain/shared';
 import { Frame, Navigation, Text, TopBar } from '@shopify/polaris';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './AppShell.module.css';
 import { navigationIcons, type NavigationIcon } from './navigationIcons.ts';
 import { type LinkComponent, PolarisProvider } from './PolarisProvider.tsx';
 import { SandboxBadge } from './SandboxBadge.tsx';
+import { useShellFocus } from './useShellFocus.ts';
 import { SessionExpiredAlert } from '../dialogs/SessionExpiredAlert.tsx';
 import { type Toast, ToastStack } from '../feedback/ToastStack.tsx';
 
@@ -75,13 +76,15 @@ export function AppShell(props: AppShellProps) {
   } = props;
   const [isNavigationOpen, setIsNavigationOpen] = useState(false);
   const closeNavigation = () => setIsNavigationOpen(false);
-  const screen = useFocusOnNavigation(props.location);
+  const { screen, topBar: topBarRef } = useShellFocus(props.location, isNavigationOpen);
 
   const bars = isEmbedded
     ? {}
     : {
         topBar: (
-          <ShellTopBar {...props} badge={badge} onNavigationToggle={() => setIsNavigationOpen(!isNavigationOpen)} />
+          <div ref={topBarRef} className={styles.topBar}>
+            <ShellTopBar {...props} badge={badge} onNavigationToggle={() => setIsNavigationOpen(!isNavigationOpen)} />
+          </div>
         ),
         navigation: <ShellNavigation {...props} onDismiss={closeNavigation} />,
       };
@@ -111,18 +114,6 @@ export function AppShell(props: AppShellProps) {
       {isSessionExpired && <SessionExpiredAlert onReload={onReload} />}
     </PolarisProvider>
   );
-}
-
-/** After navigation the link that was pressed may be gone; the focus moves to the new screen. */
-function useFocusOnNavigation(location: string) {
-  const screen = useRef<HTMLDivElement>(null);
-  const previousLocation = useRef(location);
-  useLayoutEffect(() => {
-    if (previousLocation.current === location) return;
-    previousLocation.current = location;
-    if (document.activeElement === document.body) screen.current?.focus({ preventScroll: true });
-  }, [location]);
-  return screen;
 }
 
 function ShellTopBar(props: AppShellProps & { onNavigationToggle(): void }) {
