@@ -18,14 +18,21 @@ export interface OrderListKeyboard {
   handle: RefObject<OrderListHandle>;
   /** Toggles an order by hand. */
   toggle(orderId: string): void;
-  /** Opens a neighbour instead of this order and focuses it. */
+  /** Opens a neighbour instead of this order and focuses it; one that is not there yet, once it has come. */
   goTo(orderId: string, by: 1 | -1): void;
+}
+
+/** A neighbour to open that is not there yet: its row has the focus meanwhile. */
+interface AwaitedNeighbour {
+  orderId: string;
+  by: 1 | -1;
 }
 
 /** Shortcuts of a list (next, previous, open, select), and focus for an order that a link, Back or a search opened. */
 export function useOrderListKeyboard({ expanded, selection, orders }: OrderListKeyboardOptions): OrderListKeyboard {
   const handle = useRef<OrderListHandle>(null);
   const byHand = useRef(new Set<string>());
+  const awaited = useRef<AwaitedNeighbour | null>(null);
   const latest = useRef({ expanded, selection });
   useEffect(() => {
     latest.current = { expanded, selection };
@@ -38,6 +45,7 @@ export function useOrderListKeyboard({ expanded, selection, orders }: OrderListK
   }, []);
   const goTo = useCallback((orderId: string, by: 1 | -1) => {
     const next = handle.current?.neighbourOf(orderId, by);
+    awaited.current = !next && handle.current?.focusBy(by, orderId) ? { orderId, by } : null;
     if (!next) return;
     const { ids, goTo } = latest.current.expanded;
     // Not by hand, so that the next one is focused once it is open; an order that is open already is not opened again.
@@ -47,6 +55,17 @@ export function useOrderListKeyboard({ expanded, selection, orders }: OrderListK
   }, []);
 
   useGoToOpened(handle, expanded.ids, orders, byHand);
+  // After each drawing, since any may bring rows that were not there.
+  useEffect(() => {
+    const list = handle.current;
+    const neighbour = awaited.current;
+    const next = neighbour && list?.neighbourOf(neighbour.orderId, neighbour.by);
+    if (!list || !next) return;
+    awaited.current = null;
+    // Not once the person has gone on to another row.
+    const hasFocus = list.element()?.contains(document.activeElement) === true;
+    if (hasFocus && list.activeOrder()?.orderId === next.orderId) goTo(neighbour.orderId, neighbour.by);
+  });
   useListShortcuts(handle, latest, selection !== undefined, { toggle, goTo });
   return { handle, toggle, goTo };
 }
@@ -86,19 +105,21 @@ function useListShortcuts(
 ) {
   const within = () => handle.current?.element() ?? null;
   const shared = { group: 'List of orders', within } as const;
-  /** Runs on the focused order; with none in this list, the key goes to another list. */
-  const onActive = (act: (order: Order, list: OrderListHandle) => void) => () => {
+  const hasFocus = () => within()?.contains(document.activeElement) === true;
+  /** Runs on the focused order; a list without one, and without a focused row, leaves the key to another list. */
+  const onActive = (act: (order: Order) => void) => () => {
     const order = handle.current?.activeOrder();
-    if (!handle.current || !order) return false;
-    act(order, handle.current);
+    if (order) act(order);
+    return order ? true : hasFocus();
+  };
+  /** Goes over rows that are not there yet too. */
+  const step = (by: 1 | -1) => () => {
+    const order = handle.current?.activeOrder();
+    if (!handle.current || !hasFocus()) return handle.current?.focusBy(0) ?? false;
+    if (order && latest.current?.expanded.ids.has(order.orderId)) goTo(order.orderId, by);
+    else if (!handle.current.focusBy(by)) handle.current.focusBy(0);
     return true;
   };
-  const step = (by: 1 | -1) =>
-    onActive((order, list) => {
-      if (!list.element()?.contains(document.activeElement)) list.focusOrder(order.orderId);
-      else if (latest.current?.expanded.ids.has(order.orderId)) goTo(order.orderId, by);
-      else list.focusOrder(list.neighbourOf(order.orderId, by)?.orderId ?? order.orderId);
-    });
   const select = onActive((order) => {
     const selection = latest.current?.selection;
     if (selection?.disabledReason === undefined) selection?.onToggle(order.orderId, { range: false });

@@ -1,6 +1,6 @@
 import { createSandbox, scenarios, smallSeed } from '@hub/api-client/mocks';
 import { allOrdersFilters, type OrderFilters } from '@hub/domain/dashboard';
-import { isInTab, type OrderSort, type TabNumber, tabs } from '@hub/domain/orders';
+import { isInTab, type OrderSort, type OrderStage, type TabNumber, tabs } from '@hub/domain/orders';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -22,13 +22,16 @@ interface MountOptions {
   tab?: TabNumber;
   sort?: OrderSort;
   capabilities?: readonly string[];
-  /** Rows, from 1, whose orders are open at first. */
+  /** Rows of the list, from 1, whose orders are open at first. */
   open?: readonly number[];
   /** Replaces the reply of a page, by its `offset`; undefined passes it on. */
   intercept?: (offset: string) => Promise<Response> | undefined;
 }
 
-/** A list in a box, on a shop of 1,150 orders. `asked`: `offset`, `limit` and search of each call of the list. */
+/**
+ * A list in a box, on a shop of 1,150 orders, which for Open Orders and Orders In Fulfillment are all of that stage.
+ * `asked`: `offset`, `limit` and search of each call of the list.
+ */
 async function mountList({
   tab = tabs.all,
   sort = 'newest',
@@ -38,7 +41,10 @@ async function mountList({
 }: MountOptions = {}) {
   const sandbox = createSandbox({ seed, scenario: { ...scenarios.default, capabilities } });
   const asked: string[] = [];
-  const openIds = open.map((row) => String(sandbox.shop(demoShop).orders[row - 1]?.orderId));
+  const stages: Partial<Record<TabNumber, OrderStage>> = { [tabs.open]: 'open', [tabs.inFulfillment]: 'inFulfillment' };
+  for (const order of sandbox.shop(demoShop).orders) order.stage = stages[tab] ?? order.stage;
+  const listed = sandbox.shop(demoShop).orders.filter(({ stage, shipped }) => isInTab(stage, tab, shipped !== 'none'));
+  const openIds = open.map((row) => String(listed[row - 1]?.orderId));
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const { pathname, searchParams } = new URL(String(input));
     if (pathname !== '/list-order') return sandbox.fetch(input, init);
@@ -147,6 +153,53 @@ describe('with capability windowed-lists a list', () => {
   });
 });
 
+describe.each([tabs.all, tabs.open])('the keys j and k in tab %s, at a page that is on its way', (tab) => {
+  const openNames = () => screen.queryAllByRole('button', { name: /^Collapse/ }).length;
+
+  /** The order of row 200, the last of the first page, is open and has the focus; the second page comes on release. */
+  async function mountAtEdge() {
+    let release = () => {};
+    const held = new Promise<undefined>((resolve) => (release = () => resolve(undefined)));
+    const intercept = (offset: string) => (offset === '1' ? (held as Promise<never>) : undefined);
+    const mounted = await mountList({ tab, open: [200], intercept });
+    await waitFor(() => expect(focusedRow()).toBe('200'), waitOptions);
+    return { ...mounted, release };
+  }
+
+  test('go over rows that are not there yet, and the focus stays where it went', async () => {
+    const { user, release } = await mountAtEdge();
+    await user.keyboard('ojjj');
+    expect([focusedRow(), focusedName()]).toEqual(['203', 'Loading order']);
+    await user.keyboard('xk');
+    expect([focusedRow(), focusedName()]).toEqual(['202', 'Loading order']);
+    release();
+    await waitFor(() => expect(focusedName()).toMatch(/^Expand/), waitOptions);
+    expect([focusedRow(), openNames()]).toEqual(['202', 0]);
+    await user.keyboard('kkk');
+    expect(focusedRow()).toBe('199');
+  });
+
+  test('open the neighbour of an open order once it has come', async () => {
+    const { user, release } = await mountAtEdge();
+    await user.keyboard('j');
+    expect([focusedRow(), focusedName()]).toEqual(['201', 'Loading order']);
+    release();
+    await waitFor(() => expect(focusedName()).toMatch(/^Collapse/), waitOptions);
+    expect([focusedRow(), openNames()]).toEqual(['201', 1]);
+  });
+
+  test('open nothing that the person has left meanwhile', async () => {
+    const { user, release } = await mountAtEdge();
+    const openNow = () => screen.getByRole('status', { name: 'Open' }).textContent;
+    const before = openNow();
+    await user.keyboard('jj');
+    expect(focusedRow()).toBe('202');
+    release();
+    await waitFor(() => expect(focusedName()).toMatch(/^Expand/), waitOptions);
+    expect([focusedRow(), openNow()]).toEqual(['202', before]);
+  });
+});
+
 describe('an open order', () => {
   const position = () => screen.findByText(/^[\d,]+ of 1,150$/, undefined, waitOptions);
 
@@ -156,6 +209,13 @@ describe('an open order', () => {
     expect(await position()).toHaveTextContent('900 of 1,150');
     expect(asked.slice(0, 3)).toEqual(['0 200', 'sought 1', '4 200']);
     expect(asked.filter((call) => call.startsWith('sought'))).toHaveLength(1);
+  });
+
+  test.each([tabs.open, tabs.inFulfillment, tabs.shipped])('is found in tab %s too', async (tab) => {
+    const { asked, grid } = await mountList({ tab, open: [210] });
+    await waitFor(() => expect(focusedRow()).toBe('210'), waitOptions);
+    expect(Number(grid.getAttribute('aria-rowcount'))).toBeGreaterThan(210);
+    expect(asked.slice(0, 3)).toEqual(['0 200', 'sought 1', '1 200']);
   });
 
   test('on the first page is looked for nowhere else', async () => {

@@ -191,6 +191,12 @@ function findPinnedRow(rows: GridWindow['rows'], activeIndex: number): ShownRow 
 function useListHandle({ handle, element, orders, roving, shown, expandedIds }: GridParts) {
   useImperativeHandle(handle, () => {
     const indexOfOrder = (orderId: string) => orders.findIndex((order) => order.orderId === orderId);
+    const focusRow = (index: number) => {
+      roving.focus(index, 'expand');
+      // An open order may be taller than the window: show its top.
+      shown.scrollToRow(index, expandedIds.has(orders.at(index)?.orderId ?? '') ? 'start' : 'auto');
+      return true;
+    };
     return {
       element: () => element.current,
       activeOrder: () => orders.at(roving.activeIndex) ?? null,
@@ -198,13 +204,14 @@ function useListHandle({ handle, element, orders, roving, shown, expandedIds }: 
         const index = indexOfOrder(orderId);
         return index < 0 || index + offset < 0 ? null : (orders.at(index + offset) ?? null);
       },
+      focusBy(offset, orderId) {
+        const from = orderId === undefined ? roving.activeIndex : indexOfOrder(orderId);
+        const index = from + offset;
+        return from >= 0 && index >= 0 && index < orders.length && focusRow(index);
+      },
       focusOrder(orderId) {
         const index = indexOfOrder(orderId);
-        if (index < 0) return false;
-        roving.focus(index, 'expand');
-        // An open order may be taller than the window: show its top.
-        shown.scrollToRow(index, expandedIds.has(orderId) ? 'start' : 'auto');
-        return true;
+        return index >= 0 && focusRow(index);
       },
     };
   }, [element, orders, roving, shown, expandedIds]);
