@@ -9,7 +9,8 @@ export const selectionHandlers = {
   freezeSelection: async ({ transaction, session, body, now }) => {
     const tab = Number(body.tab);
     if (!isTabNumber(tab)) throw new RequestError(400, `tab ${body.tab} does not exist`);
-    const list = { tab, filters: toOrderFilters(body), except: body.except.map(String) };
+    const only = body.only?.map(String) ?? null;
+    const list = { tab, filters: toOrderFilters(body), except: body.except.map(String), only };
     const { selectionId, count } = await freezeSelection(transaction, session, list, now);
     return { selection_id: selectionId, count };
   },

@@ -130,6 +130,20 @@ export function windowContract(openShop: () => Promise<{ client: ApiClient }>): 
       expect(await readAll(tabs.hold, allOrdersFilters)).toEqual([excepted]);
     });
 
+    test('of only some orders a frozen selection has those that the list has', async () => {
+      const selections = createSelectionsClient(client);
+      const [first = '', second = '', ...others] = await readAll(tabs.open, allOrdersFilters);
+      const [elsewhere = ''] = await readAll(tabs.errors, allOrdersFilters);
+      const last = others.at(-1) ?? '';
+      const only = [last, elsewhere, first, second, '9'.repeat(40)];
+      const list = { tab: tabs.open, filters: allOrdersFilters, only, except: [second] };
+      const some = await selections.freeze(list);
+      expect(idsOf(await selections.readAll(some))).toEqual([first, last]);
+      await client.orders.moveToCloseBulk({ orderIds: [first], tab: tabs.open });
+      expect(idsOf(await selections.readAll(await selections.freeze(list)))).toEqual([last]);
+      expect((await selections.freeze({ ...list, only: [] })).count).toBe(0);
+    });
+
     test('a preflight of a frozen selection says who can take an action, as the rows say, and writes them down', async () => {
       const selections = createSelectionsClient(client);
       const [closed = '', excepted = ''] = await readAll(tabs.errors, allOrdersFilters);

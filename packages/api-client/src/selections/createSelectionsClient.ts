@@ -20,13 +20,18 @@ export interface SelectionPreflight {
   refused: readonly RefusedOrders[];
 }
 
-/** Orders selected as "all, except"; for servers with capability `windowed-lists`. */
+/** Orders of a list to write down, by `orderId`: all except some, or only those of some that it has. */
+interface OrdersToFreeze {
+  tab: TabNumber;
+  filters: OrderFilters;
+  except?: readonly string[] | undefined;
+  only?: readonly string[] | undefined;
+}
+
+/** Orders selected as "all, except", or as "only these"; for servers with capability `windowed-lists`. */
 export interface SelectionsClient {
-  /** Writes down all orders of a list, except some `orderId`s, as they are now. It is kept for a day. */
-  freeze(
-    list: { tab: TabNumber; filters: OrderFilters; except: readonly string[] },
-    options?: ChangeOptions,
-  ): Promise<FrozenSelection>;
+  /** Writes down which orders they are now. It is kept for a day. */
+  freeze(orders: OrdersToFreeze, options?: ChangeOptions): Promise<FrozenSelection>;
   /** Which orders of a selection can take a bulk action of the tab, by their rows as they are now. */
   preflight(
     selectionId: string,
@@ -35,13 +40,18 @@ export interface SelectionsClient {
   ): Promise<SelectionPreflight>;
   /** Orders of a page of 5,000, newest first. `page`: from 1. */
   readPage(selectionId: string, page: number, options?: CallOptions): Promise<readonly OrderReference[]>;
+  /** Every order of a selection, page by page; fewer than it counted where the server hands out no more. */
+  readAll(
+    selection: FrozenSelection,
+    options?: CallOptions & { onProgress?(read: number): void },
+  ): Promise<readonly OrderReference[]>;
 }
 
 export function createSelectionsClient({ http }: Pick<ClientContext, 'http'>): SelectionsClient {
-  return {
-    async freeze({ tab, filters, except }, options = {}) {
+  const client: SelectionsClient = {
+    async freeze({ tab, filters, except = [], only }, options = {}) {
       const endpoint = endpoints.freezeSelection;
-      const body = { tab: String(tab), ...filterQuery(filters), except };
+      const body = { tab: String(tab), ...filterQuery(filters), except, ...(only && { only }) };
       const { selection_id, count } = checkReply(endpoint.reply, await http.request(endpoint, { ...options, body }));
       return { selectionId: selection_id, count: Number(count) };
     },
@@ -67,5 +77,16 @@ export function createSelectionsClient({ http }: Pick<ClientContext, 'http'>): S
       );
       return order_ids.map((id, index) => ({ orderId: String(id), orderName: order_names[index] ?? '' }));
     },
+    async readAll({ selectionId, count }, { onProgress, ...options } = {}) {
+      const orders: OrderReference[] = [];
+      for (let page = 1; orders.length < count; page += 1) {
+        const part = await client.readPage(selectionId, page, options);
+        if (part.length === 0) break;
+        orders.push(...part);
+        onProgress?.(orders.length);
+      }
+      return orders;
+    },
   };
+  return client;
 }

@@ -11,12 +11,14 @@ export const selectionEndpoints = {
   freezeSelection: {
     method: 'POST',
     path: '/hub/selections',
-    summary: 'Writes down all orders of a list, except some, as they are now.',
+    summary: 'Writes down all orders of a list, except some, or only some of them, as they are now.',
     request: z.object({
       ...filterQueryFields,
       tab,
       /** `order_id`s that are not selected. */
       except: z.array(wireId),
+      /** `order_id`s: only those of them that the list has. Without it all that it has. */
+      only: z.optional(z.array(wireId)),
     }),
     reply: z.object({ selection_id: z.string(), count: wireNumber }),
   },

@@ -1,5 +1,5 @@
 import { type LikeOrders, parseWorkflowErrors, preflightNameCount } from '@hub/domain/orders';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Queries, rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import type { StagePart } from '../orders/countOrders.ts';
 import { inParts } from '../orders/listOrders.ts';
@@ -18,16 +18,18 @@ export interface NewSelection {
   parts: readonly StagePart[] | null;
   /** `orderId`s that match and are not selected. */
   except: readonly string[];
+  /** `orderId`s: of them those that match; null: all that match. */
+  only: readonly string[] | null;
   now: Date;
 }
 
 /** Writes down which orders match now, newest first; resolves to how many. Older selections of the person are forgotten. */
 export async function addSelection(
   transaction: ShopTransaction,
-  { selectionId, staffId, search, parts, except, now }: NewSelection,
+  { selectionId, staffId, search, parts, except, only, now }: NewSelection,
 ): Promise<number> {
   const { shopId, queries } = transaction;
-  const excluded = except.map(orderIdOf).filter((id) => id !== null);
+  const chosen = only === null ? sql`true` : sql`order_id = ANY(${idsOf(only)})`;
   const [added] = await rowsOf<{ count: number }>(
     queries,
     sql`INSERT INTO ${frozenSelections} (shop_id, selection_id, staff_id, frozen_at, order_count, order_ids)
@@ -35,11 +37,16 @@ export async function addSelection(
         coalesce(array_agg(order_id ORDER BY created_at DESC, order_id DESC), '{}')
       FROM ${orders}
       WHERE ${await matchingOrders(transaction, search)} AND ${parts === null ? sql`true` : inParts(parts)}
-        AND order_id <> ALL(${sql.param(excluded)}::bigint[])
+        AND ${chosen} AND order_id <> ALL(${idsOf(except)})
       RETURNING order_count AS count`,
   );
   await removeExcess(transaction, staffId);
   return added?.count ?? 0;
+}
+
+/** What is no id of an order is left out. */
+function idsOf(orderIds: readonly string[]): SQL {
+  return sql`${sql.param(orderIds.map(orderIdOf).filter((id) => id !== null))}::bigint[]`;
 }
 
 async function removeExcess({ shopId, queries }: ShopTransaction, staffId: string): Promise<void> {

@@ -349,6 +349,8 @@ export {
   emptyWindowSelection,
   isSelectedInWindow,
   loadedOrders,
+  markedRows,
+  onlyInWindow,
   reconcileWindowSelection,
   refusedGroups,
   selectedCountInWindow,

@@ -5,6 +5,8 @@ import { createOrderWindow, type WindowPage } from './orderWindow.ts';
 import {
   emptyWindowSelection,
   isSelectedInWindow,
+  markedRows,
+  onlyInWindow,
   reconcileWindowSelection,
   refusedGroups,
   selectedCountInWindow,
@@ -43,6 +45,18 @@ describe('of a list of which only the rows in sight are there', () => {
     expect(windowSelectionCoverage(selection, 1_000)).toBe('2 of the 1,000 orders that match');
     expect(markedIds(selectInWindow(selection, [order(4), order(9)], false))).toEqual([2]);
   });
+
+  test(
+    'of orders that a bulk action left behind the rows need not be there',
+    { tags: 'hazard:half-failed-bulk' },
+    () => {
+      const failed = onlyInWindow([{ orderId: '250', orderName: '#250' }, order(3)]);
+      expect(['3', '250', '4'].map((id) => isSelectedInWindow(failed, id))).toEqual([true, true, false]);
+      expect([selectedCountInWindow(failed, 1_000), markedRows(failed)]).toEqual([2, null]);
+      const inSight = reconcileWindowSelection(failed, windowOf(aPage(2, rows(200, 400), 1_000)));
+      expect(markedRows(inSight)?.map(({ orderId }) => orderId)).toEqual(['250', '3']);
+    },
+  );
 
   test('nothing is selected: the text says what select all would cover', () => {
     expect(windowSelectionCoverage(emptyWindowSelection, 1_150)).toBe('All 1,150 orders that match');

@@ -1,5 +1,6 @@
 import { formatCount } from '../shared/formatCount.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
+import type { OrderReference } from '../shared/OrderReference.ts';
 import { ordersText } from '../shared/ordersText.ts';
 import type { ReasonGroup } from './bulkReport.ts';
 import type { Order } from './Order.ts';
@@ -30,18 +31,18 @@ export const windowSelectionTexts = inLanguage('windowSelectionTexts', {
 export interface WindowSelection {
   /** All that match are selected, there or not, except `marked`; else only these. */
   isAll: boolean;
-  /** By `orderId`, as their rows were last seen. */
-  marked: ReadonlyMap<string, Order>;
+  /** By `orderId`: its row as it was last seen, or only what names an order whose row was never there. */
+  marked: ReadonlyMap<string, Order | OrderReference>;
 }
 
 export const emptyWindowSelection: WindowSelection = { isAll: false, marked: new Map() };
 
 export const wholeWindowSelection: WindowSelection = { isAll: true, marked: new Map() };
 
-/** Selects or deselects orders that are there: one, or a range with Shift. */
+/** Selects or deselects orders: one, a range with Shift, or what a bulk action did and did not do. */
 export function selectInWindow(
   { isAll, marked }: WindowSelection,
-  orders: readonly Order[],
+  orders: readonly (Order | OrderReference)[],
   shouldSelect: boolean,
 ): WindowSelection {
   const next = new Map(marked);
@@ -50,6 +51,21 @@ export function selectInWindow(
     else next.set(order.orderId, order);
   }
   return { isAll, marked: next };
+}
+
+/** Only these orders, there or not, such as those of which a bulk action on all that match failed. */
+export function onlyInWindow(orders: readonly OrderReference[]): WindowSelection {
+  return selectInWindow(emptyWindowSelection, orders, true);
+}
+
+/** The rows of the marked orders; null where one was never there, so that only the server can judge them. */
+export function markedRows({ marked }: WindowSelection): readonly Order[] | null {
+  const rows = [...marked.values()].filter(isRow);
+  return rows.length === marked.size ? rows : null;
+}
+
+function isRow(order: Order | OrderReference): order is Order {
+  return 'createdAt' in order;
 }
 
 export function isSelectedInWindow({ isAll, marked }: WindowSelection, orderId: string): boolean {
@@ -71,7 +87,7 @@ export function reconcileWindowSelection(selection: WindowSelection, window: Ord
   if (marked.size === 0) return normalize(selection, window.length);
   const there = loadedOrders(window);
   const isWhole = window.length <= windowPageSize && there.size === window.length;
-  const next = new Map<string, Order>();
+  const next = new Map<string, Order | OrderReference>();
   for (const [orderId, order] of marked) {
     const row = there.get(orderId);
     if (row !== undefined || !isWhole) next.set(orderId, row ?? order);

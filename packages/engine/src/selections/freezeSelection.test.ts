@@ -9,7 +9,7 @@ import { freezeSelection, readFrozenOrders, type SelectedList } from './freezeSe
 
 const now = new Date('2026-03-02T10:00:00Z');
 const person = { staffId: '1', staffName: 'Robin Carter' };
-const openOrders: SelectedList = { tab: tabs.open, filters: allOrdersFilters, except: [] };
+const openOrders: SelectedList = { tab: tabs.open, filters: allOrdersFilters, except: [], only: null };
 const all = { offset: 0, limit: 5_000 };
 const idOf = (number: number) => String(4_800_000_000_000 + number);
 
@@ -41,6 +41,21 @@ describeOnBothKinds('a frozen selection', (database) => {
     expect(count).toBe(3);
     expect(await read(shopId, selectionId)).toMatchObject({ orderIds: [4, 2, 1].map(idOf), total: 3 });
     expect((await freeze(shopId)).count).toBe(5);
+  });
+
+  test('of only some it has those that the list has, and no other', async () => {
+    const shopId = await aShopWith([1, 2, 3, 4]);
+    await database().inShop(shopId, (transaction) =>
+      changeInBulk(transaction, person, [idOf(2)], 'move-to-close', now),
+    );
+    const only = [4, 2, 1, 7].map(idOf);
+    const { selectionId, count } = await freeze(shopId, {
+      ...openOrders,
+      only: [...only, 'nothing'],
+      except: [idOf(1)],
+    });
+    expect([count, (await read(shopId, selectionId))?.orderIds]).toEqual([1, [idOf(4)]]);
+    expect((await freeze(shopId, { ...openOrders, only: [] })).count).toBe(0);
   });
 
   test('it is read in parts, newest first; beyond the end there are none', async () => {

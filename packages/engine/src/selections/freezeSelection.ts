@@ -11,13 +11,15 @@ export interface SelectedList {
   filters: OrderFilters;
   /** `orderId`s of the list that are not selected. */
   except: readonly string[];
+  /** `orderId`s: only those of them that the list has; null: all that it has. */
+  only: readonly string[] | null;
 }
 
-/** Writes down all orders of a list, except some, as they are now: what changes afterwards changes nothing about it. */
+/** Writes down orders of a list, all except some or only some, as they are now: what changes afterwards changes nothing about it. */
 export async function freezeSelection(
   transaction: ShopTransaction,
   { staffId }: Pick<Session, 'staffId'>,
-  { tab, filters, except }: SelectedList,
+  { tab, filters, except, only }: SelectedList,
   now: Date,
 ): Promise<{ selectionId: string; count: number }> {
   const selectionId = randomUUID();
@@ -28,6 +30,7 @@ export async function freezeSelection(
     search,
     parts: stagePartsOf(tab),
     except,
+    only,
     now,
   });
   return { selectionId, count };

@@ -196,7 +196,7 @@ function answeredOf(progress: BulkStep | undefined): { done: number; all: number
 
 function sendingText(tab: TabNumber, { intent, progress }: Extract<Bulk['state'], { step: 'sending' }>): string {
   const { action, orders } = intent;
-  if (progress?.step === 'checking') return bulkCheckingText(orders.length, orderTab(tab).title);
+  if (progress?.step === 'checking') return bulkCheckingText(progress.count, orderTab(tab).title);
   return bulkRunningText(action, progress?.count ?? orders.length);
 }
 

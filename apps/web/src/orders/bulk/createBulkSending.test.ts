@@ -1,5 +1,5 @@
-import type { AllOrders, BulkOutcome, OrdersClient } from '@hub/api-client/orders';
-import { type OrderOutcome, tabs } from '@hub/domain/orders';
+import type { BulkOutcome, OrdersClient } from '@hub/api-client/orders';
+import { type OrderOutcome, type StageReading, tabs } from '@hub/domain/orders';
 import { anOrder } from '@hub/domain/testing';
 import { expect, test } from 'vitest';
 import { createBulkSending } from './createBulkSending.ts';
@@ -12,18 +12,17 @@ const replyOf = (...statuses: OrderOutcome['status'][]): BulkOutcome => ({
   requestId: null,
   orders: statuses.map((status, index) => ({ orderId: String(index + 1), status, message: null })),
 });
-const listOf = (orderIds: readonly string[], gap: AllOrders['gap'] = null): AllOrders => ({
-  orders: orders.filter(({ orderId }) => orderIds.includes(orderId)),
-  unreadable: 0,
-  gap,
+const listOf = (orderIds: readonly string[], isComplete = true): StageReading => ({
+  listed: new Set(orderIds),
+  isComplete,
 });
 
 /** A sending whose calls are answered in order, with the ids and keys that were sent. */
-function sendingWith(replies: readonly (BulkOutcome | Error)[], list: AllOrders, isRetrySafe: boolean) {
+function sendingWith(replies: readonly (BulkOutcome | Error)[], list: StageReading, isRetrySafe: boolean) {
   const sent: { orderIds: readonly string[]; key: string | undefined }[] = [];
+  const asked: (readonly string[])[] = [];
   let lastKey = 0;
-  const orderCalls: Pick<OrdersClient, 'listAllOrders' | 'moveToOpenBulk'> = {
-    listAllOrders: async () => list,
+  const orderCalls: Pick<OrdersClient, 'moveToOpenBulk'> = {
     moveToOpenBulk: async ({ orderIds }, options) => {
       sent.push({ orderIds, key: options?.idempotencyKey });
       const reply = replies[sent.length - 1];
@@ -33,22 +32,25 @@ function sendingWith(replies: readonly (BulkOutcome | Error)[], list: AllOrders,
   };
   const client = orderCalls as OrdersClient;
   const { send } = createBulkSending({
-    client,
     tab: tabs.hold,
     orders,
+    readStage: async (open) => {
+      asked.push(open.map(({ orderId }) => orderId));
+      return list;
+    },
     post: (some, options) =>
       sendBulkAction(client, { action: 'move-to-open', tab: tabs.hold, orders: some, user: 'Ann' }, options),
     isRetrySafe,
     newKey: () => `key-${(lastKey += 1)}`,
   });
-  return { sent, send: () => send({ signal: new AbortController().signal, onProgress: () => {} }) };
+  return { asked, sent, send: () => send({ signal: new AbortController().signal, onProgress: () => {} }) };
 }
 
 const lost = new TypeError('Failed to fetch');
 const statusesOf = ({ orders: outcomes }: BulkOutcome) => outcomes.map(({ status }) => status);
 
 test('orders that moved while the list was read prove nothing: what is missing is neither done nor sent', async () => {
-  const { send, sent } = sendingWith([lost, replyOf()], listOf(['1'], { read: 1, expected: 3 }), false);
+  const { send, sent } = sendingWith([lost, replyOf()], listOf(['1'], false), false);
   await expect(send()).rejects.toBe(lost);
   expect(statusesOf(await send())).toEqual(['unknown', 'unknown', 'unknown']);
   expect(sent.map(({ orderIds }) => orderIds)).toEqual([['1', '2', '3'], ['1']]);
@@ -64,6 +66,14 @@ test('the same orders go under the same key, and other orders never do', async (
     { orderIds: ['2', '3'], key: 'key-2' },
     { orderIds: ['2', '3'], key: 'key-2' },
   ]);
+});
+
+test('only orders that are not known are looked for', async () => {
+  const { asked, send } = sendingWith([lost, replyOf('success', 'error', 'unknown'), lost], listOf(['3']), true);
+  await expect(send()).rejects.toBe(lost);
+  await send();
+  await expect(send()).rejects.toBe(lost);
+  expect(asked).toEqual([['1', '2', '3'], ['3']]);
 });
 
 test('where a key is done once, the whole action goes again under it; once all is known, nothing does', async () => {

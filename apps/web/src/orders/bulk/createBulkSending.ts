@@ -1,6 +1,5 @@
 import { isOutcomeUnknown, SessionExpiredError } from '@hub/api-client/http';
-import type { BulkOutcome, OrdersClient } from '@hub/api-client/orders';
-import { allOrdersFilters } from '@hub/domain/dashboard';
+import type { BulkOutcome } from '@hub/api-client/orders';
 import {
   bulkResend,
   noneLeftText,
@@ -13,8 +12,8 @@ import {
 import type { OrderReference } from '@hub/domain/shared';
 import type { BulkSendOptions } from './sendBulkAction.ts';
 
-/** What a bulk action is doing: looking for its orders in their list, or sending so many, one by one where it counts. */
-export type BulkStep = { step: 'checking' } | { step: 'sending'; count: number; answered?: number };
+/** What a bulk action is doing: looking for so many orders in their list, or sending them, one by one where it counts. */
+export type BulkStep = { step: 'checking'; count: number } | { step: 'sending'; count: number; answered?: number };
 
 /** A bulk action that was confirmed, sent as often as it takes to know what became of its orders. */
 export interface BulkSending {
@@ -33,21 +32,22 @@ export class BulkCheckError extends Error {
 }
 
 export interface BulkSendingOptions<Sent extends OrderReference> {
-  client: OrdersClient;
   tab: TabNumber;
   orders: readonly Sent[];
   /** Sends the action for all or some of them. */
   post(sent: readonly Sent[], options: BulkSendOptions): Promise<BulkOutcome>;
+  /** Which of these orders are still in the list of the tab; what it says of others is not used. */
+  readStage(orders: readonly Sent[], signal: AbortSignal): Promise<StageReading>;
   /** A repeated key is done once: capability `idempotency`. */
   isRetrySafe: boolean;
   newKey(): string;
 }
 
 export function createBulkSending<Sent extends OrderReference>({
-  client,
   tab,
   orders,
   post,
+  readStage,
   isRetrySafe,
   newKey,
 }: BulkSendingOptions<Sent>): BulkSending {
@@ -80,13 +80,25 @@ export function createBulkSending<Sent extends OrderReference>({
   }
 
   async function sendAgain(signal: AbortSignal, onProgress: (step: BulkStep) => void): Promise<BulkOutcome> {
-    onProgress({ step: 'checking' });
     const earlier = outcomes;
-    const plan = bulkResend(orders, earlier, await readStage(client, tab, signal), isRetrySafe);
+    const plan = bulkResend(orders, earlier, await checkList(signal, onProgress), isRetrySafe);
     if (plan.send.length === 0) return settledByList(plan.outcomes);
     onProgress({ step: 'sending', count: plan.send.length });
     const reply = await sendOnce(plan.send, signal, onProgress);
     return { ...reply, orders: outcomesAfterResend(earlier, plan, reply.orders) };
+  }
+
+  /** Looks for the orders of which it is not known what became of them. */
+  async function checkList(signal: AbortSignal, onProgress: (step: BulkStep) => void): Promise<StageReading> {
+    const known = new Set(outcomes.filter((outcome) => !isUnknown(outcome)).map(({ orderId }) => orderId));
+    const open = orders.filter(({ orderId }) => !known.has(orderId));
+    onProgress({ step: 'checking', count: open.length });
+    try {
+      return await readStage(open, signal);
+    } catch (error) {
+      if (signal.aborted || error instanceof SessionExpiredError) throw error;
+      throw new BulkCheckError('The list could not be read', { cause: error });
+    }
   }
 
   /** Nothing is left to send. */
@@ -110,18 +122,6 @@ export function createBulkSending<Sent extends OrderReference>({
 
 function isUnknown({ status }: OrderOutcome): boolean {
   return status === 'unknown';
-}
-
-/** Every order of the stage, whatever the list's filters. */
-async function readStage(client: OrdersClient, tab: TabNumber, signal: AbortSignal): Promise<StageReading> {
-  try {
-    const all = await client.listAllOrders({ tab, filters: allOrdersFilters, fields: [] }, { signal });
-    const isComplete = all.unreadable === 0 && all.gap === null;
-    return { listed: new Set(all.orders.map(({ orderId }) => orderId)), isComplete };
-  } catch (error) {
-    if (signal.aborted || error instanceof SessionExpiredError) throw error;
-    throw new BulkCheckError('The list could not be read', { cause: error });
-  }
 }
 
 function getOrCreate(map: Map<string, string>, key: string, create: () => string): string {

@@ -36,8 +36,15 @@ import { useRefreshOrders } from '../actions/useRefreshOrders.ts';
 import { useHandledToday } from '../useHandledToday.ts';
 import { orderKeys } from '../orderKeys.ts';
 import { bulkPlan, type RowsPlan } from './bulkPlan.ts';
-import { BulkCheckError, type BulkSending, type BulkStep, createBulkSending } from './createBulkSending.ts';
+import {
+  BulkCheckError,
+  type BulkSending,
+  type BulkSendingOptions,
+  type BulkStep,
+  createBulkSending,
+} from './createBulkSending.ts';
 import { ordersIn } from './ordersIn.ts';
+import { readWholeStage } from './readWholeStage.ts';
 import { sendBulkAction } from './sendBulkAction.ts';
 import { type UndoFollowUp, type UndoRelease, useUndoRelease } from './useUndoRelease.ts';
 import { writeBulkTimeline } from './writeBulkTimeline.ts';
@@ -99,6 +106,8 @@ export interface BulkOptions {
   placement: 'dashboard' | 'list';
   /** Deselects what was sent, except what failed or is not known. */
   onSettled(sent: readonly Order[], open: readonly Order[]): void;
+  /** Says which orders are still in the list before they are sent again; by default it is read whole. */
+  readStage?: BulkSendingOptions<Order>['readStage'];
 }
 
 export interface Bulk {
@@ -123,7 +132,7 @@ export interface Bulk {
 }
 
 /** Bulk actions of one list: prompt, request and outcome (§5, §7, §8). */
-export function useBulk({ tab, placement, onSettled }: BulkOptions): Bulk {
+export function useBulk({ tab, placement, onSettled, readStage }: BulkOptions): Bulk {
   const { client, info, shop } = useOpenShop();
   const { newId, toasts } = useAppEnvironment();
   const readIsRunning = useReadIsRunning();
@@ -171,9 +180,9 @@ export function useBulk({ tab, placement, onSettled }: BulkOptions): Bulk {
       orders,
       notSent: notSentGroups(scope === 'all' ? [] : refused, alreadyRunning),
       sending: createBulkSending({
-        client: orderCalls,
         tab,
         orders,
+        readStage: readStage ?? ((_, signal) => readWholeStage(orderCalls, tab, signal)),
         post: (some, options) =>
           sendBulkAction(orderCalls, { action, tab, orders: some, user: info.userName }, options),
         isRetrySafe,

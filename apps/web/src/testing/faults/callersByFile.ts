@@ -35,7 +35,8 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
   'integrations/useProviderJob.ts': ['Save of Shipbob', 'Test Connection of Shipbob'],
   'integrations/useThirdPartyDetails.ts': ['the use of the plan', 'the dashboard', 'the directory'],
   'orders/actions/sendIntent.ts': ['Hold Order on Open Orders', 'the entry of Hold Order in the timeline'],
-  'orders/bulk/createBulkSending.ts': 'Reads the list before it sends again, which its own tests play.',
+  'orders/bulk/readWholeStage.ts':
+    'Reads the list before it is sent again, which orders/bulk/unknownOutcomes.test.tsx plays.',
   'orders/bulk/writeBulkTimeline.ts': 'Entries that nothing waits for; its own tests play their failures.',
   'orders/bulk/sendBulkAction.ts': [
     'bulk action on Hold Orders',
@@ -44,6 +45,8 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
   ],
   'orders/bulk/useSelectAllMatching.ts': ['selecting all that match'],
   'orders/bulk/windowed/useFrozenBulk.ts':
+    'For servers with capability windowed-lists, whose failures orders/bulk/windowed/windowBulk.test.tsx plays.',
+  'orders/bulk/windowed/readListedOrders.ts':
     'For servers with capability windowed-lists, whose failures orders/bulk/windowed/windowBulk.test.tsx plays.',
   'orders/bulk/useUndoRelease.ts': ['Undo of a bulk move to open'],
   'orders/export/ExportJobProvider.tsx': ['the second page of the export'],

@@ -9,8 +9,10 @@ export const selectionMocks = {
   freezeSelection: ({ shop, body, now }) => {
     const tab = Number(body.tab);
     const except = new Set(body.except.map(String));
+    const only = body.only && new Set(body.only.map(String));
+    const isChosen = (orderId: string) => !except.has(orderId) && (only === undefined || only.has(orderId));
     const orderIds = findOrders(shop, body, now)
-      .filter((order) => isTabNumber(tab) && isListedIn(order, tab) && !except.has(String(order.orderId)))
+      .filter((order) => isTabNumber(tab) && isListedIn(order, tab) && isChosen(String(order.orderId)))
       .map(({ orderId }) => orderId);
     const selectionId = `selection-${shop.selections.size + 1}`;
     shop.selections.set(selectionId, orderIds);

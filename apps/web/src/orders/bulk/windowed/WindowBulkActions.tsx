@@ -4,6 +4,7 @@ import {
   bulkOffers,
   isSelectedInWindow,
   loadedOrders,
+  markedRows,
   type OrderWindow,
   type TabNumber,
   windowSelectionCoverage,
@@ -16,6 +17,7 @@ import { useReadIsRunning } from '../../actions/RunningOrders.tsx';
 import { BulkBar } from '../BulkBar.tsx';
 import { RowsPrompt } from '../RowsPrompt.tsx';
 import { useBulk } from '../useBulk.ts';
+import { readListedOrders } from './readListedOrders.ts';
 import { type FrozenBulk, useFrozenBulk } from './useFrozenBulk.ts';
 import type { WindowListSelection } from './useWindowSelection.ts';
 
@@ -34,21 +36,29 @@ interface WindowBulkActionsProps {
 
 /**
  * Bulk actions of a list of which only the rows in sight are there. Orders selected by hand are there, and go as in
- * every list; of all that match the server knows which they are.
+ * every list; of all that match the server knows which they are, and of those that an action left behind how they are.
  */
 export function WindowBulkActions(props: WindowBulkActionsProps) {
   const { tab, filters, placement, orders, disabledReason, list, onBarHeight } = props;
-  const { access } = useOpenShop();
+  const { access, client } = useOpenShop();
   const readIsRunning = useReadIsRunning();
-  const bulk = useBulk({ tab, placement, onSettled: list.deselectSucceeded });
-  const frozen = useFrozenBulk({ tab, filters, bulk, onDone: list.deselectDone });
+  const bulk = useBulk({
+    tab,
+    placement,
+    onSettled: list.deselectSucceeded,
+    readStage: (some, signal) => readListedOrders(client, tab, some, signal),
+  });
+  const frozen = useFrozenBulk({ tab, filters, bulk, list });
   const { selection, count, range } = list;
 
   function choose(action: BulkAction) {
-    if (!selection.isAll) return bulk.openPrompt(action, [...selection.marked.values()]);
+    if (!selection.isAll) {
+      const rows = markedRows(selection);
+      return rows ? bulk.openPrompt(action, rows) : frozen.chooseOnly(action, [...selection.marked.values()]);
+    }
     const there = orders === null ? [] : [...loadedOrders(orders).values()];
     const running = there.filter(({ orderId }) => isSelectedInWindow(selection, orderId) && readIsRunning(orderId));
-    return frozen.choose({ action, except: [...selection.marked.keys()], running, shownCount: count });
+    return frozen.chooseAll(action, { except: [...selection.marked.keys()], running, shownCount: count });
   }
 
   return (

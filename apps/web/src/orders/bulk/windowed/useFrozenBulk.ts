@@ -1,13 +1,12 @@
 import { HttpError } from '@hub/api-client/http';
 import { createOrdersClient } from '@hub/api-client/orders';
 import { createSelectionsClient, type FrozenSelection } from '@hub/api-client/selections';
-import type { OrderFilters } from '@hub/domain/dashboard';
+import { allOrdersFilters, type OrderFilters } from '@hub/domain/dashboard';
 import {
   type BulkAction,
   bulkSubject,
   countOrders,
   isErrorAction,
-  type Order,
   refusedGroups,
   type TabNumber,
   windowSelectionTexts,
@@ -22,6 +21,7 @@ import { type RequestMutation, useRequestMutation } from '../../../mutations/use
 import { describeError } from '../../../queries/describeError.ts';
 import { useOpenShop } from '../../../session/OpenShop.ts';
 import { useReportResult } from '../../actions/ActionResults.tsx';
+import { useReadIsRunning } from '../../actions/RunningOrders.tsx';
 import { orderKeys } from '../../orderKeys.ts';
 import { createBulkSending } from '../createBulkSending.ts';
 import { ordersIn } from '../ordersIn.ts';
@@ -30,41 +30,50 @@ import { type Bulk, notSentGroups } from '../useBulk.ts';
 import { createSendingInParts } from './createSendingInParts.ts';
 import { needsBanner } from '../needsBanner.ts';
 import { useStopWithList } from '../useStopWithList.ts';
+import { readListedOrders } from './readListedOrders.ts';
+import type { WindowListSelection } from './useWindowSelection.ts';
 
 /** Orders of one call: as many as a page of a selection has. */
 const partSize = 5_000;
 
-/** What is selected when an action is chosen: all that match, except some. */
-interface ChosenAction {
-  action: BulkAction;
+/** Which orders are selected when an action is chosen, of all that match. */
+interface ChosenOrders {
   /** `orderId`s. */
   except: readonly string[];
   /** Left out too, since an action on them is running. */
-  running: readonly Order[];
+  running: readonly OrderReference[];
   /** Orders that the list shows as selected. */
   shownCount: number;
 }
 
-/** A plan of orders that the server counted, or of those of an earlier one that failed. */
+interface ChosenAction extends ChosenOrders {
+  action: BulkAction;
+  /** `orderId`s: only these, whether they match the filters or not; null: all that match. */
+  only: readonly string[] | null;
+}
+
+/** A plan of orders that the server counted. */
 interface FrozenPlan extends BulkPlan {
   /** How it is counted anew. */
   chosen: ChosenAction;
   /** What is sent by the choice of the person. */
-  sent: Readonly<Record<BulkScope, FrozenSelection | readonly OrderReference[]>>;
+  sent: Readonly<Record<BulkScope, FrozenSelection>>;
 }
 
 interface FrozenBulkOptions {
   tab: TabNumber;
   filters: OrderFilters;
   bulk: Bulk;
-  /** Deselects orders that were done. */
-  onDone(done: readonly OrderReference[]): void;
+  /** What was done is selected no more. */
+  list: Pick<WindowListSelection, 'deselectSucceeded' | 'keepOnly'>;
 }
 
 export interface FrozenBulk {
   prompt: { plan: BulkPlan; id: string } | null;
-  /** Freezes and counts what is selected, then opens the prompt. */
-  choose(chosen: ChosenAction): void;
+  /** Freezes and counts all that match, then opens the prompt. */
+  chooseAll(action: BulkAction, orders: ChosenOrders): void;
+  /** The same for some orders, there or not, such as those that an action left behind. */
+  chooseOnly(action: BulkAction, orders: readonly OrderReference[]): void;
   confirm(scope: BulkScope): void;
   decline(): void;
   /** What runs before the action is sent; null while nothing does. `since`: ms since 1970. */
@@ -80,11 +89,13 @@ class OtherOrdersError extends Error {
 /**
  * Bulk actions on all that match a list of which only the rows in sight are there: the server writes down which orders
  * they are, counts them for the prompt, and hands out their ids once the person has confirmed. Exactly these are sent.
+ * Those that failed are judged and sent again in the same way.
  */
-export function useFrozenBulk({ tab, filters, bulk, onDone }: FrozenBulkOptions): FrozenBulk {
+export function useFrozenBulk({ tab, filters, bulk, list }: FrozenBulkOptions): FrozenBulk {
   const { client, shop, info } = useOpenShop();
   const { newId } = useAppEnvironment();
   const report = useReportResult();
+  const readIsRunning = useReadIsRunning();
   const selections = useMemo(() => createSelectionsClient(client.context), [client]);
   const [prompt, setPrompt] = useState<{ plan: FrozenPlan; id: string } | null>(null);
   useOnBack(() => setPrompt(null));
@@ -94,7 +105,8 @@ export function useFrozenBulk({ tab, filters, bulk, onDone }: FrozenBulkOptions)
     async send(chosen, { signal }) {
       const { action, running } = chosen;
       const except = [...chosen.except, ...running.map(({ orderId }) => orderId)];
-      const all = await selections.freeze({ tab, filters, except }, { signal });
+      const part = chosen.only === null ? { filters } : { filters: allOrdersFilters, only: chosen.only };
+      const all = await selections.freeze({ tab, except, ...part }, { signal });
       const { eligible, refused } = await selections.preflight(all.selectionId, { tab, action }, { signal });
       const counted = all.count + running.length;
       return {
@@ -113,16 +125,8 @@ export function useFrozenBulk({ tab, filters, bulk, onDone }: FrozenBulkOptions)
   const reading = useRequestMutation<{ plan: FrozenPlan; scope: BulkScope }, readonly OrderReference[], number>({
     mutationKey: [...orderKeys.selectAllMatching(shop), 'read'],
     async send({ plan, scope }, { signal, onProgress }) {
-      const source = plan.sent[scope];
-      if (!('selectionId' in source)) return source;
-      const orders: OrderReference[] = [];
       const count = countOf(plan, scope);
-      for (let page = 1; orders.length < count; page += 1) {
-        const part = await selections.readPage(source.selectionId, page, { signal });
-        if (part.length === 0) break;
-        orders.push(...part);
-        onProgress(orders.length);
-      }
+      const orders = await selections.readAll({ ...plan.sent[scope], count }, { signal, onProgress });
       if (orders.length !== count) throw new OtherOrdersError(`${orders.length} orders instead of ${count}`);
       return orders;
     },
@@ -150,7 +154,14 @@ export function useFrozenBulk({ tab, filters, bulk, onDone }: FrozenBulkOptions)
         sendBulkCall(orderCalls, { ...request, orders: some }, options);
       return {
         orders: part,
-        sending: createBulkSending({ client: orderCalls, tab, orders: part, post, isRetrySafe, newKey: newId }),
+        sending: createBulkSending({
+          tab,
+          orders: part,
+          post,
+          readStage: (some, signal) => readListedOrders(client, tab, some, signal),
+          isRetrySafe,
+          newKey: newId,
+        }),
       };
     });
     bulk.send({
@@ -159,22 +170,25 @@ export function useFrozenBulk({ tab, filters, bulk, onDone }: FrozenBulkOptions)
       notSent: notSentGroups(scope === 'all' ? [] : refused, alreadyRunning),
       sending: createSendingInParts(parts),
       onSettled(open) {
-        const isOpen = new Set(open.flatMap((group) => group.orders.map(({ orderId }) => orderId)));
-        onDone(orders.filter(({ orderId }) => !isOpen.has(orderId)));
+        const settle = chosen.only === null ? list.keepOnly : list.deselectSucceeded;
+        settle(orders, ordersIn(open, orders));
       },
-      retryFailed(failed) {
-        const again = ordersIn(failed, orders);
-        const counts = { eligibleCount: again.length, refused: [], alreadyRunning: [] };
-        setPrompt({ plan: { action, tab, ...counts, chosen, sent: { eligible: again, all: again } }, id: newId() });
-      },
+      retryFailed: (failed) => chooseOnly(action, ordersIn(failed, orders)),
     });
+  }
+
+  function chooseOnly(action: BulkAction, orders: readonly OrderReference[]) {
+    const running = orders.filter(({ orderId }) => readIsRunning(orderId));
+    const only = orders.map(({ orderId }) => orderId);
+    counting.mutate({ action, only, except: [], running, shownCount: only.length });
   }
 
   useStopWithList(counting, tab, filters);
 
   return {
     prompt,
-    choose: counting.mutate,
+    chooseAll: (action, orders) => counting.mutate({ action, only: null, ...orders }),
+    chooseOnly,
     confirm(scope) {
       if (prompt === null) return;
       setPrompt(null);

@@ -2,6 +2,7 @@ import type { OrderFilters } from '@hub/domain/dashboard';
 import {
   emptyWindowSelection,
   isSelectedInWindow,
+  onlyInWindow,
   type Order,
   type OrderWindow,
   reconcileWindowSelection,
@@ -25,10 +26,12 @@ interface SelectableWindow {
   orders: OrderWindow | null;
 }
 
-export interface WindowListSelection extends Omit<ListSelection, 'selection' | 'selectMatching'> {
+export interface WindowListSelection extends Omit<ListSelection, 'selection' | 'selectMatching' | 'deselectSucceeded'> {
   selection: WindowSelection;
-  /** After all that match were sent: deselects those that were done. */
-  deselectDone(done: readonly OrderReference[]): void;
+  /** After a bulk action on some orders: deselects what was sent, except what failed or is not known. */
+  deselectSucceeded(sent: readonly OrderReference[], open: readonly OrderReference[]): void;
+  /** After one on all that match: only what failed or is not known stays selected. */
+  keepOnly(sent: readonly OrderReference[], open: readonly OrderReference[]): void;
   /** Deselects orders that the server says have left the list; a stable function. */
   deselectLeft(orderIds: readonly string[]): void;
   /** The orders of a range that are not there yet are being read. */
@@ -72,20 +75,22 @@ export function useWindowSelection({ tab, filters, orders }: SelectableWindow): 
     ),
     toggleAll: () => change(() => (state === 'all' ? emptyWindowSelection : wholeWindowSelection)),
     clear: useCallback(() => change(() => emptyWindowSelection), [change]),
-    deselectSucceeded: useCallback(
-      (sent, failed) => change((before) => selectInWindow(selectInWindow(before, sent, false), failed, true)),
-      [change],
-    ),
-    deselectDone: useCallback(
-      (done) => {
-        const orderIds = done.map(({ orderId }) => orderId);
-        change((before) => (before.isAll ? emptyWindowSelection : withoutLeft(before, orderIds)));
-      },
+    deselectSucceeded: useCallback((sent, open) => change((before) => withoutSucceeded(before, sent, open)), [change]),
+    keepOnly: useCallback(
+      (sent, open) => change((before) => (before.isAll ? onlyInWindow(open) : withoutSucceeded(before, sent, open))),
       [change],
     ),
     deselectLeft: useCallback((orderIds) => change((before) => withoutLeft(before, orderIds)), [change]),
     range,
   };
+}
+
+function withoutSucceeded(
+  before: WindowSelection,
+  sent: readonly OrderReference[],
+  open: readonly OrderReference[],
+): WindowSelection {
+  return selectInWindow(selectInWindow(before, sent, false), open, true);
 }
 
 function reconcile(stored: StoredSelection, { listKey, orders }: Omit<StoredSelection, 'selection'>): StoredSelection {

@@ -1,111 +1,29 @@
 import { createSandbox, scenarios, smallSeed } from '@hub/api-client/mocks';
-import { allOrdersFilters, type OrderFilters } from '@hub/domain/dashboard';
-import { type TabNumber, tabs } from '@hub/domain/orders';
+import { allOrdersFilters } from '@hub/domain/dashboard';
+import { tabs } from '@hub/domain/orders';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { button, dialog, user } from '../../../testing/bulkControls.ts';
-import { demoShop, entryUrl } from '../../../testing/demoShop.ts';
+import { entryUrl } from '../../../testing/demoShop.ts';
 import { letListsScroll } from '../../../testing/letListsScroll.ts';
 import { mountArea } from '../../../testing/mountArea.tsx';
-import { repeatOrders } from '../../../testing/repeatOrders.ts';
+import {
+  boxOfRow as boxOf,
+  closeCall as close,
+  failing,
+  freezeCall as freeze,
+  mountWindow,
+  promptOf,
+  selectAllBox as selectAll,
+} from '../../../testing/mountWindow.tsx';
 import { StageOrders } from '../../list/StageOrders.tsx';
 
 const waitOptions = { timeout: 10_000 };
 
 letListsScroll();
 
-interface SentCall {
-  /** Method and path. */
-  call: string;
-  query: URLSearchParams;
-  ids: readonly string[];
-  except: readonly string[];
-  key: string | null;
-}
-
-interface MountOptions {
-  tab?: TabNumber;
-  count?: number;
-  capabilities?: readonly string[];
-  /** Rows, from 1, of orders that wait for stock. */
-  waiting?: readonly number[];
-  /** Replaces the reply of a call, by method and path; undefined passes it on. */
-  intercept?: (call: SentCall, reply: () => Promise<Response>) => Promise<Response | undefined> | undefined;
-}
-
-/** A windowed list of orders that are open, or in fulfillment. */
-async function mountWindow({
-  tab = tabs.open,
-  count = 450,
-  capabilities = [],
-  waiting = [],
-  intercept,
-}: MountOptions = {}) {
-  const windowed = ['windowed-lists', 'bulk-timeline', ...capabilities];
-  const sandbox = createSandbox({
-    seed: repeatOrders(smallSeed, count),
-    scenario: { ...scenarios.default, capabilities: windowed },
-  });
-  const shop = () => sandbox.shop(demoShop);
-  const opened = shop();
-  const stage = tab === tabs.open ? 'open' : 'inFulfillment';
-  opened.orders = opened.orders.map((order, index) => ({
-    ...order,
-    ...({
-      stage,
-      shipped: 'none',
-      closedAt: null,
-      cancelledAt: null,
-      workflowErrors: [],
-      threePlStatus: null,
-    } as const),
-    backOrderState: waiting.includes(index + 1) ? 1 : 0,
-  }));
-  for (const order of opened.orders) opened.byOrderId.set(String(order.orderId), order);
-  const calls: SentCall[] = [];
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    const { pathname, searchParams } = new URL(String(input));
-    const body = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
-    const call: SentCall = {
-      call: `${init?.method ?? 'GET'} ${pathname.replace(/selection-\d+/, '{id}')}`,
-      query: searchParams,
-      ids: (body.order_ids ?? []).map(String),
-      except: (body.except ?? []).map(String),
-      key: new Headers(init?.headers).get('Idempotency-Key'),
-    };
-    calls.push(call);
-    const reply = () => sandbox.fetch(input, init);
-    return (await intercept?.(call, reply)) ?? reply();
-  };
-  const Screen = () => {
-    const [filters, setFilters] = useState<OrderFilters>(allOrdersFilters);
-    return (
-      <>
-        <button type="button" onClick={() => setFilters({ ...filters, search: 'nothing' })}>
-          Filter
-        </button>
-        <StageOrders tab={tab} filters={filters} placement="list" maxHeight="480px" />
-      </>
-    );
-  };
-  const mounted = mountArea(entryUrl('/app/dashboard'), { fetch }, Screen);
-  const grid = await screen.findByRole('grid', undefined, waitOptions);
-  const called = (call: string) => calls.filter((each) => each.call === call);
-  const { orders } = opened;
-  const idOf = (row: number) => String(orders[row - 1]?.orderId);
-  return { ...mounted, calls, called, grid, shop, idOf };
-}
-
-const close = 'POST /move-to-close-bulk';
-const freeze = 'POST /hub/selections';
-const selectAll = () => within(screen.getByRole('group', { name: /^Selection in/ })).getByRole('checkbox');
-const boxOf = (row: number) =>
-  within(document.querySelector(`[role="row"][aria-rowindex="${row}"]`) as HTMLElement).getByRole('checkbox');
-const promptOf = async (count: string) => within(await dialog()).findByText(new RegExp(`${count} Selected Orders`));
 const closedCount = ({ shop }: Awaited<ReturnType<typeof mountWindow>>) =>
   shop().orders.filter(({ stage }) => stage === 'closed').length;
-const failing = (status: number, message: string) => Promise.resolve(Response.json({ message }, { status }));
 
 describe('a windowed list with bulk actions', () => {
   test.each([tabs.open, tabs.inFulfillment])('of tab %s asks for its first page', async (tab) => {
@@ -240,43 +158,6 @@ describe('all that match', () => {
 });
 
 describe('what can go wrong', () => {
-  test('a reply that is lost: checked and sent again under the same key', { tags: 'hazard:done-twice' }, async () => {
-    let losses = 1;
-    const mounted = await mountWindow({
-      capabilities: ['idempotency'],
-      intercept: ({ call }, reply) =>
-        call === close && losses-- > 0
-          ? reply().then(() => {
-              throw new TypeError('Failed to fetch');
-            })
-          : undefined,
-    });
-    await user.click(selectAll());
-    await user.click(button('Move to Close'));
-    await user.click(await screen.findByRole('button', { name: 'Close 450 orders' }, waitOptions));
-    await user.click(await screen.findByRole('button', { name: 'Check and send again' }, waitOptions));
-    expect(await screen.findByText('450 orders done: no longer in Open Orders.', undefined, waitOptions)).toBeVisible();
-    expect(mounted.called(close)).toHaveLength(1);
-    expect(closedCount(mounted)).toBe(450);
-  });
-
-  test(
-    'some fail: the report names them, and Retry sends these alone',
-    { tags: 'hazard:half-failed-bulk' },
-    async () => {
-      const { called, idOf, shop } = await mountWindow();
-      shop().bulkFailuresLeft = 2;
-      await user.click(selectAll());
-      await user.click(button('Move to Close'));
-      await user.click(await screen.findByRole('button', { name: 'Close 450 orders' }, waitOptions));
-      expect(await screen.findByText('448 done, 2 failed.', undefined, waitOptions)).toBeVisible();
-      await user.click(button('Retry the 2 failed'));
-      await user.click(await screen.findByRole('button', { name: 'Close 2 orders' }, waitOptions));
-      await waitFor(() => expect(called(close)).toHaveLength(2), waitOptions);
-      expect(new Set(called(close)[1]?.ids)).toEqual(new Set([idOf(1), idOf(2)]));
-    },
-  );
-
   test('the selection has expired: nothing is sent, and Retry counts anew', async () => {
     let isGone = true;
     const { called } = await mountWindow({
