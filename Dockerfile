@@ -34,6 +34,7 @@ WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4173
 COPY --from=dependencies /app ./
 COPY packages/domain/src packages/domain/src
+COPY packages/domain/languages packages/domain/languages
 COPY packages/api-client/src packages/api-client/src
 COPY packages/database/src packages/database/src
 COPY packages/database/migrations packages/database/migrations

@@ -30,7 +30,7 @@ export function createDemoSignIn(
     const shopId = (await findShopId(database, domain)) ?? (await openShop(domain));
     const { name, email, role } = member;
     await database.inShop(shopId, (transaction) =>
-      recordStaff(transaction, { staffId, name, email, isAccountOwner: role === ownerRole }, new Date()),
+      recordStaff(transaction, { staffId, name, email, locale: null, isAccountOwner: role === ownerRole }, new Date()),
     );
     return { shopId, staffId };
   };

@@ -12,6 +12,7 @@ import { createMailLinks } from './createMailLinks.ts';
 const keys = ['a key of this test'] as const;
 const origin = 'http://localhost';
 const hourMs = 3_600_000;
+const robinCarter = { staffId: '1', name: 'Robin Carter', locale: null, isAccountOwner: true };
 
 describeOnBothKinds('A new email address of a person', (database) => {
   async function openShop() {
@@ -78,15 +79,32 @@ describeOnBothKinds('A new email address of a person', (database) => {
   test('stays, whatever the store says at the next sign-in', async () => {
     const { shopId, robin, open, newestLink } = await openShop();
     const signIn = (email: string) =>
-      database().inShop(shopId, (transaction) =>
-        recordStaff(transaction, { staffId: '1', name: 'Robin Carter', email, isAccountOwner: true }, new Date()),
-      );
+      database().inShop(shopId, (transaction) => recordStaff(transaction, { ...robinCarter, email }, new Date()));
     await signIn('robin@store.example');
     expect(await robin.read()).toMatchObject({ address: 'robin@store.example' });
     await robin.changeEmail('robin@new.example');
     await open(await newestLink('1'), 'POST');
     await signIn('robin@store.example');
     expect(await robin.read()).toMatchObject({ address: 'robin@new.example' });
+  });
+
+  test('is confirmed in the language of the person: mail, links and page', async () => {
+    const { shopId, robin, open, newestLink, mailsTo } = await openShop();
+    const signIn = (locale: string | null) =>
+      database().inShop(shopId, (transaction) =>
+        recordStaff(transaction, { ...robinCarter, email: null, locale }, new Date()),
+      );
+    await signIn('de-AT');
+    // A sign-in without a language leaves the one that is known.
+    await signIn(null);
+    await robin.changeEmail('robin@new.example');
+    const [mail] = await mailsTo('1');
+    expect(mail?.subject).toBe('Bestätige deine E-Mail-Adresse');
+    expect(mail?.textBody).toMatch(/^Hallo Robin Carter,[^]*emailnotification\?\S+&locale=de\n/);
+    const link = await newestLink('1');
+    expect(link).toMatch(/\?locale=de$/);
+    expect((await open(link)).text).toContain('Diese Adresse bestätigen');
+    expect((await open(link, 'POST')).text).toContain('Deine Adresse ist bestätigt');
   });
 
   test('is confirmed once: a used, a replaced, an expired and an abandoned link say so and change nothing', async () => {

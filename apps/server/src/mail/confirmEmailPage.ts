@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '@hub/database';
-import { emailLinkTexts } from '@hub/domain/notifications';
 import { confirmEmail, type EmailLink, type EmailWriting, type OpenedEmailLink, readEmailLink } from '@hub/engine';
 import type { Backend } from '../Backend.ts';
-import { isSameSignature, mailPage } from './mailPage.ts';
+import { type MailLanguage, mailLanguageOf } from './mailLanguageOf.ts';
+import { isSameSignature, mailPage, wrongMethod } from './mailPage.ts';
 
 const pattern = /^\/confirm-email\/(\d{1,15})\/([A-Za-z0-9_-]{1,400})\/([0-9a-f-]{36})\/(\d{1,15})\/([0-9a-f]{64})$/;
 
@@ -39,38 +39,32 @@ export function createConfirmEmailPage(
   now: () => Date,
 ): Backend {
   return async (request) => {
-    const { pathname } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
     if (!pathname.startsWith('/confirm-email/')) return undefined;
     const [, shop = '', person = '', code = '', expires = '', given = ''] = pattern.exec(pathname) ?? [];
     const staffId = Buffer.from(person, 'base64url').toString();
     const link: EmailLink = { shopId: Number(shop), staffId, code, expiresAt: Number(expires) };
-    const { altered } = emailLinkTexts;
+    const language = mailLanguageOf(searchParams.get('locale'));
     if (!keys.some((key) => isSameSignature(signature(key, link), given)))
-      return mailPage(404, altered.title, altered.text);
-    if (request.method !== 'GET' && request.method !== 'POST')
-      return mailPage(405, 'This page is opened or sent', 'Open the link from the mail.');
+      return mailPage(404, language.links.altered, language.mails.format.language);
+    if (request.method !== 'GET' && request.method !== 'POST') return mailPage(405, wrongMethod);
     const opened = await database.inShop(link.shopId, (transaction) =>
       request.method === 'GET'
         ? readEmailLink(transaction, link, now())
         : confirmEmail(transaction, link, { ...links, now: now() }),
     );
-    return pageOf(opened);
+    return pageOf(opened, language);
   };
 }
 
-function pageOf(opened: OpenedEmailLink): Response {
+function pageOf(opened: OpenedEmailLink, { links, mails }: MailLanguage): Response {
+  const { language } = mails.format;
   switch (opened.state) {
-    case 'open': {
-      const { title, text } = emailLinkTexts.open(opened);
-      return mailPage(200, title, text, `<form method="post"><button>${emailLinkTexts.confirm}</button></form>`);
-    }
-    case 'confirmed': {
-      const { title, text } = emailLinkTexts.confirmed(opened.address);
-      return mailPage(200, title, text);
-    }
-    default: {
-      const { title, text } = emailLinkTexts[opened.state];
-      return mailPage(410, title, text);
-    }
+    case 'open':
+      return mailPage(200, { ...links.open(opened), button: links.confirm }, language);
+    case 'confirmed':
+      return mailPage(200, links.confirmed(opened.address), language);
+    default:
+      return mailPage(410, links[opened.state], language);
   }
 }

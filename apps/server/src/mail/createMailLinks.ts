@@ -1,6 +1,7 @@
 import { storeHostText } from '@hub/domain/navigation';
 import type { EmailWriting } from '@hub/engine';
 import { confirmEmailPath } from './confirmEmailPage.ts';
+import { mailLanguageOf } from './mailLanguageOf.ts';
 import { unsubscribePath } from './unsubscribePage.ts';
 
 interface MailLinkOptions {
@@ -19,8 +20,10 @@ export type MailLinks = Omit<EmailWriting, 'now'>;
 export function createMailLinks({ sendsMail, appOrigin, keys }: MailLinkOptions): MailLinks {
   return {
     sendsMail,
-    appUrl: (domain, path) => `${appOrigin()}${path}?shop=${domain}&host=${encodedHost(domain)}`,
-    pageUrl: (path) => `${appOrigin()}${path}`,
+    appUrl: (domain, path, language) =>
+      `${appOrigin()}${path}?shop=${domain}&host=${encodedHost(domain)}${language === undefined ? '' : `&locale=${language}`}`,
+    pageUrl: (path, language) => `${appOrigin()}${path}${language === undefined ? '' : `?locale=${language}`}`,
+    mailTexts: (locale) => mailLanguageOf(locale).mails,
     unsubscribePath: (shopId, staffId) => unsubscribePath(keys, shopId, staffId),
     confirmEmailPath: (link) => confirmEmailPath(keys, link),
   };

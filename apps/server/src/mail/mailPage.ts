@@ -1,10 +1,19 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** A page that a link in a mail opens, without a sign-in. Title and text are escaped, `form` is ours. */
-export function mailPage(status: number, title: string, text: string, form = ''): Response {
+/** What such a page says. */
+export interface MailPageTexts {
+  title: string;
+  text: string;
+  /** Button of the page's form; absent: there is nothing to do. */
+  button?: string;
+}
+
+/** A page that a link in a mail opens, without a sign-in. All texts are escaped. */
+export function mailPage(status: number, { title, text, button }: MailPageTexts, language = 'en'): Response {
+  const form = button === undefined ? '' : `<form method="post"><button>${escapeHtml(button)}</button></form>`;
   const [heading, sentence] = [title, text].map(escapeHtml);
   const html =
-    '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+    `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<meta name="robots" content="noindex"><title>${heading}</title><main><h1>${heading}</h1><p>${sentence}</p>${form}</main></html>`;
   return new Response(html, {
     status,
@@ -15,6 +24,12 @@ export function mailPage(status: number, title: string, text: string, form = '')
     },
   });
 }
+
+/** For a call that no link and no button makes. */
+export const wrongMethod: MailPageTexts = {
+  title: 'This page is opened or sent',
+  text: 'Open the link from the mail.',
+};
 
 /** Whether two signatures are the same. */
 export function isSameSignature(a: string, b: string): boolean {

@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { Database } from '@hub/database';
 import { stopMails } from '@hub/engine';
 import type { Backend } from '../Backend.ts';
-import { isSameSignature, mailPage } from './mailPage.ts';
+import { mailLanguageOf } from './mailLanguageOf.ts';
+import { isSameSignature, mailPage, wrongMethod } from './mailPage.ts';
 
 const pattern = /^\/unsubscribe\/(\d{1,15})\/([A-Za-z0-9_-]{1,400})\/([0-9a-f]{64})$/;
 
@@ -28,29 +29,18 @@ export function createUnsubscribePage(
   now: () => Date,
 ): Backend {
   return async (request) => {
-    const { pathname } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
     if (!pathname.startsWith('/unsubscribe/')) return undefined;
     const [, shop = '', person = '', given = ''] = pattern.exec(pathname) ?? [];
+    const { unsubscribe: texts, format } = mailLanguageOf(searchParams.get('locale')).mails;
+    const { language } = format;
     const shopId = Number(shop);
     const staffId = Buffer.from(person, 'base64url').toString();
     const isRight = keys.some((key) => isSameSignature(signature(key, shopId, staffId), given));
-    if (!isRight)
-      return mailPage(
-        404,
-        'This link is not complete',
-        'Copy the whole link from the mail, or stop the mails under Settings, Email.',
-      );
-    if (request.method === 'GET')
-      return mailPage(
-        200,
-        'Stop mails to you?',
-        'You will get no more mails about errors, connections, holds, back orders and the day.',
-        '<form method="post"><button type="submit">Stop these mails</button></form>',
-      );
-    if (request.method !== 'POST') return mailPage(405, 'This page is opened or sent', 'Open the link from the mail.');
+    if (!isRight) return mailPage(404, texts.incomplete, language);
+    if (request.method === 'GET') return mailPage(200, { ...texts.ask, button: texts.stop }, language);
+    if (request.method !== 'POST') return mailPage(405, wrongMethod);
     const isKnown = await database.inShop(shopId, (transaction) => stopMails(transaction, staffId, now()));
-    return isKnown
-      ? mailPage(200, 'You get no more mails', 'Turn them on again under Settings, Email.')
-      : mailPage(200, 'You get no more mails', 'Nobody by this link is mailed any more.');
+    return mailPage(200, isKnown ? texts.stopped : texts.unknown, language);
   };
 }

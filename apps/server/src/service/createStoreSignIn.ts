@@ -49,8 +49,8 @@ export function createStoreSignIn(services: StoreServices, app: StoreApp): Engin
           async readPerson() {
             const user = await readSignedInUser({ ...grant, timeLimitMs: nameTimeLimitMs });
             if (user.userId !== userId) throw new UntrustedRequestError('The store names another person.', 'wrongShop');
-            const { firstName, lastName, email, isAccountOwner } = user;
-            return { name: `${firstName} ${lastName}`.trim(), email, isAccountOwner };
+            const { firstName, lastName, email, locale, isAccountOwner } = user;
+            return { name: `${firstName} ${lastName}`.trim(), email, locale, isAccountOwner };
           },
         },
       );

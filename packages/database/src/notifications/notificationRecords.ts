@@ -60,6 +60,8 @@ export interface NotifiedStaff {
   staffId: string;
   name: string;
   email: string;
+  /** Language of the person in the store, `de-AT`; null: not known. */
+  locale: string | null;
   rights: StaffRights;
   settings: NotificationSettings;
 }
@@ -75,10 +77,10 @@ export async function listNotifiedStaff({ shopId, queries }: ShopTransaction): P
     )
     .where(eq(staff.shopId, shopId))
     .orderBy(staff.staffId);
-  return rows.flatMap(({ member: { staffId, name, email, role, permission }, settings }) => {
+  return rows.flatMap(({ member: { staffId, name, email, locale, role, permission }, settings }) => {
     if (email === null) return [];
     const rights = rightsOf({ role, permission });
-    return [{ staffId, name, email, rights, settings: savedSettings(settings, rights.isOwner) }];
+    return [{ staffId, name, email, locale, rights, settings: savedSettings(settings, rights.isOwner) }];
   });
 }
 

@@ -44,6 +44,8 @@ export const staff = pgTable(
     permission: text(),
     /** Where the person gets mail; null: not known. */
     email: text(),
+    /** Language of the person in the store, `de-AT`; null: not known. */
+    locale: text(),
     /** Address that the person has named and not confirmed yet; null: none. */
     pendingEmail: text('pending_email'),
     /** Part of the newest link that confirms it; null: none was sent. */

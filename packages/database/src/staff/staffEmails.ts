@@ -5,6 +5,8 @@ import { staff } from '../schema/index.ts';
 /** Where a person gets mails, and what waits for a confirmation. */
 export interface StaffEmail {
   name: string;
+  /** Language of the person in the store, `de-AT`; null: not known. */
+  locale: string | null;
   /** Null: not known. */
   email: string | null;
   pendingEmail: string | null;
@@ -17,9 +19,9 @@ export async function lockStaffEmail(
   { shopId, queries }: ShopTransaction,
   staffId: string,
 ): Promise<StaffEmail | null> {
-  const { name, email, pendingEmail, pendingEmailCode, pendingEmailAt } = staff;
+  const { name, locale, email, pendingEmail, pendingEmailCode, pendingEmailAt } = staff;
   const [row] = await queries
-    .select({ name, email, pendingEmail, pendingEmailCode, pendingEmailAt })
+    .select({ name, locale, email, pendingEmail, pendingEmailCode, pendingEmailAt })
     .from(staff)
     .where(isPerson(shopId, staffId))
     .for('update');

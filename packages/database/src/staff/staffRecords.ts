@@ -31,6 +31,8 @@ export interface SeenStaff {
   name: string;
   /** Null: the store names none; a known one stays, and one that the person confirmed in any case. */
   email: string | null;
+  /** Language of the person in the store, `de-AT`; null: it names none, and a known one stays. */
+  locale: string | null;
   /** Role of a person who is new, or whom the store calls the owner of the account. */
   role: string;
   isAccountOwner: boolean;
@@ -39,17 +41,18 @@ export interface SeenStaff {
 /** Adds the person, or brings name, address and last visit up to date. Rights that were given stay. */
 export async function recordStaffMember(
   { shopId, queries }: ShopTransaction,
-  { staffId, name, email, role, isAccountOwner }: SeenStaff,
+  { staffId, name, email, locale, role, isAccountOwner }: SeenStaff,
   at: Date,
 ): Promise<void> {
   await queries
     .insert(staff)
-    .values({ shopId, staffId, name, email, role, lastSeenAt: at })
+    .values({ shopId, staffId, name, email, locale, role, lastSeenAt: at })
     .onConflictDoUpdate({
       target: [staff.shopId, staff.staffId],
       set: {
         name,
         email: sql`CASE WHEN ${staff.isOwnEmail} THEN ${staff.email} ELSE coalesce(excluded.email, ${staff.email}) END`,
+        locale: sql`coalesce(excluded.locale, ${staff.locale})`,
         lastSeenAt: at,
         ...(isAccountOwner && { role }),
       },

@@ -1,7 +1,4 @@
-import { brandName } from '../shared/brandName.ts';
-import { formatCount } from '../shared/formatCount.ts';
-import { formatQuantity } from '../shared/formatQuantity.ts';
-import { joinNames } from '../shared/joinNames.ts';
+import { englishMailTexts, type ErrorReason, type MailTexts } from './mailTexts.ts';
 import type { NotificationKind } from './NotificationSettings.ts';
 
 /** A mail as it is sent, in both forms. */
@@ -23,18 +20,6 @@ export interface MailItem {
   reasons: readonly { reason: ErrorReason; count: number }[];
 }
 
-/** What went wrong with an order, without the words of the 3PL, which may name a customer. */
-export type ErrorReason =
-  | 'address'
-  | 'unknownSku'
-  | 'stock'
-  | 'orderAmount'
-  | 'customs'
-  | 'packageSize'
-  | 'rate'
-  | 'busy'
-  | 'other';
-
 /** For whom a mail is, and where its links lead. */
 export interface MailFrame {
   /** `acme.myshopify.com`. */
@@ -47,6 +32,8 @@ export interface MailFrame {
   unsubscribeUrl: string;
   /** Why the person gets it; absent: they chose it. */
   why?: string;
+  /** In the person's language; absent: English. */
+  texts?: MailTexts;
 }
 
 /** Figures of the daily summary, in its order. */
@@ -73,95 +60,69 @@ const paths: Readonly<Record<NotificationKind, string>> = {
   backOrders: '/app/dashboard-v0/backorders',
 };
 
-const links: Readonly<Record<NotificationKind, string>> = {
-  errors: 'See the orders with errors',
-  providerDown: 'See your connections',
-  holdEnded: 'See the open orders',
-  backOrders: 'See the back orders',
-};
-
-const reasonWords: Readonly<Record<ErrorReason, readonly [one: string, more: string]>> = {
-  address: ['has an address the warehouse refused', 'have an address the warehouse refused'],
-  unknownSku: ['has a SKU the warehouse doesn’t know', 'have a SKU the warehouse doesn’t know'],
-  stock: ['is short of stock', 'are short of stock'],
-  orderAmount: ['is over a limit that a workflow sets', 'are over a limit that a workflow sets'],
-  customs: ['needs a customs description', 'need a customs description'],
-  packageSize: ['fits no package', 'fit no package'],
-  rate: ['has no rate for its shipping method', 'have no rate for their shipping method'],
-  busy: ['met a warehouse that was busy', 'met a warehouse that was busy'],
-  other: ['has another error', 'have other errors'],
-};
-
 /** The digest of what happened: the subject is its first line, the worst first. `items`: at least one. */
 export function composeDigest(items: readonly MailItem[], frame: MailFrame): Mail {
+  const texts = textsOf(frame);
   const blocks = items.map((item) => ({
-    title: itemTitle(item),
-    lines: [namesLine(item)],
-    link: { title: links[item.kind], url: frame.link(paths[item.kind]) },
+    title: itemTitle(item, texts),
+    lines: [namesLine(item, texts)],
+    link: { title: texts.links[item.kind], url: frame.link(paths[item.kind]) },
   }));
-  const subject = blocks.length === 1 ? (blocks[0]?.title ?? '') : `${blocks[0]?.title ?? ''}, and more`;
-  return composeMail(subject, blocks, frame);
+  const title = blocks[0]?.title ?? '';
+  return composeMail(blocks.length === 1 ? title : texts.andMore(title), blocks, frame);
 }
 
-/** The summary of a day. `day`: "Friday, 20 November". */
-export function composeSummary(figures: SummaryFigures, day: string, frame: MailFrame): Mail {
-  const needs = figures.errors + figures.needsReview;
-  const yesterday = `${formatQuantity(figures.arrived, 'order')} arrived and ${formatCount(figures.shipped)} shipped`;
-  const waiting = [
-    `Open: ${formatCount(figures.open)}`,
-    `In fulfillment: ${formatCount(figures.inFulfillment)}`,
-    `Errors: ${formatCount(figures.errors)}`,
-    `Needs review: ${formatCount(figures.needsReview)}`,
-    `On hold: ${formatCount(figures.hold)}`,
-    `Back orders: ${formatCount(figures.backOrders)}`,
-  ];
-  const subject =
-    needs === 0
-      ? `${yesterday} yesterday; nothing needs you`
-      : `${formatQuantity(needs, 'order')} ${needs === 1 ? 'needs' : 'need'} you this morning; ${yesterday} yesterday`;
+/** The summary of a day. `at`: a time of it. */
+export function composeSummary(
+  { arrived, shipped, ...now }: SummaryFigures,
+  { at, timeZone }: { at: Date; timeZone: string },
+  frame: MailFrame,
+): Mail {
+  const { summary, format } = textsOf(frame);
+  const needs = now.errors + now.needsReview;
+  const waiting = (['open', 'inFulfillment', 'errors', 'needsReview', 'hold', 'backOrders'] as const).map(
+    (figure) => `${summary[figure]}: ${format.count(now[figure])}`,
+  );
+  const subject = needs === 0 ? summary.quiet(arrived, shipped) : summary.needs(needs, arrived, shipped);
   const blocks = [
     {
-      title: `Yesterday: ${yesterday}`,
-      lines: [`As of this morning, ${day}:`, ...waiting],
-      link: { title: 'Open the dashboard', url: frame.link('/app/dashboard') },
+      title: summary.title(arrived, shipped),
+      lines: [summary.now(format.day(at, timeZone)), ...waiting],
+      link: { title: summary.link, url: frame.link('/app/dashboard') },
     },
   ];
   return composeMail(subject, blocks, frame);
 }
 
 /** "17 orders need you: 12 have an address the warehouse refused", "ShipBob doesn’t answer". */
-export function itemTitle({ kind, count, names, reasons }: MailItem): string {
-  const orders = formatQuantity(count, 'order');
+export function itemTitle({ kind, count, names, reasons }: MailItem, texts: MailTexts = englishMailTexts): string {
   switch (kind) {
     case 'errors': {
       const [first] = reasons;
-      const need = `${orders} ${count === 1 ? 'needs' : 'need'} you`;
-      if (first === undefined || first.reason === 'other') return need;
-      const words = reasonWords[first.reason];
-      if (count === 1) return `${need}: it ${words[0]}`;
-      return `${need}: ${formatCount(first.count)} ${words[first.count === 1 ? 0 : 1]}`;
+      if (first === undefined || first.reason === 'other') return texts.need(count);
+      if (count === 1) return texts.needOne(first.reason);
+      return texts.needMore(count, texts.reason(first.count, first.reason));
     }
     case 'providerDown':
-      return names.length === count
-        ? `Orders to ${joinNames(names)} are waiting: the connection is down`
-        : `Orders are waiting: ${formatQuantity(count, 'connection')} are down`;
+      return names.length === count ? texts.providersDown(texts.format.list(names)) : texts.connectionsDown(count);
     case 'holdEnded':
-      return `The hold of ${orders} has ended`;
+      return texts.holdEnded(count);
     case 'backOrders':
-      return `${orders} ${count === 1 ? 'waits' : 'wait'} for stock`;
+      return texts.backOrders(count);
   }
 }
 
-function namesLine({ kind, count, names, reasons }: MailItem): string {
-  if (kind === 'providerDown')
-    return 'Orders stay in line and go out once the connection works again. Check its settings.';
+function namesLine({ kind, count, names, reasons }: MailItem, texts: MailTexts): string {
+  if (kind === 'providerDown') return texts.providersNote;
   const shown = names.slice(0, namesInMail);
   const rest = count - shown.length;
-  const list = rest > 0 ? `${shown.join(', ')} and ${formatCount(rest)} more` : shown.join(', ');
-  const others = reasons
-    .slice(1, 4)
-    .map(({ reason, count: of }) => `${formatCount(of)} ${reasonWords[reason][of === 1 ? 0 : 1]}`);
-  return others.length === 0 ? `${list}.` : `${list}. ${joinNames(others)}.`;
+  const list = rest > 0 ? texts.namesAndMore(shown.join(', '), rest) : shown.join(', ');
+  const others = reasons.slice(1, 4).map(({ reason, count: of }) => texts.reason(of, reason));
+  return others.length === 0 ? `${list}.` : `${list}. ${texts.format.list(others)}.`;
+}
+
+function textsOf({ texts = englishMailTexts }: MailFrame): MailTexts {
+  return texts;
 }
 
 /** A heading of a mail with its lines and a link. */
@@ -173,17 +134,18 @@ interface Block {
 
 /** A mail in both forms, with greeting and foot. */
 export function composeMail(subject: string, blocks: readonly Block[], frame: MailFrame): Mail {
-  const greeting = frame.name.trim() === '' ? 'Hello,' : `Hello ${oneLine(frame.name)},`;
-  const why = frame.why ?? `You get this because you chose it in ${brandName} for ${frame.shop}.`;
-  const change = { title: 'Change what we email you about', url: frame.link('/app/settings/emailnotification') };
-  const stop = { title: 'Stop these mails', url: frame.unsubscribeUrl };
+  const texts = textsOf(frame);
+  const greeting = texts.greeting(oneLine(frame.name));
+  const why = frame.why ?? texts.why(frame.shop);
+  const change = { title: texts.change, url: frame.link('/app/settings/emailnotification') };
+  const stop = { title: texts.stop, url: frame.unsubscribeUrl };
   const text = [
     greeting,
     ...blocks.map(({ title, lines, link }) => [title, ...lines, `${link.title}: ${link.url}`].map(oneLine).join('\n')),
     [why, `${change.title}: ${change.url}`, `${stop.title}: ${stop.url}`].join('\n'),
   ].join('\n\n');
   const html = [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>',
+    `<!doctype html><html lang="${texts.format.language}"><head><meta charset="utf-8"><title>`,
     escapeHtml(oneLine(subject)),
     '</title></head><body style="margin:0;padding:24px;background:#f6f6f7;color:#202223;',
     'font:16px/1.5 -apple-system,Segoe UI,Roboto,sans-serif"><div style="max-width:560px;margin:0 auto;padding:24px;',

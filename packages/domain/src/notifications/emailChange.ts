@@ -1,6 +1,7 @@
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { brandName } from '../shared/brandName.ts';
 import { composeMail, isMailAddress, type Mail, type MailFrame } from './composeMail.ts';
+import { englishMailTexts } from './mailTexts.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
 /** How long the link works that confirms an address. */
@@ -77,31 +78,30 @@ export const emailLinkTexts = inLanguage('emailLinkTexts', {
 
 /** The mail with the link that confirms an address. */
 export function composeEmailConfirmation(address: string, confirmUrl: string, frame: MailFrame): Mail {
+  const { confirmation: texts } = frame.texts ?? englishMailTexts;
   return composeMail(
-    'Confirm your email address',
+    texts.subject,
     [
       {
-        title: `Get your mails at ${address}?`,
-        lines: [
-          `You asked for this in ${brandName}. The link works once, for ${emailLinkHours} hours.`,
-          'If it wasn’t you, do nothing: this address then gets no mails.',
-        ],
-        link: { title: 'Confirm this address', url: confirmUrl },
+        title: texts.title(address),
+        lines: [texts.works(emailLinkHours), texts.otherwise],
+        link: { title: texts.link, url: confirmUrl },
       },
     ],
-    { ...frame, why: `You get this because somebody entered this address in ${brandName} for ${frame.shop}.` },
+    { ...frame, why: texts.why(frame.shop) },
   );
 }
 
 /** The mail to the address that gets no more mails. */
 export function composeEmailChanged(address: string, frame: MailFrame): Mail {
+  const { changed: texts } = frame.texts ?? englishMailTexts;
   return composeMail(
-    'Your mails go to another address now',
+    texts.subject,
     [
       {
-        title: `From now on we email ${address}`,
-        lines: ['If you didn’t change this, change it back and tell the owner of the store.'],
-        link: { title: 'See your settings', url: frame.link('/app/settings/emailnotification') },
+        title: texts.title(address),
+        lines: [texts.otherwise],
+        link: { title: texts.link, url: frame.link('/app/settings/emailnotification') },
       },
     ],
     frame,

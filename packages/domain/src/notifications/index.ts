@@ -1,7 +1,6 @@
 export {
   composeDigest,
   composeSummary,
-  type ErrorReason,
   isMailAddress,
   itemTitle,
   type Mail,
@@ -28,6 +27,8 @@ export {
   type EmailState,
 } from './emailChange.ts';
 export { isDigestDue, isQuiet, summaryDue } from './mailTimes.ts';
+export { mailFormat, type MailFormat } from './MailFormat.ts';
+export { englishMailTexts, type ErrorReason, type MailTexts } from './mailTexts.ts';
 export {
   digestMinutes,
   newNotificationSettings,

@@ -53,13 +53,16 @@ describe('a digest', () => {
   });
 });
 
+const friday = { at: new Date('2026-11-20T07:30:00Z'), timeZone: 'Europe/London' };
+
 test('the summary of a quiet day says that nothing is to do', () => {
   const none = { errors: 0, hold: 0, backOrders: 0, needsReview: 0, open: 3, inFulfillment: 1 };
-  expect(composeSummary({ arrived: 1, shipped: 40, ...none }, 'Friday, 20 November', frame).subject).toBe(
+  expect(composeSummary({ arrived: 1, shipped: 40, ...none }, friday, frame).subject).toBe(
     '1 order arrived and 40 shipped yesterday; nothing needs you',
   );
-  const some = composeSummary({ arrived: 0, shipped: 2, ...none, errors: 1 }, 'Friday', frame);
+  const some = composeSummary({ arrived: 0, shipped: 2, ...none, errors: 1 }, friday, frame);
   expect(some.subject).toMatch(/^1 order needs you this morning/);
+  expect(some.text).toContain('As of this morning, Friday 20 November:');
 });
 
 test.each([

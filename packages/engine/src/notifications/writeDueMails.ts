@@ -27,7 +27,6 @@ import {
   isDigestDue,
   isMailAddress,
   type Mail,
-  type MailFrame,
   type MailItem,
   namesInMail,
   type NotificationKind,
@@ -37,16 +36,11 @@ import {
 import { errorCure, parseShipmentError, parseWorkflowErrors } from '@hub/domain/orders';
 import { sections } from '@hub/domain/permissions';
 import { type MailJob, queues } from '../jobs/queues.ts';
+import { type MailAddresses, mailFrame } from './mailFrame.ts';
 
 /** How mails are written. */
-export interface MailWriting {
+export interface MailWriting extends MailAddresses {
   now: Date;
-  /** Address of the app in a shop: `path` is `/app/dashboard`. */
-  appUrl(domain: string, path: string): string;
-  /** Address of a page of this server. */
-  pageUrl(path: string): string;
-  /** Path that stops the mails of a person, with its signature. */
-  unsubscribePath(shopId: number, staffId: string): string;
   /** False: mails are only kept to be looked at. */
   sendsMail: boolean;
 }
@@ -93,13 +87,7 @@ async function writePersonMails(
   const progress = await lockNotificationProgress(transaction, staffId, newest);
   const mails: Mail[] = [];
   const next = { ...progress };
-  const unsubscribePath = writing.unsubscribePath(shop.shopId, staffId);
-  const frame: MailFrame = {
-    shop: shop.domain,
-    name: person.name,
-    link: (path) => writing.appUrl(shop.domain, path),
-    unsubscribeUrl: writing.pageUrl(unsubscribePath),
-  };
+  const { frame, unsubscribePath } = mailFrame(shop, person, writing);
 
   const kinds = notificationKinds.filter((kind) => settings.kinds[kind] && mayKnow(person, kind));
   const range = { kinds, afterId: progress.lastEventId };
@@ -121,8 +109,7 @@ async function writePersonMails(
   if (day !== null) {
     next.lastSummaryOn = day;
     const figures = await readSummaryFigures(transaction, { day, timeZone });
-    const dayText = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone });
-    mails.push(composeSummary(figures, dayText.format(writing.now), frame));
+    mails.push(composeSummary(figures, { at: writing.now, timeZone }, frame));
   }
 
   if (next.lastEventId !== progress.lastEventId || mails.length > 0 || day !== null)

@@ -15,8 +15,8 @@ import {
   emailLinkHours,
   type EmailLinkState,
   isMailAddress,
-  type MailFrame,
 } from '@hub/domain/notifications';
+import { mailFrame } from '../notifications/mailFrame.ts';
 import { addOutgoingMail, type MailWriting } from '../notifications/writeDueMails.ts';
 
 /** What a link says that confirms an address. */
@@ -52,7 +52,7 @@ export async function changeEmail(
     await savePendingEmail(transaction, staffId, { pendingEmail: null, pendingEmailCode: null });
     return null;
   }
-  const { name, email, pendingEmail, pendingEmailAt } = current;
+  const { name, locale, email, pendingEmail, pendingEmailAt } = current;
   const now = writing.now.getTime();
   const state = { address: email, pendingAddress: pendingEmail, linkSentAt: pendingEmailAt?.getTime() ?? null };
   const problem = emailChangeProblem(address, state, now);
@@ -62,8 +62,9 @@ export async function changeEmail(
   await savePendingEmail(transaction, staffId, pending);
   const { shopId } = transaction;
   const link = { shopId, staffId, code, expiresAt: now + emailLinkHours * hourMs };
-  const { frame, unsubscribePath } = await frameOf(transaction, { staffId, name }, writing);
-  const mail = composeEmailConfirmation(address, writing.pageUrl(writing.confirmEmailPath(link)), frame);
+  const shop = await readShop(transaction);
+  const { frame, unsubscribePath, pageUrl } = mailFrame(shop, { staffId, name, locale }, writing);
+  const mail = composeEmailConfirmation(address, pageUrl(writing.confirmEmailPath(link)), frame);
   await addOutgoingMail(transaction, { person: { staffId, email: address }, mail, unsubscribePath }, writing);
   return null;
 }
@@ -106,27 +107,12 @@ export async function confirmEmail(
   if (opened.state !== 'open') return opened;
   const { staffId } = link;
   await saveConfirmedEmail(transaction, staffId, opened.address);
-  const oldAddress = member?.email ?? null;
+  const { email: oldAddress, locale } = member ?? { email: null, locale: null };
   if (oldAddress !== null && isMailAddress(oldAddress)) {
-    const { frame, unsubscribePath } = await frameOf(transaction, { staffId, name: opened.name }, writing);
+    const shop = await readShop(transaction);
+    const { frame, unsubscribePath } = mailFrame(shop, { staffId, name: opened.name, locale }, writing);
     const mail = composeEmailChanged(opened.address, frame);
     await addOutgoingMail(transaction, { person: { staffId, email: oldAddress }, mail, unsubscribePath }, writing);
   }
   return { ...opened, state: 'confirmed' };
-}
-
-async function frameOf(
-  transaction: ShopTransaction,
-  { staffId, name }: { staffId: string; name: string },
-  writing: EmailWriting,
-): Promise<{ frame: MailFrame; unsubscribePath: string }> {
-  const { domain, shopId } = await readShop(transaction);
-  const unsubscribePath = writing.unsubscribePath(shopId, staffId);
-  const frame = {
-    shop: domain,
-    name,
-    link: (path: string) => writing.appUrl(domain, path),
-    unsubscribeUrl: writing.pageUrl(unsubscribePath),
-  };
-  return { frame, unsubscribePath };
 }

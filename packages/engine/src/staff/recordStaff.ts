@@ -9,6 +9,8 @@ export interface SignedInPerson {
   name: string;
   /** Null: the store names none. */
   email: string | null;
+  /** Language of the person in the store, `de-AT`; null: not known. */
+  locale: string | null;
   /** Whether the store account belongs to the person, who then is an owner here. */
   isAccountOwner: boolean;
 }
@@ -25,6 +27,11 @@ export async function isNameNeeded(transaction: ShopTransaction, staffId: string
 
 function nameless(staffId: string): string {
   return `Staff ${staffId}`;
+}
+
+/** A locale as the store names it; whatever else it says is none. */
+function isLocale(locale: string | null): boolean {
+  return locale !== null && /^[a-z]{2,3}(?:[-_][a-z\d]{1,8}){0,3}$/i.test(locale);
 }
 
 /** A name or address that the store may name; longer ones are cut. */
@@ -49,6 +56,7 @@ export async function recordStaff(transaction: ShopTransaction, person: SignedIn
       staffId: person.staffId,
       name,
       email: email === '' || email.length > longestText ? null : email,
+      locale: isLocale(person.locale) ? person.locale : null,
       role: becomesOwner ? ownerRole : defaultRole,
       isAccountOwner: person.isAccountOwner,
     },

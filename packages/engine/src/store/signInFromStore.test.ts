@@ -26,7 +26,12 @@ describeOnBothKinds('The name of a person who opens the app in the store', (data
       (await shop.inShop((transaction) => listStaff(transaction))).find(({ staffId }) => staffId === '90210002');
     return { shop, signIn, member, nameReads: () => reads };
   }
-  const maya = async () => ({ name: 'Maya Okafor', email: 'maya@example.com', isAccountOwner: false });
+  const maya = async () => ({
+    name: 'Maya Okafor',
+    email: 'maya@example.com',
+    locale: 'de-AT',
+    isAccountOwner: false,
+  });
   const silence = () => Promise.reject(new Error('Gateway Timeout'));
 
   test('is the store’s, with the address, and is not asked for again on the same day', async () => {

@@ -25,6 +25,8 @@ export interface StorePerson {
   name: string;
   /** Null: the store names none. */
   email: string | null;
+  /** Language of the person in the store, `de-AT`; null: it names none. */
+  locale: string | null;
   /** Whether the store account belongs to the person. */
   isAccountOwner: boolean;
 }
@@ -75,7 +77,7 @@ export async function signInFromStore(
 }
 
 /** What is recorded of a person whom the store did not name: what is known stays. */
-const nobody: StorePerson = { name: '', email: null, isAccountOwner: false };
+const nobody: StorePerson = { name: '', email: null, locale: null, isAccountOwner: false };
 
 async function install(
   services: StoreServices,

@@ -61,7 +61,7 @@ export async function aStoreShop(database: Database, { isInstalled = true } = {}
       { domain, staffId: '501' },
       {
         exchange: async () => ({ token: 'shpat_secret', scopes: given }),
-        readPerson: async () => ({ name: 'Robin Carter', email: null, isAccountOwner: false }),
+        readPerson: async () => ({ name: 'Robin Carter', email: null, locale: null, isAccountOwner: false }),
       },
     );
   const { shopId } = isInstalled

@@ -50,6 +50,8 @@ export interface StoreUser {
   lastName: string;
   /** Null: none, or one that the person has not confirmed to the platform. */
   email: string | null;
+  /** Language of the person in the admin, `de`; null: it names none. */
+  locale: string | null;
   /** Whether the store account belongs to the person. */
   isAccountOwner: boolean;
 }
@@ -61,6 +63,7 @@ const userReply = z.object({
     last_name: z.string().nullish(),
     email: z.string().nullish(),
     email_verified: z.boolean().nullish(),
+    locale: z.string().nullish(),
     account_owner: z.boolean().nullish(),
   }),
 });
@@ -81,6 +84,7 @@ export async function readSignedInUser(request: TokenRequest & { sessionToken: s
     firstName: user.first_name ?? '',
     lastName: user.last_name ?? '',
     email: user.email_verified ? (user.email ?? null) : null,
+    locale: user.locale ?? null,
     isAccountOwner: user.account_owner ?? false,
   };
 }

@@ -85,12 +85,13 @@ describe('The person of a session token', () => {
   });
 
   test('is named with an online token, which is not kept', async () => {
-    platform = await startFakePlatform(json(reply({ email_verified: true, account_owner: true })));
+    platform = await startFakePlatform(json(reply({ email_verified: true, account_owner: true, locale: 'de' })));
     expect(await readSignedInUser({ ...request(), sessionToken: 'a.b.c' })).toEqual({
       userId: '902541635',
       firstName: 'John',
       lastName: 'Smith',
       email: 'john@example.com',
+      locale: 'de',
       isAccountOwner: true,
     });
     expect(platform.calls[0]?.body).toMatchObject({
@@ -104,6 +105,7 @@ describe('The person of a session token', () => {
     expect(await readSignedInUser({ ...request(), sessionToken: 'a.b.c' })).toMatchObject({
       lastName: '',
       email: null,
+      locale: null,
       isAccountOwner: false,
     });
   });

@@ -55,7 +55,7 @@ const figures = {
   backOrders: 4,
   needsReview: 1,
 };
-const summary = composeSummary(figures, 'Friday, 20 November', frame);
+const summary = composeSummary(figures, { at: new Date('2026-11-20T07:30:00Z'), timeZone: 'Europe/London' }, frame);
 
 function aMail(mailId: string, mail: typeof digest, facts: Partial<WrittenMail> = {}): WrittenMail {
   return { ...mail, mailId, createdAt: '2026-11-20T07:30:00Z', state: 'sent', tries: 1, problem: null, ...facts };
