@@ -5,8 +5,13 @@ import { runInNewContext } from 'node:vm';
 import { pathToFileURL } from 'node:url';
 import { offeredLanguages } from '@hub/domain/languages';
 import { build, type Plugin } from 'vite';
-import { serverTextNames } from '../../packages/domain/languages/serverSentences.ts';
+import {
+  conditionTextNames,
+  serverProblemNames,
+  serverTextNames,
+} from '../../packages/domain/languages/serverSentences.ts';
 import { polarisBuild } from '../../packages/ui/polarisBuild.ts';
+import { textSentences } from './textSentences.ts';
 
 /** Where `apps/server` finds the script and the first words of each language; like the manifest it is not served. */
 export const languageListFileName = '.vite/languages.json';
@@ -107,36 +112,53 @@ async function languageSource(code: string, keyOf: (name: string) => string): Pr
       ([, , name = '']) => `${JSON.stringify(keyOf(name))}: texts${index}.${name},`,
     ),
   );
-  const words = await serverWords(files);
+  const words = await textsBoth(files, [...serverTextNames, ...serverProblemNames]);
+  const conditions = await textsBoth(files, conditionTextNames);
   return `import 'virtual:language/${code}/start';
+import { serverConditionReader } from ${JSON.stringify(join(catalogues, 'serverConditionReader.ts'))};
 import { serverTextReader } from ${JSON.stringify(join(catalogues, 'serverTextReader.ts'))};
 import { serverParts, serverSentences } from ${JSON.stringify(join(catalogues, 'serverSentences.ts'))};
 import { parts, sentences } from ${JSON.stringify(join(folder, 'serverSentences.ts'))};
 ${imports.join('\n')}
 Object.assign(globalThis.hubLanguage.texts, {\n${texts.join('\n')}\n});
-globalThis.hubLanguage.serverText = serverTextReader({
+const reader = serverTextReader({
   sentences: [serverSentences, sentences],
   parts: [serverParts, parts],
-  words: [\n${words.join('\n')}\n],
-});`;
+  words: [\n${words.map(({ english, own }) => `[{ ${english} }, { ${own} }],`).join('\n')}\n],
+  functions: [\n${words.flatMap(({ name, functions }) => (serverProblemNames.includes(name) ? functions : [])).join('\n')}\n],
+});
+globalThis.hubLanguage.serverText = reader.sentence;
+globalThis.hubLanguage.serverPart = reader.part;
+globalThis.hubLanguage.serverCondition = serverConditionReader(
+  { ${conditions.map(({ english }) => english).join(', ')} },
+  { ${conditions.map(({ own }) => own).join(', ')} },
+  ${JSON.stringify(code)},
+);`;
 }
 
 /**
- * The English texts without values that the server writes, each beside the language's. As they are now: were their modules
- * imported by the script of a language, the app would share them in development, and have read its texts too early.
+ * English texts that the server writes, those without values, and beside each the language's. As they are now: were their
+ * modules imported by the script of a language, the app would share them in development, and have read its texts too early.
  */
-async function serverWords(files: readonly string[]): Promise<string[]> {
-  const words: string[] = [];
+async function textsBoth(files: readonly string[], wanted: readonly string[]) {
+  const both: { name: string; english: string; own: string; functions: readonly string[] }[] = [];
   for (const [index, file] of files.entries()) {
     const source = readFileSync(join(englishTexts, file), 'utf8');
     const names = [...source.matchAll(textName)].map(([, , name = '']) => name);
-    const said = names.filter((name) => serverTextNames.includes(name));
+    const said = names.filter((name) => wanted.includes(name));
     if (said.length === 0) continue;
     const english = (await import(pathToFileURL(join(englishTexts, file)).href)) as Record<string, unknown>;
     for (const name of said)
-      words.push(`[${JSON.stringify({ [name]: english[name] })}, { ${name}: texts${index}.${name} }],`);
+      both.push({
+        name,
+        english: `${name}: ${JSON.stringify(english[name])}`,
+        own: `${name}: texts${index}.${name}`,
+        functions: textSentences(`texts${index}.${name}`, english[name]).map(
+          ({ sentence, path }) => `[${JSON.stringify(sentence)}, ${path}],`,
+        ),
+      });
   }
-  return words;
+  return both;
 }
 
 /**

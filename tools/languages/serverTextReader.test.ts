@@ -21,11 +21,18 @@ const german = {
 const parts = { failed: '{orders:count} failed', at: '{location} ({units:count})', tagged: 'tagged {tag}' };
 const germanParts = { failed: '{orders} fehlgeschlagen', at: '{location} ({units})', tagged: 'getaggt: {tag}' };
 
-const read = serverTextReader({
+const reader = serverTextReader({
   sentences: [english, german],
   parts: [parts, germanParts],
   words: [[{ hold: { label: 'Hold Order' } }, { hold: { label: 'Zurückhalten' } }]],
+  functions: [
+    [
+      'Enter {b:count} or more, because {a:said}.',
+      (why: string, least: number) => `Mindestens ${least + 0}, denn ${why}.`,
+    ],
+  ],
 });
+const read = reader.sentence;
 
 test.each([
   ['#1001 is closed.', '#1001 ist geschlossen.'],
@@ -37,6 +44,7 @@ test.each([
   ['Routed to Salt and Pepper: no reason', 'Zugeteilt an Salt and Pepper: no reason'],
   ['Workflow “A” ran: tagged VIP; something new', 'Workflow „A“: getaggt: VIP; something new'],
   ['Hold Order', 'Zurückhalten'],
+  ['Enter 1,200 or more, because 2 failed.', 'Mindestens 1200, denn 2 fehlgeschlagen.'],
 ])('%s', (text, said) => {
   expect(read(text)).toBe(said);
 });
@@ -52,6 +60,14 @@ test.each([
   'Hold Order ',
 ])('%j, which no sentence fits, stays as it is', (text) => {
   expect(read(text)).toBe(text);
+});
+
+test('a part is read alone where it is asked for, and sentences as well', () => {
+  expect(['tagged VIP', '#1001 is closed.', 'whatever'].map(reader.part)).toEqual([
+    'getaggt: VIP',
+    '#1001 ist geschlossen.',
+    'whatever',
+  ]);
 });
 
 test('a text of a hundred thousand characters is read in no time that a person notices', () => {

@@ -24,6 +24,7 @@ import { frozenRefusal, purchaseRefusal, saveRefusal } from '@hub/domain/plans';
 import { releasedTimelineText, type RoutingDecision, routingTimelineText } from '@hub/domain/routing';
 import { sentToReviewText } from '@hub/domain/shopSettings';
 import { exportNotReadyText, noShopExportText, noStoreFileText, notConnectedText } from '@hub/domain/store';
+import type { KeptCondition } from '../../packages/domain/src/languages/pageLanguage.ts';
 import { tagEvents } from '@hub/domain/tags';
 import { warehouseEvents, warehouseProblems } from '@hub/domain/warehouses';
 import {
@@ -34,6 +35,18 @@ import {
   type WorkflowAction,
   workflowListRefusals,
 } from '@hub/domain/workflows';
+import {
+  countedByProviderText,
+  countedByStoreText,
+  stockProblems,
+  unknownStockLocationText,
+} from '../../packages/domain/src/stock/checkStockChange.ts';
+import { stockFileProblems } from '../../packages/domain/src/stock/stockCsv.ts';
+import { workflowProblems } from '../../packages/domain/src/workflows/definition/checkWorkflow.ts';
+import { actualText, expectedText } from '../../packages/domain/src/workflows/definition/conditionTexts.ts';
+import { type FieldValue, fieldNames, workflowFields } from '../../packages/domain/src/workflows/definition/fields.ts';
+import { findOperator, operatorsOf } from '../../packages/domain/src/workflows/definition/operators.ts';
+import { workflowListWords } from '../../packages/domain/src/workflows/list/changeWorkflowList.ts';
 import { importFieldLabel, importFields } from '../../packages/domain/src/imports/importFields.ts';
 import { importFileTexts } from '../../packages/domain/src/imports/importFileTexts.ts';
 import { importProblems } from '../../packages/domain/src/imports/importProblems.ts';
@@ -84,6 +97,56 @@ export function writtenReplies(): string[] {
     ...Object.values(workflowListRefusals),
     unknownOrderText,
   ];
+}
+
+/** What is wrong with workflows and levels of stock, with values and without. */
+export function writtenProblems(): string[] {
+  const { choose: _, notOne: __, ...problems } = workflowProblems;
+  const values: Readonly<Record<string, string>> = {
+    conditions: workflowProblems.conditions(100, 101),
+    fieldGone: workflowProblems.fieldGone(name),
+    values: workflowProblems.values(10_000, 12_000),
+    currency: workflowProblems.currency(name, 'EUR'),
+  };
+  return [
+    ...Object.values(problems).filter((problem) => typeof problem === 'string'),
+    ...Object.values(values),
+    workflowListWords.newer(name),
+    workflowListWords.cannotRun(workflowProblems.locationGone),
+    ...[1, 1_200].map((units) => stockProblems.staysCounted(stockProblems.reserved(units))),
+    stockProblems.tooFew(stockProblems.reserved(3), 3),
+    stockFileProblems.sameRow(1_200),
+    unknownStockLocationText(name),
+    countedByStoreText,
+    countedByProviderText,
+  ];
+}
+
+/** Conditions of workflows with what an order has: every field with every operator for it. */
+export function writtenConditions(): KeptCondition[] {
+  const countries = ['Germany', 'France', 'Italy', 'Spain', 'Portugal', 'Austria'];
+  const texts = countries.map((_, index) => `${name}${index}`);
+  return fieldNames.flatMap((field) => {
+    const definition = workflowFields[field];
+    const isNumeric = definition.type === 'money' || definition.type === 'number';
+    const values = isNumeric ? [1, 1_204.5] : (definition.choices ?? (field === 'country' ? countries : texts));
+    const actuals: FieldValue[] =
+      definition.type === 'list'
+        ? [null, [], values.map(String), values.slice(0, 2).map(String)]
+        : [null, '', ...values.slice(0, 2)];
+    return operatorsOf(definition.type).flatMap((operator) => {
+      const counts = { none: [0], one: [1], two: [2], many: [1, 2, 6] }[findOperator(operator)?.operands ?? 'none'];
+      return counts.flatMap((count) => {
+        const condition = { field, operator, values: values.slice(0, count) };
+        const expected = expectedText(condition, workflowContext);
+        return actuals.map((actual) => ({
+          field: definition.label,
+          expected,
+          actual: actualText(definition, actual, workflowContext),
+        }));
+      });
+    });
+  });
 }
 
 /** Why a call was refused. */
@@ -174,13 +237,15 @@ function writtenRoutes(): string[] {
   ];
 }
 
-function writtenWorkflows(): string[] {
-  const context = {
-    currency: 'EUR',
-    locations: [{ id: '1', name }],
-    providers: [],
-    timeZone: 'UTC',
-  } as unknown as Parameters<typeof actionResult>[1];
+const workflowContext = {
+  currency: 'EUR',
+  locations: [{ id: '1', name }],
+  providers: [],
+  timeZone: 'UTC',
+} as unknown as Parameters<typeof actionResult>[1];
+
+/** What workflows did, or would do. */
+export function writtenChanges(): string[] {
   const actions: WorkflowAction[] = [
     { type: 'addTags', tags: [name] },
     { type: 'addTags', tags: [name, name] },
@@ -205,13 +270,17 @@ function writtenWorkflows(): string[] {
       ? [itemsKeptText(action, 'notOpen'), itemsKeptText(action, 'notNeeded')]
       : [],
   );
-  const changes = [
-    ...actions.map((action) => actionResult(action, context)),
+  return [
+    ...actions.map((action) => actionResult(action, workflowContext)),
     ...kept,
     stageKeptText,
     `Bundle ${name} contains an item that no product has: SKU ${name}`,
     'The order has no amount to insure',
   ];
+}
+
+function writtenWorkflows(): string[] {
+  const changes = writtenChanges();
   return [
     ...changes.map((change) => `Workflow “${name}” ran: ${change}`),
     `Workflow “${name}” could not run: ${changes.join('; ')}`,

@@ -16,7 +16,11 @@ export interface ServerTexts {
   parts: readonly [english: Texts, translated: Texts];
   /** Texts without values, which may stand alone or inside a sentence. */
   words: readonly (readonly [english: Texts, translated: Texts])[];
+  /** Texts with values of modules of texts, and what says them in the language, given the values. */
+  functions: readonly (readonly [english: string, translated: TextFunction])[];
 }
+
+type TextFunction = (...values: never[]) => string | null;
 
 /** Characters of a value that has to be a known one. */
 const longestPart = 200;
@@ -31,22 +35,28 @@ interface Value {
 interface Template {
   literals: readonly string[];
   values: readonly { name: string; kind: string }[];
-  translated: string;
+  translated: string | TextFunction;
 }
 
-/**
- * A function that says in a language what the server wrote in English. What no sentence fits is returned as it is, such as
- * the words of a 3PL. Read when it is asked for the first time.
- */
-export function serverTextReader(texts: ServerTexts): (text: string) => string {
-  let read: ((text: string) => string) | undefined;
-  return (text) => (read ??= createReader(texts))(text);
+/** Says in a language what the server wrote in English; what fits nothing as it is, such as the words of a 3PL. */
+export interface ServerTextReader {
+  /** A whole sentence. */
+  sentence(text: string): string;
+  /** What otherwise stands inside a sentence: "routed to Rotterdam". */
+  part(text: string): string;
 }
 
-function createReader({ sentences, parts, words }: ServerTexts): (text: string) => string {
+/** The sentences and parts of a language, read when one is asked for the first time. */
+export function serverTextReader(texts: ServerTexts): ServerTextReader {
+  let read: ServerTextReader | undefined;
+  const reader = () => (read ??= createReader(texts));
+  return { sentence: (text) => reader().sentence(text), part: (text) => reader().part(text) };
+}
+
+function createReader({ sentences, parts, words, functions }: ServerTexts): ServerTextReader {
   const known = new Map(words.flatMap(([english, translated]) => textPairs(english, translated)));
-  const whole = templatesOf(sentences);
-  const inner = templatesOf(parts);
+  const whole = byLength([...templatesOf(sentences), ...functions.map(([before, after]) => toTemplate(before, after))]);
+  const inner = byLength(templatesOf(parts));
   const sentence = (text: string): string | null => known.get(text) ?? firstMatch(whole, text);
   const part = (text: string): string | null => known.get(text) ?? firstMatch(inner, text);
   const said = (text: string): string => part(text) ?? sentence(text) ?? text;
@@ -60,6 +70,7 @@ function createReader({ sentences, parts, words }: ServerTexts): (text: string) 
     country: (text) => ({ text: countryLabel(text) }),
     said: (text) => ({ text: said(text) }),
     part: (text) => valueOr(part(text), null),
+    field: (text) => ({ text: known.get(text) ?? known.get(text.charAt(0).toUpperCase() + text.slice(1)) ?? text }),
     list: (text) => valueOr(listOf(text), { text: said(text) }),
     clauses: (text) => ({ text: text.split('; ').map(said).join('; ') }),
     results: (text) => {
@@ -82,7 +93,7 @@ function createReader({ sentences, parts, words }: ServerTexts): (text: string) 
     return null;
   }
 
-  return (text) => sentence(text) ?? text;
+  return { sentence: (text) => sentence(text) ?? text, part: said };
 }
 
 function valueOr(text: string | null, other: Value | null): Value | null {
@@ -104,15 +115,17 @@ function textPairs(english: Texts, translated: Texts): [string, string][] {
   });
 }
 
-/** Those with the most words of their own first, so that a general one does not take what a special one says. */
 function templatesOf([english, translated]: readonly [Texts, Texts]): readonly Template[] {
-  const length = ({ literals }: Template) => literals.join('').length;
-  return textPairs(english, translated)
-    .map(([before, after]) => toTemplate(before, after))
-    .toSorted((a, b) => length(b) - length(a));
+  return textPairs(english, translated).map(([before, after]) => toTemplate(before, after));
 }
 
-function toTemplate(english: string, translated: string): Template {
+/** Those with the most words of their own first, so that a general one does not take what a special one says. */
+function byLength(templates: readonly Template[]): readonly Template[] {
+  const length = ({ literals }: Template) => literals.join('').length;
+  return templates.toSorted((a, b) => length(b) - length(a));
+}
+
+function toTemplate(english: string, translated: Template['translated']): Template {
   const pieces = english.split(/\{(\w+)(?::(\w+))?\}/);
   return {
     literals: pieces.filter((_, index) => index % 3 === 0),
@@ -162,8 +175,15 @@ function firstRead(ends: Iterable<number>, read: (end: number) => Value | null):
   return [0, null];
 }
 
+/** Values have the names of their places. */
+function byName([a]: readonly [string, Value], [b]: readonly [string, Value]): number {
+  return a < b ? -1 : 1;
+}
+
 /** "{orders} {orders|Bestellung|Bestellungen}": a value, and a word in the form for its number. */
-function filled(translated: string, values: ReadonlyMap<string, Value>): string {
+function filled(translated: Template['translated'], values: ReadonlyMap<string, Value>): string | null {
+  if (typeof translated === 'function')
+    return translated(...([...values].toSorted(byName).map(([, { count, text }]) => count ?? text) as never[]));
   return translated.replace(
     /\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g,
     (_, name: string, one: string | undefined, other = '') => {

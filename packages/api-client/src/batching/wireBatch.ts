@@ -6,6 +6,7 @@ import type {
   UpcomingBatchSummary,
   UpcomingOrder,
 } from '@hub/domain/batching';
+import { serverText } from '@hub/domain/languages';
 import * as z from 'zod/mini';
 import { wireId, wireNumber, wireOptionalTime } from '../http/wireFields.ts';
 
@@ -182,7 +183,7 @@ export function toBatchedOrder(wire: WireBatchedOrder): BatchedOrderRecord {
     customerName: wire.customer_name,
     box: Number(wire.box),
     outcome: wire.outcome,
-    reason: wire.reason,
+    reason: wire.reason === null ? null : serverText(wire.reason),
     attempt: Number(wire.attempt),
   };
 }

@@ -1,5 +1,7 @@
-import type { AccountChoices, SavedChoices } from '@hub/domain/integrations';
+import { type AccountChoices, choiceLabel, type SavedChoices } from '@hub/domain/integrations';
+import { serverText } from '@hub/domain/languages';
 import * as z from 'zod/mini';
+import { toMessage } from '../http/statusReply.ts';
 import { toVersion, toWireVersion, wireVersion } from '../http/savedVersion.ts';
 
 export const wireSavedChoices = z.object({
@@ -38,7 +40,12 @@ export function toWireSavedChoices(saved: SavedChoices): WireSavedChoices {
 }
 
 export function toAccountChoices({ choices, problem, ...saved }: WireAccountChoices): AccountChoices {
-  return { saved: toSavedChoices(saved), choices, problem };
+  const listed = choices.map(({ name, label, options }) => ({
+    name,
+    label: choiceLabel(name, label),
+    options: options.map((option) => ({ ...option, label: serverText(option.label) })),
+  }));
+  return { saved: toSavedChoices(saved), choices: listed, problem: toMessage(problem) };
 }
 
 export function toWireAccountChoices({ saved, choices, problem }: AccountChoices): WireAccountChoices {

@@ -1,4 +1,5 @@
 import type { AccountConnection, FailureKind } from '@hub/domain/integrations';
+import { toMessage } from '../http/statusReply.ts';
 import { toTextOrNull, toTimeOrNull } from '../http/wireFields.ts';
 import type { WireAccountConnection } from './connectionEndpoints.ts';
 
@@ -11,7 +12,7 @@ export function toAccountConnection(wire: WireAccountConnection): AccountConnect
     lastSuccessAt: toTimeOrNull(wire.last_success_at),
     lastFailureAt: toTimeOrNull(wire.last_failure_at),
     failureKind: kind === null || isFailureKind(kind) ? kind : 'unexpectedReply',
-    failureWords: toTextOrNull(wire.failure_words),
+    failureWords: toMessage(wire.failure_words),
     failingSince: toTimeOrNull(wire.failing_since),
     failuresInRow: Number(wire.failures_in_row),
     pausedAt: toTimeOrNull(wire.paused_at),
@@ -23,7 +24,7 @@ export function toAccountConnection(wire: WireAccountConnection): AccountConnect
       ? {
           readAt: toTimeOrNull(wire.stock.read_at),
           failingSince: toTimeOrNull(wire.stock.failing_since),
-          failureWords: toTextOrNull(wire.stock.failure_words),
+          failureWords: toMessage(wire.stock.failure_words),
         }
       : null,
   };

@@ -1,3 +1,4 @@
+import { serverText } from '@hub/domain/languages';
 import type { Fulfillment, LineAllocation, LineItem, OrderDetail, TimelineEntry } from '@hub/domain/orders';
 import type * as z from 'zod/mini';
 import type { IdCodec } from '../http/IdCodec.ts';
@@ -74,7 +75,7 @@ function toWarehousePart({ provider_id, account, units, ...part }: z.infer<typeo
     units: Number(units),
     ...(provider_id !== undefined && { providerId: provider_id }),
     ...(account !== undefined && { account }),
-    ...(request !== undefined && { request }),
+    ...(request !== undefined && { request: { ...request, words: serverText(request.words) } }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { OrderFilters } from '@hub/domain/dashboard';
+import { serverText } from '@hub/domain/languages';
 import type { BulkAction, RefusedOrders, TabNumber } from '@hub/domain/orders';
 import type { OrderReference } from '@hub/domain/shared';
 import { checkReply } from '../http/checkReply.ts';
@@ -62,7 +63,7 @@ export function createSelectionsClient({ http }: Pick<ClientContext, 'http'>): S
       return {
         eligible: { selectionId: eligible.selection_id, count: Number(eligible.count) },
         refused: refused.map(({ reason, count, order_names }) => ({
-          reason,
+          reason: serverText(reason),
           count: Number(count),
           orderNames: order_names,
         })),

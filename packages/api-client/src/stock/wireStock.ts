@@ -1,3 +1,4 @@
+import { serverText } from '@hub/domain/languages';
 import type { AppliedStockChange, RefusedStockRow, StockChange, StockLevel, StockRow } from '@hub/domain/stock';
 import * as z from 'zod/mini';
 import { toVersion, toWireVersion, wireVersion } from '../http/savedVersion.ts';
@@ -83,7 +84,7 @@ export function toWireStockRow(row: StockRow): WireStockRow {
 }
 
 export function toCountedElsewhere(wire: readonly WireCountedElsewhere[]): ReadonlyMap<string, string> {
-  return new Map(wire.map(({ location_id, reason }) => [location_id, reason]));
+  return new Map(wire.map(({ location_id, reason }) => [location_id, serverText(reason)]));
 }
 
 export function toWireCountedElsewhere(reasons: ReadonlyMap<string, string>): WireCountedElsewhere[] {

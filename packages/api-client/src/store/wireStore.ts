@@ -1,4 +1,6 @@
+import { serverText } from '@hub/domain/languages';
 import type { StoreStatus } from '@hub/domain/store';
+import { toMessage } from '../http/statusReply.ts';
 import type { WireStoreStatus } from './storeEndpoints.ts';
 
 /** Domain to wire. */
@@ -57,7 +59,7 @@ export function toStoreStatus(wire: WireStoreStatus): StoreStatus {
       ordersAdded: Number(backfill.orders_added),
       startedAt: backfill.started_at ?? null,
       endedAt: backfill.ended_at ?? null,
-      words: backfill.words ?? null,
+      words: toMessage(backfill.words),
     },
     check: {
       checkedAt: check.checked_at ?? null,
@@ -66,13 +68,14 @@ export function toStoreStatus(wire: WireStoreStatus): StoreStatus {
       missing: check.missing,
       missingCount: Number(check.missing_count),
       changedCount: Number(check.changed_count),
-      words: check.words ?? null,
+      words: toMessage(check.words),
     },
     waitingWrites: Number(wire.waiting_writes),
     problems: wire.problems.map(({ order_id, order_name, ...problem }) => ({
       orderId: order_id,
       orderName: order_name,
       ...problem,
+      words: serverText(problem.words),
     })),
   };
 }

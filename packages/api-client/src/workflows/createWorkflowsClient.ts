@@ -1,3 +1,4 @@
+import { serverPart } from '@hub/domain/languages';
 import type { Workflow } from '@hub/domain/workflows';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
@@ -108,11 +109,11 @@ export function createWorkflowsClient({ http }: Pick<ClientContext, 'http'>): Wo
           isActive: is_active,
           trigger: trigger ?? null,
           runsSince: runs_since ?? null,
-          problem: problem ?? null,
+          problem: toMessage(problem),
           trace: toTrace(trace),
-          changes,
+          changes: changes.map(serverPart),
         })),
-        closedBecause: closed_because ?? null,
+        closedBecause: toMessage(closed_because),
       };
     },
   };

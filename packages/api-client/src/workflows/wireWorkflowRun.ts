@@ -1,3 +1,4 @@
+import { serverCondition, serverPart } from '@hub/domain/languages';
 import type { WorkflowTrace } from '@hub/domain/workflows';
 import * as z from 'zod/mini';
 import { wireId, wireNumber } from '../http/wireFields.ts';
@@ -63,8 +64,8 @@ export function toRecordedRun(wire: WireWorkflowRun): RecordedRun {
     orderId: String(wire.order_id),
     orderName: wire.order_name,
     trace: toTrace(wire.trace),
-    changes: wire.changes,
-    replaced: wire.replaced,
+    changes: wire.changes.map(serverPart),
+    replaced: wire.replaced.map(serverPart),
   };
 }
 
@@ -90,11 +91,9 @@ export function toTrace({ is_match, match, groups }: WireTrace): WorkflowTrace {
     groups: groups.map((group) => ({
       match: group.match,
       isTrue: group.is_true,
-      conditions: group.conditions.map(({ field, is_true, expected, actual }) => ({
-        field,
+      conditions: group.conditions.map(({ is_true, ...condition }) => ({
         isTrue: is_true,
-        expected,
-        actual,
+        ...serverCondition(condition),
       })),
     })),
   };

@@ -62,6 +62,7 @@ export {
   type AccountChoices,
   accountName,
   type ChosenValues,
+  choiceLabel,
   choicesOf,
   choicesSaveTexts,
   choiceTexts,

@@ -38,10 +38,6 @@ export interface AccountChoices {
   problem: string | null;
 }
 
-/**
- * What is chosen before orders can be sent, by the names that the adapters read. The other providers need nothing beyond
- * their credentials.
- */
 /** What 3PLs call their choices. */
 export const choiceLabels = inLanguage('choiceLabels', {
   storeId: 'Store',
@@ -52,6 +48,16 @@ export const choiceLabels = inLanguage('choiceLabels', {
   facilityId: 'Facility',
 });
 
+/** The label of a choice, in the page's language; one that has no words here keeps its own. */
+export function choiceLabel(name: string, label: string): string {
+  const labels: Readonly<Record<string, string>> = choiceLabels;
+  return Object.hasOwn(labels, name) ? (labels[name] ?? label) : label;
+}
+
+/**
+ * What is chosen before orders can be sent, by the names that the adapters read. The other providers need nothing beyond
+ * their credentials.
+ */
 const neededChoices: Readonly<Partial<Record<ThirdPartyId, readonly NeededChoice[]>>> = {
   ship_stations: [{ name: 'storeId', label: choiceLabels.storeId, isOptional: true }],
   dcl: [

@@ -20,6 +20,6 @@ export async function resolveChoice(
   throw new InvalidSettingsError(
     only === undefined
       ? `${providerName} has no ${label} for this account.`
-      : `Choose the ${label} of ${providerName} under Settings > Integrations.`,
+      : `Choose the ${label} of ${providerName} under Apps & Integrations.`,
   );
 }

@@ -146,7 +146,7 @@ describe('Extensiv (Carter Distribution)', () => {
       );
       await expect(several.connection.send(aShipment())).rejects.toMatchObject({
         name: 'InvalidSettingsError',
-        message: 'Choose the facility of Carter Distribution under Settings > Integrations.',
+        message: 'Choose the facility of Carter Distribution under Apps & Integrations.',
       });
       const none = api({ 'GET /properties/facilities': { body: { totalResults: 0 } } }, { choices: {} });
       await expect(none.connection.send(aShipment())).rejects.toMatchObject({ name: 'InvalidSettingsError' });

@@ -130,7 +130,7 @@ describe('Info Plus', () => {
       };
       await expect(api(answers, {}).connection.send(aShipment())).rejects.toMatchObject({
         name: 'InvalidSettingsError',
-        message: 'Choose the warehouse of Info Plus under Settings > Integrations.',
+        message: 'Choose the warehouse of Info Plus under Apps & Integrations.',
       });
       const { connection, requests } = api(answers, { warehouseId: '3' });
       await connection.send(aShipment());

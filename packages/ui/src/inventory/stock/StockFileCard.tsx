@@ -1,3 +1,4 @@
+import { serverText } from '@hub/domain/languages';
 import {
   type AppliedStockChange,
   importLabel,
@@ -112,7 +113,7 @@ function RefusedTable({ refused }: { refused: readonly RefusedStockRow[] }) {
         rows={refused.slice(0, previewedRows).map(({ line, reason }) => ({
           key: String(line),
           name: { text: formatCount(line) },
-          cells: [{ text: reason, isText: true }],
+          cells: [{ text: serverText(reason), isText: true }],
         }))}
       />
       <MoreRows count={refused.length} />
