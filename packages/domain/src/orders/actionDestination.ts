@@ -1,4 +1,3 @@
-import { formatCount } from '../shared/formatCount.ts';
 import { type TabNumber, tabs } from '../shared/tabs.ts';
 import type { Order } from './Order.ts';
 import type { OrderAction } from './orderActionTexts.ts';
@@ -39,18 +38,20 @@ export type HandledOrders = Readonly<Partial<Record<OrderAction, number>>>;
 
 /** Above an empty list: "All clear. You handled 12 orders here today: 9 moved to open, 3 closed." '' for none. */
 export function clearedTodayText(handled: HandledOrders): string {
-  const byWords = new Map<string, number>();
+  const byWords = new Map<HandledWords, number>();
   for (const [words, actions] of handledWords) {
     const orders = actions.reduce((sum, action) => sum + Math.max(0, handled[action] ?? 0), 0);
     if (orders > 0) byWords.set(words, orders);
   }
   const total = [...byWords.values()].reduce((sum, orders) => sum + orders, 0);
   if (total === 0) return '';
-  const parts = [...byWords].map(([words, orders]) => `${formatCount(orders)} ${words}`);
+  const parts = [...byWords].map(([words, orders]) => words(orders));
   return orderWords.cleared(total, parts.join(', '));
 }
 
-const handledWords: readonly (readonly [words: string, actions: readonly OrderAction[]])[] = [
+type HandledWords = (orders: number) => string;
+
+const handledWords: readonly (readonly [words: HandledWords, actions: readonly OrderAction[]])[] = [
   [orderWords.handled.sent, ['ship-now']],
   [orderWords.handled.opened, ['move-to-open', 'move-to-open-errored', 'available', 'cancel-partial-shipment']],
   [orderWords.handled.released, ['available-partially']],

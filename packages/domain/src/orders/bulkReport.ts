@@ -1,4 +1,3 @@
-import { formatCount } from '../shared/formatCount.ts';
 import { type ActionReply, bulkResult, isRefused, resultTexts } from './actionResults.ts';
 import type { BulkAction } from './BulkAction.ts';
 import { bulkTexts, retryFailedLabel } from './bulkTexts.ts';
@@ -95,7 +94,7 @@ export function outcomeGroups(sent: readonly OrderReference[], outcomes: readonl
 /** "197 done, 3 failed."; zero counts are left out. */
 export function outcomeSummary(
   { done, failed, skipped, unknown }: OutcomeGroups,
-  words: Readonly<Record<keyof OutcomeGroups, string>> = orderWords.outcomes,
+  words: Readonly<Record<keyof OutcomeGroups, (orders: number) => string>> = orderWords.outcomes,
 ): string {
   const parts = [
     [done.length, words.done],
@@ -103,7 +102,7 @@ export function outcomeSummary(
     [countOrders(skipped), words.skipped],
     [countOrders(unknown), words.unknown],
   ] as const;
-  return `${parts.flatMap(([number, word]) => (number > 0 ? `${formatCount(number)} ${word}` : [])).join(', ')}.`;
+  return `${parts.flatMap(([number, words]) => (number > 0 ? words(number) : [])).join(', ')}.`;
 }
 
 function incompleteText({ unknown }: OutcomeGroups): string {

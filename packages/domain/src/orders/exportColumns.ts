@@ -1,5 +1,6 @@
 import type { IsoTime } from '../shared/IsoTime.ts';
 import type { Order } from './Order.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Values of `fields` in `list-order` (§3 "Export record fields"); also the column headers. */
 export type ExportField =
@@ -30,16 +31,46 @@ const timeColumn = (at: (order: Order) => IsoTime | null) => (order: Order, writ
   return time === null ? '' : writeTime(time);
 };
 
+/** What the columns are called in the dialog; the file has their fields, which are read again. */
+export const exportColumnLabels = inLanguage('exportColumnLabels', {
+  id: 'Row id',
+  order_id: 'Order id',
+  fulfillment_status: 'Fulfillment status',
+  order_name: 'Order name',
+  shopify_created_at: 'Created',
+  shopify_close_at: 'Closed',
+  shopify_cancelled_at: 'Cancelled',
+  customer_name: 'Customer',
+  shipped_time: 'Shipped',
+  batch_time: 'Batched',
+});
+
 /** The ten columns, in the order of §3. */
 export const exportColumns: readonly ExportColumn[] = [
-  { field: 'id', label: 'Row id', text: (order) => order.id ?? '' },
-  { field: 'order_id', label: 'Order id', text: (order) => order.orderId },
-  { field: 'fulfillment_status', label: 'Fulfillment status', text: (order) => order.fulfillmentStatus },
-  { field: 'order_name', label: 'Order name', text: (order) => order.orderName },
-  { field: 'shopify_created_at', label: 'Created', text: timeColumn((order) => order.createdAt) },
-  { field: 'shopify_close_at', label: 'Closed', text: timeColumn((order) => order.closedAt) },
-  { field: 'shopify_cancelled_at', label: 'Cancelled', text: timeColumn((order) => order.cancelledAt) },
-  { field: 'customer_name', label: 'Customer', text: (order) => order.customerName },
-  { field: 'shipped_time', label: 'Shipped', text: timeColumn((order) => order.shippedAt) },
-  { field: 'batch_time', label: 'Batched', text: timeColumn((order) => order.batchedAt) },
+  { field: 'id', label: exportColumnLabels.id, text: (order) => order.id ?? '' },
+  { field: 'order_id', label: exportColumnLabels.order_id, text: (order) => order.orderId },
+  {
+    field: 'fulfillment_status',
+    label: exportColumnLabels.fulfillment_status,
+    text: (order) => order.fulfillmentStatus,
+  },
+  { field: 'order_name', label: exportColumnLabels.order_name, text: (order) => order.orderName },
+  {
+    field: 'shopify_created_at',
+    label: exportColumnLabels.shopify_created_at,
+    text: timeColumn((order) => order.createdAt),
+  },
+  {
+    field: 'shopify_close_at',
+    label: exportColumnLabels.shopify_close_at,
+    text: timeColumn((order) => order.closedAt),
+  },
+  {
+    field: 'shopify_cancelled_at',
+    label: exportColumnLabels.shopify_cancelled_at,
+    text: timeColumn((order) => order.cancelledAt),
+  },
+  { field: 'customer_name', label: exportColumnLabels.customer_name, text: (order) => order.customerName },
+  { field: 'shipped_time', label: exportColumnLabels.shipped_time, text: timeColumn((order) => order.shippedAt) },
+  { field: 'batch_time', label: exportColumnLabels.batch_time, text: timeColumn((order) => order.batchedAt) },
 ];

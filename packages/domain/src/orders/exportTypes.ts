@@ -1,6 +1,7 @@
 import { type TabNumber, tabs } from '../shared/tabs.ts';
 import { exportButtonTexts } from './exportButtonTexts.ts';
 import { orderTabs } from './orderTabs.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** The code of an export by custom search (§7). */
 export const customSearchCode = 0;
@@ -34,6 +35,12 @@ const files: Record<TabNumber, string> = {
   [tabs.needsReview]: 'NEEDS_USER_REVIEW',
 };
 
+/** Words of the export (§7). */
+export const exportTypeTexts = inLanguage('exportTypeTexts', {
+  customSearch: 'Custom Search',
+  none: 'Orders does not found!',
+});
+
 /** What can be exported: each tab, then the custom search (§7). */
 export const exportTypes: readonly ExportType[] = [
   ...orderTabs.map(({ number, title }) => ({
@@ -43,7 +50,13 @@ export const exportTypes: readonly ExportType[] = [
     tab: number,
     usesFilters: false,
   })),
-  { code: customSearchCode, label: 'Custom Search', file: 'CUSTOM_SEARCH', tab: tabs.all, usesFilters: true },
+  {
+    code: customSearchCode,
+    label: exportTypeTexts.customSearch,
+    file: 'CUSTOM_SEARCH',
+    tab: tabs.all,
+    usesFilters: true,
+  },
 ];
 
 /** The orders that a screen shows; `slug`: its filter in a file name, `day`: that of the export, `YYYY-MM-DD`. */
@@ -52,7 +65,7 @@ export function viewExportType(tab: TabNumber, { slug, day }: { slug: string; da
   return { code: viewCode, label: exportButtonTexts.view, file, tab, usesFilters: true };
 }
 
-export const exportEmpty = 'Orders does not found!';
+export const exportEmpty = exportTypeTexts.none;
 
 /** The type of §7 with this code; null when none was chosen, which closes the dialog (§5). */
 export function exportType(code: ExportCode | number | null): ExportType | null {

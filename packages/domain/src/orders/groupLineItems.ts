@@ -2,6 +2,7 @@ import { groupBy } from '../shared/groupBy.ts';
 import type { Fulfillment, LineItem, OrderDetail, ShipmentStatus } from './OrderDetail.ts';
 import { shipmentTone } from './shipmentStatus.ts';
 import { lineItemThreePlStatus, virtualItems } from './threePlStatus.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
 
 /** The sections of an order's detail. Every line item is in exactly one of them (§4 "Line item grouping"). */
 export interface LineItemGroups {
@@ -115,12 +116,15 @@ function remainingQuantity(item: LineItem, parts: readonly Fulfillment[]): numbe
   return Math.max(0, Math.min(unshipped, item.fulfillableQuantity));
 }
 
+/** Heading of the box of a shipment (§2). */
+export const shipmentTitle = inLanguage('shipmentTitle', (name: string): string => `Shipment: ${name}`);
+
 function describe(name: string, parts: readonly Fulfillment[]): Omit<Shipment, 'items'> {
   const statuses = distinct(parts.map((part) => part.shipmentStatus));
   const everyPartHasStatus = parts.every((part) => part.shipmentStatus !== null);
   return {
     name,
-    title: `Shipment: ${name.replaceAll('.', '-')}`,
+    title: shipmentTitle(name.replaceAll('.', '-')),
     locationId: parts.find((part) => part.locationId !== null)?.locationId ?? null,
     statuses,
     status: badgeStatus(statuses, everyPartHasStatus),

@@ -178,6 +178,7 @@ export const workflowScreenTexts = inLanguage('workflowScreenTexts', {
     why: 'Why it ran',
     whyNot: 'Why it did nothing',
     version: 'Version',
+    ofVersion: (version: number) => `version ${formatCount(version)}`,
     condition: 'Condition',
     expected: 'Expected',
     actual: 'Found',

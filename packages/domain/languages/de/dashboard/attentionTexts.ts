@@ -4,8 +4,8 @@ import type * as english from '../../../src/dashboard/attentionTexts.ts';
 export const texts = {
   attentionTexts: {
     label: 'Handlungsbedarf',
-    nothing: 'Nichts braucht deine Aufmerksamkeit.',
-    failed: 'Was deine Aufmerksamkeit braucht, konnte nicht geladen werden.',
+    nothing: 'Es gibt nichts zu tun.',
+    failed: 'Der Handlungsbedarf konnte nicht geladen werden.',
     retry: 'Erneut versuchen',
   },
 } satisfies CatalogueOf<typeof english>;

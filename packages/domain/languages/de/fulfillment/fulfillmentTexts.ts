@@ -74,7 +74,7 @@ export const texts = {
     routing: 'Wohin Bestellungen gingen',
     routingHead: ['Standort', 'Bestellungen (Anteil)', 'Stück (Anteil)'],
     routingNote:
-      'Von wo deine Bestellungen versendet wurden. Die Zuteilung richtest du in der Verwaltung deines Shops ein.',
+      'Von wo deine Bestellungen versendet wurden. Das Routing richtest du in der Verwaltung deines Shops ein.',
     nothingRouted: 'Aus diesen Bestellungen wurde noch nichts versendet.',
     split: 'Bestellungen, die von mehreren Standorten versendet wurden',
     splitHead: ['Bestellung', 'Standorte'],

@@ -7,15 +7,15 @@ export const texts = {
   accountWords: {
     failed: (calls) =>
       plural(calls, {
-        one: `Der letzte Aufruf ist fehlgeschlagen`,
-        other: `Die letzten ${formatCount(calls)} Aufrufe sind fehlgeschlagen`,
+        one: 'Die letzte Anfrage ist fehlgeschlagen',
+        other: `Die letzten ${formatCount(calls)} Anfragen sind fehlgeschlagen`,
       }),
-    neverWorked: 'Noch hat kein Aufruf geklappt.',
-    lastWorked: (age) => `Zuletzt geklappt: ${age}.`,
+    neverWorked: 'Noch war keine Anfrage erfolgreich.',
+    lastWorked: (age) => `Zuletzt erfolgreich: ${age}.`,
     failedAt: (failed, age, before) => `${failed}, zuletzt ${age}. ${before}`,
     noOrder: 'Noch keine Bestellung gesendet.',
     lastOrder: (age) => `Letzte Bestellung gesendet: ${age}.`,
-    worked: (age, order) => `Der letzte Aufruf hat geklappt, ${age}. ${order}`,
+    worked: (age, order) => `Die letzte Anfrage war erfolgreich, ${age}. ${order}`,
     live: 'Neuigkeiten kommen sofort an.',
     every: (minutes) => `Neuigkeiten anfangs alle ${minutes} Minuten, dann seltener.`,
     stockUnread: 'Der Bestand ist noch nicht gelesen.',

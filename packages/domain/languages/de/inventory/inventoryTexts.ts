@@ -39,8 +39,8 @@ export const texts = {
   },
   notProvidedWords: {
     collection: {
-      title: 'Kategorien',
-      note: 'Gruppiere deine Produkte in der Verwaltung deines Shops in Kategorien.',
+      title: 'Kollektionen',
+      note: 'Gruppiere deine Produkte in der Verwaltung deines Shops in Kollektionen.',
     },
     bundles: {
       title: 'Bundles',

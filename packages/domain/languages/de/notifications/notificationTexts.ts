@@ -45,7 +45,7 @@ export const texts = {
   notificationKindTexts: {
     errors: { name: 'Fehler', help: 'Bestellungen, die ein Lager oder ein Workflow abgelehnt hat' },
     providerDown: { name: '3PL ausgefallen', help: 'Ein 3PL antwortet nicht mehr, und Bestellungen warten darauf' },
-    holdEnded: { name: 'Ende des Haltens', help: 'Bestellungen, die nicht mehr zurückgehalten werden' },
+    holdEnded: { name: 'Haltefrist abgelaufen', help: 'Bestellungen, die nicht mehr zurückgehalten werden' },
     backOrders: { name: 'Rückstände', help: 'Bestellungen, die auf Bestand warten' },
   },
   digestMinutesText: (minutes) =>

@@ -8,7 +8,9 @@ import { orders } from '../words.ts';
 
 export const texts = {
   orderWords: {
-    releasable: (count, all) => `${formatCount(count)} von ${formatCount(all)} können teilweise freigegeben werden`,
+    releasable: (count, all) =>
+      `${formatCount(count)} von ${formatCount(all)} ${plural(count, { one: 'kann', other: 'können' })} ` +
+      'teilweise freigegeben werden',
     unitsOfSkus: (units, skus) => `${formatCount(units)} Stück von ${counted(skus, { one: 'SKU', other: 'SKUs' })}`,
     moreSkus: (named, skus) => `${named} und ${counted(skus, { one: 'weitere SKU', other: 'weitere SKUs' })}`,
     exportSummary: (file, filters, zone) => `${file}: ${filters}. Zeiten: ${zone}.`,
@@ -16,12 +18,12 @@ export const texts = {
     seeIn: (list) => `In ${list} ansehen`,
     cleared: (count, parts) => `Alles erledigt. Du hast hier heute ${orders(count)} bearbeitet: ${parts}.`,
     handled: {
-      sent: 'an das 3PL gesendet',
-      opened: 'geöffnet',
-      released: 'teilweise freigegeben',
-      run: 'erneut ausgeführt',
-      held: 'zurückgehalten',
-      closed: 'geschlossen',
+      sent: (count) => `${formatCount(count)} an das 3PL gesendet`,
+      opened: (count) => `${formatCount(count)} geöffnet`,
+      released: (count) => `${formatCount(count)} teilweise freigegeben`,
+      run: (count) => `${formatCount(count)} erneut ausgeführt`,
+      held: (count) => `${formatCount(count)} zurückgehalten`,
+      closed: (count) => `${formatCount(count)} geschlossen`,
     },
     openNext: 'Nach jeder Aktion die nächste Bestellung öffnen',
     canBeUndone: 'Du kannst das danach rückgängig machen.',
@@ -50,12 +52,17 @@ export const texts = {
     confirmBulk: (count) => `Bestätige diese Sammelaktion. ${orders(count)} ausgewählt.`,
     confirmOpen: (count) => `Möchtest du ${orders(count)} wirklich öffnen?`,
     confirmClose: (count) => `Möchtest du ${orders(count)} wirklich schließen?`,
-    outcomes: { done: 'erledigt', failed: 'fehlgeschlagen', skipped: 'übersprungen', unknown: 'unbekannt' },
+    outcomes: {
+      done: (count) => `${formatCount(count)} erledigt`,
+      failed: (count) => `${formatCount(count)} fehlgeschlagen`,
+      skipped: (count) => `${formatCount(count)} übersprungen`,
+      unknown: (count) => `${formatCount(count)} unbekannt`,
+    },
     undone: {
-      done: 'wieder zurückgehalten',
-      failed: 'nicht zurückgestellt',
-      skipped: 'übersprungen',
-      unknown: 'unbekannt',
+      done: (count) => `${formatCount(count)} wieder zurückgehalten`,
+      failed: (count) => `${formatCount(count)} nicht wieder zurückgehalten`,
+      skipped: (count) => `${formatCount(count)} übersprungen`,
+      unknown: (count) => `${formatCount(count)} unbekannt`,
     },
     selected: (count) => `${orders(count)} ausgewählt`,
     selectHold: 'Alle Bestellungen auswählen',

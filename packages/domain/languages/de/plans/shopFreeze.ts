@@ -5,9 +5,9 @@ import { orders } from '../words.ts';
 
 export const texts = {
   freezeTexts: {
-    title: 'Dein Shop ist eingefroren',
+    title: 'Dein Shop ist gesperrt',
     stopped:
-      'Workflows, Chargen und Aufrufe an 3PLs stehen still, bis seine Rechnung bezahlt ist. Danach geht es von selbst weiter.',
+      'Workflows, Chargen und Anfragen an 3PLs ruhen, bis seine Rechnung bezahlt ist. Danach geht es von selbst weiter.',
     nothingWaits: 'Noch wartet nichts, und nichts geht verloren.',
     overTitle: 'Dein Shop ist wieder aktiv',
     nothingWaited: 'Nichts hatte gewartet.',

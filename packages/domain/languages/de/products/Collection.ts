@@ -5,7 +5,7 @@ import { counted } from '../../counted.ts';
 
 export const texts = {
   handlingPhrases: {
-    shipsAlone: 'allein verpackt sind',
+    shipsAlone: 'einzeln verpackt sind',
     isFragile: 'zerbrechlich sind',
     isDangerous: 'Gefahrgut sind',
   },

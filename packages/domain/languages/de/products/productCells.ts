@@ -7,7 +7,7 @@ export const texts = {
   productColumns: {
     weight: 'Gewicht',
     package: 'Verpackung',
-    shipsAlone: 'Allein versenden',
+    shipsAlone: 'Einzeln versenden',
     isFragile: 'Zerbrechlich',
     isDangerous: 'Gefahrgut',
   },

@@ -8,7 +8,7 @@ export const texts = {
     tooMany: (most) => `Höchstens ${most} Regeln.`,
     sameId: 'Zwei Regeln haben dieselbe Kennung. Lade die Seite neu.',
     nameTaken: 'Eine andere Regel hat diesen Namen. Wähle einen anderen.',
-    preferenceTwice: 'Jede Vorliebe kann nur einmal vorkommen.',
+    preferenceTwice: 'Jedes Kriterium kann nur einmal vorkommen.',
     noRanking: 'Wähle mindestens einen Standort, der zuerst kommt.',
     rankedTwice: 'Jeder Standort kann nur einmal in der Rangfolge stehen.',
     notShippedFrom: (name) =>

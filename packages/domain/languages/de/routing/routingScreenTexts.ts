@@ -83,7 +83,7 @@ export const texts = {
       locationsHelp: 'Nichts ausgewählt: von jedem Standort.',
       preferences: 'Bevorzugt, in dieser Reihenfolge',
       preferencesHelp: 'Der erste Unterschied zwischen zwei Standorten entscheidet.',
-      addPreference: 'Vorliebe hinzufügen',
+      addPreference: 'Kriterium hinzufügen',
       choose: 'Auswählen',
       ranking: 'Rangfolge der Standorte',
       addLocation: 'Standort hinzufügen',

@@ -48,7 +48,7 @@ export const texts = {
     contactNote:
       'Schick deinem Support-Kontakt die Angaben unten und das Kleingedruckte unter der Fehlermeldung: Daran erkennt man ' +
       'die fehlgeschlagene Anfrage.',
-    contactFacts: { store: 'Shop-URL', user: 'Nutzer-ID', plan: 'Tarif' },
+    contactFacts: { store: 'Shop-URL', user: 'Benutzer-ID', plan: 'Tarif' },
     contactHelp: 'Antworten in der Dokumentation finden',
     knowledgeNote: 'Jede Seite erklärt eine Aufgabe und öffnet sich in einem neuen Tab.',
     loading: 'Wird geladen …',

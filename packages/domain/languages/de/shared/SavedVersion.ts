@@ -34,7 +34,7 @@ export const texts = {
     settingsOf: (name) => `Einstellungen von ${bidiIsolate(name)}`,
     routingRules: 'Routing-Regeln',
     notificationSettings: 'Einstellungen der Benachrichtigungen',
-    trackingPage: 'Einstellungen der Tracking-Seite',
+    trackingPage: 'Einstellungen der Sendungsverfolgung',
     servicesOf: (name) => `Services von ${bidiIsolate(name)}`,
     permissionsOf: (name) => `Berechtigungen von ${name}`,
   },

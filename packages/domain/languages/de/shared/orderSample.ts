@@ -15,7 +15,7 @@ export const texts = {
     notAvailable: 'Das konnte nicht geladen werden.',
     notAllowed: 'Du hast keine Berechtigung, das zu sehen.',
     noOrdersAtAll: 'Es gibt noch keine Bestellungen. Neue Bestellungen aus deinem Shop erscheinen hier.',
-    sources: { lines: 'Artikelzeilen', shipments: 'Sendungen', shipmentsAndLines: 'Sendungen und Artikelzeilen' },
+    sources: { lines: 'Positionen', shipments: 'Sendungen', shipmentsAndLines: 'Sendungen und Positionen' },
   },
   sampleWords: {
     leftOut: (count) => `${orders(count)} nicht lesbar und deshalb nicht in diesem Bericht.`,
@@ -27,7 +27,7 @@ export const texts = {
     day: (day) => `, angelegt am ${day}`,
     days: (from, to) => `, angelegt von ${from} bis ${to}`,
     missingOrders: (count) => ` Nicht lesbar: ${orders(count)}.`,
-    missingLines: (lines) => ` Nicht lesbar: ${counted(lines, { one: 'Artikelzeile', other: 'Artikelzeilen' })}.`,
+    missingLines: (lines) => ` Nicht lesbar: ${counted(lines, { one: 'Position', other: 'Positionen' })}.`,
     based: (source, base, period, days) => `Grundlage: ${source} von ${base} (${period})${days}.`,
     progress: (reading, read, all) => `${reading}: ${formatCount(read)} von ${formatCount(all)}`,
   },

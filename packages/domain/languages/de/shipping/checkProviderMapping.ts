@@ -7,7 +7,7 @@ export const texts = {
   mappingProblems: {
     tooMany: (most) => `Höchstens ${formatCount(most)} Versandarten.`,
     twice: (method) => `${method} ist zweimal zugeordnet. Behalte eine.`,
-    carrier: 'Gib den Versender so ein, wie dein 3PL ihn nennt.',
+    carrier: 'Gib den Versanddienst so ein, wie dein 3PL ihn nennt.',
     service: 'Gib den Service so ein, wie dein 3PL ihn nennt.',
     noMethod: 'Keine Versandart',
     method: (name) => `„${bidiIsolate(name)}“`,

@@ -32,11 +32,12 @@ export const texts = {
     },
     write_merchant_managed_fulfillment_orders: {
       name: 'Versand von eigenen Standorten',
-      effect: 'Sendungen, Halte und Verschiebungen an deinen eigenen Standorten erreichen deinen Shop nicht.',
+      effect:
+        'Was du an deinen eigenen Standorten versendest, zurückhältst oder verschiebst, erreicht deinen Shop nicht.',
     },
     write_third_party_fulfillment_orders: {
       name: 'Fulfillment-Dienste',
-      effect: 'Sendungen, Halte und Verschiebungen bei Fulfillment-Diensten erreichen deinen Shop nicht.',
+      effect: 'Was du bei Fulfillment-Diensten versendest, zurückhältst oder verschiebst, erreicht deinen Shop nicht.',
     },
   },
   unknownScopeEffect: 'Ein Teil der App funktioniert nicht.',

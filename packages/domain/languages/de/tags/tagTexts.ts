@@ -11,7 +11,7 @@ export const texts = {
     subject: 'die Tags',
     title: 'Tags',
     note: 'Tags deiner Bestellungen. Workflows setzen und lesen sie; ein neuer Name gilt in allen Bestellungen und Workflows.',
-    none: 'Es gibt noch keine Tags. Füge hier einen hinzu oder lass einen Workflow Bestellungen mit Tags versehen.',
+    none: 'Es gibt noch keine Tags. Füge hier eines hinzu oder lass einen Workflow Bestellungen mit Tags versehen.',
     saving: 'das Ändern der Tags',
     addTitle: 'Tag hinzufügen',
     name: 'Name',
@@ -24,7 +24,7 @@ export const texts = {
     merge: 'Zusammenführen',
     cancel: 'Abbrechen',
     delete: 'Löschen',
-    noWorkflows: 'Kein Workflow verwendet ihn.',
+    noWorkflows: 'Kein Workflow verwendet es.',
     filter: 'Tags filtern',
     noMatch: 'Kein Tag enthält diesen Text.',
     undo: 'Rückgängig',
@@ -49,14 +49,14 @@ export const texts = {
   },
   taggedOrdersText: (count) => (count === 0 ? 'Keine Bestellungen' : orders(count)),
   mergeText: (from, to, count) =>
-    `Den Tag „${bidiIsolate(to)}“ gibt es schon. Beim Zusammenführen ${plural(count, { one: 'bekommt', other: 'bekommen' })} ihn ` +
+    `Das Tag „${bidiIsolate(to)}“ gibt es schon. Beim Zusammenführen ${plural(count, { one: 'bekommt', other: 'bekommen' })} es ` +
     `${orders(count)} mit „${bidiIsolate(from)}“ ` +
-    'und jeder Workflow, der diesen verwendet.',
+    'und jeder Workflow, der dieses verwendet.',
   deletionText: (count, setBy) => {
-    const taken = count === 0 ? 'Keine Bestellung trägt ihn.' : `Er wird von ${orders(count)} entfernt.`;
+    const taken = count === 0 ? 'Keine Bestellung trägt es.' : `Es wird von ${orders(count)} entfernt.`;
     if (setBy.length === 0) return taken;
     const names = joinNames(setBy.map((name) => `„${bidiIsolate(name)}“`));
-    return `${taken} ${names} ${plural(setBy.length, { one: 'setzt', other: 'setzen' })} ihn bei passenden Bestellungen wieder.`;
+    return `${taken} ${names} ${plural(setBy.length, { one: 'setzt', other: 'setzen' })} es bei passenden Bestellungen wieder.`;
   },
   tagToasts: {
     added: (name) => `„${bidiIsolate(name)}“ hinzugefügt.`,

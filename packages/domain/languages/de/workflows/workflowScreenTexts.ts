@@ -182,6 +182,7 @@ export const texts = {
       why: 'Warum er lief',
       whyNot: 'Warum er nichts tat',
       version: 'Version',
+      ofVersion: (version) => `Version ${formatCount(version)}`,
       condition: 'Bedingung',
       expected: 'Erwartet',
       actual: 'Gefunden',

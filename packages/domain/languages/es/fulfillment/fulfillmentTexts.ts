@@ -73,7 +73,7 @@ export const texts = {
     // Order routing
     routing: 'Adónde fueron los pedidos',
     routingHead: ['Ubicación', 'Pedidos (porcentaje)', 'Unidades (porcentaje)'],
-    routingNote: 'Desde dónde salieron tus pedidos. Configura la asignación de pedidos en el panel de tu tienda.',
+    routingNote: 'Desde dónde salieron tus pedidos. Configura el enrutamiento de pedidos en el panel de tu tienda.',
     nothingRouted: 'Aún no se ha enviado nada de estos pedidos.',
     split: 'Pedidos enviados desde varias ubicaciones',
     splitHead: ['Pedido', 'Ubicaciones'],

@@ -13,7 +13,7 @@ export const texts = {
       invalidSettings: (name) => `${name} necesita otros ajustes`,
       choiceMissing: (name) => `Termina de configurar ${name}`,
       quiet: (name) => `${name} no acepta pedidos`,
-      stockUnread: (name) => `No se puede leer el inventario de ${name}`,
+      stockUnread: (name) => `No se pueden leer las existencias de ${name}`,
     },
     several: (count) => `${formatCount(count)} 3PL no pueden recibir pedidos`,
     lasting: (duration) => `desde hace ${duration}`,

@@ -30,10 +30,10 @@ export const texts = {
     noWeight: 'Sin peso',
     differs: 'Con varios pesos',
     unreadable: 'No es un número',
-    packages: 'Paquetes',
+    packages: 'Embalajes',
     packagesNote:
       'Cajas ahorradas al empaquetar pedidos juntos, de todos los pedidos del período. ' +
-      'Tu almacén elige los paquetes.',
+      'Tu almacén elige el embalaje.',
     boxesSaved: 'Total de cajas ahorradas',
   },
   notProvidedWords: {

@@ -10,7 +10,7 @@ const noneCan = 'Ninguno de los pedidos seleccionados cumple los requisitos.';
 /** Words before and after the number: "Cerrar 12 pedidos". */
 const wordings = {
   'ship-now': { verb: ['Enviar', 'ahora'], running: ['Enviando', 'al 3PL'] },
-  'move-to-open': { verb: ['Mover', 'a abiertos'], running: ['Moviendo', 'a abiertos'] },
+  'move-to-open': { verb: ['Pasar', 'a abiertos'], running: ['Pasando', 'a abiertos'] },
   'move-to-close': { verb: ['Cerrar', ''], running: ['Cerrando', ''] },
   'run-workflow': {
     verb: ['Ejecutar ahora para', ''],
@@ -20,7 +20,7 @@ const wordings = {
     verb: ['Ejecutar los flujos de envío de', ''],
     running: ['Ejecutando los flujos de envío de', ''],
   },
-  'move-to-open-errored': { verb: ['Mover', 'a abiertos'], running: ['Moviendo', 'a abiertos'] },
+  'move-to-open-errored': { verb: ['Pasar', 'a abiertos'], running: ['Pasando', 'a abiertos'] },
   available: { verb: ['Liberar', ''], running: ['Liberando', ''] },
   'available-partially': { verb: ['Liberar', 'parcialmente'], running: ['Liberando', 'parcialmente'] },
 } as const;

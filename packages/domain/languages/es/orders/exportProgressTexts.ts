@@ -4,7 +4,7 @@ import type * as english from '../../../src/orders/exportProgressTexts.ts';
 export const texts = {
   exportProgressTexts: {
     exporting: (file) => `Exportando ${file}`,
-    exported: (orders) => `${orders} exportados`,
+    exported: (orders) => `Exportado: ${orders}`,
     saveAgain: 'Guardar de nuevo',
     saveNote: (file) => `Guardar una nota (${file})`,
     cancel: 'Cancelar exportación',

@@ -18,7 +18,7 @@ export const texts = {
     },
     'ship-now': { label: 'Enviar ahora', confirmation: '¿Seguro que quieres enviar este pedido al 3PL ahora?' },
     'move-to-close': { label: 'Cerrar pedido', confirmation: '¿Seguro que quieres cerrar este pedido?' },
-    'move-to-open': { label: 'Pasar a abiertos', confirmation: '¿Seguro que quieres mover este pedido?' },
+    'move-to-open': { label: 'Pasar a abiertos', confirmation: '¿Seguro que quieres pasar este pedido a abiertos?' },
     available: {
       label: 'Pasar a abiertos',
       confirmation: '¿Seguro que quieres pasar este pedido a los abiertos?',
@@ -31,7 +31,10 @@ export const texts = {
       label: 'Ejecutar ahora',
       confirmation: '¿Seguro que quieres volver a ejecutar el flujo con error?',
     },
-    'move-to-open-errored': { label: 'Pasar a abiertos', confirmation: '¿Seguro que quieres mover este pedido?' },
+    'move-to-open-errored': {
+      label: 'Pasar a abiertos',
+      confirmation: '¿Seguro que quieres pasar este pedido a abiertos?',
+    },
     'cancel-item': {
       label: 'Quitar artículo del pedido',
       confirmation: '¿Seguro que quieres cancelar este artículo?',

@@ -17,7 +17,7 @@ export const texts = {
     collapse: 'Contraer',
     unreadable: (orders, count) =>
       `No se ${count === 1 ? 'pudo' : 'pudieron'} leer ${orders}, y no ${count === 1 ? 'está' : 'están'} en esta lista.`,
-    bulkFor: (list) => `Acciones en lote para ${list}`,
+    bulkFor: (list) => `Acciones en grupo para ${list}`,
     selectionIn: (list) => `Selección en ${list}`,
     whichOfThem: 'Cuáles de ellos',
     actions: 'Acciones',

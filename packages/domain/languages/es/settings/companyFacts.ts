@@ -16,6 +16,6 @@ export const texts = {
     shownIn: (zone) => `Las horas en Fulfillment Hub se muestran en ${zone}.`,
     name: 'Nombre',
     userId: 'ID de usuario',
-    role: 'Función',
+    role: 'Rol',
   },
 } satisfies CatalogueOf<typeof english>;

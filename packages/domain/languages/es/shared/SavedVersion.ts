@@ -33,7 +33,7 @@ export const texts = {
     settings: 'configuración',
     settingsOf: (name) => `configuración de ${bidiIsolate(name)}`,
     routingRules: 'reglas de enrutamiento',
-    notificationSettings: 'configuración de avisos',
+    notificationSettings: 'configuración de notificaciones',
     trackingPage: 'configuración de la página de seguimiento',
     servicesOf: (name) => `servicios de ${bidiIsolate(name)}`,
     permissionsOf: (name) => `permisos de ${name}`,

@@ -12,7 +12,7 @@ export const texts = {
     cancel: 'Cancelar',
     stopped: 'Se canceló la carga.',
     stale: (subjects) => `Todavía ves ${subjects} de antes del cambio.`,
-    requestId: (id) => `Id. de la solicitud: ${id}`,
+    requestId: (id) => `ID de la solicitud: ${id}`,
     crashed: (name) => `No se pudo mostrar: ${name}`,
     crashNote: 'El resto de la página sigue funcionando. Si vuelve a ocurrir, recarga la página.',
     tryAgain: 'Probar otra vez',

@@ -8,7 +8,7 @@ export const texts = {
     orders: 'Abrir los pedidos en el panel de tu tienda',
     general: 'Abrir la configuración general en el panel de tu tienda',
     locations: 'Abrir las ubicaciones en el panel de tu tienda',
-    notifications: 'Abrir los avisos en el panel de tu tienda',
+    notifications: 'Abrir las notificaciones en el panel de tu tienda',
     shipping: 'Abrir la configuración de envíos en el panel de tu tienda',
     users: 'Abrir los usuarios en el panel de tu tienda',
   },

@@ -4,13 +4,13 @@ import { counted } from '../../counted.ts';
 
 export const texts = {
   shopSettingsTexts: {
-    subject: 'la configuración general',
-    what: 'configuración general',
+    subject: 'los ajustes generales',
+    what: 'ajustes generales',
     title: 'Ajustes generales',
-    note: 'Vale para todos los productos y pedidos, salvo que un producto o un flujo de trabajo indique otra cosa.',
-    saving: 'guardar la configuración general',
+    note: 'Valen para todos los productos y pedidos, salvo que un producto o un flujo de trabajo indique otra cosa.',
+    saving: 'guardar los ajustes generales',
     saved: 'Ajustes generales guardados.',
-    restored: 'La configuración general vuelve a estar como antes.',
+    restored: 'Los ajustes generales vuelven a estar como antes.',
     weights: {
       title: 'Pesos y embalajes',
       unit: 'Unidad de peso',
@@ -51,7 +51,7 @@ export const texts = {
   },
   missingPolicyLabels: {
     send: 'Enviarlo igualmente',
-    review: 'Pasarlo a revisión',
+    review: 'Mandarlo a revisión',
   },
   ordersMissingText: (count) =>
     count === 0

@@ -65,7 +65,7 @@ export const texts = {
     },
     yours: 'Tu cifra',
   },
-  stockShowLabels: { all: 'Todo el stock', low: 'Pocas existencias', waiting: 'Pedidos en espera' },
+  stockShowLabels: { all: 'Todas', low: 'Pocas existencias', waiting: 'Pedidos en espera' },
   waitingText: ({ units, orders }) =>
     orders === 0 ? '' : `${counted(units, { one: 'unidad', other: 'unidades' })} para ${ordersText(orders)}`,
   stockRangeText: (first, shown, total) =>

@@ -26,7 +26,7 @@ export const texts = {
     },
     read_locations: {
       name: 'Ubicaciones',
-      effect: 'Los pedidos no pueden dirigirse a las ubicaciones de tu tienda.',
+      effect: 'Los pedidos no pueden enrutarse a las ubicaciones de tu tienda.',
     },
     write_merchant_managed_fulfillment_orders: {
       name: 'Envío desde tus ubicaciones',

@@ -4,6 +4,7 @@ import { formatCount } from '../../../src/shared/formatCount.ts';
 import { formatTime } from '../../../src/shared/formatTime.ts';
 import type * as english from '../../../src/store/storeTexts.ts';
 import { plural } from '../../../src/languages/plural.ts';
+import { counted } from '../../counted.ts';
 
 /** What the store was asked, by the server's words. */
 const tasks: Readonly<Record<string, string>> = {
@@ -27,7 +28,7 @@ export const texts = {
     grantTitle: 'Tu tienda no ha concedido todos los permisos',
     grantNote: 'Hasta entonces:',
     noGrantPage: 'Abre la app en el panel de tu tienda y acepta sus permisos.',
-    frozenTitle: 'Tu tienda está bloqueada',
+    frozenTitle: 'Tu tienda está congelada',
     frozenNote: 'El trabajo se detiene hasta que se pague su factura y después sigue solo. No se pierde nada.',
     uninstalledTitle: 'La app se desinstaló de esta tienda',
     uninstalledNote: 'Todos los datos se borran 48 horas después. Instala la app de nuevo para conservarlos.',
@@ -70,7 +71,10 @@ export const texts = {
           other: `${count} pedidos leídos. Los nuevos llegan solos.`,
         });
       case 'failed':
-        return `La lectura se detuvo tras ${count} pedidos.${why} Los pedidos que ya están se quedan.`;
+        return (
+          `La lectura se detuvo tras ${counted(ordersRead, { one: 'pedido', other: 'pedidos' })}.${why} ` +
+          'Los pedidos que ya están se quedan.'
+        );
     }
   },
   backfillStartText: (startedAt, timeZone) =>

@@ -166,7 +166,7 @@ export const texts = {
       allTitle: 'Ejecuciones de todos los flujos de trabajo',
       note: (days) =>
         'Cada vez que un flujo de trabajo examinó un pedido, con lo que encontró. Se conservan ' +
-        `${counted(days, { one: 'día', other: 'días' })}, y más tiempo mientras el pedido no esté despachado ni cerrado.`,
+        `${counted(days, { one: 'día', other: 'días' })}, y más tiempo mientras el pedido no esté enviado ni cerrado.`,
       none: 'Aún no se ha ejecutado ningún flujo de trabajo. Las ejecuciones aparecen aquí cuando llega un pedido.',
       noneOfOne: 'Este flujo de trabajo aún no se ha ejecutado. Lo hace si está activo y llega un pedido.',
       noneShown: 'Ninguna en esta página.',
@@ -178,6 +178,7 @@ export const texts = {
       why: 'Por qué se ejecutó',
       whyNot: 'Por qué no hizo nada',
       version: 'Versión',
+      ofVersion: (version) => `versión ${formatCount(version)}`,
       condition: 'Condición',
       expected: 'Esperado',
       actual: 'Encontrado',

@@ -7,7 +7,7 @@ import { orders } from '../words.ts';
 
 export const texts = {
   workflowsTexts: {
-    source: 'flujos de trabajo e historiales',
+    source: 'flujos de trabajo y cronologías',
     summary: 'Resumen',
     totalRuns: 'Flujos ejecutados',
     stoppedByWorkflow: 'Pedidos con un error de flujo de trabajo',
@@ -18,7 +18,7 @@ export const texts = {
     eligible: 'Flujos de trabajo nuevos que podrían ejecutarse con estos pedidos',
     noneEligible: 'Con estos pedidos ya se ejecutaron todos los flujos de trabajo que coinciden.',
     manualRuns: 'Ejecutados a mano',
-    manualRunsNote: 'Según los historiales de estos pedidos.',
+    manualRunsNote: 'Según las cronologías de estos pedidos.',
     workflow: 'Flujo de trabajo',
     button: 'Botón',
     orders: 'Pedidos',

@@ -84,7 +84,7 @@ function Reason({
       {run && (
         <p className={styles.about}>
           <time dateTime={run.at}>{formatTime(run.at, timeZone)}</time>,{' '}
-          {workflowScreenTexts.runs.version.toLowerCase()} {run.version}
+          {workflowScreenTexts.runs.ofVersion(run.version)}
         </p>
       )}
       {run && (

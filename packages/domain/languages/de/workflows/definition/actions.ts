@@ -6,8 +6,8 @@ import { counted } from '../../../counted.ts';
 export const texts = {
   actionTexts: {
     labels: {
-      routeToLocation: 'An einen Standort leiten',
-      routeToProvider: 'An ein 3PL leiten',
+      routeToLocation: 'An einen Standort routen',
+      routeToProvider: 'An ein 3PL routen',
       hold: 'Zurückhalten',
       review: 'Zur Prüfung geben',
       addTags: 'Tags hinzufügen',
@@ -48,7 +48,7 @@ export const texts = {
     hold: 'zurückhalten',
     holdFor: (duration) => `${duration} zurückhalten`,
     review: 'zur Prüfung geben',
-    route: (to) => `leiten an: ${to}`,
+    route: (to) => `routen an: ${to}`,
     deletedLocation: 'einen gelöschten Standort',
     disconnectedProvider: 'ein getrenntes 3PL',
     note: (text) => `${text} für das Lager notieren`,

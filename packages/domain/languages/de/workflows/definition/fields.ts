@@ -29,8 +29,8 @@ export const texts = {
       help: 'Namen der Kollektionen, in denen die Produkte sind.',
     },
     handling: {
-      label: 'Behandlung',
-      phrase: 'die Behandlung',
+      label: 'Handhabung',
+      phrase: 'die Handhabung',
       help: 'Was für die Produkte unter Gewichte und Verpackungen festgelegt ist.',
     },
     tag: { label: 'Tag der Bestellung', phrase: 'die Liste der Tags' },

@@ -21,7 +21,7 @@ export const texts = {
     shipmentChanges: {
       label: 'Eine Sendung ändert sich',
       phrase: 'Wenn sich eine Sendung ändert',
-      help: 'Eine Sendung verlässt das Lager, oder der Versender meldet einen neuen Status.',
+      help: 'Eine Sendung verlässt das Lager, oder der Versanddienst meldet einen neuen Status.',
     },
   },
 } satisfies CatalogueOf<typeof english>;

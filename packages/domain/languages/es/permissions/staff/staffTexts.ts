@@ -7,7 +7,7 @@ export const texts = {
     people: 'Personas',
     peopleNote:
       'Las personas aparecen aquí cuando abren la app por primera vez. Añade y elimina personal en el panel de ' +
-      'control de tu tienda; lo que puede hacer aquí se define abajo.',
+      'tu tienda; lo que puede hacer aquí se define abajo.',
     subject: 'personas',
     table: { name: 'Nombre', email: 'Correo', role: 'Rol', rights: 'Permisos', lastSeen: 'Última visita' },
     owner: 'Propietario',
@@ -52,7 +52,7 @@ export const texts = {
   sectionActions: {
     1: 'Retener, mover, enviar y exportar pedidos',
     2: 'Crear, cambiar y ejecutar flujos de trabajo',
-    3: 'Cambiar productos, existencias y paquetes de productos',
+    3: 'Cambiar productos, existencias y packs',
     4: 'Conectar 3PL y ver su configuración',
     5: 'Cambiar la configuración y las etiquetas de la tienda, e importar pedidos',
     6: 'Cambiar ubicaciones, enrutamiento y lotes',

@@ -6,8 +6,8 @@ import { counted } from '../../../counted.ts';
 export const texts = {
   actionTexts: {
     labels: {
-      routeToLocation: 'Dirigir a una ubicación',
-      routeToProvider: 'Dirigir a un 3PL',
+      routeToLocation: 'Enrutar a una ubicación',
+      routeToProvider: 'Enrutar a un 3PL',
       hold: 'Retener',
       review: 'Mandar a revisión',
       addTags: 'Añadir etiquetas',
@@ -48,7 +48,7 @@ export const texts = {
     hold: 'retenerlo',
     holdFor: (duration) => `retenerlo ${duration}`,
     review: 'mandarlo a revisión',
-    route: (to) => `dirigirlo a ${to}`,
+    route: (to) => `enrutarlo a ${to}`,
     deletedLocation: 'una ubicación eliminada',
     disconnectedProvider: 'un 3PL desconectado',
     note: (text) => `anotar ${text} para el almacén`,
