@@ -234,6 +234,25 @@ describe('an API path never gets HTML', () => {
     expect(reply.headers.get('content-type')).toMatch('application/json');
   });
 
+  test.each(['GET', 'HEAD', 'POST', 'PUT', 'DELETE'])(
+    'one that there is not, by %s of a browser, is a JSON 404 as of any other address',
+    async (method) => {
+      const app = await anApp({ backend: answersStats });
+      const headersOf = ({ headers }: Response) =>
+        Object.fromEntries([...headers].filter(([name]) => name !== 'x-request-id' && name !== 'content-length'));
+      const other = await app.request('/none.json', { ...page, method });
+      for (const path of ['/hub', '/hub/nothing', '/hub/admin/nothing/', '/webhooks', '/webhooks/nobody/7']) {
+        const reply = await app.request(path, { ...page, method });
+        expect([path, reply.status]).toEqual([path, 404]);
+        expect(headersOf(reply)).toEqual(headersOf(other));
+        if (method === 'HEAD') continue;
+        expect(await reply.json()).toMatchObject({ status: 'error', message: expect.any(String) });
+      }
+      // Pages whose names begin alike are pages.
+      expect((await app.request('/hubs', page)).headers.get('content-type')).toContain('text/html');
+    },
+  );
+
   test('replies of the API are not kept by anyone', async () => {
     const reply = await (await anApp({ backend: answersStats })).request('/stats');
     expect(reply.headers.get('cache-control')).toBe('no-store');

@@ -107,7 +107,7 @@ export function createApp({
     if (reply) return reply;
     const path = encodedPath(c);
     const allowed = allowedMethods(contract, path);
-    if (allowed.length === 0) return next();
+    if (allowed.length === 0) return isUnderCalls(path) ? c.notFound() : next();
     c.header('Allow', allowed.join(', '));
     return errorReply(c, 405, `${path} takes ${allowed.join(' and ')}.`);
   });
@@ -120,6 +120,11 @@ export function createApp({
     return errorReply(c, 500, 'Something went wrong on the server.');
   });
   return app;
+}
+
+/** Nothing under these is a page, so a call that is not there is not answered with one. */
+function isUnderCalls(path: string): boolean {
+  return /^\/(hub|webhooks)(\/|$)/.test(path);
 }
 
 /** The path as it was sent; the framework's is decoded, which would make `/%73tats` a call. */

@@ -108,6 +108,7 @@ describe('a stranger is refused', () => {
     ['the admin area of a server that has none', 'GET', () => '/hub/admin/shops', 404],
     ['a call without a token', 'GET', () => '/stats', 401],
     ['a call by another method', 'DELETE', () => '/stats', 405],
+    ['what no table has', 'GET', () => '/hub/nothing', 404],
     ['what no table has, by POST', 'POST', () => '/hub/nothing', 404],
     ['a webhook of the store without a signature', 'POST', () => '/webhooks/store', 401],
     ['a webhook of the store by another method', 'GET', () => '/webhooks/store', 405],
