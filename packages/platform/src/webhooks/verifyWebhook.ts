@@ -82,7 +82,12 @@ function parseBody(rawBody: Uint8Array): unknown {
   }
 }
 
-/** Shops by their own domain, in the bodies that name one. */
+/**
+ * Shops by their own domain, in the bodies that name one: `myshopify_domain` of a shop, which is the body of
+ * `app/uninstalled`, and `shop_domain` of the privacy topics. In samples that the platform's command line sends
+ * `myshopify_domain` is null, so such a sample is refused. https://shopify.dev/docs/api/webhooks/latest,
+ * https://shopify.dev/docs/apps/build/compliance/privacy-law-compliance
+ */
 function shopsNamedIn(body: unknown): string[] {
   if (typeof body !== 'object' || body === null) return [];
   const fields = body as { shop_domain?: unknown; myshopify_domain?: unknown };
