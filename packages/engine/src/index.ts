@@ -1,4 +1,4 @@
-export { type Intent, onceOnly, ReusedKeyError } from './idempotency/onceOnly.ts';
+export { type Intent, onceIn, onceOnly, ReusedKeyError } from './idempotency/onceOnly.ts';
 export { addWarehouseJobs } from './jobs/addWarehouseJobs.ts';
 export {
   type BatchJob,

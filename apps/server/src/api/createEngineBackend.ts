@@ -29,7 +29,7 @@ import { accessOf } from '@hub/domain/permissions';
 import { isTabNumber, tabs } from '@hub/domain/orders';
 import {
   accountToTest,
-  onceOnly,
+  onceIn,
   openSession,
   recordConnectionTest,
   ReusedKeyError,
@@ -159,6 +159,14 @@ async function answer(
     });
     return reply(200, body);
   }
+  if (name in handlers && name !== 'reducePlan') {
+    const body = await answerOnce(name as keyof typeof handlers, params, request, { database, services, holder, now });
+    if (name === 'createBilling' && services.startCharge)
+      return reply(200, JSON.stringify(await answerPurchase(body, services.startCharge)));
+    if (isSendingCall(name))
+      return reply(200, JSON.stringify(await answerSentBatch({ database, shopId, start: body, now })));
+    return reply(200, body);
+  }
   const session = await database.inShop(shopId, (transaction) => sessionOf(transaction, holder));
 
   if (name === 'events') {
@@ -202,28 +210,45 @@ async function answer(
     const choices = await answerProviderChoices(database, shopId, services, params.provider_id ?? '');
     return reply(200, JSON.stringify(choices));
   }
-  const handler: unknown = name in handlers ? handlers[name as keyof typeof handlers] : undefined;
-  if (handler === undefined) throw new RequestError(404, 'This server can’t do that yet.');
+  if (name !== 'reducePlan') throw new RequestError(404, 'This server can’t do that yet.');
   // Ends in the store first: a webhook follows, should the process end before the plan does.
-  if (name === 'reducePlan' && (checked.body as { flag: number }).flag === 0 && session.shop.chargeType > 0) {
+  if ((checked.body as { flag: number }).flag === 0 && session.shop.chargeType > 0) {
     const refusal = (await services.cancelCharge?.(shopId)) ?? null;
     if (refusal !== null) return reply(200, JSON.stringify({ status: 'error', message: refusal }));
   }
-  const intent = {
-    key,
-    request: `${session.staffId} ${requestFingerprint(request, text)}`,
-  };
-  const body = await onceOnly(database, shopId, intent, async (transaction) => {
-    const call = { ...checked, transaction, session, now, origin, services };
-    return JSON.stringify(await (handler as Handler<typeof name>)(call as never));
-  });
-  if (name === 'createBilling' && services.startCharge)
-    return reply(200, JSON.stringify(await answerPurchase(body, services.startCharge)));
-  if (name === 'reducePlan' && services.startCharge)
-    return reply(200, JSON.stringify(await answerReduction(body, services.startCharge)));
-  if (isSendingCall(name))
-    return reply(200, JSON.stringify(await answerSentBatch({ database, shopId, start: body, now })));
+  const body = await answerOnce(name, params, request, { database, services, holder, now, text });
+  if (services.startCharge) return reply(200, JSON.stringify(await answerReduction(body, services.startCharge)));
   return reply(200, body);
+}
+
+interface WritingCall extends Pick<EngineBackendOptions, 'database' | 'services'> {
+  holder: TokenHolder;
+  now: Date;
+  /** The body, where it was read before. */
+  text?: string;
+}
+
+/** One transaction, which begins with who asks, however often the call comes with the same key. */
+async function answerOnce(
+  name: keyof typeof handlers,
+  params: PathParams,
+  request: Request,
+  { database, services, holder, now, text: readText }: WritingCall,
+): Promise<string> {
+  const key = idempotencyKey(request);
+  // Before the transaction, since it comes as slowly as who asks sends it.
+  const text = readText ?? (await readJsonText(request));
+  const { searchParams: query, origin } = new URL(request.url);
+  const intent = { key, request: `${holder.staffId} ${requestFingerprint(request, text)}` };
+  return database.inShop(holder.shopId, async (transaction) => {
+    const session = await sessionOf(transaction, holder);
+    const checked = checkRequest(name, session.access, { query, text, params });
+    const handler = handlers[name] as Handler<typeof name>;
+    return onceIn(transaction, intent, async () => {
+      const call = { ...checked, transaction, session, now, origin, services };
+      return JSON.stringify(await handler(call as never));
+    });
+  });
 }
 
 /** Who asks, as shop and permissions are now; throws where that is nobody. */

@@ -13,26 +13,33 @@ export interface Intent {
   request: string;
 }
 
-/**
- * Runs `work` in a transaction of the shop and keeps its reply under the key in that transaction. A known key replays
- * its reply, whichever process gave it, and does nothing. Throws ReusedKeyError when the request differs.
- */
+/** The same as `onceIn`, in a transaction of its own. */
 export function onceOnly(
   database: Database,
   shopId: number,
-  { key, request }: Intent,
+  intent: Intent,
   work: (transaction: ShopTransaction) => Promise<string>,
 ): Promise<string> {
-  return database.inShop(shopId, async (transaction) => {
-    if (key === null) return work(transaction);
-    const fingerprint = createHash('sha256').update(request).digest();
-    const known = await claimKey(transaction, key, fingerprint);
-    if (known !== null) {
-      if (!fingerprint.equals(known.fingerprint)) throw new ReusedKeyError('The key was used for another request.');
-      return known.reply;
-    }
-    const reply = await work(transaction);
-    await storeReply(transaction, key, { status: 200, reply });
-    return reply;
-  });
+  return database.inShop(shopId, (transaction) => onceIn(transaction, intent, () => work(transaction)));
+}
+
+/**
+ * Runs `work` and keeps its reply under the key in the same transaction. A known key replays its reply, whichever process
+ * gave it, and does nothing. Throws ReusedKeyError when the request differs.
+ */
+export async function onceIn(
+  transaction: ShopTransaction,
+  { key, request }: Intent,
+  work: () => Promise<string>,
+): Promise<string> {
+  if (key === null) return work();
+  const fingerprint = createHash('sha256').update(request).digest();
+  const known = await claimKey(transaction, key, fingerprint);
+  if (known !== null) {
+    if (!fingerprint.equals(known.fingerprint)) throw new ReusedKeyError('The key was used for another request.');
+    return known.reply;
+  }
+  const reply = await work();
+  await storeReply(transaction, key, { status: 200, reply });
+  return reply;
 }

@@ -100,7 +100,8 @@ export async function routeOpenOrders(
   if (first === undefined || !(await hasActiveRules(transaction))) return;
   if (orderIds.length > 1) {
     const states = await lockOrders(transaction, orderIds);
-    await lockTakenToday(transaction, await listRoutingLocations(transaction), first, now);
+    const [locations, { timeZone }] = await Promise.all([listRoutingLocations(transaction), readShop(transaction)]);
+    await lockTakenToday(transaction, { locations, timeZone }, first, now);
     await lockStock(
       transaction,
       [...states.values()].flatMap(({ detail }) => linesToRoute(detail).map(({ sku }) => sku)),
@@ -205,14 +206,18 @@ async function decide(
   lines: readonly RoutingLine[] = linesToRoute(state.detail),
 ): Promise<RoutedOrder | null> {
   const { orderId } = state.order;
-  const facts = await readRoutingFacts(transaction, orderId);
+  // None of these changes meanwhile what the locks below are for: the order is locked.
+  const [facts, { rules }, locations, before, { timeZone }] = await Promise.all([
+    readRoutingFacts(transaction, orderId),
+    readRoutingRules(transaction),
+    listRoutingLocations(transaction),
+    readAllocations(transaction, [orderId]),
+    readShop(transaction),
+  ]);
   // A provider that a workflow chose ships from wherever it likes.
   if (lines.length === 0 || facts === null || facts.destination?.type === 'provider') return null;
-  const { rules } = await readRoutingRules(transaction);
   if (!rules.some(({ isActive }) => isActive)) return null;
-  const locations = await listRoutingLocations(transaction);
-  const takenToday = await lockTakenToday(transaction, locations, orderId, now);
-  const before = await readAllocations(transaction, [orderId]);
+  const takenToday = await lockTakenToday(transaction, { locations, timeZone }, orderId, now);
   const routedLines = new Set(lines.map(({ lineItemId }) => lineItemId));
   const replaced = before.filter(({ lineItemId }) => routedLines.has(lineItemId));
   const levels = await lockStock(
@@ -239,11 +244,10 @@ async function decide(
 /** What other orders take today of locations with a limit, which are locked. */
 async function lockTakenToday(
   transaction: ShopTransaction,
-  locations: Awaited<ReturnType<typeof listRoutingLocations>>,
+  { locations, timeZone }: { locations: Awaited<ReturnType<typeof listRoutingLocations>>; timeZone: string },
   exceptOrderId: string,
   now: Date,
 ) {
-  const { timeZone } = await readShop(transaction);
   const limitedLocationIds = locations.flatMap((location) =>
     location.isActive && location.dailyCapacity !== null ? [location.locationId] : [],
   );
