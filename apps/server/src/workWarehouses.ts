@@ -49,12 +49,18 @@ const dayMs = 86_400_000;
  */
 export function workWarehouses({ services, jobs, lookEveryMs = 5_000, onError }: WarehouseJobOptions): WarehouseWatch {
   const settings = { concurrency: sendsAtOnce, limitSeconds: 120 };
+  // While the 3PL of one shop does not answer, those of others are called.
+  const few = { concurrency: 2 };
   jobs.work(queues.sendToWarehouse, ({ shopId, data }) => sendToWarehouse(services, shopId, data as SendJob), settings);
-  jobs.work(queues.cancelAtWarehouse, ({ shopId, data }) =>
-    cancelAtWarehouse(services, shopId, data as WarehouseOrderJob),
+  jobs.work(
+    queues.cancelAtWarehouse,
+    ({ shopId, data }) => cancelAtWarehouse(services, shopId, data as WarehouseOrderJob),
+    few,
   );
-  jobs.work(queues.changeAtWarehouse, ({ shopId, data }) =>
-    changeAtWarehouse(services, shopId, data as WarehouseOrderJob),
+  jobs.work(
+    queues.changeAtWarehouse,
+    ({ shopId, data }) => changeAtWarehouse(services, shopId, data as WarehouseOrderJob),
+    few,
   );
   jobs.work(
     queues.readAtWarehouse,
@@ -64,15 +70,19 @@ export function workWarehouses({ services, jobs, lookEveryMs = 5_000, onError }:
   jobs.work(
     queues.readProviderStock,
     ({ shopId, data }) => readProviderStock(services, shopId, data as ProviderStockJob),
-    { concurrency: 2, limitSeconds: 1_800 },
+    { ...few, limitSeconds: 1_800 },
   );
-  jobs.work(queues.keepSubscriptions, ({ shopId, data }) =>
-    keepSubscriptions(services, shopId, data as SubscriptionJob),
+  jobs.work(
+    queues.keepSubscriptions,
+    ({ shopId, data }) => keepSubscriptions(services, shopId, data as SubscriptionJob),
+    few,
   );
-  jobs.work(queues.readWebhookResource, ({ shopId, data }) =>
-    readWebhookResource(services, shopId, data as WebhookResourceJob),
+  jobs.work(
+    queues.readWebhookResource,
+    ({ shopId, data }) => readWebhookResource(services, shopId, data as WebhookResourceJob),
+    few,
   );
-  jobs.work(queues.testAccount, ({ shopId, data }) => testAccount(services, shopId, data as TestAccountJob));
+  jobs.work(queues.testAccount, ({ shopId, data }) => testAccount(services, shopId, data as TestAccountJob), few);
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<unknown> | null = null;

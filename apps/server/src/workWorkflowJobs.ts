@@ -23,6 +23,8 @@ export function workWorkflowJobs({ database, jobs, providers, now }: WorkflowJob
     ({ shopId, data }) =>
       database.inShop(shopId, (transaction) => decideReceivedOrder(transaction, providers, data as OrderJob, now())),
     {
+      // While many orders of one shop are decided, those of others are too.
+      concurrency: 2,
       together: {
         most: 25,
         work: (shopId, ofShop) => {

@@ -35,6 +35,7 @@ export {
   type QueuedJob,
   type QueueSettings,
 } from './jobs/jobQueue.ts';
+export { GroupFailedError } from './jobs/GroupFailedError.ts';
 export { countDeadJobs, hasQueueSchema, type QueueDepth, readQueueDepths, readShopQueues } from './jobs/queueDepths.ts';
 export {
   addJobs,

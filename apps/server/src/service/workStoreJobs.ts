@@ -60,11 +60,13 @@ export function workStoreJobs({ services, jobs, lookEveryMs = 600_000, onError }
   // While that of one shop takes its time, those of others go on.
   const long = { concurrency: 2, limitSeconds: 1_800 };
   jobs.work(queues.storeEvent, ({ shopId, data }) => workStoreEvent(services, shopId, data as StoreEventJob), {
-    concurrency: 2,
-    // Of all that are taken at once, when each waits for a store that does not answer.
+    // Most of a group is waiting for its store; of some that do not answer each holds two.
+    concurrency: 6,
+    // Of a whole group, when each of its jobs waits for a store that does not answer.
     limitSeconds: 600,
     together: {
       most: 25,
+      mostOfOneShop: 2,
       work: (shopId, ofShop) =>
         workStoreEvents(
           services,
@@ -73,7 +75,9 @@ export function workStoreJobs({ services, jobs, lookEveryMs = 600_000, onError }
         ),
     },
   });
-  jobs.work(queues.storeState, ({ shopId, data }) => workStoreEvent(services, shopId, data as StoreEventJob));
+  jobs.work(queues.storeState, ({ shopId, data }) => workStoreEvent(services, shopId, data as StoreEventJob), {
+    concurrency: 2,
+  });
   jobs.work(queues.writeToStore, ({ shopId, data }) => writeToStore(services, shopId, data as OrderJob), several);
   jobs.work(queues.backfillStore, ({ shopId }) => backfillStore(services, shopId), long);
   jobs.work(queues.checkStore, ({ shopId }) => checkStore(services, shopId), long);

@@ -4,6 +4,10 @@ export interface FairLimit<Key> {
   run<T>(key: Key, work: () => Promise<T>, timeout?: WaitTimeout): Promise<T>;
   /** How many wait. */
   waiting(): number;
+  /** Whether one of a key of which none runs would begin at once. */
+  hasRoom(): boolean;
+  /** Of these no more begin until one has ended. */
+  fullKeys(): Key[];
 }
 
 /** How long one waits, and what the error is afterwards. */
@@ -74,5 +78,7 @@ export function createFairLimit<Key>({ most, mostOfOne }: { most: number; mostOf
       }
     },
     waiting: () => [...waiting.values()].reduce((sum, entries) => sum + entries.length, 0),
+    hasRoom: () => free > 0,
+    fullKeys: () => [...running.keys()].filter((key) => countOf(key) >= mostOfOne),
   };
 }

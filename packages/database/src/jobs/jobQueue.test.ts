@@ -7,6 +7,7 @@ import { DatabaseUnavailableError } from '../connection/errors.ts';
 import { outbox } from '../schema/index.ts';
 import { aShop } from '../testing/aShop.ts';
 import { describeOnBothKinds } from '../testing/describeOnBothKinds.ts';
+import { GroupFailedError } from './GroupFailedError.ts';
 import { createJobQueue, type JobQueue, type QueuedJob } from './jobQueue.ts';
 import { addJobs } from './outbox.ts';
 
@@ -234,6 +235,83 @@ describeOnBothKinds('the job queue', (database) => {
       expect(String(errors[0])).toBe('Error: This one cannot be done.');
     },
   );
+
+  test(
+    'groups of a shop that never end leave room for those of others, which end with their own',
+    { timeout: 20_000 },
+    async () => {
+      const [busy, small, queue] = [await aShop(database()), await aShop(database()), aQueueName()];
+      const { promise: longOnesEnd, resolve: endLongOnes } = Promise.withResolvers<void>();
+      const { times, count } = counter();
+      const begun: number[] = [];
+      const { jobs } = aJobQueue(database());
+      jobs.work(queue, async () => undefined, {
+        concurrency: 3,
+        together: {
+          most: 5,
+          work: async (shopId, ofShop) => {
+            begun.push(shopId);
+            if (shopId === busy) await longOnesEnd;
+            for (const { data } of ofShop) count(data);
+          },
+        },
+      });
+      const addSome = (shopId: number, from: number, to: number) =>
+        database().inShop(shopId, (transaction) =>
+          addJobs(
+            transaction,
+            Array.from({ length: to - from }, (_, index) => ({ queue, data: from + index })),
+          ),
+        );
+      await addSome(busy, 0, 100);
+      await jobs.start();
+      await vi.waitFor(() => expect(begun).toEqual([busy, busy]), soon);
+      await addSome(small, 100, 112);
+      await vi.waitFor(() => expect(times.size).toBe(12), soon);
+      expect(sorted(times).map(([data]) => data)).toEqual(Array.from({ length: 12 }, (_, index) => 100 + index));
+      expect(begun.filter((shopId) => shopId === busy)).toHaveLength(2);
+      const leftOf = async (shopId: number) => {
+        const { rows } = await database().executeSql(
+          `SELECT count(*)::int AS left FROM pgboss.job WHERE name = $1 AND group_id = $2 AND state <> 'completed'`,
+          [queue, String(shopId)],
+        );
+        return Number(rows[0]?.left);
+      };
+      await vi.waitFor(async () => expect([await leftOf(small), await leftOf(busy)]).toEqual([0, 100]), soon);
+      endLongOnes();
+      await vi.waitFor(() => expect(times.size).toBe(112), soon);
+      expect(sorted(times)).toEqual(eachOnce(112));
+    },
+  );
+
+  test('jobs that are tried again all together are not tried alone before', { timeout: 20_000 }, async () => {
+    const [shopId, queue] = [await aShop(database()), aQueueName()];
+    const { jobs, errors } = aJobQueue(database());
+    const done: number[] = [];
+    let isSilent = true;
+    jobs.work(queue, async ({ attempt }) => void done.push(attempt), {
+      firstRetrySeconds: 1,
+      together: {
+        most: 5,
+        work: async (_shopId, ofShop) => {
+          if (isSilent) {
+            isSilent = false;
+            throw new GroupFailedError(new Error('Nobody answers.'));
+          }
+          done.push(...ofShop.map(({ attempt }) => attempt));
+        },
+      },
+    });
+    await database().inShop(shopId, (transaction) =>
+      addJobs(
+        transaction,
+        [1, 2, 3].map((data) => ({ queue, data })),
+      ),
+    );
+    await jobs.start();
+    await vi.waitFor(() => expect(done).toEqual([2, 2, 2]), soon);
+    expect(errors.map(String)).toEqual(Array.from({ length: 3 }, () => 'Error: Nobody answers.'));
+  });
 
   test('jobs that nobody does are forgotten, others go on', { timeout: 20_000 }, async () => {
     const [shopId, queue, unworked] = [await aShop(database()), aQueueName(), aQueueName()];

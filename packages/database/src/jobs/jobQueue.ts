@@ -5,8 +5,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../connection/Database.ts';
 import { inJob } from '../connection/inJob.ts';
 import { asError } from './asError.ts';
+import { createGroupWorker, type GroupWorker } from './createGroupWorker.ts';
 import { createTurns } from './createTurns.ts';
 import { drainOutbox } from './drainOutbox.ts';
+import { GroupFailedError } from './GroupFailedError.ts';
 import { deadLetters } from './queueDepths.ts';
 
 /** A job as a handler gets it. */
@@ -25,8 +27,8 @@ export interface QueuedJob {
 /** How the jobs of a queue are done. */
 export interface QueueSettings {
   /**
-   * At once in this process; 1 by default. Of several, one shop has all but one, however many jobs it has added; jobs that
-   * are done together are not counted.
+   * At once in this process, of jobs that are done together groups; 1 by default. Of several, one shop has all but one,
+   * however many jobs it has added.
    */
   concurrency?: number;
   /** Attempts after the first; 10 by default. */
@@ -41,9 +43,11 @@ export interface QueueSettings {
   together?: {
     /** Jobs that are taken from the queue at once. */
     most: number;
+    /** Groups of one shop at once, where that is less than all but one. */
+    mostOfOneShop?: number;
     /**
      * Does jobs of one shop, in fewer statements than each alone would take. When it rejects, each goes to the handler,
-     * also those that were done.
+     * also those that were done; with GroupFailedError all have failed instead.
      */
     work(shopId: number, jobs: readonly QueuedJob[]): Promise<void>;
   };
@@ -122,8 +126,12 @@ export function createJobQueue(
   /** The transaction that statements of the queue belong to; otherwise each is its own. */
   const current = new AsyncLocalStorage<Queries>();
   const isEmbedded = database.kind === 'embedded';
+  /** By queue. */
+  const groupWorkers = new Map<string, GroupWorker>();
   const boss = new PgBoss({
-    db: queueConnection(database, current),
+    db: queueConnection(database, current, (queue) => {
+      for (const [name, worker] of groupWorkers) if (queue === undefined || queue === name) worker.wake();
+    }),
     backend: isEmbedded ? 'pglite' : 'postgres',
     useListenNotify: true,
     schedule: false,
@@ -180,24 +188,39 @@ export function createJobQueue(
     });
     if (isEmbedded) await failInterrupted(queue);
     const { concurrency = 1, together } = settings;
+    const work = (shopId: number, jobs: readonly QueuedJob[]) =>
+      inJob(() => attempt({ queue, handler, settings }, shopId, jobs));
+    if (together !== undefined) {
+      const worker = createGroupWorker<Payload>(boss, {
+        queue,
+        most: together.most,
+        concurrency,
+        mostOfOneShop: Math.min(together.mostOfOneShop ?? concurrency, Math.max(1, concurrency - 1)),
+        limitSeconds: settings.limitSeconds ?? 900,
+        heartbeatSeconds,
+        stopLimitMs,
+        work: async (shopId, jobs) => {
+          await beforeAttempt?.();
+          return work(shopId, jobs.map(toQueuedJob));
+        },
+        onError,
+      });
+      groupWorkers.set(queue, worker);
+      worker.begin();
+      return;
+    }
     const options = {
       pollingIntervalSeconds: 2,
       notifyPollingIntervalSeconds: 2,
-      batchSize: together?.most ?? 1,
       perJobResults: true,
       localConcurrency: concurrency,
-      ...(concurrency > 1 && together === undefined && { localGroupConcurrency: concurrency - 1 }),
+      ...(concurrency > 1 && { localGroupConcurrency: concurrency - 1 }),
     } as const;
     await boss.work<Payload>(queue, options, async (jobs) => {
       await beforeAttempt?.();
       // The next jobs are fetched as soon as these are done.
       for (const { id, name, count } of boss.getWipData()) if (name === queue && count > 0) boss.notifyWorker(id);
-      const byShop = Map.groupBy(jobs.map(toQueuedJob), ({ shopId }) => shopId);
-      const results = await pMap(
-        byShop,
-        ([shopId, ofShop]) => inJob(() => attempt({ queue, handler, settings }, shopId, ofShop)),
-        few,
-      );
+      const results = await Promise.all(jobs.map(toQueuedJob).map((job) => work(job.shopId, [job])));
       return results.flat();
     });
   }
@@ -210,33 +233,36 @@ export function createJobQueue(
   ): Promise<JobResult[]> {
     if (settings.together !== undefined && jobs.length > 1) {
       const startedAt = performance.now();
-      const isDone = await settings.together.work(shopId, jobs).then(
-        () => true,
-        // Each says itself what is wrong.
-        () => false,
+      const failure: unknown = await settings.together.work(shopId, jobs).then(
+        () => null,
+        (error: unknown) => error,
       );
       const durationMs = (performance.now() - startedAt) / jobs.length;
-      if (isDone)
+      if (failure === null)
         return jobs.map(({ id }) => {
           onAttempt?.({ queue, outcome: 'done', durationMs });
           return { id, status: 'completed' };
         });
+      if (failure instanceof GroupFailedError) return jobs.map((job) => failed(queue, job, failure.cause, durationMs));
+      // Each says itself what is wrong.
     }
     const attemptAlone = async (job: QueuedJob): Promise<JobResult> => {
       const startedAt = performance.now();
-      const report = (outcome: JobAttempt['outcome']) =>
-        onAttempt?.({ queue, outcome, durationMs: performance.now() - startedAt });
       try {
         await handler(job);
-        report('done');
+        onAttempt?.({ queue, outcome: 'done', durationMs: performance.now() - startedAt });
         return { id: job.id, status: 'completed' };
       } catch (error) {
-        report('failed');
-        onError(error, { queue, id: job.id, shopId: job.shopId, attempt: job.attempt });
-        return { id: job.id, status: 'failed', output: asError(error) };
+        return failed(queue, job, error, performance.now() - startedAt);
       }
     };
     return pMap(jobs, attemptAlone, few);
+  }
+
+  function failed(queue: string, { id, shopId, attempt }: QueuedJob, error: unknown, durationMs: number): JobResult {
+    onAttempt?.({ queue, outcome: 'failed', durationMs });
+    onError(error, { queue, id, shopId, attempt });
+    return { id, status: 'failed', output: asError(error) };
   }
 
   /** The jobs under way when the one process of the embedded database ended: they are tried again at once. */
@@ -298,26 +324,39 @@ export function createJobQueue(
     clearInterval(timer);
     await unlisten?.();
     await draining;
-    await boss.stop({ graceful: true, timeout: stopLimitMs, close: false });
+    await Promise.all([
+      ...[...groupWorkers.values()].map((worker) => worker.stop()),
+      boss.stop({ graceful: true, timeout: stopLimitMs, close: false }),
+    ]);
   }
 }
 
-/** Jobs of one fetch that are done at once, or shops whose jobs are. */
+/** Jobs of a group that are done at once, where each is done alone. */
 const few = { concurrency: 4 };
 
 function toQueuedJob({ id, data: { shopId, data }, retryCount, signal }: Job<Payload>): QueuedJob {
   return { id, shopId, data, attempt: retryCount + 1, signal };
 }
 
-/** The queue's statements, on the connections of the database. */
-function queueConnection(database: Database, current: AsyncLocalStorage<Queries>): Db {
+/** The queue's statements, on the connections of the database. `wake`: a queue has new jobs, or without a name all may. */
+function queueConnection(database: Database, current: AsyncLocalStorage<Queries>, wake: (queue?: string) => void): Db {
   return {
     executeSql: (text, values) => {
       const queries = current.getStore();
       return queries ? executeIn(queries, text, values) : database.executeSql(text, values);
     },
     listen: async (channel, onMessage, onGap) => {
-      const end = await database.listen(channel, onMessage, onGap);
+      const end = await database.listen(
+        channel,
+        (queue) => {
+          onMessage(queue);
+          wake(queue);
+        },
+        () => {
+          onGap();
+          wake();
+        },
+      );
       onGap();
       return { close: end };
     },

@@ -1,0 +1,137 @@
+import {
+  createJobQueue,
+  type Database,
+  parseKeyRing,
+  readOrderDetail,
+  readShop,
+  saveStoreInstallation,
+} from '@hub/database';
+import { aShop } from '@hub/database/testing';
+import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
+import { createWebhookIntake, StoreCallError, type StoreServices } from '@hub/engine';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { workStoreJobs } from './workStoreJobs.ts';
+
+const keyRing = parseKeyRing(`test:${Buffer.alloc(32, 7).toString('base64')}`);
+const now = () => new Date();
+const soon = { timeout: 15_000, interval: 20 };
+
+type Store = ReturnType<StoreServices['openStore']>;
+type ReadOrder = Store['readOrder'];
+
+/** An order as its store has it. */
+const readOrder: ReadOrder = async (orderId) => ({
+  order: {
+    orderId,
+    name: `#${orderId}`,
+    createdAt: '2026-11-20T09:00:00.000Z',
+    updatedAt: '2026-11-20T09:00:00.000Z',
+    cancelledAt: null,
+    closedAt: null,
+    customerName: 'Wilhelmina Harkness',
+    lines: [],
+    fulfillments: [],
+  },
+  customerId: null,
+  recipient: null,
+  country: 'GB',
+  postcode: 'SY8 1XQ',
+  shippingMethod: 'Standard',
+  tags: [],
+});
+
+describeOnBothKinds('webhooks of ten stores', (database) => {
+  /** A shop that uses the app, and what its store answers. */
+  async function anInstalledShop() {
+    const shopId = await aShop(database());
+    const { domain } = await database().inShop(shopId, readShop);
+    const installation = { token: 't', scopes: [], state: 'installed', installedAt: now() } as const;
+    await database().inShop(shopId, (transaction) => saveStoreInstallation(transaction, keyRing, installation));
+    return { shopId, domain };
+  }
+
+  /** Jobs over stores of which one answers as it is told. */
+  async function work(silentDomain: string, silently: ReadOrder) {
+    const services: StoreServices = {
+      database: database(),
+      keyRing,
+      providers: { readAll: async () => new Map(), save: async () => undefined },
+      openStore: (domain) => ({ readOrder: domain === silentDomain ? silently : readOrder }) as Store,
+      webhookAddress: 'https://hub.example/webhooks/store',
+      scopes: [],
+      now,
+    };
+    const jobs = createJobQueue(database(), { onError: () => undefined });
+    workStoreJobs({ services, jobs, onError: () => undefined });
+    await jobs.start();
+    onTestFinished(() => jobs.stop());
+    const receive = createWebhookIntake(services);
+    const announce = (shopDomain: string, orderIds: readonly number[]) =>
+      Promise.all(
+        orderIds.map((id) =>
+          receive({
+            shopDomain,
+            topic: 'orders/create',
+            eventId: `orders/create ${id}`,
+            triggeredAt: now(),
+            body: JSON.stringify({ id }),
+          }),
+        ),
+      );
+    return { announce };
+  }
+
+  const countOrders = (of: Database, shopId: number, orderIds: readonly number[]) =>
+    of.inShop(shopId, async (transaction) => {
+      const details = await Promise.all(orderIds.map((id) => readOrderDetail(transaction, String(id))));
+      return details.filter((detail) => detail !== null).length;
+    });
+  const ids = (count: number, from = 4801) => Array.from({ length: count }, (_none, index) => from + index);
+
+  test(
+    'while one store does not answer, those of nine others are handled, and its own when it answers again',
+    { timeout: 60_000, tags: ['hazard:lost-change'] },
+    async () => {
+      const [silent, ...others] = await Promise.all(Array.from({ length: 10 }, anInstalledShop));
+      if (silent === undefined) throw new Error('No shop was made.');
+      let calls = 0;
+      const { promise: answering, resolve: answer } = Promise.withResolvers<void>();
+      onTestFinished(() => answer());
+      const { announce } = await work(silent.domain, async (orderId) => {
+        calls += 1;
+        await answering;
+        return readOrder(orderId);
+      });
+      // More groups than are done at once.
+      await announce(silent.domain, ids(200));
+      await vi.waitFor(() => expect(calls).toBeGreaterThanOrEqual(5), soon);
+      const startedAt = performance.now();
+      await Promise.all(others.map(({ domain }) => announce(domain, ids(4))));
+      await Promise.all(
+        others.map(({ shopId }) =>
+          vi.waitFor(async () => expect(await countOrders(database(), shopId, ids(4))).toBe(4), soon),
+        ),
+      );
+      expect(performance.now() - startedAt).toBeLessThan(5_000);
+      // Two groups, of each of which four calls are under way at most.
+      expect(calls).toBeLessThanOrEqual(8);
+      answer();
+      await vi.waitFor(async () => expect(await countOrders(database(), silent.shopId, ids(200))).toBe(200), soon);
+    },
+  );
+
+  test('a store that answers nothing is asked four times for a group, and not once more for each of its jobs', async () => {
+    const silent = await anInstalledShop();
+    const other = await anInstalledShop();
+    let calls = 0;
+    const { announce } = await work(silent.domain, () => {
+      calls += 1;
+      return Promise.reject(new StoreCallError('unavailable', 'The store cannot be reached.'));
+    });
+    await announce(silent.domain, ids(20));
+    await vi.waitFor(() => expect(calls).toBeGreaterThanOrEqual(4), soon);
+    await announce(other.domain, ids(1));
+    await vi.waitFor(async () => expect(await countOrders(database(), other.shopId, ids(1))).toBe(1), soon);
+    expect(calls).toBeLessThanOrEqual(8);
+  });
+});

@@ -1,0 +1,203 @@
+import type { Job, JobResult, PgBoss } from 'pg-boss';
+import { createFairLimit } from '../connection/createFairLimit.ts';
+import { asError } from './asError.ts';
+
+export interface GroupWorkerOptions<Payload> {
+  queue: string;
+  /** Jobs that are taken from the queue at once. */
+  most: number;
+  /** Groups at once. */
+  concurrency: number;
+  /** Of these of one shop. */
+  mostOfOneShop: number;
+  /** How long a group may take. */
+  limitSeconds: number;
+  /** After so long without a sign of life another process tries the jobs. */
+  heartbeatSeconds: number;
+  /** How long groups may take to end when the worker stops. */
+  stopLimitMs: number;
+  /** Does jobs of one shop, and resolves to what became of each. */
+  work(shopId: number, jobs: readonly Job<Payload>[]): Promise<readonly JobResult[]>;
+  onError(error: unknown): void;
+}
+
+/** Does the jobs of one queue in groups of one shop. */
+export interface GroupWorker {
+  begin(): void;
+  /** There may be new jobs in the queue. */
+  wake(): void;
+  /** Resolves when no group is under way; those that take too long fail. */
+  stop(): Promise<void>;
+}
+
+interface Group<Payload> {
+  jobs: readonly Job<Payload>[];
+  abort: AbortController;
+  ended: Promise<void>;
+}
+
+/** The queue is looked at so often where nobody says that there are new jobs. */
+const lookEveryMs = 2_000;
+/** A fetch begins so long after the one before it at the earliest, so that groups grow while many jobs come. */
+const betweenFetchesMs = 25;
+/**
+ * While shops are left out, the database passes over all that waits of them. So long, times what that took, passes until the
+ * next: a long backlog of a busy shop takes a fifth of a processor at most.
+ */
+const perSearch = 4;
+
+/**
+ * Takes jobs of many shops from the queue of pg-boss and does those of each shop as a group. Each group ends by itself, and
+ * nothing is taken of a shop that has as many groups under way as it may have: one whose store does not answer holds up no
+ * other. The workers of pg-boss do not have this: theirs end with the slowest shop of their jobs.
+ */
+export function createGroupWorker<Payload extends { shopId: number }>(
+  boss: Pick<PgBoss, 'fetch' | 'complete' | 'fail' | 'touch'>,
+  options: GroupWorkerOptions<Payload>,
+): GroupWorker {
+  const { queue, most, concurrency, mostOfOneShop, limitSeconds, heartbeatSeconds, stopLimitMs, onError } = options;
+  const limit = createFairLimit<number>({ most: concurrency, mostOfOne: mostOfOneShop });
+  /** Those that wait or are under way. */
+  const groups = new Set<Group<Payload>>();
+  let isStopping = false;
+  let isFetchDue = true;
+  let fetchedAt = -Infinity;
+  /** How long the last fetch took, where it left shops out. */
+  let searchMs = 0;
+  let resume = (): void => undefined;
+  let fetching: Promise<void> = Promise.resolve();
+  let heartbeat: NodeJS.Timeout | undefined;
+
+  function wake(): void {
+    isFetchDue = true;
+    resume();
+  }
+
+  async function fetchUntilStopped(): Promise<void> {
+    for (;;) {
+      if (isStopping) return;
+      const ms = msUntilFetch();
+      // oxlint-disable-next-line no-await-in-loop -- one fetch after the other
+      await (ms > 0 ? pause(ms) : fetchOnce());
+    }
+  }
+
+  function msUntilFetch(): number {
+    // A group that ends wakes it.
+    if (!limit.hasRoom()) return lookEveryMs;
+    const isSearch = limit.fullKeys().length > 0;
+    const pauseMs = Math.max(betweenFetchesMs, isSearch ? perSearch * searchMs : 0);
+    return fetchedAt + (isFetchDue ? Math.min(pauseMs, lookEveryMs) : lookEveryMs) - performance.now();
+  }
+
+  /** Shorter when it is woken. */
+  function pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      resume = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  async function fetchOnce(): Promise<void> {
+    isFetchDue = false;
+    const startedAt = performance.now();
+    try {
+      // The jobs of a shop carry its number as their group.
+      const ignoreGroups = limit.fullKeys().map(String);
+      const jobs = await boss.fetch<Payload>(queue, { batchSize: most, ignoreGroups });
+      searchMs = ignoreGroups.length > 0 ? performance.now() - startedAt : 0;
+      if (jobs.length === most) isFetchDue = true;
+      for (const [shopId, ofShop] of Map.groupBy(jobs, ({ data }) => data.shopId)) begin(shopId, ofShop);
+    } catch (error) {
+      onError(error);
+    }
+    fetchedAt = performance.now();
+  }
+
+  function begin(shopId: number, jobs: readonly Job<Payload>[]): void {
+    const abort = new AbortController();
+    const work = async () => {
+      const results = await attempt(shopId, jobs, abort);
+      await settle(jobs, results);
+    };
+    const group: Group<Payload> = {
+      jobs,
+      abort,
+      ended: limit
+        .run(shopId, work)
+        .catch(onError)
+        .finally(() => {
+          groups.delete(group);
+          wake();
+        }),
+    };
+    groups.add(group);
+  }
+
+  /** What became of each job; all have failed when they take too long. */
+  async function attempt(
+    shopId: number,
+    jobs: readonly Job<Payload>[],
+    abort: AbortController,
+  ): Promise<readonly JobResult[]> {
+    const { promise: late, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      const error = new Error(`These jobs took longer than ${limitSeconds} seconds.`);
+      abort.abort(error);
+      reject(error);
+    }, limitSeconds * 1_000);
+    try {
+      const working = options.work(
+        shopId,
+        jobs.map((job) => ({ ...job, signal: abort.signal })),
+      );
+      return await Promise.race([working, late]);
+    } catch (error) {
+      onError(error);
+      return jobs.map(({ id }) => ({ id, status: 'failed', output: asError(error) }));
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Only as the attempt that was fetched: a job that another process tries meanwhile stays its own. */
+  async function settle(jobs: readonly Job<Payload>[], results: readonly JobResult[]): Promise<void> {
+    const byId = new Map(results.map((result) => [result.id, result]));
+    const done = jobs.filter(({ id }) => byId.get(id)?.status === 'completed');
+    if (done.length > 0) await boss.complete(queue, done);
+    for (const job of jobs)
+      // oxlint-disable-next-line no-await-in-loop -- a few, each with its own reason
+      if (!done.includes(job)) await boss.fail(queue, job, byId.get(job.id)?.output as object | undefined);
+  }
+
+  function touch(): void {
+    const jobs = [...groups].flatMap((group) => group.jobs);
+    if (jobs.length > 0) boss.touch(queue, jobs).catch(onError);
+  }
+
+  return {
+    begin: () => {
+      heartbeat = setInterval(touch, (heartbeatSeconds / 2) * 1_000);
+      fetching = fetchUntilStopped();
+    },
+    wake,
+    stop: async () => {
+      isStopping = true;
+      wake();
+      const ended = fetching.then(() => Promise.all([...groups].map((group) => group.ended)));
+      const { promise: limitReached, resolve } = Promise.withResolvers<void>();
+      const timer = setTimeout(resolve, stopLimitMs);
+      await Promise.race([ended, limitReached]);
+      clearTimeout(timer);
+      clearInterval(heartbeat);
+      for (const { jobs, abort } of groups) {
+        abort.abort(new Error('The job queue stops.'));
+        // oxlint-disable-next-line no-await-in-loop -- what has not ended in time
+        await boss.fail(queue, [...jobs], new Error('The process ended during the job.')).catch(onError);
+      }
+    },
+  };
+}
