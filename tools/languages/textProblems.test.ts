@@ -29,6 +29,13 @@ test('what is missing, empty, unknown or still English is named', () => {
   expect(textProblems('texts', { name: 'Starter' }, { name: 'Starter' }, ['Starter'])).toEqual([]);
 });
 
+test('English words in a translated sentence are named, in a function too; an address has them', () => {
+  const help = { title: 'See all orders of your store' };
+  expect(textProblems('texts', help, { title: 'Alle Bestellungen of your store ansehen' })).toHaveLength(1);
+  expect(textProblems('texts', help, { title: 'Zum Beispiel your-company.example.com' })).toEqual([]);
+  expect(problems({ counted: (count: number, list: string) => `${count} orders from ${list}` })).toHaveLength(1);
+});
+
 test('a label that is twice as long as in English is named', () => {
   expect(problems({ title: 'Alle noch nicht versendeten Bestellungen' })).toEqual([
     'texts.title is too long for its place: "Alle noch nicht versendeten Bestellungen" for "Open Orders"',

@@ -1,6 +1,9 @@
 /** Words and signs that may be the same in two languages: names, units, abbreviations. */
 const sameInEveryLanguage = /^(?:[^a-zA-Z]*|\/.*|https?:.*|[A-Z\d]{2,}s?|\W*(?:3PL|SKU|CSV|API)\W*)$/;
 
+/** Words that neither German nor Spanish has. */
+const englishWords = /(?<![\w.-])(?:the|your|you|with|from|this|that|were|are|been|not)(?![\w.-])/i;
+
 /** What is shorter in English is a label or a button: it may be this much longer elsewhere. */
 const labelLength = 25;
 const longestLabel = (english: string) => Math.max(18, english.length * 2.2);
@@ -42,6 +45,8 @@ function wordProblems(path: string, english: string, translated: string, same: r
   if (translated.trim() === '' && english.trim() !== '') return [`${path} is empty`];
   if (english.length <= labelLength && translated.length > longestLabel(english))
     return [`${path} is too long for its place: "${translated}" for "${english}"`];
+  if (englishWords.test(translated) && !sameInEveryLanguage.test(english))
+    return [`${path} says English words: "${translated}"`];
   if (english !== translated || sameInEveryLanguage.test(english) || same.includes(english)) return [];
   return [`${path} is still English: "${english}"`];
 }
@@ -57,6 +62,7 @@ function functionProblems(path: string, english: AnyFunction, translated: AnyFun
     const own = said(translated, parameters);
     if (own === null) return [`${path} fails where the English one does not`];
     const left = markersIn(words).filter((mark) => !markersIn(own).includes(mark));
+    if (englishWords.test(own)) return [`${path} says English words: "${own}"`];
     if (left.length > 0) return [`${path} leaves out a parameter: "${own}" for "${words}"`];
   }
   return [];

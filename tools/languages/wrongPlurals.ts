@@ -58,7 +58,8 @@ function countedTexts(path: string, text: TextFunction, forms: readonly FormPair
   );
 }
 
-function isWrong(words: string, forms: readonly FormPair[]): boolean {
+/** Whether a number stands beside the wrong form of a word. */
+export function isWrong(words: string, forms: readonly FormPair[]): boolean {
   for (const match of words.matchAll(/(?<![\p{L}\d.,:#-])(?:0|1|2|5|1[.,]?000) (?=\p{L})/gu)) {
     const behind = words.slice(match.index + match[0].length);
     const wrong = match[0] === '1 ' ? 1 : 0;
