@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /**
- * Shows that each rule reports a violation: copies the packages, plants one violation per rule and expects its report.
+ * Copies everything that the rules look at, plants violations of each rule, and expects that they are reported and nothing
+ * else is. One run for both, since it takes more than a minute.
  */
 const root = join(import.meta.dirname, '../..');
 
@@ -176,7 +177,7 @@ function violationsIn(cwd: string): Violation[] {
     output = (failed as { stdout: string }).stdout;
   }
   const report = JSON.parse(output) as { summary: { violations: Violation[]; totalCruised: number } };
-  expect(report.summary.totalCruised).toBeGreaterThan(20);
+  expect(report.summary.totalCruised).toBeGreaterThan(3_000);
   return report.summary.violations;
 }
 
@@ -184,18 +185,20 @@ describe('the walls between the rooms', () => {
   const copy = mkdtempSync(join(tmpdir(), 'dependency-rules-'));
   let reportedViolations: Violation[] = [];
   /** For every import of every file, on a machine that does other work. */
-  const slowestMs = 300_000;
+  const slowestMs = 600_000;
 
   beforeAll(() => {
-    for (const folder of ['packages', 'apps']) {
+    for (const folder of ['packages', 'apps', '.storybook', 'tools', 'node_modules/@hub']) {
       cpSync(join(root, folder), join(copy, folder), {
         recursive: true,
         verbatimSymlinks: true,
-        filter: (path) => !/[/](dist|seed|[.]vite)$|[/]node_modules[/][.]/.test(path),
+        filter: (path) => !/[/](dist|[.]vite)$|[.]gz$|[/]node_modules[/][.]/.test(path),
       });
     }
     cpSync(join(root, 'tsconfig.base.json'), join(copy, 'tsconfig.base.json'));
-    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+    // Ours were copied: they lead to the packages of the copy.
+    for (const name of readdirSync(join(root, 'node_modules')))
+      if (name !== '@hub') symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
     for (const { file, code } of [...plantedViolations, ...supportFiles]) {
       mkdirSync(dirname(join(copy, file)), { recursive: true });
       writeFileSync(join(copy, file), code);
@@ -204,13 +207,11 @@ describe('the walls between the rooms', () => {
   }, slowestMs);
   afterAll(() => rmSync(copy, { recursive: true }));
 
-  test(
-    'stand today',
-    () => {
-      expect(violationsIn(root).map(({ from, rule }) => `${rule.name}: ${from}`)).toEqual([]);
-    },
-    slowestMs,
-  );
+  test('stand today', () => {
+    const planted = new Set([...plantedViolations, ...supportFiles].map(({ file }) => file));
+    const others = reportedViolations.filter(({ from }) => !planted.has(from));
+    expect(others.map(({ from, rule }) => `${rule.name}: ${from}`)).toEqual([]);
+  });
 
   test.each(plantedViolations)('$rule is reported for $file', ({ rule, file }) => {
     const reported = reportedViolations
