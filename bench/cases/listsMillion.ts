@@ -12,6 +12,7 @@ import type { Bench, Case } from '../Case.ts';
 import { run } from '../engine/fillShop.ts';
 import { createWaitUntilQuiet } from '../waitUntilQuiet.ts';
 import { waitUntilIdle } from '../contenders.ts';
+import { atMost, goalTable } from '../goals.ts';
 import { cell, figureOf, percentile, rounded, table } from '../figures.ts';
 import { watchBlanks } from '../pages/watchBlanks.ts';
 import { type AtEnd, withCleanUp } from '../withCleanUp.ts';
@@ -114,6 +115,7 @@ async function measure(bench: Bench, { address }: RunningServer): Promise<string
   const ascending = (of: (one: Scrolled) => readonly number[]) => scrolled.flatMap(of).toSorted((a, b) => a - b);
   const spread = (values: readonly number[]) =>
     [0.5, 0.95, 1].map((part) => rounded(percentile(values, part))).join(' / ');
+  const longestBlank = Math.max(...scrolled.map((one) => one.longestBlank));
   return [
     `All Orders of ${orders.toLocaleString('en')} orders, from the engine on PostgreSQL over loopback. First rows: from ` +
       'the choice of a period in a list that is open until the rows of the new list are painted, the server included. ' +
@@ -152,12 +154,18 @@ async function measure(bench: Bench, { address }: RunningServer): Promise<string
         [
           '',
           `${sum((one) => one.blankFrames)} of ${sum((one) => one.frames).toLocaleString('en')}`,
-          String(Math.max(...scrolled.map((one) => one.longestBlank))),
+          String(longestBlank),
           spread(ascending((one) => one.jumps)),
           spread(ascending((one) => one.jumpMs)),
         ],
       ],
     ),
+    goalTable([
+      atMost('first rows, of the floor', figure((one) => one.app.painted).median / floor.median, 1.3, 'x'),
+      atMost('longest blank under the wheel', longestBlank, 1, 'frames'),
+    ]),
+    'The floor asks for one reply and does nothing else. The app asks for the figures above the list in the same moment, ' +
+      'writes the period into the address, and draws rows with a box to tick, a link, badges and a menu.',
   ].join('\n\n');
 }
 
