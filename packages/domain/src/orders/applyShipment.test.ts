@@ -29,7 +29,7 @@ function shipped(state: OrderState, boxes: readonly PackedBox[]): OrderState {
 }
 
 describe('what a warehouse cannot have shipped is refused', () => {
-  test.each(['open', 'hold', 'shipped', 'closed', 'cancelled', 'backOrder'] as const)('of an order: %s', (stage) => {
+  test.each(['shipped', 'closed', 'cancelled'] as const)('of an order: %s', (stage) => {
     const state = inFulfillment([goods('1')], { stage });
     expect(applyShipment(state, [aBox({ lineItemId: '1', quantity: 5 })], at)).toEqual({
       state: null,
@@ -95,6 +95,22 @@ describe('the order after a shipment', () => {
     expect([second.stage, second.order.fulfillmentStatus]).toEqual(['shipped', 'fulfilled']);
     expect(second.detail.fulfillments.map(({ name }) => name)).toEqual(['#536365.1', '#536365.2']);
   });
+
+  test.each(['error', 'open', 'hold', 'needsReview', 'backOrder'] as const)(
+    'a part that a warehouse still had is shipped where a person left the rest: %s',
+    (stage) => {
+      const order = anOrder({ threePlStatus: orderThreePlStatus.partlyReleased, shipmentError: 'Not known.' });
+      const state = inFulfillment([goods('1'), goods('2', { threePlStatus: null })], { stage, order });
+      const partly = shipped(state, [aBox({ lineItemId: '1', quantity: 5 })]);
+      expect([partly.stage, partly.order.fulfillmentStatus]).toEqual([stage, 'partial']);
+      const only = shipped(inFulfillment([goods('1')], { stage, order }), [aBox({ lineItemId: '1', quantity: 5 })]);
+      expect([only.stage, only.order.fulfillmentStatus, only.order.threePlStatus]).toEqual([
+        'shipped',
+        'fulfilled',
+        null,
+      ]);
+    },
+  );
 
   test('names of shipments that the store gave are no numbers of ours', () => {
     const detail = aDetail({

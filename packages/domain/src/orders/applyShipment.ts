@@ -1,6 +1,7 @@
 import type { IsoTime } from '../shared/IsoTime.ts';
 import type { OrderState } from './afterAction.ts';
 import type { OrderChange } from './applyAction.ts';
+import { waitingStages } from './OrderStage.ts';
 import { lineItemGroup, shippedQuantity } from './groupLineItems.ts';
 import { unshippedUnits } from './linesToRoute.ts';
 import type { Fulfillment, LineItem, OrderDetail } from './OrderDetail.ts';
@@ -19,7 +20,7 @@ export function itemsToShip({ lineItems, fulfillments }: OrderDetail): readonly 
 /**
  * The state after the warehouse has shipped some boxes. With everything shipped the order is shipped; items that are
  * short bring it back to the back orders; items that the warehouse still has keep it in fulfillment. An order of which
- * another warehouse refused a part stays in error until that is shipped too.
+ * another warehouse refused a part stays in error, or where it was moved from there, until that is shipped too.
  */
 export function applyShipment(state: OrderState, boxes: readonly PackedBox[], at: IsoTime): OrderChange {
   const refusal = shipmentRefusal(state, boxes);
@@ -27,13 +28,13 @@ export function applyShipment(state: OrderState, boxes: readonly PackedBox[], at
   const detail = withBoxes(state, boxes);
   const order = { ...state.order, shippedAt: at };
   const isAnyUnshipped = detail.lineItems.some((item) => isUnshipped(item, detail.fulfillments));
-  if (itemsToShip(detail).length > 0 || (state.stage === 'error' && isAnyUnshipped))
+  if (itemsToShip(detail).length > 0 || (state.stage !== 'inFulfillment' && isAnyUnshipped))
     return { state: { ...state, order: { ...order, fulfillmentStatus: 'partial' }, detail }, refusal: null };
   if (isAnyUnshipped) {
     const partly = { ...order, fulfillmentStatus: 'partial', backOrderState: backOrderStates.partlyReleased };
     return { state: { stage: 'backOrder', order: partly, detail }, refusal: null };
   }
-  const isOver = order.threePlStatus === orderThreePlStatus.partlyReleased || state.stage === 'error';
+  const isOver = order.threePlStatus === orderThreePlStatus.partlyReleased || state.stage !== 'inFulfillment';
   const threePlStatus = isOver ? null : order.threePlStatus;
   const noError = state.stage === 'error' && { shipmentError: null, errorType: null };
   const done = { fulfillmentStatus: 'fulfilled', backOrderState: backOrderStates.none, threePlStatus };
@@ -52,7 +53,7 @@ export function shipmentId(rowId: string, box: number): string {
 }
 
 function shipmentRefusal({ stage, detail }: OrderState, boxes: readonly PackedBox[]): string | null {
-  if (stage !== 'inFulfillment' && stage !== 'error') return 'It isn’t in fulfillment.';
+  if (stage !== 'inFulfillment' && !waitingStages.includes(stage)) return 'It isn’t in fulfillment.';
   if (boxes.length === 0 || boxes.some(({ items }) => items.length === 0)) return 'A shipment has at least one item.';
   const left = new Map(itemsToShip(detail).map(({ lineItemId, quantity }) => [lineItemId, quantity]));
   for (const { lineItemId, quantity } of boxes.flatMap(({ items }) => items)) {

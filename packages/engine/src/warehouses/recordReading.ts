@@ -11,11 +11,11 @@ import {
 } from '@hub/database';
 import {
   itemsToShip,
-  type OrderStage,
   type OrderState,
   type PackedBox,
   type PackedItem,
   packParcels,
+  waitingStages,
 } from '@hub/domain/orders';
 import { isChangePending, warehouseEvents, type WarehouseOrderLine, warehouseProblems } from '@hub/domain/warehouses';
 import type { Parcel, WarehouseOrder } from '@hub/providers';
@@ -27,8 +27,14 @@ import { linesInError } from './linesInError.ts';
 import { openLines, unitsByLine, withoutLines } from './openUnits.ts';
 import type { WarehouseServices } from './WarehouseServices.ts';
 
-/** An order in error may have other parts, which another warehouse ships. */
-const shippingStages: readonly OrderStage[] = ['inFulfillment', 'error'];
+/**
+ * Whether the order expects what its 3PL ships. One in error may have other parts, which another 3PL ships; they keep being
+ * shipped when a person moves it from there, so that nothing of them is sent again.
+ */
+function isExpected({ state, request, cancelRequestedAt }: WarehouseOrderRecord, { stage }: OrderState): boolean {
+  const isLeft = state === 'sent' && request === null && cancelRequestedAt === null;
+  return stage === 'inFulfillment' || stage === 'error' || (isLeft && waitingStages.includes(stage));
+}
 
 /** Nothing more is expected of a parcel. */
 const endStatuses: readonly string[] = ['delivered', 'canceled'];
@@ -75,7 +81,7 @@ async function countMissing(
 ): Promise<number> {
   const isKnown = parcels.length > 0 && parcels.every(({ lines, isVoided }) => lines !== null && !isVoided);
   const order = isKnown ? (await lockOrders(transaction, [record.orderId])).get(record.orderId) : undefined;
-  if (order === undefined || !shippingStages.includes(order.stage)) return 0;
+  if (order === undefined || !isExpected(record, order)) return 0;
   const open = openLines(record, await readParcels(transaction, record), order.detail);
   return stillWanted(open, order).reduce((units, { quantity }) => units + quantity, 0);
 }
@@ -123,7 +129,7 @@ async function shipParcels(
     // What is in it is known when all has left.
     if (items === undefined && parcel.lines === null && !isComplete) continue;
     const shipped =
-      items === undefined || !shippingStages.includes(order.stage)
+      items === undefined || !isExpected(record, order)
         ? null
         : // oxlint-disable-next-line no-await-in-loop -- each on the state that the other left
           await recordShipment(transaction, providers, orderId, toBoxes(parcel, items, open), now);

@@ -165,4 +165,23 @@ describeOnBothKinds('an order whose lines stand at locations of two 3PLs', (data
     expect(sentLines(shop.provider).at(-1)).toEqual([`${idOf(1)}-3`, '2 A', '2 B']);
     expect(shop.secondProvider.orders).toHaveLength(1);
   });
+
+  test('of which one part was refused: what the other ships is not sent again, also while the order is open', async () => {
+    const shop = await splitShop();
+    await shop.work();
+    Object.assign(shop.provider.orders[0] ?? {}, { state: 'cancelled' });
+    await shop.read(1, 1);
+    await shop.act(1, 'move-to-open-errored');
+    Object.assign(shop.secondProvider.orders[0] ?? {}, { state: 'shipped', parcels: [aParcel('P2')] });
+    await shop.read(1, 2);
+    const shipped = await shop.stateOf(1);
+    expect(shipped).toMatchObject({ stage: 'open', order: { fulfillmentStatus: 'partial' } });
+    expect(shipped.detail.fulfillments).toMatchObject([{ lineItemId: '10002', quantity: 1 }]);
+    await shop.act(1, 'ship-now');
+    await shop.work();
+    await shop.read(1, 2);
+    expect(sentLines(shop.provider).at(-1)).toEqual([`${idOf(1)}-3`, '2 A', '2 B']);
+    expect(shop.secondProvider.orders).toHaveLength(1);
+    expect(await shop.stateOf(1)).toMatchObject({ stage: 'inFulfillment' });
+  });
 });
