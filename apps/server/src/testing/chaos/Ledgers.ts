@@ -35,7 +35,7 @@ export interface WarehouseEntry {
   /** `shipbob 4800000000001-1`. */
   reference: string;
   isCancelled: boolean;
-  /** How many times the 3PL was told to make it. */
+  /** How many times the 3PL was told to make it, without those that wrote over it under its own key. */
   creates: number;
   units: Units;
   parcels: Parcels;

@@ -81,6 +81,15 @@ describe('three ledgers', () => {
     expect(problems({ placed, warehouses: fewer, engine: [{ ...inEngine, timeline }] })).not.toEqual([]);
   });
 
+  test('of an order of which a unit was taken out before its parcel left agree where the timeline names the parcel', () => {
+    const packed = [{ ...atWarehouse, parcels: { T0: { BAG: 1 }, T1: { MUG: 2 }, T2: { BAG: 1 } } }];
+    const placed = new Map([[name, { ...aPlaced, parts: { shipbob: { MUG: 2, BAG: 2 } } }]]);
+    const named = [...inEngine.timeline, warehouseEvents.shippedNevertheless('ShipBob', 'T0')];
+    expect(problems({ placed, warehouses: packed, engine: [{ ...inEngine, timeline: named }] })).not.toEqual([]);
+    const timeline = [...named, storeEvents.quantity('Bag', 2, 1)];
+    expect(problems({ placed, warehouses: packed, engine: [{ ...inEngine, timeline }] })).toEqual([]);
+  });
+
   test('of an order that moved agree where it went to the new address, or the timeline says that it did not', () => {
     const moved = new Map([[name, { ...aPlaced, addresses: ['1 Quay', '2 Quay'] }]]);
     expect(problems({ placed: moved })).toEqual(['shipbob 1-1 was given without the address 2 Quay']);
