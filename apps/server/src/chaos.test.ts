@@ -34,7 +34,7 @@ test(
   async () => {
     const directory = mkdtempSync(join(tmpdir(), 'chaos-'));
     onTestFinished(() => rmSync(directory, { recursive: true }));
-    const takeOver = { heartbeatSeconds: 10, claimMs: 12_000 };
+    const takeOver = { heartbeatSeconds: 10, claimMs: 30_000 };
     const runBy = locationProviders(seed);
     const world = await startChaosWorld({ clock, packing, takeOver, diskMegabytes, runBy }, directory);
     onTestFinished(world.close);

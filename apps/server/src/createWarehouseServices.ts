@@ -18,8 +18,10 @@ interface WarehouseServiceOptions {
   now: () => Date;
   /** Those of all 3PLs by default. */
   adapters?: ConnectionOptions['adapters'];
-  /** Longer than any call may take; 60,000 by default. */
+  /** How long a process has an order that it sends; twice as long as a call takes at least, 60,000 by default. */
   claimMs?: number;
+  /** How long a call takes at most; as `createCall` limits it. */
+  callLimitMs?: number;
   /** How 3PLs reach us; absent: they cannot. */
   webhooks?: WebhookServices | undefined;
   /** How many times as fast as usual orders are retried and read: for simulated 3PLs. 1 by default. */
@@ -34,6 +36,7 @@ export function createWarehouseServices({
   now,
   adapters = allAdapters,
   claimMs = 60_000,
+  callLimitMs,
   speed = 1,
   webhooks,
 }: WarehouseServiceOptions): WarehouseServices {
@@ -41,7 +44,12 @@ export function createWarehouseServices({
   return {
     database,
     providers,
-    connections: createConnections({ database, adapters, createCall }),
+    connections: createConnections({
+      database,
+      adapters,
+      createCall,
+      ...(callLimitMs !== undefined && { callLimitMs }),
+    }),
     readChoices: readChosenValues,
     now,
     claimMs,

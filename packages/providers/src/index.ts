@@ -6,6 +6,7 @@ export {
   type CallOutcome,
   type CallProviderOptions,
   type CompletedCall,
+  callTimeLimitMs,
   createCallProvider,
 } from './http/createCallProvider.ts';
 export { createPublicDispatcher, type PublicDispatcherOptions } from './http/createPublicDispatcher.ts';

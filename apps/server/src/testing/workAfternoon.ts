@@ -60,6 +60,7 @@ const services = createWarehouseServices({
     ),
   now,
   claimMs: 2_500,
+  callLimitMs: 1_000,
   // The last retry, after four hours, comes after 6 s.
   speed: 2_400,
 });

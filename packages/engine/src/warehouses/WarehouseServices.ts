@@ -12,7 +12,7 @@ export interface WarehouseServices {
   /** What the merchant chose of what an account's 3PL lists, by name. */
   readChoices(transaction: ShopTransaction, key: AccountKey): Promise<Readonly<Record<string, string>>>;
   now(): Date;
-  /** Milliseconds after which a call cannot be under way any more; longer than the time limit of calls. */
+  /** Milliseconds after which no call of a try is under way any more; twice the time limit of calls at least. */
   claimMs: number;
   /** Milliseconds from a failed try to the next; null: it was the last. `tries`: from 1. */
   retryDelayMs(tries: number): number | null;
@@ -45,12 +45,13 @@ export interface Connections {
   providersWithSubscriptions(): readonly string[];
   /**
    * Runs what makes calls of an account at the time of its next call, which then is reserved. When that is later than
-   * `longestMs` from now, nothing is run: `waitMs` says how much later.
+   * `longestMs` from now, nothing is run: `waitMs` says how much later. No call of it is under way after `endsAt`, ms of
+   * `performance.now()`: one that might be is not begun, and throws `UnreachableError`.
    */
   withReservedCall<Result>(
     key: AccountKey,
     settings: AccountSettings,
-    longestMs: number,
+    limits: { longestMs: number; endsAt?: number },
     work: () => Promise<Result>,
   ): Promise<{ result: Result; waitMs: null } | { waitMs: number }>;
 }

@@ -1,19 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
-import { expect, test } from 'vitest';
+import { UnreachableError } from '@hub/providers';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createFakeProvider } from '../testing/createFakeProvider.ts';
 import { callBudget, waitForCall } from './callBudget.ts';
-import { createConnections } from './createConnections.ts';
+import { type ConnectionOptions, createConnections } from './createConnections.ts';
 
 describeOnBothKinds('the calls of one account with a 3PL', (database) => {
   /** As a process has them. */
-  function connections() {
+  function connections(options: Partial<ConnectionOptions> = {}) {
     const { adapter } = createFakeProvider();
     return createConnections({
       database: database(),
       adapters: { shipbob: { ...adapter, rateLimit: { calls: 3, windowMs: 60_000 } } },
       createCall: () => () => Promise.reject(new Error('The fake calls nobody.')),
+      ...options,
     });
   }
 
@@ -26,7 +28,7 @@ describeOnBothKinds('the calls of one account with a 3PL', (database) => {
     const made: string[] = [];
     const call = async (process: ReturnType<typeof connections>, settings: ReturnType<typeof ofShop>) => {
       const key = { provider: 'shipbob', account: '' };
-      const { waitMs } = await process.withReservedCall(key, settings, 0, async () => made.push('call'));
+      const { waitMs } = await process.withReservedCall(key, settings, { longestMs: 0 }, async () => made.push('call'));
       return waitMs;
     };
     const [first, second] = [connections(), connections()];
@@ -36,6 +38,32 @@ describeOnBothKinds('the calls of one account with a 3PL', (database) => {
     expect(await call(second, ofShop(token, '2'))).toBeGreaterThan(50_000);
     expect(await call(second, ofShop(randomUUID(), '2'))).toBeNull();
     expect(made).toHaveLength(4);
+  });
+
+  test('are not begun where they might still be under way when another process takes the order over', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+    onTestFinished(() => clock.mockRestore());
+    const made: string[] = [];
+    const slow = connections({
+      callLimitMs: 15_000,
+      createCall: () => async () => {
+        made.push('call');
+        clock.mockReturnValue(performance.now() + 15_000);
+        return { status: 200, headers: {}, body: null as never };
+      },
+    });
+    const settings = { credentials: { access_token: randomUUID(), shipbob_channel_id: '1' }, choices: {} };
+    const key = { provider: 'shipbob', account: '' } as const;
+    const call = slow.openCall(1, key, settings);
+    const request = { method: 'GET', path: '/', reply: null as never, refusal: () => null } as const;
+    const asked = await slow.withReservedCall(key, settings, { longestMs: 0, endsAt: 44_000 }, async () => {
+      await call(request);
+      await call(request);
+      return call(request).catch((error: unknown) => error);
+    });
+    expect(asked).toMatchObject({ waitMs: null, result: expect.any(UnreachableError) });
+    expect(asked).toMatchObject({ result: { mayHaveArrived: false } });
+    expect(made).toHaveLength(2);
   });
 });
 

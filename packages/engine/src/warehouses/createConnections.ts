@@ -4,9 +4,11 @@ import type { ThirdPartyId } from '@hub/domain/integrations';
 import {
   type AccountSettings,
   type CallProvider,
+  callTimeLimitMs,
   type ProviderAdapter,
   type ProviderConnection,
   RateLimitedError,
+  UnreachableError,
 } from '@hub/providers';
 import { callBudget, callLimit, callToleranceMs, waitForCall } from './callBudget.ts';
 import type { Connections } from './WarehouseServices.ts';
@@ -16,6 +18,8 @@ export interface ConnectionOptions {
   adapters: Partial<Readonly<Record<ThirdPartyId, ProviderAdapter>>>;
   /** Calls an account's API, without a limit. Throws `InvalidSettingsError`. */
   createCall(adapter: ProviderAdapter, settings: AccountSettings): CallProvider;
+  /** How long a call takes at most, ms; `callTimeLimitMs` by default. */
+  callLimitMs?: number;
 }
 
 /** A call waits at most so long for its time; longer waits are left to the job. */
@@ -35,14 +39,22 @@ interface OpenAccount {
 }
 
 /** Connections that keep the limits of their accounts together with all other processes. */
-export function createConnections({ database, adapters, createCall }: ConnectionOptions): Connections {
+export function createConnections({
+  database,
+  adapters,
+  createCall,
+  callLimitMs = callTimeLimitMs,
+}: ConnectionOptions): Connections {
   const open = new Map<string, OpenAccount>();
-  const reserved = new AsyncLocalStorage<{ calls: number }>();
+  const reserved = new AsyncLocalStorage<{ calls: number; beginBefore: number }>();
   const table: Partial<Record<string, ProviderAdapter>> = adapters;
 
   function limited(budget: string, adapter: ProviderAdapter, call: CallProvider): CallProvider {
     return async (request) => {
       await reserveOne(budget, adapter);
+      // One that begins later might still be under way when another process takes over.
+      if (performance.now() > (reserved.getStore()?.beginBefore ?? Infinity))
+        throw new UnreachableError('The calls before this one took too long. We’ll try again shortly.', false);
       try {
         return await call(request);
       } catch (error) {
@@ -92,12 +104,13 @@ export function createConnections({ database, adapters, createCall }: Connection
     openCall: (...account) => openAccount(...account).call,
     providersWithSubscriptions: () =>
       Object.values(adapters).flatMap(({ provider, webhooks }) => (webhooks?.subscribe ? [provider] : [])),
-    withReservedCall: async ({ provider }, settings, longestMs, work) => {
+    withReservedCall: async ({ provider }, settings, { longestMs, endsAt = Infinity }, work) => {
       const adapter = table[provider];
       if (adapter === undefined) throw new Error(`${provider} has no adapter.`);
       const waitMs = await waitForOne(callBudget(adapter.provider, settings), adapter, longestMs);
       if (waitMs !== null) return { waitMs };
-      return { result: await reserved.run({ calls: 1 }, work), waitMs: null };
+      const own = { calls: 1, beginBefore: endsAt - callLimitMs };
+      return { result: await reserved.run(own, work), waitMs: null };
     },
   };
 }

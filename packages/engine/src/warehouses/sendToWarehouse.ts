@@ -54,11 +54,12 @@ interface ClaimedOrder {
  * again later, and is a shipment error at last. So is an order whose customer's details were removed.
  */
 export async function sendToWarehouse(services: WarehouseServices, shopId: number, job: SendJob): Promise<void> {
-  const { database, connections, now } = services;
+  const { database, connections, now, claimMs } = services;
+  const endsAt = performance.now() + claimMs;
   const claimed = await database.inShop(shopId, (transaction) => claimOrder(transaction, services, job, now()));
   if (claimed === null) return;
   const { record, settings, shipment } = claimed;
-  const called = await connections.withReservedCall(record, settings, maxWaitMs, () =>
+  const called = await connections.withReservedCall(record, settings, { longestMs: maxWaitMs, endsAt }, () =>
     callProvider(async () => {
       const connection = connections.open(shopId, record, settings);
       if (shipment === null) return connection.findByReference(record.reference);

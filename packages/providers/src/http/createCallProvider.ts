@@ -25,7 +25,7 @@ export interface CallProviderOptions {
   secrets: readonly string[];
   /** How connections are made, one for all calls of a process; to public https hosts only if absent. */
   dispatcher?: Dispatcher;
-  /** From the call to the last byte of the reply. */
+  /** From the call to the last byte of the reply; `callTimeLimitMs` by default. */
   timeLimitMs?: number;
   /** Longest reply that is read. */
   maxReplyBytes?: number;
@@ -55,6 +55,9 @@ export type CallOutcome =
   | 'unreachable'
   | 'unexpectedReply'
   | 'invalidSettings';
+
+/** How long a call takes at most, ms. */
+export const callTimeLimitMs = 15_000;
 
 const userAgent = 'FulfillmentHub/1.0';
 const sharedDispatcher = createPublicDispatcher();
@@ -101,7 +104,7 @@ async function call<Reply>(
   request: ProviderRequest<Reply>,
   exchange: Exchange,
 ): Promise<ProviderReply<Reply>> {
-  const { providerName, timeLimitMs = 15_000, maxReplyBytes = 5_000_000 } = options;
+  const { providerName, timeLimitMs = callTimeLimitMs, maxReplyBytes = 5_000_000 } = options;
   const timeLimit = AbortSignal.timeout(timeLimitMs);
   const url = addressOf(options, request.path);
   const { body, contentType } = requestBody(request.body);
@@ -224,7 +227,7 @@ function fieldsOf(issues: readonly { path: PropertyKey[]; code: string; expected
 
 function toProviderError(error: unknown, options: CallProviderOptions, exchange: Exchange): ProviderError {
   if (error instanceof ProviderError) return error;
-  const { providerName, timeLimitMs = 15_000 } = options;
+  const { providerName, timeLimitMs = callTimeLimitMs } = options;
   if (error instanceof errors.InvalidArgumentError)
     return new InvalidSettingsError(
       `A setting of ${providerName} contains a character we can’t send, such as a line break. Enter it again.`,
