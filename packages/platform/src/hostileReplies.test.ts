@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createQueryBudget } from './graphql/createQueryBudget.ts';
 import { PlatformError } from './PlatformError.ts';
 import { requiredScopes } from './scopes/requiredScopes.ts';
 import { exchangeToken } from './signIn/exchangeToken.ts';
@@ -145,7 +147,15 @@ afterAll(() => {
 });
 
 const aClient = (options: { maxReplyBytes?: number; timeLimitMs?: number } = {}) =>
-  createStoreClient({ shopDomain, accessToken: 'canary-token', origin, maxThrottleWaitMs: 0, ...options });
+  createStoreClient({
+    shopDomain,
+    accessToken: 'canary-token',
+    origin,
+    maxThrottleWaitMs: 0,
+    // What one reply says of the shop's bucket is not for the next one.
+    budget: createQueryBudget({ now: Date.now, sleep }),
+    ...options,
+  });
 
 const wrongValues: readonly unknown[] = [
   null,

@@ -201,6 +201,15 @@ describe('The budget of a shop', () => {
     expect(platform.calls).toHaveLength(2);
   });
 
+  test('that a reply makes up holds calls up for a minute at most', async () => {
+    const throttleStatus = { maximumAvailable: 1e300, currentlyAvailable: -1e300, restoreRate: 1e-300 };
+    const absurd = { cost: { requestedQueryCost: 1e300, throttleStatus } };
+    const client = await clientOf([json({ data: scopes, extensions: absurd })]);
+    await client.readScopes();
+    await client.readScopes();
+    expect(waits.reduce((sum, ms) => sum + ms, 0)).toBe(60_000);
+  });
+
   test('429 waits as it says', async () => {
     const client = await clientOf([json({}, 429, { 'retry-after': '2.0' }), data(scopes)]);
     await client.readScopes();

@@ -107,7 +107,7 @@ describeOnBothKinds('back orders and stock that arrives', (database) => {
 
   test(
     'whatever happens to orders, none ships twice or is lost, and never is more reserved than there is',
-    { timeout: 120_000 },
+    { timeout: process.env.NIGHTLY === '1' ? 7_200_000 : 120_000 },
     async () => {
       const numbers = [1, 2, 3, 4];
       const step = fc.oneof(

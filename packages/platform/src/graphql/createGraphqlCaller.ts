@@ -10,7 +10,7 @@ import {
   StoreUnreachableError,
   UnexpectedStoreReplyError,
 } from '../PlatformError.ts';
-import type { QueryBudget, ThrottleStatus } from './createQueryBudget.ts';
+import { fullAfterMs, type QueryBudget, type ThrottleStatus } from './createQueryBudget.ts';
 
 export interface GraphqlCallerOptions extends CallOptions {
   accessToken: string;
@@ -111,10 +111,11 @@ async function sendOnce(options: GraphqlCallerOptions, operation: Operation, max
   }
 }
 
-/** Until so many points are there. */
+/** Until so many points are there, a minute at most. */
 function restoreMs(cost: number, status: ThrottleStatus | undefined): number {
   if (!status) return defaultWaitMs;
-  return Math.max(0, Math.ceil(((cost - status.currentlyAvailable) / status.restoreRate) * 1000));
+  const waitMs = Math.ceil(((cost - status.currentlyAvailable) / status.restoreRate) * 1000);
+  return Math.min(Math.max(0, waitMs), fullAfterMs);
 }
 
 function checkData<Data>(name: string, reply: GraphqlReply, data: z.ZodType<Data>): Data {

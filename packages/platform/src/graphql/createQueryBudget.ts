@@ -25,6 +25,9 @@ export interface QueryBudget {
   settle(queryName: string, reserved: number, cost: number | null, status: ThrottleStatus | null): void;
 }
 
+/** Whatever a reply said, the bucket is taken for full after so long: no plan of the platform needs longer. */
+export const fullAfterMs = 60_000;
+
 /** Points for a query that was never answered yet; what it costs is known after. */
 const unknownCost = 100;
 
@@ -41,7 +44,8 @@ export function createQueryBudget({ now, sleep }: QueryBudgetOptions): QueryBudg
     const { maximumAvailable, currentlyAvailable, restoreRate } = known.status;
     const restored = currentlyAvailable + ((now() - known.at) / 1000) * restoreRate;
     const missing = Math.min(cost, maximumAvailable) - (Math.min(maximumAvailable, restored) - pending);
-    return missing <= 0 ? 0 : Math.ceil((missing / restoreRate) * 1000);
+    const untilFullMs = known.at + fullAfterMs - now();
+    return missing <= 0 ? 0 : Math.max(0, Math.min(Math.ceil((missing / restoreRate) * 1000), untilFullMs));
   }
 
   async function reserveNow(queryName: string, maxWaitMs: number): Promise<number> {
