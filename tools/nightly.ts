@@ -8,6 +8,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OutcomeReport } from './testing/OutcomeReporter.ts';
+import { failedTests } from './testing/failedTests.ts';
 import { outcomeFileVariable, outcomeReporters } from './testing/outcomeReporters.ts';
 import { readPlaywrightReport } from './testing/playwrightReport.ts';
 import { hazards } from './proofs/hazards.ts';
@@ -131,10 +132,8 @@ const where =
 const previous = existsSync(page) ? readFileSync(page, 'utf8') : '';
 writeFileSync(page, safetyPage(provenHazards, { where, seed, outcomes, records }, previous));
 
-const failedTests = outcomes.filter(({ passed }) => !passed);
-for (const { path, title } of failedTests) console.log(`Failed: ${path} › ${title}`);
+const failed = failedTests(outcomes);
+for (const test of failed) console.log(`Failed: ${test}`);
 if (failures.length > 0) console.log(`Failed steps: ${failures.join('; ')}`);
-console.log(
-  `\n${outcomes.length - failedTests.length} passed, ${failedTests.length} failed; docs/safety.md is written.`,
-);
+console.log(`\n${outcomes.length - failed.length} passed, ${failed.length} failed; docs/safety.md is written.`);
 process.exitCode = failures.length === 0 && unlisted.length === 0 && outcomes.length > 0 ? 0 : 1;

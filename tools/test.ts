@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { outcomeFileVariable, outcomeReporters } from './testing/outcomeReporters.ts';
 import type { TestOutcome } from './proofs/safetyPage.ts';
+import { failedTests } from './testing/failedTests.ts';
 import { readPlaywrightReport, type PlaywrightReport } from './testing/playwrightReport.ts';
 
 interface Step {
@@ -146,24 +147,18 @@ function counts(reportFile: string, exitCode: number): Counts {
     if ('stats' in report) {
       const { expected, unexpected, flaky } = report.stats;
       const failed = Math.max(unexpected + flaky, Number(exitCode !== 0));
-      return { passed: expected, failed, failedTests: namesOfFailed(readPlaywrightReport(reportFile)) };
+      return { passed: expected, failed, failedTests: failedTests(readPlaywrightReport(reportFile)) };
     }
     const failed = report.numFailedTests === 0 && exitCode !== 0 ? 1 : report.numFailedTests;
     return {
       passed: report.numPassedTests,
       failed,
-      failedTests: namesOfFailed(report.outcomes ?? []),
+      failedTests: failedTests(report.outcomes ?? []),
       notRun: report.notRun,
     };
   } catch {
     return { passed: 0, failed: 1 };
   }
-}
-
-function namesOfFailed(outcomes: readonly TestOutcome[]): readonly string[] {
-  return outcomes
-    .filter((outcome) => !outcome.passed)
-    .map(({ path, title, reason }) => `${path} › ${title}: ${reason}`);
 }
 
 const { values, positionals: stepWords } = parseArgs({
