@@ -1,4 +1,4 @@
-import { type JobQueue, removeOldWebhooks } from '@hub/database';
+import { type JobQueue, type QueueSettings, removeOldWebhooks } from '@hub/database';
 import {
   addSubscriptionChecks,
   cancelAtWarehouse,
@@ -51,38 +51,19 @@ export function workWarehouses({ services, jobs, lookEveryMs = 5_000, onError }:
   const settings = { concurrency: sendsAtOnce, limitSeconds: 120 };
   // While the 3PL of one shop does not answer, those of others are called.
   const few = { concurrency: 2 };
-  jobs.work(queues.sendToWarehouse, ({ shopId, data }) => sendToWarehouse(services, shopId, data as SendJob), settings);
-  jobs.work(
-    queues.cancelAtWarehouse,
-    ({ shopId, data }) => cancelAtWarehouse(services, shopId, data as WarehouseOrderJob),
-    few,
-  );
-  jobs.work(
-    queues.changeAtWarehouse,
-    ({ shopId, data }) => changeAtWarehouse(services, shopId, data as WarehouseOrderJob),
-    few,
-  );
-  jobs.work(
-    queues.readAtWarehouse,
-    ({ shopId, data }) => readAtWarehouse(services, shopId, data as WarehouseOrderJob),
-    settings,
-  );
-  jobs.work(
-    queues.readProviderStock,
-    ({ shopId, data }) => readProviderStock(services, shopId, data as ProviderStockJob),
-    { ...few, limitSeconds: 1_800 },
-  );
-  jobs.work(
-    queues.keepSubscriptions,
-    ({ shopId, data }) => keepSubscriptions(services, shopId, data as SubscriptionJob),
-    few,
-  );
-  jobs.work(
-    queues.readWebhookResource,
-    ({ shopId, data }) => readWebhookResource(services, shopId, data as WebhookResourceJob),
-    few,
-  );
-  jobs.work(queues.testAccount, ({ shopId, data }) => testAccount(services, shopId, data as TestAccountJob), few);
+  const work = <Job>(
+    queue: string,
+    perform: (own: WarehouseServices, shopId: number, job: Job) => Promise<void>,
+    options: QueueSettings,
+  ) => jobs.work(queue, ({ shopId, data }) => perform(services, shopId, data as Job), options);
+  work<SendJob>(queues.sendToWarehouse, sendToWarehouse, settings);
+  work<WarehouseOrderJob>(queues.cancelAtWarehouse, cancelAtWarehouse, few);
+  work<WarehouseOrderJob>(queues.changeAtWarehouse, changeAtWarehouse, few);
+  work<WarehouseOrderJob>(queues.readAtWarehouse, readAtWarehouse, settings);
+  work<ProviderStockJob>(queues.readProviderStock, readProviderStock, { ...few, limitSeconds: 1_800 });
+  work<SubscriptionJob>(queues.keepSubscriptions, keepSubscriptions, few);
+  work<WebhookResourceJob>(queues.readWebhookResource, readWebhookResource, few);
+  work<TestAccountJob>(queues.testAccount, testAccount, few);
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<unknown> | null = null;

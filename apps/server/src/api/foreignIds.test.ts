@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { aWholeShop, tablesOfShops, type WholeShop } from '../testing/wholeShop.ts';
 import { createEngineFixture, type EngineFixture } from './engineFixture.ts';
-import { requestsOf, type Row, type SampleIds } from './sampleRequests.ts';
+import { requestsOf, type Row, type SampleIds, sampleInit } from './sampleRequests.ts';
 import { createTokens } from './tokens.ts';
 
 const origin = 'http://127.0.0.1';
@@ -59,18 +59,7 @@ describeOnBothKinds('an id of another shop', (database) => {
     const rows = of === 'whole' ? whole.orders.map((row) => ({ ...row, order_name: 'X-1' })) : nobodys;
     const [path, body] = requestsOf(rows, of === 'whole' ? whole.ids : nobodysIds)[name];
     const { method } = endpoints[name];
-    const isText = typeof body === 'string';
-    const reply = await engine.fetch(`${origin}${path}`, {
-      method,
-      headers: {
-        Authorization: token,
-        ...(method !== 'GET' && {
-          'Idempotency-Key': randomUUID(),
-          'Content-Type': isText ? 'text/csv' : 'application/json',
-        }),
-      },
-      ...(method !== 'GET' && { body: isText ? body : JSON.stringify(body) }),
-    });
+    const reply = await engine.fetch(`${origin}${path}`, sampleInit(method, token, body));
     const headers = [...reply.headers].filter(([header]) => header !== 'authorization');
     return [String(reply.status), JSON.stringify(headers), withoutIds(await reply.text())].join('\n');
   }

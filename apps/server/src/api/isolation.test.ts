@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createEngineFixture, type EngineFixture } from './engineFixture.ts';
-import { requestsOf, type Row, workflow } from './sampleRequests.ts';
+import { requestsOf, type Row, workflow, sampleInit } from './sampleRequests.ts';
 import { createTokens } from './tokens.ts';
 
 const origin = 'http://127.0.0.1';
@@ -45,18 +45,7 @@ describeOnBothKinds('one shop and another', (database) => {
   function send(name: EndpointName, token: string | null, from: readonly Row[] = rows): Promise<Response> {
     const [path, body] = requestsOf(from)[name];
     const { method } = endpoints[name];
-    const isText = typeof body === 'string';
-    return engine.fetch(`${origin}${path}`, {
-      method,
-      headers: {
-        ...(token !== null && { Authorization: token }),
-        ...(method !== 'GET' && {
-          'Idempotency-Key': randomUUID(),
-          'Content-Type': isText ? 'text/csv' : 'application/json',
-        }),
-      },
-      ...(method !== 'GET' && { body: isText ? body : JSON.stringify(body) }),
-    });
+    return engine.fetch(`${origin}${path}`, sampleInit(method, token, body));
   }
 
   /** Everything that the calls show of a shop. */

@@ -5,7 +5,7 @@ import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { type SectionId, sectionList, sections } from '@hub/domain/permissions';
 import { beforeAll, expect, test } from 'vitest';
 import { createEngineFixture, type EngineFixture } from './engineFixture.ts';
-import { requestsOf, type Row } from './sampleRequests.ts';
+import { requestsOf, type Row, sampleInit } from './sampleRequests.ts';
 
 const origin = 'http://127.0.0.1';
 const names = Object.keys(endpoints) as EndpointName[];
@@ -97,19 +97,10 @@ describeOnBothKinds('the permission of every call', (database) => {
   async function send(name: EndpointName, authorization: string): Promise<number> {
     const [path, body] = requestsOf(rows)[name];
     const { method } = endpoints[name];
-    const isText = typeof body === 'string';
     const abort = new AbortController();
     const reply = await engine.fetch(`${origin}${path}`, {
-      method,
+      ...sampleInit(method, authorization, body),
       signal: abort.signal,
-      headers: {
-        Authorization: authorization,
-        ...(method !== 'GET' && {
-          'Idempotency-Key': randomUUID(),
-          'Content-Type': isText ? 'text/csv' : 'application/json',
-        }),
-      },
-      ...(method !== 'GET' && { body: isText ? body : JSON.stringify(body) }),
     });
     if (name === 'events') await reply.body?.cancel();
     else await reply.arrayBuffer();

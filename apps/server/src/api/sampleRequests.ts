@@ -108,6 +108,23 @@ const newShopIds = (): SampleIds => ({
   sku: '85123A',
 });
 
+/** How a call is sent: a body as JSON, or as the CSV that it is, with a key of its own; null: nobody is signed in. */
+export function sampleInit(method: string, authorization: string | null, body?: unknown): RequestInit {
+  const isText = typeof body === 'string';
+  const writes = method !== 'GET';
+  return {
+    method,
+    headers: {
+      ...(authorization !== null && { Authorization: authorization }),
+      ...(writes && {
+        'Idempotency-Key': randomUUID(),
+        'Content-Type': isText ? 'text/csv' : 'application/json',
+      }),
+    },
+    ...(writes && { body: isText ? body : JSON.stringify(body) }),
+  };
+}
+
 /** A request of each call that a shop with the sample's orders could take. */
 export function requestsOf(
   rows: readonly Row[],

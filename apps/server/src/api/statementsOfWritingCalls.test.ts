@@ -9,7 +9,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { aWholeShop } from '../testing/wholeShop.ts';
 import { createEngineFixture } from './engineFixture.ts';
-import { requestsOf, type Row } from './sampleRequests.ts';
+import { requestsOf, type Row, sampleInit } from './sampleRequests.ts';
 
 const origin = 'http://127.0.0.1';
 
@@ -70,18 +70,7 @@ describeOnBothKinds('a writing call of the app', (database) => {
       await saveRouting(transaction, { staffName: 'Robin' }, { baseVersion: version, rules: rules.rules }, new Date());
     });
     const send = async (path: string, method: string, body?: unknown) => {
-      const isText = typeof body === 'string';
-      const reply = await engine.fetch(`${origin}${path}`, {
-        method,
-        headers: {
-          Authorization: token,
-          ...(method !== 'GET' && {
-            'Idempotency-Key': randomUUID(),
-            'Content-Type': isText ? 'text/csv' : 'application/json',
-          }),
-        },
-        ...(method !== 'GET' && { body: isText ? body : JSON.stringify(body) }),
-      });
+      const reply = await engine.fetch(`${origin}${path}`, sampleInit(method, token, body));
       return { status: reply.status, text: await reply.text() };
     };
     const slow: unknown[] = [];

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { sign } from 'hono/jwt';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createEngineFixture, type EngineFixture } from './engineFixture.ts';
-import { requestsOf, type Row } from './sampleRequests.ts';
+import { requestsOf, type Row, sampleInit } from './sampleRequests.ts';
 
 const origin = 'http://127.0.0.1';
 const key = 'a key of this test';
@@ -43,20 +43,8 @@ describeOnBothKinds('every call', (database) => {
   ): Promise<{ status: number; text: string }> {
     const [path, body] = requestsOf(rows)[name];
     const { method } = endpoints[name];
-    const isText = typeof body === 'string';
     const abort = new AbortController();
-    const reply = await on.fetch(`${origin}${path}`, {
-      method,
-      signal: abort.signal,
-      headers: {
-        ...(token !== null && { Authorization: token }),
-        ...(method !== 'GET' && {
-          'Idempotency-Key': randomUUID(),
-          'Content-Type': isText ? 'text/csv' : 'application/json',
-        }),
-      },
-      ...(method !== 'GET' && { body: isText ? body : JSON.stringify(body) }),
-    });
+    const reply = await on.fetch(`${origin}${path}`, { ...sampleInit(method, token, body), signal: abort.signal });
     const isStream = name === 'events' && reply.ok;
     const text = isStream ? '' : await reply.text();
     if (isStream) await reply.body?.cancel();
