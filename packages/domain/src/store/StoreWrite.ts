@@ -27,7 +27,9 @@ export type StoreWrite =
   | {
       type: 'fulfill';
       shipment: string;
-      parts: readonly { fulfillmentOrderId: string; lines: readonly { id: string; quantity: number }[] }[];
+      /** A fulfillment takes units of one fulfillment order, so a shipment of several is several writes. */
+      fulfillmentOrderId: string;
+      lines: readonly { id: string; quantity: number }[];
       tracking: StoreTracking | null;
     }
   | { type: 'track'; shipment: string; fulfillmentId: string; tracking: StoreTracking }

@@ -93,6 +93,7 @@ function shipmentWrites({ shipments, fulfillments }: OwnOrder, their: TheirOrder
   const writes: StoreWrite[] = [];
   const found = new Map<string, readonly string[]>();
   const impossible: string[] = [];
+  const incomplete: OwnShipment[] = [];
   const active = their.fulfillments.filter(({ isCancelled }) => !isCancelled);
   const taken = new Set([...fulfillments.values()].flat());
   const remaining = new Map(
@@ -120,25 +121,47 @@ function shipmentWrites({ shipments, fulfillments }: OwnOrder, their: TheirOrder
     }
     if (present.length > 0) {
       const { tracking } = own;
-      if (tracking === null) continue;
       for (const { id, trackingNumbers } of present)
-        if (!trackingNumbers.includes(tracking.number))
+        if (tracking !== null && !trackingNumbers.includes(tracking.number))
           writes.push({ type: 'track', shipment: own.shipment, fulfillmentId: id, tracking });
+      const parts = their.fulfillments.filter(({ id }) => ids.includes(id) || known?.includes(id) === true);
+      incomplete.push({ ...own, lines: withoutUnits(own.lines, parts) });
       continue;
     }
     // The store cancelled it: somebody decided so there.
     if (known !== undefined) continue;
-    const parts = takeUnits(own.lines, their, remaining);
-    if (parts.length === 0) impossible.push(own.shipment);
-    else {
-      const held = their.fulfillmentOrders.filter(
-        ({ id, state }) => state === 'heldByUs' && parts.some((part) => part.fulfillmentOrderId === id),
-      );
-      for (const { id } of held) writes.push({ type: 'release', fulfillmentOrderId: id });
-      writes.push({ type: 'fulfill', shipment: own.shipment, parts, tracking: own.tracking });
-    }
+    const whole = fulfillWrites(own, their, remaining);
+    if (whole.length === 0) impossible.push(own.shipment);
+    writes.push(...whole);
   }
+  // Parts that were not written yet; what the store has too few units of goes to shipments that it has nothing of.
+  for (const rest of incomplete) writes.push(...fulfillWrites(rest, their, remaining));
   return { writes, found, impossible };
+}
+
+function fulfillWrites(own: OwnShipment, their: TheirOrder, remaining: Map<string, number>): StoreWrite[] {
+  const { shipment, tracking } = own;
+  const heldByUs = new Set(their.fulfillmentOrders.filter(({ state }) => state === 'heldByUs').map(({ id }) => id));
+  return takeUnits(own.lines, their, remaining).flatMap((part): StoreWrite[] => {
+    const { fulfillmentOrderId } = part;
+    const release = heldByUs.has(fulfillmentOrderId) ? [{ type: 'release', fulfillmentOrderId } as const] : [];
+    return [...release, { type: 'fulfill', shipment, ...part, tracking }];
+  });
+}
+
+/** The units that are in none of these fulfillments. */
+function withoutUnits(
+  lines: readonly StoreLine[],
+  fulfillments: readonly { lines: readonly StoreLine[] }[],
+): readonly StoreLine[] {
+  const written = new Map<string, number>();
+  for (const { lineItemId, quantity } of fulfillments.flatMap((fulfillment) => fulfillment.lines))
+    written.set(lineItemId, (written.get(lineItemId) ?? 0) + quantity);
+  return lines.map(({ lineItemId, quantity }) => {
+    const units = Math.min(quantity, written.get(lineItemId) ?? 0);
+    written.set(lineItemId, (written.get(lineItemId) ?? 0) - units);
+    return { lineItemId, quantity: quantity - units };
+  });
 }
 
 function isSameShipment(

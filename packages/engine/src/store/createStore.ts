@@ -305,27 +305,17 @@ async function writeChange(client: StoreClient, orderId: string, write: StoreWri
   }
 }
 
-/** A fulfillment of one location takes fulfillment orders of that location only; each is one of its own here. */
 async function fulfill(
   client: StoreClient,
-  { parts, tracking }: Extract<StoreWrite, { type: 'fulfill' }>,
+  { fulfillmentOrderId, lines, tracking }: Extract<StoreWrite, { type: 'fulfill' }>,
 ): Promise<readonly string[]> {
-  const ids: string[] = [];
-  for (const { fulfillmentOrderId, lines } of parts) {
-    // oxlint-disable-next-line no-await-in-loop -- a refusal ends it
-    const id = await client.createFulfillment({
-      parts: [
-        {
-          fulfillmentOrderId,
-          lines: lines.map((line) => ({ fulfillmentOrderLineId: line.id, quantity: line.quantity })),
-        },
-      ],
-      tracking: tracking === null ? null : toTracking(tracking),
-      notifyCustomer: true,
-    });
-    ids.push(id);
-  }
-  return ids;
+  const units = lines.map(({ id, quantity }) => ({ fulfillmentOrderLineId: id, quantity }));
+  const id = await client.createFulfillment({
+    parts: [{ fulfillmentOrderId, lines: units }],
+    tracking: tracking === null ? null : toTracking(tracking),
+    notifyCustomer: true,
+  });
+  return [id];
 }
 
 async function releaseOwnHolds(client: StoreClient, fulfillmentOrderId: string): Promise<void> {

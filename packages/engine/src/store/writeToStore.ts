@@ -151,7 +151,8 @@ async function writeAll(store: Store, orderId: string, { writes, own }: Claim): 
     try {
       // oxlint-disable-next-line no-await-in-loop -- each on what the other left
       const made = await store.write(orderId, write);
-      if (write.type === 'fulfill') result.fulfillments.set(write.shipment, made);
+      if (write.type === 'fulfill')
+        result.fulfillments.set(write.shipment, [...(result.fulfillments.get(write.shipment) ?? []), ...made]);
     } catch (error) {
       if (!(error instanceof StoreCallError)) throw error;
       if (error.kind === 'uninstalled') throw error;

@@ -86,9 +86,7 @@ export function createFakeStore() {
     const { order } = orderOf(orderId);
     switch (write.type) {
       case 'fulfill': {
-        const lines = write.parts.flatMap((part) =>
-          part.lines.map(({ id, quantity }) => ({ lineItemId: id, quantity })),
-        );
+        const lines = write.lines.map(({ id, quantity }) => ({ lineItemId: id, quantity }));
         for (const { lineItemId, quantity } of lines)
           if (quantity > left(orderOf(orderId), lineItemId))
             throw new StoreCallError('refused', 'Invalid fulfillment order line item quantity requested.');
