@@ -197,6 +197,7 @@ export const serverSentences = {
     callLimit: 'The store has reached its limit of calls. Try again in a minute.',
     problems: 'The store is having problems (status {status:count}).',
     ownProblem: 'The store has a problem of its own.',
+    tooSlow: 'The store answers too slowly.',
     unknownForm: 'The store answered {call} in an unknown form: {problem:said}.',
     unknownQueryForm: 'The store answered the query {call} in an unknown form: {problem:said}.',
     cannotRun: 'The store cannot run the query {call}: {code}.',
@@ -238,6 +239,7 @@ export const serverSentences = {
     closedShort: '{provider} closed the order with {units:count} units not shipped.',
     notConnected: 'It isn’t connected.',
     callLimit: 'This account has reached its limit of calls. We’ll try again shortly.',
+    tooSlow: 'The calls before this one took too long. We’ll try again shortly.',
   },
   providers: {
     needs: '{provider} needs the recipient’s {field:part}.',

@@ -15,6 +15,11 @@ export class StoreUnreachableError extends PlatformError {
   }
 }
 
+/** The calls before this one took too long, so it was not begun: it might not have been over in time. */
+export class CallNotBegunError extends PlatformError {
+  override readonly name = 'CallNotBegunError';
+}
+
 /** 429, or THROTTLED more often than it was tried. Nothing was done. */
 export class StoreThrottledError extends PlatformError {
   override readonly name = 'StoreThrottledError';

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createQueryBudget } from './graphql/createQueryBudget.ts';
 import {
   AccessDeniedError,
+  CallNotBegunError,
   PlatformError,
   ShopNotFoundError,
   ShopUnavailableError,
@@ -132,6 +133,12 @@ describe('A call of the store fails with its own error', () => {
     expect(await failureOf(client.readScopes())).toMatchObject({ name: 'UnexpectedStoreReplyError' });
   });
 
+  test('where it might not be over in time, before anything is sent', async () => {
+    const client = await clientOf([data(scopes)], { timeLimitMs: 20_000, endsAt: performance.now() + 19_000 });
+    expect(await failureOf(client.readScopes())).toBeInstanceOf(CallNotBegunError);
+    expect(platform.calls).toHaveLength(0);
+  });
+
   test('of a domain that is no shop, before anything is sent', async () => {
     const client = await clientOf([data(scopes)], { shopDomain: 'sample.myshopify.com.evil.example' });
     expect(await failureOf(client.readScopes())).toBeInstanceOf(ShopNotFoundError);
@@ -208,6 +215,14 @@ describe('The budget of a shop', () => {
     await client.readScopes();
     await client.readScopes();
     expect(waits.reduce((sum, ms) => sum + ms, 0)).toBe(60_000);
+  });
+
+  test('is not waited for longer than the call may begin', async () => {
+    const reply = json({ data: scopes, extensions: cost(300, 50) });
+    const client = await clientOf([reply], { timeLimitMs: 20_000, endsAt: performance.now() + 22_000 });
+    await client.readScopes();
+    expect(await failureOf(client.readScopes())).toMatchObject({ name: 'StoreThrottledError', retryAfterMs: 2_500 });
+    expect(waits).toEqual([]);
   });
 
   test('429 waits as it says', async () => {

@@ -66,7 +66,7 @@ export interface EngineServiceOptions {
 export interface TakeOver {
   /** Since the last sign of life of the process that did a job; 10 at least. */
   heartbeatSeconds: number;
-  /** Since a call of a 3PL or a store began: longer than any call may take. */
+  /** Since it claimed what it sends to a 3PL or writes to a store: twice as long as a call may take at least. */
   claimMs: number;
 }
 

@@ -13,6 +13,8 @@ interface StoreServiceOptions {
   origin: string;
   /** The time for all that is kept; that of this machine by default. */
   now?: () => Date;
+  /** How long a call takes at most, ms; as the client of the store limits it by default. */
+  callLimitMs?: number;
 }
 
 /** Orders of so many days before the installation are read. */
@@ -27,15 +29,20 @@ export function createStoreServices({
   app,
   origin,
   now = () => new Date(),
+  callLimitMs,
 }: StoreServiceOptions): StoreServices {
   return {
     database,
     keyRing,
     providers,
-    openStore: (shopDomain, accessToken) =>
-      createStore(createStoreClient({ shopDomain, accessToken, origin: app.storeOrigin }), {
-        ordersSince: new Date(now().getTime() - daysBefore * dayMs),
-      }),
+    openStore: (shopDomain, accessToken, endsAt) => {
+      const limits = {
+        ...(endsAt !== undefined && { endsAt }),
+        ...(callLimitMs !== undefined && { timeLimitMs: callLimitMs }),
+      };
+      const client = createStoreClient({ shopDomain, accessToken, origin: app.storeOrigin, ...limits });
+      return createStore(client, { ordersSince: new Date(now().getTime() - daysBefore * dayMs) });
+    },
     webhookAddress: `${origin}${storeWebhookPath}`,
     scopes: requiredScopes,
     now,

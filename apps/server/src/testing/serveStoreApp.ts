@@ -72,7 +72,15 @@ export async function serveStoreApp(options: StoreAppOptions): Promise<{ origin:
   };
   let origin = '';
   const services = {
-    ...createStoreServices({ database, keyRing, providers, app, origin: '', now: clock.now }),
+    ...createStoreServices({
+      database,
+      keyRing,
+      providers,
+      app,
+      origin: '',
+      now: clock.now,
+      ...(takeOver && { callLimitMs: takeOver.claimMs / 2 }),
+    }),
     ...(takeOver && { claimMs: takeOver.claimMs }),
     get webhookAddress() {
       return `${publicOrigin ?? origin}${storeWebhookPath}`;

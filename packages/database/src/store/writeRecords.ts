@@ -51,16 +51,19 @@ export async function claimStoreWrites(
       );
 }
 
-/** Ends a write, or gives it back where the order has changed again meanwhile or `state` is `waiting`. */
+/**
+ * Ends a write, or gives it back where the order has changed again meanwhile or `state` is `waiting`; then as it was before
+ * the claim where that was no try.
+ */
 export async function endStoreWrite(
   { shopId, queries }: ShopTransaction,
-  { orderId, writeId, changes }: StoreWriteRecord,
-  end: { state: StoreWriteState; task?: string; words?: string; endedAt: Date },
+  { orderId, writeId, changes, tries }: StoreWriteRecord,
+  end: { state: StoreWriteState; task?: string; words?: string; isTry: boolean; endedAt: Date },
 ): Promise<void> {
-  const { state, task = null, words = null, endedAt } = end;
+  const { state, task = null, words = null, isTry, endedAt } = end;
   await rowsOf(
     queries,
-    sql`UPDATE ${storeWrites} SET claimed_until = NULL, task = ${task}, words = ${words},
+    sql`UPDATE ${storeWrites} SET claimed_until = NULL, tries = ${isTry ? tries + 1 : tries}, task = ${task}, words = ${words},
         state = CASE WHEN changes = ${changes} THEN ${state} ELSE 'waiting' END,
         ended_at = CASE WHEN changes = ${changes} AND ${state} <> 'waiting' THEN ${endedAt.toISOString()}::timestamptz END
       WHERE shop_id = ${shopId} AND order_id = ${Number(orderId)} AND write_id = ${writeId}`,

@@ -195,6 +195,7 @@ export const sentences: Translated<typeof serverSentences> = {
     callLimit: 'Der Shop hat sein Limit für Anfragen erreicht. Versuche es in einer Minute erneut.',
     problems: 'Der Shop hat gerade Probleme (Status {status}).',
     ownProblem: 'Der Shop hat selbst ein Problem.',
+    tooSlow: 'Der Shop antwortet zu langsam.',
     unknownForm: 'Der Shop hat {call} in unbekannter Form beantwortet: {problem}.',
     unknownQueryForm: 'Der Shop hat die Abfrage {call} in unbekannter Form beantwortet: {problem}.',
     cannotRun: 'Der Shop kann die Abfrage {call} nicht ausführen: {code}.',
@@ -236,6 +237,7 @@ export const sentences: Translated<typeof serverSentences> = {
     closedShort: '{provider} hat die Bestellung geschlossen, {units} Stück wurden nicht versendet.',
     notConnected: 'Es ist nicht verbunden.',
     callLimit: 'Das Limit für Anfragen dieses Kontos ist erreicht. Wir versuchen es bald noch einmal.',
+    tooSlow: 'Die Anfragen davor haben zu lange gedauert. Wir versuchen es bald noch einmal.',
   },
   providers: {
     needs: '{provider} braucht eine Angabe zum Empfänger: {field}.',

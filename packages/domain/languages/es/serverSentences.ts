@@ -194,6 +194,7 @@ export const sentences: Translated<typeof serverSentences> = {
     callLimit: 'La tienda ha alcanzado su límite de llamadas. Inténtalo dentro de un minuto.',
     problems: 'La tienda tiene problemas (estado {status}).',
     ownProblem: 'La tienda tiene un problema propio.',
+    tooSlow: 'La tienda responde con demasiada lentitud.',
     unknownForm: 'La tienda ha respondido a {call} en un formato desconocido: {problem}.',
     unknownQueryForm: 'La tienda ha respondido a la consulta {call} en un formato desconocido: {problem}.',
     cannotRun: 'La tienda no puede ejecutar la consulta {call}: {code}.',
@@ -235,6 +236,7 @@ export const sentences: Translated<typeof serverSentences> = {
     closedShort: '{provider} ha cerrado el pedido con {units} unidades sin enviar.',
     notConnected: 'No está conectado.',
     callLimit: 'Esta cuenta ha alcanzado su límite de llamadas. Volveremos a intentarlo pronto.',
+    tooSlow: 'Las llamadas anteriores han tardado demasiado. Volveremos a intentarlo pronto.',
   },
   providers: {
     needs: '{provider} necesita un dato del destinatario: {field}.',

@@ -42,6 +42,7 @@ export type { OrderReference } from './OrderReference.ts';
 export { orderDisplayName } from './orderDisplayName.ts';
 export { ordersText } from './ordersText.ts';
 export { paginationTexts } from './paginationTexts.ts';
+export { type CallDeadline, msToBegin } from './msToBegin.ts';
 export { parseEpoch } from './parseEpoch.ts';
 export { parseInstant } from './parseInstant.ts';
 export { parseLocalTime } from './parseLocalTime.ts';

@@ -85,10 +85,17 @@ export interface Store {
 
 /**
  * Why a call of the store failed. `refused`: it said no, in its words. `throttled` and `unavailable`: later it may say
- * yes. `uninstalled`: the token is not valid any more. `frozen`: the store does not pay for its plan. `missingScope`: the
+ * yes. `late`: the calls before it took too long, and it was not begun. `uninstalled`: the token is not valid any more. `frozen`: the store does not pay for its plan. `missingScope`: the
  * merchant has not allowed it.
  */
-export type StoreCallFailure = 'refused' | 'throttled' | 'unavailable' | 'uninstalled' | 'frozen' | 'missingScope';
+export type StoreCallFailure =
+  | 'refused'
+  | 'throttled'
+  | 'unavailable'
+  | 'late'
+  | 'uninstalled'
+  | 'frozen'
+  | 'missingScope';
 
 /** A call of the store failed; the message is the store's words, where it has some. */
 export class StoreCallError extends Error {
@@ -109,13 +116,16 @@ export interface StoreServices {
   database: Database;
   keyRing: KeyRing;
   providers: ProviderStore;
-  /** The store of a domain with its token. */
-  openStore(domain: string, token: string): Store;
+  /**
+   * The store of a domain with its token. No call of it is under way after `endsAt`, ms of `performance.now()`: one that
+   * might be is not begun. Any time by default.
+   */
+  openStore(domain: string, token: string, endsAt?: number): Store;
   /** Where the store sends its webhooks: "https://hub.example/webhooks/store". */
   webhookAddress: string;
   /** Scopes that the app needs. */
   scopes: readonly string[];
   now(): Date;
-  /** Longer than the calls of one order may take; 120,000 by default. */
+  /** How long a process has an order that it writes; twice as long as a call takes at least, 120,000 by default. */
   claimMs?: number;
 }

@@ -6,6 +6,7 @@ import type { StoreTracking, StoreWrite, TheirOrder } from '@hub/domain/store';
 import {
   AccessDeniedError,
   type Backfill,
+  CallNotBegunError,
   type InventoryLevel,
   PlatformError,
   ShopNotFoundError,
@@ -369,6 +370,7 @@ export function toCallError(error: unknown): unknown {
   const words = error.message;
   if (error instanceof StoreThrottledError)
     return new StoreCallError('throttled', words, { ...options, retryAfterMs: error.retryAfterMs });
+  if (error instanceof CallNotBegunError) return new StoreCallError('late', words, { ...options, retryAfterMs: 0 });
   if (error instanceof StoreRefusedError) return new StoreCallError('refused', wordsOf(error), options);
   if (error instanceof AccessDeniedError) return new StoreCallError('missingScope', words, options);
   if (error instanceof TokenRevokedError || error instanceof ShopNotFoundError)

@@ -3,15 +3,15 @@ import { changeFreeze } from './changeFreeze.ts';
 import { type Store, StoreCallError, type StoreServices } from './StoreServices.ts';
 import { uninstallStore } from './uninstallStore.ts';
 
-/** The store of a shop; null: it has none, or has uninstalled the app. */
-export async function openStoreOf(services: StoreServices, shopId: number): Promise<Store | null> {
+/** The store of a shop; null: it has none, or has uninstalled the app. `endsAt`: as `openStore` has it. */
+export async function openStoreOf(services: StoreServices, shopId: number, endsAt?: number): Promise<Store | null> {
   const found = await services.database.inShop(shopId, async (transaction) => {
     const connection = await readStoreConnection(transaction);
     if (connection === null || connection.state === 'uninstalled') return null;
     const token = await readStoreToken(transaction, services.keyRing);
     return token === null ? null : { domain: (await readShop(transaction)).domain, token };
   });
-  return found === null ? null : services.openStore(found.domain, found.token);
+  return found === null ? null : services.openStore(found.domain, found.token, endsAt);
 }
 
 /**
@@ -22,9 +22,10 @@ export async function callStore<Result>(
   services: StoreServices,
   shopId: number,
   call: (store: Store) => Promise<Result>,
+  endsAt?: number,
 ): Promise<{ value: Result } | null> {
   try {
-    const store = await openStoreOf(services, shopId);
+    const store = await openStoreOf(services, shopId, endsAt);
     if (store === null) return null;
     const value = await call(store);
     await changeState(services, shopId, 'frozen', 'installed');

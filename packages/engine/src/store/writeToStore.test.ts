@@ -148,6 +148,19 @@ describeOnBothKinds('what is written to the store', (database) => {
     expect(numbersOf(shop)).toEqual([['T1', false]]);
   });
 
+  test('a store that throttled often and then does not answer once is asked again', async () => {
+    const shop = await anOrderAtWarehouse(database());
+    await ship(shop, 5, 'T1');
+    for (let tries = 1; tries <= 10; tries += 1)
+      shop.failNextWrite(new StoreCallError('throttled', 'Throttled', { retryAfterMs: 0 }));
+    shop.failNextWrite(new StoreCallError('unavailable', 'No answer'));
+    await shop.work();
+    expect(await shop.inShop(countWaitingWrites)).toBe(1);
+    shop.wait(5_000);
+    await shop.work();
+    expect(numbersOf(shop)).toEqual([['T1', false]]);
+  });
+
   test('holds, releases, tags, removed items and closing reach the store; its own changes do not come back to it', async () => {
     const shop = await aStoreShop(database());
     shop.placeOrder('4801');

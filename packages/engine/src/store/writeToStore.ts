@@ -36,6 +36,7 @@ const mostTries = 10;
 
 interface Claim {
   writes: readonly StoreWriteRecord[];
+  until: Date;
   own: OwnOrder;
 }
 
@@ -44,6 +45,8 @@ interface WriteResult {
   /** Shipments by the store's fulfillments that they are. */
   fulfillments: Map<string, readonly string[]>;
   refused: { task: string; words: string; kind: StoreWriteKind }[];
+  /** Changes that the store has made. */
+  written: number;
   /** The store has a newer version of the order than the one that was read last. */
   isChanged: boolean;
   /** The store did not answer, or not now; the rest is tried again. */
@@ -53,13 +56,16 @@ interface WriteResult {
 /**
  * The job that brings an order up to date in the store. What is to be written is planned from what the store has at that
  * moment, so the process may end at any time and a fulfillment is there once. What the store refuses is said in the
- * timeline in its words; when it does not answer, or wants to be asked later, the job comes again.
+ * timeline in its words; when it does not answer, or wants to be asked later, the job comes again. No call is under way
+ * after the claim: a slow store is written to in several.
  */
 export async function writeToStore(services: StoreServices, shopId: number, { orderId }: OrderJob): Promise<void> {
   const { database, now, claimMs = defaultClaimMs } = services;
+  const endsAt = performance.now() + claimMs;
   const claim = await database.inShop(shopId, (transaction) => claimWrites(transaction, orderId, now(), claimMs));
   if (claim === null) return;
-  const done = await callStore(services, shopId, (store) => writeAll(store, orderId, claim)).catch((error: unknown) => {
+  const write = (store: Store) => writeAll(store, orderId, claim);
+  const done = await callStore(services, shopId, write, endsAt).catch((error: unknown) => {
     if (error instanceof StoreCallError) return { value: failed(error) };
     throw error;
   });
@@ -86,8 +92,9 @@ async function claimWrites(
     await addWriteJob(transaction, orderId, claimed.claimedUntil);
     return null;
   }
-  await claimStoreWrites(transaction, waiting, new Date(now.getTime() + claimMs));
-  return { writes: waiting, own: await readOwn(transaction, state) };
+  const until = new Date(now.getTime() + claimMs);
+  await claimStoreWrites(transaction, waiting, until);
+  return { writes: waiting, until, own: await readOwn(transaction, state) };
 }
 
 /** The order as it is here. */
@@ -132,6 +139,7 @@ async function writeAll(store: Store, orderId: string, { writes, own }: Claim): 
   const result: WriteResult = {
     fulfillments: new Map(own.fulfillments),
     refused: [],
+    written: 0,
     isChanged: false,
     interrupted: null,
   };
@@ -151,6 +159,7 @@ async function writeAll(store: Store, orderId: string, { writes, own }: Claim): 
     try {
       // oxlint-disable-next-line no-await-in-loop -- each on what the other left
       const made = await store.write(orderId, write);
+      result.written += 1;
       if (write.type === 'fulfill')
         result.fulfillments.set(write.shipment, [...(result.fulfillments.get(write.shipment) ?? []), ...made]);
     } catch (error) {
@@ -179,35 +188,42 @@ function kindOf({ type }: StoreWrite): StoreWriteKind {
 }
 
 function failed(error: StoreCallError): WriteResult {
-  return { fulfillments: new Map(), refused: [], isChanged: false, interrupted: error };
+  return { fulfillments: new Map(), refused: [], written: 0, isChanged: false, interrupted: error };
 }
 
 async function recordWrites(
   transaction: ShopTransaction,
   orderId: string,
-  { writes }: Claim,
-  { fulfillments, refused, interrupted }: WriteResult,
+  { writes, until }: Claim,
+  { fulfillments, refused, written, interrupted }: WriteResult,
   now: Date,
 ): Promise<void> {
   await lockOrders(transaction, [orderId]);
+  const saved = new Map((await lockWaitingWrites(transaction, orderId)).map((write) => [write.writeId, write]));
+  // Since then another process may have claimed them, and knows better.
+  if (writes.some(({ writeId }) => saved.get(writeId)?.claimedUntil?.getTime() !== until.getTime())) return;
   for (const [shipment, ids] of fulfillments) await saveStoreFulfillment(transaction, orderId, shipment, ids);
   for (const { task, words } of refused) await addNote(transaction, orderId, storeEvents.refused(task, words), now);
   const tries = Math.max(0, ...writes.map((write) => write.tries)) + 1;
-  // A frozen store comes back; until then its writes wait.
-  const isOpen = interrupted?.kind === 'throttled' || interrupted?.kind === 'frozen';
-  const isLast = interrupted !== null && !isOpen && tries >= mostTries;
+  const isTry = interrupted === null || !isNoTry(interrupted, written);
+  const isLast = interrupted !== null && isTry && tries >= mostTries;
   for (const write of writes) {
     const why = refused.find(({ kind }) => kind === write.kind);
     const state = why !== undefined || isLast ? 'refused' : interrupted === null ? 'done' : 'waiting';
     const words = why?.words ?? (interrupted === null ? undefined : interrupted.message);
     const task = why?.task ?? (state === 'refused' ? 'answer' : undefined);
-    await endStoreWrite(transaction, write, { state, task, words, endedAt: now });
+    await endStoreWrite(transaction, write, { state, task, words, isTry, endedAt: now });
   }
   if (isLast) await addNote(transaction, orderId, storeEvents.refused('answer', interrupted.message), now);
   const left = await lockWaitingWrites(transaction, orderId);
   if (left.length === 0) return;
   const delayMs = interrupted === null ? 0 : (interrupted.retryAfterMs ?? retryDelayMs(tries));
   await addWriteJob(transaction, orderId, new Date(now.getTime() + delayMs));
+}
+
+/** Whether the store may yet take all of it: it wants to be asked later, is frozen, or is slow, but gets on. */
+function isNoTry({ kind }: StoreCallError, written: number): boolean {
+  return kind === 'throttled' || kind === 'frozen' || (kind === 'late' && written > 0);
 }
 
 /** 2 s, 4 s, 8 s, … up to 15 minutes. */

@@ -25,7 +25,7 @@ import { readStoreStock } from '../store/readStoreStock.ts';
 import { createWebhookIntake } from '../store/createWebhookIntake.ts';
 import { makeShopExport } from '../store/shopExports.ts';
 import { signInFromStore } from '../store/signInFromStore.ts';
-import { StoreCallError, type StoreServices } from '../store/StoreServices.ts';
+import { type Store, StoreCallError, type StoreServices } from '../store/StoreServices.ts';
 import { workStoreEvents } from '../store/workStoreEvents.ts';
 import { workStoreEvent } from '../store/workStoreEvent.ts';
 import { writeToStore } from '../store/writeToStore.ts';
@@ -37,8 +37,14 @@ export const scopes = ['read_orders', 'write_fulfillments'];
 
 export const keyRing = parseKeyRing(`test:${Buffer.alloc(32, 7).toString('base64')}`);
 
+interface StoreShopOptions {
+  isInstalled?: boolean;
+  /** The store in memory where it opens none. */
+  openStore?: (...of: Parameters<StoreServices['openStore']>) => Store | undefined;
+}
+
 /** A shop that the app was installed in against a store in memory. Its jobs are done when `work` is called. */
-export async function aStoreShop(database: Database, { isInstalled = true } = {}) {
+export async function aStoreShop(database: Database, { isInstalled = true, openStore }: StoreShopOptions = {}) {
   const fake = createFakeStore();
   const domain = `store-${randomUUID()}.myshopify.com`;
   let time = Date.now() + 3_600_000;
@@ -47,9 +53,9 @@ export async function aStoreShop(database: Database, { isInstalled = true } = {}
     database,
     keyRing,
     providers: noProviders,
-    openStore: () => {
+    openStore: (...of) => {
       if (!isThere) throw new StoreCallError('uninstalled', 'Invalid API key or access token');
-      return fake.store;
+      return openStore?.(...of) ?? fake.store;
     },
     webhookAddress: 'https://hub.example/webhooks/store',
     scopes,

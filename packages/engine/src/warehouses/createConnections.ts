@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type AccountKey, type Database, postponeCalls, reserveCall } from '@hub/database';
 import type { ThirdPartyId } from '@hub/domain/integrations';
+import { type CallDeadline, msToBegin } from '@hub/domain/shared';
 import {
   type AccountSettings,
   type CallProvider,
@@ -46,14 +47,15 @@ export function createConnections({
   callLimitMs = callTimeLimitMs,
 }: ConnectionOptions): Connections {
   const open = new Map<string, OpenAccount>();
-  const reserved = new AsyncLocalStorage<{ calls: number; beginBefore: number }>();
+  const reserved = new AsyncLocalStorage<{ calls: number; deadline: CallDeadline }>();
   const table: Partial<Record<string, ProviderAdapter>> = adapters;
 
   function limited(budget: string, adapter: ProviderAdapter, call: CallProvider): CallProvider {
     return async (request) => {
       await reserveOne(budget, adapter);
+      const { deadline } = reserved.getStore() ?? {};
       // One that begins later might still be under way when another process takes over.
-      if (performance.now() > (reserved.getStore()?.beginBefore ?? Infinity))
+      if (deadline && msToBegin(deadline, performance.now()) < 0)
         throw new UnreachableError('The calls before this one took too long. We’ll try again shortly.', false);
       try {
         return await call(request);
@@ -109,7 +111,7 @@ export function createConnections({
       if (adapter === undefined) throw new Error(`${provider} has no adapter.`);
       const waitMs = await waitForOne(callBudget(adapter.provider, settings), adapter, longestMs);
       if (waitMs !== null) return { waitMs };
-      const own = { calls: 1, beginBefore: endsAt - callLimitMs };
+      const own = { calls: 1, deadline: { endsAt, limitMs: callLimitMs } };
       return { result: await reserved.run(own, work), waitMs: null };
     },
   };

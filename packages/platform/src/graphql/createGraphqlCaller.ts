@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { adminApiVersion } from '../adminApiVersion.ts';
-import { callPlatform, type CallOptions, fieldOf } from '../http/callPlatform.ts';
+import { callPlatform, type CallOptions, fieldOf, msToBeginCall } from '../http/callPlatform.ts';
 import {
   AccessDeniedError,
   type PlatformError,
@@ -38,7 +38,7 @@ export function createGraphqlCaller(options: GraphqlCallerOptions): GraphqlCalle
   const { maxThrottleWaitMs = 60_000, now = Date.now, sleep = delay } = options;
   return async (document, variables, data) => {
     const name = operationName(document);
-    const endsAt = now() + maxThrottleWaitMs;
+    const endsAt = now() + Math.min(maxThrottleWaitMs, msToBeginCall(options));
     for (let tries = 1; ; tries += 1) {
       // oxlint-disable-next-line no-await-in-loop -- again only after the one before
       const outcome = await sendOnce(options, { name, document, variables }, endsAt - now());

@@ -1,8 +1,9 @@
 import { isShopDomain } from '@hub/domain/navigation';
-import { withoutUnstorable } from '@hub/domain/shared';
+import { msToBegin, withoutUnstorable } from '@hub/domain/shared';
 import type { z } from 'zod';
 import {
   AccessDeniedError,
+  CallNotBegunError,
   PlatformError,
   ShopNotFoundError,
   ShopUnavailableError,
@@ -19,8 +20,10 @@ export interface CallOptions {
   shopDomain: string;
   /** Called in place of `https://{shopDomain}`: a simulated store on this machine. */
   origin?: string;
-  /** From the call to the last byte of the reply. */
+  /** From the call to the last byte of the reply; `callTimeLimitMs` by default. */
   timeLimitMs?: number;
+  /** No call is under way after it, ms of `performance.now()`: one that might be is not begun. Any time by default. */
+  endsAt?: number;
   /** Longest reply that is read. */
   maxReplyBytes?: number;
   /** Ends a call early, when the process ends. */
@@ -40,9 +43,18 @@ export interface PlatformCall<Reply> {
   errorOfStatus?(status: number): PlatformError | null;
 }
 
+/** How long a call takes at most, ms. */
+const callTimeLimitMs = 30_000;
+
+/** How many milliseconds are left to begin a call. */
+export function msToBeginCall({ timeLimitMs = callTimeLimitMs, endsAt = Infinity }: CallOptions): number {
+  return msToBegin({ endsAt, limitMs: timeLimitMs }, performance.now());
+}
+
 /** One POST of JSON to a shop: no redirect followed, nothing tried twice. Throws PlatformError. */
 export async function callPlatform<Reply>(call: PlatformCall<Reply>, options: CallOptions): Promise<Reply> {
-  const { timeLimitMs = 30_000, maxReplyBytes = 20_000_000 } = options;
+  const { timeLimitMs = callTimeLimitMs, maxReplyBytes = 20_000_000 } = options;
+  if (msToBeginCall(options) < 0) throw new CallNotBegunError('The store answers too slowly.');
   const text = await request(call, options, timeLimitMs, maxReplyBytes);
   const parsed = call.reply.safeParse(text === '' ? null : parseJson(text));
   if (!parsed.success) throw unexpected(call.name, fieldOf(parsed.error.issues));
