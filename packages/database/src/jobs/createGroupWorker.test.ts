@@ -132,8 +132,39 @@ test('many words that there are jobs are few fetches, and a long search leaves i
   expect(await fetchesWhile(1_000)).toBe(40);
   // The only shop has all it may have, and each fetch has to pass over its backlog.
   waiting.push(aJob('a', 1));
-  await fetchesWhile(100);
+  await fetchesWhile(1_100);
   pace.fetchMs = 50;
   expect(fetches.at(-1)).toEqual(['1']);
   expect(await fetchesWhile(1_000)).toBeLessThanOrEqual(6);
+});
+
+test('a busy shop is waited for while its groups end within a second, so that nothing has to pass over its backlog', async () => {
+  const { worker, waiting, fetches } = aWorker({
+    work: async (_shopId, jobs) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return jobs.map(({ id }) => ({ id, status: 'completed' as const }));
+    },
+  });
+  waiting.push(...Array.from({ length: 100 }, (_none, index) => aJob(`big ${index}`, 1)));
+  worker.begin();
+  await vi.advanceTimersByTimeAsync(1_000);
+  waiting.unshift(aJob('small', 2));
+  await vi.advanceTimersByTimeAsync(400);
+  expect(waiting.filter(({ data }) => data.shopId === 2)).toEqual([]);
+  await vi.advanceTimersByTimeAsync(4_600);
+  expect(waiting.length).toBeLessThanOrEqual(100 - 5 * 15);
+  expect(fetches.filter((ignored) => ignored.length > 0)).toEqual([]);
+});
+
+test('a shop whose groups do not end is left out after a second, and others go on', async () => {
+  const { worker, waiting, fetches } = aWorker({
+    work: async (shopId, jobs) =>
+      shopId === 1 ? never() : jobs.map(({ id }) => ({ id, status: 'completed' as const })),
+  });
+  waiting.push(...Array.from({ length: 6 }, (_none, index) => aJob(`silent ${index}`, 1)), aJob('small', 2));
+  worker.begin();
+  await vi.advanceTimersByTimeAsync(900);
+  expect(fetches).toEqual([[]]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(waiting.map(({ id }) => id)).toEqual(['silent 5']);
 });

@@ -45,6 +45,8 @@ const betweenFetchesMs = 25;
  * next: a long backlog of a busy shop takes a fifth of a processor at most.
  */
 const perSearch = 4;
+/** A shop that has all it may have for less long than this is waited for: groups mostly end sooner than a search is worth. */
+const patienceMs = 1_000;
 
 /**
  * Takes jobs of many shops from the queue of pg-boss and does those of each shop as a group. Each group ends by itself, and
@@ -59,6 +61,8 @@ export function createGroupWorker<Payload extends { shopId: number }>(
   const limit = createFairLimit<number>({ most: concurrency, mostOfOne: mostOfOneShop });
   /** Those that wait or are under way. */
   const groups = new Set<Group<Payload>>();
+  /** Since when shops have all that they may have. */
+  const fullSince = new Map<number, number>();
   let isStopping = false;
   let isFetchDue = true;
   let fetchedAt = -Infinity;
@@ -85,9 +89,16 @@ export function createGroupWorker<Payload extends { shopId: number }>(
   function msUntilFetch(): number {
     // A group that ends wakes it.
     if (!limit.hasRoom()) return lookEveryMs;
-    const isSearch = limit.fullKeys().length > 0;
+    const isSearch = fullSince.size > 0;
     const pauseMs = Math.max(betweenFetchesMs, isSearch ? perSearch * searchMs : 0);
-    return fetchedAt + (isFetchDue ? Math.min(pauseMs, lookEveryMs) : lookEveryMs) - performance.now();
+    const dueAt = fetchedAt + (isFetchDue ? Math.min(pauseMs, lookEveryMs) : lookEveryMs);
+    return Math.max(dueAt, ...[...fullSince.values()].map((since) => since + patienceMs)) - performance.now();
+  }
+
+  function noteFull(): void {
+    const full = limit.fullKeys();
+    for (const shopId of full) if (!fullSince.has(shopId)) fullSince.set(shopId, performance.now());
+    for (const shopId of fullSince.keys()) if (!full.includes(shopId)) fullSince.delete(shopId);
   }
 
   /** Shorter when it is woken. */
@@ -106,7 +117,7 @@ export function createGroupWorker<Payload extends { shopId: number }>(
     const startedAt = performance.now();
     try {
       // The jobs of a shop carry its number as their group.
-      const ignoreGroups = limit.fullKeys().map(String);
+      const ignoreGroups = [...fullSince.keys()].map(String);
       const jobs = await boss.fetch<Payload>(queue, { batchSize: most, ignoreGroups });
       searchMs = ignoreGroups.length > 0 ? performance.now() - startedAt : 0;
       if (jobs.length === most) isFetchDue = true;
@@ -131,10 +142,12 @@ export function createGroupWorker<Payload extends { shopId: number }>(
         .catch(onError)
         .finally(() => {
           groups.delete(group);
+          noteFull();
           wake();
         }),
     };
     groups.add(group);
+    noteFull();
   }
 
   /** What became of each job; all have failed when they take too long. */
