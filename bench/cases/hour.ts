@@ -65,7 +65,7 @@ async function measure({ isQuick, seconds: told, log }: Bench, atEnd: AtEnd): Pr
   if (sent.accepted.size < sent.sent.size)
     throw new Error(`${sent.accepted.size} of ${sent.sent.size} webhooks were taken.`);
   if (left > 0) throw new Error(`${left} jobs are left.`);
-  const calls = browsed.reduce((sum, { times }) => sum + times.length, 0);
+  const calls = browsed.reduce((sum, { answered }) => sum + answered.length, 0);
   const floors = memoryParts.map((part) => ({ part, points: floorsIn(looks, part, seconds) }));
   return [
     `One server takes ${ordersPerSecond} webhooks of new orders a second of ten shops for ${seconds} s, and ${shops.length} clients ` +

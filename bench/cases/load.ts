@@ -20,6 +20,8 @@ const wholeSeconds = 600;
 const quickSeconds = 60;
 /** The platform waits so long before it sends again what was not taken. */
 const retryMs = 10_000;
+/** Until a server that has begun is as fast as before. */
+const warmUpMs = 20_000;
 
 /** Two servers on one PostgreSQL under the load of ten shops, one of which is stopped in the middle. */
 export const load: Case = {
@@ -94,12 +96,14 @@ async function measure({ isQuick, seconds: told, log }: Bench, atEnd: AtEnd): Pr
       `the other one, as by a load balancer, and what is not taken there is sent again ${retryMs / 1_000} s later.`,
     goalTable([...webhookGoals(webhooks), ...shopGoals(alone, beside)]),
     webhookTable(webhooks),
-    shopTable(alone, beside),
+    shopTable(alone, beside, calmOf(stopped)),
     memoryTable(memory.points),
   ].join('\n\n');
 }
 
 interface Stopped {
+  /** Since the beginning. */
+  fromMs: number;
   /** From SIGTERM to the end of the process. */
   stopMs: number;
   startMs: number;
@@ -115,8 +119,14 @@ async function stopInTheMiddle(
   const stoppedAt = performance.now();
   if (code !== 0) throw new Error(`The server that was stopped ended with ${code}.`);
   servers[1] = await restart();
-  return { stopMs: stoppedAt - from, startMs: performance.now() - stoppedAt };
+  return { fromMs: afterMs, stopMs: stoppedAt - from, startMs: performance.now() - stoppedAt };
 }
+
+/** Whether both servers were there at a time since the beginning, and neither had just begun. */
+const calmOf =
+  ({ fromMs, stopMs, startMs }: Stopped) =>
+  (ms: number) =>
+    ms < fromMs || ms > fromMs + stopMs + startMs + warmUpMs;
 
 /** Throws unless each webhook was taken, and its order is there once. */
 async function noneLost(database: Database, shops: readonly LoadShop[], runs: readonly SentWebhooks[]): Promise<void> {
@@ -206,18 +216,26 @@ function webhookTable(figures: WebhookFigures): string {
 }
 
 interface ShopFigures extends Browsed {
+  p50: number;
   p99: number;
   /** null: the big one is never alone. */
   p99Alone: number | null;
 }
+
+const timesOf = ({ answered }: Browsed, isCounted: (dueMs: number) => boolean = () => true) =>
+  answered
+    .filter(({ dueMs }) => isCounted(dueMs))
+    .map(({ tookMs }) => tookMs)
+    .toSorted((a, b) => a - b);
 
 function shopFigures(alone: readonly Browsed[], beside: readonly Browsed[]): readonly ShopFigures[] {
   return beside.map((browsed) => {
     const before = alone.find(({ shop: { shopId } }) => shopId === browsed.shop.shopId);
     return {
       ...browsed,
-      p99: percentile(browsed.times, 0.99),
-      p99Alone: before === undefined ? null : percentile(before.times, 0.99),
+      p50: percentile(timesOf(browsed), 0.5),
+      p99: percentile(timesOf(browsed), 0.99),
+      p99Alone: before === undefined ? null : percentile(timesOf(before), 0.99),
     };
   });
 }
@@ -238,14 +256,15 @@ function shopGoals(alone: readonly Browsed[], beside: readonly Browsed[]): reado
   ];
 }
 
-function shopTable(alone: readonly Browsed[], beside: readonly Browsed[]): string {
-  const rows = shopFigures(alone, beside).map(({ shop, times, failed, p99, p99Alone }) => [
-    count(shop.orders),
-    rounded(percentile(times, 0.5)),
-    p99Alone === null ? '-' : rounded(p99Alone),
-    rounded(p99),
-    p99Alone === null ? '-' : `${(p99 / p99Alone).toFixed(1)} x`,
-    `${failed} of ${times.length + failed}`,
+function shopTable(alone: readonly Browsed[], beside: readonly Browsed[], isCalm: (dueMs: number) => boolean): string {
+  const rows = shopFigures(alone, beside).map((figures) => [
+    count(figures.shop.orders),
+    rounded(figures.p50),
+    figures.p99Alone === null ? '-' : rounded(figures.p99Alone),
+    rounded(figures.p99),
+    figures.p99Alone === null ? '-' : `${(figures.p99 / figures.p99Alone).toFixed(1)} x`,
+    rounded(percentile(timesOf(figures, isCalm), 0.99)),
+    `${figures.failed} of ${figures.answered.length + figures.failed}`,
   ]);
   const head = [
     'Calls of a shop of … orders',
@@ -253,6 +272,7 @@ function shopTable(alone: readonly Browsed[], beside: readonly Browsed[]): strin
     'p99 without the big shop',
     'p99 beside it',
     'ratio',
+    'p99 but for the restart',
     'failed',
   ];
   return table(head, rows);

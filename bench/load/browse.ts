@@ -14,11 +14,18 @@ interface BrowseOptions {
   seconds: number;
 }
 
+/** A call that was answered. */
+interface Answered {
+  /** When it was due, in milliseconds since the beginning. */
+  dueMs: number;
+  /** From then to the end of its reply. */
+  tookMs: number;
+}
+
 /** What the calls of a shop took. */
 export interface Browsed {
   shop: LoadShop;
-  /** Milliseconds from the time a call was due to the end of its reply. */
-  times: readonly number[];
+  answered: readonly Answered[];
   /** Calls that were not answered with 200, also not by the other server. */
   failed: number;
 }
@@ -29,7 +36,7 @@ const pauseMs = 1_000;
 export async function browse({ shop, authorization, ports, seconds }: BrowseOptions): Promise<Browsed> {
   const agent = new Agent({ keepAlive: true });
   const paths = pathsOf(shop);
-  const times: number[] = [];
+  const answered: Answered[] = [];
   let failed = 0;
 
   async function call(path: string, turn: number, dueAt: number): Promise<void> {
@@ -39,7 +46,7 @@ export async function browse({ shop, authorization, ports, seconds }: BrowseOpti
       const port = served[(turn + tried) % served.length] ?? 0;
       const status = await get(agent, { port, path, authorization });
       if (status === 200) {
-        times.push(performance.now() - dueAt);
+        answered.push({ dueMs: dueAt - startedAt, tookMs: performance.now() - dueAt });
         return;
       }
       if (status !== null) break;
@@ -61,7 +68,7 @@ export async function browse({ shop, authorization, ports, seconds }: BrowseOpti
   };
   await Promise.all(Array.from({ length: shop.browsers }, (_none, number) => person(number)));
   agent.destroy();
-  return { shop, times: times.toSorted((a, b) => a - b), failed };
+  return { shop, answered, failed };
 }
 
 /** A dashboard, its lists, and orders from them. */
