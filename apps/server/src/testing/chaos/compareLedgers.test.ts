@@ -2,7 +2,7 @@ import { bulkTimelineMessage, orderEvents, storeEvents } from '@hub/domain/order
 import { warehouseEvents } from '@hub/domain/warehouses';
 import { describe, expect, test } from 'vitest';
 import { compareLedgers } from './compareLedgers.ts';
-import type { EngineEntry, Ledgers, StoreEntry, WarehouseEntry } from './Ledgers.ts';
+import type { EngineEntry, Ledgers, Parcels, StoreEntry, WarehouseEntry } from './Ledgers.ts';
 
 const name = '#1001';
 const units = { MUG: 2, BAG: 1 };
@@ -77,6 +77,20 @@ describe('three ledgers', () => {
     const timeline = [...inEngine.timeline, warehouseEvents.tooLateToRemove('ShipBob', removed, 'It is packed.')];
     const placed = new Map([[name, { ...aPlaced, parts: { shipbob: { MUG: 2, BAG: 2 } } }]]);
     expect(problems({ placed, warehouses: packed, engine: [{ ...inEngine, timeline }] })).toEqual([]);
+    const offTheFirst = { T1: { MUG: 1 }, T2: { BAG: 1 }, T3: { MUG: 1 } };
+    const offTheLast = { T1: { MUG: 2 }, T2: { BAG: 1 } };
+    const three = [{ ...atWarehouse, parcels: { ...offTheLast, T3: { MUG: 1 } } }];
+    const reduced = (parcels: Parcels) =>
+      problems({
+        placed: new Map([[name, { ...aPlaced, parts: { shipbob: { MUG: 3, BAG: 1 } } }]]),
+        warehouses: three,
+        store: { ...inStore, parcels },
+        engine: [{ ...inEngine, parcels, timeline }],
+      });
+    expect(reduced(offTheFirst)).toEqual([]);
+    expect(reduced(offTheLast)).toEqual([]);
+    expect(reduced({ T1: { MUG: 1 }, T2: { BAG: 1 }, T4: { MUG: 1 } }).join()).toContain('the engine says');
+    expect(reduced({ T1: { MUG: 1 }, T2: { BAG: 1 } }).join()).toContain('the engine says');
     const fewer = [{ ...atWarehouse, parcels: { T1: { MUG: 2 } } }];
     expect(problems({ placed, warehouses: fewer, engine: [{ ...inEngine, timeline }] })).not.toEqual([]);
   });
