@@ -91,6 +91,8 @@ describe('three ledgers', () => {
     expect(reduced(offTheLast)).toEqual([]);
     expect(reduced({ T1: { MUG: 1 }, T2: { BAG: 1 }, T4: { MUG: 1 } }).join()).toContain('the engine says');
     expect(reduced({ T1: { MUG: 1 }, T2: { BAG: 1 } }).join()).toContain('the engine says');
+    const asTheyLeft = { warehouses: packed, engine: [{ ...inEngine, parcels: packed[0]?.parcels ?? {}, timeline }] };
+    expect(problems({ placed, ...asTheyLeft })).toEqual([]);
     const fewer = [{ ...atWarehouse, parcels: { T1: { MUG: 2 } } }];
     expect(problems({ placed, warehouses: fewer, engine: [{ ...inEngine, timeline }] })).not.toEqual([]);
   });

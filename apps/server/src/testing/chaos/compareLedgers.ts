@@ -140,7 +140,9 @@ function compareParcels(
     engine: parcelsText(ordered(inEngine.parcels)),
     store: parcelsText(inStore.parcels),
   };
-  const isSame = mayBeMore ? isSameTakenOut(inEngine.parcels, shipped, left) : texts.engine === texts.warehouses;
+  const isSame = mayBeMore
+    ? isSameTakenOut(ordered(inEngine.parcels), shipped, left)
+    : texts.engine === texts.warehouses;
   if (!isSame) report(`warehouses shipped ${texts.warehouses}, the engine says ${texts.engine}`);
   if (inStore.isCancelled) {
     // The store takes no shipment of it any more; a person has to know.
