@@ -1,17 +1,42 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
-/** Queries whose newest read nobody asked for: the server said that something changed. */
-export const backgroundReads = new WeakMap<Query, 'pending' | 'done'>();
+/** Queries that are read at this moment because the server said that something changed. */
+export const pendingBackgroundReads = new WeakSet<Query>();
 
-/** The background read that gave, or will give, the query its value; undefined for none. */
-export function backgroundReadOf(client: QueryClient, hash: string): 'pending' | 'done' | undefined {
+/**
+ * By value, the request of the person that it answers. Values are marked and not queries: when a background read begins,
+ * what the person asked for may be there and not drawn yet.
+ */
+const requests = new WeakMap<object, symbol>();
+
+/** Whether the pending read of a query is one that nobody asked for. */
+export function isReadInBackground(client: QueryClient, hash: string): boolean {
   const query = client.getQueryCache().get(hash);
-  return query && backgroundReads.get(query);
+  return query !== undefined && pendingBackgroundReads.has(query);
+}
+
+/** Whether the person asked for nothing between two values of a query: the later one came of background reads. */
+export function isSameRequest(value: object, later: object): boolean {
+  return requestOf(value) === requestOf(later);
 }
 
 /** Reads a query again without a sign on the screen. Resolves when it has an answer; never rejects. */
 export async function readInBackground(client: QueryClient, query: Query): Promise<void> {
-  backgroundReads.set(query, 'pending');
+  const { data: before, fetchStatus } = query.state;
+  // A read that the person asked for is waited for, and stays theirs.
+  if (fetchStatus === 'idle') pendingBackgroundReads.add(query);
   await client.refetchQueries({ predicate: (other) => other === query }, { cancelRefetch: false });
-  if (backgroundReads.has(query)) backgroundReads.set(query, 'done');
+  if (!pendingBackgroundReads.delete(query)) return;
+  const { data } = query.state;
+  if (data !== before && isObject(data) && isObject(before)) requests.set(data, requestOf(before));
+}
+
+function requestOf(value: object): symbol {
+  const request = requests.get(value) ?? Symbol('request');
+  requests.set(value, request);
+  return request;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }

@@ -3,7 +3,7 @@ import { HttpError, SessionExpiredError } from '@hub/api-client/http';
 import type { Loadable } from '@hub/ui/data';
 import { hashKey, type QueryKey, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { backgroundReadOf } from './backgroundReads.ts';
+import { isReadInBackground } from './backgroundReads.ts';
 import { useFetchStartedAt } from './useFetchStartedAt.ts';
 import { describeError } from './describeError.ts';
 
@@ -46,7 +46,7 @@ export function useLoadable<T, K extends QueryKey = QueryKey>({
           state: 'ready',
           value,
           readAt,
-          ...(backgroundReadOf(client, hash) === 'pending' ? { isInBackground: true } : { isRefreshing: true }),
+          ...(isReadInBackground(client, hash) ? { isInBackground: true } : { isRefreshing: true }),
           ...pendingActions,
         };
   }

@@ -1,9 +1,9 @@
 import type { OrderPage } from '@hub/api-client/orders';
 import { isListInUse, type ListUse, type LiveOrders, mergeFetched, showAll } from '@hub/domain/orders';
 import { type Loadable, shownValue } from '@hub/ui/data';
-import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useState } from 'react';
-import { backgroundReadOf } from '../../queries/backgroundReads.ts';
+import { isSameRequest } from '../../queries/backgroundReads.ts';
 import { mapLoadable } from '../../queries/mapLoadable.ts';
 
 export interface LiveOrderPage<T extends OrderPage = OrderPage> {
@@ -30,23 +30,20 @@ export function useLiveOrders<T extends OrderPage>(
   orderPage: Loadable<T>,
   readUse: () => ListUse,
 ): LiveOrderPage<T> {
-  const client = useQueryClient();
   const hash = hashKey(queryKey);
   const fetched = shownValue(orderPage);
   const [state, setState] = useState<State | null>(null);
 
   useLayoutEffect(() => {
     if (fetched === null) return;
-    const isBackground = backgroundReadOf(client, hash) !== undefined;
     // oxlint-disable-next-line react/set-state-in-effect -- the use of the list is read from the page.
     setState((before) => {
       if (before?.fetched === fetched && before.hash === hash) return before;
-      const isSameList = before !== null && before.hash === hash;
-      const live =
-        isSameList && isBackground ? mergeFetched(before.live, fetched, isListInUse(readUse())) : showAll(fetched);
+      const isBackground = before !== null && before.hash === hash && isSameRequest(before.fetched, fetched);
+      const live = isBackground ? mergeFetched(before.live, fetched, isListInUse(readUse())) : showAll(fetched);
       return { hash, fetched, live };
     });
-  }, [client, hash, fetched, readUse]);
+  }, [hash, fetched, readUse]);
 
   const showWaiting = useCallback(() => {
     setState((before) => before && { ...before, live: showAll(before.fetched) });

@@ -1,9 +1,9 @@
 import { defaultFilters } from '@hub/domain/dashboard';
 import { tabs } from '@hub/domain/orders';
-import { type QueryKey, QueryObserver } from '@tanstack/react-query';
+import { hashKey, type QueryKey, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../queries/createQueryClient.ts';
-import { backgroundReadOf } from '../../queries/backgroundReads.ts';
+import { isReadInBackground, isSameRequest } from '../../queries/backgroundReads.ts';
 import { endBackgroundReads } from '../../queries/endBackgroundReads.ts';
 import { orderKeys } from '../orderKeys.ts';
 import { createChangeQueue } from './createChangeQueue.ts';
@@ -25,7 +25,7 @@ async function setup(keys: readonly QueryKey[], { readMs = 20, isHidden = (): bo
     reads.push(String(key === stats ? 'stats' : key[3]));
     await new Promise((resolve) => setTimeout(resolve, readMs));
     if (failing) throw new Error('no');
-    return reads.length;
+    return { at: Date.now() };
   };
   const observers = keys.map((queryKey) => new QueryObserver(client, { queryKey, queryFn: queryFn(queryKey) }));
   const ends = observers.map((observer) => observer.subscribe(() => undefined));
@@ -40,6 +40,7 @@ async function setup(keys: readonly QueryKey[], { readMs = 20, isHidden = (): bo
     reads,
     leave: () => ends.forEach((end) => end()),
     fail: (isFailing: boolean) => (failing = isFailing),
+    valueOf: (queryKey: QueryKey) => client.getQueryData<object>(queryKey) ?? {},
     readNow: (queryKey: QueryKey) => void client.refetchQueries({ queryKey }),
   };
 }
@@ -157,13 +158,26 @@ test('once stopped it reads nothing', async () => {
   expect(reads).toEqual([]);
 });
 
-test('its reads are background reads until the person asks', async () => {
-  const { client, queue } = await setup([open]);
-  const hash = client.getQueryCache().find({ queryKey: open })?.queryHash ?? '';
-  expect(backgroundReadOf(client, hash)).toBeUndefined();
+test('its reads are background reads, and so is what they give', async () => {
+  const { client, queue, valueOf } = await setup([open]);
+  const hash = hashKey(open);
+  const before = valueOf(open);
+  expect(isReadInBackground(client, hash)).toBe(false);
   queue.add(['open']);
+  await vi.advanceTimersByTimeAsync(260);
+  expect(isReadInBackground(client, hash)).toBe(true);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(backgroundReadOf(client, hash)).toBe('done');
+  expect(valueOf(open)).not.toBe(before);
+  expect([isReadInBackground(client, hash), isSameRequest(before, valueOf(open))]).toEqual([false, true]);
+});
+
+test('a read is no background read once the person asks for it', async () => {
+  const { client, queue, valueOf } = await setup([open]);
+  const before = valueOf(open);
+  queue.add(['open']);
+  await vi.advanceTimersByTimeAsync(260);
   endBackgroundReads(client, orderKeys.all(shop));
-  expect(backgroundReadOf(client, hash)).toBeUndefined();
+  expect(isReadInBackground(client, hashKey(open))).toBe(false);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(isSameRequest(before, valueOf(open))).toBe(false);
 });
