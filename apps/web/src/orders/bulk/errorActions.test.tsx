@@ -118,6 +118,26 @@ describe('errors in bulk', () => {
     await press('Run Shipment Workflows', 'Run shipment workflows of 1 order');
   });
 
+  test('a cause that is chosen while an action runs begins with nothing selected, and stays so', async () => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    await mountErrors({
+      intercept: async ({ path }) => {
+        if (path !== '/run-workflow') return undefined;
+        await gate;
+        return Response.json({ data: { success: false, messgae: 'Still short of stock' } });
+      },
+    });
+    await choose(/Not enough stock/);
+    await selectAll();
+    await press('Run now', 'Run now for 3 orders');
+    await choose(/No rate found/);
+    release();
+    expect(await screen.findByText(/^3 failed\.$/, undefined, waitOptions)).toBeVisible();
+    expect(screen.getByText('The 1 order that matches')).toBeVisible();
+    expect(screen.getByLabelText('Select All Orders')).not.toBeChecked();
+  });
+
   test('an expired session ends it with the one alert', async () => {
     const { called } = await mountErrors({
       intercept: async ({ path }) => (path === '/run-workflow' ? new Response('', { status: 401 }) : undefined),

@@ -38,7 +38,7 @@ export interface ListSelection {
   clear(): void;
   /** Selects every matching order of all pages. */
   selectMatching(orders: readonly Order[]): void;
-  /** After a bulk action: deselects what was sent, except what failed. */
+  /** After a bulk action: deselects what was sent, except what failed; of no effect once another list is shown. */
   deselectSucceeded(sent: readonly Order[], failed: readonly Order[]): void;
 }
 
@@ -59,8 +59,8 @@ export function useSelection({ listKey, page, orders, sort }: SelectableList): L
 
   const change = useCallback(
     (update: (before: Selection) => Selection) =>
-      setStored((before) => ({ ...before, selection: update(before.selection) })),
-    [],
+      setStored((before) => (before.listKey === listKey ? { ...before, selection: update(before.selection) } : before)),
+    [listKey],
   );
   const onToggle = useToggle(selection, { orders, sort }, change);
   const rows = useMemo(

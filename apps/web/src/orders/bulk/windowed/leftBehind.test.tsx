@@ -121,6 +121,28 @@ describe('orders that a bulk action on all that match left behind', () => {
     expect(screen.getByText('2 of the 450 orders that match')).toBeVisible();
     expect([1, 2, 7].map((row) => (boxOfRow(row) as HTMLInputElement).checked)).toEqual([true, false, true]);
   });
+
+  test('another filter meanwhile begins with nothing selected, and stays so', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const { called, shop } = await mountWindow({
+      tab: tabs.inFulfillment,
+      intercept({ call, query }) {
+        if (call === shipCall) return held.then(() => undefined);
+        // The list of the other filter is long in coming.
+        return query.get('search') === 'nothing' ? new Promise(() => {}) : undefined;
+      },
+    });
+    shop().bulkFailuresLeft = 1;
+    await user.click(selectAllBox());
+    await press('Ship Now', 'Ship 450 orders now');
+    await waitFor(() => expect(called(shipCall)).toHaveLength(1), waitOptions);
+    await user.click(button('Filter'));
+    release();
+    expect(await screen.findByText('449 done, 1 failed.', undefined, waitOptions)).toBeVisible();
+    expect(screen.queryByLabelText(/selected$/)).toBeNull();
+    expect(selectAllBox()).not.toBeChecked();
+  });
 });
 
 describe('checked and sent again', () => {

@@ -28,9 +28,12 @@ interface SelectableWindow {
 
 export interface WindowListSelection extends Omit<ListSelection, 'selection' | 'selectMatching' | 'deselectSucceeded'> {
   selection: WindowSelection;
-  /** After a bulk action on some orders: deselects what was sent, except what failed or is not known. */
+  /**
+   * After a bulk action on some orders: deselects what was sent, except what failed or is not known; of no effect once
+   * another list is shown.
+   */
   deselectSucceeded(sent: readonly OrderReference[], open: readonly OrderReference[]): void;
-  /** After one on all that match: only what failed or is not known stays selected. */
+  /** After one on all that match: only what failed or is not known stays selected, while the same list is shown. */
   keepOnly(sent: readonly OrderReference[], open: readonly OrderReference[]): void;
   /** Deselects orders that the server says have left the list; a stable function. */
   deselectLeft(orderIds: readonly string[]): void;
@@ -53,8 +56,8 @@ export function useWindowSelection({ tab, filters, orders }: SelectableWindow): 
   const { selection } = current;
   const change = useCallback(
     (update: (before: WindowSelection) => WindowSelection) =>
-      setStored((before) => ({ ...before, selection: update(before.selection) })),
-    [setStored],
+      setStored((before) => (before.listKey === listKey ? { ...before, selection: update(before.selection) } : before)),
+    [listKey, setStored],
   );
   const mark = useCallback(
     (some: readonly Order[], shouldSelect: boolean) => change((before) => selectInWindow(before, some, shouldSelect)),
