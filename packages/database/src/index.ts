@@ -179,6 +179,7 @@ export {
   listBatches,
   listBatchOrders,
   lockBatch,
+  type LockedBatch,
   type NewBatch,
   nextWaitingOrders,
   readBatch,

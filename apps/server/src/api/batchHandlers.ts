@@ -10,7 +10,14 @@ import {
   toWireUpcomingOrders,
   type WireReply,
 } from '@hub/api-client/server';
-import { type Database, listBatches, listBatchOrders, readBatch, type ShopTransaction } from '@hub/database';
+import {
+  type Database,
+  listBatches,
+  listBatchOrders,
+  listRoutingLocations,
+  readBatch,
+  type ShopTransaction,
+} from '@hub/database';
 import { batchReplies, batchSentText, type UpcomingBatch } from '@hub/domain/batching';
 import { pauseBatching, sendBatch, sendFailedAgain, startBatch, upcomingBatches } from '@hub/engine';
 import type { Handler, Handlers } from './CallContext.ts';
@@ -82,7 +89,8 @@ type SendingStart = { refusal: string } | { batchId: string; orderIds: readonly 
 /** The first transaction of the calls that send: the batch and its job are there, or it is refused. */
 export const sendingHandlers = {
   sendBatchNow: async ({ transaction, session, params, now }): Promise<SendingStart> => {
-    await upcomingAt(transaction, params.location_id, now);
+    if (!(await listRoutingLocations(transaction)).some(({ locationId }) => locationId === params.location_id))
+      throw new RequestError(404, batchReplies.unknownLocation);
     const startedBy = { staffId: session.staffId, staffName: session.staffName };
     const start = { cutOff: null, missedCutOffs: 0, startedBy };
     const batchId = await startBatch(transaction, params.location_id, start, now);
@@ -128,10 +136,12 @@ export async function answerSentBatch({
     if (!limit.aborted) throw error;
   }
   return database.inShop(shopId, async (transaction) => {
-    const batch = await readBatch(transaction, batchId);
-    if (batch === null) throw new RequestError(404, batchReplies.unknownBatch);
     const options = { outcome: null, offset: 0, limit: allOrders };
-    const orders = again.size === 0 ? [] : await listBatchOrders(transaction, batchId, options);
+    const [batch, orders] = await Promise.all([
+      readBatch(transaction, batchId),
+      again.size === 0 ? [] : listBatchOrders(transaction, batchId, options),
+    ]);
+    if (batch === null) throw new RequestError(404, batchReplies.unknownBatch);
     return {
       ...done,
       message: batchSentText(batch.counts),

@@ -1,8 +1,7 @@
 import type { BatchedOrderRecord, BatchOutcome, BatchRecord } from '@hub/domain/batching';
-import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { insertRows } from '../orders/insertRows.ts';
-import { isOneOf } from '../orders/orderDetails.ts';
 import { orderIdOf } from '../orders/orderIdOf.ts';
 import { batches, batchOrders, orders, shops } from '../schema/index.ts';
 
@@ -78,21 +77,19 @@ export async function addBatch(
   return String(batchId);
 }
 
-/** A batch with the id of the person who started it, locked until the end of the transaction; null: there is none. */
-export async function lockBatch(
-  transaction: ShopTransaction,
-  batchId: string,
-): Promise<(BatchRecord & { staffId: string | null }) | null> {
-  const { shopId, queries } = transaction;
+/** A batch as such, with the id of the person who started it. */
+export type LockedBatch = Omit<BatchRecord, 'counts' | 'boxesSaved'> & { staffId: string | null };
+
+/** A batch, locked until the end of the transaction; null: there is none. */
+export async function lockBatch({ shopId, queries }: ShopTransaction, batchId: string): Promise<LockedBatch | null> {
   const id = orderIdOf(batchId);
   if (id === null) return null;
   const [row] = await queries
-    .select({ staffId: batches.staffId })
+    .select()
     .from(batches)
     .where(and(eq(batches.shopId, shopId), eq(batches.batchId, id)))
     .for('update');
-  const batch = row && (await readBatch(transaction, batchId));
-  return batch ? { ...batch, staffId: row.staffId } : null;
+  return row ? { ...toBatch(row), staffId: row.staffId } : null;
 }
 
 /** A batch, or null. */
@@ -117,39 +114,37 @@ async function readBatches(
   condition: SQL | undefined,
   limit: number,
 ): Promise<BatchRecord[]> {
+  const ofBatch = sql`${batchOrders} WHERE shop_id = ${shopId} AND batch_id = batches.batch_id`;
   const rows = await queries
-    .select()
+    .select({
+      ...getTableColumns(batches),
+      counts: sql<Partial<Record<BatchOutcome, number>> | null>`(SELECT json_object_agg(outcome, orders) FROM (
+        SELECT outcome, count(*) AS orders FROM ${ofBatch} GROUP BY outcome) AS counted)`,
+      boxesSaved: sql<number>`(SELECT coalesce(sum(boxes_saved), 0)::int FROM ${ofBatch})`,
+    })
     .from(batches)
     .where(and(eq(batches.shopId, shopId), condition))
     .orderBy(desc(batches.batchId))
     .limit(limit);
-  const ids = rows.map(({ batchId }) => batchId);
-  const counted = await queries
-    .select({
-      batchId: batchOrders.batchId,
-      outcome: batchOrders.outcome,
-      count: sql<number>`count(*)::int`,
-      boxesSaved: sql<number>`sum(${batchOrders.boxesSaved})::int`,
-    })
-    .from(batchOrders)
-    .where(and(eq(batchOrders.shopId, shopId), isOneOf(batchOrders.batchId, ids)))
-    .groupBy(batchOrders.batchId, batchOrders.outcome);
-  return rows.map(({ batchId, locationId, cutOffAt, startedAt, endedAt, ...batch }): BatchRecord => {
-    const own = counted.filter((row) => row.batchId === batchId);
-    const count = (outcome: BatchOutcome) => own.find((row) => row.outcome === outcome)?.count ?? 0;
-    return {
-      batchId: String(batchId),
-      locationId: String(locationId),
-      locationName: batch.locationName,
-      cutOffAt: cutOffAt?.toISOString() ?? null,
-      missedCutOffs: batch.missedCutOffs,
-      startedBy: batch.startedBy,
-      startedAt: startedAt.toISOString(),
-      endedAt: endedAt?.toISOString() ?? null,
-      counts: { waiting: count('waiting'), sent: count('sent'), skipped: count('skipped'), failed: count('failed') },
-      boxesSaved: own.reduce((sum, row) => sum + row.boxesSaved, 0),
-    };
-  });
+  return rows.map(({ counts, boxesSaved, ...row }): BatchRecord => ({
+    ...toBatch(row),
+    counts: { waiting: 0, sent: 0, skipped: 0, failed: 0, ...counts },
+    boxesSaved,
+  }));
+}
+
+function toBatch(row: typeof batches.$inferSelect): Omit<BatchRecord, 'counts' | 'boxesSaved'> {
+  const { batchId, locationId, locationName, cutOffAt, missedCutOffs, startedBy, startedAt, endedAt } = row;
+  return {
+    batchId: String(batchId),
+    locationId: String(locationId),
+    locationName,
+    cutOffAt: cutOffAt?.toISOString() ?? null,
+    missedCutOffs,
+    startedBy,
+    startedAt: startedAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+  };
 }
 
 /** Orders of a batch: failed ones first, then by box. `outcome`: only those. */
@@ -219,18 +214,18 @@ export async function saveBatchOutcomes(
     boxes_saved: boxesSaved,
     sent_at: outcome === 'sent' ? now.toISOString() : null,
   }));
-  const changed = sql`json_populate_recordset(NULL::${batchOrders}, ${JSON.stringify(rows)}::json) AS changed`;
   await rowsOf(
     queries,
-    sql`UPDATE ${batchOrders} AS o SET outcome = changed.outcome, reason = changed.reason,
+    sql`WITH changed AS MATERIALIZED (
+        SELECT * FROM json_populate_recordset(NULL::${batchOrders}, ${JSON.stringify(rows)}::json)
+      ), sent AS (
+        UPDATE ${orders} AS o SET boxes_saved = changed.boxes_saved FROM changed
+        WHERE o.shop_id = ${shopId} AND o.order_id = changed.order_id AND changed.outcome = 'sent'
+      )
+      UPDATE ${batchOrders} AS o SET outcome = changed.outcome, reason = changed.reason,
         boxes_saved = changed.boxes_saved, sent_at = changed.sent_at
-      FROM ${changed}
+      FROM changed
       WHERE o.shop_id = ${shopId} AND o.batch_id = ${Number(batchId)} AND o.order_id = changed.order_id`,
-  );
-  await rowsOf(
-    queries,
-    sql`UPDATE ${orders} AS o SET boxes_saved = changed.boxes_saved FROM ${changed}
-      WHERE o.shop_id = ${shopId} AND o.order_id = changed.order_id AND changed.outcome = 'sent'`,
   );
 }
 
@@ -247,18 +242,18 @@ export async function endBatch({ shopId, queries }: ShopTransaction, batchId: st
  * their ids.
  */
 export async function retryFailedOrders({ shopId, queries }: ShopTransaction, batchId: string): Promise<string[]> {
-  const id = Number(batchId);
-  const rows = await queries
-    .update(batchOrders)
-    .set({ outcome: 'waiting', reason: null, attempt: sql`${batchOrders.attempt} + 1` })
-    .where(and(eq(batchOrders.shopId, shopId), eq(batchOrders.batchId, id), eq(batchOrders.outcome, 'failed')))
-    .returning({ orderId: batchOrders.orderId });
-  if (rows.length > 0)
-    await queries
-      .update(batches)
-      .set({ endedAt: null })
-      .where(and(eq(batches.shopId, shopId), eq(batches.batchId, id)));
-  return rows.map(({ orderId }) => String(orderId)).toSorted((a, b) => Number(a) - Number(b));
+  const isOfBatch = sql`shop_id = ${shopId} AND batch_id = ${Number(batchId)}`;
+  const rows = await rowsOf<{ orderId: string }>(
+    queries,
+    sql`WITH again AS (
+        UPDATE ${batchOrders} SET outcome = 'waiting', reason = NULL, attempt = attempt + 1
+        WHERE ${isOfBatch} AND outcome = 'failed' RETURNING order_id
+      ), goes_on AS (
+        UPDATE ${batches} SET ended_at = NULL WHERE ${isOfBatch} AND EXISTS (SELECT FROM again)
+      )
+      SELECT order_id::text AS "orderId" FROM again ORDER BY order_id`,
+  );
+  return rows.map(({ orderId }) => orderId);
 }
 
 /**

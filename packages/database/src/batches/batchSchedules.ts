@@ -32,13 +32,13 @@ export async function lockBatchSchedule(
   locationId: number,
   now: Date,
 ): Promise<BatchSchedule> {
-  await queries.insert(batchSchedules).values({ shopId, locationId, checkedUntil: now }).onConflictDoNothing();
   const [row] = await queries
-    .select()
-    .from(batchSchedules)
-    .where(and(eq(batchSchedules.shopId, shopId), eq(batchSchedules.locationId, locationId)))
-    .for('update');
-  if (row === undefined) throw new Error('The schedule was removed just now.');
+    .insert(batchSchedules)
+    .values({ shopId, locationId, checkedUntil: now })
+    // Locks the one that is there.
+    .onConflictDoUpdate({ target: [batchSchedules.shopId, batchSchedules.locationId], set: { locationId } })
+    .returning();
+  if (row === undefined) throw new Error('There is no schedule.');
   return scheduleOf(row);
 }
 

@@ -4,6 +4,7 @@ import {
   DatabaseUnavailableError,
   endBatch,
   lockBatch,
+  type LockedBatch,
   lockOrders,
   nextWaitingOrders,
   readShop,
@@ -13,7 +14,7 @@ import {
   type ShopTransaction,
   type WaitingOrder,
 } from '@hub/database';
-import { type BatchRecord, sentWithBatchText } from '@hub/domain/batching';
+import { sentWithBatchText } from '@hub/domain/batching';
 import { applyBatch, type OrderState, unknownOrderText } from '@hub/domain/orders';
 import { addWarehouseJobs } from '../jobs/addWarehouseJobs.ts';
 
@@ -51,11 +52,22 @@ export async function sendBatch(
 async function sendBoxes(transaction: ShopTransaction, batchId: string, boxes: number, now: Date): Promise<boolean> {
   const batch = await lockBatch(transaction, batchId);
   if (batch === null || batch.endedAt !== null) return true;
-  const waiting = await nextWaitingOrders(transaction, batchId, boxes);
-  if (waiting.length === 0) {
-    await endBatch(transaction, batchId, now);
-    return true;
-  }
+  const [waiting, { timeZone }] = await Promise.all([
+    nextWaitingOrders(transaction, batchId, boxes),
+    readShop(transaction),
+  ]);
+  if (waiting.length > 0) await sendOrders(transaction, { batch, waiting, timeZone }, now);
+  const isLast = new Set(waiting.map(({ box }) => box)).size < boxes;
+  if (isLast) await endBatch(transaction, batchId, now);
+  return isLast;
+}
+
+/** Sends orders of a locked batch. */
+async function sendOrders(
+  transaction: ShopTransaction,
+  { batch, waiting, timeZone }: { batch: LockedBatch; waiting: readonly WaitingOrder[]; timeZone: string },
+  now: Date,
+): Promise<void> {
   const orders = await lockOrders(
     transaction,
     waiting.map(({ orderId }) => orderId),
@@ -76,28 +88,13 @@ async function sendBoxes(transaction: ShopTransaction, batchId: string, boxes: n
     startedBoxes.add(box);
   }
   await saveOrders(transaction, changes);
-  await saveBatchOutcomes(transaction, batchId, outcomes, now);
+  await saveBatchOutcomes(transaction, batch.batchId, outcomes, now);
   const sent = new Set(changes.map(({ before }) => before.order.orderId));
   await addWarehouseJobs(transaction, [...sent]);
-  await writeTimelines(
-    transaction,
-    batch,
-    waiting.filter(({ orderId }) => sent.has(orderId)),
-    now,
-  );
-  return false;
-}
-
-async function writeTimelines(
-  transaction: ShopTransaction,
-  batch: BatchRecord & { staffId: string | null },
-  sent: readonly WaitingOrder[],
-  now: Date,
-): Promise<void> {
-  const { timeZone } = await readShop(transaction);
-  for (const [attempt, orders] of Map.groupBy(sent, (order) => order.attempt))
+  const sentOrders = waiting.filter(({ orderId }) => sent.has(orderId));
+  for (const [attempt, ofAttempt] of Map.groupBy(sentOrders, (order) => order.attempt))
     await addTimelineEntries(transaction, {
-      orderIds: orders.map(({ orderId }) => orderId),
+      orderIds: ofAttempt.map(({ orderId }) => orderId),
       message: sentWithBatchText(batch, timeZone, attempt),
       at: now,
       staffId: batch.staffId,

@@ -23,9 +23,12 @@ export async function startBatch(
   start: BatchStart,
   now: Date,
 ): Promise<string | null> {
-  const locations = await listRoutingLocations(transaction);
-  const { combineOrders } = await readShopSettings(transaction);
-  const plan = planBatches(await readOpenOrders(transaction), locations, { combine: combineOrders }).find(
+  const [locations, { combineOrders }, orders] = await Promise.all([
+    listRoutingLocations(transaction),
+    readShopSettings(transaction),
+    readOpenOrders(transaction),
+  ]);
+  const plan = planBatches(orders, locations, { combine: combineOrders }).find(
     (other) => other.locationId === locationId,
   );
   if (plan === undefined || plan.batch.boxes.length === 0) return null;
