@@ -146,7 +146,6 @@ export { recordCall, resumeAccount } from './warehouses/callOutcome.ts';
 export { callBudget, callLimit, callToleranceMs, waitForCall } from './warehouses/callBudget.ts';
 export { cancelAtWarehouse } from './warehouses/cancelAtWarehouse.ts';
 export { changeAtWarehouse } from './warehouses/changeAtWarehouse.ts';
-export { holdAtWarehouse, removeAtWarehouse } from './warehouses/requestChange.ts';
 export { type ConnectionOptions, createConnections } from './warehouses/createConnections.ts';
 export { readAtWarehouse, readDueOrders } from './warehouses/readAtWarehouse.ts';
 export { readProviderStock, startDueStockReadings } from './warehouses/readProviderStock.ts';

@@ -15,13 +15,12 @@ import {
   cancelAtWarehouse,
   changeAtWarehouse,
   changeOrder,
-  holdAtWarehouse,
   queues,
   type ProviderStockJob,
   readAtWarehouse,
   readProviderStock,
   readWebhookResource,
-  removeAtWarehouse,
+  removeItems,
   type SendJob,
   sendToWarehouse,
   type WarehouseOrderJob,
@@ -97,10 +96,10 @@ export function orderAtWarehouse(services: WarehouseServices, shopId: number) {
     },
     act: (action: Exclude<OrderAction, 'cancel-item'>) =>
       inShop((transaction) => changeOrder(transaction, orderId, action, now())),
-    hold: () => inShop((transaction) => holdAtWarehouse(transaction, orderId, now())),
+    hold: () => inShop((transaction) => changeOrder(transaction, orderId, 'hold-order', now())),
     /** Takes the T-shirt out. */
     removeShirt: () =>
-      inShop((transaction) => removeAtWarehouse(transaction, orderId, { lineItemId: '10002', quantity: 1 }, now())),
+      inShop((transaction) => removeItems(transaction, orderId, { lineItemId: '10002', quantity: 1 }, now())),
     work: () => workJobs(services, shopId),
     /** Reads what its 3PL has of it. */
     read: async () => {

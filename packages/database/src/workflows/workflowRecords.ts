@@ -28,8 +28,11 @@ export async function listDatedWorkflows({ shopId, queries }: ShopTransaction): 
 export async function lockWorkflows(transaction: ShopTransaction): Promise<{ list: Workflow[]; newId: string }> {
   const { shopId, queries } = transaction;
   await queries.select({ shopId: shops.shopId }).from(shops).where(eq(shops.shopId, shopId)).for('no key update');
-  const [all] = await queries.select({ count: count() }).from(workflows).where(eq(workflows.shopId, shopId));
-  return { list: await listWorkflows(transaction), newId: String((all?.count ?? 0) + 1) };
+  const [[all], list] = await Promise.all([
+    queries.select({ count: count() }).from(workflows).where(eq(workflows.shopId, shopId)),
+    listWorkflows(transaction),
+  ]);
+  return { list, newId: String((all?.count ?? 0) + 1) };
 }
 
 /** Saves a new workflow at the end of the list, or the next version of one. */

@@ -1,4 +1,4 @@
-import { lockOrderRows, lockOrders, saveOrders, type ShopTransaction } from '@hub/database';
+import { lockOrders, saveOrders, type ShopTransaction } from '@hub/database';
 import {
   applyAction,
   applyRemoval,
@@ -31,12 +31,12 @@ export async function changeOrder(
   action: Exclude<OrderAction, 'cancel-item'>,
   now: Date,
 ): Promise<ChangeOutcome | null> {
-  if (action === 'hold-order' && (await isInFulfillment(transaction, orderId)))
-    return holdAtWarehouse(transaction, orderId, now);
-  const done = await change(transaction, orderId, (before) => applyAction(before, action, now.toISOString()));
-  if (done === null) return null;
-  if (done.outcome.refusal === null) await follow(transaction, orderId, action, done.stageBefore, now);
-  return done.outcome;
+  const before = (await lockOrders(transaction, [orderId])).get(orderId);
+  if (before === undefined) return null;
+  if (action === 'hold-order' && before.stage === 'inFulfillment') return holdAtWarehouse(transaction, before, now);
+  const outcome = await save(transaction, before, applyAction(before, action, now.toISOString()));
+  if (outcome.refusal === null) await follow(transaction, orderId, action, before.stage, now);
+  return outcome;
 }
 
 /** What follows from an action on an order. */
@@ -69,27 +69,19 @@ export async function removeItems(
   removed: { lineItemId: string; quantity: number },
   now: Date,
 ): Promise<ChangeOutcome | null> {
-  if (await isInFulfillment(transaction, orderId)) return removeAtWarehouse(transaction, orderId, removed, now);
-  const done = await change(transaction, orderId, (before) =>
-    applyRemoval(before, removed.lineItemId, removed.quantity),
-  );
-  if (done === null) return null;
-  if (done.outcome.refusal === null) await releaseRemoved(transaction, orderId, removed, now);
-  return done.outcome;
-}
-
-async function isInFulfillment(transaction: ShopTransaction, orderId: string): Promise<boolean> {
-  return (await lockOrderRows(transaction, [orderId])).get(orderId)?.stage === 'inFulfillment';
-}
-
-async function change(
-  transaction: ShopTransaction,
-  orderId: string,
-  apply: (before: OrderState) => OrderChange,
-): Promise<{ outcome: ChangeOutcome; stageBefore: OrderStage } | null> {
   const before = (await lockOrders(transaction, [orderId])).get(orderId);
   if (before === undefined) return null;
-  const { state, refusal } = apply(before);
+  if (before.stage === 'inFulfillment') return removeAtWarehouse(transaction, before, removed, now);
+  const outcome = await save(transaction, before, applyRemoval(before, removed.lineItemId, removed.quantity));
+  if (outcome.refusal === null) await releaseRemoved(transaction, orderId, removed, now);
+  return outcome;
+}
+
+async function save(
+  transaction: ShopTransaction,
+  before: OrderState,
+  { state, refusal }: OrderChange,
+): Promise<ChangeOutcome> {
   if (state !== null) await saveOrders(transaction, [{ before, after: state }]);
-  return { outcome: { orderName: before.order.orderName, refusal }, stageBefore: before.stage };
+  return { orderName: before.order.orderName, refusal };
 }

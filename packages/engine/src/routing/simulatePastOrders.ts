@@ -43,13 +43,16 @@ export async function simulatePastOrders(
   rules: readonly RoutingRule[],
   { limit, signal }: SimulationOptions,
 ): Promise<SimulationOutcome> {
-  const { locations, saved, range, timeZone, stock } = await database.inShop(shopId, async (transaction) => ({
-    locations: await listRoutingLocations(transaction),
-    saved: await readRoutingRules(transaction),
-    range: limit === 0 ? null : await findNewestOrders(transaction, limit),
-    timeZone: (await readShop(transaction)).timeZone,
-    stock: availableStock(await readAllStock(transaction)),
-  }));
+  const { locations, saved, range, timeZone, stock } = await database.inShop(shopId, async (transaction) => {
+    const [locations, saved, range, { timeZone }, levels] = await Promise.all([
+      listRoutingLocations(transaction),
+      readRoutingRules(transaction),
+      limit === 0 ? null : findNewestOrders(transaction, limit),
+      readShop(transaction),
+      readAllStock(transaction),
+    ]);
+    return { locations, saved, range, timeZone, stock: availableStock(levels) };
+  });
   const [problem] = checkRoutingRules(rules, locations);
   if (problem !== undefined) return { refusal: problem.message };
   const before = startSimulation({ rules: saved.rules, locations, stock });

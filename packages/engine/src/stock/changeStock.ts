@@ -22,18 +22,24 @@ export async function saveStock(
   changes: readonly StockChange[],
   now: Date,
 ): Promise<StockSaveDecision> {
-  await lockShop(transaction);
-  const levels = await lockStock(
-    transaction,
-    changes.map(({ sku }) => sku),
-  );
-  const known = { levels, ...knownLocations(await listRoutingLocations(transaction)) };
-  const decision = decideStockSave(changes, known, savedBy(session, now));
-  if (decision.type === 'saved') {
-    await saveStockChanges(transaction, decision.changes);
-    await addStockArrivedJobs(transaction, arrivedSkus(decision.changes));
-  }
+  const skus = changes.map(({ sku }) => sku);
+  const { levels, locations } = await lockLevels(transaction, skus);
+  const decision = decideStockSave(changes, { levels, ...knownLocations(locations) }, savedBy(session, now));
+  await keep(transaction, decision);
   return decision;
+}
+
+/** Levels of SKUs, locked until the end of the transaction, and the locations; others who save levels wait. */
+async function lockLevels(transaction: ShopTransaction, skus: readonly string[]) {
+  await lockShop(transaction);
+  const [levels, locations] = await Promise.all([lockStock(transaction, skus), listRoutingLocations(transaction)]);
+  return { levels, locations };
+}
+
+async function keep(transaction: ShopTransaction, decision: StockSaveDecision): Promise<void> {
+  if (decision.type !== 'saved') return;
+  await saveStockChanges(transaction, decision.changes);
+  await addStockArrivedJobs(transaction, arrivedSkus(decision.changes));
 }
 
 /** Why people cannot change the units on hand of locations, by their ids. */
@@ -54,15 +60,12 @@ export async function importStock(
   { text, isPreview }: { text: string; isPreview: boolean },
   now: Date,
 ): Promise<StockImportOutcome> {
-  await lockShop(transaction);
   const rows = parseStockCsv(text);
-  const levels = await lockStock(transaction, skusOfFile(rows));
-  const locations = await listRoutingLocations(transaction);
+  const { levels, locations } = await lockLevels(transaction, skusOfFile(rows));
   const read = readStockCsv(rows, { levels, locations });
   if (read.problem !== null) return { read, decision: null };
-  const decision = isPreview
-    ? decideStockSave(read.changes, { levels, ...knownLocations(locations) }, savedBy(session, now))
-    : await saveStock(transaction, session, read.changes, now);
+  const decision = decideStockSave(read.changes, { levels, ...knownLocations(locations) }, savedBy(session, now));
+  if (!isPreview) await keep(transaction, decision);
   return { read, decision };
 }
 

@@ -32,24 +32,30 @@ type Person = Pick<Session, 'staffId' | 'staffName'>;
 /** What became of a change; `changeId` undoes it. */
 export type TagChangeOutcome = { refusal: string } | { changeId: string; orders: number; workflows: number };
 
+/** The tags of the shop, with what they were put together from. */
+interface TagList {
+  tags: Tag[];
+  workflows: readonly Workflow[];
+  /** Tags that somebody has added or given a color. */
+  added: Awaited<ReturnType<typeof listAddedTags>>;
+  /** The tags of orders in each spelling. */
+  ofOrders: Awaited<ReturnType<typeof countTaggedOrders>>;
+}
+
 /** The tags of the shop, with the workflows of the list. */
-export async function readTags(transaction: ShopTransaction): Promise<{ tags: Tag[]; workflows: Workflow[] }> {
-  const workflows = await listWorkflows(transaction);
-  return { tags: await tagsWith(transaction, workflows), workflows };
+export async function readTags(transaction: ShopTransaction): Promise<Pick<TagList, 'tags' | 'workflows'>> {
+  return tagsWith(transaction, await listWorkflows(transaction));
 }
 
 /** The same; others who change tags or workflows of the shop wait until the end of the transaction. */
-async function lockTags(transaction: ShopTransaction): Promise<{ tags: Tag[]; workflows: Workflow[] }> {
-  const { list } = await lockWorkflows(transaction);
-  return { tags: await tagsWith(transaction, list), workflows: list };
+async function lockTags(transaction: ShopTransaction): Promise<TagList> {
+  return tagsWith(transaction, (await lockWorkflows(transaction)).list);
 }
 
-async function tagsWith(transaction: ShopTransaction, workflows: readonly Workflow[]): Promise<Tag[]> {
-  return listTags({
-    added: await listAddedTags(transaction),
-    ofOrders: await countTaggedOrders(transaction),
-    ofWorkflows: workflows.flatMap((workflow) => tagUses(workflow).map(({ tag }) => tag)),
-  });
+async function tagsWith(transaction: ShopTransaction, workflows: readonly Workflow[]): Promise<TagList> {
+  const [added, ofOrders] = await Promise.all([listAddedTags(transaction), countTaggedOrders(transaction)]);
+  const ofWorkflows = workflows.flatMap((workflow) => tagUses(workflow).map(({ tag }) => tag));
+  return { tags: listTags({ added, ofOrders, ofWorkflows }), workflows, added, ofOrders };
 }
 
 /** Adds a tag. Returns why it was refused, or null. */
@@ -85,13 +91,13 @@ export async function renameTag(
   rename: { from: string; to: string; merge: boolean },
   now: Date,
 ): Promise<TagChangeOutcome> {
-  const { tags, workflows } = await lockTags(transaction);
+  const { tags, workflows, added, ofOrders } = await lockTags(transaction);
   const decision = decideTagRename(tags, rename);
   if (decision.type === 'refused') return { refusal: decision.message };
   const { from, to, isMerge } = decision;
   const retagged = await retagOrders(transaction, {
-    from: await spellings(transaction, from),
-    known: isMerge ? await spellings(transaction, to) : [],
+    from: spellings(ofOrders, from),
+    known: isMerge ? spellings(ofOrders, to) : [],
     to,
   });
   const changed: TagUndo['workflows'][number][] = [];
@@ -101,7 +107,6 @@ export async function renameTag(
     const saved = await saveNextVersion(transaction, workflow, renamed, person, now);
     changed.push({ workflowId: saved.workflowId, version: saved.version, before: definitionOf(workflow) });
   }
-  const added = await listAddedTags(transaction);
   const own = added.filter(({ name }) => tagKey(name) === tagKey(from));
   await removeTags(
     transaction,
@@ -123,16 +128,16 @@ export async function deleteTag(
   name: string,
   now: Date,
 ): Promise<TagChangeOutcome> {
-  const { tags } = await lockTags(transaction);
+  const { tags, added, ofOrders } = await lockTags(transaction);
   const known = tags.find((tag) => tagKey(tag.name) === tagKey(name));
   if (known === undefined) return { refusal: unknownTagText(name) };
-  const own = (await listAddedTags(transaction)).filter((tag) => tagKey(tag.name) === tagKey(name));
+  const own = added.filter((tag) => tagKey(tag.name) === tagKey(name));
   await removeTags(
     transaction,
     own.map((tag) => tag.name),
   );
   const retagged = await retagOrders(transaction, {
-    from: await spellings(transaction, known.name),
+    from: spellings(ofOrders, known.name),
     known: [],
     to: null,
   });
@@ -172,9 +177,8 @@ export async function undoTagChange(
   return null;
 }
 
-async function spellings(transaction: ShopTransaction, name: string): Promise<string[]> {
-  const all = await countTaggedOrders(transaction);
-  return [...new Set([name, ...all.map((tag) => tag.name).filter((other) => tagKey(other) === tagKey(name))])];
+function spellings(ofOrders: TagList['ofOrders'], name: string): string[] {
+  return [...new Set([name, ...ofOrders.map((tag) => tag.name).filter((other) => tagKey(other) === tagKey(name))])];
 }
 
 async function saveNextVersion(

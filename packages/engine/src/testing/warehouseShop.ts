@@ -17,13 +17,12 @@ import type { OrderAction } from '@hub/domain/orders';
 import { aLineItem } from '@hub/domain/testing';
 import { readIntervalMs, retryDelayMs } from '@hub/domain/warehouses';
 import { queues, type SendJob, type TestAccountJob, type WarehouseOrderJob } from '../jobs/queues.ts';
-import { changeOrder } from '../orders/changeOrder.ts';
+import { changeOrder, removeItems } from '../orders/changeOrder.ts';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { cancelAtWarehouse } from '../warehouses/cancelAtWarehouse.ts';
 import { changeAtWarehouse } from '../warehouses/changeAtWarehouse.ts';
 import { createConnections } from '../warehouses/createConnections.ts';
 import { readAtWarehouse } from '../warehouses/readAtWarehouse.ts';
-import { holdAtWarehouse, removeAtWarehouse } from '../warehouses/requestChange.ts';
 import { sendToWarehouse } from '../warehouses/sendToWarehouse.ts';
 import { testAccount } from '../warehouses/testAccount.ts';
 import type { WarehouseServices } from '../warehouses/WarehouseServices.ts';
@@ -130,11 +129,12 @@ export async function aWarehouseShop(
     addOrders: (...orders: readonly ReceivedOrder[]) => inShop((transaction) => insertOrders(transaction, orders)),
     act: (number: number, action: Exclude<OrderAction, 'cancel-item'>) =>
       inShop((transaction) => changeOrder(transaction, idOf(number), action, new Date(time))),
-    hold: (number: number) => inShop((transaction) => holdAtWarehouse(transaction, idOf(number), new Date(time))),
+    hold: (number: number) =>
+      inShop((transaction) => changeOrder(transaction, idOf(number), 'hold-order', new Date(time))),
     /** Removes units of a line, from 1 in the order. */
     remove: (number: number, line: number, quantity: number) =>
       inShop((transaction) =>
-        removeAtWarehouse(transaction, idOf(number), { lineItemId: `${number}000${line}`, quantity }, new Date(time)),
+        removeItems(transaction, idOf(number), { lineItemId: `${number}000${line}`, quantity }, new Date(time)),
       ),
     /** The job of an order comes once more. */
     sendAgain: (number: number) =>

@@ -41,16 +41,14 @@ export interface RequestOutcome {
 
 /**
  * Puts an order on hold that was handed to its 3PL. What no 3PL can have is taken back at once; else each 3PL is asked by
- * a job, and the order is on hold when they have agreed. Null for an unknown order.
+ * a job, and the order is on hold when they have agreed. The order is locked.
  */
 export async function holdAtWarehouse(
   transaction: ShopTransaction,
-  orderId: string,
+  before: OrderState,
   now: Date,
-): Promise<RequestOutcome | null> {
-  const before = (await lockOrders(transaction, [orderId])).get(orderId);
-  if (before === undefined) return null;
-  const { orderName } = before.order;
+): Promise<RequestOutcome> {
+  const { orderId, orderName } = before.order;
   const records = (await lockWarehouseOrders(transaction, orderId)).filter(isAtWarehouse);
   const isRequested = records.some(({ request }) => isHoldPending(request));
   const refusal =
@@ -81,17 +79,15 @@ export async function holdAtWarehouse(
 
 /**
  * Takes units of a line out of an order that was handed to its 3PL. Units that no 3PL can have are removed at once; for
- * the others each 3PL is asked by a job, and they are removed when it has agreed. Null for an unknown order.
+ * the others each 3PL is asked by a job, and they are removed when it has agreed. The order is locked.
  */
 export async function removeAtWarehouse(
   transaction: ShopTransaction,
-  orderId: string,
+  before: OrderState,
   { lineItemId, quantity }: { lineItemId: string; quantity: number },
   now: Date,
-): Promise<RequestOutcome | null> {
-  const before = (await lockOrders(transaction, [orderId])).get(orderId);
-  if (before === undefined) return null;
-  const { orderName } = before.order;
+): Promise<RequestOutcome> {
+  const { orderId, orderName } = before.order;
   const records = await lockWarehouseOrders(transaction, orderId);
   const pending = records.reduce((units, { request }) => units + unitsRequested(request, lineItemId), 0);
   const refusal = warehouseRemovalRefusal(before, lineItemId, quantity, pending);

@@ -17,11 +17,14 @@ export async function applyWorkflow(
   { workflowId, orderIds }: { workflowId: string; orderIds: readonly string[] },
   now: Date,
 ): Promise<ApplyOutcome> {
-  const workflow = (await listWorkflows(transaction)).find((other) => other.workflowId === workflowId);
+  const [workflows, connection, context] = await Promise.all([
+    listWorkflows(transaction),
+    readStoreConnection(transaction),
+    readWorkflowContext(transaction, store),
+  ]);
+  const workflow = workflows.find((other) => other.workflowId === workflowId);
   if (workflow === undefined) return 'unknown';
-  const connection = await readStoreConnection(transaction);
   if (connection !== null && connection.frozenAt !== null) return { refusal: frozenRefusal };
-  const context = await readWorkflowContext(transaction, store);
   const refusal = runRefusal(workflow, context);
   if (refusal !== null) return { refusal };
   const runs = await runOnOrders(transaction, {
