@@ -38,7 +38,8 @@ const shopSettings = {
   combine_orders: false,
 };
 
-const productSettings = {
+/** Settings of a product that a shop could save. */
+export const productSettings = {
   name: 'Somebody was here',
   weight: { value: 350, unit: 'g' },
   package_id: null,
