@@ -126,7 +126,7 @@ test.describe('what everybody is given', () => {
     },
     {
       path: '/app/integration/directory',
-      ready: 'ShipStation',
+      ready: 'Shipstation',
       ariaLines: [
         '- heading "Apps & Integrations" [level=1]',
         '- button "View Settings Shipwire"',

@@ -230,7 +230,7 @@ test.describe('the workshop, under a path', () => {
     toast: /toast/i,
     badge: /badge/i,
     '401': /Session expired/i,
-    shipstation: /ShipStation/,
+    shipstation: /Shipstation/,
     'hold view only': /View Only[^]*Hold Orders/,
   }))
     test(`the search for "${words}" finds first what is meant`, async ({ page }) => {

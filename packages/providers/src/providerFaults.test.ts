@@ -510,7 +510,7 @@ describe.each(Object.values(adapters).map(({ provider }) => provider))('%s', (pr
 
 it('tells a 3PL that does not answer from one that may have taken the order', async () => {
   const call = createCallProvider({
-    providerName: 'ShipBob',
+    providerName: 'Shipbob',
     baseUrl: 'http://127.0.0.1:9',
     secrets: [],
     dispatcher: new Agent(),

@@ -95,7 +95,7 @@ describe.each([
   });
 });
 
-it('an order of a strange shape does not keep ShipBob’s others from being read', async () => {
+it('an order of a strange shape does not keep Shipbob’s others from being read', async () => {
   const whole = { id: 78, reference_id: 'S1001-1', status: 'Processing', shipments: [], last_update_at: 'T1' };
   const rows = [{ id: 77, shipments: 'none', last_update_at: 'T0' }, 'strange', whole];
   const account = { credentials: { access_token: 'token', shipbob_channel_id: '1' }, choices: {} };

@@ -68,7 +68,7 @@ async function shipOne(adapter: ProviderAdapter) {
   return { sent, secret, received, call, account, address, addresses, running };
 }
 
-it('ShipBob’s name the order, in words that only its secret signs', async () => {
+it('Shipbob’s name the order, in words that only its secret signs', async () => {
   const { sent, secret, received } = await shipOne(shipbobAdapter);
   expect(received.length).toBeGreaterThan(1);
   for (const webhook of received) {
@@ -101,7 +101,7 @@ it('Shipwire’s name the order, signed with the secret that it made', async () 
   }
 });
 
-it('ShipStation’s name an address that lists the order; it is known by the secret in our address', async () => {
+it('Shipstation’s name an address that lists the order; it is known by the secret in our address', async () => {
   const { sent, secret, received, call, account, addresses, address } = await shipOne(shipStationAdapter);
   expect(addresses).toEqual(new Set([address]));
   const [webhook] = received;
@@ -123,7 +123,7 @@ it.each([
   'https://ssapi.shipstation.com/stores',
   'https://ssapi.shipstation.com/orders/../stores',
   'nonsense',
-])('ShipStation’s with the address %s is not followed', async (url) => {
+])('Shipstation’s with the address %s is not followed', async (url) => {
   const rawBody = Buffer.from(JSON.stringify({ resource_url: url, resource_type: 'SHIP_NOTIFY' }));
   const webhook = { headers: {}, rawBody, addressSecret: 'secret' };
   await expect(shipStationAdapter.webhooks?.read(webhook, 'secret', new Date())).rejects.toMatchObject({

@@ -94,7 +94,7 @@ export function composeSummary(
   return composeMail(subject, blocks, frame);
 }
 
-/** "17 orders need you: 12 have an address the warehouse refused", "ShipBob doesn’t answer". */
+/** "17 orders need you: 12 have an address the warehouse refused", "Shipbob doesn’t answer". */
 export function itemTitle({ kind, count, names, reasons }: MailItem, texts: MailTexts = englishMailTexts): string {
   switch (kind) {
     case 'errors': {

@@ -31,7 +31,7 @@ describe('a digest', () => {
     const one = composeDigest([errors(1, { reasons: [{ reason: 'address', count: 1 }] })], frame);
     expect(one.subject).toBe('1 order needs you: it has an address the warehouse refused');
     expect(composeDigest([errors(2)], frame).subject).toBe('2 orders need you');
-    const down: MailItem = { kind: 'providerDown', count: 1, names: ['ShipBob'], reasons: [] };
+    const down: MailItem = { kind: 'providerDown', count: 1, names: ['Shipbob'], reasons: [] };
     expect(composeDigest([errors(2), down], frame).subject).toBe('2 orders need you, and more');
   });
 

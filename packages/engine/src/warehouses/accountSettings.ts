@@ -40,7 +40,7 @@ function connectedAccounts(
     .map(({ values }) => ({ account: values.name ?? '', credentials: values }));
 }
 
-/** "ShipBob", as the directory has it. */
+/** "Shipbob", as the directory has it. */
 export function providerName(provider: string): string {
   return findProvider(provider)?.name ?? provider;
 }

@@ -7,7 +7,7 @@ import { anOrderOfUnits, aWarehouseShop } from '../testing/warehouseShop.ts';
 import { idOf, noProviders } from '../testing/workflowFixtures.ts';
 import { removedInStore } from './requestChange.ts';
 
-const unreachable = () => new UnreachableError('ShipBob cannot be reached.', true);
+const unreachable = () => new UnreachableError('Shipbob cannot be reached.', true);
 
 describeOnBothKinds('an order that was handed to its 3PL', (database) => {
   /** Order 1 has lines of 2 and 3 units, and its 3PL has it. */

@@ -14,7 +14,7 @@ import { anOrderOfUnits, aWarehouseShop } from '../testing/warehouseShop.ts';
 import { resumeAccount } from './callOutcome.ts';
 
 const shipBob = { provider: 'shipbob', account: '' };
-const unreachable = () => new UnreachableError('ShipBob cannot be reached: no answer within 15 seconds.', true);
+const unreachable = () => new UnreachableError('Shipbob cannot be reached: no answer within 15 seconds.', true);
 
 describeOnBothKinds('an order that is handed to its 3PL', (database) => {
   /** Order 1 has lines of 2 and 3 units, and somebody has pressed Ship Now. */
@@ -108,7 +108,7 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
 
   test('that gets no answer is tried again after 1, 5 and 15 minutes, 1 and 4 hours, and then is a shipment error', async () => {
     const shop = await shopWithOrder();
-    const unreadable = () => new UnexpectedReplyError('ShipBob answered in an unknown form.');
+    const unreadable = () => new UnexpectedReplyError('Shipbob answered in an unknown form.');
     for (const minutes of [1, 5, 15, 60, 240]) {
       shop.provider.fail(unreadable());
       await shop.work();
@@ -125,7 +125,7 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
     await shop.work();
     const [record] = await shop.warehouseOrders(1);
     expect(record).toMatchObject({ state: 'failed', tries: 6 });
-    const reason = 'Shipbob didn’t take the order after several tries: ShipBob answered in an unknown form.';
+    const reason = 'Shipbob didn’t take the order after several tries: Shipbob answered in an unknown form.';
     expect(await shop.stateOf(1)).toMatchObject({
       stage: 'error',
       order: { shipmentError: reason, errorType: null },

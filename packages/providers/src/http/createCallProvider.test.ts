@@ -47,7 +47,7 @@ function refusal(body: unknown): string | null {
 function callAt(baseUrl: string, options: Partial<CallProviderOptions> = {}) {
   const calls: CompletedCall[] = [];
   const call = createCallProvider({
-    providerName: 'ShipBob',
+    providerName: 'Shipbob',
     baseUrl,
     secrets: ['sk-canary-1'],
     dispatcher: new Agent(),
@@ -104,7 +104,7 @@ describe('replies that are none', () => {
 
   it('names call and field of another shape, not what stood in it', async () => {
     const { send } = callAt(await answering(200, '{"items":[{"id":"canary"}]}'));
-    const message = 'ShipBob answered GET /2026-07/order in an unknown form: `items.0.id` is no number.';
+    const message = 'Shipbob answered GET /2026-07/order in an unknown form: `items.0.id` is no number.';
     await expect(send()).rejects.toThrow(message);
   });
 
@@ -173,7 +173,7 @@ describe('a call without a reply', () => {
     expect(error).toMatchObject({
       name: 'UnreachableError',
       mayHaveArrived: false,
-      message: 'ShipBob cannot be reached: it refused the connection.',
+      message: 'Shipbob cannot be reached: it refused the connection.',
     });
   });
 
@@ -208,7 +208,7 @@ describe('a call without a reply', () => {
     const error = await failure(callAt(silent, { timeLimitMs: 150 }).send());
     expect(error).toMatchObject({
       mayHaveArrived: true,
-      message: 'ShipBob cannot be reached: no answer within 0.15 seconds.',
+      message: 'Shipbob cannot be reached: no answer within 0.15 seconds.',
     });
 
     const trickling = await serve((_, response) => {

@@ -265,7 +265,7 @@ Error.test('empty fields say why they are empty before anybody saves over what w
 
 /** ShipStation: accounts with their own Status and test. */
 export const Accounts = meta.story({
-  name: 'ShipStation accounts',
+  name: 'Shipstation accounts',
   args: { provider: provider('ship_stations'), settings: accounts },
 });
 

@@ -56,7 +56,7 @@ describe('three ledgers', () => {
     expect(problems({ store: canceled, engine: [late] })).toEqual([
       'canceled, and warehouses shipped T1: 2 × MUG; T2: 1 × BAG with no word of it',
     ]);
-    const timeline = [...inEngine.timeline, warehouseEvents.tooLate('ShipBob', 'It is being packed.')];
+    const timeline = [...inEngine.timeline, warehouseEvents.tooLate('Shipbob', 'It is being packed.')];
     expect(problems({ store: canceled, engine: [{ ...late, timeline }] })).toEqual([]);
     const afterwards = [...inEngine.timeline, storeEvents.cancelledAfterShipping];
     expect(problems({ store: canceled, engine: [{ ...late, timeline: afterwards }] })).toEqual([]);
@@ -64,7 +64,7 @@ describe('three ledgers', () => {
 
   test('of an order that was canceled before a parcel left agree where the timeline names the parcel', () => {
     const canceled = { ...inStore, isCancelled: true, parcels: {} };
-    const timeline = [...inEngine.timeline, warehouseEvents.shippedNevertheless('ShipBob', 'T2')];
+    const timeline = [...inEngine.timeline, warehouseEvents.shippedNevertheless('Shipbob', 'T2')];
     const late = { ...inEngine, stage: 'cancelled', parcels: { T1: { MUG: 2 } }, timeline };
     expect(problems({ store: canceled, engine: [late] })).toEqual([]);
     expect(problems({ store: canceled, engine: [{ ...late, parcels: {} }] }).join()).toContain('the engine says');
@@ -74,7 +74,7 @@ describe('three ledgers', () => {
     const packed = [{ ...atWarehouse, parcels: { T1: { MUG: 2 }, T2: { BAG: 2 } } }];
     expect(problems({ warehouses: packed }).join()).toContain('ordered 1 × BAG + 2 × MUG, shipped 2 × BAG + 2 × MUG');
     const removed = [{ name: 'Bag', quantity: 1 }];
-    const timeline = [...inEngine.timeline, warehouseEvents.tooLateToRemove('ShipBob', removed, 'It is packed.')];
+    const timeline = [...inEngine.timeline, warehouseEvents.tooLateToRemove('Shipbob', removed, 'It is packed.')];
     const placed = new Map([[name, { ...aPlaced, parts: { shipbob: { MUG: 2, BAG: 2 } } }]]);
     expect(problems({ placed, warehouses: packed, engine: [{ ...inEngine, timeline }] })).toEqual([]);
     const offTheFirst = { T1: { MUG: 1 }, T2: { BAG: 1 }, T3: { MUG: 1 } };
@@ -100,7 +100,7 @@ describe('three ledgers', () => {
   test('of an order of which a unit was taken out before its parcel left agree where the timeline names the parcel', () => {
     const packed = [{ ...atWarehouse, parcels: { T0: { BAG: 1 }, T1: { MUG: 2 }, T2: { BAG: 1 } } }];
     const placed = new Map([[name, { ...aPlaced, parts: { shipbob: { MUG: 2, BAG: 2 } } }]]);
-    const named = [...inEngine.timeline, warehouseEvents.shippedNevertheless('ShipBob', 'T0')];
+    const named = [...inEngine.timeline, warehouseEvents.shippedNevertheless('Shipbob', 'T0')];
     expect(problems({ placed, warehouses: packed, engine: [{ ...inEngine, timeline: named }] })).not.toEqual([]);
     const timeline = [...named, storeEvents.quantity('Bag', 2, 1)];
     expect(problems({ placed, warehouses: packed, engine: [{ ...inEngine, timeline }] })).toEqual([]);

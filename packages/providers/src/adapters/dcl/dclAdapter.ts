@@ -143,7 +143,7 @@ function connect(account: AccountSettings, callProvider: CallProvider): Provider
         : [{}];
       for (const query of queries) {
         for (let page = 1, rows = itemsPerPage; rows >= itemsPerPage; page += 1) {
-          checkPage('DCL', page);
+          checkPage('DCL Logistics', page);
           const parameters = { ...query, page: String(page), page_size: String(itemsPerPage) };
           const path = `${version}/items?${new URLSearchParams(parameters)}`;
           const { body } = await call({ method: 'GET', path, reply: dclItems, refusal: dclRefusal });

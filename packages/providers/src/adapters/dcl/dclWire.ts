@@ -69,5 +69,7 @@ export function dclRefusal(body: unknown): string | null {
   const { error_code, error_message, order_statuses } = parsed.data;
   const refused = order_statuses.find((status) => status.error_code !== null);
   const code = refused?.error_code ?? error_code;
-  return refused?.error_message ?? error_message ?? (code === null ? null : `DCL reports error code ${code}.`);
+  return (
+    refused?.error_message ?? error_message ?? (code === null ? null : `DCL Logistics reports error code ${code}.`)
+  );
 }

@@ -62,7 +62,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
   async function search<Row>(record: string, filter: string | null, reply: z.ZodType<Row[]>): Promise<Row[]> {
     const rows: Row[] = [];
     for (let page = 1, isLast = false; !isLast; page += 1) {
-      checkPage('Infoplus', page);
+      checkPage('Info Plus', page);
       const query = new URLSearchParams({ page: String(page), limit: String(pageSize) });
       if (filter !== null) query.set('filter', filter);
       const found = await get(`${record}/search?${query}`, reply);

@@ -36,7 +36,7 @@ const read = (parts: Record<string, unknown>, shipments: unknown[] = [], fulfill
     'GET /fulfillments': pageOf('fulfillments', fulfillments),
   }).connection.readShipment(sent);
 
-describe('ShipStation', () => {
+describe('Shipstation', () => {
   describeFailures(shipStationAdapter, account);
 
   it('gives the words of a key that is refused, without the key', async () => {
@@ -46,7 +46,7 @@ describe('ShipStation', () => {
     expect(requests[0]?.headers).toMatchObject({ authorization: `Basic ${basic}` });
   });
 
-  it('waits as long as ShipStation says', async () => {
+  it('waits as long as Shipstation says', async () => {
     const limited = { status: 429, body: { message: 'Too Many Requests' }, headers: { 'X-Rate-Limit-Reset': '17' } };
     await expect(api({ 'GET /stores': limited }).connection.test()).rejects.toMatchObject({ retryAfterMs: 17_000 });
   });
@@ -218,7 +218,7 @@ describe('ShipStation', () => {
 
     it('says until when an order is held', async () => {
       expect(await read({ orderStatus: 'on_hold', holdUntilDate: '2026-02-03' })).toMatchObject({
-        problem: 'On hold in ShipStation until 2026-02-03.',
+        problem: 'On hold in Shipstation until 2026-02-03.',
       });
     });
 
@@ -257,7 +257,7 @@ describe('ShipStation', () => {
       }
     });
 
-    it('is too late when ShipStation leaves the order as it is', async () => {
+    it('is too late when Shipstation leaves the order as it is', async () => {
       const kept = update('awaiting_shipment', { body: { ...order } }, { isOnHold: true });
       await expect(kept.updating).rejects.toMatchObject({ name: 'TooLateError' });
     });
@@ -294,7 +294,7 @@ describe('ShipStation', () => {
       expect(calls()).toEqual(['GET /orders/77']);
     });
 
-    it('is too late when ShipStation refuses it, or leaves the order as it is', async () => {
+    it('is too late when Shipstation refuses it, or leaves the order as it is', async () => {
       const refused = cancel('awaiting_shipment', { status: 400, body: { message: 'Not updatable' } });
       await expect(refused.cancelling).rejects.toMatchObject({ name: 'TooLateError', message: 'Not updatable' });
       const kept = cancel('awaiting_shipment', { body: { ...order, orderStatus: 'awaiting_shipment' } });

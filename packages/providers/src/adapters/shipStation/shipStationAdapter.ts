@@ -84,7 +84,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
     const replies: Reply[] = [];
     let last = 1;
     for (let page = 1; page <= last; page += 1) {
-      checkPage('ShipStation', page);
+      checkPage('Shipstation', page);
       const parameters = new URLSearchParams({ ...query, page: String(page), pageSize });
       const body = await get(`${path}?${parameters}`, reply);
       replies.push(body);
@@ -112,7 +112,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
     },
 
     async send(shipment) {
-      checkShipment(shipment, { providerName: 'ShipStation' });
+      checkShipment(shipment, { providerName: 'Shipstation' });
       const { orderId } = await createOrUpdate(toShipStationRequest(shipment, account.choices.storeId ?? null));
       return { reference: shipment.reference, providerOrderId: orderId };
     },
@@ -146,11 +146,11 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
     async cancel(sent) {
       const order = await get(orderPath(sent), shipStationWholeOrder);
       if (order.orderStatus === 'cancelled') return;
-      if (order.orderStatus === 'shipped') throw new TooLateError('ShipStation has shipped the order.');
+      if (order.orderStatus === 'shipped') throw new TooLateError('Shipstation has shipped the order.');
       try {
         const { orderStatus } = await createOrUpdate({ ...order, orderStatus: 'cancelled' });
         if (orderStatus !== 'cancelled')
-          throw new TooLateError(`ShipStation kept the order at “${orderStatus ?? ''}”.`);
+          throw new TooLateError(`Shipstation kept the order at “${orderStatus ?? ''}”.`);
       } catch (error) {
         if (!(error instanceof RefusedError)) throw error;
         await confirmCancelled(error, () => readShipment(sent));
@@ -162,17 +162,17 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
      * not ours is sent back as it came.
      */
     async update(sent, shipment, { isOnHold }) {
-      checkShipment(shipment, { providerName: 'ShipStation' });
+      checkShipment(shipment, { providerName: 'Shipstation' });
       const order = await get(orderPath(sent), shipStationWholeOrder);
-      if (order.orderStatus === 'cancelled') throw new RefusedError('ShipStation has canceled the order.');
-      if (order.orderStatus === 'shipped') throw new TooLateError('ShipStation has shipped the order.');
+      if (order.orderStatus === 'cancelled') throw new RefusedError('Shipstation has canceled the order.');
+      if (order.orderStatus === 'shipped') throw new TooLateError('Shipstation has shipped the order.');
       const ours = toShipStationRequest(shipment, account.choices.storeId ?? null);
       const advancedOptions = { ...order.advancedOptions, ...ours.advancedOptions };
       const orderStatus = isOnHold === undefined ? order.orderStatus : isOnHold ? 'on_hold' : 'awaiting_shipment';
       try {
         const saved = await createOrUpdate({ ...order, ...ours, advancedOptions, orderStatus });
         if (saved.orderStatus !== orderStatus)
-          throw new TooLateError(`ShipStation kept the order at “${saved.orderStatus ?? ''}”.`);
+          throw new TooLateError(`Shipstation kept the order at “${saved.orderStatus ?? ''}”.`);
       } catch (error) {
         if (!(error instanceof RefusedError) || error instanceof TooLateError) throw error;
         const { state } = await readShipment(sent);

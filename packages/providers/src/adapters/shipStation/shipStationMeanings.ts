@@ -24,13 +24,13 @@ interface OrderMeaning {
 }
 
 const orderStates = createStatusLookup<OrderMeaning>({
-  awaiting_payment: { state: 'onHold', problem: 'ShipStation is waiting for payment.' },
+  awaiting_payment: { state: 'onHold', problem: 'Shipstation is waiting for payment.' },
   awaiting_shipment: { state: 'received', problem: null },
   pending_fulfillment: { state: 'received', problem: null },
   shipped: { state: 'shipped', problem: null },
-  on_hold: { state: 'onHold', problem: 'On hold in ShipStation.' },
+  on_hold: { state: 'onHold', problem: 'On hold in Shipstation.' },
   cancelled: { state: 'cancelled', problem: null },
-  rejected_fulfillment: { state: 'onHold', problem: 'The fulfillment provider behind ShipStation rejected the order.' },
+  rejected_fulfillment: { state: 'onHold', problem: 'The fulfillment provider behind Shipstation rejected the order.' },
 });
 
 /** Codes are of the account's carrier connection; a code that is not here is shown as it is (assumed). */
@@ -63,7 +63,7 @@ export function toShipStationOrder(
   ];
   const known = orderStates(order.orderStatus) ?? {
     state: 'onHold',
-    problem: `ShipStation reports the status “${order.orderStatus ?? ''}”.`,
+    problem: `Shipstation reports the status “${order.orderStatus ?? ''}”.`,
   };
   const isOpen = known.state === 'received' || known.state === 'onHold';
   const hasShipped = parcels.some(({ isVoided, shippedAt }) => !isVoided && shippedAt !== null);
@@ -72,7 +72,7 @@ export function toShipStationOrder(
     reference: order.orderKey ?? '',
     providerOrderId: order.orderId,
     state: isOpen && hasShipped ? 'partial' : known.state,
-    problem: known.state === 'onHold' && until !== undefined ? `On hold in ShipStation until ${until}.` : known.problem,
+    problem: known.state === 'onHold' && until !== undefined ? `On hold in Shipstation until ${until}.` : known.problem,
     parcels,
   };
 }

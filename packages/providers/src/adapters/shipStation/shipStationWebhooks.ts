@@ -34,11 +34,11 @@ export async function readShipStationWebhook(
 ): Promise<ProviderNews> {
   const [given, own] = [Buffer.from(addressSecret), Buffer.from(secret)];
   if (secret === '' || given.length !== own.length || !timingSafeEqual(given, own))
-    throw new InvalidSignatureError('ShipStation did not send this webhook.');
+    throw new InvalidSignatureError('Shipstation did not send this webhook.');
   const url = parse(rawBody);
-  if (url === null) throw new UnexpectedReplyError('A webhook of ShipStation names nothing to read.');
+  if (url === null) throw new UnexpectedReplyError('A webhook of Shipstation names nothing to read.');
   if (!hosts.test(url.hostname) || !resourcePaths.includes(url.pathname))
-    throw new UnexpectedReplyError('A webhook of ShipStation names an address that isn’t ShipStation’s.');
+    throw new UnexpectedReplyError('A webhook of Shipstation names an address that isn’t Shipstation’s.');
   return { eventId: null, orders: [], resource: `${url.pathname}${url.search}` };
 }
 

@@ -29,13 +29,13 @@ const order = { id: 77, reference_id: 'S1001-1', status: 'Fulfilled', shipments:
 
 const read = (body: unknown) => api({ 'GET /2026-07/order/77': { body } }).connection.readShipment(sent);
 
-describe('ShipBob', () => {
+describe('Shipbob', () => {
   describeFailures(shipbobAdapter, account);
 
   describe('test', () => {
     const channels = (items: unknown, next?: string) => ({ 'GET /2026-07/channel': { body: { items, next } } });
 
-    it('gives ShipBob’s words for a token that is refused', async () => {
+    it('gives Shipbob’s words for a token that is refused', async () => {
       const { connection } = api({
         'GET /2026-07/channel': { status: 401, body: { message: 'Token pat-canary-1 expired' } },
       });
@@ -87,7 +87,7 @@ describe('ShipBob', () => {
       });
     });
 
-    it('takes an order that ShipBob already has as sent', async () => {
+    it('takes an order that Shipbob already has as sent', async () => {
       const refused = { status: 422, body: { '': ['Cannot insert order with existing ReferenceId'] } };
       const { connection, calls } = api({ 'POST /2026-07/order': refused, 'GET /2026-07/order': { body: [order] } });
       expect(await connection.send(aShipment())).toEqual(sent);
@@ -152,7 +152,7 @@ describe('ShipBob', () => {
   });
 
   describe('readShipment', () => {
-    it('says that ShipBob does not know the order', async () => {
+    it('says that Shipbob does not know the order', async () => {
       await expect(api({}).connection.readShipment(sent)).rejects.toMatchObject({ name: 'RefusedError', status: 404 });
     });
 
@@ -349,7 +349,7 @@ describe('ShipBob', () => {
       });
     });
 
-    it('subscribes once, with the secret in ShipBob’s form', async () => {
+    it('subscribes once, with the secret in Shipbob’s form', async () => {
       const address = 'https://hub.example/webhooks/shipbob';
       const subscribe = async (items: unknown[]) => {
         const answers = {

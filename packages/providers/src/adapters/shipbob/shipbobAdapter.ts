@@ -59,7 +59,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
 
   function channelId(): string {
     const id = credential(account, 'shipbob', 'shipbob_channel_id');
-    if (!/^\d+$/.test(id)) throw new InvalidSettingsError('Your ShipBob channel ID must be a number.');
+    if (!/^\d+$/.test(id)) throw new InvalidSettingsError('Your Shipbob channel ID must be a number.');
     return id;
   }
 
@@ -102,13 +102,13 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
       for await (const { id, scopes } of pages(call, headers(), `${version}/channel`, shipbobChannels)) {
         if (id !== own) continue;
         if (scopes.includes('orders_write')) return;
-        throw new CredentialsRefusedError(`This token may not create orders in channel ${own} of ShipBob.`);
+        throw new CredentialsRefusedError(`This token may not create orders in channel ${own} of Shipbob.`);
       }
-      throw new CredentialsRefusedError(`This token has no channel ${own} at ShipBob.`);
+      throw new CredentialsRefusedError(`This token has no channel ${own} at Shipbob.`);
     },
 
     async send(shipment) {
-      checkShipment(shipment, { providerName: 'ShipBob', required: ['name'] });
+      checkShipment(shipment, { providerName: 'Shipbob', required: ['name'] });
       try {
         return await create(shipment);
       } catch (error) {
@@ -151,7 +151,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
         if (body.status === 'Success') return;
         const reasons = body.canceled_shipment_results.filter(({ is_success }) => is_success !== true);
         const words = reasons.map(({ reason }) => reason).filter((reason) => reason !== null);
-        throw new TooLateError(words.join(' ') || 'ShipBob has already started shipping the order.');
+        throw new TooLateError(words.join(' ') || 'Shipbob has already started shipping the order.');
       } catch (error) {
         if (!(error instanceof RefusedError) || error.status === 404) throw error;
         await confirmCancelled(error, () => readShipment(sent));
@@ -220,7 +220,7 @@ async function* pages<Item>(
   let next: string | null = firstPath;
   while (next !== null && !seen.has(next)) {
     seen.add(next);
-    checkPage('ShipBob', seen.size);
+    checkPage('Shipbob', seen.size);
     const page: Page<Item> = (await call({ method: 'GET', path: next, headers, reply, refusal })).body;
     yield* page.items;
     const query: string | undefined = page.next?.split('?')[1];

@@ -71,8 +71,8 @@ export function toShipbobOrder(order: ShipbobOrder): WarehouseOrder {
   const stuck = order.shipments.filter(({ status }) => shipmentStatuses(status)?.isStuck);
   const problem =
     state === null
-      ? `ShipBob reports the status “${order.status ?? ''}”.`
-      : (problemOf(stuck) ?? (state === 'onHold' ? `ShipBob reports the status “${order.status}”.` : null));
+      ? `Shipbob reports the status “${order.status ?? ''}”.`
+      : (problemOf(stuck) ?? (state === 'onHold' ? `Shipbob reports the status “${order.status}”.` : null));
   return {
     reference: order.reference_id ?? '',
     providerOrderId: order.id,

@@ -34,14 +34,14 @@ export async function readShipbobWebhook(
     .map((each) => each.slice('v1,'.length));
   const isRecent = Math.abs(Number(timestamp) * 1000 - now.getTime()) <= toleranceMs;
   if (id === '' || !isRecent || !isSignatureValid(content, keyOf(secret), signatures, 'base64'))
-    throw new InvalidSignatureError('ShipBob did not sign this webhook.');
+    throw new InvalidSignatureError('Shipbob did not sign this webhook.');
 
   const body = readWebhookBody(rawBody, shipbobWebhook);
   // An order has shipments and names itself; a shipment names its order.
   const providerOrderId = body?.order_id ?? (body?.shipments ? body.id : null);
   const reference = body?.reference_id ?? null;
   if (providerOrderId === null && reference === null)
-    throw new UnexpectedReplyError('A webhook of ShipBob names no order.');
+    throw new UnexpectedReplyError('A webhook of Shipbob names no order.');
   return { eventId: id, orders: [{ providerOrderId, reference }] };
 }
 

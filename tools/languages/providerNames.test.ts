@@ -1,0 +1,32 @@
+import { providers } from '@hub/domain/integrations';
+import { expect, test } from 'vitest';
+import { sentencesInSources } from './sentencesInSources.ts';
+
+/** The names of the directory in any spelling: "ShipBob", "Infoplus". Capacity is a word as well. */
+const spellings = providers
+  .filter(({ name }) => name !== 'Capacity')
+  .map(({ name }) => ({ name, pattern: new RegExp(String.raw`\b${name.replaceAll(' ', String.raw`\s?`)}\b`, 'gi') }));
+
+/** Sentences that spell a 3PL in another way than the directory. */
+function otherSpellings(sentences: readonly string[]): readonly string[] {
+  return sentences.filter((sentence) =>
+    spellings.some(({ name, pattern }) => (sentence.match(pattern) ?? []).some((found) => found !== name)),
+  );
+}
+
+test('another spelling of a 3PL is found, and the one of the directory is not', () => {
+  expect(otherSpellings(['ShipBob refused it.', 'Ask Infoplus for it.', 'Shipbob and Info Plus took it.'])).toEqual([
+    'ShipBob refused it.',
+    'Ask Infoplus for it.',
+  ]);
+});
+
+test('every sentence spells 3PLs as the directory does (§2)', () => {
+  const sources = ['providers', 'engine', 'database', 'domain'].map((room) => `packages/${room}/src/**/*.ts`);
+  const sentences = sentencesInSources(
+    [...sources, 'packages/domain/languages/**/*.ts', 'apps/*/src/**/*.ts'],
+    () => '…',
+  );
+  expect(sentences.length).toBeGreaterThan(1_000);
+  expect(otherSpellings(sentences)).toEqual([]);
+});
