@@ -147,7 +147,7 @@ for (const period of ['last_7d', 'all'])
     { tag: '@§2.27' },
     async ({ page, openApp, answers }) => {
       await open(page, openApp, answers, `/app/fulfillment/batch-history?period=${period}`);
-      const rows = await rowsOf(page, 'Orders by the day of their batch');
+      const rows = await rowsOf(page, 'Orders by batch day');
       const days = new Map<string, number>();
       for (const { batch_time } of ordersOf(answers, tabs.all)) {
         if (batch_time === null) continue;

@@ -95,7 +95,7 @@ test.describe('order reporting: numbers on screen equal what /list-order and /st
         const byDay = await tableOf(page, 'Orders by day');
         const byStage = await tableOf(page, 'Orders by stage');
         const causes = await tableOf(page, 'Errors by cause');
-        const times = await tableOf(page, 'Time from creation to shipment');
+        const times = await tableOf(page, 'Time from order to shipment');
         const stats = answers.find(({ url }) => url.pathname === '/stats')?.body.data as Record<string, number>;
         const [all, errors] = [listOf(answers, tabs.all), listOf(answers, tabs.errors)];
         expect([all.query.get('fix'), errors.query.get('fix')]).toEqual([period, period]);
@@ -204,11 +204,11 @@ test.describe('comparison charts: this period against the one before, from list-
     { tag: '@§2.35' },
     async ({ page, openApp, answers }) => {
       await open(page, openApp, answers, '/app/insights/comparisoncharts?period=last_7d', '/list-order');
-      await card(page, 'This period against the one before')
+      await card(page, 'Compared to previous period')
         .getByRole('button', { name: /^Show as table/ })
         .click();
       const row = (name: string) =>
-        card(page, 'This period against the one before')
+        card(page, 'Compared to previous period')
           .getByRole('row', { name: new RegExp(`^${name}`) })
           .getByRole('cell');
       const [current, previous] = [daysAgo(7), daysAgo(14)];

@@ -161,7 +161,7 @@ test.describe('single actions against the server of start', () => {
 
     const line = page
       .getByRole('row')
-      .filter({ has: page.getByRole('textbox', { name: `Quantity to remove of ${item.name}` }) })
+      .filter({ has: page.getByRole('textbox', { name: `Quantity of ${item.name} to remove` }) })
       .last();
     const quantity = line.getByRole('textbox');
     await expect(quantity).toHaveValue('1');

@@ -278,9 +278,9 @@ test.describe('filter, period, dates, page and expanded order live in the addres
     openApp,
   }) => {
     await openApp('/app/dashboard-v0/openorders?period=custom&from=2020-01-01');
-    await expect(page.getByText('Both days are needed. Until they are there, you see “Last 24h”.')).toBeVisible();
+    await expect(page.getByText('Enter both days. Until then, you see “Last 24h”.')).toBeVisible();
     await page.getByLabel('Last day').fill('2090-01-01');
-    await expect(page.getByText('Both days are needed')).not.toBeAttached();
+    await expect(page.getByText('Enter both days')).not.toBeAttached();
     await expect(page.getByText('London time (GMT')).toBeVisible();
   });
 });
@@ -429,7 +429,7 @@ test.describe('saved views: a named filter, period and sort per list, kept per s
       `saved_views:${shop}`,
     );
     await page.reload();
-    await expect(page.getByText('1 saved view of this browser couldn’t be read')).toBeVisible();
+    await expect(page.getByText('1 view saved in this browser couldn’t be read')).toBeVisible();
     await view(page).selectOption('<img src=x onerror=alert(1)>');
     expect([searchParam(page, 'period'), searchParam(page, 'host')]).toEqual([
       [],

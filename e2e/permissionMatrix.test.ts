@@ -62,7 +62,7 @@ const neededEdit: readonly (readonly [RegExp, readonly number[]])[] = [
   [/^Select #/, [1]],
   [/Select All( Hold)? Orders$/, [1]],
   [/^(Choose (Growth|Elite)|Cancel plan)$/, [5]],
-  [/^(Check now|Read all orders again)$/, [5]],
+  [/^(Check now|Load all orders again)$/, [5]],
   [/^Export all data$|^Download (the export|the file) of/, [5, 1]],
   [/^Choose a file$/, [5, 1]],
   [/^Import CSV$/, [3]],

@@ -5,11 +5,11 @@ import { overflowX } from './overflowX.ts';
 
 /** Orders; an opened one holds tables, whose rows have no such attribute. */
 const rows = (page: Page) => page.getByRole('grid').locator('[role="row"]');
-const reading = (page: Page) => page.getByRole('status', { name: 'Check of the short SKUs' });
+const reading = (page: Page) => page.getByRole('status', { name: 'Checking short SKUs' });
 const allRead = (page: Page) =>
   page.waitForFunction(
     () =>
-      document.querySelector('[aria-label="Check of the short SKUs"]')?.textContent === '' &&
+      document.querySelector('[aria-label="Checking short SKUs"]')?.textContent === '' &&
       /Short: /.test(document.querySelector('[role="row"]')?.textContent ?? ''),
   );
 const detailRequests = (page: Page) => {
@@ -123,7 +123,7 @@ test.describe('back orders', () => {
     await openApp('/app/dashboard-v0/backorders?period=last_7d');
     await expect(reading(page).getByText(/^\d+ of \d+ couldn’t be checked$/)).toBeVisible();
     isDown = false;
-    await page.getByRole('button', { name: 'Retry checking the short SKUs' }).click();
+    await page.getByRole('button', { name: 'Retry checking short SKUs' }).click();
     await allRead(page);
     // The browser itself notes each 404.
     expect(pageErrors.splice(0).every((text) => text.includes('404'))).toBe(true);

@@ -56,8 +56,8 @@ test(
     expect(first.headers().authorization).toMatch(/^Bearer \S+\.\S+\.\S+$/);
     expect((await first.response())?.status()).toBe(200);
 
-    await expect(frame.getByText(/Your store is preparing its orders\.|of 20 orders read\./)).toBeVisible();
-    await expect(frame.getByText(/^All 20 orders read\./)).toBeVisible({ timeout: 60_000 });
+    await expect(frame.getByText(/Your store is preparing its orders\.|of 20 orders loaded\./)).toBeVisible();
+    await expect(frame.getByText(/^All 20 orders loaded\./)).toBeVisible({ timeout: 60_000 });
 
     const plans = frame.getByRole('dialog', { name: 'Please upgrade your plan to unlock access to all features.' });
     await plans.getByRole('button', { name: 'Choose Growth' }).click();

@@ -186,7 +186,7 @@ test.describe('inventory of a server that has none of its own', () => {
       expect(details.size).toBe(lists[0]?.orders.length);
       expect(
         new Map(
-          (await rowsOf(page, 'SKUs of these orders')).map(([sku = '', , ordered = '']) => [sku, numberIn(ordered)]),
+          (await rowsOf(page, 'SKUs in these orders')).map(([sku = '', , ordered = '']) => [sku, numberIn(ordered)]),
         ),
       ).toEqual(units);
     },
@@ -195,7 +195,7 @@ test.describe('inventory of a server that has none of its own', () => {
   test('a SKU leads to the orders of the period that have it', { tag: '@§2.22' }, async ({ page, openApp }) => {
     await openApp('/app/inventory?period=last_24h');
     await read(page, 'line items');
-    const [sku = '', , , orders = ''] = (await rowsOf(page, 'SKUs of these orders'))[0] ?? [];
+    const [sku = '', , , orders = ''] = (await rowsOf(page, 'SKUs in these orders'))[0] ?? [];
     await page.getByRole('link', { name: sku, exact: true }).click();
     const grid = page.getByRole('grid', { name: 'All Orders' });
     await expect(grid.getByRole('row').first()).toBeVisible(longEnough);
@@ -232,8 +232,8 @@ test.describe('inventory of a server that has none of its own', () => {
     await read(page, 'line items');
     await page.getByRole('searchbox', { name: 'Filter by SKU or name' }).focus();
     await page.keyboard.type('heart');
-    await expect(page.getByText(/^[\d,]+ of [\d,]+ SKUs hold “heart”/)).toBeVisible();
-    for (const [, name = ''] of await rowsOf(page, 'SKUs of these orders'))
+    await expect(page.getByText(/^[\d,]+ of [\d,]+ SKUs contain “heart”/)).toBeVisible();
+    for (const [, name = ''] of await rowsOf(page, 'SKUs in these orders'))
       expect(name.toLowerCase()).toContain('heart');
   });
 });

@@ -176,6 +176,17 @@ test.each([
   expect([own?.field, own?.expected, own?.actual].map((text) => text?.replaceAll('\u00a0', ' '))).toEqual(said);
 });
 
+test.each([
+  ['de', 'insured for £1,020.00', 'für 1.020,00 £ versichert'],
+  ['es', 'insured for £1,020.00', 'asegurado por 1020,00 GBP'],
+  ['es', 'insured for €20.00', 'asegurado por 20,00 €'],
+  ['de', 'insured for a lot', 'für a lot versichert'],
+])('in %s a run says "%s" with the amount as it is written there', async (language, text, said) => {
+  const page: { Intl: typeof Intl; hubLanguage?: PageLanguage } = { Intl };
+  runInNewContext(await languageScript(language), page);
+  expect(page.hubLanguage?.serverPart?.(text).replaceAll('\u00a0', ' ')).toBe(said);
+});
+
 test('no two English sentences are the same', () => {
   const all = [serverSentences, serverParts].map((areas) =>
     Object.values(areas).flatMap((area) => Object.values(area)),

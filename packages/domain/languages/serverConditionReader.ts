@@ -1,8 +1,8 @@
 import type { KeptCondition } from '../src/languages/pageLanguage.ts';
 import { plural } from '../src/languages/plural.ts';
 import { countryLabel } from '../src/shared/countryLabel.ts';
-import { formatMoney } from '../src/shared/formatMoney.ts';
 import { joinNames } from '../src/shared/joinNames.ts';
+import { serverMoneyText } from './serverMoneyText.ts';
 
 interface FieldWords {
   label: string;
@@ -100,7 +100,7 @@ export function serverConditionReader(
     if (key === 'country') return countryLabel(text);
     if (key === 'weekday') return weekdayText(text, language);
     if (key === 'handling') return own.handlingLabels[text] ?? text;
-    if (key === 'total') return moneyText(text);
+    if (key === 'total') return serverMoneyText(text);
     return key !== undefined && numericFields.includes(key) ? numberText(text, key) : text;
   }
 
@@ -130,22 +130,4 @@ function weekdayText(day: string, language: string): string {
   // The first day of 2024 is a Monday.
   const date = Date.UTC(2024, 0, 1 + index);
   return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date);
-}
-
-let currencies: ReadonlyMap<string, string> | undefined;
-
-/** Codes of currencies by what English writes for them: "£", "CHF". */
-function currencyCodes(): ReadonlyMap<string, string> {
-  return (currencies ??= new Map(
-    Intl.supportedValuesOf('currency').map((currency) => {
-      const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency }).formatToParts(0);
-      return [parts.find(({ type }) => type === 'currency')?.value ?? currency, currency];
-    }),
-  ));
-}
-
-function moneyText(text: string): string {
-  const [, sign = '', digits = ''] = /^(\D+?)\s?(\d[\d,]*(?:\.\d+)?)$/u.exec(text) ?? [];
-  const currency = currencyCodes().get(sign);
-  return currency === undefined ? text : formatMoney(Number(digits.replaceAll(',', '')), currency);
 }

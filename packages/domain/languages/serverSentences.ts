@@ -2,6 +2,7 @@
  * Sentences with values that the server writes in English, as `serverTextReader.ts` looks for them. A value is `{name}`, or
  * `{name:kind}` for one that has to look like its kind: `name` (no spaces), `count`, `country`, `part` (one of
  * `serverParts`), `said` (a sentence or a part, or other words as they are), `field` (a label that begins in lower case),
+ * `money` (an amount with its currency),
  * `list` (parts with "and"), `clauses` (with semicolons), `results` (with commas). `tools/languages/serverTexts.test.ts`
  * compares them with what is written.
  */
@@ -77,8 +78,8 @@ export const serverSentences = {
     notCharged: 'Your store doesn’t answer now. You haven’t been charged. Try again in a few minutes.',
     notCancelled: 'Your store doesn’t answer now, and your plan goes on. Try again in a few minutes.',
     frozen:
-      'Your store is frozen. Workflows, batches and 3PL calls have stopped until its bill is paid. ' +
-      'They go on by themselves afterwards.',
+      'Your store is frozen. Workflows, batches and requests to 3PLs are stopped until the bill is paid. ' +
+      'Then they resume by themselves.',
     unknownSetting: '{provider} has no setting “{setting}”.',
     longSetting: '{setting} is too long: {most:count} characters or fewer.',
     cannotCall: 'This server can’t call {provider} yet.',
@@ -100,7 +101,7 @@ export const serverSentences = {
     tooLarge: '{field:part} {text} is larger than {most:count}',
     notBetween: '{field:part} {text} is not between {first} and {last}',
     rounded: '{field:part} "{text}" was rounded by a spreadsheet: format the column as text',
-    noCountry: 'Country "{text}" is not a country with an address',
+    noCountry: 'Country "{text}" isn’t a country that orders can ship to',
     lostZero: 'Postcode "{text}" has {digits:count} digits, but the United States has 5: a leading 0 may be lost',
     differs: '{field:part} "{text}" differs from "{earlier}" in line {line:count} of the same order',
     tooManyLines: 'Order {order} has more than 10,000 lines',
@@ -180,9 +181,9 @@ export const serverSentences = {
     added: '{units:count} × {item} added in the store',
     healed: 'The store had not announced this order; a check of the store found it',
     refused: 'The store didn’t {task:part}: {words:said}',
-    backfillResumed: 'Reading goes on where it stopped.',
+    backfillResumed: 'Loading continues where it stopped.',
     backfillRestarted:
-      'Your store no longer has the list that was being read, so reading starts over. Nothing is added twice.',
+      'Your store no longer has the list that was loading, so loading starts over. Nothing is added twice.',
     nothingLeftThere: 'Nothing of these items is left to fulfill there.',
     noOrders: 'The store could not write its orders.',
     exportEnded: 'The store ended its export ({code}).',
@@ -350,7 +351,7 @@ export const serverParts = {
     noted: 'given the note “{text}” for the warehouse',
     service: 'set to ship with {service}',
     package: 'set to be packed in {package}',
-    insured: 'insured for {amount}',
+    insured: 'insured for {amount:money}',
     split: 'changed from bundles to their items',
     given: 'given {units:count} × {sku}',
     swapped: 'changed to ship {newSku} instead of {sku}',

@@ -2,6 +2,7 @@ import { plural } from '../src/languages/plural.ts';
 import { countryLabel } from '../src/shared/countryLabel.ts';
 import { formatCount } from '../src/shared/formatCount.ts';
 import { joinNames } from '../src/shared/joinNames.ts';
+import { serverMoneyText } from './serverMoneyText.ts';
 
 /** Texts by any keys; functions among them are passed over. */
 interface Texts {
@@ -68,6 +69,7 @@ function createReader({ sentences, parts, words, functions }: ServerTexts): Serv
     name: (text) => (/^\S+$/.test(text) ? { text } : null),
     count: countValue,
     country: (text) => ({ text: countryLabel(text) }),
+    money: (text) => ({ text: serverMoneyText(text) }),
     said: (text) => ({ text: said(text) }),
     part: (text) => valueOr(part(text), null),
     field: (text) => ({ text: known.get(text) ?? known.get(text.charAt(0).toUpperCase() + text.slice(1)) ?? text }),

@@ -65,7 +65,7 @@ describeOnBothKinds('A new email address of a person', (database) => {
     expect(await mailsTo('1')).toMatchObject([{ address: 'robin@new.example', subject: 'Confirm your email address' }]);
     const link = await newestLink('1');
     const look = await open(link);
-    expect(look).toMatchObject({ status: 200, text: expect.stringContaining('Send mails to robin@new.example?') });
+    expect(look).toMatchObject({ status: 200, text: expect.stringContaining('Send emails to robin@new.example?') });
     expect(look.text).toContain('Robin Carter asked for this');
     expect(await robin.read()).toMatchObject(waiting);
     expect(await open(link, 'POST')).toMatchObject({ status: 200, text: expect.stringContaining('is confirmed') });

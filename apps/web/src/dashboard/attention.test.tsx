@@ -15,7 +15,7 @@ describe('what needs a person', () => {
     const { calls } = mountSandbox('/app/dashboard');
     const errors = await within(await strip()).findByRole(
       'link',
-      { name: /^\d+ errors? for (up to )?\d+/ },
+      { name: /^\d+ errors? waiting for (up to )?\d+/ },
       waitOptions,
     );
     const href = new URL((errors as HTMLAnchorElement).href);
@@ -72,8 +72,8 @@ describe('a 3PL that takes no orders', () => {
 
   test('stands first in the strip, leads to its settings, and is read again on Refresh', async () => {
     const { calls } = mountSandbox('/app/dashboard', answering([failing]));
-    const link = await within(await strip()).findByRole('link', { name: /^Shipbob refuses/ }, waitOptions);
-    expect(link).toHaveAccessibleName('Shipbob refuses your credentials since just now · 14 orders wait');
+    const link = await within(await strip()).findByRole('link', { name: /^Shipbob has refused/ }, waitOptions);
+    expect(link).toHaveAccessibleName('Shipbob has refused your credentials just now · 14 orders wait');
     expect(link.getAttribute('href')).toContain('/app/integration/directory?open=shipbob');
     expect(within(await strip()).getAllByRole('link')[0]).toBe(link);
     expect(calls('/hub/providers')).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('a 3PL that takes no orders', () => {
 
   test('two are one part, which leads to all of them', async () => {
     mountSandbox('/app/dashboard', answering([failing, { ...failing, provider_id: 'dcl' }]));
-    const link = await within(await strip()).findByRole('link', { name: /^2 3PLs can’t take orders/ }, waitOptions);
+    const link = await within(await strip()).findByRole('link', { name: /^2 3PLs have taken no orders/ }, waitOptions);
     expect(new URL((link as HTMLAnchorElement).href).pathname).toBe('/app/integration');
   });
 });

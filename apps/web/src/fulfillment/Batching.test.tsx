@@ -32,7 +32,7 @@ describe('/app/fulfillment/batching with capability batching', () => {
     expect(calls(send)).toMatchObject([{ key: expect.any(String) }]);
     expect(await (await card()).findByText('No orders to send', undefined, slow)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'Open the batch' }));
-    expect(await screen.findByRole('table', { name: 'Orders of the batch' }, slow)).toBeInTheDocument();
+    expect(await screen.findByRole('table', { name: 'Orders in this batch' }, slow)).toBeInTheDocument();
   });
 
   test('a failed send is said in the dialog, which sends it again under the same key', async () => {
@@ -55,7 +55,9 @@ describe('/app/fulfillment/batching with capability batching', () => {
   test('the orders behind it are shown, those that stay behind with the reason', async () => {
     mountSandbox(path);
     await press(`Show orders ${warehouse}`);
-    const rows = within(await screen.findByRole('table', { name: `Orders of ${warehouse}` }, slow)).getAllByRole('row');
+    const rows = within(await screen.findByRole('table', { name: `Orders for ${warehouse}` }, slow)).getAllByRole(
+      'row',
+    );
     expect(rows.length).toBeGreaterThan(2);
     expect(rows[1]).toHaveTextContent(/^#\d+.+1$/);
     await press(`Hide orders ${warehouse}`);
@@ -73,7 +75,7 @@ describe('/app/fulfillment/batching with capability batching', () => {
     expect(await button(`Pause cut-offs ${warehouse}`)).toBeEnabled();
     isDown = false;
     await userEvent.click(retry);
-    expect(await screen.findByText(`Cut-offs of ${warehouse} are paused.`, undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText(`Cut-offs for ${warehouse} are paused.`, undefined, slow)).toBeInTheDocument();
     expect((await card()).getByText(/^Paused by .+ since /)).toBeInTheDocument();
     await press('Undo');
     await button(`Pause cut-offs ${warehouse}`);
@@ -106,7 +108,7 @@ describe('/app/fulfillment/batch-history with capability batching', () => {
     await press('Send the 2 failed orders again');
     const dialog = within(await screen.findByRole('dialog', undefined, slow));
     await userEvent.click(dialog.getByRole('button', { name: 'Send the 2 failed orders again' }));
-    const results = within(await screen.findByRole('list', { name: 'What became of the orders' }, slow));
+    const results = within(await screen.findByRole('list', { name: 'What happened to the orders' }, slow));
     expect(results.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/Sent.*Attempt 2/),
       expect.stringMatching(/Sent.*Attempt 2/),

@@ -110,7 +110,7 @@ export const BatchHistory = meta.story({
 });
 
 BatchHistory.test('days, newest first; the first and the last order of a day lead to it', async ({ canvas }) => {
-  const history = within(await table(canvas, 'Orders by the day of their batch'));
+  const history = within(await table(canvas, 'Orders by batch day'));
   const days = history
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent ?? '')
@@ -359,7 +359,7 @@ NextBatches.test(
     await expect(warehouse.getByText(/^\d+ orders in \d+ boxes$/)).toBeVisible();
     await expect(warehouse.getByText(/^in \d/)).toBeVisible();
     await userEvent.click(warehouse.getByRole('button', { name: /^Show orders/ }));
-    await expect(await table(canvas, 'Orders of Northampton warehouse')).toBeVisible();
+    await expect(await table(canvas, 'Orders for Northampton warehouse')).toBeVisible();
     await userEvent.click(warehouse.getByRole('button', { name: /^Send now/ }));
     const dialog = within(
       await canvas.findByRole('dialog', { name: /^Send \d+ orders from Northampton warehouse now\?$/ }),
@@ -427,12 +427,12 @@ export const Batches = meta.story({
 Batches.test('newest first; a batch opens with its orders, failed ones first', async ({ canvas, userEvent }) => {
   const [newest] = within(await table(canvas, 'Batch history')).getAllByRole('link');
   await userEvent.click(newest as HTMLElement);
-  const [, first] = within(await table(canvas, 'Orders of the batch')).getAllByRole('row');
+  const [, first] = within(await table(canvas, 'Orders in this batch')).getAllByRole('row');
   await expect(first).toHaveTextContent(/Failed/);
   await userEvent.click(canvas.getByRole('button', { name: 'Send the 2 failed orders again' }));
   const dialog = within(await canvas.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Send the 2 failed orders again' }));
-  await expect(await canvas.findByRole('list', { name: 'What became of the orders' })).toBeVisible();
+  await expect(await canvas.findByRole('list', { name: 'What happened to the orders' })).toBeVisible();
 });
 
 export const BatchesLoading = meta.story({

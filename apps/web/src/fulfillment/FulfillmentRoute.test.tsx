@@ -193,7 +193,7 @@ describe('batching and batch history', () => {
 
   test('days are those of the shop’s time zone; an unreadable batch time is in none, and counted in a note', async () => {
     mountReports('/app/fulfillment/batch-history', { intercept });
-    expect(await rowsOf('Orders by the day of their batch')).toEqual([
+    expect(await rowsOf('Orders by batch day')).toEqual([
       ['2026-01-12', '2', '04:30:00 AM, #2', '10:00:00 AM, #4'],
       ['Total', '2', '', ''],
     ]);
@@ -212,7 +212,7 @@ describe('batching and batch history', () => {
       within(screen.getByRole('region', { name: 'Summary' }))
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Open, not batched yet–', 'Other stages, not batched–', 'Batched today0', 'Batched, whole period2']);
+    ).toEqual(['Open, not batched yet–', 'Other stages, not batched–', 'Batched today0', 'Batched this period2']);
     expect(screen.queryByRole('table')).toBeNull();
   });
 });
@@ -265,7 +265,7 @@ describe('locations', () => {
       ]);
       expect(
         screen.getByText(
-          '1 location came with the id of another one. Each id is shown once. 1 location could not be read.',
+          '1 location came with the ID of another one. Each ID is shown once. 1 location could not be read.',
         ),
       ).toBeInTheDocument();
       const open = await rowsOf('Oldest and newest order with an open shipment');

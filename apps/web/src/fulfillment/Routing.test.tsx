@@ -21,7 +21,7 @@ describe('/app/fulfillment/locations with capability routing', () => {
   test('a location is saved over the version that was opened, and Undo brings back what was there', async () => {
     const { calls } = mountSandbox(path);
     await press('Edit Leeds overflow');
-    const capacity = (await leeds()).getByRole('textbox', { name: 'Most orders a day' });
+    const capacity = (await leeds()).getByRole('textbox', { name: 'Daily order limit' });
     await userEvent.clear(capacity);
     await userEvent.type(capacity, '75');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '3PL' }), 'Shipbob');
@@ -182,7 +182,7 @@ describe('/app/fulfillment/order-routing with capability routing', () => {
     expect(calls('/hub/routing').filter(({ body }) => body !== undefined)).toEqual([]);
     expect(calls('/hub/routing/simulate')).toMatchObject([{ body: { orders: 2000 } }]);
     await press('Discard changes');
-    expect(screen.getByText(/For the rules before your last change\./)).toBeInTheDocument();
+    expect(screen.getByText(/From before your last change to the rules\./)).toBeInTheDocument();
   });
 
   test('a simulation that fails says so, with Retry', async () => {

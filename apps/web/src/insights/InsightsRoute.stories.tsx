@@ -32,7 +32,7 @@ Default.test('order reporting is the default: four charts of the last month', as
   await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Orders by day',
     'Orders by stage',
-    'Time from creation to shipment',
+    'Time from order to shipment',
     'Errors by cause',
   ]);
   await expect(canvas.getByRole('combobox', { name: 'Period' })).toHaveDisplayValue('Last 30d');
@@ -205,7 +205,7 @@ export const Comparison = meta.story({
 
 Comparison.test('whole days against as many before; each figure leads to its days', async ({ canvas }) => {
   await expect(canvas.getByRole('combobox', { name: 'Period' })).toHaveDisplayValue('Last 30 full days');
-  const card = await cardOf(canvas, 'This period against the one before');
+  const card = await cardOf(canvas, 'Compared to previous period');
   const [link] = await card.findAllByRole('link');
   const url = new URL((link as HTMLAnchorElement).href);
   await expect(`${url.searchParams.get('from')} to ${url.searchParams.get('to')}`).toBe(link?.textContent);

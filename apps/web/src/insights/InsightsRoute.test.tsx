@@ -77,7 +77,7 @@ describe('/app/insights: orderreporting (default)', () => {
       await tableOf(/^Orders by (week|month)/),
       await tableOf('Orders by stage'),
       await tableOf('Errors by cause'),
-      await tableOf('Time from creation to shipment'),
+      await tableOf('Time from order to shipment'),
     ];
     const list = (tab: string) =>
       requests('/list-order').find(({ url }) => url.searchParams.get('tab') === tab)?.body.orders as {
@@ -101,7 +101,7 @@ describe('/app/insights: orderreporting (default)', () => {
 
   test('requests what it shows and nothing else: one list of all orders, one of errors, the fields that are read', async () => {
     const { requests } = await mount('/app/insights?period=last_7d');
-    await screen.findByText(/read at/, undefined, { timeout: 8_000 });
+    await screen.findByText(/loaded at/, undefined, { timeout: 8_000 });
     await waitFor(() => expect(requests('/list-order')).toHaveLength(2));
     expect(
       requests('/list-order').map(({ url }) => [
@@ -127,7 +127,7 @@ describe('/app/insights: orderreporting (default)', () => {
     });
     await screen.findByText('The figures and the lists don’t match', undefined, { timeout: 8_000 });
     isLate = false;
-    fireEvent.click(screen.getByRole('button', { name: 'Read again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect(screen.queryByText('The figures and the lists don’t match')).toBeNull());
   });
 
@@ -182,7 +182,7 @@ describe('/app/insights: orderreporting (default)', () => {
 describe('/app/insights/comparisoncharts', () => {
   test('derived from list-order with custom dates, each period as long as the other', async () => {
     const { requests } = await mount('/app/insights/comparisoncharts?period=last_7d');
-    const figures = await tableOf('This period against the one before');
+    const figures = await tableOf('Compared to previous period');
     const lists = requests('/list-order').filter(({ url }) => url.searchParams.get('fix') === 'custom');
     expect(lists.map(({ url }) => url.searchParams.get('tab')).sort()).toEqual(['1', '1', '4', '4', '5', '5']);
     const days = [

@@ -39,7 +39,7 @@ Default.test(
       ),
     ).toBeVisible();
     await expect(
-      tableOf(canvas, 'SKUs of these orders')
+      tableOf(canvas, 'SKUs in these orders')
         .getAllByRole('columnheader')
         .map((head) => head.textContent),
     ).toEqual(['SKU', 'Name', 'Units ordered', 'Orders', 'Units short']);
@@ -47,7 +47,7 @@ Default.test(
 );
 
 Default.test('a SKU leads to its orders, with the same period, shop and host', async ({ canvas }) => {
-  const [link] = tableOf(canvas, 'SKUs of these orders').getAllByRole('link');
+  const [link] = tableOf(canvas, 'SKUs in these orders').getAllByRole('link');
   const url = new URL((link as HTMLAnchorElement).href);
   await expect(['by', 'search', 'period', 'shop'].map((name) => url.searchParams.get(name))).toEqual([
     'sku_wise',
@@ -67,7 +67,7 @@ export const Loading = meta.story({
 
 Loading.test('the frame and the controls are there, and the card says that it loads', async ({ canvas }) => {
   await expect(await canvas.findByRole('combobox', { name: 'Period' })).toBeEnabled();
-  await expect(canvas.getByRole('status', { name: 'Loading SKUs of these orders' })).toBeVisible();
+  await expect(canvas.getByRole('status', { name: 'Loading SKUs in these orders' })).toBeVisible();
 });
 
 export const Empty = meta.story({ ...onForeignServer('empty'), ...whenLoaded });
@@ -99,7 +99,7 @@ SessionExpired.test('one alert "Session expired, please reload the page!" and th
 export const ViewOnly = meta.story({ ...onForeignServer('view-only'), ...whenLoaded });
 
 ViewOnly.test('a person without edit permission sees everything', async ({ canvas }) => {
-  await expect(tableOf(canvas, 'SKUs of these orders').getAllByRole('link')).not.toHaveLength(0);
+  await expect(tableOf(canvas, 'SKUs in these orders').getAllByRole('link')).not.toHaveLength(0);
 });
 
 /** On a server that keeps no products, a merchant looks for missing weights. */

@@ -73,13 +73,13 @@ describe('/app/inventory/allinventory', () => {
         undefined,
         slow,
       );
-      expect(rowsOf('SKUs of these orders')).toEqual([
+      expect(rowsOf('SKUs in these orders')).toEqual([
         ['__proto__', 'line 1', '5', '1', '0'],
         ['S'.repeat(40), 'line 2', '4', '1', '0'],
         ['😀 & co #1', 'line 3', '3', '1', '3'],
         ['No SKU', 'line 4', '2', '1', '0'],
       ]);
-      expect(screen.getByText('Not counted: 3 lines that are cancelled, or not goods to send.')).toBeInTheDocument();
+      expect(screen.getByText('Not counted: 3 line items that are cancelled or don’t ship.')).toBeInTheDocument();
       const short = new URL((screen.getByRole('link', { name: '3' }) as HTMLAnchorElement).href);
       expect([short.pathname, short.searchParams.get('search'), short.searchParams.get('by')]).toEqual([
         '/app/dashboard-v0/backorders',
@@ -97,7 +97,7 @@ describe('/app/inventory/allinventory', () => {
       await screen.findByText(/^Based on the line items of the newest 200 of/, undefined, slow);
       const more = () => screen.queryByRole('button', { name: /^Show \d+ more/ });
       for (let button = more(); button; button = more()) fireEvent.click(button);
-      const rows = rowsOf('SKUs of these orders');
+      const rows = rowsOf('SKUs in these orders');
       const sum = (column: number) => rows.reduce((total, row) => total + Number(row[column]?.replaceAll(',', '')), 0);
       const tiles = within(screen.getByRole('region', { name: 'Summary' }))
         .getAllByRole('listitem')
@@ -116,7 +116,7 @@ describe('/app/inventory/allinventory', () => {
       });
       const hearts = rows.filter((row) => `${row[0]} ${row[1]}`.toLowerCase().includes('heart'));
       expect(hearts.length).toBeGreaterThan(0);
-      expect(rowsOf('SKUs of these orders')).toEqual(hearts);
+      expect(rowsOf('SKUs in these orders')).toEqual(hearts);
     },
   );
 
@@ -152,7 +152,7 @@ describe('/app/inventory/weightandpackage', () => {
         ['ODD', 'heavy, not a number'],
         ['GIVEN', '0.4'],
       ]);
-      expect(screen.getByText('Not counted: 2 lines that are not goods to send.')).toBeInTheDocument();
+      expect(screen.getByText('Not counted: 2 line items that don’t ship.')).toBeInTheDocument();
     },
   );
 

@@ -58,8 +58,8 @@ export const ReadingOrders = meta.story({
 });
 
 ReadingOrders.test('how far it is, beside the steps', async ({ canvas }) => {
-  await expect(await canvas.findByRole('progressbar', { name: 'Orders read' })).toBeVisible();
-  await expect(canvas.getByText('8,450 of 25,900 orders read.')).toBeVisible();
+  await expect(await canvas.findByRole('progressbar', { name: 'Orders loaded' })).toBeVisible();
+  await expect(canvas.getByText('8,450 of 25,900 orders loaded.')).toBeVisible();
 });
 
 export const Loading = meta.story({

@@ -56,10 +56,10 @@ describe('orders move while the pages are read', () => {
     '%s says how many are missing, and reads again',
     async (path) => {
       mountSandbox(path, { scenario: reportsOnly('orders-vanish') });
-      const gap = await screen.findByText(/^\d+ of about \d+ orders; 5 moved while reading\.$/, undefined, waitOptions);
+      const gap = await screen.findByText(/^\d+ of about \d+ orders; 5 moved while loading\.$/, undefined, waitOptions);
       expect(gap).toBeVisible();
-      fireEvent.click(screen.getByRole('button', { name: 'Read again' }));
-      await waitFor(() => expect(screen.queryByText(/moved while reading/)).toBeNull(), waitOptions);
+      fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
+      await waitFor(() => expect(screen.queryByText(/moved while loading/)).toBeNull(), waitOptions);
     },
   );
 });

@@ -47,7 +47,7 @@ export const Empty = meta.story({ ...inScenario('no-plan'), play: inOwnSituation
 
 Empty.test('no plan: no limit is made up, and both plans can be chosen', async ({ canvas }) => {
   await expect(canvas.getByText('No plan')).toBeVisible();
-  await expect(canvas.getAllByText('Not stated for this plan')).toHaveLength(4);
+  await expect(canvas.getAllByText('Not specified')).toHaveLength(4);
   for (const button of canvas.getAllByRole('button', { name: /^Choose / }))
     await expect(button).not.toHaveAttribute('aria-disabled');
 });

@@ -39,7 +39,7 @@ describe('/app/settings/billing', () => {
     const people = sandbox.shop('demo.myshopify.com').staff.members.length;
     expect(limit('Users')).toEqual(['Unlimited', `${people} people`]);
     expect(limit('3PL providers')[1]).toBe('1 connected');
-    expect(limit('Locations')[1]).toMatch(/^[1-9]\d* known$/);
+    expect(limit('Locations')[1]).toMatch(/^[1-9]\d* in your store$/);
   });
 
   test('active workflows are counted as on their screen; another backend does not know them', async () => {

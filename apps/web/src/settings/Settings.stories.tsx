@@ -50,7 +50,7 @@ CompanyInfo.test('what shop info says, and where it is changed', async ({ canvas
 });
 
 CompanyInfo.test('how the shop is connected with its store', async ({ canvas }) => {
-  const region = await canvas.findByRole('region', { name: 'Connection with the store' });
+  const region = await canvas.findByRole('region', { name: 'Store connection' });
   await waitFor(() => expect(region).toHaveTextContent('ConnectionConnected'));
   await expect(region).toHaveTextContent('No order was missing.');
 });
@@ -74,7 +74,7 @@ export const CompanyInfoStoreProblems = meta.story({
       ],
     },
   }),
-  ...whenRegionShown('Connection with the store'),
+  ...whenRegionShown('Store connection'),
   args: { path: '/app/settings/companyinfo' },
 });
 
@@ -169,9 +169,9 @@ Staff.test('a preset is saved with its change, and can be undone', async ({ canv
   await userEvent.click(await canvas.findByRole('button', { name: /Change.*Maya Okafor/ }));
   await userEvent.click(canvas.getByRole('button', { name: /^View only/ }));
   await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
-  await expect(await canvas.findByText('Saved the permissions of Maya Okafor.')).toBeVisible();
+  await expect(await canvas.findByText('Saved the permissions for Maya Okafor.')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-  await expect(await canvas.findByText('The permissions of Maya Okafor are back as they were.')).toBeVisible();
+  await expect(await canvas.findByText('The permissions for Maya Okafor are back as they were.')).toBeVisible();
 });
 
 export const StaffViewOnly = meta.story({

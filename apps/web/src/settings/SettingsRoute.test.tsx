@@ -35,12 +35,12 @@ describe('/app/settings: companyinfo (default)', () => {
       expect(store.getByText('Europe/London')).toBeInTheDocument();
       expect(store.getByText(/Change them in your store admin, then reload this page/)).toBeInTheDocument();
       expect((await findRegion('You')).getByText('Owner (role 1)')).toBeInTheDocument();
-      expect((await findRegion('Connection with the store')).getByText('Connected')).toBeInTheDocument();
+      expect((await findRegion('Store connection')).getByText('Connected')).toBeInTheDocument();
       await (await findRegion('Privacy')).findByRole('button', { name: 'Export all data' }, waitOptions);
       // Shop info is changed nowhere here; the store is only compared and read, and data exported.
       expect(controls().map(({ textContent }) => textContent)).toEqual([
         'Check now',
-        'Read all orders again',
+        'Load all orders again',
         'Export all data',
       ]);
       expect(sent.map(({ url }) => url.pathname)).toEqual(['/shopInfo', '/hub/store', '/hub/privacy']);
@@ -52,13 +52,13 @@ describe('/app/settings: companyinfo (default)', () => {
       scenario: { ...scenarios.default, capabilities: ['idempotency'] },
     });
     await findRegion('You');
-    expect(screen.queryByRole('region', { name: 'Connection with the store' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Store connection' })).toBeNull();
     expect(sent.map(({ url }) => url.pathname)).toEqual(['/shopInfo']);
   });
 
   test('a check begins, and the next status has its time', async () => {
     const { calls } = mountSandbox('/app/settings/companyinfo');
-    const connection = await findRegion('Connection with the store');
+    const connection = await findRegion('Store connection');
     fireEvent.click(await connection.findByRole('button', { name: 'Check now' }, waitOptions));
     expect(await screen.findByText('Comparing your orders with the store.', {}, waitOptions)).toBeInTheDocument();
     await waitFor(() => expect(calls('/hub/store')).toHaveLength(2), waitOptions);
@@ -67,7 +67,7 @@ describe('/app/settings: companyinfo (default)', () => {
 
   test('somebody who may only look starts nothing', async () => {
     const { calls } = mountSandbox('/app/settings/companyinfo', { scenario: 'view-only' });
-    const connection = await findRegion('Connection with the store');
+    const connection = await findRegion('Store connection');
     const check = await connection.findByRole('button', { name: 'Check now' }, waitOptions);
     expect(check).toHaveAccessibleDescription(/edit permission for Store Settings/);
     fireEvent.click(check);
@@ -190,11 +190,7 @@ describe('/app/settings/batch_status', () => {
           : undefined,
     });
     expect(
-      await screen.findByText(
-        'Based on the newest 1 order in fulfillment; the server has more.',
-        undefined,
-        waitOptions,
-      ),
+      await screen.findByText('Based on the newest 1 order in fulfillment. There are more.', undefined, waitOptions),
     ).toBeInTheDocument();
   });
 

@@ -57,7 +57,7 @@ const answering = (pathname: string, reply: () => Response | Promise<Response>, 
 describe('what there is about privacy', () => {
   test('is not asked for on a server without capability `privacy`', async () => {
     const { calls } = mountSandbox(path, { scenario: { ...scenarios.default, capabilities: ['store'] } });
-    await screen.findByRole('region', { name: 'Connection with the store' }, waitOptions);
+    await screen.findByRole('region', { name: 'Store connection' }, waitOptions);
     expect(screen.queryByRole('region', { name: texts.title })).toBeNull();
     expect(calls('/hub/privacy')).toEqual([]);
   });

@@ -62,7 +62,7 @@ const access = (role: string, unseen: string[], fixed: string[]): Pick<Proof, 'p
     expect(self).toHaveTextContent(role);
     // The owner's are not listed by section.
     if (role === 'Owner') return;
-    const table = await screen.findByRole('table', { name: /^Permissions of/ }, longTimeout);
+    const table = await screen.findByRole('table', { name: /^Permissions for/ }, longTimeout);
     const rows = within(table)
       .getAllByRole('rowheader')
       .map((row) => [row.textContent, row.parentElement?.querySelector('td')?.textContent]);

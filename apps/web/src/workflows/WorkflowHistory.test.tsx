@@ -90,7 +90,7 @@ describe('applying to existing orders, and runs', () => {
     fireEvent.click(button('Apply to open orders'));
     const dialog = within(await screen.findByRole('dialog'));
     fireEvent.click(await dialog.findByRole('button', { name: /^Apply to \d+ orders?$/ }, slow));
-    const results = await screen.findByRole('list', { name: 'What became of the orders' }, slow);
+    const results = await screen.findByRole('list', { name: 'What happened to the orders' }, slow);
     const sent = calls('/hub/workflows/1/apply').flatMap(({ body }) => (body as { order_ids: unknown[] }).order_ids);
     expect(within(results).getAllByRole('listitem')).toHaveLength(sent.length);
     expect(within(results).getAllByText('Applied').length).toBeGreaterThan(0);
@@ -120,7 +120,7 @@ describe('applying to existing orders, and runs', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Apply to 1 order' }, slow));
     await screen.findByText(/^We can’t reach the server/, undefined, slow);
     fireEvent.click(button('Apply to 1 order'));
-    await screen.findByRole('list', { name: 'What became of the orders' }, slow);
+    await screen.findByRole('list', { name: 'What happened to the orders' }, slow);
     const [first, second] = calls('/hub/workflows/1/apply');
     expect(second?.key).toBe(first?.key);
   });
@@ -146,7 +146,7 @@ describe('applying to existing orders, and runs', () => {
     await screen.findByText('50 orders changed. 70 orders are left.', undefined, slow);
     expect(screen.getByText(/^You stopped\./)).toBeInTheDocument();
     isHanging = false;
-    fireEvent.click(button('Go on with 70 orders'));
+    fireEvent.click(button('Continue with 70 orders'));
     await screen.findByText('120 orders changed.', undefined, slow);
     const sent = calls('/hub/workflows/1/apply');
     expect(sent.map(({ body }) => (body as { order_ids: unknown[] }).order_ids.length)).toEqual([50, 50, 50, 20]);

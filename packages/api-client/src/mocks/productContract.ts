@@ -255,7 +255,7 @@ export function productContract(openShop: () => Promise<{ client: ApiClient }>):
               baseVersion: 1,
               settings: { components: [{ sku: 'INNER', quantity: 1 }] },
             }),
-          'INNER holds OUTER itself: INNER → OUTER.',
+          'INNER itself contains OUTER: INNER → OUTER.',
         ],
         [() => save('UNKNOWN', ['no such sku', 1]), 'No product has the SKU no such sku.'],
         [() => save('EMPTY'), 'Add at least one item.'],

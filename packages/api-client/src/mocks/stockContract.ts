@@ -96,7 +96,7 @@ export function stockContract(openShop: () => Promise<{ client: ApiClient }>): v
       expect(await stock.save(late)).toMatchObject({
         type: 'outdated',
         current: [{ sku: 'TWICE-1', onHand: 4, version: 2, savedBy: sampleShop.userName }],
-        message: expect.stringContaining('changed meanwhile'),
+        message: expect.stringContaining('changed in the meantime'),
       });
       expect((await levelsOf('TWICE-')).map(({ onHand }) => onHand)).toEqual([4, 5]);
     });
@@ -119,7 +119,7 @@ export function stockContract(openShop: () => Promise<{ client: ApiClient }>): v
 
     test('one level changed twice in a save is refused', async () => {
       const save = stock.save([newLevel('SAME-1', 1), newLevel('SAME-1', 2)]);
-      await expect(save).rejects.toMatchObject({ serverMessage: expect.stringContaining('changed twice') });
+      await expect(save).rejects.toMatchObject({ serverMessage: expect.stringContaining('appears twice') });
     });
 
     test('pages of 50 by SKU and location, with filters and figures', async () => {

@@ -84,7 +84,7 @@ export function tagContract(openShop: () => Promise<{ client: ApiClient }>): voi
 
     test('a merge counts an order with both once, and Undo gives each what it had', async () => {
       await expect(tags.rename({ from: 'Gift', to: 'FRAGILE', merge: false })).rejects.toMatchObject({
-        serverMessage: 'There is a tag “fragile” already.',
+        serverMessage: 'The tag “fragile” already exists.',
       });
       const { changeId } = await tags.rename({ from: 'Gift', to: 'FRAGILE', merge: true });
       expect(await find('Gift')).toBeUndefined();
@@ -106,15 +106,23 @@ export function tagContract(openShop: () => Promise<{ client: ApiClient }>): voi
     });
 
     test.each<[string, () => Promise<unknown>, string]>([
-      ['added twice', () => tags.add({ name: 'GIFT', color: null }), 'There is a tag “Gift” already.'],
+      ['added twice', () => tags.add({ name: 'GIFT', color: null }), 'The tag “Gift” already exists.'],
       ['without a name', () => tags.add({ name: ' ', color: null }), 'Enter a name.'],
-      ['with a comma', () => tags.add({ name: 'a,b', color: null }), 'A tag has no commas.'],
+      ['with a comma', () => tags.add({ name: 'a,b', color: null }), 'A tag can’t contain commas.'],
       ['too long', () => tags.add({ name: 'x'.repeat(256), color: null }), '255 characters'],
-      ['of an unknown name', () => tags.rename({ from: 'gone', to: 'x', merge: false }), 'no tag “gone” any more'],
-      ['renamed as it is', () => tags.rename({ from: 'Gift', to: 'Gift', merge: true }), 'has this name already'],
+      [
+        'of an unknown name',
+        () => tags.rename({ from: 'gone', to: 'x', merge: false }),
+        'The tag “gone” no longer exists.',
+      ],
+      ['renamed as it is', () => tags.rename({ from: 'Gift', to: 'Gift', merge: true }), 'already has this name'],
       ['renamed to nothing', () => tags.rename({ from: 'Gift', to: '', merge: false }), 'Enter a name.'],
-      ['deleted twice', () => tags.delete('gone'), 'no tag “gone” any more'],
-      ['coloured, but unknown', () => tags.setColor({ name: 'gone', color: 'red' }), 'no tag “gone” any more'],
+      ['deleted twice', () => tags.delete('gone'), 'The tag “gone” no longer exists.'],
+      [
+        'coloured, but unknown',
+        () => tags.setColor({ name: 'gone', color: 'red' }),
+        'The tag “gone” no longer exists.',
+      ],
       ['brought back, but unknown', () => tags.undo('1; DROP'), 'already undone'],
     ])('a tag %s is refused with the reason, and nothing changes', async (_, change, message) => {
       const before = await tags.list();

@@ -130,7 +130,7 @@ export function workflowContract(openShop: () => Promise<{ client: ApiClient }>)
           },
           'This amount is in USD, but your store sells in GBP.',
         ],
-        [{ actions: [{ type: 'routeToLocation', locationId: '1' }] }, 'This location is no longer there.'],
+        [{ actions: [{ type: 'routeToLocation', locationId: '1' }] }, 'This location is no longer available.'],
         [{ actions: [{ type: 'setPackage', package: 'Box' }] }, 'doesn’t work with this trigger.'],
         [when('sku', 'includesAny', ...Array.from({ length: 10_001 }, (_, index) => `S${index}`)), 'Use 10,000 values'],
       ];

@@ -73,7 +73,7 @@ export const sentences: Translated<typeof serverSentences> = {
     notCancelled:
       'Dein Shop antwortet gerade nicht, und dein Tarif läuft weiter. Versuche es in ein paar Minuten erneut.',
     frozen:
-      'Dein Shop ist gesperrt. Workflows, Chargen und Anfragen an 3PLs ruhen, bis seine Rechnung bezahlt ist. ' +
+      'Dein Shop ist gesperrt. Workflows, Chargen und Anfragen an 3PLs ruhen, bis die Rechnung bezahlt ist. ' +
       'Danach geht es von selbst weiter.',
     unknownSetting: '{provider} hat keine Einstellung „{setting}“.',
     longSetting: '{setting} ist zu lang: höchstens {most} Zeichen.',
@@ -96,7 +96,7 @@ export const sentences: Translated<typeof serverSentences> = {
     tooLarge: '{field} {text} ist größer als {most}',
     notBetween: '{field} {text} liegt nicht zwischen {first} und {last}',
     rounded: '{field} „{text}“ hat ein Tabellenprogramm gerundet: Formatiere die Spalte als Text',
-    noCountry: '„{text}“ ist kein Land mit Adressen',
+    noCountry: '„{text}“ ist kein Land, in das versendet werden kann',
     lostZero:
       'Die Postleitzahl „{text}“ hat {digits} {digits|Ziffer|Ziffern}, in den USA sind es 5: ' +
       'Vielleicht fehlt eine 0 am Anfang',
@@ -178,9 +178,9 @@ export const sentences: Translated<typeof serverSentences> = {
     added: '{units} × {item} im Shop hinzugefügt',
     healed: 'Der Shop hatte diese Bestellung nicht gemeldet; ein Abgleich mit dem Shop hat sie gefunden',
     refused: 'Der Shop hat nicht mitgemacht ({task}): {words}',
-    backfillResumed: 'Es wird dort weitergelesen, wo es aufhörte.',
+    backfillResumed: 'Das Laden geht dort weiter, wo es aufgehört hat.',
     backfillRestarted:
-      'Dein Shop hat die Liste nicht mehr, die gelesen wurde. Das Lesen beginnt von vorn, und nichts kommt doppelt.',
+      'Dein Shop hat die Liste nicht mehr, die geladen wurde. Das Laden beginnt von vorn, und nichts kommt doppelt.',
     nothingLeftThere: 'Von diesen Artikeln ist dort nichts mehr zu versenden.',
     noOrders: 'Der Shop konnte seine Bestellungen nicht bereitstellen.',
     exportEnded: 'Der Shop hat seinen Export abgebrochen ({code}).',

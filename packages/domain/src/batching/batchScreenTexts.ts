@@ -29,7 +29,7 @@ export const batchScreenTexts = inLanguage('batchScreenTexts', {
     isOff: 'This location is switched off, so nothing is sent at a cut-off.',
     dueNow: 'now',
     empty: 'No orders to send',
-    leftOut: 'Stays behind',
+    leftOut: 'Won’t be sent',
     showOrders: 'Show orders',
     hideOrders: 'Hide orders',
     sendNow: 'Send now',
@@ -41,9 +41,9 @@ export const batchScreenTexts = inLanguage('batchScreenTexts', {
   orders: {
     subject: 'the orders of the next batch',
     head: ['Order', 'Customer', 'Created', 'Box'],
-    none: 'No order waits for this location.',
+    none: 'No orders are waiting for this location.',
     noCustomer: 'No name',
-    ordersOf: (location: string) => `Orders of ${location}`,
+    ordersOf: (location: string) => `Orders for ${location}`,
     /** Reasons as the server gives them. */
     reasons: {
       'On hold': 'On hold',
@@ -74,13 +74,13 @@ export const batchScreenTexts = inLanguage('batchScreenTexts', {
     subject: 'the batch',
     back: 'Batch history',
     sending: 'Orders of this batch are still being sent.',
-    orders: 'Orders of the batch',
+    orders: 'Orders in this batch',
     head: ['Order', 'Customer', 'Box', 'Outcome'],
     none: 'This batch has no orders.',
     again: 'Send failed orders again',
-    noneFailed: 'No order of this batch has failed.',
+    noneFailed: 'No orders in this batch failed.',
     againBody: 'Each order goes to the warehouse again. Orders shipped, held or closed in the meantime are skipped.',
-    resultTitle: 'What became of the orders',
+    resultTitle: 'What happened to the orders',
     againCancelled: 'You stopped waiting. The orders may have been sent: check the batch before you send them again.',
     title: (batchId: string) => `Batch ${batchId}`,
     attempt: (attempt: number) => `Attempt ${attempt}`,
@@ -165,7 +165,7 @@ export function countdownText(at: IsoTime, now: Date): string {
 /** `by`: empty where nobody is known. */
 export const pausedCutOffsText = inLanguage('pausedCutOffsText', (by: string, since: string): string => {
   const person = by === '' ? '' : ` by ${bidiIsolate(by)}`;
-  return `Paused${person} since ${since}. Cut-offs pass without a batch.`;
+  return `Paused${person} since ${since}. Nothing is sent at its cut-offs.`;
 });
 
 /** "Paused by Robin Carter since 2026-11-20 09:13". */
@@ -177,8 +177,8 @@ export function pausedText({ at, by }: NonNullable<UpcomingBatchSummary['paused'
 export const sendNowWords = inLanguage('sendNowWords', {
   title: (orders: number, name: string) => `Send ${ordersText(orders)} from ${bidiIsolate(name)} now?`,
   body: (boxes: number) => `They go to the warehouse in ${boxesText(boxes)} and move to Orders In Fulfillment.`,
-  behind: (orders: number) => `${ordersText(orders)} ${orders === 1 ? 'stays' : 'stay'} behind.`,
-  next: 'The next cut-off sends what arrives until then.',
+  behind: (orders: number) => `${ordersText(orders)} won’t be sent.`,
+  next: 'Orders that arrive later are sent at the next cut-off.',
   confirm: (orders: number) => `Send ${ordersText(orders)}`,
 });
 
@@ -217,10 +217,10 @@ export function batchStarterText({ cutOffAt, startedBy }: BatchRecord, timeZone:
 export const lateBatchWords = inLanguage('lateBatchWords', {
   late: (delay: string) => `Started ${delay} late, because no server was running at the cut-off.`,
   delay: (hours: number, minutes: number) => (hours > 0 ? `${formatCount(hours)} h ${minutes} min` : `${minutes} min`),
-  missed: (count: number) => `It stands for ${formatQuantity(count, 'earlier cut-off')} too.`,
+  missed: (count: number) => `It also covers ${formatQuantity(count, 'earlier cut-off')}.`,
 });
 
-/** "Started 2 h 10 min late, because no server was running. It stands for 2 earlier cut-offs too."; null: in time. */
+/** "Started 2 h 10 min late, because no server was running. It also covers 2 earlier cut-offs."; null: in time. */
 export function lateBatchText({ cutOffAt, startedAt, missedCutOffs }: BatchRecord): string | null {
   const [due, started] = [parseEpoch(cutOffAt), parseEpoch(startedAt)];
   const late = due === null || started === null ? 0 : minutesLate(due, started);
@@ -235,9 +235,9 @@ export const sendAgainLabel = inLanguage('sendAgainLabel', (failed: number): str
   failed === 1 ? 'Send the failed order again' : `Send the ${formatCount(failed)} failed orders again`,
 );
 
-/** "Cut-offs of Leeds are paused." */
+/** "Cut-offs for Leeds are paused." */
 export const pauseDoneText = inLanguage(
   'pauseDoneText',
   (name: string, isPaused: boolean): string =>
-    `Cut-offs of ${bidiIsolate(name)} ${isPaused ? 'are paused' : 'run again'}.`,
+    `Cut-offs for ${bidiIsolate(name)} are ${isPaused ? 'paused' : 'running again'}.`,
 );

@@ -29,7 +29,7 @@ describe('where a batch stands', () => {
     expect(batchesSummary([sending, failed, failed, sent])).toBe(
       '1 batch is being sent. 2 batches have failed orders.',
     );
-    expect(batchesSummary([sent])).toBe('No batch is being sent, and none of these has failed orders.');
+    expect(batchesSummary([sent])).toBe('Nothing is being sent, and none of these batches has failed orders.');
   });
 
   it('of which every order was skipped is never summed up as sent', () => {

@@ -16,9 +16,9 @@ export const batchStatusLabels = inLanguage('batchStatusLabels', {
 /** Texts of the screen of where the batches stand; all ours. */
 export const batchStatusTexts = inLanguage('batchStatusTexts', {
   title: 'Batch status',
-  note: 'Where your newest batches stand. Open a batch to see its orders and to send failed ones again.',
+  note: 'Your newest batches. Open one to see its orders and send failed ones again.',
   head: ['Batch', 'Sent from', 'Status'],
-  allSent: 'No batch is being sent, and none of these has failed orders.',
+  allSent: 'Nothing is being sent, and none of these batches has failed orders.',
   history: 'See all batches',
 });
 

@@ -4,8 +4,8 @@ import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Words of a custom period that is not complete. */
 export const customPeriodWords = inLanguage('customPeriodWords', {
-  bothNeeded: (shown: string) => `Both days are needed. Until they are there, ${shown}.`,
-  notInOrder: (shown: string) => `Until the days are in order, ${shown}.`,
+  bothNeeded: (shown: string) => `Enter both days. Until then, ${shown}.`,
+  notInOrder: (shown: string) => `Put the days in order. Until then, ${shown}.`,
   unchanged: 'nothing changes',
   shown: (period: string) => `you see “${period}”`,
 });

@@ -71,14 +71,14 @@ describe('If third-party details fail a check, only All, Open and Shipped cards 
 
 test('a custom period without both days says that both are needed, and what shows until then', () => {
   const half = { startDate: '2026-10-01', endDate: null };
-  expect(customPeriodHint(half, 'last_24h')).toBe('Both days are needed. Until they are there, you see “Last 24h”.');
-  expect(customPeriodHint(half, 'custom')).toBe('Both days are needed. Until they are there, nothing changes.');
+  expect(customPeriodHint(half, 'last_24h')).toBe('Enter both days. Until then, you see “Last 24h”.');
+  expect(customPeriodHint(half, 'custom')).toBe('Enter both days. Until then, nothing changes.');
   expect(customPeriodHint(half)).toBe(customPeriodHint(half, 'custom'));
 });
 
 test('a custom period that ends before it begins says what shows until then', () => {
   expect(customPeriodHint({ startDate: '2026-10-31', endDate: '2026-10-01' }, 'last_24h')).toBe(
-    'Until the days are in order, you see “Last 24h”.',
+    'Put the days in order. Until then, you see “Last 24h”.',
   );
   expect(customPeriodHint({ startDate: '2026-10-01', endDate: '2026-10-01' }, 'last_24h')).toBeNull();
 });

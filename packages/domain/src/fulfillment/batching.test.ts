@@ -69,9 +69,9 @@ test('what the figures cover is said, and what is not in them', () => {
     'Based on the lists of 161 orders in these six stages (Last 7d). 1 order could not be read.',
   );
   expect(listedText('oldest', 10, 10, 'orders')).toBeNull();
-  expect(listedText('oldest', 10, 1_161, 'open orders')).toBe('The oldest 10 of 1,161 open orders.');
+  expect(listedText('oldest', 10, 1_161, 'open orders')).toBe('Showing the oldest 10 of 1,161 open orders.');
   expect(locationTroubleText({ repeated: 0, unreadable: 0 })).toBeNull();
   expect(locationTroubleText({ repeated: 1, unreadable: 2 })).toBe(
-    '1 location came with the id of another one. Each id is shown once. 2 locations could not be read.',
+    '1 location came with the ID of another one. Each ID is shown once. 2 locations could not be read.',
   );
 });

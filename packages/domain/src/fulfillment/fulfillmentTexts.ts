@@ -27,7 +27,7 @@ export const fulfillmentTexts = inLanguage('fulfillmentTexts', {
   oldest: 'Oldest',
   newest: 'Newest',
   nothingOpen: 'No open shipments in these orders.',
-  namesMissing: 'Couldn’t load the names of your locations, so you see their ids.',
+  namesMissing: 'Couldn’t load your location names, so you see their IDs.',
   // Batching
   batching: 'Batched and not batched, by stage',
   batchingHead: ['Stage', 'Orders', 'Batched', 'Not batched'],
@@ -36,7 +36,7 @@ export const fulfillmentTexts = inLanguage('fulfillmentTexts', {
   openNotBatched: 'Open, not batched yet',
   othersNotBatched: 'Other stages, not batched',
   batchedToday: 'Batched today',
-  batchedAll: 'Batched, whole period',
+  batchedAll: 'Batched this period',
   noStages: 'No orders waiting to ship in this period.',
   waiting: 'Open orders waiting longest for a batch',
   waitingHead: ['Order', 'Created', 'Age'],
@@ -44,7 +44,7 @@ export const fulfillmentTexts = inLanguage('fulfillmentTexts', {
   noneWaiting: 'All open orders in this period are batched.',
   seeOpen: 'See all open orders',
   // Batch history
-  history: 'Orders by the day of their batch',
+  history: 'Orders by batch day',
   historyHead: ['Batched on', 'Orders', 'First batch', 'Last batch'],
   historyNote: 'Batch numbers and documents stay with your fulfillment service.',
   historyPeriod:
@@ -78,11 +78,11 @@ export const fulfillmentTexts = inLanguage('fulfillmentTexts', {
 /** Size of the sample: so many orders are opened one by one. */
 export const maxListed = 20;
 
-/** "The newest 20 of 161 orders." Null where all of them are shown. */
+/** "Showing the newest 20 of 161 orders." Null where all of them are shown. */
 export const listedText = inLanguage(
   'listedText',
   (which: string, shown: number, all: number, noun: string): string | null =>
-    shown === all ? null : `The ${which} ${formatCount(shown)} of ${formatCount(all)} ${noun}.`,
+    shown === all ? null : `Showing the ${which} ${formatCount(shown)} of ${formatCount(all)} ${noun}.`,
 );
 
 /** A count with its share: "96 (42 %)". */
@@ -167,7 +167,7 @@ export const locationTroubleText = inLanguage(
     const sentences = [
       repeated === 0
         ? null
-        : `${formatQuantity(repeated, 'location')} came with the id of another one. Each id is shown once.`,
+        : `${formatQuantity(repeated, 'location')} came with the ID of another one. Each ID is shown once.`,
       unreadable === 0 ? null : `${formatQuantity(unreadable, 'location')} could not be read.`,
     ].filter((sentence) => sentence !== null);
     return sentences.length === 0 ? null : sentences.join(' ');

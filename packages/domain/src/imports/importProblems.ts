@@ -25,7 +25,7 @@ export const importProblems = inLanguage('importProblems', {
     `${label} ${text} is not between ${first} and ${last}`,
   rounded: (label: string, text: string) =>
     `${label} "${text}" was rounded by a spreadsheet: format the column as text`,
-  noCountry: (text: string) => `Country "${text}" is not a country with an address`,
+  noCountry: (text: string) => `Country "${text}" isn’t a country that orders can ship to`,
   lostZero: (text: string) =>
     `Postcode "${text}" has ${text.length} digits, but the United States has 5: a leading 0 may be lost`,
   differs: (label: string, text: string, earlier: string, line: number) =>

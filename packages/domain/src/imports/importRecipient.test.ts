@@ -56,7 +56,7 @@ test.each([
   [{ 'Shipping Zip': '2E+04' }, 'Postcode "2E+04" was rounded by a spreadsheet: format the column as text'],
   [{ 'Shipping Zip': '2116' }, 'Postcode "2116" has 4 digits, but the United States has 5: a leading 0 may be lost'],
   [{ 'Shipping Zip': '1'.repeat(17) }, 'Postcode is longer than 16 characters'],
-  [{ 'Shipping Country': 'Narnia' }, 'Country "Narnia" is not a country with an address'],
+  [{ 'Shipping Country': 'Narnia' }, 'Country "Narnia" isn’t a country that orders can ship to'],
   [{ 'Shipping Name': 'x'.repeat(256) }, 'Recipient name is longer than 255 characters'],
   [{ 'Shipping Address1': 'a\u0000b' }, 'Address line 1 contains a character that isn’t text'],
 ])('%j: %s', (changes, reason) => {

@@ -100,7 +100,11 @@ describe('where an import stands, in words', () => {
   test.each([
     [{ status: 'running' }, 'Importing may.csv', null],
     [{ status: 'done' }, 'Imported may.csv', null],
-    [{ status: 'done', ordersAdded: 0, ordersKnown: 4 }, 'Imported may.csv', /^Nothing was added: all of its orders/],
+    [
+      { status: 'done', ordersAdded: 0, ordersKnown: 4 },
+      'Imported may.csv',
+      /^Nothing was added: all orders in the file/,
+    ],
     [{ status: 'done', linesRefused: 2 }, 'Imported may.csv, but some rows were refused', /^Download the refused rows/],
     [
       { status: 'cancelled' },

@@ -106,11 +106,15 @@ test('answering without taking an order for a day is worth knowing only while or
 
 test('the calls of an account in one line', () => {
   expect(callsText({ ...working, lastSuccessAt: null }, now)).toBeNull();
-  expect(callsText(working, now)).toBe('Last call worked, 2 minutes ago. Last order sent 5 minutes ago.');
-  expect(callsText({ ...working, lastOrderAt: null }, now)).toBe('Last call worked, 2 minutes ago. No order sent yet.');
-  expect(callsText(refused, now)).toBe('The last call failed, most recently 1 minute ago. Last worked 2 minutes ago.');
+  expect(callsText(working, now)).toBe('The last request worked, 2 minutes ago. Last order sent 5 minutes ago.');
+  expect(callsText({ ...working, lastOrderAt: null }, now)).toBe(
+    'The last request worked, 2 minutes ago. No order sent yet.',
+  );
+  expect(callsText(refused, now)).toBe(
+    'The last request failed, most recently 1 minute ago. Last worked 2 minutes ago.',
+  );
   expect(callsText({ ...refused, failuresInRow: 14, lastSuccessAt: null }, now)).toBe(
-    'The last 14 calls failed, most recently 1 minute ago. No call has worked yet.',
+    'The last 14 requests failed, most recently 1 minute ago. No request has worked yet.',
   );
 });
 
@@ -146,8 +150,8 @@ test('stock that could not be read for an hour is worth knowing, and stops no or
   const problem = connectionProblem(failing('2026-11-20T09:00:00.000Z', 'Not for you'), at);
   expect(problem).toMatchObject({
     kind: 'stockUnread',
-    title: 'We haven’t been able to read the stock of Shipbob since 09:00 AM.',
-    detail: 'The last figures stay. It says: “Not for you”.',
+    title: 'We haven’t been able to read Shipbob’s stock since 09:00 AM.',
+    detail: 'You still see the last figures. It says: “Not for you”.',
     stopsOrders: false,
   });
   expect(problemsThatStopOrders([failing('2026-11-20T09:00:00.000Z')], at)).toEqual([]);
@@ -159,10 +163,10 @@ test('a card says what the figures of stock are as of', () => {
   const text = (readAt: string | null, failingSince: string | null) =>
     stockReadText({ stock: { readAt, failingSince, failureWords: null } }, now);
   expect(stockReadText({ stock: null }, now)).toBeNull();
-  expect(text(null, null)).toBe('Stock isn’t read yet.');
+  expect(text(null, null)).toBe('Stock hasn’t been read yet.');
   expect(text(null, '2026-11-20T09:00:00.000Z')).toBe('Stock couldn’t be read yet.');
   expect(text('2026-11-20T09:48:00.000Z', null)).toBe('Stock read 12 minutes ago.');
   expect(text('2026-11-20T08:00:00.000Z', '2026-11-20T09:00:00.000Z')).toBe(
-    'Stock is as of 2 hours ago: it couldn’t be read since.',
+    'Stock as of 2 hours ago. We haven’t been able to read it since.',
   );
 });

@@ -147,11 +147,11 @@ export const problemWords = inLanguage('problemWords', {
   credentialsRefused: (name: string, since: string) => `${name} has refused your credentials since ${since}.`,
   unreachable: (name: string, since: string) => `${name} hasn’t answered since ${since}.`,
   unexpectedReply: (name: string, since: string) => `${name} has sent replies that can’t be read since ${since}.`,
-  invalidSettings: (name: string, since: string) => `The settings of ${name} haven’t worked since ${since}.`,
+  invalidSettings: (name: string, since: string) => `The ${name} settings haven’t worked since ${since}.`,
   /** `age`: "3 days ago". */
   quiet: (name: string, age: string) => `${name} has taken no order for ${age.replace(/ ago$/, '')}.`,
-  stockUnread: (name: string, since: string) => `We haven’t been able to read the stock of ${name} since ${since}.`,
-  lastFigures: 'The last figures stay.',
+  stockUnread: (name: string, since: string) => `We haven’t been able to read ${name}’s stock since ${since}.`,
+  lastFigures: 'You still see the last figures.',
   paused: 'Sending is paused until a connection test passes.',
   /** Without the full stop. */
   says: (words: string) => `It says: “${bidiIsolate(words)}”`,

@@ -6,19 +6,20 @@ import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Words of a card's lines. */
 export const accountWords = inLanguage('accountWords', {
-  failed: (calls: number) => (calls === 1 ? 'The last call failed' : `The last ${formatCount(calls)} calls failed`),
-  neverWorked: 'No call has worked yet.',
+  failed: (calls: number) =>
+    calls === 1 ? 'The last request failed' : `The last ${formatCount(calls)} requests failed`,
+  neverWorked: 'No request has worked yet.',
   lastWorked: (age: string) => `Last worked ${age}.`,
   failedAt: (failed: string, age: string, before: string) => `${failed}, most recently ${age}. ${before}`,
   noOrder: 'No order sent yet.',
   lastOrder: (age: string) => `Last order sent ${age}.`,
-  worked: (age: string, order: string) => `Last call worked, ${age}. ${order}`,
+  worked: (age: string, order: string) => `The last request worked, ${age}. ${order}`,
   live: 'Updates as they happen.',
   every: (minutes: number) => `Updates every ${minutes} minutes at first, then less often.`,
-  stockUnread: 'Stock isn’t read yet.',
+  stockUnread: 'Stock hasn’t been read yet.',
   stockFailed: 'Stock couldn’t be read yet.',
   stockRead: (age: string) => `Stock read ${age}.`,
-  stockOld: (age: string) => `Stock is as of ${age}: it couldn’t be read since.`,
+  stockOld: (age: string) => `Stock as of ${age}. We haven’t been able to read it since.`,
 });
 
 const words = accountWords;

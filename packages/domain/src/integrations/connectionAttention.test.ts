@@ -31,12 +31,12 @@ test('while every connection works the strip says nothing of them', () => {
 
 test('one says what is wrong, for how long, and how many orders wait', () => {
   expect(connectionAttention([refused], now)).toEqual({
-    count: 'Shipbob refuses your credentials',
+    count: 'Shipbob has refused your credentials',
     detail: 'for 2 hours · 14 orders wait',
     problem: refused,
   });
   expect(connectionAttention([silent], now)).toMatchObject({
-    count: 'Shipwire isn’t answering',
+    count: 'Shipwire hasn’t answered',
     detail: 'for 3 days · 1 order waits',
   });
   expect(connectionAttention([{ ...refused, since: null, waitingOrders: 0 }], now)?.detail).toBe('');
@@ -44,7 +44,7 @@ test('one says what is wrong, for how long, and how many orders wait', () => {
 
 test('several are one part, as old as the oldest', () => {
   expect(connectionAttention([refused, silent], now)).toEqual({
-    count: '2 3PLs can’t take orders',
+    count: '2 3PLs have taken no orders',
     detail: 'for up to 3 days · 15 orders wait',
     problem: null,
   });

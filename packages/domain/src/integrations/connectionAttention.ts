@@ -6,7 +6,7 @@ import type { ConnectionProblem } from './accountConnection.ts';
 
 /** Connections that take no orders, as one part of the strip above the figures. */
 export interface ConnectionAttention {
-  /** "Shipbob isn’t answering", of several "3 3PLs can’t take orders". */
+  /** "Shipbob hasn’t answered", of several "3 3PLs have taken no orders". */
   count: string;
   /** "for 2 hours · 14 orders wait"; '' where nothing is known. */
   detail: string;
@@ -33,19 +33,19 @@ export function connectionAttention(problems: readonly ConnectionProblem[], now:
 /** Words of the strip. */
 export const connectionWords = inLanguage('connectionWords', {
   one: {
-    credentialsRefused: (name: string) => `${name} refuses your credentials`,
-    unreachable: (name: string) => `${name} isn’t answering`,
-    unexpectedReply: (name: string) => `${name} sends unreadable replies`,
-    invalidSettings: (name: string) => `${name} needs other settings`,
+    credentialsRefused: (name: string) => `${name} has refused your credentials`,
+    unreachable: (name: string) => `${name} hasn’t answered`,
+    unexpectedReply: (name: string) => `${name} has sent unreadable replies`,
+    invalidSettings: (name: string) => `${name}’s settings haven’t worked`,
     choiceMissing: (name: string) => `Finish setting up ${name}`,
-    quiet: (name: string) => `${name} takes no orders`,
-    stockUnread: (name: string) => `${name}’s stock can’t be read`,
+    quiet: (name: string) => `${name} has taken no orders`,
+    stockUnread: (name: string) => `${name}’s stock hasn’t been read`,
   } satisfies Record<ConnectionProblem['kind'], (name: string) => string>,
-  several: (count: number) => `${formatCount(count)} 3PLs can’t take orders`,
+  several: (count: number) => `${formatCount(count)} 3PLs have taken no orders`,
   /** `duration`: "2 hours". */
   lasting: (duration: string) => `for ${duration}`,
   lastingUpTo: (duration: string) => `for up to ${duration}`,
-  sinceNow: 'since just now',
+  sinceNow: 'just now',
   waiting: (orders: number) => `${ordersText(orders)} ${orders === 1 ? 'waits' : 'wait'}`,
 });
 

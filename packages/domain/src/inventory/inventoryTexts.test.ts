@@ -7,11 +7,11 @@ const shown = { shown: 100, matching: 1_520, all: 1_520, filter: '' };
 test.each([
   [shown, '1,520 SKUs; the first 100 are shown.'],
   [{ ...shown, shown: 1, matching: 1, all: 1 }, '1 SKU.'],
-  [{ ...shown, shown: 12, matching: 12, filter: ' heart ' }, '12 of 1,520 SKUs hold “heart”.'],
-  [{ ...shown, shown: 1, matching: 1, filter: 'heart' }, '1 of 1,520 SKUs holds “heart”.'],
-  [{ ...shown, shown: 12, matching: 12, filter: 'נר' }, '12 of 1,520 SKUs hold “\u2068נר\u2069”.'],
-  [{ ...shown, shown: 0, matching: 0, filter: 'נר' }, 'No SKU or name holds “\u2068נר\u2069”.'],
-  [{ ...shown, shown: 0, matching: 0, filter: '<b>' }, 'No SKU or name holds “<b>”.'],
+  [{ ...shown, shown: 12, matching: 12, filter: ' heart ' }, '12 of 1,520 SKUs contain “heart”.'],
+  [{ ...shown, shown: 1, matching: 1, filter: 'heart' }, '1 of 1,520 SKUs contains “heart”.'],
+  [{ ...shown, shown: 12, matching: 12, filter: 'נר' }, '12 of 1,520 SKUs contain “\u2068נר\u2069”.'],
+  [{ ...shown, shown: 0, matching: 0, filter: 'נר' }, 'No SKU or name contains “\u2068נר\u2069”.'],
+  [{ ...shown, shown: 0, matching: 0, filter: '<b>' }, 'No SKU or name contains “<b>”.'],
 ])('how many rows are there: %j', (facts, words) => expect(rowsShownText(facts)).toBe(words));
 
 test.each([

@@ -13,7 +13,7 @@ export const inventoryTexts = inLanguage('inventoryTexts', {
   unitsOrdered: 'Units ordered',
   skusShort: 'SKUs short',
   unitsShort: 'Units short',
-  all: 'SKUs of these orders',
+  all: 'SKUs in these orders',
   allNote: 'Most ordered first. Short: units that these orders wait for. Your store admin has the stock levels.',
   none: 'None of these orders has items to ship.',
   sku: 'SKU',
@@ -24,15 +24,15 @@ export const inventoryTexts = inLanguage('inventoryTexts', {
   filter: 'Filter by SKU or name',
   weights: 'Product weights',
   weightsNote:
-    'Products without a weight (00) come first. Change weights on the product in your store admin, where their unit ' +
-    'stands too.',
+    'Products without a weight (00) come first. Change weights on the product in your store admin, which also ' +
+    'shows their unit.',
   weight: 'Product weight',
   noWeight: 'Without a weight',
   differs: 'With several weights',
   unreadable: 'Not a number',
   packages: 'Packages',
   packagesNote:
-    'Boxes saved by packing orders together, over all orders of the period. Your warehouse chooses the packages.',
+    'Boxes saved by packing orders together, in all orders of this period. Your warehouse chooses the packages.',
   boxesSaved: 'Total Boxes Saved',
 });
 
@@ -100,16 +100,16 @@ export const alternativeTexts = inLanguage('alternativeTexts', {
   settings: 'Open Settings',
 } satisfies Record<Alternative, string>);
 
-/** "120 of 320 SKUs hold “mug”; the first 50 are shown." */
+/** "120 of 320 SKUs contain “mug”; the first 50 are shown." */
 export const rowsShownText = inLanguage(
   'rowsShownText',
   ({ shown, matching, all, filter }: { shown: number; matching: number; all: number; filter: string }): string => {
     const text = filter.trim();
-    if (matching === 0 && text !== '') return `No SKU or name holds “${bidiIsolate(text)}”.`;
+    if (matching === 0 && text !== '') return `No SKU or name contains “${bidiIsolate(text)}”.`;
     const found =
       text === ''
         ? formatQuantity(all, 'SKU')
-        : `${formatCount(matching)} of ${formatQuantity(all, 'SKU')} ${matching === 1 ? 'holds' : 'hold'} “${bidiIsolate(text)}”`;
+        : `${formatCount(matching)} of ${formatQuantity(all, 'SKU')} ${matching === 1 ? 'contains' : 'contain'} “${bidiIsolate(text)}”`;
     return shown < matching ? `${found}; the first ${formatCount(shown)} are shown.` : `${found}.`;
   },
 );

@@ -19,7 +19,7 @@ const wallClockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** What can be wrong with the settings. */
 export const notificationProblems = inLanguage('notificationProblems', {
   time: 'Enter a time from 00:00 to 23:59.',
-  kinds: 'Say for each event whether it is mailed.',
+  kinds: 'Choose for each event whether to email it.',
   minutes: (choices: string) => `Choose ${choices} minutes.`,
   quiet: 'Quiet hours need an end other than their start.',
 });

@@ -21,11 +21,11 @@ export const emailChangeTexts = inLanguage('emailChangeTexts', {
   cancelChange: 'Cancel the change',
   saving: 'changing your email address',
   sent: (address: string) => `We sent a link to ${bidiIsolate(address)}.`,
-  cancelled: 'The change of your address is cancelled.',
+  cancelled: 'Your address change is cancelled.',
   pendingTitle: (address: string) => `Confirm ${bidiIsolate(address)}`,
   pending: (current: string | null) =>
     `Open the link that we sent there; it works for ${emailLinkHours} hours. Until then ` +
-    (current === null ? 'we email you nowhere.' : `we email ${bidiIsolate(current)}.`),
+    (current === null ? 'we can’t email you.' : `we email ${bidiIsolate(current)}.`),
   notAnAddress: 'Enter one email address, such as robin@example.com.',
   sameAddress: 'We already email you there.',
   tooSoon: 'We’ve just sent a link. Wait a minute before you ask for another.',
@@ -55,7 +55,7 @@ export type EmailLinkState = 'open' | 'confirmed' | 'used' | 'replaced' | 'expir
 /** Title and sentence of the page behind a link. */
 export const emailLinkTexts = inLanguage('emailLinkTexts', {
   open: (link: { address: string; name: string; shop: string }) => ({
-    title: `Send mails to ${bidiIsolate(link.address)}?`,
+    title: `Send emails to ${bidiIsolate(link.address)}?`,
     text: `${bidiIsolate(link.name)} asked for this in ${brandName} for ${link.shop}. If that isn’t you, close this page.`,
   }),
   confirm: 'Confirm this address',
@@ -64,15 +64,15 @@ export const emailLinkTexts = inLanguage('emailLinkTexts', {
     text: `From now on we email ${bidiIsolate(address)}.`,
   }),
   used: { title: 'This link was already used', text: 'Your address is confirmed, or the change was cancelled.' },
-  replaced: { title: 'There is a newer link', text: 'Open the link in the latest mail. Older ones no longer work.' },
+  replaced: { title: 'There is a newer link', text: 'Open the link in the latest email. Older ones no longer work.' },
   expired: {
     title: 'This link has expired',
     text: `It worked for ${emailLinkHours} hours. Send a new one under Settings, Email. Your address is unchanged.`,
   },
-  gone: { title: 'Nobody is waiting for this link', text: 'The person isn’t on this store’s staff any more.' },
+  gone: { title: 'This link no longer works', text: 'The person isn’t on this store’s staff any more.' },
   altered: {
     title: 'This link is not complete or not yours',
-    text: 'It doesn’t fit the person, the store and the address it was made for. Copy the whole link from the mail.',
+    text: 'It was made for another person, store or address, or part of it is missing. Copy the whole link from the email.',
   },
 });
 

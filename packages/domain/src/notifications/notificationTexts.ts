@@ -12,7 +12,7 @@ export const notificationTexts = inLanguage('notificationTexts', {
   saving: 'saving your notification settings',
   saved: 'Saved your notification settings.',
   restored: 'Your notification settings are back as they were.',
-  goesTo: (address: string) => `We’ll email ${bidiIsolate(address)}.`,
+  goesTo: (address: string) => `We email ${bidiIsolate(address)}.`,
   noAddress: 'We don’t have an email address for you yet.',
   notSent: 'This server doesn’t send email, because SMTP_URL isn’t set. Below is what would be sent.',
   events: 'What to email you about',

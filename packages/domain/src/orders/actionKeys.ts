@@ -48,4 +48,4 @@ export function actionKeysOf(tab: TabNumber): readonly { key: string; label: str
 }
 
 /** Beside a key while no open order has its button. */
-export const actionKeysNote = inLanguage('actionKeysNote', '(where an open order offers it)');
+export const actionKeysNote = inLanguage('actionKeysNote', '(when the open order has it)');

@@ -16,8 +16,8 @@ export const backOrderTexts = inLanguage('backOrderTexts', {
   nothing: 'nothing',
   reading: 'Checking what is short',
   unreadable: 'We couldn’t check what is short',
-  readingLabel: 'Check of the short SKUs',
-  retryReading: 'Retry checking the short SKUs',
+  readingLabel: 'Checking short SKUs',
+  retryReading: 'Retry checking short SKUs',
 });
 
 /** SKUs shown in a row; the detail lists all of them. */

@@ -4,5 +4,5 @@ import { inLanguage } from '../languages/inLanguage.ts';
 export const exportButtonTexts = inLanguage('exportButtonTexts', {
   button: 'Export',
   view: 'This view',
-  customFilter: 'Filter of the custom search',
+  customFilter: 'Custom search filter',
 });

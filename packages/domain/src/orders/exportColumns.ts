@@ -33,8 +33,8 @@ const timeColumn = (at: (order: Order) => IsoTime | null) => (order: Order, writ
 
 /** What the columns are called in the dialog; the file has their fields, which are read again. */
 export const exportColumnLabels = inLanguage('exportColumnLabels', {
-  id: 'Row id',
-  order_id: 'Order id',
+  id: 'Row ID',
+  order_id: 'Order ID',
   fulfillment_status: 'Fulfillment status',
   order_name: 'Order name',
   shopify_created_at: 'Created',

@@ -51,6 +51,6 @@ test('the filter and the zone are written down with the file', () => {
 test('orders that moved while they were read are written down with the file', () => {
   const outcome = { orders: 120, unreadable: 0, gap: { read: 120, expected: 125 } };
   expect(exportNote(facts(0, 'Last 7d'), outcome).split('\r\n').at(-2)).toBe(
-    '120 of about 125 orders; 5 moved while reading.',
+    '120 of about 125 orders; 5 moved while loading.',
   );
 });

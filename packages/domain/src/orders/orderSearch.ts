@@ -19,11 +19,11 @@ export const orderSearchTexts = inLanguage('orderSearchTexts', {
   customers: 'Customers',
   products: 'Products',
   nothingAtAll: 'No order, customer or product found.',
-  nothing: 'No order has this number, and none holds this SKU.',
-  searching: 'Searching every order …',
+  nothing: 'No order has this number or SKU.',
+  searching: 'Searching all orders…',
   short: (newest: number) =>
     `Short searches look at your newest ${formatCount(newest)} orders. Type 3 letters or digits to search them all.`,
-  stageUnknown: 'Not every list could be asked, so this is where it surely is: All Orders.',
+  stageUnknown: 'We couldn’t check every list. You’ll find it under All Orders.',
 });
 
 /** How much of a kind was found; `isWhole`: there are no others. */

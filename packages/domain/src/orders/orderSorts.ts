@@ -31,7 +31,7 @@ export const defaultSort: OrderSort = 'newest';
 /** Shown where the server pages: pages come newest first, so another sort applies within the page. */
 export const pagedSortNote = inLanguage(
   'pagedSortNote',
-  'The server sends these orders page by page, newest first. This sort holds within the page.',
+  'Pages list the newest orders first. This sort only applies within each page.',
 );
 
 /** Type guard for a text from an address. */

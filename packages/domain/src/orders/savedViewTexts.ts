@@ -12,7 +12,7 @@ export const savedViewTexts = inLanguage('savedViewTexts', {
   renameTitle: (name: string) => `Rename the view “${name}”`,
   renameView: 'Rename view',
   deleteTitle: (name: string) => `Delete the view “${name}”?`,
-  deleteBody: 'Only the view goes; the list stays as it is.',
+  deleteBody: 'Only the view is deleted. Your orders stay as they are.',
   deleteView: 'Delete view',
   notSaved: 'Not saved',
   standard: 'Standard',

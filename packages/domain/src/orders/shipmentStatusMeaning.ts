@@ -3,7 +3,7 @@ import { inLanguage } from '../languages/inLanguage.ts';
 
 /** What each status tells the merchant. */
 export const shipmentMeanings = inLanguage('shipmentMeanings', {
-  attempted_delivery: 'The carrier tried to deliver and tries again.',
+  attempted_delivery: 'The carrier tried to deliver and will try again.',
   canceled: 'The shipment was canceled. Nothing is on its way.',
   confirmed: 'The shipment is confirmed. The carrier has reported nothing yet.',
   delivered: 'Your customer has it.',

@@ -3,7 +3,7 @@ import { maxViewNameLength, unreadableViewsText, viewName, viewNameProblem } fro
 
 test('a saved view has a name of its own in its list', () => {
   expect(viewNameProblem('Morning', ['Evening'])).toBeNull();
-  expect(viewNameProblem(' morning ', ['Morning'])).toBe('Another view of this list has that name.');
+  expect(viewNameProblem(' morning ', ['Morning'])).toBe('This list already has a view with that name.');
 });
 
 test('a name is not empty, and fits', () => {
@@ -17,7 +17,7 @@ test('spaces around and between make no other name', () => expect(viewName('  a 
 test('views that could not be read are counted', () => {
   expect(unreadableViewsText('all')).toContain('couldn’t be read');
   expect([1, 2].map(unreadableViewsText)).toEqual([
-    expect.stringMatching(/^1 saved view of/),
-    expect.stringMatching(/^2 saved views of/),
+    expect.stringMatching(/^1 view saved in/),
+    expect.stringMatching(/^2 views saved in/),
   ]);
 });

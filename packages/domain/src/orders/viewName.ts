@@ -15,12 +15,12 @@ export function viewName(text: string): string {
 export const viewProblems = inLanguage('viewProblems', {
   noName: 'Give the view a name.',
   tooLong: (most: number) => `Use at most ${most} characters.`,
-  taken: 'Another view of this list has that name.',
-  noneReadable: 'The saved views of this browser couldn’t be read and are left out.',
+  taken: 'This list already has a view with that name.',
+  noneReadable: 'The views saved in this browser couldn’t be read and aren’t shown.',
   unreadable: (views: number) =>
     views === 1
-      ? '1 saved view of this browser couldn’t be read and is left out.'
-      : `${views} saved views of this browser couldn’t be read and are left out.`,
+      ? '1 view saved in this browser couldn’t be read and isn’t shown.'
+      : `${views} views saved in this browser couldn’t be read and aren’t shown.`,
 });
 
 /** Why a view cannot have this name, or null. `others`: names of the list's other views; case is ignored. */

@@ -21,7 +21,7 @@ export const reductionTexts = inLanguage('reductionTexts', {
   confirmCancel: 'Cancel plan',
   confirmGrowth: 'Continue to confirmation',
   growthTitle: 'Switch to Growth?',
-  growthBody: 'You confirm the new charge on the next page. Elite stays until then.',
+  growthBody: 'You confirm the new charge on the next page. You stay on Elite until then.',
   cancelTitle: 'Cancel your plan?',
   cancelBody: 'Your plan ends now. Orders and settings stay, and you can choose a plan again at any time.',
   paused: 'Workflows that will be switched off:',

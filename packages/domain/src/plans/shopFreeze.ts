@@ -38,17 +38,18 @@ export interface ShopFreeze {
 
 export const freezeTexts = inLanguage('freezeTexts', {
   title: 'Your store is frozen',
-  stopped: 'Workflows, batches and 3PL calls have stopped until its bill is paid. They go on by themselves afterwards.',
-  nothingWaits: 'Nothing waits yet, and nothing will be lost.',
+  stopped:
+    'Workflows, batches and requests to 3PLs are stopped until the bill is paid. Then they resume by themselves.',
+  nothingWaits: 'Nothing is waiting yet, and nothing will be lost.',
   overTitle: 'Your store is active again',
-  nothingWaited: 'Nothing had waited.',
+  nothingWaited: 'Nothing was waiting.',
 });
 
 /** Words of what waits. */
 export const freezeWords = inLanguage('freezeWords', {
   waiting: (parts: string) => `Waiting: ${parts}. Nothing is lost.`,
-  over: (date: string, nothing: string) => `Work stopped on ${date} and goes on now. ${nothing}`,
-  done: (date: string, parts: string) => `What waited since ${date} is being done now: ${parts}.`,
+  over: (date: string, nothing: string) => `Work stopped on ${date} and is running again. ${nothing}`,
+  done: (date: string, parts: string) => `Catching up on what was waiting since ${date}: ${parts}.`,
   decisions: (orders: number) => `${ordersText(orders)} for workflows and routing`,
   warehouseCalls: (tasks: number) => `${formatQuantity(tasks, 'task')} at 3PLs`,
   storeChanges: (changes: number) => `${formatQuantity(changes, 'change')} from your store`,
@@ -65,7 +66,7 @@ export function frozenText({ waiting }: Pick<ShopFreeze, 'waiting'>): string {
   return `${freezeTexts.stopped} ${rest}`;
 }
 
-/** "What waited since 2026-11-20 is being done now: 12 orders for workflows and routing." */
+/** "Catching up on what was waiting since 2026-11-20: 12 orders for workflows and routing." */
 export function freezeOverText({ since, waiting }: Pick<ShopFreeze, 'since' | 'waiting'>, timeZone: string): string {
   const parts = workParts(waiting);
   const date = formatDate(since, timeZone);

@@ -47,7 +47,7 @@ export const bundleProblems = inLanguage('bundleProblems', {
   itself: 'A bundle can’t contain itself.',
   twice: (sku: string) => `${bidiIsolate(sku)} is in the bundle already. Change its quantity instead.`,
   loop: (sku: string, bundle: string, path: string) =>
-    `${bidiIsolate(sku)} holds ${bidiIsolate(bundle)} itself: ${path}.`,
+    `${bidiIsolate(sku)} itself contains ${bidiIsolate(bundle)}: ${path}.`,
   wholeNumber: 'Enter a whole number of units.',
 });
 

@@ -66,7 +66,7 @@ export const collectionProblems = inLanguage('collectionProblems', {
   noSku: 'Add at least one SKU.',
   emptySku: 'Remove the empty SKU.',
   skus: (most: number) => `Use ${formatCount(most)} SKUs or fewer.`,
-  noCondition: 'Set at least one condition, or the collection would hold every product.',
+  noCondition: 'Set at least one condition, or the collection would include every product.',
   emptyText: 'Remove the empty text.',
   texts: (most: number) => `Use ${most} texts or fewer.`,
   weights: 'The lowest weight is above the highest one.',
@@ -77,7 +77,7 @@ export const collectionWords = inLanguage('collectionWords', {
   list: (skus: number) => (skus === 1 ? 'A list of 1 SKU.' : `A list of ${formatCount(skus)} SKUs.`),
   quoted: (word: string) => `“${word}”`,
   sku: (prefixes: string) => `whose SKU begins with ${prefixes}`,
-  name: (words: string) => `whose name holds ${words}`,
+  name: (words: string) => `whose name contains ${words}`,
   atLeast: (weight: string) => `that weigh ${weight} or more`,
   atMost: (weight: string) => `that weigh ${weight} or less`,
   handling: (phrases: string) => `that ${phrases}`,
@@ -149,7 +149,7 @@ function kilogramsIn(product: Member): number | null {
   return product.weight === null ? Number.parseFloat(product.storeWeight) : kilogramsOf(product.weight);
 }
 
-/** "SKUs that begin with 85 or 22, whose name holds “mug”, that weigh 1 kg or more and are fragile." */
+/** "SKUs that begin with 85 or 22, whose name contains “mug”, that weigh 1 kg or more and are fragile." */
 export function collectionSentence({ members }: Pick<Collection, 'members'>): string {
   if (members.type === 'list') return collectionWords.list(members.skus.length);
   const { skuPrefixes, nameWords, minWeight, maxWeight, handling } = members.rule;

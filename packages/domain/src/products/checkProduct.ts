@@ -21,7 +21,7 @@ export const productLimits = {
 /** What can be wrong with a product. */
 export const productProblems = inLanguage('productProblems', {
   packageGone: 'This package is no longer there. Choose another one.',
-  skuSpaces: 'A SKU has no spaces at its ends.',
+  skuSpaces: 'A SKU can’t begin or end with a space.',
 });
 
 /** Everything that keeps a product from being saved; empty when it is fine. */

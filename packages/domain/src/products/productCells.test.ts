@@ -143,9 +143,9 @@ describe('a file', () => {
   const read = (...rows: string[][]) => readProductRows(rows, products, context);
 
   test('without a column SKU, without any other known column, or with too many rows is refused as a whole', () => {
-    expect(read(['Code', 'Weight'], ['MUG', '1'])).toEqual(expect.stringContaining('no column SKU'));
+    expect(read(['Code', 'Weight'], ['MUG', '1'])).toEqual(expect.stringContaining('no SKU column'));
     expect(read(['SKU', 'Colour'], ['MUG', 'red'])).toEqual(expect.stringContaining('none of the columns'));
-    expect(read()).toEqual(expect.stringContaining('no column SKU'));
+    expect(read()).toEqual(expect.stringContaining('no SKU column'));
     const many = Array.from({ length: 20_001 }, () => ['MUG', '1']);
     expect(read(['SKU', 'Weight'], ...many)).toBe('Use 20,000 rows or fewer; these are 20,001.');
   });

@@ -22,7 +22,7 @@ export const maxCsvRows = 20_000;
 
 /** What can be wrong with a file, or with a row of it. */
 export const productFileProblems = inLanguage('productFileProblems', {
-  noSkuColumn: 'The file has no column SKU. Export the products to see what it should look like.',
+  noSkuColumn: 'The file has no SKU column. Export the products to see what it should look like.',
   noColumns: (names: string) => `The file has none of the columns ${names}.`,
   rows: (most: number, found: number) => `Use ${formatCount(most)} rows or fewer; these are ${formatCount(found)}.`,
   noSku: 'It has no SKU.',

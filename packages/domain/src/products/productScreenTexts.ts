@@ -27,7 +27,7 @@ export const productScreenTexts = inLanguage('productScreenTexts', {
   file: {
     title: 'Import weights and packages',
     choose: 'Choose a CSV file',
-    help: 'With a column SKU and any of Weight, Package, Ships alone, Fragile and Dangerous goods. Nothing is saved yet.',
+    help: 'Needs a SKU column and any of Weight, Package, Ships alone, Fragile and Dangerous goods. Nothing is saved yet.',
     use: 'Use these changes',
     nothing: 'The file changes nothing.',
     badRows: 'Rows that are left out',
@@ -42,9 +42,9 @@ export const productScreenTexts = inLanguage('productScreenTexts', {
     none: 'You have no packages yet.',
     add: 'Add package',
     name: 'Name',
-    length: 'Length inside',
-    width: 'Width inside',
-    height: 'Height inside',
+    length: 'Inside length',
+    width: 'Inside width',
+    height: 'Inside height',
     unit: 'Unit',
     weight: 'Weight when empty',
     weightHelp: 'Like 180 g. Leave empty if you don’t know it.',
@@ -56,7 +56,7 @@ export const productScreenTexts = inLanguage('productScreenTexts', {
     none: 'You have no bundles yet. Add one to ship its items instead of its SKU.',
     add: 'Add bundle',
     sku: 'Bundle SKU',
-    skuHelp: 'As it stands on orders.',
+    skuHelp: 'As it appears on orders.',
     items: 'Items',
     item: 'Item',
     quantity: 'Quantity',
@@ -80,7 +80,7 @@ export const productScreenTexts = inLanguage('productScreenTexts', {
     skus: 'SKUs',
     skusHelp: 'One per line, or pasted from a spreadsheet.',
     prefixes: 'SKU begins with',
-    words: 'Name holds',
+    words: 'Name contains',
     wordsHelp: 'Any of these, separated by commas.',
     minWeight: 'Weighs at least',
     maxWeight: 'Weighs at most',
@@ -114,7 +114,7 @@ export const productScreenTexts = inLanguage('productScreenTexts', {
   noPackage: 'None',
   changedOf: (changed: number, kept: number) => `${formatCount(changed)} changed, ${formatCount(kept)} not changed.`,
   count: (products: number) => formatQuantity(products, 'product'),
-  settingsOf: (products: number) => `settings of ${products === 1 ? 'a product' : 'some products'}`,
+  settingsOf: (products: number) => `settings for ${products === 1 ? 'a product' : 'some products'}`,
   settings: 'settings',
   emptyWeight: (weight: string) => `${weight} empty`,
   isOpen: 'It is open below.',
@@ -175,7 +175,7 @@ export const packageDeletionText = inLanguage('packageDeletionText', (products: 
 /** What a deletion of a bundle means for orders. */
 export const bundleDeletionText = inLanguage('bundleDeletionText', (orders: number): string => {
   const had = orders === 0 ? 'No order' : formatQuantity(orders, 'order');
-  return `${had} of the last 30 days had it. From now on its SKU ships as it is.`;
+  return `${had} in the last 30 days had it. From now on its SKU ships as it is.`;
 });
 
 /** "Saved the package Small box." */

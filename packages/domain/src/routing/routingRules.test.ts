@@ -124,7 +124,7 @@ describe('a save', () => {
     expect(decideLocationSave(theirs, { ...leeds, dailyCapacity: -1 }, 2, [theirs], by)).toEqual({
       type: 'outdated',
       current: theirs,
-      message: 'Kim saved newer settings of Leeds.',
+      message: 'Kim saved newer settings for Leeds.',
     });
     const rules = { rules: [rule], version: 1, savedAt: null, savedBy: null };
     expect(decideRulesSave(rules, [], 0, locations, by)).toMatchObject({ type: 'outdated', current: rules });

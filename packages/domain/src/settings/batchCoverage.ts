@@ -4,7 +4,7 @@ import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Words of what the table covers. */
 export const batchCoverageWords = inLanguage('batchCoverageWords', {
-  newest: (orders: number) => `Based on the newest ${ordersText(orders)} in fulfillment; the server has more.`,
+  newest: (orders: number) => `Based on the newest ${ordersText(orders)} in fulfillment. There are more.`,
   all: (orders: number) => `Based on the batch times of the ${ordersText(orders)} in fulfillment, of all time.`,
   undated: (orders: number) => `${formatCount(orders)} without a batch time`,
   unreadable: (orders: number) => `${formatCount(orders)} that could not be read`,

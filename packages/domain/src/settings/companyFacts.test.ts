@@ -39,7 +39,7 @@ test('Shop info: shop, user_name, role, onboard_status, install_status in words 
     'Currency: GBP',
     'Time zone: Europe/London',
     'Name: Ada',
-    'User id: 7',
+    'User ID: 7',
     'Role: Owner (role 1)',
   ]);
 });
@@ -49,10 +49,10 @@ test('what the server did not give is said, not guessed', () => {
     'Store URL: demo.myshopify.com',
     'Installation: Not installed',
     'Onboarding: Open',
-    'Currency: Not given by the server',
-    'Time zone: Not given by the server',
-    'Name: Not given by the server',
-    'User id: Not given by the server',
+    'Currency: Not available',
+    'Time zone: Not available',
+    'Name: Not available',
+    'User ID: Not available',
     'Role: Staff (role 3)',
   ]);
 });
@@ -94,7 +94,7 @@ test('what support asks for: store, user and plan', () => {
   expect(contactFacts(full, 'Growth').map(({ value }) => value)).toEqual(['demo.myshopify.com', '7', 'Growth']);
   expect(contactFacts(bare, null).map(({ value }) => value)).toEqual([
     'demo.myshopify.com',
-    'Not given by the server',
-    'Not given by the server',
+    'Not available',
+    'Not available',
   ]);
 });

@@ -31,7 +31,7 @@ export interface CompanyFacts {
 
 /** Words of the facts. */
 export const companyWords = inLanguage('companyWords', {
-  notGiven: 'Not given by the server',
+  notGiven: 'Not available',
   url: 'Store URL',
   installation: 'Installation',
   installed: 'Installed',
@@ -43,7 +43,7 @@ export const companyWords = inLanguage('companyWords', {
   timeZone: 'Time zone',
   shownIn: (zone: string) => `Times in ${brandName} are shown in ${zone}.`,
   name: 'Name',
-  userId: 'User id',
+  userId: 'User ID',
   role: 'Role',
 });
 

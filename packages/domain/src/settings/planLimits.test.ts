@@ -12,7 +12,7 @@ test('Growth: unlimited users, up to 5 workflows, 3PL/warehouse integration (§6
   expect(limitsOf(growth)).toEqual([
     'Active workflows: Up to 5',
     'Users: Unlimited',
-    '3PL providers: Included, no limit stated',
+    '3PL providers: Included',
     'Locations: Multiple location routing needs Elite',
   ]);
 });
@@ -21,13 +21,13 @@ test('Elite: unlimited active workflows, multiple location routing (§6, §9)', 
   expect(limitsOf(elite)).toEqual([
     'Active workflows: Unlimited',
     'Users: Unlimited',
-    '3PL providers: Included, no limit stated',
+    '3PL providers: Included',
     'Locations: Multiple location routing included',
   ]);
 });
 
 test('of Starter, no plan and an unknown one no limit is made up', () => {
-  for (const { limit } of planLimits(null, use)) expect(limit).toBe('Not stated for this plan');
+  for (const { limit } of planLimits(null, use)) expect(limit).toBe('Not specified');
 });
 
 test(

@@ -40,15 +40,15 @@ export interface LimitedPlan {
 
 /** Words of the limits. */
 export const limitWords = inLanguage('limitWords', {
-  notStated: 'Not stated for this plan',
+  notStated: 'Not specified',
   workflows: 'Active workflows',
   users: 'Users',
   unlimited: 'Unlimited',
   providers: '3PL providers',
-  included: 'Included, no limit stated',
+  included: 'Included',
   connected: (count: string) => `${count} connected`,
   locations: 'Locations',
-  known: (count: string) => `${count} known`,
+  known: (count: string) => `${count} in your store`,
   runs: (active: string, runs: string) => `${active}. Workflow runs so far: ${runs}`,
   active: (workflows: number) => `${formatCount(workflows)} active`,
   people: (users: number) => `${formatCount(users)} ${users === 1 ? 'person' : 'people'}`,

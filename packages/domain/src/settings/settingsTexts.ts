@@ -4,8 +4,8 @@ import { inLanguage } from '../languages/inLanguage.ts';
 export const settingsTexts = inLanguage('settingsTexts', {
   currentPlan: 'Current plan',
   planUnknown: 'We couldn’t find out which plan your store has.',
-  limits: 'Limits and use',
-  limitsTable: { part: 'Part of the plan', limit: 'Limit of the plan', use: 'In use' },
+  limits: 'Limits and usage',
+  limitsTable: { part: 'Feature', limit: 'Your plan', use: 'In use' },
   bothPlans: 'Plans',
   isCurrent: 'This is your current plan.',
   isIncluded: 'Your plan already includes everything in this one. You can only upgrade here.',
@@ -28,7 +28,7 @@ export const settingsTexts = inLanguage('settingsTexts', {
   noBatchesHint: 'Orders appear here once they are batched for a warehouse.',
   batchesNote: 'Your fulfillment service batches your orders. Here is what it has batched.',
   ownBatchesNote: 'Each location sends its orders in a batch at its cut-offs, or when someone chooses Send now.',
-  seeNextBatches: 'See what the next batches send',
+  seeNextBatches: 'See the next batches',
   seeOrders: 'See the orders in fulfillment',
   shipmentStatuses: 'Delivery statuses',
   shipmentStatusesNote:
@@ -44,7 +44,7 @@ export const settingsTexts = inLanguage('settingsTexts', {
   contact: 'Contact us',
   contactNote:
     'Send your support contact the details below and the small print under any error message: it identifies the request that failed.',
-  contactFacts: { store: 'Store URL', user: 'User id', plan: 'Plan' },
+  contactFacts: { store: 'Store URL', user: 'User ID', plan: 'Plan' },
   contactHelp: 'Find an answer in Knowledge',
   knowledgeNote: 'Each page explains one task and opens in a new tab.',
   loading: 'Loading…',

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { readGapText, sumReadGaps } from './ReadGap.ts';
 
 test('how many of about how many, or that some may be missing', () => {
-  expect(readGapText({ read: 120, expected: 125 })).toBe('120 of about 125 orders; 5 moved while reading.');
+  expect(readGapText({ read: 120, expected: 125 })).toBe('120 of about 125 orders; 5 moved while loading.');
   expect(readGapText({ read: 1_234, expected: null })).toBe(
-    'Orders moved while these 1,234 were read, so some may be missing.',
+    'Orders moved while these 1,234 were loading, so some may be missing.',
   );
 });
 

@@ -11,16 +11,16 @@ export interface ReadGap {
 }
 
 /** Label of the button that reads the list again. */
-export const readAgainLabel = inLanguage('readAgainLabel', 'Read again');
+export const readAgainLabel = inLanguage('readAgainLabel', 'Reload');
 
 /** Words of a gap. */
 export const gapWords = inLanguage('gapWords', {
-  some: (read: number) => `Orders moved while these ${formatCount(read)} were read, so some may be missing.`,
+  some: (read: number) => `Orders moved while these ${formatCount(read)} were loading, so some may be missing.`,
   of: (read: number, expected: number) =>
-    `${formatCount(read)} of about ${ordersText(expected)}; ${formatCount(expected - read)} moved while reading.`,
+    `${formatCount(read)} of about ${ordersText(expected)}; ${formatCount(expected - read)} moved while loading.`,
 });
 
-/** "120 of about 125 orders; 5 moved while reading." */
+/** "120 of about 125 orders; 5 moved while loading." */
 export function readGapText({ read, expected }: ReadGap): string {
   return expected === null ? gapWords.some(read) : gapWords.of(read, expected);
 }

@@ -24,12 +24,12 @@ export const versionWords = inLanguage('versionWords', {
 /** What is saved, as `outdatedSave` and `newerVersionText` take it. */
 export const savedNouns = inLanguage('savedNouns', {
   settings: 'settings',
-  settingsOf: (name: string) => `settings of ${bidiIsolate(name)}`,
+  settingsOf: (name: string) => `settings for ${bidiIsolate(name)}`,
   routingRules: 'routing rules',
   notificationSettings: 'notification settings',
   trackingPage: 'tracking page settings',
-  servicesOf: (name: string) => `services of ${bidiIsolate(name)}`,
-  permissionsOf: (name: string) => `permissions of ${name}`,
+  servicesOf: (name: string) => `services for ${bidiIsolate(name)}`,
+  permissionsOf: (name: string) => `permissions for ${name}`,
 });
 
 /** What nobody has saved yet. */

@@ -4,10 +4,10 @@ import { inLanguage } from '../languages/inLanguage.ts';
 export const dataTexts = inLanguage('dataTexts', {
   pagesOf: (list: string) => `Pages of ${list}`,
   page: (page: number) => `Page ${page}`,
-  periodOfFigures: 'Period of the figures',
+  periodOfFigures: 'Period for these figures',
   period: 'Period',
   daysIn: (zone: string) => `Days in ${zone}`,
-  readAt: (time: string) => `read at ${time}`,
+  readAt: (time: string) => `loaded at ${time}`,
   notSaved: 'not saved',
   yes: 'Yes',
   no: 'No',

@@ -13,7 +13,7 @@ export const demoTexts = inLanguage('demoTexts', {
   simulated: [
     {
       name: 'The store',
-      text: 'Orders of a past year are placed again, about one a minute. Nothing goes back to a real store.',
+      text: 'Orders from a past year are placed again, about one a minute. Nothing goes back to a real store.',
     },
     {
       name: 'Warehouses and carriers',

@@ -3,8 +3,8 @@ import { inLanguage } from '../languages/inLanguage.ts';
 /** Texts of dialogs. */
 export const dialogTexts = inLanguage('dialogTexts', {
   close: 'Close',
-  reloadNote: 'Reloading signs you in again. Text that you typed and did not save is discarded.',
+  reloadNote: 'Reloading signs you in again. Anything you typed but didn’t save will be lost.',
   reload: 'Reload',
   yourData: 'Your data',
-  beginAnew: 'Begin anew',
+  beginAnew: 'Start over',
 });

@@ -32,9 +32,9 @@ describe('Shares and what a count leaves out', () => {
 
   it('names the lines that are not counted, and says nothing of none', () => {
     expect(leftOutText(0, 'not goods to send')).toBeNull();
-    expect(leftOutText(1, 'not goods to send')).toBe('Not counted: 1 line that is not goods to send.');
+    expect(leftOutText(1, 'not goods to send')).toBe('Not counted: 1 line item that doesn’t ship.');
     expect(leftOutText(2, 'cancelled, or not goods to send')).toBe(
-      'Not counted: 2 lines that are cancelled, or not goods to send.',
+      'Not counted: 2 line items that are cancelled or don’t ship.',
     );
   });
 });

@@ -129,7 +129,7 @@ describe('a save of a mapping', () => {
     expect(decideMappingSave(current, current, 2, by)).toEqual({
       type: 'outdated',
       current,
-      message: 'Ana Souza saved newer services of Shipbob.',
+      message: 'Ana Souza saved newer services for Shipbob.',
     });
   });
 

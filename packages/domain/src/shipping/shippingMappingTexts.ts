@@ -11,22 +11,22 @@ import { inLanguage } from '../languages/inLanguage.ts';
 export const shippingMappingTexts = inLanguage('shippingMappingTexts', {
   subject: 'the shipping mapping',
   provider: '3PL',
-  note: 'Which service of your 3PL each shipping method of your store is sent with. A workflow that sets a service comes first.',
+  note: 'Choose the 3PL service for each of your store’s shipping methods. A service set by a workflow takes priority.',
   noProvider: 'Connect a 3PL first',
   noProviderNote: 'Shipping methods are mapped to the services of the 3PLs that you have connected.',
   openIntegrations: 'Open Apps & Integrations',
   defaultTitle: 'Default service',
-  defaultNote: 'For methods without a service of their own. Leave it empty to leave them unmapped.',
+  defaultNote: 'For methods without a service of their own. Leave empty to keep them unmapped.',
   methodsTitle: 'Shipping methods',
   none: 'No orders with a shipping method have arrived yet.',
   filter: 'Filter by shipping method',
-  noMatch: 'No shipping method holds this text.',
+  noMatch: 'No shipping methods match this text.',
   noMethod: 'No shipping method',
   carrier: 'Carrier',
   service: 'Service',
   unmapped: 'Not mapped',
   usesDefault: 'Default',
-  unsent: 'Not used by any order of the last 30 days',
+  unsent: 'Not used by any order in the last 30 days',
   clear: 'Clear',
   noDefault: 'None',
 });
@@ -64,10 +64,10 @@ export const providerChoiceText = inLanguage('providerChoiceText', (name: string
 /** Words of a saved mapping. */
 export const mappingWords = inLanguage('mappingWords', {
   none: 'None',
-  saving: (name: string) => `saving the mapping of ${name}`,
-  saved: (name: string) => `Saved the mapping of ${name}.`,
-  restored: (name: string) => `The mapping of ${name} is back as it was.`,
-  title: (name: string) => `Shipping mapping of ${name}`,
+  saving: (name: string) => `saving the mapping for ${name}`,
+  saved: (name: string) => `Saved the mapping for ${name}.`,
+  restored: (name: string) => `The mapping for ${name} is back as it was.`,
+  title: (name: string) => `Shipping mapping for ${name}`,
 });
 
 /** A mapping as names and values. */

@@ -7,14 +7,14 @@ export const shopSettingsTexts = inLanguage('shopSettingsTexts', {
   subject: 'the universal settings',
   what: 'universal settings',
   title: 'Universal settings',
-  note: 'These hold for all products and orders, unless a product or a workflow says otherwise.',
+  note: 'These apply to all products and orders, unless a product or a workflow says otherwise.',
   saving: 'saving the universal settings',
   saved: 'Saved the universal settings.',
   restored: 'The universal settings are back as they were.',
   weights: {
     title: 'Weights and packages',
     unit: 'Weight unit',
-    unitHelp: 'Weights are shown and entered in it.',
+    unitHelp: 'Used wherever weights are shown or entered.',
     weight: 'Default weight',
     weightHelp: 'For products without a weight of their own. Leave it empty to leave their weight unknown.',
     package: 'Default package',
@@ -36,7 +36,7 @@ export const shopSettingsTexts = inLanguage('shopSettingsTexts', {
     title: 'When something is missing',
     note: 'For orders that arrive from now on. Ship Now sends an order anyway.',
     openMapping: 'Open Shipping mapping',
-    defaultWeight: 'The default weight stands in for it.',
+    defaultWeight: 'The default weight is used instead.',
   },
 });
 
@@ -47,9 +47,9 @@ export const releaseLabels = inLanguage('releaseLabels', {
 } satisfies Record<ReleaseBackOrders, string>);
 
 export const missingPartLabels = inLanguage('missingPartLabels', {
-  address: 'Country of the address',
+  address: 'Country in the address',
   shippingMethod: 'Mapped shipping method',
-  weight: 'Weight of a product',
+  weight: 'Product weight',
 } satisfies Record<MissingPart, string>);
 
 export const missingPolicyLabels = inLanguage('missingPolicyLabels', {

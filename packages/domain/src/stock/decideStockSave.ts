@@ -14,11 +14,11 @@ import { inLanguage } from '../languages/inLanguage.ts';
 /** Why levels are not saved. */
 export const stockSaveTexts = inLanguage('stockSaveTexts', {
   tooMany: (most: number) => `Save ${formatCount(most)} levels or fewer at a time.`,
-  twice: 'It is changed twice for one location.',
+  twice: 'It appears twice for one location.',
   outdated: (count: number) =>
     count === 1
-      ? 'One of these levels was changed meanwhile, by a person or a shipment. Check it, then save again.'
-      : `${formatCount(count)} of these levels were changed meanwhile, by a person or a shipment. Check them, then save again.`,
+      ? 'One of these levels was changed in the meantime, by a person or a shipment. Check it, then save again.'
+      : `${formatCount(count)} of these levels were changed in the meantime, by a person or a shipment. Check them, then save again.`,
 });
 
 /** What becomes of a save of levels: all of them, or none. */

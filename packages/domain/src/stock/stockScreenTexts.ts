@@ -14,7 +14,7 @@ export const stockScreenTexts = inLanguage('stockScreenTexts', {
   summary: 'Summary',
   levels: 'Stock records',
   low: 'Low on stock',
-  waiting: 'SKUs that orders wait for',
+  waiting: 'SKUs orders are waiting for',
   filter: 'Filter by SKU',
   location: 'Location',
   deletedLocation: 'Deleted location',
@@ -27,7 +27,7 @@ export const stockScreenTexts = inLanguage('stockScreenTexts', {
   lowAt: 'Low at',
   waits: 'Waiting',
   isLow: 'Low',
-  keyboard: 'Arrow up and down move between rows, Escape takes back what was typed.',
+  keyboard: 'Arrow up and down move between rows. Escape undoes what you typed.',
   emptyMeans: 'Empty the field to stop counting a SKU at a location.',
   none: 'Nothing is counted yet',
   noneNote: 'Import a CSV file with the columns SKU, Location and On hand. Until then every SKU counts as in stock.',
@@ -44,7 +44,7 @@ export const stockScreenTexts = inLanguage('stockScreenTexts', {
   undo: 'Undo',
   retry: 'Retry',
   restored: 'The stock levels are back as they were.',
-  outdated: 'Some levels were changed meanwhile',
+  outdated: 'Some levels were changed in the meantime',
   outdatedNote: 'Your numbers are still in the fields. Check them against these, then save again.',
   saveAnyway: 'Save mine over them',
   file: {
@@ -68,7 +68,7 @@ export const stockScreenTexts = inLanguage('stockScreenTexts', {
 export const stockShowLabels = inLanguage('stockShowLabels', {
   all: 'All stock',
   low: 'Low on stock',
-  waiting: 'Orders wait for it',
+  waiting: 'Orders are waiting for it',
 } satisfies Record<StockShow, string>);
 
 /** Rows of a file that a preview names. */
@@ -114,13 +114,13 @@ export const importLabel = inLanguage(
   (changes: number): string => `Save ${formatQuantity(changes, 'change')}`,
 );
 
-/** "stock.csv changes 12 levels; 3 rows say what is known already." */
+/** "stock.csv changes 12 levels; 3 rows already match." */
 export const previewSentence = inLanguage(
   'previewSentence',
   (name: string, { changes, unchanged, refused }: { changes: number; unchanged: number; refused: number }): string => {
     const parts = [
       `${bidiIsolate(name)} changes ${formatQuantity(changes, 'level')}`,
-      unchanged > 0 && `${formatQuantity(unchanged, 'row')} ${unchanged === 1 ? 'says' : 'say'} what is known already`,
+      unchanged > 0 && `${formatQuantity(unchanged, 'row')} already ${unchanged === 1 ? 'matches' : 'match'}`,
       refused > 0 && `${formatQuantity(refused, 'row')} ${refused === 1 ? 'is' : 'are'} left out`,
     ];
     return `${parts.filter((part) => part !== false).join('; ')}.`;

@@ -41,7 +41,7 @@ const factOf = (name: string, changes: Partial<StoreStatus> = {}) => {
 
 test('a shop without a store says no more than that', () => {
   expect(storeFacts(status({ state: 'notConnected' }), 'UTC')).toEqual([
-    { name: 'Connection', value: 'Not connected', note: 'The orders of this shop come from elsewhere.' },
+    { name: 'Connection', value: 'Not connected', note: 'This shop’s orders don’t come from a connected store.' },
   ]);
 });
 
@@ -57,12 +57,12 @@ test('permissions are named in words, and how many are missing', () => {
 
 test.each([
   [{ state: 'running', ordersTotal: null, ordersRead: 0 }, 'The store is preparing them'],
-  [{ state: 'running', ordersTotal: 25_900, ordersRead: 1_200 }, '1,200 of 25,900 read'],
-  [{ state: 'done' }, '25,900 read'],
+  [{ state: 'running', ordersTotal: 25_900, ordersRead: 1_200 }, '1,200 of 25,900 loaded'],
+  [{ state: 'done' }, '25,900 loaded'],
   [{ state: 'failed', ordersRead: 100, words: 'No.' }, 'Stopped after 100'],
 ] as const)('the first reading: %j', (changes, value) => {
   const { backfill } = status();
-  expect(factOf('Orders from before', { backfill: { ...backfill, ...changes } })[0]).toBe(value);
+  expect(factOf('Past orders', { backfill: { ...backfill, ...changes } })[0]).toBe(value);
 });
 
 test('orders that were missing are named, five of them', () => {
@@ -98,16 +98,16 @@ test('what the store refused is counted, and said in its words', () => {
 test.each([
   [{ state: 'none' }, null],
   [{ state: 'running', ordersTotal: null, ordersRead: 0 }, 'Your store is preparing its orders.'],
-  [{ state: 'running', ordersTotal: 25_900, ordersRead: 1_200 }, '1,200 of 25,900 orders read.'],
+  [{ state: 'running', ordersTotal: 25_900, ordersRead: 1_200 }, '1,200 of 25,900 orders loaded.'],
   [
     { state: 'running', ordersTotal: 25_900, ordersRead: 1_200, words: storeTexts.backfillResumed },
-    '1,200 of 25,900 orders read. Reading goes on where it stopped.',
+    '1,200 of 25,900 orders loaded. Loading continues where it stopped.',
   ],
-  [{ state: 'done', ordersRead: 1 }, '1 order read. New orders arrive by themselves.'],
-  [{ state: 'done' }, 'All 25,900 orders read. New orders arrive by themselves.'],
+  [{ state: 'done', ordersRead: 1 }, '1 order loaded. New orders arrive automatically.'],
+  [{ state: 'done' }, 'All 25,900 orders loaded. New orders arrive automatically.'],
   [
     { state: 'failed', ordersRead: 100, words: 'No.' },
-    'Reading stopped after 100 orders. No. The orders that are here stay.',
+    'Loading stopped after 100 orders. No. The orders that are here stay.',
   ],
 ] as const)('the first reading in a sentence: %j', (changes, text) => {
   expect(backfillText({ ...status().backfill, ...changes })).toBe(text);

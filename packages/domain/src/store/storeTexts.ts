@@ -7,24 +7,24 @@ import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Texts about the connection with the store; all ours. */
 export const storeTexts = inLanguage('storeTexts', {
-  title: 'Connection with the store',
+  title: 'Store connection',
   note: 'Orders come from the store as they are placed, and shipments are written back to it.',
-  subject: 'the connection with the store',
+  subject: 'the store connection',
   grant: 'Grant permissions in your store',
   grantTitle: 'Your store hasn’t granted every permission',
   grantNote: 'Until it does:',
   noGrantPage: 'Open the app from your store admin and accept its permissions.',
   frozenTitle: 'Your store is frozen',
-  frozenNote: 'Work stops until its bill is paid, and goes on by itself afterwards. Nothing is lost.',
+  frozenNote: 'Work is stopped until the bill is paid. Then it resumes by itself. Nothing is lost.',
   uninstalledTitle: 'The app was uninstalled from this store',
   uninstalledNote: 'All data is deleted 48 hours after that. Install the app again to keep it.',
   check: 'Check now',
-  checking: 'A check is under way.',
+  checking: 'A check is in progress.',
   checkStarted: 'Comparing your orders with the store.',
-  readAgain: 'Read all orders again',
-  resume: 'Read on',
-  reading: 'Orders are being read.',
-  readStarted: 'Reading the orders of your store.',
+  readAgain: 'Load all orders again',
+  resume: 'Continue loading',
+  reading: 'Orders are loading.',
+  readStarted: 'Loading your store’s orders.',
   notInstalled: 'The app isn’t installed in a store.',
   problems: 'Your store refused these changes',
   problemsNote: 'Correct the order in your store admin, then try again.',
@@ -34,11 +34,11 @@ export const storeTexts = inLanguage('storeTexts', {
   retriedAll: 'Trying all of them again.',
   saving: 'your store',
   backfill: 'Your orders',
-  backfillNote: 'You can work with the orders that are here while the rest are read.',
-  bar: 'Orders read',
-  backfillResumed: 'Reading goes on where it stopped.',
+  backfillNote: 'You can work with the orders that are here while the rest load.',
+  bar: 'Orders loaded',
+  backfillResumed: 'Loading continues where it stopped.',
   backfillRestarted:
-    'Your store no longer has the list that was being read, so reading starts over. Nothing is added twice.',
+    'Your store no longer has the list that was loading, so loading starts over. Nothing is added twice.',
 });
 
 /** "The store didn’t add the fulfillment: It is on hold." */
@@ -58,15 +58,15 @@ export const backfillText = inLanguage(
       case 'running': {
         const why = words === null ? '' : ` ${bidiIsolate(words)}`;
         if (ordersTotal === null || ordersTotal === 0) return `Your store is preparing its orders.${why}`;
-        return `${count} of ${formatCount(ordersTotal)} orders read.${why}`;
+        return `${count} of ${formatCount(ordersTotal)} orders loaded.${why}`;
       }
       case 'done':
         return ordersRead === 1
-          ? '1 order read. New orders arrive by themselves.'
-          : `All ${count} orders read. New orders arrive by themselves.`;
+          ? '1 order loaded. New orders arrive automatically.'
+          : `All ${count} orders loaded. New orders arrive automatically.`;
       case 'failed': {
         const reason = words === null ? '' : ` ${bidiIsolate(words)}`;
-        return `Reading stopped after ${count} orders.${reason} The orders that are here stay.`;
+        return `Loading stopped after ${count} orders.${reason} The orders that are here stay.`;
       }
     }
   },

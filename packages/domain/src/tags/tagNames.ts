@@ -13,10 +13,10 @@ export function tagKey(name: string): string {
 
 /** What can be wrong with the name of a tag. */
 export const tagProblems = inLanguage('tagProblems', {
-  comma: 'A tag has no commas.',
-  sameName: 'It has this name already.',
-  unknown: (name: string) => `There is no tag “${bidiIsolate(name)}” any more.`,
-  taken: (name: string) => `There is a tag “${bidiIsolate(name)}” already.`,
+  comma: 'A tag can’t contain commas.',
+  sameName: 'It already has this name.',
+  unknown: (name: string) => `The tag “${bidiIsolate(name)}” no longer exists.`,
+  taken: (name: string) => `The tag “${bidiIsolate(name)}” already exists.`,
 });
 
 /** What is wrong with the name of a tag; null when it is fine. */

@@ -8,7 +8,7 @@ import { inLanguage } from '../languages/inLanguage.ts';
 export const tagTexts = inLanguage('tagTexts', {
   subject: 'the tags',
   title: 'Tags',
-  note: 'Tags of your orders. Workflows set and read them; renaming one changes it in all orders and workflows.',
+  note: 'Tags on your orders. Workflows add and check them. Renaming a tag changes it on all orders and workflows.',
   none: 'There are no tags yet. Add one here, or let a workflow tag orders.',
   saving: 'changing the tags',
   addTitle: 'Add a tag',
@@ -24,7 +24,7 @@ export const tagTexts = inLanguage('tagTexts', {
   delete: 'Delete',
   noWorkflows: 'No workflow uses it.',
   filter: 'Filter tags',
-  noMatch: 'No tag holds this text.',
+  noMatch: 'No tags match this text.',
   undo: 'Undo',
   retry: 'Retry',
   about: (name: string) => `tag ${name}`,
@@ -61,13 +61,13 @@ export const taggedOrdersText = inLanguage('taggedOrdersText', (orders: number):
 export const mergeText = inLanguage(
   'mergeText',
   (from: string, to: string, orders: number): string =>
-    `There is a tag “${bidiIsolate(to)}” already. Merging gives it to the ${formatQuantity(orders, 'order')} with ` +
-    `“${bidiIsolate(from)}”, and to every workflow that uses it.`,
+    `The tag “${bidiIsolate(to)}” already exists. Merging adds it to ${formatQuantity(orders, 'order')} with ` +
+    `“${bidiIsolate(from)}” and to every workflow that uses “${bidiIsolate(from)}”.`,
 );
 
 /** What a deletion does. `setBy`: active workflows that set the tag. */
 export const deletionText = inLanguage('deletionText', (orders: number, setBy: readonly string[]): string => {
-  const taken = orders === 0 ? 'No order carries it.' : `It is taken off ${formatQuantity(orders, 'order')}.`;
+  const taken = orders === 0 ? 'No order has it.' : `It will be removed from ${formatQuantity(orders, 'order')}.`;
   if (setBy.length === 0) return taken;
   const names = joinNames(setBy.map((name) => `“${bidiIsolate(name)}”`));
   return `${taken} ${names} will set it again on orders that match.`;

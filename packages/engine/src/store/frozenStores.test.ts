@@ -59,7 +59,7 @@ describeOnBothKinds('a frozen shop', (database) => {
     expect(depths.filter(({ waiting, oldestSeconds }) => waiting > 0 || oldestSeconds > 0)).toEqual([]);
     const current = await shop.shownFreeze();
     expect(current && frozenText(current)).toBe(
-      'Workflows, batches and 3PL calls have stopped until its bill is paid. They go on by themselves afterwards. ' +
+      'Workflows, batches and requests to 3PLs are stopped until the bill is paid. Then they resume by themselves. ' +
         'Waiting: 1 task at 3PLs and 2 changes from your store. Nothing is lost.',
     );
     await shop.charge('active');
@@ -70,7 +70,9 @@ describeOnBothKinds('a frozen shop', (database) => {
     ]);
     expect(await shop.waiting(queues.sendToWarehouse)).toBe(0);
     const over = await shop.shownFreeze();
-    expect(over && freezeOverText(over, 'Europe/London')).toMatch(/ is being done now: 1 task at 3PLs and 2 changes /);
+    expect(over && freezeOverText(over, 'Europe/London')).toMatch(
+      /^Catching up on what was waiting since .+: 1 task at 3PLs and 2 changes /,
+    );
     shop.wait(25 * 3_600_000);
     expect(await shop.shownFreeze()).toBeNull();
   });
@@ -130,8 +132,8 @@ describeOnBothKinds('a frozen shop', (database) => {
     await shop.charge('frozen');
     expect(await byHand()).toEqual({
       refusal:
-        'Your store is frozen. Workflows, batches and 3PL calls have stopped until its bill is paid. ' +
-        'They go on by themselves afterwards.',
+        'Your store is frozen. Workflows, batches and requests to 3PLs are stopped until the bill is paid. ' +
+        'Then they resume by themselves.',
     });
     expect(await inShop((transaction) => listWorkflowRuns(transaction, { before: null, limit: 1 }))).toEqual([]);
     await shop.charge('active');

@@ -158,7 +158,7 @@ describeOnBothKinds('the list of workflows', (database) => {
     const context = await shop.inShop((transaction) => readWorkflowContext(transaction, noProviders));
     const problems = (await shop.list()).map((workflow) => checkWorkflow(workflow, context)[0]?.message ?? null);
     expect(problems).toEqual([
-      'This location is no longer there. Choose another.',
+      'This location is no longer available. Choose another.',
       'The field “moonPhase” no longer exists. Choose another or remove this condition.',
       null,
     ]);
@@ -167,7 +167,7 @@ describeOnBothKinds('the list of workflows', (database) => {
       refusal: `This workflow needs a change before it can run. ${problems[0]}`,
     });
     await shop.setActive('1', false);
-    expect(await shop.setActive('1', true)).toMatchObject({ refusal: expect.stringContaining('no longer there') });
+    expect(await shop.setActive('1', true)).toMatchObject({ refusal: expect.stringContaining('no longer available') });
   });
 
   test('a new shop gets the ready-made workflows, of which as many run as are wanted', async () => {

@@ -39,15 +39,15 @@ export const Default = meta.story();
 
 Default.test('each part says how many and for how long, and leads to its list', async ({ canvas }) => {
   await expect(canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['3 errors for up to 2 days', '/list/5'],
-    ['13 to review for up to 6 hours', '/list/8'],
-    ['7 on hold for up to 2 days · 2 end on a timer', '/list/6'],
-    ['71 back orders for up to 9 months', '/list/7'],
+    ['3 errors waiting for up to 2 days', '/list/5'],
+    ['13 to review waiting for up to 6 hours', '/list/8'],
+    ['7 on hold waiting for up to 2 days · 2 end on a timer', '/list/6'],
+    ['71 back orders waiting for up to 9 months', '/list/7'],
   ]);
 });
 
 const shipbobDown: ConnectionAttention = {
-  count: 'Shipbob refuses your credentials',
+  count: 'Shipbob has refused your credentials',
   detail: 'for 2 hours · 14 orders wait',
   problem: null,
 };
@@ -59,7 +59,7 @@ export const ProviderDown = meta.story({
 
 ProviderDown.test('a 3PL that takes no orders stands first, and leads to its settings', async ({ canvas }) => {
   const [first, ...others] = canvas.getAllByRole('link');
-  await expect(first).toHaveTextContent('Shipbob refuses your credentials for 2 hours · 14 orders wait');
+  await expect(first).toHaveTextContent('Shipbob has refused your credentials for 2 hours · 14 orders wait');
   await expect(first).toHaveAttribute('href', '/app/integration/directory?open=shipbob');
   await expect(others).toHaveLength(4);
 });
@@ -70,7 +70,7 @@ export const ProviderDownOnly = meta.story({
 });
 
 ProviderDownOnly.test('who may not open the settings reads it without a link', async ({ canvas }) => {
-  await expect(canvas.getByText('Shipbob refuses your credentials')).toBeVisible();
+  await expect(canvas.getByText('Shipbob has refused your credentials')).toBeVisible();
   await expect(canvas.queryByRole('link')).toBeNull();
   await expect(canvas.queryByText('Nothing needs your attention.')).toBeNull();
 });
@@ -100,7 +100,7 @@ OnASmallPhone.test('every part can be read', async ({ canvas }) => {
 export const OneQueue = meta.story({ args: { queues: { state: 'ready', value: [queue(tabs.errors, 1)] } } });
 
 OneQueue.test('queues without orders are left out', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['1 error for 2 days']);
+  await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['1 error waiting for 2 days']);
 });
 
 /** No order needs anybody. */

@@ -61,7 +61,7 @@ export const Half = meta.story({ args: { endDate: null, shownPeriod: 'last_24h' 
 
 Half.test('with one day it says that both are needed, and what shows until then', async ({ canvas }) => {
   await expect(canvas.getByRole('group', { name: 'Custom period' })).toHaveAccessibleDescription(
-    'Both days are needed. Until they are there, you see “Last 24h”.',
+    'Enter both days. Until then, you see “Last 24h”.',
   );
 });
 
@@ -72,7 +72,7 @@ Reversed.test(
   'a last day before the first shows an error, and says what is shown until it is corrected',
   async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Custom period' })).toHaveAccessibleDescription(
-      'Until the days are in order, you see “Last 24h”.',
+      'Put the days in order. Until then, you see “Last 24h”.',
     );
     await expect(canvas.getByRole('textbox', { name: 'Last day' })).toHaveAccessibleDescription(
       /The last day is before the first/,

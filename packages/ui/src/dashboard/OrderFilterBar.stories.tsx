@@ -222,9 +222,7 @@ export const CustomWithoutDays = meta.story({
 });
 
 CustomWithoutDays.test('until both days are there it says what shows', async ({ canvas }) => {
-  await expect(canvas.getByRole('group', { name: 'Custom period' })).toHaveAccessibleDescription(
-    /^Both days are needed\./,
-  );
+  await expect(canvas.getByRole('group', { name: 'Custom period' })).toHaveAccessibleDescription(/^Enter both days\./);
   await expect(canvas.getByRole('textbox', { name: 'First day' })).toHaveValue('');
   await expect(canvas.getByRole('textbox', { name: 'Last day' })).toHaveValue('');
 });

@@ -34,8 +34,8 @@ export const Default = meta.story();
 Default.test(
   'whose days are counted and when they were read are beside the period, in the same zone',
   async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Period of the figures' })).toHaveTextContent(
-      /Days in New York time \(.+\), read at 2026-11-20 03:13:19 AM$/,
+    await expect(canvas.getByRole('group', { name: 'Period for these figures' })).toHaveTextContent(
+      /Days in New York time \(.+\), loaded at 2026-11-20 03:13:19 AM$/,
     );
   },
 );

@@ -22,7 +22,7 @@ Default.test('says what is simulated, what is real, and where the data lies', as
     'The orders',
     'The database',
     'Your data',
-    'Begin anew',
+    'Start over',
   ]);
   await expect(canvas.getByText(/: \/home\/robin\/fulfillment-hub\/\.data$/)).toBeVisible();
   await expect(canvas.getByText('Stop the server, delete this directory and start again.')).toBeVisible();

@@ -52,6 +52,6 @@ Default.test('closes by its button and by Escape', async ({ canvas, args, userEv
 });
 
 Default.test('keys that are pressed alone can be switched off', async ({ canvas, args, userEvent }) => {
-  await userEvent.click(canvas.getByRole('checkbox', { name: 'Use shortcuts that are one key alone' }));
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Use single-key shortcuts' }));
   await expect(args.onSingleKeysChange).toHaveBeenCalledWith(false);
 });

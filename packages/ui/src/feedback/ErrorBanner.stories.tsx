@@ -18,7 +18,7 @@ export const Default = meta.story();
 
 Default.test('says what happened, the request id for support, and Retry', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText(/had a problem/)).toBeVisible();
-  await expect(canvas.getByText('GET /list-order · status 500 · Request id: 3f9c-77')).toBeVisible();
+  await expect(canvas.getByText('GET /list-order · status 500 · Request ID: 3f9c-77')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
@@ -49,7 +49,7 @@ OtherWayOn.test('the button says what it does', async ({ canvas, args, userEvent
 
 /** Something is missing that the page can do without. */
 export const Warning = meta.story({
-  args: { tone: 'warning', title: 'Couldn’t load the names of your locations. They show as N/A.' },
+  args: { tone: 'warning', title: 'Couldn’t load your location names. They show as N/A.' },
 });
 
 Warning.test('only what needs a person is red', async ({ canvas, canvasElement }) => {

@@ -30,7 +30,7 @@ export const ErrorAfterAChange = meta.story({
 
 ErrorAfterAChange.test('another filter that could not be loaded: stale data is shown', async ({ canvas }) => {
   await expect(canvas.getByText('The figures could not be loaded.')).toBeVisible();
-  await expect(canvas.getByText('You still see the figures from before the change.')).toBeVisible();
+  await expect(canvas.getByText('You’re still seeing the figures from before the change.')).toBeVisible();
 });
 
 /** The first reply has not come for ten seconds. */

@@ -61,7 +61,7 @@ export const AfterAChange = meta.story({
 
 AfterAChange.test('stale data is named once for all', async ({ canvas }) => {
   await expect(canvas.getAllByRole('alert')).toHaveLength(1);
-  await expect(canvas.getByText('You still see the orders and the errors from before the change.')).toBeVisible();
+  await expect(canvas.getByText('You’re still seeing the orders and the errors from before the change.')).toBeVisible();
 });
 
 /** One of several replies has not come for ten seconds. */

@@ -11,7 +11,7 @@ export interface NamedLoadable {
   loadable: Loadable<unknown>;
   /** What is loaded: "the figures". */
   subject: string;
-  /** Set where orders moved while they were read; its Read again is the loadable's retry. */
+  /** Set where orders moved while they were read; its Reload is the loadable's retry. */
   gap?: ReadGap | null | undefined;
 }
 

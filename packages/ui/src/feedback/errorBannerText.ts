@@ -3,7 +3,7 @@ import { feedbackTexts } from '@hub/domain/shared';
 import type { ErrorBannerProps } from './ErrorBanner.tsx';
 
 /**
- * Text of an error banner, with what stays below it: "You still see the figures and the orders from before the change."
+ * Text of an error banner, with what stays below it: "You’re still seeing the figures and the orders from before the change."
  */
 export function errorBannerText(
   message: string,

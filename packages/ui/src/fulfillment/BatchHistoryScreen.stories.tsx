@@ -33,7 +33,7 @@ export const Default = meta.story();
 Default.test(
   'how many orders were batched on which day of the shop, newest first, with the first and the last of the day',
   async ({ canvas }) => {
-    await expect(tableRows(canvas, 'Orders by the day of their batch')).toEqual([
+    await expect(tableRows(canvas, 'Orders by batch day')).toEqual([
       ['Batched on', 'Orders', 'First batch', 'Last batch'],
       ['2026-11-20', '1', '07:21:37 AM, #581475', '07:21:37 AM, #581475'],
       ['2026-11-19', '3', '06:57:47 AM, #581214', '08:23:56 PM, #581464'],

@@ -51,7 +51,7 @@ Default.test('what waits to be batched, and what was batched', async ({ canvas }
     'Open, not batched yet2',
     'Other stages, not batched1',
     'Batched today1',
-    'Batched, whole period4',
+    'Batched this period4',
   ]);
   await expect(
     canvas.getByText('Based on the batch times of all 6 orders (Last 30d). 2 orders have no batch time.'),
@@ -100,7 +100,7 @@ StagesError.test('the days stay; the stages are not claimed to be empty', async 
     'Open, not batched yet–',
     'Other stages, not batched–',
     'Batched today1',
-    'Batched, whole period4',
+    'Batched this period4',
   ]);
   await expect(canvas.getAllByText(/^Couldn’t load this/)).toHaveLength(2);
 });
@@ -141,9 +141,9 @@ export const OrdersMoved = meta.story({
   args: { stages: { ...ready({ ...storyStages, gap: { read: 7, expected: 9 } }), onRetry: fn() } },
 });
 
-OrdersMoved.test('what moved while the lists were read is said, with Read again', async ({ canvas }) => {
-  await expect(canvas.getByText('7 of about 9 orders; 2 moved while reading.')).toBeVisible();
-  await expect(canvas.getByRole('button', { name: 'Read again' })).toBeVisible();
+OrdersMoved.test('what moved while the lists were read is said, with Reload', async ({ canvas }) => {
+  await expect(canvas.getByText('7 of about 9 orders; 2 moved while loading.')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
 /** Unusual order names. */

@@ -108,7 +108,7 @@ LocationsError.test('shipments are counted by id, and no location is called unkn
     'No location',
     'Total',
   ]);
-  await expect(canvas.getByText('Couldn’t load the names of your locations, so you see their ids.')).toBeVisible();
+  await expect(canvas.getByText('Couldn’t load your location names, so you see their IDs.')).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
@@ -165,7 +165,7 @@ Odd.test('each id once, with all its names; what is odd is noted', async ({ canv
   ).toEqual(['Northampton / Northampton warehouse', 'Location without a name (72002)']);
   await expect(
     canvas.getByText(
-      '1 location came with the id of another one. Each id is shown once. 1 location could not be read.',
+      '1 location came with the ID of another one. Each ID is shown once. 1 location could not be read.',
     ),
   ).toBeVisible();
 });

@@ -140,7 +140,7 @@ export const Many = meta.story({
 });
 
 Many.test('the newest twenty, and how many there are', async ({ canvas }) => {
-  await expect(canvas.getByText('The newest 20 of 30 shipments.')).toBeVisible();
+  await expect(canvas.getByText('Showing the newest 20 of 30 shipments.')).toBeVisible();
   await expect(tableRows(canvas, 'Shipments without a tracking number')).toHaveLength(21);
 });
 

@@ -41,7 +41,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test('this period against the one before: orders, shipped share, errors, time to ship', async ({ canvas }) => {
-  const card = within(canvas.getByRole('region', { name: 'This period against the one before' }));
+  const card = within(canvas.getByRole('region', { name: 'Compared to previous period' }));
   await expect(card.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
     'Orders',
     'Shipped share',
@@ -55,7 +55,7 @@ Default.test('this period against the one before: orders, shipped share, errors,
 });
 
 Default.test('each figure links to its list of those days', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Show as table: This period against the one before' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Show as table: Compared to previous period' }));
   const row = canvas.getByRole('row', { name: /^Orders in error/ });
   await expect(
     within(row)
@@ -117,7 +117,7 @@ export const OrdersMoved = meta.story({
 });
 
 OrdersMoved.test('orders that moved without being counted: some may be missing', async ({ canvas }) => {
-  await expect(canvas.getByText('Orders moved while these 206 were read, so some may be missing.')).toBeVisible();
+  await expect(canvas.getByText('Orders moved while these 206 were loading, so some may be missing.')).toBeVisible();
 });
 
 /** A custom period without days. */

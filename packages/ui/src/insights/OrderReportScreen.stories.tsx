@@ -68,7 +68,7 @@ export const Default = meta.story();
 Default.test(
   'charts of orders by day, by stage, time from creation to shipment, errors by cause',
   async ({ canvas }) => {
-    for (const name of ['Orders by day', 'Orders by stage', 'Time from creation to shipment', 'Errors by cause']) {
+    for (const name of ['Orders by day', 'Orders by stage', 'Time from order to shipment', 'Errors by cause']) {
       await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
     }
     await expect(await canvas.findByRole('link', { name: '2026-11-19: 21 orders' })).toBeInTheDocument();
@@ -85,7 +85,7 @@ Default.test('the numbers add up to the lists', async ({ canvas, userEvent }) =>
   await expect([sum(byStage, 'All orders'), byStage['All orders']]).toEqual([116, '116']);
   const causes = await tableOf(canvas, 'Errors by cause', userEvent.click);
   await expect([sum(causes, 'Errors'), causes.Errors]).toEqual([9, '9']);
-  const times = await tableOf(canvas, 'Time from creation to shipment', userEvent.click);
+  const times = await tableOf(canvas, 'Time from order to shipment', userEvent.click);
   await expect([sum(times, 'Shipped orders'), times['Shipped orders']]).toEqual([93, '93']);
 });
 
@@ -121,7 +121,7 @@ Default.test('a table view of each chart, by keyboard, and back', async ({ canva
 
 Default.test("period selector, with the shop's time zone in words", async ({ canvas }) => {
   await expect(canvas.getByRole('combobox', { name: 'Period' })).toHaveDisplayValue('Last 7d');
-  await expect(canvas.getByText('Days in London time (GMT), read at 2026-11-20 08:13:19 AM')).toBeVisible();
+  await expect(canvas.getByText('Days in London time (GMT), loaded at 2026-11-20 08:13:19 AM')).toBeVisible();
 });
 
 export const Loading = meta.story({
@@ -189,10 +189,10 @@ export const OrdersMoved = meta.story({
 });
 
 OrdersMoved.test(
-  'what moved while the orders were read is said once, with Read again',
+  'what moved while the orders were read is said once, with Reload',
   async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('116 of about 121 orders; 5 moved while reading.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+    await expect(canvas.getByText('116 of about 121 orders; 5 moved while loading.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await expect(args.orders.state === 'ready' && args.orders.onRetry).toHaveBeenCalledOnce();
   },
 );
@@ -280,7 +280,7 @@ Disagreement.test(
     await expect(
       canvas.getByText(/Total Orders says 118, the list has 116\. Errors says 8, the list has 9\./),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 );

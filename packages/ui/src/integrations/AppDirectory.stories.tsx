@@ -89,10 +89,12 @@ RealCalls.test('each card says what is wrong since when, how often, and when it 
   await expect(card('Shipbob')).toHaveTextContent(
     'Shipbob has refused your credentials since 09:12 AM. 14 orders wait.',
   );
-  await expect(card('Shipbob')).toHaveTextContent('The last 14 calls failed, most recently 3 minutes ago.');
+  await expect(card('Shipbob')).toHaveTextContent('The last 14 requests failed, most recently 3 minutes ago.');
   await expect(card('Carter Distribution')).toHaveTextContent('Choose a facility before orders can be sent.');
-  await expect(card('Shipwire')).toHaveTextContent('Last call worked, 50 minutes ago. Last order sent 50 minutes ago.');
-  await expect(card('Shipwire')).toHaveTextContent('Stock is as of 1 hour ago: it couldn’t be read since.');
+  await expect(card('Shipwire')).toHaveTextContent(
+    'The last request worked, 50 minutes ago. Last order sent 50 minutes ago.',
+  );
+  await expect(card('Shipwire')).toHaveTextContent('Stock as of 1 hour ago. We haven’t been able to read it since.');
 });
 
 /** Cards side by side; one that is open has a row of its own. */

@@ -111,7 +111,7 @@ NotConnected.test('before the connection is saved and enabled, it says what come
 export const Loading = meta.story({ args: { accounts: { state: 'loading' } } });
 
 Loading.test('while the 3PL is asked, there is nothing to choose yet', async ({ canvas }) => {
-  await expect(canvas.getByRole('status', { name: 'Loading the choices of Info Plus' })).toBeVisible();
+  await expect(canvas.getByRole('status', { name: 'Loading the choices from Info Plus' })).toBeVisible();
 });
 
 const failed: ChoicesFormProps['accounts'] = { state: 'failed', message: 'The server had a problem.', onRetry: fn() };

@@ -5,7 +5,7 @@ import { FormNote } from './FormNote.tsx';
 /** How the calls of one account go. */
 export interface ShownConnection {
   account: string;
-  /** "Last call worked, 2 minutes ago."; null before the first call. */
+  /** "The last request worked, 2 minutes ago."; null before the first call. */
   calls: string | null;
   /** "Updates as they happen." */
   updates: string;

@@ -31,13 +31,13 @@ const meta = preview.meta({
 });
 
 const rowsOf = (canvas: ReturnType<typeof within>) =>
-  within(canvas.getByRole('table', { name: 'SKUs of these orders' }))
+  within(canvas.getByRole('table', { name: 'SKUs in these orders' }))
     .getAllByRole('row')
     .slice(1)
     .map((row) => row.textContent);
 
 const countLine = (canvas: ReturnType<typeof within>) =>
-  within(canvas.getByRole('group', { name: 'SKUs of these orders' })).getByRole('status');
+  within(canvas.getByRole('group', { name: 'SKUs in these orders' })).getByRole('status');
 
 export const Default = meta.story();
 
@@ -47,7 +47,7 @@ Default.test('labelled as derived, from which orders of which days, and what it 
       'Based on the line items of the newest 200 of 3,561 orders (Last 30d), created from 2026-11-18 to 2026-11-20.',
     ),
   ).toBeVisible();
-  await expect(canvas.getByText('Not counted: 3 lines that are cancelled, or not goods to send.')).toBeVisible();
+  await expect(canvas.getByText('Not counted: 3 line items that are cancelled or don’t ship.')).toBeVisible();
 });
 
 Default.test(
@@ -81,9 +81,9 @@ Default.test('a filter by SKU or name says how many it leaves', async ({ canvas,
   const filter = canvas.getByRole('searchbox', { name: 'Filter by SKU or name' });
   await userEvent.type(filter, 'cake tier');
   await expect(rowsOf(canvas)).toEqual(['22423REGENCY CAKESTAND 3 TIER31131']);
-  await expect(countLine(canvas)).toHaveTextContent('1 of 3 SKUs holds “cake tier”.');
+  await expect(countLine(canvas)).toHaveTextContent('1 of 3 SKUs contains “cake tier”.');
   await userEvent.type(filter, 'x');
-  await expect(countLine(canvas)).toHaveTextContent('No SKU or name holds “cake tierx”.');
+  await expect(countLine(canvas)).toHaveTextContent('No SKU or name contains “cake tierx”.');
   await userEvent.clear(filter);
   await expect(rowsOf(canvas)).toHaveLength(3);
 });
@@ -140,7 +140,7 @@ export const NoGoods = meta.story({
   args: {
     sample: ready({
       ...storyInventory,
-      figures: { rows: [], leftOut: 'Not counted: 2 lines that are cancelled, or not goods to send.' },
+      figures: { rows: [], leftOut: 'Not counted: 2 line items that are cancelled or don’t ship.' },
     }),
   },
 });
@@ -153,7 +153,7 @@ NoGoods.test('says so in words', async ({ canvas }) => {
 export const Loading = meta.story({ args: { sample: { state: 'loading' } } });
 
 Loading.test('card and figures say that they load', async ({ canvas }) => {
-  await expect(canvas.getByRole('status', { name: 'Loading SKUs of these orders' })).toBeVisible();
+  await expect(canvas.getByRole('status', { name: 'Loading SKUs in these orders' })).toBeVisible();
   await expect(canvas.getAllByRole('img', { name: 'Loading' })).toHaveLength(4);
 });
 

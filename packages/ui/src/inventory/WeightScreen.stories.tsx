@@ -60,7 +60,7 @@ Default.test('what is known of packages, and what is not', async ({ canvas }) =>
 
 Default.test('where a weight is changed, since it is not here', async ({ canvas }) => {
   await expect(canvas.getByText(/Change weights on the product in your store admin/)).toBeVisible();
-  await expect(canvas.getByText('Not counted: 1 line that is not goods to send.')).toBeVisible();
+  await expect(canvas.getByText('Not counted: 1 line item that doesn’t ship.')).toBeVisible();
 });
 
 export const Loading = meta.story({ args: { sample: { state: 'loading' }, boxesSaved: { state: 'loading' } } });

@@ -36,7 +36,7 @@ export const storyInventory: SampleState<InventoryFigures> = {
       },
       { ordered: [{ ...heart, quantity: 64 }], short: [] },
     ]),
-    leftOut: 'Not counted: 3 lines that are cancelled, or not goods to send.',
+    leftOut: 'Not counted: 3 line items that are cancelled or don’t ship.',
   },
 };
 
@@ -73,6 +73,6 @@ export const storyWeights: SampleState<WeightFigures> = {
         { sku: '47566', name: 'PARTY BUNTING', weight: '' },
       ],
     ]),
-    leftOut: 'Not counted: 1 line that is not goods to send.',
+    leftOut: 'Not counted: 1 line item that doesn’t ship.',
   },
 };

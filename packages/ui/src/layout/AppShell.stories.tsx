@@ -183,7 +183,7 @@ SessionExpired.test('Escape closes nothing behind it', async ({ canvas, userEven
 
 SessionExpired.test('what was typed stays until Reload, which warns', async ({ canvas }) => {
   await expect(canvas.getByDisplayValue('Half a sentence')).toBeInTheDocument();
-  await expect(canvas.getByRole('alertdialog')).toHaveAccessibleDescription(/did not save is discarded/);
+  await expect(canvas.getByRole('alertdialog')).toHaveAccessibleDescription(/didn’t save will be lost/);
 });
 
 SessionExpired.test('the focus cannot leave it', async ({ canvas }) => {

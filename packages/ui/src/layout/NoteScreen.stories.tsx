@@ -68,7 +68,7 @@ export const WithFacts = meta.story({
 WithFacts.test('what is known all the same can be read and copied, with a way on', async ({ canvas }) => {
   await expect(
     canvas.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`),
-  ).toEqual(['Store URL: hearts.myshopify.com', 'User id: Not given by the server', 'Plan: Growth']);
+  ).toEqual(['Store URL: hearts.myshopify.com', 'User ID: Not available', 'Plan: Growth']);
   await expect(canvas.getByRole('link', { name: 'Find an answer in Knowledge' })).toHaveAttribute(
     'href',
     '/app/settings/knowledge',

@@ -197,9 +197,9 @@ export const OrdersMoved = meta.story({
   },
 });
 
-OrdersMoved.test('what moved while the list was read is said, with Read again', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByText('3,561 of about 3,566 orders; 5 moved while reading.')).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+OrdersMoved.test('what moved while the list was read is said, with Reload', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText('3,561 of about 3,566 orders; 5 moved while loading.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
   await expect(onReadAgain).toHaveBeenCalledOnce();
 });
 

@@ -28,12 +28,12 @@ export const NothingWaits = meta.story({
 });
 
 NothingWaits.test('says that nothing is lost', async ({ canvas }) => {
-  await expect(canvas.getByText(/Nothing waits yet, and nothing will be lost\./)).toBeVisible();
+  await expect(canvas.getByText(/Nothing is waiting yet, and nothing will be lost\./)).toBeVisible();
 });
 
 /** After the bill was paid, for a day. */
 export const Over = meta.story({ args: { freeze: { ...frozen, endedAt: '2026-11-22T09:00:00.000Z' } } });
 
 Over.test('says what is being done now', async ({ canvas }) => {
-  await expect(canvas.getByText(/^What waited since 2026-11-20 is being done now: 12 orders/)).toBeVisible();
+  await expect(canvas.getByText(/^Catching up on what was waiting since 2026-11-20: 12 orders/)).toBeVisible();
 });

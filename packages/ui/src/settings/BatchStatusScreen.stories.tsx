@@ -51,7 +51,7 @@ export const OwnBatches = meta.story({ args: { batchingPath: '/app/fulfillment/b
 
 OwnBatches.test('says when batches are sent, and leads to the next ones', async ({ canvas }) => {
   await expect(canvas.getByText(/^Each location sends its orders in a batch at its cut-offs/)).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'See what the next batches send' })).toHaveAttribute(
+  await expect(canvas.getByRole('link', { name: 'See the next batches' })).toHaveAttribute(
     'href',
     '/app/fulfillment/batching',
   );

@@ -39,14 +39,14 @@ Default.test('the plan that the store has, with its price', async ({ canvas }) =
 });
 
 Default.test('each limit beside what is in use, and nothing that no call reports is guessed', async ({ canvas }) => {
-  const rows = within(canvas.getByRole('table', { name: 'Limits and use' }))
+  const rows = within(canvas.getByRole('table', { name: 'Limits and usage' }))
     .getAllByRole('row')
     .slice(1);
   await expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
     ['Active workflows', 'Up to 5', '3 active. Workflow runs so far: 1,284'],
     ['Users', 'Unlimited', '5 people'],
-    ['3PL providers', 'Included, no limit stated', '2 connected'],
-    ['Locations', 'Multiple location routing needs Elite', '3 known'],
+    ['3PL providers', 'Included', '2 connected'],
+    ['Locations', 'Multiple location routing needs Elite', '3 in your store'],
   ]);
 });
 
@@ -82,7 +82,7 @@ export const PlanUnknown = meta.story({
 
 PlanUnknown.test('where the server did not say which plan it is, no limit is claimed', async ({ canvas }) => {
   await expect(canvas.getByText(settingsTexts.planUnknown)).toBeVisible();
-  await expect(canvas.getAllByRole('cell', { name: 'Not stated for this plan' })).toHaveLength(4);
+  await expect(canvas.getAllByRole('cell', { name: 'Not specified' })).toHaveLength(4);
 });
 
 /** Six workflows on Elite, one more than Growth runs. */

@@ -33,7 +33,7 @@ Default.test('the store and the person, as shop info gives them', async ({ canva
   ]);
   await expect(factsIn(canvas.getByRole('region', { name: 'You' }))).toEqual([
     'Name: Amira Haddad',
-    'User id: 4711',
+    'User ID: 4711',
     'Role: Owner (role 1)',
   ]);
 });
@@ -59,7 +59,7 @@ export const LittleKnown = meta.story({
 });
 
 LittleKnown.test('what the server did not send is shown as missing, and never invented', async ({ canvas }) => {
-  await expect(canvas.getAllByText('Not given by the server')).toHaveLength(4);
+  await expect(canvas.getAllByText('Not available')).toHaveLength(4);
   await expect(canvas.getByText('Not installed')).toBeVisible();
   await expect(canvas.getByText('Staff (role 7)')).toBeVisible();
 });

@@ -21,7 +21,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test('how far it is, since when, and that one can go on working', async ({ canvas }) => {
-  await expect(canvas.getByText('8,450 of 25,900 orders read.')).toBeVisible();
+  await expect(canvas.getByText('8,450 of 25,900 orders loaded.')).toBeVisible();
   await expect(canvas.getByText('Started 2026-08-20 09:00:00 AM')).toBeVisible();
   await expect(canvas.getByText(texts.backfillNote)).toBeVisible();
 });
@@ -38,7 +38,7 @@ Preparing.test('the bar has no end yet', async ({ canvas }) => {
 export const Done = meta.story({ args: { backfill } });
 
 Done.test('all are read', async ({ canvas }) => {
-  await expect(canvas.getByText('All 25,900 orders read. New orders arrive by themselves.')).toBeVisible();
+  await expect(canvas.getByText('All 25,900 orders loaded. New orders arrive automatically.')).toBeVisible();
 });
 
 export const Error = meta.story({
@@ -48,7 +48,7 @@ export const Error = meta.story({
 });
 
 Error.test('why, what stays, and how it goes on', async ({ canvas, args, userEvent }) => {
-  await expect(canvas.getByText(/Reading stopped after 8,450 orders\..*The orders that are here stay/)).toBeVisible();
+  await expect(canvas.getByText(/Loading stopped after 8,450 orders\..*The orders that are here stay/)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: texts.resume }));
   await expect(args.onResume).toHaveBeenCalledOnce();
 });

@@ -84,7 +84,7 @@ export const NotConnected = meta.story({
 });
 
 NotConnected.test('says no more than that', async ({ canvas }) => {
-  await expect(canvas.getByText('The orders of this shop come from elsewhere.')).toBeVisible();
+  await expect(canvas.getByText('This shop’s orders don’t come from a connected store.')).toBeVisible();
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 

@@ -25,9 +25,9 @@ describe('/app/fulfillment/shipping-mapping with capability shippingMapping', ()
     const { calls } = mountSandbox(path);
     await mapInternational();
     await press('Save');
-    expect(await screen.findByText('Saved the mapping of Shipbob.', undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText('Saved the mapping for Shipbob.', undefined, slow)).toBeInTheDocument();
     await press('Undo');
-    expect(await screen.findByText('The mapping of Shipbob is back as it was.', undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText('The mapping for Shipbob is back as it was.', undefined, slow)).toBeInTheDocument();
     expect(await field('Carrier International tracked')).toHaveValue('');
     const [first, second] = calls(saves);
     expect(first).toMatchObject({ body: { base_version: 1 }, key: expect.any(String) });
@@ -57,11 +57,11 @@ describe('/app/fulfillment/shipping-mapping with capability shippingMapping', ()
     });
     await mapInternational();
     await press('Save');
-    const newer = 'Ana Souza saved newer services of Shipbob while you were editing.';
+    const newer = 'Ana Souza saved newer services for Shipbob while you were editing.';
     expect(await screen.findByText(newer, undefined, slow)).toBeInTheDocument();
     expect(screen.getByText('UPS Standard')).toBeInTheDocument();
     await press('Save mine over it');
-    expect(await screen.findByText('Saved the mapping of Shipbob.', undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText('Saved the mapping for Shipbob.', undefined, slow)).toBeInTheDocument();
     expect(calls(saves).at(-1)).toMatchObject({ body: { mapping: { default_service: null } } });
   });
 
@@ -77,7 +77,7 @@ describe('/app/fulfillment/shipping-mapping with capability shippingMapping', ()
     expect(await field('Service International tracked')).toHaveValue('Parcel');
     isDown = false;
     await userEvent.click(retry);
-    expect(await screen.findByText('Saved the mapping of Shipbob.', undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText('Saved the mapping for Shipbob.', undefined, slow)).toBeInTheDocument();
   });
 
   test('leaving with unsaved changes asks, and staying loses nothing', async () => {

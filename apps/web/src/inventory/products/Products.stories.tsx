@@ -116,13 +116,13 @@ BundlesError.test('what happened, with the call', async ({ canvas }) => {
 export const Collections = meta.story({ ...inScenario('default'), ...whenLoaded, ...at('collection') });
 
 Collections.test('each says which products it takes, and how many', async ({ canvas }) => {
-  await expect(await canvas.findByText('Products whose name holds “t-light” or “lantern”.')).toBeVisible();
+  await expect(await canvas.findByText('Products whose name contains “t-light” or “lantern”.')).toBeVisible();
 });
 
 export const CollectionsLoading = meta.story({ ...whileLoading, ...at('collection') });
 
 CollectionsLoading.test('nothing is claimed while the collections are on their way', async ({ canvas }) => {
-  await expect(canvas.queryByText(/^Products whose name holds/)).toBeNull();
+  await expect(canvas.queryByText(/^Products whose name contains/)).toBeNull();
 });
 
 export const CollectionsEmpty = meta.story({ ...inScenario('empty'), ...whenLoaded, ...at('collection') });

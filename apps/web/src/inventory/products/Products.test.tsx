@@ -104,7 +104,9 @@ describe('/app/inventory/weightandpackage with capability products', () => {
     });
     await typeWeights('350 g');
     await press('Save 1 change');
-    expect(await screen.findByText(/Ana Souza saved newer settings of a product/, undefined, slow)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/Ana Souza saved newer settings for a product/, undefined, slow),
+    ).toBeInTheDocument();
     expect(screen.getByText(/9 kg$/)).toBeInTheDocument();
     await press('Save mine over it');
     expect(await screen.findByText('Saved 1 product.', undefined, slow)).toBeInTheDocument();
@@ -166,7 +168,7 @@ describe('/app/inventory/weightandpackage with capability products', () => {
     const { calls } = mountSandbox(path);
     await press('Add package');
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Tube');
-    for (const side of ['Length inside', 'Width inside', 'Height inside'])
+    for (const side of ['Inside length', 'Inside width', 'Inside height'])
       await userEvent.type(screen.getByRole('textbox', { name: new RegExp(`^${side}`) }), '10');
     await press('Save Tube');
     expect(await screen.findByText('Saved the package Tube.', undefined, slow)).toBeInTheDocument();
@@ -205,7 +207,7 @@ describe('/app/inventory/bundles with capability products', () => {
   test.each([
     ['GIFT-BOX', 'GIFT-BOX', 'A bundle can’t contain itself.'],
     ['GIFT-BOX', 'NO-SUCH', 'No product has the SKU NO-SUCH.'],
-    ['85123A', '22139', '22139 holds 85123A itself'],
+    ['85123A', '22139', '22139 itself contains 85123A'],
   ])('%s of %s is refused in words before anything is sent', async (sku, item, message) => {
     const bundles = [{ sku: '22139', components: [{ sku: '85123A', quantity: 1 }], orders: 0 }];
     const saved = { version: 1, saved_at: '2026-11-20T10:00:00Z', saved_by: 'Ana Souza' };
@@ -261,15 +263,15 @@ describe('/app/inventory/collection with capability products', () => {
     });
     await press('Add collection');
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Hearts');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Name holds' }), 'heart, love');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name contains' }), 'heart, love');
     expect(screen.getByText(/^[1-9]\d* products?$/, { selector: 'p' })).toBeInTheDocument();
     await press('Save Hearts');
     await screen.findByText(/Out of order/, undefined, slow);
-    expect(screen.getByRole('textbox', { name: 'Name holds' })).toHaveValue('heart, love');
+    expect(screen.getByRole('textbox', { name: 'Name contains' })).toHaveValue('heart, love');
     isBroken = false;
     await press('Retry');
     expect(
-      await screen.findByText('Products whose name holds “heart” or “love”.', undefined, slow),
+      await screen.findByText('Products whose name contains “heart” or “love”.', undefined, slow),
     ).toBeInTheDocument();
   });
 

@@ -80,7 +80,7 @@ describe('stock per location', () => {
     });
     await retype(await firstField(), '1,500');
     await userEvent.click(await button('Save'));
-    const table = await screen.findByRole('table', { name: 'Some levels were changed meanwhile' }, slow);
+    const table = await screen.findByRole('table', { name: 'Some levels were changed in the meantime' }, slow);
     expect(within(table).getByText('7')).toBeInTheDocument();
     expect(within(table).getByText('1,500')).toBeInTheDocument();
     await userEvent.click(await button('Save mine over them'));

@@ -6,7 +6,7 @@ import { mountOpenOrder, confirmationDialog } from '../../testing/mountOpenOrder
 const waitOptions = { timeout: 5_000 };
 
 /** The quantity inputs of the order, in order. */
-const inputs = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Quantity to remove of/ });
+const inputs = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Quantity of .+ to remove$/ });
 const removeButtons = () => screen.getAllByRole('button', { name: /^Remove item from order/ });
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (input: HTMLElement | undefined, value: string) =>

@@ -51,7 +51,7 @@ test('an opened order shows its complete detail', async () => {
 
 test('an order whose location names could not be loaded is shown all the same, and says so', async () => {
   mountOrder({ broken: /^\/get-locations$/ });
-  expect(await screen.findByText(/Couldn’t load the names of your locations/, undefined, waitOptions)).toBeVisible();
+  expect(await screen.findByText(/Couldn’t load your location names/, undefined, waitOptions)).toBeVisible();
   expect(screen.getByText('Total Items')).toBeVisible();
 });
 

@@ -277,14 +277,14 @@ test('broken rows are counted in a note', async () => {
   ).toBeVisible();
 });
 
-test('orders that leave while the pages are read are missing, which is said; Read again exports the rest', async () => {
+test('orders that leave while the pages are read are missing, which is said; Reload exports the rest', async () => {
   const { saved } = await mountButton({ scenario: 'orders-vanish', pageSize: 10 });
   await exportAs('Open Orders');
-  const missing = /^(\d+) of about (\d+) orders; 5 moved while reading\.$/;
+  const missing = /^(\d+) of about (\d+) orders; 5 moved while loading\.$/;
   const notice = await within(await report()).findByText(missing, undefined, waitOptions);
   const read = Number(missing.exec(notice.textContent)?.[1]);
   expect((await textOf(saved[0]?.content)).trim().split('\r\n')).toHaveLength(read + 1);
-  fireEvent.click(within(await report()).getByRole('button', { name: 'Read again' }));
+  fireEvent.click(within(await report()).getByRole('button', { name: 'Reload' }));
   await waitFor(() => expect(saved).toHaveLength(2), waitOptions);
   expect(within(await report()).queryByText(missing)).toBeNull();
 });

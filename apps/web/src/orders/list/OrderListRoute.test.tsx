@@ -228,7 +228,7 @@ describe('bad input: what the list had stays', () => {
       const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 8_000 });
       expect(await names()).toEqual(before);
       expect(field).toHaveValue('58');
-      expect(screen.getByText('You still see the orders from before the change.')).toBeVisible();
+      expect(screen.getByText('You’re still seeing the orders from before the change.')).toBeVisible();
       isBroken = false;
       fireEvent.click(retry);
       await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull(), waitOptions);
@@ -403,7 +403,7 @@ describe('keyboard', () => {
       /Next order/,
       /Previous order/,
       /Open or close the order/,
-      /Select the order/,
+      /Select or deselect the order/,
       /Filter the orders/,
       /Next saved view/,
       /Show this sheet/,
@@ -425,7 +425,7 @@ describe('keyboard', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     for (const action of ['Hold Order', 'Ship Now', 'Close Order'])
       expect(within(sheet).getByText(action)).toBeInTheDocument();
-    expect(within(sheet).getByText(/^Cancel Partial Shipment/)).toHaveTextContent('(where an open order offers it)');
+    expect(within(sheet).getByText(/^Cancel Partial Shipment/)).toHaveTextContent('(when the open order has it)');
     expect(within(sheet).queryByText(/^Run now/)).toBeNull();
     fireEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
 
@@ -455,7 +455,7 @@ describe('keyboard', () => {
     fireEvent.click(within((await rows())[0] as HTMLElement).getByRole('button', { name: /^Expand/ }));
     expect(await screen.findByText('1 of 3 on this page')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Previous order' })).toHaveAccessibleDescription(
-      'This is the first order of the page.',
+      'This is the first order on this page.',
     );
     const [, second] = await names();
     fireEvent.click(screen.getByRole('button', { name: 'Next order' }));
@@ -640,7 +640,7 @@ describe('saved views', () => {
     overrides.localStore.set(`saved_views:${demoShop}`, '{"lists":');
     mount('/app/dashboard-v0/openorders', { overrides: { localStore: overrides.localStore } });
     await screen.findByText(
-      'The saved views of this browser couldn’t be read and are left out.',
+      'The views saved in this browser couldn’t be read and aren’t shown.',
       undefined,
       waitOptions,
     );
@@ -652,7 +652,7 @@ describe('saved views', () => {
   test('another sort stays within the page where the server pages, and a note says so', async () => {
     mount(`${all}&sort=oldest`, { pageSize: 5 });
     await grid();
-    expect(screen.getByText(/This sort holds within the page/)).toBeInTheDocument();
+    expect(screen.getByText(/This sort only applies within each page/)).toBeInTheDocument();
     const times = (await rows()).map((row) => row.querySelector('time')?.dateTime ?? '');
     expect(times).toEqual(times.toSorted());
   });

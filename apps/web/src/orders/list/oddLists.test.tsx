@@ -28,15 +28,15 @@ test('orders that come twice count once: in the list, selected, and in what is s
 test('all that match while orders leave: what is missing is said, and reading again fills it', async () => {
   await mountStageOrders({ tab: tabs.open, scenario: 'orders-vanish', pageSize: 10 });
   fireEvent.click(button('Select all matching orders on every page'));
-  const warning = await screen.findByText(/^\d+ of about \d+ orders; 5 moved while reading\.$/, undefined, waitOptions);
+  const warning = await screen.findByText(/^\d+ of about \d+ orders; 5 moved while loading\.$/, undefined, waitOptions);
   const [, read, expected] = /^(\d+) of about (\d+)/.exec(warning.textContent ?? '') ?? [];
   expect(Number(expected) - Number(read)).toBe(5);
   expect(screen.getByLabelText(`${read} order(s) selected`)).toBeVisible();
   expect(screen.getByText(`${read} orders, on every page`)).toBeVisible();
   expect(screen.queryByText(/^All .* that match/)).toBeNull();
 
-  fireEvent.click(button('Read again'));
-  await waitFor(() => expect(screen.queryByText(/moved while reading/)).toBeNull(), waitOptions);
+  fireEvent.click(button('Reload'));
+  await waitFor(() => expect(screen.queryByText(/moved while loading/)).toBeNull(), waitOptions);
   const left = Number(read) - 5;
   expect(await screen.findByText(`All ${left} orders that match, on every page`, undefined, waitOptions)).toBeVisible();
 });

@@ -20,7 +20,7 @@ async function rowsOf(canvas: Canvas): Promise<HTMLElement[]> {
   return within(grid).getAllByRole('row');
 }
 
-const readingOf = (canvas: Canvas) => canvas.findByRole('status', { name: 'Check of the short SKUs' });
+const readingOf = (canvas: Canvas) => canvas.findByRole('status', { name: 'Checking short SKUs' });
 
 async function allRead({ canvas }: { canvas: Canvas }) {
   await rowsOf(canvas);
@@ -65,7 +65,7 @@ export const BackOrdersUnread = meta.story({
   ...inScenario('default'),
   args: { overrides: { fetch: withoutDetails } },
   play: inOwnSituation(async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Retry checking the short SKUs' });
+    await canvas.findByRole('button', { name: 'Retry checking short SKUs' });
   }),
 });
 
@@ -128,5 +128,5 @@ export const Empty = meta.story({ ...inScenario('empty') });
 
 Empty.test('no back orders: "No Orders" and nothing about reading', async ({ canvas }) => {
   await expect(await canvas.findByText('No Orders')).toBeVisible();
-  await expect(canvas.queryByRole('status', { name: 'Check of the short SKUs' })).toBeNull();
+  await expect(canvas.queryByRole('status', { name: 'Checking short SKUs' })).toBeNull();
 });

@@ -50,7 +50,7 @@ async function mountList(tab: TabNumber, fault?: Fault) {
 }
 
 const rows = () => screen.getAllByRole('row');
-const status = () => screen.getByRole('status', { name: 'Check of the short SKUs' }).textContent;
+const status = () => screen.getByRole('status', { name: 'Checking short SKUs' }).textContent;
 const allRead = () =>
   waitFor(() => expect(rows().every((row) => /Short: /.test(row.textContent))).toBe(true), waitOptions);
 
@@ -115,7 +115,7 @@ describe('details that do not come', () => {
     expect(screen.getAllByText('We couldn’t check what is short')).toHaveLength(rows().length);
     expect(screen.queryByRole('alertdialog')).toBeNull();
     repair();
-    await userEvent.click(screen.getByRole('button', { name: 'Retry checking the short SKUs' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry checking short SKUs' }));
     await allRead();
     expect(status()).toBe('');
   });

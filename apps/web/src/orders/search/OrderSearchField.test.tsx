@@ -176,9 +176,7 @@ test('nothing found says so; a failure says what failed', async () => {
   await mountField(async () => (isBroken ? Response.json({}, { status: 400 }) : undefined));
   type('no such order');
   press('Enter');
-  expect(
-    await screen.findByText('No order has this number, and none holds this SKU.', undefined, waitOptions),
-  ).toBeVisible();
+  expect(await screen.findByText('No order has this number or SKU.', undefined, waitOptions)).toBeVisible();
   isBroken = true;
   type('another one');
   press('Enter');
@@ -194,7 +192,7 @@ test('a list that cannot be searched: the order opens in All Orders and a messag
   await waitFor(() => expect(options().length).toBeGreaterThan(0), waitOptions);
   press('Enter');
   await waitFor(() => expect(history.location.pathname).toBe('/app/dashboard-v0/allorders'), waitOptions);
-  expect(await screen.findByText(/Not every list could be asked/)).toBeVisible();
+  expect(await screen.findByText(/We couldn’t check every list/)).toBeVisible();
 });
 
 test('looking up its list can be cancelled, and the screen stays', async () => {
@@ -207,7 +205,7 @@ test('looking up its list can be cancelled, and the screen stays', async () => {
   press('Enter');
   await waitFor(() => expect(options().length).toBeGreaterThan(0), waitOptions);
   press('Enter');
-  expect(await screen.findByText(`Opening ${heldOrder.order_name} …`)).toBeVisible();
+  expect(await screen.findByText(`Opening ${heldOrder.order_name}…`)).toBeVisible();
   press('Escape');
   await waitFor(() => expect(screen.queryByText(/^Opening/)).toBeNull());
   expect(history.location.pathname).toBe('/app/workflows');
@@ -314,7 +312,7 @@ describe('on a server with capability search', () => {
     await waitFor(() => expect(options().length).toBeGreaterThan(0), waitOptions);
     type('zzz');
     press('Enter');
-    expect(await screen.findByText('Searching every order …')).toBeVisible();
+    expect(await screen.findByText('Searching all orders…')).toBeVisible();
     expect(options()).toEqual([]);
     release();
   });

@@ -18,11 +18,11 @@ describe('/app/settings/usermanagement with capability staff', () => {
     const sandbox = mountSandbox(path);
     await openMaya();
     await userEvent.click(await radio('Workflows: No access'));
-    const seen = within(await screen.findByRole('region', { name: 'As seen by Maya Okafor' }));
+    const seen = within(await screen.findByRole('region', { name: 'What Maya Okafor sees' }));
     expect(seen.queryByText('Workflows')).toBeNull();
     expect(seen.getByText('Create, change and run workflows')).toBeInTheDocument();
     await press(/^Save/);
-    expect(await screen.findByText('Saved the permissions of Maya Okafor.', undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText('Saved the permissions for Maya Okafor.', undefined, slow)).toBeInTheDocument();
     expect(await screen.findByText('Workflows: edit to no access', { selector: 'td' }, slow)).toBeInTheDocument();
     await press('Undo');
     await waitFor(async () => expect(await radio('Workflows: Edit')).toBeChecked(), slow);
@@ -45,7 +45,7 @@ describe('/app/settings/usermanagement with capability staff', () => {
     expect(await radio('Dashboard: View')).toBeChecked();
     isDown = false;
     await userEvent.click(retry);
-    expect(await screen.findByText('Saved the permissions of Maya Okafor.', undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText('Saved the permissions for Maya Okafor.', undefined, slow)).toBeInTheDocument();
   });
 
   test('leaving with unsaved changes asks, and staying loses nothing', async () => {

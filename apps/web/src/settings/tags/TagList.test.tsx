@@ -53,10 +53,10 @@ describe('/app/settings/tags with capability tags', () => {
     mountSandbox(path, {
       intercept: ({ url, body }) =>
         url.pathname === '/hub/tags' && body !== undefined
-          ? Response.json({ status: 'error', message: 'There is a tag “chilled” already.' })
+          ? Response.json({ status: 'error', message: 'The tag “chilled” already exists.' })
           : undefined,
     });
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }, slow), 'chilled{Enter}');
-    expect(await screen.findByText('There is a tag “chilled” already.', undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText('The tag “chilled” already exists.', undefined, slow)).toBeInTheDocument();
   });
 });

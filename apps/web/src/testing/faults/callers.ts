@@ -224,7 +224,7 @@ export const callers: Record<ContractEndpointName, readonly [Caller, ...Caller[]
     }),
   ],
   getLocations: [
-    screenQuery('the use of the plan', '/app/settings/billing', /\d+ known/),
+    screenQuery('the use of the plan', '/app/settings/billing', /\d+ in your store/),
     screenQuery(
       'the locations',
       '/app/fulfillment/locations?period=last_24h',
@@ -234,10 +234,7 @@ export const callers: Record<ContractEndpointName, readonly [Caller, ...Caller[]
     // Opened by its address, since the list makes one request while locations load.
     screenQuery('an opened order', `${listPath(tabs.shipped)}&search=5`, /^(?!.*read N\/A).*Total Items/s, {
       setup: [{ press: /^Expand/ }],
-      errorTexts: (error) => [
-        'Couldn’t load the names of your locations. They show as N/A.',
-        describeError(error).message,
-      ],
+      errorTexts: (error) => ['Couldn’t load your location names. They show as N/A.', describeError(error).message],
     }),
   ],
   listOrder: [
@@ -270,7 +267,7 @@ export const callers: Record<ContractEndpointName, readonly [Caller, ...Caller[]
     screenQuery(
       'the sample of the inventory',
       '/app/inventory/allinventory?period=last_24h',
-      /SKUs of these ordersSKUName/,
+      /SKUs in these ordersSKUName/,
       { matchesCall: isCallForTab(tabs.all), replyPatch: reportsOnly },
     ),
     screenQuery('the comparison charts', '/app/insights/comparisoncharts?period=last_7d', /Orders in error\d/, {
@@ -343,7 +340,7 @@ export const callers: Record<ContractEndpointName, readonly [Caller, ...Caller[]
     screenQuery(
       'the details of a sample',
       '/app/inventory/allinventory?period=last_24h',
-      /SKUs of these ordersSKUName/,
+      /SKUs in these ordersSKUName/,
       {
         replyPatch: reportsOnly,
         cancelledText: sampleTexts.stopped,

@@ -4,7 +4,7 @@ import { seededRandom } from '../shop/seededRandom.ts';
 /** Most units of a SKU at one location. */
 const mostUnits = 2_000;
 
-/** Stock of the SKUs of these orders at each location, always the same; a tenth of the SKUs is not counted. */
+/** Stock of the SKUs in these orders at each location, always the same; a tenth of the SKUs is not counted. */
 export function sampleStock(orders: readonly PastOrder[], locations: readonly RoutingLocation[]): StockLevels {
   const skus = new Set(orders.flatMap(({ lines }) => lines.map(({ sku }) => sku)));
   const counted = [...skus].filter((sku) => seededRandom(sku, 'counted') >= 0.1);

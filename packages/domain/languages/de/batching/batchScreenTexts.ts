@@ -25,7 +25,7 @@ export const texts = {
       isOff: 'Dieser Standort ist ausgeschaltet, darum wird zur Cut-off-Zeit nichts gesendet.',
       dueNow: 'jetzt',
       empty: 'Keine Bestellungen zu senden',
-      leftOut: 'Bleibt zurück',
+      leftOut: 'Wird nicht gesendet',
       showOrders: 'Bestellungen anzeigen',
       hideOrders: 'Bestellungen ausblenden',
       sendNow: 'Jetzt senden',
@@ -39,7 +39,7 @@ export const texts = {
       head: ['Bestellung', 'Kunde', 'Erstellt', 'Paket'],
       none: 'Für diesen Standort wartet keine Bestellung.',
       noCustomer: 'Kein Name',
-      ordersOf: (location) => `Bestellungen von ${location}`,
+      ordersOf: (location) => `Bestellungen für ${location}`,
       reasons: {
         'On hold': 'Zurückgehalten',
         'Needs review': 'Prüfung nötig',
@@ -70,7 +70,7 @@ export const texts = {
       subject: 'die Charge',
       back: 'Chargenverlauf',
       sending: 'Bestellungen dieser Charge werden noch gesendet.',
-      orders: 'Bestellungen der Charge',
+      orders: 'Bestellungen in dieser Charge',
       head: ['Bestellung', 'Kunde', 'Paket', 'Ergebnis'],
       none: 'Diese Charge hat keine Bestellungen.',
       again: 'Fehlgeschlagene Bestellungen erneut senden',
@@ -78,7 +78,7 @@ export const texts = {
       againBody:
         'Jede Bestellung geht noch einmal an das Lager. ' +
         'Inzwischen versendete, zurückgehaltene oder geschlossene Bestellungen werden übersprungen.',
-      resultTitle: 'Was aus den Bestellungen wurde',
+      resultTitle: 'Was mit den Bestellungen geschah',
       againCancelled:
         'Du hast nicht länger gewartet. Die Bestellungen wurden vielleicht gesendet: ' +
         'Prüfe die Charge, bevor du sie noch einmal sendest.',
@@ -109,12 +109,12 @@ export const texts = {
     days: (days, hours) => `in ${counted(days, { one: 'Tag', other: 'Tagen' })} ${hours} h`,
   },
   pausedCutOffsText: (by, since) =>
-    `Pausiert${by === '' ? '' : ` von ${bidiIsolate(by)}`} seit ${since}. Cut-offs vergehen ohne Charge.`,
+    `Pausiert${by === '' ? '' : ` von ${bidiIsolate(by)}`} seit ${since}. Zu den Cut-off-Zeiten wird nichts gesendet.`,
   sendNowWords: {
     title: (count, name) => `${orders(count)} jetzt von ${bidiIsolate(name)} senden?`,
     body: (count) => `Versand an das Lager in ${inBoxes(count)}, danach unter „Im Fulfillment“.`,
-    behind: (count) => `${orders(count)} ${count === 1 ? 'bleibt' : 'bleiben'} zurück.`,
-    next: 'Der nächste Cut-off sendet, was bis dahin eintrifft.',
+    behind: (count) => `${orders(count)} ${count === 1 ? 'wird' : 'werden'} nicht gesendet.`,
+    next: 'Was später eintrifft, wird zum nächsten Cut-off gesendet.',
     confirm: (count) => `${orders(count)} senden`,
   },
   sentBatchText: ({ batchId, locationName, counts }) => {
@@ -129,12 +129,12 @@ export const texts = {
   lateBatchWords: {
     delay: (hours, minutes) => (hours > 0 ? `${formatCount(hours)} h ${minutes} min` : `${minutes} min`),
     late: (delay) => `${delay} zu spät begonnen, weil zur Cut-off-Zeit kein Server lief.`,
-    missed: (count) => `Steht auch für ${counted(count, { one: 'früheren Cut-off', other: 'frühere Cut-offs' })}.`,
+    missed: (count) => `Gilt auch für ${counted(count, { one: 'früheren Cut-off', other: 'frühere Cut-offs' })}.`,
   },
   sendAgainLabel: (failed) =>
     failed === 1
       ? 'Fehlgeschlagene Bestellung erneut senden'
       : `${formatCount(failed)} fehlgeschlagene Bestellungen erneut senden`,
   pauseDoneText: (name, isPaused) =>
-    isPaused ? `Cut-offs von ${bidiIsolate(name)} sind pausiert.` : `Cut-offs von ${bidiIsolate(name)} laufen wieder.`,
+    isPaused ? `Cut-offs für ${bidiIsolate(name)} sind pausiert.` : `Cut-offs für ${bidiIsolate(name)} laufen wieder.`,
 } satisfies CatalogueOf<typeof english>;

@@ -17,7 +17,7 @@ export const texts = {
   batchStatusTexts: {
     title: 'Chargenstatus',
     note:
-      'Der Stand deiner neuesten Chargen. ' +
+      'Deine neuesten Chargen. ' +
       'Öffne eine Charge, um ihre Bestellungen zu sehen und fehlgeschlagene erneut zu senden.',
     head: ['Charge', 'Gesendet von', 'Status'],
     allSent: 'Keine Charge wird gerade gesendet, und keine von diesen hat fehlgeschlagene Bestellungen.',

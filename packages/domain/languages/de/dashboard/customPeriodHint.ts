@@ -3,8 +3,8 @@ import type * as english from '../../../src/dashboard/customPeriodHint.ts';
 
 export const texts = {
   customPeriodWords: {
-    bothNeeded: (shown) => `Beide Tage werden gebraucht. Bis dahin: ${shown}.`,
-    notInOrder: (shown) => `Bis die Reihenfolge der Tage stimmt: ${shown}.`,
+    bothNeeded: (shown) => `Gib beide Tage ein. Bis dahin: ${shown}.`,
+    notInOrder: (shown) => `Vertausche die Tage. Bis dahin: ${shown}.`,
     unchanged: 'alles bleibt, wie es ist',
     shown: (period) => `du siehst „${period}“`,
   },

@@ -43,7 +43,7 @@ export const texts = {
     openNotBatched: 'Offen, noch ohne Charge',
     othersNotBatched: 'Andere Stufen, ohne Charge',
     batchedToday: 'Heute in Chargen',
-    batchedAll: 'In Chargen, ganzer Zeitraum',
+    batchedAll: 'In Chargen, in diesem Zeitraum',
     noStages: 'In diesem Zeitraum warten keine Bestellungen auf den Versand.',
     waiting: 'Offene Bestellungen, die am längsten auf eine Charge warten',
     waitingHead: ['Bestellung', 'Erstellt', 'Alter'],
@@ -51,7 +51,7 @@ export const texts = {
     noneWaiting: 'Alle offenen Bestellungen dieses Zeitraums sind in Chargen.',
     seeOpen: 'Alle offenen Bestellungen anzeigen',
     // Batch history
-    history: 'Bestellungen nach dem Tag ihrer Charge',
+    history: 'Bestellungen nach Chargentag',
     historyHead: ['Charge vom', 'Bestellungen', 'Erste Charge', 'Letzte Charge'],
     historyNote: 'Chargennummern und Dokumente bleiben bei deinem Fulfillment-Dienst.',
     historyPeriod:
@@ -87,7 +87,7 @@ export const texts = {
   listedText: (which, shown, all, noun) =>
     shown === all
       ? null
-      : `Die ${order[which] ?? which} ${formatCount(shown)} von ${formatCount(all)} ${nouns[noun] ?? noun}.`,
+      : `Zu sehen sind die ${order[which] ?? which} ${formatCount(shown)} von ${formatCount(all)} ${nouns[noun] ?? noun}.`,
   shareWords: { under: 'unter 1 %', over: 'über 99 %' },
   routedText: ({ orders, units, rows, leftOut }) => {
     const base = `In Sendungen: ${formatCount(units)} Stück aus ${ordersText(orders)}.`;

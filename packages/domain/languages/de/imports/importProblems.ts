@@ -25,7 +25,7 @@ export const texts = {
     tooLarge: (label, text, most) => `${label} ${text} ist größer als ${formatCount(most)}`,
     notBetween: (label, text, first, last) => `${label} ${text} liegt nicht zwischen ${first} und ${last}`,
     rounded: (label, text) => `${label} „${text}“ hat ein Tabellenprogramm gerundet: Formatiere die Spalte als Text`,
-    noCountry: (text) => `„${text}“ ist kein Land mit Adressen`,
+    noCountry: (text) => `„${text}“ ist kein Land, in das versendet werden kann`,
     lostZero: (text) =>
       `Die Postleitzahl „${text}“ hat ${text.length} Ziffern, in den USA sind es 5: Vielleicht fehlt eine 0 am Anfang`,
     differs: (label, text, earlier, line) =>

@@ -6,7 +6,7 @@ import { formatCount } from '../../../src/shared/formatCount.ts';
 export const texts = {
   insightsTexts: {
     stages: 'Bestellungen nach Stufe',
-    shipping: 'Zeit von der Erstellung bis zum Versand',
+    shipping: 'Zeit von der Bestellung bis zum Versand',
     shippingAxis: 'Tage bis zum Versand',
     causes: 'Fehler nach Ursache',
     causesNote: 'Eine Bestellung mit mehreren Fehlern zählt einmal, unter dem ersten.',
@@ -14,14 +14,14 @@ export const texts = {
     nothingShipped: 'Aus diesem Zeitraum wurde noch keine Bestellung versendet.',
     noneReadableShipped: 'Keine der lesbaren Bestellungen wurde bisher versendet.',
     undated: 'Kein Erstellungsdatum',
-    refresh: 'Neu einlesen',
+    refresh: 'Aktualisieren',
     showTable: 'Als Tabelle anzeigen',
     showChart: 'Als Diagramm anzeigen',
     allOrders: 'Alle Bestellungen',
-    comparison: 'Dieser Zeitraum gegen den davor',
+    comparison: 'Vergleich mit dem vorigen Zeitraum',
     comparedOrders: 'Bestellungen nach Tag, beide Zeiträume',
     thisPeriod: 'Dieser Zeitraum',
-    periodBefore: 'Zeitraum davor',
+    periodBefore: 'Voriger Zeitraum',
     lessTime:
       'Neuere Bestellungen hatten weniger Zeit für Versand oder Fehler, darum können sich diese Zahlen noch ändern.',
     unfinished: 'Dieser Zeitraum ist noch nicht zu Ende.',

@@ -14,7 +14,7 @@ export const texts = {
     invalidSettings: (name, since) => `Die Einstellungen von ${name} funktionieren seit ${since} nicht.`,
     quiet: (name, age) => `${name} hat ${age} zuletzt eine Bestellung angenommen.`,
     stockUnread: (name, since) => `Wir können den Bestand von ${name} seit ${since} nicht lesen.`,
-    lastFigures: 'Die letzten Zahlen bleiben.',
+    lastFigures: 'Du siehst noch die letzten Zahlen.',
     paused: 'Das Senden ist pausiert, bis ein Verbindungstest gelingt.',
     says: (words) => `Antwort: „${bidiIsolate(words)}“`,
   },

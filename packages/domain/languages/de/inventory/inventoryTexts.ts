@@ -12,7 +12,7 @@ export const texts = {
     unitsOrdered: 'Bestellte Stückzahl',
     skusShort: 'Fehlende SKUs',
     unitsShort: 'Fehlende Stückzahl',
-    all: 'SKUs dieser Bestellungen',
+    all: 'SKUs in diesen Bestellungen',
     allNote:
       'Meistbestellte zuerst. Fehlend: Stück, auf die diese Bestellungen warten. ' +
       'Die Bestände stehen in der Verwaltung deines Shops.',

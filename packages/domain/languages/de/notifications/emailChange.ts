@@ -52,13 +52,13 @@ export const texts = {
       text: `Er galt ${hours} Stunden. Sende unter Einstellungen, E-Mail einen neuen. Deine Adresse ist unverändert.`,
     },
     gone: {
-      title: 'Niemand wartet auf diesen Link',
+      title: 'Dieser Link gilt nicht mehr',
       text: 'Die Person gehört nicht mehr zum Team dieses Shops.',
     },
     altered: {
       title: 'Dieser Link ist unvollständig oder nicht für dich',
       text:
-        'Er passt nicht zu der Person, dem Shop und der Adresse, für die er erstellt wurde. ' +
+        'Er wurde für eine andere Person, einen anderen Shop oder eine andere Adresse erstellt, oder ein Teil fehlt. ' +
         'Kopiere den ganzen Link aus der E-Mail.',
     },
   },

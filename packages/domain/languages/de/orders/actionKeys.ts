@@ -2,5 +2,5 @@ import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/orders/actionKeys.ts';
 
 export const texts = {
-  actionKeysNote: '(wenn eine geöffnete Bestellung es anbietet)',
+  actionKeysNote: '(wenn die geöffnete Bestellung es hat)',
 } satisfies CatalogueOf<typeof english>;

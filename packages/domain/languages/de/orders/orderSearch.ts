@@ -15,12 +15,12 @@ export const texts = {
     customers: 'Kunden',
     products: 'Produkte',
     nothingAtAll: 'Keine Bestellung, kein Kunde und kein Produkt gefunden.',
-    nothing: 'Keine Bestellung hat diese Nummer, und keine enthält diese SKU.',
+    nothing: 'Keine Bestellung hat diese Nummer oder SKU.',
     searching: 'Alle Bestellungen werden durchsucht …',
     short: (newest) =>
       `Kurze Suchen gehen durch deine neuesten ${formatCount(newest)} Bestellungen. ` +
       'Gib 3 Buchstaben oder Ziffern ein, um alle zu durchsuchen.',
-    stageUnknown: 'Nicht jede Liste war erreichbar. Sicher ist die Bestellung hier: Alle Bestellungen.',
+    stageUnknown: 'Wir konnten nicht jede Liste prüfen. Du findest sie unter „Alle Bestellungen“.',
   },
   allFoundLabel: {
     order: (text) => `Alle Bestellungen mit „${text}“ in der Nummer`,

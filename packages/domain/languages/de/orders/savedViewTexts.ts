@@ -13,7 +13,7 @@ export const texts = {
     renameTitle: (name) => `Ansicht „${name}“ umbenennen`,
     renameView: 'Ansicht umbenennen',
     deleteTitle: (name) => `Ansicht „${name}“ löschen?`,
-    deleteBody: 'Nur die Ansicht wird gelöscht; die Liste bleibt, wie sie ist.',
+    deleteBody: 'Nur die Ansicht wird gelöscht. Deine Bestellungen bleiben, wie sie sind.',
     deleteView: 'Ansicht löschen',
     notSaved: 'Nicht gespeichert',
     standard: 'Standard',

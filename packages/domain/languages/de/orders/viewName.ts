@@ -5,11 +5,11 @@ export const texts = {
   viewProblems: {
     noName: 'Gib der Ansicht einen Namen.',
     tooLong: (most) => `Verwende höchstens ${most} Zeichen.`,
-    taken: 'Eine andere Ansicht dieser Liste heißt schon so.',
-    noneReadable: 'Die gespeicherten Ansichten dieses Browsers konnten nicht gelesen werden und fehlen hier.',
+    taken: 'Diese Liste hat schon eine Ansicht mit diesem Namen.',
+    noneReadable: 'Die in diesem Browser gespeicherten Ansichten konnten nicht gelesen werden und fehlen hier.',
     unreadable: (views) =>
       views === 1
-        ? 'Eine gespeicherte Ansicht dieses Browsers konnte nicht gelesen werden und fehlt hier.'
-        : `${views} gespeicherte Ansichten dieses Browsers konnten nicht gelesen werden und fehlen hier.`,
+        ? 'Eine in diesem Browser gespeicherte Ansicht konnte nicht gelesen werden und fehlt hier.'
+        : `${views} in diesem Browser gespeicherte Ansichten konnten nicht gelesen werden und fehlen hier.`,
   },
 } satisfies CatalogueOf<typeof english>;

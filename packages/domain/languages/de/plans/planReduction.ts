@@ -12,7 +12,7 @@ export const texts = {
     confirmCancel: 'Tarif kündigen',
     confirmGrowth: 'Weiter zur Bestätigung',
     growthTitle: 'Zu Growth wechseln?',
-    growthBody: 'Den neuen Preis bestätigst du auf der nächsten Seite. Bis dahin bleibt Elite bestehen.',
+    growthBody: 'Den neuen Preis bestätigst du auf der nächsten Seite. Bis dahin behältst du Elite.',
     cancelTitle: 'Tarif kündigen?',
     cancelBody:
       'Dein Tarif endet sofort. Bestellungen und Einstellungen bleiben, und du kannst jederzeit wieder einen Tarif wählen.',

@@ -7,15 +7,15 @@ export const texts = {
   freezeTexts: {
     title: 'Dein Shop ist gesperrt',
     stopped:
-      'Workflows, Chargen und Anfragen an 3PLs ruhen, bis seine Rechnung bezahlt ist. Danach geht es von selbst weiter.',
+      'Workflows, Chargen und Anfragen an 3PLs ruhen, bis die Rechnung bezahlt ist. Danach geht es von selbst weiter.',
     nothingWaits: 'Noch wartet nichts, und nichts geht verloren.',
     overTitle: 'Dein Shop ist wieder aktiv',
-    nothingWaited: 'Nichts hatte gewartet.',
+    nothingWaited: 'Nichts hat gewartet.',
   },
   freezeWords: {
     waiting: (parts) => `Es warten: ${parts}. Nichts geht verloren.`,
-    over: (date, nothing) => `Am ${date} wurde angehalten, jetzt geht es weiter. ${nothing}`,
-    done: (date, parts) => `Was seit dem ${date} gewartet hat, wird jetzt erledigt: ${parts}.`,
+    over: (date, nothing) => `Am ${date} wurde alles angehalten, jetzt geht es weiter. ${nothing}`,
+    done: (date, parts) => `Wird jetzt nachgeholt, was seit dem ${date} gewartet hat: ${parts}.`,
     decisions: (count) => `${orders(count)} für Workflows und Routing`,
     warehouseCalls: (tasks) => `${counted(tasks, { one: 'Aufgabe', other: 'Aufgaben' })} bei 3PLs`,
     storeChanges: (changes) => `${counted(changes, { one: 'Änderung', other: 'Änderungen' })} aus deinem Shop`,

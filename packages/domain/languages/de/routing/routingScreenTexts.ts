@@ -4,7 +4,7 @@ import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
 import { formatCount } from '../../../src/shared/formatCount.ts';
 import { orders } from '../words.ts';
 
-const anyNumber = 'Beliebig viele Bestellungen am Tag';
+const anyNumber = 'Keine Tagesgrenze für Bestellungen';
 
 export const texts = {
   routingScreenTexts: {
@@ -25,7 +25,7 @@ export const texts = {
       unset: 'Noch ist nichts festgelegt.',
     },
     form: {
-      country: 'Land des Standorts',
+      country: 'Land',
       noCountry: 'Nicht festgelegt',
       countryHelp: 'Das Bestell-Routing kann einen Standort im Land des Kunden bevorzugen.',
       provider: '3PL',
@@ -33,20 +33,21 @@ export const texts = {
       providerHelp: 'Bestellungen, die von hier versendet werden, gehen an dieses 3PL, sobald es verbunden ist.',
       stockFrom: 'Bestand',
       stockFromHelp:
-        'Aus deinem Shop oder vom 3PL: Der Lagerbestand folgt ihm, und niemand ändert ihn hier. „Niedrig ab“ bleibt deins.',
+        'Zählt dein Shop oder das 3PL den Bestand, kannst du ihn hier nicht ändern. „Niedrig ab“ legst weiterhin du fest.',
       zones: 'Versendet nach',
       zonesHelp: 'Ohne Zone versendet er überallhin.',
       zone: 'Zone',
       addZone: 'Zone hinzufügen',
       removeZone: 'Zone entfernen',
       countries: 'Länder',
-      countriesHelp: 'Keine: alle Länder.',
+      countriesHelp: 'Leer lassen für alle Länder.',
       postcodes: 'Postleitzahlen, die beginnen mit',
-      postcodesHelp: 'Zum Beispiel LS oder 101. Keine: alle Postleitzahlen.',
-      capacity: 'Höchstzahl Bestellungen am Tag',
-      capacityHelp: 'Leer: keine Grenze. Ist sie erreicht, gehen Bestellungen an einen anderen Standort.',
+      postcodesHelp: 'Zum Beispiel LS oder 101. Leer lassen für alle Postleitzahlen.',
+      capacity: 'Tagesgrenze für Bestellungen',
+      capacityHelp: 'Leer lassen für keine Grenze. Ist sie erreicht, gehen Bestellungen an einen anderen Standort.',
       cutOffs: 'Cut-off-Zeiten',
-      cutOffsHelp: 'Zum Beispiel 15:00, in der Zeitzone deines Shops. Dann werden die offenen Bestellungen übergeben.',
+      cutOffsHelp:
+        'Zum Beispiel 15:00, in der Zeitzone deines Shops. Dann gehen die offenen Bestellungen an das Lager.',
       weekdays: 'An diesen Tagen',
       save: 'Speichern',
       discard: 'Änderungen verwerfen',
@@ -78,11 +79,11 @@ export const texts = {
       unsaved: 'Noch nicht gespeichert.',
       name: 'Name',
       countries: 'Bestellungen in diese Länder',
-      countriesHelp: 'Keine: Bestellungen in alle Länder.',
+      countriesHelp: 'Leer lassen für Bestellungen in alle Länder.',
       locations: 'Nur versenden von',
-      locationsHelp: 'Nichts ausgewählt: von jedem Standort.',
+      locationsHelp: 'Leer lassen, um von jedem Standort zu versenden.',
       preferences: 'Bevorzugt, in dieser Reihenfolge',
-      preferencesHelp: 'Der erste Unterschied zwischen zwei Standorten entscheidet.',
+      preferencesHelp: 'Sind zwei Standorte bei einem Kriterium gleich, entscheidet das nächste.',
       addPreference: 'Kriterium hinzufügen',
       choose: 'Auswählen',
       ranking: 'Rangfolge der Standorte',
@@ -95,13 +96,13 @@ export const texts = {
       subject: 'die Simulation',
       title: 'Was geschehen wäre',
       note:
-        'Routet frühere Bestellungen mit den gespeicherten Regeln und mit deinen, nebeneinander, jede als käme sie jetzt, ' +
-        'mit deinem heutigen Bestand. Ändert nichts.',
+        'Vergleicht, wie die gespeicherten Regeln und deine Änderungen frühere Bestellungen mit dem heutigen Bestand ' +
+        'routen würden. Ändert nichts.',
       count: 'Frühere Bestellungen',
       run: 'Simulieren',
       again: 'Erneut simulieren',
       running: 'Simulation läuft',
-      stale: 'Für die Regeln vor deiner letzten Änderung.',
+      stale: 'Stand vor deiner letzten Änderung an den Regeln.',
       unfinished: 'Stelle zuerst die Regeln fertig.',
       noStock: 'Noch ist kein Bestand gezählt. Deshalb fehlt keiner Bestellung etwas, und keine wird deswegen geteilt.',
       before: 'Gespeicherte Regeln',
@@ -110,7 +111,7 @@ export const texts = {
       figure: 'Bestellungen',
       routed: 'Geroutete Bestellungen',
       split: 'Von mehreren Standorten versendet',
-      short: 'Es fehlt etwas',
+      short: 'Bestand fehlt',
       review: 'Wartet auf Prüfung',
       boxes: 'Pakete',
       same: 'Für diese Bestellungen ändert sich nichts.',

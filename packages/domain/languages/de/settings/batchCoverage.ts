@@ -5,7 +5,7 @@ import { orders } from '../words.ts';
 
 export const texts = {
   batchCoverageWords: {
-    newest: (count) => `Aus den neuesten ${orders(count)} im Fulfillment; der Server hat mehr.`,
+    newest: (count) => `Aus den neuesten ${orders(count)} im Fulfillment. Es gibt noch mehr.`,
     all: (count) => `Aus den Chargenzeiten von ${orders(count)} im Fulfillment, seit jeher.`,
     undated: (count) => `${formatCount(count)} ohne Chargenzeit`,
     unreadable: (count) => `${formatCount(count)} nicht lesbar`,

@@ -3,7 +3,7 @@ import type * as english from '../../../src/settings/companyFacts.ts';
 
 export const texts = {
   companyWords: {
-    notGiven: 'Vom Server nicht angegeben',
+    notGiven: 'Nicht verfügbar',
     url: 'Shop-URL',
     installation: 'Installation',
     installed: 'Installiert',

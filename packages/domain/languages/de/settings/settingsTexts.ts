@@ -5,8 +5,8 @@ export const texts = {
   settingsTexts: {
     currentPlan: 'Aktueller Tarif',
     planUnknown: 'Wir konnten nicht herausfinden, welchen Tarif dein Shop hat.',
-    limits: 'Grenzen und Nutzung',
-    limitsTable: { part: 'Teil des Tarifs', limit: 'Grenze des Tarifs', use: 'In Nutzung' },
+    limits: 'Limits und Nutzung',
+    limitsTable: { part: 'Funktion', limit: 'Dein Tarif', use: 'In Nutzung' },
     bothPlans: 'Tarife',
     isCurrent: 'Das ist dein aktueller Tarif.',
     isIncluded: 'Dein Tarif enthält schon alles aus diesem. Hier kannst du nur in einen höheren wechseln.',

@@ -4,10 +4,10 @@ import { formatCount } from '../../../src/shared/formatCount.ts';
 import { orders } from '../words.ts';
 
 export const texts = {
-  readAgainLabel: 'Erneut lesen',
+  readAgainLabel: 'Neu laden',
   gapWords: {
-    some: (read) => `Beim Lesen dieser ${formatCount(read)} haben sich Bestellungen bewegt. Einige fehlen vielleicht.`,
+    some: (read) => `Beim Laden dieser ${formatCount(read)} wurden Bestellungen verschoben. Einige fehlen vielleicht.`,
     of: (read, expected) =>
-      `${formatCount(read)} von etwa ${orders(expected)}; ${formatCount(expected - read)} haben sich beim Lesen bewegt.`,
+      `${formatCount(read)} von etwa ${orders(expected)}; ${formatCount(expected - read)} wurden beim Laden verschoben.`,
   },
 } satisfies CatalogueOf<typeof english>;

@@ -5,10 +5,10 @@ export const texts = {
   dataTexts: {
     pagesOf: (list) => `Seiten von ${list}`,
     page: (page) => `Seite ${page}`,
-    periodOfFigures: 'Zeitraum der Zahlen',
+    periodOfFigures: 'Zeitraum für diese Zahlen',
     period: 'Zeitraum',
     daysIn: (zone) => `Tage in: ${zone}`,
-    readAt: (time) => `gelesen um ${time}`,
+    readAt: (time) => `geladen um ${time}`,
     notSaved: 'nicht gespeichert',
     yes: 'Ja',
     no: 'Nein',

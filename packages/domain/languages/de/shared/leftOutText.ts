@@ -3,12 +3,12 @@ import type * as english from '../../../src/shared/leftOutText.ts';
 import { counted } from '../../counted.ts';
 
 const goods = {
-  one: 'Position, die keine Ware zum Versenden ist',
-  other: 'Positionen, die keine Ware zum Versenden sind',
+  one: 'Position ohne Versand',
+  other: 'Positionen ohne Versand',
 };
 const canceledOrGoods = {
-  one: 'Position, die storniert oder keine Ware zum Versenden ist',
-  other: 'Positionen, die storniert oder keine Ware zum Versenden sind',
+  one: 'stornierte Position oder Position ohne Versand',
+  other: 'stornierte Positionen oder Positionen ohne Versand',
 };
 
 export const texts = {

@@ -9,12 +9,12 @@ export const texts = {
   shippingMappingTexts: {
     subject: 'die Versandzuordnung',
     provider: '3PL',
-    note: 'Mit welchem Service deines 3PL jede Versandart deines Shops gesendet wird. Ein Workflow, der einen Service setzt, hat Vorrang.',
+    note: 'Wähle für jede Versandart deines Shops den Service des 3PL. Ein Service, den ein Workflow setzt, hat Vorrang.',
     noProvider: 'Verbinde zuerst ein 3PL',
     noProviderNote: 'Versandarten werden den Services der 3PLs zugeordnet, die du verbunden hast.',
     openIntegrations: 'Apps & Integrationen öffnen',
     defaultTitle: 'Standardservice',
-    defaultNote: 'Für Versandarten ohne eigenen Service. Leer: Sie bleiben ohne Zuordnung.',
+    defaultNote: 'Für Versandarten ohne eigenen Service. Leer lassen, damit sie ohne Zuordnung bleiben.',
     methodsTitle: 'Versandarten',
     none: 'Noch ist keine Bestellung mit einer Versandart eingegangen.',
     filter: 'Nach Versandart filtern',
@@ -47,9 +47,9 @@ export const texts = {
     unmapped === 0 ? name : `${name} (${formatCount(unmapped)} nicht zugeordnet)`,
   mappingWords: {
     none: 'Keiner',
-    saving: (name) => `die Zuordnung von ${name}`,
-    saved: (name) => `Zuordnung von ${name} gespeichert.`,
-    restored: (name) => `Die Zuordnung von ${name} ist wieder wie vorher.`,
-    title: (name) => `Versandzuordnung von ${name}`,
+    saving: (name) => `die Zuordnung für ${name}`,
+    saved: (name) => `Zuordnung für ${name} gespeichert.`,
+    restored: (name) => `Die Zuordnung für ${name} ist wieder wie vorher.`,
+    title: (name) => `Versandzuordnung für ${name}`,
   },
 } satisfies CatalogueOf<typeof english>;

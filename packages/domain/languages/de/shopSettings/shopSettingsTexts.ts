@@ -14,11 +14,11 @@ export const texts = {
     weights: {
       title: 'Gewichte und Verpackungen',
       unit: 'Gewichtseinheit',
-      unitHelp: 'In ihr werden Gewichte angezeigt und eingegeben.',
+      unitHelp: 'Gilt überall, wo Gewichte angezeigt oder eingegeben werden.',
       weight: 'Standardgewicht',
-      weightHelp: 'Für Produkte ohne eigenes Gewicht. Leer: Ihr Gewicht bleibt unbekannt.',
+      weightHelp: 'Für Produkte ohne eigenes Gewicht. Leer lassen, damit ihr Gewicht unbekannt bleibt.',
       package: 'Standardverpackung',
-      packageHelp: 'Wie dein 3PL sie nennt. Leer: Das Lager wählt.',
+      packageHelp: 'Wie dein 3PL sie nennt. Leer lassen, damit das Lager wählt.',
     },
     stock: {
       title: 'Bestand und Rückstände',
@@ -36,7 +36,7 @@ export const texts = {
       title: 'Wenn etwas fehlt',
       note: 'Für Bestellungen, die ab jetzt eingehen. „Jetzt versenden“ sendet eine Bestellung trotzdem.',
       openMapping: 'Versandzuordnung öffnen',
-      defaultWeight: 'Das Standardgewicht springt dafür ein.',
+      defaultWeight: 'Stattdessen gilt das Standardgewicht.',
     },
   },
   releaseLabels: {
@@ -45,9 +45,9 @@ export const texts = {
     partly: 'Vorrätiges freigeben und den Rest, wenn er eintrifft',
   },
   missingPartLabels: {
-    address: 'Land der Adresse',
+    address: 'Land in der Adresse',
     shippingMethod: 'Zugeordnete Versandart',
-    weight: 'Gewicht eines Produkts',
+    weight: 'Produktgewicht',
   },
   missingPolicyLabels: {
     send: 'Trotzdem senden',

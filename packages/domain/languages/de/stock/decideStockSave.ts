@@ -6,7 +6,7 @@ import { plural } from '../../../src/languages/plural.ts';
 export const texts = {
   stockSaveTexts: {
     tooMany: (most) => `Speichere höchstens ${formatCount(most)} Bestände auf einmal.`,
-    twice: 'Es ist für einen Standort zweimal geändert.',
+    twice: 'Sie kommt für einen Standort zweimal vor.',
     outdated: (count) =>
       `${formatCount(count)} dieser Bestände ${plural(count, { one: 'wurde', other: 'wurden' })} inzwischen geändert, ` +
       'von einer Person oder einer Sendung. Prüfe das und speichere erneut.',

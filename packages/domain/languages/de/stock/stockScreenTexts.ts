@@ -78,8 +78,7 @@ export const texts = {
     const rows = (count: number) => counted(count, { one: 'Zeile', other: 'Zeilen' });
     const parts = [
       `${bidiIsolate(name)} ändert ${counted(changes, { one: 'Bestand', other: 'Bestände' })}`,
-      unchanged > 0 &&
-        `${rows(unchanged)} ${plural(unchanged, { one: 'sagt', other: 'sagen' })}, was schon bekannt ist`,
+      unchanged > 0 && `${rows(unchanged)} ${plural(unchanged, { one: 'stimmt', other: 'stimmen' })} schon überein`,
       refused > 0 && `${rows(refused)} ${plural(refused, { one: 'wird', other: 'werden' })} ausgelassen`,
     ];
     return `${parts.filter((part) => part !== false).join('; ')}.`;

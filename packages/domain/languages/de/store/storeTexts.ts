@@ -29,16 +29,16 @@ export const texts = {
     noGrantPage: 'Öffne die App in der Verwaltung deines Shops und stimme den Berechtigungen zu.',
     frozenTitle: 'Dein Shop ist gesperrt',
     frozenNote:
-      'Die Arbeit ruht, bis seine Rechnung bezahlt ist, und geht danach von selbst weiter. Nichts geht verloren.',
+      'Die Arbeit ruht, bis die Rechnung bezahlt ist. Danach geht sie von selbst weiter. Nichts geht verloren.',
     uninstalledTitle: 'Die App wurde in diesem Shop deinstalliert',
     uninstalledNote: '48 Stunden danach werden alle Daten gelöscht. Installiere die App wieder, um sie zu behalten.',
     check: 'Jetzt abgleichen',
     checking: 'Ein Abgleich läuft.',
     checkStarted: 'Deine Bestellungen werden mit dem Shop verglichen.',
-    readAgain: 'Alle Bestellungen neu lesen',
-    resume: 'Weiterlesen',
-    reading: 'Bestellungen werden gelesen.',
-    readStarted: 'Die Bestellungen deines Shops werden gelesen.',
+    readAgain: 'Alle Bestellungen neu laden',
+    resume: 'Weiter laden',
+    reading: 'Bestellungen werden geladen.',
+    readStarted: 'Die Bestellungen deines Shops werden geladen.',
     notInstalled: 'Die App ist in keinem Shop installiert.',
     problems: 'Dein Shop hat diese Änderungen abgelehnt',
     problemsNote: 'Korrigiere die Bestellung in der Verwaltung deines Shops und versuche es dann noch einmal.',
@@ -48,11 +48,11 @@ export const texts = {
     retriedAll: 'Alle werden noch einmal versucht.',
     saving: 'dein Shop',
     backfill: 'Deine Bestellungen',
-    backfillNote: 'Du kannst mit den Bestellungen arbeiten, die da sind, während die übrigen gelesen werden.',
-    bar: 'Gelesene Bestellungen',
-    backfillResumed: 'Es wird dort weitergelesen, wo es aufhörte.',
+    backfillNote: 'Du kannst mit den Bestellungen arbeiten, die da sind, während die übrigen geladen werden.',
+    bar: 'Geladene Bestellungen',
+    backfillResumed: 'Das Laden geht dort weiter, wo es aufgehört hat.',
     backfillRestarted:
-      'Dein Shop hat die Liste nicht mehr, die gelesen wurde. Das Lesen beginnt von vorn, und nichts kommt doppelt.',
+      'Dein Shop hat die Liste nicht mehr, die geladen wurde. Das Laden beginnt von vorn, und nichts kommt doppelt.',
   },
   storeProblemText: ({ task, words }) =>
     `Der Shop konnte ${tasks[task] ?? `das nicht tun (${task})`}: ${bidiIsolate(words)}`,
@@ -65,11 +65,11 @@ export const texts = {
       case 'running':
         return ordersTotal === null || ordersTotal === 0
           ? `Dein Shop stellt seine Bestellungen zusammen.${why}`
-          : `${count} von ${formatCount(ordersTotal)} Bestellungen gelesen.${why}`;
+          : `${count} von ${formatCount(ordersTotal)} Bestellungen geladen.${why}`;
       case 'done':
-        return `${orders(ordersRead)} gelesen. Neue Bestellungen kommen von selbst.`;
+        return `${orders(ordersRead)} geladen. Neue Bestellungen kommen automatisch.`;
       case 'failed':
-        return `Das Lesen hörte nach ${count} Bestellungen auf.${why} Was da ist, bleibt.`;
+        return `Das Laden hörte nach ${count} Bestellungen auf.${why} Was da ist, bleibt.`;
     }
   },
   backfillStartText: (startedAt, timeZone) =>

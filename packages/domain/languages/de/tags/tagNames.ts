@@ -4,7 +4,7 @@ import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
 
 export const texts = {
   tagProblems: {
-    comma: 'Ein Tag enthält keine Kommas.',
+    comma: 'Ein Tag kann keine Kommas enthalten.',
     sameName: 'Es heißt schon so.',
     unknown: (name) => `Das Tag „${bidiIsolate(name)}“ gibt es nicht mehr.`,
     taken: (name) => `Das Tag „${bidiIsolate(name)}“ gibt es schon.`,

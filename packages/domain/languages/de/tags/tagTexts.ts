@@ -10,7 +10,7 @@ export const texts = {
   tagTexts: {
     subject: 'die Tags',
     title: 'Tags',
-    note: 'Tags deiner Bestellungen. Workflows setzen und lesen sie; ein neuer Name gilt in allen Bestellungen und Workflows.',
+    note: 'Tags an deinen Bestellungen. Workflows setzen und prüfen sie. Ein neuer Name gilt in allen Bestellungen und Workflows.',
     none: 'Es gibt noch keine Tags. Füge hier eines hinzu oder lass einen Workflow Bestellungen mit Tags versehen.',
     saving: 'das Ändern der Tags',
     addTitle: 'Tag hinzufügen',
@@ -53,7 +53,7 @@ export const texts = {
     `${orders(count)} mit „${bidiIsolate(from)}“ ` +
     'und jeder Workflow, der dieses verwendet.',
   deletionText: (count, setBy) => {
-    const taken = count === 0 ? 'Keine Bestellung trägt es.' : `Es wird von ${orders(count)} entfernt.`;
+    const taken = count === 0 ? 'Keine Bestellung hat es.' : `Es wird von ${orders(count)} entfernt.`;
     if (setBy.length === 0) return taken;
     const names = joinNames(setBy.map((name) => `„${bidiIsolate(name)}“`));
     return `${taken} ${names} ${plural(setBy.length, { one: 'setzt', other: 'setzen' })} es bei passenden Bestellungen wieder.`;

@@ -14,7 +14,7 @@ export const texts = {
     notFound:
       'Wir konnten keine Bestellung mit diesen Angaben finden. Prüfe die Bestellnummer und die E-Mail-Adresse oder ' +
       'Postleitzahl, mit der du bestellt hast.',
-    tooMany: 'Das war ein Versuch zu viel. Warte eine Stunde und versuche es dann noch einmal.',
+    tooMany: 'Das waren zu viele Versuche. Warte eine Stunde und versuche es dann noch einmal.',
     failed: 'Wir konnten deine Bestellung gerade nicht abrufen. Versuche es gleich noch einmal.',
     loading: 'Die Seite wird geladen …',
     retry: 'Erneut versuchen',

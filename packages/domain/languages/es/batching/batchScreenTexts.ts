@@ -24,7 +24,7 @@ export const texts = {
       isOff: 'Esta ubicación está desactivada, así que no se envía nada a la hora de corte.',
       dueNow: 'ahora',
       empty: 'No hay pedidos que enviar',
-      leftOut: 'Se queda fuera',
+      leftOut: 'No se envía',
       showOrders: 'Mostrar pedidos',
       hideOrders: 'Ocultar pedidos',
       sendNow: 'Enviar ya',
@@ -68,7 +68,7 @@ export const texts = {
       subject: 'el lote',
       back: 'Historial de lotes',
       sending: 'Aún se están enviando pedidos de este lote.',
-      orders: 'Pedidos del lote',
+      orders: 'Pedidos de este lote',
       head: ['Pedido', 'Cliente', 'Caja', 'Resultado'],
       none: 'Este lote no tiene pedidos.',
       again: 'Reenviar los pedidos fallidos',
@@ -101,12 +101,12 @@ export const texts = {
     days: (days, hours) => `en ${counted(days, { one: 'día', other: 'días' })} ${hours} h`,
   },
   pausedCutOffsText: (by, since) =>
-    `En pausa desde ${since}${by === '' ? '' : `, por ${bidiIsolate(by)}`}. Los cortes pasan sin lote.`,
+    `En pausa desde ${since}${by === '' ? '' : `, por ${bidiIsolate(by)}`}. No se envía nada en sus horas de corte.`,
   sendNowWords: {
     title: (count, name) => `¿Enviar ya ${orders(count)} desde ${bidiIsolate(name)}?`,
     body: (count) => `El envío al almacén ocupa ${boxes(count)} y pasa a Pedidos en preparación.`,
-    behind: (count) => `${orders(count)} ${count === 1 ? 'se queda' : 'se quedan'} fuera.`,
-    next: 'El próximo corte enviará lo que llegue hasta entonces.',
+    behind: (count) => `${orders(count)} no se ${count === 1 ? 'envía' : 'envían'}.`,
+    next: 'Lo que llegue después se envía en el próximo corte.',
     confirm: (count) => `Enviar ${orders(count)}`,
   },
   sentBatchText: ({ batchId, locationName, counts }) => {
@@ -121,7 +121,7 @@ export const texts = {
   lateBatchWords: {
     delay: (hours, minutes) => (hours > 0 ? `${formatCount(hours)} h ${minutes} min` : `${minutes} min`),
     late: (delay) => `Empezó con ${delay} de retraso, porque a la hora de corte no había ningún servidor en marcha.`,
-    missed: (count) => `También sustituye a ${counted(count, { one: 'corte anterior', other: 'cortes anteriores' })}.`,
+    missed: (count) => `También incluye ${counted(count, { one: 'corte anterior', other: 'cortes anteriores' })}.`,
   },
   sendAgainLabel: (failed) =>
     failed === 1 ? 'Reenviar el pedido fallido' : `Reenviar los ${formatCount(failed)} pedidos fallidos`,

@@ -3,8 +3,8 @@ import type * as english from '../../../src/dashboard/customPeriodHint.ts';
 
 export const texts = {
   customPeriodWords: {
-    bothNeeded: (shown) => `Hacen falta los dos días. Hasta entonces, ${shown}.`,
-    notInOrder: (shown) => `Hasta que los días estén en orden, ${shown}.`,
+    bothNeeded: (shown) => `Introduce los dos días. Hasta entonces, ${shown}.`,
+    notInOrder: (shown) => `Pon los días en orden. Hasta entonces, ${shown}.`,
     unchanged: 'nada cambia',
     shown: (period) => `ves «${period}»`,
   },

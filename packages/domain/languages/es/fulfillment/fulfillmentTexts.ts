@@ -43,7 +43,7 @@ export const texts = {
     openNotBatched: 'Abiertos, aún sin lote',
     othersNotBatched: 'Otras etapas, sin lote',
     batchedToday: 'En lotes hoy',
-    batchedAll: 'En lotes, todo el período',
+    batchedAll: 'En lotes en este período',
     noStages: 'No hay pedidos pendientes de envío en este período.',
     waiting: 'Pedidos abiertos que más tiempo llevan esperando un lote',
     waitingHead: ['Pedido', 'Creado', 'Antigüedad'],
@@ -51,7 +51,7 @@ export const texts = {
     noneWaiting: 'Todos los pedidos abiertos de este período están en lotes.',
     seeOpen: 'Ver todos los pedidos abiertos',
     // Batch history
-    history: 'Pedidos según el día de su lote',
+    history: 'Pedidos por día del lote',
     historyHead: ['Lote del día', 'Pedidos', 'Primer lote', 'Último lote'],
     historyNote: 'Los números de lote y los documentos quedan en tu servicio logístico.',
     historyPeriod:

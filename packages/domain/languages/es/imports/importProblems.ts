@@ -25,7 +25,7 @@ export const texts = {
     tooLarge: (label, text, most) => `${label} ${text}: es mayor que ${formatCount(most)}`,
     notBetween: (label, text, first, last) => `${label} ${text}: no está entre ${first} y ${last}`,
     rounded: (label, text) => `${label} «${text}»: lo redondeó una hoja de cálculo, da formato de texto a la columna`,
-    noCountry: (text) => `«${text}» no es un país con direcciones`,
+    noCountry: (text) => `«${text}» no es un país al que se pueda enviar`,
     lostZero: (text) =>
       `El código postal «${text}» tiene ${text.length} cifras, pero en Estados Unidos son 5: quizá falte un 0 inicial`,
     differs: (label, text, earlier, line) =>

@@ -6,7 +6,7 @@ import { formatCount } from '../../../src/shared/formatCount.ts';
 export const texts = {
   insightsTexts: {
     stages: 'Pedidos por etapa',
-    shipping: 'Tiempo desde la creación hasta el envío',
+    shipping: 'Tiempo desde el pedido hasta el envío',
     shippingAxis: 'Días hasta el envío',
     causes: 'Errores por causa',
     causesNote: 'Un pedido con varios errores cuenta una vez, en el primero de ellos.',
@@ -14,11 +14,11 @@ export const texts = {
     nothingShipped: 'Aún no se ha enviado ningún pedido de este período.',
     noneReadableShipped: 'Aún no se ha enviado ninguno de los pedidos que pudimos leer.',
     undated: 'Sin fecha de creación',
-    refresh: 'Leer de nuevo',
+    refresh: 'Actualizar',
     showTable: 'Ver como tabla',
     showChart: 'Ver como gráfico',
     allOrders: 'Todos los pedidos',
-    comparison: 'Este período frente al anterior',
+    comparison: 'Comparación con el período anterior',
     comparedOrders: 'Pedidos por día, ambos períodos',
     thisPeriod: 'Este período',
     periodBefore: 'Período anterior',

@@ -9,7 +9,7 @@ export const texts = {
     totalOrders: 'Pedidos totales',
     halfShipped: 'La mitad, enviada en',
     nineInTenShipped: 'Nueve de cada diez, en',
-    moved: 'Mientras se leían, entraron, salieron o cambiaron pedidos.',
+    moved: 'Mientras se cargaban estas cifras, llegaron pedidos o cambiaron de lista.',
     filled: (period) => `${period}, relleno:`,
     outlined: (period) => `${period}, contorno:`,
     most: (column) => `Máximo: ${column}`,

@@ -13,7 +13,7 @@ export const texts = {
     invalidSettings: (name, since) => `La configuración de ${name} no funciona desde ${since}.`,
     quiet: (name, age) => `${name} aceptó su último pedido ${age}.`,
     stockUnread: (name, since) => `No podemos leer las existencias de ${name} desde ${since}.`,
-    lastFigures: 'Se mantienen las últimas cifras.',
+    lastFigures: 'Sigues viendo las últimas cifras.',
     paused: 'El envío está en pausa hasta que una prueba de conexión funcione.',
     says: (words) => `Respuesta: «${bidiIsolate(words)}»`,
   },

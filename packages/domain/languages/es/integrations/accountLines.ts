@@ -5,13 +5,13 @@ import { formatCount } from '../../../src/shared/formatCount.ts';
 export const texts = {
   accountWords: {
     failed: (calls) =>
-      calls === 1 ? 'La última llamada falló' : `Las últimas ${formatCount(calls)} llamadas fallaron`,
-    neverWorked: 'Todavía no ha funcionado ninguna llamada.',
+      calls === 1 ? 'La última solicitud falló' : `Las últimas ${formatCount(calls)} solicitudes fallaron`,
+    neverWorked: 'Todavía no ha funcionado ninguna solicitud.',
     lastWorked: (age) => `Funcionó por última vez: ${age}.`,
     failedAt: (failed, age, before) => `${failed}; la más reciente, ${age}. ${before}`,
     noOrder: 'Todavía no se ha enviado ningún pedido.',
     lastOrder: (age) => `Último pedido enviado: ${age}.`,
-    worked: (age, order) => `La última llamada funcionó, ${age}. ${order}`,
+    worked: (age, order) => `La última solicitud funcionó, ${age}. ${order}`,
     live: 'Las novedades llegan al momento.',
     every: (minutes) => `Novedades cada ${minutes} minutos al principio, luego con menos frecuencia.`,
     stockUnread: 'Las existencias aún no se han leído.',

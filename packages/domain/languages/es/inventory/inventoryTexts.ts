@@ -11,7 +11,7 @@ export const texts = {
     unitsOrdered: 'Unidades pedidas',
     skusShort: 'SKU que faltan',
     unitsShort: 'Unidades que faltan',
-    all: 'SKU de estos pedidos',
+    all: 'SKU en estos pedidos',
     allNote:
       'Los más pedidos primero. Faltan: unidades que estos pedidos esperan. ' +
       'Las existencias están en el panel de tu tienda.',

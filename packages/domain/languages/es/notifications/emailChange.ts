@@ -18,7 +18,7 @@ export const texts = {
     cancelChange: 'Cancelar el cambio',
     saving: 'el cambio de tu dirección de correo',
     sent: (address) => `Hemos enviado un enlace a ${bidiIsolate(address)}.`,
-    cancelled: 'El cambio de tu dirección se ha cancelado.',
+    cancelled: 'El cambio de tu dirección se canceló.',
     pendingTitle: (address) => `Confirmar ${bidiIsolate(address)}`,
     pending: (current) =>
       `Abre el enlace que enviamos allí; es válido durante ${hours} horas. Hasta entonces ` +
@@ -52,13 +52,13 @@ export const texts = {
         'Tu dirección no ha cambiado.',
     },
     gone: {
-      title: 'Nadie espera este enlace',
+      title: 'Este enlace ya no funciona',
       text: 'La persona ya no forma parte del equipo de esta tienda.',
     },
     altered: {
       title: 'Este enlace está incompleto o no es tuyo',
       text:
-        'No corresponde a la persona, la tienda y la dirección para las que se creó. ' +
+        'Se creó para otra persona, tienda o dirección, o le falta una parte. ' +
         'Copia el enlace completo del correo.',
     },
   },

@@ -12,7 +12,7 @@ export const texts = {
       'Correos sobre tus pedidos y tus 3PL. Cada persona del equipo elige los suyos. ' +
       'A tus clientes les escribe tu tienda.',
     saving: 'el guardado de tus notificaciones',
-    saved: 'Tus notificaciones se han guardado.',
+    saved: 'Se guardaron tus notificaciones.',
     restored: 'Tus notificaciones vuelven a estar como antes.',
     goesTo: (address) => `Te escribiremos a ${bidiIsolate(address)}.`,
     noAddress: 'Aún no tenemos ninguna dirección de correo tuya.',

@@ -8,7 +8,7 @@ export const texts = {
     cancel: 'Cancelar',
     outcomeUnknown: 'No sabemos si se hizo. Comprueba el pedido o reintenta: no se hará dos veces.',
     outcomeUnknownUnsafe: 'No sabemos si se hizo. Comprueba el pedido antes de reintentar: podría hacerse dos veces.',
-    cancelled: 'Has dejado de esperar. No sabemos si se hizo, así que estamos comprobando los pedidos otra vez.',
+    cancelled: 'Dejaste de esperar. No sabemos si se hizo, así que estamos comprobando los pedidos otra vez.',
     slow:
       'Está tardando más de lo normal. «Reintentar» lo pide otra vez sin hacerlo dos veces. ' +
       '«Cancelar» deja de esperar.',

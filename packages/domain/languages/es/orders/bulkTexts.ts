@@ -48,7 +48,7 @@ export const texts = {
     notChecked: 'La lista no se cargó, así que no se envió nada de nuevo.',
     nothingDone: 'No se hizo nada.',
     nothingMoreDone: 'Esta vez no se hizo nada. No sabemos qué hizo el intento anterior.',
-    cancelled: 'Has dejado de esperar.',
+    cancelled: 'Dejaste de esperar.',
     nothingHere: 'Esta lista está vacía.',
     stale:
       'Estos pedidos son de antes de tu último cambio. ' +

@@ -15,12 +15,12 @@ export const texts = {
     customers: 'Clientes',
     products: 'Productos',
     nothingAtAll: 'No se encontró ningún pedido, cliente ni producto.',
-    nothing: 'Ningún pedido tiene este número ni contiene este SKU.',
+    nothing: 'Ningún pedido tiene este número o SKU.',
     searching: 'Buscando en todos los pedidos…',
     short: (newest) =>
       `Las búsquedas cortas miran tus ${formatCount(newest)} pedidos más recientes. ` +
       'Escribe 3 letras o cifras para buscar en todos.',
-    stageUnknown: 'No se pudo consultar cada lista; donde está con seguridad es aquí: Todos los pedidos.',
+    stageUnknown: 'No pudimos consultar todas las listas. Lo encontrarás en «Todos los pedidos».',
   },
   allFoundLabel: {
     order: (text) => `Todos los pedidos con «${text}» en el número`,

@@ -58,7 +58,7 @@ export const texts = {
       case 'tooLate':
         return `Es demasiado tarde para ${task}: ${name} ya lo está enviando.${words}`;
       case 'noAnswer':
-        return `${name} no ha podido ${task}.${words} Llama al almacén.`;
+        return `${name} no pudo ${task}.${words} Llama al almacén.`;
     }
   },
   tagsText: (tags) => `Etiquetas: ${tags.map((tag) => bidiIsolate(tag)).join(', ')}`,

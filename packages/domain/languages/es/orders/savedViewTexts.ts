@@ -13,7 +13,7 @@ export const texts = {
     renameTitle: (name) => `Renombrar la vista «${name}»`,
     renameView: 'Renombrar vista',
     deleteTitle: (name) => `¿Eliminar la vista «${name}»?`,
-    deleteBody: 'Solo se elimina la vista; la lista queda como está.',
+    deleteBody: 'Solo se elimina la vista. Tus pedidos quedan como están.',
     deleteView: 'Eliminar vista',
     notSaved: 'Sin guardar',
     standard: 'Estándar',

@@ -5,7 +5,7 @@ export const texts = {
   viewProblems: {
     noName: 'Ponle un nombre a la vista.',
     tooLong: (most) => `Usa como máximo ${most} caracteres.`,
-    taken: 'Otra vista de esta lista ya se llama así.',
+    taken: 'Esta lista ya tiene una vista con ese nombre.',
     noneReadable: 'Las vistas guardadas en este navegador no se pudieron leer y no aparecen.',
     unreadable: (views) =>
       views === 1

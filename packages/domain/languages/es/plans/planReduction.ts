@@ -12,7 +12,7 @@ export const texts = {
     confirmCancel: 'Cancelar plan',
     confirmGrowth: 'Continuar a la confirmación',
     growthTitle: '¿Cambiar a Growth?',
-    growthBody: 'Confirmas el nuevo cargo en la página siguiente. Elite se mantiene hasta entonces.',
+    growthBody: 'Confirmas el nuevo cargo en la página siguiente. Hasta entonces conservas Elite.',
     cancelTitle: '¿Cancelar tu plan?',
     cancelBody:
       'Tu plan termina ahora. Los pedidos y la configuración se conservan, y puedes volver a elegir un plan cuando quieras.',

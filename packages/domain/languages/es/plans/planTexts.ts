@@ -10,7 +10,7 @@ export const texts = {
     confirmFirst: 'Confirmas el plan en la página siguiente. Antes no se te cobra nada.',
     locationRefused:
       'La página de confirmación no pertenece a tu tienda, así que no la hemos abierto. No se te ha cobrado nada.',
-    purchaseCancelled: 'Has dejado de esperar. No se te cobra nada hasta que confirmes el plan.',
+    purchaseCancelled: 'Dejaste de esperar. No se te cobra nada hasta que confirmes el plan.',
     oneAtATime: 'Se está seleccionando otro plan. Espera a que termine.',
     sessionExpired: 'No realizado: tu sesión ha caducado.',
   },

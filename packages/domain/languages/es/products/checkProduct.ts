@@ -4,6 +4,6 @@ import type * as english from '../../../src/products/checkProduct.ts';
 export const texts = {
   productProblems: {
     packageGone: 'Este embalaje ya no existe. Elige otro.',
-    skuSpaces: 'Un SKU no tiene espacios al principio ni al final.',
+    skuSpaces: 'Un SKU no puede empezar ni terminar con un espacio.',
   },
 } satisfies CatalogueOf<typeof english>;

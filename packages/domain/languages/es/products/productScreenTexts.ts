@@ -32,7 +32,7 @@ export const texts = {
       noMatch: 'Ningún producto coincide con este filtro.',
       importCsv: 'Importar CSV',
       exportCsv: 'Exportar CSV',
-      undone: 'Se ha restaurado lo que había antes.',
+      undone: 'Se restauró lo que había antes.',
       saving: 'guardar los productos',
       fixFirst: 'Corrige o vacía primero las celdas marcadas.',
       outdatedNote: 'Tus cambios en estos productos siguen aquí.',
@@ -168,8 +168,8 @@ export const texts = {
     const verb = plural(Math.max(count, 1), { one: 'tuvo', other: 'tuvieron' });
     return `${had} de los últimos 30 días lo ${verb}. A partir de ahora su SKU se envía tal cual.`;
   },
-  savedItemText: (noun, name) => `Se ha guardado ${itemText(noun, name)}.`,
-  deletedItemText: (noun, name) => `Se ha eliminado ${itemText(noun, name)}.`,
+  savedItemText: (noun, name) => `Se guardó ${itemText(noun, name)}.`,
+  deletedItemText: (noun, name) => `Se eliminó ${itemText(noun, name)}.`,
   splitByText: (workflows) => {
     const names = workflows.map((name) => `«${bidiIsolate(name)}»`).join(' o ');
     return `Se divide cuando se ejecuta el flujo de trabajo ${names}.`;

@@ -4,7 +4,7 @@ import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
 import { formatCount } from '../../../src/shared/formatCount.ts';
 import { orders } from '../words.ts';
 
-const anyNumber = 'Cualquier número de pedidos al día';
+const anyNumber = 'Sin límite de pedidos al día';
 
 export const texts = {
   routingScreenTexts: {
@@ -25,7 +25,7 @@ export const texts = {
       unset: 'Aún no hay nada definido.',
     },
     form: {
-      country: 'País en el que está',
+      country: 'País',
       noCountry: 'Sin definir',
       countryHelp: 'El enrutamiento puede preferir una ubicación en el país del cliente.',
       provider: '3PL',
@@ -33,20 +33,21 @@ export const texts = {
       providerHelp: 'Los pedidos que se envían desde aquí van a este 3PL en cuanto esté conectado.',
       stockFrom: 'Existencias',
       stockFromHelp:
-        'De tu tienda o del 3PL: las unidades disponibles lo siguen y nadie las cambia aquí. «Bajo a partir de» lo decides tú.',
+        'Si tu tienda o el 3PL cuenta las existencias, no puedes cambiarlas aquí. «Bajo a partir de» lo sigues decidiendo tú.',
       zones: 'Envía a',
       zonesHelp: 'Sin ninguna zona, envía a todas partes.',
       zone: 'Zona',
       addZone: 'Añadir zona',
       removeZone: 'Quitar zona',
       countries: 'Países',
-      countriesHelp: 'Ninguno: todos los países.',
+      countriesHelp: 'Déjalo vacío para todos los países.',
       postcodes: 'Códigos postales que empiezan por',
-      postcodesHelp: 'Por ejemplo, LS o 101. Ninguno: todos los códigos postales.',
-      capacity: 'Máximo de pedidos al día',
+      postcodesHelp: 'Por ejemplo, LS o 101. Déjalo vacío para todos los códigos postales.',
+      capacity: 'Límite de pedidos al día',
       capacityHelp: 'Déjalo vacío si no hay límite. Al alcanzarlo, los pedidos van a otra ubicación.',
       cutOffs: 'Horas de corte',
-      cutOffsHelp: 'Por ejemplo, 15:00, en la zona horaria de tu tienda. A cada una se entregan los pedidos abiertos.',
+      cutOffsHelp:
+        'Por ejemplo, 15:00, en la zona horaria de tu tienda. A cada una los pedidos abiertos se envían al almacén.',
       weekdays: 'Estos días',
       save: 'Guardar',
       discard: 'Descartar cambios',
@@ -78,11 +79,11 @@ export const texts = {
       unsaved: 'Aún sin guardar.',
       name: 'Nombre',
       countries: 'Pedidos a estos países',
-      countriesHelp: 'Ninguno: pedidos a todos los países.',
+      countriesHelp: 'Déjalo vacío para pedidos a todos los países.',
       locations: 'Enviar solo desde',
-      locationsHelp: 'Ninguna elegida: desde cualquier ubicación.',
+      locationsHelp: 'Déjalo vacío para enviar desde cualquier ubicación.',
       preferences: 'Preferidas, en este orden',
-      preferencesHelp: 'Decide la primera diferencia entre dos ubicaciones.',
+      preferencesHelp: 'Si dos ubicaciones empatan en una preferencia, decide la siguiente.',
       addPreference: 'Añadir preferencia',
       choose: 'Elige una',
       ranking: 'Orden de las ubicaciones',
@@ -95,13 +96,13 @@ export const texts = {
       subject: 'la simulación',
       title: 'Qué habría hecho',
       note:
-        'Enruta pedidos anteriores con las reglas guardadas y con las tuyas, en paralelo, cada uno como si llegara ahora, ' +
-        'con las existencias que tienes. No cambia nada.',
+        'Compara cómo enrutarían pedidos anteriores las reglas guardadas y tus cambios, con las existencias que tienes ' +
+        'ahora. No cambia nada.',
       count: 'Pedidos anteriores',
       run: 'Simular',
       again: 'Simular de nuevo',
       running: 'Simulando',
-      stale: 'Para las reglas anteriores a tu último cambio.',
+      stale: 'De antes de tu último cambio en las reglas.',
       unfinished: 'Termina primero las reglas.',
       noStock: 'Aún no hay existencias contadas: a ningún pedido le falta nada ni se divide por eso.',
       before: 'Reglas guardadas',
@@ -110,7 +111,7 @@ export const texts = {
       figure: 'Pedidos',
       routed: 'Pedidos enrutados',
       split: 'Enviados desde varias ubicaciones',
-      short: 'Les falta algo',
+      short: 'Sin existencias',
       review: 'Esperan revisión',
       boxes: 'Cajas',
       same: 'Nada cambia para estos pedidos.',
@@ -121,7 +122,7 @@ export const texts = {
     },
   },
   preferenceLabels: {
-    ranked: 'Mi propio orden de ubicaciones',
+    ranked: 'Mi orden de ubicaciones',
     sameCountry: 'En el país del cliente',
     fewestSplits: 'Tiene el pedido completo',
     mostStock: 'Tiene más existencias',

@@ -5,7 +5,7 @@ import { orders } from '../words.ts';
 
 export const texts = {
   batchCoverageWords: {
-    newest: (count) => `Según los últimos ${orders(count)} en preparación; el servidor tiene más.`,
+    newest: (count) => `Según los últimos ${orders(count)} en preparación. Hay más.`,
     all: (count) => `Según las horas de lote de ${orders(count)} en preparación, de siempre.`,
     undated: (count) => `${formatCount(count)} sin hora de lote`,
     unreadable: (count) => `${formatCount(count)} que no se pudieron leer`,

@@ -3,7 +3,7 @@ import type * as english from '../../../src/settings/companyFacts.ts';
 
 export const texts = {
   companyWords: {
-    notGiven: 'El servidor no lo indica',
+    notGiven: 'No disponible',
     url: 'URL de la tienda',
     installation: 'Instalación',
     installed: 'Instalada',

@@ -5,20 +5,20 @@ import { counted } from '../../counted.ts';
 
 export const texts = {
   limitWords: {
-    notStated: 'No se indica para este plan',
+    notStated: 'Sin especificar',
     workflows: 'Flujos de trabajo activos',
     users: 'Usuarios',
     unlimited: 'Sin límite',
     providers: 'Proveedores 3PL',
-    included: 'Incluido, sin límite indicado',
+    included: 'Incluido',
     connected: (count) => (count === '1' ? '1 conectado' : `${count} conectados`),
     locations: 'Ubicaciones',
-    known: (count) => (count === '1' ? '1 conocida' : `${count} conocidas`),
+    known: (count) => `${count} en tu tienda`,
     runs: (active, runs) => `${active}. Ejecuciones de flujos hasta ahora: ${runs}`,
     active: (workflows) => counted(workflows, { one: 'activo', other: 'activos' }),
     people: (users) => counted(users, { one: 'persona', other: 'personas' }),
     upTo: (most) => `Hasta ${formatCount(most)}`,
     routing: 'Enrutamiento entre varias ubicaciones incluido',
-    noRouting: 'El enrutamiento entre varias ubicaciones necesita Elite',
+    noRouting: 'Enrutamiento entre varias ubicaciones solo con Elite',
   },
 } satisfies CatalogueOf<typeof english>;

@@ -4,9 +4,9 @@ import type * as english from '../../../src/settings/settingsTexts.ts';
 export const texts = {
   settingsTexts: {
     currentPlan: 'Plan actual',
-    planUnknown: 'No hemos podido averiguar qué plan tiene tu tienda.',
+    planUnknown: 'No pudimos averiguar qué plan tiene tu tienda.',
     limits: 'Límites y uso',
-    limitsTable: { part: 'Parte del plan', limit: 'Límite del plan', use: 'En uso' },
+    limitsTable: { part: 'Función', limit: 'Tu plan', use: 'En uso' },
     bothPlans: 'Planes',
     isCurrent: 'Este es tu plan actual.',
     isIncluded: 'Tu plan ya incluye todo lo de este. Aquí solo puedes pasar a uno superior.',

@@ -4,10 +4,10 @@ import { formatCount } from '../../../src/shared/formatCount.ts';
 import { orders } from '../words.ts';
 
 export const texts = {
-  readAgainLabel: 'Leer de nuevo',
+  readAgainLabel: 'Recargar',
   gapWords: {
-    some: (read) => `Se movieron pedidos mientras se leían estos ${formatCount(read)}; puede que falten algunos.`,
+    some: (read) => `Se movieron pedidos mientras se cargaban estos ${formatCount(read)}; puede que falten algunos.`,
     of: (read, expected) =>
-      `${formatCount(read)} de unos ${orders(expected)}; ${formatCount(expected - read)} se movieron durante la lectura.`,
+      `${formatCount(read)} de unos ${orders(expected)}; ${formatCount(expected - read)} se movieron durante la carga.`,
   },
 } satisfies CatalogueOf<typeof english>;

@@ -11,7 +11,7 @@ export const texts = {
     undo: 'Deshacer',
     retry: 'Reintentar',
     outdated: {
-      theirs: 'Lo que se ha guardado',
+      theirs: 'La versión guardada',
       keepTheirs: 'Usar esa versión',
       saveMine: 'Guardar la mía encima',
     },

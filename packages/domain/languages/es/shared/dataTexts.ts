@@ -5,10 +5,10 @@ export const texts = {
   dataTexts: {
     pagesOf: (list) => `Páginas de ${list}`,
     page: (page) => `Página ${page}`,
-    periodOfFigures: 'Período de las cifras',
+    periodOfFigures: 'Período de estas cifras',
     period: 'Período',
     daysIn: (zone) => `Zona horaria: ${zone}`,
-    readAt: (time) => `leídos a las ${time}`,
+    readAt: (time) => `cargados a las ${time}`,
     notSaved: 'sin guardar',
     yes: 'Sí',
     no: 'No',

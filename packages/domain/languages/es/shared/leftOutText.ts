@@ -3,12 +3,12 @@ import type * as english from '../../../src/shared/leftOutText.ts';
 import { counted } from '../../counted.ts';
 
 const goods = {
-  one: 'línea que no es mercancía para enviar',
-  other: 'líneas que no son mercancía para enviar',
+  one: 'línea que no se envía',
+  other: 'líneas que no se envían',
 };
 const canceledOrGoods = {
-  one: 'línea cancelada o que no es mercancía para enviar',
-  other: 'líneas canceladas o que no son mercancía para enviar',
+  one: 'línea cancelada o que no se envía',
+  other: 'líneas canceladas o que no se envían',
 };
 
 export const texts = {

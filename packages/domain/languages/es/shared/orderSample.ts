@@ -9,7 +9,7 @@ export const texts = {
     reading: 'Cargando los detalles de los pedidos',
     subject: 'los detalles de los pedidos',
     cancel: 'Cancelar',
-    stopped: 'Has detenido la carga. Estas cifras abarcan los pedidos ya cargados.',
+    stopped: 'Detuviste la carga. Estas cifras abarcan los pedidos ya cargados.',
     readRest: 'Cargar el resto',
     noOrders: 'No hay pedidos en este período. Elige uno más largo para ver pedidos anteriores.',
     notAvailable: 'No se pudo cargar.',

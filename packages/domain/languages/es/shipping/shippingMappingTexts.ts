@@ -11,8 +11,8 @@ export const texts = {
     subject: 'la asignación de envíos',
     provider: '3PL',
     note:
-      'Con qué servicio de tu 3PL se envía cada método de envío de tu tienda. Si un flujo de trabajo define un ' +
-      'servicio, tiene prioridad.',
+      'Elige el servicio del 3PL para cada método de envío de tu tienda. Si un flujo de trabajo define un servicio, ' +
+      'tiene prioridad.',
     noProvider: 'Conecta primero un 3PL',
     noProviderNote: 'Los métodos de envío se asignan a los servicios de los 3PL que has conectado.',
     openIntegrations: 'Abrir Apps e integraciones',

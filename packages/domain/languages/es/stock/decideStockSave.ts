@@ -6,7 +6,7 @@ import { plural } from '../../../src/languages/plural.ts';
 export const texts = {
   stockSaveTexts: {
     tooMany: (most) => `Guarda ${formatCount(most)} registros como máximo de una vez.`,
-    twice: 'Se cambia dos veces para una ubicación.',
+    twice: 'Aparece dos veces para una ubicación.',
     outdated: (count) =>
       `${formatCount(count)} de estos registros ${plural(count, { one: 'cambió', other: 'cambiaron' })} mientras tanto, ` +
       'por una persona o un envío. Revísalo y guarda de nuevo.',

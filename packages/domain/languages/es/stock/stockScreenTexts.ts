@@ -14,7 +14,7 @@ export const texts = {
     summary: 'Resumen',
     levels: 'Registros de existencias',
     low: 'Pocas existencias',
-    waiting: 'SKU que esperan pedidos',
+    waiting: 'SKU que los pedidos esperan',
     filter: 'Filtrar por SKU',
     location: 'Ubicación',
     deletedLocation: 'Ubicación eliminada',
@@ -77,7 +77,7 @@ export const texts = {
     const rows = (count: number) => counted(count, { one: 'fila', other: 'filas' });
     const parts = [
       `${bidiIsolate(name)} cambia ${counted(changes, { one: 'registro', other: 'registros' })}`,
-      unchanged > 0 && `${rows(unchanged)} ${plural(unchanged, { one: 'dice', other: 'dicen' })} lo que ya se sabe`,
+      unchanged > 0 && `${rows(unchanged)} ya ${plural(unchanged, { one: 'coincide', other: 'coinciden' })}`,
       refused > 0 && `${rows(refused)} ${plural(refused, { one: 'se omite', other: 'se omiten' })}`,
     ];
     return `${parts.filter((part) => part !== false).join('; ')}.`;

@@ -29,16 +29,16 @@ export const texts = {
     grantNote: 'Hasta entonces:',
     noGrantPage: 'Abre la app en el panel de tu tienda y acepta sus permisos.',
     frozenTitle: 'Tu tienda está congelada',
-    frozenNote: 'El trabajo se detiene hasta que se pague su factura y después sigue solo. No se pierde nada.',
+    frozenNote: 'El trabajo está detenido hasta que se pague la factura. Después sigue solo. No se pierde nada.',
     uninstalledTitle: 'La app se desinstaló de esta tienda',
     uninstalledNote: 'Todos los datos se borran 48 horas después. Instala la app de nuevo para conservarlos.',
     check: 'Comprobar ahora',
     checking: 'Hay una comprobación en curso.',
     checkStarted: 'Comparando tus pedidos con la tienda.',
-    readAgain: 'Leer todos los pedidos otra vez',
-    resume: 'Seguir leyendo',
-    reading: 'Se están leyendo los pedidos.',
-    readStarted: 'Leyendo los pedidos de tu tienda.',
+    readAgain: 'Cargar todos los pedidos de nuevo',
+    resume: 'Seguir cargando',
+    reading: 'Se están cargando los pedidos.',
+    readStarted: 'Cargando los pedidos de tu tienda.',
     notInstalled: 'La app no está instalada en ninguna tienda.',
     problems: 'Tu tienda rechazó estos cambios',
     problemsNote: 'Corrige el pedido en el panel de tu tienda y vuelve a intentarlo.',
@@ -48,11 +48,11 @@ export const texts = {
     retriedAll: 'Intentando todos de nuevo.',
     saving: 'tu tienda',
     backfill: 'Tus pedidos',
-    backfillNote: 'Puedes trabajar con los pedidos que ya están mientras se leen los demás.',
-    bar: 'Pedidos leídos',
-    backfillResumed: 'La lectura sigue donde se detuvo.',
+    backfillNote: 'Puedes trabajar con los pedidos que ya están mientras se cargan los demás.',
+    bar: 'Pedidos cargados',
+    backfillResumed: 'La carga sigue donde se detuvo.',
     backfillRestarted:
-      'Tu tienda ya no tiene la lista que se estaba leyendo, así que la lectura empieza de nuevo. Nada se añade dos veces.',
+      'Tu tienda ya no tiene la lista que se estaba cargando, así que la carga empieza de nuevo. Nada se añade dos veces.',
   },
   storeProblemText: ({ task, words }) => `La tienda no pudo ${tasks[task] ?? task}: ${bidiIsolate(words)}`,
   backfillText: ({ state, ordersRead, ordersTotal, words }) => {
@@ -64,15 +64,15 @@ export const texts = {
       case 'running':
         return ordersTotal === null || ordersTotal === 0
           ? `Tu tienda está preparando sus pedidos.${why}`
-          : `${count} de ${formatCount(ordersTotal)} pedidos leídos.${why}`;
+          : `${count} de ${formatCount(ordersTotal)} pedidos cargados.${why}`;
       case 'done':
         return plural(ordersRead, {
-          one: `${count} pedido leído. Los nuevos llegan solos.`,
-          other: `${count} pedidos leídos. Los nuevos llegan solos.`,
+          one: `${count} pedido cargado. Los nuevos llegan automáticamente.`,
+          other: `${count} pedidos cargados. Los nuevos llegan automáticamente.`,
         });
       case 'failed':
         return (
-          `La lectura se detuvo tras ${counted(ordersRead, { one: 'pedido', other: 'pedidos' })}.${why} ` +
+          `La carga se detuvo tras ${counted(ordersRead, { one: 'pedido', other: 'pedidos' })}.${why} ` +
           'Los pedidos que ya están se quedan.'
         );
     }

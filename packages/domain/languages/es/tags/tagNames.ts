@@ -4,7 +4,7 @@ import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
 
 export const texts = {
   tagProblems: {
-    comma: 'Una etiqueta no lleva comas.',
+    comma: 'Una etiqueta no puede llevar comas.',
     sameName: 'Ya tiene este nombre.',
     unknown: (name) => `La etiqueta «${bidiIsolate(name)}» ya no existe.`,
     taken: (name) => `Ya existe la etiqueta «${bidiIsolate(name)}».`,

@@ -11,7 +11,7 @@ export const texts = {
     subject: 'las etiquetas',
     title: 'Etiquetas',
     note:
-      'Etiquetas de tus pedidos. Los flujos de trabajo las ponen y las leen; al renombrar una, cambia en todos los pedidos ' +
+      'Etiquetas de tus pedidos. Los flujos de trabajo las ponen y las comprueban. Al renombrar una, cambia en todos los pedidos ' +
       'y flujos de trabajo.',
     none: 'Aún no hay etiquetas. Añade una aquí o deja que un flujo de trabajo etiquete pedidos.',
     saving: 'el cambio de las etiquetas',
@@ -55,7 +55,7 @@ export const texts = {
     `${plural(count, { one: 'recibe', other: 'reciben' })} ${orders(count)} con «${bidiIsolate(from)}» ` +
     'y todos los flujos de trabajo que la usan.',
   deletionText: (count, setBy) => {
-    const taken = count === 0 ? 'Ningún pedido la lleva.' : `Se quita de ${orders(count)}.`;
+    const taken = count === 0 ? 'Ningún pedido la tiene.' : `Se quita de ${orders(count)}.`;
     if (setBy.length === 0) return taken;
     const names = joinNames(setBy.map((name) => `«${bidiIsolate(name)}»`));
     return (

@@ -6,7 +6,7 @@ export const texts = {
     orderNumber: 'Número de pedido',
     orderNumberHint: 'Está en tu correo de confirmación, por ejemplo #1024.',
     proof: 'Correo o código postal',
-    proofHint: 'Los que usaste en tu pedido.',
+    proofHint: 'El que usaste en tu pedido.',
     find: 'Buscar mi pedido',
     finding: 'Buscando tu pedido…',
     noOrderNumber: 'Escribe tu número de pedido.',

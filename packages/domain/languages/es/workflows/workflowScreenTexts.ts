@@ -107,7 +107,7 @@ export const texts = {
       subject: 'la vista previa',
       waiting: 'Completa las condiciones para ver qué pedidos coinciden.',
       updating: 'Actualizando…',
-      stale: 'Con las condiciones anteriores a tu último cambio.',
+      stale: 'De antes de tu último cambio en las condiciones.',
       none: 'Ninguno de estos pedidos coincide.',
       orders: 'Últimos pedidos que coinciden',
       noCustomer: 'Invitado',

@@ -6,7 +6,7 @@ const findPage: LearnPage = {
   slug: 'find-an-order',
   group: 'Every day',
   title: 'Find an order',
-  lead: 'A customer calls with an order number, or you look for every order that holds a product.',
+  lead: 'A customer calls with an order number, or you look for every order that contains a product.',
   sections: [
     section(
       'From any screen',
@@ -194,7 +194,7 @@ const keyboardPage: LearnPage = {
         '/': 'Go to the filter of the list; Escape leads back.',
         'j and k': 'Next and previous order. An open order makes way for the next.',
         'o or Enter': 'Open the order, or close it.',
-        x: 'Select the order, or not.',
+        x: 'Select or deselect the order.',
         a: 'Select all, or none.',
       }),
     ),

@@ -31,7 +31,7 @@ describe('two workflows that set the same thing', () => {
         workflowIds: ['1', '2'],
         message:
           '“A” and “B” both set where the order ships from and can match the same order. ' +
-          'Then “B” wins, because it stands lower in the list.',
+          'Then “B” wins, because it’s lower in the list.',
       },
     ]);
   });
@@ -86,7 +86,7 @@ describe('loops', () => {
       {
         type: 'loop',
         workflowIds: ['1', '2'],
-        message: '“W1” and “W2” set each other off. Each runs only once for each change of an order.',
+        message: '“W1” and “W2” trigger each other. Each runs only once for each change to an order.',
       },
     ]);
     expect(conflictsOf(tagging('1', 'a', 'b'), tagging('2', 'b', 'c'), tagging('3', 'c', 'a'))).toMatchObject([

@@ -27,9 +27,9 @@ export const conflictWords = inLanguage('conflictWords', {
   neverRuns: (name: string) => `${name} can never run: no order can meet all its conditions at once.`,
   overwrites: (upper: string, lower: string, target: string) =>
     `${upper} and ${lower} both set ${target} and can match the same order. ` +
-    `Then ${lower} wins, because it stands lower in the list.`,
+    `Then ${lower} wins, because it’s lower in the list.`,
   loop: (names: string, isOne: boolean) =>
-    `${names} ${isOne ? 'sets itself off. It' : 'set each other off. Each'} runs only once for each change of an order.`,
+    `${names} ${isOne ? 'triggers itself. It' : 'trigger each other. Each'} runs only once for each change to an order.`,
 });
 
 /**

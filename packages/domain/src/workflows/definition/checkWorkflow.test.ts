@@ -40,7 +40,7 @@ describe('a workflow that cannot be saved says what is wrong', () => {
   });
 
   test.each<[WorkflowAction, string]>([
-    [{ type: 'routeToLocation', locationId: '9' }, 'This location is no longer there. Choose another.'],
+    [{ type: 'routeToLocation', locationId: '9' }, 'This location is no longer available. Choose another.'],
     [{ type: 'routeToProvider', providerId: '' }, 'Choose a 3PL.'],
     [{ type: 'hold', reason: ' ', hours: null }, 'Enter a reason.'],
     [{ type: 'hold', reason: 'x', hours: 0 }, 'Enter a whole number of hours, at most a year.'],

@@ -110,7 +110,7 @@ export const fieldTexts = inLanguage('fieldTexts', {
     oneUnit: 'order',
     unit: 'orders',
     help:
-      'Customers are recognised by the customer on the order: a number or an email where your store gives one, else ' +
+      'Customers are recognized by the customer on the order: a number or an email where your store gives one, else ' +
       'the name, so two people with the same name count as one. Guests never match.',
   },
   weekday: { label: 'Weekday', phrase: 'the weekday', help: 'When the order was placed, in your store’s time zone.' },

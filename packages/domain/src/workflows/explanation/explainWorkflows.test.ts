@@ -80,7 +80,7 @@ test.each([
 });
 
 test('one that cannot run says what is wrong with it', () => {
-  const problem = 'This location is no longer there. Choose another.';
+  const problem = 'This location is no longer available. Choose another.';
   const [reason] = explain([], [aConsidered({ problem })]);
   expect(reason?.notes).toEqual([`It can’t run until you change it. ${problem}`]);
 });

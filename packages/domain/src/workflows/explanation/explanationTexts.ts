@@ -4,7 +4,7 @@ import { inLanguage } from '../../languages/inLanguage.ts';
 
 /** Texts of "Why each workflow ran or didn’t"; all ours. */
 export const explanationTexts = inLanguage('explanationTexts', {
-  subject: 'the workflows of this order',
+  subject: 'the workflows for this order',
   listLabel: 'Workflows and this order',
   none: 'No workflow is on, and none has run on this order.',
   outcomes: { ran: 'Ran', didNotMatch: 'Did not match', hasNotRun: 'Has not run' },

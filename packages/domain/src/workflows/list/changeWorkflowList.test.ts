@@ -65,7 +65,7 @@ test('one that names a deleted location cannot be switched on before it is mende
       workflowContext,
       3,
     ),
-  ).toBe('This workflow needs a change before it can run. This location is no longer there. Choose another.');
+  ).toBe('This workflow needs a change before it can run. This location is no longer available. Choose another.');
 });
 
 test('a new order has to name each workflow once', () => {

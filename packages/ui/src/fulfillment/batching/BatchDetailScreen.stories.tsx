@@ -26,7 +26,7 @@ export const Default = meta.story();
 
 Default.test('what became of each order, with the reason and the attempt', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByText('Batch 214: 41 orders sent from Leeds overflow, 3 failed, 1 skipped.')).toBeVisible();
-  const rows = within(canvas.getByRole('table', { name: 'Orders of the batch' })).getAllByRole('row');
+  const rows = within(canvas.getByRole('table', { name: 'Orders in this batch' })).getAllByRole('row');
   await expect(rows[1]).toHaveTextContent(/Failed\s*Invalid postcode for the destination country\s*Attempt 2$/);
   await expect(rows[2]).toHaveTextContent(/Skipped\s*It is on hold\.$/);
   await userEvent.click(canvas.getByRole('button', { name: 'Send the 3 failed orders again' }));
@@ -47,7 +47,7 @@ export const Late = meta.story({
 Late.test('says how late, why, and what it stands for', async ({ canvas }) => {
   await expect(
     canvas.getByText(
-      'Started 2 h 10 min late, because no server was running at the cut-off. It stands for 2 earlier cut-offs too.',
+      'Started 2 h 10 min late, because no server was running at the cut-off. It also covers 2 earlier cut-offs.',
     ),
   ).toBeVisible();
 });
@@ -73,7 +73,7 @@ Running.test('says so, and that nothing has failed', async ({ canvas }) => {
   await expect(canvas.getByText('Orders of this batch are still being sent.')).toBeVisible();
   await expect(canvas.getByText(/400 still being sent\.$/)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Send failed orders again' })).toHaveAccessibleDescription(
-    'No order of this batch has failed.',
+    'No orders in this batch failed.',
   );
 });
 

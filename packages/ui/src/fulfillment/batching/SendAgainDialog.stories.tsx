@@ -32,7 +32,7 @@ Default.test('asks, and says what is skipped', async ({ canvas, args, userEvent 
 export const Results = meta.story({ args: { results: batchedOrders.slice(0, 3) } });
 
 Results.test('what became of each order', async ({ canvas, args, userEvent }) => {
-  const rows = within(canvas.getByRole('list', { name: 'What became of the orders' })).getAllByRole('listitem');
+  const rows = within(canvas.getByRole('list', { name: 'What happened to the orders' })).getAllByRole('listitem');
   await expect(rows[0]).toHaveTextContent(/^#536400CriticalFailedInvalid postcode/);
   await expect(rows[2]).toHaveTextContent(/^#536402SuccessSentAttempt 2$/);
   await userEvent.click(canvas.getByRole('button', { name: 'Close' }));

@@ -45,7 +45,7 @@ Default.test('when the next cut-off is, what it sends in how many boxes, and wha
 
 Default.test('a location that is paused, switched off or without cut-offs says so', async ({ canvas }) => {
   await expect(
-    canvas.getByText('Paused by Robin Carter since 2026-11-19 16:05. Cut-offs pass without a batch.'),
+    canvas.getByText('Paused by Robin Carter since 2026-11-19 16:05. Nothing is sent at its cut-offs.'),
   ).toBeVisible();
   await expect(canvas.getByText(/^No cut-off times are set\./)).toBeVisible();
   await expect(canvas.getByText(/^This location is switched off/)).toBeVisible();
@@ -79,7 +79,7 @@ export const Orders = meta.story({
 });
 
 Orders.test('by box; those that stay behind have the reason instead', async ({ canvas, args, userEvent }) => {
-  const rows = within(canvas.getByRole('table', { name: 'Orders of Northampton warehouse' })).getAllByRole('row');
+  const rows = within(canvas.getByRole('table', { name: 'Orders for Northampton warehouse' })).getAllByRole('row');
   await expect(rows[1]).toHaveTextContent('#536000Guest2026-11-191');
   await expect(rows.at(-1)).toHaveTextContent(/On hold$/);
   await userEvent.click(canvas.getByRole('button', { name: /Next/ }));

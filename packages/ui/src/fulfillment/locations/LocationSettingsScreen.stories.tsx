@@ -115,7 +115,7 @@ Editing.test(
 );
 
 Editing.test('by keyboard: saved, the focus is on what opened the form', async ({ canvas, userEvent }) => {
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country it is in' }), 'Ireland');
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'Ireland');
   canvas.getByRole('button', { name: /^Save / }).focus();
   await userEvent.keyboard('{Enter}');
   await expect(canvas.queryByRole('button', { name: /^Save / })).toBeNull();

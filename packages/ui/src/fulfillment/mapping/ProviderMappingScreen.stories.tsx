@@ -171,7 +171,7 @@ export const Outdated = meta.story({
 });
 
 Outdated.test('theirs is shown, and either can be kept', async ({ canvas, args, userEvent }) => {
-  await expect(canvas.getByText('Ana Souza saved newer services of Shipbob while you were editing.')).toBeVisible();
+  await expect(canvas.getByText('Ana Souza saved newer services for Shipbob while you were editing.')).toBeVisible();
   await expect(canvas.getByText('UPS Standard')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Use theirs' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Save mine over it' }));
@@ -242,7 +242,7 @@ Many.test('a filter finds one among them', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter by shipping method' }), 'rate 499');
   await expect(methodsIn(canvas)).toHaveLength(1);
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter by shipping method' }), 'x');
-  await expect(canvas.getByText('No shipping method holds this text.')).toBeVisible();
+  await expect(canvas.getByText('No shipping methods match this text.')).toBeVisible();
 });
 
 export const Loading = meta.story({ args: { providers: { state: 'loading' } } });

@@ -250,7 +250,7 @@ Simulated.test('before and after stand side by side, with the difference', async
     ['Rotterdam (EU)', '150', '395', '+245'],
     ['London showroom', '0', '0', '0'],
     ['Shipped from several locations', '143', '178', '+35'],
-    ['Short of something', '31', '31', '0'],
+    ['Short of stock', '31', '31', '0'],
     ['Waiting for review', '0', '2', '+2'],
     ['Boxes', '2,130', '2,165', '+35'],
   ]);
@@ -266,7 +266,7 @@ export const SimulatedBefore = meta.story({
 
 SimulatedBefore.test('says what it does not show', async ({ canvas }) => {
   await expect(
-    canvas.getByText(/^For the rules before your last change\. Nothing changes for these orders\. No stock/),
+    canvas.getByText(/^From before your last change to the rules\. Nothing changes for these orders\. No stock/),
   ).toBeVisible();
 });
 

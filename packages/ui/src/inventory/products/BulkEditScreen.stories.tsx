@@ -103,7 +103,7 @@ export const Outcome = meta.story({
   args: {
     results: [
       { sku: first.sku, type: 'saved', saved: first },
-      { sku: second.sku, type: 'outdated', current: second, message: 'Ana Souza saved newer settings of 23084.' },
+      { sku: second.sku, type: 'outdated', current: second, message: 'Ana Souza saved newer settings for 23084.' },
     ],
   },
 });
@@ -111,7 +111,7 @@ export const Outcome = meta.story({
 Outcome.test('what was not changed comes first, with the reason', async ({ canvas, args }) => {
   await expect(canvas.getByText('1 changed, 1 not changed.')).toBeVisible();
   const [, top] = canvas.getAllByRole('row');
-  await expect(top).toHaveTextContent('23084Not changed: Ana Souza saved newer settings of 23084.');
+  await expect(top).toHaveTextContent('23084Not changed: Ana Souza saved newer settings for 23084.');
   await userEvent.click(canvas.getByRole('button', { name: 'Change other products' }));
   await expect(args.onAgain).toHaveBeenCalledOnce();
 });

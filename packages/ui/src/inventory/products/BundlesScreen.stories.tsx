@@ -60,7 +60,7 @@ Default.test('its items, the orders that had it, and what splits it', async ({ c
 
 Default.test('a deletion says what it means, and asks', async ({ canvas, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Delete\s*bundle 22720$/ }));
-  await expect(canvas.getByText(/^14 orders of the last 30 days had it/)).toBeVisible();
+  await expect(canvas.getByText(/^14 orders in the last 30 days had it/)).toBeVisible();
   await expect(args.onDelete).not.toHaveBeenCalled();
   await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
   await expect(args.onDelete).toHaveBeenCalledWith('22720');

@@ -57,7 +57,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test('each says which products it takes, and how many there are', async ({ canvas }) => {
-  await expect(canvas.getByText('Products whose name holds “cake” and that are fragile.')).toBeVisible();
+  await expect(canvas.getByText('Products whose name contains “cake” and that are fragile.')).toBeVisible();
   await expect(canvas.getAllByText('1 product')).toHaveLength(2);
 });
 

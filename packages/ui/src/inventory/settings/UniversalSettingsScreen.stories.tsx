@@ -68,7 +68,7 @@ export const Default = meta.story();
 Default.test('how many open orders lack something stands beside what becomes of them', async ({ canvas }) => {
   await expect(canvas.getByText('12 open orders have none now.', { exact: false })).toBeVisible();
   await expect(canvas.getByText('All open orders have it.')).toBeVisible();
-  await expect(canvas.getByText('The default weight stands in for it.')).toBeVisible();
+  await expect(canvas.getByText('The default weight is used instead.')).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Open Shipping mapping' })).toBeVisible();
   await expect(canvas.getByText('Version 4, saved by Robin Carter')).toBeVisible();
 });
@@ -107,7 +107,7 @@ Default.test('a weight that is no number says so, and cannot be saved', async ({
 Default.test('each choice is one setting', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'Release what is in stock, and the rest when it arrives' }));
   await expect(lastChange(args)).toMatchObject({ releaseBackOrders: 'partly' });
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country of the address' }), 'send');
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country in the address' }), 'send');
   await expect(lastChange(args)?.whenMissing).toEqual({ address: 'send', shippingMethod: 'review', weight: 'send' });
 });
 

@@ -41,7 +41,7 @@ Default.test(
   'Default removal quantity "1"; whole numbers from 1 to the fulfillable quantity',
   { tags: ['§2.79', '§5.2'] },
   async ({ canvas, args, userEvent }) => {
-    const input = canvas.getByRole('textbox', { name: 'Quantity to remove of WHITE METAL LANTERN' });
+    const input = canvas.getByRole('textbox', { name: 'Quantity of WHITE METAL LANTERN to remove' });
     await expect(input).toHaveValue('1');
     await userEvent.click(input);
     await userEvent.keyboard('2');

@@ -123,7 +123,7 @@ export const OrdersMoved = meta.story({
     ...all,
     label: selectionLabel(120),
     coverage: '120 orders, on every page',
-    warning: '120 of about 125 orders; 5 moved while reading.',
+    warning: '120 of about 125 orders; 5 moved while loading.',
     onReadAgain: fn(),
   },
 });
@@ -131,8 +131,8 @@ export const OrdersMoved = meta.story({
 OrdersMoved.test(
   'orders that moved while all were read are said, and can be read again',
   async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('120 of about 125 orders; 5 moved while reading.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+    await expect(canvas.getByText('120 of about 125 orders; 5 moved while loading.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await expect(args.onReadAgain).toHaveBeenCalledOnce();
   },
 );

@@ -85,7 +85,7 @@ Default.test('a type and its columns by keyboard', async ({ args }) => {
   box.getByRole('radio', { name: 'All Orders' }).focus();
   await userEvent.keyboard(' {ArrowDown}');
   await expect(box.getByRole('radio', { name: 'Open Orders' })).toBeChecked();
-  box.getByRole('checkbox', { name: 'Row id' }).focus();
+  box.getByRole('checkbox', { name: 'Row ID' }).focus();
   await userEvent.keyboard(' ');
   box.getByRole('button', { name: 'Export' }).focus();
   await userEvent.keyboard('{Enter}');

@@ -61,7 +61,7 @@ export const WaitingForLong = meta.story({
 WaitingForLong.test(
   'after 10 s without a page it says that it still waits, with Cancel and Retry',
   async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('Still waiting for the orders of the export')).toBeVisible();
+    await expect(canvas.getByText('Still waiting for the orders to export')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
@@ -108,8 +108,8 @@ export const OrdersMoved = meta.story({
 });
 
 OrdersMoved.test('what is missing is said, with a button that reads again', async ({ canvas, args, userEvent }) => {
-  await expect(canvas.getByText('120 of about 125 orders; 5 moved while reading.')).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+  await expect(canvas.getByText('120 of about 125 orders; 5 moved while loading.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
 
@@ -121,7 +121,7 @@ export const OrdersMovedUncounted = meta.story({
 OrdersMovedUncounted.test(
   'without a count: some may be missing, besides what could not be read',
   async ({ canvas }) => {
-    await expect(canvas.getByText('Orders moved while these 123 were read, so some may be missing.')).toBeVisible();
+    await expect(canvas.getByText('Orders moved while these 123 were loading, so some may be missing.')).toBeVisible();
     await expect(canvas.getByText('3 orders couldn’t be read and are missing from the file.')).toBeVisible();
   },
 );
@@ -141,9 +141,9 @@ export const AllMoved = meta.story({
 
 AllMoved.test('orders that moved while they were read are not no orders', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByText('No orders were read. No file was created.')).toBeVisible();
-  await expect(canvas.getByText('0 of about 5 orders; 5 moved while reading.')).toBeVisible();
+  await expect(canvas.getByText('0 of about 5 orders; 5 moved while loading.')).toBeVisible();
   await expect(canvas.queryByText('Orders does not found!')).toBeNull();
-  await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
 

@@ -326,7 +326,7 @@ export const Error = meta.story({
     orders: {
       state: 'failed',
       message: 'The orders could not be loaded.',
-      detail: 'GET /list-order answered 500 · Request id: 7f3a',
+      detail: 'GET /list-order answered 500 · Request ID: 7f3a',
       onRetry: fn(),
     },
   },

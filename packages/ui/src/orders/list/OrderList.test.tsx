@@ -225,7 +225,7 @@ describe('drawing', () => {
     };
     render(<List expandedIds={new Set(['5000581587'])} renderDetail={renderDetail} />);
     const row = screen.getByRole('row', { name: /#581587/ });
-    within(row).getByText('The detail of order #581587 could not be shown');
+    within(row).getByText('The details of order #581587 could not be shown');
     expect(screen.getAllByRole('row').length).toBeGreaterThan(5);
   });
 });

@@ -36,7 +36,7 @@ export const NotAllRead = meta.story({ args: { reading: { read: 10, failed: 2, t
 
 NotAllRead.test('could not be read, with Retry', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('2 of 12 couldn’t be checked');
-  await userEvent.click(canvas.getByRole('button', { name: 'Retry checking the short SKUs' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry checking short SKUs' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
 

@@ -103,7 +103,7 @@ export const SortedPage = meta.story({
 });
 
 SortedPage.test('where the server pages, another sort says that it holds within the page', async ({ canvas }) => {
-  await expect(canvas.getByText(/This sort holds within the page/)).toBeVisible();
+  await expect(canvas.getByText(/This sort only applies within each page/)).toBeVisible();
 });
 
 const dismissMissing = fn();

@@ -32,7 +32,7 @@ First.test(
   'at the first order, Previous stays focusable and says why it is off',
   async ({ canvas, args, userEvent }) => {
     const previous = canvas.getByRole('button', { name: 'Previous order' });
-    await expect(previous).toHaveAccessibleDescription('This is the first order of the list.');
+    await expect(previous).toHaveAccessibleDescription('This is the first order in this list.');
     await userEvent.click(previous);
     await expect(args.onNavigate).not.toHaveBeenCalled();
   },
@@ -44,6 +44,6 @@ export const LastOfPage = meta.story({ args: { position: 50, count: 50, isPaged:
 LastOfPage.test('where the server pages, the last order is the last of the page', async ({ canvas }) => {
   await expect(canvas.getByText('50 of 50 on this page')).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Next order' })).toHaveAccessibleDescription(
-    'This is the last order of the page.',
+    'This is the last order on this page.',
   );
 });

@@ -50,7 +50,7 @@ NotSaved.test(
   async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save view' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'MORNING{Enter}');
-    await expect(screen.getByText('Another view of this list has that name.')).toBeVisible();
+    await expect(screen.getByText('This list already has a view with that name.')).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Save view' })).toHaveFocus());

@@ -363,7 +363,7 @@ export const Opening = meta.story({
 });
 
 Opening.test('Escape cancels looking up the list of an order', async ({ canvas, args, userEvent }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent('Opening #536365 …');
+  await expect(canvas.getByRole('status')).toHaveTextContent('Opening #536365…');
   await userEvent.keyboard('{Escape}');
   await expect(cancel).toHaveBeenCalledOnce();
   await expect(args.onEscape).not.toHaveBeenCalled();

@@ -46,7 +46,7 @@ export const Opening = meta.story({
 });
 
 Opening.test('says which order is looked up, and Cancel ends it', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent('Opening #536365 …');
+  await expect(canvas.getByRole('status')).toHaveTextContent('Opening #536365…');
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
   await expect(cancel).toHaveBeenCalledOnce();
 });

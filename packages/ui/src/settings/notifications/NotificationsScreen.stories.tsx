@@ -41,7 +41,7 @@ const digest = composeDigest(
         { reason: 'stock', count: 5 },
       ],
     },
-    { kind: 'providerDown', count: 1, names: ['ShipBob'], reasons: [] },
+    { kind: 'providerDown', count: 1, names: ['Shipbob'], reasons: [] },
   ],
   frame,
 );
@@ -106,7 +106,7 @@ const lastChange = (args: NotificationsScreenProps) =>
 export const Default = meta.story();
 
 Default.test('what is mailed, where to and when, as one form', async ({ canvas, args, userEvent }) => {
-  await expect(canvas.getByText(/We’ll email robin@example.com/)).toBeVisible();
+  await expect(canvas.getByText(/We email robin@example.com/)).toBeVisible();
   await expect(canvas.getByRole('switch', { name: 'Errors' })).toBeChecked();
   await userEvent.click(canvas.getByRole('switch', { name: 'Back orders' }));
   await expect(lastChange(args)?.kinds).toEqual({

@@ -95,7 +95,7 @@ export const Default = meta.story();
 
 Default.test('who works here, what they may do, and who changed it', async ({ canvas, args, userEvent }) => {
   await expect(canvas.getByRole('row', { name: /Robin Carter \(you\).*Owner.*Everything.*3 hours ago/ })).toBeVisible();
-  await expect(canvas.getByRole('row', { name: /Tom Brandt.*Not known.*Different per section.*Never/ })).toBeVisible();
+  await expect(canvas.getByRole('row', { name: /Tom Brandt.*Not known.*Varies by section.*Never/ })).toBeVisible();
   await expect(canvas.getByText('Insights: edit to no access; Store Settings: edit to view')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: /Change.*Maya Okafor/ }));
   await expect(args.onSelect).toHaveBeenCalledWith('2');
@@ -117,7 +117,7 @@ Editing.test('a preset sets all sections, and the arrow keys one', async ({ canv
 
 Editing.test('nothing is saved before something is changed', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-disabled', 'true');
-  await expect(canvas.getByRole('region', { name: 'As seen by Maya Okafor' })).toHaveTextContent('Close orders');
+  await expect(canvas.getByRole('region', { name: 'What Maya Okafor sees' })).toHaveTextContent('Close orders');
 });
 
 Editing.test('an owner needs no grid', async ({ canvas, userEvent }) => {
@@ -139,7 +139,7 @@ export const Outdated = meta.story({
 
 Outdated.test('theirs is shown, and either can be kept', async ({ canvas }) => {
   await expect(
-    canvas.getByText('Ana Souza saved newer permissions of Maya Okafor while you were editing.'),
+    canvas.getByText('Ana Souza saved newer permissions for Maya Okafor while you were editing.'),
   ).toBeVisible();
   await expect(canvas.getByRole('table', { name: 'Their version' })).toHaveTextContent('No access');
 });

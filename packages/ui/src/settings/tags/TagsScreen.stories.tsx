@@ -64,7 +64,7 @@ Default.test('a tag is added by keyboard; one that exists says so', async ({ can
   const name = canvas.getByRole('textbox', { name: 'Name' });
   await userEvent.type(name, 'GIFT{Enter}');
   await expect(args.onAdd).not.toHaveBeenCalled();
-  await expect(name).toHaveAccessibleDescription(expect.stringContaining('There is a tag “gift” already.'));
+  await expect(name).toHaveAccessibleDescription(expect.stringContaining('The tag “gift” already exists.'));
   await userEvent.clear(name);
   await userEvent.type(name, ' fragile {Enter}');
   await expect(args.onAdd).toHaveBeenCalledWith('fragile', null);
@@ -77,7 +77,7 @@ Default.test('a rename onto another tag is a merge, and says what it does', asyn
   await userEvent.clear(name);
   await userEvent.type(name, 'Wholesale');
   await expect(
-    canvas.getByText(/^There is a tag “wholesale” already\. Merging gives it to the 31 orders with “gift”/),
+    canvas.getByText(/^The tag “wholesale” already exists\. Merging adds it to 31 orders with “gift”/),
   ).toBeVisible();
   await userEvent.keyboard('{Enter}');
   await expect(args.onRename).not.toHaveBeenCalled();
@@ -89,7 +89,9 @@ Default.test('a deletion names what it does before it is done', async ({ canvas,
   await userEvent.click(canvas.getByRole('button', { name: 'Delete tag wholesale' }));
   const dialog = within(await canvas.findByRole('dialog', { name: 'Delete “wholesale”?' }));
   await expect(
-    dialog.getByText('It is taken off 214 orders. “Tag wholesale orders” will set it again on orders that match.'),
+    dialog.getByText(
+      'It will be removed from 214 orders. “Tag wholesale orders” will set it again on orders that match.',
+    ),
   ).toBeVisible();
   await expect(args.onDelete).not.toHaveBeenCalled();
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));

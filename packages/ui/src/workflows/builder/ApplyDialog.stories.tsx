@@ -96,7 +96,7 @@ export const Sending = MoreThanListed.extend({
 });
 
 Sending.test('how far it is; Stop ends it', async ({ canvas, args, userEvent }) => {
-  await expect(canvas.getByRole('progressbar', { name: 'Orders that are done' })).toHaveAttribute('value', '150');
+  await expect(canvas.getByRole('progressbar', { name: 'Orders done' })).toHaveAttribute('value', '150');
   await expect(canvas.getByText('150 of 1,206 orders.')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
   await expect(args.onStop).toHaveBeenCalledOnce();
@@ -112,7 +112,7 @@ Stopped.test('what was done stays, and it can go on with the rest', async ({ can
   await expect(canvas.getByText('150 orders changed. 1,056 orders are left.')).toBeVisible();
   await expect(canvas.getByText('We can’t reach the server.')).toBeVisible();
   await expect(canvas.getAllByText('Applied')).toHaveLength(100);
-  await userEvent.click(canvas.getByRole('button', { name: 'Go on with 1,056 orders' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue with 1,056 orders' }));
   await expect(args.onResume).toHaveBeenCalledOnce();
 });
 

@@ -375,7 +375,7 @@ export const SomethingIsGone = meta.story({
 SomethingIsGone.test('each is named at its control', async ({ canvas }) => {
   await expect(canvas.getByText(/^The field “margin” no longer exists/)).toBeVisible();
   await expect(canvas.getByText(/^This amount is in EUR, but your store sells in GBP/)).toBeVisible();
-  await expect(canvas.getByText('This location is no longer there. Choose another.')).toBeVisible();
+  await expect(canvas.getByText('This location is no longer available. Choose another.')).toBeVisible();
   await expect(condition(canvas, 'Condition 1').getByRole('combobox', { name: 'Field' })).toBeInvalid();
 });
 

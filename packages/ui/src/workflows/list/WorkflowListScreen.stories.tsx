@@ -234,7 +234,7 @@ export const NeedsAChange = meta.story({
 
 NeedsAChange.test('a deleted location is named where the workflow stands', async ({ canvas }) => {
   await expect(canvas.getByText('Needs a change')).toBeVisible();
-  await expect(canvas.getByText('This location is no longer there. Choose another.')).toBeVisible();
+  await expect(canvas.getByText('This location is no longer available. Choose another.')).toBeVisible();
 });
 
 /** One workflow of the reply cannot be read. */

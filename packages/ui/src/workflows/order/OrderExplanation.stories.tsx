@@ -65,7 +65,7 @@ const reasons = explainWorkflows(
     now: [
       considered({ ...large, version: 4 }),
       considered(first),
-      considered(heavy, { problem: 'This location is no longer there. Choose another.' }),
+      considered(heavy, { problem: 'This location is no longer available. Choose another.' }),
       considered(wholesale, { runsSince: '2026-11-21T08:00:00Z' }),
       considered(weekend, { isActive: false }),
       considered(insured),
@@ -179,7 +179,7 @@ WithoutWorkflows.test('a person who may not see workflows gets the reasons witho
 export const Loading = meta.story({ args: { explanation: { state: 'loading' } } });
 
 Loading.test('says that it loads', async ({ canvas }) => {
-  await expect(canvas.getByRole('status', { name: 'Loading the workflows of this order' })).toBeVisible();
+  await expect(canvas.getByRole('status', { name: 'Loading the workflows for this order' })).toBeVisible();
 });
 
 export const Error = meta.story({
