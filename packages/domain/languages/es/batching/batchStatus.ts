@@ -16,7 +16,7 @@ export const texts = {
   },
   batchStatusTexts: {
     title: 'Estado de lotes',
-    note: 'Tus lotes más recientes. ' + 'Abre un lote para ver sus pedidos y volver a enviar los que fallaron.',
+    note: 'Tus lotes más recientes. Abre un lote para ver sus pedidos y volver a enviar los que fallaron.',
     head: ['Lote', 'Enviado desde', 'Estado'],
     allSent: 'No se está enviando ningún lote, y ninguno de estos tiene pedidos fallidos.',
     history: 'Ver todos los lotes',
