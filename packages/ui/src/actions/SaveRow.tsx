@@ -1,6 +1,7 @@
 import { savedVersionTexts as texts, type SavedVersion, versionText } from '@hub/domain/shared';
 import { InlineStack, Text } from '@shopify/polaris';
 import { ActionButton } from './ActionButton.tsx';
+import { DiscardButton } from './DiscardButton.tsx';
 
 export interface SaveRowProps {
   /** Appended to the accessible names where several forms can be saved. */
@@ -33,7 +34,7 @@ export function SaveRow({ about, version, isDirty, isSaving, problem, onSave, on
         onAction={onSave}
       />
       {isDirty && (
-        <ActionButton
+        <DiscardButton
           label={texts.discard}
           about={about}
           disabledReason={null}

@@ -2,7 +2,8 @@ import { chosenDays, customPeriodHint, type Period, filterTexts } from '@hub/dom
 import { calendarDay } from '@hub/domain/shared';
 import { Button } from '@shopify/polaris';
 import { CalendarIcon } from '@shopify/polaris-icons';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, type RefObject, Suspense, useId, useLayoutEffect, useRef, useState } from 'react';
+import { FocusKeeper } from '../actions/FocusKeeper.tsx';
 import { ErrorBoundary } from '../feedback/index.ts';
 import type { DayRange, MonthPickerProps } from './Calendar.tsx';
 import styles from './DateRange.module.css';
@@ -70,14 +71,27 @@ const LazyCalendar = lazy(async () => ({ default: (await import('./Calendar.tsx'
 /** The calendar is loaded when its button first shows; a press before that opens it once it is loaded. */
 function CalendarButton(days: MonthPickerProps) {
   const [isOpen, setOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const wasFocused = useRef(false);
   const button = (
     <Button icon={CalendarIcon} accessibilityLabel={filterTexts.openCalendar} onClick={() => setOpen(!isOpen)} />
   );
   return (
     <ErrorBoundary name={filterTexts.calendar}>
-      <Suspense fallback={button}>
-        <LazyCalendar {...days} open={isOpen} onClose={() => setOpen(false)} button={button} />
-      </Suspense>
+      <div ref={frame}>
+        <Suspense fallback={<FocusKeeper onFocusLost={() => (wasFocused.current = true)}>{button}</FocusKeeper>}>
+          <LazyCalendar {...days} open={isOpen} onClose={() => setOpen(false)} button={button} />
+          <FocusOnceShown frame={frame} isWanted={wasFocused} />
+        </Suspense>
+      </div>
     </ErrorBoundary>
   );
+}
+
+/** The button of the loaded calendar is another one, and takes the focus of the one before. */
+function FocusOnceShown({ frame, isWanted }: { frame: RefObject<HTMLElement>; isWanted: RefObject<boolean> }) {
+  useLayoutEffect(() => {
+    if (isWanted.current) frame.current?.querySelector('button')?.focus();
+  }, [frame, isWanted]);
+  return null;
 }

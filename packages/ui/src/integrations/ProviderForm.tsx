@@ -1,7 +1,7 @@
 import { integrationNotes, integrationTexts, type Provider, type ProviderSettings } from '@hub/domain/integrations';
 import { BlockStack, Text } from '@shopify/polaris';
 import { type ReactNode, useRef } from 'react';
-import { ActionButton } from '../actions/index.ts';
+import { ActionButton, DiscardButton } from '../actions/index.ts';
 import { AccountList } from './AccountList.tsx';
 import { EnableOffer } from './EnableOffer.tsx';
 import { FormNote } from './FormNote.tsx';
@@ -110,7 +110,7 @@ export function ProviderForm({
             />
           )}
           {isDirty && (
-            <ActionButton
+            <DiscardButton
               label={integrationNotes.discard}
               about={provider.name}
               variant="plain"

@@ -6,6 +6,7 @@ import styles from './AppShell.module.css';
 import { navigationIcons, type NavigationIcon } from './navigationIcons.ts';
 import { type LinkComponent, PolarisProvider } from './PolarisProvider.tsx';
 import { SandboxBadge } from './SandboxBadge.tsx';
+import { useKeepFocus } from './useKeepFocus.ts';
 import { useShellFocus } from './useShellFocus.ts';
 import { SessionExpiredAlert } from '../dialogs/SessionExpiredAlert.tsx';
 import { type Toast, ToastStack } from '../feedback/ToastStack.tsx';
@@ -77,6 +78,7 @@ export function AppShell(props: AppShellProps) {
   const [isNavigationOpen, setIsNavigationOpen] = useState(false);
   const closeNavigation = () => setIsNavigationOpen(false);
   const { screen, topBar: topBarRef } = useShellFocus(props.location, isNavigationOpen);
+  useKeepFocus(screen);
 
   const bars = isEmbedded
     ? {}

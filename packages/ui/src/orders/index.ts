@@ -7,7 +7,6 @@ export { BulkNotices } from './bulk/BulkNotices.tsx';
 export { BulkOutcome, type BulkOutcomeProps } from './bulk/BulkOutcome.tsx';
 export { BulkProgress, type BulkProgressProps } from './bulk/BulkProgress.tsx';
 export { type BulkPlan, BulkPrompt, type BulkPromptProps, type BulkScope } from './bulk/BulkPrompt.tsx';
-export { FocusKeeper, type FocusKeeperProps } from './bulk/FocusKeeper.tsx';
 export { SelectAllBar, type SelectAllBarProps } from './bulk/SelectAllBar.tsx';
 export { FulfillmentBadge, type FulfillmentBadgeProps } from './badges/FulfillmentBadge.tsx';
 export { OrderDetailPanel, type OrderDetailPanelProps } from './detail/OrderDetailPanel.tsx';

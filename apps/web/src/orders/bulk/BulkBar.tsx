@@ -21,10 +21,10 @@ import {
   BulkNotices,
   BulkOutcome,
   BulkProgress,
-  FocusKeeper,
   SelectAllBar,
   type SelectAllBarProps,
 } from '@hub/ui/orders';
+import { FocusKeeper } from '@hub/ui/actions';
 import { ErrorBanner, type ErrorBannerProps } from '@hub/ui/feedback';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';

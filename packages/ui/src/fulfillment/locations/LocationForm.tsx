@@ -15,6 +15,7 @@ import { countries, newerVersionText, reportsStock } from '@hub/domain/shared';
 import { BlockStack, InlineError, InlineStack, Select, TextField } from '@shopify/polaris';
 import { useId, useRef } from 'react';
 import { ActionButton } from '../../actions/ActionButton.tsx';
+import { DiscardButton } from '../../actions/DiscardButton.tsx';
 import { useFocusAfterChange } from '../../actions/useFocusAfterChange.ts';
 import { OutdatedBanner } from '../../feedback/index.ts';
 import { CheckList } from '../routing/CheckList.tsx';
@@ -176,7 +177,7 @@ export function LocationForm(props: LocationFormProps) {
             onAction={props.onSave}
           />
           {isDirty && (
-            <ActionButton
+            <DiscardButton
               label={texts.discard}
               about={location.name}
               disabledReason={null}

@@ -10,6 +10,7 @@ import { newerVersionText, versionText, feedbackTexts } from '@hub/domain/shared
 import { Banner, BlockStack, Card, InlineStack, Text } from '@shopify/polaris';
 import { useRef } from 'react';
 import { ActionButton } from '../../actions/ActionButton.tsx';
+import { DiscardButton } from '../../actions/DiscardButton.tsx';
 import { useFocusAfterChange } from '../../actions/useFocusAfterChange.ts';
 import { type Loadable, shownValue } from '../../data/index.ts';
 import { LoadableNotices, OutdatedBanner, SkeletonList } from '../../feedback/index.ts';
@@ -146,7 +147,7 @@ function LoadedRules(props: RoutingRulesScreenProps & { known: readonly Location
               </div>
               <InlineStack gap="200">
                 {draft.isDirty && (
-                  <ActionButton
+                  <DiscardButton
                     label={texts.discard}
                     disabledReason={null}
                     onAction={isSaving ? () => undefined : props.onDiscard}

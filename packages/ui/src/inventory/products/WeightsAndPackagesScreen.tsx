@@ -19,7 +19,7 @@ import {
 import { newerVersionText, savedVersionTexts, feedbackTexts } from '@hub/domain/shared';
 import { BlockStack, Card, Checkbox, InlineStack, Text, TextField } from '@shopify/polaris';
 import { useState } from 'react';
-import { ActionButton } from '../../actions/index.ts';
+import { ActionButton, DiscardButton } from '../../actions/index.ts';
 import { EditableGrid, type GridColumn, type GridEdit, type Loadable, shownValue } from '../../data/index.ts';
 import { LoadableNotices, OutdatedBanner, SkeletonList } from '../../feedback/index.ts';
 import { type PageHeaderProps, TabbedPage } from '../../layout/index.ts';
@@ -208,7 +208,7 @@ function ProductsCard(props: WeightsAndPackagesScreenProps & { list: readonly Pr
             {disabledReason === null && (
               <InlineStack gap="200">
                 {draft.size > 0 && (
-                  <ActionButton
+                  <DiscardButton
                     label={savedVersionTexts.discard}
                     disabledReason={null}
                     onAction={isSaving ? () => undefined : props.onDiscard}

@@ -15,6 +15,7 @@ import {
 import { formatCount, feedbackTexts, otherSubjects } from '@hub/domain/shared';
 import { Banner, BlockStack, Card, InlineStack, Text } from '@shopify/polaris';
 import { ActionButton } from '../../actions/ActionButton.tsx';
+import { DiscardButton } from '../../actions/DiscardButton.tsx';
 import { FigureStrip, figureText, type Loadable, PageButtons, shownValue, type SkuPath } from '../../data/index.ts';
 import { LoadableNotices, SkeletonList } from '../../feedback/index.ts';
 import { type PageHeaderProps, TabbedPage } from '../../layout/index.ts';
@@ -240,7 +241,7 @@ function SaveFoot({ drafts, isSaving, onSave, onDiscard }: StockScreenProps) {
         />
         {isDirty && (
           <>
-            <ActionButton
+            <DiscardButton
               label={texts.discard}
               disabledReason={null}
               onAction={isSaving ? () => undefined : onDiscard}

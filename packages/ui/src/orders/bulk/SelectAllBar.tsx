@@ -2,9 +2,9 @@ import { bulkTexts, orderScreenTexts } from '@hub/domain/orders';
 import { readAgainLabel } from '@hub/domain/shared';
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ActionButton } from '../../actions/ActionButton.tsx';
+import { FocusKeeper } from '../../actions/FocusKeeper.tsx';
 import { Tooltip } from '../../actions/Tooltip.tsx';
 import screenReader from '../../layout/screenReader.module.css';
-import { FocusKeeper } from './FocusKeeper.tsx';
 import styles from './SelectAllBar.module.css';
 
 export interface SelectAllBarProps {

@@ -12,7 +12,7 @@ import { useMemo, useRef, type ReactNode, type Ref } from 'react';
 import { shownValue, type Loadable } from '../../data/Loadable.ts';
 import { LoadableNotice } from '../../feedback/LoadableNotice.tsx';
 import styles from './OrderList.module.css';
-import { FocusKeeper } from '../bulk/FocusKeeper.tsx';
+import { FocusKeeper } from '../../actions/FocusKeeper.tsx';
 import { OrderGrid } from './OrderGrid.tsx';
 import type { ListWindowing } from './ListWindowing.ts';
 import type { OrderListHandle } from './OrderListHandle.ts';

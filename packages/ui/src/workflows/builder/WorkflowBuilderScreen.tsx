@@ -9,6 +9,7 @@ import {
 import { Badge, Banner, InlineStack, Link, Page, Text } from '@shopify/polaris';
 import { type ReactNode, useRef } from 'react';
 import { ActionButton } from '../../actions/ActionButton.tsx';
+import { DiscardButton } from '../../actions/DiscardButton.tsx';
 import type { PendingRequest } from '../../data/index.ts';
 import { ErrorBanner, SlowRequestNotice } from '../../feedback/index.ts';
 import { SectionCard } from '../../layout/SectionCard.tsx';
@@ -186,7 +187,7 @@ function Buttons({
         />
       )}
       {isDirty && (
-        <ActionButton
+        <DiscardButton
           label={texts.discard}
           variant="plain"
           disabledReason={null}

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 export interface FocusKeeperProps {
   /** Content that may unmount. */
   children: ReactNode;
-  /** Focuses an element that stays. */
-  onFocusLost: () => void;
+  /** Focuses an element that stays. `left`: what is around the content, still in the document. */
+  onFocusLost: (left: HTMLElement) => void;
 }
 
 /** Moves the focus when its content unmounts with the focus inside. */
@@ -18,7 +18,7 @@ export function FocusKeeper({ children, onFocusLost }: FocusKeeperProps) {
   useLayoutEffect(() => {
     const element = containerRef.current;
     return () => {
-      if (element?.contains(document.activeElement)) onFocusLostRef.current();
+      if (element?.contains(document.activeElement)) onFocusLostRef.current(element);
     };
   }, []);
   return <div ref={containerRef}>{children}</div>;

@@ -7,8 +7,8 @@ import { FocusKeeper, type FocusKeeperProps } from './FocusKeeper.tsx';
 function Leaving({ onFocusLost }: Pick<FocusKeeperProps, 'onFocusLost'>) {
   const [isThere, setThere] = useState(true);
   const stays = useRef<HTMLButtonElement>(null);
-  const keep = () => {
-    onFocusLost();
+  const keep = (left: HTMLElement) => {
+    onFocusLost(left);
     stays.current?.focus();
   };
   return (

@@ -1,0 +1,68 @@
+import { act, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useKeepFocus } from './useKeepFocus.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A screen with a group of two buttons; `shown` says which parts are there. */
+function Screen({ shown }: { shown: 'both' | 'one' | 'neither' }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useKeepFocus(frame);
+  return (
+    <div ref={frame} tabIndex={-1} data-testid="screen">
+      {shown !== 'neither' && (
+        <div role="group" aria-label="Views">
+          <div>
+            <button type="button">Rename</button>
+            {shown === 'both' && <button type="button">Delete</button>}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Mutations are observed after the change; then the timer runs. */
+const settle = () =>
+  act(async () => {
+    await Promise.resolve();
+    vi.advanceTimersByTime(0);
+  });
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('of a focused button that is removed, the named group around it has the focus, for as long as it does', async () => {
+  const { rerender } = render(<Screen shown="both" />);
+  button('Delete').focus();
+  rerender(<Screen shown="one" />);
+  await settle();
+  const group = screen.getByRole('group', { name: 'Views' });
+  expect(document.activeElement).toBe(group);
+  button('Rename').focus();
+  expect(group.hasAttribute('tabindex')).toBe(false);
+});
+
+test('where the group is gone too, the screen has it', async () => {
+  const { rerender } = render(<Screen shown="both" />);
+  button('Delete').focus();
+  rerender(<Screen shown="neither" />);
+  await settle();
+  expect(document.activeElement).toBe(screen.getByTestId('screen'));
+});
+
+test('a focus that the component has given on, and one that a person has left, stay as they are', async () => {
+  const { rerender } = render(<Screen shown="both" />);
+  button('Delete').focus();
+  rerender(<Screen shown="one" />);
+  button('Rename').focus();
+  await settle();
+  expect(document.activeElement).toBe(button('Rename'));
+
+  button('Rename').blur();
+  await settle();
+  rerender(<Screen shown="neither" />);
+  await settle();
+  expect(document.activeElement).toBe(document.body);
+});
