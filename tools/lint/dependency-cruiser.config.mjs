@@ -97,7 +97,7 @@ export default {
       to: {
         dependencyTypesNot: ['type-only'],
         pathNot: [
-          '^packages/domain/languages/($1|counted)',
+          '^packages/domain/languages/($1|counted|serverMoneyText)',
           '^packages/domain/src/languages/plural[.]ts$',
           '^packages/domain/src/shared/(bidiIsolate|countryLabel|joinNames|format(Count|Money|Percent|Date|Time|Age))[.]ts$',
         ],

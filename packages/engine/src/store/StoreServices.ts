@@ -85,8 +85,8 @@ export interface Store {
 
 /**
  * Why a call of the store failed. `refused`: it said no, in its words. `throttled` and `unavailable`: later it may say
- * yes. `late`: the calls before it took too long, and it was not begun. `uninstalled`: the token is not valid any more. `frozen`: the store does not pay for its plan. `missingScope`: the
- * merchant has not allowed it.
+ * yes. `late`: the calls before it took too long, and it was not begun. `uninstalled`: the token is not valid any more.
+ * `frozen`: the store does not pay for its plan. `missingScope`: the merchant has not allowed it.
  */
 export type StoreCallFailure =
   | 'refused'

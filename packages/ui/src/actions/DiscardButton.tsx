@@ -1,7 +1,18 @@
-import { ActionButton, type ActionButtonProps } from './ActionButton.tsx';
+import { ActionButton } from './ActionButton.tsx';
 import { FocusKeeper } from './FocusKeeper.tsx';
 
-export type DiscardButtonProps = Pick<ActionButtonProps, 'label' | 'about' | 'variant' | 'disabledReason' | 'onAction'>;
+export interface DiscardButtonProps {
+  /** Label of the button. */
+  label: string;
+  /** Appended to the accessible name where several forms can be discarded. */
+  about?: string | undefined;
+  /** `plain` looks like a link. */
+  variant?: 'primary' | 'secondary' | 'plain' | undefined;
+  /** Disables the button and is its description; null enables it. */
+  disabledReason: string | null;
+  /** Takes the changes back. */
+  onAction: () => void;
+}
 
 /** "Discard changes". It goes with the changes, and the focus stays on the button beside it. */
 export function DiscardButton(props: DiscardButtonProps) {
