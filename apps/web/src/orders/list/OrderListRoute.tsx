@@ -36,6 +36,7 @@ import { SavedViewsBar } from './SavedViewsBar.tsx';
 import { useListInAddress } from './useListInAddress.ts';
 import { useMissingInWindow } from './useMissingInWindow.ts';
 import { useMissingOrders } from './useMissingOrders.ts';
+import { useReadAhead } from './useReadAhead.ts';
 import { useOptimisticExpanded } from './useOptimisticExpanded.ts';
 import { useSavedViews } from './useSavedViews.ts';
 
@@ -49,10 +50,13 @@ export default function OrderListRoute({ route }: ScreenProps) {
 function OrderListAtAddress({ tab }: { tab: TabNumber }) {
   const { timeZone, info } = useOpenShop();
   const now = useCurrentMinute();
-  const { queryFilters, shown, change, type, submit } = useFiltersInAddress(useRememberedPeriod(orderTab(tab).slug));
   const { page, sort, changeSort, expanded, cause } = useListInAddress();
   const isWindowed = useIsWindowed(tab, sort);
-  const orderPage = useListedPage({ tab, filters: queryFilters, page: page.number }, isWindowed);
+  const { queryFilters, shown, change, type, submit } = useFiltersInAddress(
+    useRememberedPeriod(orderTab(tab).slug),
+    useReadAhead(tab, isWindowed),
+  );
+  const orderPage = useListedPage({ tab, filters: queryFilters, page: page.number, isWindowed });
   const loaded = shownValue(orderPage);
   const isPaged = loaded?.hasNextPage === true || (page.number > 1 && !isWindowed);
   // What is not on the first page of a window may be in the list all the same.
@@ -62,7 +66,7 @@ function OrderListAtAddress({ tab }: { tab: TabNumber }) {
   const views = useSavedViews(orderTab(tab).slug);
   useFilterShortcut();
 
-  const figure = useFigure(tab, queryFilters);
+  const figure = useFigure(tab, queryFilters, !isWindowed);
   const exportedCause = useExportedCause(tab, cause.key, loaded?.orders ?? null, isPaged);
   const settled = currentValue(orderPage);
   const sku = skuSuggestion(queryFilters.search, queryFilters.searchMode, settled && settled.orders.length);
@@ -70,7 +74,7 @@ function OrderListAtAddress({ tab }: { tab: TabNumber }) {
   return (
     <OrderListScreen
       tab={tab}
-      count={useCount(tab, queryFilters, orderPage, isPaged)}
+      count={countText(figure, orderPage, isPaged)}
       outside={
         orderTab(tab).needsPerson && <OutsidePeriodSlot tab={tab} filters={queryFilters} count={figure} isOpen />
       }
@@ -136,17 +140,17 @@ const FilterBar = memo(OrderFilterBar);
 const Views = memo(SavedViewsBar);
 const Export = memo(ExportButton);
 
-/** The count of the stats; null while unknown. */
-function useFigure(tab: TabNumber, filters: OrderFilters): number | null {
-  return currentValue(useStats(filters))?.[orderTab(tab).statsField] ?? null;
+/** The count of the stats; null while unknown, or not asked for. */
+function useFigure(tab: TabNumber, filters: OrderFilters, isNeeded: boolean): number | null {
+  const stats = useStats(filters, { enabled: isNeeded });
+  return isNeeded ? (currentValue(stats)?.[orderTab(tab).statsField] ?? null) : null;
 }
 
 /**
  * The list's own count is the most recent, and that of a window is the whole list's; where the server pages, or nothing can
  * be read, the stats have it.
  */
-function useCount(tab: TabNumber, filters: OrderFilters, orderPage: Loadable<ListedPage>, isPaged: boolean): string {
-  const figure = useFigure(tab, filters);
+function countText(figure: number | null, orderPage: Loadable<ListedPage>, isPaged: boolean): string {
   const loaded = currentValue(orderPage);
   if (loaded?.total !== undefined) return listCountText(figure, { shown: loaded.total, isPaged: false });
   const isReadable = loaded !== null && (loaded.orders.length > 0 || loaded.unreadable === 0);

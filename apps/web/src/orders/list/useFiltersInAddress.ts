@@ -26,11 +26,15 @@ export interface FiltersInAddress {
 /**
  * The filters of a screen, kept in the address, so that they survive reload, Back and copied links. Other filters reset
  * the page (§9). Where the address names none, the remembered period applies. The result is stable until address or
- * text change.
+ * text change. `onChange`, a stable function, gets other filters at once, as they are about to be in the address.
  */
-export function useFiltersInAddress({ period, remember }: RememberedPeriod = noMemory): FiltersInAddress {
+export function useFiltersInAddress(
+  { period, remember }: RememberedPeriod = noMemory,
+  onChange?: (filters: OrderFilters) => void,
+): FiltersInAddress {
   const [address, write] = useAddressWithPeriod(period);
-  const applied = useAppliedFilters(address);
+  const capabilities = useShopState().openShop?.info.capabilities ?? noCapabilities;
+  const applied = useAppliedFilters(address, capabilities);
   const queryFilters = useLastReadyFilters(applied);
   // `over`: the address's text when typing began. When the address changes by itself, what was typed is dropped.
   const [typed, setTyped] = useState({ text: applied.search, replacedText: applied.search });
@@ -43,12 +47,13 @@ export function useFiltersInAddress({ period, remember }: RememberedPeriod = noM
       setTyped({ text: next.search, replacedText: search });
       const filters = { ...next, search };
       if (isSame(filters, applied)) return;
+      onChange?.(readFilters(writeFilters(new URLSearchParams(), filters), capabilities));
       if (!isSamePeriod(filters, applied)) remember(filters);
       // Refining a text replaces the history entry; other changes add one.
       const refinesText = applied.search !== '' && isSame(filters, { ...applied, search });
       write((before) => resetListAddress(writeFilters(before, filters)), { replace: refinesText });
     },
-    [applied, write, remember],
+    [applied, write, remember, onChange, capabilities],
   );
   const submit = useCallback((search: string) => change({ ...applied, search }), [applied, change]);
   // Meanwhile the address may have changed, by another control or to another text.
@@ -93,8 +98,7 @@ function useAddressWithPeriod(period: PeriodWithDays): ReturnType<typeof useAddr
 }
 
 /** Stable while the filters are equal. */
-function useAppliedFilters(address: URLSearchParams): OrderFilters {
-  const capabilities = useShopState().openShop?.info.capabilities ?? noCapabilities;
+function useAppliedFilters(address: URLSearchParams, capabilities: readonly string[]): OrderFilters {
   const read = useMemo(() => readFilters(address, capabilities), [address, capabilities]);
   const [applied, setApplied] = useState(read);
   if (isSame(read, applied)) return applied;

@@ -5,10 +5,12 @@ import { useOpenShop } from '../../session/OpenShop.ts';
 import { useShopLoadable } from '../../session/useShopLoadable.ts';
 import { statsQuery } from './statsQuery.ts';
 
-export function useStats(filters: OrderFilters): Loadable<Stats> {
+/** When `enabled` is false nothing is asked, and the result has no meaning. */
+export function useStats(filters: OrderFilters, { enabled = true } = {}): Loadable<Stats> {
   const { shop, client } = useOpenShop();
   return useShopLoadable({
     ...statsQuery(client, shop, filters),
     section: sections.dashboard,
+    enabled,
   });
 }
