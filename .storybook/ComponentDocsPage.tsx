@@ -7,14 +7,16 @@ import type { PropDocs } from './docgen/ComponentDocs.ts';
 export function ComponentDocsPage() {
   const [story] = useContext(DocsContext).componentStories();
   const docs = componentDocs(story?.component);
+  const callbacks = docs?.props.filter(isCallback) ?? [];
+  const hasControls = docs === null || docs.props.length > callbacks.length;
   return (
     <>
       <Title />
       <Subtitle />
       <Description of="meta" />
       <Primary />
-      {docs?.props.length === 0 ? <p>This component has no props.</p> : <Controls />}
-      <Callbacks props={docs?.props.filter(isCallback) ?? []} />
+      {hasControls ? <Controls /> : <p>This component has {callbacks.length > 0 ? 'callbacks only' : 'no props'}.</p>}
+      <Callbacks props={callbacks} />
       <Stories includePrimary={false} />
     </>
   );

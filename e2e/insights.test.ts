@@ -179,7 +179,7 @@ test.describe('order reporting: numbers on screen equal what /list-order and /st
     const [first, last] = [daysAgo(5), daysAgo(3)];
     await page.getByLabel('First day').fill(first);
     await page.getByLabel('Last day').fill(last);
-    await expect(page.getByText(/^Days in London time \(GMT(\+1)?\), read at/)).toBeVisible();
+    await expect(page.getByText(/^Days in London time \(GMT(\+1)?\), loaded at/)).toBeVisible();
     const chart = card(page, 'Orders by day').getByRole('group', { name: 'Orders by day' });
     await expect(chart.locator('[data-column]')).toHaveCount(3);
     expect(listOf(answers, tabs.all, first).query.get('end_date')).toBe(last);
