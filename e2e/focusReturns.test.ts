@@ -225,7 +225,11 @@ test.describe('Discard goes with the changes, and leaves the focus to Save', () 
       /^Save/,
       (page) => page.getByRole('textbox', { name: 'Default package' }).fill('Box 9'),
     ],
-    ['/app/settings/tracking', /^Save/, (page) => page.getByRole('textbox', { name: 'Heading', exact: true }).fill('Hello')],
+    [
+      '/app/settings/tracking',
+      /^Save/,
+      (page) => page.getByRole('textbox', { name: 'Heading', exact: true }).fill('Hello'),
+    ],
     ['/app/fulfillment/order-routing', 'Save', (page) => button(page, 'Add rule').click()],
     [
       '/app/fulfillment/shipping-mapping',
