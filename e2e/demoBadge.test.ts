@@ -1,28 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { demoOrdersCsv } from './demoOrders.ts';
-import { expect, test as base } from './fixtures.ts';
+import { expect } from './fixtures.ts';
 import { expectFocusOn, expectSomeFocus } from './keyboard.ts';
-import { type RunningServer, startServer } from './startServer.ts';
+import { testOnDemo } from './testOnDemo.ts';
 
-const test = base.extend<object, { demo: RunningServer }>({
-  demo: [
-    async ({}, use) => {
-      const directory = await mkdtemp(join(tmpdir(), 'badge-'));
-      const file = join(directory, 'orders.csv');
-      await writeFile(file, demoOrdersCsv({ count: 5, unitPrice: 2.55, country: 'United Kingdom' }));
-      const server = await startServer(['--demo', '--speed', '0', '--orders', file], {
-        DATA_DIR: join(directory, 'data'),
-      });
-      await use(server);
-      await server.stop();
-      await rm(directory, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-  server: async ({ demo }, use) => use(demo),
-});
+const orders = demoOrdersCsv({ count: 5, unitPrice: 2.55, country: 'United Kingdom' });
+const test = testOnDemo({ orders, speed: 0 });
 
 test('what the badge of the demo opens takes the focus, and gives it back however it is closed', async ({
   page,

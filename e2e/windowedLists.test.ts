@@ -1,30 +1,15 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { demoOrdersCsv } from './demoOrders.ts';
-import { expect, test as base } from './fixtures.ts';
-import { type RunningServer, startServer } from './startServer.ts';
+import { expect } from './fixtures.ts';
+import { testOnDemo } from './testOnDemo.ts';
 
 const orders = 3_000;
 
 /** On the engine with so many orders, which stand still. */
-const test = base.extend<object, { demo: RunningServer }>({
-  demo: [
-    async ({}, use) => {
-      const directory = await mkdtemp(join(tmpdir(), 'windowed-'));
-      const file = join(directory, 'orders.csv');
-      await writeFile(file, demoOrdersCsv({ count: orders, unitPrice: 2.55, country: 'United Kingdom' }));
-      const server = await startServer(['--demo', '--speed', '0', '--orders', file], {
-        DATA_DIR: join(directory, 'data'),
-      });
-      await use(server);
-      await server.stop();
-      await rm(directory, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-  server: async ({ demo }, use) => use(demo),
+const test = testOnDemo({
+  orders: demoOrdersCsv({ count: orders, unitPrice: 2.55, country: 'United Kingdom' }),
+  speed: 0,
 });
 
 const all = '/app/dashboard-v0/allorders?period=all';

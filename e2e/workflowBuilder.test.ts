@@ -1,30 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { demoOrdersCsv } from './demoOrders.ts';
-import { expect, test as base } from './fixtures.ts';
-import { type RunningServer, startServer } from './startServer.ts';
+import { expect } from './fixtures.ts';
+import { testOnDemo } from './testOnDemo.ts';
 
 /** Orders for £600 to Germany, a minute apart; the demo's store goes on placing the same ones. */
 const orders = demoOrdersCsv({ count: 30, unitPrice: 100, country: 'Germany' });
 
-const test = base.extend<object, { demo: RunningServer }>({
-  demo: [
-    async ({}, use) => {
-      const directory = await mkdtemp(join(tmpdir(), 'builder-'));
-      const file = join(directory, 'orders.csv');
-      await writeFile(file, orders);
-      const demo = await startServer(['--demo', '--speed', '6', '--orders', file], {
-        DATA_DIR: join(directory, 'data'),
-      });
-      await use(demo);
-      await demo.stop();
-      await rm(directory, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-  server: async ({ demo }, use) => use(demo),
-});
+const test = testOnDemo({ orders, speed: 6 });
 
 test(
   'orders over £500 to Germany: built, seen beforehand, switched on, and the next order says that and why it was done',
