@@ -231,10 +231,11 @@ const timesOf = ({ answered }: Browsed, isCounted: (dueMs: number) => boolean = 
 function shopFigures(alone: readonly Browsed[], beside: readonly Browsed[]): readonly ShopFigures[] {
   return beside.map((browsed) => {
     const before = alone.find(({ shop: { shopId } }) => shopId === browsed.shop.shopId);
+    const times = timesOf(browsed);
     return {
       ...browsed,
-      p50: percentile(timesOf(browsed), 0.5),
-      p99: percentile(timesOf(browsed), 0.99),
+      p50: percentile(times, 0.5),
+      p99: percentile(times, 0.99),
       p99Alone: before === undefined ? null : percentile(timesOf(before), 0.99),
     };
   });

@@ -46,7 +46,7 @@ const betweenFetchesMs = 25;
  */
 const perSearch = 4;
 /** A shop that has all it may have for less long than this is waited for: groups mostly end sooner than a search is worth. */
-const patienceMs = 1_000;
+const graceMs = 1_000;
 
 /**
  * Takes jobs of many shops from the queue of pg-boss and does those of each shop as a group. Each group ends by itself, and
@@ -92,7 +92,7 @@ export function createGroupWorker<Payload extends { shopId: number }>(
     const isSearch = fullSince.size > 0;
     const pauseMs = Math.max(betweenFetchesMs, isSearch ? perSearch * searchMs : 0);
     const dueAt = fetchedAt + (isFetchDue ? Math.min(pauseMs, lookEveryMs) : lookEveryMs);
-    return Math.max(dueAt, ...[...fullSince.values()].map((since) => since + patienceMs)) - performance.now();
+    return Math.max(dueAt, ...[...fullSince.values()].map((since) => since + graceMs)) - performance.now();
   }
 
   function noteFull(): void {

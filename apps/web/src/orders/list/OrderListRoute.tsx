@@ -36,7 +36,7 @@ import { SavedViewsBar } from './SavedViewsBar.tsx';
 import { useListInAddress } from './useListInAddress.ts';
 import { useMissingInWindow } from './useMissingInWindow.ts';
 import { useMissingOrders } from './useMissingOrders.ts';
-import { useReadAhead } from './useReadAhead.ts';
+import { usePrefetchPage } from './usePrefetchPage.ts';
 import { useOptimisticExpanded } from './useOptimisticExpanded.ts';
 import { useSavedViews } from './useSavedViews.ts';
 
@@ -54,7 +54,7 @@ function OrderListAtAddress({ tab }: { tab: TabNumber }) {
   const isWindowed = useIsWindowed(tab, sort);
   const { queryFilters, shown, change, type, submit } = useFiltersInAddress(
     useRememberedPeriod(orderTab(tab).slug),
-    useReadAhead(tab, isWindowed),
+    usePrefetchPage(tab, isWindowed),
   );
   const orderPage = useListedPage({ tab, filters: queryFilters, page: page.number, isWindowed });
   const loaded = shownValue(orderPage);

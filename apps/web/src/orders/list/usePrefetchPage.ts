@@ -9,7 +9,7 @@ import { listedPageQuery } from './useListedPage.ts';
  * Asks for the first page of a list when its filters are chosen. The screen itself asks once it is drawn with them, 15 to
  * 30 ms later. Stable.
  */
-export function useReadAhead(tab: TabNumber, isWindowed: boolean): (filters: OrderFilters) => void {
+export function usePrefetchPage(tab: TabNumber, isWindowed: boolean): (filters: OrderFilters) => void {
   const { shop, client } = useOpenShop();
   const queryClient = useQueryClient();
   const latestKey = useRef<QueryKey>([]);
