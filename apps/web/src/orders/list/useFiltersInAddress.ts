@@ -1,5 +1,5 @@
 import { defaultFilters, filterDebounceMs, type OrderFilters } from '@hub/domain/dashboard';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useAddress } from '../../address/useAddress.ts';
 import { useShopState } from '../../session/OpenShop.ts';
 import { namesFilters, readFilters, withPeriod, writeFilters } from './filtersInAddress.ts';
@@ -36,7 +36,7 @@ export function useFiltersInAddress(
   const capabilities = useShopState().openShop?.info.capabilities ?? noCapabilities;
   const applied = useAppliedFilters(address, capabilities);
   const queryFilters = useLastReadyFilters(applied);
-  // `over`: the address's text when typing began. When the address changes by itself, what was typed is dropped.
+  // `replacedText`: the address's text when typing began. When the address changes by itself, what was typed is dropped.
   const [typed, setTyped] = useState({ text: applied.search, replacedText: applied.search });
   const debounceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -44,7 +44,9 @@ export function useFiltersInAddress(
     (next: OrderFilters) => {
       clearTimeout(debounceTimer.current);
       const search = next.search.trim();
-      setTyped({ text: next.search, replacedText: search });
+      // The text is there at once, and belongs to the new address together with that, which the router changes in a transition.
+      setTyped({ text: next.search, replacedText: applied.search });
+      startTransition(() => setTyped({ text: next.search, replacedText: search }));
       const filters = { ...next, search };
       if (isSame(filters, applied)) return;
       onChange?.(readFilters(writeFilters(new URLSearchParams(), filters), capabilities));
