@@ -9,6 +9,12 @@ interface Session {
   prepareQuery(...of: readonly unknown[]): Prepared;
 }
 
+/** Statements that go together. Each waits for all of them, so that the count does not depend on when which answer comes. */
+interface Turn {
+  open: number;
+  ended: PromiseWithResolvers<void>;
+}
+
 /** What goes to the database and back. */
 export interface StatementCount {
   /** The statements of transactions, and a begin and an end for each of these. */
@@ -24,19 +30,25 @@ export function countStatements(database: Database): { database: Database; count
     const { session } = queries as unknown as { session: Session };
     const { prepareQuery } = session;
     let statements = 2;
-    let begun = 0;
-    let ended = 0;
+    let turns = 0;
+    let turn: Turn | undefined;
     session.prepareQuery = (...of) => {
       statements += 1;
       const prepared = prepareQuery.apply(session, [...of]);
       const { execute } = prepared;
       prepared.execute = async (...values) => {
-        const turn = ended + 1;
-        begun = Math.max(begun, turn);
+        if (turn === undefined) turns += 1;
+        const mine = (turn ??= { open: 0, ended: Promise.withResolvers<void>() });
+        mine.open += 1;
         try {
           return await execute.apply(prepared, [...values]);
         } finally {
-          ended = Math.max(ended, turn);
+          mine.open -= 1;
+          if (mine.open === 0) {
+            turn = undefined;
+            mine.ended.resolve();
+          }
+          await mine.ended.promise;
         }
       };
       return prepared;
@@ -46,7 +58,7 @@ export function countStatements(database: Database): { database: Database; count
     } finally {
       session.prepareQuery = prepareQuery;
       count.statements += statements;
-      count.roundTrips += begun + 2;
+      count.roundTrips += turns + 2;
     }
   };
   return {
