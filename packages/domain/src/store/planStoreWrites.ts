@@ -28,6 +28,8 @@ export interface OwnOrder {
   lines: readonly StoreLine[];
   /** Where all its units ship from; null: from no one location that is known. */
   locationId: string | null;
+  /** A try before this one may have written what is not known here: its reply was lost, or its process ended. */
+  mayBeWritten: boolean;
 }
 
 /** The order as the store has it now. */
@@ -43,12 +45,14 @@ export interface TheirOrder {
     locationId: string | null;
     lines: readonly { id: string; lineItemId: string; remaining: number }[];
   }[];
-  fulfillments: readonly {
-    id: string;
-    isCancelled: boolean;
-    trackingNumbers: readonly string[];
-    lines: readonly StoreLine[];
-  }[];
+  fulfillments: readonly TheirFulfillment[];
+}
+
+interface TheirFulfillment {
+  id: string;
+  isCancelled: boolean;
+  trackingNumbers: readonly string[];
+  lines: readonly StoreLine[];
 }
 
 /** What is to be written, and which of the store's fulfillments turned out to be ours. */
@@ -89,7 +93,8 @@ function isToClose(own: OwnOrder, kinds: ReadonlySet<StoreWriteKind>): boolean {
   return kinds.has('shipments') && own.isFulfilled && isDelivered;
 }
 
-function shipmentWrites({ shipments, fulfillments }: OwnOrder, their: TheirOrder): StoreWritePlan {
+function shipmentWrites(order: OwnOrder, their: TheirOrder): StoreWritePlan {
+  const { shipments, fulfillments } = order;
   const writes: StoreWrite[] = [];
   const found = new Map<string, readonly string[]>();
   const impossible: string[] = [];
@@ -105,14 +110,18 @@ function shipmentWrites({ shipments, fulfillments }: OwnOrder, their: TheirOrder
   // A shipment with the id of a fulfillment was made in the store.
   for (const own of shipments.filter(({ shipment }) => !theirIds.has(shipment))) {
     const known = fulfillments.get(own.shipment);
+    const free = active.filter(({ id }) => !taken.has(id));
     const matches =
       known === undefined
-        ? active.filter(({ id }) => !taken.has(id)).filter((theirs) => isSameShipment(own, theirs))
+        ? matchesOf(own, free, order, their, remaining)
         : active.filter(({ id }) => known.includes(id));
-    // One shipment without a number is one fulfillment; several of one number are its parts.
-    const ids = (own.tracking === null && known === undefined ? matches.slice(0, 1) : matches).map(({ id }) => id);
+    const before = their.fulfillments.filter(({ id }) => known?.includes(id));
+    const rest = free.filter((theirs) => !matches.includes(theirs));
+    const lost = lostParts(own, [...matches, ...before], rest, order, their, remaining);
+    const ids = [...matches, ...lost].map(({ id }) => id);
     for (const id of ids) taken.add(id);
-    if (known === undefined && ids.length > 0) found.set(own.shipment, ids);
+    if (known === undefined ? ids.length > 0 : lost.length > 0)
+      found.set(own.shipment, [...new Set([...(known ?? []), ...ids])]);
     const present = active.filter(({ id }) => ids.includes(id));
     if (own.isVoided) {
       for (const { id } of present)
@@ -164,14 +173,80 @@ function withoutUnits(
   });
 }
 
-function isSameShipment(
-  { tracking, lines }: OwnShipment,
-  theirs: { trackingNumbers: readonly string[]; lines: readonly StoreLine[] },
+/** Fulfillments that are a shipment of which none is known. */
+function matchesOf(
+  own: OwnShipment,
+  free: readonly TheirFulfillment[],
+  { shipments }: OwnOrder,
+  their: TheirOrder,
+  remaining: ReadonlyMap<string, number>,
+): readonly TheirFulfillment[] {
+  const same = free.filter((theirs) => isSameShipment(own, theirs));
+  // What somebody fulfilled in the store is this shipment when its number says so, or when nothing else is left.
+  const madeHere = same.filter((theirs) => !isMadeThere(theirs, shipments) || hasNumberOf(own, theirs));
+  const isNothingLeft = madeHere.length === 0 && takeUnits(own.lines, their, new Map(remaining)).length === 0;
+  const matches = isNothingLeft ? same : madeHere;
+  // One shipment without a number is one fulfillment; several of one number are its parts.
+  return own.tracking === null ? matches.slice(0, 1) : matches;
+}
+
+/** Further parts of a shipment, which the store has without our knowing: the reply was lost, or the process ended. */
+function lostParts(
+  own: OwnShipment,
+  known: readonly TheirFulfillment[],
+  free: readonly TheirFulfillment[],
+  { shipments, mayBeWritten }: OwnOrder,
+  their: TheirOrder,
+  remaining: ReadonlyMap<string, number>,
+): readonly TheirFulfillment[] {
+  const parts: TheirFulfillment[] = [];
+  for (const theirs of free.filter((each) => !isMadeThere(each, shipments))) {
+    const rest = withoutUnits(own.lines, [...known, ...parts]);
+    const isPart = hasNumberOf(own, theirs)
+      ? withoutUnits(theirs.lines, [{ lines: rest }]).every(({ quantity }) => quantity === 0)
+      : mayBeWritten && theirs.trackingNumbers.length === 0 && isPlannedPart(rest, theirs, their, remaining);
+    if (isPart) parts.push(theirs);
+  }
+  return parts;
+}
+
+/** Whether exactly this would have been written, had the store still had its units in one of the fulfillment orders. */
+function isPlannedPart(
+  wanted: readonly StoreLine[],
+  { lines }: TheirFulfillment,
+  their: TheirOrder,
+  remaining: ReadonlyMap<string, number>,
 ): boolean {
-  if (tracking !== null && theirs.trackingNumbers.length > 0) return theirs.trackingNumbers.includes(tracking.number);
+  return their.fulfillmentOrders.some((order) => {
+    const before = new Map(remaining);
+    const planned: { id: string; quantity: number }[] = [];
+    for (const { lineItemId, quantity } of lines) {
+      const id = order.lines.find((line) => line.lineItemId === lineItemId)?.id;
+      if (id === undefined) return false;
+      before.set(id, (before.get(id) ?? 0) + quantity);
+      planned.push({ id, quantity });
+    }
+    const part = takeUnits(wanted, their, before).find(({ fulfillmentOrderId }) => fulfillmentOrderId === order.id);
+    const key = (units: typeof planned) =>
+      JSON.stringify(units.map(({ id, quantity }) => `${id} ${quantity}`).toSorted());
+    return part !== undefined && key(part.lines) === key(planned);
+  });
+}
+
+/** It was known to be made in the store when our shipments were read. */
+function isMadeThere({ id }: TheirFulfillment, shipments: readonly OwnShipment[]): boolean {
+  return shipments.some(({ shipment }) => shipment === id);
+}
+
+function hasNumberOf({ tracking }: OwnShipment, { trackingNumbers }: TheirFulfillment): boolean {
+  return tracking !== null && trackingNumbers.includes(tracking.number);
+}
+
+function isSameShipment(own: OwnShipment, theirs: TheirFulfillment): boolean {
+  if (own.tracking !== null && theirs.trackingNumbers.length > 0) return hasNumberOf(own, theirs);
   const key = (parts: readonly StoreLine[]) =>
     JSON.stringify(parts.map(({ lineItemId, quantity }) => `${lineItemId} ${quantity}`).toSorted());
-  return key(lines) === key(theirs.lines);
+  return key(own.lines) === key(theirs.lines);
 }
 
 /** Takes units out of what the fulfillment orders have left. */

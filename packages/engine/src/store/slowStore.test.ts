@@ -196,3 +196,44 @@ describeOnBothKinds('a store that answers slowly', (database) => {
     },
   );
 });
+
+describeOnBothKinds('a store that has a part of a shipment without a number, of which we do not know', (database) => {
+  test.each([
+    ['the reply was lost', new StoreCallError('unavailable', 'No answer')],
+    ['the process ended', new Error('The process ended.')],
+  ])('gets the other part, and none twice: %s', { tags: ['hazard:done-twice'] }, async (_name, fault) => {
+    const { shop, orderId, lineItemId, fulfillments } = await aSimulatedStore(database());
+    await ship(shop, orderId, [lineItemId, 2, 'T1']);
+    await shop.work();
+    // One unit is of the location of the first parcel, one of the other.
+    await ship(shop, orderId, [lineItemId, 2, null]);
+    const { services, shopId } = shop;
+    const openStore: typeof services.openStore = (...of) => {
+      const store = services.openStore(...of);
+      return (
+        store && {
+          ...store,
+          write: async (...change) => {
+            await store.write(...change);
+            throw fault;
+          },
+        }
+      );
+    };
+    await writeToStore({ ...services, openStore }, shopId, { orderId }).catch(() => undefined);
+    expect(fulfillments()).toHaveLength(2);
+    shop.wait(130_000);
+    await shop.work();
+    const written = fulfillments()?.map(({ trackingNumbers, lines }) => [trackingNumbers[0], lines[0]?.quantity]);
+    expect(written).toEqual([
+      ['T1', 2],
+      [undefined, 1],
+      [undefined, 1],
+    ]);
+    await shop.send('fulfillments/create', { order_id: Number(orderId) });
+    await shop.work();
+    const state = await shop.stateOf(orderId);
+    expect(state?.detail.fulfillments.map(({ quantity }) => quantity)).toEqual([2, 2]);
+    expect(state?.detail.lineItems.map(({ fulfillableQuantity }) => fulfillableQuantity)).toEqual([2]);
+  });
+});

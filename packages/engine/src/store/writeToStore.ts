@@ -94,11 +94,18 @@ async function claimWrites(
   }
   const until = new Date(now.getTime() + claimMs);
   await claimStoreWrites(transaction, waiting, until);
-  return { writes: waiting, until, own: await readOwn(transaction, state) };
+  // One that was claimed before belonged to a process that ended.
+  const mayBeWritten = waiting.some(
+    ({ kind, tries, claimedUntil }) => kind === 'shipments' && (tries > 0 || claimedUntil !== null),
+  );
+  return { writes: waiting, until, own: { ...(await readOwn(transaction, state)), mayBeWritten } };
 }
 
 /** The order as it is here. */
-async function readOwn(transaction: ShopTransaction, { stage, order, detail }: OrderState): Promise<OwnOrder> {
+async function readOwn(
+  transaction: ShopTransaction,
+  { stage, order, detail }: OrderState,
+): Promise<Omit<OwnOrder, 'mayBeWritten'>> {
   const { orderId } = order;
   const tracking = await readParcelTracking(transaction, orderId);
   const parts = await readStoreOrderParts(transaction, orderId);
