@@ -247,6 +247,20 @@ describe('/app/inventory/bundles with capability products', () => {
     expect(await screen.findByText('Saved the bundle 22139.', undefined, slow)).toBeInTheDocument();
   });
 
+  test.each(['Close', 'Discard changes'])(
+    'after %s the editor is gone, and what is around it has the focus',
+    async (by) => {
+      mountSandbox(path);
+      await press('Edit bundle 22139');
+      if (by !== 'Close') await press('Add item');
+      const leave = await screen.findByRole('button', { name: named(`${by} 22139`) }, slow);
+      leave.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(leave).not.toBeInTheDocument());
+      await waitFor(() => expect(document.body).not.toHaveFocus());
+    },
+  );
+
   test('without a workflow that splits bundles it says so', async () => {
     mountSandbox(path);
     expect(await screen.findByText(/No active workflow splits bundles/, undefined, slow)).toBeInTheDocument();

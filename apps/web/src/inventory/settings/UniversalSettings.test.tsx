@@ -55,6 +55,28 @@ describe('/app/inventory/universal-settings with capability shopSettings', () =>
     });
   });
 
+  test.each(['Use theirs', 'Save mine over it'])(
+    'after %s the banner is gone, and what is around it has the focus',
+    async (name) => {
+      mountSandbox(path, {
+        intercept({ url, body }) {
+          if (url.pathname !== calls || body === undefined) return undefined;
+          const { settings, base_version } = body as { settings: object; base_version: number };
+          const by = { saved_at: '2026-11-20T10:00:00Z', saved_by: 'Ana Souza' };
+          if (base_version === 5) return Response.json({ status: 'success', saved: { settings, ...by, version: 6 } });
+          const current = { settings: { ...settings, low_stock_threshold: 77 }, ...by, version: 5 };
+          return Response.json({ status: 'error', message: 'Newer.', current });
+        },
+      });
+      await userEvent.click(await combine());
+      await press('Save');
+      (await screen.findByRole('button', { name }, slow)).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull(), slow);
+      await waitFor(() => expect(document.body).not.toHaveFocus());
+    },
+  );
+
   test('a failed save is said, keeps the form, and can be sent again', async () => {
     let isDown = true;
     mountSandbox(path, {
