@@ -1,4 +1,8 @@
 import { type RefObject, useEffect } from 'react';
+import styles from './useKeepFocus.module.css';
+
+/** Class of an element that takes the focus from what was inside of it. */
+const { focused: focusedClass = '' } = styles;
 
 /** What has a name that a screen reader says, or takes the focus already. */
 const namedSelector = 'dialog, section, fieldset, main, [role][aria-label], [role][aria-labelledby], [tabindex]';
@@ -54,7 +58,13 @@ function focusOn(element: HTMLElement | null): void {
   if (element === null) return;
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
-    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+    element.classList.add(focusedClass);
+    element.addEventListener('blur', () => leave(element), { once: true });
   }
   element.focus({ preventScroll: true });
+}
+
+function leave(element: HTMLElement): void {
+  element.removeAttribute('tabindex');
+  element.classList.remove(focusedClass);
 }
