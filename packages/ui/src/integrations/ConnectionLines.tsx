@@ -1,5 +1,5 @@
 import { accountName, type ConnectionProblem, type Provider } from '@hub/domain/integrations';
-import { Text } from '@shopify/polaris';
+import { BlockStack, Text } from '@shopify/polaris';
 import { FormNote } from './FormNote.tsx';
 
 /** How the calls of one account go. */
@@ -24,22 +24,26 @@ export interface ConnectionLinesProps {
 /** How the real calls of a provider go, on its card: per account what is wrong, and when it last worked. */
 export function ConnectionLines({ provider, connections }: ConnectionLinesProps) {
   return connections.map(({ account, calls, updates, stock, problem }) => (
-    <div key={account}>
+    <BlockStack key={account} gap="200">
       {problem && (
         <FormNote tone={problem.stopsOrders ? 'warning' : 'info'}>
           {`${problem.title} ${problem.detail}`.trim()}
         </FormNote>
       )}
-      {calls && (
-        <Text as="p" tone="subdued" variant="bodySm">
-          {account === '' ? `${calls} ${updates}` : `${accountName(provider, account)}: ${calls} ${updates}`}
-        </Text>
+      {(calls || stock) && (
+        <div>
+          {calls && (
+            <Text as="p" tone="subdued" variant="bodySm">
+              {account === '' ? `${calls} ${updates}` : `${accountName(provider, account)}: ${calls} ${updates}`}
+            </Text>
+          )}
+          {stock && (
+            <Text as="p" tone="subdued" variant="bodySm">
+              {account === '' ? stock : `${accountName(provider, account)}: ${stock}`}
+            </Text>
+          )}
+        </div>
       )}
-      {stock && (
-        <Text as="p" tone="subdued" variant="bodySm">
-          {account === '' ? stock : `${accountName(provider, account)}: ${stock}`}
-        </Text>
-      )}
-    </div>
+    </BlockStack>
   ));
 }
