@@ -64,10 +64,10 @@ test(
     await expect(form.getByRole('status')).toHaveText('Discount saved.');
 
     await goTo(page, 'Discounts');
-    await expect(page.getByRole('row').filter({ hasText: shop })).toContainText('20 %');
+    await expect(page.getByRole('row').filter({ hasText: shop })).toContainText('20%');
     await goTo(page, 'Audit list');
     const entry = auditRow(page, /^Set the discount of/);
-    await expect(entry).toContainText(`Set the discount of ${shop} to 20 %: First year`);
+    await expect(entry).toContainText(`Set the discount of ${shop} to 20%: First year`);
     await expect(entry).toContainText(/token [\da-f]{8} from 127\.0\.0\.1/);
   },
 );
@@ -141,7 +141,7 @@ test.describe('who has no right', () => {
       const attempts = page.getByRole('row').filter({ hasText: 'wrong token from 127.0.0.1' });
       await expect(attempts).toHaveCount(8);
       await expect(attempts.filter({ hasText: 'Was refused: save a discount' })).toHaveCount(2);
-      await expect(page.getByRole('row').filter({ hasText: 'to 100 %' })).toHaveCount(0);
+      await expect(page.getByRole('row').filter({ hasText: 'to 100%' })).toHaveCount(0);
     },
   );
 });

@@ -326,7 +326,7 @@ test('it runs as a job: it continues on another screen, leaving the page warns, 
   const downloads: Download[] = [];
   page.on('download', (download) => downloads.push(download));
   await report(page).getByRole('button', { name: 'Cancel export' }).click();
-  await expect(report(page).getByText('Export cancelled. No file was created.')).toBeVisible();
+  await expect(report(page).getByText('Export canceled. No file was created.')).toBeVisible();
   release();
   await report(page).getByRole('button', { name: 'Dismiss notification' }).click();
   await expect(report(page)).toHaveCount(0);

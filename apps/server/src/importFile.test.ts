@@ -107,6 +107,6 @@ describe('the command that imports a file', () => {
     const timer = setInterval(() => process.listenerCount('SIGINT') > 0 && process.emit('SIGINT'), 400);
     const lines = await running;
     clearInterval(timer);
-    expect(lines.at(-1)).toMatch(/^StartError: The import was cancelled\. /);
+    expect(lines.at(-1)).toMatch(/^StartError: The import was canceled\. /);
   });
 });

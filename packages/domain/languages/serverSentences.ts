@@ -72,11 +72,11 @@ export const serverSentences = {
     unknownLocation: 'We can’t find this location. It may have been removed from your store.',
     unknownBatch: 'There is no such batch.',
     nothingToSend: 'No open order of this location can be sent now.',
-    nothingFailed: 'No order of this batch has failed.',
+    nothingFailed: 'No orders in this batch failed.',
     noChanges: 'There are no changes to save.',
     tooManyProducts: 'Save {most:count} products or fewer at a time.',
-    notCharged: 'Your store doesn’t answer now. You haven’t been charged. Try again in a few minutes.',
-    notCancelled: 'Your store doesn’t answer now, and your plan goes on. Try again in a few minutes.',
+    notCharged: 'Your store isn’t responding right now. You haven’t been charged. Try again in a few minutes.',
+    notCancelled: 'Your store isn’t responding right now, and your plan stays active. Try again in a few minutes.',
     frozen:
       'Your store is frozen. Workflows, batches and requests to 3PLs are stopped until the bill is paid. ' +
       'Then they resume by themselves.',
@@ -127,7 +127,7 @@ export const serverSentences = {
     received: 'Order received from the store',
     imported: 'Imported from {file}',
     closed: 'Order closed',
-    cancelled: 'Order cancelled in the store',
+    cancelled: 'Order canceled in the store',
     holdEnded: 'The hold ended; the order is open again',
     stockArrived: 'Stock arrived; the order is open again',
     someStockArrived: 'Some stock arrived; the order is partly open again',

@@ -126,7 +126,7 @@ describeOnBothKinds('A new email address of a person', (database) => {
     await robin.changeEmail('robin@four.example');
     const fourth = await newestLink('1');
     await robin.changeEmail(null);
-    expect(await open(fourth, 'POST')).toMatchObject({ status: 410, text: expect.stringContaining('was cancelled') });
+    expect(await open(fourth, 'POST')).toMatchObject({ status: 410, text: expect.stringContaining('was canceled') });
     expect(await robin.read()).toMatchObject({ address: 'robin@two.example', pendingAddress: null });
     await database().inShop(shopId, deleteStaffContacts);
     expect(await open(fourth, 'POST')).toMatchObject({ status: 410 });

@@ -191,7 +191,7 @@ Shop.test('a discount is saved with its days and reason, and can be undone', asy
   await userEvent.type(canvas.getByLabelText('Reason'), 'Moved from a competitor');
   await userEvent.click(canvas.getByRole('button', { name: 'Save discount' }));
   await expect(await canvas.findByText('Discount saved.')).toBeVisible();
-  await expect(await canvas.findByText('25 % (Moved from a competitor)')).toBeVisible();
+  await expect(await canvas.findByText('25% (Moved from a competitor)')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
   await expect(await canvas.findByText('None', { selector: 'dd' })).toBeVisible();
 });
@@ -229,7 +229,7 @@ export const Discounts = meta.story({ args: { path: '/admin/discount' }, ...sign
 
 Discounts.test('the shops that pay less, with until when and why', async ({ canvas }) => {
   const shops = await table(canvas, '2 shops');
-  await expect(within(shops).getAllByText(/^20 % to \d{4}-\d\d-\d\d \(First year\)$/)).toHaveLength(2);
+  await expect(within(shops).getAllByText(/^20% to \d{4}-\d\d-\d\d \(First year\)$/)).toHaveLength(2);
 });
 
 /** Jobs have failed so often that they are not tried any more. */
@@ -294,5 +294,5 @@ export const Audit = meta.story({ args: { path: '/admin/audit' }, ...signedIn({ 
 Audit.test('who looked at what; wrong tokens too', async ({ canvas }) => {
   await table(canvas, /^50\d entries/);
   await expect(canvas.getAllByText(/^Was refused: /)[0]).toBeVisible();
-  await expect(canvas.getAllByText(/^Set the discount of .* to 20 %/)[0]).toBeVisible();
+  await expect(canvas.getAllByText(/^Set the discount of .* to 20%/)[0]).toBeVisible();
 });

@@ -375,8 +375,8 @@ describe('shipping mapping and order routing', () => {
       await derived();
       await screen.findAllByText('Northampton', undefined, longEnough);
       expect(await rowsOf('Where orders went')).toEqual([
-        ['Leeds', '1 (50 %)', '6 (60 %)'],
-        ['Northampton', '2 (100 %)', '4 (40 %)'],
+        ['Leeds', '1 (50%)', '6 (60%)'],
+        ['Northampton', '2 (100%)', '4 (40%)'],
         ['Total', '2', '10'],
       ]);
       expect(await rowsOf('Orders shipped from several locations')).toEqual([['#4', 'Leeds, Northampton']]);

@@ -79,7 +79,7 @@ describe('/app/inventory/allinventory', () => {
         ['😀 & co #1', 'line 3', '3', '1', '3'],
         ['No SKU', 'line 4', '2', '1', '0'],
       ]);
-      expect(screen.getByText('Not counted: 3 line items that are cancelled or don’t ship.')).toBeInTheDocument();
+      expect(screen.getByText('Not counted: 3 line items that are canceled or don’t ship.')).toBeInTheDocument();
       const short = new URL((screen.getByRole('link', { name: '3' }) as HTMLAnchorElement).href);
       expect([short.pathname, short.searchParams.get('search'), short.searchParams.get('by')]).toEqual([
         '/app/dashboard-v0/backorders',

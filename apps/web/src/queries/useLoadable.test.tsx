@@ -148,6 +148,6 @@ test(
     await press('Cancel');
     await settle();
     expect(calls[1]?.signal.aborted).toBe(true);
-    expect(words()).toBe('failed - Loading was cancelled.');
+    expect(words()).toBe('failed - Loading was canceled.');
   },
 );

@@ -99,5 +99,5 @@ Elite.test('the plan is cancelled after what stops was read', async ({ canvas, u
   await userEvent.click(await canvas.findByRole('button', { name: 'Cancel plan' }));
   const dialog = within(canvas.getByRole('dialog', { name: 'Cancel your plan?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel plan' }));
-  await expect(await canvas.findByText('Your plan is cancelled.')).toBeVisible();
+  await expect(await canvas.findByText('Your plan is canceled.')).toBeVisible();
 });

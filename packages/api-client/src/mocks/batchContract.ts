@@ -102,7 +102,7 @@ export function batchContract(openShop: () => Promise<{ client: ApiClient }>): v
       await expect(nothing).rejects.toMatchObject({ serverMessage: 'No open order of this location can be sent now.' });
       const [batch] = (await its.batches()).rows;
       const again = its.sendFailedAgain(batch?.batchId ?? '');
-      await expect(again).rejects.toMatchObject({ serverMessage: 'No order of this batch has failed.' });
+      await expect(again).rejects.toMatchObject({ serverMessage: 'No orders in this batch failed.' });
     });
 
     test('a location is paused and resumed, with who did it; a second time changes nothing', async () => {

@@ -128,7 +128,7 @@ describe('the audit list', () => {
     [
       'adminDiscount',
       { domain: 'a', percent: 20, starts_at: '2026-12-01T00:00:00Z', ends_at: '', note: 'First year' },
-      'Set the discount of a to 20 % from 2026-12-01: First year',
+      'Set the discount of a to 20% from 2026-12-01: First year',
     ],
     ['inventedCall', {}, 'inventedCall'],
   ])('%s', (action, details, text) => {

@@ -70,7 +70,7 @@ function ofText(of: string): string {
 function discountText({ domain, percent, starts_at: from, ends_at: to, note }: AuditEntry['details']): string {
   const days = [from ? `from ${day(from)}` : '', to ? `to ${day(to)}` : ''].filter(Boolean).join(' ');
   const why = note ? `: ${note}` : '';
-  return `Set the discount of ${domain} to ${percent} %${days === '' ? '' : ` ${days}`}${why}`;
+  return `Set the discount of ${domain} to ${percent}%${days === '' ? '' : ` ${days}`}${why}`;
 }
 
 function day(time: string | number): string {

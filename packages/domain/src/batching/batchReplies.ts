@@ -5,7 +5,7 @@ export const batchReplies = {
   unknownLocation: 'We can’t find this location. It may have been removed from your store.',
   unknownBatch: 'There is no such batch.',
   nothingToSend: 'No open order of this location can be sent now.',
-  nothingFailed: 'No order of this batch has failed.',
+  nothingFailed: 'No orders in this batch failed.',
 } as const;
 
 /** Message of a batch that was sent: "42 orders sent, 1 skipped." */

@@ -85,15 +85,15 @@ export const listedText = inLanguage(
     shown === all ? null : `Showing the ${which} ${formatCount(shown)} of ${formatCount(all)} ${noun}.`,
 );
 
-/** A count with its share: "96 (42 %)". */
+/** A count with its share: "96 (42%)". */
 export function countWithShare(part: number, whole: number): string {
   return `${formatCount(part)} (${shareText(part, whole)})`;
 }
 
 /** Shares that rounding would call none or all. */
-export const shareWords = inLanguage('shareWords', { under: 'under 1 %', over: 'over 99 %' });
+export const shareWords = inLanguage('shareWords', { under: 'under 1%', over: 'over 99%' });
 
-/** "42 %" of a total; "under 1 %" and "over 99 %" where rounding would give none or all. */
+/** "42%" of a total; "under 1%" and "over 99%" where rounding would give none or all. */
 function shareText(part: number, whole: number): string {
   const share = whole === 0 ? 0 : part / whole;
   const percent = Math.round(share * 100);
@@ -114,7 +114,7 @@ export const routedText = inLanguage(
     const base = `In shipments: ${formatQuantity(units, 'unit')} of ${ordersText(orders)}.`;
     const hasRepeats = rows.reduce((sum, row) => sum + row.orders, 0) > orders;
     const repeatNote = hasRepeats
-      ? ' An order that ships from several locations counts in each, so the shares add up to more than 100 %.'
+      ? ' An order that ships from several locations counts in each, so the shares add up to more than 100%.'
       : '';
     const leftOutNote = leftOut === 0 ? '' : ` ${formatQuantity(leftOut, 'canceled or empty shipment')} left out.`;
     return `${base}${repeatNote}${leftOutNote}`;

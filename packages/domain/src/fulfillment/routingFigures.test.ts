@@ -93,7 +93,7 @@ test('a share that is not nothing never reads as nothing, and one that is not al
     countWithShare(1, 3),
     countWithShare(999, 1_000),
     countWithShare(7, 7),
-  ]).toEqual(['0 (0 %)', '0 (0 %)', '1 (under 1 %)', '1 (33 %)', '999 (over 99 %)', '7 (100 %)']);
+  ]).toEqual(['0 (0%)', '0 (0%)', '1 (under 1%)', '1 (33%)', '999 (over 99%)', '7 (100%)']);
 });
 
 test('what the shares are of, why they may be more than all, and what is not counted', () => {
@@ -101,7 +101,7 @@ test('what the shares are of, why they may be more than all, and what is not cou
   expect(routedText({ orders: 1, units: 1, rows: [row(1)], leftOut: 0 })).toBe('In shipments: 1 unit of 1 order.');
   expect(routedText({ orders: 162, units: 4_321, rows: [row(160), row(3)], leftOut: 3 })).toBe(
     'In shipments: 4,321 units of 162 orders. An order that ships from several locations counts in each, so the ' +
-      'shares add up to more than 100 %. 3 canceled or empty shipments left out.',
+      'shares add up to more than 100%. 3 canceled or empty shipments left out.',
   );
 });
 

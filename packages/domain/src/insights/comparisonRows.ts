@@ -26,7 +26,7 @@ export interface ComparisonRow {
   /** The same in words. */
   currentText: string;
   previousText: string;
-  /** The difference in words, with its direction: "12 more (+9 %)". */
+  /** The difference in words, with its direction: "12 more (+9%)". */
   change: string;
 }
 
@@ -123,14 +123,14 @@ function countChange(now: number, before: number): string {
   const difference = now > before ? words.more(count) : words.fewer(count);
   return before === 0
     ? words.noneBefore(difference)
-    : `${difference} (${signed(Math.round((now / before - 1) * 100))} %)`;
+    : `${difference} (${signed(Math.round((now / before - 1) * 100) / 100, formatPercent)})`;
 }
 
 function percentText(value: number | null): string {
   return formatPercent(value ?? Number.NaN);
 }
 
-/** In percentage points: 40 % after 20 % is not "+100 %". */
+/** In percentage points: 40% after 20% is not "+100%". */
 function shareChange(now: number, before: number): string {
   const points = Math.round(now * 100) - Math.round(before * 100);
   return words.points(signed(points), Math.abs(points) === 1);
@@ -142,6 +142,6 @@ function durationChange(now: number, before: number): string {
 }
 
 /** With a typographic minus sign. */
-function signed(value: number): string {
-  return value < 0 ? `−${formatCount(-value)}` : `+${formatCount(value)}`;
+function signed(value: number, write: (value: number) => string = formatCount): string {
+  return value < 0 ? `−${write(-value)}` : `+${write(value)}`;
 }

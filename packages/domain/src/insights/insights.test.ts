@@ -68,7 +68,7 @@ describe('by stage = stats', () => {
       ['Hold Orders', 7],
       ['Back Orders', 5],
       ['Needs User Review', 4],
-      ['Closed or cancelled, not shipped', 6],
+      ['Closed or canceled, not shipped', 6],
     ]);
   });
 
@@ -241,16 +241,16 @@ describe('this period against the one before', () => {
         [title, currentText, previousText, change].map(inPlainSpaces),
       ),
     ).toEqual([
-      ['Orders', '109', '100', '9 more (+9 %)'],
-      ['Shipped share', '55 %', '50 %', '+5 percentage points'],
+      ['Orders', '109', '100', '9 more (+9%)'],
+      ['Shipped share', '55%', '50%', '+5 percentage points'],
       ['Orders in error', '4', '0', '4 more, none before'],
       ['Half shipped within', '20 h', '22 h', '2 h shorter'],
       ['Nine in ten shipped within', '2 days 3 h', '2 days 3 h', 'No change'],
     ]);
     expect(comparisonRows(before, figures).map(({ change }) => inPlainSpaces(change))).toEqual([
-      '9 fewer (−8 %)',
+      '9 fewer (−8%)',
       '−5 percentage points',
-      '4 fewer (−100 %)',
+      '4 fewer (−100%)',
       '2 h longer',
       'No change',
     ]);
@@ -260,7 +260,7 @@ describe('this period against the one before', () => {
     const nothing = { orders: 0, shipped: 0, errors: 0, median: null, ninetieth: null };
     const rows = comparisonRows(nothing, before);
     expect(rows.map(({ change }) => change)).toEqual([
-      '100 fewer (−100 %)',
+      '100 fewer (−100%)',
       'Nothing to compare',
       'No change',
       'Nothing to compare',

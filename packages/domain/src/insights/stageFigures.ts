@@ -29,7 +29,7 @@ export interface StageFigures {
  * Closed and cancelled orders are in All, and in Shipped when they were shipped (contract, "Dashboard and lists");
  * otherwise in no stage.
  */
-export const restTitle = inLanguage('restTitle', 'Closed or cancelled, not shipped');
+export const restTitle = inLanguage('restTitle', 'Closed or canceled, not shipped');
 
 /** All orders by stage. `counts`: the figures of `stats` by tab; the rest is known only with all of them. */
 export function stageFigures(counts: Readonly<Record<TabNumber, number | null>>): StageFigures {

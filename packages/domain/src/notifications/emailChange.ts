@@ -21,7 +21,7 @@ export const emailChangeTexts = inLanguage('emailChangeTexts', {
   cancelChange: 'Cancel the change',
   saving: 'changing your email address',
   sent: (address: string) => `We sent a link to ${bidiIsolate(address)}.`,
-  cancelled: 'Your address change is cancelled.',
+  cancelled: 'Your address change is canceled.',
   pendingTitle: (address: string) => `Confirm ${bidiIsolate(address)}`,
   pending: (current: string | null) =>
     `Open the link that we sent there; it works for ${emailLinkHours} hours. Until then ` +
@@ -63,7 +63,7 @@ export const emailLinkTexts = inLanguage('emailLinkTexts', {
     title: 'Your address is confirmed',
     text: `From now on we email ${bidiIsolate(address)}.`,
   }),
-  used: { title: 'This link was already used', text: 'Your address is confirmed, or the change was cancelled.' },
+  used: { title: 'This link was already used', text: 'Your address is confirmed, or the change was canceled.' },
   replaced: { title: 'There is a newer link', text: 'Open the link in the latest email. Older ones no longer work.' },
   expired: {
     title: 'This link has expired',

@@ -185,7 +185,7 @@ describe('Preflight', () => {
     expect(refused.map(({ reason, orders: those }) => [reason, those.map(({ id }) => id)])).toEqual([
       ['It is closed already.', ['2']],
       ['It waits for stock.', ['3', '5']],
-      ['It is cancelled already.', ['4']],
+      ['It is canceled already.', ['4']],
     ]);
   });
 

@@ -39,7 +39,7 @@ export const exportColumnLabels = inLanguage('exportColumnLabels', {
   order_name: 'Order name',
   shopify_created_at: 'Created',
   shopify_close_at: 'Closed',
-  shopify_cancelled_at: 'Cancelled',
+  shopify_cancelled_at: 'Canceled',
   customer_name: 'Customer',
   shipped_time: 'Shipped',
   batch_time: 'Batched',

@@ -26,7 +26,7 @@ export const exportTexts = inLanguage('exportTexts', {
   requesting: 'Requesting the orders',
   running: 'An export is already running. Wait for it to finish, or cancel it.',
   leavingCancels: 'You can keep working. Closing this page cancels the export.',
-  cancelled: 'Export cancelled. No file was created.',
+  cancelled: 'Export canceled. No file was created.',
   failed: 'Export failed. No file was created.',
   noneRead: 'No orders were read. No file was created.',
   noneReadable: 'None of these orders could be read. No file was created.',

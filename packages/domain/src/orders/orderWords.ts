@@ -104,7 +104,7 @@ export const orderWords = inLanguage('orderWords', {
     backOrder: 'is on back order',
     needsReview: 'needs review',
     closed: 'is closed',
-    cancelled: 'is cancelled',
+    cancelled: 'is canceled',
   } satisfies Record<OrderStage, string>,
   it: (stage: string) => `It ${stage}.`,
   already: (stage: string) => `It ${stage} already.`,

@@ -12,7 +12,7 @@ export const stageWords = inLanguage('stageWords', {
   backOrder: 'On back order',
   needsReview: 'Needs review',
   closed: 'Closed',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   heldByHand: 'Held by hand',
   heldBy: (person: string) => `Held by ${person}`,
 } satisfies Record<OrderStage, string> & { heldByHand: string; heldBy(person: string): string });

@@ -77,7 +77,7 @@ test('a cancelled parcel is not shown, and its units follow', () => {
 test('a cancelled order says so, and promises nothing', () => {
   expect(trackedOrder(order, detail(), 'cancelled')).toMatchObject({
     step: null,
-    summary: 'This order was cancelled.',
+    summary: 'This order was canceled.',
     toFollow: [],
   });
 });

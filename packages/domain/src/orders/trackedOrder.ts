@@ -86,7 +86,7 @@ function parcelState(status: ShipmentStatus | null): TrackedParcel['state'] {
 
 const parcelSummaries = {
   attempted_delivery: 'The carrier couldn’t deliver it and will try again.',
-  canceled: 'This parcel was cancelled.',
+  canceled: 'This parcel was canceled.',
   confirmed: 'It’s on its way to you.',
   delivered: 'It was delivered.',
   failure: 'There was a problem with the delivery. Contact the carrier or us.',
@@ -117,7 +117,7 @@ function stepOf(stage: OrderStage, parcels: readonly TrackedParcel[], hasMore: b
 function summaryOf(step: TrackedStep | null, parcels: readonly TrackedParcel[], hasMore: boolean): string {
   switch (step) {
     case null:
-      return 'This order was cancelled.';
+      return 'This order was canceled.';
     case 'ordered':
       return 'We have your order and will send it soon.';
     case 'preparing':

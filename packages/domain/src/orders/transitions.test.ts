@@ -170,7 +170,7 @@ describe('what cannot be done is refused with a reason', () => {
 
   test.each([
     ['closed', 'move-to-open', {}, 'It is closed already.'],
-    ['cancelled', 'ship-now', {}, 'It is cancelled already.'],
+    ['cancelled', 'ship-now', {}, 'It is canceled already.'],
     ['shipped', 'ship-now', {}, 'It is shipped, so this cannot be done.'],
     ['open', 'ship-now', { fulfillmentStatus: 'fulfilled' }, 'Nothing of it is left to ship.'],
     ['hold', 'ship-now', { backOrderState: 1 }, 'It waits for stock.'],

@@ -28,7 +28,7 @@ export const reductionTexts = inLanguage('reductionTexts', {
   nonePaused: 'No workflow will be switched off.',
   workflowsUnknown: 'Your oldest 5 active workflows stay on. Others will be switched off.',
   providers: '3PL settings can’t be changed without a plan.',
-  cancelled: 'Your plan is cancelled.',
+  cancelled: 'Your plan is canceled.',
   subject: 'your plan',
   saving: 'the change of your plan',
   pausedTitle: 'Your plan switched off some workflows',

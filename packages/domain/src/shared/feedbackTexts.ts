@@ -10,7 +10,7 @@ export const feedbackTexts = inLanguage('feedbackTexts', {
   slow: 'This is taking longer than usual. You can wait, retry or cancel.',
   retry: 'Retry',
   cancel: 'Cancel',
-  stopped: 'Loading was cancelled.',
+  stopped: 'Loading was canceled.',
   stale: (subjects: string) => `You’re still seeing ${subjects} from before the change.`,
   requestId: (id: string) => `Request ID: ${id}`,
   crashed: (name: string) => `${name} could not be shown`,

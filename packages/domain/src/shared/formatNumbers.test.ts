@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { formatCount } from './formatCount.ts';
 import { formatMoney } from './formatMoney.ts';
-import { formatPercent } from './formatPercent.ts';
+import { formatPercent, percentFormat } from './formatPercent.ts';
 import { leftOutText } from './leftOutText.ts';
 
 describe('Numbers shown with no decimals (§9)', () => {
@@ -22,19 +22,24 @@ describe('Numbers shown with no decimals (§9)', () => {
 describe('Shares and what a count leaves out', () => {
   test.each([
     [Number.NaN, '–'],
-    [0, '0 %'],
-    [0.425, '43 %'],
-    [1, '100 %'],
-    [12.5, '1,250 %'],
+    [0, '0%'],
+    [0.425, '43%'],
+    [1, '100%'],
+    [12.5, '1,250%'],
   ])('a share of %d reads %s', (share, shown) => {
     expect(formatPercent(share)).toBe(shown);
+  });
+
+  it('are written as the language does, with a space that does not break', () => {
+    expect(percentFormat('de')(0.425)).toBe('43\u00A0%');
+    expect(percentFormat('es')(0.425)).toBe('43\u00A0%');
   });
 
   it('names the lines that are not counted, and says nothing of none', () => {
     expect(leftOutText(0, 'not goods to send')).toBeNull();
     expect(leftOutText(1, 'not goods to send')).toBe('Not counted: 1 line item that doesn’t ship.');
     expect(leftOutText(2, 'cancelled, or not goods to send')).toBe(
-      'Not counted: 2 line items that are cancelled or don’t ship.',
+      'Not counted: 2 line items that are canceled or don’t ship.',
     );
   });
 });

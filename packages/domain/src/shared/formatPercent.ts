@@ -1,6 +1,11 @@
-import { formatCount } from './formatCount.ts';
+import { pageLocale } from '../languages/pageLocale.ts';
 
-/** "42 %" for a share of 0.42, rounded; a dash for what is not a number. */
-export function formatPercent(share: number): string {
-  return Number.isFinite(share) ? `${formatCount(Math.round(share * 100))} %` : '–';
+/** Writes shares as a locale does, rounded: "42%" in English, "42 %" in German; a dash for what is not a number. */
+export function percentFormat(locale: string): (share: number) => string {
+  // `negative` instead of the default, so that -0.002 reads "0%" and not "-0%".
+  const shares = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'negative' });
+  return (share) => (Number.isFinite(share) ? shares.format(share) : '–');
 }
+
+/** A share of 0.42 in the language of the page: "42%". */
+export const formatPercent = /* @__PURE__ */ percentFormat(pageLocale());

@@ -9,7 +9,7 @@ export const leftOutWords = inLanguage('leftOutWords', {
   notGoods: (lines: number) =>
     `Not counted: ${formatQuantity(lines, 'line item')} that ${lines === 1 ? 'doesn’t' : 'don’t'} ship.`,
   canceledOrNotGoods: (lines: number) => {
-    const which = lines === 1 ? 'is cancelled or doesn’t ship' : 'are cancelled or don’t ship';
+    const which = lines === 1 ? 'is canceled or doesn’t ship' : 'are canceled or don’t ship';
     return `Not counted: ${formatQuantity(lines, 'line item')} that ${which}.`;
   },
 });

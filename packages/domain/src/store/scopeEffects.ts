@@ -16,7 +16,7 @@ export interface StoreScope {
 export const scopeTexts = inLanguage('scopeTexts', {
   write_orders: {
     name: 'Orders',
-    effect: 'New orders don’t arrive, and tags, closed and cancelled orders don’t reach your store.',
+    effect: 'New orders don’t arrive, and tags, closed and canceled orders don’t reach your store.',
   },
   read_all_orders: { name: 'Orders older than 60 days', effect: 'Orders older than 60 days stay unknown.' },
   write_order_edits: { name: 'Order editing', effect: 'Items you remove here stay on the order in your store.' },

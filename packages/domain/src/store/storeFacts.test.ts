@@ -103,6 +103,7 @@ test.each([
     { state: 'running', ordersTotal: 25_900, ordersRead: 1_200, words: storeTexts.backfillResumed },
     '1,200 of 25,900 orders loaded. Loading continues where it stopped.',
   ],
+  [{ state: 'done', ordersRead: 0 }, 'Your store has no orders yet. New orders arrive automatically.'],
   [{ state: 'done', ordersRead: 1 }, '1 order loaded. New orders arrive automatically.'],
   [{ state: 'done' }, 'All 25,900 orders loaded. New orders arrive automatically.'],
   [

@@ -61,6 +61,7 @@ export const backfillText = inLanguage(
         return `${count} of ${formatCount(ordersTotal)} orders loaded.${why}`;
       }
       case 'done':
+        if (ordersRead === 0) return 'Your store has no orders yet. New orders arrive automatically.';
         return ordersRead === 1
           ? '1 order loaded. New orders arrive automatically.'
           : `All ${count} orders loaded. New orders arrive automatically.`;

@@ -4,9 +4,10 @@ import { callStore } from './openStoreOf.ts';
 import { StoreCallError, type StoreServices } from './StoreServices.ts';
 
 /** Said when the store does not answer. */
-const unansweredText = 'Your store doesn’t answer now. You haven’t been charged. Try again in a few minutes.';
+const unansweredText = 'Your store isn’t responding right now. You haven’t been charged. Try again in a few minutes.';
 
-const uncancelledText = 'Your store doesn’t answer now, and your plan goes on. Try again in a few minutes.';
+const uncancelledText =
+  'Your store isn’t responding right now, and your plan stays active. Try again in a few minutes.';
 
 /** A page of the store, or why there is none, in words for the merchant. */
 export type PlanCharge = { location: string; refusal: null } | { location: null; refusal: string };

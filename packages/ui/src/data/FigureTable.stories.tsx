@@ -13,12 +13,12 @@ const meta = preview.meta({
       {
         key: 'open',
         name: { text: 'Open Orders', path: '/app/dashboard/openorders' },
-        cells: [{ text: '31' }, { text: '58 %' }],
+        cells: [{ text: '31' }, { text: '58%' }],
       },
       {
         key: 'hold',
         name: { text: 'Hold Orders' },
-        cells: [{ text: '22', path: '/app/dashboard-v0/holdorders' }, { text: '42 %' }],
+        cells: [{ text: '22', path: '/app/dashboard-v0/holdorders' }, { text: '42%' }],
       },
     ],
   },
@@ -33,7 +33,7 @@ Default.test('every figure is read with its row and its column', async ({ canvas
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent),
   ).toEqual(['Stage', 'Orders', 'Share']);
-  await expect(within(table).getByRole('row', { name: 'Hold Orders 22 42 %' })).toContainElement(
+  await expect(within(table).getByRole('row', { name: 'Hold Orders 22 42%' })).toContainElement(
     canvas.getByRole('rowheader', { name: 'Hold Orders' }),
   );
 });
@@ -52,11 +52,11 @@ Default.test('figures are aligned to the right', async ({ canvas }) => {
 
 /** The rows can be added up. */
 export const WithTotal = meta.story({
-  args: { total: { name: 'All stages', cells: [{ text: '53' }, { text: '100 %' }] } },
+  args: { total: { name: 'All stages', cells: [{ text: '53' }, { text: '100%' }] } },
 });
 
 WithTotal.test('the total of the rows is under them, apart from them', async ({ canvas }) => {
-  const total = canvas.getByRole('row', { name: 'All stages 53 100 %' });
+  const total = canvas.getByRole('row', { name: 'All stages 53 100%' });
   await expect(total.closest('tfoot')).toBeVisible();
   await expect(canvas.getAllByRole('row').at(-1)).toBe(total);
 });
@@ -88,7 +88,7 @@ export const LongNames = meta.story({
     rows: [hostileTexts.longName, hostileTexts.arabic, hostileTexts.sku].map((text) => ({
       key: text,
       name: { text, path: '/app/dashboard/openorders' },
-      cells: [{ text: '123,456,789' }, { text: '58 %' }],
+      cells: [{ text: '123,456,789' }, { text: '58%' }],
     })),
   },
 });

@@ -40,10 +40,10 @@ Default.test(
   async ({ canvas }) => {
     await expect(tableRows(canvas, 'Where orders went')).toEqual([
       ['Location', 'Orders (share)', 'Units (share)'],
-      ['Northampton warehouse', '2 (67 %)', '66 (67 %)'],
-      ['Leeds overflow', '1 (33 %)', '30 (30 %)'],
-      ['Unknown location (90009)', '1 (33 %)', '2 (2 %)'],
-      ['No location', '1 (33 %)', '1 (1 %)'],
+      ['Northampton warehouse', '2 (67%)', '66 (67%)'],
+      ['Leeds overflow', '1 (33%)', '30 (30%)'],
+      ['Unknown location (90009)', '1 (33%)', '2 (2%)'],
+      ['No location', '1 (33%)', '1 (1%)'],
       ['Total', '3', '99'],
     ]);
     await expect(

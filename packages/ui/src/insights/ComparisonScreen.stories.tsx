@@ -50,7 +50,7 @@ Default.test('this period against the one before: orders, shipped share, errors,
     'Nine in ten shipped within',
   ]);
   const [orders] = card.getAllByRole('listitem');
-  await expect(within(orders as HTMLElement).getByText('12 more (+13 %)')).toBeVisible();
+  await expect(within(orders as HTMLElement).getByText('12 more (+13%)')).toBeVisible();
   await expect(card.getByText('−21 percentage points')).toBeVisible();
 });
 

@@ -36,7 +36,7 @@ Default.test('labelled as derived, from which orders of which days', async ({ ca
       'Based on the line items of the newest 200 of 3,561 orders (Last 30d), created from 2026-11-18 to 2026-11-20.',
     ),
   ).toBeVisible();
-  await expect(canvas.getByText('Not counted: 3 line items that are cancelled or don’t ship.')).toBeVisible();
+  await expect(canvas.getByText('Not counted: 3 line items that are canceled or don’t ship.')).toBeVisible();
 });
 
 Default.test('SKUs short and most ordered, each leading to the orders that have it', async ({ canvas }) => {

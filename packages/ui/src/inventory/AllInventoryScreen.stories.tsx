@@ -47,7 +47,7 @@ Default.test('labelled as derived, from which orders of which days, and what it 
       'Based on the line items of the newest 200 of 3,561 orders (Last 30d), created from 2026-11-18 to 2026-11-20.',
     ),
   ).toBeVisible();
-  await expect(canvas.getByText('Not counted: 3 line items that are cancelled or don’t ship.')).toBeVisible();
+  await expect(canvas.getByText('Not counted: 3 line items that are canceled or don’t ship.')).toBeVisible();
 });
 
 Default.test(
@@ -140,7 +140,7 @@ export const NoGoods = meta.story({
   args: {
     sample: ready({
       ...storyInventory,
-      figures: { rows: [], leftOut: 'Not counted: 2 line items that are cancelled or don’t ship.' },
+      figures: { rows: [], leftOut: 'Not counted: 2 line items that are canceled or don’t ship.' },
     }),
   },
 });

@@ -36,7 +36,7 @@ export const storyInventory: SampleState<InventoryFigures> = {
       },
       { ordered: [{ ...heart, quantity: 64 }], short: [] },
     ]),
-    leftOut: 'Not counted: 3 line items that are cancelled or don’t ship.',
+    leftOut: 'Not counted: 3 line items that are canceled or don’t ship.',
   },
 };
 

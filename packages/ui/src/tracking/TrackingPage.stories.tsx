@@ -102,7 +102,7 @@ Delivered.test('nothing is left to come', async ({ canvas }) => {
 
 export const Cancelled = meta.story({
   args: {
-    order: { ...partlySentOrder, step: null, summary: 'This order was cancelled.', parcels: [], toFollow: [] },
+    order: { ...partlySentOrder, step: null, summary: 'This order was canceled.', parcels: [], toFollow: [] },
   },
 });
 

@@ -96,7 +96,7 @@ export const Running = meta.story({
 
 Running.test('cancelled it makes no file', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel export' }));
-  await expect(canvas.getByText('Export cancelled. No file was created.')).toBeVisible();
+  await expect(canvas.getByText('Export canceled. No file was created.')).toBeVisible();
 });
 
 export const Error = meta.story({

@@ -219,7 +219,7 @@ test('cancel mid-way: the pages so far are dropped and no file is made', async (
   await exportAs('All Orders');
   expect(await screen.findByText('20 orders so far', undefined, waitOptions)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Cancel export' }));
-  expect(await screen.findByText('Export cancelled. No file was created.', undefined, waitOptions)).toBeVisible();
+  expect(await screen.findByText('Export canceled. No file was created.', undefined, waitOptions)).toBeVisible();
   expect(requests).toHaveLength(3);
   expect(saved).toEqual([]);
 });

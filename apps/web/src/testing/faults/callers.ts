@@ -63,7 +63,7 @@ function screenQuery(
     matchesCall: anyCall,
     typedFields: [],
     errorTexts: (error) => [describeError(error).message],
-    cancelledText: 'Loading was cancelled.',
+    cancelledText: 'Loading was canceled.',
     offersRetry: () => true,
     isAwaited: true,
     reply: null,

@@ -166,7 +166,7 @@ function timelineOf(
       order.shippedAt,
       orderEvents.shipped(name),
     ]),
-    [order.cancelledAt, 'Order cancelled in the store'],
+    [order.cancelledAt, 'Order canceled in the store'],
     [order.closedAt, 'Order closed'],
   ];
   const blocked = blockingReason(order, invoice);

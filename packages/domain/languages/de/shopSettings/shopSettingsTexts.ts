@@ -40,7 +40,7 @@ export const texts = {
     },
   },
   releaseLabels: {
-    no: 'Liegen lassen, bis jemand sie zu den offenen Bestellungen verschiebt',
+    no: 'Liegen lassen, bis jemand die Bestellung zu den offenen verschiebt',
     whole: 'Freigeben, sobald alles darin vorrätig ist',
     partly: 'Vorrätiges freigeben und den Rest, wenn er eintrifft',
   },

@@ -67,6 +67,7 @@ export const texts = {
           ? `Dein Shop stellt seine Bestellungen zusammen.${why}`
           : `${count} von ${formatCount(ordersTotal)} Bestellungen geladen.${why}`;
       case 'done':
+        if (ordersRead === 0) return 'Dein Shop hat noch keine Bestellungen. Neue Bestellungen kommen automatisch.';
         return `${orders(ordersRead)} geladen. Neue Bestellungen kommen automatisch.`;
       case 'failed':
         return `Das Laden hörte nach ${count} Bestellungen auf.${why} Was da ist, bleibt.`;

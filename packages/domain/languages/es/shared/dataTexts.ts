@@ -8,7 +8,7 @@ export const texts = {
     periodOfFigures: 'Período de estas cifras',
     period: 'Período',
     daysIn: (zone) => `Zona horaria: ${zone}`,
-    readAt: (time) => `cargados a las ${time}`,
+    readAt: (time) => `datos cargados el ${time}`,
     notSaved: 'sin guardar',
     yes: 'Sí',
     no: 'No',

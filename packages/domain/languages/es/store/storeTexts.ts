@@ -66,6 +66,7 @@ export const texts = {
           ? `Tu tienda está preparando sus pedidos.${why}`
           : `${count} de ${formatCount(ordersTotal)} pedidos cargados.${why}`;
       case 'done':
+        if (ordersRead === 0) return 'Tu tienda aún no tiene pedidos. Los nuevos llegan automáticamente.';
         return plural(ordersRead, {
           one: `${count} pedido cargado. Los nuevos llegan automáticamente.`,
           other: `${count} pedidos cargados. Los nuevos llegan automáticamente.`,

@@ -102,7 +102,7 @@ const removalPage: LearnPage = {
       'When it is not offered',
       points(
         'The item has been sent to the warehouse already.',
-        'It is cancelled already.',
+        'It is canceled already.',
         'The order is in another list: only open orders can be changed.',
       ),
       text('Where only one piece is left there is nothing to choose, so there is a link instead of a number.'),
@@ -124,7 +124,7 @@ const exportPage: LearnPage = {
         'Choose the columns and confirm with **Export**.',
       ),
       picture(learnPictures.export),
-      text('A long export goes on while you work, and can be cancelled. Leaving the page ends it.'),
+      text('A long export goes on while you work, and can be canceled. Leaving the page ends it.'),
     ),
     section(
       'The file',

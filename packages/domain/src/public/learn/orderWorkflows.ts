@@ -31,7 +31,7 @@ export const orderWorkflowsPage: LearnPage = {
     section(
       'What each stage means',
       terms({
-        'All Orders': 'Every order of the period, the closed and the cancelled too.',
+        'All Orders': 'Every order of the period, including closed and canceled ones.',
         'Open Orders': 'Not yet sent to a warehouse.',
         'Orders In Fulfillment': 'Sent to a warehouse, not yet shipped.',
         'Shipped Orders': 'On their way to the customer, or arrived.',

@@ -158,7 +158,7 @@ Empty.test('§8 Export empty: "Orders does not found!"', { tags: ['§8.13'] }, a
 export const Cancelled = meta.story({ args: { job: { state: 'cancelled', facts } } });
 
 Cancelled.test('says that no file was made, and can be dismissed', async ({ canvas, args, userEvent }) => {
-  await expect(canvas.getByText('Export cancelled. No file was created.')).toBeVisible();
+  await expect(canvas.getByText('Export canceled. No file was created.')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Dismiss notification' }));
   await expect(args.onDismiss).toHaveBeenCalledOnce();
 });
