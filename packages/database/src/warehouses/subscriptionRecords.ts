@@ -51,19 +51,28 @@ export async function claimSubscription(
   return found === null ? null : { request: found, subscribedAt: row.subscribedAt };
 }
 
-/** Keeps what a claimed subscription has become. `claimedUntil` null: others may work on it. */
+/** Keeps what a subscription has become, unless the claim until `until` was taken over. `claimedUntil` null: others may work on it. */
 export async function saveSubscription(
   { shopId, queries }: ShopTransaction,
   ring: KeyRing,
   key: AccountKey,
+  until: Date,
   { request, ...changes }: { request?: SubscriptionRequest; subscribedAt?: Date | null; claimedUntil?: Date | null },
 ): Promise<void> {
   const set = { ...changes, ...(request && encrypted(shopId, ring, key, request)) };
-  await queries.update(providerSubscriptions).set(set).where(isAccount(shopId, key));
+  await queries
+    .update(providerSubscriptions)
+    .set(set)
+    .where(isClaim(shopId, key, until));
 }
 
-export async function deleteSubscription({ shopId, queries }: ShopTransaction, key: AccountKey): Promise<void> {
-  await queries.delete(providerSubscriptions).where(isAccount(shopId, key));
+/** Forgets a subscription, unless the claim until `until` was taken over. */
+export async function deleteSubscription(
+  { shopId, queries }: ShopTransaction,
+  key: AccountKey,
+  until: Date,
+): Promise<void> {
+  await queries.delete(providerSubscriptions).where(isClaim(shopId, key, until));
 }
 
 /** The secret that an account's 3PL made; null: it made none. */
@@ -145,6 +154,10 @@ function decrypted(
 ): SubscriptionRequest | null {
   if (keyId === null || nonce === null || ciphertext === null) return null;
   return JSON.parse(decryptText(ring, ownerOf(shopId, key), { keyId, nonce, ciphertext })) as SubscriptionRequest;
+}
+
+function isClaim(shopId: number, key: AccountKey, until: Date) {
+  return and(isAccount(shopId, key), eq(providerSubscriptions.claimedUntil, until));
 }
 
 function isAccount(shopId: number, { provider, account }: AccountKey) {

@@ -44,9 +44,13 @@ export interface Connections {
   /** 3PLs that can be asked for webhooks. */
   providersWithSubscriptions(): readonly string[];
   /**
+   * Runs what makes calls, of which none is under way after `endsAt`, ms of `performance.now()`: one that might be is not
+   * begun, and throws `UnreachableError`.
+   */
+  withDeadline<Result>(endsAt: number, work: () => Promise<Result>): Promise<Result>;
+  /**
    * Runs what makes calls of an account at the time of its next call, which then is reserved. When that is later than
-   * `longestMs` from now, nothing is run: `waitMs` says how much later. No call of it is under way after `endsAt`, ms of
-   * `performance.now()`: one that might be is not begun, and throws `UnreachableError`.
+   * `longestMs` from now, nothing is run: `waitMs` says how much later. `endsAt`: as `withDeadline` has it.
    */
   withReservedCall<Result>(
     key: AccountKey,

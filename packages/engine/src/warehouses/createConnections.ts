@@ -106,6 +106,7 @@ export function createConnections({
     openCall: (...account) => openAccount(...account).call,
     providersWithSubscriptions: () =>
       Object.values(adapters).flatMap(({ provider, webhooks }) => (webhooks?.subscribe ? [provider] : [])),
+    withDeadline: (endsAt, work) => reserved.run({ calls: 0, deadline: { endsAt, limitMs: callLimitMs } }, work),
     withReservedCall: async ({ provider }, settings, { longestMs, endsAt = Infinity }, work) => {
       const adapter = table[provider];
       if (adapter === undefined) throw new Error(`${provider} has no adapter.`);

@@ -2,9 +2,10 @@ import { type Database, listSubscriptions, parseKeyRing } from '@hub/database';
 import { openTestDatabase } from '@hub/database/testing';
 import type { ProviderRecord } from '@hub/domain/integrations';
 import { CredentialsRefusedError, RefusedError, UnreachableError } from '@hub/providers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { aWarehouseShop } from '../testing/warehouseShop.ts';
+import { createConnections } from './createConnections.ts';
 import { keepSubscriptions } from './keepSubscriptions.ts';
 import type { WarehouseServices, WebhookServices } from './WarehouseServices.ts';
 
@@ -36,8 +37,10 @@ async function aSubscribableShop() {
   return {
     ...shop,
     address,
-    keep: (changes: Partial<WebhookServices> = {}) =>
-      keepSubscriptions({ ...services, webhooks: { ...webhooks, ...changes } }, shop.shopId, { provider: 'shipbob' }),
+    keep: (changes: Partial<WebhookServices> = {}, connections = services.connections) =>
+      keepSubscriptions({ ...services, connections, webhooks: { ...webhooks, ...changes } }, shop.shopId, {
+        provider: 'shipbob',
+      }),
     poll: () => keepSubscriptions(shop.services, shop.shopId, { provider: 'shipbob' }),
     save: (changes: Record<string, string | boolean>) => {
       record = { ...connected, ...changes };
@@ -89,6 +92,61 @@ test('the process may end after the 3PL has subscribed us and before that is kep
   await keep();
   expect(provider.subscriptions).toEqual([{ address, token: 'token' }]);
   expect(await kept()).toMatchObject([{ isSubscribed: true }]);
+});
+
+test(
+  'no call is under way any more when another process may take it over: the next job does what is left',
+  { tags: ['hazard:done-twice'] },
+  async () => {
+    const { keep, provider, kept, wait } = await aSubscribableShop();
+    let clock = Math.ceil(performance.now());
+    const time = vi.spyOn(performance, 'now').mockImplementation(() => clock);
+    onTestFinished(() => time.mockRestore());
+    const request = { method: 'POST', path: '/', reply: null as never, refusal: () => null } as const;
+    let left = 30;
+    const { adapter } = provider;
+    const slow = createConnections({
+      database,
+      adapters: {
+        shipbob: {
+          ...adapter,
+          webhooks: adapter.webhooks && {
+            ...adapter.webhooks,
+            subscribe: async (call) => {
+              for (; left > 0; left -= 1) await call(request);
+            },
+          },
+        },
+      },
+      createCall: () => async () => {
+        clock += 15_000;
+        wait(1 / 4);
+        return { status: 200, headers: {}, body: null as never };
+      },
+    });
+    await expect(keep({}, slow)).rejects.toMatchObject({ name: 'UnreachableError', mayHaveArrived: false });
+    // Twenty calls of a quarter of a minute, in a claim of five minutes.
+    expect(left).toBe(10);
+    expect(await kept()).toMatchObject([{ isSubscribed: false }]);
+    await keep({}, slow);
+    expect(left).toBe(0);
+    expect(await kept()).toMatchObject([{ isSubscribed: true }]);
+  },
+);
+
+test('a process that was held up for longer than its claim leaves alone what another has kept meanwhile', async () => {
+  const { keep, save, provider, kept, wait } = await aSubscribableShop();
+  const another = async () => {
+    wait(6);
+    save({ access_token: 'other' });
+    provider.fail(new CredentialsRefusedError('Bad key'), new CredentialsRefusedError('Bad key'));
+    await keep();
+  };
+  // While its test is answered, the call after it is chosen: that to subscribe.
+  provider.meanwhile(async () => provider.meanwhile(another));
+  await keep();
+  expect(provider.calls).toEqual(['test', 'subscribe', 'unsubscribe', 'test']);
+  expect(await kept()).toMatchObject([{ isSubscribed: false }]);
 });
 
 test('checked again it changes nothing, and what the 3PL has lost is there again', async () => {

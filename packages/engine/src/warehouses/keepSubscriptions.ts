@@ -23,7 +23,7 @@ import { readAccountSettings } from './accountSettings.ts';
 import { callProvider } from './sendToWarehouse.ts';
 import type { WarehouseServices, WebhookServices } from './WarehouseServices.ts';
 
-/** Longer than all calls about one account can take: seven, each of which may wait for the account's limit. */
+/** No call is begun that might be under way after it: what is left then is done by the next job. */
 const claimMs = 5 * 60_000;
 
 /** Adds the job about webhooks for all 3PLs of all shops: what was lost or removed elsewhere is there again a day later. */
@@ -69,11 +69,12 @@ async function keepSubscription(
   const hooks = adapter.webhooks;
   const inShop = <T>(work: (transaction: ShopTransaction) => Promise<T>) => database.inShop(shopId, work);
   const isGone = await isUninstalled(database, shopId);
+  const endsAt = performance.now() + claimMs;
+  const until = new Date(now().getTime() + claimMs);
   const claimed = await inShop(async (transaction) => {
     const settings = isGone ? null : await readAccountSettings(transaction, services, key);
     const address = addressOf(webhooks, adapter, shopId, key);
     const wanted: SubscriptionRequest | null = settings && { address, secret: null, settings };
-    const until = new Date(now().getTime() + claimMs);
     const known = await claimSubscription(transaction, keyRing, key, { now: now(), until, request: wanted });
     // What the other process does may be about older settings.
     if (known === 'claimed') await addSubscriptionJob(transaction, key.provider, until);
@@ -81,11 +82,12 @@ async function keepSubscription(
   });
   if (claimed === null) return;
   const { known, wanted } = claimed;
-  const release = (changes: Parameters<typeof saveSubscription>[3] = {}) =>
-    inShop((transaction) => saveSubscription(transaction, keyRing, key, { ...changes, claimedUntil: null }));
+  const save = (changes: Parameters<typeof saveSubscription>[4]) =>
+    inShop((transaction) => saveSubscription(transaction, keyRing, key, until, changes));
+  const release = (changes: { subscribedAt?: Date | null } = {}) => save({ ...changes, claimedUntil: null });
   /** Runs calls; null when they were done, else how they failed. Without an answer the job is done again. */
   const attempt = async (work: () => Promise<unknown> | undefined): Promise<ProviderError | null> => {
-    const { error } = await callProvider(async () => void (await work()));
+    const { error } = await callProvider(() => connections.withDeadline(endsAt, async () => void (await work())));
     if (error === null || isFinal(error)) return error;
     await release();
     throw error;
@@ -96,7 +98,7 @@ async function keepSubscription(
     // Refused: whoever has the account now does not let us remove it.
     await attempt(() => hooks?.unsubscribe?.(connections.openCall(shopId, key, settings), settings, address));
   }
-  if (wanted === null) return inShop((transaction) => deleteSubscription(transaction, key));
+  if (wanted === null) return inShop((transaction) => deleteSubscription(transaction, key, until));
 
   const { settings, address } = wanted;
   const isTested = isSame && known.subscribedAt !== null;
@@ -106,9 +108,7 @@ async function keepSubscription(
   const refused = await attempt(async () => {
     const call = connections.openCall(shopId, key, settings);
     secret ??= (await hooks?.makeSecret?.(call, settings)) ?? null;
-    await inShop((transaction) =>
-      saveSubscription(transaction, keyRing, key, { request: { address, secret, settings } }),
-    );
+    await save({ request: { address, secret, settings } });
     await hooks?.subscribe?.(call, settings, address, secret ?? webhooks.secret(shopId, key));
   });
   await release({ subscribedAt: refused === null ? now() : null });
