@@ -72,7 +72,7 @@ describeOnBothKinds('A new email address of a person', (database) => {
     expect(await robin.read()).toMatchObject({ address: 'robin@new.example', pendingAddress: null });
     expect((await mailsTo('1')).map(({ address, subject }) => [address, subject])).toContainEqual([
       'robin@example.com',
-      'Your mails go to another address now',
+      'Your emails go to another address now',
     ]);
   });
 

@@ -28,7 +28,7 @@ export function mailPage(status: number, { title, text, button }: MailPageTexts,
 /** For a call that no link and no button makes. */
 export const wrongMethod: MailPageTexts = {
   title: 'This page is opened or sent',
-  text: 'Open the link from the mail.',
+  text: 'Open the link from the email.',
 };
 
 /** Whether two signatures are the same. */

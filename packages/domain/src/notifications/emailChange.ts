@@ -69,7 +69,7 @@ export const emailLinkTexts = inLanguage('emailLinkTexts', {
     title: 'This link has expired',
     text: `It worked for ${emailLinkHours} hours. Send a new one under Settings, Email. Your address is unchanged.`,
   },
-  gone: { title: 'This link no longer works', text: 'The person isn’t on this store’s staff any more.' },
+  gone: { title: 'This link no longer works', text: 'The person isn’t on this store’s staff anymore.' },
   altered: {
     title: 'This link is not complete or not yours',
     text: 'It was made for another person, store or address, or part of it is missing. Copy the whole link from the email.',

@@ -31,7 +31,7 @@ function textsIn(format: MailFormat) {
     greeting: (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`),
     why: (shop: string) => `You get this because you chose it in ${brandName} for ${shop}.`,
     change: 'Change what we email you about',
-    stop: 'Stop these mails',
+    stop: 'Stop these emails',
     andMore: (subject: string) => `${subject}, and more`,
     links: {
       errors: 'See the orders with errors',
@@ -69,15 +69,15 @@ function textsIn(format: MailFormat) {
     },
     confirmation: {
       subject: 'Confirm your email address',
-      title: (address: string) => `Get your mails at ${address}?`,
+      title: (address: string) => `Get your emails at ${address}?`,
       works: (hours: number) =>
         `You asked for this in ${brandName}. The link works once, for ${counted(hours, { one: 'hour', other: 'hours' })}.`,
-      otherwise: 'If it wasn’t you, do nothing: this address then gets no mails.',
+      otherwise: 'If it wasn’t you, do nothing: this address won’t get any emails.',
       link: 'Confirm this address',
       why: (shop: string) => `You get this because somebody entered this address in ${brandName} for ${shop}.`,
     },
     changed: {
-      subject: 'Your mails go to another address now',
+      subject: 'Your emails go to another address now',
       title: (address: string) => `From now on we email ${address}`,
       otherwise: 'If you didn’t change this, change it back and tell the owner of the store.',
       link: 'See your settings',
@@ -85,15 +85,15 @@ function textsIn(format: MailFormat) {
     unsubscribe: {
       incomplete: {
         title: 'This link is not complete',
-        text: 'Copy the whole link from the mail, or stop the mails under Settings, Email.',
+        text: 'Copy the whole link from the email, or stop the emails under Settings, Email.',
       },
       ask: {
-        title: 'Stop mails to you?',
-        text: 'You will get no more mails about errors, connections, holds, back orders and the day.',
+        title: 'Stop getting these emails?',
+        text: 'You won’t get any more emails about errors, connections, holds, back orders or the day.',
       },
-      stop: 'Stop these mails',
-      stopped: { title: 'You get no more mails', text: 'Turn them on again under Settings, Email.' },
-      unknown: { title: 'You get no more mails', text: 'Nobody by this link is mailed any more.' },
+      stop: 'Stop these emails',
+      stopped: { title: 'You won’t get any more emails', text: 'Turn them on again under Settings, Email.' },
+      unknown: { title: 'You won’t get any more emails', text: 'Nobody gets emails through this link anymore.' },
     },
   };
 }
