@@ -48,7 +48,7 @@ export const routingScreenTexts = inLanguage('routingScreenTexts', {
     capacity: 'Daily order limit',
     capacityHelp: 'Leave empty for no limit. Once it’s reached, orders go to another location.',
     cutOffs: 'Cut-off times',
-    cutOffsHelp: 'Like 15:00, in your store’s time zone. Open orders are sent to the warehouse at each of them.',
+    cutOffsHelp: 'Like 15:00, in your store’s time zone. At each cut-off, open orders are sent to the warehouse.',
     weekdays: 'On these days',
     save: 'Save',
     discard: 'Discard changes',

@@ -47,7 +47,7 @@ export const texts = {
       capacityHelp: 'Déjalo vacío si no hay límite. Al alcanzarlo, los pedidos van a otra ubicación.',
       cutOffs: 'Horas de corte',
       cutOffsHelp:
-        'Por ejemplo, 15:00, en la zona horaria de tu tienda. A cada una los pedidos abiertos se envían al almacén.',
+        'Por ejemplo, 15:00, en la zona horaria de tu tienda. A esas horas, los pedidos abiertos se envían al almacén.',
       weekdays: 'Estos días',
       save: 'Guardar',
       discard: 'Descartar cambios',

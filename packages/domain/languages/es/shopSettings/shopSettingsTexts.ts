@@ -21,7 +21,7 @@ export const texts = {
       packageHelp: 'Con el nombre que le da tu 3PL. Déjalo vacío para que elija el almacén.',
     },
     stock: {
-      title: 'Existencias y pedidos en espera',
+      title: 'Existencias y pedidos sin existencias',
       threshold: 'Pocas existencias',
       thresholdSuffix: 'unidades o menos',
       thresholdHelp: 'Un SKU con estas unidades, o menos, se marca como escaso.',

@@ -39,7 +39,7 @@ const bulkPage: LearnPage = {
   slug: 'bulk-actions',
   group: 'Every day',
   title: 'Move many orders at once',
-  lead: 'Select orders, or all that match, and move them in one go. You are told before what will happen, and afterwards what did.',
+  lead: 'Select orders, or all that match, and move them in one go. You see beforehand what will happen, and afterwards what happened.',
   sections: [
     section(
       'Do it',
