@@ -87,7 +87,9 @@ export function mailTexts(format: MailFormat): MailTexts {
       },
       ask: {
         title: 'E-Mails an dich abbestellen?',
-        text: 'Du bekommst dann keine E-Mails mehr über Fehler, Verbindungen, zurückgehaltene Bestellungen, Rückstände und den Tag.',
+        text:
+          'Du bekommst dann keine E-Mails mehr über Fehler, Verbindungen, zurückgehaltene Bestellungen und Rückstände, ' +
+          'auch keine tägliche Zusammenfassung.',
       },
       stop: 'Diese E-Mails abbestellen',
       stopped: {

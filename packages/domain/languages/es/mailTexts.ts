@@ -86,7 +86,7 @@ export function mailTexts(format: MailFormat): MailTexts {
       },
       ask: {
         title: '¿Dejar de recibir correos?',
-        text: 'No recibirás más correos sobre errores, conexiones, retenciones, falta de existencias ni el resumen del día.',
+        text: 'No recibirás más correos sobre errores, conexiones, retenciones o falta de existencias, ni el resumen diario.',
       },
       stop: 'Dejar de recibir estos correos',
       stopped: { title: 'Ya no recibirás más correos', text: 'Puedes volver a activarlos en Configuración, Correo.' },

@@ -89,7 +89,7 @@ function textsIn(format: MailFormat) {
       },
       ask: {
         title: 'Stop getting these emails?',
-        text: 'You won’t get any more emails about errors, connections, holds, back orders or the day.',
+        text: 'You won’t get any more emails about errors, connections, holds or back orders, and no daily summary.',
       },
       stop: 'Stop these emails',
       stopped: { title: 'You won’t get any more emails', text: 'Turn them on again under Settings, Email.' },
