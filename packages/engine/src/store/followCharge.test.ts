@@ -90,7 +90,7 @@ describeOnBothKinds('charges of the store', (database) => {
     const shop = await aBillingShop();
     await shop.change(1, 'Growth', 'active');
     shop.refuseCharges(new StoreCallError('unavailable', 'status 500'));
-    expect(await cancelPlanCharge(shop.services, shop.shopId)).toMatch(/your plan goes on/);
+    expect(await cancelPlanCharge(shop.services, shop.shopId)).toMatch(/your plan stays active/);
     shop.refuseCharges(null);
     expect(await cancelPlanCharge(shop.services, shop.shopId)).toBeNull();
   });
