@@ -22,6 +22,8 @@ const orders = Number(process.env.CHAOS_ORDERS ?? 300);
 const clock = 60;
 /** A long day is not packed as fast: what is read of each order would be the whole work. */
 const packing = orders <= 150 ? 10 : 2;
+/** A long day takes as long as its orders are under way, not as long as the processor needs for them. */
+const mostUnderWay = Math.max(150, orders / 2);
 /** From one fault to the next: a long day has more of them, not as many for each order. */
 const gapMs = 1_000 * Math.max(1, Math.sqrt(orders / 150));
 const limits = { quietMs: 300_000 + orders * 200, testMs: 900_000 + orders * 2_000 };
@@ -55,7 +57,7 @@ test(
       changes.onPlaced(name);
       troubles.onPlaced(name, planned);
     };
-    await placeOrders(world, day, placed, { pauseMs: 100, onPlaced });
+    await placeOrders(world, day, placed, { pauseMs: 100, mostUnderWay }, onPlaced);
     await changes.settled();
     await faults.stop();
     await Promise.all([work.settled(), troubles.settled()]);

@@ -6,17 +6,22 @@ import type { ChaosWorld } from './startChaosWorld.ts';
 /** Webhooks that may be under way before the next order is placed: the store keeps 5,000. */
 const mostWebhooksWaiting = 1_000;
 
-/** Orders that are neither shipped nor canceled before the next one is placed: a shop has its orders over a whole day. */
-const mostUnderWay = 150;
 /** One that is stuck does not hold up the day: for so long it is waited for the others. */
 const longestPauseMs = 60_000;
+
+export interface PlacingPace {
+  pauseMs: number;
+  /** Orders that are neither shipped nor canceled before the next one is placed: a shop has its orders over a whole day. */
+  mostUnderWay: number;
+}
 
 /** Places orders as fast as the store's webhooks are answered and orders leave, and notes each in `placed`. */
 export async function placeOrders(
   world: ChaosWorld,
   planned: readonly PlannedOrder[],
   placed: Map<string, PlacedOrder>,
-  { pauseMs, onPlaced }: { pauseMs: number; onPlaced: (name: string, planned: PlannedOrder) => void },
+  { pauseMs, mostUnderWay }: PlacingPace,
+  onPlaced: (name: string, planned: PlannedOrder) => void,
 ): Promise<void> {
   const { store } = world;
   let ended = 0;
