@@ -164,8 +164,9 @@ async function measure(bench: Bench, { address }: RunningServer): Promise<string
       atMost('first rows, of the floor', figure((one) => one.app.painted).median / floor.median, 1.3, 'x'),
       atMost('longest blank under the wheel', longestBlank, 1, 'frames'),
     ]),
-    'The floor asks for one reply and does nothing else. The app asks for the figures above the list in the same moment, ' +
-      'writes the period into the address, and draws rows with a box to tick, a link, badges and a menu.',
+    'The floor asks for one reply and does nothing else. The app asks for it in the moment of the choice, and while that is ' +
+      'under way writes the period into the address and draws the filters anew; then it draws rows with a box to tick, a ' +
+      'link, badges and a menu.',
   ].join('\n\n');
 }
 
