@@ -139,7 +139,7 @@ function damaged(good: Buffer, change: Damage): Buffer {
   if (change.kind === 'cut') return good.subarray(0, at);
   if (change.kind === 'insert') return Buffer.concat([good.subarray(0, at), change.bytes, good.subarray(at)]);
   const changed = Buffer.from(good);
-  if (change.kind === 'blank') changed.fill(0, at, at + change.bytes);
+  if (change.kind === 'blank') changed.subarray(at, at + change.bytes).fill(0);
   else changed[at] = (changed[at] ?? 0) ^ (1 << change.bit);
   return changed;
 }
