@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { browserVersion, openBrowsers } from './browsers.ts';
 import { buildAll } from './build.ts';
 import type { Case } from './Case.ts';
+import { backlog } from './cases/backlog.ts';
 import { engine } from './cases/engine.ts';
 import { firstRun } from './cases/firstRun.ts';
 import { hour } from './cases/hour.ts';
@@ -43,6 +44,7 @@ const allCases: readonly Case[] = [
   products,
   firstRun,
   workflows,
+  backlog,
   warehouses,
   listsMillion,
   load,

@@ -88,14 +88,45 @@ describeOnBothKinds('the job queue', (database) => {
     jobs.work(aQueueName(), async () => {});
     await jobs.start();
     isThere = false;
-    // What looks for jobs and what keeps the queue report in forms of their own.
-    const ofWorker = () => (errors as Error[]).find(({ message }) => message.includes('Worker: '));
+    // What keeps the queue reports in a form of its own.
+    const ofWorker = () => errors.find((error) => error instanceof DatabaseUnavailableError);
     await vi.waitFor(() => expect(ofWorker()).toBeDefined(), soon);
     isThere = true;
-    expect(ofWorker()).toBeInstanceOf(Error);
-    expect(ofWorker()?.name).toBe('DatabaseUnavailableError');
-    expect(ofWorker()?.message).toContain('The database cannot be reached.');
+    expect(ofWorker()?.message).toBe('The database cannot be reached.');
     expect(ofWorker()?.stack).toContain('jobQueue.test.ts');
+  });
+
+  test('a queue without jobs, and one that may take none of its jobs, is looked at every two seconds', async () => {
+    const [shopId, idle, blocked] = [await aShop(database()), aQueueName(), aQueueName()];
+    const fetched: string[] = [];
+    const { jobs } = aJobQueue({
+      ...database(),
+      executeSql: (text, values) => {
+        if (text.includes('SKIP LOCKED')) fetched.push(...[idle, blocked].filter((queue) => text.includes(queue)));
+        return database().executeSql(text, values);
+      },
+    });
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    let begun = 0;
+    const work = async () => {
+      begun += 1;
+      await ended;
+    };
+    for (const queue of [idle, blocked]) jobs.work(queue, work, { concurrency: 5 });
+    await database().inShop(shopId, (transaction) =>
+      addJobs(
+        transaction,
+        Array.from({ length: 100 }, (_, data) => ({ queue: blocked, data })),
+      ),
+    );
+    await jobs.start();
+    await vi.waitFor(() => expect(begun).toBe(4), soon);
+    await sleep(1_200);
+    fetched.splice(0);
+    await sleep(4_500);
+    for (const queue of [idle, blocked]) expect(fetched.filter((name) => name === queue).length).toBeLessThanOrEqual(3);
+    expect(begun).toBe(4);
+    end();
   });
 
   test('a hundred long jobs of a busy shop leave room for the one job of another', { timeout: 20_000 }, async () => {

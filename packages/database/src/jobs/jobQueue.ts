@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../connection/Database.ts';
 import { inJob } from '../connection/inJob.ts';
 import { asError } from './asError.ts';
-import { createGroupWorker, type GroupWorker } from './createGroupWorker.ts';
+import { createQueueWorker, type QueueWorker } from './createQueueWorker.ts';
 import { createTurns } from './createTurns.ts';
 import { drainOutbox } from './drainOutbox.ts';
 import { GroupFailedError } from './GroupFailedError.ts';
@@ -127,10 +127,10 @@ export function createJobQueue(
   const current = new AsyncLocalStorage<Queries>();
   const isEmbedded = database.kind === 'embedded';
   /** By queue. */
-  const groupWorkers = new Map<string, GroupWorker>();
+  const workers = new Map<string, QueueWorker>();
   const boss = new PgBoss({
     db: queueConnection(database, current, (queue) => {
-      for (const [name, worker] of groupWorkers) if (queue === undefined || queue === name) worker.wake();
+      for (const [name, worker] of workers) if (queue === undefined || queue === name) worker.wake();
     }),
     backend: isEmbedded ? 'pglite' : 'postgres',
     useListenNotify: true,
@@ -188,41 +188,22 @@ export function createJobQueue(
     });
     if (isEmbedded) await failInterrupted(queue);
     const { concurrency = 1, together } = settings;
-    const work = (shopId: number, jobs: readonly QueuedJob[]) =>
-      inJob(() => attempt({ queue, handler, settings }, shopId, jobs));
-    if (together !== undefined) {
-      const worker = createGroupWorker<Payload>(boss, {
-        queue,
-        most: together.most,
-        concurrency,
-        mostOfOneShop: Math.min(together.mostOfOneShop ?? concurrency, Math.max(1, concurrency - 1)),
-        limitSeconds: settings.limitSeconds ?? 900,
-        heartbeatSeconds,
-        stopLimitMs,
-        work: async (shopId, jobs) => {
-          await beforeAttempt?.();
-          return work(shopId, jobs.map(toQueuedJob));
-        },
-        onError,
-      });
-      groupWorkers.set(queue, worker);
-      worker.begin();
-      return;
-    }
-    const options = {
-      pollingIntervalSeconds: 2,
-      notifyPollingIntervalSeconds: 2,
-      perJobResults: true,
-      localConcurrency: concurrency,
-      ...(concurrency > 1 && { localGroupConcurrency: concurrency - 1 }),
-    } as const;
-    await boss.work<Payload>(queue, options, async (jobs) => {
-      await beforeAttempt?.();
-      // The next jobs are fetched as soon as these are done.
-      for (const { id, name, count } of boss.getWipData()) if (name === queue && count > 0) boss.notifyWorker(id);
-      const results = await Promise.all(jobs.map(toQueuedJob).map((job) => work(job.shopId, [job])));
-      return results.flat();
+    const worker = createQueueWorker<Payload>(boss, {
+      queue,
+      most: together?.most ?? 1,
+      concurrency,
+      mostOfOneShop: Math.min(together?.mostOfOneShop ?? concurrency, Math.max(1, concurrency - 1)),
+      limitSeconds: settings.limitSeconds ?? 900,
+      heartbeatSeconds,
+      stopLimitMs,
+      work: async (shopId, jobs) => {
+        await beforeAttempt?.();
+        return inJob(() => attempt({ queue, handler, settings }, shopId, jobs.map(toQueuedJob)));
+      },
+      onError,
     });
+    workers.set(queue, worker);
+    worker.begin();
   }
 
   /** Does jobs of one shop: together where the queue can, and each alone where it cannot or that failed. */
@@ -325,7 +306,7 @@ export function createJobQueue(
     await unlisten?.();
     await draining;
     await Promise.all([
-      ...[...groupWorkers.values()].map((worker) => worker.stop()),
+      ...[...workers.values()].map((worker) => worker.stop()),
       boss.stop({ graceful: true, timeout: stopLimitMs, close: false }),
     ]);
   }

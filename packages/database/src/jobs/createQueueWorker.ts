@@ -2,9 +2,9 @@ import type { Job, JobResult, PgBoss } from 'pg-boss';
 import { createFairLimit } from '../connection/createFairLimit.ts';
 import { asError } from './asError.ts';
 
-export interface GroupWorkerOptions<Payload> {
+export interface QueueWorkerOptions<Payload> {
   queue: string;
-  /** Jobs that are taken from the queue at once. */
+  /** Jobs that are taken from the queue at once; those of one shop are a group. */
   most: number;
   /** Groups at once. */
   concurrency: number;
@@ -22,7 +22,7 @@ export interface GroupWorkerOptions<Payload> {
 }
 
 /** Does the jobs of one queue in groups of one shop. */
-export interface GroupWorker {
+export interface QueueWorker {
   begin(): void;
   /** There may be new jobs in the queue. */
   wake(): void;
@@ -40,12 +40,14 @@ interface Group<Payload> {
 const lookEveryMs = 2_000;
 /** A fetch begins so long after the one before it at the earliest, so that groups grow while many jobs come. */
 const betweenFetchesMs = 25;
+/** The same while shops are left out and no group ends: most jobs that are added are then theirs. */
+const betweenSearchesMs = 250;
 /**
- * While shops are left out, the database passes over all that waits of them. So long, times what that took, passes until the
- * next: a long backlog of a busy shop takes a fifth of a processor at most.
+ * While shops are left out, the database passes over all that waits of them. Where that found too little, so long, times
+ * what it took, passes until the next: a long backlog of a busy shop takes a fifth of a processor at most.
  */
 const perSearch = 4;
-/** A shop that has all it may have for less long than this is waited for: groups mostly end sooner than a search is worth. */
+/** Groups mostly end sooner than a search is worth: full shops are waited for so long, or until so long after the last search. */
 const graceMs = 1_000;
 
 /**
@@ -53,10 +55,10 @@ const graceMs = 1_000;
  * nothing is taken of a shop that has as many groups under way as it may have: one whose store does not answer holds up no
  * other. The workers of pg-boss do not have this: theirs end with the slowest shop of their jobs.
  */
-export function createGroupWorker<Payload extends { shopId: number }>(
+export function createQueueWorker<Payload extends { shopId: number }>(
   boss: Pick<PgBoss, 'fetch' | 'complete' | 'fail' | 'touch'>,
-  options: GroupWorkerOptions<Payload>,
-): GroupWorker {
+  options: QueueWorkerOptions<Payload>,
+): QueueWorker {
   const { queue, most, concurrency, mostOfOneShop, limitSeconds, heartbeatSeconds, stopLimitMs, onError } = options;
   const limit = createFairLimit<number>({ most: concurrency, mostOfOne: mostOfOneShop });
   /** Those that wait or are under way. */
@@ -65,9 +67,13 @@ export function createGroupWorker<Payload extends { shopId: number }>(
   const fullSince = new Map<number, number>();
   let isStopping = false;
   let isFetchDue = true;
+  /** Since the last fetch. */
+  let hasGroupEnded = false;
+  /** The last fetch took as much as it may. */
+  let foundMost = false;
   let fetchedAt = -Infinity;
-  /** How long the last fetch took, where it left shops out. */
-  let searchMs = 0;
+  /** The last fetch that left shops out. */
+  const search = { at: -Infinity, tookMs: 0, foundMost: false };
   let resume = (): void => undefined;
   let fetching: Promise<void> = Promise.resolve();
   let heartbeat: NodeJS.Timeout | undefined;
@@ -89,10 +95,18 @@ export function createGroupWorker<Payload extends { shopId: number }>(
   function msUntilFetch(): number {
     // A group that ends wakes it.
     if (!limit.hasRoom()) return lookEveryMs;
+    return dueAt() - performance.now();
+  }
+
+  function dueAt(): number {
     const isSearch = fullSince.size > 0;
-    const pauseMs = Math.max(betweenFetchesMs, isSearch ? perSearch * searchMs : 0);
-    const dueAt = fetchedAt + (isFetchDue ? Math.min(pauseMs, lookEveryMs) : lookEveryMs);
-    return Math.max(dueAt, ...[...fullSince.values()].map((since) => since + graceMs)) - performance.now();
+    if (isSearch ? search.foundMost : foundMost) return fetchedAt;
+    if (!isFetchDue) return fetchedAt + lookEveryMs;
+    const nextFetchAt = fetchedAt + betweenFetchesMs;
+    if (!isSearch) return nextFetchAt;
+    const pauseMs = Math.max(hasGroupEnded ? 0 : betweenSearchesMs, perSearch * search.tookMs);
+    const graceEndsAt = Math.min(Math.max(...fullSince.values()), search.at) + graceMs;
+    return Math.max(nextFetchAt, search.at + Math.min(pauseMs, lookEveryMs), graceEndsAt);
   }
 
   function noteFull(): void {
@@ -114,15 +128,20 @@ export function createGroupWorker<Payload extends { shopId: number }>(
 
   async function fetchOnce(): Promise<void> {
     isFetchDue = false;
+    hasGroupEnded = false;
+    foundMost = false;
     const startedAt = performance.now();
     try {
       // The jobs of a shop carry its number as their group.
       const ignoreGroups = [...fullSince.keys()].map(String);
       const jobs = await boss.fetch<Payload>(queue, { batchSize: most, ignoreGroups });
-      searchMs = ignoreGroups.length > 0 ? performance.now() - startedAt : 0;
+      const endedAt = performance.now();
       if (jobs.length === most) isFetchDue = true;
+      if (ignoreGroups.length === 0) foundMost = jobs.length === most;
+      else Object.assign(search, { at: endedAt, tookMs: endedAt - startedAt, foundMost: jobs.length === most });
       for (const [shopId, ofShop] of Map.groupBy(jobs, ({ data }) => data.shopId)) begin(shopId, ofShop);
     } catch (error) {
+      search.foundMost = false;
       onError(error);
     }
     fetchedAt = performance.now();
@@ -142,6 +161,7 @@ export function createGroupWorker<Payload extends { shopId: number }>(
         .catch(onError)
         .finally(() => {
           groups.delete(group);
+          hasGroupEnded = true;
           noteFull();
           wake();
         }),

@@ -1,0 +1,293 @@
+import type { Job } from 'pg-boss';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createQueueWorker, type QueueWorkerOptions } from './createQueueWorker.ts';
+import { createTurns } from './createTurns.ts';
+
+interface Payload {
+  shopId: number;
+}
+
+const aJob = (id: string, shopId: number) =>
+  ({ id, name: 'queue', data: { shopId }, retryCount: 0, expireInSeconds: 900, heartbeatSeconds: 60 }) as Job<Payload>;
+
+/** A worker over a queue in memory, whose jobs fail where the test says so. */
+function aWorker(options: Partial<QueueWorkerOptions<Payload>> = {}) {
+  vi.useFakeTimers();
+  const waiting: Job<Payload>[] = [];
+  const fetches: (readonly string[])[] = [];
+  const settled: [string, string, unknown][] = [];
+  const touched: string[][] = [];
+  const errors: unknown[] = [];
+  /** How long the next fetches take, and what they fail with. */
+  const pace: { fetchMs: number; error: Error | null } = { fetchMs: 1, error: null };
+  const idsOf = (jobs: unknown) => [jobs].flat().map((job) => (job as Job).id);
+  const reply = { jobs: [], requested: 0, affected: 0 };
+  const worker = createQueueWorker<Payload>(
+    {
+      fetch: async (_queue: string, { ignoreGroups }: { ignoreGroups?: string[] | null }) => {
+        const ignored = ignoreGroups ?? [];
+        fetches.push(ignored);
+        await new Promise((resolve) => setTimeout(resolve, pace.fetchMs));
+        if (pace.error) throw pace.error;
+        const taken = waiting.filter(({ data }) => !ignored.includes(String(data.shopId))).slice(0, options.most ?? 5);
+        for (const job of taken) waiting.splice(waiting.indexOf(job), 1);
+        return taken as never;
+      },
+      complete: async (_queue: string, jobs: unknown) => {
+        settled.push(...idsOf(jobs).map((id): [string, string, unknown] => [id, 'completed', null]));
+        return reply;
+      },
+      fail: async (_queue: string, jobs: unknown, output: unknown) => {
+        settled.push(...idsOf(jobs).map((id): [string, string, unknown] => [id, 'failed', String(output)]));
+        return reply;
+      },
+      touch: async (_queue: string, jobs: unknown) => {
+        touched.push(idsOf(jobs));
+        return reply;
+      },
+    },
+    {
+      queue: 'queue',
+      most: 5,
+      concurrency: 2,
+      mostOfOneShop: 1,
+      limitSeconds: 100,
+      heartbeatSeconds: 60,
+      stopLimitMs: 30_000,
+      work: async (_shopId, jobs) => jobs.map(({ id }) => ({ id, status: 'completed' as const })),
+      onError: (error) => errors.push(error),
+      ...options,
+    },
+  );
+  const stop = async () => {
+    const stopped = worker.stop();
+    await vi.advanceTimersByTimeAsync(31_000);
+    await stopped;
+  };
+  onTestFinished(async () => {
+    await stop();
+    vi.useRealTimers();
+  });
+  return { worker, waiting, fetches, settled, touched, errors, pace, stop };
+}
+
+const never = () => new Promise<never>(() => undefined);
+
+test('a group that takes too long fails, its place is free, and it was alive until then', async () => {
+  const { worker, waiting, settled, touched } = aWorker({ work: never });
+  waiting.push(aJob('a', 1), aJob('b', 1));
+  worker.begin();
+  await vi.advanceTimersByTimeAsync(99_000);
+  expect(settled).toEqual([]);
+  expect(touched).toEqual(Array.from({ length: 3 }, () => ['a', 'b']));
+  waiting.push(aJob('c', 1));
+  await vi.advanceTimersByTimeAsync(1_100);
+  expect(settled).toEqual(['a', 'b'].map((id) => [id, 'failed', 'Error: These jobs took longer than 100 seconds.']));
+  expect(waiting).toEqual([]);
+});
+
+test('each job of a group is settled as it ended', async () => {
+  const { worker, waiting, settled } = aWorker({
+    work: async (_shopId, jobs) =>
+      jobs.map(({ id }) =>
+        id === 'b' ? { id, status: 'failed', output: new Error('No such order.') } : { id, status: 'completed' },
+      ),
+  });
+  waiting.push(aJob('a', 1), aJob('b', 1), aJob('c', 1));
+  worker.begin();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(settled).toEqual([
+    ['a', 'completed', null],
+    ['c', 'completed', null],
+    ['b', 'failed', 'Error: No such order.'],
+  ]);
+});
+
+test('groups that have not ended when the queue has to stop fail, so that another process tries them', async () => {
+  const signals: AbortSignal[] = [];
+  const { worker, waiting, settled, stop } = aWorker({
+    work: (_shopId, jobs) => {
+      signals.push(...jobs.map(({ signal }) => signal));
+      return never();
+    },
+  });
+  waiting.push(aJob('a', 1));
+  worker.begin();
+  await vi.advanceTimersByTimeAsync(10);
+  await stop();
+  expect(settled).toEqual([['a', 'failed', 'Error: The process ended during the job.']]);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+});
+
+test('many words that there are jobs are few fetches, and a long search leaves its shops longer out of mind', async () => {
+  const { worker, waiting, fetches, pace } = aWorker({ work: never });
+  worker.begin();
+  await vi.advanceTimersByTimeAsync(0);
+  const fetchesWhile = async (ms: number) => {
+    const before = fetches.length;
+    for (let passed = 0; passed < ms; passed += 1) {
+      worker.wake();
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    return fetches.length - before;
+  };
+  const fetched = await fetchesWhile(1_000);
+  expect(fetched).toBeGreaterThanOrEqual(35);
+  expect(fetched).toBeLessThanOrEqual(40);
+  // The only shop has all it may have, and each fetch has to pass over its backlog.
+  waiting.push(aJob('a', 1));
+  await fetchesWhile(300);
+  expect(fetches.at(-1)).toEqual(['1']);
+  expect(await fetchesWhile(10_000)).toBeLessThanOrEqual(40);
+  pace.fetchMs = 200;
+  await fetchesWhile(1_000);
+  expect(await fetchesWhile(10_000)).toBeLessThanOrEqual(10);
+});
+
+/** Jobs of this shop take 300 ms, those of others no time. */
+const busy: QueueWorkerOptions<Payload>['work'] = async (shopId, jobs) => {
+  if (shopId === 1) await new Promise((resolve) => setTimeout(resolve, 300));
+  return jobs.map(({ id }) => ({ id, status: 'completed' as const }));
+};
+
+test.each([['groups', 5] as const, ['jobs one by one', 1] as const])(
+  'a busy shop with a long backlog, whose %s end and begin, is left out once a second, so that others come to their turn',
+  async (_, most) => {
+    const { worker, waiting, fetches, pace, settled } = aWorker({ most, concurrency: 3, mostOfOneShop: 2, work: busy });
+    pace.fetchMs = 20;
+    waiting.push(...Array.from({ length: 1_000 }, (_none, index) => aJob(`big ${index}`, 1)));
+    worker.begin();
+    await vi.advanceTimersByTimeAsync(2_000);
+    // Behind all that waits, and nobody says that they are there.
+    waiting.push(...Array.from({ length: 10 }, (_none, index) => aJob(`small ${index}`, 2)));
+    await vi.advanceTimersByTimeAsync(1_300);
+    expect(settled.filter(([id]) => id.startsWith('small'))).toHaveLength(10);
+    const before = fetches.length;
+    await vi.advanceTimersByTimeAsync(10_000);
+    const searches = fetches.slice(before).filter((ignored) => ignored.length > 0);
+    expect(searches.length).toBeGreaterThanOrEqual(9);
+    expect(searches.length).toBeLessThanOrEqual(11);
+    expect(settled.length).toBeGreaterThanOrEqual(most * 2 * 38);
+  },
+);
+
+test('jobs of a backlog that is an hour old, which come before the newest of others, are waited for a second at most', async () => {
+  const { worker, waiting, settled } = aWorker({ concurrency: 3, mostOfOneShop: 2, work: busy });
+  const [hourAgo, now] = [Date.now() - 3_600_000, Date.now()];
+  let at = hourAgo;
+  const turns = createTurns(() => at);
+  const withTurn = (job: Job<Payload>) => ({ job, turn: turns.next('queue', job.data.shopId, new Date(at)) });
+  const big = Array.from({ length: 1_000 }, (_none, index) => withTurn(aJob(`big ${index}`, 1)));
+  at = now;
+  const jobs = [withTurn(aJob('small', 2)), ...big].toSorted((one, other) => other.turn - one.turn);
+  waiting.push(...jobs.map(({ job }) => job));
+  expect(waiting.at(-1)?.id).toBe('small');
+  worker.begin();
+  await vi.advanceTimersByTimeAsync(1_300);
+  expect(settled).toContainEqual(['small', 'completed', null]);
+});
+
+test('beside a shop whose jobs do not end, a busy one gets on as fast as alone', async () => {
+  const { worker, waiting, settled } = aWorker({
+    most: 1,
+    concurrency: 5,
+    mostOfOneShop: 2,
+    work: async (shopId, jobs) => (shopId === 2 ? never() : busy(shopId, jobs)),
+  });
+  waiting.push(aJob('silent 0', 2), aJob('silent 1', 2), aJob('silent 2', 2));
+  waiting.push(...Array.from({ length: 1_000 }, (_none, index) => aJob(`busy ${index}`, 1)));
+  worker.begin();
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(settled.length).toBeGreaterThanOrEqual(2 * 31);
+});
+
+test('a fetch that fails is reported, and the next one follows', async () => {
+  const { worker, waiting, settled, errors, pace } = aWorker();
+  pace.error = new Error('The database cannot be reached.');
+  waiting.push(aJob('a', 1));
+  worker.begin();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([errors, settled]).toEqual([[pace.error], []]);
+  pace.error = null;
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(settled).toEqual([['a', 'completed', null]]);
+});
+
+test('jobs that wait are taken one after the other without a pause', async () => {
+  const { worker, waiting, settled } = aWorker({ most: 1 });
+  waiting.push(...Array.from({ length: 100 }, (_none, index) => aJob(`job ${index}`, index)));
+  worker.begin();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(settled).toHaveLength(100);
+});
+
+test('after a fetch that fails it is not tried at once, also where jobs of other shops were found before', async () => {
+  const { worker, waiting, errors, pace } = aWorker({
+    most: 1,
+    work: async (shopId) => {
+      if (shopId === 1) return never();
+      pace.error = new Error('The database cannot be reached.');
+      return [];
+    },
+  });
+  waiting.push(aJob('silent', 1), aJob('small', 2));
+  worker.begin();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(errors.length).toBeGreaterThanOrEqual(1);
+  expect(errors.length).toBeLessThanOrEqual(2);
+});
+
+test('it has stopped when what is under way has ended, and takes nothing more', async () => {
+  const { worker, waiting, settled } = aWorker({ work: busy });
+  waiting.push(aJob('a', 1));
+  worker.begin();
+  await vi.advanceTimersByTimeAsync(100);
+  let hasStopped = false;
+  const stopped = worker.stop().then(() => {
+    hasStopped = true;
+  });
+  waiting.push(aJob('b', 2));
+  worker.wake();
+  await vi.advanceTimersByTimeAsync(100);
+  expect([hasStopped, settled]).toEqual([false, []]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect([hasStopped, settled]).toEqual([true, [['a', 'completed', null]]]);
+  await stopped;
+  expect(waiting.map(({ id }) => id)).toEqual(['b']);
+});
+
+test('of a shop whose jobs do not end nothing more is taken, and others go on', async () => {
+  const { worker, waiting, settled } = aWorker({
+    work: async (shopId, jobs) => (shopId === 1 ? never() : busy(shopId, jobs)),
+  });
+  waiting.push(...Array.from({ length: 6 }, (_none, index) => aJob(`silent ${index}`, 1)), aJob('small', 2));
+  worker.begin();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(settled).toEqual([['small', 'completed', null]]);
+  expect(waiting.map(({ id }) => id)).toEqual(['silent 5']);
+  waiting.push(...Array.from({ length: 3 }, (_none, index) => aJob(`later ${index}`, index + 3)));
+  worker.wake();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(settled).toHaveLength(4);
+});
+
+test('a queue of single jobs that may take none is looked at seldom, whoever adds more to it', async () => {
+  const { worker, waiting, fetches, pace } = aWorker({ most: 1, concurrency: 5, mostOfOneShop: 4, work: never });
+  pace.fetchMs = 50;
+  waiting.push(...Array.from({ length: 100 }, (_none, index) => aJob(`silent ${index}`, 1)));
+  worker.begin();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(waiting).toHaveLength(96);
+  const fetchesIn = async (ms: number, isWoken: boolean) => {
+    const before = fetches.length;
+    for (let passed = 0; passed < ms; passed += 1) {
+      if (isWoken) worker.wake();
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    return fetches.length - before;
+  };
+  expect(await fetchesIn(10_000, false)).toBeLessThanOrEqual(5);
+  expect(await fetchesIn(10_000, true)).toBeLessThanOrEqual(40);
+  waiting.splice(0);
+  expect(await fetchesIn(10_000, false)).toBeLessThanOrEqual(5);
+});
