@@ -34,10 +34,10 @@ export const backlog: Case = {
     await onEachDatabase(async (database, databaseKind) => {
       for (const kind of Object.keys(kinds))
         for (const [pace, ms] of Object.entries(paces)) {
-          log(`${databaseKind}, ${kind} that ${pace}`);
+          const name = `${databaseKind}, ${kind} that ${pace}`;
+          log(name);
           const measured = await measure(database, { kind, ms, waiting: isQuick ? 1_000 : jobsWaiting });
           const { fetches, delays, meanwhile } = measured;
-          const name = `${databaseKind}, ${kind} that ${pace}`;
           rows.push([
             name,
             medianAndP99(fetches),

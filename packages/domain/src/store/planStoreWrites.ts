@@ -227,9 +227,7 @@ function isPlannedPart(
       planned.push({ id, quantity });
     }
     const part = takeUnits(wanted, their, before).find(({ fulfillmentOrderId }) => fulfillmentOrderId === order.id);
-    const key = (units: typeof planned) =>
-      JSON.stringify(units.map(({ id, quantity }) => `${id} ${quantity}`).toSorted());
-    return part !== undefined && key(part.lines) === key(planned);
+    return part !== undefined && unitsKey(part.lines) === unitsKey(planned);
   });
 }
 
@@ -244,9 +242,14 @@ function hasNumberOf({ tracking }: OwnShipment, { trackingNumbers }: TheirFulfil
 
 function isSameShipment(own: OwnShipment, theirs: TheirFulfillment): boolean {
   if (own.tracking !== null && theirs.trackingNumbers.length > 0) return hasNumberOf(own, theirs);
-  const key = (parts: readonly StoreLine[]) =>
-    JSON.stringify(parts.map(({ lineItemId, quantity }) => `${lineItemId} ${quantity}`).toSorted());
+  const key = (lines: readonly StoreLine[]) =>
+    unitsKey(lines.map(({ lineItemId, quantity }) => ({ id: lineItemId, quantity })));
   return key(own.lines) === key(theirs.lines);
+}
+
+/** The same for the same units of the same lines, in any order. */
+function unitsKey(lines: readonly { id: string; quantity: number }[]): string {
+  return JSON.stringify(lines.map(({ id, quantity }) => `${id} ${quantity}`).toSorted());
 }
 
 /** Takes units out of what the fulfillment orders have left. */
