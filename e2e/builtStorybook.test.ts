@@ -284,6 +284,33 @@ test.describe('the workshop, under a path', () => {
     await expect(title).toHaveText(english ?? '');
   });
 
+  test('a language chosen while a story is still being checked is loaded when that ends', async ({ page }) => {
+    await page.addInitScript(() => {
+      interface Channel {
+        on(event: string, listener: (change: { newPhase: string }) => void): void;
+        emit(event: string, change: object): void;
+      }
+      interface WithChannel extends Window {
+        __STORYBOOK_ADDONS_CHANNEL__?: Channel;
+      }
+      // oxlint-disable-next-line no-underscore-dangle -- Storybook's own name
+      const channelOf = (where: WithChannel) => where.__STORYBOOK_ADDONS_CHANNEL__;
+      if (window.parent === window) return;
+      const waiting = setInterval(() => {
+        const channel = channelOf(window);
+        if (!channel) return;
+        clearInterval(waiting);
+        channel.on('storyRenderPhaseChanged', ({ newPhase }) => {
+          const globals = { language: 'de' };
+          if (newPhase === 'afterEach' && document.documentElement.lang !== 'de')
+            channelOf(window.parent)?.emit('updateGlobals', { globals });
+        });
+      }, 1);
+    });
+    await page.goto('?path=/story/screens-orders-hold-orders--default');
+    await expect(preview(page).locator('html')).toHaveAttribute('lang', 'de');
+  });
+
   /** What each of the five links of the Welcome is there to show, in their order. */
   const situationsShown: readonly ((story: FrameLocator) => Promise<void>)[] = [
     async (story) => {
