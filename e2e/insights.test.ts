@@ -221,7 +221,7 @@ test.describe('comparison charts: this period against the one before, from list-
         expect(all).toBeGreaterThan(50);
         await expect(row('Orders').nth(index)).toHaveText(all.toLocaleString('en-US'), { useInnerText: true });
         await expect(row('Orders in error').nth(index)).toHaveText(String(errors), { useInnerText: true });
-        await expect(row('Shipped share').nth(index)).toHaveText(`${Math.round((shipped / all) * 100)} %`);
+        await expect(row('Shipped share').nth(index)).toHaveText(`${Math.round((shipped / all) * 100)}%`);
       }
     },
   );
