@@ -20,7 +20,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     viewport: { width: 1280, height: 900 },
     launchOptions: await chromiumLaunch(),
-    trace: 'retain-on-failure',
+    // A trace takes a picture of every drawing, which doubles the time: docs/testing.md says how to have one.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
 });

@@ -4,8 +4,6 @@ import { openPreview } from '../tools/storybook/openPreview.ts';
 import { setControls } from '../tools/storybook/setControls.ts';
 import { test } from './storybookFixtures.ts';
 
-// A trace takes a picture of each drawing, which takes longer than the drawing itself.
-test.use({ trace: 'off' });
 test.describe.configure({ mode: 'parallel' });
 
 /** Some thousand drawings take minutes, so that they are shared between tests. */
@@ -13,7 +11,8 @@ const parts = 4;
 /** At once in a test: Storybook waits 100 ms after each drawing for animations that may begin. */
 const previews = 4;
 
-for (let part = 0; part < parts; part += 1)
+// By day one of them; at night all.
+for (let part = 0; part < (process.env.NIGHTLY === '1' ? parts : 1); part += 1)
   test(`every choice of every control can be made, and no story crashes, ${part + 1} of ${parts}`, async ({
     context,
     site,
