@@ -26,7 +26,7 @@ const packing = orders <= 150 ? 10 : 2;
 const mostUnderWay = Math.max(150, orders / 2);
 /** From one fault to the next: a long day has more of them, not as many for each order. */
 const gapMs = 1_000 * Math.max(1, Math.sqrt(orders / 150));
-const limits = { quietMs: 300_000 + orders * 200, testMs: 900_000 + orders * 2_000 };
+const limits = { quietMs: 300_000 + orders * 200, testMs: 900_000 + orders * 6_000 };
 /** Of the disk: the tables of a day, and its log. */
 const diskMegabytes = 400 + Math.ceil(orders / 5);
 
