@@ -100,20 +100,22 @@ export function createConnections({
     return opened;
   }
 
+  const within = <T>(calls: number, endsAt: number, work: () => T): T =>
+    reserved.run({ calls, deadline: { endsAt, limitMs: callLimitMs } }, work);
+
   return {
     adapterOf: (provider) => (Object.hasOwn(table, provider) ? (table[provider] ?? null) : null),
     open: (...account) => openAccount(...account).connection,
     openCall: (...account) => openAccount(...account).call,
     providersWithSubscriptions: () =>
       Object.values(adapters).flatMap(({ provider, webhooks }) => (webhooks?.subscribe ? [provider] : [])),
-    withDeadline: (endsAt, work) => reserved.run({ calls: 0, deadline: { endsAt, limitMs: callLimitMs } }, work),
+    withDeadline: (endsAt, work) => within(0, endsAt, work),
     withReservedCall: async ({ provider }, settings, { longestMs, endsAt = Infinity }, work) => {
       const adapter = table[provider];
       if (adapter === undefined) throw new Error(`${provider} has no adapter.`);
       const waitMs = await waitForOne(callBudget(adapter.provider, settings), adapter, longestMs);
       if (waitMs !== null) return { waitMs };
-      const own = { calls: 1, deadline: { endsAt, limitMs: callLimitMs } };
-      return { result: await reserved.run(own, work), waitMs: null };
+      return { result: await within(1, endsAt, work), waitMs: null };
     },
   };
 }

@@ -23,6 +23,12 @@ export interface ConnectionLinesProps {
 
 /** How the real calls of a provider go, on its card: per account what is wrong, and when it last worked. */
 export function ConnectionLines({ provider, connections }: ConnectionLinesProps) {
+  /** An account that has a name says whose line it is. */
+  const lineOf = (account: string, line: string) => (
+    <Text as="p" tone="subdued" variant="bodySm">
+      {account === '' ? line : `${accountName(provider, account)}: ${line}`}
+    </Text>
+  );
   return connections.map(({ account, calls, updates, stock, problem }) => (
     <BlockStack key={account} gap="200">
       {problem && (
@@ -32,16 +38,8 @@ export function ConnectionLines({ provider, connections }: ConnectionLinesProps)
       )}
       {(calls || stock) && (
         <div>
-          {calls && (
-            <Text as="p" tone="subdued" variant="bodySm">
-              {account === '' ? `${calls} ${updates}` : `${accountName(provider, account)}: ${calls} ${updates}`}
-            </Text>
-          )}
-          {stock && (
-            <Text as="p" tone="subdued" variant="bodySm">
-              {account === '' ? stock : `${accountName(provider, account)}: ${stock}`}
-            </Text>
-          )}
+          {calls && lineOf(account, `${calls} ${updates}`)}
+          {stock && lineOf(account, stock)}
         </div>
       )}
     </BlockStack>
