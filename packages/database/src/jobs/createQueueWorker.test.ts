@@ -20,6 +20,12 @@ function aWorker(options: Partial<QueueWorkerOptions<Payload>> = {}) {
   const errors: unknown[] = [];
   /** How long the next fetches take, and what they fail with. */
   const pace: { fetchMs: number; error: Error | null } = { fetchMs: 1, error: null };
+  /** What completing and failing jobs is refused with next. */
+  const refusals: Error[] = [];
+  const refuse = () => {
+    const refusal = refusals.shift();
+    if (refusal) throw refusal;
+  };
   const idsOf = (jobs: unknown) => [jobs].flat().map((job) => (job as Job).id);
   const reply = { jobs: [], requested: 0, affected: 0 };
   const worker = createQueueWorker<Payload>(
@@ -34,10 +40,12 @@ function aWorker(options: Partial<QueueWorkerOptions<Payload>> = {}) {
         return taken as never;
       },
       complete: async (_queue: string, jobs: unknown) => {
+        refuse();
         settled.push(...idsOf(jobs).map((id): [string, string, unknown] => [id, 'completed', null]));
         return reply;
       },
       fail: async (_queue: string, jobs: unknown, output: unknown) => {
+        refuse();
         settled.push(...idsOf(jobs).map((id): [string, string, unknown] => [id, 'failed', String(output)]));
         return reply;
       },
@@ -68,7 +76,7 @@ function aWorker(options: Partial<QueueWorkerOptions<Payload>> = {}) {
     await stop();
     vi.useRealTimers();
   });
-  return { worker, waiting, fetches, settled, touched, errors, pace, stop };
+  return { worker, waiting, fetches, settled, touched, errors, pace, refusals, stop };
 }
 
 const never = () => new Promise<never>(() => undefined);
@@ -101,6 +109,54 @@ test('each job of a group is settled as it ended', async () => {
     ['c', 'completed', null],
     ['b', 'failed', 'Error: No such order.'],
   ]);
+});
+
+test('a database that does not take what became of a job is told again, and its jobs stay alive meanwhile', async () => {
+  const { worker, waiting, settled, errors, refusals } = aWorker({
+    work: async (_shopId, jobs) =>
+      jobs.map(({ id }) =>
+        id === 'a' ? { id, status: 'completed' } : { id, status: 'failed', output: new Error(id) },
+      ),
+  });
+  waiting.push(aJob('a', 1), aJob('b', 1), aJob('c', 1));
+  const restarting = new Error('The database system is starting up.');
+  refusals.push(restarting, restarting);
+  worker.begin();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(settled).toEqual([
+    ['a', 'completed', null],
+    ['b', 'failed', 'Error: b'],
+    ['c', 'failed', 'Error: c'],
+  ]);
+  expect(errors).toEqual([restarting, restarting]);
+});
+
+test('what is never taken of one job does not keep the next from being settled', async () => {
+  const { worker, waiting, settled, refusals } = aWorker({
+    work: async (_shopId, jobs) => jobs.map(({ id }) => ({ id, status: 'failed', output: new Error(id) })),
+  });
+  waiting.push(aJob('a', 1), aJob('b', 1));
+  refusals.push(...Array.from({ length: 4 }, () => new Error('unsupported Unicode escape sequence')));
+  worker.begin();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(settled).toEqual([['b', 'failed', 'Error: b']]);
+});
+
+test('a group that waits when the queue has stopped is not begun', async () => {
+  const begun: string[] = [];
+  const { worker, waiting, settled, stop } = aWorker({
+    concurrency: 1,
+    work: (_shopId, [job]) => {
+      begun.push(job?.id ?? '');
+      return new Promise((_resolve, reject) => job?.signal.addEventListener('abort', () => reject(job.signal.reason)));
+    },
+  });
+  waiting.push(aJob('a', 1), aJob('b', 2));
+  worker.begin();
+  await vi.advanceTimersByTimeAsync(10);
+  await stop();
+  expect(begun).toEqual(['a']);
+  expect(settled.map(([id, state]) => [id, state])).toContainEqual(['b', 'failed']);
 });
 
 test('groups that have not ended when the queue has to stop fail, so that another process tries them', async () => {

@@ -47,6 +47,8 @@ const betweenSearchesMs = 250;
  * what it took, passes until the next: a long backlog of a busy shop takes a fifth of a processor at most.
  */
 const perSearch = 4;
+/** A database that does not take what became of jobs is told again after these times, ms; it may be starting anew. */
+const tellAgainAfterMs = [500, 2_000, 10_000];
 /** Groups mostly end sooner than a search is worth: full shops are waited for so long, or until so long after the last search. */
 const graceMs = 1_000;
 
@@ -150,6 +152,8 @@ export function createQueueWorker<Payload extends { shopId: number }>(
   function begin(shopId: number, jobs: readonly Job<Payload>[]): void {
     const abort = new AbortController();
     const work = async () => {
+      // The worker stopped while it waited, and its jobs are given back.
+      if (abort.signal.aborted) return;
       const results = await attempt(shopId, jobs, abort);
       await settle(jobs, results);
     };
@@ -200,10 +204,26 @@ export function createQueueWorker<Payload extends { shopId: number }>(
   async function settle(jobs: readonly Job<Payload>[], results: readonly JobResult[]): Promise<void> {
     const byId = new Map(results.map((result) => [result.id, result]));
     const done = jobs.filter(({ id }) => byId.get(id)?.status === 'completed');
-    if (done.length > 0) await boss.complete(queue, done);
+    if (done.length > 0) await untilTaken(() => boss.complete(queue, done));
     for (const job of jobs)
-      // oxlint-disable-next-line no-await-in-loop -- a few, each with its own reason
-      if (!done.includes(job)) await boss.fail(queue, job, byId.get(job.id)?.output as object | undefined);
+      if (!done.includes(job))
+        // oxlint-disable-next-line no-await-in-loop -- a few, each with its own reason
+        await untilTaken(() => boss.fail(queue, job, byId.get(job.id)?.output as object | undefined));
+  }
+
+  /** What is never taken is tried again as the work of a process that has ended. */
+  async function untilTaken(tell: () => Promise<unknown>): Promise<void> {
+    for (const waitMs of [...tellAgainAfterMs, null]) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- one try after the other
+        await tell();
+        return;
+      } catch (error) {
+        onError(error);
+      }
+      // oxlint-disable-next-line no-await-in-loop -- one try after the other
+      if (waitMs !== null) await new Promise((resolve) => setTimeout(resolve, waitMs));
+    }
   }
 
   function touch(): void {

@@ -23,6 +23,8 @@ interface Target {
   turns: Turns;
   /** Inserts in the transaction; jobs that the queue has already stay as they are. */
   insert(queries: Queries, queue: string, jobs: readonly QueueInsert[]): Promise<unknown>;
+  /** False once the process ends: what is left is for the next. */
+  isRunning(): boolean;
 }
 
 const batch = 500;
@@ -33,7 +35,7 @@ const batch = 500;
  */
 export async function drainOutbox(
   database: Database,
-  { knownQueues, ensureQueue, isUnworked, turns, insert }: Target,
+  { knownQueues, ensureQueue, isUnworked, turns, insert, isRunning }: Target,
 ): Promise<void> {
   for (;;) {
     const { isFull, unknown } = await database.inSystem(async (queries) => {
@@ -64,6 +66,6 @@ export async function drainOutbox(
     });
     // Queues are made outside of the transaction, under the queue's own lock.
     for (const queue of unknown) await ensureQueue(queue);
-    if (!isFull && unknown.length === 0) return;
+    if ((!isFull && unknown.length === 0) || !isRunning()) return;
   }
 }

@@ -9,6 +9,8 @@ import { aShop } from '../testing/aShop.ts';
 import { describeOnBothKinds } from '../testing/describeOnBothKinds.ts';
 import { GroupFailedError } from './GroupFailedError.ts';
 import { createJobQueue, type JobQueue, type QueuedJob } from './jobQueue.ts';
+import { createTurns } from './createTurns.ts';
+import { drainOutbox } from './drainOutbox.ts';
 import { addJobs } from './outbox.ts';
 
 const started: JobQueue[] = [];
@@ -210,6 +212,29 @@ describeOnBothKinds('the job queue', (database) => {
     await vi.waitFor(async () => expect(await outboxCount()).toBe(0), soon);
     await sleep(500);
     expect(sorted(times)).toEqual(eachOnce(10));
+  });
+
+  test('a process that ends leaves the rest of a large outbox to the next', async () => {
+    const [shopId, queue] = [await aShop(database()), aQueueName()];
+    await database().inShop(shopId, (transaction) =>
+      addJobs(
+        transaction,
+        Array.from({ length: 1_200 }, (_, data) => ({ queue, data })),
+      ),
+    );
+    const drainWhile = (isRunning: () => boolean) =>
+      drainOutbox(database(), {
+        knownQueues: new Set([queue]),
+        ensureQueue: () => Promise.resolve(),
+        isUnworked: () => false,
+        turns: createTurns(),
+        insert: () => Promise.resolve(),
+        isRunning,
+      });
+    await drainWhile(() => false);
+    expect(await outboxCount()).toBe(700);
+    await drainWhile(() => true);
+    expect(await outboxCount()).toBe(0);
   });
 
   test('two processes share the jobs and do each once', { timeout: 20_000 }, async () => {

@@ -169,6 +169,7 @@ export function createJobQueue(
           isUnworked: (queue) => unworked.includes(queue) && !works.some((work) => work.queue === queue),
           turns,
           insert: (queries, queue, jobs) => current.run(queries, () => boss.insert(queue, [...jobs])),
+          isRunning: () => isRunning,
         });
       })
       .catch(onError);
@@ -237,7 +238,8 @@ export function createJobQueue(
         return failed(queue, job, error, performance.now() - startedAt);
       }
     };
-    return pMap(jobs, attemptAlone, few);
+    // After their limit none is begun, since they are tried again meanwhile.
+    return pMap(jobs, attemptAlone, { ...few, signal: jobs[0]?.signal });
   }
 
   function failed(queue: string, { id, shopId, attempt }: QueuedJob, error: unknown, durationMs: number): JobResult {
