@@ -374,6 +374,7 @@ export {
   countWaitingWrites,
   listRefusedWrites,
   retryRefusedWrites,
+  hasUnansweredShipments,
   lockWaitingWrites,
   noteStoreWrite,
   stopStoreWrites,

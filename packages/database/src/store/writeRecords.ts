@@ -1,5 +1,5 @@
 import type { StoreProblem, StoreWriteKind, StoreWriteState } from '@hub/domain/store';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { lineItems, orders, storeConnections, storeOrders, storeWrites } from '../schema/index.ts';
 
@@ -34,6 +34,37 @@ export async function lockWaitingWrites(
     tries,
     claimedUntil,
   }));
+}
+
+/**
+ * Whether the store may have fulfillments of an order that it never answered for, though no more tries are made by
+ * themselves.
+ */
+export async function hasUnansweredShipments({ shopId, queries }: ShopTransaction, orderId: string): Promise<boolean> {
+  const rows = await queries
+    .select({ writeId: storeWrites.writeId })
+    .from(storeWrites)
+    .where(
+      and(
+        eq(storeWrites.shopId, shopId),
+        eq(storeWrites.orderId, Number(orderId)),
+        eq(storeWrites.kind, 'shipments'),
+        eq(storeWrites.task, 'answer'),
+        isStillRefused(shopId),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Refused, with no later change of the same kind that the store took. */
+function isStillRefused(shopId: number): SQL | undefined {
+  return and(
+    eq(storeWrites.state, 'refused'),
+    sql`NOT EXISTS (SELECT FROM store_writes AS later WHERE later.shop_id = ${shopId}
+      AND later.order_id = ${storeWrites.orderId} AND later.kind = ${storeWrites.kind}
+      AND later.state = 'done' AND later.write_id > ${storeWrites.writeId})`,
+  );
 }
 
 /** Claims what waits, so that nobody else writes it meanwhile. */
@@ -90,8 +121,8 @@ export async function withoutStoreWrites<Result>(
 }
 
 /**
- * Lets what the store refused be written again, of one order or of all (null), with the job that does it. Resolves to how
- * many orders that are.
+ * Lets what the store refused be written again, of one order or of all (null), with the job that does it; what it did not
+ * answer counts as claimed before, since it may be there. Resolves to how many orders that are.
  */
 export async function retryRefusedWrites(
   { shopId, queries }: ShopTransaction,
@@ -101,12 +132,14 @@ export async function retryRefusedWrites(
   const rows = await rowsOf<{ count: number }>(
     queries,
     sql`WITH refused AS (
-        DELETE FROM ${storeWrites} WHERE shop_id = ${shopId} AND state = 'refused' ${ofOrder} RETURNING order_id, kind
+        DELETE FROM ${storeWrites} WHERE shop_id = ${shopId} AND state = 'refused' ${ofOrder} RETURNING order_id, kind, task
       ), again AS (
-        INSERT INTO ${storeWrites} (shop_id, order_id, kind, state)
-        SELECT DISTINCT ${shopId}::bigint, order_id, kind, 'waiting' FROM refused ORDER BY order_id, kind
-        ON CONFLICT (shop_id, order_id, kind) WHERE state = 'waiting'
-        DO UPDATE SET changes = store_writes.changes + 1 RETURNING order_id
+        INSERT INTO ${storeWrites} (shop_id, order_id, kind, state, claimed_until)
+        SELECT ${shopId}::bigint, order_id, kind, 'waiting', CASE WHEN bool_or(task = 'answer') THEN to_timestamp(0) END
+        FROM refused GROUP BY order_id, kind ORDER BY order_id, kind
+        ON CONFLICT (shop_id, order_id, kind) WHERE state = 'waiting' DO UPDATE SET changes = store_writes.changes + 1,
+          claimed_until = coalesce(store_writes.claimed_until, excluded.claimed_until)
+        RETURNING order_id
       )
       SELECT count(DISTINCT order_id)::int AS count FROM again`,
   );
@@ -156,15 +189,7 @@ export async function listRefusedWrites(
     })
     .from(storeWrites)
     .innerJoin(orders, and(eq(orders.shopId, shopId), eq(orders.orderId, storeWrites.orderId)))
-    .where(
-      and(
-        eq(storeWrites.shopId, shopId),
-        eq(storeWrites.state, 'refused'),
-        sql`NOT EXISTS (SELECT FROM store_writes AS later WHERE later.shop_id = ${shopId}
-          AND later.order_id = ${storeWrites.orderId} AND later.kind = ${storeWrites.kind}
-          AND later.state = 'done' AND later.write_id > ${storeWrites.writeId})`,
-      ),
-    )
+    .where(and(eq(storeWrites.shopId, shopId), isStillRefused(shopId)))
     .orderBy(desc(storeWrites.endedAt))
     .limit(limit);
   return rows.map(({ orderId, orderName, endedAt, createdAt, task, words }) => ({

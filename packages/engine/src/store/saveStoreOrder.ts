@@ -1,4 +1,5 @@
 import {
+  hasUnansweredShipments,
   listWarehouseOrders,
   lockOrders,
   lockWaitingWrites,
@@ -123,7 +124,8 @@ async function changeOrder(
   const own = await readStoreFulfillments(transaction, orderId);
   const change = afterStoreChange(before, received.order, {
     ownFulfillments: new Set([...own.values()].flat()),
-    readsFulfillments: !waiting.some(({ kind }) => kind === 'shipments'),
+    readsFulfillments:
+      !waiting.some(({ kind }) => kind === 'shipments') && !(await hasUnansweredShipments(transaction, orderId)),
   });
   const { state: after } = change;
   const { isChanged, isMoved } = await withoutStoreWrites(transaction, async () => {

@@ -9,6 +9,7 @@ import { aStoreLine } from '../testing/createFakeStore.ts';
 import { aStoreShop } from '../testing/storeShop.ts';
 import { noProviders } from '../testing/workflowFixtures.ts';
 import { createStore } from './createStore.ts';
+import { retryStoreWrites } from './retryStoreWrites.ts';
 import { type Store, StoreCallError } from './StoreServices.ts';
 import { writeToStore } from './writeToStore.ts';
 
@@ -236,4 +237,48 @@ describeOnBothKinds('a store that has a part of a shipment without a number, of 
     expect(state?.detail.fulfillments.map(({ quantity }) => quantity)).toEqual([2, 2]);
     expect(state?.detail.lineItems.map(({ fulfillableQuantity }) => fulfillableQuantity)).toEqual([2]);
   });
+
+  test.each([
+    ['when somebody wants it written again', false],
+    ['with the next shipment', true],
+  ])(
+    'gets the other part %s, and none twice, though no try was ever answered',
+    { tags: ['hazard:done-twice'] },
+    async (_name, isNext) => {
+      const { shop, orderId, lineItemId, fulfillments } = await aSimulatedStore(database());
+      await ship(shop, orderId, [lineItemId, 2, 'T1']);
+      await shop.work();
+      await ship(shop, orderId, [lineItemId, 2, null]);
+      const { services, shopId } = shop;
+      const noAnswer = new StoreCallError('unavailable', 'No answer');
+      const tryWith = (change: (store: Store) => Partial<Store>) =>
+        writeToStore(
+          {
+            ...services,
+            openStore: (...of) => {
+              const store = services.openStore(...of);
+              return store && { ...store, ...change(store) };
+            },
+          },
+          shopId,
+          { orderId },
+        );
+      await tryWith((store) => ({
+        write: async (...change) => {
+          await store.write(...change);
+          throw noAnswer;
+        },
+      }));
+      for (let tries = 2; tries <= 10; tries += 1)
+        await tryWith(() => ({ readForWriting: () => Promise.reject(noAnswer) }));
+      expect(await shop.inShop(countWaitingWrites)).toBe(0);
+      if (isNext) await ship(shop, orderId, [lineItemId, 1, 'T3']);
+      else await shop.inShop((transaction) => retryStoreWrites(transaction, orderId));
+      await shop.work();
+      const written = fulfillments()?.map(
+        ({ trackingNumbers: [number = 'none'], lines: [line] }) => `${line?.quantity}: ${number}`,
+      );
+      expect(written?.toSorted()).toEqual(['1: none', '1: none', ...(isNext ? ['1: T3'] : []), '2: T1'].toSorted());
+    },
+  );
 });

@@ -9,6 +9,7 @@ import { aStoreShop } from '../testing/storeShop.ts';
 import { retryStoreWrites } from './retryStoreWrites.ts';
 import { noProviders, robin } from '../testing/workflowFixtures.ts';
 import { StoreCallError } from './StoreServices.ts';
+import { writeToStore } from './writeToStore.ts';
 
 type Shop = Awaited<ReturnType<typeof aStoreShop>>;
 
@@ -23,11 +24,15 @@ async function anOrderAtWarehouse(database: Parameters<typeof aStoreShop>[0]) {
   return shop;
 }
 
-const ship = (shop: Shop, quantity: number, trackingNumber: string | null) =>
+const ship = (shop: Shop, quantity: number, trackingNumber: string | null) => shipAll(shop, [quantity, trackingNumber]);
+
+/** Parcels of one transaction; resolves to the id of the first. */
+const shipAll = (shop: Shop, ...parcels: readonly (readonly [quantity: number, trackingNumber: string | null])[]) =>
   shop.inShop(async (transaction) => {
-    const boxes = [
-      { items: [{ lineItemId: '48011', quantity }], trackingNumber, shipmentStatus: 'in_transit', locationId: null },
-    ];
+    const boxes = parcels.map(([quantity, trackingNumber]) => {
+      const items = [{ lineItemId: '48011', quantity }];
+      return { items, trackingNumber, shipmentStatus: 'in_transit', locationId: null };
+    });
     const done = await recordShipment(transaction, noProviders, '4801', boxes, shop.services.now());
     return done?.shipments[0]?.fulfillmentId ?? '';
   });
@@ -146,6 +151,55 @@ describeOnBothKinds('what is written to the store', (database) => {
     shop.wait(20_000);
     await shop.work();
     expect(numbersOf(shop)).toEqual([['T1', false]]);
+  });
+
+  test('of two shipments one is refused and the other is to be asked later: it comes later, and the refusal is said once', async () => {
+    const shop = await anOrderAtWarehouse(database());
+    const refuseFirst = () => shop.failNextWrite(new StoreCallError('refused', 'The number is not valid'));
+    await shipAll(shop, [2, 'T1'], [3, 'T2']);
+    refuseFirst();
+    shop.failNextWrite(new StoreCallError('throttled', 'Throttled', { retryAfterMs: 30_000 }));
+    await shop.work();
+    expect(await shop.inShop(countWaitingWrites)).toBe(1);
+    refuseFirst();
+    shop.wait(40_000);
+    await shop.work();
+    expect(numbersOf(shop)).toEqual([['T2', false]]);
+    const refusal = 'The store didn’t add the fulfillment: The number is not valid';
+    expect((await shop.stateOf('4801'))?.timeline.filter((message) => message === refusal)).toHaveLength(1);
+    expect(await shop.inShop((transaction) => listRefusedWrites(transaction, 10))).toMatchObject([
+      { orderName: '#4801', words: 'The number is not valid' },
+    ]);
+  });
+
+  test('what the store made without ever answering is known as ours when it is read or written again', async () => {
+    const shop = await anOrderAtWarehouse(database());
+    await ship(shop, 2, null);
+    shop.failNextWrite(new StoreCallError('unavailable', 'No answer'), true);
+    await shop.work();
+    const { services, shopId } = shop;
+    const silent: typeof services.openStore = (...of) => {
+      const store = services.openStore(...of);
+      const readForWriting = () => Promise.reject(new StoreCallError('unavailable', 'No answer'));
+      return store && { ...store, readForWriting };
+    };
+    for (let tries = 2; tries <= 10; tries += 1)
+      await writeToStore({ ...services, openStore: silent }, shopId, { orderId: '4801' });
+    expect(await shop.inShop(countWaitingWrites)).toBe(0);
+    await shop.send('fulfillments/create', { order_id: 4801 });
+    await shop.work();
+    const quantities = async () => {
+      const detail = (await shop.stateOf('4801'))?.detail;
+      return [detail?.fulfillments.map(({ quantity }) => quantity), detail?.lineItems[0]?.fulfillableQuantity];
+    };
+    expect(await quantities()).toEqual([[2], 3]);
+    await shop.inShop((transaction) => retryStoreWrites(transaction, '4801'));
+    await shop.work();
+    expect(shop.written).toHaveLength(1);
+    expect(await shop.inShop((transaction) => listRefusedWrites(transaction, 10))).toEqual([]);
+    await shop.send('fulfillments/create', { order_id: 4801 });
+    await shop.work();
+    expect(await quantities()).toEqual([[2], 3]);
   });
 
   test('a store that throttled often and then does not answer once is asked again', async () => {

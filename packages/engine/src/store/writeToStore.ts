@@ -2,6 +2,7 @@ import {
   addJobs,
   claimStoreWrites,
   endStoreWrite,
+  hasUnansweredShipments,
   lockOrders,
   lockWaitingWrites,
   readAllocations,
@@ -51,6 +52,8 @@ interface WriteResult {
   isChanged: boolean;
   /** The store did not answer, or not now; the rest is tried again. */
   interrupted: StoreCallError | null;
+  /** Kinds of the rest. */
+  left: readonly StoreWriteKind[];
 }
 
 /**
@@ -95,9 +98,9 @@ async function claimWrites(
   const until = new Date(now.getTime() + claimMs);
   await claimStoreWrites(transaction, waiting, until);
   // One that was claimed before belonged to a process that ended.
-  const mayBeWritten = waiting.some(
-    ({ kind, tries, claimedUntil }) => kind === 'shipments' && (tries > 0 || claimedUntil !== null),
-  );
+  const mayBeWritten =
+    waiting.some(({ kind, tries, claimedUntil }) => kind === 'shipments' && (tries > 0 || claimedUntil !== null)) ||
+    (await hasUnansweredShipments(transaction, orderId));
   return { writes: waiting, until, own: { ...(await readOwn(transaction, state)), mayBeWritten } };
 }
 
@@ -149,6 +152,7 @@ async function writeAll(store: Store, orderId: string, { writes, own }: Claim): 
     written: 0,
     isChanged: false,
     interrupted: null,
+    left: [],
   };
   const their = await store.readForWriting(orderId);
   if (their === null) return result;
@@ -162,7 +166,7 @@ async function writeAll(store: Store, orderId: string, { writes, own }: Claim): 
       task: storeWriteTasks.fulfill,
       words: 'Nothing of these items is left to fulfill there.',
     });
-  for (const write of plan.writes) {
+  for (const [index, write] of plan.writes.entries()) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- each on what the other left
       const made = await store.write(orderId, write);
@@ -172,7 +176,8 @@ async function writeAll(store: Store, orderId: string, { writes, own }: Claim): 
     } catch (error) {
       if (!(error instanceof StoreCallError)) throw error;
       if (error.kind === 'uninstalled') throw error;
-      if (error.kind !== 'refused' && error.kind !== 'missingScope') return { ...result, interrupted: error };
+      if (error.kind !== 'refused' && error.kind !== 'missingScope')
+        return { ...result, interrupted: error, left: plan.writes.slice(index).map(kindOf) };
       result.refused.push({ kind: kindOf(write), task: storeWriteTasks[write.type], words: error.message });
     }
   }
@@ -195,14 +200,14 @@ function kindOf({ type }: StoreWrite): StoreWriteKind {
 }
 
 function failed(error: StoreCallError): WriteResult {
-  return { fulfillments: new Map(), refused: [], written: 0, isChanged: false, interrupted: error };
+  return { fulfillments: new Map(), refused: [], written: 0, isChanged: false, interrupted: error, left: [] };
 }
 
 async function recordWrites(
   transaction: ShopTransaction,
   orderId: string,
   { writes, until }: Claim,
-  { fulfillments, refused, written, interrupted }: WriteResult,
+  { fulfillments, refused, written, interrupted, left }: WriteResult,
   now: Date,
 ): Promise<void> {
   await lockOrders(transaction, [orderId]);
@@ -210,20 +215,21 @@ async function recordWrites(
   // Since then another process may have claimed them, and knows better.
   if (writes.some(({ writeId }) => saved.get(writeId)?.claimedUntil?.getTime() !== until.getTime())) return;
   for (const [shipment, ids] of fulfillments) await saveStoreFulfillment(transaction, orderId, shipment, ids);
-  for (const { task, words } of refused) await addNote(transaction, orderId, storeEvents.refused(task, words), now);
   const tries = Math.max(0, ...writes.map((write) => write.tries)) + 1;
   const isTry = interrupted === null || !isNoTry(interrupted, written);
   const isLast = interrupted !== null && isTry && tries >= mostTries;
+  // With what is left of its kind it is tried again, and said when that is over.
+  const said = refused.filter(({ kind }) => isLast || !left.includes(kind));
+  for (const { task, words } of said) await addNote(transaction, orderId, storeEvents.refused(task, words), now);
   for (const write of writes) {
-    const why = refused.find(({ kind }) => kind === write.kind);
+    const why = left.includes(write.kind) ? undefined : refused.find(({ kind }) => kind === write.kind);
     const state = why !== undefined || isLast ? 'refused' : interrupted === null ? 'done' : 'waiting';
     const words = why?.words ?? (interrupted === null ? undefined : interrupted.message);
     const task = why?.task ?? (state === 'refused' ? 'answer' : undefined);
     await endStoreWrite(transaction, write, { state, task, words, isTry, endedAt: now });
   }
   if (isLast) await addNote(transaction, orderId, storeEvents.refused('answer', interrupted.message), now);
-  const left = await lockWaitingWrites(transaction, orderId);
-  if (left.length === 0) return;
+  if ((await lockWaitingWrites(transaction, orderId)).length === 0) return;
   const delayMs = interrupted === null ? 0 : (interrupted.retryAfterMs ?? retryDelayMs(tries));
   await addWriteJob(transaction, orderId, new Date(now.getTime() + delayMs));
 }
