@@ -6,6 +6,7 @@ import { isConnected } from '@hub/domain/integrations';
 import { canView, editDisabledReason, sections, type StaffMember } from '@hub/domain/permissions';
 import {
   type ChargeType,
+  discountedPrice,
   discountedPriceText,
   type Plan,
   planName,
@@ -51,13 +52,16 @@ export function BillingTab(props: ScreenProps) {
   const now = useCurrentMinute();
   const plan = state && shownValue(state);
   const formatDay = (ms: number) => formatDate(new Date(ms).toISOString(), timeZone);
-  const priceOf = plan && ((each: Plan) => discountedPriceText(each, plan.discount, now.getTime(), formatDay));
+  const prices = plan && {
+    text: (each: Plan) => discountedPriceText(each, plan.discount, now.getTime(), formatDay),
+    monthly: (each: Plan) => discountedPrice(each, plan.discount, now.getTime()),
+  };
 
   return (
     <BillingScreen
       pageHeader={pageHeader}
       planName={planName(info.chargeType)}
-      price={current && (priceOf ?? priceText)(current)}
+      price={current && (prices?.text ?? priceText)(current)}
       limits={planLimits(current, usage.figures)}
       pending={usage.pending}
       notices={usage.notices}
@@ -87,7 +91,7 @@ export function BillingTab(props: ScreenProps) {
         currentId={current?.id ?? null}
         chargeType={info.chargeType}
         purchase={purchase}
-        priceOf={priceOf ?? undefined}
+        prices={prices ?? undefined}
         getDisabledReason={(plan) => planChoiceReason(plan.id, info.chargeType) ?? noEditPermission}
         onChoose={buy}
       />

@@ -1,4 +1,10 @@
-export { discountedPriceText, discountProblem, isDiscountActive, type PlanDiscount } from './planDiscount.ts';
+export {
+  discountedPrice,
+  discountedPriceText,
+  discountProblem,
+  isDiscountActive,
+  type PlanDiscount,
+} from './planDiscount.ts';
 export {
   pausedText,
   reductionRefusal,

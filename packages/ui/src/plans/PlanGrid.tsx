@@ -17,8 +17,8 @@ export interface PlanGridProps {
   purchase: PlanPurchase;
   /** Why a plan cannot be chosen; null: it can. */
   getDisabledReason: (plan: Plan) => string | null;
-  /** Price in words, with the shop's discount; the plan's own price when absent. */
-  priceOf?: ((plan: Plan) => string) | undefined;
+  /** Prices with the shop's discount: in words, and in USD per month; the plan's own when absent. */
+  prices?: { text(plan: Plan): string; monthly(plan: Plan): number } | undefined;
   /** A plan's button was pressed. */
   onChoose: (planId: PlanId) => void;
 }
@@ -30,10 +30,12 @@ export function PlanGrid({
   chargeType,
   purchase,
   getDisabledReason,
-  priceOf,
+  prices,
   onChoose,
 }: PlanGridProps) {
   const { running } = purchase;
+  const charged = (plan: Plan): Plan => (prices ? { ...plan, monthlyPrice: prices.monthly(plan) } : plan);
+  const own = planOf(chargeType);
   return (
     <BlockStack gap="400">
       <PurchaseNotice purchase={purchase} />
@@ -42,8 +44,8 @@ export function PlanGrid({
           <PlanCard
             key={plan.id}
             plan={plan}
-            price={priceOf?.(plan)}
-            change={planChangeText(plan, chargeType, planOf(chargeType))}
+            price={prices?.text(plan)}
+            change={planChangeText(charged(plan), chargeType, own && charged(own))}
             isRunning={running?.planId === plan.id}
             disabledReason={running && running.planId !== plan.id ? planNotes.oneAtATime : getDisabledReason(plan)}
             onChoose={() => onChoose(plan.id)}
