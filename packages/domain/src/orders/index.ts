@@ -50,6 +50,7 @@ export {
   batchStages,
 } from './batchTransitions.ts';
 export { packParcels, type ReportedParcel } from './packParcels.ts';
+export { replacedShipment } from './replacedShipment.ts';
 export {
   type BackOrderChoice,
   backOrderChoices,

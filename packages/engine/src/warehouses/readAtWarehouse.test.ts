@@ -161,6 +161,31 @@ describeOnBothKinds('an order at its 3PL', (database) => {
     expect(await shop.warehouseOrders(1)).toMatchObject([{ state: 'done', nextReadAt: null }]);
   });
 
+  test('of which the 3PL lists another parcel in place of the one that was shipped has its new number, and is shipped once', async () => {
+    const shop = await shopWithSentOrder();
+    const numbers = async () => (await shop.stateOf(1)).detail.fulfillments.map(({ trackingNumber }) => trackingNumber);
+    await shop.report('shipped', aParcel('P1', { lines: [lineA(2), skuB(3)] }));
+    await shop.report('received');
+    expect(await numbers()).toEqual(['HXP1', 'HXP1']);
+    for (const _ of ['once', 'again']) await shop.report('shipped', aParcel('P2', { lines: [lineA(2), skuB(3)] }));
+    expect(await numbers()).toEqual(['HXP2', 'HXP2']);
+    expect(await shop.shipments()).toEqual(['#1.1: 2 of 10001, in_transit', '#1.1: 3 of 10002, in_transit']);
+    expect((await shop.stateOf(1)).timeline.join()).not.toContain('no longer expects');
+    expect(await shop.stateOf(1)).toMatchObject({ stage: 'shipped' });
+  });
+
+  test.each([
+    ['beside the one that was shipped', [aParcel('P1', { lines: [lineA(2), skuB(3)] })], [lineA(2), skuB(3)]],
+    ['with other units in place of the one that was shipped', [], [lineA(1), skuB(3)]],
+  ])('of which the 3PL ships another parcel %s is said to be shipped too often', async (_name, others, lines) => {
+    const shop = await shopWithSentOrder();
+    await shop.report('shipped', aParcel('P1', { lines: [lineA(2), skuB(3)] }));
+    await shop.report('shipped', ...others, aParcel('P2', { lines }));
+    const { detail, timeline } = await shop.stateOf(1);
+    expect(detail.fulfillments.map(({ trackingNumber }) => trackingNumber)).toEqual(['HXP1', 'HXP1']);
+    expect(timeline.join()).toContain('shipped a parcel that the order no longer expects (HXP2)');
+  });
+
   test('of which a label was voided, or parcels do not say what is in them, is no error for what is missing', async () => {
     const shop = await shopWithSentOrder();
     const parcel = aParcel('P1', { lines: [lineA(2), skuB(1)] });

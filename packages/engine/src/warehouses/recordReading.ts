@@ -15,6 +15,7 @@ import {
   type PackedBox,
   type PackedItem,
   packParcels,
+  replacedShipment,
   waitingStages,
 } from '@hub/domain/orders';
 import { isChangePending, warehouseEvents, type WarehouseOrderLine, warehouseProblems } from '@hub/domain/warehouses';
@@ -106,7 +107,7 @@ async function voidParcels(
   }
 }
 
-/** Parcels that have left become shipments. */
+/** Parcels that have left become shipments, or take the place of one that is no longer listed: its label was replaced. */
 async function shipParcels(
   transaction: ShopTransaction,
   { providers }: WarehouseServices,
@@ -124,10 +125,22 @@ async function shipParcels(
   const open = stillWanted(openLines(record, known, order.detail), order);
   const isComplete = state === 'shipped' || state === 'closedShort';
   const packed = packParcels(fresh, open, { isComplete });
+  const gone = shipmentsNoLongerListed(known, parcels);
   for (const parcel of fresh) {
     const items = packed.get(parcel.parcelId);
     // What is in it is known when all has left.
     if (items === undefined && parcel.lines === null && !isComplete) continue;
+    const replaced = items === undefined ? replacedShipment(parcel, [...gone.keys()], order.detail) : undefined;
+    if (replaced !== undefined) {
+      const before = gone.get(replaced);
+      gone.delete(replaced);
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      if (before) await saveParcel(transaction, record, { ...before, isVoided: true, fulfillmentId: null }, now);
+      // What follows its tracking takes over the number.
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      await saveParcel(transaction, record, toStored(parcel, replaced), now);
+      continue;
+    }
     const shipped =
       items === undefined || !isExpected(record, order)
         ? null
@@ -141,6 +154,21 @@ async function shipParcels(
     // oxlint-disable-next-line no-await-in-loop -- one connection
     await addNote(transaction, orderId, message, now);
   }
+}
+
+/** Shipments by id, with their parcels, that the 3PL leaves out of its list of all parcels. */
+function shipmentsNoLongerListed(
+  known: ReadonlyMap<string, StoredParcel>,
+  parcels: readonly Parcel[],
+): Map<string, StoredParcel> {
+  const listed = new Set(parcels.map(({ parcelId }) => parcelId));
+  return new Map(
+    [...known.values()].flatMap((parcel) =>
+      parcel.fulfillmentId === null || parcel.isVoided || listed.has(parcel.parcelId)
+        ? []
+        : [[parcel.fulfillmentId, parcel]],
+    ),
+  );
 }
 
 /** Of what the warehouse has, what the order still expects. */

@@ -15,6 +15,7 @@ import type { shipwireHold, shipwireLine, shipwireOrder, shipwirePiece, shipwire
  * | piece.contents                    | lines of the parcel                                                   |
  * | tracking                          | carrier, number and link of its piece, or a parcel where it has none  |
  * | tracking.deliveredDate            | "delivered"                                                           |
+ * | a label that was replaced         | not said: another piece is listed in place of the first (assumed)     |
  * | events.completedDate              | shippedAt                                                             |
  */
 
