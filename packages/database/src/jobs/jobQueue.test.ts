@@ -340,6 +340,28 @@ describeOnBothKinds('the job queue', (database) => {
     },
   );
 
+  test('of jobs that take too long one by one none is begun after their limit', { timeout: 20_000 }, async () => {
+    const [shopId, queue] = [await aShop(database()), aQueueName()];
+    const { jobs } = aJobQueue(database());
+    const begun: unknown[] = [];
+    const slowly = async ({ data }: { data: unknown }) => {
+      begun.push(data);
+      await sleep(700);
+    };
+    const together = { most: 20, work: () => Promise.reject(new Error('Not all of them.')) };
+    jobs.work(queue, slowly, { limitSeconds: 1, firstRetrySeconds: 60, together });
+    await database().inShop(shopId, (transaction) =>
+      addJobs(
+        transaction,
+        Array.from({ length: 20 }, (_, data) => ({ queue, data })),
+      ),
+    );
+    await jobs.start();
+    await vi.waitFor(() => expect(begun.length).toBeGreaterThan(0), soon);
+    await sleep(3_000);
+    expect(begun.length).toBeLessThanOrEqual(8);
+  });
+
   test('jobs that are tried again all together are not tried alone before', { timeout: 20_000 }, async () => {
     const [shopId, queue] = [await aShop(database()), aQueueName()];
     const { jobs, errors } = aJobQueue(database());

@@ -234,10 +234,16 @@ async function countDueReadings(database: Database): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-/** Ten minutes pass: what a process that was killed had taken to read, and what could not be read, is due again. */
+/**
+ * Ten minutes pass: what a process that was killed had taken to read, and what could not be read, is due again. What the
+ * servers are just changing stays for the next ten, since they lock several of these rows in another order.
+ */
 async function passReadingTimes(database: Database): Promise<void> {
-  await database.executeSql(`UPDATE warehouse_orders SET next_read_at = '${longPast}' WHERE next_read_at IS NOT NULL`);
-  await database.executeSql(
-    `UPDATE provider_accounts SET listing_claimed_until = '${longPast}' WHERE listing_claimed_until IS NOT NULL`,
-  );
+  const pass = (table: string, key: string, time: string) =>
+    database.executeSql(
+      `UPDATE ${table} SET ${time} = '${longPast}'
+        WHERE (${key}) IN (SELECT ${key} FROM ${table} WHERE ${time} IS NOT NULL FOR UPDATE SKIP LOCKED)`,
+    );
+  await pass('warehouse_orders', 'shop_id, order_id, number', 'next_read_at');
+  await pass('provider_accounts', 'shop_id, provider, account', 'listing_claimed_until');
 }
