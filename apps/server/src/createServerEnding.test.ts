@@ -82,6 +82,18 @@ test('a connection that the system has taken when the server ends is answered', 
   await closed;
 });
 
+test('connections that the system has taken when the server ends are answered, all of them', async () => {
+  const { open, end, asked } = await aServer();
+  const clients = Array.from({ length: 20 }, open);
+  await new Promise<void>((resolve) => process.nextTick(resolve));
+  for (const { socket } of clients) socket.write(request);
+  const { closed } = end();
+  await expect.poll(() => asked.length).toBe(20);
+  for (const reply of asked) reply.end('done');
+  for (const { ended } of clients) expect(await ended).toMatch(/Connection: close\r\n[^]*done$/);
+  await closed;
+});
+
 test('a reply under way is the last one of its connection', async () => {
   const { open, answerNext, end, asked } = await aServer();
   const client = open();

@@ -16,8 +16,8 @@ export interface ServerEnding {
 const unusedMs = 1_000;
 const lookEveryMs = 50;
 /** In a turn that is shorter nothing new can have come that is not read. */
-const shortTurnMs = 5;
-const mostTurns = 200;
+const shortTurnMs = 1;
+const mostTurns = 2_000;
 
 /**
  * `server.close()` cuts connections that wait for their next request, also where the request is there already and only not
@@ -37,7 +37,7 @@ export function createServerEnding(server: Server): ServerEnding {
       for (const outgoing of underWay) if (!outgoing.headersSent) outgoing.shouldKeepAlive = false;
     },
     stopListening: async () => {
-      await untilRead();
+      await untilRead(server);
       // That of an HTTP server cuts connections besides.
       NetServer.prototype.close.call(server);
     },
@@ -49,13 +49,23 @@ export function createServerEnding(server: Server): ServerEnding {
   };
 }
 
-/** Resolves when what has come, connections too, is read; at the latest after many turns, where more comes all the time. */
-async function untilRead(): Promise<void> {
+/**
+ * Resolves when what has come is read, and each connection of the system is taken, of which a turn takes one; at the latest
+ * after many turns, where more comes all the time.
+ */
+async function untilRead(server: Server): Promise<void> {
+  let hasTaken = false;
+  const noteTaken = () => {
+    hasTaken = true;
+  };
+  server.on('connection', noteTaken);
   await nextTurn();
   for (let turn = 0; turn < mostTurns; turn += 1) {
+    hasTaken = false;
     const beganAt = performance.now();
     // oxlint-disable-next-line no-await-in-loop -- turn by turn
     await nextTurn();
-    if (performance.now() - beganAt < shortTurnMs) return;
+    if (!hasTaken && performance.now() - beganAt < shortTurnMs) break;
   }
+  server.off('connection', noteTaken);
 }
