@@ -47,6 +47,23 @@ describeOnBothKinds('the job queue', (database) => {
   const outboxCount = () =>
     database().inSystem(async (queries) => (await queries.select({ jobId: outbox.jobId }).from(outbox)).length);
 
+  test('a queue that is stopped while it starts takes no job afterwards', async () => {
+    const [shopId, queues] = [await aShop(database()), [aQueueName(), aQueueName(), aQueueName()]];
+    const handled: string[] = [];
+    const { jobs, errors } = aJobQueue(database());
+    for (const queue of queues)
+      jobs.work(queue, async () => {
+        handled.push(queue);
+      });
+    const starting = jobs.start();
+    await jobs.stop();
+    await starting;
+    for (const queue of queues) await database().inShop(shopId, add(queue, {}));
+    await sleep(3_000);
+    expect(handled).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
   test(
     'jobs added in transactions are done once each, those of a failed transaction never',
     { timeout: 20_000 },

@@ -146,6 +146,7 @@ export function createJobQueue(
   const knownQueues = new Set<string>();
   const turns = createTurns();
   let isRunning = false;
+  let starting: Promise<void> = Promise.resolve();
   let unlisten: (() => Promise<void>) | undefined;
   let timer: NodeJS.Timeout | undefined;
   let draining: Promise<void> = Promise.resolve();
@@ -264,21 +265,17 @@ export function createJobQueue(
       if (isRunning) throw new Error('Handlers are named before the queue starts.');
       works.push({ queue, handler, settings });
     },
-    start: async () => {
-      await boss.start();
+    start: () => {
       isRunning = true;
-      try {
-        await boss.createQueue(deadLetters, { retentionSeconds: 90 * 86_400 });
-        for (const work of works) await begin(work);
-        unlisten = await database.listen('outbox', drain, drain);
-      } catch (error) {
-        await stop();
-        throw error;
-      }
-      timer = setInterval(drain, drainEveryMs);
-      drain();
+      starting = beginAll();
+      return starting;
     },
-    stop,
+    stop: async () => {
+      isRunning = false;
+      // What it has begun is ended too.
+      await starting.catch(() => undefined);
+      await endAll();
+    },
     listDeadJobs: async (limit) => {
       const jobs = await boss.findJobs<Payload>(deadLetters);
       const newest = jobs.toSorted((a, b) => b.createdOn.getTime() - a.createdOn.getTime()).slice(0, limit);
@@ -302,8 +299,25 @@ export function createJobQueue(
     };
   }
 
-  async function stop(): Promise<void> {
-    isRunning = false;
+  async function beginAll(): Promise<void> {
+    await boss.start();
+    try {
+      await boss.createQueue(deadLetters, { retentionSeconds: 90 * 86_400 });
+      for (const work of works) {
+        if (!isRunning) return;
+        await begin(work);
+      }
+      unlisten = await database.listen('outbox', drain, drain);
+    } catch (error) {
+      isRunning = false;
+      await endAll();
+      throw error;
+    }
+    timer = setInterval(drain, drainEveryMs);
+    drain();
+  }
+
+  async function endAll(): Promise<void> {
     clearInterval(timer);
     await unlisten?.();
     await draining;
