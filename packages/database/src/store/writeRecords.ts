@@ -122,7 +122,7 @@ export async function withoutStoreWrites<Result>(
 
 /**
  * Lets what the store refused be written again, of one order or of all (null), with the job that does it; what it did not
- * answer counts as claimed before, since it may be there. Resolves to how many orders that are.
+ * answer counts as tried, since it may be there. Resolves to how many orders that are.
  */
 export async function retryRefusedWrites(
   { shopId, queries }: ShopTransaction,
@@ -134,11 +134,11 @@ export async function retryRefusedWrites(
     sql`WITH refused AS (
         DELETE FROM ${storeWrites} WHERE shop_id = ${shopId} AND state = 'refused' ${ofOrder} RETURNING order_id, kind, task
       ), again AS (
-        INSERT INTO ${storeWrites} (shop_id, order_id, kind, state, claimed_until)
-        SELECT ${shopId}::bigint, order_id, kind, 'waiting', CASE WHEN bool_or(task = 'answer') THEN to_timestamp(0) END
+        INSERT INTO ${storeWrites} (shop_id, order_id, kind, state, tries)
+        SELECT ${shopId}::bigint, order_id, kind, 'waiting', CASE WHEN bool_or(task = 'answer') THEN 1 ELSE 0 END
         FROM refused GROUP BY order_id, kind ORDER BY order_id, kind
         ON CONFLICT (shop_id, order_id, kind) WHERE state = 'waiting' DO UPDATE SET changes = store_writes.changes + 1,
-          claimed_until = coalesce(store_writes.claimed_until, excluded.claimed_until)
+          tries = greatest(store_writes.tries, excluded.tries)
         RETURNING order_id
       )
       SELECT count(DISTINCT order_id)::int AS count FROM again`,

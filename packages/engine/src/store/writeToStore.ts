@@ -97,9 +97,9 @@ async function claimWrites(
   }
   const until = new Date(now.getTime() + claimMs);
   await claimStoreWrites(transaction, waiting, until);
-  // One that was claimed before belonged to a process that ended.
+  // A try was not answered, or its process ended.
   const mayBeWritten =
-    waiting.some(({ kind, tries, claimedUntil }) => kind === 'shipments' && (tries > 0 || claimedUntil !== null)) ||
+    waiting.some(({ kind, tries }) => kind === 'shipments' && tries > 0) ||
     (await hasUnansweredShipments(transaction, orderId));
   return { writes: waiting, until, own: { ...(await readOwn(transaction, state)), mayBeWritten } };
 }
