@@ -57,8 +57,8 @@ test(
       changes.onPlaced(name);
       troubles.onPlaced(name, planned);
     };
-    await placeOrders(world, day, placed, { pauseMs: 100, mostUnderWay }, onPlaced);
-    await changes.settled();
+    const placing = placeOrders(world, day, placed, { pauseMs: 100, mostUnderWay }, onPlaced).then(changes.settled);
+    await Promise.race([placing, faults.failed]);
     await faults.stop();
     await Promise.all([work.settled(), troubles.settled()]);
     const placedAt = performance.now();

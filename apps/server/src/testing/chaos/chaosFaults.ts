@@ -25,6 +25,8 @@ export interface ChaosFaults {
   summary(): readonly string[];
   /** What was done, with the second since the beginning. */
   report(): readonly string[];
+  /** Rejects when something could not be broken, or not mended. */
+  failed: Promise<never>;
   /** Ends what goes wrong when each kind has been there once, and mends what is broken. */
   stop(): Promise<void>;
 }
@@ -141,8 +143,9 @@ export function startFaults(
       if (left.length === 0) rounds += 1;
     } while (!stopping.signal.aborted || rounds === 0);
   })();
-  // Told by `stop`.
-  running.catch(() => undefined);
+  const failed = running.then(() => new Promise<never>(() => undefined));
+  // Told by `stop` as well.
+  failed.catch(() => undefined);
 
   const counts = () => [...times].map(([kind, count]) => `${count} × ${kind}`).join(', ');
 
@@ -154,9 +157,13 @@ export function startFaults(
         world.whyNoDisk === null
           ? `${errors} statements had no room on the full disk, and PostgreSQL ended all that it did ${panics} times.`
           : `ABSENT: a disk that is really full, since none can be mounted here: ${world.whyNoDisk}`;
-      return [counts(), disk];
+      const hangs = world.postgres
+        .hangs()
+        .map((said) => `PostgreSQL ran without answering, and was ended by hand:\n${said}`);
+      return [counts(), disk, ...hangs];
     },
     report: () => lines,
+    failed,
     stop: async () => {
       stopping.abort();
       await running;
