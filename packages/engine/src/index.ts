@@ -159,6 +159,7 @@ export { changeTrackingPage } from './tracking/changeTrackingPage.ts';
 export { trackOrder, type TrackingRequest, type TrackingResult } from './tracking/trackOrder.ts';
 export { backfillStore, startBackfill } from './store/backfillStore.ts';
 export { checkStore, startDueStoreChecks, startStoreCheck } from './store/checkStore.ts';
+export { askForDueWebhooks, keepStoreWebhooks } from './store/keepStoreWebhooks.ts';
 export { readFreeze } from './store/changeFreeze.ts';
 export { keepWhileFrozen, lookAtFrozenStores, workUnlessFrozen } from './store/frozenStores.ts';
 export { createStore } from './store/createStore.ts';

@@ -8,9 +8,11 @@ import {
 } from '@hub/database';
 import { customerFileKeptMs } from '@hub/domain/store';
 import {
+  askForDueWebhooks,
   backfillStore,
   checkStore,
   type ExportShopJob,
+  keepStoreWebhooks,
   keepWhileFrozen,
   lookAtFrozenStores,
   makeShopExport,
@@ -39,7 +41,7 @@ interface StoreJobOptions {
   onError(error: unknown): void;
 }
 
-/** Begins the nightly checks and forgets what is old, again and again. */
+/** Asks for webhooks that stores do not send, begins the nightly checks and forgets what is old, again and again. */
 export interface StoreWatch {
   begin(): void;
   /** Resolves when nothing of it is under way. */
@@ -80,6 +82,11 @@ export function workStoreJobs({ services, jobs, lookEveryMs = 600_000, onError }
   });
   jobs.work(queues.writeToStore, ({ shopId, data }) => writeToStore(services, shopId, data as OrderJob), several);
   jobs.work(queues.backfillStore, ({ shopId }) => backfillStore(services, shopId), long);
+  jobs.work(
+    queues.keepStoreWebhooks,
+    ({ shopId, attempt }) => keepStoreWebhooks(services, shopId, { attempt }),
+    several,
+  );
   jobs.work(queues.checkStore, ({ shopId }) => checkStore(services, shopId), long);
   jobs.work(
     queues.readStoreProducts,
@@ -104,6 +111,7 @@ export function workStoreJobs({ services, jobs, lookEveryMs = 600_000, onError }
   async function look(): Promise<void> {
     const now = services.now();
     await lookAtFrozenStores(services);
+    await askForDueWebhooks(services.database, now);
     await startDueStoreChecks(services.database, now);
     await removeOldStoreEvents(services.database, new Date(now.getTime() - eventDays * dayMs));
     await removeOldStoreFiles(services.database, new Date(now.getTime() - customerFileKeptMs));

@@ -36,7 +36,7 @@ export const storeConnections = pgTable(
     ...encrypted,
     installedAt: instant('installed_at').notNull(),
     uninstalledAt: instant('uninstalled_at'),
-    /** Null: the store does not send webhooks yet. */
+    /** When it was last asked for webhooks that it does not send; null: it sends none yet. */
     webhooksSubscribedAt: instant('webhooks_subscribed_at'),
     lastWebhookAt: instant('last_webhook_at'),
     backfillState: text('backfill_state').$type<BackfillState>().notNull().default('none'),

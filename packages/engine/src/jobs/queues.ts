@@ -38,6 +38,8 @@ export const queues = {
   writeToStore: 'write-to-store',
   /** The store is to be asked for webhooks, and its orders are to be read. */
   backfillStore: 'backfill-store',
+  /** The store is to be asked for the webhooks that it does not send. */
+  keepStoreWebhooks: 'keep-store-webhooks',
   /** The orders are to be compared with the store's. */
   checkStore: 'check-store',
   /** The products are to be read from the store. */

@@ -50,8 +50,8 @@ export interface NewCharge {
 /** One store, with the token of the shop. Calls throw StoreCallError. */
 export interface Store {
   readShop(): Promise<StoreShop>;
-  /** Subscribes every topic that is not subscribed at this address yet. */
-  subscribeWebhooks(address: string): Promise<void>;
+  /** Subscribes every topic that is not subscribed at this address yet; resolves to how many these were. */
+  subscribeWebhooks(address: string): Promise<number>;
   /** Null: there is no such order (any more). */
   readOrder(orderId: string): Promise<ReadStoreOrder | null>;
   /** The order of a fulfillment order; null: it is gone. */

@@ -47,7 +47,7 @@ export function createStore(client: StoreClient, { ordersSince }: StoreOptions):
         const locations = (await client.listLocations()).map(({ id, name }) => ({ locationId: id, name }));
         return { currency, timeZone, locations };
       }),
-    subscribeWebhooks: (address) => translated(async () => void (await client.subscribeWebhooks(address))),
+    subscribeWebhooks: (address) => translated(async () => (await client.subscribeWebhooks(address)).added.length),
     readOrder: (orderId) => translated(() => read(orderId)),
     orderOfFulfillmentOrder: (id) => translated(async () => (await client.readFulfillmentOrder(id))?.orderId ?? null),
     readProduct: (id) =>

@@ -151,7 +151,9 @@ export function createFakeStore() {
       locations: [{ locationId: '72001', name: 'Northampton warehouse' }],
     }),
     subscribeWebhooks: async (address) => {
+      const added = webhookAddress === address ? 0 : 1;
       webhookAddress = address;
+      return added;
     },
     readOrder: async (orderId) => {
       const order = orders.get(orderId);
@@ -235,6 +237,10 @@ export function createFakeStore() {
     written,
     order: (orderId: string) => withLeft(orderOf(orderId)),
     webhookAddress: () => webhookAddress,
+    /** Nobody answered its webhooks for hours: it sends none any more. */
+    endWebhooks: () => {
+      webhookAddress = null;
+    },
     /** The charge as it is now; of several the active one counts. */
     setCharge: (id: string, charge: PlanSubscription) => {
       charges.set(id, charge);

@@ -19,6 +19,7 @@ import {
 } from '../jobs/queues.ts';
 import { backfillStore } from '../store/backfillStore.ts';
 import { checkStore } from '../store/checkStore.ts';
+import { keepStoreWebhooks } from '../store/keepStoreWebhooks.ts';
 import { removeUninstalledShop } from '../store/privacy.ts';
 import { readStoreProducts } from '../store/readStoreProducts.ts';
 import { readStoreStock } from '../store/readStoreStock.ts';
@@ -91,6 +92,7 @@ export async function aStoreShop(database: Database, { isInstalled = true, openS
     [queues.writeToStore]: (data) => writeToStore(services, shopId, data as OrderJob),
     [queues.backfillStore]: () => backfillStore(services, shopId),
     [queues.checkStore]: () => checkStore(services, shopId),
+    [queues.keepStoreWebhooks]: () => keepStoreWebhooks(services, shopId, { attempt: 1 }),
     [queues.readStoreProducts]: (data) => readStoreProducts(services, shopId, data as StoreProductsJob),
     [queues.readStoreStock]: (data) => readStoreStock(services, shopId, data as StoreStockJob),
     [queues.exportShop]: (data) => makeShopExport(services, shopId, data as ExportShopJob),

@@ -1,0 +1,44 @@
+import { addJobs, type Database, listConnectedStores, readStoreConnection, updateStoreConnection } from '@hub/database';
+import { queues } from '../jobs/queues.ts';
+import { startStoreCheck } from './checkStore.ts';
+import { callStore } from './openStoreOf.ts';
+import { StoreCallError, type StoreServices } from './StoreServices.ts';
+
+const hourMs = 3_600_000;
+
+/**
+ * Lets each store be asked once an hour for the webhooks that it does not send. It ends sending to an app that answered
+ * none of nine tries within four hours, and an update of the app may need more topics.
+ */
+export async function askForDueWebhooks(database: Database, now: Date): Promise<void> {
+  for (const { shopId } of await listConnectedStores(database))
+    // oxlint-disable-next-line no-await-in-loop -- one shop after the other
+    await database.inShop(shopId, async (transaction) => {
+      const connection = await readStoreConnection(transaction);
+      // The first time they are asked for with the orders.
+      if (!connection?.webhooksSubscribedAt || connection.frozenAt !== null) return;
+      if (now.getTime() - connection.webhooksSubscribedAt.getTime() < hourMs) return;
+      await updateStoreConnection(transaction, { webhooksSubscribedAt: now });
+      await addJobs(transaction, [{ queue: queues.keepStoreWebhooks, data: {} }]);
+    });
+}
+
+/**
+ * The job that asks a store for the webhooks that it does not send. What happened while it sent none is found by a
+ * comparison with the store, which also follows a try that may have ended before it.
+ */
+export async function keepStoreWebhooks(
+  services: StoreServices,
+  shopId: number,
+  { attempt }: { attempt: number },
+): Promise<void> {
+  const { database, webhookAddress, now } = services;
+  try {
+    const subscribed = await callStore(services, shopId, (store) => store.subscribeWebhooks(webhookAddress));
+    if (subscribed === null || (subscribed.value === 0 && attempt === 1)) return;
+    await database.inShop(shopId, (transaction) => startStoreCheck(transaction, now()));
+  } catch (error) {
+    if (!(error instanceof StoreCallError) || (error.kind !== 'refused' && error.kind !== 'missingScope')) throw error;
+    await database.inShop(shopId, (transaction) => updateStoreConnection(transaction, { checkWords: error.message }));
+  }
+}
