@@ -195,7 +195,7 @@ function webhookGoals(figures: WebhookFigures): readonly Goal[] {
 
 function webhookTable(figures: WebhookFigures): string {
   const { sent, backlog, emptyMs, senderMs, stopped } = figures;
-  const { replyMs, refused, unanswered, passedOn } = sent;
+  const { replyMs, slowestDueMs, refused, unanswered, passedOn } = sent;
   const at = (part: number) => `${rounded(percentile(replyMs, part))} ms`;
   return table(
     ['Webhooks', 'Measured'],
@@ -204,6 +204,10 @@ function webhookTable(figures: WebhookFigures): string {
       ['reply, p50', at(0.5)],
       ['reply, p99', at(0.99)],
       ['reply, longest', at(1)],
+      [
+        'from the signal to stop one server to when that was due',
+        `${rounded((slowestDueMs - stopped.fromMs) / 1_000)} s`,
+      ],
       ['passed on, since a server took no connection', count(passedOn)],
       ['broken off without a reply', count(unanswered)],
       ['refused, by status', [...refused].map(([status, times]) => `${status}: ${count(times)}`).join(', ') || '0'],

@@ -31,6 +31,8 @@ export interface SentWebhooks {
    * wait for servers that stand still is in the figures of all that were due meanwhile.
    */
   replyMs: readonly number[];
+  /** When the one of them that took longest was due, in milliseconds since the beginning. */
+  slowestDueMs: number;
   /** Tries without a reply: one that broke off, or no server took a connection. */
   unanswered: number;
   /** Tries that another server got, since the one whose turn it was took no connection. */
@@ -49,6 +51,7 @@ export async function sendWebhooks(load: WebhookLoad): Promise<SentWebhooks> {
   const sent = new Map<string, string>();
   const accepted = new Set<string>();
   const replyMs: number[] = [];
+  const slowest = { dueMs: 0, tookMs: 0 };
   const refused = new Map<number, number>();
   const open = new Set<Promise<void>>();
   let unanswered = 0;
@@ -73,7 +76,9 @@ export async function sendWebhooks(load: WebhookLoad): Promise<SentWebhooks> {
       if (tried > 0) await sleep(retryMs);
       const status = await balance(index + tried, orderId, domain);
       if (status === 200) {
-        if (tried === 0) replyMs.push(performance.now() - dueAt);
+        const tookMs = performance.now() - dueAt;
+        if (tried === 0) replyMs.push(tookMs);
+        if (tried === 0 && tookMs > slowest.tookMs) Object.assign(slowest, { dueMs: dueAt - startedAt, tookMs });
         accepted.add(orderId);
         return;
       }
@@ -99,7 +104,15 @@ export async function sendWebhooks(load: WebhookLoad): Promise<SentWebhooks> {
   }
   await Promise.all(open);
   agent.destroy();
-  return { sent, accepted, replyMs: replyMs.toSorted((a, b) => a - b), unanswered, passedOn, refused };
+  return {
+    sent,
+    accepted,
+    replyMs: replyMs.toSorted((a, b) => a - b),
+    slowestDueMs: slowest.dueMs,
+    unanswered,
+    passedOn,
+    refused,
+  };
 }
 
 /** The status of the reply; null: there was none. */
