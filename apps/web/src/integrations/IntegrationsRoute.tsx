@@ -17,12 +17,13 @@ import {
   verificationText,
 } from '@hub/domain/integrations';
 import { viewableTabs } from '@hub/domain/navigation';
-import { canEdit, sections } from '@hub/domain/permissions';
+import { canEdit, editDisabledReason, sections } from '@hub/domain/permissions';
 import { readIntervalMs } from '@hub/domain/warehouses';
 import { isSaveBlocked } from '@hub/domain/plans';
 import { AppDirectory, InstalledApps, IntegrationsScreen, type ProviderApp, ProviderForm } from '@hub/ui/integrations';
 import { shownValue } from '@hub/ui/data';
 import { ConfirmDialog } from '@hub/ui/dialogs';
+import { ViewOnlyBanner } from '@hub/ui/feedback';
 import { useState } from 'react';
 import { useOpenUpgrade } from '../plans/UpgradeContext.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
@@ -161,7 +162,12 @@ export default function IntegrationsRoute({ route, tab }: ScreenProps) {
       title={route.title}
       tabs={viewableTabs(route, access)}
       current={tab?.path}
-      banners={<ThirdPartyNotice thirdParties={thirdParties} />}
+      banners={
+        <>
+          <ThirdPartyNotice thirdParties={thirdParties} />
+          <ViewOnlyBanner reason={editDisabledReason(access, sections.integrations)} />
+        </>
+      }
     >
       {tab?.path === directoryTab?.path ? (
         <AppDirectory

@@ -65,6 +65,7 @@ export function BillingTab(props: ScreenProps) {
       limits={planLimits(current, usage.figures)}
       pending={usage.pending}
       notices={usage.notices}
+      disabledReason={noEditPermission}
       {...(plan && {
         planNotices: (
           <PlanNotices

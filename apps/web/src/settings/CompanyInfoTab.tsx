@@ -1,3 +1,4 @@
+import { editDisabledReason, sections } from '@hub/domain/permissions';
 import { companyFacts } from '@hub/domain/settings';
 import { storeAdminLink } from '@hub/domain/shared';
 import { CompanyInfoScreen } from '@hub/ui/settings';
@@ -10,10 +11,12 @@ import { useSettingsPageHeader } from './useSettingsPageHeader.ts';
 
 /** `/app/settings/companyinfo`, the default tab. */
 export function CompanyInfoTab(props: ScreenProps) {
-  const { shop, info, timeZone } = useOpenShop();
+  const { shop, info, access, timeZone } = useOpenShop();
+  const hasControls = info.capabilities.includes('store') || info.capabilities.includes('privacy');
   return (
     <CompanyInfoScreen
       pageHeader={useSettingsPageHeader(props)}
+      disabledReason={hasControls ? editDisabledReason(access, sections.settings) : null}
       adminLink={storeAdminLink(shop, 'general')}
       connection={<StoreConnectionSlot />}
       privacy={<PrivacySlot />}

@@ -9,3 +9,4 @@ export { type Toast, ToastStack, type ToastStackProps } from './ToastStack.tsx';
 export { SkeletonList, type SkeletonListProps } from './SkeletonList.tsx';
 export { SlowRequestNotice, type SlowRequestNoticeProps } from './SlowRequestNotice.tsx';
 export { LoadableNotices, type NamedLoadable } from './LoadableNotices.tsx';
+export { ViewOnlyBanner, type ViewOnlyBannerProps } from './ViewOnlyBanner.tsx';

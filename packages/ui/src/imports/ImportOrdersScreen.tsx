@@ -1,7 +1,7 @@
 import { type ImportField, importTexts, isImportRunning } from '@hub/domain/imports';
 import { useEffect, useRef } from 'react';
 import { shownValue } from '../data/index.ts';
-import { ErrorBanner } from '../feedback/index.ts';
+import { ErrorBanner, ViewOnlyBanner } from '../feedback/index.ts';
 import { type PageHeaderProps, StackedPage } from '../layout/index.ts';
 import { SectionCard } from '../layout/SectionCard.tsx';
 import { FileChooser } from './FileChooser.tsx';
@@ -38,6 +38,7 @@ export function ImportOrdersScreen({ pageHeader, step, disabledReason, ...props 
   const stepRef = useFocusOnChange(step);
   return (
     <StackedPage {...pageHeader}>
+      <ViewOnlyBanner reason={disabledReason} />
       <div ref={stepRef} tabIndex={-1} role="group" aria-label={importTexts.title} className={styles.step}>
         {step.kind === 'choose' && (
           <SectionCard title={importTexts.title} note={importTexts.note}>

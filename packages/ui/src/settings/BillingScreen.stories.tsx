@@ -26,6 +26,7 @@ const meta = preview.meta({
     pending: none,
     notices: null,
     currencyNote,
+    disabledReason: null,
     children: <p>Both plans</p>,
   },
 });

@@ -4,6 +4,7 @@ import { type PlanLimit, settingsTexts } from '@hub/domain/settings';
 import { BlockStack, Text } from '@shopify/polaris';
 import type { ReactNode } from 'react';
 import { ReadOnlyTable } from './ReadOnlyTable.tsx';
+import { ViewOnlyBanner } from '../feedback/index.ts';
 import { SectionCard } from '../layout/SectionCard.tsx';
 
 export interface BillingScreenProps {
@@ -21,6 +22,8 @@ export interface BillingScreenProps {
   notices: ReactNode;
   /** Note about the currency; null for none. */
   currencyNote: string | null;
+  /** Why no plan can be chosen; null: one can. */
+  disabledReason: string | null;
   /** Trial, frozen store and what the plan switched off, above all else; absent: nothing is known. */
   planNotices?: ReactNode;
   /** Going down to a smaller plan, below the plans; absent: it cannot be done here. */
@@ -38,6 +41,7 @@ export function BillingScreen({
   pending,
   notices,
   currencyNote,
+  disabledReason,
   planNotices,
   smallerPlan,
   children,
@@ -50,6 +54,7 @@ export function BillingScreen({
   }));
   return (
     <StackedPage {...pageHeader}>
+      <ViewOnlyBanner reason={disabledReason} />
       {planNotices}
       <SectionCard title={settingsTexts.currentPlan} note={planName === null ? settingsTexts.planUnknown : null}>
         {planName !== null && (

@@ -12,6 +12,7 @@ const meta = preview.meta({
   args: {
     pageHeader: storyPageHeader('Company info'),
     facts: aCompany(),
+    disabledReason: null,
     adminLink: storeAdminLink('hearts.myshopify.com', 'general'),
   },
 });

@@ -4,6 +4,7 @@ import type { StoreAdminLink as StoreAdminLinkFacts } from '@hub/domain/shared';
 import type { ReactNode } from 'react';
 import { StoreAdminLink } from '../actions/index.ts';
 import { DescriptionList } from '../data/DescriptionList.tsx';
+import { ViewOnlyBanner } from '../feedback/index.ts';
 import { SectionCard } from '../layout/SectionCard.tsx';
 
 export interface CompanyInfoScreenProps {
@@ -11,6 +12,8 @@ export interface CompanyInfoScreenProps {
   pageHeader: PageHeaderProps;
   /** Shop info in words. */
   facts: CompanyFacts;
+  /** Why nothing can be started here; null: it can, or there is nothing to start. */
+  disabledReason: string | null;
   /** Where the store's details are changed. */
   adminLink: StoreAdminLinkFacts | null;
   /** How the shop is connected with its store; absent: not known. */
@@ -23,12 +26,14 @@ export interface CompanyInfoScreenProps {
 export function CompanyInfoScreen({
   pageHeader,
   facts: { store, person },
+  disabledReason,
   adminLink,
   connection,
   privacy,
 }: CompanyInfoScreenProps) {
   return (
     <StackedPage {...pageHeader}>
+      <ViewOnlyBanner reason={disabledReason} />
       <SectionCard title={settingsTexts.store} note={settingsTexts.storeNote}>
         <DescriptionList items={store} />
         <StoreAdminLink link={adminLink} />

@@ -14,7 +14,7 @@ import { Badge, Banner, BlockStack, Card, Link, Page, Text } from '@shopify/pola
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import { CaptionedTable } from '../../data/CaptionedTable.tsx';
 import { type Loadable, type OrderPath, PageButtons, shownValue } from '../../data/index.ts';
-import { LoadableNotice, SkeletonList } from '../../feedback/index.ts';
+import { LoadableNotice, SkeletonList, ViewOnlyBanner } from '../../feedback/index.ts';
 import styles from './BatchTable.module.css';
 
 export interface BatchDetailScreenProps {
@@ -50,6 +50,7 @@ export function BatchDetailScreen({ batchId, batch, historyPath, ...props }: Bat
     <Page title={texts.title(batchId)} backAction={{ content: texts.back, url: historyPath }}>
       <BlockStack gap="400">
         <LoadableNotice loadable={batch} subject={texts.subject} />
+        <ViewOnlyBanner reason={props.sendDisabledReason} />
         {value === null && batch.state === 'loading' && (
           <Card>
             <SkeletonList rows={6} rowHeight={44} label={feedbackTexts.loading(texts.subject)} />

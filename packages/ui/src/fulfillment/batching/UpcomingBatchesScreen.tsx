@@ -1,8 +1,8 @@
 import { feedbackTexts } from '@hub/domain/shared';
 import { batchScreenTexts, type UpcomingBatchSummary } from '@hub/domain/batching';
-import { Banner, BlockStack, Card, Text } from '@shopify/polaris';
+import { BlockStack, Card, Text } from '@shopify/polaris';
 import { type Loadable, shownValue } from '../../data/index.ts';
-import { LoadableNotice, SkeletonList } from '../../feedback/index.ts';
+import { LoadableNotice, SkeletonList, ViewOnlyBanner } from '../../feedback/index.ts';
 import { type PageHeaderProps, TabbedPage } from '../../layout/index.ts';
 import type { UpcomingBatchCardsProps } from './UpcomingBatchCardsProps.ts';
 import { UpcomingBatchCard } from './UpcomingBatchCard.tsx';
@@ -28,7 +28,7 @@ export function UpcomingBatchesScreen({ pageHeader, upcoming, ...cards }: Upcomi
       <BlockStack gap="400">
         <LoadableNotice loadable={upcoming} subject={texts.subject} />
         {reasons.map((reason) => (
-          <Banner key={reason} tone="info" title={reason} />
+          <ViewOnlyBanner key={reason} reason={reason} />
         ))}
         {value === null && upcoming.state === 'loading' && (
           <Card>

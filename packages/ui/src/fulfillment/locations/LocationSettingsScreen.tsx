@@ -1,12 +1,12 @@
 import { type Location, type LocationSettings, routingScreenTexts } from '@hub/domain/routing';
 import { countryLabel, feedbackTexts } from '@hub/domain/shared';
-import { Badge, Banner, BlockStack, Card, Text } from '@shopify/polaris';
+import { Badge, BlockStack, Card, Text } from '@shopify/polaris';
 import { useId, useRef } from 'react';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import { Switch } from '../../actions/Switch.tsx';
 import { useFocusAfterChange } from '../../actions/useFocusAfterChange.ts';
 import { type Loadable, shownValue } from '../../data/index.ts';
-import { LoadableNotice, SkeletonList } from '../../feedback/index.ts';
+import { LoadableNotice, SkeletonList, ViewOnlyBanner } from '../../feedback/index.ts';
 import { type PageHeaderProps, TabbedPage } from '../../layout/index.ts';
 import { LocationForm } from './LocationForm.tsx';
 import styles from './LocationSettingsScreen.module.css';
@@ -58,7 +58,7 @@ export function LocationSettingsScreen({ pageHeader, locations, ...rows }: Locat
     <TabbedPage {...pageHeader}>
       <BlockStack gap="400">
         <LoadableNotice loadable={locations} subject={texts.subject} />
-        {disabledReason !== null && <Banner tone="info" title={disabledReason} />}
+        <ViewOnlyBanner reason={disabledReason} />
         {value === null
           ? locations.state === 'loading' && (
               <Card>

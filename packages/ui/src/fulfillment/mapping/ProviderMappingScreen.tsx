@@ -5,9 +5,9 @@ import {
   shippingMappingTexts as texts,
   unmappedFigures,
 } from '@hub/domain/shipping';
-import { Banner, Card, Link, Select } from '@shopify/polaris';
+import { Card, Link, Select } from '@shopify/polaris';
 import { type Loadable, shownValue } from '../../data/index.ts';
-import { LoadableNotice, SkeletonList } from '../../feedback/index.ts';
+import { LoadableNotice, SkeletonList, ViewOnlyBanner } from '../../feedback/index.ts';
 import { type PageHeaderProps, StackedPage } from '../../layout/index.ts';
 import { SectionCard } from '../../layout/SectionCard.tsx';
 import styles from './ShippingMappingForm.module.css';
@@ -56,7 +56,7 @@ export function ProviderMappingScreen({
   return (
     <StackedPage {...pageHeader}>
       <LoadableNotice loadable={providers} subject={texts.subject} />
-      {disabledReason !== null && <Banner tone="info" title={disabledReason} />}
+      <ViewOnlyBanner reason={disabledReason} />
       {list === null && providers.state === 'loading' && (
         <Card>
           <SkeletonList rows={5} rowHeight={64} label={feedbackTexts.loading(texts.subject)} />

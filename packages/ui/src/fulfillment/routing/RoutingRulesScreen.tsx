@@ -7,13 +7,13 @@ import {
   routingScreenTexts,
 } from '@hub/domain/routing';
 import { newerVersionText, versionText, feedbackTexts } from '@hub/domain/shared';
-import { Banner, BlockStack, Card, InlineStack, Text } from '@shopify/polaris';
+import { BlockStack, Card, InlineStack, Text } from '@shopify/polaris';
 import { useRef } from 'react';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import { DiscardButton } from '../../actions/DiscardButton.tsx';
 import { useFocusAfterChange } from '../../actions/useFocusAfterChange.ts';
 import { type Loadable, shownValue } from '../../data/index.ts';
-import { LoadableNotices, OutdatedBanner, SkeletonList } from '../../feedback/index.ts';
+import { LoadableNotices, OutdatedBanner, SkeletonList, ViewOnlyBanner } from '../../feedback/index.ts';
 import { type PageHeaderProps, TabbedPage } from '../../layout/index.ts';
 import { RuleList } from './RuleList.tsx';
 import { RoutingSimulationCard, type RoutingSimulationCardProps } from './RoutingSimulationCard.tsx';
@@ -75,7 +75,7 @@ export function RoutingRulesScreen(props: RoutingRulesScreenProps) {
             { loadable: locations, subject: routingScreenTexts.locations.subject },
           ]}
         />
-        {disabledReason !== null && <Banner tone="info" title={disabledReason} />}
+        <ViewOnlyBanner reason={disabledReason} />
         {known !== null && routing !== null ? (
           <LoadedRules {...props} known={known} routing={routing} />
         ) : (

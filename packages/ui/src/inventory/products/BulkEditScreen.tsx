@@ -22,7 +22,7 @@ import { type ReactNode, useRef } from 'react';
 import { ActionButton } from '../../actions/index.ts';
 import { useFocusAfterChange } from '../../actions/useFocusAfterChange.ts';
 import { type Loadable, MoreRows, shownValue } from '../../data/index.ts';
-import { LoadableNotices, SkeletonList } from '../../feedback/index.ts';
+import { LoadableNotices, SkeletonList, ViewOnlyBanner } from '../../feedback/index.ts';
 import { type PageHeaderProps, TabbedPage } from '../../layout/index.ts';
 import styles from './BulkEditScreen.module.css';
 
@@ -76,7 +76,7 @@ const { bulk: texts } = productScreenTexts;
 
 /** `/app/inventory/bulk-edit` for servers with capability `products`: the same fields for many products at once. */
 export function BulkEditScreen(props: BulkEditScreenProps) {
-  const { pageHeader, loaded, collections, results } = props;
+  const { pageHeader, loaded, collections, results, disabledReason } = props;
   const frame = useRef<HTMLDivElement>(null);
   // The cards change places with the outcome, and the button that was pressed goes with them.
   const focusAfterChange = useFocusAfterChange(frame);
@@ -98,6 +98,7 @@ export function BulkEditScreen(props: BulkEditScreenProps) {
               { loadable: collections, subject: productScreenTexts.collections.subject },
             ]}
           />
+          <ViewOnlyBanner reason={disabledReason} />
           {shownValue(loaded) === null ? (
             loaded.state === 'loading' && (
               <Card>

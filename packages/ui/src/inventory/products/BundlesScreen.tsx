@@ -15,7 +15,7 @@ import { Banner, BlockStack, Card, Link, Text, TextField } from '@shopify/polari
 import { useId, useState } from 'react';
 import { ActionButton } from '../../actions/index.ts';
 import { type Loadable, shownValue, type SkuPath } from '../../data/index.ts';
-import { LoadableNotices, SkeletonList } from '../../feedback/index.ts';
+import { LoadableNotices, SkeletonList, ViewOnlyBanner } from '../../feedback/index.ts';
 import { type PageHeaderProps, TabbedPage } from '../../layout/index.ts';
 import { EditorFrame } from './EditorFrame.tsx';
 import type { ItemActions, ItemEditor } from './ItemEditor.ts';
@@ -51,7 +51,7 @@ const { bundles: texts } = productScreenTexts;
 
 /** `/app/inventory/bundles` for servers with capability `products`: SKUs that are made of others. */
 export function BundlesScreen(props: BundlesScreenProps) {
-  const { pageHeader, bundles, products, workflowsPath } = props;
+  const { pageHeader, bundles, products, workflowsPath, disabledReason } = props;
   const [list, known] = [shownValue(bundles), shownValue(products)];
   return (
     <TabbedPage {...pageHeader}>
@@ -62,6 +62,7 @@ export function BundlesScreen(props: BundlesScreenProps) {
             { loadable: products, subject: productScreenTexts.subject },
           ]}
         />
+        <ViewOnlyBanner reason={disabledReason} />
         {list !== null && known !== null ? (
           <>
             {list.bundles.length > 0 && list.splitBy.length === 0 && (

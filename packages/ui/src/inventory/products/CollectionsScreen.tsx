@@ -17,7 +17,7 @@ import { type WeightUnit, feedbackTexts } from '@hub/domain/shared';
 import { BlockStack, Card, Checkbox, ChoiceList, InlineStack, TextField } from '@shopify/polaris';
 import { useState } from 'react';
 import { type Loadable, shownValue } from '../../data/index.ts';
-import { LoadableNotices, SkeletonList } from '../../feedback/index.ts';
+import { LoadableNotices, SkeletonList, ViewOnlyBanner } from '../../feedback/index.ts';
 import { type PageHeaderProps, TabbedPage } from '../../layout/index.ts';
 import { EditorFrame } from './EditorFrame.tsx';
 import type { ItemActions, ItemEditor } from './ItemEditor.ts';
@@ -55,6 +55,7 @@ export function CollectionsScreen(props: CollectionsScreenProps) {
             { loadable: products, subject: productScreenTexts.subject },
           ]}
         />
+        <ViewOnlyBanner reason={disabledReason} />
         {list !== null && known !== null ? (
           <ItemsCard
             title={texts.title}

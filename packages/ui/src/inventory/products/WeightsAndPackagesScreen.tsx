@@ -21,7 +21,7 @@ import { BlockStack, Card, Checkbox, InlineStack, Text, TextField } from '@shopi
 import { useState } from 'react';
 import { ActionButton, DiscardButton } from '../../actions/index.ts';
 import { EditableGrid, type GridColumn, type GridEdit, type Loadable, shownValue } from '../../data/index.ts';
-import { LoadableNotices, OutdatedBanner, SkeletonList } from '../../feedback/index.ts';
+import { LoadableNotices, OutdatedBanner, SkeletonList, ViewOnlyBanner } from '../../feedback/index.ts';
 import { type PageHeaderProps, TabbedPage } from '../../layout/index.ts';
 import { PackagesCard, type PackagesCardProps } from './PackagesCard.tsx';
 import styles from './WeightsAndPackagesScreen.module.css';
@@ -86,6 +86,7 @@ export function WeightsAndPackagesScreen(props: WeightsAndPackagesScreenProps) {
             { loadable: packages.list, subject: productScreenTexts.packages.subject },
           ]}
         />
+        <ViewOnlyBanner reason={disabledReason} />
         {list !== null && known !== null ? (
           <>
             <ProductsCard {...props} list={list} />

@@ -8,12 +8,12 @@ import {
   type ShopSettings,
   shopSettingsTexts as texts,
 } from '@hub/domain/shopSettings';
-import { Banner, BlockStack, Card, ChoiceList, Select, Text, TextField } from '@shopify/polaris';
+import { BlockStack, Card, ChoiceList, Select, Text, TextField } from '@shopify/polaris';
 import { useId } from 'react';
 import { SaveRow } from '../../actions/SaveRow.tsx';
 import { Switch } from '../../actions/Switch.tsx';
 import { type Loadable, shownValue } from '../../data/index.ts';
-import { LoadableNotice, OutdatedBanner, SkeletonList } from '../../feedback/index.ts';
+import { LoadableNotice, OutdatedBanner, SkeletonList, ViewOnlyBanner } from '../../feedback/index.ts';
 import { type PageHeaderProps, StackedPage } from '../../layout/index.ts';
 import { SectionCard } from '../../layout/SectionCard.tsx';
 import { MissingPartList } from './MissingPartList.tsx';
@@ -63,7 +63,7 @@ export function UniversalSettingsScreen({ pageHeader, loaded, settings, ...form 
   return (
     <StackedPage {...pageHeader}>
       <LoadableNotice loadable={loaded} subject={texts.subject} />
-      {form.disabledReason !== null && <Banner tone="info" title={form.disabledReason} />}
+      <ViewOnlyBanner reason={form.disabledReason} />
       {value !== null && settings !== null ? (
         <SettingsForm {...form} loaded={value} settings={settings} />
       ) : (

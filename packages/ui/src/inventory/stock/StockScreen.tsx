@@ -13,11 +13,11 @@ import {
   unsavedStockText,
 } from '@hub/domain/stock';
 import { formatCount, feedbackTexts, otherSubjects } from '@hub/domain/shared';
-import { Banner, BlockStack, Card, InlineStack, Text } from '@shopify/polaris';
+import { BlockStack, Card, InlineStack, Text } from '@shopify/polaris';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import { DiscardButton } from '../../actions/DiscardButton.tsx';
 import { FigureStrip, figureText, type Loadable, PageButtons, shownValue, type SkuPath } from '../../data/index.ts';
-import { LoadableNotices, SkeletonList } from '../../feedback/index.ts';
+import { LoadableNotices, SkeletonList, ViewOnlyBanner } from '../../feedback/index.ts';
 import { type PageHeaderProps, TabbedPage } from '../../layout/index.ts';
 import { SectionCard } from '../../layout/SectionCard.tsx';
 import { NewerLevelsBanner } from './NewerLevelsBanner.tsx';
@@ -103,7 +103,7 @@ export function StockScreen(props: StockScreenProps) {
             { loadable: locations, subject: otherSubjects.locations },
           ]}
         />
-        {disabledReason !== null && <Banner tone="info" title={disabledReason} />}
+        <ViewOnlyBanner reason={disabledReason} />
         <Totals levels={levels} />
         {file !== null && (
           <StockFileCard

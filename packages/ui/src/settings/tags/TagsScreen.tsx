@@ -1,10 +1,10 @@
 import { feedbackTexts } from '@hub/domain/shared';
 import { tagAddProblem, type TagColor, tagKey, tagTexts as texts } from '@hub/domain/tags';
-import { Banner, Card, Select, Text, TextField } from '@shopify/polaris';
+import { Card, Select, Text, TextField } from '@shopify/polaris';
 import { useState } from 'react';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import { type Loadable, MoreRows, shownValue } from '../../data/index.ts';
-import { LoadableNotice, SkeletonList } from '../../feedback/index.ts';
+import { LoadableNotice, SkeletonList, ViewOnlyBanner } from '../../feedback/index.ts';
 import { type PageHeaderProps, StackedPage } from '../../layout/index.ts';
 import { SectionCard } from '../../layout/SectionCard.tsx';
 import type { ListedTag } from './ListedTag.ts';
@@ -47,7 +47,7 @@ export function TagsScreen({ pageHeader, tags, disabledReason, busy, workflowPat
   return (
     <StackedPage {...pageHeader}>
       <LoadableNotice loadable={tags} subject={texts.subject} />
-      {disabledReason !== null && <Banner tone="info" title={disabledReason} />}
+      <ViewOnlyBanner reason={disabledReason} />
       {list === null && tags.state === 'loading' && (
         <Card>
           <SkeletonList rows={5} rowHeight={56} label={feedbackTexts.loading(texts.subject)} />

@@ -8,13 +8,13 @@ import {
   trackingPageFacts,
   trackingPageTexts as texts,
 } from '@hub/domain/tracking';
-import { Banner, BlockStack, Button, Card, InlineStack, Text, TextField } from '@shopify/polaris';
+import { BlockStack, Button, Card, InlineStack, Text, TextField } from '@shopify/polaris';
 import { type ReactNode, useId } from 'react';
 import { SaveRow } from '../../actions/SaveRow.tsx';
 import { Switch } from '../../actions/Switch.tsx';
 import { DescriptionList } from '../../data/DescriptionList.tsx';
 import { type Loadable, shownValue } from '../../data/index.ts';
-import { LoadableNotice, OutdatedBanner, SkeletonList } from '../../feedback/index.ts';
+import { LoadableNotice, OutdatedBanner, SkeletonList, ViewOnlyBanner } from '../../feedback/index.ts';
 import { type PageHeaderProps, StackedPage } from '../../layout/index.ts';
 import { SectionCard } from '../../layout/SectionCard.tsx';
 import { TrackingPagePreview } from './TrackingPagePreview.tsx';
@@ -59,7 +59,7 @@ export function TrackingPageScreen({ pageHeader, loaded, page, statuses, ...form
   return (
     <StackedPage {...pageHeader}>
       <LoadableNotice loadable={loaded} subject={texts.subject} />
-      {form.disabledReason !== null && <Banner tone="info" title={form.disabledReason} />}
+      <ViewOnlyBanner reason={form.disabledReason} />
       {saved !== null && page !== null ? (
         <PageForm {...form} saved={saved} page={page} />
       ) : (

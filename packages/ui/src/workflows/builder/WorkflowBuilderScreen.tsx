@@ -6,12 +6,12 @@ import {
   workflowScreenTexts,
   workflowSentence,
 } from '@hub/domain/workflows';
-import { Badge, Banner, InlineStack, Link, Page, Text } from '@shopify/polaris';
+import { Badge, InlineStack, Link, Page, Text } from '@shopify/polaris';
 import { type ReactNode, useRef } from 'react';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import { DiscardButton } from '../../actions/DiscardButton.tsx';
 import type { PendingRequest } from '../../data/index.ts';
-import { ErrorBanner, SlowRequestNotice } from '../../feedback/index.ts';
+import { ErrorBanner, SlowRequestNotice, ViewOnlyBanner } from '../../feedback/index.ts';
 import { SectionCard } from '../../layout/SectionCard.tsx';
 import type { WorkflowPaths } from '../list/ListedWorkflows.ts';
 import { PreviewCard, type PreviewCardProps } from './PreviewCard.tsx';
@@ -88,7 +88,7 @@ export function WorkflowBuilderScreen(props: WorkflowBuilderScreenProps) {
         }
       >
         <div className={styles.notices}>
-          {disabledReason !== null && <Banner tone="info" title={disabledReason} />}
+          <ViewOnlyBanner reason={disabledReason} />
           {failure !== null && (
             <>
               <ErrorBanner message={failure.message} detail={failure.detail} />

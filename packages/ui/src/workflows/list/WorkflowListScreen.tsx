@@ -12,7 +12,7 @@ import { Banner, BlockStack, Button, Card, InlineStack, Link, Text } from '@shop
 import { useMemo } from 'react';
 import { type Loadable, shownValue } from '../../data/index.ts';
 import { ActionButton } from '../../actions/index.ts';
-import { LoadableNotice, SkeletonList } from '../../feedback/index.ts';
+import { LoadableNotice, SkeletonList, ViewOnlyBanner } from '../../feedback/index.ts';
 import { type PageHeaderProps, TabbedPage } from '../../layout/index.ts';
 import { SectionCard } from '../../layout/SectionCard.tsx';
 import { ConflictBanner } from './ConflictBanner.tsx';
@@ -56,7 +56,7 @@ export function WorkflowListScreen({ pageHeader, list, kind, ...rows }: Workflow
     >
       <BlockStack gap="400">
         <LoadableNotice loadable={list} subject={subject} />
-        {disabledReason !== null && <Banner tone="info" title={disabledReason} />}
+        <ViewOnlyBanner reason={disabledReason} />
         {value === null
           ? list.state === 'loading' && (
               <Card>

@@ -7,12 +7,12 @@ import {
   workflowScreenTexts,
   workflowSentence,
 } from '@hub/domain/workflows';
-import { Badge, Banner, BlockStack, Page } from '@shopify/polaris';
+import { Badge, BlockStack, Page } from '@shopify/polaris';
 import { useState } from 'react';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import { type Loadable, shownValue } from '../../data/index.ts';
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
-import { ErrorBanner, LoadableNotice, SkeletonList } from '../../feedback/index.ts';
+import { ErrorBanner, LoadableNotice, SkeletonList, ViewOnlyBanner } from '../../feedback/index.ts';
 import { SectionCard } from '../../layout/SectionCard.tsx';
 import type { WorkflowPaths } from '../list/ListedWorkflows.ts';
 import { DifferenceList } from './DifferenceList.tsx';
@@ -53,7 +53,7 @@ export function WorkflowVersionsScreen(props: WorkflowVersionsScreenProps) {
       >
         <BlockStack gap="400">
           <LoadableNotice loadable={props.versions} subject={texts.subject} />
-          {disabledReason !== null && <Banner tone="info" title={disabledReason} />}
+          <ViewOnlyBanner reason={disabledReason} />
           {failure !== null && <ErrorBanner message={failure.message} detail={failure.detail} />}
           {props.versions.state === 'loading' && (
             <SkeletonList rows={3} rowHeight={96} label={feedbackTexts.loading(texts.subject)} />
