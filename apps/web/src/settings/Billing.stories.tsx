@@ -54,8 +54,9 @@ Empty.test('no plan: no limit is made up, and both plans can be chosen', async (
 
 export const Error = meta.story({ ...inScenario('failing'), play: inOwnSituation(waitUntilLoaded) });
 
-Error.test('each figure that failed names its call; the plans stay', async ({ canvas }) => {
+Error.test('one alert names the calls that failed, with one Retry; the plans stay', async ({ canvas }) => {
   await expect(await canvas.findByText(/GET \/stats · status 500/)).toBeVisible();
+  await expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
   await expect(canvas.getByRole('region', { name: 'Elite' })).toBeVisible();
 });
 

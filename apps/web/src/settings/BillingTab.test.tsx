@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { mountSandbox } from '../testing/mountSandbox.tsx';
 
 const path = '/app/settings/billing';
+/** What the use of the plan is read from. */
+const parts = ['/hub/workflows', '/stats', '/hub/staff', '/get-third-party-details', '/get-locations'];
 const waitOptions = { timeout: 8_000 };
 const plan = async (name: string) => within(await screen.findByRole('region', { name }, waitOptions));
 const limit = (name: string) =>
@@ -121,6 +123,31 @@ describe('/app/settings/billing', () => {
     expect(button).toHaveAccessibleDescription(/edit permission for Store Settings/);
     await userEvent.click(button);
     expect(calls('/billing/info/create')).toEqual([]);
+  });
+
+  test('parts that fail for one reason are one alert, and its Retry loads them all', async () => {
+    let isDown = true;
+    const { calls } = mountSandbox(path, {
+      intercept: ({ url }) =>
+        isDown && parts.includes(url.pathname)
+          ? Response.json({ message: 'Down for maintenance' }, { status: 500 })
+          : undefined,
+    });
+    await plan('Elite');
+    await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull(), waitOptions);
+    await waitFor(() => {
+      const [alert, ...others] = screen.getAllByRole('alert');
+      expect(others).toEqual([]);
+      for (const part of parts) expect(alert).toHaveTextContent(part);
+    }, waitOptions);
+    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+
+    isDown = false;
+    const before = parts.map((part) => calls(part).length);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), waitOptions);
+    await waitFor(() => expect(limit('3PL providers')[1]).toBe('1 connected'), waitOptions);
+    expect(parts.map((part) => calls(part).length)).toEqual(before.map((count) => count + 1));
   });
 
   test('figures that fail are a dash under an error; the plans stay', async () => {

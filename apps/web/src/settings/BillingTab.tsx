@@ -1,3 +1,4 @@
+import type { ThirdPartyList } from '@hub/api-client/integrations';
 import { createPlanStateClient } from '@hub/api-client/plans';
 import { createStaffClient } from '@hub/api-client/staff';
 import { createWorkflowsClient } from '@hub/api-client/workflows';
@@ -16,18 +17,18 @@ import {
   priceCurrencyNote,
   priceText,
 } from '@hub/domain/plans';
-import { formatDate, otherSubjects } from '@hub/domain/shared';
+import { formatDate, loadSubjects, otherSubjects } from '@hub/domain/shared';
 import { downgradeNote, type Workflow, workflowsBeyondPlan } from '@hub/domain/workflows';
 import { planChoiceReason, type PlanLimit, planLimits } from '@hub/domain/settings';
 import { PlanGrid, PlanNotices, SmallerPlan } from '@hub/ui/plans';
 import { BillingScreen } from '@hub/ui/settings';
 import { type Loadable, shownValue } from '@hub/ui/data';
-import { LoadableNotice } from '@hub/ui/feedback';
-import { ThirdPartyNotice } from '../integrations/ThirdPartyNotice.tsx';
+import { ErrorBanner, LoadableNotices, type NamedLoadable } from '@hub/ui/feedback';
 import { useThirdPartyDetails } from '../integrations/useThirdPartyDetails.ts';
 import { useLocations } from '../orders/useLocations.ts';
 import { useStats } from '../orders/list/useStats.ts';
 import { useCurrentMinute } from '../environment/useCurrentMinute.ts';
+import { describeError } from '../queries/describeError.ts';
 import { usePlanReduction } from '../plans/usePlanReduction.ts';
 import { useBuyPlan } from '../plans/useBuyPlan.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
@@ -109,6 +110,13 @@ function usePlanUsage(chargeType: ChargeType) {
   const locations = useLocations();
   const people = usePeople();
   const list = shownValue(thirdParties);
+  const loadables: NamedLoadable[] = [
+    ...(workflows ? [{ loadable: workflows, subject: otherSubjects.activeWorkflows }] : []),
+    { loadable: stats, subject: otherSubjects.workflowRuns },
+    ...(people ? [{ loadable: people, subject: otherSubjects.people }] : []),
+    { loadable: asFailure(thirdParties), subject: loadSubjects.providers },
+    { loadable: locations, subject: otherSubjects.locations },
+  ];
   const pending = new Set<PlanLimit['id']>();
   if (stats.state === 'loading' || workflows?.state === 'loading') pending.add('workflows');
   if (people?.state === 'loading') pending.add('users');
@@ -127,14 +135,19 @@ function usePlanUsage(chargeType: ChargeType) {
     pending,
     notices: (
       <>
-        {workflows && <LoadableNotice loadable={workflows} subject={otherSubjects.activeWorkflows} />}
-        <LoadableNotice loadable={stats} subject={otherSubjects.workflowRuns} />
-        {people && <LoadableNotice loadable={people} subject={otherSubjects.people} />}
-        <ThirdPartyNotice thirdParties={thirdParties} />
-        <LoadableNotice loadable={locations} subject={otherSubjects.locations} />
+        <LoadableNotices loadables={loadables} />
+        {list?.failure === null && list.warning !== null && <ErrorBanner tone="warning" message={list.warning} />}
       </>
     ),
   };
+}
+
+/** Providers that failed to load are an empty list with a warning; here they fail like the parts beside them. */
+function asFailure(thirdParties: Loadable<ThirdPartyList>): Loadable<ThirdPartyList> {
+  if (thirdParties.state !== 'ready' || thirdParties.isRefreshing) return thirdParties;
+  const { value, onRetry } = thirdParties;
+  if (value.failure === null) return thirdParties;
+  return { state: 'failed', ...describeError(value.failure), ...(onRetry && { onRetry }) };
 }
 
 /** Trial, discount and what a smaller plan switched off; null on servers that do not know. */
