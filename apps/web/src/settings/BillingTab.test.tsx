@@ -109,9 +109,9 @@ describe('/app/settings/billing', () => {
 
   test('Elite: nothing is above, and each button says why it is off', async () => {
     mountSandbox(path, { scenario: 'elite' });
-    expect((await plan('Growth')).getByRole('button', { name: 'Choose Growth' })).toHaveAccessibleDescription(
-      /already includes/,
-    );
+    const growth = await plan('Growth');
+    expect(growth.getByRole('button', { name: 'Choose Growth' })).toHaveAccessibleDescription(/already includes/);
+    expect(growth.getByText(/already includes/, { selector: 'p' })).toBeVisible();
     expect((await plan('Elite')).getByRole('button', { name: 'Choose Elite' })).toHaveAccessibleDescription(
       /your current plan/,
     );

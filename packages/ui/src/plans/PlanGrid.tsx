@@ -1,5 +1,5 @@
 import { type ChargeType, type Plan, type PlanId, planNotes, planOf, planWords } from '@hub/domain/plans';
-import { planChangeText } from '@hub/domain/settings';
+import { planChangeText, planChoiceReason } from '@hub/domain/settings';
 import { Badge, BlockStack } from '@shopify/polaris';
 import { PlanCard } from './PlanCard.tsx';
 import styles from './PlanGrid.module.css';
@@ -36,6 +36,10 @@ export function PlanGrid({
   const { running } = purchase;
   const charged = (plan: Plan): Plan => (prices ? { ...plan, monthlyPrice: prices.monthly(plan) } : plan);
   const own = planOf(chargeType);
+  /** What it costs and brings more; of a smaller one, why it is not offered. The badge tells the current one. */
+  const changeOf = (plan: Plan) =>
+    planChangeText(charged(plan), chargeType, own && charged(own)) ??
+    (plan.id === currentId ? null : planChoiceReason(plan.id, chargeType));
   return (
     <BlockStack gap="400">
       <PurchaseNotice purchase={purchase} />
@@ -45,7 +49,7 @@ export function PlanGrid({
             key={plan.id}
             plan={plan}
             price={prices?.text(plan)}
-            change={planChangeText(charged(plan), chargeType, own && charged(own))}
+            change={changeOf(plan)}
             isRunning={running?.planId === plan.id}
             disabledReason={running && running.planId !== plan.id ? planNotes.oneAtATime : getDisabledReason(plan)}
             onChoose={() => onChoose(plan.id)}

@@ -147,8 +147,9 @@ CollectionsViewOnly.test('nothing can be added without edit permission', async (
 /** A merchant wants to change many products at once. */
 export const BulkEdit = meta.story({ ...inScenario('default'), ...whenLoaded, ...at('bulk-edit') });
 
-BulkEdit.test('all products are chosen, and nothing is set yet', async ({ canvas }) => {
+BulkEdit.test('all products are chosen, and nothing is set yet, which is said', async ({ canvas }) => {
   await expect(await canvas.findByText(/products chosen, 0 change\.$/)).toBeVisible();
+  await expect(canvas.getByText('Choose what to set first.', { selector: 'p' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Change products' })).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -178,4 +179,6 @@ BulkEditViewOnly.test('nothing can be changed without edit permission, and it sa
   await expect(await canvas.findByRole('button', { name: 'Change products' })).toHaveAccessibleDescription(
     /edit permission for Inventory Overview/,
   );
+  await expect(canvas.getByRole('heading', { name: /edit permission for Inventory Overview/ })).toBeVisible();
+  await expect(canvas.queryByText('Choose what to set first.')).toBeNull();
 });

@@ -262,14 +262,19 @@ function WeightCell({ text, context, onSet }: Omit<FieldInputProps, 'column'>) {
 function PreviewCard(props: BulkEditScreenProps) {
   const { rows, cells, context, disabledReason, isSaving, onApply } = props;
   const changing = rows.filter(({ changes }) => changes.length > 0);
+  const blockedReason = applyBlockedReason(rows, changing, cells, context);
   return (
     <Card>
       <BlockStack gap="300">
-        <CardHead title={texts.preview} count={bulkCountText(rows.length, changing.length)}>
+        <CardHead
+          title={texts.preview}
+          count={bulkCountText(rows.length, changing.length)}
+          note={disabledReason === null ? blockedReason : null}
+        >
           <ActionButton
             label={bulkApplyLabel(changing.length)}
             variant="primary"
-            disabledReason={disabledReason ?? applyBlockedReason(rows, changing, cells, context)}
+            disabledReason={disabledReason ?? blockedReason}
             loading={isSaving}
             onAction={onApply}
           />
@@ -308,8 +313,17 @@ function PreviewCard(props: BulkEditScreenProps) {
   );
 }
 
+interface CardHeadProps {
+  title: string;
+  count: string;
+  /** Why the button is disabled; null: it is not, or a banner says so. */
+  note?: string | null;
+  /** The button. */
+  children: ReactNode;
+}
+
 /** Title and count of a card, with its button at the right. */
-function CardHead({ title, count, children }: { title: string; count: string; children: ReactNode }) {
+function CardHead({ title, count, note = null, children }: CardHeadProps) {
   return (
     <InlineStack align="space-between" blockAlign="center" gap="300">
       <BlockStack gap="100">
@@ -321,6 +335,7 @@ function CardHead({ title, count, children }: { title: string; count: string; ch
             {count}
           </Text>
         </div>
+        {note !== null && <Text as="p">{note}</Text>}
       </BlockStack>
       {children}
     </InlineStack>

@@ -34,6 +34,8 @@ export interface PreviewCardProps {
   orderPath: OrderPath;
   /** Why it cannot be applied; null when it can. */
   applyDisabledReason: string | null;
+  /** The reason where nothing else on the screen says it. */
+  applyNote: string | null;
   onApply: () => void;
 }
 
@@ -43,7 +45,14 @@ const texts = workflowScreenTexts.preview;
 const shownOrders = 8;
 
 /** "Would have matched 214 of the last 2,000 orders", with the orders. */
-export function PreviewCard({ preview, isOutdated, applyDisabledReason, onApply, ...list }: PreviewCardProps) {
+export function PreviewCard({
+  preview,
+  isOutdated,
+  applyDisabledReason,
+  applyNote,
+  onApply,
+  ...list
+}: PreviewCardProps) {
   const value = preview === null ? null : shownValue(preview);
   const isUpdating =
     preview !== null && (preview.state === 'loading' || (preview.state === 'ready' && preview.isRefreshing === true));
@@ -61,8 +70,13 @@ export function PreviewCard({ preview, isOutdated, applyDisabledReason, onApply,
           <div className={styles.result} data-outdated={isOutdated || isUpdating || undefined}>
             {value.orders.length > 0 && <Orders orders={value.orders} matched={value.matched} {...list} />}
             {value.examined > 0 && value.matched > 0 && (
-              <div>
+              <div className={styles.apply}>
                 <ActionButton label={texts.apply} disabledReason={applyDisabledReason} onAction={onApply} />
+                {applyNote !== null && (
+                  <Text as="p" variant="bodySm" tone="subdued">
+                    {applyNote}
+                  </Text>
+                )}
               </div>
             )}
           </div>

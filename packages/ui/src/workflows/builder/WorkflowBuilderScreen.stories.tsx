@@ -408,6 +408,15 @@ SavedAndOn.test('with changes it is saved before it can be switched off', async 
   await expect(canvas.getByRole('button', { name: 'Discard changes' })).toBeVisible();
 });
 
+/** Workflows may be edited, but not orders. */
+export const CannotApply = meta.story({
+  args: { saved, applyDisabledReason: 'You need edit permission for Dashboard to do this.' },
+});
+
+CannotApply.test('says below the button why it cannot be applied', async ({ canvas }) => {
+  await expect(canvas.getByText('You need edit permission for Dashboard to do this.', { selector: 'p' })).toBeVisible();
+});
+
 export const Saving = meta.story({ args: { running: 'save' } });
 
 Saving.test('the button is busy, and nothing is saved twice', async ({ canvas, args, userEvent }) => {

@@ -140,6 +140,7 @@ export function WorkflowBuilderScreen(props: WorkflowBuilderScreenProps) {
               timeZone={props.timeZone}
               orderPath={props.orderPath}
               applyDisabledReason={props.applyDisabledReason}
+              applyNote={props.applyDisabledReason === disabledReason ? null : props.applyDisabledReason}
               onApply={props.onApply}
             />
             <Conflicts {...props} />
