@@ -32,6 +32,10 @@ OtherShop.test('a notice says whose shop this is, and all else is of it', async 
   for (const address of addresses) await expect(address).toContain(`shop=${other}`);
 });
 
+OtherShop.test('the shop that was opened can be opened again', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: `Open ${demoShop}` })).toBeVisible();
+});
+
 OtherShop.test('once read, the notice can be dismissed', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /dismiss/i }));
   await expect(canvas.queryByText(otherShopText(demoShop, other))).toBeNull();

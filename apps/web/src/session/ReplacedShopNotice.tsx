@@ -1,12 +1,28 @@
-import { otherShopText } from '@hub/domain/navigation';
+import { frameTexts, hostOfShop, otherShopText } from '@hub/domain/navigation';
 import { ErrorBanner } from '@hub/ui/feedback';
+import { useNavigate } from 'react-router-dom';
+import { appAddress } from '../address/appAddress.ts';
+import { decodeHost } from './decodeHost.ts';
 import { useSession } from './Session.ts';
 
-/** Says that the backend's shop is not the one of the address. */
+/** Says that the backend's shop is not the one of the address, and opens that one again. */
 export function ReplacedShopNotice() {
-  const { shop, replacedShop, onShopReplaced } = useSession();
+  const { shop, host, userId, replacedShop, onShopReplaced } = useSession();
+  const navigate = useNavigate();
   if (replacedShop === null) return null;
+  // The present session is cleared on the way, so the backend is asked again whose it is.
+  const open = () => {
+    const path = userId === null ? '/app' : `/app?${new URLSearchParams({ user_id: userId })}`;
+    const ownHost = btoa(hostOfShop(replacedShop, decodeHost(host)));
+    void navigate(appAddress(path, { shop: replacedShop, host: ownHost }));
+  };
   return (
-    <ErrorBanner tone="warning" message={otherShopText(replacedShop, shop)} onDismiss={() => onShopReplaced(null)} />
+    <ErrorBanner
+      tone="warning"
+      message={otherShopText(replacedShop, shop)}
+      retryLabel={frameTexts.openShop(replacedShop)}
+      onRetry={open}
+      onDismiss={() => onShopReplaced(null)}
+    />
   );
 }

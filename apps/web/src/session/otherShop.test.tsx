@@ -43,9 +43,9 @@ test(
     const keys = environment.queryClient.getQueryCache().getAll();
     expect(new Set(keys.map(({ queryKey }) => queryKey[0]))).toEqual(new Set([other]));
     expect([environment.sessionStore.get('shop'), environment.sessionStore.get('host')]).toEqual([other, otherHost]);
-    // The header, and the notice; nothing else names the address's shop.
+    // The header, and the notice with its button; nothing else names the address's shop.
     expect(screen.getAllByText(other, { exact: true })[0]).toBeVisible();
-    expect(document.body.textContent.split(demoShop)).toHaveLength(2);
+    expect(document.body.textContent.split(demoShop)).toHaveLength(3);
     // Shop info is not asked a second time: its token is the other shop's already.
     expect(calls('/shopInfo')).toHaveLength(1);
     expect(calls('/list-order').map(({ authorization }) => authorization)).not.toContain(null);
@@ -123,6 +123,36 @@ test('the notice stays from screen to screen until it is dismissed', async () =>
   expect(screen.getByText(notice)).toBeVisible();
   screen.getByRole('button', { name: /dismiss/i }).click();
   await waitFor(() => expect(screen.queryByText(notice)).toBeNull());
+});
+
+test('the notice opens the shop of the address, without session and token of the other', async () => {
+  const sessionStore = memoryStore();
+  const named: (string | null)[] = [other, other, null];
+  const requests: [search: string, authorization: string | null][] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const url = new URL(String(input));
+    requests.push([url.search, new Headers(init?.headers).get('Authorization')]);
+    return shopInfoReply(
+      { shop: named.shift() ?? url.searchParams.get('shop'), session_id: 's-other' },
+      'token of the other',
+    );
+  };
+  const { history } = mountArea(`/app/workflows?${entry}&user_id=7`, { fetch, sessionStore });
+  await screen.findByText(notice);
+  expect(sessionStore.get('session_id')).toBe('s-other');
+
+  // The backend still names the other shop, so the notice is there again.
+  screen.getByRole('button', { name: `Open ${demoShop}` }).click();
+  await waitFor(() => expect(requests).toHaveLength(2));
+  await screen.findByText(notice);
+  screen.getByRole('button', { name: `Open ${demoShop}` }).click();
+  await screen.findByText(`of ${demoShop}`);
+  expect(screen.queryByText(notice)).toBeNull();
+  expect(requests).toEqual(Array.from({ length: 3 }, () => [`?shop=${demoShop}&user_id=7`, null]));
+  // Nothing of the address before is opened: it may be the other shop's.
+  expect(history.location.pathname).toBe('/app/dashboard');
+  const query = new URLSearchParams(history.location.search);
+  expect([query.get('shop'), query.get('host'), sessionStore.get('shop')]).toEqual([demoShop, demoHost, demoShop]);
 });
 
 test('another shop that is opened afterwards has no such notice', async () => {

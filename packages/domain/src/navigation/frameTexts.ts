@@ -13,4 +13,5 @@ export const frameTexts = inLanguage('frameTexts', {
   discard: 'Discard',
   otherShop: (ofAddress: string, shop: string) =>
     `You opened ${ofAddress}, but you are signed in to ${shop}. Everything here belongs to ${shop}.`,
+  openShop: (shop: string) => `Open ${shop}`,
 });

@@ -14,5 +14,6 @@ export const texts = {
     discard: 'Verwerfen',
     otherShop: (ofAddress, shop) =>
       `Du hast ${ofAddress} geöffnet, bist aber bei ${shop} angemeldet. Alles hier gehört zu ${shop}.`,
+    openShop: (shop) => `${shop} öffnen`,
   },
 } satisfies CatalogueOf<typeof english>;

@@ -14,5 +14,6 @@ export const texts = {
     discard: 'Descartar',
     otherShop: (ofAddress, shop) =>
       `Has abierto ${ofAddress}, pero has iniciado sesión en ${shop}. Todo lo de aquí es de ${shop}.`,
+    openShop: (shop) => `Abrir ${shop}`,
   },
 } satisfies CatalogueOf<typeof english>;
