@@ -37,7 +37,7 @@ export const wireTrackedOrder = z.object({
   parcels: z.array(
     z.object({
       summary: z.string(),
-      state: z.enum(['packing', 'sent', 'delivered']),
+      state: z.enum(['packing', 'sent', 'delivered', 'problem']),
       numbers: z.array(
         z.object({
           number: z.string(),

@@ -59,6 +59,21 @@ test.each([
   expect(tracked.parcels[0]?.numbers).toMatchObject([{ number: '1Z999AA10123456784', link: { carrier: 'UPS' } }]);
 });
 
+test.each(['not_delivered', 'failure'])(
+  'a parcel that is %s is a problem, and is not said to be on its way',
+  (status) => {
+    const parcels = [parcel(2, 'in_transit'), parcel(4, status, '#536365.2')];
+    expect(trackedOrder(order, detail(parcels), 'inFulfillment')).toMatchObject({
+      step: 'shipped',
+      summary: 'There’s a problem with a delivery.',
+      parcels: [{ state: 'sent' }, { state: 'problem' }],
+    });
+    // The carrier tries that one again by itself.
+    const tried = trackedOrder(order, detail([parcel(6, 'attempted_delivery')]), 'inFulfillment');
+    expect(tried).toMatchObject({ summary: 'Your order is on its way.', parcels: [{ state: 'sent' }] });
+  },
+);
+
 test('part of it delivered: the rest follows, and nothing is counted twice', () => {
   const tracked = trackedOrder(order, detail([parcel(2, 'delivered')]), 'backOrder');
   expect(tracked).toMatchObject({

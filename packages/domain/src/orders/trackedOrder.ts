@@ -27,8 +27,8 @@ export interface TrackedOrder {
 export interface TrackedParcel {
   /** One sentence on where it is. */
   summary: string;
-  /** Still at the warehouse, with the carrier, or with the customer. */
-  state: 'packing' | 'sent' | 'delivered';
+  /** Still at the warehouse, with the carrier, with the customer, or not to be delivered without somebody's help. */
+  state: 'packing' | 'sent' | 'delivered' | 'problem';
   numbers: readonly { number: string; link: TrackingLink | null }[];
   items: readonly TrackedItem[];
 }
@@ -77,10 +77,12 @@ function parcelOf({ status, trackings, items }: Shipment): TrackedParcel {
 
 const packing: readonly ShipmentStatus[] = ['submitted', 'label_purchased', 'label_printed'];
 const delivered: readonly ShipmentStatus[] = ['delivered', 'picked_up'];
+const undeliverable: readonly ShipmentStatus[] = ['failure', 'not_delivered'];
 
 function parcelState(status: ShipmentStatus | null): TrackedParcel['state'] {
   if (status === null) return 'sent';
   if (packing.includes(status)) return 'packing';
+  if (undeliverable.includes(status)) return 'problem';
   return delivered.includes(status) ? 'delivered' : 'sent';
 }
 
@@ -125,6 +127,7 @@ function summaryOf(step: TrackedStep | null, parcels: readonly TrackedParcel[], 
     case 'delivered':
       return parcels.length === 1 ? 'Your order was delivered.' : 'All parcels were delivered.';
     case 'shipped':
+      if (parcels.some(({ state }) => state === 'problem')) return 'There’s a problem with a delivery.';
       return hasMore ? 'Part of your order is on its way. The rest follows.' : 'Your order is on its way.';
   }
 }

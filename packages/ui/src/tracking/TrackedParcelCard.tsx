@@ -19,7 +19,9 @@ export function TrackedParcelCard({ title, parcel }: TrackedParcelCardProps) {
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      <p>{parcel.summary}</p>
+      <p className={styles.state} data-problem={parcel.state === 'problem' || undefined}>
+        {parcel.summary}
+      </p>
       {parcel.numbers.map(({ number, link }) => (
         <p key={number} className={styles.number}>
           {texts.trackingNumber}: <span className={styles.code}>{number}</span>

@@ -6,6 +6,8 @@ import { hostileTexts, on320px, on490px } from '../testing/hostileFixtures.ts';
 import { partlySentOrder, storyLook } from './trackingFixtures.ts';
 import { TrackingPage } from './TrackingPage.tsx';
 
+const notDelivered = 'The carrier couldn’t deliver it. Contact the carrier or us.';
+
 const meta = preview.meta({
   component: TrackingPage,
   parameters: { layout: 'fullscreen' },
@@ -64,6 +66,24 @@ PartlySent.test(
     await expect(args.onAnother).toHaveBeenCalledOnce();
   },
 );
+
+/** The carrier could not deliver one parcel. */
+export const NotDelivered = meta.story({
+  args: {
+    order: {
+      ...partlySentOrder,
+      summary: 'There’s a problem with a delivery.',
+      parcels: partlySentOrder.parcels.map((parcel, index) =>
+        index === 0 ? parcel : { ...parcel, state: 'problem', summary: notDelivered },
+      ),
+    },
+  },
+});
+
+NotDelivered.test('stands out from the parcels that are on their way', async ({ canvas }) => {
+  await expect(getComputedStyle(canvas.getByText(notDelivered)).color).toBe('rgb(161, 18, 39)');
+  await expect(getComputedStyle(canvas.getByText('It was delivered.')).color).not.toBe('rgb(161, 18, 39)');
+});
 
 /** A customer looks up an order that no warehouse has packed yet. */
 export const JustOrdered = meta.story({
