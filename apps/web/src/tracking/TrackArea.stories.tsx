@@ -21,6 +21,7 @@ const turnedOn = {
 };
 
 type Canvas = ReturnType<typeof within>;
+type Type = { type(element: Element, text: string): Promise<void> };
 
 /** The page is there before the story counts as drawn. */
 const playUntil = (waitFor: (canvas: Canvas) => Promise<unknown>) => ({
@@ -72,12 +73,15 @@ Error.test('says so, and can be tried again', async ({ canvas }) => {
 /** The server is out of order while it looks. */
 export const SearchError = meta.story({
   ...inScenario(turnedOn, { faults: [http.post('*/hub/track/*', () => new HttpResponse(null, { status: 500 }))] }),
-  ...playUntil(form),
+  play: inOwnSituation(async ({ canvas, userEvent }: { canvas: Canvas; userEvent: Type }) => {
+    await userEvent.type(await form(canvas), '1');
+    await userEvent.type(canvas.getByLabelText(texts.proof), 'SW1A 1AA{Enter}');
+    await canvas.findByText(texts.failed);
+  }),
 });
 
-SearchError.test('says so, and the form stays', async ({ canvas, userEvent }) => {
-  await userEvent.type(await canvas.findByLabelText(texts.orderNumber), '1');
-  await userEvent.type(canvas.getByLabelText(texts.proof), 'SW1A 1AA{Enter}');
-  await expect(await canvas.findByText(texts.failed)).toBeVisible();
+SearchError.test('says so, and what was typed stays', async ({ canvas }) => {
+  await expect(canvas.getByText(texts.failed)).toBeVisible();
+  await expect(canvas.getByLabelText(texts.orderNumber)).toHaveValue('1');
   await expect(canvas.getByRole('button', { name: texts.find })).toBeVisible();
 });
