@@ -41,9 +41,11 @@ export function StageCard({
   renderOrders,
 }: StageCardProps) {
   const panelId = useId();
+  const titleId = useId();
   const prefersReducedMotion = useReducedMotion();
   return (
-    <div className={styles.card}>
+    // A name, so that a focus that is lost inside stays in this card.
+    <div className={styles.card} role="group" aria-labelledby={titleId}>
       <div className={styles.header}>
         <Button
           variant="tertiary"
@@ -53,7 +55,7 @@ export function StageCard({
           ariaControls={panelId}
           onClick={onToggle}
         />
-        <h2 className={styles.title}>
+        <h2 id={titleId} className={styles.title}>
           <UnstyledLink url={path} className={styles.link}>
             {tab.title}
           </UnstyledLink>

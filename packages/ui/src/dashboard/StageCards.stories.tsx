@@ -57,6 +57,12 @@ Default.test('the eight tab cards are in the order of §2', { tags: ['§2.67'] }
   ]);
 });
 
+Default.test('each card is a group with its name, which takes a focus that is lost inside', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('group')).toHaveLength(8);
+  const card = canvas.getByRole('group', { name: 'Hold Orders' });
+  await expect(card).toContainElement(canvas.getByRole('button', { name: 'Expand Hold Orders' }));
+});
+
 Default.test('clicking a title goes to the list of its stage', { tags: ['§2.68'] }, async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Errors' })).toHaveAttribute('href', '/list/5');
 });
