@@ -2,6 +2,7 @@ import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, useContext, useEffect, useState } from 'react';
 import type { Canvas } from '@storybook/addon-docs/blocks';
 import { situations } from '../apps/web/src/testing/situations.ts';
+import { addressGlobals } from './addressGlobals.ts';
 import { appearanceMenus } from './appearance.ts';
 
 interface ScreenCanvasProps {
@@ -43,7 +44,7 @@ type Globals = Readonly<Record<string, unknown>>;
 /** The menus' choices as an address has them, `staff:view-only;plan:elite`; empty without any. */
 function useSituation(): string {
   const { channel } = useContext(DocsContext);
-  const [address, setAddress] = useState(() => addressOf(globalsOfAddress(new URL(document.location.href))));
+  const [address, setAddress] = useState(() => addressOf(addressGlobals(new URL(document.location.href))));
   useEffect(() => {
     // Frames report to this channel too; what was chosen is the same for all, what a story says itself is not.
     const update = ({ globals, userGlobals = globals }: { globals: Globals; userGlobals?: Globals }) =>
@@ -52,10 +53,6 @@ function useSituation(): string {
     return () => channel.off('globalsUpdated', update);
   }, [channel]);
   return address;
-}
-
-function globalsOfAddress(url: URL): Globals {
-  return Object.fromEntries((url.searchParams.get('globals') ?? '').split(';').map((pair) => pair.split(':')));
 }
 
 function addressOf(globals: Globals): string {
