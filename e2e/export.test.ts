@@ -111,7 +111,7 @@ test(
     await expect(report(page).getByText('Exported 25,900 orders')).toBeVisible();
     await expect(
       report(page).getByText(
-        'ALL_ORDERS.csv: every order in this list, without the screen’s filters. Times in London time',
+        'ALL_ORDERS.csv: this list, without the screen’s filters. Times in London time',
       ),
     ).toBeVisible();
 

@@ -135,7 +135,7 @@ test.describe('order reporting: numbers on screen equal what /list-order and /st
               : [],
           )
           .sort((a, b) => a - b);
-        expect(numberIn(times.get('Shipped orders') ?? '')).toBe(shipped.length);
+        expect(numberIn(times.get('Shipped at least in part') ?? '')).toBe(shipped.length);
         expect(numberIn(times.get('Under 1 day') ?? '')).toBe(shipped.filter((time) => time < 864e5).length);
         const median = Math.round((shipped[Math.ceil(shipped.length / 2) - 1] ?? Number.NaN) / 60_000);
         await expect(

@@ -237,7 +237,7 @@ test('/app/settings/knowledge: every learn page, in a new tab', async () => {
 });
 
 test.each([
-  ['contactus', 'Contact us', /Send your support contact the details below/],
+  ['contactus', 'Contact us', /whoever set up this app for your store\. Send them the details below/],
   ['emailnotification', 'Email', /Edit those emails in your store admin/],
   ['tags', 'Tags', /Add and remove order tags in your store admin/],
 ])('/app/settings/%s: its title and one honest sentence, and no dead button', async (slug, title, sentence) => {

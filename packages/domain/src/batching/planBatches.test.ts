@@ -33,7 +33,7 @@ test('orders without a location, and those of one that is gone, go with the firs
 });
 
 test('orders that cannot be sent are left out with their reason, oldest first', () => {
-  const refusal = 'It waits for stock.';
+  const refusal = 'It has items waiting for stock; restock them to ship it.';
   const orders = [
     anOrder('10', { refusal }),
     anOrder('9', { refusal }),

@@ -10,6 +10,7 @@ import { formatDuration } from './formatDuration.ts';
 import { otherCausesText, shippingText, surplusText } from './insightsTexts.ts';
 import { outsideText, undatedText, unreadableText } from './missingTexts.ts';
 import { pairedDays } from './pairedDays.ts';
+import { reportTexts } from './reportTexts.ts';
 import { sampleProgressText, sampleText } from '../shared/orderSample.ts';
 import { sampledItems } from './sampledItems.ts';
 import { skuFigures } from './skuFigures.ts';
@@ -91,6 +92,11 @@ describe('by stage = stats', () => {
   });
 });
 
+test('the table of SKUs has all of them, or the first', () => {
+  expect(reportTexts.skusShown(66, 10, 66)).toBe('66 SKUs; the first 10 as bars, all in the table.');
+  expect(reportTexts.skusShown(400, 10, 100)).toBe('400 SKUs; the first 10 as bars, the first 100 in the table.');
+});
+
 describe('errors by cause', () => {
   const cause = fc.record({
     label: fc.constantFrom('Workflows Error', 'Shipment Error', '3PL API Error'),
@@ -169,11 +175,11 @@ test('what is not in the histogram is said', () => {
       }),
     ),
   ).toBe(
-    'Half of the 2,310 orders that were shipped left within 1 day 4 h, nine in ten within 2 days 3 h. Not in the ' +
+    'Half of the 2,310 orders that shipped at least in part left within 1 day 4 h, nine in ten within 2 days 3 h. Not in the ' +
       'chart: 603 orders without a ship date, 1 order with dates that can’t be right.',
   );
   expect(inPlainSpaces(shippingText({ ...none, measured: 1, median: 3_600_000, ninetieth: 3_600_000 }))).toBe(
-    'The 1 order that was shipped left within 1 h.',
+    'The 1 order that shipped at least in part left within 1 h.',
   );
   expect(inPlainSpaces(shippingText({ ...none, notShipped: 4 }))).toBe(
     'No orders in this period have shipped yet. Not in the chart: 4 orders without a ship date.',

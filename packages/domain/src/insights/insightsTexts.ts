@@ -54,9 +54,9 @@ export const shippingWords = inLanguage('shippingWords', {
   notShipped: (orders: number) => `${ordersText(orders)} without a ship date`,
   unmeasurable: (orders: number) => `${ordersText(orders)} with dates that can’t be right`,
   outside: (left: string) => `Not in the chart: ${left}.`,
-  one: (median: string) => `The 1 order that was shipped left within ${median}.`,
+  one: (median: string) => `The 1 order that shipped at least in part left within ${median}.`,
   several: (orders: number, median: string, ninetieth: string) =>
-    `Half of the ${ordersText(orders)} that were shipped left within ${median}, nine in ten within ${ninetieth}.`,
+    `Half of the ${ordersText(orders)} that shipped at least in part left within ${median}, nine in ten within ${ninetieth}.`,
 });
 
 /** Caption of the histogram: two sentences, with the orders that are not in it. */

@@ -26,10 +26,12 @@ export const reportTexts = inLanguage('reportTexts', {
   stage: 'Stage',
   sku: 'SKU',
   name: 'Name',
-  shippedOrders: 'Shipped orders',
+  /** Also those of which only a part was shipped, which are not under Shipped Orders. */
+  shippedInPart: 'Shipped at least in part',
   unitsInOrders: (units: number, orders: number) => `${formatCount(units)} in ${ordersText(orders)}`,
   skus: (skus: number) => `${formatCount(skus)} ${skus === 1 ? 'SKU' : 'SKUs'}.`,
   skusShown: (skus: number, bars: number, rows: number) =>
-    `${formatCount(skus)} SKUs; the first ${formatCount(bars)} as bars, the first ${formatCount(rows)} in the table.`,
+    `${formatCount(skus)} SKUs; the first ${formatCount(bars)} as bars, ` +
+    `${rows < skus ? `the first ${formatCount(rows)}` : 'all'} in the table.`,
   inList: (orders: number, list: string) => `${formatCount(orders)} in ${list}.`,
 });

@@ -10,7 +10,8 @@ export const actionMessages = inLanguage('actionMessages', {
   /** No reply says what became of the action; a retry is done once. */
   outcomeUnknown: 'We don’t know whether it was done. Check the order, or retry: it won’t be done twice.',
   /** The same, where a retry may be done again. */
-  outcomeUnknownUnsafe: 'We don’t know whether it was done. Check the order before you retry: it may be done twice.',
+  outcomeUnknownUnsafe:
+    'We don’t know whether it was done. Look at the order first, and retry only if it wasn’t: otherwise it may be done twice.',
   /** The person cancelled the wait. */
   cancelled: 'You stopped waiting. We don’t know whether it was done, so we’re checking the orders again.',
   /** Shown while the reply is slow. */

@@ -152,3 +152,25 @@ test('at most once is promised only where the server has the capability', () => 
     expect(text).toContain('twice');
   }
 });
+
+test('where a repeat may be done twice nothing says to try again before the orders were looked at', () => {
+  const lost = failure({
+    kind: 'unreachable',
+    isRetrySafe: false,
+    message: 'We can’t reach the server. Check your connection and try again.',
+  });
+  expect(bulkFailure('ship-now', lost)).toMatchObject({
+    title: 'Something went wrong',
+    message:
+      'We don’t know whether it was done, so we’re checking the orders again. Look at the orders first, and send again ' +
+      'only if it wasn’t done: otherwise it may be done twice. Orders that have left the list aren’t sent again.',
+  });
+  const check = bulkFailure('ship-now', lost, { isUnsettled: true, isCheck: true });
+  expect(check.message).toMatch(/^We don’t know whether it was done/);
+  expect(actionFailureReport(hold, lost).detail).toBe(
+    `${subject}: We don’t know whether it was done. Look at the order first, and retry only if it wasn’t: otherwise ` +
+      'it may be done twice.',
+  );
+  const refused = failure({ isOutcomeUnknown: false, isRetrySafe: false, serverMessage: 'No.', message: 'No.' });
+  expect(bulkFailure('available', refused, { isUnsettled: true, isCheck: true }).message).toMatch(/^No\. We don’t know/);
+});

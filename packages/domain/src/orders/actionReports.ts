@@ -56,8 +56,10 @@ export function actionFailureReport({ action, button, orderName }: ActionTarget,
     return { tone: 'warning', message: actionMessages.cancelled, detail: subject, canRetry: false };
   const { isOutcomeUnknown, isRetrySafe } = failure;
   const outcomeUnknown = isRetrySafe ? actionMessages.outcomeUnknown : actionMessages.outcomeUnknownUnsafe;
+  const hasReason = failure.kind === 'unreachable' || failure.kind === 'redirected';
   const sentences = [
-    ...(failure.kind === 'unreachable' || failure.kind === 'redirected' ? [failure.message] : []),
+    // Its "try again" is just what must not be done before the order was looked at.
+    ...(hasReason && (isRetrySafe || !isOutcomeUnknown) ? [failure.message] : []),
     ...(isOutcomeUnknown ? [outcomeUnknown] : []),
   ].join(' ');
   return {

@@ -184,7 +184,7 @@ describe('Preflight', () => {
     expect(eligible.map(({ id }) => id)).toEqual(['1', '6']);
     expect(refused.map(({ reason, orders: those }) => [reason, those.map(({ id }) => id)])).toEqual([
       ['It is closed already.', ['2']],
-      ['It waits for stock.', ['3', '5']],
+      ['It has items waiting for stock; restock them to ship it.', ['3', '5']],
       ['It is canceled already.', ['4']],
     ]);
   });

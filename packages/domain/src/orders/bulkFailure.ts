@@ -32,11 +32,14 @@ export function bulkFailure(
 ): BulkFailure {
   const { kind, serverMessage, message, detail } = failure;
   const outcome = outcomeText(failure, attempt);
+  // Our own words may say "try again", just what must not be done before the orders were looked at.
+  const isOurs = message !== serverMessage;
+  const reason = isOurs && needsCheck(failure, attempt) && !failure.isRetrySafe ? '' : `${message} `;
   const retryLabel = needsCheck(failure, attempt) ? bulkTexts.checkAndSendAgain : undefined;
   if (kind === 'cancelled') return { title: bulkTexts.cancelled, message: outcome, retryLabel };
-  if (attempt.isCheck) return { title: bulkTexts.notChecked, message: `${message} ${outcome}`, detail, retryLabel };
+  if (attempt.isCheck) return { title: bulkTexts.notChecked, message: reason + outcome, detail, retryLabel };
   const { text } = bulkResult(action, kind === 'http' ? { status: 'error', message: serverMessage } : null);
-  return { title: text, message: message === text ? outcome : `${message} ${outcome}`, detail, retryLabel };
+  return { title: text, message: message === text ? outcome : reason + outcome, detail, retryLabel };
 }
 
 function needsCheck({ isOutcomeUnknown }: CallFailure, { isUnsettled, isCheck }: BulkAttempt): boolean {

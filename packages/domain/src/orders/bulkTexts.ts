@@ -19,7 +19,9 @@ export const bulkTexts = inLanguage('bulkTexts', {
   checkAndSendAgain: 'Check and send again',
   /** A repeated key is done once. */
   sendAgainSafe: 'If you send again, orders that have left the list count as done, and the rest won’t be done twice.',
-  sendAgainUnsafe: 'If you send again, orders that have left the list count as done, but the rest may be done twice.',
+  sendAgainUnsafe:
+    'Look at the orders first, and send again only if it wasn’t done: otherwise it may be done twice. Orders that have ' +
+    'left the list aren’t sent again.',
   /** The list could not be read before sending again. */
   notChecked: 'The list didn’t load, so nothing was sent again.',
   /** A 4xx. */

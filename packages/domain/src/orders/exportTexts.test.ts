@@ -21,7 +21,7 @@ function facts(code: ExportCode, filters: string | null): ExportFacts {
 test('which filters and period apply, and the one time zone, in words', () => {
   expect(exportSummary(facts(0, 'Last 7d'))).toBe('CUSTOM_SEARCH.csv: Last 7d. Times in London time (GMT).');
   expect(exportSummary(facts(tabs.hold, null))).toBe(
-    'HOLD_ORDERS.csv: every order in this list, without the screen’s filters. Times in London time (GMT).',
+    'HOLD_ORDERS.csv: this list, without the screen’s filters. Times in London time (GMT).',
   );
 });
 

@@ -22,7 +22,7 @@ export const exportTexts = inLanguage('exportTexts', {
   noColumns: 'Choose at least one column.',
   noDays: 'Choose the first and the last day.',
   nothingChosen: 'Choose what to export.',
-  wholeTab: 'every order in this list, without the screen’s filters',
+  wholeTab: 'this list, without the screen’s filters',
   requesting: 'Requesting the orders',
   running: 'An export is already running. Wait for it to finish, or cancel it.',
   leavingCancels: 'You can keep working. Closing this page cancels the export.',

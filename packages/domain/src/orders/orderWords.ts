@@ -112,7 +112,7 @@ export const orderWords = inLanguage('orderWords', {
   nothingReleasable: 'No part of it can be released.',
   noPartialShipment: 'It has no partial shipment to cancel.',
   noneLeft: 'Nothing of it is left to ship.',
-  waitsForStock: 'It waits for stock.',
+  waitsForStock: 'It has items waiting for stock; restock them to ship it.',
   noWorkflowFailed: 'No workflow failed on it.',
   workflowFailed: 'A workflow failed on it; run that again first.',
   noApiError: 'It has no 3PL API error.',

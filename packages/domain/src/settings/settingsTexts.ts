@@ -43,7 +43,8 @@ export const settingsTexts = inLanguage('settingsTexts', {
   tagsNote: 'Add and remove order tags in your store admin.',
   contact: 'Contact us',
   contactNote:
-    'Send your support contact the details below and the small print under any error message: it identifies the request that failed.',
+    'Your support contact is whoever set up this app for your store. Send them the details below and the small print ' +
+    'under any error message: it identifies the request that failed.',
   contactFacts: { store: 'Store URL', user: 'User ID', plan: 'Plan' },
   contactHelp: 'Find an answer in Knowledge',
   knowledgeNote: 'Each page explains one task and opens in a new tab.',

@@ -45,13 +45,15 @@ test('a shop without a store says no more than that', () => {
   ]);
 });
 
-test('permissions are named in words, and how many are missing', () => {
+test('permissions are named in words, the granted and the missing ones, as many as are counted', () => {
   const scopes = ['write_orders', 'read_products', 'unauthenticated_read_metaobjects'];
   expect(factOf('Permissions in the store', { scopes })).toEqual(['All granted', 'Orders, Products']);
   expect(factOf('Permissions in the store', { scopes, missingScopes: ['read_inventory'] })).toEqual([
-    '1 of 3 missing',
-    'Orders, Products',
+    '2 of 3 granted',
+    'Granted: Orders, Products. Missing: Inventory.',
   ]);
+  const none = { scopes: [], missingScopes: ['read_inventory', 'write_something'] };
+  expect(factOf('Permissions in the store', none)).toEqual(['0 of 2 granted', 'Missing: Inventory, write something.']);
   expect(factOf('Connection', { state: 'missingScopes' })[0]).toBe('Permissions are missing');
 });
 

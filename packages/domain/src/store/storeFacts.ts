@@ -28,7 +28,9 @@ export const storeFactWords = inLanguage('storeFactWords', {
   elsewhere: 'This shop’s orders don’t come from a connected store.',
   scopes: 'Permissions in the store',
   allGranted: 'All granted',
-  scopesMissing: (missing: number, all: number) => `${formatCount(missing)} of ${formatCount(all)} missing`,
+  scopesGranted: (granted: number, all: number) => `${formatCount(granted)} of ${formatCount(all)} granted`,
+  grantedScopes: (names: string) => `Granted: ${names}.`,
+  missingNames: (names: string) => `Missing: ${names}.`,
   before: 'Past orders',
   preparing: 'The store is preparing them',
   readOf: (read: string, total: number) => `${read} of ${formatCount(total)} loaded`,
@@ -94,12 +96,15 @@ function connectionFact({ state }: StoreStatus): StoreFact {
 
 /** What the store has granted, in words; a scope without words of ours is left out. */
 function scopesFact({ scopes, missingScopes }: StoreStatus): StoreFact {
-  const names = scopes.map(storeScope).filter(({ isKnown }) => isKnown);
-  const value =
-    missingScopes.length === 0
-      ? words.allGranted
-      : words.scopesMissing(missingScopes.length, names.length + missingScopes.length);
-  return { name: words.scopes, value, note: names.map(({ name }) => name).join(', ') || null };
+  const granted = scopes.map(storeScope).filter(({ scope, isKnown }) => isKnown && !missingScopes.includes(scope));
+  const names = granted.map(({ name }) => name).join(', ');
+  if (missingScopes.length === 0) return { name: words.scopes, value: words.allGranted, note: names || null };
+  const missing = words.missingNames(missingScopes.map((scope) => storeScope(scope).name).join(', '));
+  return {
+    name: words.scopes,
+    value: words.scopesGranted(granted.length, granted.length + missingScopes.length),
+    note: names === '' ? missing : `${words.grantedScopes(names)} ${missing}`,
+  };
 }
 
 function readingFact({ backfill: { state, ordersRead, ordersTotal, words: problem } }: StoreStatus): StoreFact {

@@ -41,7 +41,7 @@ export function ShippingCard({ orders }: { orders: Loadable<ReportedOrders> }) {
             name: { text: longLabel },
             cells: [{ text: formatCount(orders) }],
           }))}
-          total={{ name: reportTexts.shippedOrders, cells: [{ text: formatCount(report.shipping.measured) }] }}
+          total={{ name: reportTexts.shippedInPart, cells: [{ text: formatCount(report.shipping.measured) }] }}
         />
       )}
     />

@@ -60,6 +60,13 @@ WorkflowReasons.test('each active workflow with its reason and the way to it', a
   await expect(reasons.queryByText('Tag wholesale orders')).toBeNull();
 });
 
+WorkflowReasons.test('an order that came from the store is not said to be imported', async ({ canvas }) => {
+  await expect(canvas.getByText('Order received from the store')).toBeVisible();
+  const reasons = within(canvas.getByRole('group', { name: 'Workflows and this order' }));
+  await expect(reasons.getAllByText(/^It was switched on, or last saved, after this order was placed/)).toHaveLength(3);
+  await expect(reasons.queryByText(/imported/)).toBeNull();
+});
+
 OpenOrder.test('stepper plus Close Order; declining does nothing', async ({ canvas }) => {
   const labels = actions(canvas)
     .getAllByRole('button')
@@ -176,12 +183,12 @@ const acting = (button: string) => ({
 
 /** The server refused. */
 export const Refused = meta.story({
-  ...withFault('/ship-now', () => HttpResponse.json({ status: 'error', message: 'It waits for stock.' })),
+  ...withFault('/ship-now', () => HttpResponse.json({ status: 'error', message: 'It has items waiting for stock; restock them to ship it.' })),
   ...acting('Ship Now'),
 });
 
 Refused.test("the server's message, marked as error, and the order stays", { tags: ['§8.8'] }, async ({ canvas }) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent('It waits for stock.');
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('It has items waiting for stock; restock them to ship it.');
   await expect(canvas.getByText('Total Items')).toBeVisible();
 });
 

@@ -309,7 +309,7 @@ describe('sent = promised', () => {
     await user.click(button('Ship Now'));
     const question = await dialog();
     expect(within(question).getByText('7 of the 10 selected orders are eligible. 3 aren’t:')).toBeInTheDocument();
-    expect(within(question).getByText('It waits for stock.')).toBeInTheDocument();
+    expect(within(question).getByText('It has items waiting for stock; restock them to ship it.')).toBeInTheDocument();
     await user.click(within(question).getByLabelText('All 10 anyway, including the 3'));
     expect(within(question).getByRole('heading')).toHaveTextContent('10 Selected Orders.');
     expect(button('Ship 10 orders now')).toBeInTheDocument();

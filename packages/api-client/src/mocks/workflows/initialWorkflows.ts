@@ -23,7 +23,8 @@ export function initialWorkflows(
   return {
     list,
     versions: new Map(list.map((workflow) => [workflow.workflowId, [workflow]])),
-    runsSince: new Map(),
+    // Its orders have no runs, so that they were all placed before.
+    runsSince: new Map(list.map(({ workflowId }) => [workflowId, now.toISOString()])),
     runs: [],
     tags: new Map(),
   };

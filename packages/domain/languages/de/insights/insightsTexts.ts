@@ -44,9 +44,9 @@ export const texts = {
     notShipped: (count) => `${orders(count)} ohne Versanddatum`,
     unmeasurable: (count) => `${orders(count)} mit unmöglichen Daten`,
     outside: (left) => `Nicht im Diagramm: ${left}.`,
-    one: (median) => `Versanddauer der einen versendeten Bestellung: ${median}.`,
+    one: (median) => `Versanddauer der einen ganz oder teilweise versendeten Bestellung: ${median}.`,
     several: (count, median, ninetieth) =>
-      `${orders(count)} versendet. Versanddauer: bei der Hälfte höchstens ${median}, ` +
+      `${orders(count)} ganz oder teilweise versendet. Versanddauer: bei der Hälfte höchstens ${median}, ` +
       `bei neun von zehn höchstens ${ninetieth}.`,
   },
   surplusText: (surplus) =>

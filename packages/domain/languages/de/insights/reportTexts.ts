@@ -26,12 +26,13 @@ export const texts = {
     stage: 'Stufe',
     sku: 'SKU',
     name: 'Name',
-    shippedOrders: 'Versendete Bestellungen',
+    shippedInPart: 'Ganz oder teilweise versendet',
     unitsInOrders: (units, count) =>
       `${formatCount(units)} in ${counted(count, { one: 'Bestellung', other: 'Bestellungen' })}`,
     skus: (skus) => `${counted(skus, { one: 'SKU', other: 'SKUs' })}.`,
     skusShown: (skus, bars, rows) =>
-      `${formatCount(skus)} SKUs; die ersten ${formatCount(bars)} als Balken, die ersten ${formatCount(rows)} in der Tabelle.`,
+      `${formatCount(skus)} SKUs; die ersten ${formatCount(bars)} als Balken, ` +
+      `${rows < skus ? `die ersten ${formatCount(rows)}` : 'alle'} in der Tabelle.`,
     inList: (count, list) => `${formatCount(count)} in ${list}.`,
   },
 } satisfies CatalogueOf<typeof english>;

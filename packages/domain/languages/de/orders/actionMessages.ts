@@ -10,8 +10,8 @@ export const texts = {
       'Wir wissen nicht, ob es erledigt wurde. Sieh in der Bestellung nach oder versuche es erneut: ' +
       'Es wird nicht doppelt ausgeführt.',
     outcomeUnknownUnsafe:
-      'Wir wissen nicht, ob es erledigt wurde. Sieh in der Bestellung nach, bevor du es erneut versuchst: ' +
-      'Es könnte doppelt ausgeführt werden.',
+      'Wir wissen nicht, ob es erledigt wurde. Sieh zuerst in der Bestellung nach und versuche es nur erneut, wenn nicht: ' +
+      'Sonst wird es vielleicht doppelt ausgeführt.',
     cancelled:
       'Du wartest nicht mehr auf die Antwort. Wir wissen nicht, ob es erledigt wurde, ' +
       'und prüfen die Bestellungen noch einmal.',

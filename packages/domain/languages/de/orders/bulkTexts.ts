@@ -36,8 +36,9 @@ export const texts = {
       'Wenn du erneut sendest, gelten Bestellungen, die nicht mehr in der Liste sind, als erledigt. ' +
       'Für die übrigen wird nichts doppelt ausgeführt.',
     sendAgainUnsafe:
-      'Wenn du erneut sendest, gelten Bestellungen, die nicht mehr in der Liste sind, als erledigt. ' +
-      'Für die übrigen wird die Aktion vielleicht doppelt ausgeführt.',
+      'Sieh zuerst in den Bestellungen nach und sende nur erneut, wenn es nicht erledigt wurde: ' +
+      'Sonst wird es vielleicht doppelt ausgeführt. ' +
+      'Bestellungen, die nicht mehr in der Liste sind, werden nicht erneut gesendet.',
     notChecked: 'Die Liste wurde nicht geladen, deshalb wurde nichts erneut gesendet.',
     nothingDone: 'Es wurde nichts ausgeführt.',
     nothingMoreDone: 'Diesmal wurde nichts ausgeführt. Was der vorige Versuch bewirkt hat, wissen wir nicht.',

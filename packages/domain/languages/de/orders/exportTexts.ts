@@ -12,7 +12,7 @@ export const texts = {
     noColumns: 'Wähle mindestens eine Spalte.',
     noDays: 'Wähle den ersten und den letzten Tag.',
     nothingChosen: 'Wähle, was du exportieren willst.',
-    wholeTab: 'alle Bestellungen dieser Liste, ohne die Filter der Seite',
+    wholeTab: 'diese Liste, ohne die Filter der Seite',
     requesting: 'Bestellungen werden abgerufen',
     running: 'Es läuft bereits ein Export. Warte, bis er fertig ist, oder brich ihn ab.',
     leavingCancels: 'Du kannst weiterarbeiten. Wenn du diese Seite schließt, wird der Export abgebrochen.',

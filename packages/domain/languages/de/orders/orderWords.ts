@@ -114,7 +114,7 @@ export const texts = {
     nothingReleasable: 'Kein Teil davon kann freigegeben werden.',
     noPartialShipment: 'Sie hat keine Teilsendung, die storniert werden könnte.',
     noneLeft: 'Von ihr ist nichts mehr zu versenden.',
-    waitsForStock: 'Sie wartet auf Bestand.',
+    waitsForStock: 'Sie hat Artikel, die auf Bestand warten; fülle den Bestand auf, um sie zu versenden.',
     noWorkflowFailed: 'Bei ihr ist kein Workflow fehlgeschlagen.',
     workflowFailed: 'Bei ihr ist ein Workflow fehlgeschlagen. Führe zuerst diesen erneut aus.',
     noApiError: 'Sie hat keinen 3PL-API-Fehler.',

@@ -46,8 +46,8 @@ export const texts = {
     tagsNote: 'Tags an Bestellungen fügst du in der Verwaltung deines Shops hinzu oder entfernst sie dort.',
     contact: 'Kontakt',
     contactNote:
-      'Schick deinem Support-Kontakt die Angaben unten und das Kleingedruckte unter der Fehlermeldung: Daran erkennt man ' +
-      'die fehlgeschlagene Anfrage.',
+      'Wende dich an die Person oder Firma, die diese App für deinen Shop eingerichtet hat. Schick ihr die Angaben unten ' +
+      'und das Kleingedruckte unter der Fehlermeldung: Daran erkennt man die fehlgeschlagene Anfrage.',
     contactFacts: { store: 'Shop-URL', user: 'Benutzer-ID', plan: 'Tarif' },
     contactHelp: 'Antworten in der Dokumentation finden',
     knowledgeNote: 'Jede Seite erklärt eine Aufgabe und öffnet sich in einem neuen Tab.',

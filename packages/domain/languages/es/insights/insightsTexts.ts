@@ -44,9 +44,9 @@ export const texts = {
     notShipped: (count) => `${orders(count)} sin fecha de envío`,
     unmeasurable: (count) => `${orders(count)} con fechas imposibles`,
     outside: (left) => `No están en el gráfico: ${left}.`,
-    one: (median) => `Tiempo de envío del único pedido enviado: ${median}.`,
+    one: (median) => `Tiempo de envío del único pedido enviado total o parcialmente: ${median}.`,
     several: (count, median, ninetieth) =>
-      `${orders(count)} con envío. Tiempo de envío: la mitad, ${median} como máximo; ` +
+      `${orders(count)} con envío total o parcial. Tiempo de envío: la mitad, ${median} como máximo; ` +
       `nueve de cada diez, ${ninetieth} como máximo.`,
   },
   surplusText: (surplus) =>

@@ -26,11 +26,12 @@ export const texts = {
     stage: 'Etapa',
     sku: 'SKU',
     name: 'Nombre',
-    shippedOrders: 'Pedidos enviados',
+    shippedInPart: 'Enviados total o parcialmente',
     unitsInOrders: (units, count) => `${formatCount(units)} en ${counted(count, { one: 'pedido', other: 'pedidos' })}`,
     skus: (skus) => `${formatCount(skus)} SKU.`,
     skusShown: (skus, bars, rows) =>
-      `${formatCount(skus)} SKU; los primeros ${formatCount(bars)} en barras, los primeros ${formatCount(rows)} en la tabla.`,
+      `${formatCount(skus)} SKU; los primeros ${formatCount(bars)} en barras, ` +
+      `${rows < skus ? `los primeros ${formatCount(rows)}` : 'todos'} en la tabla.`,
     inList: (count, list) => `${formatCount(count)} en ${list}.`,
   },
 } satisfies CatalogueOf<typeof english>;

@@ -7,7 +7,9 @@ export const texts = {
     retry: 'Reintentar',
     cancel: 'Cancelar',
     outcomeUnknown: 'No sabemos si se hizo. Comprueba el pedido o reintenta: no se hará dos veces.',
-    outcomeUnknownUnsafe: 'No sabemos si se hizo. Comprueba el pedido antes de reintentar: podría hacerse dos veces.',
+    outcomeUnknownUnsafe:
+      'No sabemos si se hizo. Comprueba primero el pedido y reintenta solo si no se hizo: ' +
+      'de lo contrario, podría hacerse dos veces.',
     cancelled: 'Dejaste de esperar. No sabemos si se hizo, así que estamos comprobando los pedidos otra vez.',
     slow:
       'Está tardando más de lo normal. «Reintentar» lo pide otra vez sin hacerlo dos veces. ' +

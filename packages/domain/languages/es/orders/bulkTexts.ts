@@ -43,8 +43,9 @@ export const texts = {
       'Si envías de nuevo, los pedidos que ya no están en la lista cuentan como hechos, ' +
       'y en los demás nada se hará dos veces.',
     sendAgainUnsafe:
-      'Si envías de nuevo, los pedidos que ya no están en la lista cuentan como hechos, ' +
-      'pero en los demás la acción podría hacerse dos veces.',
+      'Comprueba primero los pedidos y envía de nuevo solo si no se hizo: ' +
+      'de lo contrario, podría hacerse dos veces. ' +
+      'Los pedidos que ya no están en la lista no se envían de nuevo.',
     notChecked: 'La lista no se cargó, así que no se envió nada de nuevo.',
     nothingDone: 'No se hizo nada.',
     nothingMoreDone: 'Esta vez no se hizo nada. No sabemos qué hizo el intento anterior.',

@@ -12,7 +12,7 @@ export const texts = {
     noColumns: 'Elige al menos una columna.',
     noDays: 'Elige el primer y el último día.',
     nothingChosen: 'Elige qué exportar.',
-    wholeTab: 'todos los pedidos de esta lista, sin los filtros de la pantalla',
+    wholeTab: 'esta lista, sin los filtros de la pantalla',
     requesting: 'Solicitando los pedidos',
     running: 'Ya hay una exportación en curso. Espera a que termine o cancélala.',
     leavingCancels: 'Puedes seguir trabajando. Si cierras esta página, se cancela la exportación.',

@@ -50,8 +50,8 @@ export const texts = {
     tagsNote: 'Añade y quita etiquetas de pedidos en el panel de tu tienda.',
     contact: 'Contacto',
     contactNote:
-      'Envía a tu contacto de soporte los datos de abajo y la letra pequeña del mensaje de error: identifica la solicitud ' +
-      'que ha fallado.',
+      'Tu contacto de soporte es quien configuró esta app para tu tienda. Envíale los datos de abajo y la letra pequeña ' +
+      'del mensaje de error: identifica la solicitud que ha fallado.',
     contactFacts: { store: 'URL de la tienda', user: 'ID de usuario', plan: 'Plan' },
     contactHelp: 'Busca una respuesta en la documentación',
     knowledgeNote: 'Cada página explica una tarea y se abre en una pestaña nueva.',

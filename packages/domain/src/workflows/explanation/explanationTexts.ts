@@ -21,7 +21,7 @@ export const explanationTexts = inLanguage('explanationTexts', {
   needsChange: (problem: string) => `It can’t run until you change it. ${problem}`,
   newer: 'It was switched on, or last saved, after this order was placed.',
   notStarted: {
-    orderArrives: 'It starts when the store sends a new order. This one came in another way, such as an import.',
+    orderArrives: 'It runs when a new order arrives. This one was imported, or loaded with your store’s past orders.',
     orderChanges: 'It runs when an order changes. This one hasn’t since the workflow was switched on.',
     beforeShipping:
       'It runs before an order goes to the warehouse. This one hasn’t gone since the workflow was switched on.',

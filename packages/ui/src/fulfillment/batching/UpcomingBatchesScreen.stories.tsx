@@ -40,7 +40,7 @@ Default.test('when the next cut-off is, what it sends in how many boxes, and wha
     within(warehouse.getByRole('list'))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['12 – On hold', '3 – Needs review', '1 – It waits for stock']);
+  ).toEqual(['12 – On hold', '3 – Needs review', '1 – It has items waiting for stock; restock them to ship it']);
 });
 
 Default.test('a location that is paused, switched off or without cut-offs says so', async ({ canvas }) => {

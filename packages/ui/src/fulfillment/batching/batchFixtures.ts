@@ -15,7 +15,7 @@ export const upcomingBatches: readonly UpcomingBatchSummary[] = [
     leftOut: [
       { reason: 'On hold', orders: 12 },
       { reason: 'Needs review', orders: 3 },
-      { reason: 'It waits for stock.', orders: 1 },
+      { reason: 'It has items waiting for stock; restock them to ship it.', orders: 1 },
     ],
   },
   {

@@ -77,14 +77,14 @@ export const SomeNotSent = meta.story({
       status: 'success',
       orders: sent.map(({ orderId }) => ({ orderId, status: 'success', message: null })),
     }),
-    notSentGroups: [{ reason: 'It waits for stock.', orders: manyOrders(3) }],
+    notSentGroups: [{ reason: 'It has items waiting for stock; restock them to ship it.', orders: manyOrders(3) }],
     undo: { label: 'Undo', onAction: fn() },
   },
 });
 
 SomeNotSent.test('what was left out is named with its reason', async ({ canvas }) => {
   await expect(canvas.getByText('Not sent')).toBeVisible();
-  await expect(canvas.getByText('It waits for stock.')).toBeVisible();
+  await expect(canvas.getByText('It has items waiting for stock; restock them to ship it.')).toBeVisible();
   await expect(canvas.queryByRole('button', { name: /Retry/ })).toBeNull();
 });
 

@@ -66,7 +66,7 @@ SomeCannot.test(
   'how many can take the action and, grouped, why the others cannot; only the eligible or all',
   async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('13 of the 17 selected orders are eligible. 4 aren’t:')).toBeVisible();
-    await expect(canvas.getByText('It waits for stock.')).toBeVisible();
+    await expect(canvas.getByText('It has items waiting for stock; restock them to ship it.')).toBeVisible();
     await expect(canvas.getByText('It is closed already.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Ship 13 orders now' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'All 17 anyway, including the 4' }));
@@ -120,7 +120,7 @@ export const CountedByTheServer = meta.story({
       eligibleCount: 996_410,
       refused: [
         {
-          reason: 'It waits for stock.',
+          reason: 'It has items waiting for stock; restock them to ship it.',
           count: 3_590,
           orders: manyOrders(8).map(({ orderName }) => ({ orderId: '', orderName })),
         },
@@ -137,7 +137,7 @@ CountedByTheServer.test(
     await expect(
       canvas.getByText('996,410 of the 1,000,000 selected orders are eligible. 3,590 aren’t:'),
     ).toBeVisible();
-    await expect(canvas.getByText('It waits for stock.').closest('li')).toHaveTextContent(/and 3,582 more$/);
+    await expect(canvas.getByText('It has items waiting for stock; restock them to ship it.').closest('li')).toHaveTextContent(/and 3,582 more$/);
     await expect(canvas.queryByRole('button', { name: /Show all/ })).toBeNull();
     await expect(canvas.getByText(/^Your list showed 999,998 orders selected\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ship 996,410 orders now' }));

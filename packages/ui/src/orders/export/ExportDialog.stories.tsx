@@ -128,7 +128,7 @@ export const OnList = meta.story({ args: { defaultCode: 6 } });
 OnList.test('says which filter and period apply, and the one time zone', async () => {
   await expect(
     within(await dialog()).getByText(
-      'HOLD_ORDERS.csv: every order in this list, without the screen’s filters. Times in London time (GMT).',
+      'HOLD_ORDERS.csv: this list, without the screen’s filters. Times in London time (GMT).',
     ),
   ).toBeVisible();
 });

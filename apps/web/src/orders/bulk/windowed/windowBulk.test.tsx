@@ -55,7 +55,7 @@ describe('a windowed list with bulk actions', () => {
     for (const row of [1, 2, 3]) await user.click(boxOf(row));
     expect(screen.getByText('3 of the 450 orders that match')).toBeVisible();
     await user.click(button('Ship Now'));
-    expect(within(await dialog()).getByText('It waits for stock.')).toBeVisible();
+    expect(within(await dialog()).getByText('It has items waiting for stock; restock them to ship it.')).toBeVisible();
     await user.click(button('Ship 2 orders now'));
     await waitFor(() => expect(called('POST /ship-now-multiple')).toHaveLength(1), waitOptions);
     expect(called('POST /ship-now-multiple')[0]?.ids).toEqual([idOf(1), idOf(3)]);

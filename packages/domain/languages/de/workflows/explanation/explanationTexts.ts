@@ -22,7 +22,7 @@ export const texts = {
     newer: 'Er wurde nach dem Eingang dieser Bestellung eingeschaltet oder zuletzt gespeichert.',
     notStarted: {
       orderArrives:
-        'Er startet, wenn der Shop eine neue Bestellung sendet. Diese kam auf anderem Weg, etwa durch einen Import.',
+        'Er läuft, wenn eine neue Bestellung eintrifft. Diese wurde importiert oder mit den früheren Bestellungen geladen.',
       orderChanges:
         'Er läuft, wenn sich eine Bestellung ändert. Diese hat sich nicht geändert, seit er eingeschaltet ist.',
       beforeShipping:

@@ -22,7 +22,7 @@ export const texts = {
     newer: 'Se activó, o se guardó por última vez, después de hacerse este pedido.',
     notStarted: {
       orderArrives:
-        'Se inicia cuando la tienda envía un pedido nuevo. Este llegó por otra vía, por ejemplo una importación.',
+        'Se ejecuta cuando llega un pedido nuevo. Este se importó o se cargó con los pedidos anteriores de tu tienda.',
       orderChanges: 'Se ejecuta cuando cambia un pedido. Este no ha cambiado desde que se activó el flujo de trabajo.',
       beforeShipping:
         'Se ejecuta antes de que un pedido vaya al almacén. Este no ha ido desde que se activó el flujo de trabajo.',
