@@ -154,7 +154,7 @@ test(
   },
 );
 
-test('a location: a zone, its cut-offs and days', { tag: '@hazard:accessibility' }, async ({ page, openApp }) => {
+test('a location: a zone, its cutoffs and days', { tag: '@hazard:accessibility' }, async ({ page, openApp }) => {
   await openApp('/app/fulfillment/locations');
   await tabTo(page, 'Edit Leeds overflow');
   await press(page, 'Enter');
@@ -168,10 +168,10 @@ test('a location: a zone, its cut-offs and days', { tag: '@hazard:accessibility'
   await tabTo(page, 'Remove zone 1', 8);
   await press(page, 'Enter');
   await expectFocusOn(page, 'Add zone');
-  await tabTo(page, 'Cut-off times', 6);
+  await tabTo(page, 'Cutoff times', 6);
   await page.keyboard.type('noon');
   await press(page, 'Enter');
-  await expectDescribed(form.getByRole('textbox', { name: 'Cut-off times' }), /15:00/);
+  await expectDescribed(form.getByRole('textbox', { name: 'Cutoff times' }), /15:00/);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('16:30');
   await press(page, 'Enter');
@@ -181,7 +181,7 @@ test('a location: a zone, its cut-offs and days', { tag: '@hazard:accessibility'
   await page.keyboard.press('Enter');
   await expect(announced(page, /saved/i)).toBeAttached();
   await expectSomeFocus(page);
-  await expect(page.getByText('Cut-offs at 14:30 and 16:30, Monday to Saturday')).toBeVisible();
+  await expect(page.getByText('Cutoffs at 2:30 PM and 4:30 PM, Monday to Saturday')).toBeVisible();
 });
 
 test('shipping mapping: a method is mapped and saved', { tag: '@hazard:accessibility' }, async ({ page, openApp }) => {

@@ -110,9 +110,7 @@ test(
     expect(download.suggestedFilename()).toBe('ALL_ORDERS.csv');
     await expect(report(page).getByText('Exported 25,900 orders')).toBeVisible();
     await expect(
-      report(page).getByText(
-        'ALL_ORDERS.csv: this list, without the screen’s filters. Times in London time',
-      ),
+      report(page).getByText('ALL_ORDERS.csv: this list, without the screen’s filters. Times in London time'),
     ).toBeVisible();
 
     const pages = observed.filter(hasNames);

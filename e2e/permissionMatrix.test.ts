@@ -54,7 +54,7 @@ const neededEdit: readonly (readonly [RegExp, readonly number[]])[] = [
   [/^(Add (package|bundle|collection)|Import CSV|Change \d*.*products?)$/, [3]],
   [/^(New workflow$|Delete )/, [2]],
   [/^(Send now|Send .*failed order)/, [6, 1]],
-  [/^(Pause|Resume) cut-offs/, [6]],
+  [/^(Pause|Resume) cutoffs/, [6]],
   [/^(Close Order|Move to Close)$/, [1, 8]],
   [/^(Export|Ship Now|Move to Open( Partially)?|Action|Apply|Hold Order|Run now|Cancel Partial Shipment)$/, [1]],
   [/^Run (Product|Shipment) Workflows$/, [1]],

@@ -127,7 +127,7 @@ const batch = {
   'With failures': aBatch(),
   Running: aBatch({ endedAt: null, counts: { waiting: 120, sent: 200, skipped: 0, failed: 0 } }),
   'Sent by a person': aBatch({ cutOffAt: null, startedBy: 'Robin Carter' }),
-  'After two missed cut-offs': aBatch({ missedCutOffs: 2 }),
+  'After two missed cutoffs': aBatch({ missedCutOffs: 2 }),
   'Longest name': aBatch({ locationName: longText }),
 } satisfies Examples<BatchRecord>;
 

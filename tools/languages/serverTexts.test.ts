@@ -50,7 +50,7 @@ const unseen =
 /** What stands in the place of an expression of a message of an adapter. */
 function valueInMessage(expression: string): string {
   if (/^(?:status|limit|longestSku|max\w+|code)$|Bytes/.test(expression)) return '400';
-  if (/fieldNames/.test(expression)) return 'postcode';
+  if (/fieldNames/.test(expression)) return 'postal code';
   if (expression === 'label') return 'warehouse';
   if (expression === 'fieldLabel') return 'Host';
   return /^(?:problem|words)$/.test(expression) ? 'the connection failed' : name;
@@ -162,8 +162,13 @@ test.each([
   ],
   // Digits of a code are no number, and what a merchant wrote stays.
   [
-    ['Postcode', 'starts with 1000 or Salt and Pepper', '1000'],
+    ['Postal code', 'starts with 1000 or Salt and Pepper', '1000'],
     ['Postleitzahl', 'beginnt mit 1000 oder Salt and Pepper', '1000'],
+  ],
+  // As it was called when the run was kept.
+  [
+    ['Postcode', 'starts with 1000', '1000'],
+    ['Postleitzahl', 'beginnt mit 1000', '1000'],
   ],
   [
     ['A field of before', 'was odd', 'seven'],

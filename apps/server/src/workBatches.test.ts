@@ -29,7 +29,7 @@ async function startWorker(now: () => Date, sent: string[] = []) {
 }
 
 test(
-  'a cut-off that passes while two processes run sends each order once',
+  'a cutoff that passes while two processes run sends each order once',
   { tags: 'hazard:done-twice', timeout: 60_000 },
   async () => {
     const shopId = await aShop(database);

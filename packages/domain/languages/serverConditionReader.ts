@@ -31,6 +31,9 @@ const numericFields = ['total', 'weight', 'units', 'lines', 'earlierOrders', 'ho
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
+/** What a field was called when runs were kept that are still shown. */
+const formerLabels: readonly [label: string, key: string][] = [['Postcode', 'postcode']];
+
 /** Operators with one value, which is never a list. */
 const singleValued = ['moreThan', 'atLeast', 'lessThan', 'atMost', 'equals', 'contains', 'doesNotContain'];
 
@@ -40,7 +43,10 @@ export function serverConditionReader(
   own: TranslatedConditionTexts,
   language: string,
 ): (condition: KeptCondition) => KeptCondition {
-  const fieldOf = new Map(Object.entries(english.fieldTexts).map(([key, { label }]) => [label, key]));
+  const fieldOf = new Map([
+    ...formerLabels,
+    ...Object.entries(english.fieldTexts).map(([key, { label }]): [string, string] => [label, key]),
+  ]);
   const operators = [...operatorPairs('oneValueTexts'), ...operatorPairs('operatorTexts')].toSorted(
     (a, b) => b.words.length - a.words.length,
   );

@@ -64,21 +64,21 @@ describe('/app/fulfillment/batching with capability batching', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  test('cut-offs are paused and, by Undo, run again; a failure is said', async () => {
+  test('cutoffs are paused and, by Undo, run again; a failure is said', async () => {
     let isDown = true;
     const pause = '/hub/batching/72001/pause';
     const { calls } = mountSandbox(path, {
       intercept: ({ url }) => (url.pathname === pause && isDown ? failure() : undefined),
     });
-    await press(`Pause cut-offs ${warehouse}`);
+    await press(`Pause cutoffs ${warehouse}`);
     const retry = await button('Retry');
-    expect(await button(`Pause cut-offs ${warehouse}`)).toBeEnabled();
+    expect(await button(`Pause cutoffs ${warehouse}`)).toBeEnabled();
     isDown = false;
     await userEvent.click(retry);
-    expect(await screen.findByText(`Cut-offs for ${warehouse} are paused.`, undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText(`Cutoffs for ${warehouse} are paused.`, undefined, slow)).toBeInTheDocument();
     expect((await card()).getByText(/^Paused by .+ since /)).toBeInTheDocument();
     await press('Undo');
-    await button(`Pause cut-offs ${warehouse}`);
+    await button(`Pause cutoffs ${warehouse}`);
     expect(calls(pause).map(({ body }) => body)).toEqual([
       { is_paused: true },
       { is_paused: true },
@@ -103,7 +103,7 @@ describe('/app/fulfillment/batch-history with capability batching', () => {
     const { sent } = mountSandbox(path);
     const table = within(await screen.findByRole('table', { name: 'Batch history' }, slow));
     const [, newest] = table.getAllByRole('row');
-    expect(newest).toHaveTextContent(/^#\d+.*Cut-off at \d\d:\d\d.*2$/);
+    expect(newest).toHaveTextContent(/^#\d+.*Cutoff at \d+:\d\d [AP]M.*2$/);
     await userEvent.click(within(newest as HTMLElement).getByRole('link'));
     await press('Send the 2 failed orders again');
     const dialog = within(await screen.findByRole('dialog', undefined, slow));

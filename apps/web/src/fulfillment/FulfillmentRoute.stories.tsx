@@ -386,11 +386,11 @@ export const NextBatchesEmpty = meta.story({
 });
 
 NextBatchesEmpty.test(
-  'says that there is nothing to send and no cut-off, and where cut-offs are set',
+  'says that there is nothing to send and no cutoff, and where cutoffs are set',
   async ({ canvas }) => {
     const leeds = within(await canvas.findByRole('region', { name: 'Leeds overflow' }));
     await expect(leeds.getByText('No orders to send')).toBeVisible();
-    await expect(leeds.getByRole('link', { name: 'Set cut-off times' })).toBeVisible();
+    await expect(leeds.getByRole('link', { name: 'Set cutoff times' })).toBeVisible();
   },
 );
 
@@ -413,7 +413,7 @@ export const NextBatchesViewOnly = meta.story({
 
 NextBatchesViewOnly.test('everything is shown, and why nothing can be sent or paused', async ({ canvas }) => {
   const warehouse = within(await canvas.findByRole('region', { name: 'Northampton warehouse' }));
-  for (const name of [/^Send now/, /^Pause cut-offs/])
+  for (const name of [/^Send now/, /^Pause cutoffs/])
     await expect(warehouse.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
 });
 

@@ -65,7 +65,7 @@ describe('/app/fulfillment/locations with capability routing', () => {
       },
     });
     await press('Edit Leeds overflow');
-    await userEvent.type((await leeds()).getByRole('textbox', { name: 'Cut-off times' }), '9:30{Enter}');
+    await userEvent.type((await leeds()).getByRole('textbox', { name: 'Cutoff times' }), '9:30{Enter}');
     await press('Save Leeds overflow');
     expect(
       await screen.findByText('Ana Souza saved newer settings while you were editing.', undefined, slow),
@@ -80,10 +80,10 @@ describe('/app/fulfillment/locations with capability routing', () => {
     let isDown = true;
     mountSandbox(path, { intercept: ({ url }) => (url.pathname === saves && isDown ? failure() : undefined) });
     await press('Edit Leeds overflow');
-    await userEvent.type((await leeds()).getByRole('textbox', { name: 'Cut-off times' }), '9:30{Enter}');
+    await userEvent.type((await leeds()).getByRole('textbox', { name: 'Cutoff times' }), '9:30{Enter}');
     await press('Save Leeds overflow');
     const retry = await button('Retry');
-    expect((await leeds()).getByText('09:30')).toBeInTheDocument();
+    expect((await leeds()).getByText('9:30 AM')).toBeInTheDocument();
     isDown = false;
     await userEvent.click(retry);
     expect(await screen.findByText('Saved Leeds overflow.', undefined, slow)).toBeInTheDocument();
@@ -92,11 +92,11 @@ describe('/app/fulfillment/locations with capability routing', () => {
   test('leaving with unsaved changes asks, and staying loses nothing', async () => {
     mountSandbox(path);
     await press('Edit Leeds overflow');
-    await userEvent.type((await leeds()).getByRole('textbox', { name: 'Cut-off times' }), '9:30{Enter}');
+    await userEvent.type((await leeds()).getByRole('textbox', { name: 'Cutoff times' }), '9:30{Enter}');
     await userEvent.click(screen.getByRole('link', { name: 'Order routing' }));
     expect(await screen.findByRole('dialog', { name: 'Leave without saving?' }, slow)).toBeInTheDocument();
     await press('Stay');
-    expect((await leeds()).getByText('09:30')).toBeInTheDocument();
+    expect((await leeds()).getByText('9:30 AM')).toBeInTheDocument();
   });
 });
 

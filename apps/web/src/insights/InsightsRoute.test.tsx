@@ -95,7 +95,9 @@ describe('/app/insights: orderreporting (default)', () => {
       'All orders': String(stats.total_orders),
     });
     expect(sumOf(byStage, 'All orders')).toBe(stats.total_orders);
-    expect(sumOf(times, 'Shipped at least in part')).toBe(list('1').filter(({ shipped_time }) => shipped_time !== null).length);
+    expect(sumOf(times, 'Shipped at least in part')).toBe(
+      list('1').filter(({ shipped_time }) => shipped_time !== null).length,
+    );
     expect(screen.queryByText('The figures and the lists don’t match')).toBeNull();
   });
 

@@ -55,7 +55,7 @@ export const Empty = meta.story({
 });
 
 Empty.test('says when the first batch appears', async ({ canvas }) => {
-  await expect(canvas.getByText(/appears here after the next cut-off/)).toBeVisible();
+  await expect(canvas.getByText(/appears here after the next cutoff/)).toBeVisible();
 });
 
 export const Error = meta.story({

@@ -4,6 +4,8 @@ import { dayMs, hourMs, minuteMs } from '../shared/durations.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { formatDate } from '../shared/formatDate.ts';
 import { formatQuantity } from '../shared/formatQuantity.ts';
+import { formatTime } from '../shared/formatTime.ts';
+import { formatTimeOfDay } from '../shared/formatTimeOfDay.ts';
 import type { IsoTime } from '../shared/IsoTime.ts';
 import { ordersText } from '../shared/ordersText.ts';
 import { parseEpoch } from '../shared/parseEpoch.ts';
@@ -19,24 +21,24 @@ export const batchScreenTexts = inLanguage('batchScreenTexts', {
   upcoming: {
     subject: 'the next batches',
     title: 'Next batches',
-    note: 'At its cut-off, the open orders of a location are sent to the warehouse together. Ship Now doesn’t wait for it.',
+    note: 'At its cutoff, the open orders of a location are sent to the warehouse together. Ship Now doesn’t wait for it.',
     none: 'Your store has no locations yet.',
     paused: 'Paused',
     off: 'Off',
     default: 'Takes orders without a location',
-    noCutOffs: 'No cut-off times are set.',
-    setCutOffs: 'Set cut-off times',
-    isOff: 'This location is switched off, so nothing is sent at a cut-off.',
+    noCutOffs: 'No cutoff times are set.',
+    setCutOffs: 'Set cutoff times',
+    isOff: 'This location is switched off, so nothing is sent at a cutoff.',
     dueNow: 'now',
     empty: 'No orders to send',
     leftOut: 'Won’t be sent',
     showOrders: 'Show orders',
     hideOrders: 'Hide orders',
     sendNow: 'Send now',
-    pause: 'Pause cut-offs',
-    resume: 'Resume cut-offs',
+    pause: 'Pause cutoffs',
+    resume: 'Resume cutoffs',
     nothingToSend: 'There are no orders to send.',
-    nextCutOff: 'Next cut-off',
+    nextCutOff: 'Next cutoff',
   },
   orders: {
     subject: 'the orders of the next batch',
@@ -62,7 +64,7 @@ export const batchScreenTexts = inLanguage('batchScreenTexts', {
     subject: 'the batches',
     title: 'Batch history',
     note: 'Orders that were sent to the warehouse together, newest first.',
-    none: 'No batches yet. The first one appears here after the next cut-off.',
+    none: 'No batches yet. The first one appears here after the next cutoff.',
     noneOlder: 'There are no older batches.',
     head: ['Batch', 'Started', 'Location', 'Orders', 'Boxes saved', 'Failed'],
     late: 'Late',
@@ -127,17 +129,17 @@ export const cutOffTimeWords = inLanguage('cutOffTimeWords', {
   today: (time: string) => `today at ${time}`,
   tomorrow: (time: string) => `tomorrow at ${time}`,
   later: (day: string, time: string) => `${day} at ${time}`,
-  of: (time: string) => `Cut-off at ${time}`,
+  of: (time: string) => `Cutoff at ${time}`,
 });
 
-/** "today at 15:00", "tomorrow at 11:00", "2026-11-30 at 11:00", in the zone. */
+/** "today at 3:00 PM", "tomorrow at 11:00 AM", "2026-11-30 at 11:00 AM", in the zone. */
 export function cutOffTimeText(at: IsoTime, now: Date, timeZone: string): string {
   const epoch = parseEpoch(at);
   if (epoch === null) return at;
   const [day, today, tomorrow] = [epoch, now.getTime(), now.getTime() + dayMs].map((instant) =>
     calendarDay(instant, timeZone),
   );
-  const time = wallClockTime(at, timeZone);
+  const time = formatTimeOfDay(wallClockTime(at, timeZone));
   if (day === today) return cutOffTimeWords.today(time);
   return day === tomorrow ? cutOffTimeWords.tomorrow(time) : cutOffTimeWords.later(formatDate(at, timeZone), time);
 }
@@ -165,12 +167,12 @@ export function countdownText(at: IsoTime, now: Date): string {
 /** `by`: empty where nobody is known. */
 export const pausedCutOffsText = inLanguage('pausedCutOffsText', (by: string, since: string): string => {
   const person = by === '' ? '' : ` by ${bidiIsolate(by)}`;
-  return `Paused${person} since ${since}. Nothing is sent at its cut-offs.`;
+  return `Paused${person} since ${since}. Nothing is sent at its cutoffs.`;
 });
 
-/** "Paused by Robin Carter since 2026-11-20 09:13". */
+/** "Paused by Robin Carter since 2026-11-20 09:13:00 AM". */
 export function pausedText({ at, by }: NonNullable<UpcomingBatchSummary['paused']>, timeZone: string): string {
-  return pausedCutOffsText(by, `${formatDate(at, timeZone)} ${wallClockTime(at, timeZone)}`);
+  return pausedCutOffsText(by, formatTime(at, timeZone));
 }
 
 /** Words of the question before a batch is sent by hand. */
@@ -178,7 +180,7 @@ export const sendNowWords = inLanguage('sendNowWords', {
   title: (orders: number, name: string) => `Send ${ordersText(orders)} from ${bidiIsolate(name)} now?`,
   body: (boxes: number) => `They go to the warehouse in ${boxesText(boxes)} and move to Orders In Fulfillment.`,
   behind: (orders: number) => `${ordersText(orders)} won’t be sent.`,
-  next: 'Orders that arrive later are sent at the next cut-off.',
+  next: 'Orders that arrive later are sent at the next cutoff.',
   confirm: (orders: number) => `Send ${ordersText(orders)}`,
 });
 
@@ -207,17 +209,17 @@ export const sentBatchText = inLanguage('sentBatchText', ({ batchId, locationNam
   return `Batch ${batchId}: ${[sent, ...others].join(', ')}.`;
 });
 
-/** "Cut-off at 15:00" or "Robin Carter". */
+/** "Cutoff at 3:00 PM" or "Robin Carter". */
 export function batchStarterText({ cutOffAt, startedBy }: BatchRecord, timeZone: string): string {
-  if (cutOffAt !== null) return cutOffTimeWords.of(wallClockTime(cutOffAt, timeZone));
+  if (cutOffAt !== null) return cutOffTimeWords.of(formatTimeOfDay(wallClockTime(cutOffAt, timeZone)));
   return startedBy === null ? '' : bidiIsolate(startedBy);
 }
 
 /** Words of a batch that started late. `delay`: "2 h 10 min". */
 export const lateBatchWords = inLanguage('lateBatchWords', {
-  late: (delay: string) => `Started ${delay} late, because no server was running at the cut-off.`,
+  late: (delay: string) => `Started ${delay} late, because no server was running at the cutoff.`,
   delay: (hours: number, minutes: number) => (hours > 0 ? `${formatCount(hours)} h ${minutes} min` : `${minutes} min`),
-  missed: (count: number) => `It also covers ${formatQuantity(count, 'earlier cut-off')}.`,
+  missed: (count: number) => `It also covers ${formatQuantity(count, 'earlier cutoff')}.`,
 });
 
 /** "Started 2 h 10 min late, because no server was running. It also covers 2 earlier cut-offs."; null: in time. */
@@ -239,5 +241,5 @@ export const sendAgainLabel = inLanguage('sendAgainLabel', (failed: number): str
 export const pauseDoneText = inLanguage(
   'pauseDoneText',
   (name: string, isPaused: boolean): string =>
-    `Cut-offs for ${bidiIsolate(name)} are ${isPaused ? 'paused' : 'running again'}.`,
+    `Cutoffs for ${bidiIsolate(name)} are ${isPaused ? 'paused' : 'running again'}.`,
 );

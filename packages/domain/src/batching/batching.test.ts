@@ -14,7 +14,7 @@ const london: CutOffSchedule = {
 const at = (iso: string) => Date.parse(iso);
 const iso = (epoch: number | undefined) => epoch !== undefined && new Date(epoch).toISOString();
 
-describe('the next cut-off', () => {
+describe('the next cutoff', () => {
   test('is today’s later one, else tomorrow’s first; at the very minute it is over', () => {
     expect(nextCutOff(london, at('2026-11-22T10:59:59Z'))).toEqual({
       key: '72001 2026-11-22 11:00',
@@ -52,7 +52,7 @@ describe('when the clocks change', () => {
   });
 });
 
-test('however the time is cut into pieces, each cut-off is in one of them, with one key', () => {
+test('however the time is cut into pieces, each cutoff is in one of them, with one key', () => {
   const start = at('2026-03-20T00:00:00Z');
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 12 }), (hours) => {

@@ -72,7 +72,7 @@ test('each order is in one batch or left out once, whatever the order of the lis
   );
 });
 
-test('only the newest of the cut-offs that passed is due, and says how many it stands for', () => {
+test('only the newest of the cutoffs that passed is due, and says how many it stands for', () => {
   const schedule = { locationId: '2', times: ['11:00', '15:00'], weekdays: [1, 2, 3, 4, 5], timeZone: 'Europe/London' };
   const [monday, wednesday] = ['2026-11-16T12:00:00Z', '2026-11-18T12:00:00Z'].map(Date.parse);
   expect(dueCutOffs(schedule, monday ?? 0, wednesday ?? 0)).toMatchObject({

@@ -50,7 +50,7 @@ export const importFieldWords = inLanguage('importFieldWords', {
   address2: 'Address line 2',
   city: 'City',
   state: 'Region',
-  postcode: 'Postcode',
+  postcode: 'Postal code',
   phone: 'Phone',
   email: 'Email',
 } satisfies Record<ImportField, string>);

@@ -27,7 +27,7 @@ export const importProblems = inLanguage('importProblems', {
     `${label} "${text}" was rounded by a spreadsheet: format the column as text`,
   noCountry: (text: string) => `Country "${text}" isn’t a country that orders can ship to`,
   lostZero: (text: string) =>
-    `Postcode "${text}" has ${text.length} digits, but the United States has 5: a leading 0 may be lost`,
+    `Postal code "${text}" has ${text.length} digits, but the United States has 5: a leading 0 may be lost`,
   differs: (label: string, text: string, earlier: string, line: number) =>
     `${label} "${text}" differs from "${earlier}" in line ${line} of the same order`,
   tooManyLines: (order: string) => `Order ${order} has more than 10,000 lines`,
@@ -40,7 +40,7 @@ export const importProblems = inLanguage('importProblems', {
     number: 'a number like 2.55',
     date: 'a date like 2024-05-01 10:00:00',
     email: 'an email address',
-    postcode: 'a postcode',
+    postcode: 'a postal code',
     phone: 'a phone number',
   },
 });

@@ -22,7 +22,7 @@ export const notificationTexts = inLanguage('notificationTexts', {
   dailyHelp: 'What came in and shipped yesterday, and what’s waiting now.',
   summaryTime: 'Send it at',
   quiet: 'Quiet hours',
-  quietHelp: 'No emails during these hours, except the daily summary. You’ll get the rest afterwards.',
+  quietHelp: 'No emails during these hours, except the daily summary. You’ll get the rest afterward.',
   quietFrom: 'From',
   quietTo: 'To',
   zone: (zone: string) => `Times are in your store’s time zone, ${zone}.`,

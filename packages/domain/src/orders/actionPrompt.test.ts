@@ -34,7 +34,7 @@ describe('the question before an action', () => {
 
   test('what a 3PL has is asked of it, and may come too late', () => {
     expect(actionPrompt(tabs.inFulfillment, 'hold-order', anOrder()).note).toContain('We’ll ask your 3PL');
-    expect(actionPrompt(tabs.open, 'hold-order', anOrder()).note).toBe('You can undo this afterwards.');
+    expect(actionPrompt(tabs.open, 'hold-order', anOrder()).note).toBe('You can undo this afterward.');
     const removal = (tab?: typeof tabs.inFulfillment) => removalPrompt(anOrder(), aLineItem(), 1, 2, tab).note;
     expect(removal(tabs.inFulfillment)).toContain('We’ll ask your 3PL');
     expect(removal()).toBe('This cannot be undone.');

@@ -172,5 +172,7 @@ test('where a repeat may be done twice nothing says to try again before the orde
       'it may be done twice.',
   );
   const refused = failure({ isOutcomeUnknown: false, isRetrySafe: false, serverMessage: 'No.', message: 'No.' });
-  expect(bulkFailure('available', refused, { isUnsettled: true, isCheck: true }).message).toMatch(/^No\. We don’t know/);
+  expect(bulkFailure('available', refused, { isUnsettled: true, isCheck: true }).message).toMatch(
+    /^No\. We don’t know/,
+  );
 });

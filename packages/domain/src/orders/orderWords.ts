@@ -24,7 +24,7 @@ export const orderWords = inLanguage('orderWords', {
     closed: (orders: number) => `${formatCount(orders)} closed`,
   },
   openNext: 'Open the next order after each action',
-  canBeUndone: 'You can undo this afterwards.',
+  canBeUndone: 'You can undo this afterward.',
   asksWarehouse: 'We’ll ask your 3PL. If it’s packed already, it ships as it is.',
   thisItem: 'this item',
   amount: (quantity: number, all: number) => `${formatCount(quantity)} of ${formatCount(all)}`,

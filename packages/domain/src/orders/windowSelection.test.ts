@@ -110,7 +110,9 @@ describe('after the list was read again', () => {
 });
 
 test('refused orders count as many as the server says, with the names of the first ones', () => {
-  const groups = refusedGroups([{ reason: 'It has items waiting for stock; restock them to ship it.', count: 1_200, orderNames: ['#1', '#2'] }]);
+  const groups = refusedGroups([
+    { reason: 'It has items waiting for stock; restock them to ship it.', count: 1_200, orderNames: ['#1', '#2'] },
+  ]);
   expect(countOrders(groups)).toBe(1_200);
   expect(groups[0]?.orders.map(({ orderName }) => orderName)).toEqual(['#1', '#2']);
 });

@@ -48,11 +48,11 @@ export const features: readonly Feature[] = [
   },
   {
     title: 'Bulk work that tells the truth',
-    text: 'Move a whole list, and know afterwards what became of each order.',
+    text: 'Move a whole list, and know afterward what became of each order.',
     points: [
       'The selection says exactly what it covers',
       'Before: how many can take the action, and why the others cannot',
-      'Afterwards: done, failed or skipped, and a retry for the failed alone',
+      'Afterward: done, failed or skipped, and a retry for the failed alone',
     ],
     path: '/learn/bulk-actions',
   },

@@ -27,10 +27,10 @@ export const locationProblems = inLanguage('locationProblems', {
   zones: (most: number) => `Use ${most} zones or fewer.`,
   noProvider: 'Choose the 3PL that the stock comes from.',
   reportsNoStock: 'This 3PL doesn’t report its stock. Choose where else it comes from.',
-  emptyZone: 'Choose a country or enter how postcodes begin, or remove this zone.',
-  postcodes: (most: number) => `Use ${formatCount(most)} postcodes or fewer.`,
+  emptyZone: 'Choose a country or enter how postal codes begin, or remove this zone.',
+  postcodes: (most: number) => `Use ${formatCount(most)} postal codes or fewer.`,
   postcode: (postcode: string) =>
-    `“${postcode}” isn’t the start of a postcode. Use up to 10 letters and digits, like LS or 101.`,
+    `“${postcode}” isn’t the start of a postal code. Use up to 10 letters and digits, like LS or 101.`,
   wholeNumber: 'Enter a whole number of orders, or leave it empty for no limit.',
   tooFew: 'Enter 1 or more. To stop it from shipping, switch the location off.',
   tooMany: (most: number) => `Enter ${formatCount(most)} or less, or leave it empty for no limit.`,

@@ -1,4 +1,4 @@
-import { cutOffsText } from './routingScreenTexts.ts';
+import { cutOffsText, readTime } from './routingScreenTexts.ts';
 import { describe, expect, test } from 'vitest';
 import { countries, countryCode } from '../shared/countries.ts';
 import { aRoutingRule } from '../testing/aRoutingRule.ts';
@@ -47,15 +47,15 @@ describe('what keeps a location from being saved', () => {
     [{ zones: [zone, { countries: ['XX'], postcodes: [] }] }, ['zones', 1, '“XX” isn’t a country.']],
     [
       { zones: [{ countries: [], postcodes: [] }] },
-      ['zones', 0, 'Choose a country or enter how postcodes begin, or remove this zone.'],
+      ['zones', 0, 'Choose a country or enter how postal codes begin, or remove this zone.'],
     ],
     [
       { zones: [{ countries: [], postcodes: ['LS', ' '] }] },
-      ['zones', 0, '“ ” isn’t the start of a postcode. Use up to 10 letters and digits, like LS or 101.'],
+      ['zones', 0, '“ ” isn’t the start of a postal code. Use up to 10 letters and digits, like LS or 101.'],
     ],
     [
       { zones: [{ countries: [], postcodes: Array.from({ length: 1001 }, (_, index) => String(index)) }] },
-      ['zones', 0, 'Use 1,000 postcodes or fewer.'],
+      ['zones', 0, 'Use 1,000 postal codes or fewer.'],
     ],
     [{ zones: Array.from({ length: 51 }, () => zone) }, ['zones', undefined, 'Use 50 zones or fewer.']],
     [{ dailyCapacity: -1 }, ['dailyCapacity', undefined, /1 or more/]],
@@ -242,11 +242,29 @@ test('a simulation counts the capacity of a location by day', () => {
   ]);
 });
 
-test('cut-offs of every hour are said in three words', () => {
+test('cutoffs of every hour are said in three words', () => {
   const hourly = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:20`);
   const everyDay = [1, 2, 3, 4, 5, 6, 7];
-  expect(cutOffsText({ times: hourly, weekdays: everyDay })).toBe('Cut-offs every hour at :20, every day');
+  expect(cutOffsText({ times: hourly, weekdays: everyDay })).toBe('Cutoffs every hour at :20, every day');
   expect(cutOffsText({ times: hourly.slice(0, 2), weekdays: [1, 2, 3] })).toBe(
-    'Cut-offs at 00:20 and 01:20, Monday to Wednesday',
+    'Cutoffs at 12:20 AM and 1:20 AM, Monday to Wednesday',
   );
+});
+
+test.each([
+  ['15:00', '15:00'],
+  ['9:30', '09:30'],
+  ['0930', '09:30'],
+  ['3:00 PM', '15:00'],
+  ['3 p.m.', '15:00'],
+  ['12:05am', '00:05'],
+  ['12 pm', '12:00'],
+  ['15', null],
+  ['13 PM', null],
+  ['0 am', null],
+  ['24:00', null],
+  ['9:60', null],
+  ['9h', null],
+])('typed as a time, %j is %s', (text, time) => {
+  expect(readTime(text)).toBe(time);
 });

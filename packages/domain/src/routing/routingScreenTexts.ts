@@ -1,6 +1,7 @@
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { formatQuantity } from '../shared/formatQuantity.ts';
+import { formatTimeOfDay } from '../shared/formatTimeOfDay.ts';
 import { joinNames } from '../shared/joinNames.ts';
 import type { LocationSettings, StockSource } from './Location.ts';
 import type { PreferenceType, Zone } from './Routing.ts';
@@ -21,7 +22,7 @@ export const routingScreenTexts = inLanguage('routingScreenTexts', {
     close: 'Close',
     shipsEverywhere: 'Ships everywhere',
     anyNumber: 'No daily order limit',
-    noCutOffs: 'No cut-off times',
+    noCutOffs: 'No cutoff times',
     stockFromStore: 'Stock from your store',
     stockFromProvider: 'Stock from the 3PL, read every hour',
     unset: 'Nothing is set yet.',
@@ -43,12 +44,13 @@ export const routingScreenTexts = inLanguage('routingScreenTexts', {
     removeZone: 'Remove zone',
     countries: 'Countries',
     countriesHelp: 'Leave empty for all countries.',
-    postcodes: 'Postcodes that begin with',
-    postcodesHelp: 'Like LS or 101. Leave empty for all postcodes.',
+    postcodes: 'Postal codes that begin with',
+    postcodesHelp: 'Like LS or 101. Leave empty for all postal codes.',
     capacity: 'Daily order limit',
     capacityHelp: 'Leave empty for no limit. Once it’s reached, orders go to another location.',
-    cutOffs: 'Cut-off times',
-    cutOffsHelp: 'Like 15:00, in your store’s time zone. At each cut-off, open orders are sent to the warehouse.',
+    cutOffs: 'Cutoff times',
+    cutOffsHelp:
+      'Like 15:00 or 3:00 PM, in your store’s time zone. At each cutoff, open orders are sent to the warehouse.',
     weekdays: 'On these days',
     save: 'Save',
     discard: 'Discard changes',
@@ -153,11 +155,11 @@ export const weekdayNames = inLanguage('weekdayNames', [
 export const locationWords = inLanguage('locationWords', {
   shipsTo: (zones: string) => `Ships to ${zones}`,
   allCountries: 'all countries',
-  postcodes: (countries: string, postcodes: string) => `${countries} where postcodes begin with ${postcodes}`,
+  postcodes: (countries: string, postcodes: string) => `${countries} where postal codes begin with ${postcodes}`,
   more: (count: number) => `${formatCount(count)} more`,
   everyHour: (minute: string) => `every hour at :${minute}`,
   at: (times: string) => `at ${times}`,
-  cutOffs: (when: string, days: string) => `Cut-offs ${when}, ${days}`,
+  cutOffs: (when: string, days: string) => `Cutoffs ${when}, ${days}`,
   everyDay: 'every day',
   days: (first: string, last: string) => `${first} to ${last}`,
 });
@@ -190,12 +192,14 @@ export const capacityText = inLanguage('capacityText', (dailyCapacity: number | 
   return `At most ${formatQuantity(dailyCapacity, 'order')} a day`;
 });
 
-/** "Cut-offs at 11:00 and 15:00, Monday to Friday". */
+/** "Cutoffs at 11:00 AM and 3:00 PM, Monday to Friday". */
 export function cutOffsText({ times, weekdays }: LocationSettings['cutOffs']): string {
   if (times.length === 0) return routingScreenTexts.locations.noCutOffs;
   const minutes = new Set(times.map((time) => time.slice(-2)));
   const isHourly = times.length === 24 && minutes.size === 1;
-  const when = isHourly ? locationWords.everyHour([...minutes].join('')) : locationWords.at(joinNames(times));
+  const when = isHourly
+    ? locationWords.everyHour([...minutes].join(''))
+    : locationWords.at(joinNames(times.map(formatTimeOfDay)));
   return locationWords.cutOffs(when, weekdaysText(weekdays));
 }
 
@@ -270,15 +274,20 @@ function signed(difference: number): string {
   return `${difference > 0 ? '+' : '−'}${formatCount(Math.abs(difference))}`;
 }
 
-/** "“9h” isn’t a time. Enter times like 15:00." */
+/** "“9h” isn’t a time. Enter times like 15:00 or 3:00 PM." */
 export const timeProblem = inLanguage(
   'timeProblem',
-  (text: string): string => `“${text}” isn’t a time. Enter times like 15:00.`,
+  (text: string): string => `“${text}” isn’t a time. Enter times like 15:00 or 3:00 PM.`,
 );
 
-/** "15:00" for "15:00", "9:30" and "0930"; null for a text that is no time. */
+/** "15:00" for "15:00", "1500", "3:00 PM" and "3 pm"; null for a text that is no time. */
 export function readTime(text: string): string | null {
-  const [, hours, minutes] = /^(\d{1,2})[:.]?(\d\d)$/.exec(text.trim()) ?? [];
-  if (hours === undefined || minutes === undefined || Number(hours) > 23 || Number(minutes) > 59) return null;
-  return `${hours.padStart(2, '0')}:${minutes}`;
+  const [, typed, minutes, half] = /^(\d{1,2})(?:[:.]?(\d\d))?(?:\s*([ap])\.?m\.?)?$/i.exec(text.trim()) ?? [];
+  if (typed === undefined || (minutes === undefined && half === undefined) || Number(minutes ?? 0) > 59) return null;
+  const hours = half === undefined ? Number(typed) : hourOfDay(Number(typed), half.toLowerCase() === 'p');
+  return hours === null || hours > 23 ? null : `${String(hours).padStart(2, '0')}:${minutes ?? '00'}`;
+}
+
+function hourOfDay(hour: number, isAfternoon: boolean): number | null {
+  return hour < 1 || hour > 12 ? null : (hour % 12) + (isAfternoon ? 12 : 0);
 }

@@ -27,7 +27,7 @@ export const settingsTexts = inLanguage('settingsTexts', {
   noBatches: 'No Orders',
   noBatchesHint: 'Orders appear here once they are batched for a warehouse.',
   batchesNote: 'Your fulfillment service batches your orders. Here is what it has batched.',
-  ownBatchesNote: 'Each location sends its orders in a batch at its cut-offs, or when someone chooses Send now.',
+  ownBatchesNote: 'Each location sends its orders in a batch at its cutoffs, or when someone chooses Send now.',
   seeNextBatches: 'See the next batches',
   seeOrders: 'See the orders in fulfillment',
   shipmentStatuses: 'Delivery statuses',

@@ -21,6 +21,7 @@ export { formatPercent } from './formatPercent.ts';
 export { formatQuantity } from './formatQuantity.ts';
 export { formatMoney, type MoneyFormat } from './formatMoney.ts';
 export { formatTime } from './formatTime.ts';
+export { formatTimeOfDay } from './formatTimeOfDay.ts';
 export { isIanaTimeZone } from './isIanaTimeZone.ts';
 export { leftOutText } from './leftOutText.ts';
 export { rowsAtATime, showMoreText } from './showMoreText.ts';

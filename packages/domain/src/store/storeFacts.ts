@@ -29,7 +29,7 @@ export const storeFactWords = inLanguage('storeFactWords', {
   scopes: 'Permissions in the store',
   allGranted: 'All granted',
   scopesGranted: (granted: number, all: number) => `${formatCount(granted)} of ${formatCount(all)} granted`,
-  grantedScopes: (names: string) => `Granted: ${names}.`,
+  grantedNames: (names: string) => `Granted: ${names}.`,
   missingNames: (names: string) => `Missing: ${names}.`,
   before: 'Past orders',
   preparing: 'The store is preparing them',
@@ -103,7 +103,7 @@ function scopesFact({ scopes, missingScopes }: StoreStatus): StoreFact {
   return {
     name: words.scopes,
     value: words.scopesGranted(granted.length, granted.length + missingScopes.length),
-    note: names === '' ? missing : `${words.grantedScopes(names)} ${missing}`,
+    note: names === '' ? missing : `${words.grantedNames(names)} ${missing}`,
   };
 }
 

@@ -31,7 +31,7 @@ export function newTrackingPage(domain: string): TrackingPage {
     shopName: nameFromDomain(domain),
     color: '#1f5199',
     heading: 'Where is my order?',
-    intro: 'Enter your order number, and the email address or postcode you ordered with.',
+    intro: 'Enter your order number, and the email address or ZIP/postal code you ordered with.',
     contactEmail: '',
     showsItems: true,
   };

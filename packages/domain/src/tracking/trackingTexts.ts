@@ -4,14 +4,14 @@ import { inLanguage } from '../languages/inLanguage.ts';
 export const trackingTexts = inLanguage('trackingTexts', {
   orderNumber: 'Order number',
   orderNumberHint: 'You can find it in your confirmation email, for example #1024.',
-  proof: 'Email or postcode',
+  proof: 'Email or ZIP/postal code',
   proofHint: 'The one you used for your order.',
   find: 'Find my order',
   finding: 'Looking for your order…',
   noOrderNumber: 'Enter your order number.',
-  noProof: 'Enter your email address or postcode.',
+  noProof: 'Enter your email address or ZIP/postal code.',
   notFound:
-    'We couldn’t find an order with these details. Check the order number, and the email address or postcode you ordered with.',
+    'We couldn’t find an order with these details. Check the order number, and the email address or ZIP/postal code you ordered with.',
   tooMany: 'You’ve tried too many times. Wait an hour, then try again.',
   failed: 'We couldn’t look up your order just now. Try again in a moment.',
   loading: 'Loading the page…',
@@ -35,7 +35,7 @@ export const trackingTexts = inLanguage('trackingTexts', {
 /** Texts of Settings > Tracking; all ours. */
 export const trackingPageTexts = inLanguage('trackingPageTexts', {
   title: 'Tracking page',
-  note: 'Your customers look up their order here, with their order number and their email address or postcode.',
+  note: 'Your customers look up their order here, with their order number and their email address or ZIP/postal code.',
   isOn: 'Customers can open the page',
   open: 'Open the page',
   isOff: 'The page is off. Turn it on and save to share its address.',

@@ -42,7 +42,7 @@ async function sendNow(database: Database, shop: Shop, now: Date, locationId = n
 }
 
 describeOnBothKinds('batches', (database) => {
-  test('a cut-off sends the open orders of its location, those of one customer and address in one box', async () => {
+  test('a cutoff sends the open orders of its location, those of one customer and address in one box', async () => {
     const shop = await aBatchShop(database());
     await shop.setCutOffs(leeds, everyDay, morning);
     await shop.addOrders(
@@ -92,7 +92,7 @@ describeOnBothKinds('batches', (database) => {
   });
 
   test(
-    'a cut-off starts one batch, however often and by however many it is looked at',
+    'a cutoff starts one batch, however often and by however many it is looked at',
     { tags: 'hazard:done-twice' },
     async () => {
       const shop = await aBatchShop(database());
@@ -110,7 +110,7 @@ describeOnBothKinds('batches', (database) => {
     },
   );
 
-  test('cut-offs that a stopped server missed start one batch, which says so', async () => {
+  test('cutoffs that a stopped server missed start one batch, which says so', async () => {
     const shop = await aBatchShop(database());
     await shop.setCutOffs(northampton, everyDay, morning);
     await shop.addOrders(anOpenOrder(1));
@@ -124,7 +124,7 @@ describeOnBothKinds('batches', (database) => {
     expect(more).toEqual([]);
   });
 
-  test('a cut-off in the hour that the clock shows twice starts one batch', async () => {
+  test('a cutoff in the hour that the clock shows twice starts one batch', async () => {
     const shop = await aBatchShop(database());
     await shop.setCutOffs(northampton, { ...everyDay, times: ['01:30'] }, new Date('2026-10-24T12:00:00Z'));
     await shop.addOrders(anOpenOrder(1));
@@ -134,7 +134,7 @@ describeOnBothKinds('batches', (database) => {
     expect(await batchesOf(shop)).toMatchObject([{ cutOffAt: '2026-10-25T00:30:00.000Z', counts: { sent: 1 } }]);
   });
 
-  test('a location whose settings are saved just after its cut-off still sends its batch', async () => {
+  test('a location whose settings are saved just after its cutoff still sends its batch', async () => {
     const shop = await aBatchShop(database());
     await shop.setCutOffs(northampton, everyDay, morning);
     await shop.addOrders(anOpenOrder(1));
@@ -144,7 +144,7 @@ describeOnBothKinds('batches', (database) => {
     ]);
   });
 
-  test('a paused location sends nothing at its cut-offs, nor later what passed meanwhile', async () => {
+  test('a paused location sends nothing at its cutoffs, nor later what passed meanwhile', async () => {
     const shop = await aBatchShop(database());
     const pause = (isPaused: boolean, now: Date) =>
       shop.inShop((transaction) =>
@@ -159,7 +159,7 @@ describeOnBothKinds('batches', (database) => {
     expect(await runCutOffs(database(), shop, cutOff)).toMatchObject([{ cutOffAt: '2026-11-20T15:00:00.000Z' }]);
   });
 
-  test('a location that is switched off has no cut-offs', async () => {
+  test('a location that is switched off has no cutoffs', async () => {
     const shop = await aBatchShop(database());
     await shop.setCutOffs(northampton, everyDay, morning, false);
     await shop.addOrders(anOpenOrder(1));

@@ -101,7 +101,7 @@ describeOnBothKinds('a frozen shop', (database) => {
     expect(await shop.shownFreeze()).toMatchObject({ endedAt: expect.any(String) });
   });
 
-  test('starts no batch at a cut-off, and one for it afterwards', async () => {
+  test('starts no batch at a cutoff, and one for it afterwards', async () => {
     const shop = await aFrozenShop();
     shop.placeOrder('4801');
     await shop.send('orders/create', { id: 4801 });

@@ -19,7 +19,7 @@ const fieldNames: Readonly<Record<keyof Recipient, string>> = {
   address2: 'second address line',
   city: 'city',
   state: 'state',
-  postcode: 'postcode',
+  postcode: 'postal code',
   country: 'country',
   phone: 'phone number',
   email: 'email',

@@ -142,7 +142,7 @@ PreviewWithRecipients.test(
     await expect(canvas.getByRole('combobox', { name: 'Address line 1' })).toHaveDisplayValue('Shipping Address1');
     await expect(canvas.getByRole('combobox', { name: 'Company' })).toHaveDisplayValue('Not in the file');
     const first = within(canvas.getByRole('table', { name: 'First rows' }));
-    await expect(first.getByRole('columnheader', { name: 'Postcode' })).toBeVisible();
+    await expect(first.getByRole('columnheader', { name: 'Postal code' })).toBeVisible();
     await expect(first.queryByRole('columnheader', { name: 'Company' })).toBeNull();
     await expect(canvas.getByText(/a leading 0 may be lost/)).toBeVisible();
   },

@@ -50,7 +50,7 @@ Default.test('a row for each day, the newest first, with its first and its last 
 export const OwnBatches = meta.story({ args: { batchingPath: '/app/fulfillment/batching' } });
 
 OwnBatches.test('says when batches are sent, and leads to the next ones', async ({ canvas }) => {
-  await expect(canvas.getByText(/^Each location sends its orders in a batch at its cut-offs/)).toBeVisible();
+  await expect(canvas.getByText(/^Each location sends its orders in a batch at its cutoffs/)).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'See the next batches' })).toHaveAttribute(
     'href',
     '/app/fulfillment/batching',

@@ -183,12 +183,16 @@ const acting = (button: string) => ({
 
 /** The server refused. */
 export const Refused = meta.story({
-  ...withFault('/ship-now', () => HttpResponse.json({ status: 'error', message: 'It has items waiting for stock; restock them to ship it.' })),
+  ...withFault('/ship-now', () =>
+    HttpResponse.json({ status: 'error', message: 'It has items waiting for stock; restock them to ship it.' }),
+  ),
   ...acting('Ship Now'),
 });
 
 Refused.test("the server's message, marked as error, and the order stays", { tags: ['§8.8'] }, async ({ canvas }) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent('It has items waiting for stock; restock them to ship it.');
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(
+    'It has items waiting for stock; restock them to ship it.',
+  );
   await expect(canvas.getByText('Total Items')).toBeVisible();
 });
 

@@ -230,7 +230,8 @@ export const ReplyLostWithoutKeys = meta.story({
 });
 
 ReplyLostWithoutKeys.test('it promises no more than the backend does', async ({ canvas }) => {
-  await expect(canvas.getByText(/the rest may be done twice/)).toBeVisible();
+  await expect(canvas.getByText(/send again only if it wasn’t done: otherwise it may be done twice/)).toBeVisible();
+  await expect(canvas.queryByText(/try again/)).toBeNull();
 });
 
 /** An undo of which no call is answered, cancelled twice. */

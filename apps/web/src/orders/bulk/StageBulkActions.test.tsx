@@ -636,7 +636,7 @@ describe('Undo for hold <-> open', () => {
     const { called, sandbox } = await mountStageOrders({ tab: tabs.hold });
     await selectRows(3);
     await user.click(button('Move to Open'));
-    expect(within(await dialog()).getByText('You can undo this afterwards.')).toBeInTheDocument();
+    expect(within(await dialog()).getByText('You can undo this afterward.')).toBeInTheDocument();
     await user.click(button('Move 3 orders to open'));
     await user.click(await screen.findByRole('button', { name: 'Undo' }, waitOptions));
     await screen.findByText('3 orders are on hold again.', undefined, waitOptions);

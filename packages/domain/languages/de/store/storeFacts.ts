@@ -20,7 +20,7 @@ export const texts = {
     scopes: 'Berechtigungen im Shop',
     allGranted: 'Alle erteilt',
     scopesGranted: (granted, all) => `${formatCount(granted)} von ${formatCount(all)} erteilt`,
-    grantedScopes: (names) => `Erteilt: ${names}.`,
+    grantedNames: (names) => `Erteilt: ${names}.`,
     missingNames: (names) => `Es fehlen: ${names}.`,
     before: 'Frühere Bestellungen',
     preparing: 'Der Shop bereitet sie vor',

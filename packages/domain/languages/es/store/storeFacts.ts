@@ -20,7 +20,7 @@ export const texts = {
     scopes: 'Permisos en la tienda',
     allGranted: 'Todos concedidos',
     scopesGranted: (granted, all) => `Concedidos: ${formatCount(granted)} de ${formatCount(all)}`,
-    grantedScopes: (names) => `Concedidos: ${names}.`,
+    grantedNames: (names) => `Concedidos: ${names}.`,
     missingNames: (names) => `Faltan: ${names}.`,
     before: 'Pedidos anteriores',
     preparing: 'La tienda los está preparando',

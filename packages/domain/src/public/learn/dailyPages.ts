@@ -39,7 +39,7 @@ const bulkPage: LearnPage = {
   slug: 'bulk-actions',
   group: 'Every day',
   title: 'Move many orders at once',
-  lead: 'Select orders, or all that match, and move them in one go. You see beforehand what will happen, and afterwards what happened.',
+  lead: 'Select orders, or all that match, and move them in one go. You see beforehand what will happen, and afterward what happened.',
   sections: [
     section(
       'Do it',
@@ -61,7 +61,7 @@ const bulkPage: LearnPage = {
       ),
     ),
     section(
-      'Afterwards',
+      'Afterward',
       points(
         'Each order is listed as done, failed, skipped or not known, with the reason.',
         'What failed stays selected, and can be sent again by itself.',

@@ -97,7 +97,7 @@ export const fieldTexts = inLanguage('fieldTexts', {
   },
   tag: { label: 'Order tag', phrase: 'the tags' },
   country: { label: 'Country', phrase: 'the country', help: 'Where the order ships to.' },
-  postcode: { label: 'Postcode', phrase: 'the postcode' },
+  postcode: { label: 'Postal code', phrase: 'the postal code' },
   shippingMethod: {
     label: 'Shipping method',
     phrase: 'the shipping method',

@@ -47,7 +47,7 @@ export const Late = meta.story({
 Late.test('says how late, why, and what it stands for', async ({ canvas }) => {
   await expect(
     canvas.getByText(
-      'Started 2 h 10 min late, because no server was running at the cut-off. It also covers 2 earlier cut-offs.',
+      'Started 2 h 10 min late, because no server was running at the cutoff. It also covers 2 earlier cutoffs.',
     ),
   ).toBeVisible();
 });

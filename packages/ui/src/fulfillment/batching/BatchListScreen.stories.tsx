@@ -25,8 +25,8 @@ Default.test('when, from where, by whom, how many, boxes saved and failed', asyn
   const rows = within(canvas.getByRole('table', { name: 'Batch history' })).getAllByRole('row');
   await expect(rows[1]).toHaveTextContent(/^#217.*Being sent/);
   await expect(rows[2]).toHaveTextContent(/^#216.*Robin Carter.*Leeds overflow700$/);
-  await expect(rows[3]).toHaveTextContent(/^#215.*Cut-off at 15:00 AttentionLate/);
-  await expect(rows[4]).toHaveTextContent(/^#2142026-11-19 03:00:02 PMCut-off at 15:00Leeds overflow414Critical3$/);
+  await expect(rows[3]).toHaveTextContent(/^#215.*Cutoff at 3:00 PM AttentionLate/);
+  await expect(rows[4]).toHaveTextContent(/^#2142026-11-19 03:00:02 PMCutoff at 3:00 PMLeeds overflow414Critical3$/);
 });
 
 /** Five hundred batches on a page between others. */

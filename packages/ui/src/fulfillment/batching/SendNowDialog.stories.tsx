@@ -14,13 +14,13 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'names what happens, what stays behind, and what the next cut-off does',
+  'names what happens, what stays behind, and what the next cutoff does',
   async ({ canvas, args, userEvent }) => {
     await expect(
       canvas.getByRole('dialog', { name: 'Send 42 orders from Northampton warehouse now?' }),
     ).toHaveAccessibleDescription(
       'They go to the warehouse in 39 boxes and move to Orders In Fulfillment. 16 orders won’t be sent. ' +
-        'Orders that arrive later are sent at the next cut-off. This cannot be undone.',
+        'Orders that arrive later are sent at the next cutoff. This cannot be undone.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Send 42 orders' }));
     await expect(args.onSend).toHaveBeenCalledOnce();

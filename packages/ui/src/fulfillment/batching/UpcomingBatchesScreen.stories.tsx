@@ -30,9 +30,9 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('when the next cut-off is, what it sends in how many boxes, and what stays behind', async ({ canvas }) => {
+Default.test('when the next cutoff is, what it sends in how many boxes, and what stays behind', async ({ canvas }) => {
   const warehouse = within(canvas.getByRole('region', { name: 'Northampton warehouse' }));
-  await expect(warehouse.getByText('today at 11:00')).toBeVisible();
+  await expect(warehouse.getByText('today at 11:00 AM')).toBeVisible();
   await expect(warehouse.getByText('in 2 h 46 min')).toBeVisible();
   await expect(warehouse.getByText('42 orders in 39 boxes')).toBeVisible();
   await expect(warehouse.getByText('3 boxes saved')).toBeVisible();
@@ -43,20 +43,20 @@ Default.test('when the next cut-off is, what it sends in how many boxes, and wha
   ).toEqual(['12 – On hold', '3 – Needs review', '1 – It has items waiting for stock; restock them to ship it']);
 });
 
-Default.test('a location that is paused, switched off or without cut-offs says so', async ({ canvas }) => {
+Default.test('a location that is paused, switched off or without cutoffs says so', async ({ canvas }) => {
   await expect(
-    canvas.getByText('Paused by Robin Carter since 2026-11-19 16:05. Nothing is sent at its cut-offs.'),
+    canvas.getByText('Paused by Robin Carter since 2026-11-19 04:05:00 PM. Nothing is sent at its cutoffs.'),
   ).toBeVisible();
-  await expect(canvas.getByText(/^No cut-off times are set\./)).toBeVisible();
+  await expect(canvas.getByText(/^No cutoff times are set\./)).toBeVisible();
   await expect(canvas.getByText(/^This location is switched off/)).toBeVisible();
 });
 
 Default.test('Send now, Pause and Resume say what they are about', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Send now Northampton warehouse' }));
   await expect(args.onSendNow).toHaveBeenCalledWith(upcomingBatches[0]);
-  await userEvent.click(canvas.getByRole('button', { name: 'Pause cut-offs Northampton warehouse' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Pause cutoffs Northampton warehouse' }));
   await expect(args.onPause).toHaveBeenLastCalledWith(upcomingBatches[0], true);
-  await userEvent.click(canvas.getByRole('button', { name: 'Resume cut-offs Leeds overflow' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Resume cutoffs Leeds overflow' }));
   await expect(args.onPause).toHaveBeenLastCalledWith(upcomingBatches[1], false);
   await expect(canvas.getByRole('button', { name: 'Send now Rotterdam (EU)' })).toHaveAccessibleDescription(
     'There are no orders to send.',
@@ -129,7 +129,7 @@ ViewOnly.test('nothing can be sent or paused, and why', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Send now Northampton warehouse' })).toHaveAccessibleDescription(
     reason,
   );
-  await expect(canvas.getByRole('button', { name: 'Resume cut-offs Leeds overflow' })).toHaveAccessibleDescription(
+  await expect(canvas.getByRole('button', { name: 'Resume cutoffs Leeds overflow' })).toHaveAccessibleDescription(
     reason,
   );
 });

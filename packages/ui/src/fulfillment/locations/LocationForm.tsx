@@ -11,7 +11,7 @@ import {
   timeProblem,
   weekdayNames,
 } from '@hub/domain/routing';
-import { countries, newerVersionText, reportsStock } from '@hub/domain/shared';
+import { countries, formatTimeOfDay, newerVersionText, reportsStock } from '@hub/domain/shared';
 import { BlockStack, InlineError, InlineStack, Select, TextField } from '@shopify/polaris';
 import { useId, useRef } from 'react';
 import { ActionButton } from '../../actions/ActionButton.tsx';
@@ -155,6 +155,7 @@ export function LocationForm(props: LocationFormProps) {
         <ChipInput
           label={texts.cutOffs}
           values={cutOffs.times}
+          labelOf={formatTimeOfDay}
           read={readTimeChip}
           help={texts.cutOffsHelp}
           error={problemOf('cutOffs')}

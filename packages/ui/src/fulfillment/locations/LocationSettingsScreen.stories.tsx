@@ -75,11 +75,11 @@ export const Default = meta.story();
 Default.test('each location says where it ships to, how much, and when', async ({ canvas }) => {
   await expect(
     canvas.getByText(
-      'Ships to Netherlands, Belgium, Luxembourg and 3 more; United Kingdom where postcodes begin with BT, JE or GY',
+      'Ships to Netherlands, Belgium, Luxembourg and 3 more; United Kingdom where postal codes begin with BT, JE or GY',
     ),
   ).toBeVisible();
   await expect(canvas.getByText('At most 60 orders a day')).toBeVisible();
-  await expect(canvas.getByText('Cut-offs at 11:00 and 15:00, Monday to Saturday')).toBeVisible();
+  await expect(canvas.getByText('Cutoffs at 11:00 AM and 3:00 PM, Monday to Saturday')).toBeVisible();
   await expect(canvas.getByText('Nothing is set yet.')).toBeVisible();
   await expect(canvas.getByRole('switch', { name: 'London showroom' })).not.toBeChecked();
 });
@@ -123,9 +123,9 @@ Editing.test('by keyboard: saved, the focus is on what opened the form', async (
 });
 
 Editing.test('a time is added as 09:30; one that is none is not', async ({ canvas, args, userEvent }) => {
-  const field = canvas.getByRole('textbox', { name: 'Cut-off times' });
+  const field = canvas.getByRole('textbox', { name: 'Cutoff times' });
   await userEvent.type(field, '25:00{Enter}');
-  await expect(canvas.getByText('“25:00” isn’t a time. Enter times like 15:00.')).toBeVisible();
+  await expect(canvas.getByText('“25:00” isn’t a time. Enter times like 15:00 or 3:00 PM.')).toBeVisible();
   await expect(args.onChange).not.toHaveBeenCalled();
   await userEvent.clear(field);
   await userEvent.type(field, '9:30{Enter}');
@@ -175,8 +175,8 @@ StockFromProvider.test(
 Editing.test('an empty zone cannot be saved, and says why', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add zone' }));
   const zone = within(canvas.getByRole('group', { name: 'Zone 3' }));
-  await expect(zone.getByRole('textbox', { name: /Postcodes/ })).toHaveAccessibleDescription(
-    /Choose a country or enter how postcodes begin, or remove this zone\./,
+  await expect(zone.getByRole('textbox', { name: /Postal codes/ })).toHaveAccessibleDescription(
+    /Choose a country or enter how postal codes begin, or remove this zone\./,
   );
   await userEvent.click(canvas.getByRole('button', { name: 'Save Rotterdam (EU)' }));
   await expect(args.onSave).not.toHaveBeenCalled();

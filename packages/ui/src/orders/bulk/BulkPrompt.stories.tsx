@@ -39,7 +39,7 @@ Default.test(
     await expect(
       canvas.getByRole('dialog', { name: 'Confirm this bulk action before processing. 17 Selected Orders.' }),
     ).toHaveAccessibleDescription(/Are you sure you want to move these 17 order\(s\) to open\?/);
-    await expect(canvas.getByText('You can undo this afterwards.')).toBeVisible();
+    await expect(canvas.getByText('You can undo this afterward.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Move 17 orders to open' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expect(args.onConfirm).toHaveBeenCalledWith('eligible');
@@ -137,7 +137,9 @@ CountedByTheServer.test(
     await expect(
       canvas.getByText('996,410 of the 1,000,000 selected orders are eligible. 3,590 aren’t:'),
     ).toBeVisible();
-    await expect(canvas.getByText('It has items waiting for stock; restock them to ship it.').closest('li')).toHaveTextContent(/and 3,582 more$/);
+    await expect(
+      canvas.getByText('It has items waiting for stock; restock them to ship it.').closest('li'),
+    ).toHaveTextContent(/and 3,582 more$/);
     await expect(canvas.queryByRole('button', { name: /Show all/ })).toBeNull();
     await expect(canvas.getByText(/^Your list showed 999,998 orders selected\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ship 996,410 orders now' }));

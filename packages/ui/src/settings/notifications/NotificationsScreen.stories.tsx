@@ -210,7 +210,7 @@ Wrong.test('the field says what is wrong, and nothing is saved', async ({ canvas
 export const Outdated = meta.story({ args: { isDirty: true, newer: { ...saved, version: 3, dailySummary: true } } });
 
 Outdated.test('what was saved is shown', async ({ canvas }) => {
-  await expect(canvas.getByText('Errors, 3PL down; daily summary at 07:30')).toBeVisible();
+  await expect(canvas.getByText('Errors, 3PL down; daily summary at 7:30 AM')).toBeVisible();
 });
 
 /** Nothing has been mailed. */

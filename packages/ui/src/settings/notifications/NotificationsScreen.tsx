@@ -9,7 +9,7 @@ import {
   type SavedNotificationSettings,
   type WrittenMail,
 } from '@hub/domain/notifications';
-import { newerVersionText, feedbackTexts } from '@hub/domain/shared';
+import { feedbackTexts, formatTimeOfDay, newerVersionText } from '@hub/domain/shared';
 import { Banner, Card, Select, Text, TextField } from '@shopify/polaris';
 import { type ReactNode, useId } from 'react';
 import { SaveRow } from '../../actions/SaveRow.tsx';
@@ -204,13 +204,13 @@ function SettingsForm({ loaded, settings, isDirty, isSaving, newer, timeZone, ..
   );
 }
 
-/** "Errors, 3PL down; daily summary at 07:30". */
+/** "Errors, 3PL down; daily summary at 7:30 AM". */
 function summaryOf(settings: NotificationSettings): string {
   const kinds = notificationKinds
     .filter((kind) => settings.kinds[kind])
     .map((kind) => notificationKindTexts[kind].name);
   const parts = [kinds.length === 0 ? texts.noEvents : kinds.join(', ')];
-  if (settings.dailySummary) parts.push(texts.dailyAt(texts.daily, settings.summaryTime));
+  if (settings.dailySummary) parts.push(texts.dailyAt(texts.daily, formatTimeOfDay(settings.summaryTime)));
   return parts.join('; ');
 }
 
