@@ -1,6 +1,6 @@
 export { batchCoverage } from './batchCoverage.ts';
 export { type CompanyFact, type CompanyFacts, companyFacts, type CompanyRecord, contactFacts } from './companyFacts.ts';
-export { planChoiceReason } from './planChoiceReason.ts';
+export { planChoiceReason, planChoiceWords } from './planChoiceReason.ts';
 export { type LimitedPlan, type PlanLimit, planLimits, type PlanUse } from './planLimits.ts';
 export { roleName, type RoleRecord } from './roleName.ts';
 export { type SectionGrant, sectionGrants } from './sectionGrants.ts';

@@ -1,4 +1,10 @@
-import { settingsTexts } from './settingsTexts.ts';
+import { inLanguage } from '../languages/inLanguage.ts';
+
+/** Why a plan is not offered. */
+export const planChoiceWords = inLanguage('planChoiceWords', {
+  isCurrent: 'This is your current plan.',
+  isIncluded: 'Your plan already includes everything in this one. You can only upgrade here.',
+});
 
 /**
  * Why a plan cannot be chosen on the billing tab; null when it can: only plans above the current one are offered
@@ -6,5 +12,5 @@ import { settingsTexts } from './settingsTexts.ts';
  */
 export function planChoiceReason(planId: number, chargeType: number | null): string | null {
   if (chargeType === null || planId > chargeType) return null;
-  return planId === chargeType ? settingsTexts.isCurrent : settingsTexts.isIncluded;
+  return planId === chargeType ? planChoiceWords.isCurrent : planChoiceWords.isIncluded;
 }

@@ -7,8 +7,6 @@ export const settingsTexts = inLanguage('settingsTexts', {
   limits: 'Limits and usage',
   limitsTable: { part: 'Feature', limit: 'Your plan', use: 'In use' },
   bothPlans: 'Plans',
-  isCurrent: 'This is your current plan.',
-  isIncluded: 'Your plan already includes everything in this one. You can only upgrade here.',
   notReported: 'Not available',
   store: 'Store',
   storeNote: 'These details come from your store. Change them in your store admin, then reload this page.',

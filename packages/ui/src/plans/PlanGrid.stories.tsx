@@ -1,5 +1,5 @@
 import { type Plan, type PlanId, plans } from '@hub/domain/plans';
-import { planChoiceReason, settingsTexts } from '@hub/domain/settings';
+import { planChoiceReason, planChoiceWords } from '@hub/domain/settings';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { on320px } from '../testing/hostileFixtures.ts';
@@ -28,7 +28,7 @@ Default.test(
   async ({ canvas, args, userEvent }) => {
     await expect(within(canvas.getByRole('region', { name: 'Growth' })).getByText('Current plan')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Choose Growth' })).toHaveAccessibleDescription(
-      settingsTexts.isCurrent,
+      planChoiceWords.isCurrent,
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Growth' }));
     await expect(args.onChoose).not.toHaveBeenCalled();

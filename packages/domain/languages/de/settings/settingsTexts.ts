@@ -8,8 +8,6 @@ export const texts = {
     limits: 'Limits und Nutzung',
     limitsTable: { part: 'Funktion', limit: 'Dein Tarif', use: 'In Nutzung' },
     bothPlans: 'Tarife',
-    isCurrent: 'Das ist dein aktueller Tarif.',
-    isIncluded: 'Dein Tarif enthält schon alles aus diesem. Hier kannst du nur in einen höheren wechseln.',
     notReported: 'Nicht verfügbar',
     store: 'Shop',
     storeNote:

@@ -8,8 +8,6 @@ export const texts = {
     limits: 'Límites y uso',
     limitsTable: { part: 'Función', limit: 'Tu plan', use: 'En uso' },
     bothPlans: 'Planes',
-    isCurrent: 'Este es tu plan actual.',
-    isIncluded: 'Tu plan ya incluye todo lo de este. Aquí solo puedes pasar a uno superior.',
     notReported: 'No disponible',
     store: 'Tienda',
     storeNote: 'Estos datos vienen de tu tienda. Cámbialos en el panel de tu tienda y recarga esta página.',
