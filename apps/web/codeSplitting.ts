@@ -6,12 +6,13 @@ const appEntryModules = /apps\/web\/src\/(?!public\/|admin\/)(?:app\/AppArea|.*R
 const sharedRules = /packages\/(?:domain|api-client)\/src\//;
 /**
  * Rules that come with what they are of, which needs no other rule of the screens: the back office, what needs a person, what a plan
- * changes, how connections go, lists of which a part is asked for.
+ * changes and why none can be chosen, how connections go, lists of which a part is asked for.
  */
 const ownPaths = [
   'admin/',
   'attention/',
   'settings/planChangeText',
+  'settings/planChoiceReason',
   'integrations/accountConnection',
   'integrations/connectionAttention',
   'integrations/providerChoices',
