@@ -82,7 +82,11 @@ function BatchTable({
       head={texts.head.map((title) => ({ title, className: numbers.has(title) ? styles.number : undefined }))}
       rows={rows.map((batch) => ({
         key: batch.batchId,
-        name: <Link url={batchPath(batch.batchId)}>{`#${batch.batchId}`}</Link>,
+        name: (
+          <span className={styles.batch}>
+            <Link url={batchPath(batch.batchId)}>{`#${batch.batchId}`}</Link>
+          </span>
+        ),
         cells: [
           { content: <Started batch={batch} timeZone={timeZone} /> },
           { content: <bdi>{batch.locationName}</bdi> },
