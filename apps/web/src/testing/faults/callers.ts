@@ -440,9 +440,7 @@ export const callers: Record<ContractEndpointName, readonly [Caller, ...Caller[]
     },
   ],
   getThirdPartyDetails: [
-    screenQuery('the use of the plan', '/app/settings/billing', /\d+ connected/, {
-      errorTexts: () => [/could not be loaded/],
-    }),
+    screenQuery('the use of the plan', '/app/settings/billing', /\d+ connected/),
     screenQuery('the dashboard', '/app/dashboard?search=5', /^(?!.*could not be loaded).*Needs User Review/s, {
       errorTexts: () => [/could not be loaded/],
       typedFields: [{ field: 'Filter Orders', content: '5' }],
