@@ -158,8 +158,9 @@ export type { Connections, WarehouseServices, WebhookServices } from './warehous
 export { changeTrackingPage } from './tracking/changeTrackingPage.ts';
 export { trackOrder, type TrackingRequest, type TrackingResult } from './tracking/trackOrder.ts';
 export { backfillStore, startBackfill } from './store/backfillStore.ts';
-export { checkStore, startDueStoreChecks, startStoreCheck } from './store/checkStore.ts';
-export { askForDueWebhooks, keepStoreWebhooks } from './store/keepStoreWebhooks.ts';
+export { checkStore, startStoreCheck } from './store/checkStore.ts';
+export { keepStoreWebhooks } from './store/keepStoreWebhooks.ts';
+export { lookAtStores } from './store/lookAtStores.ts';
 export { readFreeze } from './store/changeFreeze.ts';
 export { keepWhileFrozen, lookAtFrozenStores, workUnlessFrozen } from './store/frozenStores.ts';
 export { createStore } from './store/createStore.ts';

@@ -8,13 +8,13 @@ import {
 } from '@hub/database';
 import { customerFileKeptMs } from '@hub/domain/store';
 import {
-  askForDueWebhooks,
   backfillStore,
   checkStore,
   type ExportShopJob,
   keepStoreWebhooks,
   keepWhileFrozen,
   lookAtFrozenStores,
+  lookAtStores,
   makeShopExport,
   type OrderJob,
   queues,
@@ -22,7 +22,6 @@ import {
   readStoreStock,
   type RemoveShopJob,
   removeUninstalledShop,
-  startDueStoreChecks,
   type StoreEventJob,
   type StoreServices,
   type StoreProductsJob,
@@ -111,8 +110,7 @@ export function workStoreJobs({ services, jobs, lookEveryMs = 600_000, onError }
   async function look(): Promise<void> {
     const now = services.now();
     await lookAtFrozenStores(services);
-    await askForDueWebhooks(services.database, now);
-    await startDueStoreChecks(services.database, now);
+    await lookAtStores(services.database, now);
     await removeOldStoreEvents(services.database, new Date(now.getTime() - eventDays * dayMs));
     await removeOldStoreFiles(services.database, new Date(now.getTime() - customerFileKeptMs));
     await removeOldShopExports(services.database, now);

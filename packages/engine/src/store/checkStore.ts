@@ -1,12 +1,11 @@
 import {
   addJobs,
-  type Database,
-  listConnectedStores,
   listRoutingLocations,
   listStoreOrderVersions,
   lockStoreConnection,
   readStoreConnection,
   type ShopTransaction,
+  type StoreConnectionRecord,
   updateStoreConnection,
 } from '@hub/database';
 import { countedByStore } from '@hub/domain/routing';
@@ -44,16 +43,15 @@ export async function startStoreCheck(transaction: ShopTransaction, now: Date): 
   return true;
 }
 
-/** Begins the check of each store that had none for a day. */
-export async function startDueStoreChecks(database: Database, now: Date): Promise<void> {
-  for (const { shopId } of await listConnectedStores(database))
-    // oxlint-disable-next-line no-await-in-loop -- one shop after the other
-    await database.inShop(shopId, async (transaction) => {
-      const connection = await readStoreConnection(transaction);
-      if (connection === null || connection.backfillState !== 'done' || connection.frozenAt !== null) return;
-      const last = connection.checkedAt ?? connection.backfillEndedAt ?? connection.installedAt;
-      if (now.getTime() - last.getTime() >= dayMs) await startStoreCheck(transaction, now);
-    });
+/** Begins the check of a store that had none for a day. */
+export async function startDueStoreCheck(
+  transaction: ShopTransaction,
+  { backfillState, checkedAt, backfillEndedAt, installedAt }: StoreConnectionRecord,
+  now: Date,
+): Promise<void> {
+  if (backfillState !== 'done') return;
+  const last = checkedAt ?? backfillEndedAt ?? installedAt;
+  if (now.getTime() - last.getTime() >= dayMs) await startStoreCheck(transaction, now);
 }
 
 /**

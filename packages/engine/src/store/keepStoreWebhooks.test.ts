@@ -3,7 +3,8 @@ import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { expect, test } from 'vitest';
 import { queues } from '../jobs/queues.ts';
 import { aStoreShop } from '../testing/storeShop.ts';
-import { askForDueWebhooks, keepStoreWebhooks } from './keepStoreWebhooks.ts';
+import { keepStoreWebhooks } from './keepStoreWebhooks.ts';
+import { lookAtStores } from './lookAtStores.ts';
 import { StoreCallError, type StoreServices } from './StoreServices.ts';
 
 const hourMs = 3_600_000;
@@ -15,7 +16,7 @@ async function aReadShop(database: Database) {
   shop.wait(5_000);
   await shop.work();
   shop.wait(hourMs);
-  return { ...shop, look: () => askForDueWebhooks(database, shop.services.now()) };
+  return { ...shop, look: () => lookAtStores(database, shop.services.now()) };
 }
 
 const hasOrder = (shop: Awaited<ReturnType<typeof aReadShop>>, orderId: string) =>
@@ -60,7 +61,7 @@ describeOnBothKinds('webhooks of a store', (database) => {
   test('before the orders are read, and while the shop is frozen, are not asked for', async () => {
     const unread = await aStoreShop(database());
     unread.wait(2 * hourMs);
-    await askForDueWebhooks(database(), unread.services.now());
+    await lookAtStores(database(), unread.services.now());
     expect(await unread.takeJobs(queues.keepStoreWebhooks)).toEqual([]);
     const frozen = await aReadShop(database());
     await frozen.inShop((transaction) => updateStoreConnection(transaction, { frozenAt: frozen.services.now() }));

@@ -1,4 +1,4 @@
-import { addJobs, type Database, listConnectedStores, readStoreConnection, updateStoreConnection } from '@hub/database';
+import { addJobs, type ShopTransaction, type StoreConnectionRecord, updateStoreConnection } from '@hub/database';
 import { queues } from '../jobs/queues.ts';
 import { startStoreCheck } from './checkStore.ts';
 import { callStore } from './openStoreOf.ts';
@@ -7,20 +7,18 @@ import { StoreCallError, type StoreServices } from './StoreServices.ts';
 const hourMs = 3_600_000;
 
 /**
- * Lets each store be asked once an hour for the webhooks that it does not send. It ends sending to an app that answered
+ * Lets a store be asked once an hour for the webhooks that it does not send. It ends sending to an app that answered
  * none of nine tries within four hours, and an update of the app may need more topics.
  */
-export async function askForDueWebhooks(database: Database, now: Date): Promise<void> {
-  for (const { shopId } of await listConnectedStores(database))
-    // oxlint-disable-next-line no-await-in-loop -- one shop after the other
-    await database.inShop(shopId, async (transaction) => {
-      const connection = await readStoreConnection(transaction);
-      // The first time they are asked for with the orders.
-      if (!connection?.webhooksSubscribedAt || connection.frozenAt !== null) return;
-      if (now.getTime() - connection.webhooksSubscribedAt.getTime() < hourMs) return;
-      await updateStoreConnection(transaction, { webhooksSubscribedAt: now });
-      await addJobs(transaction, [{ queue: queues.keepStoreWebhooks, data: {} }]);
-    });
+export async function askForDueWebhooks(
+  transaction: ShopTransaction,
+  { webhooksSubscribedAt }: StoreConnectionRecord,
+  now: Date,
+): Promise<void> {
+  // The first time they are asked for with the orders.
+  if (webhooksSubscribedAt === null || now.getTime() - webhooksSubscribedAt.getTime() < hourMs) return;
+  await updateStoreConnection(transaction, { webhooksSubscribedAt: now });
+  await addJobs(transaction, [{ queue: queues.keepStoreWebhooks, data: {} }]);
 }
 
 /**
