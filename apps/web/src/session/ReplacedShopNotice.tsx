@@ -1,9 +1,8 @@
-import { frameTexts, hostOfShop, otherShopText } from '@hub/domain/navigation';
+import { frameTexts, otherShopText } from '@hub/domain/navigation';
 import { ErrorBanner } from '@hub/ui/feedback';
 import { useNavigate } from 'react-router-dom';
-import { appAddress } from '../address/appAddress.ts';
-import { decodeHost } from './decodeHost.ts';
 import { useSession } from './Session.ts';
+import { shopAddress } from './shopAddress.ts';
 
 /** Says that the backend's shop is not the one of the address, and opens that one again. */
 export function ReplacedShopNotice() {
@@ -13,8 +12,7 @@ export function ReplacedShopNotice() {
   // The present session is cleared on the way, so the backend is asked again whose it is.
   const open = () => {
     const path = userId === null ? '/app' : `/app?${new URLSearchParams({ user_id: userId })}`;
-    const ownHost = btoa(hostOfShop(replacedShop, decodeHost(host)));
-    void navigate(appAddress(path, { shop: replacedShop, host: ownHost }));
+    void navigate(shopAddress(path, replacedShop, host));
   };
   return (
     <ErrorBanner

@@ -1,12 +1,10 @@
 import type { ShopInfo } from '@hub/api-client/shop';
-import { hostOfShop } from '@hub/domain/navigation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { appAddress } from '../address/appAddress.ts';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
-import { decodeHost } from './decodeHost.ts';
 import { useSession } from './Session.ts';
+import { shopAddress } from './shopAddress.ts';
 import { shopKeys } from './shopKeys.ts';
 
 /**
@@ -27,10 +25,7 @@ export function useOpenNamedShop(): (shop: string, info: ShopInfo) => void {
       query.delete('session');
       // The person is the same.
       if (userId !== null) query.set('user_id', userId);
-      const address = appAddress(`${pathname}?${query}${hash}`, {
-        shop,
-        host: btoa(hostOfShop(shop, decodeHost(host))),
-      });
+      const address = shopAddress(`${pathname}?${query}${hash}`, shop, host);
       onShopReplaced({ replaced, by: shop });
       void navigate(address, { replace: true });
     },
