@@ -34,8 +34,9 @@ export function bulkFailure(
   const outcome = outcomeText(failure, attempt);
   // Our own words may say "try again", just what must not be done before the orders were looked at.
   const isOurs = message !== serverMessage;
-  const reason = isOurs && needsCheck(failure, attempt) && !failure.isRetrySafe ? '' : `${message} `;
-  const retryLabel = needsCheck(failure, attempt) ? bulkTexts.checkAndSendAgain : undefined;
+  const isChecked = needsCheck(failure, attempt);
+  const reason = isOurs && isChecked && !failure.isRetrySafe ? '' : `${message} `;
+  const retryLabel = isChecked ? bulkTexts.checkAndSendAgain : undefined;
   if (kind === 'cancelled') return { title: bulkTexts.cancelled, message: outcome, retryLabel };
   if (attempt.isCheck) return { title: bulkTexts.notChecked, message: reason + outcome, detail, retryLabel };
   const { text } = bulkResult(action, kind === 'http' ? { status: 'error', message: serverMessage } : null);

@@ -50,8 +50,7 @@ export async function sendWebhooks(load: WebhookLoad): Promise<SentWebhooks> {
   const agent = new Agent({ keepAlive: true });
   const sent = new Map<string, string>();
   const accepted = new Set<string>();
-  const replyMs: number[] = [];
-  const slowest = { dueMs: 0, tookMs: 0 };
+  const replies: { dueMs: number; tookMs: number }[] = [];
   const refused = new Map<number, number>();
   const open = new Set<Promise<void>>();
   let unanswered = 0;
@@ -76,9 +75,7 @@ export async function sendWebhooks(load: WebhookLoad): Promise<SentWebhooks> {
       if (tried > 0) await sleep(retryMs);
       const status = await balance(index + tried, orderId, domain);
       if (status === 200) {
-        const tookMs = performance.now() - dueAt;
-        if (tried === 0) replyMs.push(tookMs);
-        if (tried === 0 && tookMs > slowest.tookMs) Object.assign(slowest, { dueMs: dueAt - startedAt, tookMs });
+        if (tried === 0) replies.push({ dueMs: dueAt - startedAt, tookMs: performance.now() - dueAt });
         accepted.add(orderId);
         return;
       }
@@ -104,11 +101,12 @@ export async function sendWebhooks(load: WebhookLoad): Promise<SentWebhooks> {
   }
   await Promise.all(open);
   agent.destroy();
+  const fastestFirst = replies.toSorted((a, b) => a.tookMs - b.tookMs);
   return {
     sent,
     accepted,
-    replyMs: replyMs.toSorted((a, b) => a - b),
-    slowestDueMs: slowest.dueMs,
+    replyMs: fastestFirst.map(({ tookMs }) => tookMs),
+    slowestDueMs: fastestFirst.at(-1)?.dueMs ?? 0,
     unanswered,
     passedOn,
     refused,
