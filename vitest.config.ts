@@ -12,6 +12,10 @@ export default defineConfig({
   test: {
     // Two files at a time: browsers count as more than they need, so that two cores would get one.
     maxWorkers: 2,
+    // The only limits. A test waits for a condition; these end one that never comes, also on a busy machine.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     tags: [
       { name: 'long', description: 'Left to `pnpm test:all`: too long for every change.' },
       { name: 'nightly', description: 'Left to `pnpm nightly`: what breaks, and when, is never twice the same.' },
@@ -19,6 +23,7 @@ export default defineConfig({
     ],
     projects: [
       {
+        extends: true,
         test: {
           name: 'domain',
           setupFiles: ['./tools/testing/propertyCases.ts'],
@@ -27,6 +32,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'api-client',
           setupFiles: ['./tools/testing/propertyCases.ts'],
@@ -35,16 +41,16 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'providers',
           setupFiles: ['./tools/testing/propertyCases.ts'],
           include: ['packages/providers/src/**/*.test.ts'],
           environment: 'node',
-          // Hundreds of wrong replies a test.
-          testTimeout: 30_000,
         },
       },
       {
+        extends: true,
         test: {
           name: 'platform',
           setupFiles: ['./tools/testing/propertyCases.ts'],
@@ -53,54 +59,48 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'engine',
           setupFiles: ['./tools/testing/propertyCases.ts'],
           include: ['packages/{database,engine}/src/**/*.test.ts'],
           environment: 'node',
-          // Opening the embedded database takes seconds.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
       {
+        extends: true,
         test: {
           name: 'server',
           setupFiles: ['./tools/testing/propertyCases.ts'],
           include: ['apps/server/src/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 30_000,
-          // Opening the embedded database takes seconds.
-          hookTimeout: 60_000,
         },
       },
       {
+        extends: true,
         test: {
           name: 'tools',
           include: ['{tools,bench}/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
       {
+        extends: true,
         test: {
           name: 'component',
           include: ['packages/ui/src/**/*.test.tsx', 'apps/web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          // Longer than any wait within a test, which then says what it waited for.
-          testTimeout: 20_000,
           setupFiles: ['./tools/testing/componentTestSetup.ts', './tools/testing/propertyCases.ts'],
         },
       },
       {
+        extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
           // Storybook shows one story after the other in one page; here too, a file's modules are loaded once and not
           // again for each file.
           isolate: false,
-          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

@@ -56,6 +56,7 @@ const steps: readonly Step[] = [
     command: [
       ...vitest('tools', 'domain', 'api-client', 'providers', 'platform', 'engine', 'server', 'component'),
       '--tags-filter=!long && !nightly',
+      '--exclude=**/*.{long,nightly}.test.*',
     ],
     reportTo: vitestReporters,
   },
@@ -74,6 +75,7 @@ const longSteps: readonly Step[] = [
     command: [
       ...vitest('tools', 'domain', 'api-client', 'providers', 'platform', 'engine', 'server', 'component'),
       '--tags-filter=long',
+      '--exclude=**/*.nightly.test.*',
     ],
     reportTo: vitestReporters,
   },

@@ -3,8 +3,8 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 afterEach(cleanup);
-// A busy machine draws a screen in more than the second that is waited by default.
-configure({ asyncUtilTimeout: 5_000 });
+// A wait ends by its condition; this ends one that never comes, also on a busy machine.
+configure({ asyncUtilTimeout: 60_000 });
 
 // jsdom has neither; Polaris and the windowed list ask for both.
 window.matchMedia ??= (query: string) =>
