@@ -1,29 +1,42 @@
 /**
- * `pnpm test`: types, format, lint, every test that is not tagged `long` or `nightly`, every story and the main journeys.
- * `pnpm test:all` (`--all`) goes on with what takes too long for it: packages, matrices, pictures, all of e2e. Each step
- * says how long it took; a failing step does not hide the later ones. The last lines name what failed and count all tests.
+ * `pnpm test` checks a change: types, format, lint, unused code, tests, component stories and the main journeys.
+ * `pnpm test:all` (`--all`) also collects the `*.long.test.*` files, screen stories, pictures and all of e2e.
+ * `pnpm test NAME …` runs the steps or the test files whose name contains a word, `--changed` what a branch touches.
+ * Each step is one line; what a failed step printed, and the failed tests with their reasons, come at the end.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { outcomeFileVariable, outcomeReporters } from './testing/outcomeReporters.ts';
 import type { TestOutcome } from './proofs/safetyPage.ts';
 import { failedTests } from './testing/failedTests.ts';
-import { readPlaywrightReport, type PlaywrightReport } from './testing/playwrightReport.ts';
+import { outcomeFileVariable } from './testing/outcomeReporters.ts';
+import { readPlaywrightReport } from './testing/playwrightReport.ts';
 
 interface Step {
   title: string;
   command: readonly string[];
-  /**
-   * Adds to the command what makes it write its counts into a file; the others count as one check each.
-   */
-  reportTo?(file: string): readonly string[];
+  /** The test runner of the step. Without one, the command counts as one check. */
+  runner?: 'vitest' | 'playwright';
+  /** Only `test:all` runs it. */
+  isLong?: boolean;
+}
+
+interface Result {
+  passed: number;
+  failed: number;
+  /** "path › title: reason" */
+  failedTests: readonly string[];
 }
 
 const root = join(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
+
+const { values: options, positionals: names } = parseArgs({
+  options: { all: { type: 'boolean', default: false }, changed: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 
 const typecheckedProjects = [
   'packages/domain',
@@ -39,10 +52,6 @@ const typecheckedProjects = [
   '.',
 ];
 
-/** Both runners write into the file that the environment names. */
-const vitestReporters = () => outcomeReporters;
-const playwrightReporters = () => ['--reporter=list,json'];
-
 const steps: readonly Step[] = [
   ...typecheckedProjects.map((project) => ({
     title: `types of ${project === '.' ? 'tools, bench, end-to-end tests and .storybook' : project}`,
@@ -52,56 +61,27 @@ const steps: readonly Step[] = [
   { title: 'lint', command: ['oxlint', '--deny-warnings'] },
   { title: 'unused files, exports and dependencies', command: ['knip'] },
   {
-    title: 'tools, domain, client, providers, platform, engine, server and components',
+    title: 'tests in Node and jsdom',
     command: [
       ...vitest('tools', 'domain', 'api-client', 'providers', 'platform', 'engine', 'server', 'component'),
-      '--tags-filter=!long && !nightly',
-      '--exclude=**/*.{long,nightly}.test.*',
+      ...(options.all || names.length > 0
+        ? ['--exclude=**/*.nightly.test.*', '--tags-filter=!nightly']
+        : ['--exclude=**/*.{long,nightly}.test.*', '--tags-filter=!long && !nightly']),
     ],
-    reportTo: vitestReporters,
+    runner: 'vitest',
   },
-  { title: 'every story in the browser', command: vitest('stories'), reportTo: vitestReporters },
-  { title: 'production build', command: ['vite', 'build', 'apps/web', '--logLevel', 'warn'] },
+  { title: 'stories in the browser', command: vitest('stories'), runner: 'vitest' },
+  { title: 'build of the app', command: ['vite', 'build', 'apps/web', '--logLevel', 'warn'] },
   {
-    title: 'end to end: the main journeys in the browser',
-    command: ['playwright', 'test', '--grep', '@journey'],
-    reportTo: playwrightReporters,
-  },
-];
-
-const longSteps: readonly Step[] = [
-  {
-    title: 'packages and whole matrices',
-    command: [
-      ...vitest('tools', 'domain', 'api-client', 'providers', 'platform', 'engine', 'server', 'component'),
-      '--tags-filter=long',
-      '--exclude=**/*.nightly.test.*',
-    ],
-    reportTo: vitestReporters,
-  },
-  {
-    title: 'Storybook build',
+    title: 'build of Storybook',
     command: ['storybook', 'build', '--output-dir', 'dist/storybook', '--quiet', '--loglevel', 'warn'],
+    isLong: true,
   },
-  // Up to half an hour; `pnpm test:play-stories` runs it by itself.
-  ...(process.env.NIGHTLY === undefined
-    ? []
-    : [
-        {
-          title: 'every story, played in the manager of Storybook',
-          command: ['node', 'tools/storybook/playStories.ts'],
-          reportTo: (file: string) => [`--report=${file}`],
-        },
-      ]),
+  { title: 'pictures of every screen story', command: ['node', 'tools/pictures/takePictures.ts'], isLong: true },
   {
-    title: 'pictures of every screen story',
-    command: ['node', 'tools/pictures/takePictures.ts'],
-    reportTo: (file) => [`--report=${file}`],
-  },
-  {
-    title: 'end to end: everything else',
-    command: ['playwright', 'test', '--grep-invert', '@journey'],
-    reportTo: playwrightReporters,
+    title: options.all || names.length > 0 ? 'tests of the built app in the browser' : 'main journeys in the browser',
+    command: ['playwright', 'test', ...(options.all || names.length > 0 ? [] : ['--grep', '@journey'])],
+    runner: 'playwright',
   },
 ];
 
@@ -109,91 +89,103 @@ function vitest(...projects: string[]): string[] {
   return ['vitest', 'run', ...projects.flatMap((project) => ['--project', project])];
 }
 
-function run(command: readonly string[], extra: readonly string[], reportFile: string): Promise<number> {
-  const [program, ...args] = command;
-  return new Promise((resolve) => {
-    const child = spawn(program ?? '', [...args, ...extra], {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile, [outcomeFileVariable]: reportFile },
-    });
-    child.on('error', (error) => {
-      console.error(`${program}: ${error.message}`);
-      resolve(127);
-    });
-    child.on('exit', (code) => resolve(code ?? 1));
-  });
-}
-
-interface Counts {
-  passed: number;
-  failed: number;
-  /** Of the tests that failed, as far as the step names them: "path › title: what went wrong". */
-  failedTests?: readonly string[];
-  /** Why nothing was looked at. Such a step has neither passed nor failed. */
-  notRun?: string | undefined;
-}
-
-/** What OutcomeReporter writes, or the counts of a step that names no tests. */
-interface CountsReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  outcomes?: readonly TestOutcome[];
-  notRun?: string;
-}
-
-/** Tests that passed and failed, from a step's own report; a run that died before writing one failed once. */
-function counts(reportFile: string, exitCode: number): Counts {
-  try {
-    const report = JSON.parse(readFileSync(reportFile, 'utf8')) as CountsReport | PlaywrightReport;
-    if ('stats' in report) {
-      const { expected, unexpected, flaky } = report.stats;
-      const failed = Math.max(unexpected + flaky, Number(exitCode !== 0));
-      return { passed: expected, failed, failedTests: failedTests(readPlaywrightReport(reportFile)) };
-    }
-    const failed = report.numFailedTests === 0 && exitCode !== 0 ? 1 : report.numFailedTests;
-    return {
-      passed: report.numPassedTests,
-      failed,
-      failedTests: failedTests(report.outcomes ?? []),
-      notRun: report.notRun,
-    };
-  } catch {
-    return { passed: 0, failed: 1 };
+/** The arguments that make a runner write its report, and run only what was asked for. */
+function runnerArguments({ runner }: Step): readonly string[] {
+  switch (runner) {
+    case 'vitest':
+      return [
+        '--reporter=dot',
+        '--reporter=./tools/testing/OutcomeReporter.ts',
+        '--passWithNoTests',
+        ...(options.changed ? ['--changed=main'] : []),
+        ...fileNames,
+      ];
+    case 'playwright':
+      return [
+        '--reporter=dot,json',
+        '--pass-with-no-tests',
+        ...(options.changed ? ['--only-changed=main'] : []),
+        ...fileNames,
+      ];
+    case undefined:
+      return [];
   }
 }
 
-const { values, positionals: stepWords } = parseArgs({
-  options: { all: { type: 'boolean', default: false } },
-  allowPositionals: true,
+/** Resolves to the exit code and everything that the command printed. */
+function run(step: Step, report: string): Promise<{ code: number; output: string }> {
+  const [program = '', ...args] = [...step.command, ...runnerArguments(step)];
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, [outcomeFileVariable]: report },
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => resolve({ code: 127, output: `${program}: ${error.message}` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** A step that fails without a failed test, or without a report, failed once. */
+function readResult({ runner }: Step, report: string, code: number): Result {
+  if (runner === undefined) return { passed: Number(code === 0), failed: Number(code !== 0), failedTests: [] };
+  try {
+    const outcomes = runner === 'playwright' ? readPlaywrightReport(report) : readOutcomes(report);
+    const failures = failedTests(outcomes);
+    return {
+      passed: outcomes.length - failures.length,
+      failed: Math.max(failures.length, Number(code !== 0)),
+      failedTests: failures,
+    };
+  } catch {
+    return { passed: 0, failed: 1, failedTests: [] };
+  }
+}
+
+function readOutcomes(report: string): readonly TestOutcome[] {
+  return JSON.parse(readFileSync(report, 'utf8')).outcomes;
+}
+
+function isE2eName(name: string): boolean {
+  return readdirSync(join(root, 'e2e')).some((file) => file.includes(name));
+}
+
+const isStepName = (name: string) => steps.some(({ title }) => title.includes(name));
+const fileNames = names.filter((name) => !isStepName(name));
+const chosen = steps.filter(({ title, isLong = false, runner }) => {
+  if (names.length === 0) return options.all || !isLong;
+  if (names.some((name) => title.includes(name))) return true;
+  if (runner === 'playwright' || title.startsWith('build')) return fileNames.some(isE2eName);
+  return runner === 'vitest' && fileNames.length > 0;
 });
-const available = values.all ? [...steps, ...longSteps] : steps;
-const chosen =
-  stepWords.length === 0 ? available : available.filter(({ title }) => stepWords.some((word) => title.includes(word)));
+
 let passed = 0;
 let failed = 0;
 const failures: string[] = [];
-const notRun: string[] = [];
+const outputs: string[] = [];
 
 for (const [index, step] of chosen.entries()) {
-  console.log(`\n[${index + 1}/${chosen.length}] ${step.title} …`);
+  process.stdout.write(`[${index + 1}/${chosen.length}] ${step.title} … `);
   const started = Date.now();
   const report = join(reports, `${index}.json`);
-  const code = await run(step.command, step.reportTo?.(report) ?? [], report);
-  const result: Counts = step.reportTo
-    ? counts(report, code)
-    : { passed: Number(code === 0), failed: Number(code !== 0) };
+  const { code, output } = await run(step, report);
+  const result = readResult(step, report, code);
   passed += result.passed;
   failed += result.failed;
-  // Again at the end, since a log is often cut to its last lines.
-  if (result.failed > 0) failures.push(step.title, ...(result.failedTests ?? []).map((test) => `  ${test}`));
-  if (result.notRun) notRun.push(`${step.title} (${result.notRun})`);
-  const outcome = result.notRun ? 'not run' : 'ok';
-  console.log(`    ${result.failed === 0 ? outcome : 'FAILED'} after ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(
+    `${seconds} s${step.runner ? `, ${result.passed} passed` : ''}${result.failed > 0 ? `, ${result.failed} FAILED` : ''}`,
+  );
+  if (result.failed === 0) continue;
+  outputs.push(`\n--- ${step.title} ---\n${output}`);
+  failures.push(step.title, ...result.failedTests.map((test) => `  ${test}`));
 }
 
 rmSync(reports, { recursive: true });
-if (notRun.length > 0) console.log(`\nNot run: ${notRun.join('; ')}`);
+for (const output of outputs) console.log(output);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
