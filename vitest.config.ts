@@ -65,6 +65,18 @@ export default defineConfig({
           setupFiles: ['./tools/testing/propertyCases.ts'],
           include: ['packages/{database,engine}/src/**/*.test.ts'],
           environment: 'node',
+          // On a PostgreSQL server, which this starts.
+          globalSetup: ['./packages/database/src/testing/provideTestServer.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'engine-embedded',
+          setupFiles: ['./tools/testing/propertyCases.ts'],
+          include: ['packages/{database,engine}/src/**/*.test.ts'],
+          exclude: ['**/*.{long,nightly}.test.ts'],
+          environment: 'node',
         },
       },
       {
@@ -73,6 +85,18 @@ export default defineConfig({
           name: 'server',
           setupFiles: ['./tools/testing/propertyCases.ts'],
           include: ['apps/server/src/**/*.test.ts'],
+          environment: 'node',
+          // On a PostgreSQL server, which this starts.
+          globalSetup: ['./packages/database/src/testing/provideTestServer.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server-embedded',
+          setupFiles: ['./tools/testing/propertyCases.ts'],
+          include: ['apps/server/src/**/*.test.ts'],
+          exclude: ['**/*.{long,nightly}.test.ts'],
           environment: 'node',
         },
       },

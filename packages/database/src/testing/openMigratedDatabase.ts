@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { Database } from '../connection/Database.ts';
+import { openServer } from '../connection/openServer.ts';
+import { openTestDatabase } from './openTestDatabase.ts';
+
+/**
+ * A migrated database for one test file, which closing it removes. It is a copy on the server that `provideTestServer`
+ * started; in a project without that, the embedded one. A copy takes 50 ms, opening the embedded database 600.
+ */
+export async function openMigratedDatabase(): Promise<Database> {
+  const template = inject('testServer');
+  if (template === undefined) return openTestDatabase();
+  const copy = new URL(template);
+  const name = `copy_${randomUUID()}`;
+  copy.pathname = name;
+  await runOn(template, `CREATE DATABASE "${name}" TEMPLATE "${new URL(template).pathname.slice(1)}"`);
+  const database = await openServer({ url: copy.href });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await runOn(template, `DROP DATABASE "${name}" WITH (FORCE)`);
+    },
+  };
+}
+
+async function runOn(template: string, statement: string): Promise<void> {
+  const maintenance = new URL(template);
+  maintenance.pathname = 'postgres';
+  const client = new pg.Client({ connectionString: maintenance.href });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
