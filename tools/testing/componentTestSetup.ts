@@ -1,10 +1,18 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, screen } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-afterEach(cleanup);
-// A wait ends by its condition; this ends one that never comes, also on a busy machine.
-configure({ asyncUtilTimeout: 60_000 });
+configure({
+  // A wait ends by its condition; this ends one that never comes, also on a busy machine.
+  asyncUtilTimeout: 60_000,
+  // The default prints the page into every error, also each time that a wait has looked in vain.
+  getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+});
+
+afterEach(({ task }) => {
+  if (task.result?.state === 'fail') screen.debug();
+  cleanup();
+});
 
 // jsdom has neither; Polaris and the windowed list ask for both.
 window.matchMedia ??= (query: string) =>

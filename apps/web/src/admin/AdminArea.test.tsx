@@ -108,7 +108,7 @@ test('a server without an admin area, and one that cannot be reached, let nobody
   ] as const) {
     const { sessionStore, unmount } = open('/admin/login', undefined, fetch);
     await userEvent.type(await tokenField(), 'back-office{Enter}');
-    expect(await screen.findByText(words, undefined, { timeout: 5_000 })).toBeVisible();
+    expect(await screen.findByText(words)).toBeVisible();
     expect(sessionStore.get('admin_token')).toBeNull();
     unmount();
   }

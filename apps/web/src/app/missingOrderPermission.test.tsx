@@ -1,11 +1,8 @@
 import { scenarios } from '@hub/api-client/mocks';
 import { noViewReason, sections } from '@hub/domain/permissions';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { mountSandbox } from '../testing/mountSandbox.tsx';
-
-// Whole screens in jsdom take seconds under load.
-vi.setConfig({ testTimeout: 40_000 });
 
 /** Screens that are open without the dashboard and show figures of orders. */
 test.each([
@@ -29,9 +26,7 @@ test.each([
   async (path) => {
     // What a server without calls of its own shows; those that have them need no orders.
     mountSandbox(path, { scenario: { ...scenarios['no-dashboard'], capabilities: ['idempotency'] } });
-    expect(await screen.findAllByText(noViewReason(sections.dashboard), undefined, { timeout: 20_000 })).toHaveLength(
-      1,
-    );
+    expect(await screen.findAllByText(noViewReason(sections.dashboard))).toHaveLength(1);
     const main = within(screen.getByRole('main'));
     await waitFor(() => expect(main.queryAllByRole('status', { name: /^Loading/ })).toEqual([]));
     expect(main.queryByRole('button', { name: 'Retry' })).toBeNull();

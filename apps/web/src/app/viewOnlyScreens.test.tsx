@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { mountSandbox } from '../testing/mountSandbox.tsx';
 
-const waitOptions = { timeout: 8_000 };
 const notice = /^You need edit permission for .*\. Ask Ana Souza\.$/;
 
 test.each([
@@ -25,11 +24,11 @@ test.each([
   '/app/settings/import',
 ])('%s: without edit permission the screen says so at the top, once', async (path) => {
   mountSandbox(path, { scenario: 'view-only' });
-  expect(await screen.findByRole('heading', { name: notice }, waitOptions)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: notice })).toBeVisible();
 });
 
 test('with edit permission nothing is said', async () => {
   mountSandbox('/app/settings/companyinfo');
-  await screen.findByRole('region', { name: 'Store connection' }, waitOptions);
+  await screen.findByRole('region', { name: 'Store connection' });
   expect(screen.queryByRole('heading', { name: notice })).toBeNull();
 });

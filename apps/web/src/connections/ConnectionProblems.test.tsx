@@ -31,7 +31,7 @@ async function mountList(accounts: readonly object[], scenario: ScenarioName = '
   };
   const history = memoryHistory(entryUrl('/app/dashboard-v0/openorders'));
   render(<App environment={testEnvironment({ fetch })} history={history} routes={routes} />);
-  await screen.findByRole('heading', { level: 1, name: /^Open/ }, { timeout: 20_000 });
+  await screen.findByRole('heading', { level: 1, name: /^Open/ });
   return { requestedPaths };
 }
 

@@ -22,7 +22,7 @@ async function mountDashboard({
     return reply;
   };
   render(<AppAt path={path} overrides={{ fetch }} />);
-  await screen.findByRole('searchbox', { name: 'Filter Orders' }, { timeout: 5_000 });
+  await screen.findByRole('searchbox', { name: 'Filter Orders' });
   await settled();
   return { requests: (endpoint: string) => requests.filter(({ url }) => url.pathname === endpoint) };
 }
@@ -49,7 +49,7 @@ test(
     const field = screen.getByRole('searchbox', { name: 'Filter Orders' });
     for (const text of ['5', '58', '581', '5815', '58158', '581587'])
       fireEvent.change(field, { target: { value: text } });
-    await waitFor(() => expect(requests('/stats').length).toBeGreaterThan(before), { timeout: 3_000 });
+    await waitFor(() => expect(requests('/stats').length).toBeGreaterThan(before));
     expect(
       requests('/stats')
         .slice(before)
@@ -90,32 +90,25 @@ test(
   },
 );
 
-test(
-  'offline: a banner within a second of the first failure, and what was loaded stays',
-  { tags: 'hazard:server-faults' },
-  async () => {
-    let isOffline = false;
-    await mountDashboard({
-      beforeReply: () => {
-        if (isOffline) throw new TypeError('Failed to fetch');
-        return undefined;
-      },
-    });
-    const loaded = totalOrders();
-    isOffline = true;
-    const failedAt = performance.now();
-    choosePeriod('all');
-    await screen.findByText(/can’t reach the server/, undefined, { timeout: 2_000 });
-    // Includes three attempts with their delays (600 ms).
-    expect(performance.now() - failedAt).toBeLessThan(1_500);
-    expect(totalOrders()).toBe(loaded);
+test('offline: a banner, and what was loaded stays', { tags: 'hazard:server-faults' }, async () => {
+  let isOffline = false;
+  await mountDashboard({
+    beforeReply: () => {
+      if (isOffline) throw new TypeError('Failed to fetch');
+      return undefined;
+    },
+  });
+  const loaded = totalOrders();
+  isOffline = true;
+  choosePeriod('all');
+  await screen.findByText(/can’t reach the server/);
+  expect(totalOrders()).toBe(loaded);
 
-    isOffline = false;
-    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(totalOrders()).toBeGreaterThan(loaded));
-    expect(screen.queryByText(/can’t reach the server/)).toBeNull();
-  },
-);
+  isOffline = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(totalOrders()).toBeGreaterThan(loaded));
+  expect(screen.queryByText(/can’t reach the server/)).toBeNull();
+});
 
 test(
   'get-third-party-details that cannot be loaded: a visible warning, all eight cards, and Retry',
@@ -128,7 +121,7 @@ test(
         return undefined;
       },
     });
-    await screen.findByText(/could not be loaded/, undefined, { timeout: 3_000 });
+    await screen.findByText(/could not be loaded/);
     const stages = screen.getByRole('region', { name: 'Orders by stage' });
     expect(within(stages).getAllByRole('heading', { level: 2 })).toHaveLength(8);
     isBroken = false;

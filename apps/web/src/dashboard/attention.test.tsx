@@ -5,19 +5,13 @@ import { memoryStore } from '../testing/testEnvironment.ts';
 import { mountSandbox } from '../testing/mountSandbox.tsx';
 import '../testing/lazyFiles.ts';
 
-const waitOptions = { timeout: 8_000 };
-const strip = () => screen.findByRole('region', { name: 'Needs attention' }, waitOptions);
-const period = async () =>
-  (await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Period' }, waitOptions)).value;
+const strip = () => screen.findByRole('region', { name: 'Needs attention' });
+const period = async () => (await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Period' })).value;
 
 describe('what needs a person', () => {
   test('stands above the filter, of all time, and leads to the lists', async () => {
     const { calls } = mountSandbox('/app/dashboard');
-    const errors = await within(await strip()).findByRole(
-      'link',
-      { name: /^\d+ errors? waiting for (up to )?\d+/ },
-      waitOptions,
-    );
+    const errors = await within(await strip()).findByRole('link', { name: /^\d+ errors? waiting for (up to )?\d+/ });
     const href = new URL((errors as HTMLAnchorElement).href);
     expect([href.pathname, href.searchParams.get('period')]).toEqual(['/app/dashboard-v0/errororders', 'all']);
     const filter = screen.getByRole('searchbox', { name: 'Filter Orders' });
@@ -28,27 +22,27 @@ describe('what needs a person', () => {
 
   test('each problem card says how many are older, and one click shows them', async () => {
     const { sandbox } = mountSandbox('/app/dashboard');
-    const link = await screen.findByRole('link', { name: /older$/, description: 'All of Errors' }, waitOptions);
+    const link = await screen.findByRole('link', { name: /older$/, description: 'All of Errors' });
     const older = Number.parseInt(link.textContent ?? '', 10);
     fireEvent.click(link);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Errors' }, waitOptions)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Errors' })).toBeVisible();
     expect(await period()).toBe('all');
     const errors = sandbox.shop('demo.myshopify.com').orders.filter(({ stage }) => stage === 'error');
-    await waitFor(() => expect(screen.getByText(`${errors.length} orders`)).toBeVisible(), waitOptions);
+    await waitFor(() => expect(screen.getByText(`${errors.length} orders`)).toBeVisible());
     expect(errors.length).toBeGreaterThan(older);
     expect(screen.queryByText(/older/)).toBeNull();
   });
 
   test('an emptied queue says how many are older, where it was emptied', async () => {
     mountSandbox('/app/dashboard-v0/errororders?period=custom&from=2001-01-01&to=2001-01-01');
-    expect(await screen.findByRole('link', { name: /^\d+ on other days$/ }, waitOptions)).toBeVisible();
-    expect(await screen.findByText('No Orders', undefined, waitOptions)).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^\d+ on other days$/ })).toBeVisible();
+    expect(await screen.findByText('No Orders')).toBeVisible();
   });
 
   test('Refresh reads figures and queues again', async () => {
     const { calls } = mountSandbox('/app/dashboard');
     await strip();
-    await waitFor(() => expect(calls('/hub/attention')).toHaveLength(1), waitOptions);
+    await waitFor(() => expect(calls('/hub/attention')).toHaveLength(1));
     fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect([calls('/stats'), calls('/hub/attention')].map((sent) => sent.length)).toEqual([2, 2]));
   });
@@ -72,7 +66,7 @@ describe('a 3PL that takes no orders', () => {
 
   test('stands first in the strip, leads to its settings, and is read again on Refresh', async () => {
     const { calls } = mountSandbox('/app/dashboard', answering([failing]));
-    const link = await within(await strip()).findByRole('link', { name: /^Shipbob has refused/ }, waitOptions);
+    const link = await within(await strip()).findByRole('link', { name: /^Shipbob has refused/ });
     expect(link).toHaveAccessibleName('Shipbob has refused your credentials just now · 14 orders wait');
     expect(link.getAttribute('href')).toContain('/app/integration/directory?open=shipbob');
     expect(within(await strip()).getAllByRole('link')[0]).toBe(link);
@@ -83,7 +77,7 @@ describe('a 3PL that takes no orders', () => {
 
   test('two are one part, which leads to all of them', async () => {
     mountSandbox('/app/dashboard', answering([failing, { ...failing, provider_id: 'dcl' }]));
-    const link = await within(await strip()).findByRole('link', { name: /^2 3PLs have taken no orders/ }, waitOptions);
+    const link = await within(await strip()).findByRole('link', { name: /^2 3PLs have taken no orders/ });
     expect(new URL((link as HTMLAnchorElement).href).pathname).toBe('/app/integration');
   });
 });
@@ -93,10 +87,8 @@ describe('in front of another backend', () => {
 
   test('there is no strip; a card that is opened asks once how many are older', async () => {
     const { calls } = mountSandbox('/app/dashboard', { scenario: otherBackend });
-    fireEvent.click(await screen.findByRole('button', { name: 'Expand Errors' }, waitOptions));
-    expect(
-      await screen.findByRole('link', { name: /older$/, description: 'All of Errors' }, waitOptions),
-    ).toBeVisible();
+    fireEvent.click(await screen.findByRole('button', { name: 'Expand Errors' }));
+    expect(await screen.findByRole('link', { name: /older$/, description: 'All of Errors' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Needs attention' })).toBeNull();
     expect(calls('/hub/attention')).toEqual([]);
     expect(screen.queryByRole('link', { description: 'All of Hold Orders' })).toBeNull();
@@ -107,7 +99,7 @@ describe('the period is remembered', () => {
   test('on each screen by itself; a link that names one leads', async () => {
     const localStore = memoryStore();
     const first = mountSandbox('/app/dashboard', { overrides: { localStore } });
-    fireEvent.change(await screen.findByRole('combobox', { name: 'Period' }, waitOptions), {
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Period' }), {
       target: { value: 'last_30d' },
     });
     await waitFor(async () => expect(await period()).toBe('last_30d'));

@@ -1,19 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mountSandbox } from '../testing/mountSandbox.tsx';
 
-// Whole screens in jsdom take seconds under load.
-vi.setConfig({ testTimeout: 40_000 });
-
-const slow = { timeout: 20_000 };
 /** jsdom drops the space before the hidden part of a name. */
 const named = (name: string) => new RegExp(`^${name.replaceAll(' ', String.raw`\s*`)}$`);
-const button = (name: string) => screen.findByRole('button', { name: named(name) }, slow);
+const button = (name: string) => screen.findByRole('button', { name: named(name) });
 const press = async (name: string) => userEvent.click(await button(name));
 const failure = () => new Response('{"message":"Out of order"}', { status: 500 });
 const warehouse = 'Northampton warehouse';
-const card = async () => within(await screen.findByRole('region', { name: warehouse }, slow));
+const card = async () => within(await screen.findByRole('region', { name: warehouse }));
 
 describe('/app/fulfillment/batching with capability batching', () => {
   const path = '/app/fulfillment/batching';
@@ -24,15 +20,15 @@ describe('/app/fulfillment/batching with capability batching', () => {
     const size = (await (await card()).findByText(/^\d+ orders in \d+ boxes$/)).textContent ?? '';
     const orders = size.split(' in ')[0] ?? '';
     await press(`Send now ${warehouse}`);
-    const dialog = within(await screen.findByRole('dialog', { name: `Send ${orders} from ${warehouse} now?` }, slow));
+    const dialog = within(await screen.findByRole('dialog', { name: `Send ${orders} from ${warehouse} now?` }));
     expect(dialog.getByText('This cannot be undone.')).toBeInTheDocument();
     expect(calls(send)).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: `Send ${orders}` }));
-    expect(await screen.findByText(new RegExp(`: ${orders} sent from ${warehouse}`), undefined, slow)).toBeVisible();
+    expect(await screen.findByText(new RegExp(`: ${orders} sent from ${warehouse}`))).toBeVisible();
     expect(calls(send)).toMatchObject([{ key: expect.any(String) }]);
-    expect(await (await card()).findByText('No orders to send', undefined, slow)).toBeInTheDocument();
+    expect(await (await card()).findByText('No orders to send')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'Open the batch' }));
-    expect(await screen.findByRole('table', { name: 'Orders in this batch' }, slow)).toBeInTheDocument();
+    expect(await screen.findByRole('table', { name: 'Orders in this batch' })).toBeInTheDocument();
   });
 
   test('a failed send is said in the dialog, which sends it again under the same key', async () => {
@@ -41,13 +37,13 @@ describe('/app/fulfillment/batching with capability batching', () => {
       intercept: ({ url }) => (url.pathname === send && isDown ? failure() : undefined),
     });
     await press(`Send now ${warehouse}`);
-    const dialog = within(await screen.findByRole('dialog', undefined, slow));
+    const dialog = within(await screen.findByRole('dialog'));
     const confirm = dialog.getByRole('button', { name: /^Send \d+ orders$/ });
     await userEvent.click(confirm);
-    await dialog.findByText(/status 500$/, undefined, slow);
+    await dialog.findByText(/status 500$/);
     isDown = false;
     await userEvent.click(confirm);
-    expect(await screen.findByText(/ sent from /, undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText(/ sent from /)).toBeInTheDocument();
     const keys = calls(send).map(({ key }) => key);
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });
@@ -55,9 +51,7 @@ describe('/app/fulfillment/batching with capability batching', () => {
   test('the orders behind it are shown, those that stay behind with the reason', async () => {
     mountSandbox(path);
     await press(`Show orders ${warehouse}`);
-    const rows = within(await screen.findByRole('table', { name: `Orders for ${warehouse}` }, slow)).getAllByRole(
-      'row',
-    );
+    const rows = within(await screen.findByRole('table', { name: `Orders for ${warehouse}` })).getAllByRole('row');
     expect(rows.length).toBeGreaterThan(2);
     expect(rows[1]).toHaveTextContent(/^#\d+.+1$/);
     await press(`Hide orders ${warehouse}`);
@@ -75,7 +69,7 @@ describe('/app/fulfillment/batching with capability batching', () => {
     expect(await button(`Pause cutoffs ${warehouse}`)).toBeEnabled();
     isDown = false;
     await userEvent.click(retry);
-    expect(await screen.findByText(`Cutoffs for ${warehouse} are paused.`, undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText(`Cutoffs for ${warehouse} are paused.`)).toBeInTheDocument();
     expect((await card()).getByText(/^Paused by .+ since /)).toBeInTheDocument();
     await press('Undo');
     await button(`Pause cutoffs ${warehouse}`);
@@ -101,22 +95,21 @@ describe('/app/fulfillment/batch-history with capability batching', () => {
 
   test('a batch says what became of its orders, and the failed ones are sent again, with an outcome each', async () => {
     const { sent } = mountSandbox(path);
-    const table = within(await screen.findByRole('table', { name: 'Batch history' }, slow));
+    const table = within(await screen.findByRole('table', { name: 'Batch history' }));
     const [, newest] = table.getAllByRole('row');
     expect(newest).toHaveTextContent(/^#\d+.*Cutoff at \d+:\d\d [AP]M.*2$/);
     await userEvent.click(within(newest as HTMLElement).getByRole('link'));
     await press('Send the 2 failed orders again');
-    const dialog = within(await screen.findByRole('dialog', undefined, slow));
+    const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Send the 2 failed orders again' }));
-    const results = within(await screen.findByRole('list', { name: 'What happened to the orders' }, slow));
+    const results = within(await screen.findByRole('list', { name: 'What happened to the orders' }));
     expect(results.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/Sent.*Attempt 2/),
       expect.stringMatching(/Sent.*Attempt 2/),
     ]);
     await userEvent.keyboard('{Escape}');
-    await waitFor(
-      async () => expect(await button('Send failed orders again')).toHaveAttribute('aria-disabled', 'true'),
-      slow,
+    await waitFor(async () =>
+      expect(await button('Send failed orders again')).toHaveAttribute('aria-disabled', 'true'),
     );
     expect(sent.filter(({ url }) => url.pathname.endsWith('/send-failed'))).toMatchObject([
       { key: expect.any(String) },
@@ -125,12 +118,12 @@ describe('/app/fulfillment/batch-history with capability batching', () => {
 
   test('a failure is said in the dialog, and nothing has changed', async () => {
     mountSandbox(path, { intercept: ({ url }) => (url.pathname.endsWith('/send-failed') ? failure() : undefined) });
-    const table = within(await screen.findByRole('table', { name: 'Batch history' }, slow));
+    const table = within(await screen.findByRole('table', { name: 'Batch history' }));
     await userEvent.click(table.getAllByRole('link')[0] as HTMLElement);
     await press('Send the 2 failed orders again');
-    const dialog = within(await screen.findByRole('dialog', undefined, slow));
+    const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Send the 2 failed orders again' }));
-    await dialog.findByText(/status 500$/, undefined, slow);
+    await dialog.findByText(/status 500$/);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(await button('Send the 2 failed orders again')).toBeEnabled();
   });

@@ -1,22 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mountSandbox } from '../testing/mountSandbox.tsx';
 
-// Whole screens in jsdom take seconds under load.
-vi.setConfig({ testTimeout: 40_000 });
-
-const slow = { timeout: 20_000 };
 /** jsdom drops the space before the hidden part of a name. */
 const named = (name: string) => new RegExp(`^${name.replaceAll(' ', String.raw`\s*`)}$`);
-const button = (name: string) => screen.findByRole('button', { name: named(name) }, slow);
+const button = (name: string) => screen.findByRole('button', { name: named(name) });
 const press = async (name: string) => userEvent.click(await button(name));
 const failure = () => new Response('{"message":"Out of order"}', { status: 500 });
 
 describe('/app/fulfillment/locations with capability routing', () => {
   const path = '/app/fulfillment/locations';
   const saves = '/hub/locations/72002';
-  const leeds = async () => within(await screen.findByRole('group', { name: 'Leeds overflow' }, slow));
+  const leeds = async () => within(await screen.findByRole('group', { name: 'Leeds overflow' }));
 
   test('a location is saved over the version that was opened, and Undo brings back what was there', async () => {
     const { calls } = mountSandbox(path);
@@ -26,11 +22,11 @@ describe('/app/fulfillment/locations with capability routing', () => {
     await userEvent.type(capacity, '75');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '3PL' }), 'Shipbob');
     await press('Save Leeds overflow');
-    expect(await screen.findByText('Saved Leeds overflow.', undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText('Saved Leeds overflow.')).toBeInTheDocument();
     expect(await screen.findByText('At most 75 orders a day')).toBeInTheDocument();
     expect(screen.queryByRole('group', { name: 'Leeds overflow' })).toBeNull();
     await press('Undo');
-    expect(await screen.findByText('At most 60 orders a day', undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText('At most 60 orders a day')).toBeInTheDocument();
     expect(calls(saves)).toMatchObject([
       {
         body: { base_version: 1, settings: { daily_capacity: 75, is_active: true, provider_id: 'shipbob' } },
@@ -42,8 +38,8 @@ describe('/app/fulfillment/locations with capability routing', () => {
 
   test('a switch is saved at once', async () => {
     const { calls } = mountSandbox(path);
-    await userEvent.click(await screen.findByRole('switch', { name: 'London showroom' }, slow));
-    await waitFor(() => expect(screen.getByRole('switch', { name: 'London showroom' })).toBeChecked(), slow);
+    await userEvent.click(await screen.findByRole('switch', { name: 'London showroom' }));
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'London showroom' })).toBeChecked());
     expect(calls('/hub/locations/72004')).toMatchObject([
       { body: { settings: { is_active: true, daily_capacity: 25 } } },
     ]);
@@ -67,12 +63,10 @@ describe('/app/fulfillment/locations with capability routing', () => {
     await press('Edit Leeds overflow');
     await userEvent.type((await leeds()).getByRole('textbox', { name: 'Cutoff times' }), '9:30{Enter}');
     await press('Save Leeds overflow');
-    expect(
-      await screen.findByText('Ana Souza saved newer settings while you were editing.', undefined, slow),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('Ana Souza saved newer settings while you were editing.')).toBeInTheDocument();
     expect((await leeds()).getByText('At most 7 orders a day')).toBeInTheDocument();
     await press('Save mine over it');
-    expect(await screen.findByText('Saved Leeds overflow.', undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText('Saved Leeds overflow.')).toBeInTheDocument();
     expect(calls(saves).at(-1)).toMatchObject({ body: { settings: { cut_offs: { times: ['09:30', '14:30'] } } } });
   });
 
@@ -86,7 +80,7 @@ describe('/app/fulfillment/locations with capability routing', () => {
     expect((await leeds()).getByText('9:30 AM')).toBeInTheDocument();
     isDown = false;
     await userEvent.click(retry);
-    expect(await screen.findByText('Saved Leeds overflow.', undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText('Saved Leeds overflow.')).toBeInTheDocument();
   });
 
   test('leaving with unsaved changes asks, and staying loses nothing', async () => {
@@ -94,7 +88,7 @@ describe('/app/fulfillment/locations with capability routing', () => {
     await press('Edit Leeds overflow');
     await userEvent.type((await leeds()).getByRole('textbox', { name: 'Cutoff times' }), '9:30{Enter}');
     await userEvent.click(screen.getByRole('link', { name: 'Order routing' }));
-    expect(await screen.findByRole('dialog', { name: 'Leave without saving?' }, slow)).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeInTheDocument();
     await press('Stay');
     expect((await leeds()).getByText('9:30 AM')).toBeInTheDocument();
   });
@@ -113,9 +107,9 @@ describe('/app/fulfillment/order-routing with capability routing', () => {
     expect(names()).toEqual(['Everything else', 'EU orders from Rotterdam']);
     expect(screen.getByText(/Never used: “Everything else” above/)).toBeInTheDocument();
     await press('Save');
-    expect(await screen.findByText('Saved the routing rules.', undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText('Saved the routing rules.')).toBeInTheDocument();
     await press('Undo');
-    expect(await screen.findByText('The routing rules are back as they were.', undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText('The routing rules are back as they were.')).toBeInTheDocument();
     expect(names()).toEqual(['EU orders from Rotterdam', 'Everything else']);
     const sent = calls('/hub/routing').filter(({ body }) => body !== undefined);
     expect(sent).toMatchObject([
@@ -131,7 +125,7 @@ describe('/app/fulfillment/order-routing with capability routing', () => {
     expect(calls('/hub/routing').filter(({ body }) => body !== undefined)).toEqual([]);
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Rest');
     await press('Save');
-    expect(await screen.findByText('Saved the routing rules.', undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText('Saved the routing rules.')).toBeInTheDocument();
     expect(names()).toEqual(['EU orders from Rotterdam', 'Everything else', 'Rest']);
   });
 
@@ -149,11 +143,9 @@ describe('/app/fulfillment/order-routing with capability routing', () => {
     });
     await press('Move down EU orders from Rotterdam');
     await press('Save');
-    expect(
-      await screen.findByText('Ana Souza saved newer routing rules while you were editing.', undefined, slow),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('Ana Souza saved newer routing rules while you were editing.')).toBeInTheDocument();
     await press('Use theirs');
-    await waitFor(() => expect(names()).toEqual(['Theirs']), slow);
+    await waitFor(() => expect(names()).toEqual(['Theirs']));
   });
 
   test('a failed save is said, and the changes stay', async () => {
@@ -168,9 +160,9 @@ describe('/app/fulfillment/order-routing with capability routing', () => {
 
   test('a simulation shows the saved rules and mine side by side, and saves nothing', async () => {
     const { calls } = mountSandbox(path);
-    await userEvent.click(await screen.findByRole('switch', { name: 'EU orders from Rotterdam' }, slow));
+    await userEvent.click(await screen.findByRole('switch', { name: 'EU orders from Rotterdam' }));
     await press('Simulate');
-    const table = within(await screen.findByRole('table', { name: 'What it would have done' }, slow));
+    const table = within(await screen.findByRole('table', { name: 'What it would have done' }));
     const cells = (name: RegExp) =>
       [...table.getByRole('row', { name }).children]
         .slice(1)
@@ -193,7 +185,7 @@ describe('/app/fulfillment/order-routing with capability routing', () => {
 
   test('without edit permission nothing can be changed, and why is said', async () => {
     mountSandbox(path, { scenario: 'view-only' });
-    expect(await screen.findByText('Everything else', undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText('Everything else')).toBeInTheDocument();
     expect(screen.getAllByText(/You need edit permission for Locations/).length).toBeGreaterThan(0);
     for (const name of ['Save', 'Add rule', 'Edit Everything else'])
       expect(screen.queryByRole('button', { name: named(name) })).toBeNull();

@@ -592,7 +592,7 @@ describe('what the server says of the saved settings', () => {
         scenario: 'default',
         intercept: ({ url }) => (url.pathname === listPath ? answer() : undefined),
       });
-      await screen.findByText('The settings of the 3PL providers could not be loaded.', undefined, { timeout: 3_000 });
+      await screen.findByText('The settings of the 3PL providers could not be loaded.');
       const card = await openForm(shipbob, user);
       expect(within(card).getByText(/didn’t load, so these fields are empty/)).toBeInTheDocument();
       expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();

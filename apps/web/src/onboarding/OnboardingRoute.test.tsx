@@ -5,8 +5,7 @@ import { demoShop, entryUrl } from '../testing/demoShop.ts';
 import { mountSandbox } from '../testing/mountSandbox.tsx';
 import { memoryStore } from '../testing/testEnvironment.ts';
 
-const waitOptions = { timeout: 8_000 };
-const list = () => screen.findByRole('list', { name: 'Steps' }, waitOptions);
+const list = () => screen.findByRole('list', { name: 'Steps' });
 const step = async (title: string) =>
   within(
     within(await list())
@@ -14,8 +13,7 @@ const step = async (title: string) =>
       .closest('li') as HTMLElement,
   );
 const provider = 'Connect your warehouse (3PL)';
-const waitUntilLoaded = () =>
-  waitFor(() => expect(screen.getByText(/^\d of 4 steps done$/)).toBeInTheDocument(), waitOptions);
+const waitUntilLoaded = () => waitFor(() => expect(screen.getByText(/^\d of 4 steps done$/)).toBeInTheDocument());
 
 /** Third-party details with Shipbob connected, while onboarding is still open. */
 const shipbob = ({ url }: { url: URL }) => {
@@ -44,7 +42,7 @@ describe('/app and /app/onboard', () => {
 
   test('a skip link leads to the dashboard with shop and host', async () => {
     mountSandbox('/app/onboard', { scenario: 'nothing-connected' });
-    const skip = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Skip to the dashboard' }, waitOptions);
+    const skip = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Skip to the dashboard' });
     expect(skip.getAttribute('href')).toBe(entryUrl('/app/dashboard'));
   });
 
@@ -65,7 +63,7 @@ describe('/app and /app/onboard', () => {
 
   test('skipped once onboard_status is "1"', { tags: ['§2.16', '§6.11'] }, async () => {
     const { history } = mountSandbox('/app/onboard');
-    await screen.findByRole('heading', { level: 1, name: 'Dashboard' }, waitOptions);
+    await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
     expect(history.location.pathname).toBe('/app/dashboard');
     expect(screen.queryByRole('link', { name: 'Onboarding' })).toBeNull();
   });
@@ -88,7 +86,7 @@ describe('/app and /app/onboard', () => {
         return Response.json({ data }, { headers: { Authorization: 'token' } });
       },
     });
-    await waitFor(() => expect(history.location.pathname).toBe('/app/dashboard'), waitOptions);
+    await waitFor(() => expect(history.location.pathname).toBe('/app/dashboard'));
     expect(calls('/shopInfo')).toHaveLength(2);
   });
 
@@ -96,7 +94,7 @@ describe('/app and /app/onboard', () => {
     const { history } = mountSandbox('/app/onboard', { scenario: 'nothing-connected' });
     await waitUntilLoaded();
     await act(() => history.push(entryUrl('/app/settings/companyinfo')));
-    await screen.findByRole('region', { name: 'Store' }, waitOptions);
+    await screen.findByRole('region', { name: 'Store' });
     await act(() => history.go(-1));
     await waitUntilLoaded();
   });
@@ -106,7 +104,7 @@ describe('/app and /app/onboard', () => {
       scenario: 'nothing-connected',
       intercept: ({ url }) => (url.pathname === '/shopInfo' ? undefined : new Response('{}', { status: 500 })),
     });
-    await waitFor(() => expect(screen.getByText('1 of 4 steps done')).toBeInTheDocument(), waitOptions);
+    await waitFor(() => expect(screen.getByText('1 of 4 steps done')).toBeInTheDocument());
     expect(within(await list()).getAllByText('Not known')).toHaveLength(3);
     expect(screen.getByText(/GET \/stats · status 500/)).toBeInTheDocument();
   });

@@ -7,9 +7,6 @@ import { memoryStore, testEnvironment } from '../testing/testEnvironment.ts';
 import { shopInfoReply } from '../testing/shopInfoReply.ts';
 import { useOpenUpgrade } from './UpgradeContext.ts';
 
-// Allows for other work on the machine.
-vi.setConfig({ testTimeout: 30_000 });
-
 const title = 'Please upgrade your plan to unlock access to all features.';
 
 interface MountOptions {

@@ -26,12 +26,10 @@ test('onboarding that completes before the file of the dialogs is there is notic
   facts.onboard_status = '1';
   await environment.queryClient.refetchQueries({ queryKey: shopKeys.infos(demoShop) });
   expect(toast).not.toHaveBeenCalled();
-  await waitFor(
-    () =>
-      expect(toast).toHaveBeenCalledExactlyOnceWith(
-        'You’re all set. Your orders can now go to your warehouse.',
-        'success',
-      ),
-    { timeout: 5_000 },
+  await waitFor(() =>
+    expect(toast).toHaveBeenCalledExactlyOnceWith(
+      'You’re all set. Your orders can now go to your warehouse.',
+      'success',
+    ),
   );
 });

@@ -5,13 +5,8 @@ import { mountSandbox } from '../testing/mountSandbox.tsx';
 
 /** Reports over lists that repeat, move or garble their orders (contract, "Tolerance"). */
 
-// Whole screens in jsdom take seconds under load.
-vi.setConfig({ testTimeout: 40_000 });
-
 /** A server without calls of its own, which shows reports. */
 const reportsOnly = (name: ScenarioName) => ({ ...scenarios[name], capabilities: ['idempotency'] });
-
-const waitOptions = { timeout: 20_000 };
 
 const reports = [
   '/app/insights/orderreporting',
@@ -32,21 +27,15 @@ const reports = [
 describe('no order can be read', () => {
   test.each(reports)('%s leaves them out and says so, never that there are none', async (path) => {
     mountSandbox(path, { scenario: reportsOnly('unreadable-orders') });
-    const [first] = await screen.findAllByText(
-      /\d orders could not be read, so this report leaves them out/,
-      undefined,
-      waitOptions,
-    );
+    const [first] = await screen.findAllByText(/\d orders could not be read, so this report leaves them out/);
     expect(first).toBeVisible();
-    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull(), waitOptions);
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
     expect(document.body.textContent).not.toMatch(/There are no orders|in this period|No orders? yet/);
   });
 
   test('/app/settings/batch_status counts them', async () => {
     mountSandbox('/app/settings/batch_status', { scenario: reportsOnly('unreadable-orders') });
-    expect(
-      await screen.findByText(/Not in the table: \d+ that could not be read/, undefined, waitOptions),
-    ).toBeVisible();
+    expect(await screen.findByText(/Not in the table: \d+ that could not be read/)).toBeVisible();
     expect(screen.queryByText('No Orders')).toBeNull();
   });
 });
@@ -56,10 +45,10 @@ describe('orders move while the pages are read', () => {
     '%s says how many are missing, and reads again',
     async (path) => {
       mountSandbox(path, { scenario: reportsOnly('orders-vanish') });
-      const gap = await screen.findByText(/^\d+ of about \d+ orders; 5 moved while loading\.$/, undefined, waitOptions);
+      const gap = await screen.findByText(/^\d+ of about \d+ orders; 5 moved while loading\.$/);
       expect(gap).toBeVisible();
       fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
-      await waitFor(() => expect(screen.queryByText(/moved while loading/)).toBeNull(), waitOptions);
+      await waitFor(() => expect(screen.queryByText(/moved while loading/)).toBeNull());
     },
   );
 });
@@ -67,7 +56,7 @@ describe('orders move while the pages are read', () => {
 test('orders that come twice count once in a report', async () => {
   const total = async (scenario: 'default' | 'repeated-orders') => {
     const { unmount } = mountSandbox('/app/fulfillment/batch-history', { scenario: reportsOnly(scenario) });
-    const text = await screen.findByText(/^Based on the batch times of all /, undefined, waitOptions);
+    const text = await screen.findByText(/^Based on the batch times of all /);
     const words = text.textContent;
     unmount();
     return words;

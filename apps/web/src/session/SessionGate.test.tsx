@@ -148,7 +148,7 @@ test('shop info load failure: "Internal Server Error.", with the request id and 
   ];
   const fetch = vi.fn(async () => (replies.shift() ?? shopInfoReply)());
   mountArea(`/app/dashboard?${entry}`, { fetch });
-  await screen.findByText('Internal Server Error.', undefined, { timeout: 3000 });
+  await screen.findByText('Internal Server Error.');
   expect(screen.getByText(/request r-9/)).toBeVisible();
   screen.getByRole('button', { name: 'Retry' }).click();
   await screen.findByText('screen /app/dashboard');

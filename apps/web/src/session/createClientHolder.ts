@@ -1,5 +1,5 @@
 import { type CoreClient, createCoreClient } from '@hub/api-client';
-import { authorizationFor } from '@hub/api-client/http';
+import { authorizationFor, type HttpClientOptions } from '@hub/api-client/http';
 import type { KeyValueStore } from '../environment/KeyValueStore.ts';
 import type { SessionMarker } from '../environment/SessionMarker.ts';
 import { adminTokenKey } from '../environment/storageKeys.ts';
@@ -10,6 +10,7 @@ export interface ClientHolderOptions {
   fetch: typeof fetch;
   localStore: KeyValueStore;
   sessionMarker: SessionMarker;
+  wait?: HttpClientOptions['wait'];
 }
 
 /**
@@ -21,6 +22,7 @@ export function createClientHolder({
   fetch,
   localStore,
   sessionMarker,
+  wait,
 }: ClientHolderOptions): (shop: string, options?: { replaces: string }) => CoreClient {
   let current: { shop: string; client: CoreClient } | null = null;
 
@@ -36,6 +38,7 @@ export function createClientHolder({
         shopToken = token;
       },
       onSessionExpired: () => sessionMarker.expire(),
+      ...(wait && { wait }),
     });
     current = { shop, client };
     return client;

@@ -31,8 +31,8 @@ test(
     const { history, environment, calls, container } = mountSandbox('/app/dashboard-v0/openorders?period=all', {
       scenario: 'other-shop',
     });
-    expect(await screen.findByText(notice, undefined, { timeout: 10_000 })).toBeVisible();
-    await screen.findAllByRole('row', undefined, { timeout: 10_000 });
+    expect(await screen.findByText(notice)).toBeVisible();
+    await screen.findAllByRole('row');
 
     const query = new URLSearchParams(history.location.search);
     expect([query.get('shop'), query.get('host'), query.get('period')]).toEqual([other, otherHost, 'all']);
@@ -54,8 +54,8 @@ test(
 
 test('the links to the orders in the store’s admin are the other shop’s', async () => {
   const { container } = mountSandbox('/app/dashboard-v0/openorders?period=all', { scenario: 'other-shop' });
-  await screen.findByText(notice, undefined, { timeout: 10_000 });
-  await screen.findAllByRole('row', undefined, { timeout: 10_000 });
+  await screen.findByText(notice);
+  await screen.findAllByRole('row');
   const adminLinks = [...container.querySelectorAll<HTMLAnchorElement>('a[href*="/admin/orders/"]')];
   expect(adminLinks.length).toBeGreaterThan(0);
   expect(new Set(adminLinks.map(({ host }) => host))).toEqual(new Set([other]));

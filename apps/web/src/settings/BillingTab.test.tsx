@@ -6,8 +6,7 @@ import { mountSandbox } from '../testing/mountSandbox.tsx';
 const path = '/app/settings/billing';
 /** What the use of the plan is read from. */
 const parts = ['/hub/workflows', '/stats', '/hub/staff', '/get-third-party-details', '/get-locations'];
-const waitOptions = { timeout: 8_000 };
-const plan = async (name: string) => within(await screen.findByRole('region', { name }, waitOptions));
+const plan = async (name: string) => within(await screen.findByRole('region', { name }));
 const limit = (name: string) =>
   within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
     .getAllByRole('cell')
@@ -32,7 +31,7 @@ describe('/app/settings/billing', () => {
   test('limits against use: what existing calls say, and what none says', { tags: '§6.7' }, async () => {
     const { calls, sandbox } = mountSandbox(path);
     await plan('Growth');
-    await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull(), waitOptions);
+    await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull());
     expect(calls('/stats').map(({ url }) => url.searchParams.get('fix'))).toEqual(['all']);
     expect(limit('Active workflows')).toEqual([
       'Up to 5',
@@ -46,13 +45,13 @@ describe('/app/settings/billing', () => {
 
   test('active workflows are counted as on their screen; another backend does not know them', async () => {
     const { sandbox, unmount } = mountSandbox(path);
-    await waitFor(() => expect(limit('Active workflows')[1]).toMatch(/active/), waitOptions);
+    await waitFor(() => expect(limit('Active workflows')[1]).toMatch(/active/));
     const active = sandbox.shop('demo.myshopify.com').workflows.list.filter(({ isActive }) => isActive);
     expect(limit('Active workflows')[1]).toMatch(new RegExp(`^${active.length} active`));
     unmount();
     const other = mountSandbox(path, { scenario: 'other-backend' });
     await plan('Growth');
-    await waitFor(() => expect(limit('Active workflows')[1]).toMatch(/^Not available/), waitOptions);
+    await waitFor(() => expect(limit('Active workflows')[1]).toMatch(/^Not available/));
     expect(limit('Users')[1]).toBe('Not available');
     expect(other.calls('/hub/staff')).toEqual([]);
     expect(other.calls('/hub/workflows')).toEqual([]);
@@ -134,28 +133,28 @@ describe('/app/settings/billing', () => {
           : undefined,
     });
     await plan('Elite');
-    await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull(), waitOptions);
+    await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull());
     await waitFor(() => {
       const [alert, ...others] = screen.getAllByRole('alert');
       expect(others).toEqual([]);
       for (const part of parts) expect(alert).toHaveTextContent(part);
-    }, waitOptions);
+    });
     expect(screen.queryByText(/could not be loaded/)).toBeNull();
 
     isDown = false;
     const before = parts.map((part) => calls(part).length);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), waitOptions);
-    await waitFor(() => expect(limit('3PL providers')[1]).toBe('1 connected'), waitOptions);
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(limit('3PL providers')[1]).toBe('1 connected'));
     expect(parts.map((part) => calls(part).length)).toEqual(before.map((count) => count + 1));
   });
 
   test('figures that fail are a dash under an error; the plans stay', async () => {
     mountSandbox(path, { scenario: 'failing' });
-    await screen.findByText(/GET \/stats · status 500/, undefined, waitOptions);
+    await screen.findByText(/GET \/stats · status 500/);
     // The two calls fail one after the other.
-    await waitFor(() => expect(limit('Active workflows')[1]).toMatch(/: –$/), waitOptions);
-    await waitFor(() => expect(limit('3PL providers')[1]).toBe('– connected'), waitOptions);
+    await waitFor(() => expect(limit('Active workflows')[1]).toMatch(/: –$/));
+    await waitFor(() => expect(limit('3PL providers')[1]).toBe('– connected'));
     expect((await plan('Elite')).getByRole('button', { name: 'Choose Elite' })).not.toHaveAttribute('aria-disabled');
   });
 });

@@ -1,12 +1,11 @@
 import { gzipSync } from 'node:zlib';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { mountSandbox } from '../testing/mountSandbox.tsx';
 import { shopInfoReply } from '../testing/shopInfoReply.ts';
 
 const path = '/app/settings/import';
-const waitOptions = { timeout: 8_000 };
 const header = 'InvoiceNo,StockCode,Description,Quantity,InvoiceDate,UnitPrice,CustomerID,Country';
 /** Now: the newest order is drawn first. */
 const at = `${new Date().toISOString().slice(0, 19).replace('T', ' ')} +0000`;
@@ -18,14 +17,16 @@ const rows = [
 const text = [header, ...rows].join('\n');
 
 async function choose(content: BlobPart, name = 'orders.csv') {
-  await screen.findByRole('button', { name: 'Choose a file' }, waitOptions);
+  await screen.findByRole('button', { name: 'Choose a file' });
   const input = document.querySelector('input[type=file]');
   if (!(input instanceof HTMLInputElement)) throw new Error('There is no file input.');
   await userEvent.upload(input, new File([content], name), { applyAccept: false });
 }
 
-const start = async () => userEvent.click(await screen.findByRole('button', { name: 'Import' }, waitOptions));
+const start = async () => userEvent.click(await screen.findByRole('button', { name: 'Import' }));
 const figure = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+
+afterEach(() => void vi.useRealTimers());
 
 describe('/app/settings/import', () => {
   test('a file is previewed, imported, and its refused rows are downloaded', async () => {
@@ -35,9 +36,7 @@ describe('/app/settings/import', () => {
     expect(await screen.findByText('Checked the 3 rows of this file: 1 will be refused.')).toBeInTheDocument();
     expect(calls('/hub/imports')).toEqual([]);
     await start();
-    expect(
-      await screen.findByText('Imported orders.csv, but some rows were refused', undefined, waitOptions),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('Imported orders.csv, but some rows were refused')).toBeInTheDocument();
     expect(['Orders added', 'Orders already here', 'Rows read', 'Rows refused'].map(figure)).toEqual([
       '2',
       '0',
@@ -59,8 +58,8 @@ describe('/app/settings/import', () => {
     const { history } = mountSandbox(path);
     await choose(text);
     await start();
-    await userEvent.click(await screen.findByRole('link', { name: 'See all orders' }, waitOptions));
-    expect(await screen.findByText('#N1', undefined, waitOptions)).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('link', { name: 'See all orders' }));
+    expect(await screen.findByText('#N1')).toBeInTheDocument();
     expect(history.location.pathname).toBe('/app/dashboard-v0/allorders');
   });
 
@@ -68,10 +67,10 @@ describe('/app/settings/import', () => {
     mountSandbox(path);
     await choose(text);
     await start();
-    await userEvent.click(await screen.findByRole('button', { name: 'Import another file' }, waitOptions));
+    await userEvent.click(await screen.findByRole('button', { name: 'Import another file' }));
     await choose(text);
     await start();
-    await screen.findByText(/^Imported orders\.csv/, undefined, waitOptions);
+    await screen.findByText(/^Imported orders\.csv/);
     expect(['Orders added', 'Orders already here'].map(figure)).toEqual(['0', '2']);
     expect(screen.queryByText(/^Nothing was added/)).toBeNull();
   });
@@ -107,7 +106,7 @@ describe('/app/settings/import', () => {
     await choose(zipped, 'orders.csv.gz');
     expect(await screen.findByText('Checked the 3 rows of this file: 1 will be refused.')).toBeInTheDocument();
     await start();
-    expect(await screen.findByText(/^Imported orders\.csv\.gz/, undefined, waitOptions)).toBeInTheDocument();
+    expect(await screen.findByText(/^Imported orders\.csv\.gz/)).toBeInTheDocument();
   });
 
   test('of a long file the beginning is read, and its cut row is no problem', async () => {
@@ -128,13 +127,14 @@ describe('/app/settings/import', () => {
     await start();
     expect(await screen.findByText(/^We can’t reach the server/)).toBeInTheDocument();
     await start();
-    await screen.findByText(/^Imported orders\.csv/, undefined, waitOptions);
+    await screen.findByText(/^Imported orders\.csv/);
     const keys = calls('/hub/imports').map(({ key }) => key);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
   });
 
   test('a running import is cancelled, and it says what stays', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     let status = 'running';
     const { calls } = mountSandbox(`${path}?import=i-1`, {
       intercept: ({ url }) => {
@@ -145,17 +145,15 @@ describe('/app/settings/import', () => {
         return url.pathname === '/hub/imports/i-1' ? progressReply({ status }) : undefined;
       },
     });
-    expect(await screen.findByText('3.1 MB of 7.6 MB read', undefined, waitOptions)).toBeInTheDocument();
+    expect(await screen.findByText('3.1 MB of 7.6 MB read')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel import' }));
-    expect(
-      await screen.findByText(/^The 3 orders added before that stay\./, undefined, waitOptions),
-    ).toBeInTheDocument();
+    expect(await screen.findByText(/^The 3 orders added before that stay\./)).toBeInTheDocument();
     expect(calls('/hub/imports/i-1/cancel')).toHaveLength(1);
     // The button that was pressed is gone.
     expect(screen.getByRole('group', { name: 'Import orders' })).toHaveFocus();
     // What has ended is not asked about again.
     const earlierCalls = calls('/hub/imports/i-1').length;
-    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(calls('/hub/imports/i-1')).toHaveLength(earlierCalls);
   });
 
@@ -166,11 +164,11 @@ describe('/app/settings/import', () => {
     });
     await choose(text);
     await start();
-    expect(await screen.findByText('Importing orders.csv', undefined, waitOptions)).toBeInTheDocument();
+    expect(await screen.findByText('Importing orders.csv')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'Billing' }));
-    await waitFor(() => expect(history.location.pathname).toBe('/app/settings/billing'), waitOptions);
+    await waitFor(() => expect(history.location.pathname).toBe('/app/settings/billing'));
     await userEvent.click(screen.getByRole('link', { name: 'Import' }));
-    expect(await screen.findByText('Importing orders.csv', undefined, waitOptions)).toBeInTheDocument();
+    expect(await screen.findByText('Importing orders.csv')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel import' }));
   });
 
@@ -179,10 +177,10 @@ describe('/app/settings/import', () => {
       intercept: ({ url }) =>
         url.pathname === '/hub/imports/i-1' ? progressReply({ status: 'interrupted' }) : undefined,
     });
-    expect(await screen.findByText('The import was interrupted', undefined, waitOptions)).toBeInTheDocument();
+    expect(await screen.findByText('The import was interrupted')).toBeInTheDocument();
     known.unmount();
     const { history } = mountSandbox(`${path}?import=i-2`);
-    expect(await screen.findByText('We can’t find this import.', undefined, waitOptions)).toBeInTheDocument();
+    expect(await screen.findByText('We can’t find this import.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Import another file' }));
     expect(screen.getByRole('button', { name: 'Choose a file' })).toBeInTheDocument();
     expect(history.location.search).not.toContain('import=');
@@ -193,20 +191,18 @@ describe('/app/settings/import', () => {
     ['no-dashboard', /edit permission for Dashboard/],
   ] as const)('%s: nothing is chosen, and the button says why', async (scenario, reason) => {
     mountSandbox(path, { scenario });
-    expect(await screen.findByRole('button', { name: 'Choose a file' }, waitOptions)).toHaveAccessibleDescription(
-      reason,
-    );
+    expect(await screen.findByRole('button', { name: 'Choose a file' })).toHaveAccessibleDescription(reason);
   });
 
   test('a server without the capability has no such tab', async () => {
     const { history } = mountSandbox(path, {
       intercept: ({ url }) => (url.pathname === '/shopInfo' ? shopInfoReply() : undefined),
     });
-    await waitFor(() => expect(history.location.pathname).toBe('/app/dashboard'), waitOptions);
+    await waitFor(() => expect(history.location.pathname).toBe('/app/dashboard'));
     const { history: settings } = mountSandbox('/app/settings/companyinfo', {
       intercept: ({ url }) => (url.pathname === '/shopInfo' ? shopInfoReply() : undefined),
     });
-    await screen.findByRole('region', { name: 'Store' }, waitOptions);
+    await screen.findByRole('region', { name: 'Store' });
     expect(settings.location.pathname).toBe('/app/settings/companyinfo');
     const tabs = screen.getByRole('navigation', { name: 'Settings tabs' });
     expect(within(tabs).queryByRole('link', { name: 'Import' })).toBeNull();

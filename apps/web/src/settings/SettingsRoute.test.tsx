@@ -5,8 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { mountSandbox } from '../testing/mountSandbox.tsx';
 import { shopInfoReply } from '../testing/shopInfoReply.ts';
 
-const waitOptions = { timeout: 8_000 };
-const findRegion = async (name: string) => within(await screen.findByRole('region', { name }, waitOptions));
+const findRegion = async (name: string) => within(await screen.findByRole('region', { name }));
 /** Controls of the tab itself. */
 const controls = () =>
   screen
@@ -36,7 +35,7 @@ describe('/app/settings: companyinfo (default)', () => {
       expect(store.getByText(/Change them in your store admin, then reload this page/)).toBeInTheDocument();
       expect((await findRegion('You')).getByText('Owner (role 1)')).toBeInTheDocument();
       expect((await findRegion('Store connection')).getByText('Connected')).toBeInTheDocument();
-      await (await findRegion('Privacy')).findByRole('button', { name: 'Export all data' }, waitOptions);
+      await (await findRegion('Privacy')).findByRole('button', { name: 'Export all data' });
       // Shop info is changed nowhere here; the store is only compared and read, and data exported.
       expect(controls().map(({ textContent }) => textContent)).toEqual([
         'Check now',
@@ -59,16 +58,16 @@ describe('/app/settings: companyinfo (default)', () => {
   test('a check begins, and the next status has its time', async () => {
     const { calls } = mountSandbox('/app/settings/companyinfo');
     const connection = await findRegion('Store connection');
-    fireEvent.click(await connection.findByRole('button', { name: 'Check now' }, waitOptions));
-    expect(await screen.findByText('Comparing your orders with the store.', {}, waitOptions)).toBeInTheDocument();
-    await waitFor(() => expect(calls('/hub/store')).toHaveLength(2), waitOptions);
+    fireEvent.click(await connection.findByRole('button', { name: 'Check now' }));
+    expect(await screen.findByText('Comparing your orders with the store.', {})).toBeInTheDocument();
+    await waitFor(() => expect(calls('/hub/store')).toHaveLength(2));
     expect(calls('/hub/store/check')).toHaveLength(1);
   });
 
   test('somebody who may only look starts nothing', async () => {
     const { calls } = mountSandbox('/app/settings/companyinfo', { scenario: 'view-only' });
     const connection = await findRegion('Store connection');
-    const check = await connection.findByRole('button', { name: 'Check now' }, waitOptions);
+    const check = await connection.findByRole('button', { name: 'Check now' });
     expect(check).toHaveAccessibleDescription(/edit permission for Store Settings/);
     fireEvent.click(check);
     expect(calls('/hub/store/check')).toEqual([]);
@@ -123,7 +122,7 @@ describe('/app/settings/usermanagement', () => {
 
 test('settings need section 5: without it the dashboard', { tags: '§2.15' }, async () => {
   const { history } = mountSandbox('/app/settings/usermanagement', { scenario: 'no-settings' });
-  await screen.findByRole('heading', { level: 1, name: 'Dashboard' }, waitOptions);
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
   expect(history.location.pathname).toBe('/app/dashboard');
 });
 
@@ -132,7 +131,7 @@ describe('/app/settings/batch_status', () => {
 
   test('orders in fulfillment by batch day, derived from list-order tab 3: they add up to the list', async () => {
     const { calls } = mountSandbox(path, { scenario: reportsOnly('default') });
-    const table = await screen.findByRole('table', { name: 'Orders in fulfillment by batch day' }, waitOptions);
+    const table = await screen.findByRole('table', { name: 'Orders in fulfillment by batch day' });
     const listCalls = calls('/list-order');
     expect(
       listCalls.map(({ url }) => [
@@ -156,7 +155,7 @@ describe('/app/settings/batch_status', () => {
 
   test('a server with batches of its own says where each stands, and leads to it', async () => {
     mountSandbox(path);
-    const table = within(await screen.findByRole('table', { name: 'Batch status' }, waitOptions));
+    const table = within(await screen.findByRole('table', { name: 'Batch status' }));
     const [newest] = table.getAllByRole<HTMLAnchorElement>('link', { name: /^#\d+$/ });
     expect(newest?.href).toContain('/app/fulfillment/batch-history?batch=');
     expect(table.getAllByText(/^[\d,]+ of [\d,]+ orders? sent/).length).toBeGreaterThan(0);
@@ -170,7 +169,7 @@ describe('/app/settings/batch_status', () => {
           : undefined,
     });
     const { unmount, history: refused } = mountSandbox(path, only(5));
-    await waitFor(() => expect(refused.location.pathname).toBe('/app/dashboard'), waitOptions);
+    await waitFor(() => expect(refused.location.pathname).toBe('/app/dashboard'));
     unmount();
     const { history } = mountSandbox(path, only(6));
     await findRegion('Orders in fulfillment by batch day');
@@ -189,19 +188,17 @@ describe('/app/settings/batch_status', () => {
           ? Response.json({ orders: [{ id: 1, order_id: 1, batch_time: '2026-01-10T09:00:00Z' }], hasNextPage: true })
           : undefined,
     });
-    expect(
-      await screen.findByText('Based on the newest 1 order in fulfillment. There are more.', undefined, waitOptions),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('Based on the newest 1 order in fulfillment. There are more.')).toBeInTheDocument();
   });
 
   test('no orders: "No Orders", and what would fill it', async () => {
     mountSandbox(path, { scenario: reportsOnly('empty') });
-    expect(await screen.findByText('No Orders', undefined, waitOptions)).toBeInTheDocument();
+    expect(await screen.findByText('No Orders')).toBeInTheDocument();
   });
 
   test('a failure names the call and can be retried', async () => {
     mountSandbox(path, { scenario: reportsOnly('failing') });
-    expect(await screen.findByText(/GET \/list-order · status 500/, undefined, waitOptions)).toBeInTheDocument();
+    expect(await screen.findByText(/GET \/list-order · status 500/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
     expect(screen.queryByText('No Orders')).toBeNull();
   });

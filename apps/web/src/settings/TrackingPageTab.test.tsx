@@ -1,16 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mountSandbox } from '../testing/mountSandbox.tsx';
 
-// Whole screens in jsdom take seconds under load.
-vi.setConfig({ testTimeout: 40_000 });
-
-const slow = { timeout: 20_000 };
 const path = '/app/settings/tracking';
 const calls = '/hub/tracking-page';
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }, slow));
-const isOn = () => screen.findByRole('switch', { name: 'Customers can open the page' }, slow);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const isOn = () => screen.findByRole('switch', { name: 'Customers can open the page' });
 
 describe('/app/settings/tracking with capability trackingPage', () => {
   test('the page is turned on, its address appears once it is saved, and Undo turns it off again', async () => {
@@ -18,11 +14,11 @@ describe('/app/settings/tracking with capability trackingPage', () => {
     await userEvent.click(await isOn());
     expect(screen.queryByRole('link', { name: /Open the page/ })).toBeNull();
     await press('Save');
-    expect(await screen.findByText('Saved the tracking page.', undefined, slow)).toBeInTheDocument();
-    const link = await screen.findByRole('link', { name: /Open the page/ }, slow);
+    expect(await screen.findByText('Saved the tracking page.')).toBeInTheDocument();
+    const link = await screen.findByRole('link', { name: /Open the page/ });
     expect(link.getAttribute('href')).toMatch(/\/track\/demo$/);
     await press('Undo');
-    expect(await screen.findByText('The tracking page is back as it was.', undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText('The tracking page is back as it was.')).toBeInTheDocument();
     expect(sandbox.calls(calls).filter(({ body }) => body !== undefined)).toMatchObject([
       { body: { base_version: 0, page: { is_on: true } }, key: expect.any(String) },
       { body: { base_version: 1, page: { is_on: false } } },
@@ -42,14 +38,14 @@ describe('/app/settings/tracking with capability trackingPage', () => {
     mountSandbox(path);
     await userEvent.click(await isOn());
     await userEvent.click(screen.getByRole('link', { name: 'Billing' }));
-    expect(await screen.findByRole('dialog', { name: 'Leave without saving?' }, slow)).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeInTheDocument();
     await press('Stay');
     expect(await isOn()).toBeChecked();
   });
 
   test('a server without the capability explains the statuses, and has no page', async () => {
     mountSandbox(path, { scenario: { sentence: 'A server without pages.', capabilities: ['idempotency'] } });
-    expect(await screen.findByRole('table', { name: 'Delivery statuses' }, slow)).toBeInTheDocument();
+    expect(await screen.findByRole('table', { name: 'Delivery statuses' })).toBeInTheDocument();
     expect(screen.queryByRole('switch')).toBeNull();
   });
 });

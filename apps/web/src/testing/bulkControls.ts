@@ -2,10 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 export const user = userEvent.setup();
-export const waitOptions = { timeout: 5_000 };
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const rowBoxes = () => within(screen.getByRole('grid')).getAllByRole('checkbox');
-export const dialog = () => screen.findByRole('dialog', undefined, waitOptions);
+export const dialog = () => screen.findByRole('dialog');
 
 /** Selects the first `count` rows. */
 export async function selectRows(count: number): Promise<void> {

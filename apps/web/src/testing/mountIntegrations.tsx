@@ -10,9 +10,6 @@ import { entryUrl } from './demoShop.ts';
 import { testEnvironment, type EnvironmentOverrides } from './testEnvironment.ts';
 import './lazyFiles.ts';
 
-/** Rendering ten providers takes long under load. */
-vi.setConfig({ testTimeout: 30_000 });
-
 /** A request of the app. */
 export interface SentCall {
   url: URL;
@@ -63,7 +60,7 @@ export async function mountIntegrations({
   };
   const history = memoryHistory(entryUrl(path));
   const view = render(<App environment={environment} history={history} routes={routes} />);
-  await screen.findByRole('heading', { level: 1, name: 'Apps & Integrations' }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1, name: 'Apps & Integrations' });
   return {
     ...view,
     history,

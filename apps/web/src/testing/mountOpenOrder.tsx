@@ -32,7 +32,6 @@ export interface OpenOrderOptions {
 }
 
 const everything = { ...defaultFilters, period: 'all' } as const;
-const waitOptions = { timeout: 5_000 };
 
 /** Faults for the next calls of a path; `answer` asks the sandbox all the same. */
 export type FaultHandler = (request: Request, answer: () => Promise<Response>) => Promise<Response>;
@@ -94,10 +93,10 @@ export async function mountOpenOrder({
   }
 
   const mounted = mountArea(entryUrl('/app/dashboard'), { fetch }, Screen);
-  await screen.findByText('Total Items', undefined, waitOptions);
-  await waitFor(() => expect(counts()).not.toBeNull(), waitOptions);
+  await screen.findByText('Total Items');
+  await waitFor(() => expect(counts()).not.toBeNull());
   // One that opened after a test has moved its clock would have missed changes, and everything would be read again.
-  await waitFor(() => expect(calls.some(({ path }) => path === '/hub/events')).toBe(true), waitOptions);
+  await waitFor(() => expect(calls.some(({ path }) => path === '/hub/events')).toBe(true));
   calls.length = 0;
 
   return {

@@ -65,7 +65,7 @@ export async function mountStageOrders({
     </>
   );
   const mounted = mountArea(entryUrl('/app/dashboard'), { fetch }, Screen);
-  await screen.findByRole('group', { name: /^Selection in/ }, { timeout: 5_000 });
+  await screen.findByRole('group', { name: /^Selection in/ });
   return { ...mounted, sandbox, calls, called: (path: string) => calls.filter((call) => call.path === path) };
 }
 

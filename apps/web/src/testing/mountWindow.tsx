@@ -88,7 +88,7 @@ export async function mountWindow({
     );
   };
   const mounted = mountArea(entryUrl('/app/dashboard'), { fetch }, Screen);
-  const grid = await screen.findByRole('grid', undefined, { timeout: 10_000 });
+  const grid = await screen.findByRole('grid');
   const called = (call: string) => calls.filter((each) => each.call === call);
   const { orders } = opened;
   const idOf = (row: number) => String(orders[row - 1]?.orderId);

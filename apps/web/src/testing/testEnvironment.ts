@@ -1,3 +1,4 @@
+import type { HttpClientOptions } from '@hub/api-client/http';
 import { createClientHolder } from '../session/createClientHolder.ts';
 import type { AppEnvironment } from '../environment/AppEnvironment.ts';
 import { createQueryClient } from '../queries/createQueryClient.ts';
@@ -9,18 +10,21 @@ import { createToastStore } from '../toasts/ToastStore.ts';
 export interface EnvironmentOverrides extends Partial<AppEnvironment> {
   /** Default: the page's fetch, which a story's mocks answer. */
   fetch?: typeof fetch;
+  /** Between attempts of a GET. Default: none, so that an error is there at once. */
+  wait?: HttpClientOptions['wait'];
 }
 
 /** An environment for one test or story: empty storage and cache. */
 export function testEnvironment({
   fetch = (input, init) => window.fetch(input, init),
+  wait = async (_ms, signal) => signal?.throwIfAborted(),
   ...overrides
 }: EnvironmentOverrides = {}): AppEnvironment {
   const toasts = createToastStore();
   const sessionMarker = overrides.sessionMarker ?? createSessionMarker(window);
   const localStore = overrides.localStore ?? memoryStore();
   return {
-    clientFor: createClientHolder({ origin: window.location.origin, fetch, localStore, sessionMarker }),
+    clientFor: createClientHolder({ origin: window.location.origin, fetch, localStore, sessionMarker, wait }),
     network: { origin: window.location.origin, fetch },
     sessionStore: memoryStore(),
     localStore,

@@ -1,14 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mountSandbox } from '../testing/mountSandbox.tsx';
 
-// Whole screens in jsdom take seconds under load.
-vi.setConfig({ testTimeout: 60_000 });
-
-const slow = { timeout: 20_000 };
 const tab = '/app/workflows/allworkflows';
-const nameField = () => screen.findByRole('textbox', { name: 'Name' }, slow);
+const nameField = () => screen.findByRole('textbox', { name: 'Name' });
 const button = (name: string) => screen.getByRole('button', { name });
 const rename = async (name: string) => fireEvent.change(await nameField(), { target: { value: name } });
 const viewOf = (search: string) => {
@@ -22,7 +18,7 @@ describe('the builder', () => {
     expect(await nameField()).toHaveValue('Tag weekend orders');
     const before = await nameField();
     fireEvent.click(button('Save and switch on'));
-    await screen.findByText('Saved “Tag weekend orders” and switched it on.', undefined, slow);
+    await screen.findByText('Saved “Tag weekend orders” and switched it on.');
     expect(viewOf(history.location.search)).toEqual(['5', null]);
     expect(calls('/hub/workflows/5/active')).toMatchObject([{ body: { is_active: true } }]);
     expect(await screen.findByRole('button', { name: 'Switch off' })).toBeInTheDocument();
@@ -38,9 +34,9 @@ describe('the builder', () => {
     const { calls } = mountSandbox(`${tab}?edit=1`);
     await rename('Hold very large orders');
     fireEvent.click(button('Save'));
-    await screen.findByText('Saved “Hold very large orders” as version 2.', undefined, slow);
+    await screen.findByText('Saved “Hold very large orders” as version 2.');
     fireEvent.click(button('Undo'));
-    await screen.findByText('“Hold large orders” is as it was before.', undefined, slow);
+    await screen.findByText('“Hold large orders” is as it was before.');
     await waitFor(async () => expect(await nameField()).toHaveValue('Hold large orders'));
     const saves = calls('/hub/workflows').flatMap(({ body }) => (body === undefined ? [] : [body]));
     expect(saves).toMatchObject([
@@ -72,20 +68,15 @@ describe('the builder', () => {
         return undefined;
       },
     });
-    expect(
-      await screen.findByText(/^Would have matched \d+ of the last \d+ orders\.$/, undefined, slow),
-    ).toBeInTheDocument();
+    expect(await screen.findByText(/^Would have matched \d+ of the last \d+ orders\.$/)).toBeInTheDocument();
     const total = screen.getByRole('textbox', { name: /^Order total/ });
-    for (const text of ['2', '20', '200']) {
-      fireEvent.change(total, { target: { value: text } });
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    await waitFor(() => expect(calls('/hub/workflows/preview')).toHaveLength(2), slow);
+    for (const text of ['2', '20', '200']) fireEvent.change(total, { target: { value: text } });
+    await waitFor(() => expect(calls('/hub/workflows/preview')).toHaveLength(2));
     expect(screen.getByText('Updating…')).toBeInTheDocument();
     expect(screen.getByText(/^Would have matched/)).toBeInTheDocument();
     fireEvent.change(total, { target: { value: '300' } });
-    await waitFor(() => expect(calls('/hub/workflows/preview')).toHaveLength(3), slow);
-    await waitFor(() => expect(screen.queryByText('Updating…')).toBeNull(), slow);
+    await waitFor(() => expect(calls('/hub/workflows/preview')).toHaveLength(3));
+    await waitFor(() => expect(screen.queryByText('Updating…')).toBeNull());
     const sentBodies = calls('/hub/workflows/preview').map(({ body }) => JSON.stringify(body));
     expect(sentBodies.map((body) => /"values":\[(\d+)\]/.exec(body)?.[1])).toEqual(['1000', '200', '300']);
   });
@@ -107,7 +98,7 @@ describe('the builder', () => {
     expect(await nameField()).toHaveValue('Changed');
     await userEvent.click(screen.getByRole('link', { name: 'All workflows' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
-    await screen.findByRole('list', { name: 'Workflows' }, slow);
+    await screen.findByRole('list', { name: 'Workflows' });
     expect(viewOf(history.location.search)).toEqual([null, null]);
   });
 
@@ -129,10 +120,10 @@ describe('the builder', () => {
     });
     await rename('Changed');
     fireEvent.click(button('Save'));
-    await screen.findByText(/^We can’t reach the server/, undefined, slow);
+    await screen.findByText(/^We can’t reach the server/);
     expect(await nameField()).toHaveValue('Changed');
     fireEvent.click(button('Save'));
-    await screen.findByText('Saved “Changed” as version 2.', undefined, slow);
+    await screen.findByText('Saved “Changed” as version 2.');
     const keys = calls('/hub/workflows').flatMap(({ body, key }) => (body === undefined ? [] : [key]));
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
@@ -147,23 +138,23 @@ describe('the builder', () => {
     });
     await nameField();
     fireEvent.click(button('Save and switch on'));
-    await screen.findByText('Saved “Tag weekend orders”, but couldn’t switch it on.', undefined, slow);
+    await screen.findByText('Saved “Tag weekend orders”, but couldn’t switch it on.');
     expect(screen.getByText('Your plan runs 5 workflows at a time.')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Switch on' })).toBeInTheDocument();
   });
 
   test('an id that is not there says so, with a way back', async () => {
     mountSandbox(`${tab}?edit=99`);
-    expect(await screen.findByText(/^This workflow is no longer there/, undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText(/^This workflow is no longer there/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All workflows' })).toBeInTheDocument();
   });
 
   test('a person who may only look reads it and sees the preview', async () => {
     mountSandbox(`${tab}?edit=1`, { scenario: 'view-only' });
     expect(
-      await screen.findByText('put it on hold for 1 day (Large order: check before shipping)', undefined, slow),
+      await screen.findByText('put it on hold for 1 day (Large order: check before shipping)'),
     ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
-    expect(await screen.findByText(/^Would have matched/, undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText(/^Would have matched/)).toBeInTheDocument();
   });
 });

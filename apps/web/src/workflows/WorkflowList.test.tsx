@@ -1,16 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mountSandbox } from '../testing/mountSandbox.tsx';
 
-// Whole screens in jsdom take seconds under load.
-vi.setConfig({ testTimeout: 40_000 });
-
-const slow = { timeout: 20_000 };
 const path = '/app/workflows';
 const refused = (message: string) => Response.json({ status: 'error', message });
 
-const control = (name: string) => screen.findByRole('switch', { name }, slow);
+const control = (name: string) => screen.findByRole('switch', { name });
 const names = () =>
   within(screen.getByRole('list', { name: 'Workflows' }))
     .getAllByRole('heading', { level: 2 })
@@ -35,7 +31,7 @@ describe('/app/workflows with capability workflows', () => {
       },
     });
     await userEvent.click(await control('Tag wholesale orders'));
-    expect(await screen.findByText(message, undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText(message)).toBeInTheDocument();
     expect(await control('Tag wholesale orders')).not.toBeChecked();
     // The limit of the list is not reached, so that something else is the reason.
     expect(screen.queryByRole('link', { name: 'See the Elite plan' })).toBeNull();
@@ -60,7 +56,7 @@ describe('/app/workflows with capability workflows', () => {
     await waitFor(() => expect(release).toHaveLength(2));
     expect(names()[3]).toBe('Hold large orders');
     release[1]?.();
-    await waitFor(() => expect(calls('/hub/workflows')).toHaveLength(2), slow);
+    await waitFor(() => expect(calls('/hub/workflows')).toHaveLength(2));
     expect(calls('/hub/workflows/order').map(({ body }) => body)).toEqual([
       { workflow_ids: ['2', '1', '3', '4'] },
       { workflow_ids: ['2', '3', '4', '1'] },
@@ -74,7 +70,7 @@ describe('/app/workflows with capability workflows', () => {
     });
     await control('Hold large orders');
     fireEvent.click(screen.getByRole('button', { name: 'Move down Hold large orders' }));
-    expect(await screen.findByText('Couldn’t save the order of the workflows.', undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t save the order of the workflows.')).toBeInTheDocument();
     await waitFor(() => expect(names()[0]).toBe('Hold large orders'));
   });
 
@@ -89,15 +85,15 @@ describe('/app/workflows with capability workflows', () => {
     });
     await control('Hold large orders');
     fireEvent.click(screen.getByRole('button', { name: /^Delete\s*Hold large orders/ }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Retry' }, slow));
-    await screen.findByText('Deleted “Hold large orders”.', undefined, slow);
+    fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    await screen.findByText('Deleted “Hold large orders”.');
     const [first, second] = calls('/hub/workflows/1/delete');
     expect(second?.key).toBe(first?.key);
   });
 
   test('a foreign server keeps its reports', async () => {
     const { calls } = mountSandbox(path, { scenario: 'other-backend' });
-    await screen.findByText(/^Based on the workflows and timelines/, undefined, slow);
+    await screen.findByText(/^Based on the workflows and timelines/);
     expect(calls('/hub/workflows')).toEqual([]);
   });
 

@@ -11,6 +11,7 @@ export {
   WaitCancelledError,
 } from './createRetryableRequest.ts';
 export type { SaveOutcome } from './savedVersion.ts';
+export { delay } from './delay.ts';
 export { isOutcomeUnknown } from './isOutcomeUnknown.ts';
 export { yieldToEventLoop } from './yieldToEventLoop.ts';
 export type { CallOptions, ChangeOptions, HttpClientOptions } from './createHttpClient.ts';

@@ -1,16 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mountSandbox } from '../../testing/mountSandbox.tsx';
 
-// Whole screens in jsdom take seconds under load.
-vi.setConfig({ testTimeout: 40_000 });
-
-const slow = { timeout: 20_000 };
 const path = '/app/fulfillment/shipping-mapping';
 const saves = '/hub/shipping-mapping/shipbob';
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }, slow));
-const field = (name: string) => screen.findByRole('combobox', { name }, slow);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const field = (name: string) => screen.findByRole('combobox', { name });
 
 const methodsIn = (call: { body: unknown } | undefined) =>
   (call?.body as { mapping?: { methods: unknown[] } } | undefined)?.mapping?.methods ?? [];
@@ -25,9 +21,9 @@ describe('/app/fulfillment/shipping-mapping with capability shippingMapping', ()
     const { calls } = mountSandbox(path);
     await mapInternational();
     await press('Save');
-    expect(await screen.findByText('Saved the mapping for Shipbob.', undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText('Saved the mapping for Shipbob.')).toBeInTheDocument();
     await press('Undo');
-    expect(await screen.findByText('The mapping for Shipbob is back as it was.', undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText('The mapping for Shipbob is back as it was.')).toBeInTheDocument();
     expect(await field('Carrier International tracked')).toHaveValue('');
     const [first, second] = calls(saves);
     expect(first).toMatchObject({ body: { base_version: 1 }, key: expect.any(String) });
@@ -58,10 +54,10 @@ describe('/app/fulfillment/shipping-mapping with capability shippingMapping', ()
     await mapInternational();
     await press('Save');
     const newer = 'Ana Souza saved newer services for Shipbob while you were editing.';
-    expect(await screen.findByText(newer, undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText(newer)).toBeInTheDocument();
     expect(screen.getByText('UPS Standard')).toBeInTheDocument();
     await press('Save mine over it');
-    expect(await screen.findByText('Saved the mapping for Shipbob.', undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText('Saved the mapping for Shipbob.')).toBeInTheDocument();
     expect(calls(saves).at(-1)).toMatchObject({ body: { mapping: { default_service: null } } });
   });
 
@@ -73,18 +69,18 @@ describe('/app/fulfillment/shipping-mapping with capability shippingMapping', ()
     });
     await mapInternational();
     await press('Save');
-    const retry = await screen.findByRole('button', { name: 'Retry' }, slow);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(await field('Service International tracked')).toHaveValue('Parcel');
     isDown = false;
     await userEvent.click(retry);
-    expect(await screen.findByText('Saved the mapping for Shipbob.', undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText('Saved the mapping for Shipbob.')).toBeInTheDocument();
   });
 
   test('leaving with unsaved changes asks, and staying loses nothing', async () => {
     mountSandbox(path);
     await mapInternational();
     await userEvent.click(screen.getByRole('link', { name: 'Locations' }));
-    expect(await screen.findByRole('dialog', { name: 'Leave without saving?' }, slow)).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeInTheDocument();
     await press('Stay');
     expect(await field('Carrier International tracked')).toHaveValue('DHL');
   });

@@ -1,20 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mountSandbox } from '../../testing/mountSandbox.tsx';
 
-// Whole screens in jsdom take seconds under load.
-vi.setConfig({ testTimeout: 40_000 });
-
-const slow = { timeout: 20_000 };
 /** jsdom drops the space before the hidden part of a name. */
 const named = (name: string) => new RegExp(`^${name.replaceAll(' ', String.raw`\s*`)}$`);
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name: named(name) }, slow));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name: named(name) }));
 const failure = () => new Response('{"message":"Out of order"}', { status: 500 });
 
 describe('/app/inventory/weightandpackage with capability products', () => {
   const path = '/app/inventory/weightandpackage';
-  const grid = () => screen.findByRole('grid', undefined, slow);
+  const grid = () => screen.findByRole('grid');
   const cellsOf = async (row: number) => {
     const rows = within(await grid())
       .getAllByRole('row')
@@ -33,9 +29,9 @@ describe('/app/inventory/weightandpackage with capability products', () => {
     expect((await cellsOf(0))[0]).toHaveTextContent('350 g');
     expect((await cellsOf(1))[0]).toHaveTextContent('1.5 kg');
     await press('Save 2 changes');
-    expect(await screen.findByText('Saved 2 products.', undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText('Saved 2 products.')).toBeInTheDocument();
     await press('Undo');
-    expect(await screen.findByText('Restored what was set before.', undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText('Restored what was set before.')).toBeInTheDocument();
     const saves = calls('/hub/products').filter(({ body }) => body !== undefined);
     expect(saves).toMatchObject([
       {
@@ -104,12 +100,10 @@ describe('/app/inventory/weightandpackage with capability products', () => {
     });
     await typeWeights('350 g');
     await press('Save 1 change');
-    expect(
-      await screen.findByText(/Ana Souza saved newer settings for a product/, undefined, slow),
-    ).toBeInTheDocument();
+    expect(await screen.findByText(/Ana Souza saved newer settings for a product/)).toBeInTheDocument();
     expect(screen.getByText(/9 kg$/)).toBeInTheDocument();
     await press('Save mine over it');
-    expect(await screen.findByText('Saved 1 product.', undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText('Saved 1 product.')).toBeInTheDocument();
     expect(calls('/hub/products').filter(({ body }) => body !== undefined)).toHaveLength(2);
   });
 
@@ -121,11 +115,11 @@ describe('/app/inventory/weightandpackage with capability products', () => {
     });
     await typeWeights('350 g');
     await press('Save 1 change');
-    await screen.findByText(/Out of order/, undefined, slow);
+    await screen.findByText(/Out of order/);
     expect((await cellsOf(0))[0]).toHaveTextContent('350 g');
     isBroken = false;
     await press('Retry');
-    expect(await screen.findByText('Saved 1 product.', undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText('Saved 1 product.')).toBeInTheDocument();
     const keys = calls('/hub/products').flatMap(({ body, key }) => (body === undefined ? [] : [key]));
     expect(new Set(keys).size).toBe(1);
   });
@@ -137,9 +131,7 @@ describe('/app/inventory/weightandpackage with capability products', () => {
     await press('Import CSV');
     const file = new File([`Weight,SKU\n2 kg,${sku}\n1 kg,NO-SUCH\nheavy,${sku}\n`], 'products.csv');
     await userEvent.upload(container.ownerDocument.querySelector('dialog input[type=file]') as HTMLInputElement, file);
-    expect(
-      await screen.findByText('Changes 1 of 1 product; 2 rows are left out.', undefined, slow),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('Changes 1 of 1 product; 2 rows are left out.')).toBeInTheDocument();
     expect(screen.getByText('No product has the SKU NO-SUCH.')).toBeInTheDocument();
     await press('Use these changes');
     expect(await screen.findByRole('button', { name: 'Save 1 change' })).toBeInTheDocument();
@@ -171,16 +163,16 @@ describe('/app/inventory/weightandpackage with capability products', () => {
     for (const side of ['Inside length', 'Inside width', 'Inside height'])
       await userEvent.type(screen.getByRole('textbox', { name: new RegExp(`^${side}`) }), '10');
     await press('Save Tube');
-    expect(await screen.findByText('Saved the package Tube.', undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText('Saved the package Tube.')).toBeInTheDocument();
     await press('Delete package Tube');
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete the package Tube?' }));
     expect(dialog.getByText('No product uses it.')).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Deleted the package Tube.', undefined, slow)).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Tube' })).toBeNull(), slow);
+    expect(await screen.findByText('Deleted the package Tube.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Tube' })).toBeNull());
     const undos = screen.getAllByRole('button', { name: 'Undo' });
     await userEvent.click(undos.at(-1) as HTMLElement);
-    expect(await screen.findByRole('heading', { name: 'Tube' }, slow)).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Tube' })).toBeInTheDocument();
     expect(calls('/hub/packages/delete')).toHaveLength(1);
   });
 });
@@ -195,10 +187,10 @@ describe('/app/inventory/bundles with capability products', () => {
     expect(screen.getByText('No order has had this SKU yet.')).toBeInTheDocument();
     await userEvent.type(screen.getByRole('combobox', { name: 'Item 1' }), '85123A');
     await press('Save GIFT-BOX');
-    expect(await screen.findByText('Saved the bundle GIFT-BOX.', undefined, slow)).toBeInTheDocument();
-    expect(await screen.findByText('1 × 85123A', undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText('Saved the bundle GIFT-BOX.')).toBeInTheDocument();
+    expect(await screen.findByText('1 × 85123A')).toBeInTheDocument();
     await press('Undo');
-    await waitFor(() => expect(screen.queryByText('1 × 85123A')).toBeNull(), slow);
+    await waitFor(() => expect(screen.queryByText('1 × 85123A')).toBeNull());
     expect(calls('/hub/bundles').filter(({ body }) => body !== undefined)).toMatchObject([
       { body: { sku: 'GIFT-BOX', base_version: 0, components: [{ sku: '85123A', quantity: 1 }] } },
     ]);
@@ -241,10 +233,10 @@ describe('/app/inventory/bundles with capability products', () => {
     await press('Add item');
     await userEvent.type(screen.getByRole('combobox', { name: 'Item 3' }), '85123A');
     await press('Save 22139');
-    expect(await screen.findByText(/Ana Souza saved newer settings/, undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText(/Ana Souza saved newer settings/)).toBeInTheDocument();
     expect(screen.getByText(/7 × 85123A/)).toBeInTheDocument();
     await press('Save mine over it');
-    expect(await screen.findByText('Saved the bundle 22139.', undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText('Saved the bundle 22139.')).toBeInTheDocument();
   });
 
   test.each(['Close', 'Discard changes'])(
@@ -253,7 +245,7 @@ describe('/app/inventory/bundles with capability products', () => {
       mountSandbox(path);
       await press('Edit bundle 22139');
       if (by !== 'Close') await press('Add item');
-      const leave = await screen.findByRole('button', { name: named(`${by} 22139`) }, slow);
+      const leave = await screen.findByRole('button', { name: named(`${by} 22139`) });
       leave.focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(leave).not.toBeInTheDocument());
@@ -263,7 +255,7 @@ describe('/app/inventory/bundles with capability products', () => {
 
   test('without a workflow that splits bundles it says so', async () => {
     mountSandbox(path);
-    expect(await screen.findByText(/No active workflow splits bundles/, undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText(/No active workflow splits bundles/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Open workflows' })).toBeInTheDocument();
   });
 });
@@ -280,13 +272,11 @@ describe('/app/inventory/collection with capability products', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Name contains' }), 'heart, love');
     expect(screen.getByText(/^[1-9]\d* products?$/, { selector: 'p' })).toBeInTheDocument();
     await press('Save Hearts');
-    await screen.findByText(/Out of order/, undefined, slow);
+    await screen.findByText(/Out of order/);
     expect(screen.getByRole('textbox', { name: 'Name contains' })).toHaveValue('heart, love');
     isBroken = false;
     await press('Retry');
-    expect(
-      await screen.findByText('Products whose name contains “heart” or “love”.', undefined, slow),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('Products whose name contains “heart” or “love”.')).toBeInTheDocument();
   });
 
   test('a list names the SKUs that are not known', async () => {
@@ -301,7 +291,7 @@ describe('/app/inventory/collection with capability products', () => {
 describe('/app/inventory/bulk-edit with capability products', () => {
   const path = '/app/inventory/bulk-edit';
   const paste = async (...skus: string[]) => {
-    await userEvent.click(await screen.findByRole('radio', { name: 'Pasted SKUs' }, slow));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Pasted SKUs' }));
     await userEvent.click(screen.getByRole('textbox', { name: 'SKUs' }));
     await userEvent.paste(skus.join('\n'));
   };
@@ -318,9 +308,9 @@ describe('/app/inventory/bulk-edit with capability products', () => {
       'Weight: 400 g; Fragile: Yes',
     ]);
     await press('Change 2 products');
-    expect(await screen.findByText('2 changed, 0 not changed.', undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText('2 changed, 0 not changed.')).toBeInTheDocument();
     await press('Undo');
-    expect(await screen.findByText('Restored what was set before.', undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText('Restored what was set before.')).toBeInTheDocument();
     const saves = calls('/hub/products').filter(({ body }) => body !== undefined);
     expect(saves).toHaveLength(2);
     expect(saves[0]?.body).toMatchObject({
@@ -354,6 +344,6 @@ describe('/app/inventory/bulk-edit with capability products', () => {
     await paste('85123A');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Fragile' }), 'Yes');
     await press('Change 1 product');
-    expect(await screen.findByText('Not changed: Somebody was faster.', undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText('Not changed: Somebody was faster.')).toBeInTheDocument();
   });
 });

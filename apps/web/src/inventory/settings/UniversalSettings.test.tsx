@@ -1,27 +1,23 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mountSandbox } from '../../testing/mountSandbox.tsx';
 
-// Whole screens in jsdom take seconds under load.
-vi.setConfig({ testTimeout: 40_000 });
-
-const slow = { timeout: 20_000 };
 const path = '/app/inventory/universal-settings';
 const calls = '/hub/shop-settings';
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }, slow));
-const combine = () => screen.findByRole('switch', { name: 'Pack orders together' }, slow);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const combine = () => screen.findByRole('switch', { name: 'Pack orders together' });
 
 describe('/app/inventory/universal-settings with capability shopSettings', () => {
   test('settings are saved over the version that was read, and Undo brings back what was there', async () => {
     const sandbox = mountSandbox(path);
     await userEvent.click(await combine());
     await press('Save');
-    expect(await screen.findByText('Saved the universal settings.', undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText('Saved the universal settings.')).toBeInTheDocument();
     expect(await screen.findByText(/^Version 1, saved by/)).toBeInTheDocument();
     await press('Undo');
-    expect(await screen.findByText('The universal settings are back as they were.', undefined, slow)).toBeVisible();
-    await waitFor(async () => expect(await combine()).toBeChecked(), slow);
+    expect(await screen.findByText('The universal settings are back as they were.')).toBeVisible();
+    await waitFor(async () => expect(await combine()).toBeChecked());
     expect(sandbox.calls(calls).filter(({ body }) => body !== undefined)).toMatchObject([
       { body: { base_version: 0, settings: { combine_orders: false } }, key: expect.any(String) },
       { body: { base_version: 1, settings: { combine_orders: true } } },
@@ -46,10 +42,10 @@ describe('/app/inventory/universal-settings with capability shopSettings', () =>
     await userEvent.click(await combine());
     await press('Save');
     const newer = 'Ana Souza saved newer universal settings while you were editing.';
-    expect(await screen.findByText(newer, undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText(newer)).toBeInTheDocument();
     expect(screen.getByText('77 units or fewer')).toBeInTheDocument();
     await press('Save mine over it');
-    expect(await screen.findByText('Saved the universal settings.', undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText('Saved the universal settings.')).toBeInTheDocument();
     expect(sandbox.calls(calls).findLast(({ body }) => body !== undefined)).toMatchObject({
       body: { base_version: 5, settings: { combine_orders: false, low_stock_threshold: 10 } },
     });
@@ -70,9 +66,9 @@ describe('/app/inventory/universal-settings with capability shopSettings', () =>
       });
       await userEvent.click(await combine());
       await press('Save');
-      (await screen.findByRole('button', { name }, slow)).focus();
+      (await screen.findByRole('button', { name })).focus();
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull(), slow);
+      await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
       await waitFor(() => expect(document.body).not.toHaveFocus());
     },
   );
@@ -87,18 +83,18 @@ describe('/app/inventory/universal-settings with capability shopSettings', () =>
     });
     await userEvent.click(await combine());
     await press('Save');
-    const retry = await screen.findByRole('button', { name: 'Retry' }, slow);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(await combine()).not.toBeChecked();
     isDown = false;
     await userEvent.click(retry);
-    expect(await screen.findByText('Saved the universal settings.', undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText('Saved the universal settings.')).toBeInTheDocument();
   });
 
   test('leaving with unsaved changes asks, and staying loses nothing', async () => {
     mountSandbox(path);
     await userEvent.click(await combine());
     await userEvent.click(screen.getByRole('link', { name: 'Bundles' }));
-    expect(await screen.findByRole('dialog', { name: 'Leave without saving?' }, slow)).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeInTheDocument();
     await press('Stay');
     expect(await combine()).not.toBeChecked();
   });

@@ -1,20 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mountSandbox } from '../../testing/mountSandbox.tsx';
 
-// Whole screens in jsdom take seconds under load.
-vi.setConfig({ testTimeout: 40_000 });
-
-const slow = { timeout: 20_000 };
 const path = '/app/inventory/allinventory';
-const onHandFields = () => screen.findAllByRole('textbox', { name: /^On hand of / }, slow);
+const onHandFields = () => screen.findAllByRole('textbox', { name: /^On hand of / });
 const firstField = async () => {
   const [field] = await onHandFields();
   if (field === undefined) throw new Error('There is no level.');
   return field as HTMLInputElement;
 };
-const button = (name: string) => screen.findByRole('button', { name }, slow);
+const button = (name: string) => screen.findByRole('button', { name });
 const file = (text: string) => new File([text], 'stock.csv', { type: 'text/csv' });
 
 async function retype(field: HTMLInputElement, text: string): Promise<void> {
@@ -30,10 +26,10 @@ describe('stock per location', () => {
     await retype(field, '1999');
     expect(screen.getByText('1 unsaved change.')).toBeInTheDocument();
     await userEvent.click(await button('Save'));
-    expect(await screen.findByText('Saved 1 stock level.', undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText('Saved 1 stock level.')).toBeInTheDocument();
     await userEvent.click(await button('Undo'));
-    expect(await screen.findByText(/are back as they were/, undefined, slow)).toBeInTheDocument();
-    await waitFor(async () => expect((await firstField()).value).toBe(before), slow);
+    expect(await screen.findByText(/are back as they were/)).toBeInTheDocument();
+    await waitFor(async () => expect((await firstField()).value).toBe(before));
     expect(
       calls('/hub/stock').flatMap(({ body }) => (body === undefined || body === null ? [] : [body])),
     ).toMatchObject([
@@ -80,11 +76,11 @@ describe('stock per location', () => {
     });
     await retype(await firstField(), '1,500');
     await userEvent.click(await button('Save'));
-    const table = await screen.findByRole('table', { name: 'Some levels were changed in the meantime' }, slow);
+    const table = await screen.findByRole('table', { name: 'Some levels were changed in the meantime' });
     expect(within(table).getByText('7')).toBeInTheDocument();
     expect(within(table).getByText('1,500')).toBeInTheDocument();
     await userEvent.click(await button('Save mine over them'));
-    expect(await screen.findByText('Saved 1 stock level.', undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText('Saved 1 stock level.')).toBeInTheDocument();
     expect(calls('/hub/stock').filter(({ body }) => body !== undefined && body !== null)).toHaveLength(2);
   });
 
@@ -95,13 +91,13 @@ describe('stock per location', () => {
     if (input === null) throw new Error('There is no file field.');
     const text = 'SKU,Location,On hand\nNEW-1,Leeds overflow,5\nNEW-2,Atlantis,5\n';
     fireEvent.change(input, { target: { files: [file(text)] } });
-    expect(await screen.findByText(/changes 1 level; 1 row is left out\.$/, undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText(/changes 1 level; 1 row is left out\.$/)).toBeInTheDocument();
     const refused = screen.getByRole('table', { name: 'Rows that are left out' });
     expect(within(refused).getByText(/no location/)).toBeInTheDocument();
     await userEvent.click(await button('Save 1 change'));
-    expect(await screen.findByText('Saved 1 stock level.', undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText('Saved 1 stock level.')).toBeInTheDocument();
     await userEvent.click(await button('Undo'));
-    expect(await screen.findByText(/are back as they were/, undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText(/are back as they were/)).toBeInTheDocument();
   });
 
   test('a file that cannot be read says why', async () => {
@@ -109,20 +105,20 @@ describe('stock per location', () => {
     await onHandFields();
     const input = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
     fireEvent.change(input, { target: { files: [file('Item,Units\nA,1')] } });
-    expect(await screen.findByText(/has no column named “SKU” or/, undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText(/has no column named “SKU” or/)).toBeInTheDocument();
   });
 
   test('filters narrow the list, and what was typed elsewhere stays', async () => {
     const { calls } = mountSandbox(path);
     await retype(await firstField(), '9');
     fireEvent.change(screen.getByRole('combobox', { name: 'Show' }), { target: { value: 'low' } });
-    await waitFor(() => expect(calls('/hub/stock').at(-1)?.url.searchParams.get('show')).toBe('low'), slow);
+    await waitFor(() => expect(calls('/hub/stock').at(-1)?.url.searchParams.get('show')).toBe('low'));
     expect(screen.getByText('1 unsaved change.')).toBeInTheDocument();
   });
 
   test('who may only look sees numbers, and no field', async () => {
     mountSandbox(path, { scenario: 'view-only' });
-    await screen.findByRole('table', { name: 'Stock per location' }, slow);
+    await screen.findByRole('table', { name: 'Stock per location' });
     expect(screen.queryByRole('textbox', { name: /^On hand of / })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     expect(await button('Import CSV')).toHaveAccessibleDescription(/permission/);

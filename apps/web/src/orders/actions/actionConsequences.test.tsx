@@ -1,13 +1,13 @@
 import { tabs } from '@hub/domain/orders';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { button, dialog, selectRows, user, waitOptions } from '../../testing/bulkControls.ts';
+import { button, dialog, selectRows, user } from '../../testing/bulkControls.ts';
 import { mountStageOrders } from '../../testing/mountStageOrders.tsx';
 
 async function openFirst() {
-  const [row] = await screen.findAllByRole('row', undefined, waitOptions);
+  const [row] = await screen.findAllByRole('row');
   await user.click(within(row as HTMLElement).getByRole('button', { name: /^Expand/ }));
-  await screen.findByText('Total Items', undefined, waitOptions);
+  await screen.findByText('Total Items');
 }
 
 describe('a confirmation names what happens to the goods', () => {
@@ -21,9 +21,9 @@ describe('a confirmation names what happens to the goods', () => {
 
   test('a partial release: how many units leave and how many wait; Move to Open is not the primary button', async () => {
     await mountStageOrders({ tab: tabs.backOrders });
-    await screen.findAllByText(/A partial release would send \d/, undefined, waitOptions);
+    await screen.findAllByText(/A partial release would send \d/);
     await openFirst();
-    const release = await screen.findByRole('button', { name: 'Move to Open Partially' }, waitOptions);
+    const release = await screen.findByRole('button', { name: 'Move to Open Partially' });
     expect(button('Move to Open')).toHaveAttribute('data-variant', 'secondary');
     expect(release).toHaveAttribute('data-variant', 'primary');
     await user.click(release);
@@ -32,7 +32,7 @@ describe('a confirmation names what happens to the goods', () => {
 
   test('in bulk the same, once the details of all selected orders are loaded', async () => {
     await mountStageOrders({ tab: tabs.backOrders });
-    await screen.findAllByText(/^Short: /, undefined, waitOptions);
+    await screen.findAllByText(/^Short: /);
     await selectRows(2);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'move_to_open');
     await user.click(button('Apply'));

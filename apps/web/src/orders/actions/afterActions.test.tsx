@@ -1,7 +1,7 @@
 import { tabs } from '@hub/domain/orders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { dialog, user, waitOptions } from '../../testing/bulkControls.ts';
+import { dialog, user } from '../../testing/bulkControls.ts';
 import { mountSandbox } from '../../testing/mountSandbox.tsx';
 import { changedList, mountStageOrders, type MountStageOrdersOptions } from '../../testing/mountStageOrders.tsx';
 
@@ -16,11 +16,11 @@ const openNext = () => screen.getByRole('checkbox', { name: 'Open the next order
 
 async function openFirst() {
   await user.click(within(rows()[0] as HTMLElement).getByRole('button', { name: /^Expand/ }));
-  await screen.findByText('Total Items', undefined, waitOptions);
+  await screen.findByText('Total Items');
 }
 
 async function moveToOpen() {
-  const actions = within(await screen.findByRole('group', { name: 'Actions' }, waitOptions));
+  const actions = within(await screen.findByRole('group', { name: 'Actions' }));
   await user.click(actions.getByRole('button', { name: 'Move to Open' }));
   await user.click(within(await dialog()).getByRole('button', { name: 'Move to Open' }));
 }
@@ -45,7 +45,7 @@ describe('after an action on one order', () => {
     await openFirst();
     expect(openNext()).not.toBeChecked();
     await moveToOpen();
-    await waitFor(() => expect(rows()).toHaveLength(2), waitOptions);
+    await waitFor(() => expect(rows()).toHaveLength(2));
     expect(openRow()).toBeUndefined();
   });
 
@@ -55,7 +55,7 @@ describe('after an action on one order', () => {
     await openFirst();
     await user.click(openNext());
     await moveToOpen();
-    await waitFor(() => expect(rows()).toHaveLength(2), waitOptions);
+    await waitFor(() => expect(rows()).toHaveLength(2));
     expect(nameOf(openRow())).toBe(second);
     expect(openNext()).toBeChecked();
     expect(environment.localStore.get('open_next_after_action')).toBe('on');
@@ -66,7 +66,7 @@ describe('after an action on one order', () => {
     const name = nameOf(rows()[0]).replace(/ \(opens.*/, '');
     await openFirst();
     await moveToOpen();
-    await waitFor(() => expect(environment.toasts.getState()).toHaveLength(1), waitOptions);
+    await waitFor(() => expect(environment.toasts.getState()).toHaveLength(1));
     const [toast] = environment.toasts.getState();
     expect(toast?.message).toBe(`${name} is open.`);
     expect(toast?.link?.label).toBe('See it in All Orders');
@@ -76,12 +76,12 @@ describe('after an action on one order', () => {
   test('an order that has left its list leaves the address too', async () => {
     const { history, toast } = mountSandbox('/app/dashboard-v0/holdorders?period=all');
     const orderIds = () => new URLSearchParams(history.location.search).getAll('order');
-    await screen.findByRole('grid', undefined, waitOptions);
-    await waitFor(() => expect(rows().length).toBeGreaterThan(1), waitOptions);
+    await screen.findByRole('grid');
+    await waitFor(() => expect(rows().length).toBeGreaterThan(1));
     await openFirst();
-    await waitFor(() => expect(orderIds()).toHaveLength(1), waitOptions);
+    await waitFor(() => expect(orderIds()).toHaveLength(1));
     await moveToOpen();
-    await waitFor(() => expect(orderIds()).toEqual([]), waitOptions);
+    await waitFor(() => expect(orderIds()).toEqual([]));
     expect(openRow()).toBeUndefined();
     expect(toast).not.toHaveBeenCalled();
   });
@@ -89,20 +89,18 @@ describe('after an action on one order', () => {
   test('an undo no longer counts as handled', async () => {
     const { environment } = mountSandbox('/app/dashboard-v0/holdorders?period=all');
     const handled = () => JSON.parse(environment.localStore.get('handled_today:demo.myshopify.com') ?? '{}').tabs?.[6];
-    await screen.findByRole('grid', undefined, waitOptions);
+    await screen.findByRole('grid');
     await openFirst();
     await moveToOpen();
-    await waitFor(() => expect(handled()).toEqual({ 'move-to-open': 1 }), waitOptions);
-    await user.click(await screen.findByRole('button', { name: 'Undo' }, waitOptions));
-    await waitFor(() => expect(handled()).toEqual({ 'move-to-open': 0 }), waitOptions);
+    await waitFor(() => expect(handled()).toEqual({ 'move-to-open': 1 }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(handled()).toEqual({ 'move-to-open': 0 }));
   });
 
   test('a cleared list says what was handled today', async () => {
     await mountHold(1);
     await openFirst();
     await moveToOpen();
-    expect(
-      await screen.findByText(/^All clear\. You handled 1 order here today: 1 moved to open\./, undefined, waitOptions),
-    ).toBeVisible();
+    expect(await screen.findByText(/^All clear\. You handled 1 order here today: 1 moved to open\./)).toBeVisible();
   });
 });

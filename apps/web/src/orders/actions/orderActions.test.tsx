@@ -4,8 +4,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { mountOpenOrder, confirmationDialog } from '../../testing/mountOpenOrder.tsx';
 
-const waitOptions = { timeout: 5_000 };
-
 interface Row {
   tab: TabNumber;
   button: string;
@@ -160,19 +158,16 @@ describe('Each action confirms first, then on success adds a timeline entry and 
       click(button);
       confirm(button);
       // The order is named by the message beside it.
-      const result = await screen.findByText(button, { selector: 'bdi' }, waitOptions);
+      const result = await screen.findByText(button, { selector: 'bdi' });
       expect(result).toBeVisible();
       expect(screen.getByText((text) => text.includes(orderName) && text.endsWith('.'))).toBeVisible();
-      await waitFor(
-        () =>
-          expect(calls.filter(({ method }) => method === 'GET').map((call) => call.path.split('/')[1])).toEqual(
-            expect.arrayContaining(['list-order', 'stats']),
-          ),
-        waitOptions,
+      await waitFor(() =>
+        expect(calls.filter(({ method }) => method === 'GET').map((call) => call.path.split('/')[1])).toEqual(
+          expect.arrayContaining(['list-order', 'stats']),
+        ),
       );
-      if (leaves) await screen.findByText('No longer in this tab', undefined, waitOptions);
-      else
-        await waitFor(() => expect(screen.getByText(`${button} clicked by Robin Carter`)).toBeVisible(), waitOptions);
+      if (leaves) await screen.findByText('No longer in this tab');
+      else await waitFor(() => expect(screen.getByText(`${button} clicked by Robin Carter`)).toBeVisible());
 
       expect(calls.slice(0, 2).map((call) => call.path)).toEqual([path, '/timeline']);
       expect(posts()[1]?.body).toMatchObject({ message: `${button} clicked by Robin Carter` });
@@ -195,7 +190,7 @@ describe('Each action confirms first, then on success adds a timeline entry and 
     const { calls } = await mountOpenOrder({ tab: tabs.open });
     click('Run Product Workflows');
     confirm('Run Product Workflows');
-    await screen.findByText(/Run Product Workflows clicked by/, undefined, waitOptions);
+    await screen.findByText(/Run Product Workflows clicked by/);
     const paths = calls.map(({ path }) => path.replace(/\/\d+$/, ''));
     expect(paths.slice(0, 2)).toEqual(['/product-workflow', '/timeline']);
     expect(paths.slice(2).toSorted()).toEqual(['/get-order-detail', '/list-order', '/stats']);
@@ -224,7 +219,7 @@ describe('Each action confirms first, then on success adds a timeline entry and 
       fireEvent.click(ship);
       expect(screen.queryByRole('dialog')).toBeNull();
       go();
-      await screen.findByText('No longer in this tab', undefined, waitOptions);
+      await screen.findByText('No longer in this tab');
       expect(posts().map(({ path }) => path)).toEqual(['/hold-order', '/timeline']);
     },
   );
@@ -235,7 +230,7 @@ describe('results of actions are banners on the dashboard, toasts on other scree
     const { environment } = await mountOpenOrder({ tab: tabs.needsReview, placement });
     click('Close Order');
     confirm('Close Order');
-    await screen.findByText(/is closed/, undefined, waitOptions);
+    await screen.findByText(/is closed/);
     expect(environment.toasts.getState()).toHaveLength(placement === 'list' ? 1 : 0);
     click(placement === 'list' ? 'Dismiss' : 'Dismiss notification');
     expect(screen.queryByText(/is closed/)).toBeNull();
@@ -255,12 +250,10 @@ describe('results of actions are banners on the dashboard, toasts on other scree
     confirm('Close Order');
     click('Leave');
     go();
-    await waitFor(
-      () =>
-        expect(environment.toasts.getState().map(({ message }) => message)).toEqual([
-          expect.stringContaining('is closed'),
-        ]),
-      waitOptions,
+    await waitFor(() =>
+      expect(environment.toasts.getState().map(({ message }) => message)).toEqual([
+        expect.stringContaining('is closed'),
+      ]),
     );
   });
 });
@@ -271,13 +264,13 @@ describe('Undo exists for hold <-> open', () => {
     const before = counts();
     click('Hold Order');
     confirm('Hold Order');
-    await screen.findByText('No longer in this tab', undefined, waitOptions);
-    await waitFor(() => expect(counts()?.holdOrders).toBe((before?.holdOrders ?? 0) + 1), waitOptions);
+    await screen.findByText('No longer in this tab');
+    await waitFor(() => expect(counts()?.holdOrders).toBe((before?.holdOrders ?? 0) + 1));
     click('Undo');
-    await screen.findByText('Total Items', undefined, waitOptions);
-    await waitFor(() => expect(counts()).toEqual(before), waitOptions);
+    await screen.findByText('Total Items');
+    await waitFor(() => expect(counts()).toEqual(before));
     expect(posts().map(({ path }) => path)).toEqual(['/hold-order', '/timeline', '/move-to-open', '/timeline']);
-    await screen.findByText('Undo (Move to Open) clicked by Robin Carter', undefined, waitOptions);
+    await screen.findByText('Undo (Move to Open) clicked by Robin Carter');
     expect(screen.getByText('Hold Order clicked by Robin Carter')).toBeVisible();
   });
 
@@ -285,9 +278,9 @@ describe('Undo exists for hold <-> open', () => {
     const { posts } = await mountOpenOrder({ tab: tabs.hold });
     click('Move to Open');
     confirm('Move to Open');
-    await screen.findByText('No longer in this tab', undefined, waitOptions);
+    await screen.findByText('No longer in this tab');
     click('Undo');
-    await screen.findByText('Total Items', undefined, waitOptions);
+    await screen.findByText('Total Items');
     expect(posts().map(({ path }) => path)).toEqual(['/move-to-open', '/timeline', '/hold-order', '/timeline']);
   });
 
@@ -296,7 +289,7 @@ describe('Undo exists for hold <-> open', () => {
     click('Ship Now');
     expect(confirmationDialog().getByText('This cannot be undone.')).toBeVisible();
     confirm('Ship Now');
-    await screen.findByText('No longer in this tab', undefined, waitOptions);
+    await screen.findByText('No longer in this tab');
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });
@@ -311,9 +304,9 @@ describe('a timeline entry that fails never turns a success into a failure', () 
     faults.set('/timeline', fault);
     click('Hold Order');
     confirm('Hold Order');
-    await screen.findByText(/is on hold/, undefined, waitOptions);
+    await screen.findByText(/is on hold/);
     expect(screen.getByText(/It couldn’t be added to the timeline/)).toBeVisible();
-    await screen.findByText('No longer in this tab', undefined, waitOptions);
+    await screen.findByText('No longer in this tab');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

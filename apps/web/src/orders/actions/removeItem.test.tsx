@@ -3,8 +3,6 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { mountOpenOrder, confirmationDialog } from '../../testing/mountOpenOrder.tsx';
 
-const waitOptions = { timeout: 5_000 };
-
 /** The quantity inputs of the order, in order. */
 const inputs = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Quantity of .+ to remove$/ });
 const removeButtons = () => screen.getAllByRole('button', { name: /^Remove item from order/ });
@@ -23,7 +21,7 @@ describe('§5 Remove item from order', () => {
     expect(screen.getByRole('dialog')).toHaveAccessibleName('Are you sure you want to cancel this item?');
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/This cannot be undone\./);
     fireEvent.click(confirmationDialog().getByRole('button', { name: `Remove 2 of ${max}` }));
-    await screen.findByText(/^Remove item from order clicked by Robin Carter: 2 × \S/, undefined, waitOptions);
+    await screen.findByText(/^Remove item from order clicked by Robin Carter: 2 × \S/);
 
     const [sent, noted] = posts();
     expect(sent?.path).toBe('/cancel-item');
@@ -33,7 +31,7 @@ describe('§5 Remove item from order', () => {
       order: { order_name: expect.stringMatching(/^#/) as string },
     });
     expect(noted?.path).toBe('/timeline');
-    await waitFor(() => expect(maxOf(inputs()[0])).toBe(max - 2), waitOptions);
+    await waitFor(() => expect(maxOf(inputs()[0])).toBe(max - 2));
     expect(inputs()[0]?.value, 'what was typed has been done').toBe('1');
   });
 
@@ -54,7 +52,7 @@ describe('§5 Remove item from order', () => {
     );
     fireEvent.click(removeButtons()[0] as HTMLElement);
     fireEvent.click(confirmationDialog().getAllByRole('button').at(-1) as HTMLElement);
-    await screen.findByText('You can’t remove that many of this item.', undefined, waitOptions);
+    await screen.findByText('You can’t remove that many of this item.');
     expect(inputs()[0]?.value).toBe('3');
   });
 

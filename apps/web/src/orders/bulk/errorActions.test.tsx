@@ -1,7 +1,7 @@
 import { tabs } from '@hub/domain/orders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { button, dialog, press, user, waitOptions } from '../../testing/bulkControls.ts';
+import { button, dialog, press, user } from '../../testing/bulkControls.ts';
 import {
   changedList,
   mountStageOrders,
@@ -33,7 +33,7 @@ function mountErrors({ intercept, ...options }: MountStageOrdersOptions = {}) {
   });
 }
 
-const choose = async (cause: RegExp) => user.click(await screen.findByRole('button', { name: cause }, waitOptions));
+const choose = async (cause: RegExp) => user.click(await screen.findByRole('button', { name: cause }));
 const selectAll = () => user.click(screen.getByLabelText('Select All Orders'));
 
 describe('errors in bulk', () => {
@@ -63,7 +63,7 @@ describe('errors in bulk', () => {
     await user.click(button('Run now for all 3'));
     await dialog();
     await user.click(button('Run now for 3 orders'));
-    expect(await screen.findByText(/^1 done, 1 failed, 1 not known\.$/, undefined, waitOptions)).toBeVisible();
+    expect(await screen.findByText(/^1 done, 1 failed, 1 not known\.$/)).toBeVisible();
     expect(screen.getByText(/Still short of stock/)).toBeVisible();
     expect(button('Check and send again')).toBeVisible();
     expect(new Set(called('/run-workflow').map(({ key }) => key)).size).toBe(3);
@@ -78,21 +78,19 @@ describe('errors in bulk', () => {
     await user.click(button('Move to Open for all 2'));
     await dialog();
     await user.click(button('Move 2 orders to open'));
-    await waitFor(() => expect(called('/timeline')).toHaveLength(2), waitOptions);
+    await waitFor(() => expect(called('/timeline')).toHaveLength(2));
     const [call] = called('/move-to-open-errored');
     expect(called('/move-to-open-errored')).toHaveLength(1);
     const orderIds = Array.isArray(call?.body) ? call.body.map(String) : [];
     expect(orderIds).toHaveLength(2);
-    await waitFor(
-      async () =>
-        expect(await timelineOf(sandbox, orderIds[0])).toContain('Move to Open (bulk) clicked by Robin Carter'),
-      waitOptions,
+    await waitFor(async () =>
+      expect(await timelineOf(sandbox, orderIds[0])).toContain('Move to Open (bulk) clicked by Robin Carter'),
     );
   });
 
   test('a mixed selection: each action is for the orders that offer it, the others are named with the reason', async () => {
     await mountErrors();
-    await screen.findByRole('button', { name: /No rate found/ }, waitOptions);
+    await screen.findByRole('button', { name: /No rate found/ });
     await selectAll();
     const bulk = within(screen.getByRole('group', { name: 'Bulk actions for Errors' }));
     expect(bulk.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -108,7 +106,7 @@ describe('errors in bulk', () => {
 
   test('choosing a cause clears the selection, and Select All then covers its orders alone', async () => {
     await mountErrors();
-    await screen.findByRole('button', { name: /No rate found/ }, waitOptions);
+    await screen.findByRole('button', { name: /No rate found/ });
     await selectAll();
     expect(screen.getByLabelText('6 order(s) selected')).toBeChecked();
     await choose(/No rate found/);
@@ -133,7 +131,7 @@ describe('errors in bulk', () => {
     await press('Run now', 'Run now for 3 orders');
     await choose(/No rate found/);
     release();
-    expect(await screen.findByText(/^3 failed\.$/, undefined, waitOptions)).toBeVisible();
+    expect(await screen.findByText(/^3 failed\.$/)).toBeVisible();
     expect(screen.getByText('The 1 order that matches')).toBeVisible();
     expect(screen.getByLabelText('Select All Orders')).not.toBeChecked();
   });
@@ -146,7 +144,7 @@ describe('errors in bulk', () => {
     await user.click(button('Run now for all 3'));
     await dialog();
     await user.click(button('Run now for 3 orders'));
-    await screen.findByRole('alertdialog', undefined, waitOptions);
+    await screen.findByRole('alertdialog');
     expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
     expect(called('/timeline')).toHaveLength(0);
   });

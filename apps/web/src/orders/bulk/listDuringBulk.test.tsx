@@ -1,14 +1,14 @@
 import { tabs } from '@hub/domain/orders';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { button, press, user, waitOptions } from '../../testing/bulkControls.ts';
+import { button, press, user } from '../../testing/bulkControls.ts';
 import { changedList, countIn, mountStageOrders } from '../../testing/mountStageOrders.tsx';
 import { readInBackground } from '../../queries/backgroundReads.ts';
 
 const bulkPath = '/move-to-open-bulk';
 const shortOfStock = JSON.stringify([{ type: 'inventory_error', message: 'Not enough stock', sku: 'A', qty: 2 }]);
 const selectAll = () => within(screen.getByRole('group', { name: /^Selection in/ })).getByRole('checkbox');
-const threeLeft = () => screen.findByText('All 3 orders that match', undefined, waitOptions);
+const threeLeft = () => screen.findByText('All 3 orders that match');
 
 type Mounted = Awaited<ReturnType<typeof mountStageOrders>>;
 
@@ -48,9 +48,9 @@ async function moveAll() {
   });
   await user.click(selectAll());
   await user.click(button('Select all matching orders on every page'));
-  await screen.findByLabelText('200 order(s) selected', undefined, waitOptions);
+  await screen.findByLabelText('200 order(s) selected');
   await press('Move to Open', 'Move 200 orders to open');
-  await waitFor(() => expect(countIn(mounted.sandbox, 'needsReview')).toBe(3), waitOptions);
+  await waitFor(() => expect(countIn(mounted.sandbox, 'needsReview')).toBe(3));
   return { ...listOf(mounted), release };
 }
 
@@ -58,7 +58,7 @@ describe('failed orders stay selected, whenever the list is read again', () => {
   test('before the result', { tags: 'hazard:half-failed-bulk' }, async () => {
     const { release, readList } = await moveAll();
     await readList();
-    expect(await screen.findByText(/orders have left this list\.$/, undefined, waitOptions)).toBeVisible();
+    expect(await screen.findByText(/orders have left this list\.$/)).toBeVisible();
     release();
     expect(await threeLeft()).toBeVisible();
   });
@@ -106,11 +106,11 @@ describe('failed orders stay selected, whenever the list is read again', () => {
     });
     await user.click(screen.getByLabelText('Select All Orders'));
     await press('Run now', 'Run now for 6 orders');
-    await waitFor(() => expect(done.size).toBe(2), waitOptions);
+    await waitFor(() => expect(done.size).toBe(2));
     await listOf(mounted).readList();
-    expect(await screen.findByText('2 orders have left this list.', undefined, waitOptions)).toBeVisible();
+    expect(await screen.findByText('2 orders have left this list.')).toBeVisible();
     release();
-    expect(await screen.findByText('All 4 orders that match', undefined, waitOptions)).toBeVisible();
+    expect(await screen.findByText('All 4 orders that match')).toBeVisible();
     expect(screen.getByLabelText('4 order(s) selected')).toBeChecked();
   });
 });

@@ -1,7 +1,7 @@
 import { tabs } from '@hub/domain/orders';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { button, press, selectRows, user, waitOptions } from '../../testing/bulkControls.ts';
+import { button, press, selectRows, user } from '../../testing/bulkControls.ts';
 import {
   countIn,
   mountStageOrders,
@@ -20,7 +20,7 @@ async function undoSix(hold: (index: number, reply: () => Promise<Response>, cal
   });
   await selectRows(6);
   await press('Move to Open', 'Move 6 orders to open');
-  await user.click(await screen.findByRole('button', { name: 'Undo' }, waitOptions));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
   return mounted;
 }
 
@@ -42,18 +42,18 @@ describe('undo reports what really became of each order', () => {
   test('Cancel in the middle starts no more and awaits the calls in flight', async () => {
     const { open, opened } = gate();
     const { called, sandbox } = await undoSix((_, reply) => opened.then(reply));
-    await waitFor(() => expect(called('/hold-order')).toHaveLength(4), waitOptions);
+    await waitFor(() => expect(called('/hold-order')).toHaveLength(4));
     await user.click(button('Cancel'));
     expect(screen.getByText('Undo: stopping after 4 orders that were sent')).toBeVisible();
     expect(called('/hold-order').every(({ signal }) => signal?.aborted !== true)).toBe(true);
     open();
-    expect(await screen.findByText('4 on hold again, 2 not put back.', undefined, waitOptions)).toBeVisible();
+    expect(await screen.findByText('4 on hold again, 2 not put back.')).toBeVisible();
     expect(screen.getByText('You stopped before it was put back.').closest('li')).toHaveTextContent(/^2/);
     expect(called('/hold-order')).toHaveLength(4);
     expect(countIn(sandbox, 'hold')).toBe(8);
 
     await user.click(button('Put 2 orders back on hold'));
-    await screen.findByText('2 orders are on hold again.', undefined, waitOptions);
+    await screen.findByText('2 orders are on hold again.');
     expect(countIn(sandbox, 'hold')).toBe(10);
   });
 
@@ -62,14 +62,14 @@ describe('undo reports what really became of each order', () => {
     const { called, sandbox } = await undoSix((_, reply) =>
       isHanging ? reply().then(() => new Promise<Response>(() => {})) : undefined,
     );
-    await waitFor(() => expect(called('/hold-order')).toHaveLength(4), waitOptions);
+    await waitFor(() => expect(called('/hold-order')).toHaveLength(4));
     await user.click(button('Cancel'));
     await user.click(button('Cancel'));
-    expect(await screen.findByText('2 not put back, 4 not known.', undefined, waitOptions)).toBeVisible();
+    expect(await screen.findByText('2 not put back, 4 not known.')).toBeVisible();
     expect(screen.getByText('You stopped waiting for the answer.').closest('li')).toHaveTextContent(/^4/);
     isHanging = false;
     await user.click(button('Send again'));
-    expect(await screen.findByText('4 on hold again, 2 not put back.', undefined, waitOptions)).toBeVisible();
+    expect(await screen.findByText('4 on hold again, 2 not put back.')).toBeVisible();
     const calls = called('/hold-order');
     expect(calls).toHaveLength(8);
     for (const order of calls.slice(0, 4))
@@ -84,9 +84,9 @@ describe('undo reports what really became of each order', () => {
       await opened;
       return reply();
     });
-    await screen.findByText('Session expired, please reload the page!', undefined, waitOptions);
+    await screen.findByText('Session expired, please reload the page!');
     open();
-    expect(await screen.findByText('3 on hold again, 3 not put back.', undefined, waitOptions)).toBeInTheDocument();
+    expect(await screen.findByText('3 on hold again, 3 not put back.')).toBeInTheDocument();
     expect(screen.getByText('The session expired before it was put back.').closest('li')).toHaveTextContent(/^3/);
     expect(screen.queryByText(/You stopped/)).toBeNull();
     expect(called('/hold-order')).toHaveLength(4);
@@ -99,14 +99,12 @@ describe('undo reports what really became of each order', () => {
       if (index === 0) return reply().then(lost);
       return index === 1 ? Promise.resolve(Response.json({ status: 'error', message: 'Not now' })) : undefined;
     });
-    expect(
-      await screen.findByText('4 on hold again, 1 not put back, 1 not known.', undefined, waitOptions),
-    ).toBeVisible();
+    expect(await screen.findByText('4 on hold again, 1 not put back, 1 not known.')).toBeVisible();
     expect(screen.getByText('Not now')).toBeVisible();
     await user.click(button('Send again'));
-    expect(await screen.findByText('1 on hold again, 1 not put back.', undefined, waitOptions)).toBeVisible();
+    expect(await screen.findByText('1 on hold again, 1 not put back.')).toBeVisible();
     await user.click(button('Put 1 order back on hold'));
-    await screen.findByText('1 order is on hold again.', undefined, waitOptions);
+    await screen.findByText('1 order is on hold again.');
     const keysOf = (order: SeenCall | undefined) =>
       called('/hold-order').flatMap((call) => (order && idOf(call) === idOf(order) ? call.key : []));
     const [unknown, refused] = called('/hold-order');
@@ -119,9 +117,9 @@ describe('undo reports what really became of each order', () => {
       if (index === 0) return reply().then(lost);
       return index === 6 ? Promise.resolve(Response.json({ status: 'error', message: 'It is on hold.' })) : undefined;
     });
-    await screen.findByText('5 on hold again, 1 not known.', undefined, waitOptions);
+    await screen.findByText('5 on hold again, 1 not known.');
     await user.click(button('Send again'));
-    expect(await screen.findByText('1 not known.', undefined, waitOptions)).toBeVisible();
+    expect(await screen.findByText('1 not known.')).toBeVisible();
     expect(screen.getByText('It is on hold.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Put/ })).toBeNull();
   });
@@ -130,9 +128,9 @@ describe('undo reports what really became of each order', () => {
     const { sandbox } = await mountStageOrders({ tab: tabs.hold, scenario: 'bulk-some-named' });
     await selectRows(5);
     await press('Move to Open', 'Move 5 orders to open');
-    const undo = await screen.findAllByRole('button', { name: 'Undo' }, waitOptions);
+    const undo = await screen.findAllByRole('button', { name: 'Undo' });
     await user.click(undo[0] as HTMLElement);
-    await screen.findByText('2 orders are on hold again.', undefined, waitOptions);
+    await screen.findByText('2 orders are on hold again.');
     expect(countIn(sandbox, 'hold')).toBe(8);
     expect(screen.getByText('2 done, 3 not known.')).toBeVisible();
     expect(button('Check and send again')).toBeVisible();

@@ -1,7 +1,7 @@
 import { tabs } from '@hub/domain/orders';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { button, dialog, press, rowBoxes, selectRows, user, waitOptions } from '../../testing/bulkControls.ts';
+import { button, dialog, press, rowBoxes, selectRows, user } from '../../testing/bulkControls.ts';
 import {
   changedList,
   countIn,
@@ -38,7 +38,7 @@ describe('an order of which the reply says nothing is not known, never failed', 
     ['bulk-unknown-words', '2 done, 3 not known.'],
   ] as const)('%s: "%s"', { tags: 'hazard:done-twice' }, async (scenario, counts) => {
     const { called, environment } = await moveFive({ scenario });
-    expect(await screen.findByText(counts, undefined, waitOptions)).toBeVisible();
+    expect(await screen.findByText(counts)).toBeVisible();
     expect(screen.getByText('Not known')).toBeVisible();
     expect(screen.queryByText('Failed')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Retry/ })).toBeNull();
@@ -50,23 +50,23 @@ describe('an order of which the reply says nothing is not known, never failed', 
 
     await user.click(button(again));
     // Those that have left count as done; the one that is still there goes under the same key with the same body.
-    await waitFor(() => expect(called(bulkPath)).toHaveLength(2), waitOptions);
+    await waitFor(() => expect(called(bulkPath)).toHaveLength(2));
     const [first, second] = called(bulkPath);
     expect([second?.key, second?.body]).toEqual([first?.key, first?.body]);
-    expect(await screen.findByText('4 done, 1 not known.', undefined, waitOptions)).toBeVisible();
+    expect(await screen.findByText('4 done, 1 not known.')).toBeVisible();
     expect(screen.getByText('Still in the list. The server didn’t say what happened.')).toBeVisible();
     // It stays selected, so that a new action can be started on it.
-    expect(await screen.findByLabelText('1 order(s) selected', undefined, waitOptions)).toBeInTheDocument();
+    expect(await screen.findByLabelText('1 order(s) selected')).toBeInTheDocument();
   });
 });
 
 describe('a reply that is lost', () => {
   test('all was done: the list says so, and nothing is sent again', { tags: 'hazard:done-twice' }, async () => {
     const { called, calls, sandbox } = await moveFive({ scenario: 'bulk-reply-lost' });
-    await screen.findByText('Something went wrong', undefined, waitOptions);
+    await screen.findByText('Something went wrong');
     const before = calls.length;
     await user.click(button(again));
-    expect(await screen.findByText('5 orders done: no longer in Hold Orders.', undefined, waitOptions)).toBeVisible();
+    expect(await screen.findByText('5 orders done: no longer in Hold Orders.')).toBeVisible();
     expect(pathsAfter(calls, before)).toEqual(['list']);
     expect(called(bulkPath)).toHaveLength(1);
     expect(countIn(sandbox, 'hold')).toBe(5);
@@ -84,19 +84,19 @@ describe('a reply that is lost', () => {
           return undefined;
         },
       });
-      await screen.findByText('Something went wrong', undefined, waitOptions);
+      await screen.findByText('Something went wrong');
       expect(screen.getByText(/may be done twice/)).toBeVisible();
       expect(screen.queryByText(/won’t be done twice/)).toBeNull();
       const [first] = called(bulkPath);
       isLost = true;
       const before = calls.length;
       await user.click(button(again));
-      await waitFor(() => expect(called(bulkPath)).toHaveLength(2), waitOptions);
+      await waitFor(() => expect(called(bulkPath)).toHaveLength(2));
       expect(pathsAfter(calls, before)).toEqual(['list', 'bulk']);
       isLost = false;
-      await waitFor(() => expect(button(again)).toBeVisible(), waitOptions);
+      await waitFor(() => expect(button(again)).toBeVisible());
       await user.click(button(again));
-      await screen.findByText('1 order(s) moved to open.', undefined, waitOptions);
+      await screen.findByText('1 order(s) moved to open.');
       const [, second, third] = called(bulkPath);
       expect(idsOf(second)).toEqual(idsOf(first).slice(4));
       expect(idsOf(third)).toEqual(idsOf(second));
@@ -112,17 +112,15 @@ describe('a reply that is lost', () => {
       intercept: async ({ path, query }) =>
         isDown && path === '/list-order' && query.has('fields') ? Response.json({}, { status: 403 }) : undefined,
     });
-    await screen.findByText('Something went wrong', undefined, waitOptions);
+    await screen.findByText('Something went wrong');
     isDown = true;
     await user.click(button(again));
-    expect(
-      await screen.findByText('The list didn’t load, so nothing was sent again.', undefined, waitOptions),
-    ).toBeVisible();
+    expect(await screen.findByText('The list didn’t load, so nothing was sent again.')).toBeVisible();
     expect(screen.getByText(/We don’t know whether it was done/)).toBeVisible();
     expect(called(bulkPath)).toHaveLength(1);
     isDown = false;
     await user.click(button(again));
-    await screen.findByText('5 orders done: no longer in Hold Orders.', undefined, waitOptions);
+    await screen.findByText('5 orders done: no longer in Hold Orders.');
   });
 
   test('a list with rows that cannot be read proves nothing', async () => {
@@ -133,9 +131,9 @@ describe('a reply that is lost', () => {
           ? changedList(reply(), (orders) => [...orders, { id: 'broken' }])
           : undefined,
     });
-    await screen.findByText('Something went wrong', undefined, waitOptions);
+    await screen.findByText('Something went wrong');
     await user.click(button(again));
-    expect(await screen.findByText('1 done, 4 not known.', undefined, waitOptions)).toBeVisible();
+    expect(await screen.findByText('1 done, 4 not known.')).toBeVisible();
     expect(screen.getByText('Not found, but part of the list didn’t load.')).toBeVisible();
     expect(idsOf(called(bulkPath)[1])).toHaveLength(1);
   });
@@ -150,9 +148,9 @@ describe('a reply that is lost', () => {
         return Response.json({ message: 'Somebody was faster.' }, { status: 409 });
       },
     });
-    await screen.findByText('Something went wrong', undefined, waitOptions);
+    await screen.findByText('Something went wrong');
     await user.click(button(again));
-    expect(await screen.findByText('Somebody was faster.', undefined, waitOptions)).toBeVisible();
+    expect(await screen.findByText('Somebody was faster.')).toBeVisible();
     expect(
       screen.getByText(/^Nothing was done this time\. We don’t know what the previous attempt did\./),
     ).toBeVisible();
@@ -170,12 +168,12 @@ describe('a reply that is lost', () => {
         return undefined;
       },
     });
-    await screen.findByText('2 done, 3 not known.', undefined, waitOptions);
+    await screen.findByText('2 done, 3 not known.');
     await user.click(button(again));
-    await screen.findByText('Something went wrong', undefined, waitOptions);
+    await screen.findByText('Something went wrong');
     expect(screen.getByText('2 done, 3 not known.')).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: again })[0] as HTMLElement);
-    await screen.findByText('4 done, 1 not known.', undefined, waitOptions);
+    await screen.findByText('4 done, 1 not known.');
     expect(screen.queryByText('Something went wrong')).toBeNull();
   });
 
@@ -197,7 +195,7 @@ describe('a reply that is lost', () => {
     } finally {
       vi.useRealTimers();
     }
-    await screen.findByText('3 orders done: no longer in Hold Orders.', undefined, waitOptions);
+    await screen.findByText('3 orders done: no longer in Hold Orders.');
     expect(called(bulkPath)).toHaveLength(1);
   });
 });
@@ -214,7 +212,7 @@ describe('the heading never contradicts what is below it', () => {
             })
           : undefined,
     });
-    expect(await screen.findByRole('heading', { name: '5 failed.' }, waitOptions)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '5 failed.' })).toBeVisible();
     expect(screen.getByText('The server’s message:')).toBeVisible();
   });
 
@@ -223,7 +221,7 @@ describe('the heading never contradicts what is below it', () => {
       intercept: async ({ path }) =>
         path === bulkPath ? Response.json({ status: 'success', results: [] }) : undefined,
     });
-    expect(await screen.findByRole('heading', { name: '5 not known.' }, waitOptions)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '5 not known.' })).toBeVisible();
     expect(screen.queryByText(/successfully/)).toBeNull();
   });
 });
@@ -245,9 +243,9 @@ describe('the timeline of a bulk action', () => {
     });
     await selectRows(9);
     await press('Move to Close', 'Close 9 orders');
-    await waitFor(() => expect(called('/timeline')).toHaveLength(9), waitOptions);
+    await waitFor(() => expect(called('/timeline')).toHaveLength(9));
     const orderIds = idsOf(called('/move-to-close-bulk')[0]);
-    await waitFor(() => expect(open).toBe(0), waitOptions);
+    await waitFor(() => expect(open).toBe(0));
     for (const orderId of orderIds)
       expect(await timelineOf(sandbox, orderId)).toContain('Close Order (bulk) clicked by Robin Carter');
     expect(most).toBe(4);
@@ -262,7 +260,7 @@ describe('the timeline of a bulk action', () => {
     await selectRows(2);
     await press('Move to Close', 'Close 2 orders');
     const messages = () => environment.toasts.getState().map(({ message }) => message);
-    await waitFor(() => expect(messages()).toContain('The timeline entry of 2 orders couldn’t be saved.'), waitOptions);
+    await waitFor(() => expect(messages()).toContain('The timeline entry of 2 orders couldn’t be saved.'));
     expect(messages()).toContain('2 order(s) closed.');
   });
 
@@ -278,11 +276,11 @@ describe('the timeline of a bulk action', () => {
         return Response.json({ status: 'success', results: results.slice(0, 2) });
       },
     });
-    await screen.findByText('2 done, 3 not known.', undefined, waitOptions);
-    await waitFor(() => expect(called('/timeline')).toHaveLength(2), waitOptions);
+    await screen.findByText('2 done, 3 not known.');
+    await waitFor(() => expect(called('/timeline')).toHaveLength(2));
     await user.click(button(again));
-    await waitFor(() => expect(rowBoxes()).toHaveLength(5), waitOptions);
-    await waitFor(() => expect(called('/timeline').length).toBeGreaterThanOrEqual(5), waitOptions);
+    await waitFor(() => expect(rowBoxes()).toHaveLength(5));
+    await waitFor(() => expect(called('/timeline').length).toBeGreaterThanOrEqual(5));
     await new Promise((resolve) => setTimeout(resolve, 200));
     const noted = called('/timeline').map(({ body }) => (body as { order_id: unknown }).order_id);
     expect([noted.length, new Set(noted).size]).toEqual([5, 5]);

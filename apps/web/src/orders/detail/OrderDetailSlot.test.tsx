@@ -40,18 +40,16 @@ function mountOrder({ scenario = 'default', broken, capabilities }: MountOptions
   return { paths, repair: () => (isBroken = false) };
 }
 
-const waitOptions = { timeout: 3_000 };
-
 test('an opened order shows its complete detail', async () => {
   mountOrder({});
-  expect(await screen.findByText('Total Items', undefined, waitOptions)).toBeVisible();
+  expect(await screen.findByText('Total Items')).toBeVisible();
   expect(screen.getByText('Timeline')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 });
 
 test('an order whose location names could not be loaded is shown all the same, and says so', async () => {
   mountOrder({ broken: /^\/get-locations$/ });
-  expect(await screen.findByText(/Couldn’t load your location names/, undefined, waitOptions)).toBeVisible();
+  expect(await screen.findByText(/Couldn’t load your location names/)).toBeVisible();
   expect(screen.getByText('Total Items')).toBeVisible();
 });
 
@@ -60,18 +58,18 @@ const reasons = { name: 'Why each workflow ran or didn’t' };
 test('why each workflow ran or did not is read once it is opened, and again after a failure', async () => {
   const broken = /^\/hub\/orders\/\d+\/workflows$/;
   const { paths, repair } = mountOrder({ broken });
-  const button = await screen.findByRole('button', reasons, waitOptions);
+  const button = await screen.findByRole('button', reasons);
   expect(paths.filter((path) => broken.test(path))).toEqual([]);
   fireEvent.click(button);
-  const retry = await screen.findByRole('button', { name: 'Retry' }, waitOptions);
+  const retry = await screen.findByRole('button', { name: 'Retry' });
   repair();
   fireEvent.click(retry);
-  expect(await screen.findByRole('link', { name: 'Hold large orders' }, waitOptions)).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Hold large orders' })).toBeVisible();
   expect(screen.getByText('Total Items')).toBeVisible();
 });
 
 test('a server without workflows is not asked for the reasons', async () => {
   mountOrder({ capabilities: ['idempotency'] });
-  expect(await screen.findByText('Total Items', undefined, waitOptions)).toBeVisible();
+  expect(await screen.findByText('Total Items')).toBeVisible();
   expect(screen.queryByRole('button', reasons)).toBeNull();
 });

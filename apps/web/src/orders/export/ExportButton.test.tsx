@@ -19,8 +19,6 @@ interface Situation {
   pageSize?: number;
 }
 
-const waitOptions = { timeout: 10_000 };
-
 async function mountButton({
   scenario = 'default',
   intercept = () => undefined,
@@ -45,13 +43,13 @@ async function mountButton({
     <ExportButton filters={filters} {...(shownFilters && { shownFilters })} {...(tab !== undefined && { tab })} />
   );
   const mounted = mountArea(entryUrl('/app/dashboard'), { fetch, saveFile }, Screen);
-  await screen.findByRole('button', { name: 'Export' }, waitOptions);
+  await screen.findByRole('button', { name: 'Export' });
   return { ...mounted, requests, saved };
 }
 
 const openDialog = async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Export' }));
-  return screen.findByRole('dialog', undefined, waitOptions);
+  return screen.findByRole('dialog');
 };
 const pressExport = (dialog: HTMLElement) => fireEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
 
@@ -73,7 +71,7 @@ function textOf(content: Blob | undefined): Promise<string> {
   });
 }
 
-const report = () => screen.findByRole('region', { name: 'Export orders' }, waitOptions);
+const report = () => screen.findByRole('region', { name: 'Export orders' });
 
 test('Export button disabled without edit permission, and says why', { tags: '§5.17' }, async () => {
   await mountButton({ scenario: 'view-only' });
@@ -87,14 +85,14 @@ test('Export button disabled without edit permission, and says why', { tags: '§
 test('needs a chosen type, otherwise the dialog closes and nothing is requested', { tags: '§5.18' }, async () => {
   const { requests } = await mountButton();
   pressExport(await openDialog());
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), waitOptions);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(requests).toEqual([]);
 });
 
 test('the type of a list: the whole list is requested, whatever the filter', async () => {
   const { requests, saved } = await mountButton({ tab: tabs.hold, filters: { ...defaultFilters, search: '58' } });
   await exportAs('Hold Orders');
-  expect(await within(await report()).findByText(/^Exported/, undefined, waitOptions)).toBeVisible();
+  expect(await within(await report()).findByText(/^Exported/)).toBeVisible();
   expect(
     requests.map(({ searchParams }) => [searchParams.get('tab'), searchParams.get('fix'), searchParams.get('search')]),
   ).toEqual([['6', 'all', null]]);
@@ -107,11 +105,11 @@ test('on a list its view is chosen, with its filter, its count and a file named 
     filters: { ...defaultFilters, period: 'all', search: '5' },
   });
   const dialog = await openDialog();
-  const view = await within(dialog).findByRole('radio', { name: /^This view \(\d+\)$/ }, waitOptions);
+  const view = await within(dialog).findByRole('radio', { name: /^This view \(\d+\)$/ });
   expect(view).toBeChecked();
   expect(await within(dialog).findByText(/^HOLD_ORDERS_all-time_order-5_.*: Hold Orders, Every period/)).toBeVisible();
   pressExport(dialog);
-  const title = await within(await report()).findByText(/^Exported/, undefined, waitOptions);
+  const title = await within(await report()).findByText(/^Exported/);
   const count = /\d+/.exec(title.textContent ?? '')?.[0];
   expect(view).toHaveAccessibleName(`This view (${count})`);
   expect(
@@ -129,7 +127,7 @@ test('the view is what the list shows, not what is being typed', async () => {
     shownFilters: { ...defaultFilters, period: 'all' },
   });
   await exportAs('This view');
-  await waitFor(() => expect(requests).toHaveLength(1), waitOptions);
+  await waitFor(() => expect(requests).toHaveLength(1));
   const [query] = requests.map(({ searchParams }) => searchParams);
   expect([query?.get('fix'), query?.get('search')]).toEqual(['all', null]);
 });
@@ -140,7 +138,7 @@ test('counts that fail are left out, and nothing else', async () => {
   for (const label of ['This view', 'All Orders', 'Custom Search'])
     expect(within(dialog).getByRole('radio', { name: label })).toBeVisible();
   pressExport(dialog);
-  await waitFor(() => expect(saved).toHaveLength(1), waitOptions);
+  await waitFor(() => expect(saved).toHaveLength(1));
   expect(within(dialog).queryByRole('radio', { name: /\(/ })).toBeNull();
 });
 
@@ -150,7 +148,7 @@ test('custom search (sent as tab 1 with filters), through every page', { tags: '
     pageSize: 10,
   });
   await exportAs('Custom Search');
-  expect(await within(await report()).findByText(/^Exported/, undefined, waitOptions)).toBeVisible();
+  expect(await within(await report()).findByText(/^Exported/)).toBeVisible();
   expect(requests.length).toBeGreaterThan(2);
   // The first page once more at the end, to see whether orders moved.
   expect(requests.map(({ searchParams }) => searchParams.get('offset'))).toEqual([
@@ -168,7 +166,7 @@ test('pressed twice is one export', async () => {
   fireEvent.click(radio(dialog, 'All Orders'));
   pressExport(dialog);
   pressExport(dialog);
-  expect(await within(await report()).findByText(/^Exported/, undefined, waitOptions)).toBeVisible();
+  expect(await within(await report()).findByText(/^Exported/)).toBeVisible();
   expect(requests).toHaveLength(1);
   expect(saved).toHaveLength(1);
 });
@@ -195,7 +193,7 @@ test(
     ];
     const { saved } = await mountButton({ intercept: () => Response.json({ orders: hostile, hasNextPage: false }) });
     await exportAs('All Orders');
-    await waitFor(() => expect(saved).toHaveLength(1), waitOptions);
+    await waitFor(() => expect(saved).toHaveLength(1));
     expect((await textOf(saved[0]?.content)).replace(/^\uFEFF/, '')).toBe(
       [
         'id,order_id,fulfillment_status,order_name,shopify_created_at,shopify_close_at,shopify_cancelled_at,' +
@@ -217,9 +215,9 @@ test('cancel mid-way: the pages so far are dropped and no file is made', async (
         : undefined,
   });
   await exportAs('All Orders');
-  expect(await screen.findByText('20 orders so far', undefined, waitOptions)).toBeVisible();
+  expect(await screen.findByText('20 orders so far')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Cancel export' }));
-  expect(await screen.findByText('Export canceled. No file was created.', undefined, waitOptions)).toBeVisible();
+  expect(await screen.findByText('Export canceled. No file was created.')).toBeVisible();
   expect(requests).toHaveLength(3);
   expect(saved).toEqual([]);
 });
@@ -234,12 +232,12 @@ test('a page that fails: the whole export fails, and Retry requests it again fro
         : undefined,
   });
   await exportAs('Shipped Orders');
-  expect(await screen.findByText('No second page.', undefined, waitOptions)).toBeVisible();
+  expect(await screen.findByText('No second page.')).toBeVisible();
   expect(saved).toEqual([]);
   isBroken = false;
   const before = requests.length;
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['SHIPPED_ORDERS.csv']), waitOptions);
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['SHIPPED_ORDERS.csv']));
   expect(requests[before]?.searchParams.get('offset')).toBe('0');
   expect(requests.every(({ searchParams }) => searchParams.get('tab') === '4')).toBe(true);
 });
@@ -252,16 +250,16 @@ test.each<[ScenarioName, RegExp]>([
 ])('%s: the report says what happened, and the choices are kept', async (scenario, words) => {
   const { saved } = await mountButton({ scenario });
   await exportAs('Open Orders');
-  expect(await within(await report()).findByText(words, undefined, waitOptions)).toBeVisible();
+  expect(await within(await report()).findByText(words)).toBeVisible();
   expect(saved).toEqual([]);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), waitOptions);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(radio(await openDialog(), 'Open Orders')).toBeChecked();
 });
 
 test('401: the one alert, the report has nothing to retry', async () => {
   await mountButton({ scenario: 'session-expired' });
   await exportAs('All Orders');
-  expect(await screen.findByText('Session expired, please reload the page!', undefined, waitOptions)).toBeVisible();
+  expect(await screen.findByText('Session expired, please reload the page!')).toBeVisible();
   expect(within(await report()).queryByRole('button', { name: 'Retry' })).toBeNull();
 });
 
@@ -269,11 +267,7 @@ test('broken rows are counted in a note', async () => {
   await mountButton({ scenario: 'broken-rows' });
   await exportAs('All Orders');
   expect(
-    await within(await report()).findByText(
-      '2 orders couldn’t be read and are missing from the file.',
-      undefined,
-      waitOptions,
-    ),
+    await within(await report()).findByText('2 orders couldn’t be read and are missing from the file.'),
   ).toBeVisible();
 });
 
@@ -281,11 +275,11 @@ test('orders that leave while the pages are read are missing, which is said; Rel
   const { saved } = await mountButton({ scenario: 'orders-vanish', pageSize: 10 });
   await exportAs('Open Orders');
   const missing = /^(\d+) of about (\d+) orders; 5 moved while loading\.$/;
-  const notice = await within(await report()).findByText(missing, undefined, waitOptions);
+  const notice = await within(await report()).findByText(missing);
   const read = Number(missing.exec(notice.textContent)?.[1]);
   expect((await textOf(saved[0]?.content)).trim().split('\r\n')).toHaveLength(read + 1);
   fireEvent.click(within(await report()).getByRole('button', { name: 'Reload' }));
-  await waitFor(() => expect(saved).toHaveLength(2), waitOptions);
+  await waitFor(() => expect(saved).toHaveLength(2));
   expect(within(await report()).queryByText(missing)).toBeNull();
 });
 
@@ -293,7 +287,7 @@ test('an order that comes twice is one line of the file', async () => {
   const idsIn = async (scenario: ScenarioName) => {
     const { saved, unmount } = await mountButton({ scenario });
     await exportAs('Open Orders');
-    await waitFor(() => expect(saved).toHaveLength(1), waitOptions);
+    await waitFor(() => expect(saved).toHaveLength(1));
     unmount();
     return (await textOf(saved[0]?.content))
       .trim()
@@ -309,6 +303,6 @@ test('an order that comes twice is one line of the file', async () => {
 test('Export with no rows: "Orders does not found!"', { tags: '§5.19' }, async () => {
   const { saved } = await mountButton({ scenario: 'empty' });
   await exportAs('Custom Search');
-  expect(await within(await report()).findByText('Orders does not found!', undefined, waitOptions)).toBeVisible();
+  expect(await within(await report()).findByText('Orders does not found!')).toBeVisible();
   expect(saved).toEqual([]);
 });

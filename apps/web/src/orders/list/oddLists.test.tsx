@@ -5,19 +5,18 @@ import { changedList, idsOf, mountStageOrders } from '../../testing/mountStageOr
 
 /** Lists of backends that repeat, move or garble their orders (contract, "Tolerance"). */
 
-const waitOptions = { timeout: 10_000 };
 const button = (name: string) => screen.getByRole('button', { name });
 
 test('orders that come twice count once: in the list, selected, and in what is sent', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { called } = await mountStageOrders({ tab: tabs.open, scenario: 'repeated-orders' });
-  const grid = await screen.findByRole('grid', undefined, waitOptions);
+  const grid = await screen.findByRole('grid');
   const count = Number(grid.getAttribute('aria-rowcount'));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select All Orders' }));
   expect(await screen.findByLabelText(`${count} order(s) selected`)).toBeChecked();
   fireEvent.click(button('Move to Close'));
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: `Close ${count} orders` }));
-  await waitFor(() => expect(called('/move-to-close-bulk')).toHaveLength(1), waitOptions);
+  await waitFor(() => expect(called('/move-to-close-bulk')).toHaveLength(1));
   const sent = idsOf(called('/move-to-close-bulk')[0]);
   expect([sent.length, new Set(sent).size]).toEqual([count, count]);
   const repeats = warn.mock.calls.filter(([text]) => String(text).includes('came more than once'));
@@ -28,7 +27,7 @@ test('orders that come twice count once: in the list, selected, and in what is s
 test('all that match while orders leave: what is missing is said, and reading again fills it', async () => {
   await mountStageOrders({ tab: tabs.open, scenario: 'orders-vanish', pageSize: 10 });
   fireEvent.click(button('Select all matching orders on every page'));
-  const warning = await screen.findByText(/^\d+ of about \d+ orders; 5 moved while loading\.$/, undefined, waitOptions);
+  const warning = await screen.findByText(/^\d+ of about \d+ orders; 5 moved while loading\.$/);
   const [, read, expected] = /^(\d+) of about (\d+)/.exec(warning.textContent ?? '') ?? [];
   expect(Number(expected) - Number(read)).toBe(5);
   expect(screen.getByLabelText(`${read} order(s) selected`)).toBeVisible();
@@ -36,17 +35,15 @@ test('all that match while orders leave: what is missing is said, and reading ag
   expect(screen.queryByText(/^All .* that match/)).toBeNull();
 
   fireEvent.click(button('Reload'));
-  await waitFor(() => expect(screen.queryByText(/moved while loading/)).toBeNull(), waitOptions);
+  await waitFor(() => expect(screen.queryByText(/moved while loading/)).toBeNull());
   const left = Number(read) - 5;
-  expect(await screen.findByText(`All ${left} orders that match, on every page`, undefined, waitOptions)).toBeVisible();
+  expect(await screen.findByText(`All ${left} orders that match, on every page`)).toBeVisible();
 });
 
 test('all that match, over a page that cannot be read: its orders are counted', async () => {
   await mountStageOrders({ tab: tabs.open, scenario: 'unreadable-page', pageSize: 10 });
   fireEvent.click(button('Select all matching orders on every page'));
-  expect(
-    await screen.findByText('10 orders couldn’t be read and aren’t selected.', undefined, waitOptions),
-  ).toBeVisible();
+  expect(await screen.findByText('10 orders couldn’t be read and aren’t selected.')).toBeVisible();
 });
 
 test('a server that promises pages for ever is stopped, and the screen says so', async () => {
@@ -59,9 +56,7 @@ test('a server that promises pages for ever is stopped, and the screen says so',
     },
   });
   fireEvent.click(button('Select all matching orders on every page'));
-  expect(
-    await screen.findByText(/^The server keeps sending pages without new orders/, undefined, waitOptions),
-  ).toBeVisible();
+  expect(await screen.findByText(/^The server keeps sending pages without new orders/)).toBeVisible();
 });
 
 test('a page without orders before the last one: it has a next page', async () => {
@@ -72,16 +67,14 @@ test('a page without orders before the last one: it has a next page', async () =
       path === '/list-order' && query.get('offset') === '1' ? changedList(reply(), () => []) : undefined,
   });
   fireEvent.click(await screen.findByRole('button', { name: /next page/i }));
-  expect(await screen.findByText('No Orders', undefined, waitOptions)).toBeVisible();
+  expect(await screen.findByText('No Orders')).toBeVisible();
   expect(screen.getByText('No orders on this page, but there are more on the next one.')).toBeVisible();
 });
 
 test('a page that cannot be read is not said to have no orders', async () => {
   await mountStageOrders({ tab: tabs.open, scenario: 'unreadable-page', pageSize: 10 });
   fireEvent.click(await screen.findByRole('button', { name: /next page/i }));
-  expect(
-    await screen.findByText('10 orders could not be read and are not in this list.', undefined, waitOptions),
-  ).toBeVisible();
+  expect(await screen.findByText('10 orders could not be read and are not in this list.')).toBeVisible();
   expect(screen.queryByText('No Orders')).toBeNull();
 });
 
@@ -94,7 +87,7 @@ test('hasNextPage absent: one page, without a pager', async () => {
       return Response.json({ orders });
     },
   });
-  expect(await screen.findByRole('grid', undefined, waitOptions)).toBeVisible();
+  expect(await screen.findByRole('grid')).toBeVisible();
   expect(screen.queryByRole('button', { name: /next page/i })).toBeNull();
 });
 
@@ -106,7 +99,7 @@ test('an order without a name is called by its id', async () => {
         ? changedList(reply(), (orders) => orders.map((order) => ({ ...order, order_name: null })))
         : undefined,
   });
-  const [row] = await screen.findAllByRole('row', undefined, waitOptions);
+  const [row] = await screen.findAllByRole('row');
   expect(within(row as HTMLElement).getByRole('link').textContent).toMatch(/^\d{6,}/);
   expect(within(row as HTMLElement).getByRole('checkbox')).toHaveAccessibleName(/^Select \d{6,}$/);
 });

@@ -13,7 +13,6 @@ import { LiveUpdates } from '../live/LiveUpdates.tsx';
 import { StageOrders } from './StageOrders.tsx';
 import type { ExpandedOrders } from './useExpandedOrders.ts';
 
-const waitOptions = { timeout: 10_000 };
 const seed = repeatOrders(smallSeed, 1_150);
 
 letListsScroll();
@@ -75,7 +74,7 @@ async function mountList({
     );
   };
   const mounted = mountArea(entryUrl('/app/dashboard'), { fetch }, Screen);
-  const grid = await screen.findByRole('grid', undefined, waitOptions);
+  const grid = await screen.findByRole('grid');
   return { ...mounted, asked, grid, shop: () => sandbox.shop(demoShop), user: userEvent.setup() };
 }
 
@@ -98,12 +97,12 @@ describe('with capability windowed-lists a list', () => {
     firstExpand().focus();
     await user.keyboard('{End}');
     expect(focusedRow()).toBe('1150');
-    await waitFor(() => expect(focusedName()).toMatch(/^Expand/), waitOptions);
+    await waitFor(() => expect(focusedName()).toMatch(/^Expand/));
     expect(focusedRow()).toBe('1150');
     expect(asked.slice(1)).toEqual(['5 200', '4 200'].filter((call) => asked.includes(call)));
     expect(asked).toContain('5 200');
     await user.keyboard('{Home}');
-    await waitFor(() => expect(focusedRow()).toBe('1'), waitOptions);
+    await waitFor(() => expect(focusedRow()).toBe('1'));
   });
 
   test('says on its rows that a page failed, keeps the others, and Retry loads it', async () => {
@@ -114,11 +113,11 @@ describe('with capability windowed-lists a list', () => {
     });
     firstExpand().focus();
     await user.keyboard('{End}');
-    await waitFor(() => expect(focusedName()).toBe('Retry'), waitOptions);
+    await waitFor(() => expect(focusedName()).toBe('Retry'));
     expect(screen.getAllByRole('row', { name: 'Couldn’t load this order.' }).length).toBeGreaterThan(5);
     fails = false;
     await user.click(document.activeElement as HTMLElement);
-    await waitFor(() => expect(focusedName()).toMatch(/^Expand/), waitOptions);
+    await waitFor(() => expect(focusedName()).toMatch(/^Expand/));
     expect(focusedRow()).toBe('1150');
     expect(screen.queryByRole('row', { name: 'Couldn’t load this order.' })).toBeNull();
   });
@@ -132,12 +131,12 @@ describe('with capability windowed-lists a list', () => {
     });
     isHeld = true;
     fireEvent.click(screen.getByRole('button', { name: 'Filter' }));
-    await waitFor(() => expect(asked.at(-1)).toBe('0 200 #5'), waitOptions);
+    await waitFor(() => expect(asked.at(-1)).toBe('0 200 #5'));
     expect(grid).toHaveAttribute('aria-rowcount', '1150');
     expect(grid.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
     isHeld = false;
     release();
-    await waitFor(() => expect(Number(grid.getAttribute('aria-rowcount'))).toBeLessThan(1_150), waitOptions);
+    await waitFor(() => expect(Number(grid.getAttribute('aria-rowcount'))).toBeLessThan(1_150));
     expect(Number(grid.getAttribute('aria-rowcount'))).toBeGreaterThan(0);
   });
 
@@ -147,9 +146,9 @@ describe('with capability windowed-lists a list', () => {
     const opened = shop();
     opened.orders = opened.orders.slice(100);
     await user.keyboard('{End}');
-    await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '1050'), waitOptions);
-    await waitFor(() => expect(asked.filter((call) => call === '0 200').length).toBeGreaterThan(1), waitOptions);
-    await waitFor(() => expect(focusedRow()).toBe('1050'), waitOptions);
+    await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '1050'));
+    await waitFor(() => expect(asked.filter((call) => call === '0 200').length).toBeGreaterThan(1));
+    await waitFor(() => expect(focusedRow()).toBe('1050'));
   });
 });
 
@@ -162,7 +161,7 @@ describe.each([tabs.all, tabs.open])('the keys j and k in tab %s, at a page that
     const held = new Promise<undefined>((resolve) => (release = () => resolve(undefined)));
     const intercept = (offset: string) => (offset === '1' ? (held as Promise<never>) : undefined);
     const mounted = await mountList({ tab, open: [200], intercept });
-    await waitFor(() => expect(focusedRow()).toBe('200'), waitOptions);
+    await waitFor(() => expect(focusedRow()).toBe('200'));
     return { ...mounted, release };
   }
 
@@ -173,7 +172,7 @@ describe.each([tabs.all, tabs.open])('the keys j and k in tab %s, at a page that
     await user.keyboard('xk');
     expect([focusedRow(), focusedName()]).toEqual(['202', 'Loading order']);
     release();
-    await waitFor(() => expect(focusedName()).toMatch(/^Expand/), waitOptions);
+    await waitFor(() => expect(focusedName()).toMatch(/^Expand/));
     expect([focusedRow(), openNames()]).toEqual(['202', 0]);
     await user.keyboard('kkk');
     expect(focusedRow()).toBe('199');
@@ -184,7 +183,7 @@ describe.each([tabs.all, tabs.open])('the keys j and k in tab %s, at a page that
     await user.keyboard('j');
     expect([focusedRow(), focusedName()]).toEqual(['201', 'Loading order']);
     release();
-    await waitFor(() => expect(focusedName()).toMatch(/^Collapse/), waitOptions);
+    await waitFor(() => expect(focusedName()).toMatch(/^Collapse/));
     expect([focusedRow(), openNames()]).toEqual(['201', 1]);
   });
 
@@ -195,17 +194,17 @@ describe.each([tabs.all, tabs.open])('the keys j and k in tab %s, at a page that
     await user.keyboard('jj');
     expect(focusedRow()).toBe('202');
     release();
-    await waitFor(() => expect(focusedName()).toMatch(/^Expand/), waitOptions);
+    await waitFor(() => expect(focusedName()).toMatch(/^Expand/));
     expect([focusedRow(), openNow()]).toEqual(['202', before]);
   });
 });
 
 describe('an open order', () => {
-  const position = () => screen.findByText(/^[\d,]+ of 1,150$/, undefined, waitOptions);
+  const position = () => screen.findByText(/^[\d,]+ of 1,150$/);
 
   test('that a link opens far down is found, shown and focused; what it takes is its row and its page', async () => {
     const { asked } = await mountList({ open: [900] });
-    await waitFor(() => expect(focusedRow()).toBe('900'), waitOptions);
+    await waitFor(() => expect(focusedRow()).toBe('900'));
     expect(await position()).toHaveTextContent('900 of 1,150');
     expect(asked.slice(0, 3)).toEqual(['0 200', 'sought 1', '4 200']);
     expect(asked.filter((call) => call.startsWith('sought'))).toHaveLength(1);
@@ -213,14 +212,14 @@ describe('an open order', () => {
 
   test.each([tabs.open, tabs.inFulfillment, tabs.shipped])('is found in tab %s too', async (tab) => {
     const { asked, grid } = await mountList({ tab, open: [210] });
-    await waitFor(() => expect(focusedRow()).toBe('210'), waitOptions);
+    await waitFor(() => expect(focusedRow()).toBe('210'));
     expect(Number(grid.getAttribute('aria-rowcount'))).toBeGreaterThan(210);
     expect(asked.slice(0, 3)).toEqual(['0 200', 'sought 1', '1 200']);
   });
 
   test('on the first page is looked for nowhere else', async () => {
     const { asked } = await mountList({ open: [3] });
-    await waitFor(() => expect(focusedRow()).toBe('3'), waitOptions);
+    await waitFor(() => expect(focusedRow()).toBe('3'));
     expect(asked).toEqual(['0 200']);
   });
 
@@ -228,10 +227,10 @@ describe('an open order', () => {
     const { user } = await mountList({ open: [600] });
     expect(await position()).toHaveTextContent('600 of 1,150');
     await user.click(screen.getByRole('button', { name: 'Next order' }));
-    await waitFor(async () => expect(await position()).toHaveTextContent('601 of 1,150'), waitOptions);
-    await waitFor(() => expect(focusedRow()).toBe('601'), waitOptions);
+    await waitFor(async () => expect(await position()).toHaveTextContent('601 of 1,150'));
+    await waitFor(() => expect(focusedRow()).toBe('601'));
     await user.keyboard('k');
-    await waitFor(() => expect(focusedRow()).toBe('600'), waitOptions);
+    await waitFor(() => expect(focusedRow()).toBe('600'));
   });
 
   test('that has left the list is closed, and one that only stands on another page now is not', async () => {
@@ -241,7 +240,7 @@ describe('an open order', () => {
     const [newest, , leaving] = opened.orders;
     const moving = opened.orders[198];
     if (!newest || !leaving || !moving) throw new Error('The shop has no such orders');
-    await waitFor(() => expect(focusedRow()).toBe('3'), waitOptions);
+    await waitFor(() => expect(focusedRow()).toBe('3'));
     expect(openNow()).toEqual([moving.orderId, leaving.orderId].map(String));
     const added = Array.from({ length: 4 }, (_, index) => {
       const id = 9_000_000_000 - index;
@@ -249,11 +248,11 @@ describe('an open order', () => {
     });
     opened.orders = [...added, ...opened.orders.filter((order) => order !== leaving)];
     fireEvent.focus(window);
-    const show = await screen.findByRole('button', { name: 'Show' }, waitOptions);
+    const show = await screen.findByRole('button', { name: 'Show' });
     expect(openNow()).toHaveLength(2);
     fireEvent.click(show);
-    await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '1153'), waitOptions);
-    await waitFor(() => expect(openNow()).toEqual([String(moving.orderId)]), waitOptions);
+    await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '1153'));
+    await waitFor(() => expect(openNow()).toEqual([String(moving.orderId)]));
     expect(asked.filter((call) => call.startsWith('sought'))).toHaveLength(2);
   });
 
@@ -263,7 +262,7 @@ describe('an open order', () => {
       intercept: (offset) =>
         offset === 'sought' ? Promise.resolve(Response.json({ message: 'Too busy' }, { status: 400 })) : undefined,
     });
-    await waitFor(() => expect(asked).toContain('sought 1'), waitOptions);
+    await waitFor(() => expect(asked).toContain('sought 1'));
     expect(screen.getAllByRole('button', { name: /^Expand/ }).length).toBeGreaterThan(5);
     expect(asked.filter((call) => call !== 'sought 1')).toEqual(['0 200']);
   });
@@ -292,7 +291,7 @@ describe('while orders come', () => {
   test('and nobody uses the list, they are there by themselves', async () => {
     const mounted = await mountList();
     addOrders(mounted, 3);
-    await waitFor(() => expect(mounted.grid).toHaveAttribute('aria-rowcount', '1153'), waitOptions);
+    await waitFor(() => expect(mounted.grid).toHaveAttribute('aria-rowcount', '1153'));
     expect(rowNames(mounted)[0]).toBe('1 #new3');
     expect(screen.queryByRole('button', { name: 'Show' })).toBeNull();
   });
@@ -302,10 +301,10 @@ describe('while orders come', () => {
     const before = rowNames(mounted);
     fireEvent.pointerEnter(mounted.grid);
     addOrders(mounted, 3);
-    expect(await screen.findByText('3 new orders.', undefined, waitOptions)).toBeInTheDocument();
+    expect(await screen.findByText('3 new orders.')).toBeInTheDocument();
     expect([rowNames(mounted), mounted.grid.getAttribute('aria-rowcount')]).toEqual([before, '1150']);
     await mounted.user.click(screen.getByRole('button', { name: 'Show' }));
-    await waitFor(() => expect(mounted.grid).toHaveAttribute('aria-rowcount', '1153'), waitOptions);
+    await waitFor(() => expect(mounted.grid).toHaveAttribute('aria-rowcount', '1153'));
     expect(rowNames(mounted)[0]).toBe('1 #new3');
   });
 
@@ -314,16 +313,16 @@ describe('while orders come', () => {
     const { grid, asked } = mounted;
     grid.scrollTo({ top: 30_000 });
     const loaded = () => rowNames(mounted).filter((row) => !row.endsWith('undefined'));
-    await waitFor(() => expect(loaded().length).toBeGreaterThan(10), waitOptions);
+    await waitFor(() => expect(loaded().length).toBeGreaterThan(10));
     fireEvent.pointerEnter(grid);
     const [index = '', name] = (loaded()[8] ?? '').split(' ');
     const top = grid.scrollTop;
     const readPages = asked.length;
     addOrders(mounted, 3);
-    await waitFor(() => expect(rowNames(mounted)).toContain(`${Number(index) + 3} ${name}`), waitOptions);
+    await waitFor(() => expect(rowNames(mounted)).toContain(`${Number(index) + 3} ${name}`));
     expect(grid).toHaveAttribute('aria-rowcount', '1153');
     expect(grid.scrollTop).toBeGreaterThan(top);
-    await waitFor(() => expect(loaded().length).toBeGreaterThan(10), waitOptions);
+    await waitFor(() => expect(loaded().length).toBeGreaterThan(10));
     expect(asked.length - readPages).toBeLessThanOrEqual(8);
   });
 });

@@ -9,7 +9,6 @@ import { mountArea } from '../../testing/mountArea.tsx';
 import { StageOrders } from '../list/StageOrders.tsx';
 
 const everything = { ...defaultFilters, period: 'all' } as const;
-const waitOptions = { timeout: 5_000 };
 const detailPath = '/get-order-detail/';
 
 /** Replaces the replies of detail calls. */
@@ -38,7 +37,7 @@ async function mountList(tab: TabNumber, fault?: Fault) {
   mountArea(entryUrl('/app/dashboard'), { fetch }, () => (
     <StageOrders tab={tab} filters={everything} placement="list" />
   ));
-  await screen.findAllByRole('row', undefined, waitOptions);
+  await screen.findAllByRole('row');
   return {
     sandbox,
     requests: (path: string) => requests.filter((each) => each.startsWith(path)),
@@ -51,8 +50,7 @@ async function mountList(tab: TabNumber, fault?: Fault) {
 
 const rows = () => screen.getAllByRole('row');
 const status = () => screen.getByRole('status', { name: 'Checking short SKUs' }).textContent;
-const allRead = () =>
-  waitFor(() => expect(rows().every((row) => /Short: /.test(row.textContent))).toBe(true), waitOptions);
+const allRead = () => waitFor(() => expect(rows().every((row) => /Short: /.test(row.textContent))).toBe(true));
 
 describe('back order list', () => {
   test('each row names a SKU that its detail has on back order, and how many', async () => {
@@ -111,7 +109,7 @@ describe('details that do not come', () => {
 
   test('500 and the like: the rows stay, each says so, the line above says how many, and Retry reads them', async () => {
     const { repair } = await mountList(tabs.backOrders, fails);
-    await waitFor(() => expect(status()).toBe(`${rows().length} of ${rows().length} couldn’t be checked`), waitOptions);
+    await waitFor(() => expect(status()).toBe(`${rows().length} of ${rows().length} couldn’t be checked`));
     expect(screen.getAllByText('We couldn’t check what is short')).toHaveLength(rows().length);
     expect(screen.queryByRole('alertdialog')).toBeNull();
     repair();
@@ -122,14 +120,14 @@ describe('details that do not come', () => {
 
   test('no storm: a server that replies with nothing but errors gets four requests', async () => {
     const { requests } = await mountList(tabs.backOrders, fails);
-    await waitFor(() => expect(status()).toMatch(/couldn’t be checked/), waitOptions);
+    await waitFor(() => expect(status()).toMatch(/couldn’t be checked/));
     expect(rows().length).toBeGreaterThan(4);
     expect(requests(detailPath)).toHaveLength(4);
   });
 
   test('a wrong shape could not be read either', async () => {
     await mountList(tabs.backOrders, async () => Response.json({ line_items: 7 }));
-    await waitFor(() => expect(status()).toMatch(/couldn’t be checked/), waitOptions);
+    await waitFor(() => expect(status()).toMatch(/couldn’t be checked/));
   });
 
   test('nothing: it says how far it has come, and everything else works', async () => {
@@ -137,13 +135,13 @@ describe('details that do not come', () => {
       tabs.backOrders,
       (_, signal) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
     );
-    await waitFor(() => expect(status()).toBe(`Short SKUs: 0 of ${rows().length} checked`), waitOptions);
+    await waitFor(() => expect(status()).toBe(`Short SKUs: 0 of ${rows().length} checked`));
     expect(screen.getAllByText('Checking what is short')).toHaveLength(rows().length);
   });
 
   test('401: one alert, and no more requests', async () => {
     const { requests } = await mountList(tabs.backOrders, async () => Response.json({}, { status: 401 }));
-    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeInTheDocument(), waitOptions);
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeInTheDocument());
     expect(requests(detailPath).length).toBeLessThanOrEqual(4);
     expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
   });
@@ -159,7 +157,7 @@ describe('details that do not come', () => {
       else await later;
       return answer();
     });
-    await waitFor(() => expect(status()).toBe(`Short SKUs: 1 of ${rows().length} checked`), waitOptions);
+    await waitFor(() => expect(status()).toBe(`Short SKUs: 1 of ${rows().length} checked`));
     expect(rows().filter((row) => row.textContent.includes('Short: '))).toHaveLength(1);
     release();
     await allRead();

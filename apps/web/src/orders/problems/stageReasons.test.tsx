@@ -1,7 +1,7 @@
 import { tabs } from '@hub/domain/orders';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { rowBoxes, user, waitOptions } from '../../testing/bulkControls.ts';
+import { rowBoxes, user } from '../../testing/bulkControls.ts';
 import { mountStageOrders } from '../../testing/mountStageOrders.tsx';
 
 const rows = () => within(screen.getByRole('grid')).getAllByRole('row');
@@ -12,7 +12,7 @@ describe('why an order is on hold or in review', () => {
     ['Needs User Review', tabs.needsReview],
   ])('%s: each row has its reason, and a chip shows the orders of one reason alone', async (_, tab) => {
     await mountStageOrders({ tab });
-    const chips = within(await screen.findByRole('group', { name: 'By cause' }, waitOptions)).getAllByRole('button');
+    const chips = within(await screen.findByRole('group', { name: 'By cause' })).getAllByRole('button');
     const [first] = chips;
     const [, reason, count] = /^(\D+)(\d+)$/.exec(first?.textContent ?? '') ?? [];
     expect(reason).toBeTruthy();

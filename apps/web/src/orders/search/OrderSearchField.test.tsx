@@ -17,8 +17,6 @@ type Intercept = (request: SeenRequest) => Promise<Response | undefined> | undef
 
 afterEach(() => void vi.useRealTimers());
 
-const waitOptions = { timeout: 10_000 };
-
 /** Searches by the calls of §7. */
 const withoutSearch = { sentence: 'A server that has no search of its own.', capabilities: ['idempotency'] };
 
@@ -39,7 +37,7 @@ async function mountField(intercept: Intercept = () => undefined) {
     return (await intercept(request)) ?? sandbox.fetch(input, init);
   };
   const mounted = mountArea(entryUrl('/app/workflows'), { fetch });
-  await screen.findByRole('combobox', { name: /^Find an order/ }, waitOptions);
+  await screen.findByRole('combobox', { name: /^Find an order/ });
   const { orders } = await (
     await sandbox.fetch('http://localhost/list-order?tab=6&fix=all&search_by_filter=order_wise&offset=0&limit=all', {
       headers: await tokenOf(sandbox),
@@ -66,13 +64,13 @@ test('a number and two Enters land on the order in its list with its detail open
   const { history, heldOrder, requests } = await mountField();
   type(heldOrder.order_name.slice(1));
   press('Enter');
-  await waitFor(() => expect(options().length).toBeGreaterThan(0), waitOptions);
+  await waitFor(() => expect(options().length).toBeGreaterThan(0));
   expect(requests.every(({ fix }) => fix === 'all')).toBe(true);
   expect(new Set(requests.filter(({ tab }) => tab === '1').map(({ by }) => by))).toEqual(
     new Set(['order_wise', 'sku_wise']),
   );
   press('Enter');
-  await waitFor(() => expect(history.location.pathname).toBe('/app/dashboard-v0/holdorders'), waitOptions);
+  await waitFor(() => expect(history.location.pathname).toBe('/app/dashboard-v0/holdorders'));
   const query = new URLSearchParams(history.location.search);
   expect([query.get('period'), query.get('search'), query.getAll('order')]).toEqual([
     'all',
@@ -96,13 +94,7 @@ test('each option says in which list it is, once the lists are searched, four at
   });
   type(heldOrder.order_name);
   press('Enter');
-  expect(
-    await within(await screen.findByRole('listbox', undefined, waitOptions)).findByText(
-      'Hold Orders',
-      undefined,
-      waitOptions,
-    ),
-  ).toBeVisible();
+  expect(await within(await screen.findByRole('listbox')).findByText('Hold Orders')).toBeVisible();
   expect(most).toBeLessThanOrEqual(4);
 });
 
@@ -117,7 +109,7 @@ test('typing sends one request, after the pause of 700 ms', async () => {
   expect(requests).toEqual([]);
   act(() => void vi.advanceTimersByTime(1));
   vi.useRealTimers();
-  await waitFor(() => expect(requests.length).toBeGreaterThan(0), waitOptions);
+  await waitFor(() => expect(requests.length).toBeGreaterThan(0));
   expect(new Set(requests.map(({ search }) => search))).toEqual(new Set(['5815']));
 });
 
@@ -129,7 +121,7 @@ test('one digit waits for Enter', async () => {
   vi.useRealTimers();
   expect(requests).toEqual([]);
   press('Enter');
-  await waitFor(() => expect(requests.length).toBeGreaterThan(0), waitOptions);
+  await waitFor(() => expect(requests.length).toBeGreaterThan(0));
 });
 
 test('the newest text wins: the slow request of the first is aborted and never offered', async () => {
@@ -140,10 +132,10 @@ test('the newest text wins: the slow request of the first is aborted and never o
   );
   type('58');
   press('Enter');
-  await waitFor(() => expect(requests.length).toBeGreaterThan(0), waitOptions);
+  await waitFor(() => expect(requests.length).toBeGreaterThan(0));
   type(heldOrder.order_name);
   press('Enter');
-  await waitFor(() => expect(options().length).toBeGreaterThan(0), waitOptions);
+  await waitFor(() => expect(options().length).toBeGreaterThan(0));
   expect(requests.filter(({ search }) => search === '58').every(({ signal }) => signal?.aborted)).toBe(true);
   expect(options()[0]).toHaveTextContent(heldOrder.order_name);
 });
@@ -152,7 +144,7 @@ test('finds of an older text are not offered under a newer one', async () => {
   const { heldOrder } = await mountField();
   type(heldOrder.order_name);
   press('Enter');
-  await waitFor(() => expect(options().length).toBeGreaterThan(0), waitOptions);
+  await waitFor(() => expect(options().length).toBeGreaterThan(0));
   type(`${heldOrder.order_name}0`);
   expect(options()).toEqual([]);
 });
@@ -164,11 +156,11 @@ test('one search fails: the other one’s results are offered, and Retry sends i
   );
   type(heldOrder.order_name);
   press('Enter');
-  expect(await screen.findByText('No SKUs today.', undefined, waitOptions)).toBeVisible();
+  expect(await screen.findByText('No SKUs today.')).toBeVisible();
   expect(options().length).toBeGreaterThan(0);
   isBroken = false;
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(screen.queryByText('No SKUs today.')).toBeNull(), waitOptions);
+  await waitFor(() => expect(screen.queryByText('No SKUs today.')).toBeNull());
 });
 
 test('nothing found says so; a failure says what failed', async () => {
@@ -176,11 +168,11 @@ test('nothing found says so; a failure says what failed', async () => {
   await mountField(async () => (isBroken ? Response.json({}, { status: 400 }) : undefined));
   type('no such order');
   press('Enter');
-  expect(await screen.findByText('No order has this number or SKU.', undefined, waitOptions)).toBeVisible();
+  expect(await screen.findByText('No order has this number or SKU.')).toBeVisible();
   isBroken = true;
   type('another one');
   press('Enter');
-  expect(await screen.findByText('Something went wrong', undefined, waitOptions)).toBeVisible();
+  expect(await screen.findByText('Something went wrong')).toBeVisible();
 });
 
 test('a list that cannot be searched: the order opens in All Orders and a message says so', async () => {
@@ -189,9 +181,9 @@ test('a list that cannot be searched: the order opens in All Orders and a messag
   );
   type(heldOrder.order_name);
   press('Enter');
-  await waitFor(() => expect(options().length).toBeGreaterThan(0), waitOptions);
+  await waitFor(() => expect(options().length).toBeGreaterThan(0));
   press('Enter');
-  await waitFor(() => expect(history.location.pathname).toBe('/app/dashboard-v0/allorders'), waitOptions);
+  await waitFor(() => expect(history.location.pathname).toBe('/app/dashboard-v0/allorders'));
   expect(await screen.findByText(/We couldn’t check every list/)).toBeVisible();
 });
 
@@ -203,7 +195,7 @@ test('looking up its list can be cancelled, and the screen stays', async () => {
   );
   type(heldOrder.order_name);
   press('Enter');
-  await waitFor(() => expect(options().length).toBeGreaterThan(0), waitOptions);
+  await waitFor(() => expect(options().length).toBeGreaterThan(0));
   press('Enter');
   expect(await screen.findByText(`Opening ${heldOrder.order_name}…`)).toBeVisible();
   press('Escape');
@@ -227,13 +219,13 @@ test('all that the text finds opens as a list, in an address of its own, and Bac
   const { history } = await mountField();
   type('58');
   press('Enter');
-  const all = await screen.findByRole('option', { name: 'All orders with “58” in the number' }, waitOptions);
+  const all = await screen.findByRole('option', { name: 'All orders with “58” in the number' });
   fireEvent.click(all);
-  await waitFor(() => expect(history.location.pathname).toBe('/app/dashboard-v0/allorders'), waitOptions);
+  await waitFor(() => expect(history.location.pathname).toBe('/app/dashboard-v0/allorders'));
   const query = new URLSearchParams(history.location.search);
   expect([query.get('period'), query.get('search'), query.get('by')]).toEqual(['all', '58', null]);
   act(() => void history.go(-1));
-  await waitFor(() => expect(history.location.pathname).toBe('/app/workflows'), waitOptions);
+  await waitFor(() => expect(history.location.pathname).toBe('/app/workflows'));
 });
 
 describe('on a server with capability search', () => {
@@ -247,7 +239,7 @@ describe('on a server with capability search', () => {
       return (isSearch && (await intercept(url.searchParams.get('text') ?? ''))) || sandbox.fetch(input, init);
     };
     const mounted = mountArea(entryUrl('/app/workflows'), { fetch });
-    await screen.findByRole('combobox', { name: 'Find an order, customer, SKU' }, waitOptions);
+    await screen.findByRole('combobox', { name: 'Find an order, customer, SKU' });
     return { ...mounted, paths, sandbox };
   }
 
@@ -256,7 +248,7 @@ describe('on a server with capability search', () => {
     paths.length = 0;
     type('8');
     press('Enter');
-    const list = within(await screen.findByRole('listbox', undefined, waitOptions));
+    const list = within(await screen.findByRole('listbox'));
     expect(list.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
       'By order number, 3 of more than 8',
       'Customers',
@@ -273,12 +265,10 @@ describe('on a server with capability search', () => {
     const { history, sandbox } = await mountShopField();
     type('customer 1');
     press('Enter');
-    const [customer] = await within(await screen.findByRole('group', { name: 'Customers' }, waitOptions)).findAllByRole(
-      'option',
-    );
+    const [customer] = await within(await screen.findByRole('group', { name: 'Customers' })).findAllByRole('option');
     const [, name = '', count = ''] = /^(Customer \d+) (\d+) order/.exec(customer?.textContent ?? '') ?? [];
     if (customer) fireEvent.click(customer);
-    await waitFor(() => expect(history.location.pathname).toBe('/app/dashboard-v0/allorders'), waitOptions);
+    await waitFor(() => expect(history.location.pathname).toBe('/app/dashboard-v0/allorders'));
     const query = new URLSearchParams(history.location.search);
     expect([query.get('by'), query.get('search'), query.get('period')]).toEqual(['customer_wise', `"${name}"`, 'all']);
     const list = await sandbox.fetch(
@@ -295,11 +285,11 @@ describe('on a server with capability search', () => {
     );
     type('customer');
     press('Enter');
-    expect(await screen.findByText('The search is closed.', undefined, waitOptions)).toBeVisible();
+    expect(await screen.findByText('The search is closed.')).toBeVisible();
     expect(screen.queryByText('No order, customer or product found.')).toBeNull();
     isBroken = false;
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(options().length).toBeGreaterThan(0), waitOptions);
+    await waitFor(() => expect(options().length).toBeGreaterThan(0));
   });
 
   test('what an older text found is never offered for a newer one', async () => {
@@ -309,7 +299,7 @@ describe('on a server with capability search', () => {
     );
     type('customer');
     press('Enter');
-    await waitFor(() => expect(options().length).toBeGreaterThan(0), waitOptions);
+    await waitFor(() => expect(options().length).toBeGreaterThan(0));
     type('zzz');
     press('Enter');
     expect(await screen.findByText('Searching all orders…')).toBeVisible();
@@ -321,6 +311,6 @@ describe('on a server with capability search', () => {
     await mountShopField();
     type('%');
     press('Enter');
-    expect(await screen.findByText('No order, customer or product found.', undefined, waitOptions)).toBeVisible();
+    expect(await screen.findByText('No order, customer or product found.')).toBeVisible();
   });
 });

@@ -194,7 +194,7 @@ const popup: Partial<Caller> = {
   persistentText: planTexts.upgradeTitle,
 };
 
-/** The callers of each endpoint; the test command runs the first, the nightly run all. */
+/** The callers of each endpoint; `pnpm nightly` plays those after the first. */
 export const callers: Record<ContractEndpointName, readonly [Caller, ...Caller[]]> = {
   shopInfo: [
     screenQuery('the door', '/app/settings/companyinfo', /demo\.myshopify\.com|willow-and-wick\.myshopify\.com/, {

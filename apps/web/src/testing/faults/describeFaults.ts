@@ -1,28 +1,37 @@
 import { endpoints } from '@hub/api-client/endpoints';
-import { beforeAll, describe, test, vi } from 'vitest';
+import { beforeAll, describe, test } from 'vitest';
 import type { Caller } from './Caller.ts';
 import { callers } from './callers.ts';
 import { type FaultName, faultNames } from './faults.ts';
 import { openJsdomHarness } from './jsdomHarness.tsx';
 import { runFaultCase } from './runFaultCase.ts';
-import type { ContractEndpointName } from './endpointGroups.ts';
+import { type ContractEndpointName, endpointGroups } from './endpointGroups.ts';
 
-/** All callers in the nightly run, otherwise the first of each endpoint. */
-const isNightly = process.env.NIGHTLY === '1';
-
-const endpointNames = Object.keys(endpoints);
+const allNames = Object.values(endpointGroups).flat();
 
 /**
- * Whether `pnpm test` runs a cell: three faults per endpoint, so that each fault meets every fifth endpoint. `pnpm
- * test:all` runs the rest.
+ * A part of the matrix. `sample`: one fault of each endpoint, so that two endpoints or more meet each fault. `rest`: its
+ * other faults. Both with the first caller of an endpoint; `otherCallers`: every fault with its other callers.
  */
-function isSampled(name: ContractEndpointName, fault: FaultName): boolean {
-  return (endpointNames.indexOf(name) + faultNames.indexOf(fault)) % 5 === 0;
-}
+type Part = 'sample' | 'rest' | 'otherCallers';
 
-/** The matrix of some endpoints with every fault and their callers. */
-export function describeFaults(names: readonly ContractEndpointName[]): void {
-  vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+const isSampled = (name: ContractEndpointName, fault: FaultName) =>
+  allNames.indexOf(name) % faultNames.length === faultNames.indexOf(fault);
+
+const callersOf: Record<Part, (name: ContractEndpointName) => readonly Caller[]> = {
+  sample: (name) => callers[name].slice(0, 1),
+  rest: (name) => callers[name].slice(0, 1),
+  otherCallers: (name) => callers[name].slice(1),
+};
+
+const faultsOf: Record<Part, (name: ContractEndpointName) => readonly FaultName[]> = {
+  sample: (name) => faultNames.filter((fault) => isSampled(name, fault)),
+  rest: (name) => faultNames.filter((fault) => !isSampled(name, fault)),
+  otherCallers: () => faultNames,
+};
+
+/** A part of the matrix, for some endpoints. */
+export function describeFaults(part: Part, names: readonly ContractEndpointName[]): void {
   beforeAll(async () => {
     // jsdom warns that it is not implemented.
     window.scrollTo = () => {};
@@ -41,14 +50,9 @@ export function describeFaults(names: readonly ContractEndpointName[]): void {
   describe.each(names.map((name) => [`${endpoints[name].method} ${endpoints[name].path}`, name] as const))(
     '%s',
     (_, name) => {
-      const testedCallers: readonly Caller[] = isNightly ? callers[name] : callers[name].slice(0, 1);
-      describe.each(testedCallers.map((caller) => [caller.name, caller] as const))('%s', (__, caller) => {
-        const play = (fault: FaultName) => runFaultCase(name, caller, fault, openJsdomHarness);
-        test.each(faultNames.filter((fault) => isSampled(name, fault)))('%s', { tags: 'hazard:server-faults' }, play);
-        test.each(faultNames.filter((fault) => !isSampled(name, fault)))(
-          '%s',
-          { tags: ['hazard:server-faults', 'long'] },
-          play,
+      describe.each(callersOf[part](name).map((caller) => [caller.name, caller] as const))('%s', (__, caller) => {
+        test.each(faultsOf[part](name))('%s', { tags: 'hazard:server-faults' }, (fault) =>
+          runFaultCase(name, caller, fault, openJsdomHarness),
         );
       });
     },

@@ -12,9 +12,9 @@ test.each([
   ['jsdom', '.'],
   ['the browser', '../../../../../e2e'],
 ])('every group has a test file of its own for %s', (_, folder) => {
-  const sources = globSync('{query,orderMutation,otherMutation}Faults.test.{ts,tsx}', {
+  const sources = globSync('*Faults*.test.{ts,tsx}', {
     cwd: join(import.meta.dirname, folder),
   }).map((file) => readFileSync(join(import.meta.dirname, folder, file), 'utf8'));
   const played = sources.map((source) => /endpointGroups\.(\w+)\)/.exec(source)?.[1]);
-  expect(played.sort()).toEqual(Object.keys(endpointGroups).sort());
+  expect([...new Set(played)].sort()).toEqual(Object.keys(endpointGroups).sort());
 });

@@ -1,3 +1,4 @@
+import { delay } from '@hub/api-client/http';
 import { createSandbox, smallSeed } from '@hub/api-client/mocks';
 import { act, fireEvent, render } from '@testing-library/react';
 import { memoryHistory } from '../memoryHistory.ts';
@@ -29,7 +30,7 @@ export const openJsdomHarness: OpenFaultHarness = async (endpoint, caller) => {
   const consoleError = vi
     .spyOn(console, 'error')
     .mockImplementation((...args: unknown[]) => void uncaught.push(args.map(String).join(' ')));
-  const environment = testEnvironment({ fetch: network.fetch, reload });
+  const environment = testEnvironment({ fetch: network.fetch, wait: delay, reload });
   const history = memoryHistory(entryUrl(caller.path));
   let unmount = () => {};
 

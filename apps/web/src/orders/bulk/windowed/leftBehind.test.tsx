@@ -14,7 +14,6 @@ import {
   type SentCall,
 } from '../../../testing/mountWindow.tsx';
 
-const waitOptions = { timeout: 10_000 };
 const shipCall = 'POST /ship-now-multiple';
 const again = 'Check and send again';
 
@@ -22,7 +21,7 @@ letListsScroll();
 
 const press = async (action: string, confirm: string) => {
   await user.click(button(action));
-  await user.click(await screen.findByRole('button', { name: confirm }, waitOptions));
+  await user.click(await screen.findByRole('button', { name: confirm }));
 };
 
 /** The reply, with another outcome of some orders; null: it says nothing of them. */
@@ -45,9 +44,9 @@ describe('orders that a bulk action on all that match left behind', () => {
       await user.click(selectAllBox());
       for (const row of [2, 5]) await user.click(boxOfRow(row));
       await press('Move to Close', 'Close 448 orders');
-      expect(await screen.findByText('445 done, 3 failed.', undefined, waitOptions)).toBeVisible();
+      expect(await screen.findByText('445 done, 3 failed.')).toBeVisible();
       expect(screen.getAllByText(/The warehouse did not answer\.|The order was changed meanwhile\./)).toHaveLength(2);
-      await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '5'), waitOptions);
+      await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '5'));
       expect(screen.getByLabelText('3 order(s) selected')).toBePartiallyChecked();
       expect(screen.getByText('3 of the 5 orders that match')).toBeVisible();
       const failed = [1, 3, 4].map(idOf);
@@ -55,12 +54,12 @@ describe('orders that a bulk action on all that match left behind', () => {
       expect([1, 2, 3, 4, 5].map(isChecked)).toEqual([true, false, true, true, false]);
 
       await user.click(button('Retry the 3 failed'));
-      await user.click(await screen.findByRole('button', { name: 'Close 3 orders' }, waitOptions));
-      await waitFor(() => expect(called(closeCall)).toHaveLength(2), waitOptions);
+      await user.click(await screen.findByRole('button', { name: 'Close 3 orders' }));
+      await waitFor(() => expect(called(closeCall)).toHaveLength(2));
       const [first, second] = called(closeCall);
       expect(new Set(second?.ids)).toEqual(new Set(failed));
       expect(second?.key).not.toBe(first?.key);
-      await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '2'), waitOptions);
+      await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '2'));
       expect(screen.getByLabelText('Select All Orders')).not.toBeChecked();
     },
   );
@@ -82,7 +81,7 @@ describe('orders that a bulk action on all that match left behind', () => {
       });
       await user.click(selectAllBox());
       await press('Ship Now', 'Ship 450 orders now');
-      expect(await screen.findByText('447 done, 3 failed.', undefined, waitOptions)).toBeVisible();
+      expect(await screen.findByText('447 done, 3 failed.')).toBeVisible();
       expect(screen.getByText('The warehouse is closed.')).toBeVisible();
       expect(screen.getByText('3 of the 450 orders that match')).toBeVisible();
       expect(boxOfRow(1)).not.toBeChecked();
@@ -96,7 +95,7 @@ describe('orders that a bulk action on all that match left behind', () => {
         within(await dialog()).getByText('Your list showed 3 orders selected. The server counts 2 now.'),
       ).toBeVisible();
       await user.click(button('Ship 2 orders now'));
-      await waitFor(() => expect(called(shipCall)).toHaveLength(2), waitOptions);
+      await waitFor(() => expect(called(shipCall)).toHaveLength(2));
       expect(called(shipCall)[1]?.ids).toEqual([300, 440].map(idOf));
       expect(called(freezeCall)[1]?.only).toEqual([300, 420, 440].map(idOf));
     },
@@ -113,11 +112,11 @@ describe('orders that a bulk action on all that match left behind', () => {
     await user.click(selectAllBox());
     await user.click(boxOfRow(7));
     await press('Ship Now', 'Ship 449 orders now');
-    await waitFor(() => expect(called(shipCall)).toHaveLength(1), waitOptions);
+    await waitFor(() => expect(called(shipCall)).toHaveLength(1));
     await user.click(button('Clear selection'));
     await user.click(boxOfRow(7));
     release();
-    expect(await screen.findByText('448 done, 1 failed.', undefined, waitOptions)).toBeVisible();
+    expect(await screen.findByText('448 done, 1 failed.')).toBeVisible();
     expect(screen.getByText('2 of the 450 orders that match')).toBeVisible();
     expect([1, 2, 7].map((row) => (boxOfRow(row) as HTMLInputElement).checked)).toEqual([true, false, true]);
   });
@@ -136,10 +135,10 @@ describe('orders that a bulk action on all that match left behind', () => {
     shop().bulkFailuresLeft = 1;
     await user.click(selectAllBox());
     await press('Ship Now', 'Ship 450 orders now');
-    await waitFor(() => expect(called(shipCall)).toHaveLength(1), waitOptions);
+    await waitFor(() => expect(called(shipCall)).toHaveLength(1));
     await user.click(button('Filter'));
     release();
-    expect(await screen.findByText('449 done, 1 failed.', undefined, waitOptions)).toBeVisible();
+    expect(await screen.findByText('449 done, 1 failed.')).toBeVisible();
     expect(screen.queryByLabelText(/selected$/)).toBeNull();
     expect(selectAllBox()).not.toBeChecked();
   });
@@ -164,12 +163,10 @@ describe('checked and sent again', () => {
       await user.click(selectAllBox());
       await user.click(boxOfRow(2));
       await press('Move to Close', 'Close 449 orders');
-      await screen.findByRole('button', { name: again }, waitOptions);
+      await screen.findByRole('button', { name: again });
       const before = calls.length;
       await user.click(button(again));
-      expect(
-        await screen.findByText('449 orders done: no longer in Open Orders.', undefined, waitOptions),
-      ).toBeVisible();
+      expect(await screen.findByText('449 orders done: no longer in Open Orders.')).toBeVisible();
       expect(called(closeCall)).toHaveLength(1);
       expect(shop().orders.filter(({ stage }) => stage === 'closed')).toHaveLength(449);
       const asked = called(freezeCall)[1];
@@ -193,11 +190,11 @@ describe('checked and sent again', () => {
       });
       for (const row of [1, 2, 3]) await user.click(boxOfRow(row));
       await press('Move to Close', 'Close 3 orders');
-      await screen.findByText('1 done, 2 not known.', undefined, waitOptions);
+      await screen.findByText('1 done, 2 not known.');
       await user.click(button(again));
-      await waitFor(() => expect(called(freezeCall)).toHaveLength(1), waitOptions);
+      await waitFor(() => expect(called(freezeCall)).toHaveLength(1));
       expect(called(freezeCall)[0]?.only).toEqual([idOf(2), idOf(3)]);
-      expect(await screen.findByText('3 orders done: no longer in Open Orders.', undefined, waitOptions)).toBeVisible();
+      expect(await screen.findByText('3 orders done: no longer in Open Orders.')).toBeVisible();
       expect(called(closeCall)).toHaveLength(1);
       expect(reads(calls, 0)).not.toContain('all');
     },
@@ -213,15 +210,15 @@ describe('checked and sent again', () => {
     });
     await user.click(selectAllBox());
     await press('Move to Close', 'Close 450 orders');
-    await screen.findByRole('button', { name: again }, waitOptions);
+    await screen.findByRole('button', { name: again });
     isDown = true;
     await user.click(button(again));
     const text = 'The list didn’t load, so nothing was sent again.';
-    expect(await screen.findByText(text, undefined, waitOptions)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(called(closeCall)).toHaveLength(1);
     isDown = false;
     await user.click(button(again));
-    await screen.findByText('450 orders done: no longer in Open Orders.', undefined, waitOptions);
+    await screen.findByText('450 orders done: no longer in Open Orders.');
     expect(called(closeCall)).toHaveLength(1);
   });
 });

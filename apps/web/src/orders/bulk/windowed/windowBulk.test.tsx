@@ -18,8 +18,6 @@ import {
 } from '../../../testing/mountWindow.tsx';
 import { StageOrders } from '../../list/StageOrders.tsx';
 
-const waitOptions = { timeout: 10_000 };
-
 letListsScroll();
 
 const closedCount = ({ shop }: Awaited<ReturnType<typeof mountWindow>>) =>
@@ -46,7 +44,7 @@ describe('a windowed list with bulk actions', () => {
     };
     const Screen = () => <StageOrders tab={tab} filters={allOrdersFilters} placement="list" />;
     mountArea(entryUrl('/app/dashboard'), { fetch }, Screen);
-    await screen.findByRole('group', { name: /^Selection in/ }, waitOptions);
+    await screen.findByRole('group', { name: /^Selection in/ });
     expect(limits).toEqual(['all']);
   });
 
@@ -57,7 +55,7 @@ describe('a windowed list with bulk actions', () => {
     await user.click(button('Ship Now'));
     expect(within(await dialog()).getByText('It has items waiting for stock; restock them to ship it.')).toBeVisible();
     await user.click(button('Ship 2 orders now'));
-    await waitFor(() => expect(called('POST /ship-now-multiple')).toHaveLength(1), waitOptions);
+    await waitFor(() => expect(called('POST /ship-now-multiple')).toHaveLength(1));
     expect(called('POST /ship-now-multiple')[0]?.ids).toEqual([idOf(1), idOf(3)]);
     expect(called(freeze)).toEqual([]);
   });
@@ -69,7 +67,7 @@ describe('a windowed list with bulk actions', () => {
     fireEvent.click(button('Filter'));
     expect(selectAll()).not.toBeChecked();
     expect(selectAll()).toHaveAttribute('aria-disabled', 'true');
-    expect(await screen.findByText('No Orders', undefined, waitOptions)).toBeVisible();
+    expect(await screen.findByText('No Orders')).toBeVisible();
   });
 });
 
@@ -80,10 +78,10 @@ describe('all that match', () => {
     await user.click(button('Move to Close'));
     expect(await promptOf('450')).toBeVisible();
     await user.click(button('Close 450 orders'));
-    await waitFor(() => expect(mounted.called(close)).toHaveLength(1), waitOptions);
+    await waitFor(() => expect(mounted.called(close)).toHaveLength(1));
     const [sent] = mounted.called(close);
     expect(new Set(sent?.ids)).toEqual(new Set(mounted.shop().orders.map(({ orderId }) => String(orderId))));
-    expect(await screen.findByText('No Orders', undefined, waitOptions)).toBeVisible();
+    expect(await screen.findByText('No Orders')).toBeVisible();
     expect(closedCount(mounted)).toBe(450);
     expect(selectAll()).not.toBeChecked();
     expect(mounted.called('GET /list-order').every(({ query }) => query.get('limit') === '200')).toBe(true);
@@ -96,8 +94,8 @@ describe('all that match', () => {
     expect(selectAll()).toBePartiallyChecked();
     expect(screen.getByText('448 of the 450 orders that match')).toBeVisible();
     await user.click(button('Move to Close'));
-    await user.click(await screen.findByRole('button', { name: 'Close 448 orders' }, waitOptions));
-    await waitFor(() => expect(called(close)).toHaveLength(1), waitOptions);
+    await user.click(await screen.findByRole('button', { name: 'Close 448 orders' }));
+    await waitFor(() => expect(called(close)).toHaveLength(1));
     const ids = called(close)[0]?.ids ?? [];
     expect([ids.length, ids.includes(idOf(2)), ids.includes(idOf(5))]).toEqual([448, false, false]);
     expect(called(freeze)[0]?.except).toEqual([idOf(2), idOf(5)]);
@@ -110,10 +108,10 @@ describe('all that match', () => {
     const question = within(await dialog());
     expect(question.getByText('448 of the 450 selected orders are eligible. 2 aren’t:')).toBeVisible();
     await user.click(button('Ship 448 orders now'));
-    await waitFor(() => expect(called('POST /ship-now-multiple')).toHaveLength(1), waitOptions);
+    await waitFor(() => expect(called('POST /ship-now-multiple')).toHaveLength(1));
     const ids = called('POST /ship-now-multiple')[0]?.ids ?? [];
     expect([ids.length, ids.includes(idOf(3)), ids.includes(idOf(440))]).toEqual([448, false, false]);
-    expect(await screen.findByText('Not sent', undefined, waitOptions)).toBeVisible();
+    expect(await screen.findByText('Not sent')).toBeVisible();
   });
 
   test('or all anyway, and what the server refuses is reported order by order', async () => {
@@ -122,7 +120,7 @@ describe('all that match', () => {
     await user.click(button('Ship Now'));
     await user.click(within(await dialog()).getByRole('radio', { name: 'All 450 anyway, including the 2' }));
     await user.click(button('Ship 450 orders now'));
-    expect(await screen.findByText('448 done, 2 skipped.', undefined, waitOptions)).toBeVisible();
+    expect(await screen.findByText('448 done, 2 skipped.')).toBeVisible();
     expect(called('POST /ship-now-multiple')[0]?.ids).toHaveLength(450);
     expect(screen.queryByText('Not sent')).toBeNull();
   });
@@ -142,7 +140,7 @@ describe('all that match', () => {
     ).toBeVisible();
     leave(7);
     await user.click(button('Close 449 orders'));
-    expect(await screen.findByText('448 done, 1 skipped.', undefined, waitOptions)).toBeVisible();
+    expect(await screen.findByText('448 done, 1 skipped.')).toBeVisible();
     expect(screen.getByText('It is closed already.')).toBeVisible();
   });
 
@@ -166,15 +164,15 @@ describe('what can go wrong', () => {
     });
     await user.click(selectAll());
     await user.click(button('Move to Close'));
-    await user.click(await screen.findByRole('button', { name: 'Close 450 orders' }, waitOptions));
+    await user.click(await screen.findByRole('button', { name: 'Close 450 orders' }));
     const text = 'This selection has expired. Choose the action again.';
-    expect(await screen.findByText(text, undefined, waitOptions)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByText('The selected orders couldn’t be read, so nothing was sent.')).toBeVisible();
     expect(called(close)).toEqual([]);
     isGone = false;
     await user.click(button('Retry'));
-    await user.click(await screen.findByRole('button', { name: 'Close 450 orders' }, waitOptions));
-    await waitFor(() => expect(called(close)).toHaveLength(1), waitOptions);
+    await user.click(await screen.findByRole('button', { name: 'Close 450 orders' }));
+    await waitFor(() => expect(called(close)).toHaveLength(1));
     expect(called(freeze)).toHaveLength(2);
   });
 
@@ -194,9 +192,9 @@ describe('what can go wrong', () => {
     });
     await user.click(selectAll());
     await user.click(button('Move to Close'));
-    await user.click(await screen.findByRole('button', { name: 'Close 450 orders' }, waitOptions));
+    await user.click(await screen.findByRole('button', { name: 'Close 450 orders' }));
     const text = 'These aren’t the orders that were counted. Choose the action again.';
-    expect(await screen.findByText(text, undefined, waitOptions)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(called(close)).toEqual([]);
   });
 
@@ -208,7 +206,7 @@ describe('what can go wrong', () => {
     await user.click(selectAll());
     await user.click(button('Move to Close'));
     const text = 'The selected orders couldn’t be counted, so nothing was sent.';
-    expect(await screen.findByText(text, undefined, waitOptions)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByLabelText('450 order(s) selected')).toBeChecked();
     fails = false;
     await user.click(button('Retry'));
@@ -230,7 +228,7 @@ describe('a range with Shift', () => {
     await user.click(boxOf(3));
     expandOf(3).focus();
     await user.keyboard('{End}');
-    await waitFor(() => expect(expandOf(1_050)).toHaveFocus(), waitOptions);
+    await waitFor(() => expect(expandOf(1_050)).toHaveFocus());
     expect(grid.querySelector('[aria-busy="true"]')).toBeNull();
     await user.keyboard('{Shift>}');
     await user.click(boxOf(1_050));
@@ -239,15 +237,15 @@ describe('a range with Shift', () => {
 
   async function closeMost({ called }: Mounted): Promise<readonly string[]> {
     await user.click(button('Move to Close'));
-    await user.click(await screen.findByRole('button', { name: 'Close 1,048 orders' }, waitOptions));
-    await waitFor(() => expect(called(close)).toHaveLength(1), waitOptions);
+    await user.click(await screen.findByRole('button', { name: 'Close 1,048 orders' }));
+    await waitFor(() => expect(called(close)).toHaveLength(1));
     return called(close)[0]?.ids ?? [];
   }
 
   test('over rows that are not there reads them, and selects what lies between', async () => {
     const mounted = await mountWindow({ count: 1_050 });
     await selectMost(mounted);
-    expect(await screen.findByText('1,048 of the 1,050 orders that match', undefined, waitOptions)).toBeVisible();
+    expect(await screen.findByText('1,048 of the 1,050 orders that match')).toBeVisible();
     const ids = await closeMost(mounted);
     expect([new Set(ids).size, ids.includes(mounted.idOf(2)), ids.includes(mounted.idOf(500))]).toEqual([
       1_048,
@@ -274,9 +272,7 @@ describe('a range with Shift', () => {
       },
     });
     await selectMost(mounted);
-    expect(
-      await screen.findByText(/^1,048 of the 1,0(?:50|49) orders that match$/, undefined, waitOptions),
-    ).toBeVisible();
+    expect(await screen.findByText(/^1,048 of the 1,0(?:50|49) orders that match$/)).toBeVisible();
     const missed = mounted.idOf(401);
     const ids = await closeMost(mounted);
     expect([new Set(ids).size, ids.includes(missed)]).toEqual([1_048, true]);
@@ -286,7 +282,7 @@ describe('a range with Shift', () => {
     await mountWindow();
     expandOf(1).focus();
     await user.keyboard('{End}');
-    await waitFor(() => expect(expandOf(450)).toHaveFocus(), waitOptions);
+    await waitFor(() => expect(expandOf(450)).toHaveFocus());
     await user.keyboard('x');
     expect(boxOf(450)).toBeChecked();
     expect(screen.getByText('1 of the 450 orders that match')).toBeVisible();

@@ -4,15 +4,11 @@ import { hostileNames } from '@hub/domain/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { getResponse, http, type HttpHandler, HttpResponse } from 'msw';
 import { UrlStore } from 'storybook/preview-api';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { AppAt } from './AppAt.tsx';
 import { chosenSituation, applySituation } from './chosenSituation.ts';
 import { inScenario } from './inScenario.ts';
 import { type SituationName, situations } from './situations.ts';
-
-/** The year is long, and the slow network is slow. */
-vi.setConfig({ testTimeout: 60_000 });
-const longTimeout = { timeout: 30_000 };
 
 const list = '/app/dashboard-v0/allorders?period=all';
 const permissions = '/app/settings/usermanagement';
@@ -51,18 +47,18 @@ interface Proof {
   shows(): Promise<unknown>;
 }
 
-const text = (expected: string | RegExp) => screen.findByText(expected, undefined, longTimeout);
+const text = (expected: string | RegExp) => screen.findByText(expected);
 const orders = (count: string): Pick<Proof, 'path' | 'shows'> => ({ path: list, shows: () => text(`${count} orders`) });
 
 /** The person's permissions in the settings. */
 const access = (role: string, unseen: string[], fixed: string[]): Pick<Proof, 'path' | 'shows'> => ({
   path: permissions,
   async shows() {
-    const self = await screen.findByRole('row', { name: /\(you\)/ }, longTimeout);
+    const self = await screen.findByRole('row', { name: /\(you\)/ });
     expect(self).toHaveTextContent(role);
     // The owner's are not listed by section.
     if (role === 'Owner') return;
-    const table = await screen.findByRole('table', { name: /^Permissions for/ }, longTimeout);
+    const table = await screen.findByRole('table', { name: /^Permissions for/ });
     const rows = within(table)
       .getAllByRole('rowheader')
       .map((row) => [row.textContent, row.parentElement?.querySelector('td')?.textContent]);
@@ -77,7 +73,7 @@ const everySection = sectionList.map(({ name }) => name);
 /** Without permission a screen redirects to the dashboard. */
 const redirected = (path: string): Pick<Proof, 'path' | 'shows'> => ({
   path,
-  shows: () => screen.findByRole('heading', { level: 1, name: 'Dashboard' }, longTimeout),
+  shows: () => screen.findByRole('heading', { level: 1, name: 'Dashboard' }),
 });
 
 const proofs: { [Name in SituationName]: Record<keyof (typeof situations)[Name]['choices'], Proof> } = {
@@ -107,14 +103,12 @@ const proofs: { [Name in SituationName]: Record<keyof (typeof situations)[Name][
     growth: {
       story: 'elite',
       path: billing,
-      shows: async () =>
-        within(await screen.findByRole('region', { name: 'Growth' }, longTimeout)).getByText('Current plan'),
+      shows: async () => within(await screen.findByRole('region', { name: 'Growth' })).getByText('Current plan'),
     },
     elite: {
       story: 'default',
       path: billing,
-      shows: async () =>
-        within(await screen.findByRole('region', { name: 'Elite' }, longTimeout)).getByText('Current plan'),
+      shows: async () => within(await screen.findByRole('region', { name: 'Elite' })).getByText('Current plan'),
     },
   },
   providers: {
@@ -142,7 +136,7 @@ const proofs: { [Name in SituationName]: Record<keyof (typeof situations)[Name][
     'session-expired': {
       story: 'default',
       path: list,
-      shows: () => screen.findByRole('alertdialog', undefined, longTimeout),
+      shows: () => screen.findByRole('alertdialog'),
     },
     offline: { story: 'default', path: list, shows: () => text(/^We can’t reach the server/) },
     malformed: { story: 'default', path: list, shows: () => text(/GET \/list-order · orders/) },
@@ -155,7 +149,7 @@ const proofs: { [Name in SituationName]: Record<keyof (typeof situations)[Name][
     'foreign-names': {
       story: 'empty',
       path: list,
-      shows: () => screen.findAllByText(new RegExp(hostileNames[1]), undefined, longTimeout),
+      shows: () => screen.findAllByText(new RegExp(hostileNames[1])),
     },
   },
   zone: {
@@ -167,8 +161,8 @@ const proofs: { [Name in SituationName]: Record<keyof (typeof situations)[Name][
 };
 
 async function connected(count: number): Promise<void> {
-  await screen.findByRole('listitem', { name: 'Portless' }, longTimeout);
-  await waitFor(() => expect(screen.queryAllByRole('img', { name: 'Loading' })).toHaveLength(0), longTimeout);
+  await screen.findByRole('listitem', { name: 'Portless' });
+  await waitFor(() => expect(screen.queryAllByRole('img', { name: 'Loading' })).toHaveLength(0));
   expect(screen.queryAllByText('3PL Integrated.')).toHaveLength(count);
 }
 

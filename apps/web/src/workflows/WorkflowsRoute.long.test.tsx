@@ -1,13 +1,9 @@
 import { type ScenarioName, scenarios } from '@hub/api-client/mocks';
 import { noViewReason, sections } from '@hub/domain/permissions';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mountSandbox } from '../testing/mountSandbox.tsx';
 
-// Whole screens in jsdom take seconds under load.
-vi.setConfig({ testTimeout: 40_000 });
-
-const slow = { timeout: 20_000 };
 /** On a server that has no workflows of its own. */
 const mountReports = (
   path: string,
@@ -62,7 +58,7 @@ describe('/app/workflows/allworkflows', () => {
             ? listOf(3)
             : undefined,
     });
-    await screen.findByText(/^Based on the workflows and timelines of all 3 orders/, undefined, slow);
+    await screen.findByText(/^Based on the workflows and timelines of all 3 orders/);
     expect(rowsOf('Workflows that ran')).toEqual([
       ['A', '2', '#1'],
       ['__proto__', '1', '#1'],
@@ -104,7 +100,7 @@ describe('/app/workflows/allworkflows', () => {
             })
           : undefined,
     });
-    expect(await screen.findByText('1,234', undefined, slow)).toBeInTheDocument();
+    expect(await screen.findByText('1,234')).toBeInTheDocument();
     expect(calls('/stats').map(({ url }) => url.searchParams.get('fix'))).toEqual(['last_7d']);
   });
 
@@ -120,8 +116,6 @@ describe('/app/workflows/allworkflows', () => {
     });
     await screen.findByText(
       /of 4 orders, out of all 5 orders .* 1 order could not be read\. 4 line items could not be read\.$/,
-      undefined,
-      slow,
     );
     expect(rowsOf('Workflows that ran')).toEqual([['A', '4', '#1']]);
     expect(screen.getByRole('button', { name: 'Load the rest' })).toBeInTheDocument();
@@ -129,13 +123,13 @@ describe('/app/workflows/allworkflows', () => {
 
   test('guarded by section 2: without it the dashboard', async () => {
     const { sent } = mountReports('/app/workflows/orderupdate', { scenario: 'no-workflows' });
-    await screen.findByRole('heading', { level: 1, name: 'Dashboard' }, slow);
+    await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
     expect(sent.filter(({ url }) => isDetail(url))).toEqual([]);
   });
 
   test('a person who may only look sees everything, and nothing is sent but questions', async () => {
     const { sent } = mountReports('/app/workflows', { scenario: 'view-only' });
-    await screen.findByText(/^Based on the workflows/, undefined, slow);
+    await screen.findByText(/^Based on the workflows/);
     expect(screen.getByRole('table', { name: 'Workflows that ran' })).toBeInTheDocument();
     expect(sent.filter(({ body, key }) => body !== undefined || key !== null)).toEqual([]);
   });
@@ -165,7 +159,7 @@ describe('/app/workflows/orderupdate and shipmentupdate', () => {
 
   test('order update: workflow errors by cause, and the SKUs that they name', { tags: '§2.20' }, async () => {
     const { calls } = mountErrors('orderupdate');
-    await screen.findByText(/^Based on the Errors list: 2 of its 4 orders \(Last 30d\)\./, undefined, slow);
+    await screen.findByText(/^Based on the Errors list: 2 of its 4 orders \(Last 30d\)\./);
     expect(rowsOf('Orders stopped by a workflow error')).toEqual([
       ['No stock', '1', '#1'],
       ['Internal Server Error!', '1', '#2'],
@@ -183,7 +177,7 @@ describe('/app/workflows/orderupdate and shipmentupdate', () => {
     { tags: '§2.20' },
     async () => {
       mountErrors('shipmentupdate');
-      await screen.findByText(/^Based on the Errors list: 2 of its 4 orders/, undefined, slow);
+      await screen.findByText(/^Based on the Errors list: 2 of its 4 orders/);
       expect(rowsOf('Orders stopped by a shipment or 3PL API error')).toEqual([
         ['3PL API Error: Bad postcode', '1', '#3'],
         ['Shipment Error: Internal Server Error!', '1', '#4'],
@@ -194,16 +188,16 @@ describe('/app/workflows/orderupdate and shipmentupdate', () => {
 
   test('the period is kept from tab to tab', async () => {
     mountErrors('orderupdate', { path: '/app/workflows/orderupdate?period=last_7d' });
-    await screen.findByText(/\(Last 7d\)/, undefined, slow);
+    await screen.findByText(/\(Last 7d\)/);
     fireEvent.click(screen.getByRole('link', { name: 'Shipment update' }));
-    await screen.findByRole('heading', { level: 2, name: 'Orders stopped by a shipment or 3PL API error' }, slow);
+    await screen.findByRole('heading', { level: 2, name: 'Orders stopped by a shipment or 3PL API error' });
     expect(screen.getByRole('combobox', { name: 'Period' })).toHaveDisplayValue('Last 7d');
     expect(hrefOf('See all orders in Errors').searchParams.get('period')).toBe('last_7d');
   });
 
   test('without permission for the dashboard nothing links to a list, which would only redirect', async () => {
     mountErrors('orderupdate', { scenario: 'no-dashboard' });
-    await screen.findByText(/^Based on the Errors list: 2 of its 4 orders/, undefined, slow);
+    await screen.findByText(/^Based on the Errors list: 2 of its 4 orders/);
     const cards = screen.getAllByRole('table').map((table) => within(table).queryAllByRole('link').length);
     expect(cards).toEqual([0, 0]);
     expect(screen.queryByRole('link', { name: 'See all orders in Errors' })).toBeNull();
@@ -211,7 +205,7 @@ describe('/app/workflows/orderupdate and shipmentupdate', () => {
 
   test('where the server refuses the list too, the reason is shown', async () => {
     mountReports('/app/workflows/orderupdate', { scenario: 'no-dashboard' });
-    await screen.findByText(noViewReason(sections.dashboard), undefined, slow);
+    await screen.findByText(noViewReason(sections.dashboard));
     expect(
       within(screen.getByRole('main'))
         .queryAllByRole('link')

@@ -1,11 +1,8 @@
 import { createSandbox, type Scenario, type ScenarioName, scenarios, smallSeed } from '@hub/api-client/mocks';
 import { noViewReason, sections } from '@hub/domain/permissions';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { AppAt } from '../testing/AppAt.tsx';
-
-// Whole screens in jsdom take seconds under load.
-vi.setConfig({ testTimeout: 40_000 });
 
 type Change = (url: URL, reply: Response) => Promise<Response | undefined> | Response | undefined;
 
@@ -32,7 +29,7 @@ async function mount(
     return answer;
   };
   render(<AppAt path={path} overrides={{ fetch }} />);
-  await screen.findByRole('heading', { level: 1 }, { timeout: 8_000 });
+  await screen.findByRole('heading', { level: 1 });
   return { requests: (endpoint: string) => requests.filter(({ url }) => url.pathname.startsWith(endpoint)) };
 }
 
@@ -44,11 +41,7 @@ const card = (name: string | RegExp) => within(screen.getByRole('region', { name
 /** The table of a card: row name to the text of its first cell. */
 async function tableOf(name: string | RegExp): Promise<Record<string, string>> {
   fireEvent.click(
-    await within(await screen.findByRole('region', { name }, { timeout: 8_000 })).findByRole(
-      'button',
-      { name: /^Show as table/ },
-      { timeout: 8_000 },
-    ),
+    await within(await screen.findByRole('region', { name })).findByRole('button', { name: /^Show as table/ }),
   );
   const [, ...rows] = card(name).getAllByRole('row');
   return Object.fromEntries(
@@ -103,7 +96,7 @@ describe('/app/insights: orderreporting (default)', () => {
 
   test('requests what it shows and nothing else: one list of all orders, one of errors, the fields that are read', async () => {
     const { requests } = await mount('/app/insights?period=last_7d');
-    await screen.findByText(/loaded at/, undefined, { timeout: 8_000 });
+    await screen.findByText(/loaded at/);
     await waitFor(() => expect(requests('/list-order')).toHaveLength(2));
     expect(
       requests('/list-order').map(({ url }) => [
@@ -127,7 +120,7 @@ describe('/app/insights: orderreporting (default)', () => {
         return Response.json({ data: { ...data, total_orders: (data.total_orders ?? 0) + 1 } });
       },
     });
-    await screen.findByText('The figures and the lists don’t match', undefined, { timeout: 8_000 });
+    await screen.findByText('The figures and the lists don’t match');
     isLate = false;
     fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect(screen.queryByText('The figures and the lists don’t match')).toBeNull());
@@ -135,16 +128,14 @@ describe('/app/insights: orderreporting (default)', () => {
 
   test('orders that cannot be read are counted in a note', async () => {
     await mount('/app/insights?period=all', { scenario: 'broken-rows' });
-    const notes = await screen.findAllByText(/2 orders couldn’t be read and aren’t in the charts\./, undefined, {
-      timeout: 8_000,
-    });
+    const notes = await screen.findAllByText(/2 orders couldn’t be read and aren’t in the charts\./);
     expect(notes).toHaveLength(2);
     expect(screen.queryByText('The figures and the lists don’t match')).toBeNull();
   });
 
   test('each figure links to the list behind it, with the same period, shop and host', { tags: '§2.33' }, async () => {
     await mount('/app/insights?period=last_7d');
-    await waitFor(() => expect(card('Orders by stage').queryByRole('status')).toBeNull(), { timeout: 8_000 });
+    await waitFor(() => expect(card('Orders by stage').queryByRole('status')).toBeNull());
     const link = within(screen.getByRole('region', { name: 'Summary' })).getByRole('link', { name: 'Errors' });
     const url = new URL((link as HTMLAnchorElement).href);
     expect([url.pathname, url.searchParams.get('period'), url.searchParams.get('shop')]).toEqual([
@@ -163,7 +154,7 @@ describe('/app/insights: orderreporting (default)', () => {
 
   test('without permission for the dashboard: one notice with the reason, and no link that would redirect', async () => {
     await mount('/app/insights', { scenario: 'no-dashboard' });
-    await screen.findByText(noViewReason(sections.dashboard, ['Ana Souza']), undefined, { timeout: 4_000 });
+    await screen.findByText(noViewReason(sections.dashboard, ['Ana Souza']));
     expect(screen.getAllByText(noViewReason(sections.dashboard, ['Ana Souza']))).toHaveLength(1);
     expect(within(screen.getByRole('region', { name: 'Summary' })).queryAllByRole('link')).toEqual([]);
     expect(card('Summary').getAllByText('–')).toHaveLength(5);
@@ -208,11 +199,11 @@ describe('/app/insights/comparisoncharts', () => {
 
   test('a custom period sends no request until both days are chosen', async () => {
     const { requests } = await mount('/app/insights/comparisoncharts?period=custom');
-    await screen.findByText(/^Choose a first and last day/, undefined, { timeout: 8_000 });
+    await screen.findByText(/^Choose a first and last day/);
     expect(requests('/list-order')).toEqual([]);
     fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2026-01-10' } });
     fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-01-12' } });
-    await waitFor(() => expect(requests('/list-order')).toHaveLength(6), { timeout: 8_000 });
+    await waitFor(() => expect(requests('/list-order')).toHaveLength(6));
     expect(
       new Set(
         requests('/list-order').map(
@@ -240,7 +231,7 @@ describe('/app/insights/inventory', () => {
           return undefined;
         },
       });
-      await screen.findByText(/^Based on the line items of the newest 200 of/, undefined, { timeout: 20_000 });
+      await screen.findByText(/^Based on the line items of the newest 200 of/);
       const list = requests('/list-order')[0]?.body.orders as { order_id: number }[];
       const details = requests('/get-order-detail/');
       expect(list.length).toBeGreaterThan(200);
@@ -277,7 +268,7 @@ describe('/app/insights/inventory', () => {
 
   test('on a server with reports of its own every order of the period is counted, in one call', async () => {
     const { requests } = await mount('/app/insights/inventory?period=last_7d');
-    const title = await screen.findByRole('heading', { name: /^All [\d,]+ orders$/ }, { timeout: 8_000 });
+    const title = await screen.findByRole('heading', { name: /^All [\d,]+ orders$/ });
     const report = requests('/hub/insights/skus')[0] as SentRequest;
     const { orders, ordered } = report.body as { orders: number; ordered: { rows: { sku: string; units: number }[] } };
     expect(title).toHaveTextContent(`All ${orders.toLocaleString('en-US')} orders`);
@@ -292,9 +283,7 @@ describe('/app/insights/inventory', () => {
     await mount('/app/insights/inventory', {
       change: (url) => (url.pathname === '/hub/insights/skus' ? new Response('{}', { status: 500 }) : undefined),
     });
-    expect(
-      await screen.findByText(/GET \/hub\/insights\/skus · status 500/, undefined, { timeout: 8_000 }),
-    ).toBeVisible();
+    expect(await screen.findByText(/GET \/hub\/insights\/skus · status 500/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
   });
 
@@ -306,14 +295,14 @@ describe('/app/insights/inventory', () => {
         return undefined;
       },
     });
-    await screen.findByText(/^Loading order details: [1-9]\d* of 200$/, undefined, { timeout: 8_000 });
+    await screen.findByText(/^Loading order details: [1-9]\d* of 200$/);
     fireEvent.click(screen.getByRole('button', { name: /^Cancel: Loading/ }));
     await screen.findByText(/^You stopped loading/);
     const before = requests('/get-order-detail/').length;
     expect(before).toBeLessThan(200);
     expect(screen.getByText(/orders?, out of the newest 200 of/)).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Load the rest' }));
-    await screen.findByText(/^Based on the line items of the newest 200 of/, undefined, { timeout: 20_000 });
+    await screen.findByText(/^Based on the line items of the newest 200 of/);
     // The four in flight were requested again, no other: after Cancel there was no further call.
     expect(requests('/get-order-detail/').length).toBeLessThanOrEqual(204);
   });
@@ -324,7 +313,7 @@ describe('/app/insights/inventory', () => {
       change: (url) =>
         url.pathname.startsWith('/get-order-detail/') ? new Response('{}', { status: 401 }) : undefined,
     });
-    await screen.findByRole('alertdialog', undefined, { timeout: 8_000 });
+    await screen.findByRole('alertdialog');
     expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
     expect(requests('/get-order-detail/').length).toBeLessThanOrEqual(4);
   });
@@ -335,7 +324,7 @@ describe('/app/insights/inventory', () => {
       change: (url) =>
         url.pathname.startsWith('/get-order-detail/') ? new Response('{}', { status: 404 }) : undefined,
     });
-    await screen.findByRole('button', { name: 'Retry' }, { timeout: 8_000 });
+    await screen.findByRole('button', { name: 'Retry' });
     expect(requests('/get-order-detail/')).toHaveLength(4);
   });
 });

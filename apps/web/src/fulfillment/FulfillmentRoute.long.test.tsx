@@ -1,11 +1,8 @@
 import { noViewReason, sections } from '@hub/domain/permissions';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type ScenarioName, scenarios } from '@hub/api-client/mocks';
 import { mountSandbox } from '../testing/mountSandbox.tsx';
-
-// Whole screens in jsdom take seconds under load.
-vi.setConfig({ testTimeout: 40_000 });
 
 type Intercept = NonNullable<NonNullable<Parameters<typeof mountSandbox>[1]>['intercept']>;
 
@@ -15,18 +12,16 @@ const mountReports = (
   { scenario = 'default', ...options }: { scenario?: ScenarioName; intercept?: Intercept } = {},
 ) => mountSandbox(path, { ...options, scenario: { ...scenarios[scenario], capabilities: ['idempotency'] } });
 
-const longEnough = { timeout: 20_000 };
-
 /** Rows of a table as text, without its header. */
 async function rowsOf(name: string): Promise<string[][]> {
-  const table = await screen.findByRole('table', { name }, longEnough);
+  const table = await screen.findByRole('table', { name });
   return within(table)
     .getAllByRole('row')
     .slice(1)
     .map((row) => [...row.children].map(({ textContent }) => textContent ?? ''));
 }
 
-const derived = () => screen.findByText(/^Based on the shipments/, undefined, longEnough);
+const derived = () => screen.findByText(/^Based on the shipments/);
 
 const json = (body: unknown) => Response.json(body);
 
@@ -127,7 +122,7 @@ describe('/app/fulfillment', () => {
 
   test('needs section 6: without it the dashboard', async () => {
     const { calls } = mountReports('/app/fulfillment/locations', { scenario: 'no-locations' });
-    await screen.findByRole('heading', { level: 1, name: 'Dashboard' }, longEnough);
+    await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
     expect(calls('/get-locations')).toEqual([]);
   });
 
@@ -135,7 +130,7 @@ describe('/app/fulfillment', () => {
     '%s: without permission for the dashboard: one notice with the reason, and no link that would redirect',
     async (tab) => {
       mountReports(`/app/fulfillment/${tab}`, { scenario: 'no-dashboard' });
-      await screen.findByText(noViewReason(sections.dashboard), undefined, longEnough);
+      await screen.findByText(noViewReason(sections.dashboard));
       expect(screen.getAllByText(noViewReason(sections.dashboard))).toHaveLength(1);
       expect(
         screen.getAllByRole('link').filter((link) => (link as HTMLAnchorElement).href.includes('/app/dashboard')),
@@ -207,7 +202,7 @@ describe('batching and batch history', () => {
       intercept: (call) =>
         call.url.searchParams.get('tab') === '7' ? new Response('{}', { status: 500 }) : intercept(call),
     });
-    expect(await screen.findByRole('button', { name: 'Retry' }, longEnough)).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument();
     expect(
       within(screen.getByRole('region', { name: 'Summary' }))
         .getAllByRole('listitem')
@@ -285,7 +280,7 @@ describe('locations', () => {
           isDown && call.url.pathname === '/get-locations' ? new Response('{}', { status: 500 }) : server(call),
       });
       await derived();
-      await screen.findByText(/GET \/get-locations · status 500/, undefined, longEnough);
+      await screen.findByText(/GET \/get-locations · status 500/);
       expect((await rowsOf('Locations'))[0]).toEqual(['Location 72001', '2', '4', '2']);
       isDown = false;
       fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -301,20 +296,20 @@ describe('locations', () => {
       mountReports('/app/fulfillment/locations', {
         intercept: (call) => (call.url.pathname === '/list-order' ? new Response('{}', { status: 500 }) : server(call)),
       });
-      await screen.findByText(/GET \/list-order · status 500/, undefined, longEnough);
+      await screen.findByText(/GET \/list-order · status 500/);
       expect(await rowsOf('Locations')).toEqual([['Northampton'], ['Location without a name (72002)']]);
     },
   );
 
   test('no orders: the locations have nothing open; neither orders nor locations: a message', async () => {
     mountReports('/app/fulfillment/locations', { intercept: serverOf([], locations) });
-    await screen.findByText(/^There are no orders in this period/, undefined, longEnough);
+    await screen.findByText(/^There are no orders in this period/);
     expect((await rowsOf('Locations'))[0]).toEqual(['Northampton', '0', '0', '0']);
   });
 
   test('a store without locations and shipments has a message that says so', async () => {
     mountReports('/app/fulfillment/locations', { intercept: serverOf([{ name: '1' }], []) });
-    expect(await screen.findByText('Your store has no locations yet.', undefined, longEnough)).toBeInTheDocument();
+    expect(await screen.findByText('Your store has no locations yet.')).toBeInTheDocument();
     expect(screen.getByText('No open shipments in these orders.')).toBeInTheDocument();
   });
 });
@@ -348,7 +343,7 @@ describe('shipping mapping and order routing', () => {
   test('shipments by status, of one location, and those without a tracking number', async () => {
     mountReports('/app/fulfillment/shipping-mapping', { intercept });
     await derived();
-    await screen.findByRole('option', { name: 'Leeds' }, longEnough);
+    await screen.findByRole('option', { name: 'Leeds' });
     expect(await rowsOf('Shipments by delivery status')).toEqual([
       ['In transit', '2', '8', '1'],
       ['Canceled', '1', '2', '0'],
@@ -373,7 +368,7 @@ describe('shipping mapping and order routing', () => {
     async () => {
       mountReports('/app/fulfillment/order-routing', { intercept });
       await derived();
-      await screen.findAllByText('Northampton', undefined, longEnough);
+      await screen.findAllByText('Northampton');
       expect(await rowsOf('Where orders went')).toEqual([
         ['Leeds', '1 (50%)', '6 (60%)'],
         ['Northampton', '2 (100%)', '4 (40%)'],
@@ -392,7 +387,7 @@ describe('shipping mapping and order routing', () => {
       intercept: ({ url }) =>
         url.pathname.startsWith('/get-order-detail/') ? new Response('{}', { status: 401 }) : undefined,
     });
-    await screen.findByRole('alertdialog', undefined, longEnough);
+    await screen.findByRole('alertdialog');
     expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
     expect(sent.filter(({ url }) => url.pathname.startsWith('/get-order-detail/')).length).toBeLessThanOrEqual(4);
   });

@@ -1,4 +1,4 @@
 import { describeFaults } from './describeFaults.ts';
 import { endpointGroups } from './endpointGroups.ts';
 
-describeFaults(endpointGroups.otherWork);
+describeFaults('otherCallers', endpointGroups.otherWork);

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { mountSandbox } from '../testing/mountSandbox.tsx';
 import '../testing/lazyFiles.ts';
 
-const waitOptions = { timeout: 20_000 };
 /** Without another call. */
 const quietMs = 100;
 
@@ -41,7 +40,7 @@ function readableText(): string {
 
 /** Nothing loads any more, and nothing new was asked for a moment. */
 async function settled({ sent }: Pick<ReturnType<typeof mountSandbox>, 'sent'>): Promise<void> {
-  await screen.findByRole('heading', { level: 1 }, waitOptions);
+  await screen.findByRole('heading', { level: 1 });
   let calls = -1;
   while (calls !== sent.length || document.querySelector('[aria-busy="true"], [aria-label^="Loading"]') !== null) {
     calls = sent.length;
@@ -66,9 +65,9 @@ test.each(appRoutes.filter(({ orderTab }) => orderTab !== null).map(({ path }) =
   async (path) => {
     const mounted = mountSandbox(`${path}?period=all`);
     await settled(mounted);
-    const [expand] = await screen.findAllByRole('button', { name: /^Expand #/ }, waitOptions);
+    const [expand] = await screen.findAllByRole('button', { name: /^Expand #/ });
     if (expand) fireEvent.click(expand);
-    await screen.findByText('Total Items', undefined, waitOptions);
+    await screen.findByText('Total Items');
     await settled(mounted);
     expect(bareIds(mounted.sandbox)).toEqual([]);
   },

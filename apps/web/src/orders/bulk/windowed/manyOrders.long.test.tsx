@@ -12,8 +12,6 @@ import {
   selectAllBox,
 } from '../../../testing/mountWindow.tsx';
 
-const waitOptions = { timeout: 20_000 };
-
 letListsScroll();
 
 type Mounted = Awaited<ReturnType<typeof mountWindow>>;
@@ -45,8 +43,8 @@ async function closeMany(
     .map(({ orderId }) => String(orderId));
   /** So many are left, beginning at the fourth row, and nothing else is selected. */
   const expectSelected = async (count: number) => {
-    await screen.findByLabelText(`${count.toLocaleString('en')} order(s) selected`, undefined, waitOptions);
-    await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', String(count + 3)), waitOptions);
+    await screen.findByLabelText(`${count.toLocaleString('en')} order(s) selected`);
+    await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', String(count + 3)));
     expect([1, 2, 3, 4, 5].map((row) => (boxOfRow(row) as HTMLInputElement).checked)).toEqual([
       false,
       false,
@@ -61,20 +59,20 @@ async function closeMany(
 
 const sizes = (sent: readonly (readonly string[])[]) => sent.map(({ length }) => length);
 
-describe('12,000 orders, of which one call takes 5,000', { tags: 'long', timeout: 120_000 }, () => {
+describe('12,000 orders, of which one call takes 5,000', () => {
   test('each is sent once, in three calls, and the bar says how far it is', { tags: 'hazard:done-twice' }, async () => {
     const release: (() => void)[] = [];
     const { chosen, sent, shop } = await closeMany(() => new Promise<void>((resolve) => release.push(resolve)));
     const answered: string[] = [];
     for (let call = 1; call <= 3; call += 1) {
-      await waitFor(() => expect(release).toHaveLength(call), waitOptions);
-      const bar = await screen.findByRole('progressbar', { name: 'Closing 12,000 orders' }, waitOptions);
+      await waitFor(() => expect(release).toHaveLength(call));
+      const bar = await screen.findByRole('progressbar', { name: 'Closing 12,000 orders' });
       await waitFor(() => expect(bar).toHaveAttribute('value', String((call - 1) * 5_000)));
       answered.push(`${bar.getAttribute('value')} of ${bar.getAttribute('max')}`);
       release[call - 1]?.();
     }
     expect(answered).toEqual(['0 of 12000', '5000 of 12000', '10000 of 12000']);
-    await screen.findByLabelText('Select All Orders', undefined, waitOptions);
+    await screen.findByLabelText('Select All Orders');
     expect(sizes(sent())).toEqual([5_000, 5_000, 2_000]);
     expect(sent().flat().toSorted()).toEqual(chosen.toSorted());
     expect(shop().orders.filter(({ stage }) => stage === 'closed')).toHaveLength(12_000);
@@ -87,16 +85,14 @@ describe('12,000 orders, of which one call takes 5,000', { tags: 'long', timeout
       const { called, chosen, expectSelected, sent, shop } = await closeMany(({ number }) =>
         number === 2 ? failing(409, 'Somebody was faster.') : undefined,
       );
-      expect(
-        await screen.findByText('5,000 done, 5,000 failed, 2,000 not known.', undefined, waitOptions),
-      ).toBeVisible();
+      expect(await screen.findByText('5,000 done, 5,000 failed, 2,000 not known.')).toBeVisible();
       await expectSelected(7_000);
       await user.click(button('Move to Close'));
       expect(await promptOf('7,000')).toBeVisible();
       expect(called(freezeCall).at(-1)?.only?.toSorted()).toEqual(chosen.slice(5_000).toSorted());
       await user.click(button('Cancel'));
       await user.click(button('Check and send again'));
-      await screen.findByLabelText('Select All Orders', undefined, waitOptions);
+      await screen.findByLabelText('Select All Orders');
       expect(sizes(sent())).toEqual([5_000, 5_000, 5_000, 2_000]);
       expect(sent()[2]).toEqual(sent()[1]);
       expect([sent()[0], sent()[2], sent()[3]].flat().toSorted()).toEqual(chosen.toSorted());
@@ -114,10 +110,10 @@ describe('12,000 orders, of which one call takes 5,000', { tags: 'long', timeout
           : undefined,
       ['idempotency'],
     );
-    expect(await screen.findByText('5,000 done, 7,000 not known.', undefined, waitOptions)).toBeVisible();
+    expect(await screen.findByText('5,000 done, 7,000 not known.')).toBeVisible();
     const frozen = called(freezeCall).length;
     await user.click(button('Check and send again'));
-    await screen.findByLabelText('Select All Orders', undefined, waitOptions);
+    await screen.findByLabelText('Select All Orders');
     expect(called(freezeCall)[frozen]?.only).toEqual(sent()[1]);
     expect(sizes(sent())).toEqual([5_000, 5_000, 2_000]);
     expect(sent().flat().toSorted()).toEqual(chosen.toSorted());
@@ -131,12 +127,12 @@ describe('12,000 orders, of which one call takes 5,000', { tags: 'long', timeout
         if (number === 2) shop().bulkFailuresLeft = 3;
         return undefined;
       });
-      expect(await screen.findByText('11,997 done, 3 failed.', undefined, waitOptions)).toBeVisible();
+      expect(await screen.findByText('11,997 done, 3 failed.')).toBeVisible();
       const failed = chosen.slice(5_000, 5_003);
       await expectSelected(3);
       await user.click(button('Retry the 3 failed'));
-      await user.click(await screen.findByRole('button', { name: 'Close 3 orders' }, waitOptions));
-      await waitFor(() => expect(sent()).toHaveLength(4), waitOptions);
+      await user.click(await screen.findByRole('button', { name: 'Close 3 orders' }));
+      await waitFor(() => expect(sent()).toHaveLength(4));
       expect(sent()[3]?.toSorted()).toEqual(failed.toSorted());
     },
   );

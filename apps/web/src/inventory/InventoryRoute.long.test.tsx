@@ -2,13 +2,8 @@ import { type ScenarioName, scenarios } from '@hub/api-client/mocks';
 import { notProvided } from '@hub/domain/inventory';
 import { appRoutes } from '@hub/domain/navigation';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mountSandbox } from '../testing/mountSandbox.tsx';
-
-// Whole screens in jsdom take seconds under load.
-vi.setConfig({ testTimeout: 40_000 });
-
-const slow = { timeout: 20_000 };
 
 /** A server without calls of its own, in front of which the tabs are reports. */
 const onForeignServer = (scenario: ScenarioName) => ({ ...scenarios[scenario], capabilities: ['idempotency'] });
@@ -68,11 +63,7 @@ describe('/app/inventory/allinventory', () => {
         { sku: 'POST', quantity: 1, virtual_item: 2 },
         { sku: 'GONE', quantity: 1, cancelled_item: 1 },
       ]);
-      await screen.findByText(
-        /^Based on the line items of the 1 order .* 1 line item could not be read\.$/,
-        undefined,
-        slow,
-      );
+      await screen.findByText(/^Based on the line items of the 1 order .* 1 line item could not be read\.$/);
       expect(rowsOf('SKUs in these orders')).toEqual([
         ['__proto__', 'line 1', '5', '1', '0'],
         ['S'.repeat(40), 'line 2', '4', '1', '0'],
@@ -94,7 +85,7 @@ describe('/app/inventory/allinventory', () => {
     { tags: '§2.22' },
     async () => {
       mountSandbox('/app/inventory?period=all', { scenario: onForeignServer('default') });
-      await screen.findByText(/^Based on the line items of the newest 200 of/, undefined, slow);
+      await screen.findByText(/^Based on the line items of the newest 200 of/);
       const more = () => screen.queryByRole('button', { name: /^Show \d+ more/ });
       for (let button = more(); button; button = more()) fireEvent.click(button);
       const rows = rowsOf('SKUs in these orders');
@@ -122,7 +113,7 @@ describe('/app/inventory/allinventory', () => {
 
   test('guarded by section 3: without it the dashboard', async () => {
     mountSandbox('/app/inventory/bundles', { scenario: 'no-inventory' });
-    await screen.findByRole('heading', { level: 1, name: 'Dashboard' }, slow);
+    await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
   });
 });
 
@@ -143,7 +134,7 @@ describe('/app/inventory/weightandpackage', () => {
         { sku: 'VOUCHER', product_weight: '', virtual_item: 3, cancelled_item: true },
         { sku: 'BROKEN', product_weight: { kg: 1 } },
       ]);
-      await screen.findByText(/^Based on the line items .* 1 line item could not be read\.$/, undefined, slow);
+      await screen.findByText(/^Based on the line items .* 1 line item could not be read\.$/);
       expect(rowsOf('Product weights').map(([sku, , weight]) => [sku, weight])).toEqual([
         ['CANCELLED', '00'],
         ['NULL', '00'],
@@ -160,7 +151,7 @@ describe('/app/inventory/weightandpackage', () => {
     const { calls } = mountSandbox('/app/inventory/weightandpackage?period=last_24h', {
       scenario: onForeignServer('default'),
     });
-    await screen.findByText(/^Total Boxes Saved: [\d,]+$/, undefined, slow);
+    await screen.findByText(/^Total Boxes Saved: [\d,]+$/);
     expect(calls('/stats').map(({ url }) => url.searchParams.get('fix'))).toEqual(['last_24h']);
   });
 });
@@ -173,8 +164,8 @@ describe('tabs that no call provides, on a server without calls of its own', () 
     { tags: '§2.24' },
     async (slug, { note }) => {
       const { sent } = mountSandbox(`/app/inventory/${slug}`, { scenario: onForeignServer('default') });
-      const main = within(await screen.findByRole('main', undefined, slow));
-      expect(await main.findByText(note, undefined, slow)).toBeInTheDocument();
+      const main = within(await screen.findByRole('main'));
+      expect(await main.findByText(note)).toBeInTheDocument();
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Inventory');
       expect(
         within(screen.getByRole('navigation', { name: 'Inventory tabs' }))
@@ -196,7 +187,7 @@ describe('tabs that no call provides, on a server without calls of its own', () 
 
   test('without the settings no link leads there', async () => {
     mountSandbox('/app/inventory/universal-settings', { scenario: onForeignServer('no-settings') });
-    await screen.findByText(notProvided['universal-settings'].note, undefined, slow);
+    await screen.findByText(notProvided['universal-settings'].note);
     expect(screen.queryByRole('link', { name: 'Open Settings' })).toBeNull();
   });
 });

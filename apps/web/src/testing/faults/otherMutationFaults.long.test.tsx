@@ -1,0 +1,4 @@
+import { describeFaults } from './describeFaults.ts';
+import { endpointGroups } from './endpointGroups.ts';
+
+describeFaults('rest', endpointGroups.otherWork);
