@@ -38,25 +38,8 @@ const { values: options, positionals: names } = parseArgs({
   allowPositionals: true,
 });
 
-const typecheckedProjects = [
-  'packages/domain',
-  'packages/domain/tsconfig.test.json',
-  'packages/api-client',
-  'packages/ui',
-  'packages/database',
-  'packages/providers',
-  'packages/platform',
-  'packages/engine',
-  'apps/web',
-  'apps/server',
-  '.',
-];
-
 const steps: readonly Step[] = [
-  ...typecheckedProjects.map((project) => ({
-    title: `types of ${project === '.' ? 'tools, bench, end-to-end tests and .storybook' : project}`,
-    command: ['tsc', '-p', project],
-  })),
+  { title: 'types', command: ['tsc', '--build'] },
   { title: 'formatting', command: ['oxfmt', '--check'] },
   { title: 'lint', command: ['oxlint', '--deny-warnings'] },
   { title: 'unused files, exports and dependencies', command: ['knip'] },

@@ -12,7 +12,11 @@ export function snippetErrors(stories: readonly Pick<BuiltStory, 'id' | 'file' |
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const story of stories) writeFileSync(join(folder, `${story.id}.tsx`), snippetFile(story));
-  const config = { extends: '../../tsconfig.json', include: ['.'], compilerOptions: { noUnusedLocals: false } };
+  const config = {
+    extends: '../../tsconfig.node-dom.json',
+    include: ['.'],
+    compilerOptions: { noUnusedLocals: false },
+  };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
   const { stdout } = spawnSync('node_modules/.bin/tsc', ['-p', folder, '--pretty', 'false'], {
     cwd: join(packageFolder, '../..'),
