@@ -5,6 +5,13 @@ import type { Database } from '../connection/Database.ts';
 import { openServer } from '../connection/openServer.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the migrated database that tests copy; a project without the server runs on the embedded database. */
+    testServer: string;
+  }
+}
+
 /**
  * A migrated database for one test file, which closing it removes. It is a copy on the server that `provideTestServer`
  * started; in a project without that, the embedded one. A copy takes 50 ms, opening the embedded database 600.

@@ -2,13 +2,6 @@ import type { TestProject } from 'vitest/node';
 import { migrateServer } from '../connection/migrateServer.ts';
 import { openTestServer } from './openTestServer.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Address of the migrated database that tests copy; a project without the server runs on the embedded database. */
-    testServer: string;
-  }
-}
-
 /** Vitest's global setup: one PostgreSQL server for a run of the project, with one migrated database. */
 export default async function provideTestServer(project: TestProject): Promise<() => Promise<void>> {
   const server = await openTestServer({
