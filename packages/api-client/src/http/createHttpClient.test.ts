@@ -365,7 +365,7 @@ describe('cancellation; no request is ever timed out (§9)', () => {
     const call = createHttpClient(testOptions(backend, { wait: undefined })).request(GET, {
       signal: controller.signal,
     });
-    await vi.waitFor(() => expect(backend.requests).toHaveLength(1));
+    await expect.poll(() => backend.requests).toHaveLength(1);
     controller.abort('enough');
     await expect(call).rejects.toBe('enough');
     expect(backend.requests).toHaveLength(1);

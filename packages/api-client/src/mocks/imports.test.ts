@@ -1,5 +1,5 @@
 import { accessOf } from '@hub/domain/permissions';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { WireImportProgress } from '../imports/wireImportProgress.ts';
 import { createSandbox } from './createSandbox.ts';
 import { smallSeed } from './seed/smallSeed.ts';
@@ -36,15 +36,8 @@ function open(scenario?: Parameters<typeof createSandbox>[0]['scenario']) {
   /** Starts an import and waits for its end. */
   const run = async (body: BodyInit, type?: string) => {
     const { import_id: id } = (await (await start(body, type)).json()) as { import_id: string };
-    const progress = await vi.waitFor(
-      async () => {
-        const found = await progressOf(id);
-        expect(found.status).not.toBe('running');
-        return found;
-      },
-      { timeout: 5_000, interval: 5 },
-    );
-    return { id, progress };
+    await expect.poll(async () => (await progressOf(id)).status).not.toBe('running');
+    return { id, progress: await progressOf(id) };
   };
   return { sandbox, shop, call, start, run, progressOf };
 }
@@ -133,9 +126,9 @@ describe('an import in the sandbox', () => {
       body: refused.replace(',abc,', ',3,'),
     });
     const { import_id: again } = (await reply.json()) as { import_id: string };
-    await vi.waitFor(async () =>
-      expect(await (await call(`/hub/imports/${again}`)).json()).toMatchObject({ status: 'done', orders_added: 1 }),
-    );
+    await expect
+      .poll(async () => (await call(`/hub/imports/${again}`)).json())
+      .toMatchObject({ status: 'done', orders_added: 1 });
   });
 
   test.each([
@@ -157,13 +150,13 @@ describe('an import in the sandbox', () => {
     const { start, call, progressOf, shop } = open();
     const long = Array.from({ length: 50_000 }, (_, index) => `L${index},A,Mug,1,2026-11-22 08:26:00,1,,France`);
     const { import_id: id } = (await (await start([header, ...long].join('\n'))).json()) as { import_id: string };
-    await vi.waitFor(async () => expect((await progressOf(id)).orders_added).toBeGreaterThan(0), { interval: 1 });
+    await expect.poll(async () => (await progressOf(id)).orders_added).toBeGreaterThan(0);
     await call(`/hub/imports/${id}/cancel`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: '{}',
     });
-    await vi.waitFor(async () => expect((await progressOf(id)).status).toBe('cancelled'), { interval: 5 });
+    await expect.poll(async () => (await progressOf(id)).status).toBe('cancelled');
     const { orders_added: added } = await progressOf(id);
     expect(added).toBeLessThan(50_000);
     expect(shop.orders.filter(({ name }) => name.startsWith('#L'))).toHaveLength(Number(added));

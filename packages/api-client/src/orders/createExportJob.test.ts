@@ -1,7 +1,7 @@
 import { allOrdersFilters } from '@hub/domain/dashboard';
 import { type ExportCode, exportColumns, exportType, type Order, tabs } from '@hub/domain/orders';
 import { anOrder } from '@hub/domain/testing';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { HttpError, NetworkError, SessionExpiredError, UnexpectedReplyError } from '../http/errors.ts';
 import { type Answer, fakeBackend, json, testContext } from '../http/fakeBackend.ts';
 import { createExportJob, type ExportRequest } from './createExportJob.ts';
@@ -74,8 +74,7 @@ async function bytesOf(content: Blob | undefined): Promise<Uint8Array> {
   return new Uint8Array((await content?.arrayBuffer()) ?? []);
 }
 
-const settled = (job: ReturnType<typeof aJob>, state: string) =>
-  vi.waitFor(() => expect(job.getState().state).toBe(state), { timeout: 10_000 });
+const settled = (job: ReturnType<typeof aJob>, state: string) => expect.poll(() => job.getState().state).toBe(state);
 
 test(
   'calls list-order with the fields, and saves a file named after the type with the times in the one zone',

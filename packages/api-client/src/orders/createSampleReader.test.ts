@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createSampleReader, type SampleReaderOptions } from './createSampleReader.ts';
 
 const ids = Array.from({ length: 10 }, (_, index) => `order ${index}`);
@@ -22,7 +22,7 @@ function readerOf(options: Partial<SampleReaderOptions<string>> = {}) {
     isFatal: (error) => error === 'offline',
     ...options,
   });
-  const waitUntilSettled = () => vi.waitFor(() => expect(reader.getState().phase).not.toBe('reading'));
+  const waitUntilSettled = () => expect.poll(() => reader.getState().phase).not.toBe('reading');
   /** Flushes pending promises. */
   const flushTasks = () => new Promise((resolve) => setTimeout(resolve, 0));
   return { reader, calls, waitUntilSettled, flushTasks };
@@ -120,7 +120,7 @@ test('after a long wait: what hangs is given up and asked again with the rest, a
   calls[0]?.answer();
   await flushTasks();
   const { since } = reader.getState();
-  await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(since));
+  await expect.poll(() => Date.now()).toBeGreaterThan(since);
   reader.restart();
   await flushTasks();
   expect(calls.slice(0, 5).map(({ signal }) => signal.aborted)).toEqual([true, true, true, true, true]);

@@ -2,7 +2,6 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, w
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countRowsIn, type DataDirectories, makeDataDirectories, refusalOf } from '../testing/dataDirectories.ts';
-import { startProcess } from '../testing/startProcess.ts';
 import { openDataDirectory } from './dataDirectory.ts';
 
 let directories: DataDirectories;
@@ -18,17 +17,6 @@ describe('a data directory', () => {
     );
     expect(modes).toEqual(['700', '700']);
     expect(await countRowsIn(directories.copy())).toBe(300);
-  });
-
-  test('a second process is refused with the id of the first, until that is killed', async () => {
-    const path = directories.copy();
-    const holder = startProcess('addShops.ts', path);
-    await holder.nextLine();
-    expect(await refusalOf(openDataDirectory(path))).toBe(
-      `The directory ${path} is in use by process ${holder.id}. End that first, or choose another directory.`,
-    );
-    await holder.kill();
-    expect(await countRowsIn(path)).toBe(300);
   });
 
   test('in one process it is opened once, and free when it is closed', async () => {

@@ -327,6 +327,13 @@ test('of a shop whose jobs do not end nothing more is taken, and others go on', 
   expect(settled).toHaveLength(4);
 });
 
+test('a queue without jobs is looked at every two seconds', async () => {
+  const { worker, fetches } = aWorker({});
+  worker.begin();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(fetches).toHaveLength(11);
+});
+
 test('a queue of single jobs that may take none is looked at seldom, whoever adds more to it', async () => {
   const { worker, waiting, fetches, pace } = aWorker({ most: 1, concurrency: 5, mostOfOneShop: 4, work: never });
   pace.fetchMs = 50;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { aReceivedOrder } from '../testing/aReceivedOrder.ts';
 import { aShop } from '../testing/aShop.ts';
@@ -23,7 +23,7 @@ async function announcedBy(database: Database, shopId: number, work: () => Promi
   const last = await aShop(database);
   await work();
   await database.inShop(last, (transaction) => insertOrders(transaction, [aReceivedOrder(1)]));
-  await vi.waitFor(() => expect(changes.some((change) => change.shopId === last)).toBe(true), { timeout: 5_000 });
+  await expect.poll(() => changes.some((change) => change.shopId === last)).toBe(true);
   await end();
   return changes.filter((change) => change.shopId === shopId).map(({ stages }) => stages.toSorted());
 }

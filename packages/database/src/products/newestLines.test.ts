@@ -143,7 +143,7 @@ async function quickly(transaction: ShopTransaction) {
 }
 
 describeOnBothKinds('the newest line of a SKU, kept', (database) => {
-  test('is what all lines say, whatever happens to orders in whichever order', { timeout: 120_000 }, async () => {
+  test('is what all lines say, whatever happens to orders in whichever order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyChange, { minLength: 1, maxLength: 12 }), async (changes) => {
         const shop = await changingShop(database());
@@ -161,7 +161,7 @@ describeOnBothKinds('the newest line of a SKU, kept', (database) => {
     );
   });
 
-  test('is right when orders are added and edited at once', { timeout: 120_000 }, async () => {
+  test('is right when orders are added and edited at once', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(anyOrder, { minLength: 4, maxLength: 8 }),

@@ -1,4 +1,4 @@
-import { type Database, insertOrders, lockOutboxJobs, readOrderDetail, type ShopTransaction } from '@hub/database';
+import { insertOrders, lockOutboxJobs, readOrderDetail, type ShopTransaction } from '@hub/database';
 import { aReceivedOrder, aShop } from '@hub/database/testing';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { aDetail } from '@hub/domain/testing';
@@ -80,16 +80,4 @@ describeOnBothKinds('jobs of orders', (database) => {
       'Order received from the store',
     ]);
   });
-
-  test('20,000 orders are shipped at once', { tags: 'long', timeout: 60_000 }, async () => {
-    const shopId = await shopWithOrders(20_000);
-    const ids = Array.from({ length: 20_000 }, (_, index) => idOf(index + 1));
-    await database().inShop(shopId, (transaction) => changeInBulk(transaction, staff, ids, 'ship-now', now));
-    expect(await countJobs(database(), shopId)).toBe(20_000);
-  });
 });
-
-async function countJobs(database: Database, shopId: number): Promise<number> {
-  const jobs = await database.inSystem((queries) => lockOutboxJobs(queries, 100_000));
-  return jobs.filter((job) => job.shopId === shopId).length;
-}

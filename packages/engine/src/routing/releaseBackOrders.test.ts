@@ -1,12 +1,7 @@
-import { lockOrderRows, lockOutboxJobs, openEmbedded, readAllStock, removeOutboxJobs } from '@hub/database';
+import { lockOutboxJobs, removeOutboxJobs } from '@hub/database';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import * as fc from 'fast-check';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { queues, type StockArrivedJob } from '../jobs/queues.ts';
 import { changeOrder } from '../orders/changeOrder.ts';
 import { recordShipment } from '../orders/recordShipment.ts';
@@ -90,7 +85,7 @@ describeOnBothKinds('back orders and stock that arrives', (database) => {
     });
   });
 
-  test('two processes that do the same job release each order once', { timeout: 60_000 }, async () => {
+  test('two processes that do the same job release each order once', async () => {
     const shop = await open({ release: 'whole' });
     await shop.count({ A: 0 });
     const numbers = [1, 2, 3, 4];
@@ -105,92 +100,54 @@ describeOnBothKinds('back orders and stock that arrives', (database) => {
     for (const number of [1, 2, 3]) expect((await shop.orderNow(number)).timeline).toHaveLength(3);
   });
 
-  test(
-    'whatever happens to orders, none ships twice or is lost, and never is more reserved than there is',
-    { timeout: process.env.NIGHTLY === '1' ? 7_200_000 : 120_000 },
-    async () => {
-      const numbers = [1, 2, 3, 4];
-      const step = fc.oneof(
-        fc.record({ do: fc.constant('decide' as const), number: fc.constantFrom(...numbers) }),
-        fc.record({ do: fc.constant('ship' as const), number: fc.constantFrom(...numbers) }),
-        fc.record({ do: fc.constant('close' as const), number: fc.constantFrom(...numbers) }),
-        fc.record({ do: fc.constant('release' as const), number: fc.constantFrom(...numbers) }),
-        fc.record({ do: fc.constant('count' as const), number: fc.integer({ min: 0, max: 12 }) }),
-      );
-      const property = fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 14 }), async (steps) => {
-        const shop = await open({ release: 'whole' });
-        await shop.count({ A: 3 });
-        let onShelf = 3;
-        await shop.addOrders(...numbers.map((number) => anOrderFor(number, { A: number })));
-        const shipped = new Map<number, number>();
-        for (const { do: what, number } of steps) {
-          if (what === 'decide') await shop.decide(number);
-          if (what === 'close') await shop.inShop((each) => changeOrder(each, idOf(number), 'move-to-close', now));
-          if (what === 'release') await shop.inShop((each) => changeOrder(each, idOf(number), 'available', now));
-          if (what === 'count') {
-            const saved = await shop.count({ A: number }).then(
-              () => true,
-              () => false,
-            );
-            if (saved) onShelf = number;
-          }
-          if (what === 'ship') {
-            await shop.inShop((each) => changeOrder(each, idOf(number), 'ship-now', now));
-            const reserved = (await shop.orderNow(number)).allocated.filter(([, location]) => location !== null);
-            const items = [{ lineItemId: lineOf(number, 1), quantity: number }];
-            const box = { items, trackingNumber: null, shipmentStatus: null, locationId: northampton };
-            const outcome = await shop.inShop((each) => recordShipment(each, noProviders, idOf(number), [box], now));
-            if (outcome?.refusal !== null) continue;
-            shipped.set(number, (shipped.get(number) ?? 0) + number);
-            onShelf -= reserved.reduce((sum, [, , units]) => sum + Number(units), 0);
-          }
-          await work(shop);
-          const [onHand = 0, allocated = 0] = (await shop.stock()).A ?? [];
-          const orders = await Promise.all(numbers.map((each) => shop.orderNow(each)));
-          const reserved = orders
-            .flatMap((order) => order.allocated.filter(([, location]) => location !== null))
-            .reduce((sum, [, , units]) => sum + Number(units), 0);
-          expect(onHand).toBe(onShelf);
-          expect(allocated).toBe(reserved);
-          expect(allocated).toBeLessThanOrEqual(onHand);
-          for (const [each, units] of shipped) expect(units).toBe(each);
+  test('whatever happens to orders, none ships twice or is lost, and never is more reserved than there is', async () => {
+    const numbers = [1, 2, 3, 4];
+    const step = fc.oneof(
+      fc.record({ do: fc.constant('decide' as const), number: fc.constantFrom(...numbers) }),
+      fc.record({ do: fc.constant('ship' as const), number: fc.constantFrom(...numbers) }),
+      fc.record({ do: fc.constant('close' as const), number: fc.constantFrom(...numbers) }),
+      fc.record({ do: fc.constant('release' as const), number: fc.constantFrom(...numbers) }),
+      fc.record({ do: fc.constant('count' as const), number: fc.integer({ min: 0, max: 12 }) }),
+    );
+    const property = fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 14 }), async (steps) => {
+      const shop = await open({ release: 'whole' });
+      await shop.count({ A: 3 });
+      let onShelf = 3;
+      await shop.addOrders(...numbers.map((number) => anOrderFor(number, { A: number })));
+      const shipped = new Map<number, number>();
+      for (const { do: what, number } of steps) {
+        if (what === 'decide') await shop.decide(number);
+        if (what === 'close') await shop.inShop((each) => changeOrder(each, idOf(number), 'move-to-close', now));
+        if (what === 'release') await shop.inShop((each) => changeOrder(each, idOf(number), 'available', now));
+        if (what === 'count') {
+          const saved = await shop.count({ A: number }).then(
+            () => true,
+            () => false,
+          );
+          if (saved) onShelf = number;
         }
-      });
-      await fc.assert(property, { numRuns: 12 });
-    },
-  );
+        if (what === 'ship') {
+          await shop.inShop((each) => changeOrder(each, idOf(number), 'ship-now', now));
+          const reserved = (await shop.orderNow(number)).allocated.filter(([, location]) => location !== null);
+          const items = [{ lineItemId: lineOf(number, 1), quantity: number }];
+          const box = { items, trackingNumber: null, shipmentStatus: null, locationId: northampton };
+          const outcome = await shop.inShop((each) => recordShipment(each, noProviders, idOf(number), [box], now));
+          if (outcome?.refusal !== null) continue;
+          shipped.set(number, (shipped.get(number) ?? 0) + number);
+          onShelf -= reserved.reduce((sum, [, , units]) => sum + Number(units), 0);
+        }
+        await work(shop);
+        const [onHand = 0, allocated = 0] = (await shop.stock()).A ?? [];
+        const orders = await Promise.all(numbers.map((each) => shop.orderNow(each)));
+        const reserved = orders
+          .flatMap((order) => order.allocated.filter(([, location]) => location !== null))
+          .reduce((sum, [, , units]) => sum + Number(units), 0);
+        expect(onHand).toBe(onShelf);
+        expect(allocated).toBe(reserved);
+        expect(allocated).toBeLessThanOrEqual(onHand);
+        for (const [each, units] of shipped) expect(units).toBe(each);
+      }
+    });
+    await fc.assert(property, { numRuns: 12 });
+  });
 });
-
-test(
-  'a process that is killed between two back orders leaves the second as it was, and the job releases it later',
-  { tags: ['hazard:done-twice', 'hazard:lost-change'], timeout: 60_000 },
-  async () => {
-    const directory = mkdtempSync(join(tmpdir(), 'release-killed-'));
-    onTestFinished(() => rmSync(directory, { recursive: true }));
-    const before = await openEmbedded({ directory });
-    const { shopId, ...shop } = await stockShop(before, now, { release: 'whole' });
-    await shop.count({ A: 0 });
-    await shop.addOrders(anOrderFor(1, { A: 2 }), anOrderFor(2, { A: 2 }));
-    await shop.decide(1);
-    await shop.decide(2);
-    await shop.count({ A: 4 });
-    await before.close();
-
-    const script = join(import.meta.dirname, '../testing/releaseUntilKilled.ts');
-    const argv = [script, 'embedded', directory, String(shopId), 'A', now.toISOString()];
-    const child = spawn(process.execPath, argv, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 60_000 });
-    expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
-
-    const database = await openEmbedded({ directory });
-    onTestFinished(() => database.close());
-    const stagesAndStock = () =>
-      database.inShop(shopId, async (transaction) => {
-        const rows = await lockOrderRows(transaction, [idOf(1), idOf(2)]);
-        const [level] = await readAllStock(transaction);
-        return [...[...rows.values()].map(({ stage }) => stage), level?.allocated];
-      });
-    expect(await stagesAndStock()).toEqual(['open', 'backOrder', 2]);
-    expect(await releaseBackOrders(database, shopId, { skus: ['A'] }, { now: () => now })).toBe(1);
-    expect(await stagesAndStock()).toEqual(['open', 'open', 4]);
-  },
-);

@@ -224,7 +224,7 @@ describeOnBothKinds('order routing', (database) => {
     expect(await shop.stock()).toEqual({ A: [3, 3] });
   });
 
-  test('orders that are routed at once never reserve more than there is', { timeout: 60_000 }, async () => {
+  test('orders that are routed at once never reserve more than there is', async () => {
     const shop = await open();
     await shop.count({ A: 10, B: 7 });
     const numbers = Array.from({ length: 12 }, (_, index) => index + 1);

@@ -69,7 +69,7 @@ async function aSimulatedStore(database: Database) {
 describeOnBothKinds('a store that answers slowly', (database) => {
   test.each([['with a tracking number', 'T3'] as const, ['without one', null] as const])(
     'is written to in several claims, each call over within its claim, and each part of a shipment %s once',
-    { timeout: 30_000, tags: ['hazard:done-twice'] },
+    { tags: ['hazard:done-twice'] },
     async (_name, number) => {
       const { shop, orderId, lineItemId, fulfillments } = await aSimulatedStore(database());
       // The third is of both locations.

@@ -1,5 +1,5 @@
 import { type Database, listSubscriptions, parseKeyRing } from '@hub/database';
-import { openTestDatabase } from '@hub/database/testing';
+import { openMigratedDatabase } from '@hub/database/testing/openMigratedDatabase';
 import type { ProviderRecord } from '@hub/domain/integrations';
 import { CredentialsRefusedError, RefusedError, UnreachableError } from '@hub/providers';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
@@ -11,7 +11,7 @@ import type { WarehouseServices, WebhookServices } from './WarehouseServices.ts'
 
 let database: Database;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openMigratedDatabase();
 });
 afterAll(() => database.close());
 

@@ -101,39 +101,6 @@ describeOnBothKinds('the list of workflows', (database) => {
     expect(await shop.list()).toEqual(before);
   });
 
-  test(
-    '500 workflows fit, one more does not, also not by restoring one',
-    { tags: 'long', timeout: 60_000 },
-    async () => {
-      const shop = await aWorkflowShop();
-      const { workflowId } = await shop.addWorkflow(tagging('Deleted', 'x'), false);
-      await shop.inShop((transaction) => deleteWorkflow(transaction, workflowId, now));
-      await shop.inShop(async (transaction) => {
-        for (let number = 1; number <= 500; number += 1) {
-          const save = { workflowId: null, baseVersion: null, definition: tagging(`Number ${number}`, String(number)) };
-          const decision = await saveWorkflow(transaction, { staffName: 'Robin Carter' }, noProviders, save, now);
-          if (decision.type !== 'saved') throw new Error(decision.message);
-        }
-      });
-      const full = 'A store can have 500 workflows. Delete one first.';
-      expect(await shop.save(tagging('One more', 'x'), null, 'Robin Carter')).toEqual({
-        type: 'refused',
-        message: full,
-      });
-      expect(await shop.inShop((transaction) => restoreWorkflow(transaction, robin, workflowId, now))).toEqual({
-        refusal: full,
-      });
-      await shop.inShop(
-        (transaction) =>
-          transaction.queries.execute(sql`UPDATE workflows SET is_active = true WHERE shop_id = ${transaction.shopId}
-        AND deleted_at IS NULL`) as unknown as Promise<void>,
-      );
-      await shop.addOrders(anOrderOf(1, 10));
-      await shop.inShop((transaction) => decideReceivedOrder(transaction, noProviders, { orderId: idOf(1) }, now));
-      expect((await shop.orderNow(1)).tags).toHaveLength(500);
-    },
-  );
-
   test('a workflow that names a deleted location, or a field that is gone, is listed with its problem and does not run', async () => {
     const shop = await aWorkflowShop();
     await shop.addWorkflow(

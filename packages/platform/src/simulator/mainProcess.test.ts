@@ -24,20 +24,16 @@ function isRunning(pid: number): boolean {
   }
 }
 
-test(
-  'the program is controlled over HTTP, and ends when the process that started it is killed',
-  { timeout: 30_000 },
-  async () => {
-    const parent = spawn(process.execPath, ['-e', parentScript], { stdio: ['ignore', 'pipe', 'inherit'] });
-    onTestFinished(() => void parent.kill('SIGKILL'));
-    const [text] = (await once(parent.stdout, 'data')) as [Buffer];
-    const [, pid, origin] = /^(\d+) [^]*(http:\/\/127\.0\.0\.1:\d+)\./.exec(text.toString()) ?? [];
-    const store = Number(pid);
-    onTestFinished(() => {
-      if (isRunning(store)) process.kill(store, 'SIGKILL');
-    });
-    expect(await connectControls(origin ?? '').placeOrder(anOrder())).toBe('#1001');
-    parent.kill('SIGKILL');
-    await expect.poll(() => isRunning(store), { timeout: 10_000 }).toBe(false);
-  },
-);
+test('the program is controlled over HTTP, and ends when the process that started it is killed', async () => {
+  const parent = spawn(process.execPath, ['-e', parentScript], { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void parent.kill('SIGKILL'));
+  const [text] = (await once(parent.stdout, 'data')) as [Buffer];
+  const [, pid, origin] = /^(\d+) [^]*(http:\/\/127\.0\.0\.1:\d+)\./.exec(text.toString()) ?? [];
+  const store = Number(pid);
+  onTestFinished(() => {
+    if (isRunning(store)) process.kill(store, 'SIGKILL');
+  });
+  expect(await connectControls(origin ?? '').placeOrder(anOrder())).toBe('#1001');
+  parent.kill('SIGKILL');
+  await expect.poll(() => isRunning(store), { timeout: 10_000 }).toBe(false);
+});

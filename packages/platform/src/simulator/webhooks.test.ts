@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   anOrder,
   openReceiver,
@@ -182,7 +182,7 @@ test('of two lanes, the second goes on while the first waits for its answer', as
   const store = await openStore({ webhookLanes: 2 });
   await subscribe(store, url, 'ORDERS_CREATE');
   for (const number of ['2001', '2002']) store.controls.placeOrder(anOrder({ number }));
-  await vi.waitFor(() => expect(store.controls.webhooks()).toHaveLength(1));
+  await expect.poll(() => store.controls.webhooks()).toHaveLength(1);
   expect(received).toHaveLength(2);
   first.resolve(200);
   await store.settled();

@@ -16,7 +16,7 @@ describe('the year of real orders', () => {
   let year: SeedOrder[] = [];
   beforeAll(async () => {
     year = await loadSeed();
-  }, 30_000);
+  });
 
   test('has 25,900 invoices of 541,909 lines, 3,836 of them cancellations', () => {
     expect(year).toHaveLength(25_900);

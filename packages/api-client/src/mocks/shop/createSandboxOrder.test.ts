@@ -42,7 +42,7 @@ describe('the shop of the whole year', () => {
   let shop: SandboxShop;
   beforeAll(async () => {
     shop = createShop('year.myshopify.com', await loadSeed(), {}, now);
-  }, 30_000);
+  });
 
   test('has its newest order a few minutes before now and about 133 in the last 24 hours', () => {
     const age = now.getTime() - (shop.orders[0]?.createdAt ?? 0);

@@ -30,7 +30,7 @@ function* parts(): Generator<Buffer> {
   }
 }
 
-test('a file of 300 MB is imported to its end in bounded memory', { tags: ['long'], timeout: 900_000 }, async () => {
+test('a file of 300 MB is imported to its end in bounded memory', async () => {
   setFlagsFromString('--expose-gc');
   const collectGarbage = runInNewContext('gc') as () => void;
   const heapMegabytes = () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Database } from '../connection/Database.ts';
 import { openEmbedded } from '../connection/openEmbedded.ts';
 import { openServer } from '../connection/openServer.ts';
@@ -26,50 +26,42 @@ async function killAtWork(where: string): Promise<void> {
   await worker.kill();
 }
 
-async function expectSecondAttempt(database: Database, limitMs: number): Promise<void> {
+async function expectSecondAttempt(database: Database): Promise<void> {
   const attempts: number[] = [];
   const errors: unknown[] = [];
   const jobs = createJobQueue(database, { onError: (error) => errors.push(error), heartbeatSeconds: 10 });
   jobs.work(queue, async ({ attempt }) => void attempts.push(attempt), { firstRetrySeconds: 0 });
   await jobs.start();
-  await vi.waitFor(() => expect(attempts).toEqual([2]), { timeout: limitMs, interval: 50 });
+  await expect.poll(() => attempts).toEqual([2]);
   await jobs.stop();
   expect(errors).toEqual([]);
 }
 
-test(
-  'embedded: a job whose process was killed is tried again as soon as the next one starts',
-  { timeout: 90_000 },
-  async () => {
-    const directory = mkdtempSync(join(tmpdir(), 'killed-'));
-    try {
-      const before = await openTestDatabase(directory);
-      await addOneJob(before);
-      await before.close();
-      await killAtWork(directory);
-      const database = await openEmbedded({ directory });
-      await expectSecondAttempt(database, 10_000);
-      await database.close();
-    } finally {
-      rmSync(directory, { recursive: true });
-    }
-  },
-);
+test('embedded: a job whose process was killed is tried again as soon as the next one starts', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'killed-'));
+  try {
+    const before = await openTestDatabase(directory);
+    await addOneJob(before);
+    await before.close();
+    await killAtWork(directory);
+    const database = await openEmbedded({ directory });
+    await expectSecondAttempt(database);
+    await database.close();
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+});
 
-test(
-  'on a server: a job whose process was killed is tried again when its heartbeat is missing',
-  { tags: 'long', timeout: 60_000 },
-  async () => {
-    const server = await openTestServer();
-    try {
-      const url = await server.newDatabase();
-      const database = await openServer({ url });
-      await addOneJob(database);
-      await killAtWork(url);
-      await expectSecondAttempt(database, 40_000);
-      await database.close();
-    } finally {
-      await server.close();
-    }
-  },
-);
+test('on a server: a job whose process was killed is tried again when its heartbeat is missing', async () => {
+  const server = await openTestServer();
+  try {
+    const url = await server.newDatabase();
+    const database = await openServer({ url });
+    await addOneJob(database);
+    await killAtWork(url);
+    await expectSecondAttempt(database);
+    await database.close();
+  } finally {
+    await server.close();
+  }
+});

@@ -1,7 +1,5 @@
 /**
  * Kills and a full disk.
- *
- * @module-tag long
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +7,13 @@ import { sql } from 'drizzle-orm';
 import { aShop } from '../testing/aShop.ts';
 import { rowsOf } from './Database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { countRows, countRowsIn, type DataDirectories, makeDataDirectories } from '../testing/dataDirectories.ts';
+import {
+  countRows,
+  countRowsIn,
+  type DataDirectories,
+  makeDataDirectories,
+  refusalOf,
+} from '../testing/dataDirectories.ts';
 import { startProcess } from '../testing/startProcess.ts';
 import { openDataDirectory } from './dataDirectory.ts';
 import { DatabaseError } from './errors.ts';
@@ -20,6 +24,19 @@ beforeAll(async () => {
   directories = await makeDataDirectories();
 });
 afterAll(() => directories.remove());
+
+describe('a data directory', () => {
+  test('a second process is refused with the id of the first, until that is killed', async () => {
+    const path = directories.copy();
+    const holder = startProcess('addShops.ts', path);
+    await holder.nextLine();
+    expect(await refusalOf(openDataDirectory(path))).toBe(
+      `The directory ${path} is in use by process ${holder.id}. End that first, or choose another directory.`,
+    );
+    await holder.kill();
+    expect(await countRowsIn(path)).toBe(300);
+  });
+});
 
 describe('a data directory that is written to by a process that is killed', () => {
   test('after each kill every shop that was stored is there', async () => {
@@ -41,7 +58,7 @@ describe('a data directory that is written to by a process that is killed', () =
     await database.close();
   });
 
-  test('a first start that is killed at any moment is made good by the next', { timeout: 90_000 }, async () => {
+  test('a first start that is killed at any moment is made good by the next', async () => {
     const path = directories.newPath();
     for (const waitMs of [400, 800, 1_300, 2_000]) {
       const first = startProcess('addShops.ts', path);

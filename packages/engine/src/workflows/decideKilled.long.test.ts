@@ -25,7 +25,7 @@ test.each([
   ['in the middle of the transaction', 'during', 0],
 ] as const)(
   'a process that is killed %s decides the order once in all',
-  { tags: ['hazard:done-twice', 'hazard:lost-change'], timeout: 60_000 },
+  { tags: ['hazard:done-twice', 'hazard:lost-change'] },
   async (_, moment, expectedRuns) => {
     const directory = mkdtempSync(join(tmpdir(), 'decide-killed-'));
     onTestFinished(() => rmSync(directory, { recursive: true }));
@@ -38,7 +38,7 @@ test.each([
 
     const script = join(import.meta.dirname, '../testing/decideUntilKilled.ts');
     const argv = [script, 'embedded', directory, String(shopId), idOf(1), now.toISOString(), moment];
-    const child = spawn(process.execPath, argv, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 60_000 });
+    const child = spawn(process.execPath, argv, { stdio: ['ignore', 'ignore', 'inherit'] });
     expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
 
     const database = await openEmbedded({ directory });

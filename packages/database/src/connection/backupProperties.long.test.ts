@@ -23,8 +23,6 @@ import { DatabaseError } from './errors.ts';
 const rowsTried = 15;
 /** Each takes as long as unpacking all files. */
 const damages = process.env.NIGHTLY === '1' ? 200 : 12;
-/** Ms. */
-const longest = process.env.NIGHTLY === '1' ? 1_800_000 : 120_000;
 
 let directories: DataDirectories;
 /** A good backup, what it holds, and the file of a table in it. */
@@ -84,7 +82,7 @@ beforeAll(async () => {
   const { rows } = await database.executeSql(`SELECT pg_relation_filepath('orders') AS path`);
   await database.close();
   backup = { file, content, ordersFile: String(rows[0]?.path) };
-}, longest);
+});
 afterAll(() => directories.remove());
 
 /** What a file makes of an empty directory; the words with which it is refused, and then there is none. */
@@ -110,16 +108,12 @@ function aFile(bytes: Uint8Array): string {
   return file;
 }
 
-test(
-  'any content of the tables comes back from a backup the same',
-  { tags: ['long', 'hazard:update'], timeout: longest },
-  async () => {
-    const { content } = backup;
-    const empty = Object.entries(content.tables).filter(([name, [count]]) => name.startsWith('public.') && count === 0);
-    expect(empty).toEqual([]);
-    expect(await restored(backup.file)).toEqual(content);
-  },
-);
+test('any content of the tables comes back from a backup the same', { tags: 'hazard:update' }, async () => {
+  const { content } = backup;
+  const empty = Object.entries(content.tables).filter(([name, [count]]) => name.startsWith('public.') && count === 0);
+  expect(empty).toEqual([]);
+  expect(await restored(backup.file)).toEqual(content);
+});
 
 /** A place in the file, as a part of its length. */
 const place = fc.double({ min: 0, max: 1, noNaN: true });
@@ -146,7 +140,7 @@ function damaged(good: Buffer, change: Damage): Buffer {
 
 test(
   'a backup that is damaged anywhere is refused in words and makes nothing, or it is the same all the same',
-  { tags: ['long', 'hazard:update'], timeout: longest },
+  { tags: 'hazard:update' },
   async () => {
     const good = readFileSync(backup.file);
     let refused = 0;
@@ -223,23 +217,15 @@ test.each<[string, RegExp, () => Promise<string> | string]>([
   ],
   ['that is a picture', /no backup/, () => aFile(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'))],
   ['that is a directory', /no backup/, () => directories.original],
-])(
-  'a file %s is refused in words and makes nothing',
-  { tags: ['long', 'hazard:update'], timeout: longest },
-  async (_name, words, make) => {
-    expect(await restored(await make())).toMatch(words);
-  },
-);
+])('a file %s is refused in words and makes nothing', { tags: 'hazard:update' }, async (_name, words, make) => {
+  expect(await restored(await make())).toMatch(words);
+});
 
-test(
-  'a refused backup leaves an open database and its files as they were',
-  { tags: ['long', 'hazard:update'], timeout: longest },
-  async () => {
-    const path = directories.copy();
-    const { database } = await openDataDirectory(path);
-    const before = await contentOf(database);
-    expect(await refusalOf(restoreBackup(backup.file, path))).toContain('is not empty');
-    expect(await contentOf(database)).toEqual(before);
-    await database.close();
-  },
-);
+test('a refused backup leaves an open database and its files as they were', { tags: 'hazard:update' }, async () => {
+  const path = directories.copy();
+  const { database } = await openDataDirectory(path);
+  const before = await contentOf(database);
+  expect(await refusalOf(restoreBackup(backup.file, path))).toContain('is not empty');
+  expect(await contentOf(database)).toEqual(before);
+  await database.close();
+});
