@@ -44,6 +44,10 @@ const steps: readonly Step[] = [
   { title: 'lint', command: ['oxlint', '--deny-warnings'] },
   { title: 'unused files, exports and dependencies', command: ['knip'] },
   {
+    title: 'imports between packages and features',
+    command: ['depcruise', '--config', 'tools/lint/dependency-cruiser.config.mjs', 'packages', 'apps'],
+  },
+  {
     title: 'tests in Node and jsdom',
     command: [
       ...vitest('tools', 'domain', 'api-client', 'providers', 'platform', 'engine', 'server', 'component'),

@@ -77,6 +77,9 @@ function layerRules(source, layers) {
   );
 }
 
+/** The files of Storybook that screens alone need. */
+const previewOfScreens = '^[.]storybook/(preview[.]tsx|ScreenCanvas[.]tsx|situationMenus[.]ts|handover/)';
+
 const library = (...names) => names.map((name) => `(^|node_modules/)${name}(/|$)`);
 
 export default {
@@ -254,11 +257,21 @@ export default {
     },
     ...layerRules('apps/web/src', webLayers),
     {
-      name: 'no-package-reaches-an-app',
-      comment: 'Nor do they by a detour, such as the preview of their stories',
+      name: 'packages-know-component-preview-alone',
+      comment: 'What stands outside the packages may import an app: of it, stories of components need their preview',
       severity: 'error',
       from: { path: '^packages/' },
-      to: { path: '^apps/', reachable: true },
+      to: {
+        path: '^([.]storybook|tools|e2e|bench)/',
+        pathNot: '^[.]storybook/(componentPreview[.]tsx|docsInIframe[.]ts|controls/namedExamples[.]ts)$',
+      },
+    },
+    {
+      name: 'component-preview-knows-no-app',
+      comment: 'The preview of components, and what it shares with that of screens, imports neither app nor screens',
+      severity: 'error',
+      from: { path: '^[.]storybook/', pathNot: previewOfScreens },
+      to: { path: ['^(apps|tools|e2e|bench)/', previewOfScreens] },
     },
     {
       name: 'no-app-imports-another',
