@@ -87,7 +87,7 @@ describe.each(offeredLanguages)('%s', (language) => {
     page = { Intl };
     runInNewContext(await languageScript(language), page);
     read = (text) => page.hubLanguage?.serverText?.(text) ?? text;
-  }, 60_000);
+  });
 
   test.each([
     ['replies to actions', writtenReplies, 40],

@@ -10,8 +10,6 @@ import { packedFaults } from './packedFaults.ts';
 import { pnpm, runProgram } from '../testing/runProgram.ts';
 
 /**
- * @module-tag long
- *
  * What someone has who installs the two packages: their tarballs are packed as for publishing, looked through, and
  * installed into an app that knows nothing of this workspace.
  */
