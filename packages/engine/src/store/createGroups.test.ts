@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseUnavailableError } from '@hub/database';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createGroups } from './createGroups.ts';
 
 /** Groups that end when the test says so. */
@@ -54,14 +53,17 @@ test('so many groups run at once as are allowed, and one of each key', async () 
 });
 
 test('the next group of a key waits a little, so that more come into it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
   const { add, begun, endNext } = someGroups({ spacingMs: 150 });
   const first = add('shop', 'a');
   await endNext();
   await first;
   const second = add('shop', 'b');
-  await sleep(20);
+  await vi.advanceTimersByTimeAsync(149);
   expect(begun).toEqual(['shop: a']);
   const third = add('shop', 'c');
+  await vi.advanceTimersByTimeAsync(1);
   await endNext();
   await Promise.all([second, third]);
   expect(begun).toEqual(['shop: a', 'shop: b c']);

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { UnreachableError } from '@hub/providers';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -74,10 +73,12 @@ test('the name of an account reveals nothing of its credentials', () => {
 });
 
 test('a call whose time has passed while the process was held up waits for another', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
   let reservations = 0;
   const reserve = async () => {
     reservations += 1;
-    if (reservations === 1) await sleep(60);
+    if (reservations === 1) vi.advanceTimersByTime(60);
     return { isReserved: true, waitMs: 0 };
   };
   expect(await waitForCall(reserve, 30)).toBeNull();

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { anOrder, openReceiver, openStore, subscribe, type TestStore, testTime } from './testing/storeFixtures.ts';
 
@@ -97,7 +96,6 @@ describe('a bulk operation', () => {
     const store = await openStore({ orders: manyOrders(400), bulkRestMs: 30 });
     const { bulkOperation } = await start(store, ordersQuery);
     expect((await start(store, ordersQuery)).userErrors[0].code).toBe('OPERATION_IN_PROGRESS');
-    await sleep(50);
     const cancel =
       'mutation ($id: ID!) { bulkOperationCancel(id: $id) { bulkOperation { status } userErrors { message } } }';
     const { data } = await store.query(cancel, { id: bulkOperation.id });

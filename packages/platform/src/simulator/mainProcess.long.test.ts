@@ -35,5 +35,5 @@ test('the program is controlled over HTTP, and ends when the process that starte
   });
   expect(await connectControls(origin ?? '').placeOrder(anOrder())).toBe('#1001');
   parent.kill('SIGKILL');
-  await expect.poll(() => isRunning(store), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => isRunning(store)).toBe(false);
 });
