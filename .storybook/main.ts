@@ -2,8 +2,6 @@ import { join } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { polarisBuild } from '../packages/ui/polarisBuild.ts';
-import { changesFolder, readChanges } from './changes/readChanges.ts';
-import { withChangeTags } from './changes/withChangeTags.ts';
 import { componentStories } from './componentKinds.ts';
 import { componentDocsPlugin } from './docgen/componentDocsPlugin.ts';
 import { withPlaygrounds } from './docgen/playgrounds.ts';
@@ -36,7 +34,6 @@ const chunkGroups = {
 };
 
 const root = join(import.meta.dirname, '..');
-const changes = readChanges(root);
 writeCallPages(root);
 await writeLanguageScripts(root);
 
@@ -51,18 +48,13 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The sidebar and its search show screens and components; tests when they are asked for.
   tags: { 'test-fn': { defaultFilterSelection: 'exclude' } },
-  staticDirs: [
-    './public',
-    '../apps/web/public',
-    { from: `../${languagesFolder}`, to: '/languages' },
-    ...(changes ? [{ from: `../${changesFolder}`, to: '/changes' }] : []),
-  ],
+  staticDirs: ['./public', '../apps/web/public', { from: `../${languagesFolder}`, to: '/languages' }],
   previewHead: (head) => `${head ?? ''}${languageLoader}`,
   // The list of first steps is for who sets up a Storybook. Its marks of changed stories follow every import of every
-  // story, three seconds of each start and one of each change; ours come from the pictures.
+  // story: three seconds of each start and one of each change.
   features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false, changeDetection: false },
   core: { disableTelemetry: true },
-  experimental_indexers: (indexers) => (indexers ?? []).map(withPlaygrounds).map(withChangeTags(changes)),
+  experimental_indexers: (indexers) => (indexers ?? []).map(withPlaygrounds),
   // `componentDocsPlugin` reads the props: it knows types from other files, and takes one second where react-docgen takes
   // ten.
   typescript: { reactDocgen: false },
@@ -85,7 +77,6 @@ export default defineMain({
       plugins: [polarisBuild(), componentDocsPlugin(process.cwd()), withoutPackageMaps()],
       define: {
         PARTS_IN_USE: JSON.stringify(partsInUse(process.cwd())),
-        CHANGES: JSON.stringify(changes),
         CALLING_FILES: JSON.stringify(callingFiles(root)),
       },
       optimizeDeps: { include },

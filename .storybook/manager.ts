@@ -4,15 +4,13 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons, type API, types } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { version } from '../apps/web/package.json';
-import { changeLabel } from './changes/changeLabel.ts';
 import { AboutStory } from './AboutStory.ts';
 import { SituationTools } from './SituationTools.ts';
 import { viewports } from './viewports.ts';
 
-/** What the sidebar is headed with, and how it marks what changed. */
+/** What the sidebar is headed with. */
 addons.setConfig({
   theme: create({ base: 'light', brandTitle: `Fulfillment Hub ${version}`, brandTarget: '_self' }),
-  sidebar: { renderLabel: changeLabel },
 });
 
 addons.register('fulfillment-hub', (api) => {

@@ -32,7 +32,6 @@ export default definePreview({
       storySort: {
         order: [
           'Welcome',
-          'What changed',
           'Features',
           ['Dashboard', 'Orders', ['Lists', 'Actions', 'Many at once']],
           'Foundations',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { viewports } from '../.storybook/viewports.ts';
 import { situations } from '../apps/web/src/testing/situations.ts';
-import { notFoundHeader, type ServedFolder, serveUnderPath } from '../tools/pictures/serveUnderPath.ts';
+import { notFoundHeader, type ServedFolder, serveUnderPath } from '../tools/storybook/serveUnderPath.ts';
 import { builtStories } from '../tools/storybook/builtStories.ts';
 import { expect, test as base } from './fixtures.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { type ServedFolder, serveUnderPath } from '../tools/pictures/serveUnderPath.ts';
+import { type ServedFolder, serveUnderPath } from '../tools/storybook/serveUnderPath.ts';
 import { type BuiltStory, readBuiltStories } from '../tools/storybook/readBuiltStories.ts';
 
 /** The one of the test command, unless STORYBOOK_BUILD names another. */

@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { TestOutcome } from './proofs/safetyPage.ts';
+import { whyNotPinned } from './testing/chromiumLaunch.ts';
 import { failedTests } from './testing/failedTests.ts';
 import { outcomeFileVariable } from './testing/outcomeReporters.ts';
 import { readPlaywrightReport } from './testing/playwrightReport.ts';
@@ -19,8 +20,12 @@ interface Step {
   command: readonly string[];
   /** The test runner of the step. Without one, the command counts as one check. */
   runner?: 'vitest' | 'playwright';
+  /** Of Playwright. */
+  reporters?: string;
   /** Only `test:all` runs it. */
   isLong?: boolean;
+  /** Why it cannot run here. It has neither passed nor failed. */
+  notRun?: string | undefined;
 }
 
 interface Result {
@@ -64,7 +69,15 @@ const steps: readonly Step[] = [
     command: ['storybook', 'build', '--output-dir', 'dist/storybook', '--quiet', '--loglevel', 'warn'],
     isLong: true,
   },
-  { title: 'pictures of every screen story', command: ['node', 'tools/pictures/takePictures.ts'], isLong: true },
+  {
+    title: 'pictures of every screen story',
+    command: ['playwright', 'test', '--config=pictures'],
+    runner: 'playwright',
+    // `playwright show-report` opens the last.
+    reporters: 'dot,json,html',
+    isLong: true,
+    notRun: whyNotPinned(),
+  },
   {
     title: options.all || names.length > 0 ? 'tests of the built app in the browser' : 'main journeys in the browser',
     command: ['playwright', 'test', ...(options.all || names.length > 0 ? [] : ['--grep', '@journey'])],
@@ -77,7 +90,7 @@ function vitest(...projects: string[]): string[] {
 }
 
 /** The arguments that make a runner write its report, and run only what was asked for. */
-function runnerArguments({ runner }: Step): readonly string[] {
+function runnerArguments({ runner, reporters = 'dot,json' }: Step): readonly string[] {
   switch (runner) {
     case 'vitest':
       return [
@@ -89,7 +102,7 @@ function runnerArguments({ runner }: Step): readonly string[] {
       ];
     case 'playwright':
       return [
-        '--reporter=dot,json',
+        `--reporter=${reporters}`,
         '--pass-with-no-tests',
         ...(options.changed ? ['--only-changed=main'] : []),
         ...fileNames,
@@ -156,6 +169,10 @@ const outputs: string[] = [];
 
 for (const [index, step] of chosen.entries()) {
   process.stdout.write(`[${index + 1}/${chosen.length}] ${step.title} … `);
+  if (step.notRun !== undefined) {
+    console.log(`not run: ${step.notRun}`);
+    continue;
+  }
   const started = Date.now();
   const report = join(reports, `${index}.json`);
   const { code, output } = await run(step, report);

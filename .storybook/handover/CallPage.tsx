@@ -12,7 +12,7 @@ import { describeError } from '../../apps/web/src/queries/describeError.ts';
 import { callers } from '../../apps/web/src/testing/faults/callers.ts';
 import { callersByFile } from '../../apps/web/src/testing/faults/callersByFile.ts';
 import { faultNames, faults } from '../../apps/web/src/testing/faults/faults.ts';
-import { storyTitle } from '../changes/storyTitle.ts';
+import { storyTitle } from './storyTitle.ts';
 import { screenStory } from '../links/screenStory.ts';
 import { FaultLinks, permissionText } from './HandoverTables.tsx';
 import { type CallGroupName, callGroups } from './screenFacts.ts';

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { serveUnderPath } from '../pictures/serveUnderPath.ts';
+import { serveUnderPath } from './serveUnderPath.ts';
 import { chromiumLaunch } from '../testing/chromiumLaunch.ts';
 import { type BuiltStory, readBuiltStories } from './readBuiltStories.ts';
 

@@ -9,7 +9,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Frame, type Page } from 'playwright';
-import { serveUnderPath } from '../pictures/serveUnderPath.ts';
+import { serveUnderPath } from './serveUnderPath.ts';
 import { chromiumLaunch } from '../testing/chromiumLaunch.ts';
 import { type BuiltStory, builtStories } from './builtStories.ts';
 

@@ -20,10 +20,16 @@ export async function chromiumLaunch(): Promise<LaunchOptions> {
   return { args: quietFlags, ...(await chromiumPath()) };
 }
 
+/** Why the browser is not the pinned one, which alone draws as the pictures in Git; undefined when it is. */
+export function whyNotPinned(): string | undefined {
+  if (process.env.CHROMIUM_PATH) return 'CHROMIUM_PATH names another browser';
+  if (process.platform === 'linux' && process.arch === 'x64') return undefined;
+  return `the pinned browser is for Linux x64, and this is ${process.platform} ${process.arch}`;
+}
+
 async function chromiumPath(): Promise<{ executablePath?: string }> {
   if (process.env.CHROMIUM_PATH) return { executablePath: process.env.CHROMIUM_PATH };
-  if (process.platform === 'linux' && process.arch === 'x64')
-    return { executablePath: await chromium.executablePath() };
+  if (whyNotPinned() === undefined) return { executablePath: await chromium.executablePath() };
   const installed = [
     '/usr/bin/chromium',
     '/usr/bin/google-chrome',

@@ -25,7 +25,7 @@ const signedOut = (options: Parameters<typeof inAdminArea>[0] = {}) => ({
 const table = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('table', { name });
 
 /** The admin area is opened in a browser that has no token yet. */
-export const Login = meta.story();
+export const Login = meta.story({ tags: ['narrow'] });
 
 Login.test('the token opens the admin area', async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByLabelText('Admin token'), 'back-office{Enter}');
@@ -110,7 +110,7 @@ SignOut.test('signing out removes the token and says so', async ({ canvas }) => 
 });
 
 /** Work is waiting, and some of it has been for too long. */
-export const Queue = meta.story({ args: { path: '/admin/dashboard' }, ...signedIn() });
+export const Queue = meta.story({ tags: ['narrow'], args: { path: '/admin/dashboard' }, ...signedIn() });
 
 Queue.test('the queue says what waits too long, and the outages how far they reach', async ({ canvas }) => {
   const queue = await table(canvas, 'Queue of all shops');
@@ -154,7 +154,7 @@ TokenChanged.test('a token that was changed is said, and not sent again', async 
 });
 
 /** Somebody looks for a shop. */
-export const Shops = meta.story({ args: { path: '/admin/store' }, ...signedIn() });
+export const Shops = meta.story({ tags: ['narrow'], args: { path: '/admin/store' }, ...signedIn() });
 
 Shops.test('a shop is found by a part of its domain', async ({ canvas, userEvent }) => {
   await table(canvas, '12 shops');

@@ -203,6 +203,7 @@ function DialogsPage({ title, children }: { title: string; children: ReactNode }
 
 /** Every dialog that asks before an action on one order, as it is drawn. */
 export const OneOrder = meta.story({
+  tags: ['narrow'],
   ...inPlace,
   render: () => (
     <DialogsPage title="Confirmations of one order">
@@ -242,6 +243,7 @@ const manyRows = bulkRows.filter(({ count }) => count === many);
 
 /** Every dialog that asks before an action on several orders, here 812 of them, as it is drawn. */
 export const SeveralOrders = meta.story({
+  tags: ['narrow'],
   ...inPlace,
   render: () => (
     <DialogsPage title="Confirmations of several orders">

@@ -133,7 +133,7 @@ export const LongestName = meta.story({
 });
 
 /** The longest name where the window is narrow: it ends in three dots, and the page stays as wide as the window. */
-export const LongestNameOnAPhone = LongestName.extend({ globals: { viewport: { value: 'w490' } } });
+export const LongestNameOnAPhone = LongestName.extend({ tags: ['narrow'], globals: { viewport: { value: 'w490' } } });
 
 LongestNameOnAPhone.test('no badge reaches over the edge of its row', async ({ canvas }) => {
   await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);

@@ -104,6 +104,7 @@ ViewOnly.test('a person without edit permission sees everything', async ({ canva
 
 /** On a server that sends no batches of its own, a merchant looks back over the past days. */
 export const BatchHistory = meta.story({
+  tags: ['narrow'],
   ...onForeignServer('default'),
   ...whenLoaded,
   args: { path: '/app/fulfillment/batch-history' },
@@ -128,6 +129,7 @@ const whenSampled = {
 
 /** On a server that maps no shipping methods, a merchant asks how parcels are doing. */
 export const ShippingMapping = meta.story({
+  tags: ['narrow'],
   ...onForeignServer('default'),
   ...whenSampled,
   args: { path: '/app/fulfillment/shipping-mapping?period=last_24h' },
@@ -148,6 +150,7 @@ ShippingMapping.test('shipments by status, of all locations or of one', async ({
 
 /** On a server without location settings, a merchant asks what each location ships. */
 export const Locations = meta.story({
+  tags: ['narrow'],
   ...onForeignServer('default'),
   ...whenSampled,
   args: { path: '/app/fulfillment/locations?period=last_24h' },
@@ -197,6 +200,7 @@ LocationsError.test('names both calls, and opens no order', async ({ canvas }) =
 
 /** On a server without routing rules, a merchant asks where orders went. */
 export const OrderRouting = meta.story({
+  tags: ['narrow'],
   ...onForeignServer('default'),
   ...whenSampled,
   args: { path: '/app/fulfillment/order-routing?period=last_24h' },
@@ -214,6 +218,7 @@ OrderRouting.test('where orders went, which were split, and what is in no shipme
 
 /** On a server that has locations and routing of its own. */
 export const LocationSettings = meta.story({
+  tags: ['narrow'],
   ...inScenario('default'),
   ...whenLoaded,
   args: { path: '/app/fulfillment/locations' },
@@ -229,6 +234,7 @@ LocationSettings.test('switched off and on again by Undo', async ({ canvas, user
 
 /** A merchant decides which location ships what. */
 export const RoutingRules = meta.story({
+  tags: ['narrow'],
   ...inScenario('default'),
   ...whenLoaded,
   args: { path: '/app/fulfillment/order-routing' },
@@ -273,6 +279,7 @@ RoutingRulesError.test('what happened, with Retry', async ({ canvas }) => {
 
 /** What the methods of the sample are sent with. */
 export const ProviderMapping = meta.story({
+  tags: ['narrow'],
   ...inScenario('default'),
   ...whenLoaded,
   args: { path: '/app/fulfillment/shipping-mapping' },
@@ -347,6 +354,7 @@ LocationSettingsError.test('what happened, with Retry', async ({ canvas }) => {
 
 /** On a server that sends batches of its own. */
 export const NextBatches = meta.story({
+  tags: ['narrow'],
   ...inScenario('default'),
   ...whenLoaded,
   args: { path: '/app/fulfillment/batching' },
@@ -419,6 +427,7 @@ NextBatchesViewOnly.test('everything is shown, and why nothing can be sent or pa
 
 /** Some batches were sent, and two orders of the newest one failed. */
 export const Batches = meta.story({
+  tags: ['narrow'],
   ...inScenario('default'),
   ...whenLoaded,
   args: { path: '/app/fulfillment/batch-history' },

@@ -146,6 +146,7 @@ const onForeignServer = (scenario: ScenarioName) =>
 
 /** SKUs of all orders of the period. */
 export const AllOrderSkus = meta.story({
+  tags: ['narrow'],
   ...inScenario('default'),
   ...whenSampled,
   args: { path: '/app/insights/inventory' },
@@ -158,6 +159,7 @@ AllOrderSkus.test('a server that can counts every order of the period', async ({
 
 /** A merchant asks which products run short. */
 export const Inventory = meta.story({
+  tags: ['narrow'],
   ...onForeignServer('default'),
   ...whenSampled,
   args: { path: '/app/insights/inventory' },
@@ -198,6 +200,7 @@ InventoryEmpty.test('says what would show something', async ({ canvas }) => {
 
 /** A merchant compares this period with the one before. */
 export const Comparison = meta.story({
+  tags: ['narrow'],
   ...inScenario('default'),
   ...whenLoaded,
   args: { path: '/app/insights/comparisoncharts' },

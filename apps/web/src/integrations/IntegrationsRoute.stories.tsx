@@ -48,7 +48,12 @@ Default.test(
 );
 
 /** The tab of what is connected already. */
-export const Installed = meta.story({ ...inScenario('default'), ...whenLoaded, args: { path: '/app/integration' } });
+export const Installed = meta.story({
+  tags: ['narrow'],
+  ...inScenario('default'),
+  ...whenLoaded,
+  args: { path: '/app/integration' },
+});
 
 Installed.test('a card "App Installed" for the store platform and each active integration', async ({ canvas }) => {
   await canvas.findByRole('listitem', { name: 'Shipbob' });

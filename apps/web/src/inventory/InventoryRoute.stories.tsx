@@ -104,6 +104,7 @@ ViewOnly.test('a person without edit permission sees everything', async ({ canva
 
 /** On a server that keeps no products, a merchant looks for missing weights. */
 export const Weights = meta.story({
+  tags: ['narrow'],
   ...onForeignServer('default'),
   ...whenLoaded,
   args: { path: '/app/inventory/weightandpackage' },
@@ -162,6 +163,7 @@ BulkEdit.test('leads to the open orders, where items are taken out of an order',
 
 /** A merchant sets what applies to all orders. */
 export const UniversalSettings = meta.story({
+  tags: ['narrow'],
   ...inScenario('default'),
   ...whenLoaded,
   args: { path: '/app/inventory/universal-settings' },

@@ -11,7 +11,7 @@ const meta = preview.meta({
 });
 
 /** Somebody who does not use the app yet opens the site. */
-export const Home = meta.story();
+export const Home = meta.story({ tags: ['narrow'] });
 
 Home.test(
   'a link within the site opens the next page from its top, with the keyboard in it',
@@ -25,7 +25,7 @@ Home.test(
 );
 
 /** Somebody comes to the site to open the app for their store. */
-export const Login = meta.story({ args: { path: '/login', overrides: { isSandbox: false } } });
+export const Login = meta.story({ tags: ['narrow'], args: { path: '/login', overrides: { isSandbox: false } } });
 
 Login.test('what is refused stays as it was typed', async ({ canvas, userEvent }) => {
   const field = await canvas.findByLabelText(loginTexts.label);
@@ -35,7 +35,7 @@ Login.test('what is refused stays as it was typed', async ({ canvas, userEvent }
 });
 
 /** A merchant follows "More Info" for an explanation. */
-export const LearnPage = meta.story({ args: { path: '/learn/order-workflows' } });
+export const LearnPage = meta.story({ tags: ['narrow'], args: { path: '/learn/order-workflows' } });
 
 LearnPage.test('where the "More Info" of the dashboard leads', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Work through the day’s orders');

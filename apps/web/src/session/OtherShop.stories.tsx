@@ -17,6 +17,7 @@ const other = 'juniper-and-oak.myshopify.com';
 
 /** The server knows the session as that of another shop than the address says. */
 export const OtherShop = meta.story({
+  tags: ['narrow'],
   ...inScenario('other-shop'),
   args: { path: '/app/settings/companyinfo' },
   play: inOwnSituation(async ({ canvas }: { canvas: ReturnType<typeof within> }) => {

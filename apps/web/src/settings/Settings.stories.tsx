@@ -39,6 +39,7 @@ const at = (tab: string) => ({ args: { path: `/app/settings/${tab}` } });
 
 /** A merchant checks what the app knows about the store. */
 export const CompanyInfo = meta.story({
+  tags: ['narrow'],
   ...inScenario('default'),
   ...whenRegionShown('Store'),
   args: { path: '/app/settings/companyinfo' },
@@ -138,6 +139,7 @@ CompanyInfoPrivacy.test('an export is started, and a second one waits for it', a
 
 /** On a server that keeps no staff, a merchant looks up their own permissions. */
 export const UserManagement = meta.story({
+  tags: ['narrow'],
   ...inScenario({ ...scenarios.owner, capabilities: ['idempotency'] }),
   ...whenRegionShown('Your permissions'),
   args: { path: '/app/settings/usermanagement' },
@@ -160,6 +162,7 @@ UserManagementViewOnly.test('staff who may only look: view yes, edit no', async 
 
 /** People with their permissions, on a server with capability `staff`. */
 export const Staff = meta.story({
+  tags: ['narrow'],
   ...inScenario('default'),
   ...whenRegionShown('People'),
   args: { path: '/app/settings/usermanagement' },
@@ -207,6 +210,7 @@ SessionExpired.test('one alert "Session expired, please reload the page!" and th
 
 /** Mails to the person, on a server with capability `notifications`. */
 export const Notifications = meta.story({
+  tags: ['narrow'],
   ...inScenario('default'),
   ...whenRegionShown('What to email you about'),
   args: { path: '/app/settings/emailnotification' },
@@ -231,6 +235,7 @@ NotificationsError.test('what happened, with the call and Retry', async ({ canva
 
 /** A merchant looks up what a delivery status means. */
 export const Tracking = meta.story({
+  tags: ['narrow'],
   ...inScenario('default'),
   ...whenRegionShown('Delivery statuses'),
   args: { path: '/app/settings/tracking' },
@@ -242,6 +247,7 @@ Tracking.test('the thirteen statuses and what their badges mean', async ({ canva
 
 /** On a server that sends no emails. */
 export const EmailNotification = meta.story({
+  tags: ['narrow'],
   ...inScenario({ ...scenarios.default, capabilities: ['idempotency'] }),
   ...whenRegionShown('Email'),
   args: { path: '/app/settings/emailnotification' },
@@ -253,6 +259,7 @@ EmailNotification.test('one honest sentence', async ({ canvas }) => {
 
 /** A merchant tidies up the tags of the shop. */
 export const Tags = meta.story({
+  tags: ['narrow'],
   ...inScenario('default'),
   ...whenRegionShown('Tags'),
   args: { path: '/app/settings/tags' },
@@ -303,6 +310,7 @@ TagsViewOnly.test('the tags are read, and none can be added', async ({ canvas })
 
 /** A merchant needs help from a person. */
 export const ContactUs = meta.story({
+  tags: ['narrow'],
   ...inScenario('default'),
   ...whenRegionShown('Contact us'),
   args: { path: '/app/settings/contactus' },
@@ -315,6 +323,7 @@ ContactUs.test('what to pass on, and where to look it up', async ({ canvas }) =>
 
 /** A merchant wants to read how something works. */
 export const Knowledge = meta.story({
+  tags: ['narrow'],
   ...inScenario('default'),
   ...whenRegionShown('Get started'),
   args: { path: '/app/settings/knowledge' },

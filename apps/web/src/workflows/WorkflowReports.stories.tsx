@@ -108,6 +108,7 @@ ViewOnly.test('a person without edit permission sees everything', async ({ canva
 
 /** A merchant asks why workflows have stopped orders. */
 export const OrderUpdate = meta.story({
+  tags: ['narrow'],
   ...onForeignServer('default'),
   ...whenLoaded,
   args: { path: '/app/workflows/orderupdate?period=all' },
@@ -134,6 +135,7 @@ OrderUpdateError.test('an error with Retry', async ({ canvas }) => {
 
 /** A merchant asks why shipments could not be made. */
 export const ShipmentUpdate = meta.story({
+  tags: ['narrow'],
   ...onForeignServer('default'),
   ...whenLoaded,
   args: { path: '/app/workflows/shipmentupdate?period=all' },

@@ -117,6 +117,7 @@ const builderLoaded = {
 
 /** A merchant changes a workflow. */
 export const Builder = meta.story({
+  tags: ['narrow'],
   ...inScenario('default'),
   ...builderLoaded,
   args: { path: '/app/workflows/allworkflows?edit=1' },
@@ -177,6 +178,7 @@ BuilderError.test('what happened, with the call and Retry', async ({ canvas }) =
 
 /** A merchant asks how a workflow was before. */
 export const Versions = meta.story({
+  tags: ['narrow'],
   ...inScenario('default'),
   args: { path: '/app/workflows/allworkflows?versions=1' },
   play: inOwnSituation(
@@ -222,6 +224,7 @@ VersionsError.test('what happened, with the call and Retry', async ({ canvas }) 
 
 /** A merchant asks what workflows did, before one has run. */
 export const Runs = meta.story({
+  tags: ['narrow'],
   ...inScenario('default'),
   args: { path: '/app/workflows/allworkflows?runs=all' },
   play: inOwnSituation(async ({ canvas }) => void (await canvas.findByText(/^No workflow has run yet/))),

@@ -33,7 +33,7 @@ const whileLoading = {
 const at = (tab: string) => ({ args: { path: `/app/inventory/${tab}` } });
 
 /** A merchant enters what products weigh and how they are packed. */
-export const Weights = meta.story({ ...inScenario('default'), ...whenLoaded });
+export const Weights = meta.story({ tags: ['narrow'], ...inScenario('default'), ...whenLoaded });
 
 Weights.test(
   'every product is a row, those without a weight first, and the packages stand below',
@@ -80,7 +80,7 @@ export const SessionExpired = meta.story(sessionExpired.story);
 SessionExpired.test('one alert "Session expired, please reload the page!" and the marker e40', sessionExpired.isMarked);
 
 /** A merchant sells several products under one SKU. */
-export const Bundles = meta.story({ ...inScenario('default'), ...whenLoaded, ...at('bundles') });
+export const Bundles = meta.story({ tags: ['narrow'], ...inScenario('default'), ...whenLoaded, ...at('bundles') });
 
 Bundles.test('a bundle with its items, and that no workflow splits it', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: '22139' })).toBeVisible();
@@ -113,7 +113,12 @@ BundlesError.test('what happened, with the call', async ({ canvas }) => {
 });
 
 /** A merchant groups products, to change or route them together. */
-export const Collections = meta.story({ ...inScenario('default'), ...whenLoaded, ...at('collection') });
+export const Collections = meta.story({
+  tags: ['narrow'],
+  ...inScenario('default'),
+  ...whenLoaded,
+  ...at('collection'),
+});
 
 Collections.test('each says which products it takes, and how many', async ({ canvas }) => {
   await expect(await canvas.findByText('Products whose name contains “t-light” or “lantern”.')).toBeVisible();
@@ -145,7 +150,7 @@ CollectionsViewOnly.test('nothing can be added without edit permission', async (
 });
 
 /** A merchant wants to change many products at once. */
-export const BulkEdit = meta.story({ ...inScenario('default'), ...whenLoaded, ...at('bulk-edit') });
+export const BulkEdit = meta.story({ tags: ['narrow'], ...inScenario('default'), ...whenLoaded, ...at('bulk-edit') });
 
 BulkEdit.test('all products are chosen, and nothing is set yet, which is said', async ({ canvas }) => {
   await expect(await canvas.findByText(/products chosen, 0 change\.$/)).toBeVisible();

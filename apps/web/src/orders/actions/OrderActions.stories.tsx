@@ -41,7 +41,7 @@ function withFault(path: string, answer: () => Response | Promise<Response>) {
 }
 
 /** An order that has not been sent to a warehouse is open in its list. */
-export const OpenOrder = meta.story({ ...inScenario('default'), ...opened('Open Orders') });
+export const OpenOrder = meta.story({ tags: ['narrow'], ...inScenario('default'), ...opened('Open Orders') });
 
 /** Why each workflow ran on an open order or did not. */
 export const WorkflowReasons = meta.story({
@@ -96,6 +96,7 @@ OpenOrder.test('the result is a banner above the list, with Undo', async ({ canv
 
 /** Confirmation of removing a part of an item. */
 export const RemoveItem = meta.story({
+  tags: ['narrow'],
   ...inScenario('default'),
   play: inOwnSituation(async (context) => {
     await opened('Open Orders').play(context);

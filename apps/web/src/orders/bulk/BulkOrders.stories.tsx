@@ -38,7 +38,7 @@ function withFault(path: string, answer: () => Response | Promise<Response>) {
 }
 
 /** A merchant releases all orders on hold at once. */
-export const AllSelected = meta.story({ ...inScenario('default'), ...selected });
+export const AllSelected = meta.story({ tags: ['narrow'], ...inScenario('default'), ...selected });
 
 AllSelected.test('select-all says what it covers, and the actions are on', async ({ canvas }) => {
   await expect(canvas.getByText(/^All \d+ orders that match$/)).toBeVisible();
@@ -59,6 +59,7 @@ AllSelected.test(
 
 /** Several orders are selected and an action was pressed. */
 export const Prompt = meta.story({
+  tags: ['narrow'],
   ...inScenario('default'),
   play: inOwnSituation(async ({ canvas }) => {
     await selected.play({ canvas });

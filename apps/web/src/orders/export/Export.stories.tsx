@@ -31,6 +31,7 @@ async function exportOf(label: string): Promise<HTMLElement> {
 
 /** Export was pressed on the dashboard. */
 export const Choosing = meta.story({
+  tags: ['narrow'],
   ...inScenario('default'),
   play: inOwnSituation(async () => {
     await chosen('Custom Search');

@@ -29,7 +29,7 @@ async function allRead({ canvas }: { canvas: Canvas }) {
 }
 
 /** A merchant goes through the orders that wait for stock. */
-export const BackOrders = meta.story({ ...inScenario('default'), play: inOwnSituation(allRead) });
+export const BackOrders = meta.story({ tags: ['narrow'], ...inScenario('default'), play: inOwnSituation(allRead) });
 
 BackOrders.test(
   'back order list: each row on the screen names a short SKU, how many, and what a partial release would send',

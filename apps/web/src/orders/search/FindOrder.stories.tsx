@@ -26,6 +26,7 @@ const withoutSearch = { sentence: 'A server that has no search of its own.', cap
 
 /** One call finds orders with their stage, customers and products. */
 export const Everything = meta.story({
+  tags: ['narrow'],
   ...inScenario('default'),
   play: inOwnSituation(async ({ userEvent }) => {
     await typed(userEvent, '178{Enter}');

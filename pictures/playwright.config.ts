@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { whyNotPinned } from '../tools/testing/chromiumLaunch.ts';
+
+const otherBrowser = whyNotPinned();
+if (otherBrowser !== undefined) throw new Error(`Pictures were not compared: ${otherBrowser}.`);
+
+/** Every screen story of the built Storybook, compared with its picture in this folder. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/pictures',
+  snapshotPathTemplate: '{testDir}/{arg}{ext}',
+  // A story without a picture fails, and only `--update-snapshots` writes one.
+  updateSnapshots: 'none',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 120_000,
+  // `npx playwright show-report` opens the second.
+  reporter: [['list'], ['html', { open: 'never' }]],
+  expect: {
+    timeout: 60_000,
+    // A pixel of any other shade is a difference.
+    toHaveScreenshot: { threshold: 0, maxDiffPixels: 0 },
+  },
+});

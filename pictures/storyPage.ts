@@ -1,0 +1,167 @@
+import { type Page, type Request, test as base } from '@playwright/test';
+import { chromiumLaunch } from '../tools/testing/chromiumLaunch.ts';
+import { notFoundHeader, type ServedFolder, serveUnderPath } from '../tools/storybook/serveUnderPath.ts';
+import { deterministicPage } from './deterministicPage.ts';
+import { builtStorybook } from './picturedStories.ts';
+
+/** How high the screen of a merchant is, and how high a picture of a longer page becomes at most. */
+const height = { screen: 1_000, max: 2_000 };
+
+/**
+ * Slightly wider than any picture, so that every picture is one of a page that was laid out once more: shadows and
+ * dotted lines else come in two kinds.
+ */
+const openingWidth = 1_056;
+
+/** The day of the stories' own orders; the sandbox counts its orders back from it. */
+const instant = Date.parse('2026-11-20T10:00:00Z');
+
+/** Toasts go after 5 s and slow replies come after 3; a debounce takes less than one. */
+const maxTimerMs = 2_000;
+
+/**
+ * An origin that is the same in every run, since a story may draw it; browsers trust whatever ends in this with a
+ * service worker.
+ */
+const origin = 'http://workshop.localhost';
+
+/** Drawn alike whatever the screen and the processor, in whatever order its parts are ready. */
+const deterministicFlags = [
+  '--disable-skia-runtime-opts',
+  '--disable-lcd-text',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  // One tile for the whole screen, drawn anew as a whole: rounded corners differ by a shade where tiles meet.
+  '--disable-partial-raster',
+  '--num-raster-threads=1',
+  '--default-tile-width=4096',
+  '--default-tile-height=4096',
+  '--max-untiled-layer-width=4096',
+  '--max-untiled-layer-height=4096',
+];
+
+/** One page for all stories of a worker, since files that it has loaded need not be loaded again. */
+export class StoryPage {
+  /** What went wrong in the page of the story, in words. */
+  pageErrors: string[] = [];
+  readonly page: Page;
+  readonly #site: string;
+  readonly #pendingFiles = new Set<Request>();
+
+  constructor(page: Page, site: string) {
+    this.page = page;
+    this.#site = site;
+    page.on('request', (request) => {
+      if (['script', 'stylesheet', 'font', 'image'].includes(request.resourceType())) this.#pendingFiles.add(request);
+    });
+    page.on('requestfinished', (request) => this.#pendingFiles.delete(request));
+    page.on('requestfailed', (request) => this.#pendingFiles.delete(request));
+    page.on('pageerror', (error) => this.pageErrors.push(error.message));
+    page.on('response', (response) => {
+      if (response.headers()[notFoundHeader]) this.pageErrors.push(`nothing is there to answer ${response.url()}`);
+    });
+    page.context().on('request', (request) => {
+      const target = new URL(request.url());
+      if (target.protocol.startsWith('http') && target.origin !== origin)
+        this.pageErrors.push(`it asked another origin: ${target.href}`);
+    });
+  }
+
+  /** Loads the story, and waits until it has ended well and nothing moves; throws when it does not. */
+  async open(storyId: string, language?: string): Promise<void> {
+    await this.page.goto('about:blank');
+    this.pageErrors = [];
+    this.#pendingFiles.clear();
+    const globals = ['a11y.manual:!true', ...(language === undefined ? [] : [`language:${language}`])].join(';');
+    await this.page.setViewportSize({ width: openingWidth, height: height.screen });
+    await this.page.goto(`${this.#site}iframe.html?id=${storyId}&viewMode=story&globals=${globals}`, {
+      waitUntil: 'commit',
+    });
+    // Play functions find controls by their English names.
+    const isPlayed = language === undefined;
+    const ending = await this.page.waitForFunction((waitsForPlay) => {
+      const { result, hasRendered } = window.storyStatus;
+      return result ?? (!waitsForPlay && hasRendered ? { isSuccess: true, message: '' } : undefined);
+    }, isPlayed);
+    const result = await ending.jsonValue();
+    if (!result?.isSuccess) throw new Error(result?.message);
+    await this.#waitUntilStable();
+  }
+
+  /** Gives the screen of what is open this width, and the height that it needs. */
+  async setWidth(width: number): Promise<void> {
+    await this.page.setViewportSize({ width, height: height.screen });
+    await this.#waitUntilStable();
+    await this.#growToContent(width, height.screen);
+    // A page that is still higher than the screen is seen from its top.
+    const hasScrolled = await this.page.evaluate(() => window.scrollY > 0 && (window.scrollTo(0, 0), true));
+    if (hasScrolled) await this.#waitUntilStable();
+    await this.#steadyReadingTimes();
+  }
+
+  async #waitUntilStable(): Promise<void> {
+    do await this.page.evaluate(() => window.storyStatus.waitUntilStable());
+    while (this.#pendingFiles.size > 0);
+  }
+
+  /**
+   * Makes the screen as high as the page, so that lists draw all their rows. A dialog stands in the middle of a screen
+   * of the usual height.
+   */
+  async #growToContent(width: number, before: number): Promise<void> {
+    const content = await this.page.evaluate(() =>
+      document.querySelector('[aria-modal="true"]') ? 0 : document.documentElement.scrollHeight,
+    );
+    if (content <= before || before >= height.max) return;
+    const grown = Math.min(content, height.max);
+    await this.page.setViewportSize({ width, height: grown });
+    await this.#waitUntilStable();
+    await this.#growToContent(width, grown);
+  }
+
+  /** "As of 10:00:02 AM" says when a reply came, which `Date.now()` tells and no picture should. */
+  async #steadyReadingTimes(): Promise<void> {
+    await this.page.evaluate(() => {
+      for (const line of document.querySelectorAll('p')) {
+        const [, words] = /^(\D+)\d\d:\d\d:\d\d [AP]M$/.exec(line.textContent) ?? [];
+        if (words !== undefined) line.textContent = `${words}10:00:00 AM`;
+      }
+    });
+  }
+}
+
+export const test = base.extend<object, { site: ServedFolder; storyPage: StoryPage }>({
+  // Under a path, as a designer may put it; that nothing is asked outside it is checked along the way.
+  site: [
+    async ({}, use) => {
+      const site = await serveUnderPath(builtStorybook, '/designs/v1/');
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ site }, use) => {
+      const { args = [], ...launch } = await chromiumLaunch();
+      // Nothing else can be reached.
+      const reachable = `--host-resolver-rules=MAP ${new URL(origin).host} ${new URL(site.address).host}, MAP * ~NOTFOUND`;
+      await use({ ...launch, args: [...args, ...deterministicFlags, reachable] });
+    },
+    { scope: 'worker' },
+  ],
+  storyPage: [
+    async ({ browser, site }, use) => {
+      const context = await browser.newContext({
+        reducedMotion: 'reduce',
+        colorScheme: 'light',
+        deviceScaleFactor: 1,
+        locale: 'en-US',
+        timezoneId: 'UTC',
+      });
+      await context.addInitScript(deterministicPage, { instant, maxTimerMs });
+      await use(new StoryPage(await context.newPage(), origin + new URL(site.address).pathname));
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
