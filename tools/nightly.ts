@@ -1,7 +1,7 @@
 /**
- * The long form of the tests: the same files as `pnpm test`, with whole matrices and at least 10,000 cases for each
- * property, from a fixed seed. Writes docs/safety.md from what they found. Words pick steps, and behind a plus sign
- * files: `pnpm nightly rules + stringlyFields wholeDays`. Figures of tests that are left out stay as they were.
+ * Every test, those of `*.long.test.*` and `*.nightly.test.*` files too, with whole matrices and at least 10,000 cases
+ * for each property, from a fixed seed. Writes docs/safety.md from what they found. Words pick steps, and behind a plus
+ * sign files: `pnpm nightly rules + stringlyFields wholeDays`. Figures of tests that are left out stay as they were.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -39,7 +39,9 @@ const steps: readonly Step[] = [
     'providers',
     'platform',
     'engine',
+    'engine-embedded',
     'server',
+    'server-embedded',
     'tools',
   ]),
   vitest('components and routes', ['component']),

@@ -150,7 +150,7 @@ function outcomeOf(schema: Schema, value: unknown): unknown {
   return { path: issue?.path, expected: issue?.code === 'invalid_type' ? issue.expected : null };
 }
 
-test('in a build every schema of the client takes and refuses what zod takes and refuses, with the same data and the same first issue', async () => {
+test('in a build every schema of the client takes and refuses what zod does, with its data and its first issue', async () => {
   const schemas = await schemasOfClient();
   vi.resetModules();
   vi.doMock('zod/mini', () => import('./buildSchemas.ts'));
