@@ -13,7 +13,7 @@ export function snippetErrors(stories: readonly Pick<BuiltStory, 'id' | 'file' |
   mkdirSync(folder, { recursive: true });
   for (const story of stories) writeFileSync(join(folder, `${story.id}.tsx`), snippetFile(story));
   const config = {
-    extends: '../../tsconfig.node-dom.json',
+    extends: '../../tsconfig.json',
     include: ['.'],
     compilerOptions: { noUnusedLocals: false },
   };
