@@ -16,13 +16,12 @@ export type OpenApp = (path: string, tab?: Page) => Promise<void>;
 
 interface Options {
   sandbox: SandboxOptions;
-  /** A server for each test, where what one test changes another must not miss; else one for the tests of a file. */
-  serverPerTest: boolean;
   /** Console errors that a whole file provokes. */
   expectedConsoleErrors: RegExp | null;
 }
 
 interface Fixtures {
+  /** The sandbox server of these options, with the address of a shop that only this test has. */
   server: RunningServer;
   /**
    * Errors in the console, errors that nobody caught, and requests to another origin, of every tab. Any that is left at
@@ -35,43 +34,45 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  servers: ServerPool;
+  sandboxes: Sandboxes;
 }
 
-/** Starts the server of `start --sandbox` for the tests of a worker, on a free port. */
-interface ServerPool {
-  /** The running server, if it was started for the same file and options; else a new one takes its place. */
-  shared(file: string, options: SandboxOptions): Promise<RunningServer>;
+interface Sandboxes {
+  /** The server of `start --sandbox` with these options, on a free port: started once in a worker. */
+  start(options: SandboxOptions): Promise<RunningServer>;
+  /** A domain that no other test of the worker has. */
+  nextShop(): string;
 }
 
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   sandbox: [{}, { option: true }],
-  serverPerTest: [false, { option: true }],
   expectedConsoleErrors: [null, { option: true }],
 
-  servers: [
+  sandboxes: [
     async ({}, use) => {
-      let current: { key: string; server: RunningServer } | undefined;
+      const servers = new Map<string, Promise<RunningServer>>();
+      let shops = 0;
       await use({
-        async shared(file, options) {
-          const key = JSON.stringify([file, options]);
-          if (current?.key === key) return current.server;
-          await current?.server.stop();
-          current = undefined;
-          current = { key, server: await startServer(serverArguments(options)) };
-          return current.server;
+        start(options) {
+          const argv = serverArguments(options);
+          const key = argv.join(' ');
+          const server = servers.get(key) ?? startServer(argv);
+          servers.set(key, server);
+          return server;
+        },
+        nextShop() {
+          shops += 1;
+          return `willow-and-wick-${shops}.myshopify.com`;
         },
       });
-      await current?.server.stop();
+      await Promise.all([...servers.values()].map(async (server) => (await server).stop()));
     },
     { scope: 'worker' },
   ],
 
-  server: async ({ servers, sandbox, serverPerTest }, use, { file }) => {
-    if (!serverPerTest) return use(await servers.shared(file, sandbox));
-    const server = await startServer(serverArguments(sandbox));
-    await use(server);
-    await server.stop();
+  server: async ({ sandboxes, sandbox }, use) => {
+    const server = await sandboxes.start(sandbox);
+    await use({ ...server, address: addressIn(server, sandboxes.nextShop()) });
   },
 
   baseURL: async ({ server }, use) => use(new URL(server.address).origin),
@@ -99,6 +100,15 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
   waitUntilSettled: async ({ page }, use) => use(createWaitUntilSettled(page)),
 });
+
+/** The address that a server printed, for another shop. */
+function addressIn({ address }: RunningServer, shop: string): string {
+  const url = new URL(address);
+  url.searchParams.set('shop', shop);
+  const name = shop.replace('.myshopify.com', '');
+  url.searchParams.set('host', Buffer.from(`admin.shopify.com/store/${name}`).toString('base64'));
+  return url.href;
+}
 
 function serverArguments({ scenario, pageSize }: SandboxOptions): string[] {
   return [

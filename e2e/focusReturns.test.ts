@@ -4,8 +4,6 @@ import { expectFocusOn, expectSomeFocus } from './keyboard.ts';
 
 /** Where the focus is after what was opened is left, in each way, and after what had it is gone: never on the body. */
 
-test.use({ serverPerTest: true });
-
 const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 

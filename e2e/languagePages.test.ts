@@ -13,7 +13,7 @@ const paths = [...new Set(appRoutes.flatMap(({ path, tabs }) => [path, ...tabs.m
 const names = [
   /\d{4}-\d{2}-\d{2} \d{2}:\d{2}(?::\d{2})? [AP]M|\d{2}:\d{2}:\d{2} [AP]M/g,
   /Northampton warehouse|Leeds overflow|Rotterdam \(EU\)|London showroom|\(London\)|London \(GMT\)|Europe\/London/g,
-  /Willow and Wick|willow-and-wick\.myshopify\.com|Robin Carter|WooCommerce|Fulfillment Hub|Sandbox|Ctrl K|USD|SKU/g,
+  /Willow and Wick|willow-and-wick-\d+\.myshopify\.com|Robin Carter|WooCommerce|Fulfillment Hub|Sandbox|Ctrl K|USD|SKU/g,
   /AMS 3PL service|Shipbob|Shipstation|Capacity|DCL Logistics|Cold Track|Info Plus|Carter Distribution|Shipwire|Portless/g,
   /(?:Hold|Review) large(?: first)? orders|Heavy orders to|Tag (?:wholesale|weekend) orders|Insure valuable orders/g,
   /EU orders from Rotterdam|Everything else|International express|Express|Standard|wholesale|weekend|(?:Large|Small) box/g,
