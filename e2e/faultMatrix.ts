@@ -12,33 +12,19 @@ interface FaultCase {
   caller: Caller;
 }
 
-/**
- * In the test command some cells of each kind, to see that a real browser agrees with the clock that stands still; all
- * of them in the nightly run.
- */
-const sample: readonly (readonly [ContractEndpointName, FaultName])[] = [
-  ['listOrder', '500'],
-  ['stats', 'hang'],
-  ['holdOrder', 'reset'],
-  ['moveToOpenBulk', 'twice'],
-  ['saveThirdPartySettings', '422'],
-  ['getLocations', '401'],
-  ['createBilling', '500'],
-];
-const isNightly = process.env.NIGHTLY === '1';
-
-/** Lists of a server for the matrix; small, because each cell loads the app anew. */
+/** Lists of a server for the matrix; small, because each cell loads the app again. */
 export const faultMatrixSandbox = { pageSize: 40 };
 
-/** The cells of the matrix for some endpoints. */
+/** The cells for some endpoints: each fault, at each place that calls it. */
 export function faultCases(names: readonly ContractEndpointName[]): readonly FaultCase[] {
-  if (isNightly)
-    return names.flatMap((endpoint) =>
-      faultNames.flatMap((fault) => callers[endpoint].map((caller): FaultCase => ({ endpoint, fault, caller }))),
-    );
-  return sample
-    .filter(([endpoint]) => names.includes(endpoint))
-    .map(([endpoint, fault]): FaultCase => ({ endpoint, fault, caller: callers[endpoint][0] }));
+  return names.flatMap((endpoint) =>
+    faultNames.flatMap((fault) => callers[endpoint].map((caller): FaultCase => ({ endpoint, fault, caller }))),
+  );
+}
+
+/** One cell, at the first place that calls the endpoint. */
+export function faultCase(endpoint: ContractEndpointName, fault: FaultName): FaultCase {
+  return { endpoint, fault, caller: callers[endpoint][0] };
 }
 
 export function runInBrowser({ endpoint, fault, caller }: FaultCase, options: FaultHarnessOptions): Promise<void> {

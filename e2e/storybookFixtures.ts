@@ -30,3 +30,12 @@ export const test = base.extend<object, { site: ServedFolder; stories: readonly 
     { scope: 'worker' },
   ],
 });
+
+export const isComponent = ({ file }: BuiltStory) => file.startsWith('./packages/ui/');
+
+/** Where a story stands, whatever its title is. `file`: without its ending. */
+export function addressOf(stories: readonly BuiltStory[], file: string, name = 'Playground'): string {
+  const story = stories.find((other) => other.name === name && other.file.endsWith(`/${file}.stories.tsx`));
+  if (!story) throw new Error(`${file} has no story ${name}`);
+  return `?path=/story/${story.id}`;
+}

@@ -2,21 +2,17 @@ import type { CDPSession, Page } from '@playwright/test';
 import { recordFigure } from './recordFigure.ts';
 import { expect, test } from './fixtures.ts';
 
-const isNightly = process.env.NIGHTLY === '1';
 /**
  * What a person does in one round: open, filter, expand, act, take it back, export, look at the calendar; with ten
  * orders in turn.
  */
-const rounds = isNightly ? 300 : 30;
-/** An hour in one tab, however many rounds it has: caches age, timers of minutes go off. */
+const rounds = 300;
+/** An hour in one tab: caches age, timers of minutes go off. */
 const roundMs = (60 * 60_000) / rounds;
 /** Rounds until code, caches and pools have what they will have. */
-const warmUp = Math.max(10, Math.min(rounds / 3, 100));
-/**
- * How much more the second half may hold than the first: bytes of the heap, elements, listeners. In thirty rounds code
- * is still being compiled, some 40 KB a round; in the three hundred of the night it is 1.
- */
-const maxGrowth = { heap: isNightly ? 0.05 : 0.08, nodes: 150, listeners: 30 };
+const warmUp = 100;
+/** How much more the second half may hold than the first: part of the heap, elements, listeners. */
+const maxGrowth = { heap: 0.05, nodes: 150, listeners: 30 };
 
 // A trace holds on to what the page drew, which this test counts.
 test.use({ trace: 'off' });

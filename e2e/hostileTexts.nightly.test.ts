@@ -1,0 +1,18 @@
+import { appRoutes } from '@hub/domain/navigation';
+import { test } from './fixtures.ts';
+import { expectMarkupToStayText } from './plantedMarkup.ts';
+
+test.use({ sandbox: { pageSize: 50 } });
+
+test(
+  'markup in every text of a server is text: it makes no element, runs no script, and no link runs one',
+  { tag: '@hazard:markup-injection' },
+  ({ page, openApp, waitUntilSettled }) =>
+    expectMarkupToStayText({
+      page,
+      openApp,
+      waitUntilSettled,
+      lists: ['openorders', 'errororders', 'shippedorders', 'backorders', 'needsreview'],
+      paths: appRoutes.flatMap(({ path, tabs }) => [path, ...tabs.map((tab) => tab.path)]),
+    }),
+);
