@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { recordFigure } from './recordFigure.ts';
 import { expect, type OpenApp, test } from './fixtures.ts';
@@ -6,7 +5,7 @@ import { findLayoutFaults } from './findLayoutFaults.ts';
 import { expectFocusOn, expectSomeFocus, tabTo } from './keyboard.ts';
 
 /**
- * The main journeys without a mouse, and what a screen reader, forced colours, a zoom of 200 % and less motion make of
+ * The main journeys without a mouse, and what forced colours, a zoom of 200 % and less motion make of
  * the screens.
  */
 
@@ -14,7 +13,7 @@ const press = (page: Page, key: string) => page.keyboard.press(key);
 const dialog = (page: Page) => page.getByRole('dialog');
 
 test.describe('by keyboard alone: the focus is never lost, always visible, and restored after dialogs', () => {
-  test.use({ sandbox: { scenario: 'starter' }, serverPerTest: true });
+  test.use({ sandbox: { scenario: 'starter' } });
 
   /** On Starter the offer opens once by itself. */
   async function enter(page: Page, openApp: OpenApp, path: string): Promise<void> {
@@ -98,57 +97,11 @@ test.describe('by keyboard alone: the focus is never lost, always visible, and r
 
 test.describe('what everybody is given', () => {
   const screens = [
-    {
-      path: '/app/dashboard',
-      ready: 'Orders by stage',
-      ariaLines: [
-        '- heading "Dashboard" [level=1]',
-        '- searchbox "Filter Orders"',
-        '- combobox "Period"',
-        '- region "Summary"',
-        '- region "Orders by stage"',
-        '- button "Expand Errors"',
-        '- button "Export"',
-        '- navigation',
-      ],
-    },
-    {
-      path: '/app/dashboard-v0/holdorders?period=all',
-      ready: 'Move to Close',
-      ariaLines: [
-        '- heading "Hold Orders" [level=1]',
-        '- grid "Hold Orders"',
-        '- checkbox "Select All Orders"',
-        '- button "Move to Open"',
-        '- searchbox "Filter Orders"',
-        '- navigation',
-      ],
-    },
-    {
-      path: '/app/integration/directory',
-      ready: 'Shipstation',
-      ariaLines: [
-        '- heading "Apps & Integrations" [level=1]',
-        '- button "View Settings Shipwire"',
-        '- navigation "Apps & Integrations tabs"',
-        '- listitem "Portless"',
-      ],
-    },
-    {
-      path: '/app/settings/billing',
-      ready: 'Choose Elite',
-      ariaLines: [
-        '- heading "Settings" [level=1]',
-        '- region "Elite"',
-        '- button "Choose Elite"',
-        '- navigation "Settings tabs"',
-      ],
-    },
-    {
-      path: '/app/insights',
-      ready: 'Orders by day',
-      ariaLines: ['- heading "Insights" [level=1]', '- combobox "Period"', '- navigation "Insights tabs"'],
-    },
+    { path: '/app/dashboard', ready: 'Orders by stage' },
+    { path: '/app/dashboard-v0/holdorders?period=all', ready: 'Move to Close' },
+    { path: '/app/integration/directory', ready: 'Shipstation' },
+    { path: '/app/settings/billing', ready: 'Choose Elite' },
+    { path: '/app/insights', ready: 'Orders by day' },
   ] as const;
 
   async function openScreen(page: Page, openApp: OpenApp, { path, ready }: (typeof screens)[number]): Promise<void> {
@@ -156,25 +109,6 @@ test.describe('what everybody is given', () => {
     await expect(page.getByText(ready).or(page.getByLabel(ready)).first()).toBeVisible();
     await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0);
   }
-
-  for (const screen of screens)
-    test(
-      `${screen.path} in the tree of a screen reader: names for everything that can be used`,
-      { tag: '@hazard:accessibility' },
-      async ({ page, openApp }) => {
-        await openScreen(page, openApp, screen);
-        const tree = await page.locator('body').ariaSnapshot();
-        for (const line of screen.ariaLines) expect(tree).toContain(line);
-        // A control without a name stands in the tree as its role alone.
-        expect(
-          tree
-            .split('\n')
-            .filter((line) =>
-              /^\s*- (button|link|textbox|searchbox|combobox|checkbox|switch|radio)( \[.*\])?:?$/.test(line),
-            ),
-        ).toEqual([]);
-      },
-    );
 
   test(
     'forced colours, 200 % zoom and less motion: nothing is cut off, nothing moves, and no meaning is in a colour alone',
@@ -188,8 +122,6 @@ test.describe('what everybody is given', () => {
         await page.setViewportSize({ width: 520, height: 450 });
         await openScreen(page, openApp, screen);
         wrong.push(...(await findLayoutFaults(page)).map((fault) => `${screen.path} at 200 %: ${fault}`));
-        const axe = await new AxeBuilder({ page }).disableRules(['region', 'color-contrast']).setLegacyMode().analyze();
-        wrong.push(...axe.violations.map(({ id }) => `${screen.path} axe ${id}`));
         wrong.push(
           ...(await page.evaluate(() =>
             document

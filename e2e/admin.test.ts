@@ -26,7 +26,7 @@ const test = base.extend<object, { adminServer: RunningServer }>({
       await server.stop();
       await rm(directory, { recursive: true });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
   server: async ({ adminServer }, use) => use(adminServer),
 });

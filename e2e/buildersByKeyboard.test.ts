@@ -4,8 +4,6 @@ import { expectFocusOn, expectSomeFocus, tabTo } from './keyboard.ts';
 
 /** The builders without a mouse: Tab, Enter, Space, arrows and letters alone, and what the tree of a screen reader says. */
 
-test.describe.configure({ timeout: 90_000 });
-
 /** Presses a key, after which something still has the focus, and is seen to. */
 async function press(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
@@ -144,7 +142,7 @@ test(
     }
     await tabTo(page, 'Simulate');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('table').first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('table').first()).toBeVisible();
     await expectSomeFocus(page);
     await expect(announced(page, /^Simulated [\d,]+ past orders\.$/)).toBeAttached();
     await tabTo(page, 'Save');

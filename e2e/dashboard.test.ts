@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from './axeViolations.ts';
 import { expect, test } from './fixtures.ts';
 import { overflowX } from './overflowX.ts';
 import { expandSection } from './expandSection.ts';
@@ -65,54 +64,6 @@ test.describe('a merchant opens the printed address and sees real orders', () =>
       await page.goBack();
       await expect(summary(page).getByText(String(lastDay), { exact: true }).first()).toBeVisible();
       await expect(page.getByLabel('Period')).toHaveValue('last_24h');
-    },
-  );
-
-  test(
-    'custom: one request, once both days are chosen, with both days',
-    { tag: ['@§2.63', '@§9.10'] },
-    async ({ page, openApp }) => {
-      await openApp('/app/dashboard');
-      await figure(page, 'Total Orders');
-      const requested: string[] = [];
-      page.on('request', (request) => {
-        const url = new URL(request.url());
-        if (url.pathname === '/stats') requested.push(url.search);
-      });
-      await page.getByLabel('Period').selectOption('Custom');
-      const today = new Date().toISOString().slice(0, 10);
-      await page.getByLabel('First day').fill('2020-01-01');
-      expect(requested).toEqual([]);
-      const url = await answered(page, '/stats', () => page.getByLabel('Last day').fill(today));
-      expect([
-        url.searchParams.get('fix'),
-        url.searchParams.get('start_date'),
-        url.searchParams.get('end_date'),
-      ]).toEqual(['custom', '2020-01-01', today]);
-      await expect(summary(page).getByText('25,900')).toBeVisible();
-    },
-  );
-
-  test(
-    'filter text applies after a pause, once, and finds the order',
-    { tag: ['@§1.4', '@§5.16'] },
-    async ({ page, openApp }) => {
-      await openApp('/app/dashboard?period=all');
-      await expect(summary(page).getByText('25,900')).toBeVisible();
-      const requested: string[] = [];
-      page.on('request', (request) => {
-        const url = new URL(request.url());
-        if (url.pathname === '/stats') requested.push(url.searchParams.get('search') ?? '');
-      });
-      await answered(page, '/stats', () =>
-        page.getByPlaceholder('Filter Orders').pressSequentially('536365', { delay: 40 }),
-      );
-      expect(requested).toEqual(['536365']);
-      await expect(summary(page).getByText('1', { exact: true }).first()).toBeVisible();
-      expect(await figure(page, 'Total Orders')).toBe(1);
-
-      await expandSection(page.getByRole('button', { name: 'Expand All Orders' }));
-      await expect(page.getByRole('grid', { name: 'All Orders' }).getByRole('link', { name: /#536365/ })).toBeVisible();
     },
   );
 
@@ -194,20 +145,6 @@ test.describe('a merchant opens the printed address and sees real orders', () =>
     const tab = await context.newPage();
     await tab.goto(new URL((await title.getAttribute('href')) ?? '', server.address).href);
     await expect(tab.getByRole('heading', { name: 'Hold Orders' })).toBeVisible();
-  });
-
-  test('no accessibility violation, closed and open', async ({ page, openApp }) => {
-    await openApp('/app/dashboard');
-    await figure(page, 'Total Orders');
-    expect(await axeViolations(page)).toEqual([]);
-    await expandSection(page.getByRole('button', { name: 'Expand All Orders' }));
-    const rows = page.getByRole('grid', { name: 'All Orders' }).getByRole('row');
-    await rows
-      .first()
-      .getByRole('button', { name: /^Expand/ })
-      .click();
-    await expect(page.getByText('Total Items')).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
   });
 
   test('from 320 to 1440 px nothing scrolls sideways', async ({ page, openApp }) => {

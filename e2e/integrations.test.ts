@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from './axeViolations.ts';
 import { expect, test } from './fixtures.ts';
 import { overflowX } from './overflowX.ts';
 import { expandSection } from './expandSection.ts';
@@ -55,25 +54,6 @@ test.describe('a shop that has just been installed', () => {
       for (const secret of ['admin-key', 'merchant-key', 'please refuse']) expect(kept).not.toContain(secret);
     },
   );
-
-  test('by keyboard alone: open a form, reveal, switch, test', async ({ page, openApp }) => {
-    await openApp('/app/integration/directory');
-    await card(page, 'Shipwire').getByRole('button', { name: 'View Settings' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(card(page, 'Shipwire').getByLabel('Shipwire key', { exact: true })).toBeVisible();
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('wire-key');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await expect(card(page, 'Shipwire').getByLabel('Shipwire key', { exact: true })).toHaveAttribute('type', 'text');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await expect(card(page, 'Shipwire').getByRole('switch')).toHaveAttribute('aria-checked', 'true');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(card(page, 'Shipwire').getByText('Connection made successfully with Shipwire.')).toBeVisible();
-  });
 
   test('leaving with unsaved changes is confirmed first, by link, by Back and by closing', async ({
     page,
@@ -131,31 +111,13 @@ test.describe('a shop that has just been installed', () => {
     await expect(card(page, 'Shipwire')).toBeVisible();
   });
 
-  test('two tabs: what one saves, the other shows when it gets the focus', async ({ page, openApp }) => {
-    await openApp('/app/integration/directory?open=cold_track');
-    await expect(card(page, 'Cold Track').getByLabel('Client ID')).toBeVisible();
-    const other = await page.context().newPage();
-    await openApp('/app/integration/directory?open=cold_track', other);
-    await card(other, 'Cold Track').getByLabel('Client ID').fill('5512');
-    await card(other, 'Cold Track').getByRole('button', { name: 'Save' }).click();
-    await expect(other.getByText('Cold Track settings saved successfully.').first()).toBeVisible();
-
-    await page.bringToFront();
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await expect(card(page, 'Cold Track').getByLabel('Client ID')).toHaveValue('5512');
-  });
-
-  test('from 320 to 1440 px nothing scrolls sideways, and there is no accessibility violation', async ({
-    page,
-    openApp,
-  }) => {
+  test('from 320 to 1440 px nothing scrolls sideways with a form open', async ({ page, openApp }) => {
     await openApp('/app/integration/directory?open=ship_stations');
     await card(page, 'Shipstation').getByRole('button', { name: 'Add Account' }).click();
     await expect(card(page, 'Shipstation').getByRole('group', { name: 'Account 1' })).toBeVisible();
     for (const width of [320, 490, 768, 1040, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect([width, await overflowX(page)]).toEqual([width, 0]);
-      if (width === 320 || width === 1040) expect(await axeViolations(page)).toEqual([]);
     }
   });
 });
@@ -172,7 +134,6 @@ test.describe('a shop on Starter', () => {
       await openApp('/app/integration/directory');
       await expect(popup(page)).toBeVisible();
       await expect(popup(page).getByRole('heading', { level: 3 })).toHaveText(['Growth', 'Elite']);
-      expect(await axeViolations(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(popup(page)).not.toBeAttached();
       await page.reload();

@@ -68,7 +68,7 @@ async function countOf(page: Page, stage: string): Promise<number> {
 /** Waits until the stage cards say so. */
 async function counts(page: Page, expected: Record<string, number>): Promise<void> {
   for (const [stage, count] of Object.entries(expected))
-    await expect.poll(() => countOf(page, stage), { message: stage, timeout: 5_000 }).toBe(count);
+    await expect.poll(() => countOf(page, stage), { message: stage }).toBe(count);
 }
 
 /** The dashboard with one card open and one of its orders opened. */

@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { overflowX } from './overflowX.ts';
 import { expandSection } from './expandSection.ts';
 
-/** The widths at which every screen has to work. */
-const widths = [320, 490, 768, 1040, 1440];
-
 test.describe('the settings of a shop on Growth', () => {
-  test.use({ serverPerTest: true });
   const plan = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
   test(
@@ -27,33 +22,10 @@ test.describe('the settings of a shop on Growth', () => {
       );
     },
   );
-
-  test(
-    'every tab is at its own address, fits every width, and survives a reload',
-    { tag: '@§2.14' },
-    async ({ page, openApp }) => {
-      await openApp('/app/settings');
-      const tabs = page.getByRole('navigation', { name: 'Settings tabs' }).getByRole('link');
-      await expect(tabs.first()).toBeVisible();
-      for (const title of await tabs.allInnerTexts()) {
-        await tabs.getByText(title, { exact: true }).click();
-        await expect(
-          page.getByRole('navigation', { name: 'Settings tabs' }).locator('[aria-current=page]', { hasText: title }),
-        ).toBeVisible();
-        await page.reload();
-        await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-        await expect(page).toHaveTitle(`${title} · Settings · Fulfillment Hub`);
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 900 });
-          expect(await overflowX(page), `${title} at ${width} px`).toBeLessThanOrEqual(0);
-        }
-      }
-    },
-  );
 });
 
 test.describe('a shop that has just been installed', () => {
-  test.use({ sandbox: { scenario: 'nothing-connected' }, serverPerTest: true });
+  test.use({ sandbox: { scenario: 'nothing-connected' } });
 
   test(
     'onboarding leads to the provider, and is gone once one is connected',
