@@ -44,104 +44,99 @@ const shopOf = ({ address }: RunningServer) => new URL(address).searchParams.get
 /** The newest entry with these words. */
 const auditRow = (page: Page, words: RegExp) => page.getByRole('row').filter({ hasText: words }).first();
 
-test(
-  'the operator gives a shop a discount, and it stands in the audit list with who gave it',
-  { tag: '@journey' },
-  async ({ page, server }) => {
-    const shop = shopOf(server);
-    await signIn(page, adminToken);
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+test('the operator gives a shop a discount, and it stands in the audit list with who gave it', async ({
+  page,
+  server,
+}) => {
+  const shop = shopOf(server);
+  await signIn(page, adminToken);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 
-    await goTo(page, 'Shops');
-    await page.getByRole('link', { name: shop }).click();
-    const form = page.getByRole('form', { name: 'Discount' });
-    await form.getByLabel('Percent off').fill('120');
-    await form.getByLabel('Reason').fill('First year');
-    await form.getByRole('button', { name: 'Save discount' }).click();
-    await expect(form.getByRole('status')).toHaveText(/100/);
-    await form.getByLabel('Percent off').fill('20');
-    await form.getByRole('button', { name: 'Save discount' }).click();
-    await expect(form.getByRole('status')).toHaveText('Discount saved.');
+  await goTo(page, 'Shops');
+  await page.getByRole('link', { name: shop }).click();
+  const form = page.getByRole('form', { name: 'Discount' });
+  await form.getByLabel('Percent off').fill('120');
+  await form.getByLabel('Reason').fill('First year');
+  await form.getByRole('button', { name: 'Save discount' }).click();
+  await expect(form.getByRole('status')).toHaveText(/100/);
+  await form.getByLabel('Percent off').fill('20');
+  await form.getByRole('button', { name: 'Save discount' }).click();
+  await expect(form.getByRole('status')).toHaveText('Discount saved.');
 
-    await goTo(page, 'Discounts');
-    await expect(page.getByRole('row').filter({ hasText: shop })).toContainText('20%');
-    await goTo(page, 'Audit list');
-    const entry = auditRow(page, /^Set the discount of/);
-    await expect(entry).toContainText(`Set the discount of ${shop} to 20%: First year`);
-    await expect(entry).toContainText(/token [\da-f]{8} from 127\.0\.0\.1/);
-  },
-);
+  await goTo(page, 'Discounts');
+  await expect(page.getByRole('row').filter({ hasText: shop })).toContainText('20%');
+  await goTo(page, 'Audit list');
+  const entry = auditRow(page, /^Set the discount of/);
+  await expect(entry).toContainText(`Set the discount of ${shop} to 20%: First year`);
+  await expect(entry).toContainText(/token [\da-f]{8} from 127\.0\.0\.1/);
+});
 
-test(
-  'a dead letter is retried and done, another is discarded, and both stand in the audit list',
-  { tag: '@journey' },
-  async ({ page }) => {
-    await signIn(page, adminToken);
-    await goTo(page, 'Dead letters');
-    const byCause = page.getByRole('table', { name: '2 dead letters by cause' });
-    await byCause
-      .getByRole('row')
-      .filter({ hasText: 'the rules could not be read' })
-      .getByRole('button', { name: /^Retry 1/ })
-      .click();
-    await expect(page.getByText('Put 1 dead letter back into the queue. So far: 1 done.')).toBeVisible();
+test('a dead letter is retried and done, another is discarded, and both stand in the audit list', async ({ page }) => {
+  await signIn(page, adminToken);
+  await goTo(page, 'Dead letters');
+  const byCause = page.getByRole('table', { name: '2 dead letters by cause' });
+  await byCause
+    .getByRole('row')
+    .filter({ hasText: 'the rules could not be read' })
+    .getByRole('button', { name: /^Retry 1/ })
+    .click();
+  await expect(page.getByText('Put 1 dead letter back into the queue. So far: 1 done.')).toBeVisible();
 
-    const left = page.getByRole('table', { name: '1 dead letter by cause' });
-    await left.getByRole('button', { name: /^Discard 1…/ }).click();
-    const why = page.getByRole('form', { name: 'Discard 1 dead letter' });
-    await why.getByRole('button', { name: 'Discard 1 dead letter' }).click();
-    await expect(why.getByRole('status')).toHaveText('Say why you discard it: the audit list keeps the reason.');
-    await why.getByLabel(/^Why do you discard/).fill('The hold ended long ago');
-    await why.getByRole('button', { name: 'Discard 1 dead letter' }).click();
-    await expect(page.getByText('Discarded 1 dead letter.')).toBeVisible();
-    await expect(page.getByText('No dead letters: every job was done, or is still tried.')).toBeVisible();
+  const left = page.getByRole('table', { name: '1 dead letter by cause' });
+  await left.getByRole('button', { name: /^Discard 1…/ }).click();
+  const why = page.getByRole('form', { name: 'Discard 1 dead letter' });
+  await why.getByRole('button', { name: 'Discard 1 dead letter' }).click();
+  await expect(why.getByRole('status')).toHaveText('Say why you discard it: the audit list keeps the reason.');
+  await why.getByLabel(/^Why do you discard/).fill('The hold ended long ago');
+  await why.getByRole('button', { name: 'Discard 1 dead letter' }).click();
+  await expect(page.getByText('Discarded 1 dead letter.')).toBeVisible();
+  await expect(page.getByText('No dead letters: every job was done, or is still tried.')).toBeVisible();
 
-    await goTo(page, 'Audit list');
-    await expect(auditRow(page, /^Retried/)).toContainText(
-      'Retried 1 dead letter (order-received: Error: the rules could not be read)',
-    );
-    await expect(auditRow(page, /^Discarded/)).toContainText(
-      'Discarded 1 dead letter (hold-ends: Error: the clock stood still): The hold ended long ago',
-    );
-  },
-);
+  await goTo(page, 'Audit list');
+  await expect(auditRow(page, /^Retried/)).toContainText(
+    'Retried 1 dead letter (order-received: Error: the rules could not be read)',
+  );
+  await expect(auditRow(page, /^Discarded/)).toContainText(
+    'Discarded 1 dead letter (hold-ends: Error: the clock stood still): The hold ended long ago',
+  );
+});
 
 test.describe('who has no right', () => {
   test.use({ expectedConsoleErrors: /401/ });
 
-  test(
-    'a wrong token and a shop’s open nothing, and the audit list names the attempts',
-    { tag: '@journey' },
-    async ({ page, server, openApp }) => {
-      const shopInfo = page.waitForResponse((response) => response.url().includes('/shopInfo?'));
-      await openApp('/app/dashboard');
-      const shopToken = (await shopInfo).headers()['authorization'] ?? '';
-      expect(shopToken).not.toBe('');
-      const discount = { domain: shopOf(server), percent: 100, ends_at: null, note: 'Free', base_version: 0 };
-      // Four wrong attempts of each: after ten the address would wait.
-      for (const wrong of ['a-guess-of-24-characters-or-more', shopToken]) {
-        await signIn(page, wrong);
-        await expect(page.getByRole('alert')).toContainText('That token isn’t right.');
-        await page.goto('/admin/store');
-        await expect(page).toHaveURL(/\/admin\/login$/);
-        await expect(page.getByRole('table')).toHaveCount(0);
-        const headers = { Authorization: wrong };
-        for (const reply of [
-          await page.request.get('/hub/admin/shops', { headers }),
-          await page.request.get('/hub/admin/audit', { headers }),
-          await page.request.post('/hub/admin/discounts', { headers, data: discount }),
-        ]) {
-          expect(reply.status()).toBe(401);
-          expect(await reply.json()).toMatchObject({ message: 'This admin token is not right.' });
-        }
+  test('a wrong token and a shop’s open nothing, and the audit list names the attempts', async ({
+    page,
+    server,
+    openApp,
+  }) => {
+    const shopInfo = page.waitForResponse((response) => response.url().includes('/shopInfo?'));
+    await openApp('/app/dashboard');
+    const shopToken = (await shopInfo).headers()['authorization'] ?? '';
+    expect(shopToken).not.toBe('');
+    const discount = { domain: shopOf(server), percent: 100, ends_at: null, note: 'Free', base_version: 0 };
+    // Four wrong attempts of each: after ten the address would wait.
+    for (const wrong of ['a-guess-of-24-characters-or-more', shopToken]) {
+      await signIn(page, wrong);
+      await expect(page.getByRole('alert')).toContainText('That token isn’t right.');
+      await page.goto('/admin/store');
+      await expect(page).toHaveURL(/\/admin\/login$/);
+      await expect(page.getByRole('table')).toHaveCount(0);
+      const headers = { Authorization: wrong };
+      for (const reply of [
+        await page.request.get('/hub/admin/shops', { headers }),
+        await page.request.get('/hub/admin/audit', { headers }),
+        await page.request.post('/hub/admin/discounts', { headers, data: discount }),
+      ]) {
+        expect(reply.status()).toBe(401);
+        expect(await reply.json()).toMatchObject({ message: 'This admin token is not right.' });
       }
+    }
 
-      await signIn(page, adminToken);
-      await goTo(page, 'Audit list');
-      const attempts = page.getByRole('row').filter({ hasText: 'wrong token from 127.0.0.1' });
-      await expect(attempts).toHaveCount(8);
-      await expect(attempts.filter({ hasText: 'Was refused: save a discount' })).toHaveCount(2);
-      await expect(page.getByRole('row').filter({ hasText: 'to 100%' })).toHaveCount(0);
-    },
-  );
+    await signIn(page, adminToken);
+    await goTo(page, 'Audit list');
+    const attempts = page.getByRole('row').filter({ hasText: 'wrong token from 127.0.0.1' });
+    await expect(attempts).toHaveCount(8);
+    await expect(attempts.filter({ hasText: 'Was refused: save a discount' })).toHaveCount(2);
+    await expect(page.getByRole('row').filter({ hasText: 'to 100%' })).toHaveCount(0);
+  });
 });

@@ -71,6 +71,9 @@ test('the first dashboard stays within its budget of bytes and files, before and
     page.getByRole('region', { name: 'Summary' }).getByRole('link', { name: /Total Orders [\d,]+/ }),
   ).toBeVisible();
   await expect(page.getByRole('img', { name: 'Loading' }).first()).not.toBeAttached();
+  // A font is asked for once a text in it is drawn.
+  await expect.poll(() => new Set(loaded.map(kindOf))).toEqual(new Set(['js', 'css', 'woff2']));
+  await page.evaluate(async () => void (await document.fonts.ready));
   const first = await measureTransfer([...loaded]);
   // Nothing weighs nothing.
   expect([first.js > 100, first.css > 10, first.woff2 > 10]).toEqual([true, true, true]);

@@ -1,9 +1,11 @@
 import { expect, test } from './fixtures.ts';
+import { withoutCapabilities } from './withoutCapabilities.ts';
 
 test(
   'batching: each stage leads to its list, which has as many orders',
   { tag: '@§2.26' },
   async ({ page, openApp }) => {
+    await withoutCapabilities(page, ['batching', 'routing', 'shippingMapping']);
     await openApp('/app/fulfillment?period=last_7d');
     const stage = page
       .getByRole('table', { name: 'Batched and not batched, by stage' })

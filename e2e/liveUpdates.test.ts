@@ -114,7 +114,7 @@ function countNavigations(page: Page): () => number {
 test.describe('without the stream of changes', () => {
   test.use({ expectedConsoleErrors: /ERR_FAILED/ });
 
-  test('the focus brings what another browser did', { tag: '@journey' }, async ({ page, other, openApp }) => {
+  test('the focus brings what another browser did', async ({ page, other, openApp }) => {
     let cut = 0;
     await page.route('**/hub/events', async (route) => {
       cut += 1;

@@ -47,26 +47,22 @@ async function scrollToMiddle(page: Page): Promise<number> {
 }
 
 test.describe('All Orders over the engine', () => {
-  test(
-    'asks for the rows in sight, in the middle and at the end too',
-    { tag: '@journey' },
-    async ({ page, openApp }) => {
-      const calls = listCalls(page);
-      await openApp(all);
-      await expect(row(page, 1)).toContainText(nameOf(1));
-      await expect(grid(page)).toHaveAttribute('aria-rowcount', String(orders));
-      await expect(page.getByText('3,000 orders', { exact: true })).toBeVisible();
-      expect(calls).toEqual(['0 200']);
+  test('asks for the rows in sight, in the middle and at the end too', async ({ page, openApp }) => {
+    const calls = listCalls(page);
+    await openApp(all);
+    await expect(row(page, 1)).toContainText(nameOf(1));
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', String(orders));
+    await expect(page.getByText('3,000 orders', { exact: true })).toBeVisible();
+    expect(calls).toEqual(['0 200']);
 
-      const middle = await scrollToMiddle(page);
-      await expect(row(page, middle)).toContainText(nameOf(middle));
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      await expect(row(page, orders)).toContainText(nameOf(orders));
-      expect(calls.every((call) => call.endsWith(' 200'))).toBe(true);
-      // The wheel has not been over what lies between.
-      expect(new Set(calls).size).toBeLessThanOrEqual(8);
-    },
-  );
+    const middle = await scrollToMiddle(page);
+    await expect(row(page, middle)).toContainText(nameOf(middle));
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(row(page, orders)).toContainText(nameOf(orders));
+    expect(calls.every((call) => call.endsWith(' 200'))).toBe(true);
+    // The wheel has not been over what lies between.
+    expect(new Set(calls).size).toBeLessThanOrEqual(8);
+  });
 
   test('keys go over rows that are not there yet', async ({ page, openApp }) => {
     await openApp(all);
@@ -130,27 +126,23 @@ test.describe('All Orders over the engine', () => {
 });
 
 test.describe('Open Orders over the engine', () => {
-  test(
-    'all that match but one are closed, of which most were never read',
-    { tag: '@journey' },
-    async ({ page, openApp }) => {
-      const calls = listCalls(page);
-      await openApp('/app/dashboard-v0/openorders?period=all');
-      const list = page.getByRole('grid', { name: 'Open Orders' });
-      await expect(list).toHaveAttribute('aria-rowcount', /^\d{3,}$/);
-      const count = Number(await list.getAttribute('aria-rowcount'));
-      expect(count).toBeGreaterThan(200);
-      await page.getByRole('checkbox', { name: 'Select All Orders' }).check();
-      const kept = await list.getByRole('row').nth(1).getByRole('link').first().textContent();
-      await list.getByRole('row').nth(1).getByRole('checkbox').uncheck();
-      const chosen = (count - 1).toLocaleString('en');
-      await expect(page.getByText(`${chosen} of the ${count.toLocaleString('en')} orders that match`)).toBeVisible();
+  test('all that match but one are closed, of which most were never read', async ({ page, openApp }) => {
+    const calls = listCalls(page);
+    await openApp('/app/dashboard-v0/openorders?period=all');
+    const list = page.getByRole('grid', { name: 'Open Orders' });
+    await expect(list).toHaveAttribute('aria-rowcount', /^\d{3,}$/);
+    const count = Number(await list.getAttribute('aria-rowcount'));
+    expect(count).toBeGreaterThan(200);
+    await page.getByRole('checkbox', { name: 'Select All Orders' }).check();
+    const kept = await list.getByRole('row').nth(1).getByRole('link').first().textContent();
+    await list.getByRole('row').nth(1).getByRole('checkbox').uncheck();
+    const chosen = (count - 1).toLocaleString('en');
+    await expect(page.getByText(`${chosen} of the ${count.toLocaleString('en')} orders that match`)).toBeVisible();
 
-      await page.getByRole('button', { name: 'Move to Close' }).click();
-      await page.getByRole('button', { name: `Close ${chosen} orders` }).click();
-      await expect(list).toHaveAttribute('aria-rowcount', '1');
-      await expect(list.getByRole('row')).toContainText(kept ?? 'none');
-      expect(calls.every((call) => call.endsWith(' 200'))).toBe(true);
-    },
-  );
+    await page.getByRole('button', { name: 'Move to Close' }).click();
+    await page.getByRole('button', { name: `Close ${chosen} orders` }).click();
+    await expect(list).toHaveAttribute('aria-rowcount', '1');
+    await expect(list.getByRole('row')).toContainText(kept ?? 'none');
+    expect(calls.every((call) => call.endsWith(' 200'))).toBe(true);
+  });
 });
