@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { exchange, proxiedRaw, replyBytes, requestBytes, writeEndlessly } from './rawFixtures.ts';
 
 const getStats = requestBytes('GET /stats');
@@ -30,19 +30,19 @@ describe('a connection to the backend ends with what it was for', () => {
       const { status, body, ending } = await exchange(port, headList);
       expect([status === 200 || status === 302, body, ending]).toEqual([true, '', 'end']);
     }
-    await vi.waitFor(() => expect(upstream.sockets.size).toBe(0));
+    await expect.poll(() => upstream.sockets.size).toBe(0);
   });
 
   test('a GET without end whose reader leaves', async () => {
     const { port, upstream } = await proxiedRaw(writeEndlessly);
     expect((await exchange(port, getStats, 300)).ending).toBe('open');
-    await vi.waitFor(() => expect(upstream.sockets.size).toBe(0));
+    await expect.poll(() => upstream.sockets.size).toBe(0);
   });
 
   test('a GET that is still without a reply when its reader leaves', async () => {
     const { port, upstream } = await proxiedRaw(sends('HTTP/1.1 200 OK\r\nX-Slow: '));
     expect((await exchange(port, getStats, 300)).ending).toBe('open');
-    await vi.waitFor(() => expect(upstream.sockets.size).toBe(0));
+    await expect.poll(() => upstream.sockets.size).toBe(0);
   });
 
   const shipNow = requestBytes('POST /ship-now', ['Content-Length: 2'], '{}');
@@ -52,7 +52,7 @@ describe('a connection to the backend ends with what it was for', () => {
     expect((await exchange(port, shipNow, 100)).ending).toBe('open');
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(upstream.sockets.size).toBe(1);
-    await vi.waitFor(() => expect(upstream.sockets.size).toBe(0), 2000);
+    await expect.poll(() => upstream.sockets.size).toBe(0);
   });
 
   test('a POST whose sender waits is kept for longer than that', async () => {
@@ -69,7 +69,7 @@ describe('a connection to the backend ends with what it was for', () => {
       socket.on('close', () => clearInterval(timer));
     });
     expect(await exchange(port, getStats)).toMatchObject({ status: 205, ending: 'end' });
-    await vi.waitFor(() => expect(upstream.sockets.size).toBe(0));
+    await expect.poll(() => upstream.sockets.size).toBe(0);
   });
 });
 
@@ -97,7 +97,7 @@ describe('statuses', () => {
       sends('HTTP/1.1 999 Odd\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n'),
     );
     for (let round = 0; round < 5; round += 1) expect((await exchange(port, getStats)).status).toBe(502);
-    await vi.waitFor(() => expect(upstream.sockets.size).toBe(0));
+    await expect.poll(() => upstream.sockets.size).toBe(0);
   });
 
   test('the status itself is said where it can be read', async () => {
@@ -147,7 +147,7 @@ describe('a reply that is not HTTP as it should be is a 502 with words', () => {
     expect(messageOf(body)).toMatch(/^The backend’s reply to GET \/stats cannot be used: [a-z][^_]+\.$/);
     expect(head + body).not.toMatch(/set-cookie|EVIL/i);
     for (let round = 0; round < 3; round += 1) await exchange(port, getStats);
-    await vi.waitFor(() => expect(upstream.sockets.size).toBeLessThanOrEqual(1));
+    await expect.poll(() => upstream.sockets.size).toBeLessThanOrEqual(1);
   });
 
   test('a header that is not ASCII costs nothing else', async () => {
@@ -200,7 +200,7 @@ describe('a reply that breaks off never reads as a whole one', () => {
       const isWhole = announced === undefined ? body.endsWith('0\r\n\r\n') : body.length === Number(announced);
       expect(isWhole && ending === 'end').toBe(false);
     }
-    await vi.waitFor(() => expect(upstream.sockets.size).toBe(0));
+    await expect.poll(() => upstream.sockets.size).toBe(0);
   });
 
   test.each(broken)('%s, for HTTP/1.0, where only the end of the connection ends it', async (_what, answer) => {

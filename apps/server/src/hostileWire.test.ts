@@ -1,6 +1,6 @@
 import { readJsonText } from '@hub/api-client/server';
 import { connect, type Socket } from 'node:net';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Backend } from './Backend.ts';
 import { listen } from './listen.ts';
 import { exchange, requestBytes } from './rawFixtures.ts';
@@ -47,7 +47,7 @@ test.each([
     const { port, read } = await aReadingServer();
     const slow = Array.from({ length: 50 }, () => sendSlowly(port, first));
     expect((await rawRequest(port, '/healthz')).status).toBe(200);
-    await vi.waitFor(() => expect(slow.every(({ socket }) => socket.closed)).toBe(true), 10_000);
+    await expect.poll(() => slow.every(({ socket }) => socket.closed)).toBe(true);
     expect(slow[0]?.received()).toMatch(/^HTTP\/1\.1 408 [^]*"message":"This request took too long to arrive\."/);
     expect((await rawRequest(port, '/healthz')).status).toBe(200);
     expect(read).toEqual([]);
@@ -69,7 +69,7 @@ test('a body in parts that never ends is refused at its limit', { tags: 'hazard:
     socket.write(`10000\r\n${part}\r\n`);
     sent += part.length;
   }, 1);
-  await vi.waitFor(() => expect(received).toMatch(/^HTTP\/1\.1 413 /), 10_000);
+  await expect.poll(() => received).toMatch(/^HTTP\/1\.1 413 /);
   clearInterval(timer);
   expect(sent).toBeLessThan(40 * 1024 * 1024);
   expect(read).toEqual([]);

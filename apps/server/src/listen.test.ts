@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from './listen.ts';
 import { createLineLog } from './operations/createLineLog.ts';
+import { StartError } from './StartError.ts';
 import { anApp, closeServer, portOf, rawRequest } from './serverFixtures.ts';
 
 async function aServer() {
@@ -66,4 +67,17 @@ test('a sender that asks before it sends is told to go on', async () => {
   const headers = 'Host: localhost\r\nConnection: close\r\nExpect: 100-continue\r\nContent-Length: 2';
   const came = await sent(port, `POST /nowhere HTTP/1.1\r\n${headers}\r\n\r\n{}`);
   expect(came).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 404 /);
+});
+
+test('a port that is taken is a reason not to start, with what to do', async () => {
+  const { port } = await aServer();
+  await expect(listen(await anApp(), { port, hostname: '127.0.0.1' })).rejects.toEqual(
+    new StartError(`Port ${port} is taken: stop what runs there, or choose another with PORT=….`),
+  );
+});
+
+test('an address that is not ours is a reason not to start', async () => {
+  await expect(listen(await anApp(), { port: 0, hostname: '192.0.2.1' })).rejects.toEqual(
+    new StartError('HOST is "192.0.2.1", which is no address of this machine.'),
+  );
 });

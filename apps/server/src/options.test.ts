@@ -191,19 +191,20 @@ describe('options', () => {
     expect(() => parseOptions([...sandbox, `--page-size=${text}`], {})).toThrow(/--page-size/);
   });
 
-  test.each(['65536', '80a', '-1', '4.5'])('PORT=%s is refused', (PORT) => {
-    expect(() => parseOptions(sandbox, { PORT })).toThrow(/PORT/);
+  test.each(['65536', '80a', '-1', '4.5', 'eighty'])('PORT=%s is refused', (PORT) => {
+    expect(() => parseOptions(sandbox, { PORT })).toThrow(`PORT is "${PORT}"`);
   });
 
-  test.each([
-    [['serve', '--sandbox', '--colour']],
-    [['serve', '--sandbox', '--orders']],
-    [['serve', '--sandbox', 'more']],
-    [['publish']],
-    [[]],
-    [['dev']],
-  ])('%j is refused with one line', (argv) => {
+  test.each<[string[], RegExp]>([
+    [['serve', '--sandbox', '--colour'], /^Unknown option '--colour'\. Usage: /],
+    [['serve', '--sandbox', '--orders'], /--orders/],
+    [['serve', '--sandbox', 'more'], /^Unexpected "more"\. Usage: /],
+    [['publish'], /^Unknown command "publish"\. Usage: /],
+    [[], /^Usage: /],
+    [['dev'], /^dev works on the sandbox only/],
+  ])('%j is refused with one line', (argv, line) => {
     expect(() => parseOptions(argv, {})).toThrow(StartError);
+    expect(() => parseOptions(argv, {})).toThrow(line);
     expect(() => parseOptions(argv, {})).toThrow(/^[^\n]+$/);
   });
 

@@ -2,7 +2,7 @@ import { endpoints } from '@hub/api-client/endpoints';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createEngineFixture, type EngineFixture } from './api/engineFixture.ts';
 import type { Backend } from './Backend.ts';
 import { createProviderCalls } from './createProviderCalls.ts';
@@ -67,7 +67,7 @@ describeOnBothKinds('senders whose bodies trickle in, as many as the database ha
   ])('hold none of them: %s', { tags: 'hazard:hostile-request' }, async (_what, path, type) => {
     const { port, waiting } = await aServer();
     const sockets = Array.from({ length: senders }, () => sendHalf(port, path, type));
-    await vi.waitFor(() => expect(waiting()).toBe(senders), 10_000);
+    await expect.poll(() => waiting()).toBe(senders);
     const reply = await fetch(`http://127.0.0.1:${port}/stats?fix=all`, {
       headers: { Authorization: token },
       signal: AbortSignal.timeout(5_000),

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApp } from '../createApp.ts';
 import { createLineLog } from '../operations/createLineLog.ts';
 import { idleOperations, listenOnFreePort } from '../serverFixtures.ts';
@@ -50,15 +50,10 @@ describeOnBothKinds('the calls of imports', (database) => {
       });
     const idOf = async (reply: Response) => ((await reply.json()) as { import_id: string }).import_id;
     const recordOf = (importId: string) => database().inShop(shopId, (shop) => readImport(shop, importId));
-    const untilEnded = (importId: string) =>
-      vi.waitFor(
-        async () => {
-          const record = await recordOf(importId);
-          expect(record?.status).not.toBe('running');
-          return record;
-        },
-        { timeout: 20_000, interval: 20 },
-      );
+    const untilEnded = async (importId: string) => {
+      await expect.poll(async () => (await recordOf(importId))?.status).not.toBe('running');
+      return recordOf(importId);
+    };
     return { shopId, token, call, start, idOf, recordOf, untilEnded };
   }
 
@@ -133,9 +128,7 @@ describeOnBothKinds('the calls of imports', (database) => {
   test('one that runs can be cancelled: what is added stays', async () => {
     const { start, idOf, recordOf, untilEnded, call } = await open();
     const importId = await idOf(await start(fileOf(20_000)));
-    await vi.waitFor(async () => expect((await recordOf(importId))?.ordersAdded).toBeGreaterThan(0), {
-      timeout: 10_000,
-    });
+    await expect.poll(async () => (await recordOf(importId))?.ordersAdded).toBeGreaterThan(0);
     const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' };
     expect(await (await call(`/hub/imports/${importId}/cancel`, init)).json()).toEqual({ status: 'success' });
     const record = await untilEnded(importId);
@@ -150,9 +143,7 @@ describeOnBothKinds('the calls of imports', (database) => {
   test('one that runs when the server stops is interrupted, and says so at once', async () => {
     const { start, idOf, recordOf } = await open();
     const importId = await idOf(await start(fileOf(20_000)));
-    await vi.waitFor(async () => expect((await recordOf(importId))?.ordersAdded).toBeGreaterThan(0), {
-      timeout: 10_000,
-    });
+    await expect.poll(async () => (await recordOf(importId))?.ordersAdded).toBeGreaterThan(0);
     await engine.close();
     const record = await recordOf(importId);
     expect(record).toMatchObject({ status: 'interrupted' });

@@ -94,7 +94,7 @@ describeOnBothKinds('one shop and another', (database) => {
   test(
     'whatever calls are made with the token of one shop, the other stays as it was',
     // Up to a hundred calls, each of which may start work.
-    { tags: 'hazard:shop-isolation', timeout: 120_000 },
+    { tags: 'hazard:shop-isolation' },
     async () => {
       const before = await contentOf(mine);
       const calls = fc.array(fc.constantFrom(...guarded), { minLength: 1, maxLength: 8 });

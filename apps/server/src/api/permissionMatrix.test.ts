@@ -127,7 +127,7 @@ describeOnBothKinds('the permission of every call', (database) => {
 
   test.each(columns)(
     'with $column each call is a 403 or not, exactly as the table says, and a 403 changes nothing',
-    { tags: ['hazard:permissions'], timeout: 120_000 },
+    { tags: ['hazard:permissions'] },
     async ({ role = '3', permission, isAllowed }) => {
       const authorization = await token();
       const allowed = (name: EndpointName) => {

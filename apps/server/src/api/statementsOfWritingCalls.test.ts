@@ -6,7 +6,7 @@ import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { backOrderStates, errorTypes, tabs } from '@hub/domain/orders';
 import { saveRouting } from '@hub/engine';
 import { randomUUID } from 'node:crypto';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { aWholeShop } from '../testing/wholeShop.ts';
 import { createEngineFixture } from './engineFixture.ts';
 import { productSettings, requestsOf, type Row, sampleInit } from './sampleRequests.ts';
@@ -127,7 +127,7 @@ const writing = (Object.keys(endpoints) as EndpointName[]).filter(
 );
 
 describeOnBothKinds('a writing call of the app', (database) => {
-  test('that is not refused waits for the database so often at most', { timeout: 60_000 }, async () => {
+  test('that is not refused waits for the database so often at most', async () => {
     const counted = countStatements(database());
     const engine = await createEngineFixture(counted.database, { seed: smallSeed.slice(0, 120) });
     onTestFinished(() => engine.close());
@@ -143,11 +143,10 @@ describeOnBothKinds('a writing call of the app', (database) => {
       return { status: reply.status, text: await reply.text() };
     };
     /** It goes on beside the calls, and its statements would be counted as theirs. */
-    const untilImported = (reply: string) =>
-      vi.waitFor(async () => {
-        const { import_id: importId } = JSON.parse(reply) as { import_id: string };
-        expect((await send(`/hub/imports/${importId}`, 'GET')).text).not.toContain('"running"');
-      });
+    const untilImported = async (reply: string) => {
+      const { import_id: importId } = JSON.parse(reply) as { import_id: string };
+      await expect.poll(async () => (await send(`/hub/imports/${importId}`, 'GET')).text).not.toContain('"running"');
+    };
     const slow: unknown[] = [];
     for (const name of [...writing.filter((other) => !last.includes(other)), ...last]) {
       const { tab, takes = () => true } = ordersOf[name] ?? { tab: tabs.open };

@@ -2,7 +2,7 @@ import { smallSeed } from '@hub/api-client/mocks';
 import { type Database, lockOrders, lockOutboxJobs, readOrderDetail } from '@hub/database';
 import { openTestDatabase } from '@hub/database/testing';
 import { queues } from '@hub/engine';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSampleShop } from './createSampleShop.ts';
 import { createStoreSimulator, placeOrder } from './createStoreSimulator.ts';
 
@@ -93,10 +93,10 @@ describe('the simulated store', () => {
       return store;
     };
     const once = start();
-    await vi.waitFor(async () => expect((await orderNamed(shopId, newestNumber + 2)).state).toBeDefined(), 10_000);
+    await expect.poll(async () => (await orderNamed(shopId, newestNumber + 2)).state).toBeDefined();
     await once.stop();
     const again = start();
-    await vi.waitFor(async () => expect((await orderNamed(shopId, newestNumber + 8)).state).toBeDefined(), 20_000);
+    await expect.poll(async () => (await orderNamed(shopId, newestNumber + 8)).state).toBeDefined();
     await again.stop();
     // Each is the replay of the order at its position: none was left out, none came twice.
     const replayed = await Promise.all(
@@ -119,7 +119,7 @@ describe('the simulated store', () => {
       onError: (error) => errors.push(error),
     });
     store.begin();
-    await vi.waitFor(() => expect(errors).toEqual([new Error('no connection')]), 5_000);
+    await expect.poll(() => errors).toEqual([new Error('no connection')]);
     await store.stop();
     expect(errors).toHaveLength(1);
   });

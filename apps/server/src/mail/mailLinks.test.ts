@@ -3,7 +3,7 @@ import { openTestDatabase } from '@hub/database/testing';
 import { newNotificationSettings } from '@hub/domain/notifications';
 import { accessOf } from '@hub/domain/permissions';
 import { changeNotifications, writeDueMails } from '@hub/engine';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createEngineFixture } from '../api/engineFixture.ts';
 import { createProviderStore } from '../createProviderStore.ts';
 import { createMetrics } from '../operations/createMetrics.ts';
@@ -44,11 +44,9 @@ async function firstMail(port: number, mail?: MailOptions): Promise<string> {
     await database.close();
   });
   await service.begin(port);
-  return vi.waitFor(async () => {
-    const [written] = await database.inShop(shopId, (transaction) => listMails(transaction, '1', 1));
-    expect(written).toBeDefined();
-    return written?.textBody ?? '';
-  });
+  const mails = () => database.inShop(shopId, (transaction) => listMails(transaction, '1', 1));
+  await expect.poll(mails).toHaveLength(1);
+  return (await mails())[0]?.textBody ?? '';
 }
 
 const originsIn = (text: string) => [...new Set([...text.matchAll(/https?:\/\/[^/\s]+/g)].map(([origin]) => origin))];

@@ -10,7 +10,7 @@ import { startStore } from '@hub/platform/simulator';
 import { demoCredentials, startSimulators } from '@hub/providers/simulators';
 import { createServer } from 'node:http';
 import { Readable } from 'node:stream';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Backend } from '../Backend.ts';
 import { createProviderStore } from '../createProviderStore.ts';
 import { createMetrics } from '../operations/createMetrics.ts';
@@ -23,7 +23,6 @@ const keyRing = parseKeyRing(`test:${Buffer.alloc(32, 7).toString('base64')}`);
 const apiKey = '0123456789abcdef';
 const apiSecret = 'fedcba9876543210';
 const domain = 'journey.myshopify.com';
-const waitOptions = { timeout: 30_000, interval: 200 };
 
 /** Answers on a port of this machine what a backend answers; `use` sets it. */
 async function listenFor() {
@@ -55,138 +54,129 @@ async function listenFor() {
   };
 }
 
-test(
-  'a shop installs the app, sees its orders, connects a warehouse and ships one; the store has its tracking number',
-  { timeout: 180_000 },
-  async () => {
-    const server = await listenFor();
-    const store = await startStore({
-      app: {
-        apiKey,
-        apiSecret,
-        url: `${server.origin}/app`,
-        handle: 'hub',
-        title: 'Fulfillment Hub',
-        scopes: requiredScopes,
-        privacyUrl: `${server.origin}/webhooks/store`,
-      },
-      domain,
-      orders: ['1001', '1002', '1003'].map((number, index) => ({
-        number,
-        at: Date.now() - (index + 1) * 86_400_000,
-        customer: `1785${index}`,
-        country: 'United Kingdom',
-        lines: [{ sku: 'MUG', name: 'Blue mug', quantity: 2, price: 4.25 }],
-      })),
-    });
-    onTestFinished(() => store.stop());
-    store.controls.installApp();
-    const simulators = await startSimulators({ providers: ['shipbob'], speed: 2_000, plan: 'one' });
-    onTestFinished(() => simulators.stop());
-
-    const database = await openTestDatabase();
-    const providers = createProviderStore(keyRing);
-    const app = { apiKey, secrets: [apiSecret], storeOrigin: store.origin } as const;
-    const services = createStoreServices({ database, keyRing, providers, app, origin: server.origin });
-    const errors: unknown[] = [];
-    const service = await createEngineService({
-      database,
-      keyRing,
-      providers,
-      context: {
-        role: 'all',
-        metrics: createMetrics(),
-        log: { request: () => {}, info: () => {}, unread: () => {}, error: (_message, error) => errors.push(error) },
-      },
-      signIn: createStoreSignIn(services, app),
-      confirmationUrl: () => '',
-      providerOrigins: { shipbob: simulators.origins.shipbob },
-      store: { services, app },
-      speed: 2_000,
-    });
-    server.use(service.backend);
-    await service.begin(Number(new URL(server.origin).port));
-    onTestFinished(async () => {
-      service.endStreams();
-      await service.close();
-      await database.close();
-    });
-
-    // Somebody opens the app in the store: the page has a session token.
-    const sessionToken = `Bearer ${store.controls.sessionToken()}`;
-    let token = sessionToken;
-    const client = createApiClient({
-      origin: server.origin,
-      fetch,
-      authorization: () => token,
-      onAuthorization: (received) => {
-        token = received;
-      },
-      onSessionExpired: () => {},
-      readCookie: () => null,
-    });
-    const info = await client.shop.getShopInfo({ shop: domain });
-    expect(info).toMatchObject({ shop: domain, role: '1', currency: 'GBP', userName: 'Robin Carter' });
-    expect(info.capabilities).toContain('store');
-
-    // Later the page has a token of ours, and goes on with it in this shop only.
-    expect(token).not.toBe(sessionToken);
-    expect(await client.shop.getShopInfo({ shop: domain })).toMatchObject({ shop: domain, role: '1' });
-    const ownToken = token;
-    const elsewhere = client.shop.getShopInfo({ shop: 'another.myshopify.com' });
-    await expect(elsewhere).rejects.toThrow(SessionExpiredError);
-    token = ownToken;
-
-    const status = () => createStoreClient(client).status();
-    await vi.waitFor(
-      async () => expect((await status()).backfill).toMatchObject({ state: 'done', ordersRead: 3, words: null }),
-      waitOptions,
-    );
-    expect(await status()).toMatchObject({ domain, state: 'installed', missingScopes: [] });
-    const list = async () =>
-      (await client.orders.listAllOrders({ tab: tabs.open, filters: allOrdersFilters })).orders.map(
-        ({ orderName }) => orderName,
-      );
-    expect((await list()).toSorted()).toEqual(['#1001', '#1002', '#1003']);
-
-    // So are the products, by a job of their own.
-    const shopId = (await findShopId(database, domain)) ?? 0;
-    const product = 'SELECT name FROM store_variants WHERE shop_id = $1';
-    await vi.waitFor(
-      async () => expect((await database.executeSql(product, [shopId])).rows).toEqual([{ name: 'Blue mug' }]),
-      waitOptions,
-    );
-
-    // An order that is placed now comes by a webhook.
-    const placed = store.controls.placeOrder({
-      customer: '17859',
+test('a shop installs the app, sees its orders, connects a warehouse and ships one; the store has its tracking number', async () => {
+  const server = await listenFor();
+  const store = await startStore({
+    app: {
+      apiKey,
+      apiSecret,
+      url: `${server.origin}/app`,
+      handle: 'hub',
+      title: 'Fulfillment Hub',
+      scopes: requiredScopes,
+      privacyUrl: `${server.origin}/webhooks/store`,
+    },
+    domain,
+    orders: ['1001', '1002', '1003'].map((number, index) => ({
+      number,
+      at: Date.now() - (index + 1) * 86_400_000,
+      customer: `1785${index}`,
       country: 'United Kingdom',
-      lines: [{ sku: 'BAG', name: 'Red bag', quantity: 1, price: 2 }],
-    });
-    await vi.waitFor(async () => expect(await list()).toContain(placed), waitOptions);
+      lines: [{ sku: 'MUG', name: 'Blue mug', quantity: 2, price: 4.25 }],
+    })),
+  });
+  onTestFinished(() => store.stop());
+  store.controls.installApp();
+  const simulators = await startSimulators({ providers: ['shipbob'], speed: 2_000, plan: 'one' });
+  onTestFinished(() => simulators.stop());
 
-    await database.inShop(shopId, (transaction) =>
-      providers.save(transaction, 'shipbob', { ...demoCredentials('shipbob'), status: true }),
+  const database = await openTestDatabase();
+  const providers = createProviderStore(keyRing);
+  const app = { apiKey, secrets: [apiSecret], storeOrigin: store.origin } as const;
+  const services = createStoreServices({ database, keyRing, providers, app, origin: server.origin });
+  const errors: unknown[] = [];
+  const service = await createEngineService({
+    database,
+    keyRing,
+    providers,
+    context: {
+      role: 'all',
+      metrics: createMetrics(),
+      log: { request: () => {}, info: () => {}, unread: () => {}, error: (_message, error) => errors.push(error) },
+    },
+    signIn: createStoreSignIn(services, app),
+    confirmationUrl: () => '',
+    providerOrigins: { shipbob: simulators.origins.shipbob },
+    store: { services, app },
+    speed: 2_000,
+  });
+  server.use(service.backend);
+  await service.begin(Number(new URL(server.origin).port));
+  onTestFinished(async () => {
+    service.endStreams();
+    await service.close();
+    await database.close();
+  });
+
+  // Somebody opens the app in the store: the page has a session token.
+  const sessionToken = `Bearer ${store.controls.sessionToken()}`;
+  let token = sessionToken;
+  const client = createApiClient({
+    origin: server.origin,
+    fetch,
+    authorization: () => token,
+    onAuthorization: (received) => {
+      token = received;
+    },
+    onSessionExpired: () => {},
+    readCookie: () => null,
+  });
+  const info = await client.shop.getShopInfo({ shop: domain });
+  expect(info).toMatchObject({ shop: domain, role: '1', currency: 'GBP', userName: 'Robin Carter' });
+  expect(info.capabilities).toContain('store');
+
+  // Later the page has a token of ours, and goes on with it in this shop only.
+  expect(token).not.toBe(sessionToken);
+  expect(await client.shop.getShopInfo({ shop: domain })).toMatchObject({ shop: domain, role: '1' });
+  const ownToken = token;
+  const elsewhere = client.shop.getShopInfo({ shop: 'another.myshopify.com' });
+  await expect(elsewhere).rejects.toThrow(SessionExpiredError);
+  token = ownToken;
+
+  const status = () => createStoreClient(client).status();
+  await expect.poll(async () => (await status()).backfill).toMatchObject({ state: 'done', ordersRead: 3, words: null });
+  expect(await status()).toMatchObject({ domain, state: 'installed', missingScopes: [] });
+  const list = async () =>
+    (await client.orders.listAllOrders({ tab: tabs.open, filters: allOrdersFilters })).orders.map(
+      ({ orderName }) => orderName,
     );
+  expect((await list()).toSorted()).toEqual(['#1001', '#1002', '#1003']);
 
-    const { orders } = await client.orders.listAllOrders({ tab: tabs.open, filters: allOrdersFilters });
-    const order = orders.find(({ orderName }) => orderName === placed);
-    await client.orders.shipNowMultiple([order?.orderId ?? '']);
+  // So are the products, by a job of their own.
+  const shopId = (await findShopId(database, domain)) ?? 0;
+  const product = 'SELECT name FROM store_variants WHERE shop_id = $1';
+  await expect.poll(async () => (await database.executeSql(product, [shopId])).rows).toEqual([{ name: 'Blue mug' }]);
 
-    const fulfillments = () => store.controls.order(placed)?.fulfillments ?? [];
-    await vi
-      .waitFor(() => expect(fulfillments()[0]?.trackingNumbers).toHaveLength(1), waitOptions)
-      .catch((error: unknown) => {
-        throw new Error(`${String(error)}\n${errors.map(String).join('\n')}`);
-      });
-    const detail = await client.orders.getOrderDetail(order?.orderId ?? '');
-    expect(fulfillments()).toMatchObject([
-      {
-        status: 'SUCCESS',
-        trackingNumbers: [detail.fulfillments[0]?.trackingNumber],
-        lines: [{ sku: 'BAG', quantity: 1 }],
-      },
-    ]);
-    expect(await status()).toMatchObject({ problems: [] });
-  },
-);
+  // An order that is placed now comes by a webhook.
+  const placed = store.controls.placeOrder({
+    customer: '17859',
+    country: 'United Kingdom',
+    lines: [{ sku: 'BAG', name: 'Red bag', quantity: 1, price: 2 }],
+  });
+  await expect.poll(() => list()).toContain(placed);
+
+  await database.inShop(shopId, (transaction) =>
+    providers.save(transaction, 'shipbob', { ...demoCredentials('shipbob'), status: true }),
+  );
+
+  const { orders } = await client.orders.listAllOrders({ tab: tabs.open, filters: allOrdersFilters });
+  const order = orders.find(({ orderName }) => orderName === placed);
+  await client.orders.shipNowMultiple([order?.orderId ?? '']);
+
+  const fulfillments = () => store.controls.order(placed)?.fulfillments ?? [];
+  await expect
+    .poll(() => fulfillments()[0]?.trackingNumbers)
+    .toHaveLength(1)
+    .catch((error: unknown) => {
+      throw new Error(`${String(error)}\n${errors.map(String).join('\n')}`);
+    });
+  const detail = await client.orders.getOrderDetail(order?.orderId ?? '');
+  expect(fulfillments()).toMatchObject([
+    {
+      status: 'SUCCESS',
+      trackingNumbers: [detail.fulfillments[0]?.trackingNumber],
+      lines: [{ sku: 'BAG', quantity: 1 }],
+    },
+  ]);
+  expect(await status()).toMatchObject({ problems: [] });
+});

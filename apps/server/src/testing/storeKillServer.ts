@@ -1,4 +1,4 @@
-/** The server of storeAfterKill.test.ts: `node storeKillServer.ts DIRECTORY PORT ROLE STORE SHIPBOB`. */
+/** The server of storeAfterKill.long.test.ts: `node storeKillServer.ts DIRECTORY PORT ROLE STORE SHIPBOB`. */
 import type { Role } from '../role.ts';
 import { serveStoreApp } from './serveStoreApp.ts';
 
@@ -10,5 +10,6 @@ await serveStoreApp({
   storeOrigin: () => store,
   providerOrigins: { shipbob },
   speed: 2_000,
+  takeOver: { heartbeatSeconds: 10, claimMs: 30_000 },
 });
 process.stdout.write('ready\n');

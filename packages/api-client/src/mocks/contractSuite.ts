@@ -10,7 +10,7 @@ import {
 } from '@hub/domain/integrations';
 import { errorTypes, groupLineItems, type Order, orderTabs, type TabNumber, tabs } from '@hub/domain/orders';
 import { formatDate, parseEpoch } from '@hub/domain/shared';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type ApiClient, createApiClient } from '../createApiClient.ts';
 import { HttpError, RejectedError, SessionExpiredError } from '../http/errors.ts';
 import type { BulkOutcome } from '../orders/BulkOutcome.ts';
@@ -52,8 +52,6 @@ export interface ContractTarget {
  * own shop, so the suite can run repeatedly against one server.
  */
 export function contractSuite(start: () => Promise<ContractTarget> | ContractTarget): void {
-  // Some tests read the whole year over HTTP while other tests run.
-  vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
   let target: ContractTarget;
   beforeAll(async () => {
     target = await start();

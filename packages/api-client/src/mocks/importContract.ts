@@ -2,7 +2,7 @@ import { defaultFilters } from '@hub/domain/dashboard';
 import { detectColumns, type ImportProgress } from '@hub/domain/imports';
 import { tabs } from '@hub/domain/orders';
 import { parseEpoch } from '@hub/domain/shared';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../createApiClient.ts';
 import { HttpError, RejectedError } from '../http/errors.ts';
 import { createImportsClient, type ImportsClient } from '../imports/createImportsClient.ts';
@@ -33,15 +33,10 @@ export function importContract(openShop: () => Promise<{ client: ApiClient }>): 
         { idempotencyKey },
       );
 
-    const untilEnded = (importId: string): Promise<ImportProgress> =>
-      vi.waitFor(
-        async () => {
-          const progress = await imports.getImport(importId);
-          expect(progress.status).not.toBe('running');
-          return progress;
-        },
-        { timeout: 30_000, interval: 20 },
-      );
+    const untilEnded = async (importId: string): Promise<ImportProgress> => {
+      await expect.poll(async () => (await imports.getImport(importId)).status).not.toBe('running');
+      return imports.getImport(importId);
+    };
 
     const run = async (content: BlobPart) => untilEnded(await start(content));
 

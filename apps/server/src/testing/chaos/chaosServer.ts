@@ -1,5 +1,5 @@
 /**
- * One of the server processes of chaos.test.ts: `node chaosServer.ts OPTIONS`, with options as JSON. Says its port to the
+ * One of the server processes of chaos.nightly.test.ts: `node chaosServer.ts OPTIONS`, with options as JSON. Says its port to the
  * process that started it, and ends with it.
  */
 import { adapters, type ProviderAdapter } from '@hub/providers';

@@ -32,7 +32,7 @@ const year = ['InvoiceNo,StockCode,Description,Quantity,InvoiceDate,UnitPrice,Cu
 
 test(
   'a day of a merchant, errors included, leaves no name, address, token or key in the log',
-  { tags: 'hazard:secret-leak', timeout: 120_000 },
+  { tags: 'hazard:secret-leak' },
   async () => {
     const { directory, remove } = await aTempBuild();
     await writeFile(join(directory, 'orders.csv'), year);

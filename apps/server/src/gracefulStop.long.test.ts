@@ -32,7 +32,7 @@ beforeAll(async () => {
   await untilReady(first);
   first.process.kill('SIGTERM');
   if ((await first.exited) !== 0) throw new Error(first.output.stderr);
-}, 120_000);
+});
 afterAll(async () => {
   await server?.close();
   await remove();
@@ -78,7 +78,7 @@ async function statesOf(database: Database, queue: string): Promise<Record<strin
   return Object.fromEntries(found.map(({ state, jobs }) => [String(state), Number(jobs)]));
 }
 
-describe('SIGTERM', { tags: 'long', timeout: 300_000 }, () => {
+describe('SIGTERM', () => {
   test('under load a worker loses no job and does none twice', async () => {
     const { database, shopId } = await openDatabase();
     const first = startForTest('worker');
@@ -98,7 +98,7 @@ describe('SIGTERM', { tags: 'long', timeout: 300_000 }, () => {
       await addJobs(transaction, jobs);
     });
     await expect
-      .poll(async () => (await statesOf(database, queues.routeOrder)).completed ?? 0, { timeout: 30_000, interval: 20 })
+      .poll(async () => (await statesOf(database, queues.routeOrder)).completed ?? 0)
       .toBeGreaterThan(before + 20);
     first.process.kill('SIGTERM');
     expect(await first.exited).toBe(0);
@@ -107,9 +107,7 @@ describe('SIGTERM', { tags: 'long', timeout: 300_000 }, () => {
     expect(left.completed).toBeLessThan(before + added);
     expect(left).not.toHaveProperty('active');
     startForTest('worker');
-    await expect
-      .poll(() => statesOf(database, queues.routeOrder), { timeout: 200_000, interval: 100 })
-      .toEqual({ completed: before + added });
+    await expect.poll(() => statesOf(database, queues.routeOrder)).toEqual({ completed: before + added });
   });
 
   test('a process that answers calls says that it stops, answers what comes meanwhile and ends its streams', async () => {
@@ -128,17 +126,16 @@ describe('SIGTERM', { tags: 'long', timeout: 300_000 }, () => {
         statuses.push(reply.status);
       }
     });
-    await expect.poll(() => statuses.length, { timeout: 20_000 }).toBeGreaterThan(10);
+    await expect.poll(() => statuses.length).toBeGreaterThan(10);
     web.process.kill('SIGTERM');
     await web.waitForOutput('Stopping');
     const ready = await fetch(`${origin}/readyz`);
     expect([ready.status, await ready.json()]).toEqual([503, { status: 'stopping' }]);
     const whileStopping = statuses.length;
     // A load balancer asks once a second or so, and sends elsewhere what comes afterwards.
-    await sleep(1_000);
+    await expect.poll(() => statuses.length).toBeGreaterThan(whileStopping + 10);
     balancer.abort();
     await Promise.all(load);
-    expect(statuses.length).toBeGreaterThan(whileStopping);
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(await received).toContain(': connected');
     expect(await web.exited).toBe(0);
@@ -164,9 +161,9 @@ describe('SIGTERM', { tags: 'long', timeout: 300_000 }, () => {
     const origin = await untilReady(web);
     const isReady = async () => (await fetch(`${origin}/readyz`)).status;
     await server.stop('fast');
-    await expect.poll(isReady, { timeout: 10_000 }).toBe(503);
+    await expect.poll(isReady).toBe(503);
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     await server.start();
-    await expect.poll(isReady, { timeout: 20_000 }).toBe(200);
+    await expect.poll(isReady).toBe(200);
   });
 });

@@ -58,7 +58,7 @@ async function countsOf(database: Database): Promise<Record<string, unknown>> {
 
 test(
   'a shop with a row in every table, backed up and restored elsewhere, gives every call that reads byte for byte',
-  { tags: ['long', 'hazard:update'], timeout: 120_000 },
+  { tags: 'hazard:update' },
   async () => {
     const root = mkdtempSync(join(tmpdir(), 'restored-answers-'));
     onTestFinished(() => rmSync(root, { recursive: true }));

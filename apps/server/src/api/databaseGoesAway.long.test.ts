@@ -1,50 +1,15 @@
 import { type Database, openServer } from '@hub/database';
 import { openTestServer, type TestServer } from '@hub/database/testing';
-import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createEngineFixture, type EngineFixture } from './engineFixture.ts';
+import { createEngineFixture } from './engineFixture.ts';
+import { aShopOf, rowsIn } from './ownersShop.ts';
 
-const origin = 'http://127.0.0.1';
-const hour = 3_600_000;
-
-interface Row {
-  order_id: number;
-  order_name: string;
-}
-
-/** Calls of the owner of a shop of its own, with the small seed. */
-async function aShopOf(engine: EngineFixture) {
-  const domain = `weather-${randomUUID()}.myshopify.com`;
-  await engine.createShop(domain);
-  const signIn = async () =>
-    (await engine.fetch(`${origin}/shopInfo?shop=${domain}`)).headers.get('Authorization') ?? '';
-  let token = await signIn();
-  return {
-    renewToken: async () => {
-      token = await signIn();
-    },
-    get: (path: string) => engine.fetch(`${origin}${path}`, { headers: { Authorization: token } }),
-    post: (path: string, body: unknown, key: string = randomUUID()) =>
-      engine.fetch(`${origin}${path}`, {
-        method: 'POST',
-        headers: { Authorization: token, 'Content-Type': 'application/json', 'Idempotency-Key': key },
-        body: JSON.stringify(body),
-      }),
-  };
-}
-
-type Shop = Awaited<ReturnType<typeof aShopOf>>;
-
-async function rowsIn(shop: Shop, tab: number): Promise<Row[]> {
-  return ((await (await shop.get(`/list-order?tab=${tab}&fix=all`)).json()) as { orders: Row[] }).orders;
-}
-
-describe('a PostgreSQL server that goes away', { tags: ['long', 'hazard:lost-change'] }, () => {
+describe('a PostgreSQL server that goes away', { tags: 'hazard:lost-change' }, () => {
   let server: TestServer;
   let database: Database;
-  let shop: Shop;
+  let shop: Awaited<ReturnType<typeof aShopOf>>;
   beforeAll(async () => {
     server = await openTestServer({ settings: { fsync: 'on', synchronous_commit: 'on' } });
     database = await openServer({ url: await server.newDatabase() });
@@ -103,31 +68,4 @@ describe('a PostgreSQL server that goes away', { tags: ['long', 'hazard:lost-cha
       orderIds,
     ]);
   }
-});
-
-describeOnBothKinds('a clock that jumps', (database) => {
-  test('back a day: what is done is done, and written, and the token still counts', async () => {
-    let now = new Date();
-    const shop = await aShopOf(await createEngineFixture(database(), { now: () => now }));
-    const [order] = await rowsIn(shop, 2);
-    now = new Date(now.getTime() - 24 * hour);
-    expect(await (await shop.post('/hold-order', order)).json()).toMatchObject({ status: 'success' });
-    const entry = { order_id: order?.order_id, message: 'Hold Order clicked by Robin Carter' };
-    expect((await shop.post('/timeline', entry)).status).toBe(200);
-    const detail = (await (await shop.get(`/get-order-detail/${order?.order_id}`)).json()) as {
-      timeLine: { message: string }[];
-    };
-    expect(detail.timeLine.map(({ message }) => message)).toContain('Hold Order clicked by Robin Carter');
-    expect((await rowsIn(shop, 6)).map(({ order_name }) => order_name)).toContain(order?.order_name);
-  });
-
-  test('forward a day: the session has expired, nothing else, and a new one sees everything', async () => {
-    let now = new Date();
-    const shop = await aShopOf(await createEngineFixture(database(), { now: () => now }));
-    const [order] = await rowsIn(shop, 2);
-    now = new Date(now.getTime() + 24 * hour);
-    expect((await shop.post('/hold-order', order)).status).toBe(401);
-    await shop.renewToken();
-    expect((await rowsIn(shop, 2)).map(({ order_name }) => order_name)).toContain(order?.order_name);
-  });
 });

@@ -187,9 +187,9 @@ describe('the data of an earlier version is opened by this one, whole', () => {
     await expectWhole(database, before);
   }
 
-  test.each(releaseNames())('embedded, of %s', { tags: ['long', 'hazard:update'] }, opensDirectory);
+  test.each(releaseNames())('embedded, of %s', { tags: 'hazard:update' }, opensDirectory);
 
-  describe('on a server', { tags: 'long' }, () => {
+  describe('on a server', () => {
     let server: TestServer;
     beforeAll(async () => {
       server = await openTestServer();

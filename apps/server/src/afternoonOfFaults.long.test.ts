@@ -38,16 +38,16 @@ const faults = {
 function start(directory: string, { origins }: RunningSimulators): ChildProcess {
   const script = join(import.meta.dirname, 'testing/workAfternoon.ts');
   const own = Object.fromEntries(afternoonProviders.map((id) => [id, origins[id]]));
-  return spawn(process.execPath, [script, directory, String(orders), JSON.stringify(own)], {
+  const child = spawn(process.execPath, [script, directory, String(orders), JSON.stringify(own)], {
     stdio: ['ignore', 'pipe', 'ignore'],
-    timeout: 850_000,
-    killSignal: 'SIGKILL',
   });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
 }
 
 test(
   `${orders} orders of one afternoon are at their 3PLs once, or in error with the reason, through faults and kill -9`,
-  { tags: ['long', 'hazard:done-twice', 'hazard:lost-change'], timeout: 900_000 },
+  { tags: ['hazard:done-twice', 'hazard:lost-change'] },
   async () => {
     const directory = mkdtempSync(join(tmpdir(), 'afternoon-'));
     onTestFinished(() => rmSync(directory, { recursive: true }));

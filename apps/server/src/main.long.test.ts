@@ -1,7 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { aTempBuild, sandboxPort, type ServerProcess, startProcess } from './processFixtures.ts';
 import { closeServer, portOf, rawRequest } from './serverFixtures.ts';
@@ -14,15 +13,9 @@ const twoOrders =
 let directory: string;
 let remove: () => Promise<void>;
 
-/** Order files beside the build. */
 beforeAll(async () => {
   ({ directory, remove } = await aTempBuild());
-  await mkdir(join(directory, 'typed-here'));
   await writeFile(join(directory, 'two.csv'), twoOrders);
-  await writeFile(join(directory, 'typed-here/two.csv.gz'), gzipSync(twoOrders));
-  await writeFile(join(directory, 'line3.csv'), twoOrders.replace('71053,LANTERN,6', '71053,LANTERN,many'));
-  await writeFile(join(directory, 'not.csv.gz'), gzipSync(twoOrders).subarray(0, 40));
-  await writeFile(join(directory, 'nothing.csv'), '');
 });
 
 afterAll(() => remove());
@@ -36,63 +29,10 @@ function start(argv: readonly string[], environment: Record<string, string> = {}
 
 const sandbox = ['serve', '--sandbox', '--orders'];
 
-describe('what is wrong is one clear line on stderr and a non-zero exit, never a stack trace', () => {
-  test.each<[string, string[], Record<string, string>, RegExp]>([
-    ['no backend named', ['serve'], {}, /No backend: set API_ORIGIN=/],
-    ['an unknown option', ['serve', '--sandbox', '--colour', 'red'], {}, /Unknown option '--colour'/],
-    ['an unknown command', ['publish'], {}, /Unknown command "publish"/],
-    ['an option without its value', ['serve', '--sandbox', '--orders'], {}, /--orders/],
-    ['a port that is none', ['serve', '--sandbox'], { PORT: 'eighty' }, /PORT is "eighty"/],
-    ['a missing file', [...sandbox, 'missing.csv'], {}, /missing\.csv: there is no such file/],
-    ['a malformed file: which line', [...sandbox, 'line3.csv'], {}, /line3\.csv, line 3: Quantity "many"/],
-    ['a damaged gzip', [...sandbox, 'not.csv.gz'], {}, /not\.csv\.gz: the gzip data is damaged/],
-    ['an empty file', [...sandbox, 'nothing.csv'], {}, /nothing\.csv: the file is empty/],
-    ['a directory', [...sandbox, '.'], {}, /cannot be read/],
-    [
-      'an unknown scenario: which there are',
-      [...sandbox, 'two.csv', '--scenario', 'sunny'],
-      {},
-      /Unknown scenario "sunny"\. There are: default, empty, .*large/,
-    ],
-    [
-      'a name that every object has',
-      [...sandbox, 'two.csv', '--scenario', 'constructor'],
-      {},
-      /Unknown scenario "constructor"/,
-    ],
-    ['dev without the sandbox', ['dev'], { API_ORIGIN: 'https://api.example.com' }, /dev works on the sandbox only/],
-    ['no build', [...sandbox, 'two.csv'], { WEB_BUILD: '/nowhere' }, /not built yet/],
-    ['a backend in the clear', ['serve'], { API_ORIGIN: 'http://api.example.com' }, /has to start with https/],
-    [
-      'an own origin that is none',
-      ['serve'],
-      { API_ORIGIN: 'https://api.example.com', APP_ORIGINS: 'hub.example.com' },
-      /APP_ORIGINS has "hub\.example\.com"/,
-    ],
-    [
-      'an address that is not ours',
-      ['serve'],
-      { API_ORIGIN: 'https://api.example.com', HOST: '192.0.2.1' },
-      /HOST is "192\.0\.2\.1", which is no address of this machine/,
-    ],
-  ])('%s', async (_name, argv, environment, line) => {
-    const started = start(argv, environment);
-    expect(await started.exited).toBe(1);
-    expect(started.output.stderr).toMatch(line);
-    expect(started.output.stderr).toMatch(/^[^\n]+\n$/);
-    expect(started.output.stderr).not.toMatch(/^\s+at /m);
-  });
-
-  test('a port that is taken', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await new Promise((resolve) => other.once('listening', resolve));
-    onTestFinished(() => closeServer(other));
-    const started = start([...sandbox, 'two.csv'], { PORT: String(portOf(other)) });
-    expect(await started.exited).toBe(1);
-    expect(started.output.stderr).toBe(
-      `Port ${portOf(other)} is taken: stop what runs there, or choose another with PORT=….\n`,
-    );
-  });
+test('what is wrong is one clear line on stderr and exit code 1, never a stack trace', async () => {
+  const started = start([...sandbox, 'two.csv', '--scenario', 'sunny']);
+  expect(await started.exited).toBe(1);
+  expect(started.output.stderr).toMatch(/^Unknown scenario "sunny"\.[^\n]+\n$/);
 });
 
 describe('start', () => {
@@ -108,28 +48,6 @@ describe('start', () => {
       'frame-ancestors https://willow-and-wick.myshopify.com https://admin.shopify.com;',
     );
     expect(await page.text()).toContain('<meta name="hub-sandbox"');
-  });
-
-  test('--orders is relative to where the command was typed', async () => {
-    const started = start([...sandbox, 'two.csv.gz'], { INIT_CWD: join(directory, 'typed-here') });
-    await started.waitForOutput('Orders read: 2.');
-  });
-
-  test('the sandbox answers to this machine by name, to no page whose name was pointed at it', async () => {
-    const port = await sandboxPort(start([...sandbox, 'two.csv']));
-    const reply = (host: string) =>
-      rawRequest(port, '/shopInfo?shop=willow-and-wick.myshopify.com', { headers: { host } });
-    expect((await reply(`localhost:${port}`)).headers.authorization).toMatch(/^Bearer /);
-    const foreign = await reply(`evil.example:${port}`);
-    expect([foreign.status, foreign.headers.authorization]).toEqual([403, undefined]);
-  });
-
-  test('a connection that the sandbox breaks is broken, and the server lives on', async () => {
-    const port = await sandboxPort(start([...sandbox, 'two.csv', '--scenario', 'offline']));
-    const shopInfo = await fetch(`http://127.0.0.1:${port}/shopInfo?shop=willow-and-wick.myshopify.com`);
-    const headers = { authorization: shopInfo.headers.get('authorization') ?? '' };
-    await expect(rawRequest(port, '/stats', { headers })).rejects.toThrow(/hang up|ECONNRESET/);
-    expect((await rawRequest(port, '/healthz')).status).toBe(200);
   });
 });
 
@@ -205,7 +123,7 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
     started.process.kill(signal);
     await started.waitForOutput('Stopping');
     // What had come by then is still read and answered, so not the first one after the signal need be refused.
-    await expect.poll(() => newRequest(port), { timeout: 5_000 }).toBe('ECONNREFUSED');
+    await expect.poll(() => newRequest(port)).toBe('ECONNREFUSED');
     finish();
     expect(await inFlight).toMatchObject({ status: 200, body: '{"data":{}}' });
     expect(await started.exited).toBe(0);

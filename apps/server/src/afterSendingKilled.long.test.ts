@@ -23,7 +23,7 @@ test.each([
   ['when that is saved', 'after', 4],
 ] as const)(
   'an item is removed and the rest is sent once, though the process is killed %s',
-  { tags: ['hazard:done-twice', 'hazard:lost-change'], timeout: 60_000 },
+  { tags: ['hazard:done-twice', 'hazard:lost-change'] },
   async (_, moment, which) => {
     const directory = mkdtempSync(join(tmpdir(), 'change-killed-'));
     onTestFinished(() => rmSync(directory, { recursive: true }));
@@ -44,7 +44,8 @@ test.each([
 
     const script = join(import.meta.dirname, 'testing/changeUntilKilled.ts');
     const argv = [script, directory, origin, now().toISOString(), moment, String(which)];
-    const child = spawn(process.execPath, argv, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 60_000 });
+    const child = spawn(process.execPath, argv, { stdio: ['ignore', 'ignore', 'inherit'] });
+    onTestFinished(() => void child.kill('SIGKILL'));
     expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
 
     const database = await openEmbedded({ directory });

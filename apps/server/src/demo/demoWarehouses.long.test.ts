@@ -25,7 +25,7 @@ import {
 } from '@hub/engine';
 import type { ProviderRecord } from '@hub/domain/integrations';
 import { aLineItem } from '@hub/domain/testing';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { demoCredentials, type RunningSimulators, startSimulators } from '@hub/providers/simulators';
 import { createProviderCalls } from '../createProviderCalls.ts';
 import { createWarehouseServices } from '../createWarehouseServices.ts';
@@ -115,14 +115,12 @@ async function removeAllJobs(queries: Queries): Promise<void> {
   await removeOutboxJobs(queries, await lockOutboxJobs(queries, 1_000));
 }
 
-const soon = { timeout: 25_000, interval: 50 };
-
-describe('the simulated warehouses', { timeout: 60_000 }, () => {
+describe('the simulated warehouses', () => {
   test('what Ship Now sends them leaves with a label and tracking, and is delivered', async () => {
     const shopId = await aShopWithOrder();
     await shipNow(shopId);
     const { errors } = await startWarehouses();
-    await vi.waitFor(async () => expect(await statusOf(shopId)).toBe('delivered'), soon);
+    await expect.poll(() => statusOf(shopId)).toBe('delivered');
     expect(await stateOf(shopId)).toMatchObject({ stage: 'shipped', order: { fulfillmentStatus: 'fulfilled' } });
     expect((await stateOf(shopId))?.detail.fulfillments).toMatchObject([
       { name: '#1.1', quantity: 5, trackingNumber: expect.stringMatching(/^\w{8,}$/), locationId: '72001' },
@@ -142,15 +140,15 @@ describe('the simulated warehouses', { timeout: 60_000 }, () => {
     await shipNow(shopId);
     const shipBob = await startShipBob();
     const first = await startWarehouses({ speed: 100, shipBob });
-    await vi.waitFor(async () => expect(await timelineOf(shopId)).toContain('Sent to the warehouse'), soon);
+    await expect.poll(() => timelineOf(shopId)).toContain('Sent to the warehouse');
     await first.stop();
     expect((await stateOf(shopId))?.stage).toBe('inFulfillment');
     await startWarehouses({ shipBob });
-    await vi.waitFor(async () => expect(await statusOf(shopId)).toBe('delivered'), soon);
+    await expect.poll(() => statusOf(shopId)).toBe('delivered');
     expect((await timelineOf(shopId))?.filter((message) => message.endsWith('left the warehouse'))).toHaveLength(1);
   });
 
-  test('somebody ships a new order in a hurry, but not one that was held since', { tags: 'long' }, async () => {
+  test('somebody ships a new order in a hurry, but not one that was held since', async () => {
     const shopId = await aShop(database);
     const held = '4800000000002';
     await database.inShop(shopId, async (transaction) => {
@@ -159,21 +157,21 @@ describe('the simulated warehouses', { timeout: 60_000 }, () => {
       await changeOrder(transaction, held, 'hold-order', new Date());
     });
     await startWarehouses({ random: hurry });
-    await vi.waitFor(async () => expect((await stateOf(shopId))?.stage).toBe('shipped'), soon);
+    await expect.poll(async () => (await stateOf(shopId))?.stage).toBe('shipped');
     expect((await stateOf(shopId, held))?.stage).toBe('hold');
   });
 
-  test('an order that nobody is in a hurry for waits for its batch', { tags: 'long' }, async () => {
+  test('an order that nobody is in a hurry for waits for its batch', async () => {
     const shopId = await aShop(database);
     await database.inShop(shopId, (transaction) => receiveOrder(transaction, aReceivedOrder(1)));
     const other = await aShopWithOrder();
     await shipNow(other);
     await startWarehouses({ random: () => 0.9 });
-    await vi.waitFor(async () => expect((await stateOf(other))?.stage).toBe('shipped'), soon);
+    await expect.poll(async () => (await stateOf(other))?.stage).toBe('shipped');
     expect((await stateOf(shopId))?.stage).toBe('open');
   });
 
-  test('an order that was closed meanwhile is not shipped, and the job is done', { tags: 'long' }, async () => {
+  test('an order that was closed meanwhile is not shipped, and the job is done', async () => {
     const shopId = await aShopWithOrder();
     await shipNow(shopId);
     await database.inShop(shopId, async (transaction) => {
@@ -184,19 +182,19 @@ describe('the simulated warehouses', { timeout: 60_000 }, () => {
     const other = await aShopWithOrder();
     await shipNow(other);
     const { errors } = await startWarehouses();
-    await vi.waitFor(async () => expect((await stateOf(other))?.stage).toBe('shipped'), soon);
+    await expect.poll(async () => (await stateOf(other))?.stage).toBe('shipped');
     expect(await stateOf(shopId)).toMatchObject({ stage: 'closed', detail: { fulfillments: [] } });
     expect(errors).toEqual([]);
   });
 
-  test('after the first run, what is at a warehouse already is shipped', { tags: 'long' }, async () => {
+  test('after the first run, what is at a warehouse already is shipped', async () => {
     const shopId = await aShopWithOrder();
     await shipNow(shopId);
     // As if the sample had it there.
     await database.inSystem((queries) => removeAllJobs(queries));
     await database.inShop(shopId, (transaction) => addJobs(transaction, [firstShipmentsJob]));
     await startWarehouses({ random: () => 0.1 });
-    await vi.waitFor(async () => expect((await stateOf(shopId))?.stage).toBe('shipped'), soon);
+    await expect.poll(async () => (await stateOf(shopId))?.stage).toBe('shipped');
   });
 
   test('workflows decide an order first: its timeline says what they did, and it leaves from where they routed it', async () => {
@@ -211,7 +209,7 @@ describe('the simulated warehouses', { timeout: 60_000 }, () => {
       await receiveOrder(transaction, { ...order, detail: { ...order.detail, timeline: [], lineItems: [heavy] } });
     });
     const { errors } = await startWarehouses({ random: hurry });
-    await vi.waitFor(async () => expect(await statusOf(shopId)).toBe('delivered'), soon);
+    await expect.poll(() => statusOf(shopId)).toBe('delivered');
     expect((await timelineOf(shopId))?.toReversed().slice(0, 5)).toEqual([
       'Order received from the store',
       'Workflow “Heavy orders to Northampton warehouse” ran: routed to Northampton warehouse',
@@ -232,7 +230,7 @@ describe('the simulated warehouses', { timeout: 60_000 }, () => {
     const shipBob = await startShipBob();
     shipBob.control('shipbob').refuseOrder({ words: 'Invalid postcode for the destination country' });
     const { errors } = await startWarehouses({ shipBob });
-    await vi.waitFor(async () => expect((await stateOf(shopId))?.stage).toBe('error'), soon);
+    await expect.poll(async () => (await stateOf(shopId))?.stage).toBe('error');
     const reason = 'Invalid postcode for the destination country';
     expect((await stateOf(shopId))?.order).toMatchObject({ shipmentError: reason, errorType: 1 });
     expect((await timelineOf(shopId))?.[0]).toBe(`The warehouse refused it: ${reason}`);

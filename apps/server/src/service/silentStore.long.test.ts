@@ -9,12 +9,11 @@ import {
 import { aShop } from '@hub/database/testing';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { createWebhookIntake, StoreCallError, type StoreServices } from '@hub/engine';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { workStoreJobs } from './workStoreJobs.ts';
 
 const keyRing = parseKeyRing(`test:${Buffer.alloc(32, 7).toString('base64')}`);
 const now = () => new Date();
-const soon = { timeout: 15_000, interval: 20 };
 
 type Store = ReturnType<StoreServices['openStore']>;
 type ReadOrder = Store['readOrder'];
@@ -90,7 +89,7 @@ describeOnBothKinds('webhooks of ten stores', (database) => {
 
   test(
     'while one store does not answer, those of nine others are handled, and its own when it answers again',
-    { timeout: 60_000, tags: ['hazard:lost-change'] },
+    { tags: ['hazard:lost-change'] },
     async () => {
       const [silent, ...others] = await Promise.all(Array.from({ length: 10 }, anInstalledShop));
       if (silent === undefined) throw new Error('No shop was made.');
@@ -104,19 +103,13 @@ describeOnBothKinds('webhooks of ten stores', (database) => {
       });
       // More groups than are done at once.
       await announce(silent.domain, ids(200));
-      await vi.waitFor(() => expect(calls).toBeGreaterThanOrEqual(5), soon);
-      const startedAt = performance.now();
+      await expect.poll(() => calls).toBeGreaterThanOrEqual(5);
       await Promise.all(others.map(({ domain }) => announce(domain, ids(4))));
-      await Promise.all(
-        others.map(({ shopId }) =>
-          vi.waitFor(async () => expect(await countOrders(database(), shopId, ids(4))).toBe(4), soon),
-        ),
-      );
-      expect(performance.now() - startedAt).toBeLessThan(5_000);
+      await Promise.all(others.map(({ shopId }) => expect.poll(() => countOrders(database(), shopId, ids(4))).toBe(4)));
       // Two groups, of each of which four calls are under way at most.
       expect(calls).toBeLessThanOrEqual(8);
       answer();
-      await vi.waitFor(async () => expect(await countOrders(database(), silent.shopId, ids(200))).toBe(200), soon);
+      await expect.poll(() => countOrders(database(), silent.shopId, ids(200))).toBe(200);
     },
   );
 
@@ -129,9 +122,9 @@ describeOnBothKinds('webhooks of ten stores', (database) => {
       return Promise.reject(new StoreCallError('unavailable', 'The store cannot be reached.'));
     });
     await announce(silent.domain, ids(20));
-    await vi.waitFor(() => expect(calls).toBeGreaterThanOrEqual(4), soon);
+    await expect.poll(() => calls).toBeGreaterThanOrEqual(4);
     await announce(other.domain, ids(1));
-    await vi.waitFor(async () => expect(await countOrders(database(), other.shopId, ids(1))).toBe(1), soon);
+    await expect.poll(() => countOrders(database(), other.shopId, ids(1))).toBe(1);
     expect(calls).toBeLessThanOrEqual(8);
   });
 });

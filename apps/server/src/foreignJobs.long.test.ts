@@ -111,47 +111,43 @@ describeOnBothKinds('a job of one shop that carries ids of another', (database) 
     return hashes;
   }
 
-  test(
-    'changes nothing there and calls nobody, in every queue',
-    { tags: ['long', 'hazard:shop-isolation'], timeout: 120_000 },
-    async () => {
-      // A hash of all rows is taken after each queue.
-      const engine = await createEngineFixture(database(), { seed: smallSeed.slice(0, 40) });
-      const whole = await aWholeShop(database(), engine, { domain: `jobs-${randomUUID()}.myshopify.com` });
-      await engine.close();
-      const strangerId = await aShop(database());
-      const { rows: mails } = await database().executeSql(`SELECT mail_id FROM mails WHERE shop_id = ${whole.shopId}`);
-      // As these rows are before their jobs.
-      for (const [table, state] of [
-        ['mails', 'waiting'],
-        ['shop_exports', 'waiting'],
-        ['store_events', 'waiting'],
-        ['warehouse_orders', 'queued'],
-      ])
-        await database().executeSql(`UPDATE ${table} SET state = '${state}' WHERE shop_id = ${whole.shopId}`);
-      const calls: Calls = { shops: [] };
-      const handlers = allHandlers(database(), engine.keyRing, calls);
-      // The demo alone works what comes after workflows: it ships by itself.
-      const queueNames = Object.values(queues).filter((queue) => queue !== queues.orderReady);
-      expect([...handlers.keys()].toSorted()).toEqual(queueNames.toSorted());
+  test('changes nothing there and calls nobody, in every queue', { tags: 'hazard:shop-isolation' }, async () => {
+    // A hash of all rows is taken after each queue.
+    const engine = await createEngineFixture(database(), { seed: smallSeed.slice(0, 40) });
+    const whole = await aWholeShop(database(), engine, { domain: `jobs-${randomUUID()}.myshopify.com` });
+    await engine.close();
+    const strangerId = await aShop(database());
+    const { rows: mails } = await database().executeSql(`SELECT mail_id FROM mails WHERE shop_id = ${whole.shopId}`);
+    // As these rows are before their jobs.
+    for (const [table, state] of [
+      ['mails', 'waiting'],
+      ['shop_exports', 'waiting'],
+      ['store_events', 'waiting'],
+      ['warehouse_orders', 'queued'],
+    ])
+      await database().executeSql(`UPDATE ${table} SET state = '${state}' WHERE shop_id = ${whole.shopId}`);
+    const calls: Calls = { shops: [] };
+    const handlers = allHandlers(database(), engine.keyRing, calls);
+    // The demo alone works what comes after workflows: it ships by itself.
+    const queueNames = Object.values(queues).filter((queue) => queue !== queues.orderReady);
+    expect([...handlers.keys()].toSorted()).toEqual(queueNames.toSorted());
 
-      const before = await rowsOf(whole.shopId);
-      const data = payloadOf(whole, String(mails[0]?.mail_id));
-      const run = async (handler: Handler, shopId: number) => {
-        const job = { id: randomUUID(), shopId, data, attempt: 1, signal: new AbortController().signal };
-        // It may say that there is no such thing.
-        await handler(job as Parameters<Handler>[0]).catch(() => undefined);
-      };
-      for (const [queue, handler] of handlers) {
-        await run(handler, strangerId);
-        expect([queue, await rowsOf(whole.shopId)]).toEqual([queue, before]);
-      }
-      expect(calls.shops.filter((shopId) => shopId === whole.shopId)).toEqual([]);
-      // In its own shop the same jobs are done.
-      for (const handler of handlers.values()) await run(handler, whole.shopId);
-      const after = await rowsOf(whole.shopId);
-      const changed = Object.keys(before).filter((table) => after[table] !== before[table]);
-      expect(changed).toEqual(expect.arrayContaining(['batches', 'mails', 'shop_exports']));
-    },
-  );
+    const before = await rowsOf(whole.shopId);
+    const data = payloadOf(whole, String(mails[0]?.mail_id));
+    const run = async (handler: Handler, shopId: number) => {
+      const job = { id: randomUUID(), shopId, data, attempt: 1, signal: new AbortController().signal };
+      // It may say that there is no such thing.
+      await handler(job as Parameters<Handler>[0]).catch(() => undefined);
+    };
+    for (const [queue, handler] of handlers) {
+      await run(handler, strangerId);
+      expect([queue, await rowsOf(whole.shopId)]).toEqual([queue, before]);
+    }
+    expect(calls.shops.filter((shopId) => shopId === whole.shopId)).toEqual([]);
+    // In its own shop the same jobs are done.
+    for (const handler of handlers.values()) await run(handler, whole.shopId);
+    const after = await rowsOf(whole.shopId);
+    const changed = Object.keys(before).filter((table) => after[table] !== before[table]);
+    expect(changed).toEqual(expect.arrayContaining(['batches', 'mails', 'shop_exports']));
+  });
 });

@@ -63,7 +63,7 @@ const isGone = (origin: string) =>
     () => true,
   );
 
-describe('the store of the demo', { timeout: 180_000 }, () => {
+describe('the store of the demo', () => {
   test('has the shop’s orders; what is done on either side is on the other, also after kill -9', async () => {
     const data = await aDataDirectory();
     const first = start(data);
@@ -86,7 +86,7 @@ describe('the store of the demo', { timeout: 180_000 }, () => {
     await store.updateOrder('#500002', { note: 'Ring twice' });
     const [placed = ''] = await store.replayOrders(1);
     expect(placed).toBe('#500013');
-    await expect.poll(async () => (await list()).map(([name]) => name), { timeout: 60_000 }).toContain(placed);
+    await expect.poll(async () => (await list()).map(([name]) => name)).toContain(placed);
     expect(factsOf(await robin.orders.getOrderDetail(orderId))).toEqual(factsOf(detail));
 
     // A hold in the app is one in the store.
@@ -98,24 +98,24 @@ describe('the store of the demo', { timeout: 180_000 }, () => {
     const order = all.find((one) => one.orderId === placedId);
     if (order === undefined) throw new Error('The placed order is not listed.');
     await robin.orders.performAction('hold-order', order);
-    await expect.poll(() => isHeld(placed), { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => isHeld(placed)).toBe(true);
 
     await first.kill();
-    await expect.poll(() => isGone(storeOrigin), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => isGone(storeOrigin)).toBe(true);
     const second = start(data);
     const again = connectControls(await storeOf(second));
     expect(await again.orderCount()).toBe(orders + 1);
     expect((await again.order(placed))?.fulfillmentOrders[0]?.holds).toHaveLength(1);
     expect(await again.replayOrders(1)).toEqual(['#500014']);
     const client = await openShop(await sandboxPort(second));
-    await expect.poll(async () => (await list(client)).map(([name]) => name), { timeout: 60_000 }).toContain('#500014');
+    await expect.poll(async () => (await list(client)).map(([name]) => name)).toContain('#500014');
     second.process.kill('SIGINT');
     expect(await second.exited).toBe(0);
     expect(second.output.stderr).toBe('');
     expect(await isGone(new URL(await storeOf(second)).origin)).toBe(true);
   });
 
-  test('that cannot start is said, and the demo goes on', { tags: 'long' }, async () => {
+  test('that cannot start is said, and the demo goes on', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', () => resolve()));
     onTestFinished(() => void taken.close());
@@ -138,27 +138,23 @@ describe('the store of the demo', { timeout: 180_000 }, () => {
     await withoutFile.waitForOutput('from a file that is not known any more');
   });
 
-  test(
-    'that was removed while the server was stopped begins anew, and takes no number twice',
-    { tags: 'long' },
-    async () => {
-      const data = await aDataDirectory();
-      const first = start(data);
-      const robin = await openShop(await sandboxPort(first));
-      const [placed = ''] = await connectControls(await storeOf(first)).replayOrders(1);
-      const names = async (client = robin) =>
-        (await client.orders.listAllOrders({ tab: tabs.all, filters })).orders.map(({ orderName }) => orderName);
-      await expect.poll(() => names(), { timeout: 60_000 }).toContain(placed);
-      first.process.kill('SIGTERM');
-      expect(await first.exited).toBe(0);
-      await rm(join(data, 'store.json'));
+  test('that was removed while the server was stopped begins anew, and takes no number twice', async () => {
+    const data = await aDataDirectory();
+    const first = start(data);
+    const robin = await openShop(await sandboxPort(first));
+    const [placed = ''] = await connectControls(await storeOf(first)).replayOrders(1);
+    const names = async (client = robin) =>
+      (await client.orders.listAllOrders({ tab: tabs.all, filters })).orders.map(({ orderName }) => orderName);
+    await expect.poll(() => names()).toContain(placed);
+    first.process.kill('SIGTERM');
+    expect(await first.exited).toBe(0);
+    await rm(join(data, 'store.json'));
 
-      const second = start(data);
-      const client = await openShop(await sandboxPort(second));
-      const [next] = await connectControls(await storeOf(second)).replayOrders(1);
-      expect(next).toBe('#500014');
-      await expect.poll(() => names(client), { timeout: 60_000 }).toContain(next);
-      expect(await names(client)).toContain(placed);
-    },
-  );
+    const second = start(data);
+    const client = await openShop(await sandboxPort(second));
+    const [next] = await connectControls(await storeOf(second)).replayOrders(1);
+    expect(next).toBe('#500014');
+    await expect.poll(() => names(client)).toContain(next);
+    expect(await names(client)).toContain(placed);
+  });
 });

@@ -1,0 +1,16 @@
+import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
+import { beforeAll, test } from 'vitest';
+import { guardedCalls, openTokenShops } from './tokenShops.ts';
+
+describeOnBothKinds('every call', (database) => {
+  let shops: Awaited<ReturnType<typeof openTokenShops>>;
+  beforeAll(async () => {
+    shops = await openTokenShops(database());
+  });
+
+  test.each(guardedCalls)(
+    '%s with any wrong token is a session that expired, and no reply says more',
+    { tags: 'hazard:shop-isolation' },
+    (name) => shops.refusesAll(name),
+  );
+});
