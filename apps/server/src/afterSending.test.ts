@@ -1,5 +1,6 @@
 import type { Database } from '@hub/database';
-import { aShop, openTestDatabase } from '@hub/database/testing';
+import { aShop } from '@hub/database/testing';
+import { openMigratedDatabase } from '@hub/database/testing/openMigratedDatabase';
 import { findProvider, providers } from '@hub/domain/integrations';
 import { createManualClock, startSimulators } from '@hub/providers/simulators';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -14,7 +15,7 @@ const dayMs = 24 * 60 * minuteMs;
 
 let database: Database;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openMigratedDatabase();
 });
 afterAll(() => database.close());
 

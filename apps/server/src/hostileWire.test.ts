@@ -6,11 +6,10 @@ import { listen } from './listen.ts';
 import { exchange, requestBytes } from './rawFixtures.ts';
 import { anApp, closeServer, portOf, rawRequest } from './serverFixtures.ts';
 
-const limits = { headersMs: 300, requestMs: 900, checkMs: 50 };
 const json = ['Content-Type: application/json'];
 
 /** A server whose backend reads a body to its end, and how many it has read so far. */
-async function aReadingServer() {
+async function aReadingServer(limits?: Parameters<typeof listen>[1]['limits']) {
   const read: string[] = [];
   const backend: Backend = async (request) => {
     const { pathname } = new URL(request.url);
@@ -19,7 +18,7 @@ async function aReadingServer() {
     read.push(await readJsonText(request));
     return Response.json({ status: 'success' });
   };
-  const server = await listen(await anApp({ backend }), { port: 0, hostname: '127.0.0.1', limits });
+  const server = await listen(await anApp({ backend }), { port: 0, hostname: '127.0.0.1', ...(limits && { limits }) });
   onTestFinished(() => closeServer(server));
   return { port: portOf(server), read };
 }
@@ -44,7 +43,7 @@ test.each([
   'senders of %s byte by byte are let go, and others are answered meanwhile',
   { tags: 'hazard:hostile-request' },
   async (_what, first) => {
-    const { port, read } = await aReadingServer();
+    const { port, read } = await aReadingServer({ headersMs: 1_000, requestMs: 1_500, checkMs: 50 });
     const slow = Array.from({ length: 50 }, () => sendSlowly(port, first));
     expect((await rawRequest(port, '/healthz')).status).toBe(200);
     await expect.poll(() => slow.every(({ socket }) => socket.closed)).toBe(true);

@@ -1,5 +1,6 @@
 import { endpoints } from '@hub/api-client/endpoints';
-import { aShop, openTestDatabase } from '@hub/database/testing';
+import { aShop } from '@hub/database/testing';
+import { openMigratedDatabase } from '@hub/database/testing/openMigratedDatabase';
 import type { Database } from '@hub/database';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -47,7 +48,7 @@ let engine: EngineFixture;
 let shopId = 0;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openMigratedDatabase();
   engine = await createEngineFixture(database, { seed: [] });
   shopId = await aShop(database);
 });

@@ -6,7 +6,8 @@ import {
   recordCallFailure,
   type ShopTransaction,
 } from '@hub/database';
-import { aShop, openTestDatabase } from '@hub/database/testing';
+import { aShop } from '@hub/database/testing';
+import { openMigratedDatabase } from '@hub/database/testing/openMigratedDatabase';
 import { providers } from '@hub/domain/integrations';
 import { newLocationSettings, type StockSource } from '@hub/domain/routing';
 import { reportsStock } from '@hub/domain/shared';
@@ -26,7 +27,7 @@ const robin = { staffName: 'Robin Carter' };
 
 let database: Database;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openMigratedDatabase();
 });
 afterAll(() => database.close());
 

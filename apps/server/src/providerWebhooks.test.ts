@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type Database, insertWarehouseOrder, lockOutboxJobs, saveWarehouseOrder } from '@hub/database';
-import { aShop, openTestDatabase } from '@hub/database/testing';
+import { aShop } from '@hub/database/testing';
+import { openMigratedDatabase } from '@hub/database/testing/openMigratedDatabase';
 import { queues } from '@hub/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createProviderCalls } from './createProviderCalls.ts';
@@ -14,7 +15,7 @@ const now = () => new Date('2026-11-20T09:00:00.000Z');
 let database: Database;
 let shopId = 0;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openMigratedDatabase();
   shopId = await aShop(database);
   await database.inShop(shopId, async (transaction) => {
     const line = { lineItemId: '10001', sku: 'A', name: 'A', quantity: 1, unitPrice: 1, locationId: null };

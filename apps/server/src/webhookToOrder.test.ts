@@ -1,5 +1,6 @@
 import { type Database, parseKeyRing } from '@hub/database';
-import { aShop, openTestDatabase } from '@hub/database/testing';
+import { aShop } from '@hub/database/testing';
+import { openMigratedDatabase } from '@hub/database/testing/openMigratedDatabase';
 import type { ThirdPartyId } from '@hub/domain/integrations';
 import { keepSubscriptions } from '@hub/engine';
 import { createManualClock, startSimulators } from '@hub/providers/simulators';
@@ -21,7 +22,7 @@ const keyRing = parseKeyRing(`test:${Buffer.alloc(32, 7).toString('base64')}`);
 
 let database: Database;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openMigratedDatabase();
 });
 afterAll(() => database.close());
 

@@ -1,5 +1,6 @@
 import { createJobQueue, type Database, insertOrders, listBatches, listRoutingLocations } from '@hub/database';
-import { aReceivedOrder, aShop, openTestDatabase } from '@hub/database/testing';
+import { aReceivedOrder, aShop } from '@hub/database/testing';
+import { openMigratedDatabase } from '@hub/database/testing/openMigratedDatabase';
 import { queues, saveLocation } from '@hub/engine';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { workBatches } from './workBatches.ts';
@@ -8,7 +9,7 @@ const minuteMs = 60_000;
 
 let database: Database;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openMigratedDatabase();
 });
 afterAll(() => database.close());
 

@@ -1,5 +1,6 @@
-import { createJobQueue, type Database, lockOrders, openEmbedded, readOrderDetail } from '@hub/database';
+import { createJobQueue, type Database, lockOrders, readOrderDetail } from '@hub/database';
 import { aReceivedOrder, aShop } from '@hub/database/testing';
+import { openMigratedDatabase } from '@hub/database/testing/openMigratedDatabase';
 import { type ProviderStore, receiveOrder, saveWorkflow, switchWorkflow } from '@hub/engine';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { workWorkflowJobs } from './workWorkflowJobs.ts';
@@ -10,7 +11,7 @@ const hourMs = 3_600_000;
 
 let database: Database;
 beforeAll(async () => {
-  database = await openEmbedded();
+  database = await openMigratedDatabase();
 });
 afterAll(() => database.close());
 

@@ -1,7 +1,7 @@
 import { createBatchingClient } from '@hub/api-client/batching';
 import { createApiClient } from '@hub/api-client';
 import { type Database, lockOutboxJobs } from '@hub/database';
-import { openTestDatabase } from '@hub/database/testing';
+import { openMigratedDatabase } from '@hub/database/testing/openMigratedDatabase';
 import { queues, recordWarehouseRefusal } from '@hub/engine';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -9,7 +9,7 @@ import { createEngineFixture } from './engineFixture.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openMigratedDatabase();
 });
 afterAll(() => database.close());
 

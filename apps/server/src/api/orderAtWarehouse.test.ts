@@ -9,7 +9,7 @@ import {
   saveWarehouseOrder,
 } from '@hub/database';
 import { aReceivedOrder } from '@hub/database/testing';
-import { openTestDatabase } from '@hub/database/testing';
+import { openMigratedDatabase } from '@hub/database/testing/openMigratedDatabase';
 import { aLineItem } from '@hub/domain/testing';
 import { changeOrder, queues, recordShipment } from '@hub/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ let fixture: EngineFixture;
 let shopId = 0;
 let authorization = '';
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openMigratedDatabase();
   fixture = await createEngineFixture(database);
   await fixture.createShop(domain);
   shopId = (await findShopId(database, domain)) ?? 0;

@@ -1,5 +1,6 @@
 import { type Database, insertOrders, readOrderDetail, switchWorkflow } from '@hub/database';
-import { aReceivedOrder, openTestDatabase } from '@hub/database/testing';
+import { aReceivedOrder } from '@hub/database/testing';
+import { openMigratedDatabase } from '@hub/database/testing/openMigratedDatabase';
 import { saveWorkflow } from '@hub/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEngineFixture, type EngineFixture } from './engineFixture.ts';
@@ -14,7 +15,7 @@ let fixture: EngineFixture;
 let shopId = 0;
 let authorization = '';
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openMigratedDatabase();
   fixture = await createEngineFixture(database);
   shopId = await fixture.createShop(domain);
   const entered = await fixture.fetch(`http://127.0.0.1/shopInfo?shop=${domain}`);

@@ -1,5 +1,5 @@
 import { type Database, findShopId, listShopIds } from '@hub/database';
-import { openTestDatabase } from '@hub/database/testing';
+import { openMigratedDatabase } from '@hub/database/testing/openMigratedDatabase';
 import { openSession } from '@hub/engine';
 import { canEdit, sections } from '@hub/domain/permissions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { createDemoSignIn } from './createDemoSignIn.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openMigratedDatabase();
 });
 afterAll(() => database.close());
 

@@ -1,6 +1,6 @@
 import { smallSeed } from '@hub/api-client/mocks';
 import { type Database, lockOrders, lockOutboxJobs, readOrderDetail } from '@hub/database';
-import { openTestDatabase } from '@hub/database/testing';
+import { openMigratedDatabase } from '@hub/database/testing/openMigratedDatabase';
 import { queues } from '@hub/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSampleShop } from './createSampleShop.ts';
@@ -15,7 +15,7 @@ const [first, second] = placeable;
 
 let database: Database;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openMigratedDatabase();
 });
 afterAll(() => database.close());
 

@@ -11,7 +11,7 @@ import {
   removeOutboxJobs,
 } from '@hub/database';
 import { sampleRecipient } from '@hub/api-client/mocks';
-import { openTestDatabase } from '@hub/database/testing';
+import { openMigratedDatabase } from '@hub/database/testing/openMigratedDatabase';
 import { aReceivedOrder as anOrderWithoutRecipient, aShop } from '@hub/database/testing';
 import {
   addReadyMadeWorkflows,
@@ -41,7 +41,7 @@ const providers: ProviderStore = {
 
 let database: Database;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openMigratedDatabase();
 });
 afterAll(() => database.close());
 

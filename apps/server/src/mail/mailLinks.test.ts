@@ -1,5 +1,5 @@
 import { listMails, parseKeyRing } from '@hub/database';
-import { openTestDatabase } from '@hub/database/testing';
+import { openMigratedDatabase } from '@hub/database/testing/openMigratedDatabase';
 import { newNotificationSettings } from '@hub/domain/notifications';
 import { accessOf } from '@hub/domain/permissions';
 import { changeNotifications, writeDueMails } from '@hub/engine';
@@ -15,7 +15,7 @@ const log = { request() {}, info() {}, error() {}, unread() {} };
 
 /** The first mail of a server that listens at a port. */
 async function firstMail(port: number, mail?: MailOptions): Promise<string> {
-  const database = await openTestDatabase();
+  const database = await openMigratedDatabase();
   const engine = await createEngineFixture(database);
   const shopId = await engine.createShop('links.myshopify.com');
   await engine.close();

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { parseKeyRing } from '@hub/database';
-import { openTestDatabase } from '@hub/database/testing';
+import { openMigratedDatabase } from '@hub/database/testing/openMigratedDatabase';
 import { expect, onTestFinished, test } from 'vitest';
 import { createProviderStore } from '../createProviderStore.ts';
 import { createEngineService } from '../service/createEngineService.ts';
@@ -19,7 +19,7 @@ async function counted(metrics: ReturnType<typeof createMetrics>): Promise<strin
 }
 
 test('webhooks of the store and of 3PLs are counted by the status of the reply, invented names as one', async () => {
-  const database = await openTestDatabase();
+  const database = await openMigratedDatabase();
   onTestFinished(() => database.close());
   const metrics = createMetrics();
   const providers = createProviderStore(keyRing);

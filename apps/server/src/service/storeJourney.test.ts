@@ -2,7 +2,7 @@ import { createApiClient } from '@hub/api-client';
 import { SessionExpiredError } from '@hub/api-client/http';
 import { createStoreClient } from '@hub/api-client/store';
 import { findShopId, parseKeyRing } from '@hub/database';
-import { openTestDatabase } from '@hub/database/testing';
+import { openMigratedDatabase } from '@hub/database/testing/openMigratedDatabase';
 import { tabs } from '@hub/domain/orders';
 import { allOrdersFilters } from '@hub/domain/dashboard';
 import { requiredScopes } from '@hub/platform';
@@ -80,7 +80,7 @@ test('a shop installs the app, sees its orders, connects a warehouse and ships o
   const simulators = await startSimulators({ providers: ['shipbob'], speed: 2_000, plan: 'one' });
   onTestFinished(() => simulators.stop());
 
-  const database = await openTestDatabase();
+  const database = await openMigratedDatabase();
   const providers = createProviderStore(keyRing);
   const app = { apiKey, secrets: [apiSecret], storeOrigin: store.origin } as const;
   const services = createStoreServices({ database, keyRing, providers, app, origin: server.origin });

@@ -7,7 +7,8 @@ import {
   readShop,
   saveStoreInstallation,
 } from '@hub/database';
-import { aShop, openTestDatabase } from '@hub/database/testing';
+import { aShop } from '@hub/database/testing';
+import { openMigratedDatabase } from '@hub/database/testing/openMigratedDatabase';
 import { queues } from '@hub/engine';
 import { privacyTopics, subscribedTopics } from '@hub/platform';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -22,7 +23,7 @@ let shopId = 0;
 let domain = '';
 let otherDomain = '';
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openMigratedDatabase();
   shopId = await aShop(database);
   ({ domain } = await database.inShop(shopId, readShop));
   const otherId = await aShop(database);
