@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbedded } from '@hub/database';
-import { aShop } from '@hub/database/testing';
+import { aShop, openTestDatabase } from '@hub/database/testing';
 import { createManualClock, startSimulators } from '@hub/providers/simulators';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSimulatedServices, orderAtWarehouse } from './testing/simulatedWarehouses.ts';
@@ -34,7 +34,7 @@ test.each([
     onTestFinished(() => simulators.stop());
     const origin = simulators.origins.shipbob;
 
-    const first = await openEmbedded({ directory });
+    const first = await openTestDatabase(directory);
     const shopId = await aShop(first);
     const before = orderAtWarehouse(await createSimulatedServices(first, 'shipbob', { origin, now }), shopId);
     await before.ship();

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openEmbedded } from '@hub/database';
+import { openTestDatabase } from '@hub/database/testing';
 import { type RunningSimulators, startSimulators } from '@hub/providers/simulators';
 import { expect, onTestFinished, test } from 'vitest';
 import {
@@ -51,7 +52,7 @@ test(
   async () => {
     const directory = mkdtempSync(join(tmpdir(), 'afternoon-'));
     onTestFinished(() => rmSync(directory, { recursive: true }));
-    const first = await openEmbedded({ directory });
+    const first = await openTestDatabase(directory);
     await createAfternoonShop(first, orders);
     await first.close();
     const startedAt = Date.now();

@@ -1,13 +1,24 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLateness } from './createLateness.ts';
 
-test('a process that computes for long is late, and soon not any more', async () => {
+test('a process that computes for long is late, and soon not any more', () => {
+  let at = 0;
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => at);
+  onTestFinished(() => clock.mockRestore());
+  const pass = (ms: number) => {
+    for (const end = at + ms; at < end; at += 20) vi.advanceTimersByTime(20);
+  };
   const lateness = createLateness();
   onTestFinished(lateness.stop);
-  await sleep(100);
-  const startedAt = performance.now();
-  while (performance.now() - startedAt < 300);
+  pass(100);
+  expect(lateness.now()).toBeLessThan(30);
+  // Computes, so that no timer comes.
+  at += 300;
   expect(lateness.now()).toBeGreaterThan(200);
-  await expect.poll(() => lateness.now()).toBeLessThan(30);
+  pass(40);
+  expect(lateness.now()).toBeGreaterThan(100);
+  pass(400);
+  expect(lateness.now()).toBeLessThan(30);
 });
