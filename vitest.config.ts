@@ -4,6 +4,22 @@ import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './tools/testing/chromiumLaunch.ts';
 import { proofTags } from './tools/proofs/testTags.ts';
 
+const launchOptions = await chromiumLaunch();
+
+/** A new one for each project: Vitest writes the names of the projects into it. */
+const inBrowser = () => ({
+  // Storybook shows one story after the other in one page; here too, a file's modules are loaded once and not again for
+  // each file.
+  isolate: false,
+  browser: {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({ launchOptions }),
+    instances: [{ browser: 'chromium' as const }],
+  },
+});
+
 /**
  * Rules, client and server run in Node; components, hooks and routes in jsdom; every story runs as a test in the
  * pinned browser. What drives the whole app is in playwright.config.ts.
@@ -120,19 +136,13 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: {
-          name: 'stories',
-          // Storybook shows one story after the other in one page; here too, a file's modules are loaded once and not
-          // again for each file.
-          isolate: false,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: await chromiumLaunch() }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
+        // The stories are those of .storybook/main.ts: here the components, in the next project the screens.
+        test: { name: 'stories', exclude: ['apps/web/**'], ...inBrowser() },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: { name: 'screens', exclude: ['packages/ui/**'], ...inBrowser() },
       },
     ],
   },

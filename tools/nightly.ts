@@ -45,7 +45,8 @@ const steps: readonly Step[] = [
     'tools',
   ]),
   vitest('components and routes', ['component']),
-  vitest('every story in the browser', ['stories']),
+  vitest('every story of a component in the browser', ['stories']),
+  vitest('every story of a screen in the browser', ['screens']),
   { title: 'production build', command: ['vite', 'build', 'apps/web', '--logLevel', 'warn'], runner: null },
   { title: 'end to end', command: ['playwright', 'test'], runner: 'playwright' },
 ];

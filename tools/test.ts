@@ -62,7 +62,8 @@ const steps: readonly Step[] = [
     ],
     runner: 'vitest',
   },
-  { title: 'stories in the browser', command: vitest('stories'), runner: 'vitest' },
+  { title: 'stories of components in the browser', command: vitest('stories'), runner: 'vitest' },
+  { title: 'stories of screens in the browser', command: vitest('screens'), runner: 'vitest' },
   { title: 'build of the app', command: ['vite', 'build', 'apps/web', '--logLevel', 'warn'] },
   {
     title: 'build of Storybook',

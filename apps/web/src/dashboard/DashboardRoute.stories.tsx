@@ -172,9 +172,9 @@ ViewOnly.test('a person without edit permission sees everything', async ({ canva
 /** The connection breaks after shop info. */
 export const Offline = meta.story({ ...inScenario('offline'), ...whenLoaded });
 
-Offline.test('a banner within a second of the first failure, with Retry', async ({ canvas }) => {
+Offline.test('a banner with Retry', async ({ canvas }) => {
   await canvas.findByRole('searchbox', { name: 'Filter Orders' });
-  await expect((await canvas.findAllByText(/can’t reach the server/, undefined, { timeout: 2_000 }))[0]).toBeVisible();
+  await expect((await canvas.findAllByText(/can’t reach the server/))[0]).toBeVisible();
   await expect(canvas.getAllByRole('button', { name: 'Retry' })[0]).toBeVisible();
 });
 

@@ -136,8 +136,7 @@ Malformed.test('an error that names the endpoint and the field, never a blank sc
 
 const whenSampled = {
   play: inOwnSituation(
-    async ({ canvas }: { canvas: Canvas }) =>
-      void (await canvas.findByText(/^Based on the line items/, undefined, { timeout: 30_000 })),
+    async ({ canvas }: { canvas: Canvas }) => void (await canvas.findByText(/^Based on the line items/)),
   ),
 };
 

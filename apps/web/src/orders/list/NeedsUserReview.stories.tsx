@@ -34,7 +34,7 @@ Paged.test(
   'previous/next page buttons with page number; select-all checkbox "Select All Hold Orders"',
   { tags: ['§2.82'] },
   async ({ canvas, userEvent }) => {
-    const pages = await canvas.findByRole('navigation', { name: 'Pages of Needs User Review' }, { timeout: 10_000 });
+    const pages = await canvas.findByRole('navigation', { name: 'Pages of Needs User Review' });
     await expect(within(pages).getByText('Page 1')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: /Select All Hold Orders/ })).toBeVisible();
     await userEvent.click(within(pages).getByRole('button', { name: 'Next page' }));
