@@ -1,10 +1,13 @@
 import { definePreview } from '@storybook/react-vite';
+import { lazy } from 'react';
 import { PolarisProvider } from '../packages/ui/src/layout/PolarisProvider.tsx';
-import { ComponentDocsPage } from './ComponentDocsPage.tsx';
 import { namedArgs, usableControls } from './controls/usableControls.ts';
 import { drawComponent, withSafeArgs } from './controls/withSafeArgs.tsx';
 import { previewAnnotations } from './previewAnnotations.ts';
 import { type SnippetContext, storySnippet } from './snippets/storySnippet.ts';
+
+/** With Storybook's blocks for pages, which a story does without. */
+const ComponentDocsPage = lazy(async () => ({ default: (await import('./ComponentDocsPage.tsx')).ComponentDocsPage }));
 
 /** For stories of components, which know props and nothing of the app. */
 export default definePreview({

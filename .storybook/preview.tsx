@@ -1,11 +1,14 @@
 import { definePreview } from '@storybook/react-vite';
+import { lazy } from 'react';
 import { chosenSituation } from '../apps/web/src/testing/chosenSituation.ts';
 import { PolarisProvider } from '../packages/ui/src/layout/PolarisProvider.tsx';
 import { appearanceMenus } from './appearance.ts';
 import { namedAddress, screenControls } from './controls/screenControls.ts';
-import { ScreenDocsPage } from './handover/ScreenDocsPage.tsx';
 import { previewAnnotations } from './previewAnnotations.ts';
 import { situationMenus } from './situationMenus.ts';
+
+/** With every endpoint and its rules, which a story does without. */
+const ScreenDocsPage = lazy(async () => ({ default: (await import('./handover/ScreenDocsPage.tsx')).ScreenDocsPage }));
 
 /** For stories of screens. Storybook itself reads from here what its toolbar and its sidebar show. */
 export default definePreview({

@@ -1,4 +1,4 @@
-import { orderTabs } from '@hub/domain/orders';
+import { orderTabs } from '../../packages/domain/src/orders/orderTabs.ts';
 
 /** The beginnings of the app's paths and the stories that show their screens; a longer beginning goes first. */
 export const screenStories: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { type Scenario, type ScenarioName, scenarios } from '@hub/api-client/mocks';
+import { type Scenario, type ScenarioName, scenarios } from '@hub/api-client/mocks/scenarios';
 
 /** One option of a menu, and what it changes in a story's scenario. */
 export interface Choice {
