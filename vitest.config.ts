@@ -32,11 +32,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
-    tags: [
-      { name: 'long', description: 'Left to `pnpm test:all`: too long for every change.' },
-      { name: 'nightly', description: 'Left to `pnpm nightly`: what breaks, and when, is never twice the same.' },
-      ...proofTags,
-    ],
+    tags: proofTags,
     projects: [
       {
         extends: true,

@@ -57,8 +57,8 @@ const steps: readonly Step[] = [
     command: [
       ...vitest('tools', 'domain', 'api-client', 'providers', 'platform', 'engine', 'server', 'component'),
       ...(options.all || names.length > 0
-        ? ['--exclude=**/*.nightly.test.*', '--tags-filter=!nightly']
-        : ['--exclude=**/*.{long,nightly}.test.*', '--tags-filter=!long && !nightly']),
+        ? ['--exclude=**/*.nightly.test.*']
+        : ['--exclude=**/*.{long,nightly}.test.*']),
     ],
     runner: 'vitest',
   },

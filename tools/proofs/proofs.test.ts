@@ -90,7 +90,7 @@ describe('which tests of a source prove something', () => {
         test.skip('skipped', { tags: '§1.1' }, () => {});
         test.skip.each([1])('skipped rows', { tags: '§1.1' }, () => {});
         test('untagged', () => {});
-        test('slow', { tags: 'long' }, () => {});
+        test('at the front', { tag: '@journey' }, () => {});
         pattern.test('a text that matches');
       `),
     ).toEqual([]);
