@@ -463,8 +463,7 @@ describe.each(Object.values(adapters).map(({ provider }) => provider))('%s', (pr
     }
 
     describe.each(faults)('"%s"', (fault) => {
-      const tags = fault === 'silent' ? ['long'] : [];
-      it.each(Object.keys(functions))('of %s ends with its one error, and passes', { tags }, async (name) => {
+      it.each(Object.keys(functions))('of %s ends with its one error, and passes', async (name) => {
         const work = functions[name] ?? (() => Promise.resolve());
         const usual = await sendNext();
         const operations = await operationsOf(() => work(setup.connect(), usual));
