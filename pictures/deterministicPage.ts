@@ -4,8 +4,8 @@ export interface StoryStatus {
   result: { isSuccess: boolean; message: string } | undefined;
   /** The story is drawn, and its play function begins. */
   hasRendered: boolean;
-  /** Resolves when nothing has moved for so many looks, of 20 ms each; five when absent. */
-  waitUntilStable(requiredChecks?: number): Promise<void>;
+  /** Resolves when nothing has moved for a while. */
+  waitUntilStable(): Promise<void>;
 }
 
 export interface DeterministicPageOptions {
@@ -122,14 +122,14 @@ export function deterministicPage({ instant, maxTimerMs }: DeterministicPageOpti
   }
 
   /**
-   * Nothing is awaited, and there was no change for some looks in a row. What waits for an answer that never comes is
-   * still when it has not changed for 60 looks, and from then on is not waited for. A busy machine looks later, so it
-   * waits longer.
+   * Nothing is awaited, and there was no change for five looks in a row, of 20 ms each. What waits for an answer that
+   * never comes is still when it has not changed for 60 looks, and from then on is not waited for. A busy machine looks
+   * later, so it waits longer.
    */
-  async function waitUntilStable(requiredChecks = 5): Promise<void> {
+  async function waitUntilStable(): Promise<void> {
     let stableChecks = 0;
     let before = '';
-    while (stableChecks < (isAwaiting() ? Math.max(60, requiredChecks) : requiredChecks)) {
+    while (stableChecks < (isAwaiting() ? 60 : 5)) {
       await new Promise((resolve) => realSetTimeout(resolve, 20));
       const now = [lastChange(), requests.size, timers.size, isDrawn()].join();
       stableChecks = now === before && isDrawn() ? stableChecks + 1 : 0;

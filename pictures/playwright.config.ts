@@ -12,7 +12,8 @@ export default defineConfig({
   // A story without a picture fails, and only `--update-snapshots` writes one.
   updateSnapshots: 'none',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of the smallest machine that runs this, since each waits now and then.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
