@@ -158,6 +158,8 @@ export const test = base.extend<object, { site: ServedFolder; storyPage: StoryPa
         locale: 'en-US',
         timezoneId: 'UTC',
       });
+      // The limit of the test is the only one.
+      context.setDefaultTimeout(0);
       await context.addInitScript(deterministicPage, { instant, maxTimerMs });
       await use(new StoryPage(await context.newPage(), origin + new URL(site.address).pathname));
       await context.close();
