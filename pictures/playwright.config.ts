@@ -9,8 +9,6 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/pictures',
   snapshotPathTemplate: '{testDir}/{arg}{ext}',
-  // A story without a picture fails, and only `--update-snapshots` writes one.
-  updateSnapshots: 'none',
   fullyParallel: true,
   // One more than the cores of the smallest machine that runs this, since each waits now and then.
   workers: 3,
