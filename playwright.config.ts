@@ -13,8 +13,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // Ms. Whole matrices in one test take their time at night.
-  timeout: isNightly ? 7_200_000 : 120_000,
+  // Ms. A journey on a demo has many steps, and its server's start counts; a matrix in one test takes its time at night.
+  timeout: isNightly ? 7_200_000 : 300_000,
   // A test waits for a condition; these end one that never comes, also on a busy machine.
   expect: { timeout: 60_000 },
   reporter: 'list',
