@@ -19,8 +19,8 @@ import {
 
 /** The whole afternoon takes minutes, so it is the nightly run's. */
 const isNightly = process.env.NIGHTLY === '1';
-const orders = isNightly ? 500 : 100;
-const kills = isNightly ? 12 : 4;
+const orders = isNightly ? 500 : 40;
+const kills = isNightly ? 12 : 3;
 /** Of each kind. */
 const share = 0.05;
 

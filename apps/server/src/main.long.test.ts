@@ -96,17 +96,17 @@ function newRequest(port: number): Promise<number | string | undefined> {
   );
 }
 
-describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
-  test('ends an idle server at once with exit code 0', async () => {
-    const started = start([...sandbox, 'two.csv']);
-    const port = await sandboxPort(started);
-    // Leaves a kept-alive connection open.
-    await (await fetch(`http://127.0.0.1:${port}/healthz`)).text();
-    started.process.kill(signal);
-    expect(await started.exited).toBe(0);
-    expect(started.output.stderr).toBe('');
-  });
+test.each(['SIGINT', 'SIGTERM'] as const)('%s ends an idle server at once with exit code 0', async (signal) => {
+  const started = start([...sandbox, 'two.csv']);
+  const port = await sandboxPort(started);
+  // Leaves a kept-alive connection open.
+  await (await fetch(`http://127.0.0.1:${port}/healthz`)).text();
+  started.process.kill(signal);
+  expect(await started.exited).toBe(0);
+  expect(started.output.stderr).toBe('');
+});
 
+describe('SIGTERM', () => {
   test('lets what is in flight finish, takes no more, and ends with exit code 0', async () => {
     const reply = Promise.withResolvers<() => void>();
     const backend = createServer((_incoming, outgoing) => reply.resolve(() => outgoing.end('{"data":{}}'))).listen(
@@ -120,7 +120,7 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
     const port = Number(/127\.0\.0\.1:(\d+),/.exec(started.output.stdout)?.[1]);
     const inFlight = rawRequest(port, '/stats');
     const finish = await reply.promise;
-    started.process.kill(signal);
+    started.process.kill('SIGTERM');
     await started.waitForOutput('Stopping');
     // What had come by then is still read and answered, so not the first one after the signal need be refused.
     await expect.poll(() => newRequest(port)).toBe('ECONNREFUSED');
@@ -138,10 +138,10 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
     );
     // Answered after the other has arrived, since both take the same path.
     await rawRequest(port, '/healthz');
-    started.process.kill(signal);
+    started.process.kill('SIGTERM');
     await started.waitForOutput('Stopping');
     const second = performance.now();
-    started.process.kill(signal);
+    started.process.kill('SIGTERM');
     expect(await reply).toBe('cut off');
     expect(await started.exited).toBe(0);
     // Half of the time after which it would give up.
