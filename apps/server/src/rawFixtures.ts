@@ -57,7 +57,7 @@ export interface RawExchange {
 }
 
 /** Writes bytes (latin1) to a port and collects what comes back until the server closes, or for `waitMs`. */
-export function exchange(port: number, bytes: string, waitMs = 10_000): Promise<RawExchange> {
+export function exchange(port: number, bytes: string, waitMs = 60_000): Promise<RawExchange> {
   return new Promise((resolve) => {
     let received = '';
     let ending = 'end';

@@ -81,7 +81,7 @@ describe('HTTP/1.0', () => {
   test('a connection that is to be kept is kept', async () => {
     const { port } = await mirrored();
     const bytes = 'GET /stats HTTP/1.0\r\nHost: 127.0.0.1\r\nConnection: keep-alive\r\n\r\n';
-    expect(await exchange(port, bytes, 300)).toMatchObject({ status: 200, ending: 'open' });
+    expect(await exchange(port, bytes, 1_000)).toMatchObject({ status: 200, ending: 'open' });
   });
 
   test('a POST', async () => {
