@@ -56,6 +56,7 @@ const steps: readonly Step[] = [
     title: 'tests in Node and jsdom',
     command: [
       ...vitest('tools', 'domain', 'api-client', 'providers', 'platform', 'engine', 'server', 'component'),
+      ...(options.all ? ['--project=engine-embedded', '--project=server-embedded'] : []),
       ...(options.all || names.length > 0
         ? ['--exclude=**/*.nightly.test.*']
         : ['--exclude=**/*.{long,nightly}.test.*']),
@@ -63,7 +64,7 @@ const steps: readonly Step[] = [
     runner: 'vitest',
   },
   { title: 'stories of components in the browser', command: vitest('stories'), runner: 'vitest' },
-  { title: 'stories of screens in the browser', command: vitest('screens'), runner: 'vitest' },
+  { title: 'stories of screens in the browser', command: vitest('screens'), runner: 'vitest', isLong: true },
   { title: 'build of the app', command: ['vite', 'build', 'apps/web', '--logLevel', 'warn'] },
   {
     title: 'build of Storybook',
