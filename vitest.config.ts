@@ -29,8 +29,8 @@ export default defineConfig({
     // Two files at a time: browsers count as more than they need, so that two cores would get one.
     maxWorkers: 2,
     // The only limits. A test waits for a condition; these end one that never comes, also on a busy machine.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
     tags: proofTags,
     projects: [
