@@ -160,6 +160,7 @@ const fileNames = names.filter((name) => !isStepName(name));
 const chosen = steps.filter(({ title, isLong = false, runner }) => {
   if (names.length === 0) return options.all || !isLong;
   if (names.some((name) => title.includes(name))) return true;
+  if (title.startsWith('pictures') || title === 'build of Storybook') return false;
   if (runner === 'playwright' || title.startsWith('build')) return fileNames.some(isE2eName);
   return runner === 'vitest' && fileNames.length > 0;
 });
