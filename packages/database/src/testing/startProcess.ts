@@ -6,12 +6,11 @@ import { createInterface } from 'node:readline';
 /** Starts a script of `testing/processes` as a process of its own; `lines` are what it has printed. */
 export function startProcess(script: string, ...args: string[]) {
   const path = join(import.meta.dirname, 'processes', script);
-  const child = spawn(process.execPath, [path, ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    // One that hangs does not outlive the test run.
-    timeout: 60_000,
-    killSignal: 'SIGKILL',
-  });
+  const child = spawn(process.execPath, [path, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  // One that hangs does not outlive the test run.
+  const killAtExit = () => child.kill('SIGKILL');
+  process.on('exit', killAtExit);
+  child.on('exit', () => process.off('exit', killAtExit));
   const lines: string[] = [];
   const reader = createInterface(child.stdout).on('line', (line) => lines.push(line));
   const exited = once(child, 'exit');
