@@ -216,6 +216,27 @@ test.describe('filter, period, dates, page and expanded order live in the addres
 });
 
 test.describe('next and previous order, and a run without a mouse', () => {
+  test('j pressed the moment that the next order is drawn opens the one after it', async ({ page, openApp }) => {
+    await openApp(review);
+    await expect(rows(page).first()).toBeVisible();
+    const [first, , third] = await names(page);
+    await page.keyboard.press('j');
+    await focusComesTo(page, first);
+    await page.keyboard.press('o');
+    await expect(openOrders(page).getByText('1 of 50 on this page')).toBeVisible();
+    await page.evaluate(() => {
+      new MutationObserver((_changes, observer) => {
+        if (!document.querySelector('[role="row"][data-expanded]')?.textContent?.includes('2 of 50 on this page'))
+          return;
+        observer.disconnect();
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'j', bubbles: true }));
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    await page.keyboard.press('j');
+    await expect(openOrders(page).getByText('3 of 50 on this page')).toBeVisible();
+    await focusComesTo(page, third);
+  });
+
   test(
     'by keyboard alone: find the list, filter, step, select, open, read on, look up the keys, and be where one was',
     { tag: '@journey' },

@@ -1,7 +1,7 @@
 import { shortcutTexts } from '@hub/domain/shared';
 import type { Order } from '@hub/domain/orders';
 import type { OrderListHandle, OrderSelection } from '@hub/ui/orders';
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Shortcut } from '@hub/ui/shortcuts';
 import { useShortcuts } from '../../shortcuts/ShortcutProvider.tsx';
 import type { ExpandedOrders } from './useExpandedOrders.ts';
@@ -34,7 +34,8 @@ export function useOrderListKeyboard({ expanded, selection, orders }: OrderListK
   const byHand = useRef(new Set<string>());
   const awaited = useRef<AwaitedNeighbour | null>(null);
   const latest = useRef({ expanded, selection });
-  useEffect(() => {
+  // With the drawing, as the focus below: the next key may be pressed as soon as the person sees the order.
+  useLayoutEffect(() => {
     latest.current = { expanded, selection };
   });
 
@@ -78,7 +79,7 @@ function useGoToOpened(
   byHand: RefObject<Set<string>>,
 ) {
   const seenIds = useRef<ReadonlySet<string>>(new Set());
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!orders || !byHand.current) return;
     const newlyOpened = [...ids].filter((id) => !seenIds.current.has(id) && !byHand.current?.has(id)).toReversed();
     seenIds.current = ids;
