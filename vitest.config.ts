@@ -8,9 +8,6 @@ const launchOptions = await chromiumLaunch();
 
 /** A new one for each project: Vitest writes the names of the projects into it. */
 const inBrowser = () => ({
-  // Storybook shows one story after the other in one page; here too, a file's modules are loaded once and not again for
-  // each file.
-  isolate: false,
   browser: {
     enabled: true,
     headless: true,
@@ -28,6 +25,9 @@ export default defineConfig({
   test: {
     // Two files at a time: browsers count as more than they need, so that two cores would get one.
     maxWorkers: 2,
+    // A module is loaded once for all files of a worker: loading it again for each of 550 files takes two and a half
+    // minutes. A file that loads or mocks modules anew puts them back with `vi.resetModules()`.
+    isolate: false,
     // The only limits. A test waits for a condition; these end one that never comes, also on a busy machine.
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, screen } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
 configure({
   // A wait ends by its condition; this ends one that never comes, also on a busy machine.
@@ -12,6 +12,10 @@ configure({
 afterEach(({ task }) => {
   if (task.result?.state === 'fail') screen.debug();
   cleanup();
+  if (!vi.isFakeTimers()) return;
+  // jsdom may wait for a frame by the fake timers. The page is that of the next file too, where it would wait for ever.
+  vi.runOnlyPendingTimers();
+  vi.useRealTimers();
 });
 
 // jsdom has neither; Polaris and the windowed list ask for both.

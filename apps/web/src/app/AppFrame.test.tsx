@@ -1,10 +1,15 @@
 import type * as Layout from '@hub/ui/layout';
 import { act, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { entryUrl } from '../testing/demoShop.ts';
 import { mountArea } from '../testing/mountArea.tsx';
 
-const drawn = vi.hoisted(() => ({ shells: 0 }));
+const drawn = vi.hoisted(() => {
+  // Other files of the worker have loaded the module.
+  vi.resetModules();
+  return { shells: 0 };
+});
+afterAll(() => vi.resetModules());
 
 vi.mock('@hub/ui/layout', async (importOriginal) => {
   const original = await importOriginal<typeof Layout>();

@@ -1,11 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { ShellPort, SaveBarActions } from '../shell/ShellPort.ts';
 import { demoShop, entryUrl } from '../testing/demoShop.ts';
 import { type SentCall, cardOf, mountIntegrations, openForm } from '../testing/mountIntegrations.tsx';
 import { memoryStore, testEnvironment } from '../testing/testEnvironment.ts';
-
-afterEach(() => void vi.useRealTimers());
 
 const shipbob = { name: 'Shipbob' };
 const portless = { name: 'Portless' };

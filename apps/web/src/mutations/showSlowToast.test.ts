@@ -1,10 +1,9 @@
 import { createRetryableRequest } from '@hub/api-client/http';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createToastStore } from '../toasts/ToastStore.ts';
 import { showSlowToast } from './showSlowToast.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 function start() {
   const toasts = createToastStore();

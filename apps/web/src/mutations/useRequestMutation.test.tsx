@@ -1,13 +1,12 @@
 import { HttpError, NetworkError, SessionExpiredError, WaitCancelledError } from '@hub/api-client/http';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { AppEnvironmentProvider } from '../environment/AppEnvironment.ts';
 import { testEnvironment } from '../testing/testEnvironment.ts';
 import { type RequestMutationOptions, useRequestMutation } from './useRequestMutation.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 interface Sent {
   variables: string;

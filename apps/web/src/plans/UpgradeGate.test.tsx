@@ -265,6 +265,5 @@ describe('POST billing/info/create', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText(/You aren’t charged until you confirm/)).toBeInTheDocument();
     expect([redirectTop.mock.calls, toast.mock.calls]).toEqual([[], []]);
-    vi.useRealTimers();
   });
 });

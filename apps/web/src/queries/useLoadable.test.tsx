@@ -1,12 +1,11 @@
 import { NetworkError } from '@hub/api-client/http';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from './createQueryClient.ts';
 import { useLoadable } from './useLoadable.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 interface Call {
   topic: string;

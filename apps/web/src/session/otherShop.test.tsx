@@ -101,7 +101,6 @@ test('the token that came with the other shop goes with its calls, and shop info
     [`?shop=${demoShop}&user_id=7`, null],
     [`?shop=${other}&user_id=7`, 'token of the other'],
   ]);
-  vi.useRealTimers();
 });
 
 test('a session without a host in the address stays one', async () => {

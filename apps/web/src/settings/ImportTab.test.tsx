@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { mountSandbox } from '../testing/mountSandbox.tsx';
 import { shopInfoReply } from '../testing/shopInfoReply.ts';
 
@@ -25,8 +25,6 @@ async function choose(content: BlobPart, name = 'orders.csv') {
 
 const start = async () => userEvent.click(await screen.findByRole('button', { name: 'Import' }));
 const figure = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
-
-afterEach(() => void vi.useRealTimers());
 
 describe('/app/settings/import', () => {
   test('a file is previewed, imported, and its refused rows are downloaded', async () => {

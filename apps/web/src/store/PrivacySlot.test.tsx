@@ -8,7 +8,7 @@ import {
   type ShopExport,
 } from '@hub/domain/store';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { mountSandbox } from '../testing/mountSandbox.tsx';
 
 const path = '/app/settings/companyinfo';
@@ -52,8 +52,6 @@ const answering = (pathname: string, reply: () => Response | Promise<Response>, 
   intercept: (call: { url: URL; key: string | null }) =>
     call.url.pathname === pathname && (method === 'GET') === (call.key === null) ? reply() : undefined,
 });
-
-afterEach(() => void vi.useRealTimers());
 
 describe('what there is about privacy', () => {
   test('is not asked for on a server without capability `privacy`', async () => {

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type * as z from 'zod/mini';
 
 type Schema = z.ZodMiniType;
@@ -149,6 +149,8 @@ function outcomeOf(schema: Schema, value: unknown): unknown {
   const [issue] = result.error.issues;
   return { path: issue?.path, expected: issue?.code === 'invalid_type' ? issue.expected : null };
 }
+
+afterAll(() => vi.resetModules());
 
 test('in a build every schema of the client takes and refuses what zod does, with its data and its first issue', async () => {
   const schemas = await schemasOfClient();

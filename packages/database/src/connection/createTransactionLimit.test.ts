@@ -1,21 +1,25 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createTransactionLimit } from './createTransactionLimit.ts';
 import { inJob } from './inJob.ts';
 
-/** Transactions that last until the test ends them. */
+/** Transactions that last until the test ends them, at the latest with the test. */
 function someTransactions() {
   const limit = createTransactionLimit(10);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
+  let isOver = false;
   const begin = (shopId: number | null, name: string) =>
     limit.run(shopId, () => {
       begun.push(name);
-      return new Promise<void>((resolve) => ends.set(name, resolve));
+      return isOver ? Promise.resolve() : new Promise<void>((resolve) => ends.set(name, resolve));
     });
   const endAll = () => {
+    isOver = true;
     for (const end of ends.values()) end();
   };
-  return { limit, begun, begin, end: (name: string) => ends.get(name)?.(), endAll };
+  // One that waits on would fail once it has waited too long.
+  onTestFinished(endAll);
+  return { begun, begin, end: (name: string) => ends.get(name)?.(), endAll };
 }
 
 const many = (what: string) => Array.from({ length: 100 }, (_none, index) => `${what} ${index + 1}`);

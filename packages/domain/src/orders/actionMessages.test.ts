@@ -3,6 +3,7 @@ import { texts as germanActions } from '../../languages/de/orders/orderActionTex
 
 afterEach(() => {
   globalThis.hubLanguage = undefined;
+  vi.resetModules();
 });
 
 test('the timeline names a button and its undo in English, whatever the language of the page', async () => {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { act, render } from '@testing-library/react';
 import { type ComponentType, createRef } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { CSSTransition, type FrameTransitionProps } from './FrameTransition.ts';
 
 const fromHere = createRequire(import.meta.url);
@@ -11,7 +11,6 @@ const library: { CSSTransition: ComponentType<FrameTransitionProps> } = fromPola
 const classNames = { enter: 'a', enterActive: 'b', enterDone: 'b', exit: 'c', exitActive: 'd' };
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 /** A press on the menu, whether the screen is small then, or ms that go by. */
 type Step = { isOpen: boolean; isSmall: boolean } | number;

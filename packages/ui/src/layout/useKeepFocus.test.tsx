@@ -1,10 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useKeepFocus } from './useKeepFocus.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 /** A screen with a group of two buttons; `shown` says which parts are there. */
 function Screen({ shown }: { shown: 'both' | 'one' | 'neither' }) {

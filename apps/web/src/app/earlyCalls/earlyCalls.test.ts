@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createKeyValueStore, type KeyValueStore } from '../../environment/KeyValueStore.ts';
 import { periodsKey, sessionKeys } from '../../environment/storageKeys.ts';
 import { beginCalls, type EarlyPage } from './beginCalls.ts';
@@ -10,8 +10,6 @@ const session = `shop=${shop}&host=${btoa('admin.shopify.com/store/willow-and-wi
 const shopInfoUrl = `${origin}/shopInfo?shop=${shop}`;
 const statsUrl = `${origin}/stats?fix=last_24h&search_by_filter=order_wise`;
 const info = { shop, role: '2', permission: null, onboard_status: '1' };
-
-afterEach(() => void vi.useRealTimers());
 
 interface Sent {
   url: string;

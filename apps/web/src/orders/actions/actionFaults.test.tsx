@@ -1,7 +1,7 @@
 import { slowAfterMs } from '@hub/domain/shared';
 import { tabs } from '@hub/domain/orders';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FaultHandler, mountOpenOrder, confirmationDialog } from '../../testing/mountOpenOrder.tsx';
 
 /** The first with this name: an order may have several removable items. */
@@ -33,7 +33,6 @@ describe('Retry of the same intent', () => {
 
 describe('a slow reply, or none', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
-  afterEach(() => void vi.useRealTimers());
   const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const never: FaultHandler = ({ signal }) =>
     new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));

@@ -490,24 +490,20 @@ describe('bad input: the selection and the list stay', () => {
       await user.click(button('Move to Open'));
       await dialog();
       vi.useFakeTimers({ shouldAdvanceTime: true });
-      try {
-        fireEvent.click(button('Move 3 orders to open'));
-        await act(() => vi.advanceTimersByTimeAsync(9_000));
-        expect(screen.queryByText('Still waiting for the server')).toBeNull();
-        await act(() => vi.advanceTimersByTimeAsync(1_500));
-        expect(screen.getByText('Still waiting for the server')).toBeVisible();
-        fireEvent.click(button('Retry'));
-        // The list is read first.
-        await act(() => vi.advanceTimersByTimeAsync(100));
-        const [first, second] = called('/move-to-open-bulk');
-        expect([first?.signal?.aborted, second?.key, idsOf(second)]).toEqual([true, first?.key, idsOf(first)]);
-        await act(() => vi.advanceTimersByTimeAsync(10_500));
-        fireEvent.click(button('Cancel'));
-        expect(second?.signal?.aborted).toBe(true);
-        expect(screen.getByText('You stopped waiting.')).toBeVisible();
-      } finally {
-        vi.useRealTimers();
-      }
+      fireEvent.click(button('Move 3 orders to open'));
+      await act(() => vi.advanceTimersByTimeAsync(9_000));
+      expect(screen.queryByText('Still waiting for the server')).toBeNull();
+      await act(() => vi.advanceTimersByTimeAsync(1_500));
+      expect(screen.getByText('Still waiting for the server')).toBeVisible();
+      fireEvent.click(button('Retry'));
+      // The list is read first.
+      await act(() => vi.advanceTimersByTimeAsync(100));
+      const [first, second] = called('/move-to-open-bulk');
+      expect([first?.signal?.aborted, second?.key, idsOf(second)]).toEqual([true, first?.key, idsOf(first)]);
+      await act(() => vi.advanceTimersByTimeAsync(10_500));
+      fireEvent.click(button('Cancel'));
+      expect(second?.signal?.aborted).toBe(true);
+      expect(screen.getByText('You stopped waiting.')).toBeVisible();
       await nothingIsLost();
     },
   );

@@ -187,14 +187,10 @@ describe('a reply that is lost', () => {
     await user.click(button('Move to Open'));
     await dialog();
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    try {
-      fireEvent.click(button('Move 3 orders to open'));
-      await act(() => vi.advanceTimersByTimeAsync(10_500));
-      fireEvent.click(button('Retry'));
-      await act(() => vi.advanceTimersByTimeAsync(500));
-    } finally {
-      vi.useRealTimers();
-    }
+    fireEvent.click(button('Move 3 orders to open'));
+    await act(() => vi.advanceTimersByTimeAsync(10_500));
+    fireEvent.click(button('Retry'));
+    await act(() => vi.advanceTimersByTimeAsync(500));
     await screen.findByText('3 orders done: no longer in Hold Orders.');
     expect(called(bulkPath)).toHaveLength(1);
   });

@@ -1,11 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { HistoryRouter } from '../../address/HistoryRouter.tsx';
 import { memoryHistory } from '../../testing/memoryHistory.ts';
 import { useFiltersInAddress } from './useFiltersInAddress.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const seenFilters: string[] = [];
 

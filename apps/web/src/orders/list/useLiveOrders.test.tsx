@@ -5,7 +5,7 @@ import { shownValue } from '@hub/ui/data';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../queries/createQueryClient.ts';
 import { endBackgroundReads } from '../../queries/endBackgroundReads.ts';
 import { readInBackground } from '../../queries/backgroundReads.ts';
@@ -13,7 +13,6 @@ import { useLoadable } from '../../queries/useLoadable.ts';
 import { useLiveOrders } from './useLiveOrders.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const queryKey = ['orders'];
 const readMs = 100;

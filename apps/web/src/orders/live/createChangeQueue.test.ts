@@ -1,7 +1,7 @@
 import { defaultFilters } from '@hub/domain/dashboard';
 import { tabs } from '@hub/domain/orders';
 import { hashKey, type QueryKey, QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../queries/createQueryClient.ts';
 import { isReadInBackground, isSameRequest } from '../../queries/backgroundReads.ts';
 import { endBackgroundReads } from '../../queries/endBackgroundReads.ts';
@@ -14,7 +14,6 @@ const [open, hold, all] = [list(tabs.open), list(tabs.hold), list(tabs.all)];
 const stats = orderKeys.stats(shop, defaultFilters);
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 /** Queries with an observer each, whose reads take so many ms, and a queue. */
 async function setup(keys: readonly QueryKey[], { readMs = 20, isHidden = (): boolean => false } = {}) {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { demoShop, entryUrl } from '../../testing/demoShop.ts';
 import { mountSandbox } from '../../testing/mountSandbox.tsx';
 import { shopInfoReply } from '../../testing/shopInfoReply.ts';
@@ -146,7 +146,6 @@ describe('the dashboard while somebody else works', () => {
 
 describe('with a clock of its own', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
-  afterEach(() => void vi.useRealTimers());
   const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
   test('a server without the stream is asked each minute, and when the window gets the focus', async () => {

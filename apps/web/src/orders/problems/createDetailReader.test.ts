@@ -1,7 +1,7 @@
 import { NetworkError, SessionExpiredError } from '@hub/api-client/http';
 import type { LoadedOrderDetail } from '@hub/api-client/orders';
 import { QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../queries/createQueryClient.ts';
 import { createDetailReader, scrollIdleMs } from './createDetailReader.ts';
 
@@ -54,7 +54,6 @@ function mountReader() {
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const offline = new NetworkError(
   { endpoint: 'GET /get-order-detail/{order_id}', requestId: null },

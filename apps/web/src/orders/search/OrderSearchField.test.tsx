@@ -1,6 +1,6 @@
 import { createSandbox, smallSeed } from '@hub/api-client/mocks';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { entryUrl } from '../../testing/demoShop.ts';
 import { mountArea } from '../../testing/mountArea.tsx';
 
@@ -14,8 +14,6 @@ interface SeenRequest {
 
 /** Replaces or delays a reply. */
 type Intercept = (request: SeenRequest) => Promise<Response | undefined> | undefined;
-
-afterEach(() => void vi.useRealTimers());
 
 /** Searches by the calls of §7. */
 const withoutSearch = { sentence: 'A server that has no search of its own.', capabilities: ['idempotency'] };
@@ -100,7 +98,7 @@ test('each option says in which list it is, once the lists are searched, four at
 
 test('typing sends one request, after the pause of 700 ms', async () => {
   const { requests } = await mountField();
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   for (const text of ['5', '58', '581', '5815']) {
     act(() => void vi.advanceTimersByTime(699));
     type(text);
@@ -115,7 +113,7 @@ test('typing sends one request, after the pause of 700 ms', async () => {
 
 test('one digit waits for Enter', async () => {
   const { requests } = await mountField();
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   type('5');
   vi.advanceTimersByTime(60_000);
   vi.useRealTimers();

@@ -81,6 +81,7 @@ export const openJsdomHarness: OpenFaultHarness = async (endpoint, caller) => {
       window.removeEventListener('error', recordError);
       window.removeEventListener('unhandledrejection', recordError);
       consoleError.mockRestore();
+      vi.runOnlyPendingTimers();
       vi.useRealTimers();
       if (uncaught.length > 0) throw new Error(`The page complained: ${uncaught.map(String).join('\n')}`);
     },
