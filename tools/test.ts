@@ -1,6 +1,8 @@
 /**
  * `pnpm test` checks a change: types, format, lint, unused code, tests, component stories and the main journeys.
  * `pnpm test:all` (`--all`) also collects the `*.long.test.*` files, screen stories, pictures and all of e2e.
+ * `pnpm nightly` (`--nightly`) adds the `*.nightly.test.*` files, whole matrices and 10,000 cases for each property, and
+ * writes what they found into docs/safety.md; figures of tests that were left out stay.
  * `pnpm test NAME …` runs the steps or the test files whose name contains a word, `--changed` what a branch touches.
  * Each step is one line; what a failed step printed, and the failed tests with their reasons, come at the end.
  */
@@ -10,9 +12,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { TestOutcome } from './proofs/safetyPage.ts';
+import { writeSafetyPage } from './proofs/writeSafetyPage.ts';
 import { whyNotPinned } from './testing/chromiumLaunch.ts';
 import { failedTests } from './testing/failedTests.ts';
-import { outcomeFileVariable } from './testing/outcomeReporters.ts';
+import { outcomeFileVariable } from './testing/OutcomeReporter.ts';
 import { readPlaywrightReport } from './testing/playwrightReport.ts';
 
 interface Step {
@@ -33,15 +36,26 @@ interface Result {
   failed: number;
   /** "path › title: reason" */
   failedTests: readonly string[];
+  /** Of the tests of a runner. */
+  outcomes: readonly TestOutcome[];
 }
 
 const root = join(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 
 const { values: options, positionals: names } = parseArgs({
-  options: { all: { type: 'boolean', default: false }, changed: { type: 'boolean', default: false } },
+  options: {
+    all: { type: 'boolean', default: false },
+    nightly: { type: 'boolean', default: false },
+    changed: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
+const isAll = options.all || options.nightly;
+const takesLongFiles = isAll || names.length > 0;
+/** Of `nightly`: the same cases in every run, so that a failure comes back. */
+const seed = Number(process.env.PROPERTY_SEED ?? 20_261_120);
+const figures = join(reports, 'figures');
 
 const steps: readonly Step[] = [
   { title: 'types', command: ['tsc', '--build'] },
@@ -56,10 +70,10 @@ const steps: readonly Step[] = [
     title: 'tests in Node and jsdom',
     command: [
       ...vitest('tools', 'domain', 'api-client', 'providers', 'platform', 'engine', 'server', 'component'),
-      ...(options.all ? ['--project=engine-embedded', '--project=server-embedded'] : []),
-      ...(options.all || names.length > 0
-        ? ['--exclude=**/*.nightly.test.*']
-        : ['--exclude=**/*.{long,nightly}.test.*']),
+      ...(isAll ? ['--project=engine-embedded', '--project=server-embedded'] : []),
+      ...(options.nightly
+        ? []
+        : [takesLongFiles ? '--exclude=**/*.nightly.test.*' : '--exclude=**/*.{long,nightly}.test.*']),
     ],
     runner: 'vitest',
   },
@@ -81,8 +95,8 @@ const steps: readonly Step[] = [
     notRun: whyNotPinned(),
   },
   {
-    title: options.all || names.length > 0 ? 'tests of the built app in the browser' : 'main journeys in the browser',
-    command: ['playwright', 'test', ...(options.all || names.length > 0 ? [] : ['--grep', '@journey'])],
+    title: takesLongFiles ? 'tests of the built app in the browser' : 'main journeys in the browser',
+    command: ['playwright', 'test', ...(takesLongFiles ? [] : ['--grep', '@journey'])],
     runner: 'playwright',
   },
 ];
@@ -99,6 +113,8 @@ function runnerArguments({ runner, reporters = 'dot,json' }: Step): readonly str
         '--reporter=dot',
         '--reporter=./tools/testing/OutcomeReporter.ts',
         '--passWithNoTests',
+        // Two hours: whole matrices in one test take their time.
+        ...(options.nightly ? ['--testTimeout=7200000', '--hookTimeout=7200000'] : []),
         ...(options.changed ? ['--changed=main'] : []),
         ...fileNames,
       ];
@@ -121,7 +137,12 @@ function run(step: Step, report: string): Promise<{ code: number; output: string
     const child = spawn(program, args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, [outcomeFileVariable]: report },
+      env: {
+        ...process.env,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        [outcomeFileVariable]: report,
+        ...(options.nightly && { NIGHTLY: '1', PROPERTY_SEED: String(seed), SAFETY_FIGURES: figures }),
+      },
     });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
@@ -133,7 +154,8 @@ function run(step: Step, report: string): Promise<{ code: number; output: string
 
 /** A step that fails without a failed test, or without a report, failed once. */
 function readResult({ runner }: Step, report: string, code: number): Result {
-  if (runner === undefined) return { passed: Number(code === 0), failed: Number(code !== 0), failedTests: [] };
+  if (runner === undefined)
+    return { passed: Number(code === 0), failed: Number(code !== 0), failedTests: [], outcomes: [] };
   try {
     const outcomes = runner === 'playwright' ? readPlaywrightReport(report) : readOutcomes(report);
     const failures = failedTests(outcomes);
@@ -141,9 +163,10 @@ function readResult({ runner }: Step, report: string, code: number): Result {
       passed: outcomes.length - failures.length,
       failed: Math.max(failures.length, Number(code !== 0)),
       failedTests: failures,
+      outcomes,
     };
   } catch {
-    return { passed: 0, failed: 1, failedTests: [] };
+    return { passed: 0, failed: 1, failedTests: [], outcomes: [] };
   }
 }
 
@@ -158,7 +181,7 @@ function isE2eName(name: string): boolean {
 const isStepName = (name: string) => steps.some(({ title }) => title.includes(name));
 const fileNames = names.filter((name) => !isStepName(name));
 const chosen = steps.filter(({ title, isLong = false, runner }) => {
-  if (names.length === 0) return options.all || !isLong;
+  if (names.length === 0) return isAll || !isLong;
   if (names.some((name) => title.includes(name))) return true;
   if (title.startsWith('pictures') || title === 'build of Storybook') return false;
   if (runner === 'playwright' || title.startsWith('build')) return fileNames.some(isE2eName);
@@ -169,6 +192,7 @@ let passed = 0;
 let failed = 0;
 const failures: string[] = [];
 const outputs: string[] = [];
+const outcomes: TestOutcome[] = [];
 
 for (const [index, step] of chosen.entries()) {
   process.stdout.write(`[${index + 1}/${chosen.length}] ${step.title} … `);
@@ -181,6 +205,7 @@ for (const [index, step] of chosen.entries()) {
   const { code, output } = await run(step, report);
   const result = readResult(step, report, code);
   passed += result.passed;
+  outcomes.push(...result.outcomes);
   failed += result.failed;
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(
@@ -191,6 +216,12 @@ for (const [index, step] of chosen.entries()) {
   failures.push(step.title, ...result.failedTests.map((test) => `  ${test}`));
 }
 
+if (options.nightly) {
+  for (const figure of writeSafetyPage(root, { seed, outcomes, figures })) {
+    failed += 1;
+    failures.push(`docs/safety.md: a figure without a row: ${figure}`);
+  }
+}
 rmSync(reports, { recursive: true });
 for (const output of outputs) console.log(output);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);

@@ -3,7 +3,9 @@ import { relative } from 'node:path';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 import type { TestOutcome } from '../proofs/safetyPage.ts';
 import { firstLine } from './firstLine.ts';
-import { outcomeFileVariable } from './outcomeReporters.ts';
+
+/** The variable of the environment that names the file which the reporter writes. */
+export const outcomeFileVariable = 'TEST_OUTCOMES_FILE';
 
 /** What the reporter writes. */
 export interface OutcomeReport {
@@ -14,7 +16,7 @@ export interface OutcomeReport {
 }
 
 /**
- * Writes every test that ran into the file that `TEST_OUTCOMES_FILE` names. Vitest's own JSON reporter adds what
+ * Writes every test that ran into the file that the variable names. Vitest's own JSON reporter adds what
  * Storybook keeps with each story, its accessibility report: over 2,000 stories that is more than one string can hold.
  */
 export default class OutcomeReporter implements Reporter {
