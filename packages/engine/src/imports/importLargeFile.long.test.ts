@@ -9,7 +9,8 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { importContent } from '../testing/importFixtures.ts';
 
-const fileBytes = 300_000_000;
+/** The largest that may be imported, which takes minutes, at night; a quarter shows as well that memory does not grow with it. */
+const fileBytes = process.env.NIGHTLY === '1' ? 300_000_000 : 75_000_000;
 
 /** As an export of a store: many columns of which few are read, four lines of an order, one order in fifty broken. */
 function* parts(): Generator<Buffer> {
@@ -30,7 +31,7 @@ function* parts(): Generator<Buffer> {
   }
 }
 
-test('a file of 300 MB is imported to its end in bounded memory', async () => {
+test('a large file is imported to its end in memory that does not grow with it', async () => {
   setFlagsFromString('--expose-gc');
   const collectGarbage = runInNewContext('gc') as () => void;
   const heapMegabytes = () => {
@@ -52,9 +53,9 @@ test('a file of 300 MB is imported to its end in bounded memory', async () => {
     });
     expect(record).toMatchObject({ status: 'done', message: '' });
     expect(record.bytesRead).toBeGreaterThan(fileBytes);
-    expect(record.ordersAdded).toBeGreaterThan(100_000);
+    expect(record.ordersAdded).toBeGreaterThan(fileBytes / 3_000);
     expect(record.linesRead).toBe(4 * record.ordersAdded + record.linesRefused);
-    expect(peak - before).toBeLessThan(100);
+    expect(peak - before).toBeLessThan(40);
   } finally {
     await database.close();
     rmSync(directory, { recursive: true });
