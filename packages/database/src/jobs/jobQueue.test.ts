@@ -60,6 +60,26 @@ describeOnBothKinds('the job queue', (database) => {
   const outboxCount = () =>
     database().inSystem(async (queries) => (await queries.select({ jobId: outbox.jobId }).from(outbox)).length);
 
+  test('a queue starts while another process makes its tables', async () => {
+    const [shopId, queue] = [await aShop(database()), aQueueName()];
+    const { times, count } = counter();
+    let isFirst = true;
+    const { jobs, errors } = aJobQueue({
+      ...database(),
+      executeSql: async (text, values) => {
+        if (!isFirst || !text.includes('.version')) return database().executeSql(text, values);
+        isFirst = false;
+        const words = 'duplicate key value violates unique constraint "pg_namespace_nspname_index"';
+        throw Object.assign(new Error(words), { code: '23505' });
+      },
+    });
+    jobs.work(queue, async ({ data }) => void count(data));
+    await jobs.start();
+    await database().inShop(shopId, add(queue, 0));
+    await expect.poll(() => sorted(times)).toEqual(eachOnce(1));
+    expect(errors).toEqual([]);
+  });
+
   test('a queue that is stopped while it starts takes no job afterwards', async () => {
     const [shopId, queues] = [await aShop(database()), [aQueueName(), aQueueName(), aQueueName()]];
     const handled: string[] = [];

@@ -116,6 +116,8 @@ interface Payload {
   data: unknown;
 }
 
+/** The code that PostgreSQL has for it. */
+const uniqueViolation = '23505';
 const drainEveryMs = 5_000;
 const stopLimitMs = 30_000;
 /** The job queue of a database, in its schema `pgboss`. */
@@ -299,8 +301,18 @@ export function createJobQueue(
     };
   }
 
+  /** Of two processes that start on a new database, the one whose tables the other has just made looks again. */
+  async function startBoss(): Promise<void> {
+    try {
+      await boss.start();
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === uniqueViolation)) throw error;
+      await boss.start();
+    }
+  }
+
   async function beginAll(): Promise<void> {
-    await boss.start();
+    await startBoss();
     try {
       await boss.createQueue(deadLetters, { retentionSeconds: 90 * 86_400 });
       for (const work of works) {
