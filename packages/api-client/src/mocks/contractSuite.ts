@@ -428,7 +428,7 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
       },
     );
 
-    test('move-to-open-errored takes a list and answers for each order of it', async () => {
+    test('move-to-open-errored takes a list and answers for each order of it', { tags: '§7.15' }, async () => {
       const { orders } = await client.orders.listAllOrders({
         tab: tabs.errors,
         filters: { ...defaultFilters, period: 'all' },

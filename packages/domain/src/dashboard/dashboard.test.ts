@@ -43,7 +43,7 @@ describe('Header (§2)', () => {
   });
 });
 
-test('Summary cards and where they lead (§2)', { tags: '§2.66' }, () => {
+test('Summary cards and where they lead (§2)', { tags: ['§2.8', '§2.66'] }, () => {
   expect(summaryCards.map((card) => [card.title, card.statsField, card.target])).toEqual([
     ['Total Orders', 'totalOrders', '/app/dashboard/allorders'],
     ['Total Workflows Run', 'totalWorkflows', '/app/workflows'],
