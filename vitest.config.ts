@@ -25,8 +25,8 @@ export default defineConfig({
   test: {
     // Two files at a time: browsers count as more than they need, so that two cores would get one.
     maxWorkers: 2,
-    // A module is loaded once for all files of a worker: loading it again for each of 550 files takes two and a half
-    // minutes. A file that loads or mocks modules anew puts them back with `vi.resetModules()`.
+    // The files of a worker share loaded modules: loading them for each of 550 files adds four minutes. A file that mocks
+    // modules, or imports them again, calls `vi.resetModules()` at its end.
     isolate: false,
     // The only limits. A test waits for a condition; these end one that never comes, also on a busy machine.
     testTimeout: 300_000,

@@ -34,9 +34,7 @@ interface Step {
 interface Result {
   passed: number;
   failed: number;
-  /** "path › title: reason" */
-  failedTests: readonly string[];
-  /** Of the tests of a runner. */
+  /** Of the tests of a runner; none of a step without one. */
   outcomes: readonly TestOutcome[];
 }
 
@@ -154,19 +152,17 @@ function run(step: Step, report: string): Promise<{ code: number; output: string
 
 /** A step that fails without a failed test, or without a report, failed once. */
 function readResult({ runner }: Step, report: string, code: number): Result {
-  if (runner === undefined)
-    return { passed: Number(code === 0), failed: Number(code !== 0), failedTests: [], outcomes: [] };
+  if (runner === undefined) return { passed: Number(code === 0), failed: Number(code !== 0), outcomes: [] };
   try {
     const outcomes = runner === 'playwright' ? readPlaywrightReport(report) : readOutcomes(report);
-    const failures = failedTests(outcomes);
+    const failedCount = outcomes.filter((outcome) => !outcome.passed).length;
     return {
-      passed: outcomes.length - failures.length,
-      failed: Math.max(failures.length, Number(code !== 0)),
-      failedTests: failures,
+      passed: outcomes.length - failedCount,
+      failed: Math.max(failedCount, Number(code !== 0)),
       outcomes,
     };
   } catch {
-    return { passed: 0, failed: 1, failedTests: [], outcomes: [] };
+    return { passed: 0, failed: 1, outcomes: [] };
   }
 }
 
@@ -213,7 +209,7 @@ for (const [index, step] of chosen.entries()) {
   );
   if (result.failed === 0) continue;
   outputs.push(`\n--- ${step.title} ---\n${output}`);
-  failures.push(step.title, ...result.failedTests.map((test) => `  ${test}`));
+  failures.push(step.title, ...failedTests(result.outcomes).map((test) => `  ${test}`));
 }
 
 if (options.nightly) {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { readFigures } from '../records/readFigures.ts';
@@ -21,7 +21,6 @@ export function writeSafetyPage(root: string, { seed, outcomes, figures }: Night
   const where =
     `${new Date().toISOString().slice(0, 10)}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, ` +
     `${process.platform} ${process.arch}, Node ${process.version}`;
-  const previous = existsSync(page) ? readFileSync(page, 'utf8') : '';
-  writeFileSync(page, safetyPage(provenHazards, { where, seed, outcomes, records }, previous));
+  writeFileSync(page, safetyPage(provenHazards, { where, seed, outcomes, records }, readFileSync(page, 'utf8')));
   return unlistedFigures(provenHazards, records);
 }

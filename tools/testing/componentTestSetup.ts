@@ -13,7 +13,8 @@ afterEach(({ task }) => {
   if (task.result?.state === 'fail') screen.debug();
   cleanup();
   if (!vi.isFakeTimers()) return;
-  // jsdom may wait for a frame by the fake timers. The page is that of the next file too, where it would wait for ever.
+  // jsdom times its next frame with the timers that are active. The next file shares the page, so a frame that is left on
+  // fake timers would never come there.
   vi.runOnlyPendingTimers();
   vi.useRealTimers();
 });

@@ -116,7 +116,7 @@ interface Payload {
   data: unknown;
 }
 
-/** The code that PostgreSQL has for it. */
+/** SQLSTATE of a duplicate key. */
 const uniqueViolation = '23505';
 const drainEveryMs = 5_000;
 const stopLimitMs = 30_000;
@@ -301,7 +301,7 @@ export function createJobQueue(
     };
   }
 
-  /** Of two processes that start on a new database, the one whose tables the other has just made looks again. */
+  /** Two processes on a new database may both create the tables of pg-boss; the one that fails starts again and finds them. */
   async function startBoss(): Promise<void> {
     try {
       await boss.start();

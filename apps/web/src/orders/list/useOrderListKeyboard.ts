@@ -34,7 +34,7 @@ export function useOrderListKeyboard({ expanded, selection, orders }: OrderListK
   const byHand = useRef(new Set<string>());
   const awaited = useRef<AwaitedNeighbour | null>(null);
   const latest = useRef({ expanded, selection });
-  // With the drawing, as the focus below: the next key may be pressed as soon as the person sees the order.
+  // Before the browser paints, like the focus below: the next key may come as soon as the person sees the order.
   useLayoutEffect(() => {
     latest.current = { expanded, selection };
   });
