@@ -7,30 +7,44 @@ interface Focus {
   isVisible: boolean;
 }
 
-export function focus(page: Page): Promise<Focus> {
-  return page.evaluate(() => {
-    const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element === document.body)
-      return { name: '', isLost: true, isVisible: false };
-    const byId = (ids: string | null) =>
-      (ids ?? '')
-        .split(' ')
-        .map((id) => document.getElementById(id)?.textContent ?? '')
-        .join(' ')
-        .trim();
-    const labels =
-      element instanceof HTMLInputElement ||
-      element instanceof HTMLSelectElement ||
-      element instanceof HTMLTextAreaElement
-        ? [...(element.labels ?? [])].map((label) => label.textContent).join(' ')
-        : '';
-    const name =
-      byId(element.getAttribute('aria-labelledby')) ||
-      element.getAttribute('aria-label') ||
-      labels ||
-      element.textContent ||
-      '';
-    return { name: name.replaceAll(/\s+/g, ' ').trim(), isLost: false, isVisible: isOutlined(element) };
+export async function focus(page: Page): Promise<Focus> {
+  const [focused] = await readStops(page, 'focused');
+  return focused ?? { name: '', isLost: true, isVisible: false };
+}
+
+/** The controls of the page, or the one that has the focus; none where it is lost. */
+function readStops(page: Page, which: 'all' | 'focused'): Promise<Focus[]> {
+  return page.evaluate((wanted) => {
+    const stops =
+      wanted === 'all'
+        ? [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')]
+        : [document.activeElement];
+    return stops
+      .filter((stop) => stop instanceof HTMLElement)
+      .filter((stop) => stop !== document.body)
+      .map((stop) => ({ name: nameOf(stop), isLost: false, isVisible: isOutlined(stop) }));
+
+    function nameOf(element: HTMLElement): string {
+      const byId = (ids: string | null) =>
+        (ids ?? '')
+          .split(' ')
+          .map((id) => document.getElementById(id)?.textContent ?? '')
+          .join(' ')
+          .trim();
+      const labels =
+        element instanceof HTMLInputElement ||
+        element instanceof HTMLSelectElement ||
+        element instanceof HTMLTextAreaElement
+          ? [...(element.labels ?? [])].map((label) => label.textContent).join(' ')
+          : '';
+      const name =
+        byId(element.getAttribute('aria-labelledby')) ||
+        element.getAttribute('aria-label') ||
+        labels ||
+        element.textContent ||
+        '';
+      return name.replaceAll(/\s+/g, ' ').trim();
+    }
 
     /**
      * An outline or a shadow, on it, on what is drawn after it, or on what stands around it and is drawn in its place.
@@ -45,20 +59,23 @@ export function focus(page: Page): Promise<Focus> {
     function isDrawn({ outlineStyle, outlineWidth, boxShadow }: CSSStyleDeclaration): boolean {
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
     }
-  });
+  }, which);
 }
 
-/** Tabs until something of this name has the focus; on the way nothing may lose it, or have it unseen. */
+/** Tabs, once it is there, until something of this name has the focus; on the way nothing may lose it, or have it unseen. */
 export async function tabTo(page: Page, expectedName: string | RegExp, maxSteps = 90): Promise<void> {
+  const isIt = ({ name }: Focus) =>
+    typeof expectedName === 'string' ? name === expectedName : expectedName.test(name);
+  await expect.poll(async () => (await readStops(page, 'all')).some(isIt), String(expectedName)).toBe(true);
   const passed: string[] = [];
   for (let step = 0; step < maxSteps; step += 1) {
     await page.keyboard.press('Tab');
-    const { name, isLost, isVisible } = await focus(page);
+    const focused = await focus(page);
     // After the last stop the browser's own bar has its turn.
-    if (isLost) continue;
-    expect(isVisible, `the focus on "${name}" cannot be seen`).toBe(true);
-    if (typeof expectedName === 'string' ? name === expectedName : expectedName.test(name)) return;
-    passed.push(name);
+    if (focused.isLost) continue;
+    expect(focused.isVisible, `the focus on "${focused.name}" cannot be seen`).toBe(true);
+    if (isIt(focused)) return;
+    passed.push(focused.name);
   }
   throw new Error(`No stop is called ${String(expectedName)}: ${passed.join(' | ')}`);
 }
