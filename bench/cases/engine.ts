@@ -155,7 +155,7 @@ async function measure(database: Database, shopId: number, nowhere: string, roun
       ...(await timed(1, async () => {
         await run(database, `UPDATE orders SET stage = 'open' WHERE ${isOneOfThem}`);
         await inShop((transaction) =>
-          addTimelineEntries(transaction, { orderIds: ids, message: 'Moved', at: new Date(), staffId: '1' }),
+          addTimelineEntries(transaction, { orderIds: ids, entry: { note: 'Moved' }, at: new Date(), staffId: '1' }),
         );
       })),
     );

@@ -144,7 +144,7 @@ async function timesToWarehouse(count: number): Promise<number[]> {
     await jobs.start();
     const times: number[] = [];
     for (const { order } of orders) {
-      await database.inShop(shopId, (transaction) => changeOrder(transaction, order.orderId, 'ship-now', now()));
+      await database.inShop(shopId, (transaction) => changeOrder(transaction, order.orderId, 'ship-now', null, now()));
       const started = performance.now();
       while (simulators.control('shipbob').books().orders.length <= times.length) await sleep(5);
       times.push(performance.now() - started);

@@ -34,9 +34,14 @@ type TextFunction = (...parameters: unknown[]) => unknown;
 function functionPair(path: string, english: TextFunction, translated: TextFunction): TextPair[] {
   for (const parameters of mixes(english.length)) {
     const pair = { path, english: said(english, parameters), translated: said(translated, parameters) };
-    if (pair.english !== '' && pair.translated !== '') return [pair];
+    if (isSaid(pair.english) && isSaid(pair.translated)) return [pair];
   }
   return [];
+}
+
+/** A text that takes an object says this of what is none. */
+function isSaid(text: string): boolean {
+  return text !== '' && !text.includes('undefined');
 }
 
 function mixes(count: number): unknown[][] {

@@ -1,32 +1,22 @@
-import { batchReplies, batchSentText, refusedByWarehouseText, sentWithBatchText } from '@hub/domain/batching';
+import { batchReplies, batchSentText } from '@hub/domain/batching';
+import { workflowChangeText } from '@hub/domain/events';
 import {
   actionListReply,
   actionReply,
   bulkActionReply,
-  bulkTimelineMessage,
   orderActionNames,
-  orderEvents,
   orderStages,
   removalReply,
-  removalTimelineMessage,
   requestedReply,
-  shipmentStatuses,
   stoppedRefusal,
-  storeEvents,
-  timelineButton,
-  timelineMessage,
-  timelineUndo,
   unknownOrderText,
 } from '@hub/domain/orders';
 import { refusalOf } from '../../packages/domain/src/orders/refusalOf.ts';
 import { noEditReason, noViewReason, sectionList } from '@hub/domain/permissions';
 import { frozenRefusal, purchaseRefusal, saveRefusal } from '@hub/domain/plans';
-import { releasedTimelineText, type RoutingDecision, routingTimelineText } from '@hub/domain/routing';
-import { sentToReviewText } from '@hub/domain/shopSettings';
 import { exportNotReadyText, noShopExportText, noStoreFileText, notConnectedText } from '@hub/domain/store';
 import type { KeptCondition } from '../../packages/domain/src/languages/pageLanguage.ts';
-import { tagEvents } from '@hub/domain/tags';
-import { warehouseEvents, warehouseProblems } from '@hub/domain/warehouses';
+import { warehouseProblems } from '@hub/domain/warehouses';
 import {
   actionResult,
   applyRefusals,
@@ -50,9 +40,7 @@ import { workflowListWords } from '../../packages/domain/src/workflows/list/chan
 import { importFieldLabel, importFields } from '../../packages/domain/src/imports/importFields.ts';
 import { importFileTexts } from '../../packages/domain/src/imports/importFileTexts.ts';
 import { importProblems } from '../../packages/domain/src/imports/importProblems.ts';
-import { splitMessage } from '../../packages/domain/src/products/splitBundles.ts';
-import { storeWriteTasks } from '../../packages/domain/src/store/planStoreWrites.ts';
-import { itemsKeptText, stageKeptText } from '../../packages/domain/src/workflows/definition/actions.ts';
+import { itemsKept } from '../../packages/domain/src/workflows/definition/actions.ts';
 
 /** Texts that no sentence of ours stands in: names and words of stores and 3PLs. */
 export const name = 'Zq7';
@@ -194,49 +182,6 @@ export function writtenImportReasons(): string[] {
   ];
 }
 
-const items = [
-  { name, quantity: 2 },
-  { name, quantity: 1 },
-];
-const location = { locationId: '1', name, leftOut: null };
-const allocation = { lineItemId: '1', sku: name, locationId: '1', quantity: 1, reason: '' };
-const decision: RoutingDecision = {
-  outcome: 'routed',
-  rule: name,
-  allocations: [allocation],
-  locations: [location, { ...location, locationId: '2' }],
-  shipsFrom: ['1'],
-};
-const order = { orderId: '1', country: 'Germany', postcode: '', chosenLocationId: null, lines: [] };
-const short = { ...allocation, locationId: null };
-
-function writtenRoutes(): string[] {
-  const several = [allocation, { ...allocation, locationId: '2', quantity: 1_200 }];
-  const leftOut = [
-    'Switched off',
-    `Not in “${name}”`,
-    `Does not ship to ${name}`,
-    'Full for today: 2 orders',
-    null,
-  ].map((reason) => ({ ...location, leftOut: reason }));
-  const many = Array.from({ length: 6 }, (_, index) => ({ ...short, sku: `${name}${index}` }));
-  const decisions: RoutingDecision[] = [
-    decision,
-    { ...decision, rule: null },
-    { ...decision, allocations: several, shipsFrom: ['1', '2'] },
-    { ...decision, shipsFrom: [] },
-    { ...decision, outcome: 'short', allocations: [short] },
-    { ...decision, outcome: 'short', allocations: many },
-    { ...decision, outcome: 'partlyShort', allocations: [short, ...several], shipsFrom: ['1', '2'] },
-    { ...decision, outcome: 'review', locations: leftOut },
-    { ...decision, outcome: 'review', locations: [] },
-  ];
-  return [
-    ...decisions.flatMap((each) => [routingTimelineText(each, order), releasedTimelineText(each, order)]),
-    routingTimelineText(decision, { ...order, country: '', chosenLocationId: '1' }),
-  ];
-}
-
 const workflowContext = {
   currency: 'EUR',
   locations: [{ id: '1', name }],
@@ -267,101 +212,24 @@ export function writtenChanges(): string[] {
   ];
   const kept = actions.flatMap((action) =>
     action.type === 'splitBundles' || action.type === 'addItem' || action.type === 'swapItem'
-      ? [itemsKeptText(action, 'notOpen'), itemsKeptText(action, 'notNeeded')]
+      ? [true, false].map((isOpen) => workflowChangeText(itemsKept(action, isOpen)))
       : [],
   );
   return [
     ...actions.map((action) => actionResult(action, workflowContext)),
     ...kept,
-    stageKeptText,
+    workflowChangeText({ type: 'stageKept' }),
     `Bundle ${name} contains an item that no product has: SKU ${name}`,
     'The order has no amount to insure',
   ];
 }
 
-function writtenWorkflows(): string[] {
-  const changes = writtenChanges();
+/** Why an order that a 3PL was to ship is an error, or can’t be changed there. */
+export function writtenWarehouseProblems(): string[] {
   return [
-    ...changes.map((change) => `Workflow “${name}” ran: ${change}`),
-    `Workflow “${name}” could not run: ${changes.join('; ')}`,
-  ];
-}
-
-/** Entries of timelines. */
-export function writtenEntries(): string[] {
-  const batch = {
-    batchId: '7',
-    locationName: name,
-    startedBy: null,
-    cutOffAt: null,
-    startedAt: '2026-01-01T10:00:00Z',
-  };
-  const buttons = orderActionNames.map(timelineButton);
-  const w = warehouseEvents;
-  return [
-    ...buttons.flatMap((button) => [timelineMessage(button, name), timelineMessage(button, null)]),
-    timelineMessage(timelineUndo('hold-order'), name),
-    bulkTimelineMessage('move-to-close', name),
-    ...[name, null].map((person) =>
-      removalTimelineMessage(timelineButton('cancel-item'), person, { quantity: 2, name }),
-    ),
-    orderEvents.received,
-    orderEvents.holdEnded,
-    orderEvents.stockArrived,
-    orderEvents.someStockArrived,
-    orderEvents.sentToWarehouse,
-    orderEvents.shipsWith(name),
-    orderEvents.shipped(name),
-    ...shipmentStatuses.map((status) => orderEvents.tracking(name, status)),
-    ...Object.values(storeEvents).filter((event) => typeof event === 'string'),
-    storeEvents.reducedAfterShipping(name),
-    storeEvents.quantity(name, 3, 1_200),
-    storeEvents.added(name, 2),
-    ...[...Object.values(storeWriteTasks), 'answer'].map((task) => storeEvents.refused(task, name)),
-    ...[1, 2].flatMap((units) => [null, name].map((service) => w.sentPart(name, units, service))),
-    w.cancelled(name),
-    w.tooLate(name, name),
-    w.cancelFailed(name, name),
-    w.holdRequested(name),
-    w.held(name),
-    w.cancelledToHold(name),
-    w.tooLateToHold(name, name),
-    w.holdFailed(name, name),
-    w.voided(name),
-    w.removalRequested(name, items),
-    w.removed(name, items.slice(0, 1)),
-    w.cancelledToRemove(name, items),
-    w.tooLateToRemove(name, items, name),
-    w.removeFailed(name, items, name),
-    w.onHold(name, name),
-    w.shippedNevertheless(name, null),
-    w.shippedNevertheless(name, name),
     ...Object.values(warehouseProblems).filter((problem) => typeof problem === 'string'),
     warehouseProblems.noAnswer(name, name),
     warehouseProblems.cancelledThere(name),
     ...[1, 2].map((left) => warehouseProblems.closedShort(name, left)),
-    ...writtenRoutes(),
-    ...writtenWorkflows(),
-    sentWithBatchText(batch, 'UTC'),
-    sentWithBatchText({ ...batch, startedBy: name }, 'UTC'),
-    sentWithBatchText(batch, 'UTC', 2),
-    refusedByWarehouseText(name),
-    tagEvents.renamed(name, name, name),
-    tagEvents.merged(name, name, name),
-    tagEvents.deleted(name, name),
-    tagEvents.undone(name, name),
-    ...[1, 2].map((quantity) =>
-      splitMessage({
-        lineItemId: '1',
-        sku: name,
-        quantity,
-        components: [
-          { sku: name, quantity: 2 },
-          { sku: name, quantity: 1 },
-        ],
-      }),
-    ),
-    sentToReviewText(['address', 'shippingMethod', 'weight']),
-    sentToReviewText(['weight']),
   ];
 }

@@ -21,6 +21,7 @@ const limits =
 
 /** Texts in which a name stands before the word, and here a number. */
 const named =
+  'eventWords.canceledAtWarehouse eventWords.heldAtWarehouse eventWords.heldByWarehouse ' +
   'sentBatchText stepTexts.provider.done stepTexts.provider.untested reductionWords.off itemSaveTexts.meanwhile';
 
 const passedOver = new Set(`${limits} ${named}`.split(' '));

@@ -91,7 +91,12 @@ export default {
       from: {},
       to: { circular: true },
     },
-    allowedImports('domain-alone', 'packages/domain', library('@date-fns/tz'), 'Rules import nothing but dates'),
+    allowedImports(
+      'domain-alone',
+      'packages/domain',
+      library('@date-fns/tz', 'zod'),
+      'Rules import nothing but dates and schemas',
+    ),
     {
       name: 'languages',
       comment: 'A language holds words: of the rules it may import how numbers and names are written, and types',
@@ -106,7 +111,7 @@ export default {
         ],
       },
     },
-    featureBoundaries('domain-features', 'packages/domain', 'shared|languages', ['testing']),
+    featureBoundaries('domain-features', 'packages/domain', 'shared|languages|events', ['testing']),
     allowedImports(
       'api-client-imports',
       'packages/api-client',

@@ -14,7 +14,7 @@ import {
 } from './http/wireFields.ts';
 import { wireLocation } from './orders/wireLocation.ts';
 import { bulkReply, wireBulkResult } from './orders/wireBulkResult.ts';
-import { wireOrder } from './orders/wireOrder.ts';
+import { wireOrder, wireOrderToChange } from './orders/wireOrder.ts';
 import { wireFlow, wireFulfillment, wireLineItem, wireTimelineEntry } from './orders/wireOrderDetail.ts';
 import { wireStats } from './orders/wireStats.ts';
 import { wireThirdPartyRecord } from './integrations/getThirdPartyDetailsEndpoint.ts';
@@ -40,6 +40,7 @@ const namedSchemas = {
   BulkReply: bulkReply,
   ConnectionTestReply: connectionTestReply,
   Order: wireOrder,
+  OrderToChange: wireOrderToChange,
   LineItem: wireLineItem,
   Fulfillment: wireFulfillment,
   Flow: wireFlow,

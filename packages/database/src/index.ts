@@ -50,12 +50,14 @@ export {
   addTimelineEntries,
   awaitDecisions,
   endDecisions,
+  actionsBySince,
+  hasEventSince,
   undecidedOrders,
   lockOrders,
   lockOrderRows,
   saveOrders,
   saveOrderRows,
-  type TimelineNote,
+  type NewTimelineEntry,
 } from './orders/changeOrders.ts';
 export {
   countOrders,

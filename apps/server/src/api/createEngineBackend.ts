@@ -92,7 +92,7 @@ export interface EngineBackendOptions {
 /** What the engine can do beyond §7. */
 const capabilities = [
   'idempotency',
-  'bulk-timeline',
+  'timeline',
   'events',
   'imports',
   'workflows',

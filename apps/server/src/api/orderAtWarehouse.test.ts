@@ -43,7 +43,7 @@ beforeAll(async () => {
       fulfillableQuantity: 3,
     });
     await insertOrders(transaction, [aReceivedOrder(901, { detail: { lineItems: [item] } })]);
-    await changeOrder(transaction, orderId, 'ship-now', now);
+    await changeOrder(transaction, orderId, 'ship-now', null, now);
     await insertWarehouseOrder(transaction, { ...given, reference: `${orderId}-1`, lines: [line], createdAt: now });
     await saveWarehouseOrder(transaction, given, { state: 'sent', providerOrderId: '77' });
     const items = [{ lineItemId: '9011', quantity: 1 }];

@@ -1,6 +1,6 @@
 import type { OrderEndpointName } from '@hub/api-client/orders';
 import { requestErrors, toOrderFilters, toWireOrderDetail, toWireStats } from '@hub/api-client/server';
-import { addTimelineEntries, readAllocations, readLocations, readOrderDetail, readShipTo } from '@hub/database';
+import { readAllocations, readLocations, readOrderDetail, readShipTo } from '@hub/database';
 import { findProvider } from '@hub/domain/integrations';
 import {
   actionListReply,
@@ -14,6 +14,8 @@ import {
   type ServerReply,
 } from '@hub/domain/orders';
 import {
+  addNote,
+  type ChangedBy,
   changeInBulk,
   changeOrder,
   type ChangeOutcome,
@@ -30,6 +32,7 @@ import type { Call, Handlers } from './CallContext.ts';
 
 type WireId = string | number;
 type Change = Pick<Call<'holdOrder'>, 'transaction' | 'session' | 'now'>;
+type ChangedHow = Pick<ChangedBy, 'isBulk' | 'isUndo'>;
 type Services = Pick<Call<'holdOrder'>, 'transaction' | 'services' | 'now'>;
 
 /** The calls about orders (§7), but for the list, which is streamed. */
@@ -97,16 +100,18 @@ export const orderHandlers = {
   moveToClose: (call) => single(call, call.body.order_id, 'move-to-close'),
   cancelPartialShipment: (call) => single(call, call.body.order_id, 'cancel-partial-shipment'),
   shipmentWorkflow: (call) => singleThenWorkflows(call, call.body.order_id, 'shipment-workflow'),
-  holdOrder: (call) => single(call, call.body.order_id, 'hold-order'),
-  moveToOpen: (call) => single(call, call.body.order_id, 'move-to-open'),
+  holdOrder: (call) => single(call, call.body.order_id, 'hold-order', { isUndo: call.body.undo === true }),
+  moveToOpen: (call) => single(call, call.body.order_id, 'move-to-open', { isUndo: call.body.undo === true }),
   productWorkflow: (call) => singleThenWorkflows(call, call.body.order_id, 'product-workflow'),
   available: (call) => single(call, call.body.order_id, 'available'),
   availablePartially: (call) => single(call, call.body.order_id, 'available-partially'),
   moveToOpenErrored: async (call) => {
     const outcomes: (ChangeOutcome & { orderId: string })[] = [];
     // Sorted, so that two calls lock the same orders in the same order. An id that is named twice is one order.
-    for (const orderId of [...new Set(call.body.map(String))].toSorted()) {
-      outcomes.push({ orderId, ...(await changed(call, orderId, 'move-to-open-errored')) });
+    const orderIds = [...new Set(call.body.map(String))].toSorted();
+    for (const orderId of orderIds) {
+      const how = { isBulk: orderIds.length > 1 };
+      outcomes.push({ orderId, ...(await changed(call, orderId, 'move-to-open-errored', how)) });
     }
     return {
       ...actionListReply('move-to-open-errored', outcomes),
@@ -118,10 +123,10 @@ export const orderHandlers = {
     };
   },
   cancelItem: async (call) => {
-    const { transaction, body, now } = call;
+    const { transaction, session, body, now } = call;
     const orderId = String(body.order.order_id);
     const removal = { lineItemId: String(body.line_item.line_item_id), quantity: Number(body.rmQtyValue) };
-    const outcome = await removeItems(transaction, orderId, removal, now);
+    const outcome = await removeItems(transaction, orderId, removal, session, now);
     if (outcome === null) throw requestErrors.unknownOrder(orderId);
     if (outcome.requestedFrom !== undefined && outcome.requestedFrom.length > 0)
       return requestedReply(outcome.orderName, outcome.requestedFrom);
@@ -134,8 +139,7 @@ export const orderHandlers = {
   },
   timeline: async ({ transaction, session, body, now }) => {
     const orderId = String(body.order_id);
-    const entry = { orderIds: [orderId], message: body.message, at: now, staffId: session.staffId };
-    if ((await addTimelineEntries(transaction, entry)) === 0) throw requestErrors.unknownOrder(orderId);
+    if (!(await addNote(transaction, session, orderId, body.message, now))) throw requestErrors.unknownOrder(orderId);
     return { status: 'success' };
   },
 } satisfies Handlers<Exclude<OrderEndpointName, 'listOrder'>>;
@@ -144,8 +148,9 @@ async function single(
   call: Change,
   orderId: WireId,
   action: Exclude<OrderAction, 'cancel-item'>,
+  how: ChangedHow = {},
 ): Promise<ServerReply> {
-  const { orderName, refusal, requestedFrom = [] } = await changed(call, String(orderId), action);
+  const { orderName, refusal, requestedFrom = [] } = await changed(call, String(orderId), action, how);
   return requestedFrom.length > 0 ? requestedReply(orderName, requestedFrom) : actionReply(action, orderName, refusal);
 }
 
@@ -177,11 +182,12 @@ function followedByWorkflows(
 }
 
 async function changed(
-  { transaction, now }: Change,
+  { transaction, session, now }: Change,
   orderId: string,
   action: Exclude<OrderAction, 'cancel-item'>,
+  how: ChangedHow = {},
 ): Promise<ChangeOutcome> {
-  const outcome = await changeOrder(transaction, orderId, action, now);
+  const outcome = await changeOrder(transaction, orderId, action, { ...session, ...how }, now);
   if (outcome === null) throw requestErrors.unknownOrder(orderId);
   return outcome;
 }

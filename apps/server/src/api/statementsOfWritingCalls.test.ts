@@ -100,9 +100,9 @@ const more: Partial<Record<EndpointName, number>> = {
   moveToClose: 11,
   // These route the order.
   moveToOpen: 19,
-  productWorkflow: 18,
+  productWorkflow: 19,
   available: 19,
-  runWorkflow: 21,
+  runWorkflow: 22,
   cancelItem: 13,
   // In three transactions, with a call of the 3PL in between.
   testShipstation: 11,

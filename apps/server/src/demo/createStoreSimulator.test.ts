@@ -61,7 +61,7 @@ describe('the simulated store', () => {
       expect(state?.detail.lineItems.map(({ sku, quantity, price }) => [sku, quantity, price])).toEqual(
         source?.lines.map(({ sku, quantity, price }) => [sku, quantity, price]),
       );
-      expect(timeline.filter(({ message }) => message === 'Order received from the store')).toEqual([
+      expect(timeline.filter(({ event }) => event?.kind === 'received')).toMatchObject([
         { message: 'Order received from the store', createdAt: at.toISOString() },
       ]);
     }

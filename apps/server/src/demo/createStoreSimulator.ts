@@ -10,7 +10,6 @@ import {
   type ShopTransaction,
 } from '@hub/database';
 import { importedCustomerName } from '@hub/domain/imports';
-import { orderEvents } from '@hub/domain/orders';
 import { receiveOrder } from '@hub/engine';
 import { arrivalGap } from './arrivalGap.ts';
 
@@ -106,7 +105,7 @@ export function placeOrder(
     await receiveOrder(transaction, {
       stage,
       order: { ...order, customerName: replayed.customerName },
-      detail: { ...detail, timeline: detail.timeline.filter(({ message }) => message !== orderEvents.received) },
+      detail: { ...detail, timeline: detail.timeline.filter(({ event }) => event?.kind !== 'received') },
       country,
       // The source has none of these; they are made up to fit the country.
       postcode,

@@ -109,7 +109,7 @@ async function aShopWithOrder(): Promise<number> {
 }
 
 const shipNow = (shopId: number) =>
-  database.inShop(shopId, (transaction) => changeOrder(transaction, orderId, 'ship-now', new Date()));
+  database.inShop(shopId, (transaction) => changeOrder(transaction, orderId, 'ship-now', null, new Date()));
 
 async function removeAllJobs(queries: Queries): Promise<void> {
   await removeOutboxJobs(queries, await lockOutboxJobs(queries, 1_000));
@@ -154,7 +154,7 @@ describe('the simulated warehouses', () => {
     await database.inShop(shopId, async (transaction) => {
       await receiveOrder(transaction, aReceivedOrder(1));
       await receiveOrder(transaction, aReceivedOrder(2));
-      await changeOrder(transaction, held, 'hold-order', new Date());
+      await changeOrder(transaction, held, 'hold-order', null, new Date());
     });
     await startWarehouses({ random: hurry });
     await expect.poll(async () => (await stateOf(shopId))?.stage).toBe('shipped');
@@ -177,7 +177,7 @@ describe('the simulated warehouses', () => {
     await database.inShop(shopId, async (transaction) => {
       await addJobs(transaction, [firstShipmentsJob]);
       await addJobs(transaction, [{ queue: queues.sendToWarehouse, data: { orderId: '4800000000009' } }]);
-      await changeOrder(transaction, orderId, 'move-to-close', new Date());
+      await changeOrder(transaction, orderId, 'move-to-close', null, new Date());
     });
     const other = await aShopWithOrder();
     await shipNow(other);

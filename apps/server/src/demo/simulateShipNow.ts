@@ -69,6 +69,6 @@ export function simulateShipNow({ database, jobs, speed, now, random = Math.rand
   work(steps.shipNow, async (transaction, { orderId }) => {
     const state = (await lockOrders(transaction, [orderId])).get(orderId);
     // Since then somebody may have held, shipped or closed it.
-    if (state?.stage === 'open') await changeOrder(transaction, orderId, 'ship-now', now());
+    if (state?.stage === 'open') await changeOrder(transaction, orderId, 'ship-now', null, now());
   });
 }

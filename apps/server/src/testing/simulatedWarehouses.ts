@@ -92,14 +92,14 @@ export function orderAtWarehouse(services: WarehouseServices, shopId: number) {
         detail: { lineItems: [aLine('10001', 'MUG-01', 2), aLine('10002', 'TEE-M', 1)] },
       });
       await inShop((transaction) => insertOrders(transaction, [{ ...order, recipient }]));
-      await inShop((transaction) => changeOrder(transaction, orderId, 'ship-now', now()));
+      await inShop((transaction) => changeOrder(transaction, orderId, 'ship-now', null, now()));
     },
     act: (action: Exclude<OrderAction, 'cancel-item'>) =>
-      inShop((transaction) => changeOrder(transaction, orderId, action, now())),
-    hold: () => inShop((transaction) => changeOrder(transaction, orderId, 'hold-order', now())),
+      inShop((transaction) => changeOrder(transaction, orderId, action, null, now())),
+    hold: () => inShop((transaction) => changeOrder(transaction, orderId, 'hold-order', null, now())),
     /** Takes the T-shirt out. */
     removeShirt: () =>
-      inShop((transaction) => removeItems(transaction, orderId, { lineItemId: '10002', quantity: 1 }, now())),
+      inShop((transaction) => removeItems(transaction, orderId, { lineItemId: '10002', quantity: 1 }, null, now())),
     work: () => workJobs(services, shopId),
     /** Reads what its 3PL has of it. */
     read: async () => {

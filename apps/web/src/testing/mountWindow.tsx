@@ -39,7 +39,7 @@ export async function mountWindow({
   waiting = [],
   intercept,
 }: MountWindowOptions = {}) {
-  const windowed = ['windowed-lists', 'bulk-timeline', ...capabilities];
+  const windowed = ['windowed-lists', 'timeline', ...capabilities];
   const sandbox = createSandbox({
     seed: repeatOrders(smallSeed, count),
     scenario: { ...scenarios.default, capabilities: windowed },

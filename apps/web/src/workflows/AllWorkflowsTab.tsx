@@ -1,4 +1,4 @@
-import { clickedButton, tabs, timelineButton } from '@hub/domain/orders';
+import { orderActionTexts, tabs } from '@hub/domain/orders';
 import { workflowFigures, type WorkflowFigures } from '@hub/domain/workflows';
 import { AllWorkflowsScreen } from '@hub/ui/workflows';
 import { useListPath } from '../orders/list/useListPath.ts';
@@ -13,11 +13,15 @@ import { mapLoadable } from '../queries/mapLoadable.ts';
 import type { ScreenProps } from '../address/ScreenProps.ts';
 import { useStoppedOrders } from './useStoppedOrders.ts';
 
-/** Buttons that start workflows, as the timeline names them. */
-const buttons = (['product-workflow', 'shipment-workflow', 'run-workflow'] as const).map(timelineButton);
+/** Actions that start workflows. */
+const actions = ['product-workflow', 'shipment-workflow', 'run-workflow'] as const;
 
 const workflowAggregation: SampleAggregation<WorkflowFigures> = {
-  aggregate: (orders) => workflowFigures(orders.map(toWorkflowOrder), buttons),
+  aggregate: (orders) =>
+    workflowFigures(
+      orders.map(toWorkflowOrder),
+      actions.map((action) => orderActionTexts(action).label),
+    ),
 };
 
 /** `/app/workflows/allworkflows`: stats, the error list, and workflows of the newest orders. */
@@ -50,6 +54,8 @@ function toWorkflowOrder({ row, detail }: SampledDetail) {
     order: { orderId: row.orderId, orderName: row.orderName },
     triggered: detail.triggeredFlows.map(({ name }) => name),
     eligible: detail.eligibleFlows.map(({ name }) => name),
-    clicks: detail.timeline.flatMap(({ message }) => clickedButton(message) ?? []),
+    clicks: detail.timeline.flatMap(({ event }) =>
+      event?.kind === 'actionTaken' ? [orderActionTexts(event.values.action).label] : [],
+    ),
   };
 }

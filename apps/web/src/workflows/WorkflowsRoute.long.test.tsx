@@ -44,8 +44,15 @@ describe('/app/workflows/allworkflows', () => {
         flow_names: flows('A'),
         is_eligible_for_new_flow: flows('N'),
         timeLine: [
-          { message: 'Run Shipment Workflows clicked by Ada' },
-          { message: 'Run Product Workflows was asked for' },
+          {
+            message: 'Run Shipment Workflows clicked by Ada',
+            event: {
+              kind: 'actionTaken',
+              values: { action: 'shipment-workflow', by: 'Ada', isBulk: false, isUndo: false },
+            },
+          },
+          // A note of a person.
+          { message: 'Run Product Workflows clicked by Ada' },
         ],
       },
       '3': { flow_names: null },

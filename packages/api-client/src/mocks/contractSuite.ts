@@ -8,7 +8,15 @@ import {
   providers,
   secretMask,
 } from '@hub/domain/integrations';
-import { errorTypes, groupLineItems, type Order, orderTabs, type TabNumber, tabs } from '@hub/domain/orders';
+import {
+  errorTypes,
+  groupLineItems,
+  type Order,
+  orderTabs,
+  type TabNumber,
+  tabs,
+  type TimelineEntry,
+} from '@hub/domain/orders';
 import { formatDate, parseEpoch } from '@hub/domain/shared';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type ApiClient, createApiClient } from '../createApiClient.ts';
@@ -36,6 +44,8 @@ import { trackingContract } from './trackingContract.ts';
 import { windowContract } from './windowContract.ts';
 import { workflowContract } from './workflowContract.ts';
 import { sampleShop } from './shop/sampleShop.ts';
+
+const user = sampleShop.userName;
 
 /** Target of the suite: a server, or the mocks in process. */
 export interface ContractTarget {
@@ -378,10 +388,11 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
         const { timeline } = await client.orders.getOrderDetail(order.orderId);
         const done = await client.orders.performAction(action, order);
         expect(done.message).toContain(order.orderName);
-        expect(
-          (await client.orders.getOrderDetail(order.orderId)).timeline,
-          'the client writes the timeline of a single action',
-        ).toEqual(timeline);
+        const taken = (await client.orders.getOrderDetail(order.orderId)).timeline.filter(isActionTaken);
+        expect(taken.slice(0, 1), 'the server writes who did it').toMatchObject([
+          { event: { values: { action, by: user, isBulk: false, isUndo: false } } },
+        ]);
+        expect(taken).toHaveLength(timeline.filter(isActionTaken).length + 1);
         expect(await tabsOf(client, order)).toEqual(expect.arrayContaining([tabs.all, to]));
         expect(await tabsOf(client, order)).not.toContain(from);
         const after = await counts(client);
@@ -474,11 +485,39 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
       await expect(client.orders.cancelItem({ order, item, quantity: 1 })).rejects.toThrow(RejectedError);
     });
 
-    test('a timeline entry is the newest of the order', async () => {
+    test('a text that is posted is a note, also where it reads like an event; that of an action just done adds nothing', async () => {
       const order = await anOrderIn(client, tabs.open);
-      await client.orders.addTimelineEntry({ orderId: order.orderId, message: 'Hold Order clicked by Robin Carter' });
+      const { orderId } = order;
+      const post = async (message: string) => {
+        await client.orders.addTimelineEntry({ orderId, message });
+        return (await client.orders.getOrderDetail(orderId)).timeline;
+      };
+      const [note] = await post('Sent to the warehouse');
+      expect(note).toEqual({ message: 'Sent to the warehouse', createdAt: expect.any(String) });
+      expect((await post(`Hold Order clicked by ${user}`))[0]?.event).toBeUndefined();
+      await client.orders.performAction('hold-order', order);
+      const { timeline } = await client.orders.getOrderDetail(orderId);
+      for (const posted of [
+        `Hold Order clicked by ${user}`,
+        'Hold Order clicked',
+        `Undo (Hold Order) clicked by ${user}`,
+      ])
+        expect(await post(posted)).toEqual(timeline);
+      expect((await post('Hold Order clicked by Somebody Else'))[0]?.event).toBeUndefined();
+    });
+
+    test('an action that takes another back says so in the timeline', async () => {
+      const order = await anOrderIn(client, tabs.open);
+      await client.orders.performAction('hold-order', order);
+      await client.orders.performAction('move-to-open', order, { isUndo: true });
       const { timeline } = await client.orders.getOrderDetail(order.orderId);
-      expect(timeline[0]?.message).toBe('Hold Order clicked by Robin Carter');
+      expect(timeline.filter(isActionTaken).slice(0, 2)).toMatchObject([
+        {
+          message: `Undo (Move to Open) clicked by ${user}`,
+          event: { values: { action: 'move-to-open', isUndo: true } },
+        },
+        { message: `Hold Order clicked by ${user}`, event: { values: { action: 'hold-order', isUndo: false } } },
+      ]);
     });
 
     test('ids go back as they came', async () => {
@@ -529,7 +568,6 @@ export function contractSuite(start: () => Promise<ContractTarget> | ContractTar
       },
     );
 
-    const user = sampleShop.userName;
     const bulkCalls: { label: string; from: TabNumber; send(orderIds: string[]): Promise<BulkOutcome> }[] = [
       {
         label: 'Move to Open',
@@ -785,6 +823,10 @@ async function anItem(client: ApiClient, quantity: number) {
     if (item) return { order, item };
   }
   throw new Error('The seed has no open order with such a line');
+}
+
+function isActionTaken({ event }: TimelineEntry): boolean {
+  return event?.kind === 'actionTaken';
 }
 
 /** The tabs that list the order. */

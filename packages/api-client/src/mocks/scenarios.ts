@@ -163,6 +163,10 @@ export const scenarios = {
     fault: 'otherBackend',
     capabilities: [],
   },
+  'contract-only': {
+    sentence: 'A backend with the calls of the contract and nothing beyond it.',
+    capabilities: [],
+  },
   'other-shop': {
     sentence: 'The shop info names another shop than the address, and all else is of that one.',
     namedShop: 'juniper-and-oak.myshopify.com',

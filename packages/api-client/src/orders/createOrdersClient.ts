@@ -8,6 +8,7 @@ import {
   cancelItem,
   type OrderActionResult,
   type CancelItemParams,
+  type ActionOptions,
   type SingleAction,
   type NewTimelineEntry,
 } from './performOrderAction.ts';
@@ -47,7 +48,7 @@ export interface OrdersClient {
   /** The locations that ship. */
   getLocations(options?: CallOptions): Promise<LocationList>;
   /** One action on one order; RejectedError when the server refuses. */
-  performAction(action: SingleAction, order: Order, options?: ChangeOptions): Promise<OrderActionResult>;
+  performAction(action: SingleAction, order: Order, options?: ActionOptions): Promise<OrderActionResult>;
   /** Removes units of a line. */
   cancelItem(params: CancelItemParams, options?: ChangeOptions): Promise<OrderActionResult>;
   moveToOpenBulk(move: BulkMove, options?: ChangeOptions): Promise<BulkOutcome>;

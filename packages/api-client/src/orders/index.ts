@@ -1,7 +1,13 @@
 export { createExportJob, type ExportJob, type ExportRequest } from './createExportJob.ts';
 export { createOrdersClient, type OrdersClient } from './createOrdersClient.ts';
 export { createSampleReader, type SampleReader } from './createSampleReader.ts';
-export type { OrderActionResult, CancelItemParams, SingleAction, NewTimelineEntry } from './performOrderAction.ts';
+export type {
+  ActionOptions,
+  OrderActionResult,
+  CancelItemParams,
+  SingleAction,
+  NewTimelineEntry,
+} from './performOrderAction.ts';
 export type { BulkMove, BulkRelease } from './bulkActions.ts';
 export type { BulkOutcome } from './BulkOutcome.ts';
 export { getStats } from './getStats.ts';

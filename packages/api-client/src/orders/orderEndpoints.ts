@@ -6,7 +6,7 @@ import { filterQueryFields } from '../http/filterQueryFields.ts';
 import { statsEndpoint } from './statsEndpoint.ts';
 import { bulkReply } from './wireBulkResult.ts';
 import { wireLocation } from './wireLocation.ts';
-import { wireOrder } from './wireOrder.ts';
+import { wireOrder, wireOrderToChange } from './wireOrder.ts';
 import { wireLineItem, wireOrderDetail } from './wireOrderDetail.ts';
 
 const { results } = bulkReply.shape;
@@ -14,7 +14,7 @@ const orderIds = z.array(wireId);
 
 /** An action on one order, which is the body. */
 function orderAction<P extends `/${string}`>(path: P, summary: string) {
-  return { method: 'POST', path, summary, request: wireOrder, reply: statusReply } as const;
+  return { method: 'POST', path, summary, request: wireOrderToChange, reply: statusReply } as const;
 }
 
 /** The endpoints about orders (§7). */

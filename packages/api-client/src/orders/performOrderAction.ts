@@ -31,12 +31,17 @@ const endpointOf = {
 /** Actions on a whole order; `cancel-item` is about a line. */
 export type SingleAction = Exclude<OrderAction, 'cancel-item'>;
 
+export interface ActionOptions extends ChangeOptions {
+  /** It takes back what was just done; for servers with capability `timeline`. */
+  isUndo?: boolean;
+}
+
 /** Performs an action on one order; throws RejectedError with the server's message. */
 export async function performOrderAction(
   context: ClientContext,
   action: SingleAction,
   order: Order,
-  options: ChangeOptions = {},
+  { isUndo = false, ...options }: ActionOptions = {},
 ): Promise<OrderActionResult> {
   const { http, ids } = context;
   if (action === 'run-workflow') return runWorkflow(context, order.orderId, options);
@@ -44,7 +49,12 @@ export async function performOrderAction(
     const body = [ids.encode('order_id', order.orderId)];
     return toActionResult(await http.request(orderEndpoints.moveToOpenErrored, { ...options, body }));
   }
-  return toActionResult(await http.request(endpointOf[action], { ...options, body: fromOrder(order, context) }));
+  return toActionResult(
+    await http.request(endpointOf[action], {
+      ...options,
+      body: { ...fromOrder(order, context), ...(isUndo && { undo: true }) },
+    }),
+  );
 }
 
 export interface CancelItemParams {

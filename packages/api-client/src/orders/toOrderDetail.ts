@@ -1,3 +1,4 @@
+import { type OrderEvent, readEvent } from '@hub/domain/events';
 import { serverText } from '@hub/domain/languages';
 import type { Fulfillment, LineAllocation, LineItem, OrderDetail, TimelineEntry } from '@hub/domain/orders';
 import type * as z from 'zod/mini';
@@ -140,5 +141,13 @@ function toFulfillment(wire: WireFulfillment): Fulfillment {
 }
 
 function toTimelineEntry(wire: z.infer<typeof wireTimelineEntry>): TimelineEntry {
-  return { message: wire.message, createdAt: toTimeOrNull(wire.created_at) };
+  const event = toEvent(wire.event);
+  return { message: wire.message, createdAt: toTimeOrNull(wire.created_at), ...(event && { event }) };
+}
+
+/** Null where the server sends none, or one that this version does not know or that does not fit. */
+function toEvent(sent: unknown): OrderEvent | null {
+  if (typeof sent !== 'object' || sent === null) return null;
+  const { kind, values } = sent as { kind?: unknown; values?: unknown };
+  return readEvent(kind, values);
 }

@@ -42,7 +42,11 @@ export function toWireOrderDetail(detail: OrderDetail): WireOrderDetail {
     })),
     is_eligible_for_new_flow: detail.eligibleFlows.map(({ name }) => ({ name })),
     flow_names: detail.triggeredFlows.map(({ name }) => ({ name })),
-    timeLine: detail.timeline.map((entry) => ({ message: entry.message, created_at: entry.createdAt })),
+    timeLine: detail.timeline.map(({ message, createdAt, event }) => ({
+      message,
+      created_at: createdAt,
+      ...(event && { event }),
+    })),
     ...(detail.tags && { tags: [...detail.tags] }),
     ...(detail.shipping && {
       shipping: {

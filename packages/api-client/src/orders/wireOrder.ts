@@ -27,4 +27,7 @@ export const wireOrder = z.object({
   stage_notes: z.optional(z.unknown()),
 });
 
+/** The body of an action. `undo`: it takes back what was just done; for servers with capability `timeline`. */
+export const wireOrderToChange = z.extend(wireOrder, { undo: z.optional(z.boolean()) });
+
 export type WireOrder = z.infer<typeof wireOrder>;

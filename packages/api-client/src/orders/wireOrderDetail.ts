@@ -56,7 +56,12 @@ export type WireFulfillment = z.infer<typeof wireFulfillment>;
 export const wireFlow = z.object({ name: z.string() });
 
 /** An entry of the timeline. */
-export const wireTimelineEntry = z.object({ message: z.string(), created_at: wireOptionalTime });
+/** `event`: what happened, as data (our extension); `message` says it in English. */
+export const wireTimelineEntry = z.object({
+  message: z.string(),
+  created_at: wireOptionalTime,
+  event: z.nullish(z.unknown()),
+});
 
 /** Our extension: how an order is shipped. */
 export const wireOrderShipping = z.object({

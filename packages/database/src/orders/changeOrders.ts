@@ -1,8 +1,10 @@
+import { type EventKind, type OrderEvent, readEvent } from '@hub/domain/events';
 import type { LineItem, OrderRowState, OrderState } from '@hub/domain/orders';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { lineItems, orders, shipmentItems, shipments, timelineEntries } from '../schema/index.ts';
 import { shipmentItemRows, shipmentRows } from './insertOrders.ts';
+import { timelineColumns } from './timelineColumns.ts';
 import { insertRows } from './insertRows.ts';
 import { isOneOf, readDetails } from './orderDetails.ts';
 import { orderIdOf } from './orderIdOf.ts';
@@ -159,10 +161,10 @@ export async function undecidedOrders(
   return rows.map(({ orderId }) => String(orderId));
 }
 
-/** A new entry of the timelines of some orders. */
-export interface TimelineNote {
+/** A new entry of the timelines of some orders: an event, or a note by a person. */
+export interface NewTimelineEntry {
   orderIds: readonly string[];
-  message: string;
+  entry: OrderEvent | { note: string };
   at: Date;
   /** Who did it; null: the store, a warehouse or a rule. */
   staffId: string | null;
@@ -171,18 +173,55 @@ export interface TimelineNote {
 /** Adds an entry to the timeline of each of the orders; unknown ones are passed over. Resolves to how many it was. */
 export async function addTimelineEntries(
   { shopId, queries }: ShopTransaction,
-  { orderIds, message, at, staffId }: TimelineNote,
+  { orderIds, entry, at, staffId }: NewTimelineEntry,
 ): Promise<number> {
+  const { kind, values, message } = timelineColumns(entry);
   const added = await rowsOf<{ count: number }>(
     queries,
     sql`WITH added AS (
-        INSERT INTO ${timelineEntries} (shop_id, order_id, at, message, staff_id)
-        SELECT shop_id, order_id, ${at.toISOString()}::timestamptz, ${message}, ${staffId}
+        INSERT INTO ${timelineEntries} (shop_id, order_id, at, kind, "values", message, staff_id)
+        SELECT shop_id, order_id, ${at.toISOString()}::timestamptz, ${kind}, ${values}::jsonb, ${message}, ${staffId}
         FROM ${orders} WHERE shop_id = ${shopId} AND ${isOneOf(orders.orderId, idsOf(orderIds))}
         RETURNING 1
       ) SELECT count(*)::int AS count FROM added`,
   );
   return added[0]?.count ?? 0;
+}
+
+/** Whether the timeline of an order has an event of this kind since an instant. */
+export async function hasEventSince(
+  { shopId, queries }: ShopTransaction,
+  orderId: string,
+  kind: EventKind,
+  since: Date,
+): Promise<boolean> {
+  const { shopId: shop, orderId: order, kind: ofKind, at } = timelineEntries;
+  const found = await queries
+    .select({ at })
+    .from(timelineEntries)
+    .where(and(eq(shop, shopId), eq(order, Number(orderId)), eq(ofKind, kind), gte(at, since)))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** What a person did to an order since an instant. */
+export async function actionsBySince(
+  { shopId, queries }: ShopTransaction,
+  orderId: string,
+  staffId: string,
+  since: Date,
+): Promise<OrderEvent<'actionTaken'>[]> {
+  const { shopId: shop, orderId: order, staffId: by, kind, at, values } = timelineEntries;
+  const id = orderIdOf(orderId);
+  if (id === null) return [];
+  const rows = await queries
+    .select({ kind, values })
+    .from(timelineEntries)
+    .where(and(eq(shop, shopId), eq(order, id), eq(by, staffId), eq(kind, 'actionTaken'), gte(at, since)));
+  return rows.flatMap((row) => {
+    const event = readEvent(row.kind, row.values);
+    return event?.kind === 'actionTaken' ? [event] : [];
+  });
 }
 
 function idsOf(orderIds: readonly string[]): number[] {

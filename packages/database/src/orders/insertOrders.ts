@@ -15,6 +15,7 @@ import {
 import { addNewestLines } from '../products/newestLines.ts';
 import { insertNewRows, insertRows } from './insertRows.ts';
 import { lineItemRow } from './lineItemRow.ts';
+import { timelineColumns } from './timelineColumns.ts';
 
 /** An order as it is received: its state and what only the database counts. */
 export interface ReceivedOrder extends OrderState {
@@ -148,11 +149,11 @@ export function shipmentItemRows(shopId: number, { order, detail }: Pick<OrderSt
 
 /** Oldest first, so that of two entries of one instant the newer has the greater id. */
 function timelineRows(shopId: number, { order, detail }: ReceivedOrder) {
-  return detail.timeline.toReversed().map(({ message, createdAt }) => ({
+  return detail.timeline.toReversed().map(({ message, createdAt, event }) => ({
     shop_id: shopId,
     order_id: Number(order.orderId),
     at: createdAt ?? order.createdAt,
-    message,
+    ...timelineColumns(event ?? { note: message }),
   }));
 }
 

@@ -64,7 +64,7 @@ describeOnBothKinds('changes of orders are announced', (database) => {
         inShop((transaction) =>
           addTimelineEntries(transaction, {
             orderIds: [aReceivedOrder(1).order.orderId],
-            message: 'Looked at',
+            entry: { note: 'Looked at' },
             at: new Date(),
             staffId: null,
           }),

@@ -5,6 +5,7 @@ import type { ShopTransaction } from '../connection/Database.ts';
 import { readProductFacts } from '../products/productFacts.ts';
 import { lineItems, orders, shipmentItems, shipments, timelineEntries } from '../schema/index.ts';
 import { orderIdOf } from './orderIdOf.ts';
+import { toTimelineEntry } from './timelineColumns.ts';
 
 /** Items with the weights of their products, shipments, workflows and timeline, newest entry first; null for an unknown id. */
 export async function readOrderDetail(transaction: ShopTransaction, orderId: string): Promise<OrderDetail | null> {
@@ -14,7 +15,12 @@ export async function readOrderDetail(transaction: ShopTransaction, orderId: str
   const [details, timeline] = await Promise.all([
     readDetails(transaction, [id]),
     queries
-      .select({ message: timelineEntries.message, at: timelineEntries.at })
+      .select({
+        message: timelineEntries.message,
+        kind: timelineEntries.kind,
+        values: timelineEntries.values,
+        at: timelineEntries.at,
+      })
       .from(timelineEntries)
       .where(and(eq(timelineEntries.shopId, shopId), eq(timelineEntries.orderId, id)))
       .orderBy(desc(timelineEntries.at), desc(timelineEntries.entryId)),
@@ -25,7 +31,7 @@ export async function readOrderDetail(transaction: ShopTransaction, orderId: str
   return {
     ...detail,
     lineItems: detail.lineItems.map((item) => ({ ...item, productWeight: facts.weightOf(item) })),
-    timeline: timeline.map(({ message, at }) => ({ message, createdAt: at.toISOString() })),
+    timeline: timeline.map(toTimelineEntry),
   };
 }
 

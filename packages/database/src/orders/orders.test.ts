@@ -128,7 +128,7 @@ describeOnBothKinds('orders', (database) => {
       await saveOrders(transaction, [{ before, after }]);
       await addTimelineEntries(transaction, {
         orderIds: ['4800000000003'],
-        message: 'Hold Order clicked by Robin Carter',
+        entry: { note: 'Hold Order clicked by Robin Carter' },
         at: new Date('2011-12-09T10:00:00Z'),
         staffId: '1',
       });

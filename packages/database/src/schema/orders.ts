@@ -221,7 +221,11 @@ export const timelineEntries = pgTable(
     orderId: orderId(),
     entryId: bigint('entry_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     at: instant('at').notNull(),
-    message: text().notNull(),
+    /** A note by a person, or an entry from before events were data; null: an event. */
+    message: text(),
+    /** Of an event, with its values: `@hub/domain/events` has all. */
+    kind: text(),
+    values: jsonb().$type<object>(),
     /** Who did it; null: the store, a warehouse or a rule. */
     staffId: text('staff_id'),
   },

@@ -6,6 +6,7 @@ import { insertRows } from '../orders/insertRows.ts';
 import { isOneOf } from '../orders/orderDetails.ts';
 import { orderIdOf } from '../orders/orderIdOf.ts';
 import { orderColumns, toOrderState } from '../orders/orderRow.ts';
+import { timelineColumns } from '../orders/timelineColumns.ts';
 import { orders, timelineEntries } from '../schema/index.ts';
 
 /** What workflows change of an order. The detail has its workflows, and neither items nor timeline. */
@@ -99,11 +100,11 @@ export async function saveDecidedOrders(
     queries,
     timelineEntries,
     decided.flatMap(({ state: { order, detail } }) =>
-      detail.timeline.toReversed().map(({ message, createdAt }) => ({
+      detail.timeline.toReversed().map(({ message, createdAt, event }) => ({
         shop_id: shopId,
         order_id: Number(order.orderId),
         at: createdAt,
-        message,
+        ...timelineColumns(event ?? { note: message }),
       })),
     ),
   );

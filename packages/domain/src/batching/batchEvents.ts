@@ -1,4 +1,4 @@
-import { bidiIsolate } from '../shared/bidiIsolate.ts';
+import { type OrderEvent, orderEvent } from '../events/OrderEvent.ts';
 import { clockParts } from '../shared/clockParts.ts';
 import { parseEpoch } from '../shared/parseEpoch.ts';
 import type { IsoTime } from '../shared/IsoTime.ts';
@@ -21,17 +21,10 @@ export function wallClockTime(time: IsoTime | null, timeZone: string): string {
   return `${String(hours).padStart(2, '0')}:${minute}`;
 }
 
-/** Timeline entry of an order: "Sent with batch 214 at 15:00 from Leeds". `attempt`: from 1. */
-export function sentWithBatchText(batch: NamedBatch, timeZone: string, attempt = 1): string {
-  const { batchId, locationName, startedBy, cutOffAt, startedAt } = batch;
-  const time = wallClockTime(cutOffAt ?? startedAt, timeZone);
-  const person = startedBy === null ? '' : `, started by ${bidiIsolate(startedBy)}`;
+/** The event of an order that a batch sent. `attempt`: from 1. */
+export function sentWithBatch(batch: NamedBatch, timeZone: string, attempt = 1): OrderEvent {
+  const { batchId, locationName: location, startedBy: by, cutOffAt, startedAt } = batch;
   return attempt === 1
-    ? `Sent with batch ${batchId} at ${time} from ${bidiIsolate(locationName)}${person}`
-    : `Sent again with batch ${batchId} from ${bidiIsolate(locationName)}, attempt ${attempt}`;
-}
-
-/** Timeline entry of an order that the warehouse refused. */
-export function refusedByWarehouseText(reason: string): string {
-  return `The warehouse refused it: ${reason}`;
+    ? orderEvent('batched', { batch: batchId, time: wallClockTime(cutOffAt ?? startedAt, timeZone), location, by })
+    : orderEvent('batchedAgain', { batch: batchId, location, attempt });
 }

@@ -1,6 +1,6 @@
 export { cutOffProblem, type CutOffs } from '../shared/cutOffProblem.ts';
 export { type Batch, batchAddress, type BatchOrder, batchOrders, type Box } from './batchOrders.ts';
-export { refusedByWarehouseText, sentWithBatchText } from './batchEvents.ts';
+export { sentWithBatch } from './batchEvents.ts';
 export { batchReplies, batchSentText } from './batchReplies.ts';
 export {
   batchOutcomeLabels,

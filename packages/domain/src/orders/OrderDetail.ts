@@ -1,4 +1,5 @@
 import type { IsoTime } from '../shared/IsoTime.ts';
+import type { OrderEvent } from '../events/OrderEvent.ts';
 
 /** The detail of one order (§3 Order detail). */
 export interface OrderDetail {
@@ -68,8 +69,11 @@ export interface Flow {
 }
 
 export interface TimelineEntry {
+  /** In English; of an event the server's own words for it (§7). */
   message: string;
   createdAt: IsoTime | null;
+  /** What happened, to be said in the page's language; absent: a note, or the server does not say. */
+  event?: OrderEvent;
 }
 
 /** §3 Line item. Money is in the shop's currency, weight is the server's text. */

@@ -12,9 +12,7 @@ test('the timeline names a button and its undo in English, whatever the language
   vi.resetModules();
   const { timelineUndo, undoLabel } = await import('./actionMessages.ts');
   const { orderActionTexts } = await import('./orderActionTexts.ts');
-  const { bulkTimelineMessage } = await import('./timelineMessage.ts');
   expect(orderActionTexts('move-to-open').label).toBe('Wieder öffnen');
   expect(undoLabel('move-to-open')).toBe('Rückgängig (Wieder öffnen)');
   expect(timelineUndo('move-to-open')).toBe('Undo (Move to Open)');
-  expect(bulkTimelineMessage('move-to-close', null)).toBe('Close Order (bulk) clicked');
 });

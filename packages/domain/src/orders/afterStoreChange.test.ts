@@ -3,7 +3,6 @@ import { aDetail, aLineItem, anOrder } from '../testing/index.ts';
 import type { OrderState } from './afterAction.ts';
 import { afterStoreChange } from './afterStoreChange.ts';
 import { fromStoreOrder } from './fromStoreOrder.ts';
-import { storeEvents } from './storeEvents.ts';
 import type { StoreOrder, StoreOrderLine } from './StoreOrder.ts';
 import { lineItemThreePlStatus } from './threePlStatus.ts';
 
@@ -80,7 +79,7 @@ test('the same version changes nothing', () => {
   const before = anOpen();
   expect(change(before, {})).toEqual({
     state: before,
-    messages: [],
+    events: [],
     changesItems: false,
     hasEnded: false,
     addsUnits: false,
@@ -141,23 +140,23 @@ test('cancelling what has left says so, in part or whole; a voided shipment has 
   const cancelledAt = '2026-11-20T10:00:00.000Z';
   const all = change(anOpen(), { lines: [aLine({ unfulfilledQuantity: 0 })], fulfillments: [fulfillment] }).state;
   expect(all.stage).toBe('shipped');
-  expect(change(all, { cancelledAt }).messages).toEqual([storeEvents.cancelledAfterShipping]);
+  expect(change(all, { cancelledAt }).events).toEqual([{ kind: 'canceledInStore', values: { shipped: 'all' } }]);
   const part = { ...fulfillment, lines: [{ lineItemId: '11', quantity: 2 }] };
   const some = change(anOpen(), { fulfillments: [part] }).state;
-  expect(change(some, { cancelledAt }).messages).toEqual([storeEvents.cancelledAfterPart]);
+  expect(change(some, { cancelledAt }).events).toEqual([{ kind: 'canceledInStore', values: { shipped: 'part' } }]);
   const voided = some.detail.fulfillments.map((each) => ({ ...each, shipmentStatus: 'canceled' as const }));
   const before = { ...some, detail: { ...some.detail, fulfillments: voided } };
-  expect(change(before, { cancelledAt }).messages).toEqual([storeEvents.cancelled]);
+  expect(change(before, { cancelledAt }).events).toEqual([{ kind: 'canceledInStore', values: { shipped: 'none' } }]);
 });
 
 test('taking out units that have left says so; units that wait are taken out without a word of it', () => {
   const part = { ...fulfillment, lines: [{ lineItemId: '11', quantity: 2 }] };
   const some = change(anOpen(), { fulfillments: [part] }).state;
-  const late = storeEvents.reducedAfterShipping('Mug');
+  const late = { kind: 'tooLateToReduce', values: { item: 'Mug' } };
   const reducedTo = (currentQuantity: number) =>
     change(some, { lines: [aLine({ currentQuantity })], fulfillments: [part] });
-  expect(reducedTo(1).messages).toContain(late);
-  expect(reducedTo(2).messages).not.toContain(late);
+  expect(reducedTo(1).events).toContainEqual(late);
+  expect(reducedTo(2).events).not.toContainEqual(late);
 });
 
 test('what a warehouse has is changed with a word of warning', () => {
@@ -168,7 +167,7 @@ test('what a warehouse has is changed with a word of warning', () => {
       lineItems: [aLineItem({ lineItemId: '11', quantity: 5, threePlStatus: lineItemThreePlStatus.sentToWarehouse })],
     }),
   };
-  expect(change(state, { lines: [aLine({ currentQuantity: 4 })] }).messages.at(-1)).toContain('Call the warehouse');
+  expect(change(state, { lines: [aLine({ currentQuantity: 4 })] }).events.at(-1)?.kind).toBe('warehouseOutdated');
 });
 
 test('units that were added are distinguished from those that were removed', () => {

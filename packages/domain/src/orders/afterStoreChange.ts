@@ -3,17 +3,17 @@ import { shipmentName } from './applyShipment.ts';
 import { fulfillmentStatusOf, hasUnitsToShip, newLine, partsOf } from './fromStoreOrder.ts';
 import { shippedQuantity } from './groupLineItems.ts';
 import type { Fulfillment, LineItem } from './OrderDetail.ts';
+import { type OrderEvent, orderEvent } from '../events/OrderEvent.ts';
 import { isFinal } from './OrderStage.ts';
 import type { StoreOrder, StoreOrderLine } from './StoreOrder.ts';
-import { storeEvents } from './storeEvents.ts';
+
 import { backOrderStates } from './threePlStatus.ts';
 
 /** What a newer version of an order in the store changed here. */
 export interface StoreChange {
   /** Lines that were there are in their order and new ones are the last; what was left alone is the same object. */
   state: OrderState;
-  /** Entries of the timeline. */
-  messages: readonly string[];
+  events: readonly OrderEvent[];
   /** Whether what is to be shipped changed, so that it is to be decided and routed again. */
   changesItems: boolean;
   /** Whether nothing of it is to be shipped any more, so that the warehouse is not to ship it. */
@@ -37,13 +37,13 @@ export function afterStoreChange(
   received: StoreOrder,
   { ownFulfillments, readsFulfillments }: StoreChangeOptions,
 ): StoreChange {
-  const nothing = { state: before, messages: [], changesItems: false, hasEnded: false, addsUnits: false, removed: [] };
+  const nothing = { state: before, events: [], changesItems: false, hasEnded: false, addsUnits: false, removed: [] };
   if (before.stage === 'cancelled') return nothing;
   if (received.cancelledAt !== null)
     return {
       ...nothing,
       state: { ...before, stage: 'cancelled', order: { ...before.order, cancelledAt: received.cancelledAt } },
-      messages: [cancelText(before)],
+      events: [cancelEvent(before)],
       hasEnded: true,
     };
   if (isFinal(before.stage)) return nothing;
@@ -51,19 +51,19 @@ export function afterStoreChange(
   const shipped = readsFulfillments ? foreignFulfillments(before, received, ownFulfillments) : [];
   const lineItems = withoutFulfilled(lines.after, shipped);
   const fulfillments = shipped.length === 0 ? before.detail.fulfillments : [...before.detail.fulfillments, ...shipped];
-  const isChanged = lines.messages.length > 0 || shipped.length > 0;
-  const atWarehouse = before.stage === 'inFulfillment' && lines.messages.length > 0;
-  const messages = [
-    ...lines.messages,
-    ...(shipped.length > 0 ? [storeEvents.fulfilledThere] : []),
-    ...(atWarehouse ? [storeEvents.changedAtWarehouse] : []),
+  const isChanged = lines.events.length > 0 || shipped.length > 0;
+  const atWarehouse = before.stage === 'inFulfillment' && lines.events.length > 0;
+  const events = [
+    ...lines.events,
+    ...(shipped.length > 0 ? [orderEvent('fulfilledInStore', {})] : []),
+    ...(atWarehouse ? [orderEvent('warehouseOutdated', {})] : []),
   ];
   const detail = isChanged ? { ...before.detail, lineItems, fulfillments } : before.detail;
   const changed: OrderState = { ...before, detail, order: renamed(before, received, detail) };
   const end = endOf(changed, received, isChanged);
   return {
     state: end.state,
-    messages: [...messages, ...end.messages],
+    events: [...events, ...end.events],
     changesItems: isChanged && end.state.stage === before.stage,
     hasEnded: end.state.stage !== before.stage,
     addsUnits: lines.addsUnits,
@@ -72,10 +72,9 @@ export function afterStoreChange(
 }
 
 /** A person has to know that goods of a canceled order have left. */
-function cancelText({ detail: { lineItems, fulfillments } }: OrderState): string {
+function cancelEvent({ detail: { lineItems, fulfillments } }: OrderState): OrderEvent {
   const status = fulfillmentStatusOf(lineItems, withoutCanceled(fulfillments));
-  if (status === '') return storeEvents.cancelled;
-  return status === 'partial' ? storeEvents.cancelledAfterPart : storeEvents.cancelledAfterShipping;
+  return orderEvent('canceledInStore', { shipped: status === '' ? 'none' : status === 'partial' ? 'part' : 'all' });
 }
 
 /** Shipments that have left, or may have. */
@@ -83,27 +82,27 @@ function withoutCanceled(fulfillments: readonly Fulfillment[]): readonly Fulfill
   return fulfillments.filter(({ shipmentStatus }) => shipmentStatus !== 'canceled');
 }
 
-/** Stage and messages when nothing is left to ship, or the order was archived. */
+/** Stage and events when nothing is left to ship, or the order was archived. */
 function endOf(
   state: OrderState,
   received: StoreOrder,
   isChanged: boolean,
-): { state: OrderState; messages: readonly string[] } {
+): { state: OrderState; events: readonly OrderEvent[] } {
   const { lineItems, fulfillments } = state.detail;
   const hasShipped = fulfillments.some(({ quantity }) => quantity > 0);
   // A store archives what was fulfilled by itself; here it stays listed as shipped.
   if (received.closedAt !== null && state.stage !== 'inFulfillment' && state.stage !== 'shipped')
     return {
       state: { ...state, stage: 'closed', order: { ...state.order, closedAt: received.closedAt } },
-      messages: [storeEvents.archived],
+      events: [orderEvent('archivedInStore', {})],
     };
-  if (!isChanged || state.stage === 'shipped' || lineItems.some(hasUnitsToShip)) return { state, messages: [] };
+  if (!isChanged || state.stage === 'shipped' || lineItems.some(hasUnitsToShip)) return { state, events: [] };
   const order = { ...state.order, backOrderState: backOrderStates.none };
   return hasShipped
-    ? { state: { ...state, stage: 'shipped', order: { ...order, shippedAt: received.updatedAt } }, messages: [] }
+    ? { state: { ...state, stage: 'shipped', order: { ...order, shippedAt: received.updatedAt } }, events: [] }
     : {
         state: { ...state, stage: 'closed', order: { ...order, closedAt: received.updatedAt } },
-        messages: [storeEvents.nothingLeft],
+        events: [orderEvent('nothingLeftInStore', {})],
       };
 }
 
@@ -121,18 +120,24 @@ function renamed(
 function changedLines(
   { lineItems: before, fulfillments }: OrderState['detail'],
   received: readonly StoreOrderLine[],
-): { after: readonly LineItem[]; messages: string[]; addsUnits: boolean; removed: StoreChange['removed'] } {
+): { after: readonly LineItem[]; events: readonly OrderEvent[]; addsUnits: boolean; removed: StoreChange['removed'] } {
   const known = new Map(received.map((line) => [line.lineItemId, line]));
   const shipped = withoutCanceled(fulfillments);
-  const messages: string[] = [];
+  const events: OrderEvent[] = [];
   const removed: { lineItemId: string; quantity: number }[] = [];
   const after = before.map((item) => {
     const line = known.get(item.lineItemId);
     if (line === undefined || item.isCancelled || line.currentQuantity === item.quantity) return item;
     const units = line.currentQuantity - item.quantity;
-    messages.push(storeEvents.quantity(item.name, item.quantity, Math.max(0, line.currentQuantity)));
+    events.push(
+      orderEvent('quantityChanged', {
+        item: item.name,
+        before: item.quantity,
+        after: Math.max(0, line.currentQuantity),
+      }),
+    );
     if (units < 0 && shippedQuantity(item, shipped) > line.currentQuantity)
-      messages.push(storeEvents.reducedAfterShipping(item.name));
+      events.push(orderEvent('tooLateToReduce', { item: item.name }));
     if (units < 0) removed.push({ lineItemId: item.lineItemId, quantity: Math.min(-units, item.fulfillableQuantity) });
     if (line.currentQuantity <= 0) return { ...item, fulfillableQuantity: 0, isCancelled: true };
     return {
@@ -147,11 +152,11 @@ function changedLines(
     .filter(({ lineItemId }) => !ids.has(lineItemId))
     .map((line) => newLine({ ...line, unfulfilledQuantity: line.currentQuantity }));
   for (const { name, quantity, isCancelled } of added)
-    if (!isCancelled) messages.push(storeEvents.added(name, quantity));
+    if (!isCancelled) events.push(orderEvent('itemAddedInStore', { item: name, quantity }));
   const addsUnits =
     added.some(({ isCancelled }) => !isCancelled) ||
     after.some((item, index) => item.quantity > (before[index]?.quantity ?? 0));
-  return { after: [...after, ...added], messages, addsUnits, removed: removed.filter(({ quantity }) => quantity > 0) };
+  return { after: [...after, ...added], events, addsUnits, removed: removed.filter(({ quantity }) => quantity > 0) };
 }
 
 /** Parts of the store's fulfillments that are neither ours nor known. */

@@ -1,14 +1,16 @@
 import type { IsoTime } from '../shared/IsoTime.ts';
 import type { WorkflowError } from './WorkflowError.ts';
 import type { OrderState } from './afterAction.ts';
-import type { Flow, TimelineEntry } from './OrderDetail.ts';
+import { eventEntry } from './eventText.ts';
+import type { Flow } from './OrderDetail.ts';
+import { orderEvent, type WorkflowChange, type WorkflowProblem } from '../events/OrderEvent.ts';
 
 /** What the workflows decided about an order. */
 export interface WorkflowDecision {
   /** Where it waits; null: it goes on. */
   stage: { type: 'hold' | 'needsReview' } | null;
-  /** Those that matched, in the order in which they ran, with what they did: "routed to Rotterdam". */
-  ran: readonly { name: string; changes: readonly string[]; hasFailed?: boolean }[];
+  /** Those that matched, in the order in which they ran, with what they did. */
+  ran: readonly { name: string; changes: readonly WorkflowChange[]; problems?: readonly WorkflowProblem[] }[];
   /** Why some of them could not do it. */
   errors?: readonly WorkflowError[];
 }
@@ -24,12 +26,16 @@ export function afterWorkflows(
 ): OrderState {
   if (ran.length === 0) return state;
   const { detail } = state;
-  const names = new Set(ran.flatMap(({ name, hasFailed }) => (hasFailed ? [] : [name])));
+  const names = new Set(ran.flatMap(({ name, problems = [] }) => (problems.length > 0 ? [] : [name])));
   const isStopped = errors.length > 0 && state.stage === 'open';
-  const entries = ran.map(({ name, changes, hasFailed }): TimelineEntry => ({
-    message: `Workflow “${name}” ${hasFailed ? 'could not run' : 'ran'}: ${changes.join('; ')}`,
-    createdAt: at,
-  }));
+  const entries = ran.map(({ name: workflow, changes, problems = [] }) =>
+    eventEntry(
+      problems.length > 0
+        ? orderEvent('workflowFailed', { workflow, problems: [...problems] })
+        : orderEvent('workflowRan', { workflow, changes: [...changes] }),
+      at,
+    ),
+  );
   return {
     ...state,
     stage: isStopped ? 'error' : stage !== null && state.stage === 'open' ? stage.type : state.stage,

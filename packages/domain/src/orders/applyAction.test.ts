@@ -37,7 +37,8 @@ test('what an order can take is its next state, and the one before stays as it w
 });
 
 test('a timeline entry is the newest', () => {
-  const twice = withTimelineEntry(withTimelineEntry(open, 'first', at), 'second', at);
+  const entry = (message: string) => ({ message, createdAt: at });
+  const twice = withTimelineEntry(withTimelineEntry(open, entry('first')), entry('second'));
   expect(twice.detail.timeline.slice(0, 2).map(({ message }) => message)).toEqual(['second', 'first']);
   expect(twice.detail.timeline.length).toBe(open.detail.timeline.length + 2);
 });

@@ -1,6 +1,7 @@
 import type { IsoTime } from '../shared/IsoTime.ts';
 import { afterAction, type OrderState } from './afterAction.ts';
 import type { OrderAction } from './orderActionTexts.ts';
+import type { TimelineEntry } from './OrderDetail.ts';
 import { refusalOf } from './refusalOf.ts';
 import { withoutUnits } from './withoutUnits.ts';
 
@@ -25,10 +26,10 @@ export function applyRemoval(state: OrderState, lineItemId: string, quantity: nu
 }
 
 /** The state with a newest entry of its timeline. */
-export function withTimelineEntry(state: OrderState, message: string, createdAt: IsoTime): OrderState {
+export function withTimelineEntry(state: OrderState, entry: TimelineEntry): OrderState {
   return {
     ...state,
-    detail: { ...state.detail, timeline: [{ message, createdAt }, ...state.detail.timeline] },
+    detail: { ...state.detail, timeline: [entry, ...state.detail.timeline] },
   };
 }
 

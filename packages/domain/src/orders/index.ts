@@ -237,11 +237,10 @@ export {
   sortOrders,
 } from './orderSorts.ts';
 export { ordersBetween } from './ordersBetween.ts';
-export { orderEvents } from './orderEvents.ts';
 export { afterStoreChange, type StoreChange } from './afterStoreChange.ts';
 export { fromStoreOrder } from './fromStoreOrder.ts';
 export type { StoreOrder, StoreOrderFulfillment, StoreOrderLine } from './StoreOrder.ts';
-export { storeEvents } from './storeEvents.ts';
+export { eventEntry, eventText } from './eventText.ts';
 export { doneStepText, haveShipmentWorkflowsRun, orderStep, type OrderStep, orderSteps } from './orderStep.ts';
 export { isTabNumber, type OrderTab, orderTab, orderTabs, type OrderTabStatsField, tabBySlug } from './orderTabs.ts';
 export { type TabNumber, tabs } from '../shared/tabs.ts';
@@ -337,8 +336,8 @@ export {
   virtualItems,
 } from './threePlStatus.ts';
 export {
-  bulkTimelineMessage,
-  clickedButton,
+  bulkSuffix,
+  isPostedSentence,
   removalTimelineMessage,
   timelineMessage,
   timelineNewestFirst,

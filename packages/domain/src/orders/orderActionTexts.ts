@@ -1,19 +1,7 @@
+import type { OrderAction } from '../events/OrderEvent.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** Actions on one order; each is the last segment of its path (§7). */
-export type OrderAction =
-  | 'hold-order'
-  | 'product-workflow'
-  | 'shipment-workflow'
-  | 'cancel-partial-shipment'
-  | 'ship-now'
-  | 'move-to-close'
-  | 'move-to-open'
-  | 'available'
-  | 'available-partially'
-  | 'run-workflow'
-  | 'move-to-open-errored'
-  | 'cancel-item';
+export { type OrderAction, orderActionNames } from '../events/OrderEvent.ts';
 
 interface ActionTexts {
   /** Label of the button (§2, §4). */
@@ -59,8 +47,6 @@ const english = {
 export const actionWords = inLanguage('actionWords', english);
 
 const destructiveActions: readonly OrderAction[] = ['cancel-partial-shipment', 'move-to-close', 'cancel-item'];
-
-export const orderActionNames = Object.keys(english) as readonly OrderAction[];
 
 export const defaultConfirmation = inLanguage('defaultConfirmation', 'Want to delete?');
 

@@ -2,13 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Order } from './Order.ts';
 import { orderActions } from './orderActions.ts';
-import { defaultConfirmation, orderActionNames, orderActionTexts } from './orderActionTexts.ts';
+import { defaultConfirmation, type OrderAction, orderActionNames, orderActionTexts } from './orderActionTexts.ts';
 import { disabledReasons } from './OrderAccess.ts';
 import { orderTabs } from './orderTabs.ts';
 import { type TabNumber, tabs } from '../shared/tabs.ts';
 import type { TimelineEntry } from './OrderDetail.ts';
 import { haveShipmentWorkflowsRun, orderStep } from './orderStep.ts';
-import { timelineMessage } from './timelineMessage.ts';
+import { orderEvent } from '../events/OrderEvent.ts';
+import { eventEntry } from './eventText.ts';
 import { suggestedAction } from './suggestedAction.ts';
 import { aDetail, aLineItem, anOrder, fullAccess } from '../testing/anOrder.ts';
 import { undoOf } from './undoOf.ts';
@@ -241,10 +242,11 @@ describe('the suggested next action', () => {
   });
 
   test('once the shipment workflows have run it is Ship Now, until the order is held or run through the others', () => {
-    const clicked = (button: string, minute: number) => ({
-      message: timelineMessage(button, 'Ada'),
-      createdAt: `2026-11-22T09:0${minute}:00Z`,
-    });
+    const taken = (action: OrderAction, minute: number, how = {}) =>
+      eventEntry(
+        orderEvent('actionTaken', { action, by: 'Ada', isBulk: false, isUndo: false, ...how }),
+        `2026-11-22T09:0${minute}:00Z`,
+      );
     const next = (...timeline: TimelineEntry[]) => {
       const detail = aDetail({ lineItems: [aLineItem()], timeline });
       return suggestedAction(tabs.open, orderActions(tabs.open, anOrder(), fullAccess), {
@@ -253,15 +255,16 @@ describe('the suggested next action', () => {
       });
     };
     const received = { message: 'Order received from the store', createdAt: '2026-11-22T08:00:00Z' };
-    const ran = clicked('Run Shipment Workflows', 1);
+    const ran = taken('shipment-workflow', 1);
     expect(next(received)).toBe('shipment-workflow');
     expect(next(ran, received)).toBe('ship-now');
     expect(next(received, ran, { ...received, createdAt: '2026-11-22T09:09:00Z' })).toBe('ship-now');
-    expect(next(clicked('Run Shipment Workflows (bulk)', 1), received)).toBe('ship-now');
-    expect(next(clicked('Remove item from order', 2), ran)).toBe('ship-now');
-    for (const button of ['Hold Order', 'Move to Open', 'Move to Open (bulk)', 'Run Product Workflows'])
-      expect(next(clicked(button, 2), ran)).toBe('shipment-workflow');
-    expect(next({ message: 'Run Shipment Workflows', createdAt: null })).toBe('shipment-workflow');
+    expect(next(taken('shipment-workflow', 1, { isBulk: true }), received)).toBe('ship-now');
+    expect(next(taken('cancel-item', 2), ran)).toBe('ship-now');
+    for (const action of ['hold-order', 'move-to-open', 'move-to-open-errored', 'product-workflow'] as const)
+      expect(next(taken(action, 2), ran)).toBe('shipment-workflow');
+    // A note of a person says nothing about what was run.
+    expect(next({ message: 'Run Shipment Workflows clicked by Ada', createdAt: null })).toBe('shipment-workflow');
   });
 
   test('elsewhere it is the first that does not close the order', () => {

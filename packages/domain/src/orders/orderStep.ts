@@ -1,7 +1,7 @@
 import { groupLineItems } from './groupLineItems.ts';
-import { timelineButton } from './orderActionTexts.ts';
+import type { OrderAction } from './orderActionTexts.ts';
 import type { OrderDetail } from './OrderDetail.ts';
-import { bulkSuffix, clickedButton, timelineNewestFirst } from './timelineMessage.ts';
+import { timelineNewestFirst } from './timelineMessage.ts';
 import { orderWords } from './orderWords.ts';
 
 /** Label of step 3: nothing is unshipped, or what is left waits for stock. */
@@ -23,20 +23,23 @@ export function orderStep(detail: OrderDetail): OrderStep {
   return detail.eligibleFlows.length > 0 ? orderSteps.productWorkflows : orderSteps.shipmentWorkflows;
 }
 
-/** Buttons after which the shipment workflows have to run (again), and their own. */
-const stepButtons = new Set(
-  (['hold-order', 'move-to-open', 'product-workflow', 'run-workflow', 'shipment-workflow'] as const).map(
-    timelineButton,
-  ),
-);
+/** Actions after which the shipment workflows have to run (again), and their own. */
+const stepActions: readonly OrderAction[] = [
+  'hold-order',
+  'move-to-open',
+  'available',
+  'move-to-open-errored',
+  'product-workflow',
+  'run-workflow',
+  'shipment-workflow',
+];
 
 /** Whether the shipment workflows were run since the order was last opened, held or run through the others. */
 export function haveShipmentWorkflowsRun({ timeline }: Pick<OrderDetail, 'timeline'>): boolean {
-  const clicked = timelineNewestFirst(timeline).flatMap(({ message }) => {
-    const button = clickedButton(message);
-    return button === null ? [] : [button.replace(bulkSuffix, '')];
-  });
-  return clicked.find((button) => stepButtons.has(button)) === timelineButton('shipment-workflow');
+  const taken = timelineNewestFirst(timeline).flatMap(({ event }) =>
+    event?.kind === 'actionTaken' && !event.values.isUndo ? [event.values.action] : [],
+  );
+  return taken.find((action) => stepActions.includes(action)) === 'shipment-workflow';
 }
 
 function hasUnshipped(detail: OrderDetail): boolean {

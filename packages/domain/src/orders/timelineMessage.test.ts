@@ -1,11 +1,6 @@
-import { expect, test } from 'vitest';
-import {
-  bulkTimelineMessage,
-  clickedButton,
-  removalTimelineMessage,
-  timelineMessage,
-  timelineNewestFirst,
-} from './timelineMessage.ts';
+import { describe, expect, test } from 'vitest';
+import { orderEvent } from '../events/OrderEvent.ts';
+import { isPostedSentence, removalTimelineMessage, timelineMessage, timelineNewestFirst } from './timelineMessage.ts';
 
 test('Single actions write the timeline: "{Button} clicked by {user_name}"', () => {
   expect(timelineMessage('Hold Order', 'Ada')).toBe('Hold Order clicked by Ada');
@@ -26,25 +21,34 @@ test('timeline newest first', () => {
   expect(timelineNewestFirst(entries).map(({ message }) => message)).toEqual(['c', 'b', 'a', 'none']);
 });
 
-test('the button that an entry names is read back, whoever clicked it', () => {
-  for (const user of ['Ada', 'Ship Now clicked by Eve', 'line\nbreak', null])
-    expect(clickedButton(timelineMessage('Run Product Workflows', user))).toBe('Run Product Workflows');
-  for (const message of ['', ' clicked', 'Order received from the store', 'Somebody clicked it'])
-    expect(clickedButton(message)).toBeNull();
-});
-
-test('the entry of a removal names what was removed, and still its button', () => {
+test('the entry of a removal names what was removed', () => {
   const removed = { quantity: 1_200, name: 'WHITE MUG: clicked by hand' };
   expect(removalTimelineMessage('Remove item from order', 'Ada', removed)).toBe(
     'Remove item from order clicked by Ada: 1,200 × WHITE MUG: clicked by hand',
   );
-  for (const user of ['Ada', null])
-    expect(clickedButton(removalTimelineMessage('Remove item from order', user, removed))).toBe(
-      'Remove item from order',
-    );
 });
 
-test('the entry of a bulk action says so, and names the person', () => {
-  expect(bulkTimelineMessage('move-to-close', null)).toBe('Close Order (bulk) clicked');
-  expect(bulkTimelineMessage('move-to-close', 'Ada')).toBe('Close Order (bulk) clicked by Ada');
+describe('what a client posts about an action that the server has recorded', () => {
+  const held = { action: 'hold-order', by: 'Ada', isBulk: false, isUndo: false } as const;
+
+  test.each([
+    ['Hold Order clicked by Ada', held],
+    ['Hold Order clicked', held],
+    ['Hold Order (bulk) clicked by Ada', held],
+    ['Undo (Hold Order) clicked by Ada', held],
+    ['Hold Order clicked by Ada', { ...held, isUndo: true, isBulk: true }],
+    [
+      'Remove item from order clicked by Ada: 2 × Mug',
+      { ...held, action: 'cancel-item', removed: { name: 'Mug', quantity: 2 } },
+    ],
+  ] as const)('is known: "%s"', (text, values) => {
+    expect(isPostedSentence(text, orderEvent('actionTaken', values))).toBe(true);
+  });
+
+  test.each(['Hold Order clicked by Eve', 'Ship Now clicked by Ada', 'Customer called', ''])(
+    'is a note: "%s"',
+    (text) => {
+      expect(isPostedSentence(text, orderEvent('actionTaken', held))).toBe(false);
+    },
+  );
 });

@@ -1,8 +1,8 @@
+import { type OrderEvent, orderEvent } from '../events/OrderEvent.ts';
 import type { IsoTime } from '../shared/IsoTime.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { parseEpoch } from '../shared/parseEpoch.ts';
-import type { BulkAction } from './BulkAction.ts';
-import { timelineButton } from './orderActionTexts.ts';
+import { eventText } from './eventText.ts';
 import type { TimelineEntry } from './OrderDetail.ts';
 
 /**
@@ -26,14 +26,16 @@ export function removalTimelineMessage(
 /** After the button in the entry of a bulk action. */
 export const bulkSuffix = ' (bulk)';
 
-/** Timeline entry of a bulk action, which the server writes: "Close Order (bulk) clicked by Ada". */
-export function bulkTimelineMessage(action: BulkAction, userName: string | null): string {
-  return timelineMessage(`${timelineButton(action)}${bulkSuffix}`, userName);
-}
-
-/** The button of such an entry; null for any other entry. */
-export function clickedButton(message: string): string | null {
-  return /^(.+?) clicked(?:(?: by |: ).*)?$/su.exec(message)?.[1] ?? null;
+/**
+ * Whether a client posts this text about an action that the server has recorded already: the sentence that it writes
+ * itself where a server does not (§7).
+ */
+export function isPostedSentence(text: string, { values }: OrderEvent<'actionTaken'>): boolean {
+  return [values.by, null].some((by) =>
+    [true, false].some((isUndo) =>
+      [true, false].some((isBulk) => text === eventText(orderEvent('actionTaken', { ...values, by, isUndo, isBulk }))),
+    ),
+  );
 }
 
 /** Newest first and stable; entries without a readable time last. */

@@ -1,5 +1,4 @@
-import { bidiIsolate } from '../shared/bidiIsolate.ts';
-import { formatCount } from '../shared/formatCount.ts';
+import { type OrderEvent, orderEvent } from '../events/OrderEvent.ts';
 import type { Bundle, BundleComponent } from './Bundle.ts';
 import {
   type BundleLine,
@@ -7,7 +6,7 @@ import {
   isReplaceable,
   replacedLine,
   splitBundles,
-  splitMessage,
+  splitEvent,
 } from './splitBundles.ts';
 
 /** What a workflow changes of the items of an order. */
@@ -16,7 +15,7 @@ export type ItemChange =
   { type: 'addItem'; sku: string; quantity: number } | { type: 'swapItem'; sku: string; newSku: string };
 
 /**
- * The lines of an order after changes, one after the other, with an entry of the timeline for each that did something.
+ * The lines of an order after changes, one after the other, with an event for each that did something.
  * An item that the order has is not added again, and the lines that are swapped stay as lines that do not ship, with
  * their price; so a second time changes nothing. Lines that are cancelled, short, with a warehouse or shipped are not
  * swapped. `newLine`: a line of an item, which has no price of its own; `like`: a line of the order.
@@ -26,9 +25,9 @@ export function changeItems<Line extends BundleLine>(
   changes: readonly ItemChange[],
   newLine: (item: BundleComponent, like: Line, lineItemId: string) => Line,
   shippedIds: ReadonlySet<string> = new Set(),
-): { lines: readonly Line[]; messages: readonly string[] } {
+): { lines: readonly Line[]; events: readonly OrderEvent[] } {
   const ids = createLineIds(lines);
-  const messages: string[] = [];
+  const events: OrderEvent[] = [];
   let after = lines;
   for (const change of changes) {
     const [like] = after;
@@ -37,7 +36,7 @@ export function changeItems<Line extends BundleLine>(
       const { sku, quantity } = change;
       if (hasItem(after, sku)) continue;
       after = [...after, newLine({ sku: sku.trim(), quantity }, like, ids.next())];
-      messages.push(`Added ${formatCount(quantity)} × ${bidiIsolate(sku.trim())}`);
+      events.push(orderEvent('itemAdded', { sku: sku.trim(), quantity }));
       continue;
     }
     const { sku, newSku } = change;
@@ -48,9 +47,9 @@ export function changeItems<Line extends BundleLine>(
       ...after.map((line) => (swapped.includes(line) ? replacedLine(line) : line)),
       newLine({ sku: newSku.trim(), quantity: units }, swapped[0] ?? like, ids.next()),
     ];
-    messages.push(`Swapped ${formatCount(units)} × ${bidiIsolate(sku.trim())} for ${bidiIsolate(newSku.trim())}`);
+    events.push(orderEvent('itemSwapped', { sku: sku.trim(), newSku: newSku.trim(), quantity: units }));
   }
-  return { lines: after, messages };
+  return { lines: after, events };
 }
 
 /** The same, and then the bundles split: all that workflows change of the lines of an order. */
@@ -59,10 +58,10 @@ export function changeLines<Line extends BundleLine>(
   { items, bundles }: { items: readonly ItemChange[]; bundles: readonly Pick<Bundle, 'sku' | 'components'>[] },
   newLine: (item: BundleComponent, like: Line, lineItemId: string) => Line,
   shippedIds: ReadonlySet<string>,
-): { lines: readonly Line[]; messages: readonly string[] } {
+): { lines: readonly Line[]; events: readonly OrderEvent[] } {
   const changed = changeItems(lines, items, newLine, shippedIds);
   const split = splitBundles(changed.lines, bundles, newLine, shippedIds);
-  return { lines: split.lines, messages: [...changed.messages, ...split.splits.map(splitMessage)] };
+  return { lines: split.lines, events: [...changed.events, ...split.splits.map(splitEvent)] };
 }
 
 function hasItem(lines: readonly BundleLine[], sku: string): boolean {

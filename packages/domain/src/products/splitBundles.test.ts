@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type BundleLine, splitBundles, splitMessage } from './splitBundles.ts';
+import { type BundleLine, splitBundles, splitEvent } from './splitBundles.ts';
 
 const goods = (fields: Partial<BundleLine> & { sku: string }): BundleLine => ({
   lineItemId: '1',
@@ -56,7 +56,9 @@ test('a bundle stays as a line that does not ship, and its items come behind', (
     lines[1],
     goods({ lineItemId: '10', sku: 'MUG', quantity: 8, fulfillableQuantity: 8 }),
   ]);
-  expect(splits.map(splitMessage)).toEqual(['4 bundles SET split: 8 × MUG']);
+  expect(splits.map(splitEvent)).toEqual([
+    { kind: 'bundleSplit', values: { sku: 'SET', quantity: 4, items: [{ sku: 'MUG', quantity: 8 }] } },
+  ]);
 });
 
 test('a bundle in a bundle is split too, and equal items are one line', () => {

@@ -1,6 +1,5 @@
-import { bidiIsolate } from '../shared/bidiIsolate.ts';
-import { formatCount } from '../shared/formatCount.ts';
-import { type Bundle, type BundleComponent, componentsText } from './Bundle.ts';
+import { type OrderEvent, orderEvent } from '../events/OrderEvent.ts';
+import type { Bundle, BundleComponent } from './Bundle.ts';
 
 /** What the split of bundles reads and changes of a line item. */
 export interface BundleLine {
@@ -92,8 +91,7 @@ function addUnits(
     addUnits(units, { sku: component.sku, quantity: quantity * component.quantity }, bundles, inside);
 }
 
-/** Entry of the timeline: "Bundle TEA-SET split: 2 × MUG and 1 × TEAPOT". */
-export function splitMessage({ sku, quantity, components }: SplitLine): string {
-  const which = quantity === 1 ? `Bundle ${bidiIsolate(sku)}` : `${formatCount(quantity)} bundles ${bidiIsolate(sku)}`;
-  return `${which} split: ${componentsText(components)}`;
+/** The event of an order whose bundle was split. */
+export function splitEvent({ sku, quantity, components }: SplitLine): OrderEvent {
+  return orderEvent('bundleSplit', { sku, quantity, items: components.map((item) => ({ ...item })) });
 }

@@ -1,3 +1,5 @@
+import type { LeftOut } from '../events/OrderEvent.ts';
+
 /** Where a location ships to. */
 export interface Zone {
   /** Names or ISO 3166 codes; none: all countries. */
@@ -77,7 +79,7 @@ export interface LocationTrace {
   locationId: string;
   name: string;
   /** Null: it was a candidate. */
-  leftOut: string | null;
+  leftOut: LeftOut | null;
 }
 
 /** What routing decides about an order. */

@@ -22,7 +22,7 @@ export { decideLocationSave, decideRulesSave, unknownLocationText } from './deci
 export { type AllocationChange, type ShippedUnits, takeRemoved, takeShipped } from './allocationChanges.ts';
 export { routeOrder, type RoutingContext } from './routeOrder.ts';
 export { routingOrderOf } from './routingOrderOf.ts';
-export { releasedTimelineText, routingTimelineText } from './routingTimelineText.ts';
+export { routingEvent } from './routingEvent.ts';
 export { countriesText, routingRuleSentence } from './routingRuleSentence.ts';
 export { routingWarnings } from './routingWarnings.ts';
 export {

@@ -58,10 +58,10 @@ describe('which locations can ship', () => {
     const decision = routeOrder(order, { rules: [chosen], locations: all, stock: plenty, takenToday });
     expect(decision.shipsFrom).toEqual(['rotterdam']);
     expect(decision.locations.map(({ leftOut }) => leftOut)).toEqual([
-      'Switched off',
-      'Does not ship to Germany 10115',
-      'Full for today: 40 orders',
-      'Not in “All orders”',
+      { type: 'switchedOff' },
+      { type: 'outsideZones', country: order.country, postcode: '10115' },
+      { type: 'full', orders: 40 },
+      { type: 'notInRule', rule: 'All orders' },
       null,
     ]);
   });

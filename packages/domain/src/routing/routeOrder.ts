@@ -1,5 +1,5 @@
+import type { LeftOut } from '../events/OrderEvent.ts';
 import { countryName } from '../shared/countryName.ts';
-import { formatQuantity } from '../shared/formatQuantity.ts';
 import type {
   Allocation,
   LocationTrace,
@@ -68,17 +68,16 @@ function whyLeftOut(
   order: RoutingOrder,
   rule: RoutingRule | undefined,
   takenToday: ReadonlyMap<string, number> = new Map(),
-): string | null {
+): LeftOut | null {
   const { locationId, dailyCapacity } = location;
-  if (!location.isActive) return 'Switched off';
-  if (order.chosenLocationId !== null)
-    return order.chosenLocationId === locationId ? null : 'Another location was chosen for this order';
+  if (!location.isActive) return { type: 'switchedOff' };
+  if (order.chosenLocationId !== null) return order.chosenLocationId === locationId ? null : { type: 'otherChosen' };
   if (rule !== undefined && rule.locationIds.length > 0 && !rule.locationIds.includes(locationId))
-    return `Not in “${rule.name}”`;
+    return { type: 'notInRule', rule: rule.name };
   if (location.zones.length > 0 && !location.zones.some((zone) => isInZone(zone, order)))
-    return `Does not ship to ${[countryName(order.country), order.postcode].filter((text) => text !== '').join(' ')}`;
+    return { type: 'outsideZones', country: order.country, postcode: order.postcode };
   if (dailyCapacity !== null && (takenToday.get(locationId) ?? 0) >= dailyCapacity)
-    return `Full for today: ${formatQuantity(dailyCapacity, 'order')}`;
+    return { type: 'full', orders: dailyCapacity };
   return null;
 }
 

@@ -10,4 +10,4 @@ export {
 } from './shopSettingsTexts.ts';
 export { settingsFacts } from './settingsFacts.ts';
 export { decideShopSettingsSave } from './decideShopSettingsSave.ts';
-export { missingParts, type OrderParts, partsToReview, sentToReviewText } from './missingParts.ts';
+export { missingParts, type OrderParts, partsToReview } from './missingParts.ts';

@@ -1,5 +1,4 @@
 import { countryCode } from '../shared/countries.ts';
-import { joinNames } from '../shared/joinNames.ts';
 import type { MissingPart, ShopSettings } from './ShopSettings.ts';
 
 /** What is read of an order to see what it lacks. */
@@ -27,15 +26,4 @@ export function missingParts(
 /** Those that send an order to review. */
 export function partsToReview(parts: readonly MissingPart[], { whenMissing }: Pick<ShopSettings, 'whenMissing'>) {
   return parts.filter((part) => whenMissing[part] === 'review');
-}
-
-const partReasons = {
-  address: 'the address has no country that carriers know',
-  shippingMethod: 'the shipping method isn’t mapped',
-  weight: 'a product has no weight',
-} satisfies Record<MissingPart, string>;
-
-/** For the timeline: "Sent to review: a product has no weight". */
-export function sentToReviewText(parts: readonly MissingPart[]): string {
-  return `Sent to review: ${joinNames(parts.map((part) => partReasons[part]))}`;
 }

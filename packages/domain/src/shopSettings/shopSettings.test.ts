@@ -7,7 +7,6 @@ import {
   missingParts,
   newShopSettings,
   partsToReview,
-  sentToReviewText,
   settingsIn,
 } from './index.ts';
 
@@ -36,7 +35,6 @@ describe('what an order lacks', () => {
   test('sends it to review only where the settings want that', () => {
     const whenMissing = { address: 'send', shippingMethod: 'review', weight: 'review' } as const;
     expect(partsToReview(['address', 'weight'], { whenMissing })).toEqual(['weight']);
-    expect(sentToReviewText(['weight'])).toBe('Sent to review: a product has no weight');
   });
 });
 

@@ -6,7 +6,6 @@ export {
   listTags,
   longestTag,
   tagAddProblem,
-  tagEvents,
   tagKey,
   tagNameProblem,
   type TagRenameDecision,

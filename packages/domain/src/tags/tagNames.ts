@@ -92,11 +92,3 @@ export function withTagRenamed(tags: readonly string[], from: string, to: string
     return [renamed];
   });
 }
-
-/** For the timeline of each order. */
-export const tagEvents = {
-  renamed: (from: string, to: string, by: string) => `Tag “${from}” was renamed “${to}” by ${by}`,
-  merged: (from: string, to: string, by: string) => `Tag “${from}” was merged into “${to}” by ${by}`,
-  deleted: (name: string, by: string) => `Tag “${name}” was deleted by ${by}`,
-  undone: (name: string, by: string) => `Tag “${name}” was brought back by ${by}`,
-} as const;

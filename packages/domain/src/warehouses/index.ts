@@ -5,7 +5,7 @@ export {
   type WarehouseOrderLine,
   type WarehouseOrderState,
 } from './WarehouseOrder.ts';
-export { warehouseEvents, warehouseProblems } from './warehouseEvents.ts';
+export { warehouseProblems } from './warehouseProblems.ts';
 export {
   isChangePending,
   isHoldPending,

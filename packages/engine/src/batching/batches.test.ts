@@ -170,8 +170,8 @@ describeOnBothKinds('batches', (database) => {
     const shop = await aBatchShop(database());
     await shop.addOrders(anOpenOrder(1), anOpenOrder(2, ofFirstCustomer), anOpenOrder(3));
     const batchId = (await shop.inShop((transaction) => startBatch(transaction, northampton, byPerson, morning))) ?? '';
-    await shop.inShop((transaction) => changeOrder(transaction, idOf(1), 'hold-order', morning));
-    await shop.inShop((transaction) => changeOrder(transaction, idOf(3), 'ship-now', morning));
+    await shop.inShop((transaction) => changeOrder(transaction, idOf(1), 'hold-order', null, morning));
+    await shop.inShop((transaction) => changeOrder(transaction, idOf(3), 'ship-now', null, morning));
     await sendBatch(database(), shop.shopId, batchId, () => cutOff);
     expect(await ordersOf(shop, batchId)).toMatchObject([
       { orderId: idOf(1), outcome: 'skipped', reason: 'It is on hold.' },
@@ -227,8 +227,8 @@ describeOnBothKinds('batches', (database) => {
     await shop.addOrders(anOpenOrder(1));
     const batchId = await sendNow(database(), shop, morning);
     await shop.inShop((transaction) => recordWarehouseRefusal(transaction, idOf(1), 'No.', cutOff));
-    await shop.inShop((transaction) => changeOrder(transaction, idOf(1), 'move-to-open-errored', cutOff));
-    await shop.inShop((transaction) => changeOrder(transaction, idOf(1), 'ship-now', cutOff));
+    await shop.inShop((transaction) => changeOrder(transaction, idOf(1), 'move-to-open-errored', null, cutOff));
+    await shop.inShop((transaction) => changeOrder(transaction, idOf(1), 'ship-now', null, cutOff));
     const jobs = await shop.warehouseJobs();
     await shop.inShop((transaction) => sendFailedAgain(transaction, batchId));
     await sendBatch(database(), shop.shopId, batchId, () => cutOff);

@@ -14,7 +14,7 @@ import {
   type ShopTransaction,
   type WaitingOrder,
 } from '@hub/database';
-import { sentWithBatchText } from '@hub/domain/batching';
+import { sentWithBatch } from '@hub/domain/batching';
 import { applyBatch, type OrderState, unknownOrderText } from '@hub/domain/orders';
 import { addWarehouseJobs } from '../jobs/addWarehouseJobs.ts';
 
@@ -95,7 +95,7 @@ async function sendOrders(
   for (const [attempt, ofAttempt] of Map.groupBy(sentOrders, (order) => order.attempt))
     await addTimelineEntries(transaction, {
       orderIds: ofAttempt.map(({ orderId }) => orderId),
-      message: sentWithBatchText(batch, timeZone, attempt),
+      entry: sentWithBatch(batch, timeZone, attempt),
       at: now,
       staffId: batch.staffId,
     });

@@ -26,7 +26,7 @@ describeOnBothKinds('an intent', (database) => {
     const shopId = await aShopWithAnOrder(database());
     const key = randomUUID();
     const failing = onceOnly(database(), shopId, { key, request: 'hold' }, async (transaction) => {
-      await changeOrder(transaction, orderId, 'hold-order', new Date());
+      await changeOrder(transaction, orderId, 'hold-order', null, new Date());
       throw new Error('The disk is full.');
     });
     await expect(failing).rejects.toThrow('The disk is full.');

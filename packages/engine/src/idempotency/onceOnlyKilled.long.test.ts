@@ -17,6 +17,9 @@ async function runAndKill(kind: 'embedded' | 'server', where: string, ...rest: r
   expect(signal).toBe('SIGKILL');
 }
 
+/** The change and its entry in the timeline, or neither. */
+const afterKill = { after: { stage: 'hold', timesHeld: 1 }, during: { stage: 'open', timesHeld: 0 } };
+
 describe('an intent of a process that is killed', { tags: ['hazard:lost-change'] }, () => {
   const directory = mkdtempSync(join(tmpdir(), 'killed-'));
   afterAll(() => rmSync(directory, { recursive: true }));
@@ -32,9 +35,9 @@ describe('an intent of a process that is killed', { tags: ['hazard:lost-change']
     await before.close();
     await runAndKill('embedded', files, String(shopId), orderId, key, moment);
     const again = await openEmbedded({ directory: files });
-    expect((await stateOf(again, shopId)).stage).toBe(moment === 'after' ? 'hold' : 'open');
+    expect(await stateOf(again, shopId)).toEqual(afterKill[moment]);
     expect(await hold(again, shopId, key)).toBe('{"orderName":"#1","refusal":null}');
-    expect(await stateOf(again, shopId)).toEqual({ stage: 'hold', timesHeld: moment === 'after' ? 0 : 1 });
+    expect(await stateOf(again, shopId)).toEqual({ stage: 'hold', timesHeld: 1 });
     await again.close();
   });
 });
@@ -57,7 +60,7 @@ describe('an intent and two processes on a server', () => {
     const shopId = await aShopWithAnOrder(database);
     const key = randomUUID();
     await runAndKill('server', url, String(shopId), orderId, key, moment);
-    expect((await stateOf(database, shopId)).stage).toBe(moment === 'after' ? 'hold' : 'open');
+    expect(await stateOf(database, shopId)).toEqual(afterKill[moment]);
     expect(await hold(database, shopId, key)).toBe('{"orderName":"#1","refusal":null}');
   });
 

@@ -1,3 +1,4 @@
+import { orderEvent } from '@hub/domain/events';
 import type { ReceivedOrder } from '@hub/database';
 import {
   importedCustomerName,
@@ -6,7 +7,7 @@ import {
   type ImportLine,
   type ImportOrder,
 } from '@hub/domain/imports';
-import { backOrderStates, type LineItem } from '@hub/domain/orders';
+import { eventEntry, backOrderStates, type LineItem } from '@hub/domain/orders';
 import { importedOrderIds } from './importedOrderIds.ts';
 
 /** `#536365`. */
@@ -44,7 +45,7 @@ export function toReceivedOrder(imported: ImportOrder, fileName: string, now: Da
       fulfillments: [],
       eligibleFlows: [],
       triggeredFlows: [],
-      timeline: [{ message: `Imported from ${fileName}`, createdAt: now.toISOString() }],
+      timeline: [eventEntry(orderEvent('imported', { file: fileName }), now.toISOString())],
     },
     country: imported.country,
     ...(recipient && { recipient, postcode: recipient.postcode }),

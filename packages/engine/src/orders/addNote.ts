@@ -1,6 +1,22 @@
-import { addTimelineEntries, type ShopTransaction } from '@hub/database';
+import { actionsBySince, addTimelineEntries, type ShopTransaction } from '@hub/database';
+import { isPostedSentence } from '@hub/domain/orders';
+import type { Session } from '../Session.ts';
 
-/** A line on the timeline of an order that nobody of the staff wrote. */
-export async function addNote(transaction: ShopTransaction, orderId: string, message: string, at: Date): Promise<void> {
-  await addTimelineEntries(transaction, { orderIds: [orderId], message, at, staffId: null });
+/** How long (ms) after an action a client may still post its sentence. */
+const postedWithinMs = 15 * 60_000;
+
+/**
+ * Adds a note of a person to the timeline of an order. The sentence of what the person just did is there already, as an
+ * event, and is not added again. False for an unknown order.
+ */
+export async function addNote(
+  transaction: ShopTransaction,
+  { staffId }: Pick<Session, 'staffId'>,
+  orderId: string,
+  note: string,
+  now: Date,
+): Promise<boolean> {
+  const taken = await actionsBySince(transaction, orderId, staffId, new Date(now.getTime() - postedWithinMs));
+  if (taken.some((event) => isPostedSentence(note, event))) return true;
+  return (await addTimelineEntries(transaction, { orderIds: [orderId], entry: { note }, at: now, staffId })) > 0;
 }

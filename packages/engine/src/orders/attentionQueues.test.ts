@@ -26,7 +26,7 @@ describeOnBothKinds('what needs a person', (database) => {
     await shop.addOrders(anOrderOf(1, 250), anOrderOf(2, 10));
     await shop.inShop(async (transaction) => {
       await decideReceivedOrder(transaction, noProviders, { orderId: idOf(1) }, now);
-      await changeOrder(transaction, idOf(2), 'hold-order', now);
+      await changeOrder(transaction, idOf(2), 'hold-order', null, now);
     });
     const created = [anOrderOf(1, 250), anOrderOf(2, 10)].map(({ order }) => order.createdAt ?? '').toSorted();
     expect((await shop.inShop(attentionQueues)).find(({ tab }) => tab === tabs.hold)).toEqual({
@@ -47,13 +47,13 @@ describeOnBothKinds('what needs a person', (database) => {
       const queues = await shop.inShop(attentionQueues);
       return Date.parse(queues.find(({ tab }) => tab === tabs.hold)?.waitingSince ?? '');
     };
-    await shop.inShop((transaction) => changeOrder(transaction, idOf(2), 'hold-order', now));
+    await shop.inShop((transaction) => changeOrder(transaction, idOf(2), 'hold-order', null, now));
     const since = await holdSince();
     // The database's clock may differ from this process's by a few milliseconds.
     expect(Math.abs(since - before)).toBeLessThan(60_000);
-    await shop.inShop((transaction) => changeOrder(transaction, idOf(1), 'hold-order', now));
+    await shop.inShop((transaction) => changeOrder(transaction, idOf(1), 'hold-order', null, now));
     expect(await holdSince()).toBe(since);
-    await shop.inShop((transaction) => changeOrder(transaction, idOf(2), 'move-to-open', now));
+    await shop.inShop((transaction) => changeOrder(transaction, idOf(2), 'move-to-open', null, now));
     expect(await holdSince()).toBeGreaterThanOrEqual(since);
     await shop.addOrders({ ...anOrderOf(3, 10), stage: 'error' });
     const errors = (await shop.inShop(attentionQueues)).find(({ tab }) => tab === tabs.errors);

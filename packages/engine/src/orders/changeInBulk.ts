@@ -7,10 +7,10 @@ import {
   saveOrders,
   type ShopTransaction,
 } from '@hub/database';
+import { orderEvent } from '@hub/domain/events';
 import {
   applyAction,
   type BulkCallAction,
-  bulkTimelineMessage,
   changesDetail,
   type OrderOutcome,
   type OrderRowState,
@@ -72,7 +72,7 @@ export async function changeInBulk(
   await routeOpened(transaction, changes, action);
   await addTimelineEntries(transaction, {
     orderIds: [...changed],
-    message: bulkTimelineMessage(action, staffName),
+    entry: orderEvent('actionTaken', { action, by: staffName, isBulk: true, isUndo: false }),
     at: now,
     staffId,
   });

@@ -1,4 +1,5 @@
-import { lockOrders, saveOrders, type ShopTransaction } from '@hub/database';
+import { addTimelineEntries, lockOrders, saveOrders, type ShopTransaction } from '@hub/database';
+import { type EventValues, orderEvent } from '@hub/domain/events';
 import {
   applyAction,
   applyRemoval,
@@ -7,6 +8,7 @@ import {
   type OrderStage,
   type OrderState,
 } from '@hub/domain/orders';
+import type { Session } from '../Session.ts';
 import { addWarehouseJobs } from '../jobs/addWarehouseJobs.ts';
 import { releaseAllocations, releaseRemoved } from '../routing/reserveStock.ts';
 import { routeOpenOrder, routingAfter } from '../routing/routeOrders.ts';
@@ -21,22 +23,53 @@ export interface ChangeOutcome {
   requestedFrom?: readonly string[];
 }
 
+/** Who changes an order, for its timeline. */
+export interface ChangedBy extends Pick<Session, 'staffId' | 'staffName'> {
+  /** It takes back what was done before. */
+  isUndo?: boolean;
+  /** It is one of several that were chosen together. */
+  isBulk?: boolean;
+}
+
 /**
  * Applies an action to an order by the domain's transitions (§4 "Effects"), with the jobs that follow from it. An order
- * that 3PLs have is put on hold when they agree. Null for an unknown order.
+ * that 3PLs have is put on hold when they agree. `by`: null for what nobody of the staff does. Null for an unknown order.
  */
 export async function changeOrder(
   transaction: ShopTransaction,
   orderId: string,
   action: Exclude<OrderAction, 'cancel-item'>,
+  by: ChangedBy | null,
   now: Date,
 ): Promise<ChangeOutcome | null> {
   const before = (await lockOrders(transaction, [orderId])).get(orderId);
   if (before === undefined) return null;
-  if (action === 'hold-order' && before.stage === 'inFulfillment') return holdAtWarehouse(transaction, before, now);
+  if (action === 'hold-order' && before.stage === 'inFulfillment') {
+    const asked = await holdAtWarehouse(transaction, before, now);
+    if (asked.refusal === null) await recordAction(transaction, orderId, by, { action }, now);
+    return asked;
+  }
   const outcome = await save(transaction, before, applyAction(before, action, now.toISOString()));
-  if (outcome.refusal === null) await follow(transaction, orderId, action, before.stage, now);
+  if (outcome.refusal !== null) return outcome;
+  // Its statement is sent first, and need not be waited for.
+  await Promise.all([
+    recordAction(transaction, orderId, by, { action }, now),
+    follow(transaction, orderId, action, before.stage, now),
+  ]);
   return outcome;
+}
+
+async function recordAction(
+  transaction: ShopTransaction,
+  orderId: string,
+  by: ChangedBy | null,
+  action: Pick<EventValues<'actionTaken'>, 'action' | 'removed'>,
+  now: Date,
+): Promise<void> {
+  if (by === null) return;
+  const { staffId, staffName, isUndo = false, isBulk = false } = by;
+  const entry = orderEvent('actionTaken', { ...action, by: staffName, isBulk, isUndo });
+  await addTimelineEntries(transaction, { orderIds: [orderId], entry, at: now, staffId });
 }
 
 /** What follows from an action on an order. */
@@ -67,13 +100,25 @@ export async function removeItems(
   transaction: ShopTransaction,
   orderId: string,
   removed: { lineItemId: string; quantity: number },
+  by: ChangedBy | null,
   now: Date,
 ): Promise<ChangeOutcome | null> {
   const before = (await lockOrders(transaction, [orderId])).get(orderId);
   if (before === undefined) return null;
-  if (before.stage === 'inFulfillment') return removeAtWarehouse(transaction, before, removed, now);
-  const outcome = await save(transaction, before, applyRemoval(before, removed.lineItemId, removed.quantity));
-  if (outcome.refusal === null) await releaseRemoved(transaction, orderId, removed, now);
+  const { lineItemId, quantity } = removed;
+  const name = before.detail.lineItems.find((item) => item.lineItemId === lineItemId)?.name ?? '';
+  const action = { action: 'cancel-item', removed: { name, quantity } } as const;
+  if (before.stage === 'inFulfillment') {
+    const asked = await removeAtWarehouse(transaction, before, removed, now);
+    if (asked.refusal === null) await recordAction(transaction, orderId, by, action, now);
+    return asked;
+  }
+  const outcome = await save(transaction, before, applyRemoval(before, lineItemId, quantity));
+  if (outcome.refusal !== null) return outcome;
+  await Promise.all([
+    recordAction(transaction, orderId, by, action, now),
+    releaseRemoved(transaction, orderId, removed, now),
+  ]);
   return outcome;
 }
 

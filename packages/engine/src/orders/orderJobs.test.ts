@@ -35,7 +35,7 @@ describeOnBothKinds('jobs of orders', (database) => {
   test('a transaction that fails leaves neither change nor job', async () => {
     const shopId = await shopWithOrders(2);
     const works: ((transaction: ShopTransaction) => Promise<unknown>)[] = [
-      (transaction) => changeOrder(transaction, idOf(1), 'ship-now', now),
+      (transaction) => changeOrder(transaction, idOf(1), 'ship-now', null, now),
       (transaction) => changeInBulk(transaction, staff, [idOf(1), idOf(2)], 'ship-now', now),
       (transaction) => receiveOrder(transaction, aReceivedOrder(3)),
     ];
@@ -47,11 +47,11 @@ describeOnBothKinds('jobs of orders', (database) => {
   test('Ship Now adds the job that hands the order over; an order that cannot be shipped, and any other action, none', async () => {
     const shopId = await shopWithOrders(4);
     await database().inShop(shopId, async (transaction) => {
-      await changeOrder(transaction, idOf(1), 'ship-now', now);
-      await changeOrder(transaction, idOf(2), 'move-to-close', now);
-      await changeOrder(transaction, idOf(2), 'ship-now', now);
-      await changeOrder(transaction, idOf(3), 'hold-order', now);
-      await changeOrder(transaction, idOf(9), 'ship-now', now);
+      await changeOrder(transaction, idOf(1), 'ship-now', null, now);
+      await changeOrder(transaction, idOf(2), 'move-to-close', null, now);
+      await changeOrder(transaction, idOf(2), 'ship-now', null, now);
+      await changeOrder(transaction, idOf(3), 'hold-order', null, now);
+      await changeOrder(transaction, idOf(9), 'ship-now', null, now);
     });
     expect(await jobsOf(shopId)).toEqual([{ queue: queues.sendToWarehouse, data: { orderId: idOf(1) } }]);
   });
@@ -59,7 +59,7 @@ describeOnBothKinds('jobs of orders', (database) => {
   test('in bulk, each order that changed has one job', async () => {
     const shopId = await shopWithOrders(3);
     await database().inShop(shopId, async (transaction) => {
-      await changeOrder(transaction, idOf(2), 'move-to-close', now);
+      await changeOrder(transaction, idOf(2), 'move-to-close', null, now);
       await changeInBulk(transaction, staff, [1, 1, 2, 3, 9].map(idOf), 'ship-now', now);
       await changeInBulk(transaction, staff, [idOf(1)], 'move-to-close', now);
     });

@@ -1,5 +1,6 @@
+import { orderEvent } from '@hub/domain/events';
+import { eventEntry } from '@hub/domain/orders';
 import { addJobs, insertOrders, type ReceivedOrder, type ShopTransaction } from '@hub/database';
-import { orderEvents } from '@hub/domain/orders';
 import { type OrderJob, queues } from '../jobs/queues.ts';
 
 /**
@@ -8,7 +9,7 @@ import { type OrderJob, queues } from '../jobs/queues.ts';
  */
 export async function receiveOrder(transaction: ShopTransaction, received: ReceivedOrder): Promise<boolean> {
   const { order, detail } = received;
-  const timeline = [...detail.timeline, { message: orderEvents.received, createdAt: order.createdAt }];
+  const timeline = [...detail.timeline, eventEntry(orderEvent('received', {}), order.createdAt)];
   const added = await insertOrders(transaction, [
     { ...received, detail: { ...detail, timeline }, awaitsDecision: true },
   ]);

@@ -1,6 +1,6 @@
-import { lockOrderRows, readOrderDetail, type ShopTransaction } from '@hub/database';
-import { orderEvents } from '@hub/domain/orders';
-import { addNote } from './addNote.ts';
+import { hasEventSince, lockOrderRows, type ShopTransaction } from '@hub/database';
+import { orderEvent } from '@hub/domain/events';
+import { addEvent } from './addEvent.ts';
 
 /**
  * Records that the warehouse has taken an order over, once for each time that it was batched, and the service by which
@@ -14,11 +14,9 @@ export async function recordHandover(
 ): Promise<boolean> {
   const row = (await lockOrderRows(transaction, [orderId])).get(orderId);
   if (row?.stage !== 'inFulfillment') return false;
-  const timeline = (await readOrderDetail(transaction, orderId))?.timeline ?? [];
-  const batchedAt = row.order.batchedAt ?? '';
-  const message = orderEvents.sentToWarehouse;
-  if (timeline.some((entry) => entry.message === message && (entry.createdAt ?? '') >= batchedAt)) return true;
-  for (const text of [message, ...(service === null ? [] : [orderEvents.shipsWith(service)])])
-    await addNote(transaction, orderId, text, now);
+  const batchedAt = new Date(row.order.batchedAt ?? 0);
+  if (await hasEventSince(transaction, orderId, 'handedOver', batchedAt)) return true;
+  await addEvent(transaction, orderId, orderEvent('handedOver', {}), now);
+  if (service !== null) await addEvent(transaction, orderId, orderEvent('shipsWith', { service }), now);
   return true;
 }

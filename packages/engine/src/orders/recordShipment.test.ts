@@ -18,7 +18,7 @@ async function inFulfillment(database: Database): Promise<number> {
   const shopId = await aShop(database);
   await database.inShop(shopId, async (transaction) => {
     await insertOrders(transaction, [aReceivedOrder(1)]);
-    await changeOrder(transaction, orderId, 'ship-now', sentAt);
+    await changeOrder(transaction, orderId, 'ship-now', null, sentAt);
   });
   return shopId;
 }
@@ -90,12 +90,12 @@ describeOnBothKinds('reports of a warehouse', (database) => {
     const sent = 'Sent to the warehouse';
     expect(await messages(shopId)).toEqual([sent, 'Order received from the store']);
     const again = new Date('2026-11-20T11:00:00.000Z');
-    await database().inShop(shopId, (transaction) => changeOrder(transaction, orderId, 'ship-now', again));
+    await database().inShop(shopId, (transaction) => changeOrder(transaction, orderId, 'ship-now', null, again));
     expect([await handOver(again), await messages(shopId)]).toEqual([
       true,
       [sent, sent, 'Order received from the store'],
     ]);
-    await database().inShop(shopId, (transaction) => changeOrder(transaction, orderId, 'move-to-close', again));
+    await database().inShop(shopId, (transaction) => changeOrder(transaction, orderId, 'move-to-close', null, again));
     expect(await handOver(again)).toBe(false);
   });
 

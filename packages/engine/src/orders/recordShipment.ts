@@ -1,14 +1,7 @@
 import { lockOrders, saveOrders, type ShopTransaction } from '@hub/database';
-import {
-  applyShipment,
-  applyTracking,
-  applyVoid,
-  orderEvents,
-  type PackedBox,
-  type TrackingReport,
-} from '@hub/domain/orders';
-import { warehouseEvents } from '@hub/domain/warehouses';
-import { addNote } from './addNote.ts';
+import { orderEvent } from '@hub/domain/events';
+import { applyShipment, applyTracking, applyVoid, type PackedBox, type TrackingReport } from '@hub/domain/orders';
+import { addEvent } from './addEvent.ts';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { runAfterShipmentChange } from '../workflows/decideOrders.ts';
 import { consumeStock } from '../routing/reserveStock.ts';
@@ -43,7 +36,8 @@ export async function recordShipment(
   const shipments = [
     ...new Map(added.map(({ fulfillmentId, name }) => [fulfillmentId, { fulfillmentId, name }])).values(),
   ];
-  for (const { name } of shipments) await addNote(transaction, orderId, orderEvents.shipped(name), now);
+  for (const { name } of shipments)
+    await addEvent(transaction, orderId, orderEvent('shipped', { shipment: name }), now);
   await runAfterShipmentChange(transaction, providers, orderId, now);
   return { orderName, refusal: null, shipments };
 }
@@ -66,8 +60,7 @@ export async function recordTracking(
   if (after === null) return { orderName, refusal };
   await saveOrders(transaction, [{ before, after }]);
   const name = after.detail.fulfillments.find((part) => part.fulfillmentId === report.fulfillmentId)?.name ?? '';
-  const message = orderEvents.tracking(name, report.status);
-  await addNote(transaction, orderId, message, now);
+  await addEvent(transaction, orderId, orderEvent('tracking', { shipment: name, status: report.status }), now);
   await runAfterShipmentChange(transaction, providers, orderId, now);
   return { orderName, refusal: null };
 }
@@ -90,7 +83,7 @@ export async function recordVoid(
   if (after === null) return { orderName, refusal };
   await saveOrders(transaction, [{ before, after }]);
   const name = after.detail.fulfillments.find((part) => part.fulfillmentId === fulfillmentId)?.name ?? '';
-  await addNote(transaction, orderId, warehouseEvents.voided(name), now);
+  await addEvent(transaction, orderId, orderEvent('voided', { shipment: name }), now);
   await runAfterShipmentChange(transaction, providers, orderId, now);
   return { orderName, refusal: null };
 }

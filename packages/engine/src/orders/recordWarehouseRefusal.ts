@@ -1,7 +1,7 @@
 import { failSentOrder, lockOrders, saveOrders, type ShopTransaction } from '@hub/database';
-import { refusedByWarehouseText } from '@hub/domain/batching';
+import { type OrderEvent, orderEvent } from '@hub/domain/events';
 import { applyWarehouseFailure, applyWarehouseRefusal, type OrderChange, type OrderState } from '@hub/domain/orders';
-import { addNote } from './addNote.ts';
+import { addEvent } from './addEvent.ts';
 
 /**
  * Records that the warehouse refused an order: a 3PL API error with its words, and a failure in the batch that sent it.
@@ -15,7 +15,13 @@ export function recordWarehouseRefusal(
   lineItemIds?: ReadonlySet<string>,
 ): Promise<boolean> {
   const change = (before: OrderState) => applyWarehouseRefusal(before, reason, lineItemIds);
-  return recordError(transaction, orderId, change, { reason, message: refusedByWarehouseText(reason) }, now);
+  return recordError(
+    transaction,
+    orderId,
+    change,
+    { reason, event: orderEvent('refusedByWarehouse', { words: reason }) },
+    now,
+  );
 }
 
 /**
@@ -30,14 +36,14 @@ export function recordWarehouseFailure(
   lineItemIds?: ReadonlySet<string>,
 ): Promise<boolean> {
   const change = (before: OrderState) => applyWarehouseFailure(before, reason, lineItemIds);
-  return recordError(transaction, orderId, change, { reason, message: reason }, now);
+  return recordError(transaction, orderId, change, { reason, event: orderEvent('notShipped', { words: reason }) }, now);
 }
 
 async function recordError(
   transaction: ShopTransaction,
   orderId: string,
   change: (before: OrderState) => OrderChange,
-  { reason, message }: { reason: string; message: string },
+  { reason, event }: { reason: string; event: OrderEvent },
   now: Date,
 ): Promise<boolean> {
   const before = (await lockOrders(transaction, [orderId])).get(orderId);
@@ -45,7 +51,7 @@ async function recordError(
   const { state: after } = change(before);
   if (after === null) return false;
   await saveOrders(transaction, [{ before, after }]);
-  await addNote(transaction, orderId, message, now);
+  await addEvent(transaction, orderId, event, now);
   const { batchedAt } = before.order;
   if (batchedAt !== null) await failSentOrder(transaction, orderId, new Date(batchedAt), reason);
   return true;

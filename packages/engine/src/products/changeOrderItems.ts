@@ -1,5 +1,4 @@
 import {
-  addTimelineEntries,
   type ChangedLines,
   listBundles,
   lockOrders,
@@ -7,7 +6,9 @@ import {
   saveChangedLines,
   type ShopTransaction,
 } from '@hub/database';
+import { type OrderEvent } from '@hub/domain/events';
 import type { LineItem } from '@hub/domain/orders';
+import { addEvent } from '../orders/addEvent.ts';
 import { changeLines, type ItemChange, productName } from '@hub/domain/products';
 
 /** What workflows change of the items of an order. */
@@ -45,17 +46,16 @@ export async function changeOrderItems(
     transaction,
     changes.map(({ orderId }) => orderId),
   );
-  const changed: (ChangedLines & { messages: readonly string[] })[] = [];
+  const changed: (ChangedLines & { events: readonly OrderEvent[] })[] = [];
   for (const { orderId, items, splitsBundles } of changes) {
     const detail = orders.get(orderId)?.detail;
     if (detail === undefined) continue;
     const shipped = new Set(detail.fulfillments.map(({ lineItemId }) => lineItemId));
     const wanted = { items, bundles: splitsBundles ? bundles : [] };
-    const { lines, messages } = changeLines(detail.lineItems, wanted, newLine, shipped);
-    if (messages.length > 0) changed.push({ orderId, before: detail.lineItems, after: lines, messages });
+    const { lines, events } = changeLines(detail.lineItems, wanted, newLine, shipped);
+    if (events.length > 0) changed.push({ orderId, before: detail.lineItems, after: lines, events });
   }
   await saveChangedLines(transaction, changed);
-  for (const { orderId, messages } of changed)
-    for (const message of messages)
-      await addTimelineEntries(transaction, { orderIds: [orderId], message, at: now, staffId: null });
+  for (const { orderId, events } of changed)
+    for (const event of events) await addEvent(transaction, orderId, event, now);
 }

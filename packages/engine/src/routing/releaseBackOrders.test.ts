@@ -77,7 +77,7 @@ describeOnBothKinds('back orders and stock that arrives', (database) => {
     await shop.addOrders(anOrderFor(1, { A: 2 }), anOrderFor(2, { A: 2 }));
     await shop.decide(1);
     await shop.decide(2);
-    await shop.inShop((transaction) => changeOrder(transaction, idOf(1), 'move-to-close', now));
+    await shop.inShop((transaction) => changeOrder(transaction, idOf(1), 'move-to-close', null, now));
     await work(shop);
     expect(await shop.orderNow(2)).toMatchObject({
       stage: 'open',
@@ -117,8 +117,8 @@ describeOnBothKinds('back orders and stock that arrives', (database) => {
       const shipped = new Map<number, number>();
       for (const { do: what, number } of steps) {
         if (what === 'decide') await shop.decide(number);
-        if (what === 'close') await shop.inShop((each) => changeOrder(each, idOf(number), 'move-to-close', now));
-        if (what === 'release') await shop.inShop((each) => changeOrder(each, idOf(number), 'available', now));
+        if (what === 'close') await shop.inShop((each) => changeOrder(each, idOf(number), 'move-to-close', null, now));
+        if (what === 'release') await shop.inShop((each) => changeOrder(each, idOf(number), 'available', null, now));
         if (what === 'count') {
           const saved = await shop.count({ A: number }).then(
             () => true,
@@ -127,7 +127,7 @@ describeOnBothKinds('back orders and stock that arrives', (database) => {
           if (saved) onShelf = number;
         }
         if (what === 'ship') {
-          await shop.inShop((each) => changeOrder(each, idOf(number), 'ship-now', now));
+          await shop.inShop((each) => changeOrder(each, idOf(number), 'ship-now', null, now));
           const reserved = (await shop.orderNow(number)).allocated.filter(([, location]) => location !== null);
           const items = [{ lineItemId: lineOf(number, 1), quantity: number }];
           const box = { items, trackingNumber: null, shipmentStatus: null, locationId: northampton };

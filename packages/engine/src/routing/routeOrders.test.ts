@@ -103,7 +103,7 @@ describeOnBothKinds('order routing', (database) => {
     await shop.decide(1);
     const reason = `no location can ship it. ${name}: Does not ship to United Kingdom`;
     expect(await shop.orderNow(1)).toMatchObject({ stage: 'needsReview', timeline: [`Needs review: ${reason}`] });
-    await shop.inShop((transaction) => changeOrder(transaction, idOf(1), 'move-to-open', now));
+    await shop.inShop((transaction) => changeOrder(transaction, idOf(1), 'move-to-open', null, now));
     expect(await shop.orderNow(1)).toMatchObject({
       stage: 'open',
       timeline: [`Not routed: ${reason}`, `Needs review: ${reason}`],
@@ -143,14 +143,14 @@ describeOnBothKinds('order routing', (database) => {
     await shop.addOrders(anOrderFor(1, { A: 1 }));
     await shop.decide(1);
     expect(await shop.stock()).toEqual({ A: [1, 0] });
-    await shop.inShop((transaction) => changeOrder(transaction, idOf(1), 'move-to-open', now));
+    await shop.inShop((transaction) => changeOrder(transaction, idOf(1), 'move-to-open', null, now));
     expect(await shop.orderNow(1)).toMatchObject({
       stage: 'open',
       allocated: [['A', northampton, 1, `${name} has all 1`]],
     });
     // On hold again and opened again, it keeps what it has.
     for (const action of ['hold-order', 'move-to-open'] as const)
-      await shop.inShop((transaction) => changeOrder(transaction, idOf(1), action, now));
+      await shop.inShop((transaction) => changeOrder(transaction, idOf(1), action, null, now));
     expect(await shop.stock()).toEqual({ A: [1, 1] });
   });
 
@@ -171,11 +171,11 @@ describeOnBothKinds('order routing', (database) => {
     await shop.decide(1);
     await shop.decide(2);
     const removed = { lineItemId: lineOf(1, 1), quantity: 3 };
-    await shop.inShop((transaction) => removeItems(transaction, idOf(1), removed, now));
+    await shop.inShop((transaction) => removeItems(transaction, idOf(1), removed, null, now));
     expect(await shop.stock()).toEqual({ A: [10, 6] });
     await shop.inShop((transaction) => changeInBulk(transaction, robin, [idOf(2)], 'move-to-close', now));
     expect(await shop.stock()).toEqual({ A: [10, 1] });
-    await shop.inShop((transaction) => changeOrder(transaction, idOf(1), 'move-to-close', now));
+    await shop.inShop((transaction) => changeOrder(transaction, idOf(1), 'move-to-close', null, now));
     expect(await shop.stock()).toEqual({ A: [10, 0] });
     expect((await shop.orderNow(1)).allocated).toEqual([]);
   });
@@ -185,7 +185,7 @@ describeOnBothKinds('order routing', (database) => {
     await shop.count({ A: 10 });
     await shop.addOrders(anOrderFor(1, { A: 4 }));
     await shop.decide(1);
-    await shop.inShop((transaction) => changeOrder(transaction, idOf(1), 'ship-now', now));
+    await shop.inShop((transaction) => changeOrder(transaction, idOf(1), 'ship-now', null, now));
     const items = [{ lineItemId: lineOf(1, 1), quantity: 4 }];
     const box = { items, trackingNumber: null, shipmentStatus: null, locationId: northampton };
     for (let report = 1; report <= 2; report++)
@@ -199,7 +199,7 @@ describeOnBothKinds('order routing', (database) => {
     await shop.count({ A: 1 });
     await shop.addOrders(anOrderFor(1, { A: 3 }));
     await shop.decide(1);
-    await shop.inShop((transaction) => changeOrder(transaction, idOf(1), 'available', now));
+    await shop.inShop((transaction) => changeOrder(transaction, idOf(1), 'available', null, now));
     expect(await shop.orderNow(1)).toMatchObject({
       stage: 'open',
       shortLines: [],

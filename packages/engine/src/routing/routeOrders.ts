@@ -1,6 +1,5 @@
 import {
   addJobs,
-  addTimelineEntries,
   isRouted,
   listRoutingLocations,
   lockOrders,
@@ -18,26 +17,26 @@ import {
   type ShopTransaction,
   type StoredAllocation,
 } from '@hub/database';
+import { orderEvent } from '@hub/domain/events';
 import {
   afterRouting,
   applyAction,
   itemsToShip,
   linesToRoute,
   type OrderAction,
-  orderEvents,
   type OrderStage,
   type OrderState,
   type RoutingStops,
 } from '@hub/domain/orders';
 import {
-  releasedTimelineText,
   routeOrder,
   type RoutingDecision,
   type RoutingLine,
   type RoutingOrder,
-  routingTimelineText,
+  routingEvent,
 } from '@hub/domain/routing';
 import { availableStock, type StockLevel } from '@hub/domain/stock';
+import { addEvent } from '../orders/addEvent.ts';
 import { type OrderJob, queues, type RouteOrderJob } from '../jobs/queues.ts';
 import { reservedMoves } from './reserveStock.ts';
 
@@ -77,13 +76,7 @@ export async function routeOpenOrder(
   await keep(transaction, routed, now);
   const after = stateAfter(before, routed.decision, stops);
   await saveOrders(transaction, [{ before, after }]);
-  const text = after.stage === 'open' ? releasedTimelineText : routingTimelineText;
-  await addTimelineEntries(transaction, {
-    orderIds: [orderId],
-    message: text(routed.decision, routed.order),
-    at: now,
-    staffId: null,
-  });
+  await addEvent(transaction, orderId, routingEvent(routed.decision, routed.order, after.stage === 'open'), now);
 }
 
 /**
@@ -124,8 +117,7 @@ export async function routeUnroutedOrder(transaction: ShopTransaction, state: Or
   // Where no location ships it, somebody has decided that it goes nevertheless.
   if (routed === null || routed.decision.outcome === 'review') return;
   await keep(transaction, routed, now);
-  const message = releasedTimelineText(routed.decision, routed.order);
-  await addTimelineEntries(transaction, { orderIds: [orderId], message, at: now, staffId: null });
+  await addEvent(transaction, orderId, routingEvent(routed.decision, routed.order, true), now);
 }
 
 /** The job about an order that was opened together with others. */
@@ -169,13 +161,9 @@ export async function releaseBackOrder(
   if (after?.stage !== 'open') return false;
   await keep(transaction, routed, now);
   await saveOrders(transaction, [{ before, after }]);
-  const isWhole = routed.decision.outcome === 'routed';
-  const messages = [
-    isWhole ? orderEvents.stockArrived : orderEvents.someStockArrived,
-    routingTimelineText(routed.decision, routed.order),
-  ];
-  for (const message of messages)
-    await addTimelineEntries(transaction, { orderIds: [orderId], message, at: now, staffId: null });
+  const isPart = routed.decision.outcome !== 'routed';
+  await addEvent(transaction, orderId, orderEvent('stockArrived', { isPart }), now);
+  await addEvent(transaction, orderId, routingEvent(routed.decision, routed.order), now);
   await addJobs(transaction, [{ queue: queues.orderReady, data: { orderId } satisfies OrderJob }]);
   return true;
 }

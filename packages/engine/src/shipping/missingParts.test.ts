@@ -95,7 +95,7 @@ describeOnBothKinds('an order that lacks something', (database) => {
     await shop.addOrders(anOrderOf(1, 10));
     await shop.arrive(1);
     expect(await shop.orderNow(1)).toMatchObject({ stage: 'needsReview' });
-    await shop.run((transaction) => changeOrder(transaction, idOf(1), 'move-to-open', now));
+    await shop.run((transaction) => changeOrder(transaction, idOf(1), 'move-to-open', null, now));
     await shop.arrive(1);
     expect(await shop.orderNow(1)).toMatchObject({ stage: 'open' });
   });
@@ -132,7 +132,7 @@ describeOnBothKinds('an order that lacks something', (database) => {
     const shop = await shopWith({});
     await shop.addOrders(anOrderOf(1, 10, { shippingMethod: 'Express' }), anOrderOf(2, 10));
     await shop.run(async (transaction) => {
-      await changeOrder(transaction, idOf(1), 'ship-now', now);
+      await changeOrder(transaction, idOf(1), 'ship-now', null, now);
       const handover = await readHandover(transaction, store, idOf(1));
       expect(handover).toMatchObject({ providerId: 'shipbob', service: 'DPD Next Day', package: null });
       for (const _ of ['once', 'again'])

@@ -1,5 +1,4 @@
 import {
-  addTimelineEntries,
   lockOrders,
   readOrderParts,
   readShippingMappings,
@@ -8,9 +7,11 @@ import {
   type ShopTransaction,
   type StoredOrderParts,
 } from '@hub/database';
+import { orderEvent } from '@hub/domain/events';
 import { connectedProviders } from '@hub/domain/integrations';
 import { handlingProvider, newProviderMapping, serviceFor } from '@hub/domain/shipping';
-import { type MissingPart, missingParts, partsToReview, sentToReviewText } from '@hub/domain/shopSettings';
+import { type MissingPart, missingParts, partsToReview } from '@hub/domain/shopSettings';
+import { addEvent } from '../orders/addEvent.ts';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 
 /** How many open orders lack something, by what is missing. */
@@ -52,8 +53,7 @@ async function reviewIfIncomplete(
   const missing = missingOf(parts);
   if (missing.length === 0) return;
   await saveOrders(transaction, [{ before, after: { ...before, stage: 'needsReview' } }]);
-  const message = sentToReviewText(missing);
-  await addTimelineEntries(transaction, { orderIds: [orderId], message, at: now, staffId: null });
+  await addEvent(transaction, orderId, orderEvent('sentToReview', { missing: [...missing] }), now);
 }
 
 async function createPartsCheck(transaction: ShopTransaction, store: ProviderStore) {

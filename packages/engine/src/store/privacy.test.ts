@@ -64,7 +64,12 @@ async function aShopWithCustomer(database: Database) {
   await shop.work();
   await shop.inShop(async (transaction) => {
     const message = `Called ${customer.name} (${customer.phone}), wants it at ${customer.address1.toUpperCase()}`;
-    await addTimelineEntries(transaction, { orderIds: ['4801'], message, at: new Date(), staffId: '501' });
+    await addTimelineEntries(transaction, {
+      orderIds: ['4801'],
+      entry: { note: message },
+      at: new Date(),
+      staffId: '501',
+    });
     const decided = (await lockDecidedOrders(transaction, ['4801'])).get('4801');
     if (decided === undefined) throw new Error('There is no order.');
     const kept = { ...decided.kept, warehouseNotes: [`Gift for ${customer.name}`], tags: [customer.email] };

@@ -103,7 +103,7 @@ describeOnBothKinds('stock that the store counts', (database) => {
     shop.placeOrder('4801');
     await shop.send('orders/create', { id: 4801 });
     await shop.work();
-    await shop.inShop((transaction) => changeOrder(transaction, '4801', 'ship-now', shop.services.now()));
+    await shop.inShop((transaction) => changeOrder(transaction, '4801', 'ship-now', null, shop.services.now()));
     await shop.work();
     shop.report(10);
     await shop.changed();

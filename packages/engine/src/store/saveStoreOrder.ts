@@ -1,3 +1,4 @@
+import { orderEvent } from '@hub/domain/events';
 import {
   hasUnansweredShipments,
   listWarehouseOrders,
@@ -15,15 +16,8 @@ import {
   takenOrderNames,
   withoutStoreWrites,
 } from '@hub/database';
-import {
-  addressChangeEvent,
-  afterStoreChange,
-  fromStoreOrder,
-  orderEvents,
-  type OrderState,
-  storeEvents,
-} from '@hub/domain/orders';
-import { addNote } from '../orders/addNote.ts';
+import { eventEntry, addressChangeEvent, afterStoreChange, fromStoreOrder, type OrderState } from '@hub/domain/orders';
+import { addEvent } from '../orders/addEvent.ts';
 import { receiveOrder } from '../orders/receiveOrder.ts';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { releaseAllocations, releaseRemoved } from '../routing/reserveStock.ts';
@@ -85,7 +79,7 @@ async function addOrder(
 ): Promise<StoreOrderOutcome> {
   const state = fromStoreOrder(order, await freeName(transaction, order.name, order.orderId));
   const parts = { country, postcode, shippingMethod, tags, ...(recipient && { recipient }) };
-  const healed = isHealed ? [{ message: storeEvents.healed, createdAt: now.toISOString() }] : [];
+  const healed = isHealed ? [eventEntry(orderEvent('foundByCheck', {}), now.toISOString())] : [];
   const received = { ...state, ...parts, workflowRuns: 0, boxesSaved: 0 };
   const detail = { ...state.detail, timeline: healed };
   const isAdded =
@@ -97,7 +91,7 @@ async function addOrder(
               ...received,
               detail: {
                 ...detail,
-                timeline: [...healed, { message: orderEvents.received, createdAt: order.createdAt }],
+                timeline: [...healed, eventEntry(orderEvent('received', {}), order.createdAt)],
               },
             },
           ])
@@ -133,12 +127,12 @@ async function changeOrder(
     await saveChangedLines(transaction, [{ orderId, before: before.detail.lineItems, after: after.detail.lineItems }]);
     return saveParts(transaction, received, tagsBefore);
   });
-  const isWarned = change.messages.includes(storeEvents.changedAtWarehouse);
-  const messages = [
-    ...change.messages.filter((message) => message !== storeEvents.changedAtWarehouse),
+  const isWarned = change.events.some(({ kind }) => kind === 'warehouseOutdated');
+  const events = [
+    ...change.events.filter(({ kind }) => kind !== 'warehouseOutdated'),
     ...(isMoved ? [addressChangeEvent(await listWarehouseOrders(transaction, orderId))] : []),
   ];
-  for (const message of messages) await addNote(transaction, orderId, message, now);
+  for (const event of events) await addEvent(transaction, orderId, event, now);
   if (change.hasEnded) {
     await releaseAllocations(transaction, [orderId], now);
     await withdrawOrders(transaction, [orderId], now);
@@ -147,12 +141,12 @@ async function changeOrder(
   for (const removed of change.removed) await releaseRemoved(transaction, orderId, removed, now);
   const isRequested = await removedInStore(transaction, orderId, change.removed, now);
   if (isWarned && (change.addsUnits || !isRequested))
-    await addNote(transaction, orderId, storeEvents.changedAtWarehouse, now);
+    await addEvent(transaction, orderId, orderEvent('warehouseOutdated', {}), now);
   if ((change.changesItems || isMoved) && after.stage === 'open') {
     await runAfterStoreChange(transaction, providers, orderId, received.order.updatedAt, now);
     await addRoutingJobs(transaction, [orderId], { stops: stopsAlways, again: true });
   }
-  return messages.length > 0 || isChanged || after !== before ? 'changed' : 'same';
+  return events.length > 0 || isChanged || after !== before ? 'changed' : 'same';
 }
 
 /** Saves customer, address, shipping method and tags where they changed; `isMoved`: it goes to another address. */

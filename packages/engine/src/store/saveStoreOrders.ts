@@ -1,3 +1,4 @@
+import { orderEvent } from '@hub/domain/events';
 import {
   addJobs,
   awaitDecisions,
@@ -8,7 +9,7 @@ import {
   type ShopTransaction,
   takenOrderNames,
 } from '@hub/database';
-import { fromStoreOrder, orderEvents } from '@hub/domain/orders';
+import { eventEntry, fromStoreOrder } from '@hub/domain/orders';
 import { type OrderJob, queues } from '../jobs/queues.ts';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { decideReceivedOrders } from '../workflows/decideOrders.ts';
@@ -57,7 +58,7 @@ async function insertNew(
   if (fresh.length === 0) return;
   const orders = fresh.map(({ order, recipient, country, postcode, shippingMethod, tags }) => {
     const state = fromStoreOrder(order);
-    const timeline = [{ message: orderEvents.received, createdAt: order.createdAt }];
+    const timeline = [eventEntry(orderEvent('received', {}), order.createdAt)];
     return {
       ...state,
       detail: { ...state.detail, timeline },

@@ -56,7 +56,7 @@ async function aSimulatedStore(database: Database) {
   });
   await shop.send('orders/create', { id: Number(orderId) });
   await shop.work();
-  await shop.inShop((transaction) => changeOrder(transaction, orderId, 'ship-now', shop.services.now()));
+  await shop.inShop((transaction) => changeOrder(transaction, orderId, 'ship-now', null, shop.services.now()));
   await shop.work();
   return {
     shop,
@@ -137,7 +137,7 @@ describeOnBothKinds('a store that answers slowly', (database) => {
     shop.placeOrder('4801', { lines: [aStoreLine({ lineItemId: '48011', quantity: 14, currentQuantity: 14 })] });
     await shop.send('orders/create', { id: 4801 });
     await shop.work();
-    await shop.inShop((transaction) => changeOrder(transaction, '4801', 'ship-now', shop.services.now()));
+    await shop.inShop((transaction) => changeOrder(transaction, '4801', 'ship-now', null, shop.services.now()));
     await shop.work();
     for (let parcel = 1; parcel <= 12; parcel += 1) await ship(shop, '4801', ['48011', 1, `T${parcel}`]);
     await shop.work();
@@ -160,7 +160,7 @@ describeOnBothKinds('a store that answers slowly', (database) => {
       shop.placeOrder('4801');
       await shop.send('orders/create', { id: 4801 });
       await shop.work();
-      await shop.inShop((transaction) => changeOrder(transaction, '4801', 'hold-order', shop.services.now()));
+      await shop.inShop((transaction) => changeOrder(transaction, '4801', 'hold-order', null, shop.services.now()));
       /** A process whose read of the order ends when the test says so. */
       const aProcess = () => {
         const reading = Promise.withResolvers<void>();

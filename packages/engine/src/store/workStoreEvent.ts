@@ -1,3 +1,4 @@
+import { orderEvent } from '@hub/domain/events';
 import {
   endStoreEvent,
   lockOrderRows,
@@ -8,8 +9,8 @@ import {
   type StoredStoreEvent,
   takeStoreEvent,
 } from '@hub/database';
-import { isFinal, storeEvents } from '@hub/domain/orders';
-import { addNote } from '../orders/addNote.ts';
+import { isFinal } from '@hub/domain/orders';
+import { addEvent } from '../orders/addEvent.ts';
 import type { StoreEventJob } from '../jobs/queues.ts';
 import { releaseAllocations } from '../routing/reserveStock.ts';
 import { withdrawOrders } from '../warehouses/withdrawOrders.ts';
@@ -105,8 +106,7 @@ export async function endDeletedOrder(transaction: ShopTransaction, orderId: str
   if (before === undefined || isFinal(before.stage)) return;
   const order = { ...before.order, cancelledAt: now.toISOString() };
   await saveOrderRows(transaction, [{ before, after: { stage: 'cancelled', order } }]);
-  const message = storeEvents.deleted;
-  await addNote(transaction, orderId, message, now);
+  await addEvent(transaction, orderId, orderEvent('deletedInStore', {}), now);
   await releaseAllocations(transaction, [orderId], now);
   if (before.stage !== 'shipped') await withdrawOrders(transaction, [orderId], now);
 }

@@ -19,7 +19,7 @@ async function anOrderAtWarehouse(database: Parameters<typeof aStoreShop>[0]) {
   shop.placeOrder('4801');
   await shop.send('orders/create', { id: 4801 });
   await shop.work();
-  await shop.inShop((transaction) => changeOrder(transaction, '4801', 'ship-now', shop.services.now()));
+  await shop.inShop((transaction) => changeOrder(transaction, '4801', 'ship-now', null, shop.services.now()));
   await shop.work();
   return shop;
 }
@@ -221,13 +221,13 @@ describeOnBothKinds('what is written to the store', (database) => {
     await shop.send('orders/create', { id: 4801 });
     await shop.work();
     const act = (action: 'hold-order' | 'move-to-open' | 'move-to-close') =>
-      shop.inShop((transaction) => changeOrder(transaction, '4801', action, shop.services.now()));
+      shop.inShop((transaction) => changeOrder(transaction, '4801', action, null, shop.services.now()));
     await act('hold-order');
     await shop.work();
     await act('move-to-open');
     await shop.work();
     await shop.inShop((transaction) =>
-      removeItems(transaction, '4801', { lineItemId: '48011', quantity: 2 }, shop.services.now()),
+      removeItems(transaction, '4801', { lineItemId: '48011', quantity: 2 }, null, shop.services.now()),
     );
     await shop.work();
     await act('move-to-close');

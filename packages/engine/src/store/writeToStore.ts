@@ -15,7 +15,8 @@ import {
   type ShopTransaction,
   type StoreWriteRecord,
 } from '@hub/database';
-import { type OrderState, storeEvents } from '@hub/domain/orders';
+import { orderEvent } from '@hub/domain/events';
+import { type OrderState } from '@hub/domain/orders';
 import {
   type OwnOrder,
   type OwnShipment,
@@ -25,7 +26,7 @@ import {
   storeWriteTasks,
 } from '@hub/domain/store';
 import { type OrderJob, queues } from '../jobs/queues.ts';
-import { addNote } from '../orders/addNote.ts';
+import { addEvent } from '../orders/addEvent.ts';
 import { callStore } from './openStoreOf.ts';
 import { saveStoreOrder } from './saveStoreOrder.ts';
 import { type Store, StoreCallError, type StoreServices } from './StoreServices.ts';
@@ -45,7 +46,7 @@ interface Claim {
 interface WriteResult {
   /** Shipments by the store's fulfillments that they are. */
   fulfillments: Map<string, readonly string[]>;
-  refused: { task: string; words: string; kind: StoreWriteKind }[];
+  refused: { task: StoreWrite['type']; words: string; kind: StoreWriteKind }[];
   /** Changes that the store has made. */
   written: number;
   /** The store has a newer version of the order than the one that was read last. */
@@ -163,7 +164,7 @@ async function writeAll(store: Store, orderId: string, { writes, own }: Claim): 
   for (const _ of plan.impossible)
     result.refused.push({
       kind: 'shipments',
-      task: storeWriteTasks.fulfill,
+      task: 'fulfill',
       words: 'Nothing of these items is left to fulfill there.',
     });
   for (const [index, write] of plan.writes.entries()) {
@@ -178,7 +179,7 @@ async function writeAll(store: Store, orderId: string, { writes, own }: Claim): 
       if (error.kind === 'uninstalled') throw error;
       if (error.kind !== 'refused' && error.kind !== 'missingScope')
         return { ...result, interrupted: error, left: plan.writes.slice(index).map(kindOf) };
-      result.refused.push({ kind: kindOf(write), task: storeWriteTasks[write.type], words: error.message });
+      result.refused.push({ kind: kindOf(write), task: write.type, words: error.message });
     }
   }
   return result;
@@ -220,15 +221,22 @@ async function recordWrites(
   const isLast = interrupted !== null && isTry && tries >= mostTries;
   // With what is left of its kind it is tried again, and said when that is over.
   const said = refused.filter(({ kind }) => isLast || !left.includes(kind));
-  for (const { task, words } of said) await addNote(transaction, orderId, storeEvents.refused(task, words), now);
+  for (const { task, words } of said)
+    await addEvent(transaction, orderId, orderEvent('storeRefused', { task, words }), now);
   for (const write of writes) {
     const why = left.includes(write.kind) ? undefined : refused.find(({ kind }) => kind === write.kind);
     const state = why !== undefined || isLast ? 'refused' : interrupted === null ? 'done' : 'waiting';
     const words = why?.words ?? (interrupted === null ? undefined : interrupted.message);
-    const task = why?.task ?? (state === 'refused' ? 'answer' : undefined);
+    const task = why === undefined ? (state === 'refused' ? 'answer' : undefined) : storeWriteTasks[why.task];
     await endStoreWrite(transaction, write, { state, task, words, isTry, endedAt: now });
   }
-  if (isLast) await addNote(transaction, orderId, storeEvents.refused('answer', interrupted.message), now);
+  if (isLast)
+    await addEvent(
+      transaction,
+      orderId,
+      orderEvent('storeRefused', { task: 'answer', words: interrupted.message }),
+      now,
+    );
   if ((await lockWaitingWrites(transaction, orderId)).length === 0) return;
   const delayMs = interrupted === null ? 0 : (interrupted.retryAfterMs ?? retryDelayMs(tries));
   await addWriteJob(transaction, orderId, new Date(now.getTime() + delayMs));

@@ -14,13 +14,13 @@ import {
   type TagUndo,
   takeTagChange,
 } from '@hub/database';
+import { type OrderEvent, orderEvent } from '@hub/domain/events';
 import {
   decideTagRename,
   listTags,
   type Tag,
   tagAddProblem,
   type TagColor,
-  tagEvents,
   tagKey,
   unknownTagText,
 } from '@hub/domain/tags';
@@ -114,8 +114,8 @@ export async function renameTag(
   );
   const color = own[0]?.color ?? null;
   if (!isMerge && own.length > 0) await saveTag(transaction, to, color);
-  const text = isMerge ? tagEvents.merged : tagEvents.renamed;
-  await note(transaction, retagged.orderIds, text(from, to, person.staffName), person, now);
+  const event = orderEvent(isMerge ? 'tagMerged' : 'tagRenamed', { from, to, by: person.staffName });
+  await note(transaction, retagged.orderIds, event, person, now);
   const undo = { from, to, isMerge, color, workflows: changed };
   const changeId = await addTagChange(transaction, { ...retagged, undo }, { at: now, changedBy: person.staffName });
   return { changeId, orders: retagged.orderIds.length, workflows: changed.length };
@@ -141,7 +141,13 @@ export async function deleteTag(
     known: [],
     to: null,
   });
-  await note(transaction, retagged.orderIds, tagEvents.deleted(known.name, person.staffName), person, now);
+  await note(
+    transaction,
+    retagged.orderIds,
+    orderEvent('tagDeleted', { tag: known.name, by: person.staffName }),
+    person,
+    now,
+  );
   const undo: TagUndo = { from: known.name, to: null, isMerge: false, color: known.color, workflows: [] };
   const changeId = await addTagChange(transaction, { ...retagged, undo }, { at: now, changedBy: person.staffName });
   return { changeId, orders: retagged.orderIds.length, workflows: 0 };
@@ -173,7 +179,7 @@ export async function undoTagChange(
   }
   if (to !== null && !isMerge) await removeTags(transaction, [to]);
   await saveTag(transaction, from, color);
-  await note(transaction, orderIds, tagEvents.undone(from, person.staffName), person, now);
+  await note(transaction, orderIds, orderEvent('tagRestored', { tag: from, by: person.staffName }), person, now);
   return null;
 }
 
@@ -201,9 +207,9 @@ function definitionOf({ name, trigger, match, groups, actions }: Workflow) {
 async function note(
   transaction: ShopTransaction,
   orderIds: readonly number[],
-  message: string,
+  entry: OrderEvent,
   { staffId }: Person,
   at: Date,
 ): Promise<void> {
-  await addTimelineEntries(transaction, { orderIds: orderIds.map(String), message, at, staffId });
+  await addTimelineEntries(transaction, { orderIds: orderIds.map(String), entry, at, staffId });
 }

@@ -11,7 +11,7 @@ const [kind, where = '', shop, orderId = '', key = '', moment] = process.argv.sl
 const database = kind === 'server' ? await openServer({ url: where }) : await openEmbedded({ directory: where });
 const killSelf = () => process.kill(process.pid, 'SIGKILL');
 await onceOnly(database, Number(shop), { key, request: 'hold' }, async (transaction) => {
-  const outcome = await changeOrder(transaction, orderId, 'hold-order', new Date());
+  const outcome = await changeOrder(transaction, orderId, 'hold-order', { staffId: '1', staffName: 'Ada' }, new Date());
   if (moment === 'during') killSelf();
   return JSON.stringify(outcome);
 });

@@ -128,13 +128,13 @@ export async function aWarehouseShop(
     },
     addOrders: (...orders: readonly ReceivedOrder[]) => inShop((transaction) => insertOrders(transaction, orders)),
     act: (number: number, action: Exclude<OrderAction, 'cancel-item'>) =>
-      inShop((transaction) => changeOrder(transaction, idOf(number), action, new Date(time))),
+      inShop((transaction) => changeOrder(transaction, idOf(number), action, null, new Date(time))),
     hold: (number: number) =>
-      inShop((transaction) => changeOrder(transaction, idOf(number), 'hold-order', new Date(time))),
+      inShop((transaction) => changeOrder(transaction, idOf(number), 'hold-order', null, new Date(time))),
     /** Removes units of a line, from 1 in the order. */
     remove: (number: number, line: number, quantity: number) =>
       inShop((transaction) =>
-        removeItems(transaction, idOf(number), { lineItemId: `${number}000${line}`, quantity }, new Date(time)),
+        removeItems(transaction, idOf(number), { lineItemId: `${number}000${line}`, quantity }, null, new Date(time)),
       ),
     /** The job of an order comes once more. */
     sendAgain: (number: number) =>

@@ -5,10 +5,10 @@ import {
   type ShopTransaction,
   type WarehouseOrderRecord,
 } from '@hub/database';
-import { warehouseEvents } from '@hub/domain/warehouses';
+import { orderEvent } from '@hub/domain/events';
 import { type AccountSettings, type ProviderError, type SentShipment, TooLateError } from '@hub/providers';
 import { queues, type WarehouseOrderJob } from '../jobs/queues.ts';
-import { addNote } from '../orders/addNote.ts';
+import { addEvent } from '../orders/addEvent.ts';
 import { providerName, readAccountSettings } from './accountSettings.ts';
 import { findSent, lockWarehouseOrder, nextTry, notConnected, sendingUntil } from './askWarehouse.ts';
 import { recordCall } from './callOutcome.ts';
@@ -60,7 +60,12 @@ async function orderToCancel(
   const settings = await readAccountSettings(transaction, services, record);
   if (settings !== null) return { record, settings };
   await saveWarehouseOrder(transaction, record, refused('noAnswer', notConnected));
-  await addNote(transaction, job.orderId, warehouseEvents.cancelFailed(nameOf(record), notConnected), now);
+  await addEvent(
+    transaction,
+    job.orderId,
+    orderEvent('cancelNotAsked', { provider: nameOf(record), words: notConnected }),
+    now,
+  );
   return null;
 }
 
@@ -78,19 +83,29 @@ async function recordCancellation(
   if (error === null) {
     const ended = { state: 'cancelled', nextReadAt: null, nextTryAt: null, claimedUntil: null, request: null } as const;
     await saveWarehouseOrder(transaction, record, ended);
-    await addNote(transaction, job.orderId, warehouseEvents.cancelled(nameOf(record)), now);
+    await addEvent(transaction, job.orderId, orderEvent('canceledAtWarehouse', { provider: nameOf(record) }), now);
     return;
   }
   if (sent !== null && record.providerOrderId === null) await recordFound(transaction, services, record, sent, now);
   if (error instanceof TooLateError) {
     await saveWarehouseOrder(transaction, record, refused('tooLate', error.message));
-    await addNote(transaction, job.orderId, warehouseEvents.tooLate(nameOf(record), error.message), now);
+    await addEvent(
+      transaction,
+      job.orderId,
+      orderEvent('tooLateToCancel', { provider: nameOf(record), words: error.message }),
+      now,
+    );
     return;
   }
   const again = nextTry(services, job, error, now);
   if (again === null) {
     await saveWarehouseOrder(transaction, record, refused('noAnswer', error.message));
-    await addNote(transaction, job.orderId, warehouseEvents.cancelFailed(nameOf(record), error.message), now);
+    await addEvent(
+      transaction,
+      job.orderId,
+      orderEvent('cancelNotAsked', { provider: nameOf(record), words: error.message }),
+      now,
+    );
     return;
   }
   await addJobs(transaction, [{ queue: queues.cancelAtWarehouse, ...again }]);

@@ -7,19 +7,20 @@ import {
   type ShopTransaction,
   type WarehouseOrderRecord,
 } from '@hub/database';
+import { orderEvent } from '@hub/domain/events';
 import { applyWarehouseHold } from '@hub/domain/orders';
 import {
+  type WarehouseRemoval,
   isChangePending,
   isHoldPending,
   type WarehouseAnswer,
-  warehouseEvents,
   warehouseProblems,
   type WarehouseRequest,
 } from '@hub/domain/warehouses';
 import { type ProviderError, type SentShipment, TooLateError } from '@hub/providers';
 import { addSendJobs, addWarehouseJobs } from '../jobs/addWarehouseJobs.ts';
 import { queues, type WarehouseOrderJob } from '../jobs/queues.ts';
-import { addNote } from '../orders/addNote.ts';
+import { addEvent } from '../orders/addEvent.ts';
 import { recordWarehouseFailure } from '../orders/recordWarehouseRefusal.ts';
 import { providerName } from './accountSettings.ts';
 import { lockWarehouseOrder, nextTry } from './askWarehouse.ts';
@@ -115,14 +116,19 @@ async function accept(
   const provider = providerName(record.provider);
   if (items.length > 0) {
     const isLeft = isGivenBack && !isHold && withoutLines(record.lines, items).length > 0;
-    const text = isLeft ? warehouseEvents.cancelledToRemove : warehouseEvents.removed;
-    await addNote(transaction, orderId, text(provider, items), now);
+    const kind = isLeft ? 'givenBackToRemove' : 'removedAtWarehouse';
+    await addEvent(transaction, orderId, orderEvent(kind, { provider, items: named(items) }), now);
   }
   for (const { lineItemId, quantity, by } of items)
     // oxlint-disable-next-line no-await-in-loop -- each on the state that the other left
     if (by === 'merchant') await removeUnits(transaction, orderId, { lineItemId, quantity }, now);
   if (isHold) {
-    await addNote(transaction, orderId, warehouseEvents[isGivenBack ? 'cancelledToHold' : 'held'](provider), now);
+    await addEvent(
+      transaction,
+      orderId,
+      orderEvent(isGivenBack ? 'givenBackToHold' : 'heldAtWarehouse', { provider }),
+      now,
+    );
     return settleHold(transaction, orderId, now);
   }
   // What is left of it is at no 3PL.
@@ -143,12 +149,12 @@ async function refuse(
   const provider = providerName(record.provider);
   const isLate = type === 'tooLate';
   if (request.items.length > 0) {
-    const text = isLate ? warehouseEvents.tooLateToRemove : warehouseEvents.removeFailed;
-    await addNote(transaction, orderId, text(provider, request.items, words), now);
+    const kind = isLate ? 'tooLateToRemove' : 'removalNotAsked';
+    await addEvent(transaction, orderId, orderEvent(kind, { provider, items: named(request.items), words }), now);
   }
   if (request.wanted === 'hold') {
-    const text = isLate ? warehouseEvents.tooLateToHold : warehouseEvents.holdFailed;
-    await addNote(transaction, orderId, text(provider, words), now);
+    const kind = isLate ? 'tooLateToHold' : 'holdNotAsked';
+    await addEvent(transaction, orderId, orderEvent(kind, { provider, words }), now);
     return settleHold(transaction, orderId, now);
   }
   await addWarehouseJobs(transaction, [orderId]);
@@ -182,4 +188,8 @@ async function settleHold(transaction: ShopTransaction, orderId: string, now: Da
 
 async function retryRequest(transaction: ShopTransaction, job: WarehouseOrderJob, startAt: Date): Promise<void> {
   await addJobs(transaction, [{ queue: queues.changeAtWarehouse, data: job, startAt }]);
+}
+
+function named(items: readonly WarehouseRemoval[]): { name: string; quantity: number }[] {
+  return items.map(({ name, quantity }) => ({ name, quantity }));
 }

@@ -9,6 +9,7 @@ import {
   type WarehouseOrderKey,
   type WarehouseOrderRecord,
 } from '@hub/database';
+import { orderEvent } from '@hub/domain/events';
 import {
   itemsToShip,
   type OrderState,
@@ -18,9 +19,9 @@ import {
   replacedShipment,
   waitingStages,
 } from '@hub/domain/orders';
-import { isChangePending, warehouseEvents, type WarehouseOrderLine, warehouseProblems } from '@hub/domain/warehouses';
+import { isChangePending, type WarehouseOrderLine, warehouseProblems } from '@hub/domain/warehouses';
 import type { Parcel, WarehouseOrder } from '@hub/providers';
-import { addNote } from '../orders/addNote.ts';
+import { addEvent } from '../orders/addEvent.ts';
 import { recordShipment, recordTracking, recordVoid } from '../orders/recordShipment.ts';
 import { recordWarehouseFailure, recordWarehouseRefusal } from '../orders/recordWarehouseRefusal.ts';
 import { providerName } from './accountSettings.ts';
@@ -150,9 +151,9 @@ async function shipParcels(
     // oxlint-disable-next-line no-await-in-loop -- one connection
     await saveParcel(transaction, record, toStored(parcel, first?.fulfillmentId ?? null), now);
     if (first !== undefined) continue;
-    const message = warehouseEvents.shippedNevertheless(providerName(record.provider), parcel.trackingNumber);
+    const unexpected = { provider: providerName(record.provider), tracking: parcel.trackingNumber };
     // oxlint-disable-next-line no-await-in-loop -- one connection
-    await addNote(transaction, orderId, message, now);
+    await addEvent(transaction, orderId, orderEvent('unexpectedParcel', unexpected), now);
   }
 }
 
@@ -221,8 +222,8 @@ async function noteProblem(
   if (problem === words || isWanted) return;
   await saveWarehouseOrder(transaction, { orderId, number }, { words: problem });
   if (problem === null) return;
-  const message = warehouseEvents.onHold(providerName(provider), problem);
-  await addNote(transaction, orderId, message, now);
+  const said = { provider: providerName(provider), words: problem };
+  await addEvent(transaction, orderId, orderEvent('heldByWarehouse', said), now);
 }
 
 /** What follows from where the order stands at its 3PL, and when it is read again. */

@@ -8,6 +8,7 @@ import {
   type ShopTransaction,
   type WarehouseOrderRecord,
 } from '@hub/database';
+import { orderEvent } from '@hub/domain/events';
 import {
   applyWarehouseHold,
   applyWarehouseRemoval,
@@ -16,15 +17,9 @@ import {
   warehouseHoldRefusal,
   warehouseRemovalRefusal,
 } from '@hub/domain/orders';
-import {
-  isChangePending,
-  isHoldPending,
-  warehouseEvents,
-  type WarehouseRemoval,
-  type WarehouseRequest,
-} from '@hub/domain/warehouses';
+import { isChangePending, isHoldPending, type WarehouseRemoval, type WarehouseRequest } from '@hub/domain/warehouses';
 import { queues, type WarehouseOrderJob } from '../jobs/queues.ts';
-import { addNote } from '../orders/addNote.ts';
+import { addEvent } from '../orders/addEvent.ts';
 import { releaseAllocations, releaseRemoved } from '../routing/reserveStock.ts';
 import { providerName } from './accountSettings.ts';
 import { isAtWarehouse } from './linesInError.ts';
@@ -67,7 +62,7 @@ export async function holdAtWarehouse(
     await requestChange(transaction, record, { wanted: 'hold', items, answer: null });
     const provider = providerName(record.provider);
     // oxlint-disable-next-line no-await-in-loop
-    await addNote(transaction, orderId, warehouseEvents.holdRequested(provider), now);
+    await addEvent(transaction, orderId, orderEvent('holdAsked', { provider }), now);
     requestedFrom.push(provider);
   }
   if (requestedFrom.length === 0) {
@@ -190,7 +185,12 @@ async function requestUnits(
     await requestChange(transaction, record, { wanted: known.wanted, items: [...known.items, item], answer: null });
     const provider = providerName(record.provider);
     // oxlint-disable-next-line no-await-in-loop
-    await addNote(transaction, order.order.orderId, warehouseEvents.removalRequested(provider, [item]), now);
+    await addEvent(
+      transaction,
+      order.order.orderId,
+      orderEvent('removalAsked', { provider, items: [{ name, quantity: own }] }),
+      now,
+    );
     requestedFrom.push(provider);
   }
   return { requestedFrom, requestedUnits };

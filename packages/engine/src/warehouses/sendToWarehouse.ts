@@ -8,8 +8,9 @@ import {
   type ShopTransaction,
   type WarehouseOrderRecord,
 } from '@hub/database';
+import { orderEvent } from '@hub/domain/events';
 import type { OrderState } from '@hub/domain/orders';
-import { isChangePending, isHoldPending, warehouseEvents, warehouseProblems } from '@hub/domain/warehouses';
+import { isChangePending, isHoldPending, warehouseProblems } from '@hub/domain/warehouses';
 import {
   type AccountSettings,
   type OutgoingShipment,
@@ -22,7 +23,7 @@ import {
 } from '@hub/providers';
 import { addSendJobs } from '../jobs/addWarehouseJobs.ts';
 import type { SendJob } from '../jobs/queues.ts';
-import { addNote } from '../orders/addNote.ts';
+import { addEvent } from '../orders/addEvent.ts';
 import { recordHandover } from '../orders/recordHandover.ts';
 import { recordWarehouseFailure, recordWarehouseRefusal } from '../orders/recordWarehouseRefusal.ts';
 import { routeUnroutedOrder } from '../routing/routeOrders.ts';
@@ -287,6 +288,6 @@ function isShipping({ stage }: OrderState): boolean {
 /** Which 3PL has which part of an order that several ship. */
 async function addPartNote(transaction: ShopTransaction, record: WarehouseOrderRecord, at: Date): Promise<void> {
   const units = record.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const message = warehouseEvents.sentPart(providerName(record.provider), units, record.service);
-  await addNote(transaction, record.orderId, message, at);
+  const part = { provider: providerName(record.provider), units, service: record.service };
+  await addEvent(transaction, record.orderId, orderEvent('partHandedOver', part), at);
 }

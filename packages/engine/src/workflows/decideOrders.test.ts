@@ -123,9 +123,9 @@ describeOnBothKinds('orders that workflows decide', (database) => {
     const end = (number: number, until = tomorrow) =>
       shop.inShop((transaction) => endHold(transaction, { orderId: idOf(number), until }, new Date(until)));
     await shop.inShop(async (transaction) => {
-      await changeOrder(transaction, idOf(2), 'move-to-open', now);
-      await changeOrder(transaction, idOf(2), 'hold-order', now);
-      await changeOrder(transaction, idOf(3), 'move-to-close', now);
+      await changeOrder(transaction, idOf(2), 'move-to-open', null, now);
+      await changeOrder(transaction, idOf(2), 'hold-order', null, now);
+      await changeOrder(transaction, idOf(3), 'move-to-close', null, now);
     });
     await end(1, '2026-11-21T08:00:00.000Z');
     expect(await shop.orderNow(1)).toMatchObject({ stage: 'hold' });
@@ -179,7 +179,7 @@ describeOnBothKinds('orders that workflows decide', (database) => {
     );
     await shop.addOrders(anOrderOf(1, 250));
     const ship = (at: Date) =>
-      shop.inShop((transaction) => changeOrder(transaction, idOf(1), 'ship-now', at).then(() => undefined));
+      shop.inShop((transaction) => changeOrder(transaction, idOf(1), 'ship-now', null, at).then(() => undefined));
     const run = () =>
       shop.inShop((transaction) => runBeforeShipping(transaction, noProviders, { orderId: idOf(1) }, now));
     await run();
@@ -219,7 +219,7 @@ describeOnBothKinds('orders that workflows decide', (database) => {
           recordTracking(transaction, noProviders, idOf(1), { fulfillmentId: '11', status }, now),
         );
       await ship();
-      await shop.inShop((transaction) => changeOrder(transaction, idOf(1), 'ship-now', now));
+      await shop.inShop((transaction) => changeOrder(transaction, idOf(1), 'ship-now', null, now));
       await ship();
       await ship();
       for (const status of ['in_transit', 'in_transit', 'delivered'] as const) await track(status);
@@ -237,7 +237,7 @@ describeOnBothKinds('orders that workflows decide', (database) => {
     await shop.addOrders(anOrderOf(1, 0));
     const press = (action: 'shipment-workflow' | 'run-workflow') =>
       shop.inShop(async (transaction) => {
-        await changeOrder(transaction, idOf(1), action, now);
+        await changeOrder(transaction, idOf(1), action, null, now);
         return runAfterAction(transaction, noProviders, idOf(1), action, now);
       });
     const state = () =>
@@ -315,7 +315,7 @@ describeOnBothKinds('orders that workflows decide', (database) => {
     expect(await eligible(1)).toEqual([{ name: 'Hold large orders' }]);
     expect([await eligible(2), await eligible(3), await eligible(4), await eligible(9)]).toEqual([[], [], null, null]);
     await shop.arrive(1);
-    await shop.inShop((transaction) => changeOrder(transaction, idOf(1), 'move-to-open', now));
+    await shop.inShop((transaction) => changeOrder(transaction, idOf(1), 'move-to-open', null, now));
     expect(await eligible(1)).toEqual([]);
   });
 });

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import {
   addJobs,
   addNotificationEvents,
-  addTimelineEntries,
   endDecisions,
   lastTriggerOf,
   listWorkflows,
@@ -12,8 +11,10 @@ import {
   type ShopTransaction,
   undecidedOrders,
 } from '@hub/database';
-import { type OrderAction, orderEvents, triggerAfter } from '@hub/domain/orders';
+import { orderEvent } from '@hub/domain/events';
+import { type OrderAction, triggerAfter } from '@hub/domain/orders';
 import { type HoldJob, type OrderJob, queues } from '../jobs/queues.ts';
+import { addEvent } from '../orders/addEvent.ts';
 import { changeOrder } from '../orders/changeOrder.ts';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { reviewIncompleteOrders } from '../shopSettings/missingOrderParts.ts';
@@ -122,13 +123,8 @@ export async function runAfterStoreChange(
 export async function endHold(transaction: ShopTransaction, { orderId, until }: HoldJob, now: Date): Promise<void> {
   const order = (await lockDecidedOrders(transaction, [orderId])).get(orderId);
   if (order?.state.stage !== 'hold' || order.kept.hold?.until !== until) return;
-  await changeOrder(transaction, orderId, 'move-to-open', now);
-  await addTimelineEntries(transaction, {
-    orderIds: [orderId],
-    message: orderEvents.holdEnded,
-    at: now,
-    staffId: null,
-  });
+  await changeOrder(transaction, orderId, 'move-to-open', null, now);
+  await addEvent(transaction, orderId, orderEvent('holdEnded', {}), now);
   await addNotificationEvents(transaction, [{ kind: 'holdEnded', orderId }]);
   await addReadyJobs(transaction, [orderId]);
 }

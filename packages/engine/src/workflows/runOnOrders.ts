@@ -104,11 +104,11 @@ function decide(
 ): DecidedOrder & { ran: number } {
   const at = now.toISOString();
   const matched = runs.filter(({ trace }) => trace.isMatch);
-  const ran = matched.map(({ workflow, changes, hasFailed = false }) => ({ name: workflow.name, changes, hasFailed }));
+  const ran = matched.map(({ workflow, did = [], problems = [] }) => ({ name: workflow.name, changes: did, problems }));
   return {
     state: afterWorkflows(state, { stage: effects.stage, ran, errors: effects.errors }, at),
     kept: keepEffects(kept, effects, state.stage === 'open', at),
-    ran: ran.filter(({ hasFailed }) => !hasFailed).length,
+    ran: ran.filter(({ problems }) => problems.length === 0).length,
   };
 }
 

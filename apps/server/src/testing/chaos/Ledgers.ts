@@ -1,3 +1,4 @@
+import type { OrderEvent } from '@hub/domain/events';
 import type { ThirdPartyId } from '@hub/domain/integrations';
 
 /** Units by SKU. */
@@ -26,8 +27,8 @@ export interface EngineEntry {
   references: readonly string[];
   /** How each of its warehouse orders stands, of those taken back too: `shipbob 4800000000001-1 done`. */
   standing: readonly string[];
-  /** Texts of the timeline. */
-  timeline: readonly string[];
+  /** Events of the timeline. */
+  timeline: readonly OrderEvent[];
 }
 
 /** The same order at a warehouse, under one reference. */

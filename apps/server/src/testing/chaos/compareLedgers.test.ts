@@ -1,10 +1,11 @@
-import { bulkTimelineMessage, orderEvents, storeEvents } from '@hub/domain/orders';
-import { warehouseEvents } from '@hub/domain/warehouses';
+import { orderEvent } from '@hub/domain/events';
 import { describe, expect, test } from 'vitest';
 import { compareLedgers } from './compareLedgers.ts';
 import type { EngineEntry, Ledgers, Parcels, StoreEntry, WarehouseEntry } from './Ledgers.ts';
 
 const name = '#1001';
+const received = orderEvent('received', {});
+const handedOver = orderEvent('handedOver', {});
 const units = { MUG: 2, BAG: 1 };
 const parcels = { T1: { MUG: 2 }, T2: { BAG: 1 } };
 const inStore: StoreEntry = { isCancelled: false, units, parcels };
@@ -14,7 +15,7 @@ const inEngine: EngineEntry = {
   parcels,
   references: ['shipbob 1-1'],
   standing: ['shipbob 1-1 done'],
-  timeline: [orderEvents.received, orderEvents.sentToWarehouse],
+  timeline: [received, handedOver],
 };
 const atWarehouse: WarehouseEntry = {
   reference: 'shipbob 1-1',
@@ -56,15 +57,18 @@ describe('three ledgers', () => {
     expect(problems({ store: canceled, engine: [late] })).toEqual([
       'canceled, and warehouses shipped T1: 2 × MUG; T2: 1 × BAG with no word of it',
     ]);
-    const timeline = [...inEngine.timeline, warehouseEvents.tooLate('Shipbob', 'It is being packed.')];
+    const timeline = [
+      ...inEngine.timeline,
+      orderEvent('tooLateToCancel', { provider: 'Shipbob', words: 'It is being packed.' }),
+    ];
     expect(problems({ store: canceled, engine: [{ ...late, timeline }] })).toEqual([]);
-    const afterwards = [...inEngine.timeline, storeEvents.cancelledAfterShipping];
+    const afterwards = [...inEngine.timeline, orderEvent('canceledInStore', { shipped: 'all' })];
     expect(problems({ store: canceled, engine: [{ ...late, timeline: afterwards }] })).toEqual([]);
   });
 
   test('of an order that was canceled before a parcel left agree where the timeline names the parcel', () => {
     const canceled = { ...inStore, isCancelled: true, parcels: {} };
-    const timeline = [...inEngine.timeline, warehouseEvents.shippedNevertheless('Shipbob', 'T2')];
+    const timeline = [...inEngine.timeline, orderEvent('unexpectedParcel', { provider: 'Shipbob', tracking: 'T2' })];
     const late = { ...inEngine, stage: 'cancelled', parcels: { T1: { MUG: 2 } }, timeline };
     expect(problems({ store: canceled, engine: [late] })).toEqual([]);
     expect(problems({ store: canceled, engine: [{ ...late, parcels: {} }] }).join()).toContain('the engine says');
@@ -74,7 +78,10 @@ describe('three ledgers', () => {
     const packed = [{ ...atWarehouse, parcels: { T1: { MUG: 2 }, T2: { BAG: 2 } } }];
     expect(problems({ warehouses: packed }).join()).toContain('ordered 1 × BAG + 2 × MUG, shipped 2 × BAG + 2 × MUG');
     const removed = [{ name: 'Bag', quantity: 1 }];
-    const timeline = [...inEngine.timeline, warehouseEvents.tooLateToRemove('Shipbob', removed, 'It is packed.')];
+    const timeline = [
+      ...inEngine.timeline,
+      orderEvent('tooLateToRemove', { provider: 'Shipbob', items: removed, words: 'It is packed.' }),
+    ];
     const placed = new Map([[name, { ...aPlaced, parts: { shipbob: { MUG: 2, BAG: 2 } } }]]);
     expect(problems({ placed, warehouses: packed, engine: [{ ...inEngine, timeline }] })).toEqual([]);
     const offTheFirst = { T1: { MUG: 1 }, T2: { BAG: 1 }, T3: { MUG: 1 } };
@@ -100,16 +107,16 @@ describe('three ledgers', () => {
   test('of an order of which a unit was taken out before its parcel left agree where the timeline names the parcel', () => {
     const packed = [{ ...atWarehouse, parcels: { T0: { BAG: 1 }, T1: { MUG: 2 }, T2: { BAG: 1 } } }];
     const placed = new Map([[name, { ...aPlaced, parts: { shipbob: { MUG: 2, BAG: 2 } } }]]);
-    const named = [...inEngine.timeline, warehouseEvents.shippedNevertheless('Shipbob', 'T0')];
+    const named = [...inEngine.timeline, orderEvent('unexpectedParcel', { provider: 'Shipbob', tracking: 'T0' })];
     expect(problems({ placed, warehouses: packed, engine: [{ ...inEngine, timeline: named }] })).not.toEqual([]);
-    const timeline = [...named, storeEvents.quantity('Bag', 2, 1)];
+    const timeline = [...named, orderEvent('quantityChanged', { item: 'Bag', before: 2, after: 1 })];
     expect(problems({ placed, warehouses: packed, engine: [{ ...inEngine, timeline }] })).toEqual([]);
   });
 
   test('of an order that moved agree where it went to the new address, or the timeline says that it did not', () => {
     const moved = new Map([[name, { ...aPlaced, addresses: ['1 Quay', '2 Quay'] }]]);
     expect(problems({ placed: moved })).toEqual(['shipbob 1-1 was given without the address 2 Quay']);
-    const timeline = [...inEngine.timeline, storeEvents.addressChangedAfterShipping];
+    const timeline = [...inEngine.timeline, orderEvent('addressChanged', { oldAddress: 'shipped' })];
     expect(problems({ placed: moved, engine: [{ ...inEngine, timeline }] })).toEqual([]);
     expect(problems({ placed: moved, warehouses: [{ ...atWarehouse, given: '2 Quay' }] })).toEqual([]);
   });
@@ -136,9 +143,13 @@ describe('three ledgers', () => {
   });
 
   test('of an order that was sent again after an error agree where it is at the warehouse as often as it was sent', () => {
-    const again = 'Sent again with batch 2 from Leeds, attempt 2';
-    const sent = ['Sent with batch 1 at 09:00 from Leeds', orderEvents.sentToWarehouse, orderEvents.sentToWarehouse];
-    const timeline = [orderEvents.received, ...sent];
+    const again = orderEvent('batchedAgain', { batch: '2', location: 'Leeds', attempt: 2 });
+    const sent = [
+      orderEvent('batched', { batch: '1', time: '09:00', location: 'Leeds', by: null }),
+      handedOver,
+      handedOver,
+    ];
+    const timeline = [received, ...sent];
     expect(problems({ engine: [{ ...inEngine, timeline }] }).join()).toContain('2 times');
     expect(problems({ engine: [{ ...inEngine, timeline: [...timeline, again] }] })).toEqual([]);
   });
@@ -146,7 +157,10 @@ describe('three ledgers', () => {
   test('of an order that the app said it sent by Ship Now agree where the timeline says so', () => {
     const placed = new Map([[name, { ...aPlaced, isShippedNow: true }]]);
     expect(problems({ placed }).join()).toContain('Ship Now');
-    const timeline = [...inEngine.timeline, bulkTimelineMessage('ship-now', 'Robin Carter')];
+    const timeline = [
+      ...inEngine.timeline,
+      orderEvent('actionTaken', { action: 'ship-now', by: 'Robin Carter', isBulk: true, isUndo: false }),
+    ];
     expect(problems({ placed, engine: [{ ...inEngine, timeline }] })).toEqual([]);
   });
 
@@ -177,7 +191,7 @@ describe('three ledgers', () => {
     ['other units', { store: { ...inStore, units: { MUG: 1 } } }, 'the store has 1 × MUG'],
     [
       'a timeline that tells something twice',
-      { engine: [{ ...inEngine, timeline: [...inEngine.timeline, orderEvents.sentToWarehouse] }] },
+      { engine: [{ ...inEngine, timeline: [...inEngine.timeline, handedOver] }] },
       '2 times',
     ],
   ])('show %s', (_what, changes, problem) => {

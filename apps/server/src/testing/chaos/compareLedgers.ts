@@ -1,4 +1,4 @@
-import { clickedButton, orderEvents, storeEvents } from '@hub/domain/orders';
+import type { EventKind, OrderEvent } from '@hub/domain/events';
 import type { EngineEntry, Ledgers, Parcels, Parts, StoreEntry, Units, WarehouseEntry } from './Ledgers.ts';
 
 /** Something of which the ledgers do not say the same. */
@@ -8,24 +8,27 @@ export interface Disagreement {
   problem: string;
 }
 
-/** The button of the entry that Ship Now leaves. */
-const shipNowButton = 'Ship Now (bulk)';
+/** What Ship Now leaves. */
+const isShipNow = (event: OrderEvent) => event.kind === 'actionTaken' && event.values.action === 'ship-now';
 
-/** Entries of an order that goes, or went, where it was to go before. */
-const toOldAddress: readonly string[] = [
-  storeEvents.addressChangedAtWarehouse,
-  storeEvents.addressChangedAfterShipping,
-];
+/** It goes, or went, where it was to go before. */
+const goesToOldAddress = (event: OrderEvent) => event.kind === 'addressChanged' && event.values.oldAddress !== 'unused';
 
-/** Whether the timeline says that units left although the store had taken them out. */
-const leftWithMore = (entry: string) =>
-  entry === storeEvents.changedAtWarehouse || entry.startsWith('Too late to take out ');
+const isOneOf =
+  (...kinds: EventKind[]) =>
+  ({ kind }: OrderEvent) =>
+    kinds.includes(kind);
 
-/** Whether the timeline says that the store took units out. */
-const wasReduced = (entry: string) => leftWithMore(entry) || / was changed in the store from \d+ to \d+$/.test(entry);
+/** Units left although the store had taken them out. */
+const leftWithMore = isOneOf('warehouseOutdated', 'tooLateToReduce', 'tooLateToRemove');
 
-/** What the timeline says of a canceled order that left. */
-const shippedAllTheSame = /the warehouse ships it|no longer expects|already shipped/;
+/** The store took units out. */
+const wasReduced = (event: OrderEvent) => leftWithMore(event) || event.kind === 'quantityChanged';
+
+/** A canceled order left. */
+const shippedAllTheSame = (event: OrderEvent) =>
+  isOneOf('tooLateToCancel', 'unexpectedParcel')(event) ||
+  (event.kind === 'canceledInStore' && event.values.shipped !== 'none');
 
 /** Compares the three ledgers order by order. */
 export function compareLedgers({ placed, store, engine, warehouses }: Ledgers): Disagreement[] {
@@ -47,14 +50,14 @@ export function compareLedgers({ placed, store, engine, warehouses }: Ledgers): 
     compareReferences(report, inEngine, atWarehouses);
     compareParcels(report, inStore, inEngine, atWarehouses);
     for (const { reference, given, isCancelled } of atWarehouses) {
-      const isKnownToBeOld = isCancelled || toOldAddress.some((text) => inEngine.timeline.includes(text));
+      const isKnownToBeOld = isCancelled || inEngine.timeline.some(goesToOldAddress);
       const right = isKnownToBeOld ? addresses : addresses.slice(-1);
       if (!right.some((address) => given.includes(address)))
         report(`${reference} was given without the address ${right.join(' or ')}`);
     }
     compareParts(report, parts, atWarehouses);
     compareTimeline(report, inStore, inEngine);
-    if (isShippedNow && !inEngine.timeline.some((entry) => clickedButton(entry) === shipNowButton))
+    if (isShippedNow && !inEngine.timeline.some(isShipNow))
       report('the app said that Ship Now was done, and the timeline does not');
   }
   const names = new Set(placed.keys());
@@ -92,14 +95,14 @@ function compareTimeline(
   { isCancelled }: StoreEntry,
   { timeline }: EngineEntry,
 ): void {
-  const times = (isIt: (entry: string) => boolean) => timeline.filter(isIt).length;
-  const sentOff = times((entry) => /^Sent (again )?with batch /.test(entry) || clickedButton(entry) === shipNowButton);
-  for (const [text, most] of [
-    [orderEvents.received, 1],
-    [orderEvents.sentToWarehouse, Math.max(1, sentOff)],
+  const times = (isIt: (event: OrderEvent) => boolean) => timeline.filter(isIt).length;
+  const sentOff = times((event) => isOneOf('batched', 'batchedAgain')(event) || isShipNow(event));
+  for (const [kind, most] of [
+    ['received', 1],
+    ['handedOver', Math.max(1, sentOff)],
   ] as const) {
-    const said = times((entry) => entry === text);
-    if (said > most || (said === 0 && !isCancelled)) report(`the timeline says “${text}” ${said} times`);
+    const said = times(isOneOf(kind));
+    if (said > most || (said === 0 && !isCancelled)) report(`the timeline says “${kind}” ${said} times`);
   }
 }
 
@@ -146,7 +149,7 @@ function compareParcels(
   if (!isSame) report(`warehouses shipped ${texts.warehouses}, the engine says ${texts.engine}`);
   if (inStore.isCancelled) {
     // The store takes no shipment of it any more; a person has to know.
-    if (texts.warehouses !== '' && !inEngine.timeline.some((entry) => shippedAllTheSame.test(entry)))
+    if (texts.warehouses !== '' && !inEngine.timeline.some(shippedAllTheSame))
       report(`canceled, and warehouses shipped ${texts.warehouses} with no word of it`);
   } else if (texts.store !== texts.engine) report(`the engine shipped ${texts.engine}, the store says ${texts.store}`);
   if (inEngine.stage === 'shipped') {
@@ -179,8 +182,9 @@ function upTo(parcels: Parcels, units: Units): Parcels {
 }
 
 /** A parcel that left after the order, or its units, were canceled is no shipment of the order; its timeline names it. */
-function withoutNamed(parcels: Parcels, timeline: readonly string[]): Parcels {
-  const isNamed = (tracking: string) => timeline.some((entry) => entry.endsWith(`no longer expects (${tracking})`));
+function withoutNamed(parcels: Parcels, timeline: readonly OrderEvent[]): Parcels {
+  const isNamed = (tracking: string) =>
+    timeline.some((event) => event.kind === 'unexpectedParcel' && event.values.tracking === tracking);
   return Object.fromEntries(Object.entries(parcels).filter(([tracking]) => !isNamed(tracking)));
 }
 

@@ -55,7 +55,7 @@ export async function readLedgers({ placed, store, database, shopId, simulators 
           ...(engine.get(name) ?? []),
           {
             ...ownEntry(state),
-            timeline: timeline.map(({ message }) => message),
+            timeline: timeline.flatMap(({ event }) => event ?? []),
             standing: given.map(({ provider, reference, state: stands }) => `${provider} ${reference} ${stands}`),
             references: given
               .filter(({ state: stands }) => stands !== 'cancelled' && stands !== 'refused')

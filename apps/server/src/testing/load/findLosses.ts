@@ -27,7 +27,7 @@ export async function findLosses(
   const { rows: told } = await database.executeSql(
     `SELECT order_id::text AS id, count(*)::int AS times FROM timeline_entries AS entry
      WHERE EXISTS (SELECT FROM orders WHERE shop_id = entry.shop_id AND order_id = entry.order_id AND name LIKE '#L%')
-     GROUP BY order_id, message HAVING count(*) > 1`,
+     GROUP BY order_id, message, kind, "values" HAVING count(*) > 1`,
   );
   for (const { id, times } of told) losses.push(`The timeline of order ${id} says the same ${times} times.`);
   return losses;

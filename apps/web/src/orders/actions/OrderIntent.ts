@@ -27,8 +27,8 @@ export type OrderIntent = OrderActionRequest & {
   /** `Idempotency-Key`s of the action and of its timeline entry; kept by retries. */
   key: string;
   timelineKey: string;
-  /** What it undoes, which then no longer counts as handled. */
-  undoes?: { tab: TabNumber; action: OrderAction };
+  /** What it undoes; `wasCounted`: it counts as handled, and then no longer does. */
+  undoes?: { tab: TabNumber; action: OrderAction; wasCounted: boolean };
 };
 
 /** Names the button of a request among all that may run on its order. */

@@ -23,14 +23,14 @@ describe('§5 Remove item from order', () => {
     fireEvent.click(confirmationDialog().getByRole('button', { name: `Remove 2 of ${max}` }));
     await screen.findByText(/^Remove item from order clicked by Robin Carter: 2 × \S/);
 
-    const [sent, noted] = posts();
+    const [sent] = posts();
     expect(sent?.path).toBe('/cancel-item');
     expect(sent?.body).toMatchObject({
       rmQtyValue: '2',
       line_item: { fulfillable_quantity: max },
       order: { order_name: expect.stringMatching(/^#/) as string },
     });
-    expect(noted?.path).toBe('/timeline');
+    expect(posts()).toHaveLength(1);
     await waitFor(() => expect(maxOf(inputs()[0])).toBe(max - 2));
     expect(inputs()[0]?.value, 'what was typed has been done').toBe('1');
   });

@@ -1,5 +1,4 @@
-import type { ChangeOptions } from '@hub/api-client/http';
-import type { OrderActionResult, OrdersClient } from '@hub/api-client/orders';
+import type { ActionOptions, OrderActionResult, OrdersClient } from '@hub/api-client/orders';
 import { removalTimelineMessage, timelineMessage } from '@hub/domain/orders';
 import type { OrderIntent } from './OrderIntent.ts';
 
@@ -7,7 +6,7 @@ import type { OrderIntent } from './OrderIntent.ts';
 export function sendIntent(
   orders: OrdersClient,
   intent: OrderIntent,
-  options: ChangeOptions,
+  options: ActionOptions,
 ): Promise<OrderActionResult> {
   if (intent.action === 'cancel-item')
     return orders.cancelItem({ order: intent.order, item: intent.item, quantity: intent.quantity }, options);

@@ -32,8 +32,8 @@ import { useRefreshOrders } from './useRefreshOrders.ts';
 const followUpTimeoutMs = 3_000;
 
 /**
- * Carries out what was confirmed: the action, on success its entry in the timeline and the report, then lists, counts
- * and detail are read again together. The order counts as running until then.
+ * Carries out what was confirmed: the action, on success its entry in the timeline where the server writes none, and the
+ * report; then lists, counts and detail are read again together. The order counts as running until then.
  */
 export function usePerformOrderAction(): (intent: OrderIntent) => void {
   const { client, info, shop } = useOpenShop();
@@ -41,20 +41,27 @@ export function usePerformOrderAction(): (intent: OrderIntent) => void {
   const refresh = useRefreshOrders();
   const resetQuantity = useResetRemoveQuantity();
   const handledToday = useHandledToday();
+  const writesTimeline = info.capabilities.includes('timeline');
   const { mutate } = useRequestMutation<OrderChange & { intent: OrderIntent }, OrderActionResult>({
     mutationKey: orderKeys.singleAction(shop),
     isConcurrent: true,
-    send: ({ intent }, options) => sendIntent(createOrdersClient(client.context), intent, options),
+    send: ({ intent }, options) =>
+      sendIntent(createOrdersClient(client.context), intent, {
+        ...options,
+        isUndo: writesTimeline && intent.undoes !== undefined,
+      }),
     idempotencyKey: ({ intent }) => intent.key,
     slowNotice: 'toast',
     slowText: ({ intent }) => actionSlowText(intent.button, orderDisplayName(intent.order)),
     async onSuccess(done, { intent }) {
       if (intent.action === 'cancel-item') resetQuantity(intent.order.orderId, intent.item.lineItemId);
       let isInTimeline = true;
-      const timelineEntry = noteInTimeline(createOrdersClient(client.context), intent, info.userName).catch(() => {
-        isInTimeline = false;
-      });
-      await settledWithin(followUpTimeoutMs, timelineEntry);
+      if (!writesTimeline) {
+        const timelineEntry = noteInTimeline(createOrdersClient(client.context), intent, info.userName).catch(() => {
+          isInTimeline = false;
+        });
+        await settledWithin(followUpTimeoutMs, timelineEntry);
+      }
       const destination = actionDestination(intent.action, intent.tab, intent.order);
       report(intent, actionSuccessReport(targetOf(intent), done, isInTimeline), {
         ...undoFor(intent, destination !== null && intent.onLeft !== undefined),
@@ -62,7 +69,7 @@ export function usePerformOrderAction(): (intent: OrderIntent) => void {
       });
       // An undo, which has no button of an order, is not work done.
       const { undoes } = intent;
-      if (undoes) handledToday.add(undoes.tab, undoes.action, -1);
+      if (undoes?.wasCounted) handledToday.add(undoes.tab, undoes.action, -1);
       if (destination === null || !intent.onLeft) return;
       handledToday.add(intent.tab, intent.action, 1);
       intent.onLeft();
@@ -90,7 +97,7 @@ export function usePerformOrderAction(): (intent: OrderIntent) => void {
       timelineButton: timelineUndo(undo),
       key: newId(),
       timelineKey: newId(),
-      ...(wasCounted && { undoes: { tab, action } }),
+      undoes: { tab, action, wasCounted },
     };
     return { undo: { label: actionMessages.undo, onAction: () => perform(undoIntent) } };
   }

@@ -632,7 +632,12 @@ describe('Undo for hold <-> open', () => {
     await screen.findByText('3 orders are on hold again.');
     expect(countIn(sandbox, 'hold')).toBe(10);
     expect(new Set(called('/hold-order').map(({ key }) => key)).size).toBe(3);
-    expect(called('/timeline')).toHaveLength(3);
+    expect(called('/hold-order').map(({ body }) => body)).toMatchObject([
+      { undo: true },
+      { undo: true },
+      { undo: true },
+    ]);
+    expect(called('/timeline')).toEqual([]);
     await waitFor(() => expect(rowBoxes()).toHaveLength(10));
   });
 
@@ -640,6 +645,7 @@ describe('Undo for hold <-> open', () => {
     let broken = 1;
     const { called } = await mountStageOrders({
       tab: tabs.hold,
+      scenario: 'contract-only',
       intercept: async ({ path }) => {
         if (path === '/timeline') return new Response('', { status: 500 });
         if (path !== '/hold-order' || broken === 0) return undefined;

@@ -69,8 +69,9 @@ describe('errors in bulk', () => {
     expect(new Set(called('/run-workflow').map(({ key }) => key)).size).toBe(3);
   });
 
-  test('move-to-open-errored is one call with the list; the client writes the timeline', async () => {
+  test('move-to-open-errored is one call with the list; the client writes the timeline where the server does not', async () => {
     const { called, sandbox } = await mountErrors({
+      scenario: 'contract-only',
       intercept: async ({ path }) =>
         path === '/move-to-open-errored' ? Response.json({ status: 'success' }) : undefined,
     });

@@ -223,7 +223,7 @@ describe('the heading never contradicts what is below it', () => {
 });
 
 describe('the timeline of a bulk action', () => {
-  test('without bulk-timeline the client writes it, one call per order that was done, four at a time', async () => {
+  test('where the server does not, the client writes it, one call per order that was done, four at a time', async () => {
     let open = 0;
     let most = 0;
     const { called, sandbox } = await mountStageOrders({

@@ -11,8 +11,7 @@ import {
   bulkSlowText,
   bulkSubject,
   bulkTexts,
-  bulkTimelineMessage,
-  isErrorAction,
+  bulkSuffix,
   type Order,
   type ReasonGroup,
   sendAgainText,
@@ -20,6 +19,8 @@ import {
   timelineFailedText,
   undoLabel,
   undoOf,
+  timelineButton,
+  timelineMessage,
 } from '@hub/domain/orders';
 import type { OrderReference } from '@hub/domain/shared';
 import type { BulkScope } from '@hub/ui/orders';
@@ -247,15 +248,14 @@ export function useBulk({ tab, placement, onSettled, readStage }: BulkOptions): 
 
   /** An entry for each order that was done, where the server does not write it. */
   async function noteInTimeline({ action, noted }: BulkIntent, done: readonly OrderReference[]) {
-    // The calls for single orders leave the entry to the client.
-    if (info.capabilities.includes('bulk-timeline') && !isErrorAction(action)) return;
+    if (info.capabilities.includes('timeline')) return;
     const fresh = done.filter(({ orderId }) => !noted.has(orderId));
     if (fresh.length === 0) return;
     for (const { orderId } of fresh) noted.add(orderId);
     const failed = await writeBulkTimeline(
       createOrdersClient(client.context),
       fresh,
-      bulkTimelineMessage(action, info.userName),
+      timelineMessage(`${timelineButton(action)}${bulkSuffix}`, info.userName),
     );
     if (failed > 0) toasts.show(timelineFailedText(failed), 'warning', { detail: bulkSubject(action, fresh.length) });
     await refresh();

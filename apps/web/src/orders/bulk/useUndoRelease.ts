@@ -105,9 +105,10 @@ export function useUndoRelease(onSettled: (report: BulkReport, followUp: UndoFol
         outcomes.set(orderId, { orderId, status: 'success', message: null });
         progress.done += 1;
         // A failed timeline entry does not make the action fail (contract).
-        createOrdersClient(client.context)
-          .addTimelineEntry({ orderId, message: timelineMessage(timelineUndo('hold-order'), info.userName) })
-          .catch(() => {});
+        if (!info.capabilities.includes('timeline'))
+          createOrdersClient(client.context)
+            .addTimelineEntry({ orderId, message: timelineMessage(timelineUndo('hold-order'), info.userName) })
+            .catch(() => {});
       } catch (error) {
         if (error instanceof SessionExpiredError) ending.abort('sessionExpired' satisfies UndoEnd);
         if (!signal.aborted) outcomes.set(orderId, failedOutcome(orderId, error, unsettled.has(orderId)));
@@ -203,7 +204,7 @@ function outcomesOf(groups: BulkReport['failed'], status: OrderOutcome['status']
 
 /** Holds one order by a mutation of its own, so that this order alone counts as running. */
 function useHoldAgain() {
-  const { client, shop } = useOpenShop();
+  const { client, info, shop } = useOpenShop();
   const queryClient = useQueryClient();
   return (order: Order, options: Parameters<OrdersClient['performAction']>[2]) => {
     const variables: OrderChange = { orderIds: new Set([order.orderId]) };
@@ -211,7 +212,11 @@ function useHoldAgain() {
       .getMutationCache()
       .build<unknown, unknown, { variables: OrderChange }, unknown>(queryClient, {
         mutationKey: orderKeys.holdAgain(shop),
-        mutationFn: () => createOrdersClient(client.context).performAction('hold-order', order, options),
+        mutationFn: () =>
+          createOrdersClient(client.context).performAction('hold-order', order, {
+            ...options,
+            isUndo: info.capabilities.includes('timeline'),
+          }),
         gcTime: 1_000,
       })
       .execute({ variables });

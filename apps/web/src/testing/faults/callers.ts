@@ -431,6 +431,7 @@ export const callers: Record<ContractEndpointName, readonly [Caller, ...Caller[]
     {
       ...holdOrder,
       name: 'the entry of Hold Order in the timeline',
+      replyPatch: reportsOnly,
       // Below 400 it is written, whatever the body says.
       errorTexts: (error) =>
         error instanceof UnexpectedReplyError || error instanceof RedirectError

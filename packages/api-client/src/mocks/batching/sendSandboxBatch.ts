@@ -1,5 +1,5 @@
-import { type BatchedOrderRecord, sentWithBatchText } from '@hub/domain/batching';
-import { applyBatch, unknownOrderText, withTimelineEntry } from '@hub/domain/orders';
+import { type BatchedOrderRecord, sentWithBatch } from '@hub/domain/batching';
+import { applyBatch, eventEntry, unknownOrderText, withTimelineEntry } from '@hub/domain/orders';
 import { setState } from '../shop/changeOrder.ts';
 import type { SandboxShop } from '../shop/SandboxShop.ts';
 import { stateOf } from '../shop/stateOf.ts';
@@ -15,8 +15,8 @@ export function sendSandboxBatch(shop: SandboxShop, batch: SandboxBatch, now: Da
     const change = order && applyBatch(stateOf(order), at, { isResend: batched.attempt > 1 });
     if (order === undefined || change?.state == null)
       return { ...batched, outcome: 'skipped', reason: change?.refusal ?? unknownOrderText };
-    const message = sentWithBatchText(batch, shop.timeZone, batched.attempt);
-    setState(shop, order, withTimelineEntry(change.state, message, at), now);
+    const event = sentWithBatch(batch, shop.timeZone, batched.attempt);
+    setState(shop, order, withTimelineEntry(change.state, eventEntry(event, at)), now);
     order.boxesSaved += startedBoxes.has(batched.box) ? 1 : 0;
     startedBoxes.add(batched.box);
     return { ...batched, outcome: 'sent', reason: null };

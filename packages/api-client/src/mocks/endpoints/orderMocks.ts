@@ -3,6 +3,7 @@ import {
   stagesWithReason,
   actionListReply,
   actionReply,
+  isPostedSentence,
   isTabNumber,
   type OrderAction,
   orderTabs,
@@ -26,7 +27,7 @@ import { RequestError, requestErrors } from '../../server/RequestError.ts';
 import type { Mocks } from '../http/Mock.ts';
 import { withProductWeight } from '../products/allProducts.ts';
 import { locations } from '../shop/sampleTexts.ts';
-import { changeOrder, removeUnits, writeTimeline } from '../shop/changeOrder.ts';
+import { changeOrder, removeUnits, recordAction, writeTimeline } from '../shop/changeOrder.ts';
 import { runAfterAction } from '../workflows/runOnOrder.ts';
 import { changeInBulk } from '../shop/changeInBulk.ts';
 import { findOrders, isListedIn } from '../shop/findOrders.ts';
@@ -98,8 +99,8 @@ export const orderMocks = {
   moveToClose: ({ shop, body, now }) => performAction(shop, body.order_id, 'move-to-close', now),
   cancelPartialShipment: ({ shop, body, now }) => performAction(shop, body.order_id, 'cancel-partial-shipment', now),
   shipmentWorkflow: ({ shop, body, now }) => performAction(shop, body.order_id, 'shipment-workflow', now),
-  holdOrder: ({ shop, body, now }) => performAction(shop, body.order_id, 'hold-order', now),
-  moveToOpen: ({ shop, body, now }) => performAction(shop, body.order_id, 'move-to-open', now),
+  holdOrder: ({ shop, body, now }) => performAction(shop, body.order_id, 'hold-order', now, body.undo),
+  moveToOpen: ({ shop, body, now }) => performAction(shop, body.order_id, 'move-to-open', now, body.undo),
   productWorkflow: ({ shop, body, now }) => performAction(shop, body.order_id, 'product-workflow', now),
   available: ({ shop, body, now }) => performAction(shop, body.order_id, 'available', now),
   availablePartially: ({ shop, body, now }) => performAction(shop, body.order_id, 'available-partially', now),
@@ -111,8 +112,14 @@ export const orderMocks = {
     ),
   cancelItem: ({ shop, body, now }) => {
     const order = orderById(shop, body.order.order_id);
-    const refusal = removeUnits(shop, order, String(body.line_item.line_item_id), Number(body.rmQtyValue), now);
-    if (refusal === null) runAfterAction(shop, order, 'cancel-item', now);
+    const lineItemId = String(body.line_item.line_item_id);
+    const { lineItems } = orderDetail(order);
+    const refusal = removeUnits(shop, order, lineItemId, Number(body.rmQtyValue), now);
+    if (refusal === null) {
+      const name = lineItems.find((item) => item.lineItemId === lineItemId)?.name ?? '';
+      recordAction(shop, order, { action: 'cancel-item', removed: { name, quantity: Number(body.rmQtyValue) } }, now);
+      runAfterAction(shop, order, 'cancel-item', now);
+    }
     return removalReply(body.rmQtyValue, order.name, refusal);
   },
   runWorkflow: ({ shop, body, now }) => {
@@ -120,7 +127,11 @@ export const orderMocks = {
     return { data: { success: status === 'success', messgae: message } };
   },
   timeline: ({ shop, body, now }) => {
-    writeTimeline(shop, orderById(shop, body.order_id), body.message, now);
+    const order = orderById(shop, body.order_id);
+    const isRecorded = orderDetail(order).timeline.some(
+      ({ event }) => event?.kind === 'actionTaken' && isPostedSentence(body.message, event),
+    );
+    if (!isRecorded) writeTimeline(shop, order, body.message, now);
     return { status: 'success' };
   },
 } satisfies Mocks<typeof orderEndpoints>;
@@ -179,20 +190,23 @@ function performAction(
   orderId: string | number,
   action: Exclude<OrderAction, 'cancel-item'>,
   now: Date,
+  isUndo = false,
 ): ServerReply {
   const order = orderById(shop, orderId);
   const refusal = changeOrder(shop, order, action, now);
+  if (refusal === null) recordAction(shop, order, { action, isUndo }, now);
   const [error] = refusal === null ? runAfterAction(shop, order, action, now) : [];
   return actionReply(action, order.name, refusal ?? stoppedRefusal(error));
 }
 
-/** A single action in list form (§7): the client writes its timeline, and planned bulk failures do not apply. */
+/** A single action in list form (§7): planned bulk failures do not apply. */
 function moveErroredToOpen(shop: SandboxShop, orders: readonly SandboxOrder[], now: Date) {
-  const outcomes = orders.map((order) => ({
-    orderId: order.orderId,
-    orderName: order.name,
-    refusal: changeOrder(shop, order, 'move-to-open-errored', now),
-  }));
+  const isBulk = orders.length > 1;
+  const outcomes = orders.map((order) => {
+    const refusal = changeOrder(shop, order, 'move-to-open-errored', now);
+    if (refusal === null) recordAction(shop, order, { action: 'move-to-open-errored', isBulk }, now);
+    return { orderId: order.orderId, orderName: order.name, refusal };
+  });
   return { ...actionListReply('move-to-open-errored', outcomes), results: outcomes.map(toResult) };
 }
 

@@ -1,9 +1,9 @@
+import { type OrderEvent, orderEvent } from '@hub/domain/events';
 import {
   decideTagRename,
   listTags,
   tagAddProblem,
   type TagColor,
-  tagEvents,
   tagKey,
   unknownTagText,
   withTagRenamed,
@@ -36,10 +36,15 @@ export const tagMocks = {
     const decision = decideTagRename(tagsOf(shop), body);
     if (decision.type === 'refused') return refused(decision.message);
     const { from, to, isMerge } = decision;
-    const text = isMerge ? tagEvents.merged : tagEvents.renamed;
     const color = removeAdded(shop, from);
     if (!isMerge && color !== undefined) setAdded(shop, to, color);
-    const orders = retag(shop, from, to, text(from, to, shop.userName), now);
+    const orders = retag(
+      shop,
+      from,
+      to,
+      orderEvent(isMerge ? 'tagMerged' : 'tagRenamed', { from, to, by: shop.userName }),
+      now,
+    );
     const workflows = shop.workflows.list.flatMap((before) => {
       const renamed = withTagRenamedIn(before, from, to);
       return renamed === null ? [] : [{ before, version: saveNextVersion(shop, before, renamed, now) }];
@@ -51,7 +56,7 @@ export const tagMocks = {
     if (known === undefined) return refused(unknownTagText(body.name));
     const { name: from, color } = known;
     removeAdded(shop, from);
-    const orders = retag(shop, from, null, tagEvents.deleted(from, shop.userName), now);
+    const orders = retag(shop, from, null, orderEvent('tagDeleted', { tag: from, by: shop.userName }), now);
     return addChange(shop, { from, to: null, isMerge: false, color, orders, workflows: [] });
   },
   undoTagChange: ({ shop, body, now }) => {
@@ -64,7 +69,7 @@ export const tagMocks = {
       const had = to !== null && before.some((tag) => tagKey(tag) === tagKey(to));
       const kept = to === null || had ? tags : withTagRenamed(tags, to, null);
       shop.workflows.tags.set(orderId, [...withTagRenamed(kept, from, null), from]);
-      addTimeline(shop, orderId, tagEvents.undone(from, shop.userName), now);
+      addTimeline(shop, orderId, orderEvent('tagRestored', { tag: from, by: shop.userName }), now);
     }
     for (const { before, version } of workflows) {
       const current = shop.workflows.list.find(({ workflowId }) => workflowId === before.workflowId);
@@ -98,13 +103,13 @@ function removeAdded({ tags }: SandboxShop, name: string): TagColor | null | und
 }
 
 /** The tags that the changed orders had, by order id. */
-function retag(shop: SandboxShop, from: string, to: string | null, message: string, now: Date) {
+function retag(shop: SandboxShop, from: string, to: string | null, event: OrderEvent, now: Date) {
   const before = new Map<number, readonly string[]>();
   for (const [orderId, tags] of shop.workflows.tags) {
     if (!tags.some((tag) => tagKey(tag) === tagKey(from))) continue;
     before.set(orderId, tags);
     shop.workflows.tags.set(orderId, withTagRenamed(tags, from, to));
-    addTimeline(shop, orderId, message, now);
+    addTimeline(shop, orderId, event, now);
   }
   return before;
 }

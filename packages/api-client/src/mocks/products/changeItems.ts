@@ -1,4 +1,4 @@
-import type { LineItem } from '@hub/domain/orders';
+import { eventEntry, type LineItem } from '@hub/domain/orders';
 import { changeLines, type ItemChange } from '@hub/domain/products';
 import { setState } from '../shop/changeOrder.ts';
 import { storeWeight } from '../shop/orderDetail.ts';
@@ -27,9 +27,9 @@ export function changeItems(
   };
   const shipped = new Set(detail.fulfillments.map(({ lineItemId }) => lineItemId));
   const wanted = { items, bundles: splitsBundles ? shop.products.bundles : [] };
-  const { lines, messages } = changeLines(detail.lineItems, wanted, newLine, shipped);
-  if (messages.length === 0) return;
-  const entries = messages.map((message) => ({ message, createdAt: now.toISOString() }));
+  const { lines, events } = changeLines(detail.lineItems, wanted, newLine, shipped);
+  if (events.length === 0) return;
+  const entries = events.map((event) => eventEntry(event, now.toISOString()));
   const timeline = [...entries.toReversed(), ...detail.timeline];
   setState(shop, order, { ...state, detail: { ...detail, lineItems: lines, timeline } }, now);
 }

@@ -1,11 +1,5 @@
-import {
-  type BulkCallAction,
-  bulkActionReply,
-  bulkTimelineMessage,
-  type ServerReply,
-  unknownOrderText,
-} from '@hub/domain/orders';
-import { changeOrder, writeTimeline } from './changeOrder.ts';
+import { type BulkCallAction, bulkActionReply, type ServerReply, unknownOrderText } from '@hub/domain/orders';
+import { changeOrder, recordAction } from './changeOrder.ts';
 import type { SandboxShop } from './SandboxShop.ts';
 
 interface BulkReply extends ServerReply {
@@ -17,7 +11,7 @@ const causes = ['The warehouse did not answer.', 'The order was changed meanwhil
 
 /**
  * One action on many orders with an outcome each: 'skipped' cannot take it, 'error' is unknown or planned to fail.
- * Writes the timeline of what was done where the shop has `bulk-timeline`; elsewhere the client does.
+ * Writes the timeline of what was done where the shop has `timeline`; elsewhere the client does.
  */
 export function changeInBulk(
   shop: SandboxShop,
@@ -35,8 +29,7 @@ export function changeInBulk(
     }
     const refusal = changeOrder(shop, order, action, now);
     if (refusal !== null) return { order_id: orderId, status: 'skipped', message: refusal };
-    if (shop.capabilities.includes('bulk-timeline'))
-      writeTimeline(shop, order, bulkTimelineMessage(action, shop.userName), now);
+    recordAction(shop, order, { action, isBulk: true }, now);
     return { order_id: orderId, status: 'success' };
   });
   const statuses = results.map(({ status }) => status);

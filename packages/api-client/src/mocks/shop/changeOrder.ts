@@ -1,8 +1,10 @@
+import { type EventValues, type OrderEvent, orderEvent } from '@hub/domain/events';
 import {
   applyAction,
   applyRemoval,
   applyWarehouseHold,
   applyWarehouseRemoval,
+  eventEntry,
   type OrderAction,
   type OrderChange,
   type OrderState,
@@ -42,9 +44,23 @@ export function removeUnits(
   return keepChange(shop, order, applyWarehouseRemoval(state, lineItemId, quantity, now.toISOString()), now);
 }
 
-/** Adds an entry to the timeline. */
-export function writeTimeline(shop: SandboxShop, order: SandboxOrder, message: string, now: Date): void {
-  setState(shop, order, withTimelineEntry(stateOf(order), message, now.toISOString()), now);
+/** Adds an entry to the timeline: an event, or a text. */
+export function writeTimeline(shop: SandboxShop, order: SandboxOrder, said: OrderEvent | string, now: Date): void {
+  const createdAt = now.toISOString();
+  const entry = typeof said === 'string' ? { message: said, createdAt } : eventEntry(said, createdAt);
+  setState(shop, order, withTimelineEntry(stateOf(order), entry), now);
+}
+
+/** Records what the person did, where the shop's server does that; elsewhere the client posts it. */
+export function recordAction(
+  shop: SandboxShop,
+  order: SandboxOrder,
+  action: Partial<EventValues<'actionTaken'>> & Pick<EventValues<'actionTaken'>, 'action'>,
+  now: Date,
+): void {
+  if (!shop.capabilities.includes('timeline')) return;
+  const event = orderEvent('actionTaken', { by: shop.userName, isBulk: false, isUndo: false, ...action });
+  writeTimeline(shop, order, event, now);
 }
 
 function keepChange(shop: SandboxShop, order: SandboxOrder, { state, refusal }: OrderChange, now: Date): string | null {

@@ -1,9 +1,10 @@
+import { type OrderEvent, orderEvent } from '@hub/domain/events';
 import {
   type Fulfillment,
   lineItemThreePlStatus,
   type LineItem,
   type OrderDetail,
-  orderEvents,
+  eventEntry,
   packBoxes,
   s10CheckDigit,
   shipmentId,
@@ -158,13 +159,13 @@ function timelineOf(
   fulfillments: readonly Fulfillment[],
 ): readonly TimelineEntry[] {
   const { invoice } = order.seed;
-  const entries: [number | null, string][] = [
-    [order.createdAt, orderEvents.received],
+  const entries: [number | null, OrderEvent | string][] = [
+    [order.createdAt, orderEvent('received', {})],
     ...triggered.map((name): [number, string] => [order.createdAt, `Workflow "${name}" ran`]),
-    [order.batchedAt, orderEvents.sentToWarehouse],
-    ...[...new Set(fulfillments.map((part) => part.name))].map((name): [number | null, string] => [
+    [order.batchedAt, orderEvent('handedOver', {})],
+    ...[...new Set(fulfillments.map((part) => part.name))].map((name): [number | null, OrderEvent] => [
       order.shippedAt,
-      orderEvents.shipped(name),
+      orderEvent('shipped', { shipment: name }),
     ]),
     [order.cancelledAt, 'Order canceled in the store'],
     [order.closedAt, 'Order closed'],
@@ -172,10 +173,13 @@ function timelineOf(
   const blocked = blockingReason(order, invoice);
   if (blocked !== null) entries.push([Math.max(order.createdAt, order.shippedAt ?? 0), blocked]);
   return entries
-    .flatMap(([time, message]) => (time === null ? [] : [{ time, message }]))
+    .flatMap(([time, said]) => (time === null ? [] : [{ time, said }]))
     .toReversed()
     .sort((a, b) => b.time - a.time)
-    .map(({ time, message }) => ({ message, createdAt: isoTime(time) }));
+    .map(({ time, said }) => {
+      const createdAt = isoTime(time);
+      return typeof said === 'string' ? { message: said, createdAt } : eventEntry(said, createdAt);
+    });
 }
 
 function blockingReason(order: SandboxOrder, invoice: string): string | null {

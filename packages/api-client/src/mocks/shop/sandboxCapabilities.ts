@@ -1,7 +1,7 @@
 /** What the sandbox can do beyond §7. */
 export const sandboxCapabilities = [
   'idempotency',
-  'bulk-timeline',
+  'timeline',
   'events',
   'imports',
   'workflows',

@@ -43,7 +43,7 @@ export function runOnOrder(
   );
   const at = now.toISOString();
   const matched = outcome.runs.filter(({ trace }) => trace.isMatch);
-  const ran = matched.map(({ workflow, changes, hasFailed = false }) => ({ name: workflow.name, changes, hasFailed }));
+  const ran = matched.map(({ workflow, did = [], problems = [] }) => ({ name: workflow.name, changes: did, problems }));
   const { stage, errors } = outcome.effects;
   setState(shop, order, afterWorkflows(stateOf(order), { stage, ran, errors }, at), now);
   changeItems(shop, order, outcome.effects, now);
@@ -62,7 +62,7 @@ export function runOnOrder(
   }));
   shop.workflows.runs = [...runs.toReversed(), ...shop.workflows.runs];
   return {
-    ran: ran.flatMap(({ name, hasFailed }) => (hasFailed ? [] : [name])),
+    ran: ran.flatMap(({ name, problems }) => (problems.length > 0 ? [] : [name])),
     errors: errors.map(({ message }) => message),
   };
 }

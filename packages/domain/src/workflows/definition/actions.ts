@@ -1,3 +1,5 @@
+import type { WorkflowChange } from '../../events/OrderEvent.ts';
+import { workflowChangeText } from '../../events/partTexts.ts';
 import { formatCount } from '../../shared/formatCount.ts';
 import { formatMoney } from '../../shared/formatMoney.ts';
 import { formatQuantity } from '../../shared/formatQuantity.ts';
@@ -293,38 +295,41 @@ function reasonPhrase(reason: string): string {
   return reason.trim() === '' ? '' : ` (${reason})`;
 }
 
-/** What became of an order: "routed to Rotterdam". Also behind "would be". Stored with the run, so English. */
-export function actionResult(action: WorkflowAction, { currency, locations, providers }: WorkflowContext): string {
+/** What an action does to an order. */
+export function changeOf(action: WorkflowAction, { currency, locations, providers }: WorkflowContext): WorkflowChange {
   switch (action.type) {
     case 'addTags':
-      return `tagged ${joinNames(action.tags.map(quoted))}`;
     case 'removeTags':
-      return `freed of the ${action.tags.length === 1 ? 'tag' : 'tags'} ${joinNames(action.tags.map(quoted))}`;
+      return { type: action.type, tags: [...action.tags] };
     case 'hold':
-      return `put on hold${action.hours === null ? '' : ` for ${hoursText(action.hours)}`}: ${action.reason}`;
+      return { type: 'hold', reason: action.reason, hours: action.hours };
     case 'review':
-      return `sent to review: ${action.reason}`;
+      return { type: 'review', reason: action.reason };
     case 'routeToLocation':
-      return `routed to ${nameOf(locations, action.locationId, 'a deleted location')}`;
+      return { type: 'routeToLocation', location: nameIn(locations, action.locationId) };
     case 'routeToProvider':
-      return `routed to ${nameOf(providers, action.providerId, 'a disconnected 3PL')}`;
+      return { type: 'routeToProvider', provider: nameIn(providers, action.providerId) };
     case 'note':
-      return `given the note ${quoted(action.text)} for the warehouse`;
+      return { type: 'note', text: action.text };
     case 'setShippingService':
-      return `set to ship with ${action.service}`;
+      return { type: 'setShippingService', service: action.service };
     case 'setPackage':
-      return `set to be packed in ${action.package}`;
+      return { type: 'setPackage', package: action.package };
     case 'setInsurance':
-      return `insured for ${formatMoney(action.amount, currency)}`;
-    case 'splitBundles':
-      return 'changed from bundles to their items';
+      return { type: 'setInsurance', amount: action.amount, currency };
     case 'addItem':
-      return `given ${unitsText(action.quantity)} × ${action.sku}`;
+      return { type: 'addItem', sku: action.sku, quantity: action.quantity };
     case 'swapItem':
-      return `changed to ship ${action.newSku} instead of ${action.sku}`;
+      return { type: 'swapItem', sku: action.sku, newSku: action.newSku };
+    case 'splitBundles':
     case 'requireSignature':
-      return 'set to require a signature';
+      return { type: action.type };
   }
+}
+
+/** What became of an order: "routed to Rotterdam". Also behind "would be". */
+export function actionResult(action: WorkflowAction, context: WorkflowContext): string {
+  return workflowChangeText(changeOf(action, context));
 }
 
 /** Actions that change the items of an open order. */
@@ -335,22 +340,17 @@ export function isItemAction(action: WorkflowAction): action is ItemAction {
   return action.type === 'splitBundles' || action.type === 'addItem' || action.type === 'swapItem';
 }
 
-/** What became of an order instead, when its items stayed as they were. */
-export function itemsKeptText(action: ItemAction, reason: 'notOpen' | 'notNeeded'): string {
+/** What became of an order instead, when its items stayed as they were: it is not open, or has nothing to change. */
+export function itemsKept(action: ItemAction, isOpen: boolean): WorkflowChange {
   switch (action.type) {
     case 'splitBundles':
-      return `not split into items, because ${reason === 'notOpen' ? notOpen : 'it has no bundles'}`;
+      return { type: 'bundlesKept', isOpen };
     case 'addItem':
-      return `not given ${action.sku}, because ${reason === 'notOpen' ? notOpen : 'it has it already'}`;
+      return { type: 'itemNotAdded', sku: action.sku, isOpen };
     case 'swapItem':
-      return `not changed to ship ${action.newSku}, because ${reason === 'notOpen' ? notOpen : `it has no ${action.sku}`}`;
+      return { type: 'itemNotSwapped', sku: action.sku, newSku: action.newSku, isOpen };
   }
 }
-
-const notOpen = 'it was not open';
-
-/** In place of a hold or a review, of an order that is not open; stored with the run, so English. */
-export const stageKeptText = 'not held or sent to review: it wasn’t open';
 
 /** The same in the page's language. */
 function shownHours(hours: number): string {
@@ -372,6 +372,6 @@ function nameOf(choices: readonly NamedChoice[], id: string, goneName: string): 
   return id === '' ? missing : (choices.find((choice) => choice.id === id)?.name ?? goneName);
 }
 
-function quoted(text: string): string {
-  return `“${text}”`;
+function nameIn(choices: readonly NamedChoice[], id: string): string | null {
+  return choices.find((choice) => choice.id === id)?.name ?? null;
 }

@@ -1,3 +1,4 @@
+import type { WorkflowProblem } from '../../events/OrderEvent.ts';
 import { bidiIsolate } from '../../shared/bidiIsolate.ts';
 import type { WorkflowAction } from '../definition/actions.ts';
 import type { WorkflowOrder } from '../definition/WorkflowOrder.ts';
@@ -11,6 +12,8 @@ export interface ActionError {
   sku: string | null;
   /** Units of it that the order needs. */
   quantity: number | null;
+  /** The same as the timeline has it. */
+  problem: WorkflowProblem;
 }
 
 /** What keeps an action from being done to an order; empty when it can be done. */
@@ -22,6 +25,7 @@ export function actionErrors(action: WorkflowAction, order: WorkflowOrder): read
         message: `Bundle ${bidiIsolate(bundle)} contains an item that no product has`,
         sku,
         quantity,
+        problem: { type: 'unknownBundleItem', bundle, sku },
       }));
     case 'setInsurance':
       if (order.total > 0) return [];
@@ -31,14 +35,10 @@ export function actionErrors(action: WorkflowAction, order: WorkflowOrder): read
           message: 'The order has no amount to insure',
           sku: null,
           quantity: null,
+          problem: { type: 'noAmount' },
         },
       ];
     default:
       return [];
   }
-}
-
-/** "Bundle TEA-SET contains an item that no product has: SKU MUG", as it stands in the timeline and the runs. */
-export function actionErrorText({ message, sku }: ActionError): string {
-  return sku === null ? message : `${message}: SKU ${bidiIsolate(sku)}`;
 }

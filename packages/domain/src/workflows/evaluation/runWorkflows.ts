@@ -1,19 +1,21 @@
 import {
   actionResult,
   type ActionTarget,
+  changeOf,
   isItemAction,
   type ItemAction,
-  itemsKeptText,
-  stageKeptText,
+  itemsKept,
   type WorkflowAction,
   workflowActions,
 } from '../definition/actions.ts';
+import type { WorkflowChange, WorkflowProblem } from '../../events/OrderEvent.ts';
+import { workflowChangeText, workflowProblemText } from '../../events/partTexts.ts';
 import { checkWorkflow } from '../definition/checkWorkflow.ts';
 import type { TriggerName } from '../definition/triggers.ts';
 import type { Workflow } from '../definition/Workflow.ts';
 import type { WorkflowContext } from '../definition/WorkflowContext.ts';
 import type { WorkflowOrder } from '../definition/WorkflowOrder.ts';
-import { type ActionError, actionErrors, actionErrorText } from './actionErrors.ts';
+import { type ActionError, actionErrors } from './actionErrors.ts';
 import { normalised } from './compileCondition.ts';
 import { type CompiledWorkflow, compileWorkflow } from './compileWorkflow.ts';
 import { traceOf, type WorkflowTrace } from './evaluateWorkflow.ts';
@@ -44,12 +46,15 @@ export interface WorkflowEffects {
 export interface WorkflowRun {
   workflow: Pick<Workflow, 'workflowId' | 'version' | 'name'>;
   trace: WorkflowTrace;
-  /** What it did: "routed to Rotterdam". Empty where it does not match. */
+  /** What it did; of a run that is read again only its words are known. */
+  did?: readonly WorkflowChange[];
+  /** The same in words: "routed to Rotterdam", or why it could not run. Empty where it does not match. */
   changes: readonly string[];
   /** Those that a later workflow of the same run replaced. */
   replaced: readonly string[];
-  /** It matches and could not run; `changes` say why. */
+  /** It matches and could not run; `problems` say why. */
   hasFailed?: boolean;
+  problems?: readonly WorkflowProblem[];
 }
 
 export interface WorkflowOutcome {
@@ -145,23 +150,32 @@ function runOne(
   const trace = traceOf(compiled, order, context);
   const { workflowId, version, name, actions } = workflow;
   const targets: RunDraft['targets'] = new Map();
-  const run = { workflow: { workflowId, version, name }, trace, changes: [], replaced: [] };
+  const run = { workflow: { workflowId, version, name }, trace, did: [], changes: [], replaced: [] };
   const possible = trace.isMatch ? possibleActions(workflow, isOpen) : [];
   const errors = possible.flatMap((action) => actionErrors(action, order));
   if (errors.length > 0)
-    return { run: { ...run, changes: errors.map(actionErrorText), hasFailed: true }, targets, errors };
+    return {
+      run: {
+        ...run,
+        changes: errors.map(({ problem }) => workflowProblemText(problem)),
+        hasFailed: true,
+        problems: errors.map(({ problem }) => problem),
+      },
+      targets,
+      errors,
+    };
   if (trace.isMatch)
     for (const action of possible) {
       const { target } = workflowActions[action.type];
       if (target !== null) targets.set(target, actionResult(action, context));
     }
-  const resultOf = (action: WorkflowAction) => {
-    if (!isPossible(action, isOpen)) return isItemAction(action) ? itemsKeptText(action, 'notOpen') : stageKeptText;
-    if (isItemAction(action) && !changesItems(action, order)) return itemsKeptText(action, 'notNeeded');
-    return actionResult(action, context);
+  const resultOf = (action: WorkflowAction): WorkflowChange => {
+    if (!isPossible(action, isOpen)) return isItemAction(action) ? itemsKept(action, false) : { type: 'stageKept' };
+    if (isItemAction(action) && !changesItems(action, order)) return itemsKept(action, true);
+    return changeOf(action, context);
   };
-  const changes = trace.isMatch ? actions.map(resultOf) : [];
-  return { run: { ...run, changes }, targets, errors };
+  const did = trace.isMatch ? actions.map(resultOf) : [];
+  return { run: { ...run, did, changes: did.map(workflowChangeText) }, targets, errors };
 }
 
 /** An order that is not open stays where it is, with the items that it has. */

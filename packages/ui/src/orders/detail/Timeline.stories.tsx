@@ -1,3 +1,6 @@
+import type { OrderEvent } from '@hub/domain/events';
+import { eventEntry } from '@hub/domain/orders';
+import { sampleEvents } from '@hub/domain/testing';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { on320px, on490px } from '../../testing/hostileFixtures.ts';
@@ -20,6 +23,28 @@ Default.test('what happened last is first, with its time', async ({ canvas }) =>
     'Gift wrap on orders over £100 ran2011-12-09 08:26:31 AM',
     'Order received from the store2011-12-09 08:26:05 AM',
   ]);
+});
+
+const at = '2011-12-09T08:00:00Z';
+
+/** Every kind of event with its values. The menu of languages says them in another one; what follows stays as it is. */
+export const EveryEvent = meta.story({
+  args: {
+    entries: [
+      ...Object.entries(sampleEvents).flatMap(([kind, samples]) =>
+        samples.map(([values]) => eventEntry({ kind, values } as OrderEvent, at)),
+      ),
+      { message: 'Called the customer, who wants it on Friday', createdAt: at },
+      { message: 'Sent with batch 7 at 03:00 PM from Leeds', createdAt: at },
+    ],
+  },
+});
+
+EveryEvent.test('all are shown when they are asked for, a note as it was written', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Show all/ }));
+  const shown = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+  await expect(shown.some((text) => text.startsWith('Workflow “Zq7” ran: tagged “vip”'))).toBe(true);
+  await expect(shown.some((text) => text.startsWith('Called the customer, who wants it on Friday'))).toBe(true);
 });
 
 export const Empty = meta.story({ args: { entries: [] } });

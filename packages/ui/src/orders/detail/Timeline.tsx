@@ -1,5 +1,4 @@
-import { serverText } from '@hub/domain/languages';
-import { orderTexts, timelineNewestFirst, type TimelineEntry } from '@hub/domain/orders';
+import { eventText, orderTexts, timelineNewestFirst, type TimelineEntry } from '@hub/domain/orders';
 import { formatTime } from '@hub/domain/shared';
 import { useMemo } from 'react';
 import { DetailSection } from './DetailSection.tsx';
@@ -25,7 +24,7 @@ export function Timeline({ entries, timeZone }: TimelineProps) {
       {entries.length === 0 && <p className={styles.nothing}>{orderTexts.noData}</p>}
       {entries.length > 0 && (
         <ol className={styles.entries}>
-          {list.visibleEntries.map(({ message, createdAt }, index) => (
+          {list.visibleEntries.map(({ message, createdAt, event }, index) => (
             <li
               // Entries have no id; keys count from the oldest, so that they survive newer entries.
               key={list.total - index}
@@ -34,7 +33,7 @@ export function Timeline({ entries, timeZone }: TimelineProps) {
               tabIndex={list.isFirstRevealed(index) ? -1 : undefined}
             >
               <span className={styles.message} dir="auto">
-                {serverText(message)}
+                {event === undefined ? message : eventText(event)}
               </span>
               {createdAt !== null && (
                 <time className={styles.time} dateTime={createdAt}>

@@ -1,0 +1,34 @@
+import { type OrderEvent, readEvent } from '@hub/domain/events';
+import { storable } from '../connection/storable.ts';
+import { eventEntry, type TimelineEntry } from '@hub/domain/orders';
+
+interface TimelineColumns {
+  message: string | null;
+  kind: string | null;
+  /** JSON text. */
+  values: string | null;
+}
+
+/** The columns of an event, or of a note by a person. */
+export function timelineColumns(entry: OrderEvent | { note: string }): TimelineColumns {
+  return 'note' in entry
+    ? { message: entry.note, kind: null, values: null }
+    : { message: null, kind: entry.kind, values: JSON.stringify(entry.values, storableValue) };
+}
+
+function storableValue(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? storable(value) : value;
+}
+
+/** A row as an entry. An event that only a newer version knows is named by its kind. */
+export function toTimelineEntry(row: {
+  message: string | null;
+  kind: string | null;
+  values: object | null;
+  at: Date;
+}): TimelineEntry {
+  const createdAt = row.at.toISOString();
+  const event = readEvent(row.kind, row.values);
+  if (event !== null) return eventEntry(event, createdAt);
+  return { message: row.message ?? `${row.kind} (written by a newer version)`, createdAt };
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { orderEvent } from '@hub/domain/events';
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
+import { migrationsFolder } from '../connection/migrations.ts';
+import { aReceivedOrder } from '../testing/aReceivedOrder.ts';
+import { aShop } from '../testing/aShop.ts';
+import { describeOnBothKinds } from '../testing/describeOnBothKinds.ts';
+import { actionsBySince, addTimelineEntries, hasEventSince } from './changeOrders.ts';
+import { insertOrders } from './insertOrders.ts';
+import { readOrderDetail } from './orderDetails.ts';
+
+const { orderId } = aReceivedOrder(1).order;
+const at = new Date('2026-11-28T09:00:00Z');
+
+describeOnBothKinds('entries of a timeline', (database) => {
+  let shopId = 0;
+  const inShop = <T>(work: (transaction: ShopTransaction) => Promise<T>) => database().inShop(shopId, work);
+  const add = (entry: Parameters<typeof addTimelineEntries>[1]['entry'], staffId: string | null = null) =>
+    inShop((transaction) => addTimelineEntries(transaction, { orderIds: [orderId], entry, at, staffId }));
+  const newest = async () => (await inShop((transaction) => readOrderDetail(transaction, orderId)))?.timeline[0];
+
+  beforeAll(async () => {
+    shopId = await aShop(database());
+    await inShop((transaction) => insertOrders(transaction, [aReceivedOrder(1)]));
+  });
+
+  test('an event comes back as it was, with its words; what PostgreSQL cannot keep of its texts is marked', async () => {
+    const event = orderEvent('tooLateToHold', { provider: 'Shipbob', words: 'a\u0000b\uD800c “d”' });
+    await add(event);
+    expect(await newest()).toEqual({
+      message: 'Too late to hold it, Shipbob is already shipping it: a\uFFFDb\uFFFDc “d”',
+      createdAt: at.toISOString(),
+      event: { ...event, values: { provider: 'Shipbob', words: 'a\uFFFDb\uFFFDc “d”' } },
+    });
+  });
+
+  test('a note of a person is a text, whatever it reads like', async () => {
+    await add({ note: 'Sent to the warehouse' }, '1');
+    expect(await newest()).toEqual({ message: 'Sent to the warehouse', createdAt: at.toISOString() });
+  });
+
+  test('an event of a newer version is there, by its kind', async () => {
+    await inShop(({ queries }) =>
+      rowsOf(
+        queries,
+        sql`INSERT INTO timeline_entries (shop_id, order_id, at, kind, "values")
+          VALUES (${shopId}, ${orderId}::bigint, ${at.toISOString()}::timestamptz, 'returned', '{"units": 2}')`,
+      ),
+    );
+    expect(await newest()).toEqual({ message: 'returned (written by a newer version)', createdAt: at.toISOString() });
+  });
+
+  test('what a person did, and whether something happened, is found since an instant', async () => {
+    const held = orderEvent('actionTaken', { action: 'hold-order', by: 'Ada', isBulk: false, isUndo: false });
+    await add(held, '7');
+    const later = new Date(at.getTime() + 1);
+    expect(await inShop((transaction) => actionsBySince(transaction, orderId, '7', at))).toEqual([held]);
+    expect(await inShop((transaction) => actionsBySince(transaction, orderId, '7', later))).toEqual([]);
+    expect(await inShop((transaction) => actionsBySince(transaction, orderId, '8', at))).toEqual([]);
+    expect(await inShop((transaction) => hasEventSince(transaction, orderId, 'actionTaken', at))).toBe(true);
+    expect(await inShop((transaction) => hasEventSince(transaction, orderId, 'actionTaken', later))).toBe(false);
+    expect(await inShop((transaction) => hasEventSince(transaction, orderId, 'voided', at))).toBe(false);
+  });
+
+  test('the migration makes events of the old sentences that say all, but not of what a person wrote', async () => {
+    const old = async (message: string, staffId: string | null) => {
+      await add({ note: message }, staffId);
+      const text = readFileSync(join(migrationsFolder, '0031_timeline_events.sql'), 'utf8');
+      await database().inSystem((queries) => queries.execute(sql.raw(text.slice(text.indexOf('UPDATE')))));
+      return newest();
+    };
+    expect((await old('Stock arrived; the order is open again', null))?.event).toEqual({
+      kind: 'stockArrived',
+      values: { isPart: false },
+    });
+    expect((await old('Sent to the warehouse', '1'))?.event).toBeUndefined();
+    expect((await old('Sent with batch 7 at 15:00 from Leeds', null))?.event).toBeUndefined();
+  });
+});

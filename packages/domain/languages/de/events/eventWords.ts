@@ -1,0 +1,197 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/events/eventWords.ts';
+import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
+import { formatCount } from '../../../src/shared/formatCount.ts';
+import { formatMoney } from '../../../src/shared/formatMoney.ts';
+import { joinNames } from '../../../src/shared/joinNames.ts';
+import { counted } from '../../counted.ts';
+import { orders } from '../words.ts';
+
+export const texts = {
+  eventPartWords: {
+    changes: {
+      addTags: ({ tags }) => `mit ${joinNames(tags.map(quoted))} getaggt`,
+      removeTags: ({ tags }) => `${tags.length === 1 ? 'Tag' : 'Tags'} ${joinNames(tags.map(quoted))} entfernt`,
+      hold: ({ reason, hours }) => `${hours === null ? '' : `${duration(hours)} `}zurückgehalten: ${reason}`,
+      review: ({ reason }) => `zur Prüfung gegeben: ${reason}`,
+      routeToLocation: ({ location }) => `geroutet an: ${location ?? 'einen gelöschten Standort'}`,
+      routeToProvider: ({ provider }) => `geroutet an: ${provider ?? 'ein getrenntes 3PL'}`,
+      note: ({ text }) => `${quoted(text)} für das Lager notiert`,
+      setShippingService: ({ service }) => `Versand mit ${service}`,
+      setPackage: ({ package: name }) => `verpackt in ${name}`,
+      setInsurance: ({ amount, currency }) => `für ${formatMoney(amount, currency)} versichert`,
+      requireSignature: 'Unterschrift verlangt',
+      splitBundles: 'Bundles in ihre Artikel aufgeteilt',
+      addItem: ({ sku, quantity }) => `${formatCount(quantity)} × ${sku} hinzugefügt`,
+      swapItem: ({ sku, newSku }) => `${sku} durch ${newSku} ersetzt`,
+      stageKept: 'nicht zurückgehalten und nicht zur Prüfung gegeben: Sie war nicht offen',
+      bundlesKept: ({ isOpen }) =>
+        `nicht in Artikel aufgeteilt, denn ${isOpen ? 'sie hat keine Bundles' : 'sie war nicht offen'}`,
+      itemNotAdded: ({ sku, isOpen }) =>
+        `${sku} nicht hinzugefügt, denn ${isOpen ? 'sie hat es schon' : 'sie war nicht offen'}`,
+      itemNotSwapped: ({ sku, newSku, isOpen }) =>
+        `nicht durch ${newSku} ersetzt, denn ${isOpen ? `sie hat kein ${sku}` : 'sie war nicht offen'}`,
+    },
+    problems: {
+      unknownBundleItem: ({ bundle, sku }) =>
+        `Bundle ${bidiIsolate(bundle)} enthält einen Artikel, den kein Produkt hat: SKU ${bidiIsolate(sku)}`,
+      noAmount: 'Die Bestellung hat keinen Betrag, der sich versichern lässt',
+    },
+    leftOut: {
+      switchedOff: 'Ausgeschaltet',
+      otherChosen: 'Für diese Bestellung ist ein anderer Standort gewählt',
+      notInRule: ({ rule }) => `Nicht in „${rule}“`,
+      outsideZones: ({ country, postcode }) =>
+        `Versendet nicht nach ${[country, postcode].filter((text) => text !== '').join(' ')}`,
+      full: ({ orders: count }) => `Für heute voll: ${orders(count)}`,
+    },
+    hasNothing: 'hat nichts davon',
+    deletedLocation: 'ein gelöschter Standort',
+    noSku: 'ein Artikel ohne SKU',
+    moreSkus: (skus) => counted(skus, { one: 'weitere SKU', other: 'weitere SKUs' }),
+    moreLocations: (locations) => counted(locations, { one: 'weiterer Standort', other: 'weitere Standorte' }),
+    unitsThere: (units, location) => `${location} (${formatCount(units)} Stück)`,
+    reservedThere: (units, location) => `${formatCount(units)} Stück in ${location}`,
+    missing: {
+      address: 'die Adresse hat kein Land, das Versanddienste kennen',
+      shippingMethod: 'die Versandart ist nicht zugeordnet',
+      weight: 'ein Produkt hat kein Gewicht',
+    },
+    tasks: {
+      fulfill: 'Versand eintragen',
+      track: 'Sendungsnummer ändern',
+      cancelFulfillment: 'Versand stornieren',
+      hold: 'Bestellung zurückhalten',
+      release: 'Bestellung freigeben',
+      move: 'Bestellung an ihren Standort verschieben',
+      tags: 'Tags ändern',
+      removeLines: 'Artikel entfernen',
+      close: 'Bestellung archivieren',
+      answer: 'antworten',
+    },
+  },
+  eventWords: {
+    actionTaken: ({ button, by, isBulk, isUndo, removed }) => {
+      const name = `${isUndo ? `Rückgängig (${button})` : button}${isBulk ? ' (Sammelaktion)' : ''}`;
+      const clicked = by === null ? `Auf „${name}“ geklickt` : `${by} hat auf „${name}“ geklickt`;
+      return removed === undefined ? clicked : `${clicked}: ${formatCount(removed.quantity)} × ${removed.name}`;
+    },
+    tagRenamed: ({ from, to, by }) => `${by} hat das Tag „${from}“ in „${to}“ umbenannt`,
+    tagMerged: ({ from, to, by }) => `${by} hat das Tag „${from}“ mit „${to}“ zusammengeführt`,
+    tagDeleted: ({ tag, by }) => `${by} hat das Tag „${tag}“ gelöscht`,
+    tagRestored: ({ tag, by }) => `${by} hat das Tag „${tag}“ zurückgeholt`,
+
+    received: 'Bestellung aus dem Shop erhalten',
+    foundByCheck: 'Der Shop hatte diese Bestellung nicht gemeldet; ein Abgleich mit dem Shop hat sie gefunden',
+    imported: ({ file }) => `Aus ${file} importiert`,
+    canceledInStore: ({ shipped }) =>
+      ({
+        none: 'Im Shop storniert',
+        part: 'Im Shop storniert, aber ein Teil der Bestellung war schon versendet.',
+        all: 'Im Shop storniert, aber die Bestellung war schon versendet.',
+      })[shipped],
+    deletedInStore: 'Im Shop gelöscht',
+    archivedInStore: 'Im Shop archiviert',
+    nothingLeftInStore: 'Im Shop ist davon nichts mehr zu versenden',
+    fulfilledInStore: 'Im Shop versendet, nicht durch diese App',
+    quantityChanged: ({ item, before, after }) =>
+      `${bidiIsolate(item)} wurde im Shop von ${formatCount(before)} auf ${formatCount(after)} geändert`,
+    itemAddedInStore: ({ item, quantity }) => `${formatCount(quantity)} × ${bidiIsolate(item)} im Shop hinzugefügt`,
+    tooLateToReduce: ({ item }) =>
+      `${bidiIsolate(item)} konnte nicht mehr entfernt werden: Die Stücke waren schon versendet.`,
+    warehouseOutdated: 'Das Lager hat die Bestellung, wie sie vor dieser Änderung war. Ruf im Lager an.',
+    addressChanged: ({ oldAddress }) =>
+      ({
+        unused: 'Die Lieferadresse wurde im Shop geändert',
+        atWarehouse: 'Die Lieferadresse wurde im Shop geändert, aber das Lager hat noch die alte. Ruf im Lager an.',
+        shipped: 'Die Lieferadresse wurde im Shop geändert, aber die Bestellung war schon an die alte unterwegs.',
+      })[oldAddress],
+    storeRefused: ({ task, words }) => `Der Shop hat nicht mitgemacht (${task}): ${bidiIsolate(words)}`,
+
+    workflowRan: ({ workflow, changes }) => `Workflow „${workflow}“ ausgeführt${changes === '' ? '' : `: ${changes}`}`,
+    workflowFailed: ({ workflow, problems }) => `Workflow „${workflow}“ konnte nicht ausgeführt werden: ${problems}`,
+    itemAdded: ({ sku, quantity }) => `${formatCount(quantity)} × ${bidiIsolate(sku)} hinzugefügt`,
+    itemSwapped: ({ sku, newSku, quantity }) =>
+      `${formatCount(quantity)} × ${bidiIsolate(sku)} durch ${bidiIsolate(newSku)} ersetzt`,
+    bundleSplit: ({ sku, quantity, items }) =>
+      `${quantity === 1 ? 'Bundle' : `${formatCount(quantity)} Bundles`} ${bidiIsolate(sku)} aufgeteilt: ${items}`,
+    holdEnded: 'Die Haltefrist ist abgelaufen; die Bestellung ist wieder offen',
+
+    sentToReview: ({ missing }) => `Zur Prüfung: ${missing}`,
+    routed: ({ places, first, units, isSplit, chosenBy, country }) => {
+      const all = units === 1 ? 'das Stück' : `alle ${formatCount(units)} Stück`;
+      const has = isSplit
+        ? `${first} hat nicht ${all}`
+        : `${country === '' ? '' : `versendet nach ${country}, `}hat ${all}`;
+      return `Geroutet an ${places}${chosenByText(chosenBy)}: ${has}`;
+    },
+    nothingToRoute: 'Geroutet: Es gibt nichts zu versenden',
+    backOrdered: ({ short, reserved }) =>
+      `Im Rückstand: ${short} nicht auf Lager${reserved === '' ? '' : `; reserviert: ${reserved}`}`,
+    releasedShort: ({ short }) => `Freigegeben, obwohl etwas fehlt: ${short} nicht auf Lager`,
+    noLocation: ({ reasons }) => `Prüfung nötig: Kein Standort kann sie versenden. ${reasons}`.trim(),
+    releasedUnrouted: ({ reasons }) => `Nicht geroutet: Kein Standort kann sie versenden. ${reasons}`.trim(),
+    stockArrived: ({ isPart }) =>
+      isPart
+        ? 'Ein Teil des Bestands ist eingetroffen; die Bestellung ist teilweise wieder offen'
+        : 'Bestand ist eingetroffen; die Bestellung ist wieder offen',
+
+    batched: ({ batch, time, location, by }) =>
+      `Mit Charge ${batch} um ${time} ab ${bidiIsolate(location)} gesendet` +
+      (by === null ? '' : `, gestartet von ${bidiIsolate(by)}`),
+    batchedAgain: ({ batch, location, attempt }) =>
+      `Noch einmal mit Charge ${batch} ab ${bidiIsolate(location)} gesendet, Versuch ${attempt}`,
+    handedOver: 'An das Lager gesendet',
+    shipsWith: ({ service }) => `Versand mit ${service}`,
+    partHandedOver: ({ provider, units, service }) =>
+      `${bidiIsolate(provider)} versendet ${formatCount(units)} Stück davon${service === null ? '' : ` mit ${service}`}`,
+    refusedByWarehouse: ({ words }) => `Das Lager hat sie abgelehnt: ${words}`,
+    notShipped: ({ words }) => words,
+
+    canceledAtWarehouse: ({ provider }) => `${bidiIsolate(provider)} hat sie im Lager storniert`,
+    tooLateToCancel: ({ provider, words }) =>
+      `${bidiIsolate(provider)} konnte sie nicht stornieren, das Lager versendet sie: ${words}`,
+    cancelNotAsked: ({ provider, words }) =>
+      `${bidiIsolate(provider)} konnte nicht um die Stornierung gebeten werden: ${words} Ruf im Lager an.`,
+    holdAsked: ({ provider }) => `${bidiIsolate(provider)} wurde gebeten, sie zurückzuhalten`,
+    heldAtWarehouse: ({ provider }) => `${bidiIsolate(provider)} hält sie zurück, bis du sie freigibst`,
+    givenBackToHold: ({ provider }) =>
+      `${bidiIsolate(provider)} versendet sie nicht. Gibst du sie frei, wird sie als neue Bestellung gesendet`,
+    tooLateToHold: ({ provider, words }) =>
+      `Zu spät zum Zurückhalten, ${bidiIsolate(provider)} versendet sie schon: ${words}`,
+    holdNotAsked: ({ provider, words }) =>
+      `${bidiIsolate(provider)} konnte nicht gebeten werden, sie zurückzuhalten: ${words} Ruf im Lager an.`,
+    removalAsked: ({ provider, items }) => `${bidiIsolate(provider)} wurde gebeten, ${items} herauszunehmen`,
+    removedAtWarehouse: ({ provider, items }) => `${bidiIsolate(provider)} hat ${items} herausgenommen`,
+    givenBackToRemove: ({ provider, items }) =>
+      `${bidiIsolate(provider)} versendet ${items} nicht. Der Rest wird als neue Bestellung gesendet`,
+    tooLateToRemove: ({ provider, items, words }) =>
+      `Zu spät, um ${items} herauszunehmen, ${bidiIsolate(provider)} versendet sie schon: ${words}`,
+    removalNotAsked: ({ provider, items, words }) =>
+      `${bidiIsolate(provider)} konnte nicht gebeten werden, ${items} herauszunehmen: ${words} Ruf im Lager an.`,
+    heldByWarehouse: ({ provider, words }) => `${bidiIsolate(provider)} hält sie zurück: ${words}`,
+
+    shipped: ({ shipment }) => `Sendung ${shipment} hat das Lager verlassen`,
+    tracking: ({ shipment, status }) => `Sendung ${shipment}: ${status}`,
+    voided: ({ shipment }) =>
+      `Das Lager hat Sendung ${shipment} storniert; ihre Artikel müssen noch einmal versendet werden`,
+    unexpectedParcel: ({ provider, tracking }) =>
+      `${bidiIsolate(provider)} hat ein Paket versendet, das die Bestellung nicht mehr erwartet` +
+      (tracking === null ? '' : ` (${tracking})`),
+  },
+} satisfies CatalogueOf<typeof english>;
+
+function quoted(text: string): string {
+  return `„${text}“`;
+}
+
+function duration(hours: number): string {
+  return hours % 24 === 0
+    ? counted(hours / 24, { one: 'Tag', other: 'Tage' })
+    : counted(hours, { one: 'Stunde', other: 'Stunden' });
+}
+
+function chosenByText(chosenBy: { type: 'rule'; rule: string } | { type: 'workflow' | 'noRule' }): string {
+  if (chosenBy.type === 'rule') return ` durch „${bidiIsolate(chosenBy.rule)}“`;
+  return chosenBy.type === 'workflow' ? ', durch einen Workflow' : ', keine Regel gilt für dieses Land';
+}

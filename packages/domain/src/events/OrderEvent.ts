@@ -1,0 +1,199 @@
+import * as z from 'zod/mini';
+
+/** Actions on one order; each is the last segment of its path (§7). */
+export const orderActionNames = [
+  'hold-order',
+  'product-workflow',
+  'shipment-workflow',
+  'cancel-partial-shipment',
+  'ship-now',
+  'move-to-close',
+  'move-to-open',
+  'available',
+  'available-partially',
+  'run-workflow',
+  'move-to-open-errored',
+  'cancel-item',
+] as const;
+
+export type OrderAction = (typeof orderActionNames)[number];
+
+const text = z.string();
+const number = z.number();
+const items = z.array(z.object({ name: text, quantity: number }));
+const units = z.array(z.object({ sku: text, quantity: number }));
+/** Units at a location; its name is null where it was deleted. */
+const unitsAtLocations = z.array(z.object({ location: z.nullable(text), units: number }));
+const nothing = z.object({});
+const ofProvider = z.object({ provider: text });
+const saidByProvider = z.object({ provider: text, words: text });
+const itemsOfProvider = z.object({ provider: text, items });
+const itemsSaidByProvider = z.object({ provider: text, items, words: text });
+
+/** Why routing left a location out; null: it has none of the units. */
+const leftOut = z.nullable(
+  z.discriminatedUnion('type', [
+    z.object({ type: z.literal('switchedOff') }),
+    z.object({ type: z.literal('otherChosen') }),
+    z.object({ type: z.literal('notInRule'), rule: text }),
+    z.object({ type: z.literal('outsideZones'), country: text, postcode: text }),
+    z.object({ type: z.literal('full'), orders: number }),
+  ]),
+);
+const leftOutLocations = z.object({ locations: z.array(z.object({ location: text, leftOut })) });
+
+/** What a workflow did to an order, or left undone. Locations and 3PLs by name; null: deleted, or disconnected. */
+const workflowChange = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('addTags'), tags: z.array(text) }),
+  z.object({ type: z.literal('removeTags'), tags: z.array(text) }),
+  z.object({ type: z.literal('hold'), reason: text, hours: z.nullable(number) }),
+  z.object({ type: z.literal('review'), reason: text }),
+  z.object({ type: z.literal('routeToLocation'), location: z.nullable(text) }),
+  z.object({ type: z.literal('routeToProvider'), provider: z.nullable(text) }),
+  z.object({ type: z.literal('note'), text }),
+  z.object({ type: z.literal('setShippingService'), service: text }),
+  z.object({ type: z.literal('setPackage'), package: text }),
+  z.object({ type: z.literal('setInsurance'), amount: number, currency: text }),
+  z.object({ type: z.literal('requireSignature') }),
+  z.object({ type: z.literal('splitBundles') }),
+  z.object({ type: z.literal('addItem'), sku: text, quantity: number }),
+  z.object({ type: z.literal('swapItem'), sku: text, newSku: text }),
+  z.object({ type: z.literal('stageKept') }),
+  z.object({ type: z.literal('bundlesKept'), isOpen: z.boolean() }),
+  z.object({ type: z.literal('itemNotAdded'), sku: text, isOpen: z.boolean() }),
+  z.object({ type: z.literal('itemNotSwapped'), sku: text, newSku: text, isOpen: z.boolean() }),
+]);
+
+/** Why a workflow could not run. */
+const workflowProblem = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('unknownBundleItem'), bundle: text, sku: text }),
+  z.object({ type: z.literal('noAmount') }),
+]);
+
+/** Everything that a timeline can say, by kind, with its values. `eventWords.ts` has the words of each. */
+export const eventValues = {
+  // People. `by`: the name; null: not known.
+  actionTaken: z.object({
+    action: z.enum(orderActionNames),
+    by: z.nullable(text),
+    isBulk: z.boolean(),
+    isUndo: z.boolean(),
+    /** What `cancel-item` took out. */
+    removed: z.optional(z.object({ name: text, quantity: number })),
+  }),
+  tagRenamed: z.object({ from: text, to: text, by: text }),
+  tagMerged: z.object({ from: text, to: text, by: text }),
+  tagDeleted: z.object({ tag: text, by: text }),
+  tagRestored: z.object({ tag: text, by: text }),
+  // The store.
+  received: nothing,
+  /** The store had not announced it. */
+  foundByCheck: nothing,
+  imported: z.object({ file: text }),
+  canceledInStore: z.object({ shipped: z.enum(['none', 'part', 'all']) }),
+  deletedInStore: nothing,
+  archivedInStore: nothing,
+  nothingLeftInStore: nothing,
+  fulfilledInStore: nothing,
+  quantityChanged: z.object({ item: text, before: number, after: number }),
+  itemAddedInStore: z.object({ item: text, quantity: number }),
+  /** The units that the store took out had shipped. */
+  tooLateToReduce: z.object({ item: text }),
+  /** The warehouse has the order as it was. */
+  warehouseOutdated: nothing,
+  addressChanged: z.object({ oldAddress: z.enum(['unused', 'atWarehouse', 'shipped']) }),
+  storeRefused: z.object({
+    task: z.enum([
+      'fulfill',
+      'track',
+      'cancelFulfillment',
+      'hold',
+      'release',
+      'move',
+      'tags',
+      'removeLines',
+      'close',
+      'answer',
+    ]),
+    words: text,
+  }),
+  // Workflows.
+  workflowRan: z.object({ workflow: text, changes: z.array(workflowChange) }),
+  workflowFailed: z.object({ workflow: text, problems: z.array(workflowProblem) }),
+  itemAdded: z.object({ sku: text, quantity: number }),
+  itemSwapped: z.object({ sku: text, newSku: text, quantity: number }),
+  /** `quantity` bundles, and all units that were in them. */
+  bundleSplit: z.object({ sku: text, quantity: number, items: units }),
+  holdEnded: nothing,
+  // Stock and routing.
+  sentToReview: z.object({ missing: z.array(z.enum(['address', 'shippingMethod', 'weight'])) }),
+  routed: z.object({
+    locations: unitsAtLocations,
+    chosenBy: z.discriminatedUnion('type', [
+      z.object({ type: z.literal('workflow') }),
+      z.object({ type: z.literal('rule'), rule: text }),
+      z.object({ type: z.literal('noRule') }),
+    ]),
+    country: text,
+  }),
+  nothingToRoute: nothing,
+  backOrdered: z.object({ short: units, reserved: unitsAtLocations }),
+  releasedShort: z.object({ short: units }),
+  noLocation: leftOutLocations,
+  releasedUnrouted: leftOutLocations,
+  stockArrived: z.object({ isPart: z.boolean() }),
+  // Batches and hand-over. `time`: "15:00" in the shop's zone.
+  batched: z.object({ batch: text, time: text, location: text, by: z.nullable(text) }),
+  batchedAgain: z.object({ batch: text, location: text, attempt: number }),
+  handedOver: nothing,
+  shipsWith: z.object({ service: text }),
+  partHandedOver: z.object({ provider: text, units: number, service: z.nullable(text) }),
+  refusedByWarehouse: z.object({ words: text }),
+  notShipped: z.object({ words: text }),
+  // Changes at a 3PL that has the order. `words`: the 3PL's, or why it could not be asked.
+  canceledAtWarehouse: ofProvider,
+  tooLateToCancel: saidByProvider,
+  cancelNotAsked: saidByProvider,
+  holdAsked: ofProvider,
+  heldAtWarehouse: ofProvider,
+  /** A 3PL that cannot hold, or change an order, gives it back. */
+  givenBackToHold: ofProvider,
+  tooLateToHold: saidByProvider,
+  holdNotAsked: saidByProvider,
+  removalAsked: itemsOfProvider,
+  removedAtWarehouse: itemsOfProvider,
+  givenBackToRemove: itemsOfProvider,
+  tooLateToRemove: itemsSaidByProvider,
+  removalNotAsked: itemsSaidByProvider,
+  /** It stands still there, and nobody here asked for that. */
+  heldByWarehouse: saidByProvider,
+  // Shipments.
+  shipped: z.object({ shipment: text }),
+  tracking: z.object({ shipment: text, status: text }),
+  voided: z.object({ shipment: text }),
+  unexpectedParcel: z.object({ provider: text, tracking: z.nullable(text) }),
+};
+
+export type EventKind = keyof typeof eventValues;
+export type EventValues<Kind extends EventKind> = z.infer<(typeof eventValues)[Kind]>;
+
+/** What happened to an order, as it is stored and sent: the words are made where it is read. */
+export type OrderEvent<Kind extends EventKind = EventKind> = Kind extends EventKind
+  ? { kind: Kind; values: EventValues<Kind> }
+  : never;
+
+export type WorkflowChange = z.infer<typeof workflowChange>;
+export type WorkflowProblem = z.infer<typeof workflowProblem>;
+export type LeftOut = NonNullable<z.infer<typeof leftOut>>;
+
+/** An event of this kind. */
+export function orderEvent<Kind extends EventKind>(kind: Kind, values: EventValues<Kind>): OrderEvent<Kind> {
+  return { kind, values } as OrderEvent<Kind>;
+}
+
+/** An event that was stored or sent by any version; null: its kind is unknown here, or its values do not fit. */
+export function readEvent(kind: unknown, values: unknown): OrderEvent | null {
+  if (typeof kind !== 'string' || !Object.hasOwn(eventValues, kind)) return null;
+  const read = eventValues[kind as EventKind].safeParse(values);
+  return read.success ? ({ kind, values: read.data } as OrderEvent) : null;
+}

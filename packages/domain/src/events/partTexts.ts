@@ -1,0 +1,26 @@
+import { countryName } from '../shared/countryName.ts';
+import { eventPartWords } from './eventWords.ts';
+import type { LeftOut, WorkflowChange, WorkflowProblem } from './OrderEvent.ts';
+
+/** What a workflow did: "routed to Rotterdam". */
+export function workflowChangeText(change: WorkflowChange): string {
+  return textOf(eventPartWords.changes, change.type, change);
+}
+
+/** Why a workflow could not run. */
+export function workflowProblemText(problem: WorkflowProblem): string {
+  return textOf(eventPartWords.problems, problem.type, problem);
+}
+
+/** Why routing left a location out: "Switched off". */
+export function leftOutReason(leftOut: LeftOut | null): string {
+  if (leftOut === null) return eventPartWords.hasNothing;
+  const said = leftOut.type === 'outsideZones' ? { ...leftOut, country: countryName(leftOut.country) } : leftOut;
+  return textOf(eventPartWords.leftOut, leftOut.type, said);
+}
+
+/** The words of a name, with its values where they take some. */
+export function textOf(words: Readonly<Record<string, unknown>>, name: string, values: unknown): string {
+  const found = words[name];
+  return typeof found === 'function' ? String(found(values)) : String(found);
+}

@@ -1,0 +1,280 @@
+import type { EventKind, EventValues } from '../events/index.ts';
+
+/** Values of every kind of event, each with the English words for them. `Zq7`: a name, which no words of ours have. */
+export const sampleEvents: { readonly [Kind in EventKind]: readonly (readonly [EventValues<Kind>, string])[] } = {
+  actionTaken: [
+    [{ action: 'hold-order', by: 'Zq7', isBulk: false, isUndo: false }, 'Hold Order clicked by Zq7'],
+    [{ action: 'ship-now', by: null, isBulk: true, isUndo: false }, 'Ship Now (bulk) clicked'],
+    [{ action: 'move-to-open', by: 'Zq7', isBulk: false, isUndo: true }, 'Undo (Move to Open) clicked by Zq7'],
+    [
+      { action: 'cancel-item', by: 'Zq7', isBulk: false, isUndo: false, removed: { name: 'Mug', quantity: 1_200 } },
+      'Remove item from order clicked by Zq7: 1,200 × Mug',
+    ],
+  ],
+  tagRenamed: [[{ from: 'Gift', to: 'Present', by: 'Zq7' }, 'Tag “Gift” was renamed “Present” by Zq7']],
+  tagMerged: [[{ from: 'Gift', to: 'Present', by: 'Zq7' }, 'Tag “Gift” was merged into “Present” by Zq7']],
+  tagDeleted: [[{ tag: 'Gift', by: 'Zq7' }, 'Tag “Gift” was deleted by Zq7']],
+  tagRestored: [[{ tag: 'Gift', by: 'Zq7' }, 'Tag “Gift” was brought back by Zq7']],
+  received: [[{}, 'Order received from the store']],
+  foundByCheck: [[{}, 'The store had not announced this order; a check of the store found it']],
+  imported: [[{ file: 'may.csv' }, 'Imported from may.csv']],
+  canceledInStore: [
+    [{ shipped: 'none' }, 'Canceled in the store'],
+    [{ shipped: 'part' }, 'Canceled in the store, but part of the order had already shipped.'],
+    [{ shipped: 'all' }, 'Canceled in the store, but the order had already shipped.'],
+  ],
+  deletedInStore: [[{}, 'Deleted in the store']],
+  archivedInStore: [[{}, 'Archived in the store']],
+  nothingLeftInStore: [[{}, 'Nothing of it is left to ship in the store']],
+  fulfilledInStore: [[{}, 'Fulfilled in the store, not by this app']],
+  quantityChanged: [[{ item: 'Zq7', before: 3, after: 1 }, 'Zq7 was changed in the store from 3 to 1']],
+  itemAddedInStore: [[{ item: 'Zq7', quantity: 2 }, '2 × Zq7 added in the store']],
+  tooLateToReduce: [[{ item: 'Zq7' }, 'Too late to take out Zq7: the units had already shipped.']],
+  warehouseOutdated: [[{}, 'The warehouse has the order as it was before this change. Call the warehouse.']],
+  addressChanged: [
+    [{ oldAddress: 'unused' }, 'The shipping address was changed in the store'],
+    [
+      { oldAddress: 'atWarehouse' },
+      'The shipping address was changed in the store, but the warehouse has the old one. Call the warehouse.',
+    ],
+    [
+      { oldAddress: 'shipped' },
+      'The shipping address was changed in the store, but the order had already left for the old one.',
+    ],
+  ],
+  storeRefused: [
+    [{ task: 'fulfill', words: 'Zq7' }, 'The store didn’t add the fulfillment: Zq7'],
+    [{ task: 'answer', words: 'Zq7' }, 'The store didn’t answer: Zq7'],
+  ],
+  workflowRan: [
+    [{ workflow: 'Zq7', changes: [{ type: 'addTags', tags: ['vip'] }] }, 'Workflow “Zq7” ran: tagged “vip”'],
+    [
+      {
+        workflow: 'Zq7',
+        changes: [
+          { type: 'removeTags', tags: ['a', 'b'] },
+          { type: 'hold', reason: 'Check it', hours: 48 },
+          { type: 'routeToLocation', location: 'Leeds' },
+          { type: 'setInsurance', amount: 20, currency: 'GBP' },
+          { type: 'addItem', sku: 'CARD', quantity: 1 },
+        ],
+      },
+      'Workflow “Zq7” ran: freed of the tags “a” and “b”; put on hold for 2 days: Check it; routed to Leeds; ' +
+        'insured for £20.00; given 1 × CARD',
+    ],
+    [
+      {
+        workflow: 'Zq7',
+        changes: [
+          { type: 'hold', reason: 'Check it', hours: null },
+          { type: 'review', reason: 'Large order' },
+          { type: 'routeToLocation', location: null },
+          { type: 'routeToProvider', provider: null },
+          { type: 'note', text: 'Fragile' },
+          { type: 'setShippingService', service: 'Express' },
+          { type: 'setPackage', package: 'Box' },
+          { type: 'requireSignature' },
+          { type: 'splitBundles' },
+          { type: 'swapItem', sku: 'MUG', newSku: 'CUP' },
+        ],
+      },
+      'Workflow “Zq7” ran: put on hold: Check it; sent to review: Large order; routed to a deleted location; ' +
+        'routed to a disconnected 3PL; given the note “Fragile” for the warehouse; set to ship with Express; ' +
+        'set to be packed in Box; set to require a signature; changed from bundles to their items; ' +
+        'changed to ship CUP instead of MUG',
+    ],
+    [
+      {
+        workflow: 'Zq7',
+        changes: [
+          { type: 'stageKept' },
+          ...[true, false].flatMap((isOpen) => [
+            { type: 'bundlesKept' as const, isOpen },
+            { type: 'itemNotAdded' as const, sku: 'CARD', isOpen },
+            { type: 'itemNotSwapped' as const, sku: 'MUG', newSku: 'CUP', isOpen },
+          ]),
+        ],
+      },
+      'Workflow “Zq7” ran: not held or sent to review: it wasn’t open; ' +
+        'not split into items, because it has no bundles; not given CARD, because it has it already; ' +
+        'not changed to ship CUP, because it has no MUG; not split into items, because it was not open; ' +
+        'not given CARD, because it was not open; not changed to ship CUP, because it was not open',
+    ],
+    [{ workflow: 'Zq7', changes: [] }, 'Workflow “Zq7” ran'],
+  ],
+  workflowFailed: [
+    [
+      { workflow: 'Zq7', problems: [{ type: 'unknownBundleItem', bundle: 'SET', sku: 'MUG' }, { type: 'noAmount' }] },
+      'Workflow “Zq7” could not run: Bundle SET contains an item that no product has: SKU MUG; ' +
+        'The order has no amount to insure',
+    ],
+  ],
+  itemAdded: [[{ sku: 'Zq7', quantity: 2 }, 'Added 2 × Zq7']],
+  itemSwapped: [[{ sku: 'Zq7', newSku: 'CUP', quantity: 4 }, 'Swapped 4 × Zq7 for CUP']],
+  bundleSplit: [
+    [
+      {
+        sku: 'Zq7',
+        quantity: 1,
+        items: [
+          { sku: 'MUG', quantity: 2 },
+          { sku: 'TEA', quantity: 1 },
+        ],
+      },
+      'Bundle Zq7 split: 2 × MUG and 1 × TEA',
+    ],
+    [{ sku: 'Zq7', quantity: 4, items: [{ sku: 'MUG', quantity: 8 }] }, '4 bundles Zq7 split: 8 × MUG'],
+  ],
+  holdEnded: [[{}, 'The hold ended; the order is open again']],
+  sentToReview: [
+    [{ missing: ['weight'] }, 'Sent to review: a product has no weight'],
+    [
+      { missing: ['address', 'shippingMethod'] },
+      'Sent to review: the address has no country that carriers know and the shipping method isn’t mapped',
+    ],
+  ],
+  routed: [
+    [
+      { locations: [{ location: 'Zq7', units: 3 }], chosenBy: { type: 'rule', rule: 'EU orders' }, country: 'Germany' },
+      'Routed to Zq7 by “EU orders”: ships to Germany, has all 3 units',
+    ],
+    [
+      { locations: [{ location: 'Zq7', units: 1 }], chosenBy: { type: 'noRule' }, country: '' },
+      'Routed to Zq7: no rule covers this country: has the unit',
+    ],
+    [
+      {
+        locations: [
+          { location: 'Zq7', units: 1 },
+          { location: null, units: 1_200 },
+        ],
+        chosenBy: { type: 'workflow' },
+        country: 'DE',
+      },
+      'Routed to Zq7 (1 unit) and a deleted location (1,200 units), as a workflow decided: ' +
+        'Zq7 does not have all 1,201 units',
+    ],
+  ],
+  nothingToRoute: [[{}, 'Routed: there is nothing to ship']],
+  backOrdered: [
+    [{ short: [{ sku: 'Zq7', quantity: 4 }], reserved: [] }, 'On back order: Zq7 × 4 is not in stock'],
+    [
+      {
+        short: ['Zq7', 'B', '', 'D', 'E'].map((sku) => ({ sku, quantity: 2 })),
+        reserved: [{ location: 'Leeds', units: 1 }],
+      },
+      'On back order: Zq7 × 2, B × 2, an item without SKU × 2 and 2 more SKUs are not in stock; ' +
+        'reserved 1 unit at Leeds',
+    ],
+  ],
+  releasedShort: [
+    [
+      {
+        short: [
+          { sku: 'Zq7', quantity: 4 },
+          { sku: 'B', quantity: 2 },
+        ],
+      },
+      'Released although Zq7 × 4 and B × 2 are not in stock',
+    ],
+  ],
+  noLocation: [
+    [
+      {
+        locations: [
+          { location: 'Zq7', leftOut: { type: 'switchedOff' } },
+          { location: 'B', leftOut: { type: 'outsideZones', country: 'JP', postcode: '100' } },
+          { location: 'C', leftOut: { type: 'full', orders: 40 } },
+          { location: 'D', leftOut: { type: 'notInRule', rule: 'EU' } },
+        ],
+      },
+      'Needs review: no location can ship it. Zq7: Switched off; B: Does not ship to Japan 100; ' +
+        'C: Full for today: 40 orders; D: Not in “EU”',
+    ],
+    [{ locations: [] }, 'Needs review: no location can ship it.'],
+  ],
+  releasedUnrouted: [
+    [
+      {
+        locations: [
+          { location: 'Zq7', leftOut: { type: 'otherChosen' } },
+          ...['B', 'C', 'D', 'E'].map((location) => ({ location, leftOut: null })),
+        ],
+      },
+      'Not routed: no location can ship it. Zq7: Another location was chosen for this order; B: has nothing of it; ' +
+        'C: has nothing of it; 2 more locations',
+    ],
+  ],
+  stockArrived: [
+    [{ isPart: false }, 'Stock arrived; the order is open again'],
+    [{ isPart: true }, 'Some stock arrived; the order is partly open again'],
+  ],
+  batched: [
+    [{ batch: '214', time: '15:00', location: 'Zq7', by: null }, 'Sent with batch 214 at 15:00 from Zq7'],
+    [
+      { batch: '214', time: '15:00', location: 'Zq7', by: 'Ada' },
+      'Sent with batch 214 at 15:00 from Zq7, started by Ada',
+    ],
+  ],
+  batchedAgain: [[{ batch: '214', location: 'Zq7', attempt: 2 }, 'Sent again with batch 214 from Zq7, attempt 2']],
+  handedOver: [[{}, 'Sent to the warehouse']],
+  shipsWith: [[{ service: 'Zq7' }, 'Ships with Zq7']],
+  partHandedOver: [
+    [{ provider: 'Zq7', units: 1, service: null }, 'Zq7 ships 1 unit of it'],
+    [{ provider: 'Zq7', units: 2, service: 'Express' }, 'Zq7 ships 2 units of it with Express'],
+  ],
+  refusedByWarehouse: [[{ words: 'Zq7' }, 'The warehouse refused it: Zq7']],
+  notShipped: [[{ words: 'Zq7' }, 'Zq7']],
+  canceledAtWarehouse: [[{ provider: 'Zq7' }, 'Zq7 canceled it at the warehouse']],
+  tooLateToCancel: [[{ provider: 'Zq7', words: 'Packed.' }, 'Zq7 couldn’t cancel it, the warehouse ships it: Packed.']],
+  cancelNotAsked: [
+    [{ provider: 'Zq7', words: 'Down.' }, 'Zq7 couldn’t be asked to cancel it: Down. Call the warehouse.'],
+  ],
+  holdAsked: [[{ provider: 'Zq7' }, 'Asked Zq7 to hold it']],
+  heldAtWarehouse: [[{ provider: 'Zq7' }, 'Zq7 holds it until you release it']],
+  givenBackToHold: [[{ provider: 'Zq7' }, 'Zq7 won’t ship it. After you release it, it’s sent as a new order']],
+  tooLateToHold: [[{ provider: 'Zq7', words: 'Packed.' }, 'Too late to hold it, Zq7 is already shipping it: Packed.']],
+  holdNotAsked: [[{ provider: 'Zq7', words: 'Down.' }, 'Zq7 couldn’t be asked to hold it: Down. Call the warehouse.']],
+  removalAsked: [
+    [
+      {
+        provider: 'Zq7',
+        items: [
+          { name: 'Mug', quantity: 2 },
+          { name: 'Tray', quantity: 1 },
+        ],
+      },
+      'Asked Zq7 to take out 2 × Mug and 1 × Tray',
+    ],
+  ],
+  removedAtWarehouse: [[{ provider: 'Zq7', items: [{ name: 'Mug', quantity: 2 }] }, 'Zq7 took out 2 × Mug']],
+  givenBackToRemove: [
+    [
+      { provider: 'Zq7', items: [{ name: 'Mug', quantity: 2 }] },
+      'Zq7 won’t ship 2 × Mug. What is left is sent as a new order',
+    ],
+  ],
+  tooLateToRemove: [
+    [
+      { provider: 'Zq7', items: [{ name: 'Mug', quantity: 2 }], words: 'Packed.' },
+      'Too late to take out 2 × Mug, Zq7 is already shipping it: Packed.',
+    ],
+  ],
+  removalNotAsked: [
+    [
+      { provider: 'Zq7', items: [{ name: 'Mug', quantity: 2 }], words: 'Down.' },
+      'Zq7 couldn’t be asked to take out 2 × Mug: Down. Call the warehouse.',
+    ],
+  ],
+  heldByWarehouse: [[{ provider: 'Zq7', words: 'On hold.' }, 'Zq7 holds it: On hold.']],
+  shipped: [[{ shipment: 'Zq7' }, 'Shipment Zq7 left the warehouse']],
+  tracking: [
+    [{ shipment: 'Zq7', status: 'in_transit' }, 'Shipment Zq7: In transit'],
+    [{ shipment: 'Zq7', status: 'lost_at_sea' }, 'Shipment Zq7: lost_at_sea'],
+  ],
+  voided: [[{ shipment: 'Zq7' }, 'Shipment Zq7 was voided by the warehouse; its items are to be shipped again']],
+  unexpectedParcel: [
+    [{ provider: 'Zq7', tracking: null }, 'Zq7 shipped a parcel that the order no longer expects'],
+    [{ provider: 'Zq7', tracking: 'T1' }, 'Zq7 shipped a parcel that the order no longer expects (T1)'],
+  ],
+};

@@ -1,0 +1,12 @@
+import { addTimelineEntries, type ShopTransaction } from '@hub/database';
+import type { OrderEvent } from '@hub/domain/events';
+
+/** Records in the timeline of an order what nobody of the staff did. */
+export async function addEvent(
+  transaction: ShopTransaction,
+  orderId: string,
+  event: OrderEvent,
+  at: Date,
+): Promise<void> {
+  await addTimelineEntries(transaction, { orderIds: [orderId], entry: event, at, staffId: null });
+}
