@@ -89,8 +89,8 @@ export const TrialAndPaused = meta.story({
 
 TrialAndPaused.test('says when the trial ends, that the store is frozen, and the price', async ({ canvas }) => {
   await expect(await canvas.findByText('Trial ends on 2090-12-04.')).toBeVisible();
-  await expect(canvas.getByText('Your store is frozen')).toBeVisible();
-  const elite = within(canvas.getByRole('region', { name: 'Elite' }));
+  await expect(await canvas.findByText('Your store is frozen')).toBeVisible();
+  const elite = within(await canvas.findByRole('region', { name: 'Elite' }));
   await expect(elite.getByText('$1,125 per month')).toBeVisible();
   await expect(elite.getByText(/^\$675 per month more than Growth\./)).toBeVisible();
 });
