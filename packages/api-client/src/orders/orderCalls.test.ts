@@ -523,6 +523,39 @@ describe('§7 GET get-locations', () => {
 });
 
 describe('§7 GET get-order-detail/{order_id}', () => {
+  test('an event that is unknown or does not fit is shown by its message, and logged once', async () => {
+    const entry = (message: string, event?: unknown) => ({
+      message,
+      created_at: null,
+      ...(event !== undefined && { event }),
+    });
+    const context = testContext(
+      fakeBackend(
+        json({
+          line_items: [],
+          timeLine: [
+            entry('Sent', { kind: 'handedOver', values: {} }),
+            entry('Returned', { kind: 'returned', values: { units: 2 } }),
+            entry('Shipped', { kind: 'shipped', values: { shipment: 7 } }),
+            entry('Returned again', { kind: 'returned', values: { units: 1 } }),
+            entry('Odd', 'handedOver'),
+            entry('A note'),
+          ],
+        }),
+      ),
+    );
+    const { timeline } = await createOrdersClient(context).getOrderDetail('1');
+    expect(timeline.map(({ message, event }) => [message, event?.kind])).toEqual([
+      ['Sent', 'handedOver'],
+      ['Returned', undefined],
+      ['Shipped', undefined],
+      ['Returned again', undefined],
+      ['Odd', undefined],
+      ['A note', undefined],
+    ]);
+    expect(context.logged).toEqual(['events that are unknown or do not fit: returned, shipped, undefined']);
+  });
+
   test('every field of the wire has its place', { tags: ['§3.11', '§3.12', '§3.13', '§7.9'] }, async () => {
     const { orders, backend } = clientWith(
       json({

@@ -1,4 +1,4 @@
-import { type OrderEvent, readEvent } from '@hub/domain/events';
+import { readEvent } from '@hub/domain/events';
 import { serverText } from '@hub/domain/languages';
 import type { Fulfillment, LineAllocation, LineItem, OrderDetail, TimelineEntry } from '@hub/domain/orders';
 import type * as z from 'zod/mini';
@@ -24,13 +24,21 @@ export interface LoadedOrderDetail extends OrderDetail {
   unreadable: number;
 }
 
-/** Wire detail to domain, without broken entries. */
-export function toOrderDetail(envelope: OrderDetailEnvelope, ids: IdCodec): LoadedOrderDetail {
+/** Wire detail to domain, without broken entries. `log`: is told, once, of events that are shown by their message. */
+export function toOrderDetail(
+  envelope: OrderDetailEnvelope,
+  ids: IdCodec,
+  log: (message: string) => void = () => {},
+): LoadedOrderDetail {
   const lineItems = readRows(envelope.line_items, wireLineItem, (item) => toLineItem(item, ids));
   const fulfillments = readRows(envelope.fulfillments ?? [], wireFulfillment, toFulfillment);
   const eligibleFlows = readRows(envelope.is_eligible_for_new_flow ?? [], wireFlow, ({ name }) => ({ name }));
   const triggeredFlows = readRows(envelope.flow_names ?? [], wireFlow, ({ name }) => ({ name }));
-  const timeline = readRows(envelope.timeLine ?? [], wireTimelineEntry, toTimelineEntry);
+  const unknownEvents = new Set<string>();
+  const timeline = readRows(envelope.timeLine ?? [], wireTimelineEntry, (entry) =>
+    toTimelineEntry(entry, (kind) => unknownEvents.add(kind)),
+  );
+  if (unknownEvents.size > 0) log(`events that are unknown or do not fit: ${[...unknownEvents].join(', ')}`);
   return {
     lineItems: lineItems.rows,
     fulfillments: fulfillments.rows,
@@ -140,14 +148,12 @@ function toFulfillment(wire: WireFulfillment): Fulfillment {
   };
 }
 
-function toTimelineEntry(wire: z.infer<typeof wireTimelineEntry>): TimelineEntry {
-  const event = toEvent(wire.event);
-  return { message: wire.message, createdAt: toTimeOrNull(wire.created_at), ...(event && { event }) };
-}
-
-/** Null where the server sends none, or one that this version does not know or that does not fit. */
-function toEvent(sent: unknown): OrderEvent | null {
-  if (typeof sent !== 'object' || sent === null) return null;
-  const { kind, values } = sent as { kind?: unknown; values?: unknown };
-  return readEvent(kind, values);
+function toTimelineEntry(
+  { message, created_at, event: sent }: z.infer<typeof wireTimelineEntry>,
+  onUnknown: (kind: string) => void,
+): TimelineEntry {
+  const { kind, values } = Object(sent ?? {}) as { kind?: unknown; values?: unknown };
+  const event = readEvent(kind, values);
+  if (event === null && sent != null) onUnknown(String(kind).slice(0, 40));
+  return { message, createdAt: toTimeOrNull(created_at), ...(event && { event }) };
 }
