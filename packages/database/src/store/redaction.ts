@@ -16,6 +16,19 @@ const shortestWord = 3;
 /** What a shop says of itself and its people, not of its customers. */
 const ownTables: readonly string[] = ['shops', 'staff', 'locations'];
 
+/** Columns in which this app names its own things: no customer's words, though a town may be called Hold. */
+const ownColumns: readonly string[] = [
+  'kind',
+  'stage',
+  'state',
+  'status',
+  'outcome',
+  'trigger',
+  'topic',
+  'task',
+  'queue',
+];
+
 /** The words by which a customer is known. */
 export interface CustomerWords {
   /** Of whichever text: names, e-mail addresses, phone numbers, lines of addresses. */
@@ -136,7 +149,7 @@ async function listTextColumns(queries: ShopTransaction['queries']): Promise<Tex
           AND s.table_name = c.table_name AND s.column_name = 'shop_id')
       ORDER BY 1, 2`,
   );
-  return rows.filter(({ table }) => !ownTables.includes(table));
+  return rows.filter(({ table, column }) => !ownTables.includes(table) && !ownColumns.includes(column));
 }
 
 function replaced({ column, type }: TextColumn, pattern: string) {
@@ -147,12 +160,15 @@ function replaced({ column, type }: TextColumn, pattern: string) {
     FROM unnest(${name}) WITH ORDINALITY AS parts(part, position) ORDER BY position)`;
 }
 
-/** Any of the words, the longest first, as a text has it and as JSON does; null without words. */
+/**
+ * Any of the words, the longest first, as a text has it and as JSON does; null without words. Not inside of another word,
+ * where the town of Ins would be found in "instead", nor the name of a value of JSON.
+ */
 function patternOf(words: readonly string[]): string | null {
   const long = words.map((word) => word.trim()).filter(({ length }) => length >= shortestWord);
   const forms = long.flatMap((word) => [word, JSON.stringify(word).slice(1, -1)]);
   const unique = [...new Set(forms)].toSorted((a, b) => b.length - a.length);
-  return unique.length === 0 ? null : unique.map(escaped).join('|');
+  return unique.length === 0 ? null : `(?<![a-z0-9])(?:${unique.map(escaped).join('|')})(?![a-z0-9]|":)`;
 }
 
 const escaped = (word: string) => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);

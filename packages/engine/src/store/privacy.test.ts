@@ -10,6 +10,7 @@ import {
   lockDecidedOrders,
 } from '@hub/database';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
+import { orderEvent } from '@hub/domain/events';
 import { customerFileKeptMs } from '@hub/domain/store';
 import { expect, test } from 'vitest';
 import { customer } from '../testing/createFakeStore.ts';
@@ -106,6 +107,26 @@ describeOnBothKinds('privacy', (database) => {
       detail: { lineItems: [{ quantity: 5 }] },
     });
     expect(await shop.stateOf('4802')).toMatchObject({ order: { customerName: 'Ada Bell' } });
+  });
+
+  test('a town whose name is part of our own words, or one of them, leaves those as they are', async () => {
+    const shop = await aStoreShop(database());
+    const recipient = { ...customer, city: 'Ins', company: 'Open', address1: 'Items' };
+    shop.placeOrder('4801', { customerName: customer.name }, { customerId: '77', recipient });
+    await shop.send('orders/create', { id: 4801 });
+    await shop.work();
+    const gone = orderEvent('deletedInStore', {});
+    const removed = orderEvent('removedAtWarehouse', { provider: 'Shipbob', items: [{ name: 'To Ins', quantity: 1 }] });
+    await shop.inShop(async (transaction) => {
+      for (const entry of [gone, removed])
+        await addTimelineEntries(transaction, { orderIds: ['4801'], entry, at: new Date(), staffId: null });
+    });
+    await shop.send('customers/redact', { ...request, orders_to_redact: [4801] });
+    await shop.work();
+    expect(await shop.stateOf('4801')).toMatchObject({
+      stage: 'open',
+      timeline: ['Order received from the store', 'Deleted in the store', 'Shipbob took out 1 × To [removed]'],
+    });
   });
 
   test('a data request makes a file of the orders of that customer', async () => {
