@@ -44,18 +44,13 @@ export async function changeOrder(
 ): Promise<ChangeOutcome | null> {
   const before = (await lockOrders(transaction, [orderId])).get(orderId);
   if (before === undefined) return null;
-  if (action === 'hold-order' && before.stage === 'inFulfillment') {
-    const asked = await holdAtWarehouse(transaction, before, now);
-    if (asked.refusal === null) await recordAction(transaction, orderId, by, { action }, now);
-    return asked;
-  }
+  const record = () => recordAction(transaction, orderId, by, { action }, now);
+  if (action === 'hold-order' && before.stage === 'inFulfillment')
+    return holdAtWarehouse(transaction, before, record, now);
   const outcome = await save(transaction, before, applyAction(before, action, now.toISOString()));
   if (outcome.refusal !== null) return outcome;
   // Its statement is sent first, and need not be waited for.
-  await Promise.all([
-    recordAction(transaction, orderId, by, { action }, now),
-    follow(transaction, orderId, action, before.stage, now),
-  ]);
+  await Promise.all([record(), follow(transaction, orderId, action, before.stage, now)]);
   return outcome;
 }
 
@@ -108,17 +103,11 @@ export async function removeItems(
   const { lineItemId, quantity } = removed;
   const name = before.detail.lineItems.find((item) => item.lineItemId === lineItemId)?.name ?? '';
   const action = { action: 'cancel-item', removed: { name, quantity } } as const;
-  if (before.stage === 'inFulfillment') {
-    const asked = await removeAtWarehouse(transaction, before, removed, now);
-    if (asked.refusal === null) await recordAction(transaction, orderId, by, action, now);
-    return asked;
-  }
+  const record = () => recordAction(transaction, orderId, by, action, now);
+  if (before.stage === 'inFulfillment') return removeAtWarehouse(transaction, before, removed, record, now);
   const outcome = await save(transaction, before, applyRemoval(before, lineItemId, quantity));
   if (outcome.refusal !== null) return outcome;
-  await Promise.all([
-    recordAction(transaction, orderId, by, action, now),
-    releaseRemoved(transaction, orderId, removed, now),
-  ]);
+  await Promise.all([record(), releaseRemoved(transaction, orderId, removed, now)]);
   return outcome;
 }
 

@@ -2,6 +2,7 @@ import { insertOrders, lockOrders, removeCustomer, saveOrders } from '@hub/datab
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { RefusedError, UnreachableError } from '@hub/providers';
 import { describe, expect, test } from 'vitest';
+import { changeOrder, removeItems } from '../orders/changeOrder.ts';
 import { aParcel, type FakeProviderOptions } from '../testing/createFakeProvider.ts';
 import { anOrderOfUnits, aWarehouseShop } from '../testing/warehouseShop.ts';
 import { idOf, noProviders } from '../testing/workflowFixtures.ts';
@@ -34,6 +35,23 @@ describeOnBothKinds('an order that was handed to its 3PL', (database) => {
     (await shop.stateOf(1)).detail.lineItems.map(({ quantity, fulfillableQuantity, isCancelled }) =>
       isCancelled ? 'cancelled' : `${fulfillableQuantity} of ${quantity}`,
     );
+
+  test('has in its timeline who wants it changed, before what its 3PL is asked', async () => {
+    const shop = await sentShop();
+    const { now } = shop.services;
+    const ada = { staffId: '1', staffName: 'Ada' };
+    const one = { lineItemId: '10002', quantity: 1 };
+    await shop.inShop((transaction) => removeItems(transaction, idOf(1), one, ada, now()));
+    await shop.inShop((transaction) => changeOrder(transaction, idOf(1), 'hold-order', ada, now()));
+    await shop.inShop((transaction) => changeOrder(transaction, idOf(1), 'hold-order', ada, now()));
+    const { timeline } = await shop.stateOf(1);
+    expect(timeline.slice(-4)).toEqual([
+      expect.stringMatching(/^Remove item from order clicked by Ada: 1 × \S/),
+      expect.stringMatching(/^Asked Shipbob to take out 1 × \S/),
+      'Hold Order clicked by Ada',
+      'Asked Shipbob to hold it',
+    ]);
+  });
 
   describe('and of which items are removed', () => {
     test('is changed where the 3PL’s API can do that', async () => {

@@ -36,11 +36,12 @@ export interface RequestOutcome {
 
 /**
  * Puts an order on hold that was handed to its 3PL. What no 3PL can have is taken back at once; else each 3PL is asked by
- * a job, and the order is on hold when they have agreed. The order is locked.
+ * a job, and the order is on hold when they have agreed. The order is locked. `record`: called first where it is not refused.
  */
 export async function holdAtWarehouse(
   transaction: ShopTransaction,
   before: OrderState,
+  record: () => Promise<void>,
   now: Date,
 ): Promise<RequestOutcome> {
   const { orderId, orderName } = before.order;
@@ -49,18 +50,19 @@ export async function holdAtWarehouse(
   const refusal =
     warehouseHoldRefusal(before) ?? (isRequested ? 'The warehouse is being asked to hold it already.' : null);
   if (refusal !== null) return { orderName, refusal, requestedFrom: [] };
+  await record();
   const requestedFrom: string[] = [];
-  for (const record of records) {
-    if (isUnknownThere(record)) {
+  for (const given of records) {
+    if (isUnknownThere(given)) {
       const ended = { state: 'cancelled', nextTryAt: null } as const;
       // oxlint-disable-next-line no-await-in-loop -- one connection
-      await saveWarehouseOrder(transaction, record, ended);
+      await saveWarehouseOrder(transaction, given, ended);
       continue;
     }
-    const items = isChangePending(record.request) ? record.request.items : [];
+    const items = isChangePending(given.request) ? given.request.items : [];
     // oxlint-disable-next-line no-await-in-loop
-    await requestChange(transaction, record, { wanted: 'hold', items, answer: null });
-    const provider = providerName(record.provider);
+    await requestChange(transaction, given, { wanted: 'hold', items, answer: null });
+    const provider = providerName(given.provider);
     // oxlint-disable-next-line no-await-in-loop
     await addEvent(transaction, orderId, orderEvent('holdAsked', { provider }), now);
     requestedFrom.push(provider);
@@ -74,12 +76,14 @@ export async function holdAtWarehouse(
 
 /**
  * Takes units of a line out of an order that was handed to its 3PL. Units that no 3PL can have are removed at once; for
- * the others each 3PL is asked by a job, and they are removed when it has agreed. The order is locked.
+ * the others each 3PL is asked by a job, and they are removed when it has agreed. The order is locked. `record`: called
+ * first where it is not refused.
  */
 export async function removeAtWarehouse(
   transaction: ShopTransaction,
   before: OrderState,
   { lineItemId, quantity }: { lineItemId: string; quantity: number },
+  record: () => Promise<void>,
   now: Date,
 ): Promise<RequestOutcome> {
   const { orderId, orderName } = before.order;
@@ -87,6 +91,7 @@ export async function removeAtWarehouse(
   const pending = records.reduce((units, { request }) => units + unitsRequested(request, lineItemId), 0);
   const refusal = warehouseRemovalRefusal(before, lineItemId, quantity, pending);
   if (refusal !== null) return { orderName, refusal, requestedFrom: [] };
+  await record();
   const name = before.detail.lineItems.find((line) => line.lineItemId === lineItemId)?.name ?? '';
   const wanted = { lineItemId, name, quantity, by: 'merchant' } as const;
   const { requestedFrom, requestedUnits } = await requestUnits(transaction, before, records, wanted, now);
