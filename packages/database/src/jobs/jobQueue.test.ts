@@ -43,12 +43,12 @@ const eachOnce = (count: number) => Array.from({ length: count }, (_, index) => 
 
 const sorted = (times: Map<unknown, number>) => [...times].toSorted(([a], [b]) => Number(a) - Number(b));
 
-/** Looks that come after half a second or more never come: what is done meanwhile was announced. */
+/** Looks, which come every two seconds, never come: what is done meanwhile was announced. */
 async function withoutLooks(work: () => Promise<void>): Promise<void> {
   const { setTimeout: later } = globalThis;
   const looks = vi
     .spyOn(globalThis, 'setTimeout')
-    .mockImplementation(((run: () => void, ms = 0) => later(run, ms < 500 ? ms : 2 ** 31 - 1)) as typeof later);
+    .mockImplementation(((run: () => void, ms = 0) => later(run, ms < 2_000 ? ms : 2 ** 31 - 1)) as typeof later);
   try {
     await work();
   } finally {

@@ -1,4 +1,4 @@
-import type { OrderEvent } from '@hub/domain/events';
+import { type OrderEvent, orderEvent } from '@hub/domain/events';
 import { eventEntry } from '@hub/domain/orders';
 import { sampleEvents } from '@hub/domain/testing';
 import { expect } from 'storybook/test';
@@ -36,16 +36,23 @@ export const EveryEvent = meta.story({
       ),
       { message: 'Called the customer, who wants it on Friday', createdAt: at },
       { message: 'Sent with batch 7 at 03:00 PM from Leeds', createdAt: at },
+      // A server that says it otherwise.
+      { ...eventEntry(orderEvent('shipped', { shipment: '#1001-F1' }), at), message: 'Off it went' },
     ],
   },
 });
 
-EveryEvent.test('all are shown when they are asked for, a note as it was written', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: /^Show all/ }));
-  const shown = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-  await expect(shown.some((text) => text.startsWith('Workflow “Zq7” ran: tagged “vip”'))).toBe(true);
-  await expect(shown.some((text) => text.startsWith('Called the customer, who wants it on Friday'))).toBe(true);
-});
+EveryEvent.test(
+  'all are shown when they are asked for: a note as it was written, an event in our words',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Show all/ }));
+    const shown = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(shown.some((text) => text.startsWith('Workflow “Zq7” ran: tagged “vip”'))).toBe(true);
+    await expect(shown.some((text) => text.startsWith('Called the customer, who wants it on Friday'))).toBe(true);
+    await expect(shown.some((text) => text.startsWith('Shipment #1001-F1 left the warehouse'))).toBe(true);
+    await expect(shown.some((text) => text.startsWith('Off it went'))).toBe(false);
+  },
+);
 
 export const Empty = meta.story({ args: { entries: [] } });
 
