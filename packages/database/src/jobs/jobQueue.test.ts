@@ -48,7 +48,7 @@ async function withoutLooks(work: () => Promise<void>): Promise<void> {
   const { setTimeout: later } = globalThis;
   const looks = vi
     .spyOn(globalThis, 'setTimeout')
-    .mockImplementation(((run: () => void, ms = 0) => later(run, ms < 2_000 ? ms : 2 ** 31 - 1)) as typeof later);
+    .mockImplementation(((run: () => void, ms = 0) => later(run, ms < 1_500 ? ms : 2 ** 31 - 1)) as typeof later);
   try {
     await work();
   } finally {
