@@ -11,17 +11,23 @@ import { useReportFilters } from '../reports/useReportFilters.ts';
 import { useReportPageHeader } from '../reports/useReportPageHeader.ts';
 import { mapLoadable } from '../queries/mapLoadable.ts';
 import type { ScreenProps } from '../address/ScreenProps.ts';
+import { useOpenShop } from '../session/OpenShop.ts';
 import { useStoppedOrders } from './useStoppedOrders.ts';
 
 /** Actions that start workflows. */
 const actions = ['product-workflow', 'shipment-workflow', 'run-workflow'] as const;
 
-const workflowAggregation: SampleAggregation<WorkflowFigures> = {
+const withClicks: SampleAggregation<WorkflowFigures> = {
   aggregate: (orders) =>
     workflowFigures(
       orders.map(toWorkflowOrder),
       actions.map((action) => orderActionTexts(action).label),
     ),
+};
+
+/** For servers without capability `timeline`, whose timelines are texts. */
+const withoutClicks: SampleAggregation<WorkflowFigures> = {
+  aggregate: (orders) => workflowFigures(orders.map(toWorkflowOrder)),
 };
 
 /** `/app/workflows/allworkflows`: stats, the error list, and workflows of the newest orders. */
@@ -30,7 +36,8 @@ export function AllWorkflowsTab(props: ScreenProps) {
   const pageHeader = useReportPageHeader(props, shown);
   const totalRuns = mapLoadable(useStats(queryFilters), ({ totalWorkflows }) => totalWorkflows);
   const stoppedOrders = mapLoadable(useStoppedOrders(queryFilters, 'order'), ({ figures }) => figures.orders);
-  const sample = useOrderSample(queryFilters, workflowAggregation);
+  const { capabilities } = useOpenShop().info;
+  const sample = useOrderSample(queryFilters, capabilities.includes('timeline') ? withClicks : withoutClicks);
   const listPath = useListPath();
   const orderPath = useOrderPath();
   return (

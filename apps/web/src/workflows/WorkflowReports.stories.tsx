@@ -14,7 +14,7 @@ const meta = preview.meta({
 });
 
 const onForeignServer = (scenario: ScenarioName) =>
-  inScenario({ ...scenarios[scenario], capabilities: ['idempotency'] });
+  inScenario({ ...scenarios[scenario], capabilities: ['idempotency', 'timeline'] });
 
 type Canvas = ReturnType<typeof within>;
 

@@ -34,7 +34,7 @@ export interface WorkflowFigures {
   eligible: readonly FlowRow[];
   /** Orders in `eligible`, each once. */
   eligibleOrders: number;
-  /** In the order of the buttons given; zero clicks included. */
+  /** In the order of the buttons given; zero clicks included. None where clicks are not known. */
   manualRuns: readonly ManualRunRow[];
   /** Orders on which no workflow ran. */
   untouched: number;

@@ -148,6 +148,16 @@ NoWorkflows.test('says so in words', async ({ canvas }) => {
   await expect(canvas.getByText('These orders have run every workflow they match.')).toBeVisible();
 });
 
+/** A server whose timelines are texts does not say what was run by hand. */
+export const WithoutClicks = meta.story({
+  args: { sample: ready({ ...storyWorkflows, figures: { ...storyFigures, manualRuns: [] } }) },
+});
+
+WithoutClicks.test('shows no card of runs by hand', async ({ canvas }) => {
+  await expect(canvas.getByRole('table', { name: 'Workflows that ran' })).toBeVisible();
+  await expect(canvas.queryByText('Run by hand')).toBeNull();
+});
+
 /** Unusual workflow names. */
 export const LongNames = meta.story({
   ...on320px,

@@ -136,6 +136,8 @@ function ManualRunsCard({
   orderPath: OrderPath;
 }) {
   const { manualRuns, manualRunsNote, button, times, newest } = workflowsTexts;
+  // Nothing is known of them where the server writes no events.
+  if (shownValue(sample)?.figures.manualRuns.length === 0) return null;
   return (
     <FigureCard
       title={manualRuns}
