@@ -18,7 +18,7 @@ const wireNames = {
   errorMessage: 'error_message',
   errorType: 'error_type',
   stage: 'stage',
-  stageNotes: 'stage_notes',
+  reason: 'reason',
 } satisfies OrderListRequest['fields'];
 
 /** The fields that a request names, separated by commas; all without any. Unknown names are passed over. */

@@ -8,7 +8,8 @@ import { mountSandbox } from '../testing/mountSandbox.tsx';
 const mountReports = (
   path: string,
   { scenario = 'default', ...options }: { scenario?: ScenarioName; intercept?: Intercept } = {},
-) => mountSandbox(path, { ...options, scenario: { ...scenarios[scenario], capabilities: ['idempotency', 'timeline'] } });
+) =>
+  mountSandbox(path, { ...options, scenario: { ...scenarios[scenario], capabilities: ['idempotency', 'timeline'] } });
 type Intercept = NonNullable<NonNullable<Parameters<typeof mountSandbox>[1]>['intercept']>;
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 const isDetail = (url: URL) => url.pathname.startsWith('/get-order-detail/');

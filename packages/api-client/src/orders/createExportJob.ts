@@ -64,7 +64,7 @@ export interface ExportJobOptions {
 type ExportProgress = { loaded: number } | { written: number; total: number };
 
 /** What a cause is read from, besides the columns. */
-const causeFields = ['error', 'error_message', 'error_type', 'stage', 'stage_notes'];
+const causeFields = ['error', 'error_message', 'error_type', 'stage', 'reason'];
 
 /** An idle job; `start` begins it. */
 export function createExportJob({

@@ -28,7 +28,7 @@ function aRow(changes: Readonly<Record<string, unknown>> = {}): Record<string, u
     error_message: null,
     error_type: null,
     ...changes,
-  } satisfies Record<Exclude<keyof WireOrder, 'stage' | 'stage_notes'>, unknown> & Record<string, unknown>;
+  } satisfies Record<Exclude<keyof WireOrder, 'stage' | 'reason'>, unknown> & Record<string, unknown>;
 }
 
 function aPage(orders: readonly unknown[], hasNextPage = false): Response {
@@ -281,6 +281,7 @@ describe('the app never assumes that one reply is everything', () => {
 });
 
 describe('our extension: the stage of a row, and why it is in it', () => {
+  const held = { kind: 'actionTaken', values: { action: 'hold-order', by: 'Ada', isBulk: false, isUndo: false } };
   const rowOf = async (changes: Record<string, unknown>) => {
     const page = await listOrders(testContext(fakeBackend(aPage([aRow(changes)]))), question);
     return { stage: page.orders[0]?.stage, reason: page.orders[0]?.stageReason, unreadable: page.unreadable };
@@ -289,7 +290,7 @@ describe('our extension: the stage of a row, and why it is in it', () => {
   test.each([undefined, null, 7, 'paid', 'toString', {}, ['hold']])(
     'a stage of %j is none, and costs nothing else',
     async (stage) => {
-      expect(await rowOf({ stage, stage_notes: ['Put on hold: a'] })).toEqual({
+      expect(await rowOf({ stage, reason: held })).toEqual({
         stage: undefined,
         reason: undefined,
         unreadable: 0,
@@ -297,17 +298,21 @@ describe('our extension: the stage of a row, and why it is in it', () => {
     },
   );
 
-  test.each([undefined, 'Put on hold: a', [], [null, 7], {}])('notes of %j give no reason', async (notes) => {
-    expect(await rowOf({ stage: 'hold', stage_notes: notes })).toEqual({
-      stage: 'hold',
-      reason: undefined,
-      unreadable: 0,
-    });
+  test.each([
+    undefined,
+    null,
+    'Put on hold: a',
+    [],
+    {},
+    { kind: 'returned', values: {} },
+    { ...held, values: null },
+    { kind: 'received', values: {} },
+  ])('a reason of %j is none', async (reason) => {
+    expect(await rowOf({ stage: 'hold', reason })).toEqual({ stage: 'hold', reason: undefined, unreadable: 0 });
   });
 
-  test('the newest note that says why is the reason', async () => {
-    const notes = ['Order routed to Leeds', 'Put on hold: address check', 'Hold Order clicked by Ada'];
-    expect((await rowOf({ stage: 'hold', stage_notes: notes })).reason).toBe('Address check');
+  test('the event that says why is the reason, in words', async () => {
+    expect((await rowOf({ stage: 'hold', reason: held })).reason).toBe('Held by Ada');
   });
 });
 

@@ -1,4 +1,5 @@
 import { isOrderStage, type Order, parseShipmentError, parseWorkflowErrors, stageReason } from '@hub/domain/orders';
+import { toEvent } from './toEvent.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
 import { toNumber, toTimeOrNull } from '../http/wireFields.ts';
 import type { WireOrder } from './wireOrder.ts';
@@ -32,7 +33,8 @@ export function toOrder(wire: WireOrder, { ids, texts }: WireFormats, onUnreadab
   };
   if (isOrderStage(wire.stage)) {
     order.stage = wire.stage;
-    const reason = Array.isArray(wire.stage_notes) ? stageReason(wire.stage, wire.stage_notes.map(String)) : null;
+    const event = toEvent(wire.reason);
+    const reason = event === null ? null : stageReason(wire.stage, event);
     if (reason !== null) order.stageReason = reason;
   }
   return order;

@@ -1,10 +1,10 @@
-import { readEvent } from '@hub/domain/events';
 import { serverText } from '@hub/domain/languages';
 import type { Fulfillment, LineAllocation, LineItem, OrderDetail, TimelineEntry } from '@hub/domain/orders';
 import type * as z from 'zod/mini';
 import type { IdCodec } from '../http/IdCodec.ts';
 import { toFlag, toNumber, toTextOrNull, toTimeOrNull } from '../http/wireFields.ts';
 import { readRows, type ReadRows } from '../http/readRows.ts';
+import { toEvent } from './toEvent.ts';
 import {
   type OrderDetailEnvelope,
   wireFlow,
@@ -152,8 +152,7 @@ function toTimelineEntry(
   { message, created_at, event: sent }: z.infer<typeof wireTimelineEntry>,
   onUnknown: (kind: string) => void,
 ): TimelineEntry {
-  const { kind, values } = Object(sent ?? {}) as { kind?: unknown; values?: unknown };
-  const event = readEvent(kind, values);
-  if (event === null && sent != null) onUnknown(String(kind).slice(0, 40));
+  const event = toEvent(sent);
+  if (event === null && sent != null) onUnknown(String((sent as { kind?: unknown }).kind).slice(0, 40));
   return { message, createdAt: toTimeOrNull(created_at), ...(event && { event }) };
 }

@@ -24,7 +24,7 @@ export const wireOrder = z.object({
   /** Our extension: the stage by its name. Of another meaning elsewhere, so that no value makes a row unreadable. */
   stage: z.optional(z.unknown()),
   /** Our extension, of orders on hold or in review: the newest messages of the timeline, newest first. */
-  stage_notes: z.optional(z.unknown()),
+  reason: z.optional(z.unknown()),
 });
 
 /** The body of an action. `undo`: it takes back what was just done; for servers with capability `timeline`. */

@@ -1,4 +1,3 @@
-import { reasonEntryCount, stagesWithReason } from '@hub/domain/orders';
 import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { orders, timelineEntries } from '../schema/index.ts';
@@ -29,12 +28,18 @@ const fieldJson = {
   errorMessage: sql`to_json(nullif(error_message, ''))::text`,
   errorType: sql`error_type::text`,
   stage: sql`to_json(stage)::text`,
-  stageNotes: sql`CASE WHEN stage IN (${sql.raw(stagesWithReason.map((stage) => `'${stage}'`).join(', '))}) THEN (
-    SELECT json_agg(message)::text FROM (
-      SELECT message FROM ${timelineEntries} AS entry
-      WHERE entry.shop_id = part.shop_id AND entry.order_id = part.order_id
-      ORDER BY at DESC, entry_id DESC LIMIT ${sql.raw(String(reasonEntryCount))}
-    ) AS newest) END`,
+  reason: sql`CASE WHEN stage IN ('hold', 'needsReview') THEN coalesce(
+    (SELECT json_build_object('kind', kind, 'values', "values")::text FROM ${timelineEntries} AS entry
+      WHERE entry.shop_id = part.shop_id AND entry.order_id = part.order_id AND (CASE stage
+        WHEN 'hold' THEN (kind = 'actionTaken' AND "values" @> '{"action": "hold-order"}')
+          OR (kind = 'workflowRan' AND "values" @> '{"changes": [{"type": "hold"}]}')
+        ELSE kind IN ('noLocation', 'sentToReview')
+          OR (kind = 'workflowRan' AND "values" @> '{"changes": [{"type": "review"}]}') END)
+      ORDER BY at DESC, entry_id DESC LIMIT 1),
+    -- Of a workflow that held it before there were events.
+    CASE WHEN stage = 'hold' AND hold_reason IS NOT NULL THEN json_build_object('kind', 'workflowRan', 'values',
+      json_build_object('workflow', '', 'changes', json_build_array(
+        json_build_object('type', 'hold', 'reason', hold_reason, 'hours', NULL))))::text END) END`,
 } as const;
 
 interface ListedOrders extends OrderSearch {

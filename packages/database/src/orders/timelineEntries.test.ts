@@ -10,6 +10,7 @@ import { aShop } from '../testing/aShop.ts';
 import { describeOnBothKinds } from '../testing/describeOnBothKinds.ts';
 import { actionsBySince, addTimelineEntries, hasEventSince } from './changeOrders.ts';
 import { insertOrders } from './insertOrders.ts';
+import { listOrders } from './listOrders.ts';
 import { readOrderDetail } from './orderDetails.ts';
 
 const { orderId } = aReceivedOrder(1).order;
@@ -63,6 +64,33 @@ describeOnBothKinds('entries of a timeline', (database) => {
     expect(await inShop((transaction) => hasEventSince(transaction, orderId, 'actionTaken', at))).toBe(true);
     expect(await inShop((transaction) => hasEventSince(transaction, orderId, 'actionTaken', later))).toBe(false);
     expect(await inShop((transaction) => hasEventSince(transaction, orderId, 'voided', at))).toBe(false);
+  });
+
+  test('a listed order has the newest event that says why it is in its stage', async () => {
+    const reasonIn = async (stage: string, holdReason: string | null = null) => {
+      await inShop(({ queries }) =>
+        queries.execute(sql`UPDATE orders SET stage = ${stage}, hold_reason = ${holdReason} WHERE shop_id = ${shopId}`),
+      );
+      const everything = { parts: null, from: null, to: null, text: null, after: null, offset: 0, limit: 10 };
+      const { json } = await inShop((transaction) =>
+        listOrders(transaction, { ...everything, fields: { reason: 'reason' } }),
+      );
+      return (JSON.parse(json) as { reason?: unknown }).reason;
+    };
+    const heldBy = (by: string) =>
+      orderEvent('actionTaken', { action: 'hold-order', by, isBulk: false, isUndo: false });
+    const noLocation = orderEvent('noLocation', { locations: [] });
+    const review = orderEvent('workflowRan', { workflow: 'A', changes: [{ type: 'review', reason: 'large' }] });
+    for (const event of [heldBy('Eve'), review, heldBy('Ada'), noLocation, orderEvent('received', {})])
+      await add(event);
+    expect(await reasonIn('hold')).toEqual(heldBy('Ada'));
+    expect(await reasonIn('needsReview')).toEqual(noLocation);
+    expect(await reasonIn('open')).toBeUndefined();
+    await inShop(({ queries }) => queries.execute(sql`DELETE FROM timeline_entries WHERE shop_id = ${shopId}`));
+    expect(await reasonIn('hold')).toBeUndefined();
+    expect(await reasonIn('hold', 'address check')).toEqual(
+      orderEvent('workflowRan', { workflow: '', changes: [{ type: 'hold', reason: 'address check', hours: null }] }),
+    );
   });
 
   test('the migration makes events of the old sentences that say all, but not of what a person wrote', async () => {

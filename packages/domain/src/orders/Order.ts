@@ -33,6 +33,6 @@ export interface Order {
   errorType: number | null;
   /** Absent: the server does not say. */
   stage?: OrderStage;
-  /** Why it is on hold or needs review; absent: not known. */
+  /** Why it is on hold or needs review, in the page's language; absent: not known. */
   stageReason?: string;
 }

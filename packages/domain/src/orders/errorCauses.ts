@@ -9,7 +9,6 @@ import {
   type OrderErrorLabel,
   orderErrorLabel,
 } from './orderErrors.ts';
-import { stageReasonText } from './stageReason.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 import { orderWords } from './orderWords.ts';
 
@@ -104,14 +103,14 @@ export function describeCause(key: string): string {
   return orderWords.cause(causeText(key));
 }
 
-/** A key as a screen shows it: keys are kept in addresses, in English. */
+/** A key as a screen shows it: those of errors are kept in addresses in English, others as they were shown. */
 export function causeText(key: string): string {
   const label = Object.keys(errorWords.labels).find((each) => key.startsWith(`${each}: `));
-  if (label === undefined) return stageReasonText(key);
+  if (label === undefined) return key;
   return `${errorLabelText(label)}: ${errorMessageText(key.slice(label.length + 2))}`;
 }
 
 /** The message of a cause as a screen shows it. */
 export function causeMessageText(message: string): string {
-  return errorMessageText(stageReasonText(message));
+  return errorMessageText(message);
 }

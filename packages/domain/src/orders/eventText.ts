@@ -34,7 +34,7 @@ const wordValues: { readonly [Kind in EventKind]?: (values: EventValues<Kind>) =
     ...rest,
     items: joinNames(items.map(({ sku, quantity }) => `${formatCount(quantity)} × ${bidiIsolate(sku)}`)),
   }),
-  sentToReview: ({ missing }) => ({ missing: joinNames(missing.map((part) => eventPartWords.missing[part])) }),
+  sentToReview: (values) => ({ missing: missingText(values) }),
   routed: ({ locations, chosenBy, country }) => {
     const isSplit = locations.length > 1;
     return {
@@ -51,8 +51,8 @@ const wordValues: { readonly [Kind in EventKind]?: (values: EventValues<Kind>) =
     reserved: reserved.length === 0 ? '' : placesText(reserved, eventPartWords.reservedThere),
   }),
   releasedShort: ({ short }) => shortValues(short),
-  noLocation: leftOutValues,
-  releasedUnrouted: leftOutValues,
+  noLocation: (values) => ({ reasons: leftOutText(values) }),
+  releasedUnrouted: (values) => ({ reasons: leftOutText(values) }),
   refusedByWarehouse: ({ words }) => ({ words: serverText(words) }),
   notShipped: ({ words }) => ({ words: serverText(words) }),
   tooLateToCancel: inPageWords,
@@ -97,9 +97,14 @@ function shortValues(short: EventValues<'releasedShort'>['short']): { short: str
 }
 
 /** "Leeds: Switched off; Rotterdam: Does not ship to Japan". */
-function leftOutValues({ locations }: EventValues<'noLocation'>): { reasons: string } {
+export function leftOutText({ locations }: EventValues<'noLocation'>): string {
   const texts = locations.map(({ location, leftOut }) => `${bidiIsolate(location)}: ${leftOutReason(leftOut)}`);
-  return { reasons: shortened(texts, eventPartWords.moreLocations).join('; ') };
+  return shortened(texts, eventPartWords.moreLocations).join('; ');
+}
+
+/** "the shipping method isn’t mapped and a product has no weight". */
+export function missingText({ missing }: EventValues<'sentToReview'>): string {
+  return joinNames(missing.map((part) => eventPartWords.missing[part]));
 }
 
 function shortened(texts: readonly string[], more: (count: number) => string): readonly string[] {

@@ -3,7 +3,6 @@ import { backOrderStates, errorTypes, orderThreePlStatus } from './threePlStatus
 import type { WorkflowError } from './WorkflowError.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 import { serverText } from '../languages/serverText.ts';
-import { stageReasonText } from './stageReason.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { shownLabel } from '../shared/shownLabel.ts';
 
@@ -94,8 +93,7 @@ export function blockage(order: Order, isInErrorList = false): Blockage | null {
     return { label: null, reason: errorWords.waitsReleasable, needsPerson: false };
   if (order.backOrderState === backOrderStates.partlyReleased)
     return { label: null, reason: errorWords.partlyReleased, needsPerson: false };
-  if (order.stageReason !== undefined)
-    return { label: null, reason: stageReasonText(order.stageReason), needsPerson: false };
+  if (order.stageReason !== undefined) return { label: null, reason: order.stageReason, needsPerson: false };
   return null;
 }
 

@@ -1,30 +1,57 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { type EventValues, orderEvent } from '../events/OrderEvent.ts';
 import { stageReason } from './stageReason.ts';
 
-test.each([
-  [[]],
-  [['Order received from the store']],
-  [['Put on hold:  ']],
-  [['Workflow “Tag” ran: tagged gift']],
-  [['Hold Order was not clicked']],
-])('%j says nothing', (messages) => {
-  expect(stageReason('hold', messages)).toBeNull();
+const hold = { action: 'hold-order', by: 'Robin Carter', isBulk: false, isUndo: false } as const;
+const ran = (...changes: EventValues<'workflowRan'>['changes']) =>
+  orderEvent('workflowRan', { workflow: 'Large', changes });
+
+describe('why an order is on hold', () => {
+  test.each([
+    ['Held by Robin Carter', orderEvent('actionTaken', hold)],
+    ['Held by Robin Carter', orderEvent('actionTaken', { ...hold, isUndo: true, isBulk: true })],
+    ['Held by hand', orderEvent('actionTaken', { ...hold, by: null })],
+    ['Above £1,000; look at it', ran({ type: 'hold', reason: 'above £1,000; look at it', hours: null })],
+    [
+      'Payment check',
+      ran(
+        { type: 'addTags', tags: ['a'] },
+        { type: 'hold', reason: ' payment check ', hours: 2 },
+        { type: 'stageKept' },
+      ),
+    ],
+  ])('is said: "%s"', (reason, event) => {
+    expect(stageReason('hold', event)).toBe(reason);
+    for (const stage of ['open', 'needsReview'] as const) expect(stageReason(stage, event)).toBeNull();
+  });
+
+  test.each([
+    [orderEvent('received', {})],
+    [orderEvent('actionTaken', { ...hold, action: 'ship-now' })],
+    [ran({ type: 'addTags', tags: ['gift'] })],
+    [ran({ type: 'hold', reason: ' ', hours: null })],
+    [ran({ type: 'review', reason: 'large' })],
+  ])('is not said by %j', (event) => {
+    expect(stageReason('hold', event)).toBeNull();
+  });
 });
 
-test.each([
-  ['Put on hold: waits for a second order', 'Waits for a second order'],
-  ['Hold Order clicked by Robin Carter', 'Held by Robin Carter'],
-  ['Hold Order clicked', 'Held by hand'],
-  ['Undo (Hold Order) clicked by Ada', 'Held by Ada'],
-  ['Workflow “Large: orders” ran: put on hold: above £1,000', 'Above £1,000'],
-  ['Workflow “Large” ran: tagged large; put on hold for 2 hours: payment check; tagged late', 'Payment check'],
-])('%s: %s', (message, reason) => {
-  expect(stageReason('hold', ['Order routed to Leeds', message, 'Put on hold: earlier'])).toBe(reason);
-});
-
-test('a review is not held, and a stage without reasons has none', () => {
-  expect(stageReason('needsReview', ['Put on hold: a', 'Needs review: two locations can ship it'])).toBe(
-    'Two locations can ship it',
-  );
-  expect(stageReason('open', ['Put on hold: a', 'Needs review: b'])).toBeNull();
+describe('why an order needs review', () => {
+  test.each([
+    ['Large order', ran({ type: 'review', reason: 'large order' })],
+    ['The shipping method isn’t mapped', orderEvent('sentToReview', { missing: ['shippingMethod'] })],
+    [
+      'No location can ship it. Leeds: Switched off; Rotterdam: has nothing of it',
+      orderEvent('noLocation', {
+        locations: [
+          { location: 'Leeds', leftOut: { type: 'switchedOff' } },
+          { location: 'Rotterdam', leftOut: null },
+        ],
+      }),
+    ],
+    ['No location can ship it.', orderEvent('noLocation', { locations: [] })],
+  ])('is said: "%s"', (reason, event) => {
+    expect(stageReason('needsReview', event)).toBe(reason);
+    for (const stage of ['open', 'hold'] as const) expect(stageReason(stage, event)).toBeNull();
+  });
 });

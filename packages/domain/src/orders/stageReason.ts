@@ -1,6 +1,7 @@
 import type { OrderStage } from './OrderStage.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
-import { serverText } from '../languages/serverText.ts';
+import type { OrderEvent } from '../events/OrderEvent.ts';
+import { leftOutText, missingText } from './eventText.ts';
 
 /** Names of the stages, for a row, and of who holds an order. */
 export const stageWords = inLanguage('stageWords', {
@@ -15,7 +16,12 @@ export const stageWords = inLanguage('stageWords', {
   cancelled: 'Canceled',
   heldByHand: 'Held by hand',
   heldBy: (person: string) => `Held by ${person}`,
-} satisfies Record<OrderStage, string> & { heldByHand: string; heldBy(person: string): string });
+  noLocation: (reasons: string) => `No location can ship it. ${reasons}`,
+} satisfies Record<OrderStage, string> & {
+  heldByHand: string;
+  heldBy(person: string): string;
+  noLocation(reasons: string): string;
+});
 
 /** "On hold". */
 export function stageLabel(stage: OrderStage): string {
@@ -25,45 +31,30 @@ export function stageLabel(stage: OrderStage): string {
 /** Stages of which a person wants to know why an order is in them, and which have no message of their own. */
 export const stagesWithReason: readonly OrderStage[] = ['hold', 'needsReview'];
 
-/** Timeline entries (newest first) that a reason is looked for in. */
-export const reasonEntryCount = 5;
-
-/**
- * Why an order is on hold or needs review, by the newest entry of its timeline that says so; null where none does.
- * `messages`: newest first.
- */
-export function stageReason(stage: OrderStage, messages: readonly string[]): string | null {
-  const read = stage === 'hold' ? holdReason : stage === 'needsReview' ? reviewReason : () => null;
-  for (const message of messages) {
-    const reason = read(message);
-    if (reason !== null) return reason;
+/** Why an order is on hold or needs review, as an event says it; null for one that says nothing of that. */
+export function stageReason(stage: OrderStage, event: OrderEvent): string | null {
+  switch (event.kind) {
+    case 'actionTaken': {
+      const { action, by } = event.values;
+      if (stage !== 'hold' || action !== 'hold-order') return null;
+      return by === null ? stageWords.heldByHand : stageWords.heldBy(by);
+    }
+    case 'workflowRan': {
+      const stops = event.values.changes.flatMap((change) =>
+        change.type === (stage === 'hold' ? 'hold' : 'review') ? [change.reason.trim()] : [],
+      );
+      const reason = stage === 'hold' || stage === 'needsReview' ? stops.at(-1) : undefined;
+      return reason ? capitalised(reason) : null;
+    }
+    case 'noLocation':
+      return stage === 'needsReview' ? stageWords.noLocation(leftOutText(event.values)).trim() : null;
+    case 'sentToReview':
+      return stage === 'needsReview' ? capitalised(missingText(event.values)) : null;
+    default:
+      return null;
   }
-  return null;
 }
 
-/** A reason as a screen shows it: causes are kept and compared in English. */
-export function stageReasonText(reason: string): string {
-  if (reason === heldByHand) return stageWords.heldByHand;
-  return reason.startsWith(heldBy) ? stageWords.heldBy(reason.slice(heldBy.length)) : serverText(reason);
-}
-
-const heldByHand = 'Held by hand';
-const heldBy = 'Held by ';
-
-function holdReason(message: string): string | null {
-  const person = /^(?:Undo \()?Hold Order\)?(?: \(bulk\))? clicked(?: by (.+))?$/su.exec(message);
-  if (person) return person[1] === undefined ? heldByHand : `${heldBy}${person[1]}`;
-  return reasonAfter(
-    /^(?:Workflow “.*” ran: (?:.*; )?put on hold(?: for [^:;]+)?|Put on hold): (.+?)(?:; |$)/su,
-    message,
-  );
-}
-
-function reviewReason(message: string): string | null {
-  return reasonAfter(/^(?:Workflow “.*” ran: (?:.*; )?sent to review|Needs review): (.+?)(?:; |$)/su, message);
-}
-
-function reasonAfter(pattern: RegExp, message: string): string | null {
-  const reason = pattern.exec(message)?.[1]?.trim() ?? '';
-  return reason === '' ? null : `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`;
+function capitalised(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

@@ -597,7 +597,7 @@ describe('the cause whose orders are shown is part of the address', () => {
       expect(lines).toHaveLength(count + 1);
       for (const name of shown) expect(text).toContain(name);
       expect(lines[0]).not.toMatch(/error|stage/);
-      expect(requests('/list-order').at(-1)?.searchParams.get('fields')).toMatch(/error_message.*stage_notes/);
+      expect(requests('/list-order').at(-1)?.searchParams.get('fields')).toMatch(/error_message.*reason/);
     },
   );
 

@@ -1,5 +1,5 @@
 import {
-  reasonEntryCount,
+  stageReason,
   stagesWithReason,
   actionListReply,
   actionReply,
@@ -217,9 +217,10 @@ function toResult({ orderId, refusal }: { orderId: number | string; refusal: str
 }
 
 /** Our extension, where the shop's server has it. */
-function stageFields(shop: SandboxShop, order: SandboxOrder): Pick<WireOrder, 'stage' | 'stage_notes'> {
+function stageFields(shop: SandboxShop, order: SandboxOrder): Pick<WireOrder, 'stage' | 'reason'> {
   if (!shop.capabilities.includes('stages')) return {};
   if (!stagesWithReason.includes(order.stage)) return { stage: order.stage };
-  const notes = orderDetail(order).timeline.slice(0, reasonEntryCount);
-  return { stage: order.stage, stage_notes: notes.map(({ message }) => message) };
+  const { event } =
+    orderDetail(order).timeline.find((entry) => entry.event && stageReason(order.stage, entry.event) !== null) ?? {};
+  return { stage: order.stage, ...(event && { reason: event }) };
 }

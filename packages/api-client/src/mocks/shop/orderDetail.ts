@@ -182,12 +182,19 @@ function timelineOf(
     });
 }
 
-function blockingReason(order: SandboxOrder, invoice: string): string | null {
+/** Why it stands still; those on hold and in review were stopped by workflows. */
+function blockingReason(order: SandboxOrder, invoice: string): OrderEvent | string | null {
   switch (order.stage) {
     case 'hold':
-      return `Put on hold: ${seededChoice(holdReasons, invoice, 'hold')}`;
+      return orderEvent('workflowRan', {
+        workflow: 'Hold to check',
+        changes: [{ type: 'hold', reason: seededChoice(holdReasons, invoice, 'hold'), hours: null }],
+      });
     case 'needsReview':
-      return `Needs review: ${seededChoice(reviewReasons, invoice, 'review')}`;
+      return orderEvent('workflowRan', {
+        workflow: 'Review before shipping',
+        changes: [{ type: 'review', reason: seededChoice(reviewReasons, invoice, 'review') }],
+      });
     case 'backOrder':
       return 'Not all items are in stock';
     case 'error':

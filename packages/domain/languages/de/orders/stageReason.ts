@@ -14,5 +14,6 @@ export const texts = {
     cancelled: 'Storniert',
     heldByHand: 'Von Hand zurückgehalten',
     heldBy: (person) => `Zurückgehalten von ${person}`,
+    noLocation: (reasons) => `Kein Standort kann sie versenden. ${reasons}`,
   },
 } satisfies CatalogueOf<typeof english>;

@@ -14,5 +14,6 @@ export const texts = {
     cancelled: 'Cancelado',
     heldByHand: 'Retenido a mano',
     heldBy: (person) => `Retenido por ${person}`,
+    noLocation: (reasons) => `Ninguna ubicación puede enviarlo. ${reasons}`,
   },
 } satisfies CatalogueOf<typeof english>;
