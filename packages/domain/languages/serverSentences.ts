@@ -1,6 +1,6 @@
 /**
  * Sentences with values that the server writes in English, as `serverTextReader.ts` looks for them. A value is `{name}`, or
- * `{name:kind}` for one that has to look like its kind: `name` (no spaces), `count`, `country`, `part` (one of
+ * `{name:kind}` for one that has to look like its kind: `name` (no spaces), `count`, `part` (one of
  * `serverParts`), `said` (a sentence or a part, or other words as they are), `field` (a label that begins in lower case),
  * `money` (an amount with its currency),
  * `list` (parts with "and"), `clauses` (with semicolons), `results` (with commas). `tools/languages/serverTexts.test.ts`
@@ -285,9 +285,6 @@ export const serverParts = {
     hour: '{hours:count} hour',
     hours: '{hours:count} hours',
   },
-  items: {
-    units: '{units:count} × {item}',
-  },
   recipient: {
     name: 'name',
     company: 'company',
@@ -328,18 +325,6 @@ export const serverParts = {
     replyNotDocumented: 'the reply is not as documented',
     redirect: 'a redirect (status {status:count})',
     status: 'status {status:count}',
-  },
-  tasks: {
-    fulfill: 'add the fulfillment',
-    track: 'change the tracking number',
-    cancelFulfillment: 'cancel the fulfillment',
-    hold: 'hold the order',
-    release: 'release the order',
-    move: 'move the order to its location',
-    tags: 'change the tags',
-    removeLines: 'remove the items',
-    close: 'archive the order',
-    answer: 'answer',
   },
 } as const;
 

@@ -1,5 +1,4 @@
 import { plural } from '../src/languages/plural.ts';
-import { countryLabel } from '../src/shared/countryLabel.ts';
 import { formatCount } from '../src/shared/formatCount.ts';
 import { joinNames } from '../src/shared/joinNames.ts';
 import { serverMoneyText } from './serverMoneyText.ts';
@@ -68,7 +67,6 @@ function createReader({ sentences, parts, words, functions }: ServerTexts): Serv
     // The name of an order, which no other words stand for.
     name: (text) => (/^\S+$/.test(text) ? { text } : null),
     count: countValue,
-    country: (text) => ({ text: countryLabel(text) }),
     money: (text) => ({ text: serverMoneyText(text) }),
     said: (text) => ({ text: said(text) }),
     part: (text) => valueOr(part(text), null),

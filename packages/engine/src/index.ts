@@ -32,7 +32,8 @@ export {
 } from './imports/importOrders.ts';
 export { changeInBulk } from './orders/changeInBulk.ts';
 export { addNote } from './orders/addNote.ts';
-export { type ChangedBy, changeOrder, type ChangeOutcome, removeItems } from './orders/changeOrder.ts';
+export { changeOrder, type ChangeOutcome, removeItems } from './orders/changeOrder.ts';
+export type { ChangedBy } from './orders/recordAction.ts';
 export { reportSkus } from './insights/reportSkus.ts';
 export { attentionQueues } from './orders/attentionQueues.ts';
 export { orderStats } from './orders/orderStats.ts';

@@ -1,6 +1,5 @@
 import { type ImportProgress, type ImportStatus, listedProblems } from '@hub/domain/imports';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { storable } from '../connection/storable.ts';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { insertRows } from '../orders/insertRows.ts';
 import { importProblems, imports } from '../schema/index.ts';
@@ -193,4 +192,9 @@ function isRunning(transaction: ShopTransaction, importId: string) {
 
 function isUuid(text: string): boolean {
   return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+}
+
+/** PostgreSQL keeps no U+0000 in a text. */
+function storable(text: string): string {
+  return text.replaceAll('\u0000', '\uFFFD');
 }

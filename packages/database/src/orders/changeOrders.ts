@@ -188,40 +188,21 @@ export async function addTimelineEntries(
   return added[0]?.count ?? 0;
 }
 
-/** Whether the timeline of an order has an event of this kind since an instant. */
-export async function hasEventSince(
+/** Events of one kind in the timeline of an order since an instant; `staffId`: only of what this person did. */
+export async function readEventsSince<Kind extends EventKind>(
   { shopId, queries }: ShopTransaction,
   orderId: string,
-  kind: EventKind,
-  since: Date,
-): Promise<boolean> {
-  const { shopId: shop, orderId: order, kind: ofKind, at } = timelineEntries;
-  const found = await queries
-    .select({ at })
-    .from(timelineEntries)
-    .where(and(eq(shop, shopId), eq(order, Number(orderId)), eq(ofKind, kind), gte(at, since)))
-    .limit(1);
-  return found.length > 0;
-}
-
-/** What a person did to an order since an instant. */
-export async function actionsBySince(
-  { shopId, queries }: ShopTransaction,
-  orderId: string,
-  staffId: string,
-  since: Date,
-): Promise<OrderEvent<'actionTaken'>[]> {
-  const { shopId: shop, orderId: order, staffId: by, kind, at, values } = timelineEntries;
+  { kind, since, staffId }: { kind: Kind; since: Date; staffId?: string },
+): Promise<OrderEvent<Kind>[]> {
+  const { shopId: shop, orderId: order, staffId: by, kind: ofKind, at, values } = timelineEntries;
   const id = orderIdOf(orderId);
   if (id === null) return [];
+  const isBy = staffId === undefined ? undefined : eq(by, staffId);
   const rows = await queries
-    .select({ kind, values })
+    .select({ values })
     .from(timelineEntries)
-    .where(and(eq(shop, shopId), eq(order, id), eq(by, staffId), eq(kind, 'actionTaken'), gte(at, since)));
-  return rows.flatMap((row) => {
-    const event = readEvent(row.kind, row.values);
-    return event?.kind === 'actionTaken' ? [event] : [];
-  });
+    .where(and(eq(shop, shopId), eq(order, id), eq(ofKind, kind), gte(at, since), isBy));
+  return rows.flatMap((row) => (readEvent(kind, row.values) as OrderEvent<Kind> | null) ?? []);
 }
 
 function idsOf(orderIds: readonly string[]): number[] {

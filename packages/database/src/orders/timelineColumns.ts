@@ -1,6 +1,6 @@
 import { type OrderEvent, readEvent } from '@hub/domain/events';
-import { storable } from '../connection/storable.ts';
 import { eventEntry, type TimelineEntry } from '@hub/domain/orders';
+import { withoutUnstorable } from '@hub/domain/shared';
 
 interface TimelineColumns {
   message: string | null;
@@ -13,11 +13,7 @@ interface TimelineColumns {
 export function timelineColumns(entry: OrderEvent | { note: string }): TimelineColumns {
   return 'note' in entry
     ? { message: entry.note, kind: null, values: null }
-    : { message: null, kind: entry.kind, values: JSON.stringify(entry.values, storableValue) };
-}
-
-function storableValue(_key: string, value: unknown): unknown {
-  return typeof value === 'string' ? storable(value) : value;
+    : { message: null, kind: entry.kind, values: withoutUnstorable(JSON.stringify(entry.values)) };
 }
 
 /** A row as an entry. An event that only a newer version knows is named by its kind. */

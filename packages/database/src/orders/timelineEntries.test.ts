@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { orderEvent } from '@hub/domain/events';
+import { type EventKind, orderEvent } from '@hub/domain/events';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
@@ -8,7 +8,7 @@ import { migrationsFolder } from '../connection/migrations.ts';
 import { aReceivedOrder } from '../testing/aReceivedOrder.ts';
 import { aShop } from '../testing/aShop.ts';
 import { describeOnBothKinds } from '../testing/describeOnBothKinds.ts';
-import { actionsBySince, addTimelineEntries, hasEventSince } from './changeOrders.ts';
+import { addTimelineEntries, readEventsSince } from './changeOrders.ts';
 import { insertOrders } from './insertOrders.ts';
 import { listOrders } from './listOrders.ts';
 import { readOrderDetail } from './orderDetails.ts';
@@ -58,12 +58,26 @@ describeOnBothKinds('entries of a timeline', (database) => {
     const held = orderEvent('actionTaken', { action: 'hold-order', by: 'Ada', isBulk: false, isUndo: false });
     await add(held, '7');
     const later = new Date(at.getTime() + 1);
-    expect(await inShop((transaction) => actionsBySince(transaction, orderId, '7', at))).toEqual([held]);
-    expect(await inShop((transaction) => actionsBySince(transaction, orderId, '7', later))).toEqual([]);
-    expect(await inShop((transaction) => actionsBySince(transaction, orderId, '8', at))).toEqual([]);
-    expect(await inShop((transaction) => hasEventSince(transaction, orderId, 'actionTaken', at))).toBe(true);
-    expect(await inShop((transaction) => hasEventSince(transaction, orderId, 'actionTaken', later))).toBe(false);
-    expect(await inShop((transaction) => hasEventSince(transaction, orderId, 'voided', at))).toBe(false);
+    const since = (kind: EventKind, from: Date) =>
+      inShop((transaction) => readEventsSince(transaction, orderId, { kind, since: from }));
+    expect(
+      await inShop((transaction) =>
+        readEventsSince(transaction, orderId, { kind: 'actionTaken', since: at, staffId: '7' }),
+      ),
+    ).toEqual([held]);
+    expect(
+      await inShop((transaction) =>
+        readEventsSince(transaction, orderId, { kind: 'actionTaken', since: later, staffId: '7' }),
+      ),
+    ).toEqual([]);
+    expect(
+      await inShop((transaction) =>
+        readEventsSince(transaction, orderId, { kind: 'actionTaken', since: at, staffId: '8' }),
+      ),
+    ).toEqual([]);
+    expect(await since('actionTaken', at)).toEqual([held]);
+    expect(await since('actionTaken', later)).toEqual([]);
+    expect(await since('voided', at)).toEqual([]);
   });
 
   test('a listed order has the newest event that says why it is in its stage', async () => {

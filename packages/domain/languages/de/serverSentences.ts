@@ -285,9 +285,6 @@ export const parts: Translated<typeof serverParts> = {
     hour: '{hours} Stunde',
     hours: '{hours} Stunden',
   },
-  items: {
-    units: '{units} × {item}',
-  },
   recipient: {
     name: 'Name',
     company: 'Firma',
@@ -328,17 +325,5 @@ export const parts: Translated<typeof serverParts> = {
     replyNotDocumented: 'die Antwort ist nicht wie dokumentiert',
     redirect: 'eine Weiterleitung (Status {status})',
     status: 'Status {status}',
-  },
-  tasks: {
-    fulfill: 'Versand eintragen',
-    track: 'Sendungsnummer ändern',
-    cancelFulfillment: 'Versand stornieren',
-    hold: 'Bestellung zurückhalten',
-    release: 'Bestellung freigeben',
-    move: 'Bestellung an ihren Standort verschieben',
-    tags: 'Tags ändern',
-    removeLines: 'Artikel entfernen',
-    close: 'Bestellung archivieren',
-    answer: 'antworten',
   },
 };

@@ -282,9 +282,6 @@ export const parts: Translated<typeof serverParts> = {
     hour: '{hours} hora',
     hours: '{hours} horas',
   },
-  items: {
-    units: '{units} × {item}',
-  },
   recipient: {
     name: 'nombre',
     company: 'empresa',
@@ -325,17 +322,5 @@ export const parts: Translated<typeof serverParts> = {
     replyNotDocumented: 'la respuesta no es como está documentada',
     redirect: 'una redirección (estado {status})',
     status: 'estado {status}',
-  },
-  tasks: {
-    fulfill: 'añadir el envío',
-    track: 'cambiar el número de seguimiento',
-    cancelFulfillment: 'cancelar el envío',
-    hold: 'retener el pedido',
-    release: 'liberar el pedido',
-    move: 'mover el pedido a su ubicación',
-    tags: 'cambiar las etiquetas',
-    removeLines: 'quitar los artículos',
-    close: 'archivar el pedido',
-    answer: 'responder',
   },
 };

@@ -165,7 +165,7 @@ export const eventValues = {
   givenBackToRemove: itemsOfProvider,
   tooLateToRemove: itemsSaidByProvider,
   removalNotAsked: itemsSaidByProvider,
-  /** It stands still there, and nobody here asked for that. */
+  /** The 3PL holds the order on its own account. */
   heldByWarehouse: saidByProvider,
   // Shipments.
   shipped: z.object({ shipment: text }),

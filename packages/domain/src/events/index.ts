@@ -9,4 +9,4 @@ export {
   type WorkflowChange,
   type WorkflowProblem,
 } from './OrderEvent.ts';
-export { leftOutReason, workflowChangeText, workflowProblemText } from './partTexts.ts';
+export { storeTaskText, workflowChangeText } from './partTexts.ts';

@@ -1,6 +1,6 @@
 import { countryName } from '../shared/countryName.ts';
 import { eventPartWords } from './eventWords.ts';
-import type { LeftOut, WorkflowChange, WorkflowProblem } from './OrderEvent.ts';
+import type { EventValues, LeftOut, WorkflowChange, WorkflowProblem } from './OrderEvent.ts';
 
 /** What a workflow did: "routed to Rotterdam". */
 export function workflowChangeText(change: WorkflowChange): string {
@@ -10,6 +10,11 @@ export function workflowChangeText(change: WorkflowChange): string {
 /** Why a workflow could not run. */
 export function workflowProblemText(problem: WorkflowProblem): string {
   return textOf(eventPartWords.problems, problem.type, problem);
+}
+
+/** What the store was to do: "add the fulfillment". */
+export function storeTaskText(task: EventValues<'storeRefused'>['task']): string {
+  return eventPartWords.tasks[task];
 }
 
 /** Why routing left a location out: "Switched off". */

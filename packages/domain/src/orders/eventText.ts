@@ -8,7 +8,7 @@ import { eventPartWords, eventWords, type WordValues } from '../events/eventWord
 import type { TimelineEntry } from './OrderDetail.ts';
 import { orderActionTexts } from './orderActionTexts.ts';
 import type { EventKind, EventValues, OrderEvent } from '../events/OrderEvent.ts';
-import { leftOutReason, textOf, workflowChangeText, workflowProblemText } from '../events/partTexts.ts';
+import { leftOutReason, storeTaskText, textOf, workflowChangeText, workflowProblemText } from '../events/partTexts.ts';
 import { shipmentStatusLabel } from './shipmentStatus.ts';
 
 /** SKUs and locations that a sentence names at most; of one more it says how many. */
@@ -27,7 +27,7 @@ export function eventEntry(event: OrderEvent, createdAt: IsoTime | null): Timeli
 /** How the values of a kind become those of its words, where they differ. */
 const wordValues: { readonly [Kind in EventKind]?: (values: EventValues<Kind>) => WordValues<Kind> } = {
   actionTaken: (values) => ({ ...values, button: orderActionTexts(values.action).label }),
-  storeRefused: ({ task, words }) => ({ task: eventPartWords.tasks[task], words: serverText(words) }),
+  storeRefused: ({ task, words }) => ({ task: storeTaskText(task), words: serverText(words) }),
   workflowRan: ({ workflow, changes }) => ({ workflow, changes: changes.map(workflowChangeText).join('; ') }),
   workflowFailed: ({ workflow, problems }) => ({ workflow, problems: problems.map(workflowProblemText).join('; ') }),
   bundleSplit: ({ items, ...rest }) => ({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type EventValues, orderEvent } from '../events/OrderEvent.ts';
-import { stageReason } from './stageReason.ts';
+import { type EventValues, type OrderEvent, orderEvent } from '../events/OrderEvent.ts';
+import { sampleEvents } from '../testing/index.ts';
+import { reasonEvents, stageReason } from './stageReason.ts';
 
 const hold = { action: 'hold-order', by: 'Robin Carter', isBulk: false, isUndo: false } as const;
 const ran = (...changes: EventValues<'workflowRan'>['changes']) =>
@@ -54,4 +55,11 @@ describe('why an order needs review', () => {
     expect(stageReason('needsReview', event)).toBe(reason);
     for (const stage of ['open', 'hold'] as const) expect(stageReason(stage, event)).toBeNull();
   });
+});
+
+test.each(['hold', 'needsReview'] as const)('the kinds of events that say why an order is in %s are named', (stage) => {
+  const kinds = Object.entries(sampleEvents).flatMap(([kind, samples]) =>
+    samples.some(([values]) => stageReason(stage, { kind, values } as OrderEvent) !== null) ? [kind] : [],
+  );
+  expect(new Set(kinds)).toEqual(new Set(reasonEvents[stage].map(({ kind }) => kind)));
 });

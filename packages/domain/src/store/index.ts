@@ -3,7 +3,6 @@ export {
   type OwnShipment,
   planStoreWrites,
   type StoreWritePlan,
-  storeWriteTasks,
   type TheirOrder,
 } from './planStoreWrites.ts';
 export { backfillStartText, backfillText, storeProblemText, storeTexts } from './storeTexts.ts';

@@ -305,16 +305,3 @@ function lineWrites({ lines }: OwnOrder, their: TheirOrder): StoreWrite[] {
   });
   return less.length === 0 ? [] : [{ type: 'removeLines', lines: less }];
 }
-
-/** What a write does, for people: "add the fulfillment". */
-export const storeWriteTasks: Readonly<Record<StoreWrite['type'], string>> = {
-  fulfill: 'add the fulfillment',
-  track: 'change the tracking number',
-  cancelFulfillment: 'cancel the fulfillment',
-  hold: 'hold the order',
-  release: 'release the order',
-  move: 'move the order to its location',
-  tags: 'change the tags',
-  removeLines: 'remove the items',
-  close: 'archive the order',
-};

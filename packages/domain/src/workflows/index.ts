@@ -25,7 +25,6 @@ export {
   type ActionType,
   actionTypes,
   emptyAction,
-  hoursText,
   type WorkflowAction,
   workflowActions,
 } from './definition/actions.ts';

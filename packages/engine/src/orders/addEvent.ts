@@ -1,7 +1,7 @@
 import { addTimelineEntries, type ShopTransaction } from '@hub/database';
 import type { OrderEvent } from '@hub/domain/events';
 
-/** Records in the timeline of an order what nobody of the staff did. */
+/** Records in the timeline of an order what a store, a warehouse or a rule did. */
 export async function addEvent(
   transaction: ShopTransaction,
   orderId: string,

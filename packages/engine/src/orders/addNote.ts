@@ -1,4 +1,4 @@
-import { actionsBySince, addTimelineEntries, type ShopTransaction } from '@hub/database';
+import { addTimelineEntries, readEventsSince, type ShopTransaction } from '@hub/database';
 import { isPostedSentence } from '@hub/domain/orders';
 import type { Session } from '../Session.ts';
 
@@ -16,7 +16,8 @@ export async function addNote(
   note: string,
   now: Date,
 ): Promise<boolean> {
-  const taken = await actionsBySince(transaction, orderId, staffId, new Date(now.getTime() - postedWithinMs));
+  const since = new Date(now.getTime() - postedWithinMs);
+  const taken = await readEventsSince(transaction, orderId, { kind: 'actionTaken', since, staffId });
   if (taken.some((event) => isPostedSentence(note, event))) return true;
   return (await addTimelineEntries(transaction, { orderIds: [orderId], entry: { note }, at: now, staffId })) > 0;
 }

@@ -1,5 +1,4 @@
 import {
-  addTimelineEntries,
   lockOrderRows,
   lockOrders,
   ordersAtWarehouses,
@@ -7,7 +6,6 @@ import {
   saveOrders,
   type ShopTransaction,
 } from '@hub/database';
-import { orderEvent } from '@hub/domain/events';
 import {
   applyAction,
   type BulkCallAction,
@@ -24,6 +22,7 @@ import { addRoutingJobs, routingAfter } from '../routing/routeOrders.ts';
 import type { Session } from '../Session.ts';
 import { withdrawHolds } from '../warehouses/requestChange.ts';
 import { withdrawOrders } from '../warehouses/withdrawOrders.ts';
+import { recordAction } from './recordAction.ts';
 
 /**
  * One action on many orders, each by the domain's transitions, with its outcome in the order of `orderIds`: 'skipped'
@@ -70,12 +69,7 @@ export async function changeInBulk(
     await withdrawOrders(transaction, [...new Set(atWarehouses.map(({ orderId }) => orderId))], now);
   }
   await routeOpened(transaction, changes, action);
-  await addTimelineEntries(transaction, {
-    orderIds: [...changed],
-    entry: orderEvent('actionTaken', { action, by: staffName, isBulk: true, isUndo: false }),
-    at: now,
-    staffId,
-  });
+  await recordAction(transaction, [...changed], { staffId, staffName, isBulk: true }, { action }, now);
   return outcomes;
 }
 

@@ -1,5 +1,4 @@
-import { addTimelineEntries, lockOrders, saveOrders, type ShopTransaction } from '@hub/database';
-import { type EventValues, orderEvent } from '@hub/domain/events';
+import { lockOrders, saveOrders, type ShopTransaction } from '@hub/database';
 import {
   applyAction,
   applyRemoval,
@@ -8,12 +7,12 @@ import {
   type OrderStage,
   type OrderState,
 } from '@hub/domain/orders';
-import type { Session } from '../Session.ts';
 import { addWarehouseJobs } from '../jobs/addWarehouseJobs.ts';
 import { releaseAllocations, releaseRemoved } from '../routing/reserveStock.ts';
 import { routeOpenOrder, routingAfter } from '../routing/routeOrders.ts';
 import { holdAtWarehouse, removeAtWarehouse, withdrawHolds } from '../warehouses/requestChange.ts';
 import { withdrawOrders } from '../warehouses/withdrawOrders.ts';
+import { type ChangedBy, recordAction } from './recordAction.ts';
 
 /** What became of an order; `refusal` is why it could not be changed, null when it was. */
 export interface ChangeOutcome {
@@ -23,17 +22,9 @@ export interface ChangeOutcome {
   requestedFrom?: readonly string[];
 }
 
-/** Who changes an order, for its timeline. */
-export interface ChangedBy extends Pick<Session, 'staffId' | 'staffName'> {
-  /** It takes back what was done before. */
-  isUndo?: boolean;
-  /** It is one of several that were chosen together. */
-  isBulk?: boolean;
-}
-
 /**
  * Applies an action to an order by the domain's transitions (§4 "Effects"), with the jobs that follow from it. An order
- * that 3PLs have is put on hold when they agree. `by`: null for what nobody of the staff does. Null for an unknown order.
+ * that 3PLs have is put on hold when they agree. `by`: null when no person acts. Null for an unknown order.
  */
 export async function changeOrder(
   transaction: ShopTransaction,
@@ -44,7 +35,7 @@ export async function changeOrder(
 ): Promise<ChangeOutcome | null> {
   const before = (await lockOrders(transaction, [orderId])).get(orderId);
   if (before === undefined) return null;
-  const record = () => recordAction(transaction, orderId, by, { action }, now);
+  const record = () => recordAction(transaction, [orderId], by, { action }, now);
   if (action === 'hold-order' && before.stage === 'inFulfillment')
     return holdAtWarehouse(transaction, before, record, now);
   const outcome = await save(transaction, before, applyAction(before, action, now.toISOString()));
@@ -52,19 +43,6 @@ export async function changeOrder(
   // Its statement is sent first, and need not be waited for.
   await Promise.all([record(), follow(transaction, orderId, action, before.stage, now)]);
   return outcome;
-}
-
-async function recordAction(
-  transaction: ShopTransaction,
-  orderId: string,
-  by: ChangedBy | null,
-  action: Pick<EventValues<'actionTaken'>, 'action' | 'removed'>,
-  now: Date,
-): Promise<void> {
-  if (by === null) return;
-  const { staffId, staffName, isUndo = false, isBulk = false } = by;
-  const entry = orderEvent('actionTaken', { ...action, by: staffName, isBulk, isUndo });
-  await addTimelineEntries(transaction, { orderIds: [orderId], entry, at: now, staffId });
 }
 
 /** What follows from an action on an order. */
@@ -103,7 +81,7 @@ export async function removeItems(
   const { lineItemId, quantity } = removed;
   const name = before.detail.lineItems.find((item) => item.lineItemId === lineItemId)?.name ?? '';
   const action = { action: 'cancel-item', removed: { name, quantity } } as const;
-  const record = () => recordAction(transaction, orderId, by, action, now);
+  const record = () => recordAction(transaction, [orderId], by, action, now);
   if (before.stage === 'inFulfillment') return removeAtWarehouse(transaction, before, removed, record, now);
   const outcome = await save(transaction, before, applyRemoval(before, lineItemId, quantity));
   if (outcome.refusal !== null) return outcome;

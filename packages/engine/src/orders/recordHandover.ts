@@ -1,4 +1,4 @@
-import { hasEventSince, lockOrderRows, type ShopTransaction } from '@hub/database';
+import { lockOrderRows, readEventsSince, type ShopTransaction } from '@hub/database';
 import { orderEvent } from '@hub/domain/events';
 import { addEvent } from './addEvent.ts';
 
@@ -14,8 +14,8 @@ export async function recordHandover(
 ): Promise<boolean> {
   const row = (await lockOrderRows(transaction, [orderId])).get(orderId);
   if (row?.stage !== 'inFulfillment') return false;
-  const batchedAt = new Date(row.order.batchedAt ?? 0);
-  if (await hasEventSince(transaction, orderId, 'handedOver', batchedAt)) return true;
+  const since = new Date(row.order.batchedAt ?? 0);
+  if ((await readEventsSince(transaction, orderId, { kind: 'handedOver', since })).length > 0) return true;
   await addEvent(transaction, orderId, orderEvent('handedOver', {}), now);
   if (service !== null) await addEvent(transaction, orderId, orderEvent('shipsWith', { service }), now);
   return true;

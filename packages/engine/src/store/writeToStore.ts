@@ -15,7 +15,7 @@ import {
   type ShopTransaction,
   type StoreWriteRecord,
 } from '@hub/database';
-import { orderEvent } from '@hub/domain/events';
+import { orderEvent, storeTaskText } from '@hub/domain/events';
 import { type OrderState } from '@hub/domain/orders';
 import {
   type OwnOrder,
@@ -23,7 +23,6 @@ import {
   planStoreWrites,
   type StoreWrite,
   type StoreWriteKind,
-  storeWriteTasks,
 } from '@hub/domain/store';
 import { type OrderJob, queues } from '../jobs/queues.ts';
 import { addEvent } from '../orders/addEvent.ts';
@@ -227,7 +226,7 @@ async function recordWrites(
     const why = left.includes(write.kind) ? undefined : refused.find(({ kind }) => kind === write.kind);
     const state = why !== undefined || isLast ? 'refused' : interrupted === null ? 'done' : 'waiting';
     const words = why?.words ?? (interrupted === null ? undefined : interrupted.message);
-    const task = why === undefined ? (state === 'refused' ? 'answer' : undefined) : storeWriteTasks[why.task];
+    const task = why === undefined ? (state === 'refused' ? 'answer' : undefined) : storeTaskText(why.task);
     await endStoreWrite(transaction, write, { state, task, words, isTry, endedAt: now });
   }
   if (isLast)

@@ -8,8 +8,9 @@ export interface Disagreement {
   problem: string;
 }
 
-/** What Ship Now leaves. */
-const isShipNow = (event: OrderEvent) => event.kind === 'actionTaken' && event.values.action === 'ship-now';
+/** What Ship Now, which the test presses in bulk, leaves. */
+const isShipNow = (event: OrderEvent) =>
+  event.kind === 'actionTaken' && event.values.action === 'ship-now' && event.values.isBulk;
 
 /** It goes, or went, where it was to go before. */
 const goesToOldAddress = (event: OrderEvent) => event.kind === 'addressChanged' && event.values.oldAddress !== 'unused';

@@ -1,6 +1,6 @@
 import {
+  reasonEvents,
   stageReason,
-  stagesWithReason,
   actionListReply,
   actionReply,
   isPostedSentence,
@@ -219,7 +219,7 @@ function toResult({ orderId, refusal }: { orderId: number | string; refusal: str
 /** Our extension, where the shop's server has it. */
 function stageFields(shop: SandboxShop, order: SandboxOrder): Pick<WireOrder, 'stage' | 'reason'> {
   if (!shop.capabilities.includes('stages')) return {};
-  if (!stagesWithReason.includes(order.stage)) return { stage: order.stage };
+  if (!Object.hasOwn(reasonEvents, order.stage)) return { stage: order.stage };
   const { event } =
     orderDetail(order).timeline.find((entry) => entry.event && stageReason(order.stage, entry.event) !== null) ?? {};
   return { stage: order.stage, ...(event && { reason: event }) };

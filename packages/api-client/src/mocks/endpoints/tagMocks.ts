@@ -12,7 +12,7 @@ import { tagUses, type WorkflowDefinition, withTagRenamedIn, type Workflow } fro
 import type { tagEndpoints } from '../../tags/tagEndpoints.ts';
 import { toWireTag } from '../../tags/toWireTag.ts';
 import type { Mocks } from '../http/Mock.ts';
-import { addTimeline } from '../tags/addTimeline.ts';
+import { writeTimeline } from '../shop/changeOrder.ts';
 import type { SandboxShop } from '../shop/SandboxShop.ts';
 
 const refused = (message: string) => ({ status: 'error', message });
@@ -112,6 +112,12 @@ function retag(shop: SandboxShop, from: string, to: string | null, event: OrderE
     addTimeline(shop, orderId, event, now);
   }
   return before;
+}
+
+/** Adds an event to the timeline of an order. */
+function addTimeline(shop: SandboxShop, orderId: number, event: OrderEvent, now: Date): void {
+  const order = shop.byOrderId.get(String(orderId));
+  if (order !== undefined) writeTimeline(shop, order, event, now);
 }
 
 function saveNextVersion(shop: SandboxShop, current: Workflow, changed: WorkflowDefinition, now: Date): number {

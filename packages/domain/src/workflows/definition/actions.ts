@@ -358,12 +358,6 @@ function shownHours(hours: number): string {
   return hours % 24 === 0 ? actionPhrases.days(hours / 24) : actionPhrases.hours(hours);
 }
 
-/** "2 days", "36 hours". */
-export function hoursText(hours: number): string {
-  if (!Number.isFinite(hours)) return missing;
-  return hours % 24 === 0 ? formatQuantity(hours / 24, 'day') : formatQuantity(hours, 'hour');
-}
-
 function unitsText(quantity: number): string {
   return Number.isFinite(quantity) ? formatCount(quantity) : missing;
 }
