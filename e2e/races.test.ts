@@ -116,6 +116,8 @@ test.describe('the newest question wins', () => {
     const release = backend.hold(({ path }) => path === '/list-order');
     await page.clock.install();
     await openApp('/app/dashboard-v0/openorders');
+    // The field is drawn by a timer of the page.
+    await expect(filter(page)).toBeVisible();
     await stopClock(page);
     await filter(page).pressSequentially('58');
     release();

@@ -15,19 +15,21 @@ addEventListener('fetch', (event) => {
 })
 
 /**
- * A page that is being left has told the mocks to go, and may still call: those calls would reach the server, which has no such
- * address. They wait without an answer, and end with their page.
+ * A page that is being left has told the mocks to go, and may still call; so may a frame that is taken out of its page. Those calls
+ * would reach the server, which has no such address. They wait without an answer, and end with their page.
  */
 const leaving = new Set()
 addEventListener('message', ({ data, source }) => {
-  if (data === 'CLIENT_CLOSE') leaving.add(source.id)
-  if (data === 'MOCK_ACTIVATE') leaving.delete(source.id)
+  if (data === 'CLIENT_CLOSE') leaving.add(source?.id)
+  if (data === 'MOCK_ACTIVATE') leaving.delete(source?.id)
 })
 addEventListener('fetch', (event) => {
   if (!leaving.has(event.clientId)) return
   event.stopImmediatePropagation()
   event.respondWith(new Promise(() => {}))
 })
+const findClient = clients.get.bind(clients)
+clients.get = async (id) => (await findClient(id)) ?? new Promise(() => {})
 
 /** A script from elsewhere is for the mocks to refuse. */
 function isHere(url) {
