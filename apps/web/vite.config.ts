@@ -6,7 +6,6 @@ import { earlyCallsFile } from './earlyCallsFile.ts';
 import { languageFiles, languageModules, shortTextNames } from './languageFiles.ts';
 import { buildEntries, codeSplitting } from './codeSplitting.ts';
 import { routerBuild } from './routerBuild.ts';
-import { zodBuild } from './zodBuild.ts';
 
 /** Builds to dist/ with hashed file names; `apps/server` serves it, and uses this configuration for `dev`. */
 export default defineConfig({
@@ -15,7 +14,6 @@ export default defineConfig({
     react(),
     polarisBuild(),
     routerBuild(),
-    zodBuild(),
     brotliFiles(),
     earlyCallsFile(),
     languageModules(),

@@ -17,10 +17,13 @@ const limits =
   'savedViewTexts.full viewProblems.tooLong bundleProblems.tooMany collectionProblems.skus itemSaveTexts.packages ' +
   'itemSaveTexts.bundles itemSaveTexts.collections productFileProblems.rows locationProblems.zones ruleProblemTexts.tooMany ' +
   'planChangeWords.upTo inputProblems.characters stockProblems.skuLength stockFileProblems.rows stockSaveTexts.tooMany ' +
+  'importProblems.lostZero importMessages.lostZero callMessages.tooManyProducts callMessages.longSetting importMessages.tooLong providerMessages.tooLong ' +
+  'providerMessages.longSku providerMessages.tooManyBatches connectionMessages.tooManyBytes ' +
   'cutOffProblems.tooMany activationText workflowListWords.tooMany workflowScreenTexts.runs.note';
 
 /** Texts in which a name stands before the word, and here a number. */
 const named =
+  'providerMessages.status providerMessages.stage providerMessages.errorCode providerMessages.noSku orderMessages.held ' +
   'eventWords.canceledAtWarehouse eventWords.heldAtWarehouse eventWords.heldByWarehouse ' +
   'sentBatchText stepTexts.provider.done stepTexts.provider.untested reductionWords.off itemSaveTexts.meanwhile';
 

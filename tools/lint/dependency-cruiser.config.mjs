@@ -111,7 +111,7 @@ export default {
         ],
       },
     },
-    featureBoundaries('domain-features', 'packages/domain', 'shared|languages|events', ['testing']),
+    featureBoundaries('domain-features', 'packages/domain', 'shared|languages|events|messages', ['testing']),
     allowedImports(
       'api-client-imports',
       'packages/api-client',

@@ -1,3 +1,4 @@
+import { wordsText } from '@hub/domain/messages';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -72,7 +73,7 @@ async function report(database: Database, shopId: number, importId: string, reco
   const problems: ImportedRowProblem[] = await database.inShop(shopId, (transaction) =>
     readImportProblems(transaction, importId),
   );
-  for (const { line, reason } of problems) log(`Line ${formatCount(line)} is refused: ${reason}`);
+  for (const { line, reason } of problems) log(`Line ${formatCount(line)} is refused: ${wordsText(reason)}`);
   const more = moreProblemsText({ ...record, problems });
   if (more !== null) log(more);
   log(

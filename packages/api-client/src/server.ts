@@ -1,3 +1,4 @@
+export { toWireMessage, toWireText } from './http/wireWords.ts';
 /** What a server that answers the calls shares with the sandbox. */
 export { endpointPermissions, permissionRefusal, type Requirement } from './endpointPermissions.ts';
 export {

@@ -1,5 +1,5 @@
 import { endpoints } from '@hub/api-client/endpoints';
-import { checkRawType, checkRequest, RequestError } from '@hub/api-client/server';
+import { checkRawType, checkRequest, RequestError, toWireMessage, toWireText } from '@hub/api-client/server';
 import { type Database, readImport, readImportProblems, type ShopTransaction } from '@hub/database';
 import { listedProblems, parseImportColumns, refusedRowLine, refusedRowsHeader } from '@hub/domain/imports';
 import { cancelImport, maxImportBytes, onceOnly, type Session, startImport } from '@hub/engine';
@@ -16,14 +16,15 @@ export const importHandlers = {
     const problems = await readImportProblems(transaction, params.import_id, { limit: listedProblems });
     return {
       status: record.status,
-      message: record.message,
+      message: toWireText(record.message),
+      ...toWireMessage(record.message),
       lines_read: record.linesRead,
       orders_added: record.ordersAdded,
       orders_known: record.ordersKnown,
       lines_refused: record.linesRefused,
       bytes_read: record.bytesRead,
       bytes_total: record.bytesTotal,
-      problems: problems.map(({ line, reason }) => ({ line, reason })),
+      problems: problems.map(({ line, reason }) => ({ line, reason: toWireText(reason), ...toWireMessage(reason) })),
     };
   },
   cancelImport: async ({ transaction, params }) => {

@@ -1,3 +1,4 @@
+import { readWords, toWireMessage, toWireText, wireMessage } from '../http/wireWords.ts';
 import type {
   BatchedOrderRecord,
   BatchOutcome,
@@ -6,7 +7,6 @@ import type {
   UpcomingBatchSummary,
   UpcomingOrder,
 } from '@hub/domain/batching';
-import { serverText } from '@hub/domain/languages';
 import * as z from 'zod/mini';
 import { wireId, wireNumber, wireOptionalTime } from '../http/wireFields.ts';
 
@@ -72,6 +72,7 @@ export const wireBatchedOrder = z.object({
   box: wireNumber,
   outcome: z.enum(outcomes),
   reason: z.nullable(z.string()),
+  ...wireMessage,
   /** From 1; each time that it is sent again adds one. */
   attempt: wireNumber,
 });
@@ -172,8 +173,15 @@ export function toBatch(wire: WireBatch): BatchRecord {
 }
 
 export function toWireBatchedOrder(order: BatchedOrderRecord): WireBatchedOrder {
-  const { orderId, orderName, customerName, ...rest } = order;
-  return { order_id: orderId, order_name: orderName, customer_name: customerName, ...rest };
+  const { orderId, orderName, customerName, reason, ...rest } = order;
+  return {
+    order_id: orderId,
+    order_name: orderName,
+    customer_name: customerName,
+    ...rest,
+    reason: toWireText(reason),
+    ...toWireMessage(reason),
+  };
 }
 
 export function toBatchedOrder(wire: WireBatchedOrder): BatchedOrderRecord {
@@ -183,7 +191,7 @@ export function toBatchedOrder(wire: WireBatchedOrder): BatchedOrderRecord {
     customerName: wire.customer_name,
     box: Number(wire.box),
     outcome: wire.outcome,
-    reason: wire.reason === null ? null : serverText(wire.reason),
+    reason: wire.reason === null ? null : readWords(wire.reason, wire),
     attempt: Number(wire.attempt),
   };
 }

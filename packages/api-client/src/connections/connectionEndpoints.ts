@@ -1,3 +1,4 @@
+import { wireMessage } from '../http/wireWords.ts';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../http/Endpoint.ts';
 import { statusReply } from '../http/statusReply.ts';
@@ -15,6 +16,7 @@ const wireAccountConnection = z.object({
   failure_kind: wireOptionalText,
   /** The 3PL's own words where it has some. */
   failure_words: wireOptionalText,
+  failure: z.optional(z.object(wireMessage)),
   /** The first failure since the last success. */
   failing_since: wireOptionalTime,
   failures_in_row: wireNumber,
@@ -36,6 +38,7 @@ const wireAccountConnection = z.object({
         /** The first reading since that failed. */
         failing_since: wireOptionalTime,
         failure_words: wireOptionalText,
+        failure: z.optional(z.object(wireMessage)),
       }),
     ),
   ),

@@ -1,5 +1,5 @@
+import { readWords, toWireMessage, toWireText } from '../http/wireWords.ts';
 import type { AccountConnection, FailureKind } from '@hub/domain/integrations';
-import { toMessage } from '../http/statusReply.ts';
 import { toTextOrNull, toTimeOrNull } from '../http/wireFields.ts';
 import type { WireAccountConnection } from './connectionEndpoints.ts';
 
@@ -12,7 +12,7 @@ export function toAccountConnection(wire: WireAccountConnection): AccountConnect
     lastSuccessAt: toTimeOrNull(wire.last_success_at),
     lastFailureAt: toTimeOrNull(wire.last_failure_at),
     failureKind: kind === null || isFailureKind(kind) ? kind : 'unexpectedReply',
-    failureWords: toMessage(wire.failure_words),
+    failureWords: wire.failure_words ? readWords(wire.failure_words, wire.failure ?? {}) : null,
     failingSince: toTimeOrNull(wire.failing_since),
     failuresInRow: Number(wire.failures_in_row),
     pausedAt: toTimeOrNull(wire.paused_at),
@@ -24,7 +24,7 @@ export function toAccountConnection(wire: WireAccountConnection): AccountConnect
       ? {
           readAt: toTimeOrNull(wire.stock.read_at),
           failingSince: toTimeOrNull(wire.stock.failing_since),
-          failureWords: toMessage(wire.stock.failure_words),
+          failureWords: wire.stock.failure_words ? readWords(wire.stock.failure_words, wire.stock.failure ?? {}) : null,
         }
       : null,
   };
@@ -49,7 +49,8 @@ export function toWireAccountConnection(connection: AccountConnection): WireAcco
     last_success_at: connection.lastSuccessAt,
     last_failure_at: connection.lastFailureAt,
     failure_kind: connection.failureKind,
-    failure_words: connection.failureWords,
+    failure_words: toWireText(connection.failureWords),
+    failure: toWireMessage(connection.failureWords),
     failing_since: connection.failingSince,
     failures_in_row: connection.failuresInRow,
     paused_at: connection.pausedAt,
@@ -60,7 +61,8 @@ export function toWireAccountConnection(connection: AccountConnection): WireAcco
     stock: connection.stock && {
       read_at: connection.stock.readAt,
       failing_since: connection.stock.failingSince,
-      failure_words: connection.stock.failureWords,
+      failure_words: toWireText(connection.stock.failureWords),
+      failure: toWireMessage(connection.stock.failureWords),
     },
   };
 }

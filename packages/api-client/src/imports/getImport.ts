@@ -1,5 +1,5 @@
+import { readWords } from '../http/wireWords.ts';
 import type { ImportProgress } from '@hub/domain/imports';
-import { serverText } from '@hub/domain/languages';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
 import type { CallOptions } from '../http/createHttpClient.ts';
@@ -21,13 +21,16 @@ export async function getImport(
 function toImportProgress(wire: WireImportProgress): ImportProgress {
   return {
     status: wire.status,
-    message: serverText(wire.message ?? ''),
+    message: readWords(wire.message ?? '', wire),
     linesRead: Number(wire.lines_read),
     ordersAdded: Number(wire.orders_added),
     ordersKnown: Number(wire.orders_known),
     linesRefused: Number(wire.lines_refused),
     bytesRead: Number(wire.bytes_read),
     bytesTotal: toNumber(wire.bytes_total),
-    problems: wire.problems.map(({ line, reason }) => ({ line: Number(line), reason: serverText(reason) })),
+    problems: wire.problems.map((problem) => ({
+      line: Number(problem.line),
+      reason: readWords(problem.reason, problem),
+    })),
   };
 }

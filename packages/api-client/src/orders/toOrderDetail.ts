@@ -1,4 +1,4 @@
-import { serverText } from '@hub/domain/languages';
+import { readWords } from '../http/wireWords.ts';
 import type { Fulfillment, LineAllocation, LineItem, OrderDetail, TimelineEntry } from '@hub/domain/orders';
 import type * as z from 'zod/mini';
 import type { IdCodec } from '../http/IdCodec.ts';
@@ -84,7 +84,7 @@ function toWarehousePart({ provider_id, account, units, ...part }: z.infer<typeo
     units: Number(units),
     ...(provider_id !== undefined && { providerId: provider_id }),
     ...(account !== undefined && { account }),
-    ...(request !== undefined && { request: { ...request, words: serverText(request.words) } }),
+    ...(request !== undefined && { request: { ...request, words: readWords(request.words, request) } }),
   };
 }
 

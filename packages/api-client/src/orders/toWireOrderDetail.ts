@@ -1,3 +1,4 @@
+import { toWireMessage, toWireText } from '../http/wireWords.ts';
 import type { OrderDetail, WarehousePart } from '@hub/domain/orders';
 import { toWireNumber } from '../http/wireFields.ts';
 import type { WireOrderDetail } from './wireOrderDetail.ts';
@@ -66,6 +67,13 @@ function toWireWarehousePart({ providerId, account, request, ...part }: Warehous
     ...part,
     ...(providerId !== undefined && { provider_id: providerId }),
     ...(account !== undefined && { account }),
-    ...(request && { request: { ...request, items: request.items.map((item) => ({ ...item })) } }),
+    ...(request && {
+      request: {
+        ...request,
+        words: toWireText(request.words),
+        ...toWireMessage(request.words),
+        items: request.items.map((item) => ({ ...item })),
+      },
+    }),
   };
 }

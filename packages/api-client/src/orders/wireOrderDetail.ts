@@ -1,3 +1,4 @@
+import { wireMessage } from '../http/wireWords.ts';
 import * as z from 'zod/mini';
 import {
   wireId,
@@ -93,6 +94,7 @@ export const wireWarehouseParts = z.array(
         state: z.enum(['asking', 'tooLate', 'noAnswer']),
         /** The 3PL's, or why it could not be asked. */
         words: z.string(),
+        ...wireMessage,
       }),
     ),
   }),

@@ -1,3 +1,4 @@
+import { wireMessage } from '../http/wireWords.ts';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../http/Endpoint.ts';
 import { statusReply } from '../http/statusReply.ts';
@@ -28,6 +29,7 @@ export const wireStoreStatus = z.object({
     ended_at: wireOptionalTime,
     /** Why it failed, or how it goes on after that. */
     words: wireOptionalText,
+    ...wireMessage,
   }),
   /** The comparison of the orders with the store's, done each night. */
   check: z.object({
@@ -40,12 +42,20 @@ export const wireStoreStatus = z.object({
     changed_count: wireNumber,
     /** Why it could not be done. */
     words: wireOptionalText,
+    ...wireMessage,
   }),
   /** Changes that wait to be written to the store. */
   waiting_writes: wireNumber,
   /** Changes that the store refused, newest first; at most 50. */
   problems: z.array(
-    z.object({ order_id: z.string(), order_name: z.string(), at: z.string(), task: z.string(), words: z.string() }),
+    z.object({
+      order_id: z.string(),
+      order_name: z.string(),
+      at: z.string(),
+      task: z.string(),
+      words: z.string(),
+      ...wireMessage,
+    }),
   ),
 });
 export type WireStoreStatus = z.infer<typeof wireStoreStatus>;

@@ -1,6 +1,5 @@
-import { serverText } from '@hub/domain/languages';
+import { readWords, toWireMessage, toWireText } from '../http/wireWords.ts';
 import type { StoreStatus } from '@hub/domain/store';
-import { toMessage } from '../http/statusReply.ts';
 import type { WireStoreStatus } from './storeEndpoints.ts';
 
 /** Domain to wire. */
@@ -21,7 +20,8 @@ export function toWireStoreStatus(status: StoreStatus): WireStoreStatus {
       orders_added: backfill.ordersAdded,
       started_at: backfill.startedAt,
       ended_at: backfill.endedAt,
-      words: backfill.words,
+      words: toWireText(backfill.words),
+      ...toWireMessage(backfill.words),
     },
     check: {
       checked_at: check.checkedAt,
@@ -30,13 +30,16 @@ export function toWireStoreStatus(status: StoreStatus): WireStoreStatus {
       missing: [...check.missing],
       missing_count: check.missingCount,
       changed_count: check.changedCount,
-      words: check.words,
+      words: toWireText(check.words),
+      ...toWireMessage(check.words),
     },
     waiting_writes: status.waitingWrites,
     problems: status.problems.map(({ orderId, orderName, ...problem }) => ({
       order_id: orderId,
       order_name: orderName,
       ...problem,
+      words: toWireText(problem.words),
+      ...toWireMessage(problem.words),
     })),
   };
 }
@@ -59,7 +62,7 @@ export function toStoreStatus(wire: WireStoreStatus): StoreStatus {
       ordersAdded: Number(backfill.orders_added),
       startedAt: backfill.started_at ?? null,
       endedAt: backfill.ended_at ?? null,
-      words: toMessage(backfill.words),
+      words: backfill.words ? readWords(backfill.words, backfill) : null,
     },
     check: {
       checkedAt: check.checked_at ?? null,
@@ -68,14 +71,15 @@ export function toStoreStatus(wire: WireStoreStatus): StoreStatus {
       missing: check.missing,
       missingCount: Number(check.missing_count),
       changedCount: Number(check.changed_count),
-      words: toMessage(check.words),
+      words: check.words ? readWords(check.words, check) : null,
     },
     waitingWrites: Number(wire.waiting_writes),
-    problems: wire.problems.map(({ order_id, order_name, ...problem }) => ({
-      orderId: order_id,
-      orderName: order_name,
-      ...problem,
-      words: serverText(problem.words),
+    problems: wire.problems.map((problem) => ({
+      orderId: problem.order_id,
+      orderName: problem.order_name,
+      at: problem.at,
+      task: problem.task,
+      words: readWords(problem.words, problem),
     })),
   };
 }

@@ -1,3 +1,4 @@
+import type { Words } from '@hub/domain/messages';
 import type { BatchedOrderRecord, BatchOutcome, BatchRecord } from '@hub/domain/batching';
 import { and, asc, desc, eq, getTableColumns, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
@@ -30,7 +31,7 @@ export interface WaitingOrder {
 export interface SavedOutcome {
   orderId: string;
   outcome: Exclude<BatchOutcome, 'waiting'>;
-  reason: string | null;
+  reason: Words | null;
   boxesSaved: number;
 }
 
@@ -264,7 +265,7 @@ export async function failSentOrder(
   { shopId, queries }: ShopTransaction,
   orderId: string,
   sentAt: Date,
-  reason: string,
+  reason: Words,
 ): Promise<void> {
   const id = Number(orderId);
   const [failed] = await queries

@@ -1,3 +1,5 @@
+import { withoutUnstorable } from '@hub/domain/shared';
+import type { Words } from '@hub/domain/messages';
 import { type ImportProgress, type ImportStatus, listedProblems } from '@hub/domain/imports';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
@@ -15,7 +17,7 @@ export interface ImportRecord extends Omit<ImportProgress, 'problems'> {
 export interface StoredProblem {
   /** First line of the row in the file, from 1. */
   readonly line: number;
-  readonly reason: string;
+  readonly reason: Words;
   readonly cells: readonly string[];
 }
 
@@ -113,7 +115,7 @@ export async function advanceImport(
       shop_id: shopId,
       import_id: importId,
       line,
-      reason: storable(reason),
+      reason: withoutUnstorable(JSON.stringify(reason)),
       cells: cells.map(storable),
     })),
   );
@@ -135,11 +137,11 @@ export async function endImport(
   transaction: ShopTransaction,
   importId: string,
   status: Exclude<ImportStatus, 'running'>,
-  message = '',
+  message: Words = '',
 ): Promise<boolean> {
   const ended = await transaction.queries
     .update(imports)
-    .set({ status, message: storable(message), seenAt: sql`now()` })
+    .set({ status, message, seenAt: sql`now()` })
     .where(isRunning(transaction, importId))
     .returning({ importId: imports.importId });
   return ended.length > 0;

@@ -1,7 +1,7 @@
 import type { BatchOutcome } from '@hub/domain/batching';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { instant, ownShopOnly, shopId } from './columns.ts';
+import { instant, ownShopOnly, shopId, words } from './columns.ts';
 
 /** Numbered from 1 in each shop. */
 const batchId = () => bigint('batch_id', { mode: 'number' }).notNull();
@@ -71,7 +71,7 @@ export const batchOrders = pgTable(
     boxesSaved: smallint('boxes_saved').notNull().default(0),
     outcome: text().$type<BatchOutcome>().notNull().default('waiting'),
     /** Why it was skipped or failed. */
-    reason: text(),
+    reason: words(),
     /** From 1; each time that it is sent again adds one. */
     attempt: smallint().notNull().default(1),
     /** When it was handed over, which is its batch time then; null when it was not. */

@@ -1,3 +1,5 @@
+import type { Words } from '@hub/domain/messages';
+import { withoutUnstorable } from '@hub/domain/shared';
 import { sql } from 'drizzle-orm';
 import { bigint, customType, integer, pgPolicy, pgRole, text, timestamp } from 'drizzle-orm/pg-core';
 
@@ -27,3 +29,10 @@ export const savedVersion = {
 
 /** Bytes, as `Uint8Array` on both drivers. */
 export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** Words of ours or of others. Not drizzle's own `jsonb`, which would read a text such as "404" once more, as a number. */
+export const words = customType<{ data: Words; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: (said) => withoutUnstorable(JSON.stringify(said)),
+  fromDriver: (said) => said as Words,
+});

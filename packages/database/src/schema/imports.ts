@@ -1,7 +1,7 @@
 import type { ImportStatus } from '@hub/domain/imports';
 import { sql } from 'drizzle-orm';
 import { bigint, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, ownShopOnly, shopId } from './columns.ts';
+import { instant, ownShopOnly, shopId, words } from './columns.ts';
 
 /** An import of orders from a file. */
 export const imports = pgTable(
@@ -12,7 +12,9 @@ export const imports = pgTable(
     fileName: text('file_name').notNull(),
     /** `running`, `done`, `cancelled`, `failed` or `interrupted`. */
     status: text().$type<ImportStatus>().notNull(),
-    message: text().notNull().default(''),
+    message: words()
+      .notNull()
+      .default(sql`'""'`),
     /** The first row of the file, for the file of refused rows. */
     header: text()
       .array()
@@ -42,7 +44,7 @@ export const importProblems = pgTable(
     shopId: shopId(),
     importId: uuid('import_id').notNull(),
     line: integer().notNull(),
-    reason: text().notNull(),
+    reason: words().notNull(),
     cells: text().array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.importId, table.line] }), ownShopOnly('import_problems')],

@@ -9,7 +9,7 @@ import type {
 } from '@hub/domain/store';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { bytes, instant, ownShopOnly, shopId } from './columns.ts';
+import { bytes, instant, ownShopOnly, shopId, words } from './columns.ts';
 
 const orderId = () => bigint('order_id', { mode: 'number' }).notNull();
 
@@ -47,7 +47,7 @@ export const storeConnections = pgTable(
     ordersAdded: integer('orders_added').notNull().default(0),
     backfillStartedAt: instant('backfill_started_at'),
     backfillEndedAt: instant('backfill_ended_at'),
-    backfillWords: text('backfill_words'),
+    backfillWords: words('backfill_words'),
     /** While orders are compared with the store's. */
     checkStartedAt: instant('check_started_at'),
     checkedAt: instant('checked_at'),
@@ -59,7 +59,7 @@ export const storeConnections = pgTable(
       .default(sql`'{}'`),
     missingCount: integer('missing_count').notNull().default(0),
     changedCount: integer('changed_count').notNull().default(0),
-    checkWords: text('check_words'),
+    checkWords: words('check_words'),
     /** Since when nothing is done for the shop, because its bill is not paid; null: work goes on. */
     frozenAt: instant('frozen_at'),
     /** The store's id of the app's charge that is not paid; null: it is the store itself that is frozen, or nothing. */
@@ -84,7 +84,7 @@ export const storeEvents = pgTable(
     receivedAt: instant('received_at').notNull(),
     state: text().$type<StoreEventState>().notNull(),
     attempts: integer().notNull().default(0),
-    words: text(),
+    words: words(),
     /** The body, only of those that name a person, and only until it is worked. */
     ...encrypted,
   },
@@ -154,7 +154,7 @@ export const storeWrites = pgTable(
     /** What the store refused: "add the fulfillment". */
     task: text(),
     /** Why, in its words. */
-    words: text(),
+    words: words(),
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),

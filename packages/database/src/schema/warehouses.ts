@@ -6,7 +6,7 @@ import type {
 } from '@hub/domain/warehouses';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { bytes, instant, ownShopOnly, shopId } from './columns.ts';
+import { bytes, instant, ownShopOnly, shopId, words } from './columns.ts';
 
 /** A 3PL's list of changed orders that is being read. Times are ISO 8601 UTC. */
 export interface OrderListing {
@@ -71,7 +71,7 @@ export const warehouseOrders = pgTable(
     /** Null: nothing is to be tried. */
     nextTryAt: instant('next_try_at'),
     /** What the 3PL said last; null: nothing. */
-    words: text(),
+    words: words(),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
     /** When the merchant wanted it back. */
@@ -133,7 +133,7 @@ export const providerAccounts = pgTable(
     lastFailureAt: instant('last_failure_at'),
     failureKind: text('failure_kind').$type<CallFailureKind>(),
     /** In words for the merchant, the 3PL's own where it has some. */
-    failureWords: text('failure_words'),
+    failureWords: words('failure_words'),
     /** The first failure since the last success; null: the last call went well. */
     failingSince: instant('failing_since'),
     failuresInRow: integer('failures_in_row').notNull().default(0),
@@ -154,7 +154,7 @@ export const providerAccounts = pgTable(
     /** The first reading of its stock since that failed; null: the last went well. */
     stockFailingSince: instant('stock_failing_since'),
     /** Of the last that failed, in words for the merchant. */
-    stockFailureWords: text('stock_failure_words'),
+    stockFailureWords: words('stock_failure_words'),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.provider, table.account] }), ownShopOnly('provider_accounts')],
 );

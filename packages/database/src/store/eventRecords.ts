@@ -1,3 +1,4 @@
+import type { Words } from '@hub/domain/messages';
 import type { StoreEventState } from '@hub/domain/store';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
@@ -107,7 +108,7 @@ export async function endStoreEvent(
   { shopId, queries }: ShopTransaction,
   eventId: string,
   state: Exclude<StoreEventState, 'waiting'>,
-  words: string | null = null,
+  words: Words | null = null,
 ): Promise<void> {
   await queries
     .update(storeEvents)

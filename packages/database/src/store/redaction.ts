@@ -78,8 +78,9 @@ export async function removeCustomer(
   const everywhere = patternOf(words.everywhere);
   const inOrders = patternOf([...words.everywhere, ...words.inOrders]);
   for (const text of await listTextColumns(queries)) {
-    const pattern = text.hasOrderId ? inOrders : everywhere;
-    if (pattern === null) continue;
+    const found = text.hasOrderId ? inOrders : everywhere;
+    if (found === null) continue;
+    const pattern = text.type === 'jsonb' ? `(?<!"code": "[a-z.]*)${found}` : found;
     const scope = text.hasOrderId ? sql`AND order_id = ANY(${sql.param(ids)}::bigint[])` : sql``;
     const column = sql.identifier(text.column);
     await rowsOf(

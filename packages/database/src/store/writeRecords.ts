@@ -1,3 +1,4 @@
+import type { Words } from '@hub/domain/messages';
 import type { StoreProblem, StoreWriteKind, StoreWriteState } from '@hub/domain/store';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
@@ -89,12 +90,13 @@ export async function claimStoreWrites(
 export async function endStoreWrite(
   { shopId, queries }: ShopTransaction,
   { orderId, writeId, changes, tries }: StoreWriteRecord,
-  end: { state: StoreWriteState; task?: string; words?: string; isTry: boolean; endedAt: Date },
+  end: { state: StoreWriteState; task?: string; words?: Words; isTry: boolean; endedAt: Date },
 ): Promise<void> {
   const { state, task = null, words = null, isTry, endedAt } = end;
   await rowsOf(
     queries,
-    sql`UPDATE ${storeWrites} SET claimed_until = NULL, tries = ${isTry ? tries + 1 : tries}, task = ${task}, words = ${words},
+    sql`UPDATE ${storeWrites} SET claimed_until = NULL, tries = ${isTry ? tries + 1 : tries}, task = ${task}, 
+        words = ${sql.param(words, storeWrites.words)},
         state = CASE WHEN changes = ${changes} THEN ${state} ELSE 'waiting' END,
         ended_at = CASE WHEN changes = ${changes} AND ${state} <> 'waiting' THEN ${endedAt.toISOString()}::timestamptz END
       WHERE shop_id = ${shopId} AND order_id = ${Number(orderId)} AND write_id = ${writeId}`,

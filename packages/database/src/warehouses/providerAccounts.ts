@@ -1,3 +1,4 @@
+import type { Words } from '@hub/domain/messages';
 import { type AccountHealth, type CallFailureKind, failuresForPerson } from '@hub/domain/warehouses';
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
@@ -103,8 +104,9 @@ export async function recordCallSuccess(
 export async function recordCallFailure(
   { shopId, queries }: ShopTransaction,
   { provider, account }: AccountKey,
-  { at, kind, words, pausesAfter }: { at: Date; kind: CallFailureKind; words: string; pausesAfter: number },
+  { at, kind, words, pausesAfter }: { at: Date; kind: CallFailureKind; words: Words; pausesAfter: number },
 ): Promise<boolean> {
+  const said = sql.param(words, providerAccounts.failureWords);
   const failure = { lastFailureAt: at, failureKind: kind, failureWords: words };
   const waitsForPerson = and(
     isNotNull(providerAccounts.pausedAt),
@@ -121,7 +123,7 @@ export async function recordCallFailure(
           ? { failureKind: kind, failureWords: words }
           : {
               failureKind: sql`CASE WHEN ${waitsForPerson} THEN ${providerAccounts.failureKind} ELSE ${kind} END`,
-              failureWords: sql`CASE WHEN ${waitsForPerson} THEN ${providerAccounts.failureWords} ELSE ${words} END`,
+              failureWords: sql`CASE WHEN ${waitsForPerson} THEN ${providerAccounts.failureWords} ELSE ${said} END`,
             }),
         failingSince: sql`coalesce(${providerAccounts.failingSince}, excluded.failing_since)`,
         failuresInRow: sql`${providerAccounts.failuresInRow} + 1`,

@@ -1,3 +1,4 @@
+import type { Words } from '@hub/domain/messages';
 import { and, eq, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
@@ -68,7 +69,7 @@ export async function recordStockRead(transaction: ShopTransaction, key: Account
 export async function recordStockFailure(
   transaction: ShopTransaction,
   key: AccountKey,
-  { at, words, nextAt }: { at: Date; words: string; nextAt: Date },
+  { at, words, nextAt }: { at: Date; words: Words; nextAt: Date },
 ): Promise<void> {
   await saveOfReading(transaction, key, {
     stockFailingSince: sql`coalesce(${providerAccounts.stockFailingSince}, ${at.toISOString()}::timestamptz)`,

@@ -1,3 +1,4 @@
+import type { Words } from '@hub/domain/messages';
 import type { WarehouseOrderLine, WarehouseOrderState, WarehouseRequest } from '@hub/domain/warehouses';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
@@ -32,7 +33,7 @@ export interface WarehouseOrderRecord extends WarehouseOrderKey, AccountKey {
   tries: number;
   claimedUntil: Date | null;
   nextTryAt: Date | null;
-  words: string | null;
+  words: Words | null;
   createdAt: Date;
   sentAt: Date | null;
   cancelRequestedAt: Date | null;

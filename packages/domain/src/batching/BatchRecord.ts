@@ -1,3 +1,4 @@
+import type { Words } from '../messages/Message.ts';
 import type { IsoTime } from '../shared/IsoTime.ts';
 
 /** What became of an order in a batch. */
@@ -19,7 +20,7 @@ export interface BatchedOrderRecord {
   box: number;
   outcome: BatchOutcome;
   /** Why it was skipped or failed; null otherwise. */
-  reason: string | null;
+  reason: Words | null;
   /** From 1; each time that it is sent again adds one. */
   attempt: number;
 }

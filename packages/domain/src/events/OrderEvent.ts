@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wordsSchema } from '../messages/Message.ts';
 
 /** Actions on one order; each is the last segment of its path (§7). */
 export const orderActionNames = [
@@ -26,9 +27,9 @@ const units = z.array(z.object({ sku: text, quantity: number }));
 const unitsAtLocations = z.array(z.object({ location: z.nullable(text), units: number }));
 const nothing = z.object({});
 const ofProvider = z.object({ provider: text });
-const saidByProvider = z.object({ provider: text, words: text });
+const saidByProvider = z.object({ provider: text, words: wordsSchema });
 const itemsOfProvider = z.object({ provider: text, items });
-const itemsSaidByProvider = z.object({ provider: text, items, words: text });
+const itemsSaidByProvider = z.object({ provider: text, items, words: wordsSchema });
 
 /** Why routing left a location out; null: it has none of the units. */
 const leftOut = z.nullable(
@@ -115,7 +116,7 @@ export const eventValues = {
       'close',
       'answer',
     ]),
-    words: text,
+    words: wordsSchema,
   }),
   // Workflows.
   workflowRan: z.object({ workflow: text, changes: z.array(workflowChange) }),
@@ -148,8 +149,8 @@ export const eventValues = {
   handedOver: nothing,
   shipsWith: z.object({ service: text }),
   partHandedOver: z.object({ provider: text, units: number, service: z.nullable(text) }),
-  refusedByWarehouse: z.object({ words: text }),
-  notShipped: z.object({ words: text }),
+  refusedByWarehouse: z.object({ words: wordsSchema }),
+  notShipped: z.object({ words: wordsSchema }),
   // Changes at a 3PL that has the order. `words`: the 3PL's, or why it could not be asked.
   canceledAtWarehouse: ofProvider,
   tooLateToCancel: saidByProvider,

@@ -1,4 +1,5 @@
 import { inLanguage } from '../languages/inLanguage.ts';
+import type { Words } from '../messages/Message.ts';
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { formatMoney } from '../shared/formatMoney.ts';
@@ -32,7 +33,11 @@ interface SaidValues {
 type ChosenBy = EventValues<'routed'>['chosenBy'];
 
 /** What the words of a kind are made of. */
-export type WordValues<Kind extends EventKind> = Kind extends keyof SaidValues ? SaidValues[Kind] : EventValues<Kind>;
+export type WordValues<Kind extends EventKind> = Kind extends keyof SaidValues
+  ? SaidValues[Kind]
+  : EventValues<Kind> extends { words: Words }
+    ? Omit<EventValues<Kind>, 'words'> & { words: string }
+    : EventValues<Kind>;
 
 /** The words of each kind: a text, or what makes one of its values. */
 type EventWords = {

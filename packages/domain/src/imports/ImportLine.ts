@@ -1,3 +1,4 @@
+import type { Words } from '../messages/Message.ts';
 import type { IsoTime } from '../shared/IsoTime.ts';
 import type { ImportRecipient } from './importRecipient.ts';
 
@@ -25,7 +26,7 @@ export interface ImportLine {
 /** A row that cannot be imported. */
 export interface ImportProblem {
   /** In plain words: `Quantity "abc" is not a whole number`. */
-  readonly reason: string;
+  readonly reason: Words;
   /** The order that the row belongs to; null when it cannot be read. */
   readonly orderNumber: string | null;
 }

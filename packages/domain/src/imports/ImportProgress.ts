@@ -1,3 +1,4 @@
+import type { Words } from '../messages/Message.ts';
 /** Where an import stands. `interrupted`: the server stopped in the middle. */
 export type ImportStatus = 'running' | 'done' | 'cancelled' | 'failed' | 'interrupted';
 
@@ -13,7 +14,7 @@ export const importStatuses = [
 export interface ImportProgress {
   readonly status: ImportStatus;
   /** For people; '' when there is nothing to add. */
-  readonly message: string;
+  readonly message: Words;
   /** Rows after the header. */
   readonly linesRead: number;
   readonly ordersAdded: number;
@@ -30,7 +31,7 @@ export interface ImportProgress {
 export interface ImportedRowProblem {
   /** Line in the file, from 1. */
   readonly line: number;
-  readonly reason: string;
+  readonly reason: Words;
 }
 
 /** Number of refused rows that a report lists. */

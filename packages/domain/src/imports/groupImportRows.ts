@@ -1,3 +1,4 @@
+import type { Words } from '../messages/Message.ts';
 import type { IsoTime } from '../shared/IsoTime.ts';
 import type { ImportFormat } from './ImportColumns.ts';
 import type { ImportLine, ImportProblem } from './ImportLine.ts';
@@ -22,7 +23,7 @@ export interface ImportOrder {
 export interface RefusedRow {
   /** Number of the row's first line in the file, from 1. */
   readonly line: number;
-  readonly reason: string;
+  readonly reason: Words;
   readonly cells: readonly string[];
 }
 

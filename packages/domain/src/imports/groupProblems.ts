@@ -1,3 +1,4 @@
+import { wordsText } from '../messages/Message.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import type { ImportedRowProblem } from './ImportProgress.ts';
 
@@ -11,7 +12,8 @@ export interface ProblemGroup {
 /** Puts successive rows with the same reason together: an order of fifty rows is left out for one of them. */
 export function groupProblems(problems: readonly ImportedRowProblem[]): ProblemGroup[] {
   const groups: ProblemGroup[] = [];
-  for (const { line, reason } of problems) {
+  for (const { line, reason: words } of problems) {
+    const reason = wordsText(words);
     const group = groups.at(-1);
     if (group && group.reason === reason && group.lastLine + 1 === line) group.lastLine = line;
     else groups.push({ firstLine: line, lastLine: line, reason });

@@ -1,3 +1,4 @@
+import { wordsText } from '../messages/Message.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { ordersText } from '../shared/ordersText.ts';
 import { type ImportProgress, keptProblems } from './ImportProgress.ts';
@@ -110,7 +111,7 @@ export function importStatusText(
     case 'failed':
       return {
         title: words.failed,
-        text: [message, stays].filter((part) => part !== '').join(' '),
+        text: [wordsText(message), stays].filter((part) => part !== '').join(' '),
         tone: 'critical',
       };
     case 'interrupted':

@@ -1,3 +1,4 @@
+import { wordsText } from '../messages/Message.ts';
 import { describe, expect, test } from 'vitest';
 import type { ImportFormat } from './ImportColumns.ts';
 import { detectColumns } from './detectColumns.ts';
@@ -24,7 +25,7 @@ function row(changes: Partial<typeof good>): string[] {
 
 function reasonOf(changes: Partial<typeof good>): string | null {
   const parsed = parseImportRow(row(changes), format);
-  return 'reason' in parsed ? parsed.reason : null;
+  return 'reason' in parsed ? wordsText(parsed.reason) : null;
 }
 
 describe('a row that cannot be read says why, in words', () => {

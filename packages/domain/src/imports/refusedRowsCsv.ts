@@ -1,3 +1,4 @@
+import { wordsText } from '../messages/Message.ts';
 import { byteOrderMark, csvCell, lineEnd } from '../shared/csvCell.ts';
 import type { RefusedRow } from './groupImportRows.ts';
 
@@ -8,7 +9,7 @@ export function refusedRowsHeader(header: readonly string[]): string {
 
 /** One refused row: line, reason and its own cells, so that the file can be corrected and imported again. */
 export function refusedRowLine({ line, reason, cells }: RefusedRow): string {
-  return csvLine([String(line), reason, ...cells]);
+  return csvLine([String(line), wordsText(reason), ...cells]);
 }
 
 function csvLine(cells: readonly string[]): string {

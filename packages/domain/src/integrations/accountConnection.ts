@@ -1,3 +1,4 @@
+import { type Words, wordsText } from '../messages/Message.ts';
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { calendarDay } from '../shared/calendarDay.ts';
 import { clockParts } from '../shared/clockParts.ts';
@@ -25,7 +26,7 @@ export interface AccountConnection {
   /** Of the last failure. */
   failureKind: FailureKind | null;
   /** The 3PL's own words where it has some. */
-  failureWords: string | null;
+  failureWords: Words | null;
   /** The first failure since the last success; null: the last call went well. */
   failingSince: IsoTime | null;
   failuresInRow: number;
@@ -50,7 +51,7 @@ export interface StockReadings {
   /** The first that failed since; null: the last went well. */
   failingSince: IsoTime | null;
   /** Of the last that failed. */
-  failureWords: string | null;
+  failureWords: Words | null;
 }
 
 /** What is wrong with a connection, in words for the merchant. */
@@ -168,8 +169,8 @@ function nextStep({ failureKind, failureWords, pausedAt }: AccountConnection): s
   return sentences(failureKind === 'unreachable' ? '' : quoted(failureWords), paused);
 }
 
-function quoted(words: string | null): string {
-  const text = words?.trim() ?? '';
+function quoted(words: Words | null): string {
+  const text = words === null ? '' : wordsText(words).trim();
   return text === '' ? '' : `${problemWords.says(text)}${/[.!?]$/.test(text) ? '' : '.'}`;
 }
 

@@ -1,3 +1,4 @@
+import type { Words } from '../messages/Message.ts';
 import type { IsoTime } from '../shared/IsoTime.ts';
 import type { OrderEvent } from '../events/OrderEvent.ts';
 
@@ -42,7 +43,7 @@ export interface WarehousePartRequest {
   /** `asking`: it has not answered. `tooLate`: it ships it as it was. `noAnswer`: it could not be asked. */
   state: 'asking' | 'tooLate' | 'noAnswer';
   /** The 3PL’s, or why it could not be asked; '' while it is being asked. */
-  words: string;
+  words: Words;
 }
 
 /** Where an order is delivered; empty parts are not known. */

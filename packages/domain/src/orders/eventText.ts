@@ -1,4 +1,5 @@
 import { serverText } from '../languages/serverText.ts';
+import type { Words } from '../messages/Message.ts';
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { countryName } from '../shared/countryName.ts';
 import type { IsoTime } from '../shared/IsoTime.ts';
@@ -68,7 +69,7 @@ const wordValues: { readonly [Kind in EventKind]?: (values: EventValues<Kind>) =
   tracking: ({ shipment, status }) => ({ shipment, status: shipmentStatusLabel(status) }),
 };
 
-function inPageWords<Values extends { words: string }>(values: Values): Values {
+function inPageWords<Values extends { words: Words }>(values: Values): Omit<Values, 'words'> & { words: string } {
   return { ...values, words: serverText(values.words) };
 }
 

@@ -1,3 +1,4 @@
+import { wordsText } from '../messages/Message.ts';
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import type { IsoTime } from '../shared/IsoTime.ts';
 import { formatQuantity } from '../shared/formatQuantity.ts';
@@ -78,10 +79,13 @@ export function accountsWaitedFor(detail: OrderDetail | null): readonly { provid
 }
 
 /** What is being asked of a 3PL about an order, or why it was not done: for a banner on the order. Null: nothing. */
-export const warehouseRequestText = inLanguage(
-  'warehouseRequestText',
-  ({ provider, request }: WarehousePart): string | null => {
-    if (request === undefined) return null;
+export function warehouseRequestText({ provider, request }: WarehousePart): string | null {
+  return request ? warehouseRequestWords(provider, { ...request, words: wordsText(request.words) }) : null;
+}
+
+export const warehouseRequestWords = inLanguage(
+  'warehouseRequestWords',
+  (provider: string, request: Omit<NonNullable<WarehousePart['request']>, 'words'> & { words: string }): string => {
     const name = bidiIsolate(provider);
     const items = request.items.map((item) => `${item.quantity} × ${bidiIsolate(item.name)}`).join(' and ');
     const task = { cancel: 'cancel this order', hold: 'hold this order', removal: `take out ${items}` }[request.wanted];

@@ -1,3 +1,4 @@
+import type { Words } from '../messages/Message.ts';
 import type { IsoTime } from '../shared/IsoTime.ts';
 
 /**
@@ -20,7 +21,7 @@ export interface BackfillProgress {
   startedAt: IsoTime | null;
   endedAt: IsoTime | null;
   /** Why it failed, or was started again after a failure, in words for people; null: neither. */
-  words: string | null;
+  words: Words | null;
 }
 
 /** What a comparison of the shop's orders with the store's found and healed. */
@@ -35,7 +36,7 @@ export interface StoreCheck {
   /** Orders that had changed in the store without a word of it. */
   changedCount: number;
   /** Why it could not be done, in words for people; null: it could. */
-  words: string | null;
+  words: Words | null;
 }
 
 /** Where an export of everything that belongs to a shop stands. */
@@ -48,8 +49,8 @@ export interface StoreProblem {
   at: IsoTime;
   /** What was to be done: "Add the fulfillment". */
   task: string;
-  /** The store's words. */
-  words: string;
+  /** The store's words, or ours where it had none. */
+  words: Words;
 }
 
 /** What the shop knows of its connection with the store. */

@@ -1,3 +1,4 @@
+import { wordsText } from '../messages/Message.ts';
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { formatTime } from '../shared/formatTime.ts';
@@ -118,7 +119,7 @@ function readingFact({ backfill: { state, ordersRead, ordersTotal, words: proble
     case 'done':
       return { name, value: words.read(count), note: null };
     case 'failed':
-      return { name, value: words.stopped(count), note: problem };
+      return { name, value: words.stopped(count), note: problem === null ? null : wordsText(problem) };
     case 'none':
       return { name, value: words.notRead, note: null };
   }
@@ -126,7 +127,7 @@ function readingFact({ backfill: { state, ordersRead, ordersTotal, words: proble
 
 function checkNote({ check }: StoreStatus): string | null {
   const { checkedAt, isRunning, words: problem } = check;
-  if (problem !== null) return bidiIsolate(problem);
+  if (problem !== null) return bidiIsolate(wordsText(problem));
   if (checkedAt === null && !isRunning) return words.nightly;
   const found = [missingText(check), changedText(check)].filter((text) => text !== null);
   if (found.length > 0) return found.join(' ');

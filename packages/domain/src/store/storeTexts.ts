@@ -1,3 +1,4 @@
+import { wordsText } from '../messages/Message.ts';
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import type { IsoTime } from '../shared/IsoTime.ts';
@@ -42,15 +43,28 @@ export const storeTexts = inLanguage('storeTexts', {
 });
 
 /** "The store didn’t add the fulfillment: It is on hold." */
-export const storeProblemText = inLanguage(
-  'storeProblemText',
-  ({ task, words }: StoreProblem): string => `The store didn’t ${task}: ${bidiIsolate(words)}`,
+export function storeProblemText({ task, words }: StoreProblem): string {
+  return storeProblemWords({ task, words: wordsText(words) });
+}
+
+export const storeProblemWords = inLanguage(
+  'storeProblemWords',
+  ({ task, words }: { task: string; words: string }): string => `The store didn’t ${task}: ${bidiIsolate(words)}`,
 );
 
 /** How far the reading of the store's orders is, in a sentence; null: there is nothing to read. */
-export const backfillText = inLanguage(
-  'backfillText',
-  ({ state, ordersRead, ordersTotal, words }: BackfillProgress): string | null => {
+export function backfillText(progress: BackfillProgress): string | null {
+  return backfillWords({ ...progress, words: progress.words && wordsText(progress.words) });
+}
+
+export const backfillWords = inLanguage(
+  'backfillWords',
+  ({
+    state,
+    ordersRead,
+    ordersTotal,
+    words,
+  }: Omit<BackfillProgress, 'words'> & { words: string | null }): string | null => {
     const count = formatCount(ordersRead);
     switch (state) {
       case 'none':

@@ -1,3 +1,4 @@
+import type { Words } from '../messages/Message.ts';
 /**
  * What became of an order that a 3PL was given. `queued`: it waits to be sent. `sending`: a call is under way, or was when
  * its process ended. `sent`: the 3PL has it. `held`: the 3PL has it, and does not ship it. `refused`: the 3PL said no.
@@ -35,7 +36,7 @@ export interface AccountHealth {
   lastFailureAt: string | null;
   /** Of the last failure; while the account is paused for what a person has to mend, of that. */
   failureKind: CallFailureKind | null;
-  failureWords: string | null;
+  failureWords: Words | null;
   /** The first failure since the last success; null: the last call went well. */
   failingSince: string | null;
   failuresInRow: number;
@@ -46,5 +47,5 @@ export interface AccountHealth {
   /** Orders that wait to be sent. */
   waitingOrders: number;
   /** How it goes to read its stock; null: no location takes its stock from it. */
-  stock: { readAt: string | null; failingSince: string | null; failureWords: string | null } | null;
+  stock: { readAt: string | null; failingSince: string | null; failureWords: Words | null } | null;
 }

@@ -1,3 +1,4 @@
+import type { Words } from '../messages/Message.ts';
 /** Units of a line that are to be taken out of an order that a 3PL has. */
 export interface WarehouseRemoval {
   lineItemId: string;
@@ -9,10 +10,7 @@ export interface WarehouseRemoval {
 }
 
 /** What came of a request. `words`: the 3PL’s, or why it could not be asked. */
-export type WarehouseAnswer =
-  | { type: 'done' }
-  | { type: 'tooLate'; words: string }
-  | { type: 'noAnswer'; words: string };
+export type WarehouseAnswer = { type: 'done' } | { type: 'tooLate'; words: Words } | { type: 'noAnswer'; words: Words };
 
 /** What is wanted of an order that a 3PL has. */
 export interface WarehouseRequest {

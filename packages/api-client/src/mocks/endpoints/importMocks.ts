@@ -1,3 +1,4 @@
+import { toWireMessage, toWireText } from '../../http/wireWords.ts';
 import {
   isImportRunning,
   keptProblems,
@@ -23,14 +24,17 @@ export const importMocks = {
     const { progress, refused } = importById(shop, params.import_id);
     return {
       status: progress.status,
-      message: progress.message,
+      message: toWireText(progress.message),
+      ...toWireMessage(progress.message),
       lines_read: progress.linesRead,
       orders_added: progress.ordersAdded,
       orders_known: progress.ordersKnown,
       lines_refused: progress.linesRefused,
       bytes_read: progress.bytesRead,
       bytes_total: progress.bytesTotal,
-      problems: refused.slice(0, listedProblems).map(({ line, reason }) => ({ line, reason })),
+      problems: refused
+        .slice(0, listedProblems)
+        .map(({ line, reason }) => ({ line, reason: toWireText(reason), ...toWireMessage(reason) })),
     };
   },
   cancelImport: ({ shop, params }) => {

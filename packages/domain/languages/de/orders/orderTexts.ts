@@ -44,8 +44,7 @@ export const texts = {
     return service === null ? chosen : `${chosen}, versendet mit ${bidiIsolate(service)}`;
   },
   voidedShipmentText: 'Vom Lager storniert. Die Artikel werden mit einem anderen Etikett versendet.',
-  warehouseRequestText: ({ provider, request }) => {
-    if (request === undefined) return null;
+  warehouseRequestWords: (provider, request) => {
     const name = bidiIsolate(provider);
     const items = request.items.map((item) => `${item.quantity} × ${bidiIsolate(item.name)}`).join(' und ');
     const task = {

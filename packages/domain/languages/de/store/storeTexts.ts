@@ -54,9 +54,9 @@ export const texts = {
     backfillRestarted:
       'Dein Shop hat die Liste nicht mehr, die geladen wurde. Das Laden beginnt von vorn, und nichts kommt doppelt.',
   },
-  storeProblemText: ({ task, words }) =>
+  storeProblemWords: ({ task, words }) =>
     `Der Shop konnte ${tasks[task] ?? `das nicht tun (${task})`}: ${bidiIsolate(words)}`,
-  backfillText: ({ state, ordersRead, ordersTotal, words }) => {
+  backfillWords: ({ state, ordersRead, ordersTotal, words }) => {
     const count = formatCount(ordersRead);
     const why = words === null ? '' : ` ${bidiIsolate(words)}`;
     switch (state) {

@@ -44,8 +44,7 @@ export const texts = {
     return service === null ? chosen : `${chosen}, enviado con ${bidiIsolate(service)}`;
   },
   voidedShipmentText: 'Anulado por el almacén. Sus artículos se envían con otra etiqueta.',
-  warehouseRequestText: ({ provider, request }) => {
-    if (request === undefined) return null;
+  warehouseRequestWords: (provider, request) => {
     const name = bidiIsolate(provider);
     const items = request.items.map((item) => `${item.quantity} × ${bidiIsolate(item.name)}`).join(' y ');
     const task = { cancel: 'cancelar este pedido', hold: 'retener este pedido', removal: `retirar ${items}` }[

@@ -54,8 +54,8 @@ export const texts = {
     backfillRestarted:
       'Tu tienda ya no tiene la lista que se estaba cargando, así que la carga empieza de nuevo. Nada se añade dos veces.',
   },
-  storeProblemText: ({ task, words }) => `La tienda no pudo ${tasks[task] ?? task}: ${bidiIsolate(words)}`,
-  backfillText: ({ state, ordersRead, ordersTotal, words }) => {
+  storeProblemWords: ({ task, words }) => `La tienda no pudo ${tasks[task] ?? task}: ${bidiIsolate(words)}`,
+  backfillWords: ({ state, ordersRead, ordersTotal, words }) => {
     const count = formatCount(ordersRead);
     const why = words === null ? '' : ` ${bidiIsolate(words)}`;
     switch (state) {

@@ -1,3 +1,4 @@
+import { wordsText } from '@hub/domain/messages';
 import {
   type BatchedOrderRecord,
   batchOutcomeLabels,
@@ -141,7 +142,7 @@ export function BatchOrderOutcome({ order: { outcome, reason, attempt } }: { ord
   return (
     <span className={styles.outcome}>
       <Badge tone={tones[outcome]}>{batchOutcomeLabels[outcome]}</Badge>
-      {reason !== null && <span dir="auto">{reason}</span>}
+      {reason !== null && <span dir="auto">{wordsText(reason)}</span>}
       {attempt > 1 && <span className={styles.reason}>{texts.attempt(attempt)}</span>}
     </span>
   );

@@ -1,0 +1,35 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/messages/storeMessages.ts';
+import { formatCount } from '../../../src/shared/formatCount.ts';
+
+export const texts = {
+  storeMessages: {
+    backfillResumed: 'Das Laden geht dort weiter, wo es aufgehört hat.',
+    backfillRestarted:
+      'Dein Shop hat die Liste nicht mehr, die geladen wurde. Das Laden beginnt von vorn, und nichts kommt doppelt.',
+    nothingLeftThere: 'Von diesen Artikeln ist dort nichts mehr zu versenden.',
+    noOrders: 'Der Shop konnte seine Bestellungen nicht bereitstellen.',
+    exportEnded: ({ code }) => `Der Shop hat seinen Export abgebrochen (${code}).`,
+    noReply: ({ problem }) => `Der Shop ist nicht erreichbar: ${problem}.`,
+    webPage: 'Der Shop hat eine Webseite statt Daten gesendet.',
+    noToken: 'Der Shop akzeptiert das Zugriffstoken dieser App nicht mehr.',
+    unpaid: 'Der Shop ist gesperrt: Sein eigener Tarif ist nicht bezahlt.',
+    notAllowed: 'Der Shop erlaubt dieser App das nicht.',
+    gone: 'Unter dieser Adresse gibt es keinen Shop mehr.',
+    locked: 'Der Shop ist von der Plattform gesperrt.',
+    notActive: 'Der Shop ist nicht aktiv.',
+    callLimit: 'Der Shop hat sein Limit für Anfragen erreicht. Versuche es in einer Minute erneut.',
+    problems: ({ status }) => `Der Shop hat gerade Probleme (Status ${formatCount(status)}).`,
+    ownProblem: 'Der Shop hat selbst ein Problem.',
+    tooSlow: 'Der Shop antwortet zu langsam.',
+    unknownForm: ({ call, problem }) => `Der Shop hat ${call} in unbekannter Form beantwortet: ${problem}.`,
+    unknownQueryForm: ({ call, problem }) =>
+      `Der Shop hat die Abfrage ${call} in unbekannter Form beantwortet: ${problem}.`,
+    cannotRun: ({ call, code }) => `Der Shop kann die Abfrage ${call} nicht ausführen: ${code}.`,
+    neither: ({ call }) => `Der Shop hat die Änderung ${call} weder ausgeführt noch abgelehnt.`,
+    endlessList: 'Der Shop sendet eine Liste ohne Ende.',
+    noFile: 'Die Datei mit den Bestellungen ist gerade nicht lesbar.',
+    unreadableFile: ({ problem }) => `Die Datei mit den Bestellungen ist nicht lesbar: ${problem}.`,
+    unknownFile: ({ problem }) => `Die Datei mit den Bestellungen hat eine unbekannte Form: ${problem}.`,
+  },
+} satisfies CatalogueOf<typeof english>;

@@ -1,0 +1,22 @@
+import { plural } from '../../../src/languages/plural.ts';
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/messages/warehouseMessages.ts';
+import { formatCount } from '../../../src/shared/formatCount.ts';
+
+export const texts = {
+  warehouseMessages: {
+    noAnswer: ({ provider, words }) =>
+      `${provider} hat die Bestellung auch nach mehreren Versuchen nicht angenommen: ${words}`,
+    cancelledThere: ({ provider }) => `${provider} hat die Bestellung storniert.`,
+    heldInPart: 'Ein Teil der Bestellung wird auf deinen Wunsch zurückgehalten. Der Rest wird schon versendet.',
+    customerRemoved: 'Die Daten des Kunden wurden auf seinen Wunsch gelöscht, darum fehlt die Adresse.',
+    customerRemovedAtWarehouse:
+      'Die Daten des Kunden wurden auf seinen Wunsch gelöscht, darum lässt sich die Bestellung dort nicht ändern.',
+    closedShort: ({ provider, units }) =>
+      `${provider} hat die Bestellung geschlossen, ${formatCount(units)} Stück ` +
+      `${plural(units, { one: 'wurde', other: 'wurden' })} nicht versendet.`,
+    notConnected: 'Es ist nicht verbunden.',
+    callLimit: 'Das Limit für Anfragen dieses Kontos ist erreicht. Wir versuchen es bald noch einmal.',
+    tooSlow: 'Die Anfragen davor haben zu lange gedauert. Wir versuchen es bald noch einmal.',
+  },
+} satisfies CatalogueOf<typeof english>;

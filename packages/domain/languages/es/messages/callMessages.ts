@@ -1,0 +1,56 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/messages/callMessages.ts';
+import { formatCount } from '../../../src/shared/formatCount.ts';
+
+export const texts = {
+  callMessages: {
+    noEdit: ({ section }) => `Para esto necesitas permiso de edición en «${section}».`,
+    noView: ({ section }) =>
+      `Para esto necesitas permiso de lectura en «${section}». Puede dártelo el propietario de la tienda.`,
+    unknownOrder: ({ id }) => `Ningún pedido tiene el identificador ${id}.`,
+    reusedKey: 'Esta Idempotency-Key ya se usó en otra solicitud.',
+    selectionGone: 'Esta selección ha caducado. Vuelve a seleccionar los pedidos.',
+    unknownImport: 'No encontramos esta importación.',
+    importEnded: 'Esta importación ya ha terminado.',
+    notYet: 'Este servidor aún no puede hacerlo.',
+    notOnStaff: 'No figuras en el personal de esta tienda. Pide al propietario que te añada.',
+    nul: 'Un texto contiene un carácter que no podemos guardar (NUL). Quítalo e inténtalo de nuevo.',
+    halfCharacter: 'Un texto contiene medio carácter. Quítalo e inténtalo de nuevo.',
+    noRoom: 'No se guardó nada: nuestra base de datos está llena. Inténtalo dentro de unos minutos.',
+    noDatabase: 'Ahora no podemos acceder a la base de datos. Inténtalo dentro de un momento.',
+    cutOff: 'La subida se ha interrumpido. Inténtalo de nuevo.',
+    noSpace: 'El servidor no tiene sitio para este archivo. Inténtalo más tarde.',
+    tooLong: ({ megabytes }) => `La solicitud ocupa más de ${formatCount(megabytes)} MB.`,
+    failed: 'Algo ha fallado en el servidor.',
+    brokenOff: 'La conexión se ha cortado.',
+    tooSlow: 'La solicitud ha tardado demasiado en llegar.',
+    unreadableFile: 'No se puede leer el archivo.',
+    unknownWorkflow: 'No encontramos este flujo de trabajo. Puede que se haya eliminado.',
+    changedList: 'Entretanto la lista ha cambiado. Vuelve a cargarla y ordénala otra vez.',
+    notDeleted: 'Este flujo de trabajo no está eliminado.',
+    noProviders: 'Tu plan no incluye integraciones con 3PL.',
+    samePlan: 'Este plan ya está activo.',
+    notConnected: 'La app no está conectada con ninguna tienda.',
+    noFile: 'No encontramos este archivo. Los archivos se guardan 30 días.',
+    noExport: 'No encontramos esta exportación. Se guardan 7 días; empieza una nueva.',
+    exportUnderway: 'Ya se está preparando una exportación. Cuando acabe podrás empezar otra.',
+    exportNotReady: 'Esta exportación aún no está lista.',
+    undone: 'Esto ya está deshecho.',
+    unknownLocation: 'No encontramos esta ubicación. Puede que se haya quitado de tu tienda.',
+    unknownBatch: 'Ese lote no existe.',
+    nothingToSend: 'Ningún pedido abierto de esta ubicación se puede enviar ahora.',
+    nothingFailed: 'Ningún pedido de este lote ha fallado.',
+    noChanges: 'No hay cambios que guardar.',
+    tooManyProducts: ({ most }) => `Guarda ${formatCount(most)} productos como máximo cada vez.`,
+    notCharged: 'Tu tienda no responde ahora. No se te ha cobrado nada. Inténtalo dentro de unos minutos.',
+    notCancelled: 'Tu tienda no responde ahora y tu plan sigue activo. Inténtalo dentro de unos minutos.',
+    frozen:
+      'Tu tienda está congelada. Los flujos de trabajo, los lotes y las solicitudes a ' +
+      'los 3PL están detenidos hasta que se pague la factura. Después continúan solos.',
+    unknownSetting: ({ provider, setting }) => `${provider} no tiene el ajuste «${setting}».`,
+    longSetting: ({ setting, most }) => `${setting} es demasiado largo: ${formatCount(most)} caracteres como máximo.`,
+    cannotCall: ({ provider }) => `Este servidor aún no puede llamar a ${provider}.`,
+    refused: 'El proveedor ha rechazado estas credenciales.',
+    unreachable: 'No se pudo contactar con el proveedor.',
+  },
+} satisfies CatalogueOf<typeof english>;

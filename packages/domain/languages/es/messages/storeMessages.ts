@@ -1,0 +1,36 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/messages/storeMessages.ts';
+import { formatCount } from '../../../src/shared/formatCount.ts';
+
+export const texts = {
+  storeMessages: {
+    backfillResumed: 'La carga sigue donde se detuvo.',
+    backfillRestarted:
+      'Tu tienda ya no tiene la lista que se estaba cargando, así ' +
+      'que la carga empieza de nuevo. Nada se añade dos veces.',
+    nothingLeftThere: 'Allí no queda nada por enviar de estos artículos.',
+    noOrders: 'La tienda no pudo preparar sus pedidos.',
+    exportEnded: ({ code }) => `La tienda ha interrumpido su exportación (${code}).`,
+    noReply: ({ problem }) => `No se pudo contactar con la tienda: ${problem}.`,
+    webPage: 'La tienda ha enviado una página web en lugar de datos.',
+    noToken: 'La tienda ya no acepta el token de acceso de esta app.',
+    unpaid: 'La tienda está congelada: su propio plan no está pagado.',
+    notAllowed: 'La tienda no permite que esta app haga eso.',
+    gone: 'Ya no hay ninguna tienda en esta dirección.',
+    locked: 'La plataforma ha bloqueado la tienda.',
+    notActive: 'La tienda no está activa.',
+    callLimit: 'La tienda ha alcanzado su límite de llamadas. Inténtalo dentro de un minuto.',
+    problems: ({ status }) => `La tienda tiene problemas (estado ${formatCount(status)}).`,
+    ownProblem: 'La tienda tiene un problema propio.',
+    tooSlow: 'La tienda responde con demasiada lentitud.',
+    unknownForm: ({ call, problem }) => `La tienda ha respondido a ${call} en un formato desconocido: ${problem}.`,
+    unknownQueryForm: ({ call, problem }) =>
+      `La tienda ha respondido a la consulta ${call} en un formato desconocido: ${problem}.`,
+    cannotRun: ({ call, code }) => `La tienda no puede ejecutar la consulta ${call}: ${code}.`,
+    neither: ({ call }) => `La tienda no ha hecho ni rechazado el cambio ${call}.`,
+    endlessList: 'La tienda envía una lista que no termina.',
+    noFile: 'Ahora no se puede leer el archivo de los pedidos.',
+    unreadableFile: ({ problem }) => `No se puede leer el archivo de los pedidos: ${problem}.`,
+    unknownFile: ({ problem }) => `El archivo de los pedidos tiene un formato desconocido: ${problem}.`,
+  },
+} satisfies CatalogueOf<typeof english>;

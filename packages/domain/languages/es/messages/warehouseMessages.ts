@@ -1,0 +1,19 @@
+import { counted } from '../../counted.ts';
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/messages/warehouseMessages.ts';
+
+export const texts = {
+  warehouseMessages: {
+    noAnswer: ({ provider, words }) => `${provider} no ha aceptado el pedido tras varios intentos: ${words}`,
+    cancelledThere: ({ provider }) => `${provider} ha cancelado el pedido.`,
+    heldInPart: 'Parte del pedido está retenida a petición tuya. El resto ya se está enviando.',
+    customerRemoved: 'Los datos del cliente se eliminaron a petición suya, así que no hay dirección de envío.',
+    customerRemovedAtWarehouse:
+      'Los datos del cliente se eliminaron a petición suya, así que el pedido no se puede cambiar allí.',
+    closedShort: ({ provider, units }) =>
+      `${provider} ha cerrado el pedido con ${counted(units, { one: 'unidad', other: 'unidades' })} sin enviar.`,
+    notConnected: 'No está conectado.',
+    callLimit: 'Esta cuenta ha alcanzado su límite de llamadas. Volveremos a intentarlo pronto.',
+    tooSlow: 'Las llamadas anteriores han tardado demasiado. Volveremos a intentarlo pronto.',
+  },
+} satisfies CatalogueOf<typeof english>;

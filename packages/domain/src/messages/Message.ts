@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { orderMessages } from './orderMessages.ts';
+import { callMessages } from './callMessages.ts';
+import { choiceMessages } from './choiceMessages.ts';
+import { connectionMessages } from './connectionMessages.ts';
+import { importMessages } from './importMessages.ts';
+import { providerMessages } from './providerMessages.ts';
+import { recipientMessages } from './recipientMessages.ts';
+import { resultMessages } from './resultMessages.ts';
+import { storeMessages } from './storeMessages.ts';
+import { warehouseMessages } from './warehouseMessages.ts';
+
+/** The words of every message, by area and name, in the language of the page; on the server in English. */
+const messageWords = {
+  orders: orderMessages,
+  calls: callMessages,
+  choices: choiceMessages,
+  connections: connectionMessages,
+  imports: importMessages,
+  providers: providerMessages,
+  recipient: recipientMessages,
+  results: resultMessages,
+  store: storeMessages,
+  warehouses: warehouseMessages,
+};
+
+type Areas = typeof messageWords;
+
+/** `store.callLimit`. */
+export type MessageCode = {
+  [Area in keyof Areas]: `${Area}.${Extract<keyof Areas[Area], string>}`;
+}[keyof Areas];
+
+type WordsOf<Code extends MessageCode> = Code extends `${infer Area extends keyof Areas}.${infer Name}`
+  ? Areas[Area][Name & keyof Areas[Area]]
+  : never;
+
+/** What the words of a code are made of; where they take a text, it may be a message itself. */
+export type MessageValues<Code extends MessageCode> =
+  WordsOf<Code> extends (values: infer Values) => string
+    ? { readonly [Name in keyof Values]: WordsIn<Values[Name]> }
+    : Record<never, never>;
+
+type WordsIn<Value> = string extends Value ? Words : Value extends readonly string[] ? readonly Words[] : Value;
+
+/** What our own code says, as data: in storage, on the wire as `code` and `values`. */
+export interface Message {
+  readonly code: string;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** A message of ours, or the words of a person, a store or a 3PL, which stay as they are. */
+export type Words = string | Message;
+
+const messageSchema = z.object({ code: z.string(), values: z.record(z.string(), z.unknown()) });
+
+/** Of stored and sent words; a message of another version is one only if this one can say it. */
+export const wordsSchema = z.union([
+  z.string(),
+  messageSchema.check(z.refine(({ code, values }) => readMessage(code, values) !== null)),
+]);
+
+/** The message of this code. */
+export function message<Code extends MessageCode>(
+  code: Code,
+  ...[values]: keyof MessageValues<Code> extends never ? [] : [MessageValues<Code>]
+): Message {
+  return { code, values: values ?? {} };
+}
+
+/** A message that another version may have written: null where its code is unknown or its values do not fit. */
+export function readMessage(code: unknown, values: unknown): Message | null {
+  const read = messageSchema.safeParse({ code, values: values ?? {} });
+  if (!read.success) return null;
+  try {
+    wordsOf(read.data);
+    return read.data;
+  } catch {
+    return null;
+  }
+}
+
+/** The words in the language of the page. A code that this version does not know stands for itself. */
+export function wordsText(words: Words): string {
+  if (typeof words === 'string') return words;
+  try {
+    return wordsOf(words);
+  } catch {
+    return words.code;
+  }
+}
+
+/** Throws for an unknown code, and for values that do not fit. */
+function wordsOf({ code, values }: Message): string {
+  const [area = '', name = ''] = code.split('.', 2);
+  const areas: Readonly<Record<string, Readonly<Record<string, unknown>>>> = messageWords;
+  const words = Object.hasOwn(areas, area) && Object.hasOwn(areas[area] ?? {}, name) ? areas[area]?.[name] : undefined;
+  if (typeof words === 'string') return words;
+  if (typeof words !== 'function') throw new TypeError(`There is no message ${code}`);
+  const text: unknown = words(new Proxy({}, { get: (_, value) => valueOf(code, values, value) }));
+  return String(text);
+}
+
+function valueOf(code: string, values: Message['values'], name: string | symbol): unknown {
+  const value = typeof name === 'string' && Object.hasOwn(values, name) ? values[name] : undefined;
+  if (Array.isArray(value)) return value.map((each: unknown) => partOf(code, each));
+  return partOf(code, value);
+}
+
+/** Text and numbers as they are; a message inside of another by its own words. */
+function partOf(code: string, value: unknown): unknown {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || value === null)
+    return value;
+  const inner = messageSchema.safeParse(value);
+  if (!inner.success) throw new TypeError(`A value of the message ${code} does not fit`);
+  return wordsOf(inner.data);
+}

@@ -1,0 +1,55 @@
+import { inLanguage } from '../languages/inLanguage.ts';
+import { formatCount } from '../shared/formatCount.ts';
+
+export const callMessages = inLanguage('callMessages', {
+  noEdit: ({ section }: { section: string }) => `You need edit permission for ${section} to do this.`,
+  noView: ({ section }: { section: string }) =>
+    `You need view permission for ${section}. The store owner can grant it.`,
+  unknownOrder: ({ id }: { id: string }) => `No order has the id ${id}.`,
+  reusedKey: 'This Idempotency-Key was used for another request.',
+  selectionGone: 'This selection has expired. Select the orders again.',
+  unknownImport: 'We can’t find this import.',
+  importEnded: 'This import has already ended.',
+  notYet: 'This server can’t do that yet.',
+  notOnStaff: 'You aren’t on this store’s staff list. Ask its owner to add you.',
+  nul: 'A text contains a character we can’t save (NUL). Remove it and try again.',
+  halfCharacter: 'A text contains half of a character. Remove it and try again.',
+  noRoom: 'Nothing was saved: our database has no room right now. Try again in a few minutes.',
+  noDatabase: 'We can’t reach the database right now. Try again in a moment.',
+  cutOff: 'The upload was cut off. Try again.',
+  noSpace: 'The server is out of space for this file. Try again later.',
+  tooLong: ({ megabytes }: { megabytes: number }) => `The request is longer than ${formatCount(megabytes)} MB.`,
+  failed: 'Something went wrong on the server.',
+  brokenOff: 'The connection broke off.',
+  tooSlow: 'This request took too long to arrive.',
+  unreadableFile: 'The file cannot be read.',
+  unknownWorkflow: 'We can’t find this workflow. It may have been deleted.',
+  changedList: 'The list has changed meanwhile. Reload it and sort it again.',
+  notDeleted: 'This workflow isn’t deleted.',
+  noProviders: 'Your plan doesn’t include 3PL integrations.',
+  samePlan: 'This plan is active already.',
+  notConnected: 'This shop is not connected with a store.',
+  noFile: 'We can’t find this file. Files are kept for 30 days.',
+  noExport: 'We can’t find this export. Exports are kept for 7 days; start a new one.',
+  exportUnderway: 'An export is already being prepared. You can start another one when it’s done.',
+  exportNotReady: 'This export isn’t ready yet.',
+  undone: 'This is already undone.',
+  unknownLocation: 'We can’t find this location. It may have been removed from your store.',
+  unknownBatch: 'There is no such batch.',
+  nothingToSend: 'No open order of this location can be sent now.',
+  nothingFailed: 'No orders in this batch failed.',
+  noChanges: 'There are no changes to save.',
+  tooManyProducts: ({ most }: { most: number }) => `Save ${formatCount(most)} products or fewer at a time.`,
+  notCharged: 'Your store isn’t responding right now. You haven’t been charged. Try again in a few minutes.',
+  notCancelled: 'Your store isn’t responding right now, and your plan stays active. Try again in a few minutes.',
+  frozen:
+    'Your store is frozen. Workflows, batches and requests to 3PLs are ' +
+    'stopped until the bill is paid. Then they resume by themselves.',
+  unknownSetting: ({ provider, setting }: { provider: string; setting: string }) =>
+    `${provider} has no setting “${setting}”.`,
+  longSetting: ({ setting, most }: { setting: string; most: number }) =>
+    `${setting} is too long: ${formatCount(most)} characters or fewer.`,
+  cannotCall: ({ provider }: { provider: string }) => `This server can’t call ${provider} yet.`,
+  refused: 'The provider refused these credentials.',
+  unreachable: 'The provider couldn’t be reached.',
+});
