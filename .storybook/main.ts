@@ -8,8 +8,8 @@ import { withPlaygrounds } from './docgen/playgrounds.ts';
 import { partsInUse } from './foundations/partsInUse.ts';
 import { callingFiles } from './handover/callingFiles.ts';
 import { callPagesFolder, writeCallPages } from './handover/writeCallPages.ts';
-import { languageLoader, languagesFolder, writeLanguageScripts } from './languageScripts.ts';
 import { importedPackages } from './importedPackages.ts';
+import { languageFirst } from './languageFirst.ts';
 import { withoutPackageMaps } from './withoutPackageMaps.ts';
 
 const packageFolders = {
@@ -35,7 +35,6 @@ const chunkGroups = {
 
 const root = join(import.meta.dirname, '..');
 writeCallPages(root);
-await writeLanguageScripts(root);
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -48,8 +47,7 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The sidebar and its search show screens and components; tests when they are asked for.
   tags: { 'test-fn': { defaultFilterSelection: 'exclude' } },
-  staticDirs: ['./public', '../apps/web/public', { from: `../${languagesFolder}`, to: '/languages' }],
-  previewHead: (head) => `${head ?? ''}${languageLoader}`,
+  staticDirs: ['./public', '../apps/web/public'],
   // The list of first steps is for who sets up a Storybook. Its marks of changed stories follow every import of every
   // story: three seconds of each start and one of each change.
   features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false, changeDetection: false },
@@ -74,7 +72,7 @@ export default defineMain({
     const rolldownOptions = { output: { codeSplitting: chunkGroups }, checks: { moduleLevelDirective: false } };
     // Built from the same parts as the product, so that the pictures are of what merchants see.
     return mergeConfig(config, {
-      plugins: [polarisBuild(), componentDocsPlugin(process.cwd()), withoutPackageMaps()],
+      plugins: [polarisBuild(), componentDocsPlugin(process.cwd()), withoutPackageMaps(), languageFirst],
       define: {
         PARTS_IN_USE: JSON.stringify(partsInUse(process.cwd())),
         CALLING_FILES: JSON.stringify(callingFiles(root)),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
-import { filesOfChunks, indexEntry } from '../apps/server/src/BuildManifest.ts';
+import { filesOfChunks, indexEntry, startEntry } from '../apps/server/src/BuildManifest.ts';
 import { readManifest } from '../apps/server/src/readManifest.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -17,7 +17,8 @@ const budgetWithAll = { js: 285, css: 39, woff2: 50, files: 23 };
 /** Files of the build that the dashboard fetches once its figures are there, and that its first paint does not need. */
 async function deferredFiles(): Promise<readonly string[]> {
   const manifest = await readManifest(join(import.meta.dirname, '../apps/web/dist'));
-  const first = filesOfChunks(manifest, [indexEntry, 'src/app/AppArea.tsx', 'src/dashboard/DashboardRoute.tsx']);
+  const entries = [indexEntry, startEntry, 'src/app/AppArea.tsx', 'src/dashboard/DashboardRoute.tsx'];
+  const first = filesOfChunks(manifest, entries);
   const later = filesOfChunks(manifest, ['src/dashboard/dashboardParts.ts', 'src/app/lazyDialogs.ts']);
   return later.filter((file) => !first.includes(file));
 }

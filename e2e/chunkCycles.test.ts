@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { BuildManifest } from '../apps/server/src/BuildManifest.ts';
+import { type BuildManifest, filesOfChunks, indexEntry } from '../apps/server/src/BuildManifest.ts';
 import { readManifest } from '../apps/server/src/readManifest.ts';
 
 const build = process.env.WEB_BUILD ?? join(import.meta.dirname, '../apps/web/dist');
@@ -39,4 +39,17 @@ test.describe('files that import each other at the start', () => {
     };
     expect(findCycles(manifest)).toEqual(['a waits for c waits for d waits for a']);
   });
+});
+
+test('what a page has before its texts shares no file with what asks for them, but the page’s own', async () => {
+  const manifest = await readManifest(build);
+  const languages = Object.keys(manifest).filter((name) => name.includes('/ui/languages/'));
+  expect(languages.length).toBeGreaterThan(1);
+  const early = [indexEntry, ...languages];
+  const app = Object.keys(manifest).filter((name) => manifest[name]?.isDynamicEntry && !early.includes(name));
+  const filesOfApp = filesOfChunks(manifest, app);
+  expect(filesOfChunks(manifest, early).filter((file) => filesOfApp.includes(file))).toEqual([
+    manifest[indexEntry]?.file,
+  ]);
+  expect(filesOfChunks(manifest, [indexEntry])).toHaveLength(1);
 });

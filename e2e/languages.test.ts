@@ -7,7 +7,7 @@ for (const locale of ['en-US', 'xx', '%22%3E%3Cscript%3E', 'constructor'])
   test(`locale=${locale} is the English page, and asks for no language`, async ({ page, openApp }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/assets/language-')) scripts.push(request.url());
+      if (/\/assets\/(?:de|es)-/.test(request.url())) scripts.push(request.url());
     });
     await openApp(`/app/dashboard?locale=${locale}`);
     await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();

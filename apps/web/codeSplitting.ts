@@ -31,16 +31,22 @@ const smallParts = /\/node_modules\/(?:p-map|@tanstack)\/|apps\/web\/src\/querie
 const rulesOfOneFile = new RegExp(`/src/(?:${ownPaths.join('|')})`);
 /** Rules of lists of which only the rows in sight are asked for: most servers hand out whole lists. */
 const rulesOfWindows = /\/src\/orders\/(?:orderWindow|windowSelection|listOrderWindow|findRow)/;
+/** What the page has before its texts: its own script, and the texts themselves, which have files of their own. */
+const beforeTexts = /apps\/web\/index\.html$|packages\/ui\/languages\/[a-z]{2}\.ts$/;
+const texts = /packages\/(?:ui|domain)\/languages\/(?!loadLanguage)|polaris\/locales\//;
 /** Modules shared by at least so many screens go into the app's common file. */
 const widelySharedCount = 3;
 
 /**
- * Build entries: the page, and the two modules that the first dashboard loads. As entries the build knows exactly what
+ * Build entries: the page, and the three modules that the first dashboard loads. As entries the build knows exactly what
  * they need; no page loads them early.
  */
-export const buildEntries = ['index.html', 'src/app/AppArea.tsx', 'src/dashboard/DashboardRoute.tsx'].map((path) =>
-  join(import.meta.dirname, path),
-);
+export const buildEntries = [
+  'index.html',
+  'src/app/start.tsx',
+  'src/app/AppArea.tsx',
+  'src/dashboard/DashboardRoute.tsx',
+].map((path) => join(import.meta.dirname, path));
 
 /**
  * By default the build makes a file for each set of modules that the same screens share: some sixty small ones for the
@@ -53,6 +59,12 @@ export function codeSplitting(): Rolldown.CodeSplittingOptions {
   return {
     includeDependenciesRecursively: false,
     groups: [
+      {
+        // Else what texts are written with, such as numbers, would bring modules that ask for texts which are not there yet.
+        debugName: 'early',
+        name: (id, context) => (isImportedBy(beforeTexts, id, context) ? 'early' : null),
+        test: (id) => !texts.test(id),
+      },
       {
         debugName: 'first',
         name: (id, context) => (isOnlyReachedThroughApp(id, context) ? 'dashboard' : 'start'),
@@ -75,6 +87,16 @@ export function codeSplitting(): Rolldown.CodeSplittingOptions {
       },
     ],
   };
+}
+
+/** Whether the module is one of these, or they import it with others between. */
+function isImportedBy(modules: RegExp, id: string, context: Rolldown.ChunkingContext): boolean {
+  const seen = new Set([id]);
+  for (const module of seen) {
+    if (modules.test(module)) return true;
+    for (const importer of context.getModuleInfo(module)?.importers ?? []) seen.add(importer);
+  }
+  return false;
 }
 
 /** Whether every import path to a module leads through the app area. */

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
-import { filesOfChunks, indexEntry } from '../../apps/server/src/BuildManifest.ts';
+import { filesOfChunks, indexEntry, startEntry } from '../../apps/server/src/BuildManifest.ts';
 import { readManifest } from '../../apps/server/src/readManifest.ts';
 import { type RunningServer, startServer } from '../../e2e/startServer.ts';
 import type { Visit } from '../browsers.ts';
@@ -99,10 +99,10 @@ async function sizesTable(loaded: readonly string[]): Promise<string> {
 
 async function chunksTable(): Promise<string> {
   const parts = await readManifest(builtApp);
-  const always = new Set(filesOfChunks(parts, [indexEntry]));
+  const always = new Set(filesOfChunks(parts, [indexEntry, startEntry]));
   // The first dashboard is a beginning of its own for the build (`apps/web/codeSplitting.ts`).
   const screens = Object.keys(parts).filter(
-    (name) => name !== indexEntry && (parts[name]?.isEntry || parts[name]?.isDynamicEntry),
+    (name) => ![indexEntry, startEntry].includes(name) && (parts[name]?.isEntry || parts[name]?.isDynamicEntry),
   );
   const rows = await Promise.all(
     screens.map(async (name) => {

@@ -2,7 +2,5 @@
 export const staysEnglish: Readonly<Record<string, string>> = {
   'integrations/integrationTexts.ts: storePlatforms': 'names',
   'orders/exportTexts.ts: exportNote': 'a file that is kept beside an export',
-  'workflows/list/applyTexts.ts: applyRefusals': 'replies of a call',
-  'workflows/list/applyTexts.ts: applyReply': 'replies of a call',
   'workflows/workflowsTexts.ts: stoppedLabels': 'compared with the labels of the error list',
 };

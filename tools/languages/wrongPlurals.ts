@@ -12,20 +12,22 @@ export const englishForms: readonly FormPair[] = englishNouns
 
 /** Texts in which the number is a limit or a least one, which is never 1. */
 const limits =
-  'importProblems.tooLong recognisedText reportTexts.skusShown shippingTimeWords.last shippingTimeWords.between ' +
-  'accountWords.every notificationProblems.minutes stepTexts.done errorWords.ofItems orderSearchTexts.short ' +
-  'savedViewTexts.full viewProblems.tooLong bundleProblems.tooMany collectionProblems.skus itemSaveTexts.packages ' +
-  'itemSaveTexts.bundles itemSaveTexts.collections productFileProblems.rows locationProblems.zones ruleProblemTexts.tooMany ' +
-  'planChangeWords.upTo inputProblems.characters stockProblems.skuLength stockFileProblems.rows stockSaveTexts.tooMany ' +
-  'importProblems.lostZero importMessages.lostZero callMessages.tooManyProducts callMessages.longSetting importMessages.tooLong providerMessages.tooLong ' +
+  'recognisedText reportTexts.skusShown shippingTimeWords.last shippingTimeWords.between ' +
+  'accountWords.every stepTexts.done errorWords.ofItems orderSearchTexts.short ' +
+  'savedViewTexts.full viewProblems.tooLong bundleProblems.tooMany collectionProblems.skus ' +
+  'planChangeWords.upTo ' +
+  'inputMessages.characters notificationMessages.minutes productMessages.packages productMessages.bundles ' +
+  'productMessages.collections productMessages.rows stockMessages.rows stockMessages.tooMany stockMessages.skuLength ' +
+  'routingMessages.zones routingMessages.tooManyRules workflowMessages.tooMany importMessages.longLine importMessages.tooManyLines ' +
+  'importMessages.lostZero callMessages.tooManyProducts callMessages.longSetting importMessages.tooLong providerMessages.tooLong ' +
   'providerMessages.longSku providerMessages.tooManyBatches connectionMessages.tooManyBytes ' +
-  'cutOffProblems.tooMany activationText workflowListWords.tooMany workflowScreenTexts.runs.note';
+  'cutOffProblems.tooMany activationText workflowScreenTexts.runs.note';
 
 /** Texts in which a name stands before the word, and here a number. */
 const named =
-  'providerMessages.status providerMessages.stage providerMessages.errorCode providerMessages.noSku orderMessages.held ' +
+  'productMessages.meanwhile providerMessages.status providerMessages.stage providerMessages.errorCode providerMessages.noSku orderMessages.held ' +
   'eventWords.canceledAtWarehouse eventWords.heldAtWarehouse eventWords.heldByWarehouse ' +
-  'sentBatchText stepTexts.provider.done stepTexts.provider.untested reductionWords.off itemSaveTexts.meanwhile';
+  'sentBatchText stepTexts.provider.done stepTexts.provider.untested reductionWords.off';
 
 const passedOver = new Set(`${limits} ${named}`.split(' '));
 

@@ -105,9 +105,9 @@ export default {
       to: {
         dependencyTypesNot: ['type-only'],
         pathNot: [
-          '^packages/domain/languages/($1|counted|serverMoneyText)',
-          '^packages/domain/src/languages/plural[.]ts$',
-          '^packages/domain/src/shared/(bidiIsolate|countryLabel|joinNames|format(Count|Money|Percent|Date|Time|Age))[.]ts$',
+          '^packages/domain/languages/($1|counted)',
+          '^packages/domain/src/languages/(plural|wordOf)[.]ts$',
+          '^packages/domain/src/shared/(alternatives|bidiIsolate|countryLabel|joinNames|format(Count|Money|Percent|Date|Time|Age))[.]ts$',
         ],
       },
     },

@@ -13,6 +13,10 @@ export const parserTests: Readonly<Record<string, readonly string[]>> = {
   'packages/domain/src/integrations/connectionCheck.test.ts': ['packages/domain/src/integrations/connectionCheck.ts'],
   'packages/domain/src/integrations/integrations.test.ts': ['packages/domain/src/integrations/parseProviderDetails.ts'],
   'packages/domain/src/messages/Message.test.ts': ['packages/domain/src/messages/Message.ts'],
+  'packages/domain/src/workflows/evaluation/runResult.test.ts': [
+    'packages/domain/src/workflows/evaluation/evaluateWorkflow.ts',
+    'packages/domain/src/workflows/evaluation/runResult.ts',
+  ],
   'packages/domain/src/orders/eventText.test.ts': ['packages/domain/src/events/OrderEvent.ts'],
   'packages/domain/src/imports/hostileCells.test.ts': [
     'packages/domain/src/dashboard/parseDateInput.ts',

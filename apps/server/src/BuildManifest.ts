@@ -13,24 +13,14 @@ export type BuildManifest = Readonly<Record<string, ManifestChunk>>;
 /** Key of the built page. */
 export const indexEntry = 'index.html';
 
+/** Key of the app itself, which the page asks for once it has its texts. */
+export const startEntry = 'src/app/start.tsx';
+
 /** Path of the manifest below the build's folder. */
 export const manifestFile = '.vite/manifest.json';
 
 /** Path of the script that begins the first calls of a page under /app. */
 export const appScriptFile = '.vite/earlyCalls.js';
-
-/** Path of the list of languages. */
-export const languageListFile = '.vite/languages.json';
-
-/** What a page in another language than English has before its scripts come, as the build wrote it. */
-export interface BuiltLanguage {
-  /** Path of its script, without a leading slash. */
-  script: string;
-  /** Titles of screens by their path. */
-  titles: Readonly<Record<string, string>>;
-  /** Labels of the dashboard's figures by their field. */
-  figures: Readonly<Record<string, string>>;
-}
 
 /** Every script and stylesheet that these modules need, themselves included. Throws for an unknown module. */
 export function filesOfChunks(manifest: BuildManifest, names: readonly string[]): string[] {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openEmbedded } from '@hub/database';
 import { openTestDatabase } from '@hub/database/testing';
+import { wordsText } from '@hub/domain/messages';
 import { type RunningSimulators, startSimulators } from '@hub/providers/simulators';
 import { expect, onTestFinished, test } from 'vitest';
 import {
@@ -99,7 +100,7 @@ test(
       const own = theirs.filter(({ reference }) => reference.startsWith(`${orderId}-`));
       if (state?.stage === 'error') {
         inError += 1;
-        expect(state.order.shipmentError).toMatch(/\w{4}/);
+        expect(wordsText(state.order.shipmentError ?? '')).toMatch(/\w{4}/);
         expect(own.length).toBeLessThanOrEqual(1);
         continue;
       }

@@ -1,4 +1,12 @@
-import { choicesOf, findProvider, providerProfiles, providers, type ThirdPartyId } from '@hub/domain/integrations';
+import {
+  blankFieldWords,
+  choicesOf,
+  findProvider,
+  providerProfiles,
+  providers,
+  type ThirdPartyId,
+} from '@hub/domain/integrations';
+import { wordsText } from '@hub/domain/messages';
 import { adapters, type ProviderAdapter } from '@hub/providers';
 import { demoCredentials, type RunningSimulators, startSimulators } from '@hub/providers/simulators';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -43,7 +51,7 @@ describe('3PLs that are called', () => {
       const before = simulators.control(id).books().calls.length;
       expect(await calls().test(accountOf(id, { [field?.name ?? '']: ' ' }))).toMatchObject({
         isConnected: false,
-        message: expect.stringMatching(new RegExp(field?.label ?? '', 'i')),
+        message: blankFieldWords(field?.name ?? ''),
       });
       expect(simulators.control(id).books().calls).toHaveLength(before);
     });
@@ -52,11 +60,8 @@ describe('3PLs that are called', () => {
       for (const { name } of fields.filter(({ isSecret }) => isSecret)) {
         // oxlint-disable-next-line no-await-in-loop -- one field after the other
         const result = await calls().test(accountOf(id, { [name]: 'a-wrong-secret' }));
-        expect(result).toMatchObject({
-          isConnected: false,
-          reason: 'refused',
-          message: expect.stringMatching(/.{10}/),
-        });
+        expect(result).toMatchObject({ isConnected: false, reason: 'refused' });
+        expect(result.isConnected || wordsText(result.message)).toMatch(/.{10}/);
         expect(JSON.stringify(result)).not.toContain('a-wrong-secret');
       }
     });
@@ -92,7 +97,8 @@ describe('3PLs that are called', () => {
     async (host) => {
       const before = simulators.control('ams').books().calls.length;
       const result = await calls().test(accountOf('ams', { host }));
-      expect(result).toMatchObject({ isConnected: false, reason: null, message: expect.stringMatching(/^Host: /) });
+      expect(result).toMatchObject({ isConnected: false, reason: null });
+      expect(result.isConnected || wordsText(result.message)).toMatch(/^Host: /);
       expect(simulators.control('ams').books().calls).toHaveLength(before);
     },
   );

@@ -1,5 +1,6 @@
 import type { ConnectionResult } from '@hub/api-client/server';
-import { blankFieldText } from '@hub/domain/integrations';
+import { blankFieldWords } from '@hub/domain/integrations';
+import { message } from '@hub/domain/messages';
 import type { Connections } from '@hub/engine';
 import { CredentialsRefusedError, type ProviderConnection, ProviderError, UnreachableError } from '@hub/providers';
 import { type AccountCalls, type AccountToCall, ChoicesNotListedError } from './api/AccountCalls.ts';
@@ -13,7 +14,7 @@ export function createAccountCalls(connections: Pick<Connections, 'adapterOf' | 
   return {
     async test(account) {
       const blank = account.provider.fields.find(({ name }) => (account.credentials[name] ?? '').trim() === '');
-      if (blank) return { isConnected: false, message: blankFieldText(blank), reason: 'refused' };
+      if (blank) return { isConnected: false, message: blankFieldWords(blank.name), reason: 'refused' };
       try {
         const connection = open(account);
         if (connection === null) return notCallable(account);
@@ -21,7 +22,7 @@ export function createAccountCalls(connections: Pick<Connections, 'adapterOf' | 
         return { isConnected: true };
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error;
-        return { isConnected: false, message: error.message, reason: reasonOf(error) };
+        return { isConnected: false, message: error.words, reason: reasonOf(error) };
       }
     },
     async readChoices(account) {
@@ -30,14 +31,14 @@ export function createAccountCalls(connections: Pick<Connections, 'adapterOf' | 
         return listed.map(({ name, label, options }) => ({ name, label, options }));
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error;
-        throw new ChoicesNotListedError(error.message, { cause: error });
+        throw new ChoicesNotListedError(error.words, { cause: error });
       }
     },
   };
 }
 
 function notCallable({ provider }: AccountToCall): ConnectionResult {
-  return { isConnected: false, message: `This server can’t call ${provider.name} yet.`, reason: null };
+  return { isConnected: false, message: message('calls.cannotCall', { provider: provider.name }), reason: null };
 }
 
 /** Null: neither the credentials nor the network are to blame. */

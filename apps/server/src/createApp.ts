@@ -1,3 +1,4 @@
+import { message } from '@hub/domain/messages';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
@@ -85,7 +86,7 @@ export function createApp({
 
   const limitBody = bodyLimit({
     maxSize: maxBodyBytes,
-    onError: (c) => errorReply(c, 413, 'The request is longer than 8 MB.'),
+    onError: (c) => errorReply(c, 413, message('calls.tooLong', { megabytes: 8 })),
   });
   // A call that takes a file limits it itself, while it comes.
   const fileCalls = contract.filter(({ requestTypes }) => requestTypes !== undefined);
@@ -117,7 +118,7 @@ export function createApp({
   app.notFound((c) => errorReply(c, 404, `There is no ${encodedPath(c)} here.`));
   app.onError((error, c) => {
     log.error('failed', error, { requestId: c.get('requestId') });
-    return errorReply(c, 500, 'Something went wrong on the server.');
+    return errorReply(c, 500, message('calls.failed'));
   });
   return app;
 }
@@ -150,7 +151,7 @@ async function callBackend(
   if (reply.type === 'error') {
     // The sandbox simulates a broken connection: cut the socket.
     c.env.outgoing.destroy();
-    return errorReply(c, 502, 'The connection broke off.');
+    return errorReply(c, 502, message('calls.brokenOff'));
   }
   // The framework leaves a body that it does not send unread, and its connection to the backend open.
   if (c.req.method === 'HEAD') await reply.body?.cancel();

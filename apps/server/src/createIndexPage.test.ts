@@ -114,32 +114,41 @@ test('the files of the screen at the path are asked for at once; App Bridge stay
   expect(page('/pricing')).toBe(built);
 });
 
-const titles = { '/app/dashboard': 'Übersicht', '/app/settings': 'Einstellungen' };
-const languages = {
-  de: { script: 'assets/language-de-1.js', titles, figures: { totalOrders: 'Bestellungen & mehr' } },
-  es: { script: 'assets/language-es-1.js', titles: {}, figures: {} },
-};
 const whole = '<html lang="en"><head><script type="module" src="/assets/a.js"></script></head></html>';
 
-test('a page under /app in another language has its script before the app’s, after App Bridge, and says its language', () => {
-  const page = createIndexPage(whole, { isSandbox: false, shopifyApiKey: 'abc-123', appScript: 'begin()', languages });
+const options = { isSandbox: false, shopifyApiKey: 'abc-123' };
+
+test('a page under /app in another language says it, and asks for its texts and the app at once, without a script more', () => {
+  const manifest = {
+    'src/app/start.tsx': { file: 'assets/start.js', isEntry: true },
+    '../../packages/ui/languages/de.ts': { file: 'assets/de.js', isDynamicEntry: true },
+    '../../packages/ui/languages/es.ts': { file: 'assets/es.js', isDynamicEntry: true },
+  };
+  const page = createIndexPage(whole, { ...options, appScript: 'begin()', manifest });
   const german = page('/app/dashboard', true, 'de-AT');
+  const link = (name: string) => `<link rel="modulepreload" crossorigin href="/assets/${name}.js" />`;
   expect(german).toContain('<html lang="de"><head>');
-  expect(german).toContain('<script type="module" crossorigin src="/assets/language-de-1.js"></script>');
-  const order = ['app-bridge.js', 'begin()', 'language-de-1.js', '/assets/a.js'].map((part) => german.indexOf(part));
-  expect(order).toEqual(order.toSorted((a, b) => a - b));
-  expect(order[0]).toBeGreaterThan(0);
+  expect(german.match(/<link [^>]*>/g)).toEqual([link('de'), link('start')]);
+  expect(german.match(/<script/g)).toHaveLength(3);
+  expect(page('/app/dashboard').match(/<link [^>]*>/g)).toEqual([link('start')]);
   expect(page('/app/settings/companyinfo', false, 'es-419')).toContain('<html lang="es"><head>');
 });
 
-test('the skeleton of a page in another language has its title and its labels', () => {
+test.each([
+  ['de', 'Übersicht', 'Offene Bestellungen', 'Einstellungen', 'Rückstände'],
+  ['es', 'Panel', 'Pedidos abiertos', 'Configuración', 'Sin existencias'],
+])('the skeleton of a page in %s has its title and its labels', (locale, dashboard, label, settings, backOrders) => {
   const body = `${whole.slice(0, -'</html>'.length)}<body><div id="root"></div></body></html>`;
-  const page = createIndexPage(body, { isSandbox: false, shopifyApiKey: undefined, languages });
-  expect(page('/app/dashboard')).toContain('<div class="skeleton-title">Dashboard</div>');
-  const german = page('/app', false, 'de');
-  expect(german).toContain('<div class="skeleton-title">Übersicht</div>');
-  expect(german).toMatch(/>Bestellungen &amp; mehr<\/span\s*><span class="skeleton-figure" data-figure="totalOrders"/);
-  expect(page('/app/settings/companyinfo', false, 'de')).toContain('<div class="skeleton-title">Einstellungen</div>');
+  const page = createIndexPage(body, options);
+  const title = (path: string) => /skeleton-title">([^<]*)/.exec(page(path, false, locale))?.[1];
+  expect(['/app', '/app/settings/companyinfo', '/app/dashboard-v0/backorders'].map(title)).toEqual([
+    dashboard,
+    settings,
+    backOrders,
+  ]);
+  expect(page('/app', false, locale)).toMatch(
+    new RegExp(`>${label}</span\\s*><span class="skeleton-figure" data-figure="openOrders"`),
+  );
 });
 
 test.each([
@@ -153,15 +162,14 @@ test.each([
   'de-DE/../..',
   'd'.repeat(9_999),
 ])('the locale %j is English, to the letter', (locale) => {
-  const page = createIndexPage(whole, { isSandbox: false, shopifyApiKey: undefined, languages });
+  const page = createIndexPage(whole, options);
   expect(page('/app/dashboard', false, locale)).toBe(page('/app/dashboard'));
-  expect(page('/app/dashboard', false, locale)).not.toContain('language-');
 });
 
-test('pages outside the admin are English whatever their address says, and so is a build without languages', () => {
-  const page = createIndexPage(whole, { isSandbox: false, shopifyApiKey: undefined, languages });
+test('pages outside the admin are English whatever their address says, and so are all where no language is offered', () => {
+  const page = createIndexPage(whole, options);
   for (const path of ['/', '/pricing', '/admin', '/track/x', '/login'])
     expect(page(path, false, 'de')).toBe(page(path));
-  const english = createIndexPage(whole, { isSandbox: false, shopifyApiKey: undefined });
+  const english = createIndexPage(whole, { ...options, languages: [] });
   expect(english('/app/dashboard', false, 'de')).toBe(english('/app/dashboard'));
 });

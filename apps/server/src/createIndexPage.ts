@@ -1,8 +1,9 @@
-import { languageOf } from '@hub/domain/languages';
+import { languageOf, offeredLanguages } from '@hub/domain/languages';
 import { areaOf, dashboardPath, findAppRoute } from '@hub/domain/navigation';
 import { brandName, type DemoFacts } from '@hub/domain/shared';
 import { html, raw } from 'hono/html';
-import type { BuildManifest, BuiltLanguage } from './BuildManifest.ts';
+import { type BuildManifest, startEntry } from './BuildManifest.ts';
+import { firstWords } from './firstWords.ts';
 import { pageSkeleton } from './pageSkeleton.ts';
 import { preloadFiles } from './preloadFiles.ts';
 
@@ -18,8 +19,8 @@ export interface IndexPageOptions {
   manifest?: BuildManifest;
   /** Runs first in pages under /app, after App Bridge; the content policy has to name its hash. */
   appScript?: string | undefined;
-  /** The languages of the build, by their codes. */
-  languages?: Readonly<Record<string, BuiltLanguage>>;
+  /** Codes of the languages that pages are offered in; in development those that are begun too. */
+  languages?: readonly string[];
 }
 
 const appBridgeScript = 'https://cdn.shopify.com/shopifycloud/app-bridge.js';
@@ -36,7 +37,15 @@ export type IndexPage = (path: string, isFramed?: boolean, locale?: string) => s
  */
 export function createIndexPage(
   built: string,
-  { isSandbox, demo, shopifyApiKey, framingStore, manifest = {}, appScript, languages = {} }: IndexPageOptions,
+  {
+    isSandbox,
+    demo,
+    shopifyApiKey,
+    framingStore,
+    manifest = {},
+    appScript,
+    languages = offeredLanguages,
+  }: IndexPageOptions,
 ): IndexPage {
   const sandboxMeta = isSandbox ? html`<meta name="hub-sandbox" content="yes" />` : '';
   const demoMeta = demo ? html`<meta name="hub-demo" content="${demo.dataDirectory ?? ''}" />` : '';
@@ -44,8 +53,10 @@ export function createIndexPage(
     ? html`<meta name="shopify-api-key" content="${shopifyApiKey}" /><script src="${appBridgeScript}"></script>`
     : '';
   const inlineScript = appScript === undefined ? '' : html`<script>${raw(appScript)}</script>`;
-  const entryFiles = new Set(Object.values(manifest).flatMap((chunk) => (chunk.isEntry ? [chunk.file] : [])));
-  const withSkeleton = (path: string, isEmbedded: boolean, language: BuiltLanguage | null) =>
+  const entryFiles = new Set(
+    Object.entries(manifest).flatMap(([name, { file, isEntry }]) => (isEntry && name !== startEntry ? [file] : [])),
+  );
+  const withSkeleton = (path: string, isEmbedded: boolean, language: string | null) =>
     areaOf(path) === 'app' ? withBody(built, pageSkeletonAt(path, isEmbedded, language)) : built;
   const filesToPreload = preloadFiles(manifest);
   const appBridgeOf = (isFramed: boolean) => {
@@ -53,10 +64,9 @@ export function createIndexPage(
     return store ? html`<script src="${store}/app-bridge.js"></script>` : appBridge;
   };
   return (path, isFramed = false, locale) => {
-    const code = areaOf(path) === 'app' ? languageOf(locale, Object.keys(languages)) : null;
-    const language = code === null ? null : (languages[code] ?? null);
-    const scripts = areaOf(path) === 'app' ? [appBridgeOf(isFramed), inlineScript, languageScript(language)] : '';
-    const files = filesToPreload(path);
+    const language = areaOf(path) === 'app' ? languageOf(locale, languages) : null;
+    const scripts = areaOf(path) === 'app' ? [appBridgeOf(isFramed), inlineScript] : '';
+    const files = filesToPreload(path, language);
     const isLate = (file: string) => areaOf(path) === 'app' && appScript !== undefined && entryFiles.has(file);
     const late = lateFiles(files.filter(isLate));
     const preloads = files.filter((file) => !isLate(file)).map(preloadLink);
@@ -64,13 +74,8 @@ export function createIndexPage(
       withSkeleton(path, appBridgeOf(isFramed) !== '', language),
       String(html`${late}${scripts}${sandboxMeta}${demoMeta}${preloads}`),
     );
-    return code === null ? page : page.replace('<html lang="en">', `<html lang="${code}">`);
+    return language === null ? page : page.replace('<html lang="en">', `<html lang="${language}">`);
   };
-}
-
-/** Module scripts run in the order of the page: this one before the app's. */
-function languageScript(language: BuiltLanguage | null) {
-  return language === null ? '' : html`<script type="module" crossorigin src="/${language.script}"></script>`;
 }
 
 /** `crossorigin` as on the app's own requests, or the browser would fetch them twice. */
@@ -95,12 +100,11 @@ function withHead(page: string, tags: string): string {
   return page.replace('<head>', () => `<head>${tags}`);
 }
 
-/** Titles and labels in English are the server's own. */
-function pageSkeletonAt(path: string, isEmbedded: boolean, language: BuiltLanguage | null): string {
+function pageSkeletonAt(path: string, isEmbedded: boolean, language: string | null): string {
   const hasSummary = ['/app', dashboardPath].includes(path);
   const route = findAppRoute(hasSummary ? dashboardPath : path)?.route;
-  const title = (route && (language === null ? route.title : language.titles[route.path])) ?? brandName;
-  return String(pageSkeleton({ title, isEmbedded, hasSummary, figures: language?.figures }));
+  const { titleOf, figures } = firstWords(language);
+  return String(pageSkeleton({ title: route ? titleOf(route) : brandName, isEmbedded, hasSummary, figures }));
 }
 
 function withBody(page: string, part: string): string {

@@ -65,18 +65,13 @@ function serveByVite(vite: ViteDevServer): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** Vite serves a virtual module under this address; see apps/web/languageFiles.ts. */
-const devLanguages = Object.fromEntries(
-  begunLanguages.map((code) => [code, { script: `@id/virtual:language/${code}`, titles: {}, figures: {} }]),
-);
-
 function indexPagePlugin({ backend, shopifyApiKey }: ServeOptions): Plugin {
   return {
     name: 'hub-page-facts',
     transformIndexHtml: {
       order: 'pre',
       handler: (page, { originalUrl = '/' }) =>
-        createIndexPage(page, { isSandbox: backend.kind === 'sandbox', shopifyApiKey, languages: devLanguages })(
+        createIndexPage(page, { isSandbox: backend.kind === 'sandbox', shopifyApiKey, languages: begunLanguages })(
           originalUrl.replace(/[?#].*$/, ''),
           false,
           new URL(originalUrl, 'http://own.invalid').searchParams.get('locale') ?? undefined,

@@ -1,8 +1,9 @@
+import type { Words } from '@hub/domain/messages';
 import { errorBody } from '@hub/api-client/server';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /** The server's own errors, shaped like the contract's (`status`, `message`), with the request id of the log. */
-export function errorReply(c: Context, status: ContentfulStatusCode, message: string): Response {
-  return c.json(errorBody(message, c.get('requestId')), status);
+export function errorReply(c: Context, status: ContentfulStatusCode, words: Words): Response {
+  return c.json(errorBody(words, c.get('requestId')), status);
 }

@@ -1,3 +1,4 @@
+import { message, type Words } from '@hub/domain/messages';
 import { errorBody } from '@hub/api-client/server';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -63,10 +64,10 @@ function rejectUnreadableUrl(log: ServerLog): Response {
 }
 
 /** Errors of node's parser by code; all others are a 400. */
-const parserRefusals: Readonly<Record<string, { status: number; message: string }>> = {
+const parserRefusals: Readonly<Record<string, { status: number; message: Words }>> = {
   HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers of this request are too long.' },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, message: 'The parts of this request are too long.' },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'This request took too long to arrive.' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: message('calls.tooSlow') },
 };
 
 /**
@@ -108,13 +109,13 @@ function refuseExpectations(server: Server, log: ServerLog): void {
 
 function createErrorReply(
   status: number,
-  message: string,
+  words: Words,
   log: ServerLog,
 ): { body: string; headers: Record<string, string> } {
   const requestId = randomUUID();
   log.unread(requestId, status);
   return {
-    body: JSON.stringify(errorBody(message, requestId)),
+    body: JSON.stringify(errorBody(words, requestId)),
     headers: { 'Content-Type': 'application/json', 'X-Request-Id': requestId, 'X-Content-Type-Options': 'nosniff' },
   };
 }

@@ -65,7 +65,7 @@ describe('dev', () => {
     const text = await page.text();
     expect(text).toContain('/@vite/client');
     expect(text).toContain('<meta name="hub-sandbox"');
-    expect((await fetch(`${origin}/src/app/main.tsx`)).headers.get('content-type')).toMatch('javascript');
+    expect((await fetch(`${origin}/src/app/main.ts`)).headers.get('content-type')).toMatch('javascript');
     expect(await (await fetch(`${origin}/shopInfo?shop=willow-and-wick.myshopify.com`)).json()).toMatchObject({
       data: { shop: 'willow-and-wick.myshopify.com' },
     });

@@ -40,8 +40,8 @@ export interface PageSkeletonOptions {
   isEmbedded: boolean;
   /** The screen is the dashboard. */
   hasSummary: boolean;
-  /** Labels of its figures by their field; absent: English. */
-  figures?: Readonly<Record<string, string>> | undefined;
+  /** Labels of its figures by their field. */
+  figures: Readonly<Record<string, string>>;
 }
 
 /** The frame and its skeleton, shown until the scripts have come. */

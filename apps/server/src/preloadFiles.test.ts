@@ -5,7 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { preloadFiles } from './preloadFiles.ts';
 
 const parts = {
-  'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_react.js'] },
+  'index.html': { file: 'assets/index.js', isEntry: true },
+  'src/app/start.tsx': { file: 'assets/start.js', isEntry: true, imports: ['_react.js', 'index.html'] },
+  '../../packages/ui/languages/de.ts': { file: 'assets/de.js', imports: ['_words.js', 'index.html'] },
+  '_words.js': { file: 'assets/words.js' },
   '_react.js': { file: 'assets/react.js' },
   '_polaris.js': { file: 'assets/polaris.js', css: ['assets/polaris.css'], imports: ['_react.js'] },
   'src/app/AppArea.tsx': {
@@ -25,7 +28,8 @@ const parts = {
   'src/public/PublicArea.tsx': { file: 'assets/PublicArea.js', isDynamicEntry: true },
   'src/public/PricingRoute.tsx': { file: 'assets/PricingRoute.js', isDynamicEntry: true },
 };
-const app = ['assets/AppArea.js', 'assets/AppArea.css', 'assets/polaris.js', 'assets/polaris.css'];
+const start = ['assets/start.js', 'assets/react.js'];
+const app = [...start, 'assets/AppArea.js', 'assets/AppArea.css', 'assets/polaris.js', 'assets/polaris.css'];
 
 describe('what a page is going to ask for, beyond what its HTML names', () => {
   test.each([
@@ -33,12 +37,22 @@ describe('what a page is going to ask for, beyond what its HTML names', () => {
     ['/app/dashboard', [...app, 'assets/DashboardRoute.js']],
     ['/app/nowhere', [...app, 'assets/DashboardRoute.js']],
     ['/app/dashboard-v0/holdorders', [...app, 'assets/OrderListRoute.js']],
-    ['/pricing', ['assets/PublicArea.js', 'assets/PricingRoute.js']],
-    ['/privacy', ['assets/PublicArea.js']],
-    ['/admin/store', ['assets/AdminArea.js']],
-    ['/track/acme', ['assets/TrackArea.js']],
+    ['/pricing', [...start, 'assets/PublicArea.js', 'assets/PricingRoute.js']],
+    ['/privacy', [...start, 'assets/PublicArea.js']],
+    ['/admin/store', [...start, 'assets/AdminArea.js']],
+    ['/track/acme', [...start, 'assets/TrackArea.js']],
   ])('%s', (path, files) => {
     expect([...preloadFiles(parts)(path)].sort()).toEqual([...files].sort());
+  });
+
+  test('the texts of the language stand before the app', () => {
+    expect(preloadFiles(parts)('/admin/store', 'de')).toEqual([
+      'assets/de.js',
+      'assets/words.js',
+      ...start,
+      'assets/AdminArea.js',
+    ]);
+    expect(preloadFiles(parts)('/admin/store', 'es')).toEqual(preloadFiles(parts)('/admin/store'));
   });
 
   test('a build without a manifest names nothing', () => {

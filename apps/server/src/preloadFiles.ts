@@ -1,5 +1,5 @@
 import { type Area, areaOf, dashboardPath, findAppRoute, publicRoutes } from '@hub/domain/navigation';
-import { type BuildManifest, filesOfChunks, indexEntry } from './BuildManifest.ts';
+import { type BuildManifest, filesOfChunks, indexEntry, startEntry } from './BuildManifest.ts';
 
 const areaComponents: Record<Area, string> = {
   app: 'AppArea',
@@ -9,10 +9,10 @@ const areaComponents: Record<Area, string> = {
 };
 
 /**
- * The files that the page at a path will load: those of its area, then those of its screen. Preload links save a first
- * visit two round trips. A screen without a file of its own is left to the app.
+ * The files that the page at a path will load, in the language of this code: its texts, the app, its area and its screen.
+ * Preload links save a first visit three round trips. A screen without a file of its own is left to the app.
  */
-export function preloadFiles(manifest: BuildManifest): (path: string) => readonly string[] {
+export function preloadFiles(manifest: BuildManifest): (path: string, language?: string | null) => readonly string[] {
   const names = Object.keys(manifest);
   // Already named by the built page.
   const alreadyLinked = new Set(
@@ -21,12 +21,11 @@ export function preloadFiles(manifest: BuildManifest): (path: string) => readonl
       names.filter((name) => name === indexEntry),
     ),
   );
-  return (path) => {
-    const sourceFiles = [`${areaComponents[areaOf(path)]}.tsx`, `${screenAt(path)}Route.tsx`];
-    return filesOfChunks(
-      manifest,
-      names.filter((name) => sourceFiles.includes(name.replace(/^.*\//, ''))),
-    ).filter((file) => !alreadyLinked.has(file));
+  return (path, language) => {
+    const sourceFiles = [`/${areaComponents[areaOf(path)]}.tsx`, `/${screenAt(path)}Route.tsx`];
+    const isWanted = (name: string) => name === startEntry || sourceFiles.some((file) => name.endsWith(file));
+    const texts = names.filter((name) => name.endsWith(`/ui/languages/${language}.ts`));
+    return filesOfChunks(manifest, [...texts, ...names.filter(isWanted)]).filter((file) => !alreadyLinked.has(file));
   };
 }
 

@@ -1,12 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  appScriptFile,
-  type BuildManifest,
-  type BuiltLanguage,
-  languageListFile,
-  manifestFile,
-} from './BuildManifest.ts';
+import { appScriptFile, type BuildManifest, manifestFile } from './BuildManifest.ts';
 
 /** The manifest of a build of the app; rejects for a build without one. */
 export async function readManifest(buildDirectory: string): Promise<BuildManifest> {
@@ -16,10 +10,4 @@ export async function readManifest(buildDirectory: string): Promise<BuildManifes
 /** What runs first in the pages under /app; undefined for a build without it. */
 export async function readAppScript(buildDirectory: string): Promise<string | undefined> {
   return readFile(join(buildDirectory, appScriptFile), 'utf8').catch(() => undefined);
-}
-
-/** The languages that the build offers, by their codes; none for a build without the list. */
-export async function readLanguages(buildDirectory: string): Promise<Record<string, BuiltLanguage>> {
-  const list = await readFile(join(buildDirectory, languageListFile), 'utf8').catch(() => '{}');
-  return JSON.parse(list) as Record<string, BuiltLanguage>;
 }

@@ -17,7 +17,7 @@ import { createLineLog } from './operations/createLineLog.ts';
 import { createMetrics } from './operations/createMetrics.ts';
 import type { ServerLog } from './operations/ServerLog.ts';
 import type { DemoOptions, ServeOptions } from './options.ts';
-import { readAppScript, readLanguages, readManifest } from './readManifest.ts';
+import { readAppScript, readManifest } from './readManifest.ts';
 import { answersCalls } from './role.ts';
 import { storeWebhookPath } from './storeWebhookPath.ts';
 import { StartError } from './StartError.ts';
@@ -37,7 +37,6 @@ export async function serve(options: ServeOptions): Promise<void> {
       shopifyApiKey: options.shopifyApiKey,
       framingStore,
       appScript,
-      languages: await readLanguages(options.buildDirectory),
       manifest: hasManifest ? await readManifest(options.buildDirectory) : {},
     });
   // A worker is asked for its health only.

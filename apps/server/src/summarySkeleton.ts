@@ -39,13 +39,13 @@ letter-spacing:-.2px;line-height:32px}
 
 /**
  * The summary's labels with room for the figures, which `apps/web/src/app/earlyCalls` fills in by their `data-figure`.
- * `labels`: by the figure's field, in another language than English.
+ * `labels`: by the figure's field.
  */
-export function summarySkeleton(labels: Readonly<Record<string, string>> = {}) {
+export function summarySkeleton(labels: Readonly<Record<string, string>>) {
   const tiles = summaryCards.map(
-    ({ title, statsField, target }) =>
+    ({ statsField, target }) =>
       html`<div class="skeleton-tile">
-        <span class="skeleton-label${target === null ? '' : ' is-link'}">${labels[statsField] ?? title}</span
+        <span class="skeleton-label${target === null ? '' : ' is-link'}">${labels[statsField]}</span
         ><span class="skeleton-figure" data-figure="${statsField}"></span>
       </div>`,
   );

@@ -1,3 +1,4 @@
+import { inWords } from '@hub/domain/testing';
 import { accessOf, noEditReason, noViewReason, sections, type SectionId } from '@hub/domain/permissions';
 import { describe, expect, test } from 'vitest';
 import { endpointPermissions, permissionRefusal } from './endpointPermissions.ts';
@@ -36,25 +37,36 @@ const edits = staff({ id: sections.dashboard, view: true, edit: true });
 
 describe('the permission that a call needs', () => {
   test('without any permission every call but the free ones is refused', () => {
-    for (const name of names) expect([name, permissionRefusal(name, staff()) === null]).toEqual([name, free.has(name)]);
-    expect(permissionRefusal('stats', staff())).toBe(noViewReason(sections.dashboard));
-    expect(permissionRefusal('saveThirdPartySettings', edits)).toBe(noEditReason(sections.integrations));
+    for (const name of names)
+      expect(inWords([name, permissionRefusal(name, staff()) === null])).toEqual([name, free.has(name)]);
+    expect(inWords(permissionRefusal('stats', staff()))).toBe(noViewReason(sections.dashboard));
+    expect(inWords(permissionRefusal('saveThirdPartySettings', edits))).toBe(noEditReason(sections.integrations));
   });
 
   test('with view of the dashboard orders are read, not changed and not exported', () => {
     for (const name of names)
-      expect([name, permissionRefusal(name, viewOnly) === null]).toEqual([name, free.has(name) || readOnly.has(name)]);
-    expect(permissionRefusal('listOrder', viewOnly, { isExport: true })).toBe(noEditReason(sections.dashboard));
-    expect(permissionRefusal('listOrder', edits, { isExport: true })).toBeNull();
+      expect(inWords([name, permissionRefusal(name, viewOnly) === null])).toEqual([
+        name,
+        free.has(name) || readOnly.has(name),
+      ]);
+    expect(inWords(permissionRefusal('listOrder', viewOnly, { isExport: true }))).toBe(
+      noEditReason(sections.dashboard),
+    );
+    expect(inWords(permissionRefusal('listOrder', edits, { isExport: true }))).toBeNull();
   });
 
   test('closing orders needs edit of Insights too', () => {
     for (const name of ['moveToClose', 'moveToCloseBulk'] as const) {
-      expect(permissionRefusal(name, edits)).toBe(noEditReason(sections.insights));
+      expect(inWords(permissionRefusal(name, edits))).toBe(noEditReason(sections.insights));
       expect(
-        permissionRefusal(
-          name,
-          staff({ id: sections.dashboard, view: true, edit: true }, { id: sections.insights, view: true, edit: true }),
+        inWords(
+          permissionRefusal(
+            name,
+            staff(
+              { id: sections.dashboard, view: true, edit: true },
+              { id: sections.insights, view: true, edit: true },
+            ),
+          ),
         ),
       ).toBeNull();
     }
@@ -66,10 +78,10 @@ describe('the permission that a call needs', () => {
       ['saveLocation', 'saveRouting'] as const,
     ];
     const looks = staff({ id: sections.locations, view: true, edit: false });
-    for (const name of views) expect(permissionRefusal(name, looks)).toBeNull();
+    for (const name of views) expect(inWords(permissionRefusal(name, looks))).toBeNull();
     for (const name of saves) {
-      expect(permissionRefusal(name, looks)).toBe(noEditReason(sections.locations));
-      expect(permissionRefusal(name, staff({ id: sections.locations, view: true, edit: true }))).toBeNull();
+      expect(inWords(permissionRefusal(name, looks))).toBe(noEditReason(sections.locations));
+      expect(inWords(permissionRefusal(name, staff({ id: sections.locations, view: true, edit: true })))).toBeNull();
     }
   });
 
@@ -83,19 +95,21 @@ describe('the permission that a call needs', () => {
     ['the settings of the shop', sections.inventory, 'getShopSettings', 'saveShopSettings'],
   ] as const)('%s is read with view of its section, and saved with edit', (_, id, read, save) => {
     const looks = staff({ id, view: true, edit: false });
-    expect(permissionRefusal(read, looks)).toBeNull();
-    expect(permissionRefusal(save, looks)).toBe(noEditReason(id));
-    expect(permissionRefusal(save, staff({ id, view: true, edit: true }))).toBeNull();
+    expect(inWords(permissionRefusal(read, looks))).toBeNull();
+    expect(inWords(permissionRefusal(save, looks))).toBe(noEditReason(id));
+    expect(inWords(permissionRefusal(save, staff({ id, view: true, edit: true })))).toBeNull();
   });
 
   test('privacy is looked at with view of Settings, and files of customers need edit of orders too', () => {
     const looks = staff({ id: sections.settings, view: true, edit: false });
     const edit = { id: sections.settings, view: true, edit: true };
-    expect(permissionRefusal('getPrivacy', looks)).toBeNull();
+    expect(inWords(permissionRefusal('getPrivacy', looks))).toBeNull();
     for (const name of ['startShopExport', 'getShopExport', 'getCustomerFile'] as const) {
-      expect(permissionRefusal(name, looks)).toBe(noEditReason(sections.settings));
-      expect(permissionRefusal(name, staff(edit))).toBe(noEditReason(sections.dashboard));
-      expect(permissionRefusal(name, staff(edit, { id: sections.dashboard, view: true, edit: true }))).toBeNull();
+      expect(inWords(permissionRefusal(name, looks))).toBe(noEditReason(sections.settings));
+      expect(inWords(permissionRefusal(name, staff(edit)))).toBe(noEditReason(sections.dashboard));
+      expect(
+        inWords(permissionRefusal(name, staff(edit, { id: sections.dashboard, view: true, edit: true }))),
+      ).toBeNull();
     }
   });
 
@@ -111,45 +125,48 @@ describe('the permission that a call needs', () => {
       'deleteCollection',
     ] as const;
     const looks = staff({ id: sections.inventory, view: true, edit: false });
-    for (const name of views) expect(permissionRefusal(name, looks)).toBeNull();
+    for (const name of views) expect(inWords(permissionRefusal(name, looks))).toBeNull();
     for (const name of saves) {
-      expect(permissionRefusal(name, looks)).toBe(noEditReason(sections.inventory));
-      expect(permissionRefusal(name, staff({ id: sections.inventory, view: true, edit: true }))).toBeNull();
+      expect(inWords(permissionRefusal(name, looks))).toBe(noEditReason(sections.inventory));
+      expect(inWords(permissionRefusal(name, staff({ id: sections.inventory, view: true, edit: true })))).toBeNull();
     }
   });
 
   test('batches are looked at with view of Locations, and sending needs edit of orders too', () => {
     const looks = staff({ id: sections.locations, view: true, edit: false });
     for (const name of ['listUpcomingBatches', 'getUpcomingBatch', 'listBatches', 'getBatch'] as const)
-      expect(permissionRefusal(name, looks)).toBeNull();
+      expect(inWords(permissionRefusal(name, looks))).toBeNull();
     const edit = { id: sections.locations, view: true, edit: true };
     for (const name of ['sendBatchNow', 'sendFailedAgain'] as const) {
-      expect(permissionRefusal(name, looks)).toBe(noEditReason(sections.locations));
-      expect(permissionRefusal(name, staff(edit))).toBe(noEditReason(sections.dashboard));
+      expect(inWords(permissionRefusal(name, looks))).toBe(noEditReason(sections.locations));
+      expect(inWords(permissionRefusal(name, staff(edit)))).toBe(noEditReason(sections.dashboard));
       const both = staff(edit, { id: sections.dashboard, view: true, edit: true });
-      expect(permissionRefusal(name, both)).toBeNull();
+      expect(inWords(permissionRefusal(name, both))).toBeNull();
     }
-    expect(permissionRefusal('pauseBatching', looks)).toBe(noEditReason(sections.locations));
-    expect(permissionRefusal('pauseBatching', staff(edit))).toBeNull();
+    expect(inWords(permissionRefusal('pauseBatching', looks))).toBe(noEditReason(sections.locations));
+    expect(inWords(permissionRefusal('pauseBatching', staff(edit)))).toBeNull();
   });
 
   test('reports are read with view of the section of the Insights route', () => {
-    expect(permissionRefusal('skuReport', staff({ id: sections.tracking, view: true, edit: false }))).toBeNull();
-    expect(permissionRefusal('skuReport', edits)).toBe(noViewReason(sections.tracking));
+    expect(
+      inWords(permissionRefusal('skuReport', staff({ id: sections.tracking, view: true, edit: false }))),
+    ).toBeNull();
+    expect(inWords(permissionRefusal('skuReport', edits))).toBe(noViewReason(sections.tracking));
   });
 
   test('stock is read with view of Inventory, and saved with edit', () => {
     const looks = staff({ id: sections.inventory, view: true, edit: false });
-    for (const name of ['listStock', 'exportStock'] as const) expect(permissionRefusal(name, looks)).toBeNull();
+    for (const name of ['listStock', 'exportStock'] as const)
+      expect(inWords(permissionRefusal(name, looks))).toBeNull();
     for (const name of ['saveStock', 'importStock'] as const) {
-      expect(permissionRefusal(name, looks)).toBe(noEditReason(sections.inventory));
-      expect(permissionRefusal(name, staff({ id: sections.inventory, view: true, edit: true }))).toBeNull();
+      expect(inWords(permissionRefusal(name, looks))).toBe(noEditReason(sections.inventory));
+      expect(inWords(permissionRefusal(name, staff({ id: sections.inventory, view: true, edit: true })))).toBeNull();
     }
   });
 
   test('the owner may make every call', () => {
     const owner = accessOf({ role: '1', permission: '[]' });
-    for (const name of names) expect(permissionRefusal(name, owner, { isExport: true })).toBeNull();
-    expect(Object.keys(endpointPermissions).toSorted()).toEqual(names.toSorted());
+    for (const name of names) expect(inWords(permissionRefusal(name, owner, { isExport: true }))).toBeNull();
+    expect(inWords(Object.keys(endpointPermissions).toSorted())).toEqual(names.toSorted());
   });
 });

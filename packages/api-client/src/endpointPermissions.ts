@@ -1,13 +1,5 @@
-import {
-  type Access,
-  canEdit,
-  canView,
-  noEditReason,
-  noViewReason,
-  type SectionId,
-  sections,
-  staffTexts,
-} from '@hub/domain/permissions';
+import { message, type Words } from '@hub/domain/messages';
+import { type Access, canEdit, canView, sectionMessage, type SectionId, sections } from '@hub/domain/permissions';
 import type { EndpointName } from './endpoints.ts';
 
 /** Permission that a call needs (contract, "Roles and permissions"). */
@@ -175,15 +167,18 @@ export function permissionRefusal(
   name: EndpointName,
   access: Access,
   { isExport = false }: { isExport?: boolean } = {},
-): string | null {
+): Words | null {
   const requirement = endpointPermissions[name];
   if (requirement === null) return null;
   const { section } = requirement;
-  if (!requirement.needsEdit && !canView(access, section)) return noViewReason(section);
-  if ((requirement.needsEdit || isExport) && !canEdit(access, section)) return noEditReason(section);
+  if (!requirement.needsEdit && !canView(access, section))
+    return message('calls.noView', { section: sectionMessage(section) });
+  if ((requirement.needsEdit || isExport) && !canEdit(access, section))
+    return message('calls.noEdit', { section: sectionMessage(section) });
   if (requirement.alsoEdits !== undefined && !canEdit(access, requirement.alsoEdits))
-    return noEditReason(requirement.alsoEdits);
-  if (requirement.ownersOnly && !access.isOwner) return staffTexts.ownersOnly;
-  if (requirement.closesOrders && access.blockCloseOrder) return noEditReason(sections.insights);
+    return message('calls.noEdit', { section: sectionMessage(requirement.alsoEdits) });
+  if (requirement.ownersOnly && !access.isOwner) return message('calls.ownersOnly');
+  if (requirement.closesOrders && access.blockCloseOrder)
+    return message('calls.noEdit', { section: sectionMessage(sections.insights) });
   return null;
 }

@@ -1,6 +1,14 @@
-/** Why a call of the shop platform did not do what it was to do. The message is in words for the merchant. */
+import { type Words, wordsText } from '@hub/domain/messages';
+
+/** Why a call of the shop platform did not do what it was to do, in words for the merchant. */
 export abstract class PlatformError extends Error {
   override readonly name: string = 'PlatformError';
+  readonly words: Words;
+
+  constructor(words: Words, options?: ErrorOptions) {
+    super(wordsText(words), options);
+    this.words = words;
+  }
 }
 
 /** No reply, 5xx, or a web page in place of data. */
@@ -9,8 +17,8 @@ export class StoreUnreachableError extends PlatformError {
   /** False: nothing was done. True: a write may have been done. */
   readonly mayHaveArrived: boolean;
 
-  constructor(message: string, mayHaveArrived: boolean, options?: ErrorOptions) {
-    super(message, options);
+  constructor(words: Words, mayHaveArrived: boolean, options?: ErrorOptions) {
+    super(words, options);
     this.mayHaveArrived = mayHaveArrived;
   }
 }
@@ -26,8 +34,8 @@ export class StoreThrottledError extends PlatformError {
   /** Milliseconds until the next call fits; null: the platform does not say. */
   readonly retryAfterMs: number | null;
 
-  constructor(message: string, retryAfterMs: number | null) {
-    super(message);
+  constructor(words: Words, retryAfterMs: number | null) {
+    super(words);
     this.retryAfterMs = retryAfterMs;
   }
 }
@@ -43,8 +51,8 @@ export class AccessDeniedError extends PlatformError {
   /** The platform's words on what is needed; null: it does not say. */
   readonly requiredAccess: string | null;
 
-  constructor(message: string, requiredAccess: string | null) {
-    super(message);
+  constructor(words: Words, requiredAccess: string | null) {
+    super(words);
     this.requiredAccess = requiredAccess;
   }
 }
@@ -54,8 +62,8 @@ export class ShopUnavailableError extends PlatformError {
   override readonly name = 'ShopUnavailableError';
   readonly reason: 'frozen' | 'locked';
 
-  constructor(message: string, reason: 'frozen' | 'locked') {
-    super(message);
+  constructor(words: Words, reason: 'frozen' | 'locked') {
+    super(words);
     this.reason = reason;
   }
 }
@@ -79,13 +87,13 @@ export class StoreRefusedError extends PlatformError {
   override readonly name = 'StoreRefusedError';
   readonly errors: readonly UserError[];
 
-  constructor(message: string, errors: readonly UserError[]) {
-    super(message);
+  constructor(words: Words, errors: readonly UserError[]) {
+    super(words);
     this.errors = errors;
   }
 }
 
-/** A reply of another shape than the schema has; `message` names query and field, never what stood in it. */
+/** A reply of another shape than the schema has; the words name query and field, never what stood in it. */
 export class UnexpectedStoreReplyError extends PlatformError {
   override readonly name = 'UnexpectedStoreReplyError';
 }
@@ -95,8 +103,8 @@ export class UntrustedRequestError<Reason extends string = string> extends Platf
   override readonly name = 'UntrustedRequestError';
   readonly reason: Reason;
 
-  constructor(message: string, reason: Reason) {
-    super(message);
+  constructor(words: Words, reason: Reason) {
+    super(words);
     this.reason = reason;
   }
 }

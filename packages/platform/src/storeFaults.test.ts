@@ -1,3 +1,4 @@
+import { message } from '@hub/domain/messages';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createQueryBudget } from './graphql/createQueryBudget.ts';
 import {
@@ -124,8 +125,8 @@ describe('A call of the store fails with its own error', () => {
   test('of no answer in time', async () => {
     const client = await clientOf([() => undefined], { timeLimitMs: 50 });
     const failure = await failureOf(client.readScopes());
-    expect(failure).toMatchObject({ name: 'StoreUnreachableError', mayHaveArrived: true });
-    expect(failure.message).toContain('0.05 seconds');
+    const words = message('store.noReply', { problem: message('connections.noAnswer', { seconds: 0.05 }) });
+    expect(failure).toMatchObject({ name: 'StoreUnreachableError', mayHaveArrived: true, words });
   });
 
   test('of a reply that is too long', async () => {

@@ -1,5 +1,6 @@
 import type { ShipmentStatus } from '@hub/domain/orders';
 import type { ThirdPartyId } from '@hub/domain/integrations';
+import type { Words } from '@hub/domain/messages';
 import type { Recipient } from '@hub/domain/warehouses';
 import type { CallProvider } from './http/CallProvider.ts';
 
@@ -74,8 +75,8 @@ export interface ProviderChoice {
   /** Key in `AccountSettings.choices`: `facilityId`. */
   name: string;
   /** "Facility", as the 3PL calls it. */
-  label: string;
-  options: readonly { value: string; label: string }[];
+  label: Words;
+  options: readonly { value: string; label: Words }[];
 }
 
 /** What a warehouse is asked to ship. */
@@ -135,8 +136,8 @@ export interface ChangedOrder {
 /** How an order stands at the warehouse. */
 export interface WarehouseOrder extends SentShipment {
   state: WarehouseOrderState;
-  /** Why it stands still, in the 3PL's words; null: it does not. */
-  problem: string | null;
+  /** Why it stands still; null: it does not. */
+  problem: Words | null;
   /** Parcels that were made, voided ones too. */
   parcels: readonly Parcel[];
 }

@@ -1,21 +1,30 @@
-/** Why a call of a 3PL did not do what it was to do. The message is in words for the merchant. */
+import { type Words, wordsText } from '@hub/domain/messages';
+
+/** Why a call of a 3PL did not do what it was to do. */
 export abstract class ProviderError extends Error {
   override readonly name: string = 'ProviderError';
+  /** For the merchant: the 3PL's own, or ours. `message` has them in English. */
+  readonly words: Words;
+
+  constructor(words: Words, options?: ErrorOptions) {
+    super(wordsText(words), options);
+    this.words = words;
+  }
 }
 
-/** 401 or 403: the account's credentials are wrong, or lack a right. `message` has the 3PL's words. */
+/** 401 or 403: the account's credentials are wrong, or lack a right. */
 export class CredentialsRefusedError extends ProviderError {
   override readonly name = 'CredentialsRefusedError';
 }
 
-/** The 3PL understood and said no. `message` has its words. Sending the same again is refused again. */
+/** The 3PL understood and said no. Sending the same again is refused again. */
 export class RefusedError extends ProviderError {
   override readonly name: string = 'RefusedError';
   /** HTTP status of the refusal; null: it stood in a reply of status 200. */
   readonly status: number | null;
 
-  constructor(message: string, status: number | null = null) {
-    super(message);
+  constructor(words: Words, status: number | null = null) {
+    super(words);
     this.status = status;
   }
 }
@@ -31,8 +40,8 @@ export class RateLimitedError extends ProviderError {
   /** Milliseconds until the next call is allowed; null: the 3PL does not say. */
   readonly retryAfterMs: number | null;
 
-  constructor(message: string, retryAfterMs: number | null) {
-    super(message);
+  constructor(words: Words, retryAfterMs: number | null) {
+    super(words);
     this.retryAfterMs = retryAfterMs;
   }
 }
@@ -43,13 +52,13 @@ export class UnreachableError extends ProviderError {
   /** False: the request was not sent, so nothing was done. */
   readonly mayHaveArrived: boolean;
 
-  constructor(message: string, mayHaveArrived: boolean, options?: ErrorOptions) {
-    super(message, options);
+  constructor(words: Words, mayHaveArrived: boolean, options?: ErrorOptions) {
+    super(words, options);
     this.mayHaveArrived = mayHaveArrived;
   }
 }
 
-/** A reply of another shape than the 3PL documents; `message` names call and field, never what stood in it. */
+/** A reply of another shape than the 3PL documents; `words` name call and field, never what stood in it. */
 export class UnexpectedReplyError extends ProviderError {
   override readonly name = 'UnexpectedReplyError';
 }

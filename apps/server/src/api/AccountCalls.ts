@@ -1,5 +1,6 @@
 import type { ConnectionResult } from '@hub/api-client/server';
 import type { EnabledAccount, ListedChoice } from '@hub/domain/integrations';
+import { type Words, wordsText } from '@hub/domain/messages';
 
 /** An account to call, saved or not. */
 export interface AccountToCall extends EnabledAccount {
@@ -16,7 +17,14 @@ export interface AccountCalls {
   readChoices(account: AccountToCall): Promise<readonly ListedChoice[]>;
 }
 
-/** Why a 3PL listed nothing; the message is for the merchant. */
+/** Why a 3PL listed nothing. */
 export class ChoicesNotListedError extends Error {
   override readonly name = 'ChoicesNotListedError';
+  /** For the merchant. */
+  readonly words: Words;
+
+  constructor(words: Words, options?: ErrorOptions) {
+    super(wordsText(words), options);
+    this.words = words;
+  }
 }

@@ -1,3 +1,4 @@
+import type { Words } from '@hub/domain/messages';
 import type { EndpointName, endpoints } from '@hub/api-client/endpoints';
 import type { CheckedRequest, WireReply } from '@hub/api-client/server';
 import type { KeyRing, ShopTransaction } from '@hub/database';
@@ -18,7 +19,7 @@ export interface Services {
   /** Makes the charge of the purchase with this code in the store, which has a page of its own; absent: it has none. */
   startCharge?(code: string): Promise<PlanCharge>;
   /** Ends the charge of a shop in its store; resolves to why it could not. Absent: there are no charges. */
-  cancelCharge?(shopId: number): Promise<string | null>;
+  cancelCharge?(shopId: number): Promise<Words | null>;
 }
 
 /** A checked request of one call, in a transaction of the shop. */

@@ -1,3 +1,4 @@
+import { refusedReply, toWireMessage, toWireText } from '@hub/api-client/server';
 import type { endpoints } from '@hub/api-client/endpoints';
 import type { WireReply } from '@hub/api-client/server';
 import type { Services } from './CallContext.ts';
@@ -10,10 +11,10 @@ type Reply = WireReply<(typeof endpoints)['createBilling']>;
  */
 export async function answerPurchase(start: string, startCharge: NonNullable<Services['startCharge']>): Promise<Reply> {
   const begun = JSON.parse(start) as { data?: { location: string }; message?: string };
-  if (begun.data === undefined) return { message: begun.message };
+  if (begun.data === undefined) return { ...begun, data: null };
   const code = new URL(begun.data.location).searchParams.get('code') ?? '';
   const { location, refusal } = await startCharge(code);
-  return refusal === null ? { data: { location } } : { message: refusal };
+  return refusal === null ? { data: { location } } : { message: toWireText(refusal), ...toWireMessage(refusal) };
 }
 
 /** Answers a smaller plan that has begun with the store's page, in the same way. A cancelled plan has none. */
@@ -25,5 +26,5 @@ export async function answerReduction(
   if (begun.location === undefined) return begun;
   const code = new URL(begun.location).searchParams.get('code') ?? '';
   const { location, refusal } = await startCharge(code);
-  return refusal === null ? { status: 'success', location } : { status: 'error', message: refusal };
+  return refusal === null ? { status: 'success', location } : refusedReply(refusal);
 }

@@ -1,3 +1,4 @@
+import { refusedReply } from '@hub/api-client/server';
 import type { BatchEndpointName, batchEndpoints } from '@hub/api-client/batching';
 import {
   pageNumber,
@@ -6,6 +7,7 @@ import {
   rowsPerPage,
   toWireBatch,
   toWireBatchedOrder,
+  toWireReply,
   toWireUpcomingBatch,
   toWireUpcomingOrders,
   type WireReply,
@@ -18,7 +20,8 @@ import {
   readBatch,
   type ShopTransaction,
 } from '@hub/database';
-import { batchReplies, batchSentText, type UpcomingBatch } from '@hub/domain/batching';
+import { batchReplies, batchSentMessage, type UpcomingBatch } from '@hub/domain/batching';
+import { message, type Words } from '@hub/domain/messages';
 import { pauseBatching, sendBatch, sendFailedAgain, startBatch, upcomingBatches } from '@hub/engine';
 import type { Handler, Handlers } from './CallContext.ts';
 
@@ -32,7 +35,6 @@ const replyAfterMs = 8_000;
 const allOrders = 1_000_000;
 
 const done = { status: 'success' };
-const refused = (message: string) => ({ status: 'error', message });
 
 /** Calls that start to send a batch, which `answerSentBatch` goes on with. */
 type SendingCall = 'sendBatchNow' | 'sendFailedAgain';
@@ -84,7 +86,7 @@ async function upcomingAt(transaction: ShopTransaction, locationId: string, now:
 }
 
 /** What the first transaction of a sending call decides; kept under the idempotency key. */
-type SendingStart = { refusal: string } | { batchId: string; orderIds: readonly string[] };
+type SendingStart = { refusal: Words } | { batchId: string; orderIds: readonly string[] };
 
 /** The first transaction of the calls that send: the batch and its job are there, or it is refused. */
 export const sendingHandlers = {
@@ -94,12 +96,12 @@ export const sendingHandlers = {
     const startedBy = { staffId: session.staffId, staffName: session.staffName };
     const start = { cutOff: null, missedCutOffs: 0, startedBy };
     const batchId = await startBatch(transaction, params.location_id, start, now);
-    return batchId === null ? { refusal: batchReplies.nothingToSend } : { batchId, orderIds: [] };
+    return batchId === null ? { refusal: message('calls.nothingToSend') } : { batchId, orderIds: [] };
   },
   sendFailedAgain: async ({ transaction, params }): Promise<SendingStart> => {
     const orderIds = await sendFailedAgain(transaction, params.batch_id);
     if (orderIds === null) throw new RequestError(404, batchReplies.unknownBatch);
-    return orderIds.length === 0 ? { refusal: batchReplies.nothingFailed } : { batchId: params.batch_id, orderIds };
+    return orderIds.length === 0 ? { refusal: message('calls.nothingFailed') } : { batchId: params.batch_id, orderIds };
   },
 } satisfies { [Name in SendingCall]: (call: Parameters<Handler<Name>>[0]) => Promise<SendingStart> };
 
@@ -126,7 +128,7 @@ export async function answerSentBatch({
   now,
 }: SentBatch): Promise<WireReply<(typeof batchEndpoints)[SendingCall]>> {
   const decided = JSON.parse(start) as SendingStart;
-  if ('refusal' in decided) return refused(decided.refusal);
+  if ('refusal' in decided) return refusedReply(decided.refusal);
   const { batchId } = decided;
   const again = new Set(decided.orderIds);
   const limit = AbortSignal.timeout(replyAfterMs);
@@ -143,8 +145,7 @@ export async function answerSentBatch({
     ]);
     if (batch === null) throw new RequestError(404, batchReplies.unknownBatch);
     return {
-      ...done,
-      message: batchSentText(batch.counts),
+      ...toWireReply({ status: 'success', message: batchSentMessage(batch.counts) }),
       batch: toWireBatch(batch),
       orders: orders.filter(({ orderId }) => again.has(orderId)).map(toWireBatchedOrder),
     };

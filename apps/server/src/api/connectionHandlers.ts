@@ -1,3 +1,4 @@
+import { message } from '@hub/domain/messages';
 import type { ConnectionEndpointName } from '@hub/api-client/connections';
 import {
   RequestError,
@@ -9,7 +10,6 @@ import {
 } from '@hub/api-client/server';
 import type { endpoints } from '@hub/api-client/endpoints';
 import type { Database } from '@hub/database';
-import { unknownProviderText } from '@hub/domain/shipping';
 import { type AccountWithChoices, changeProviderChoices, listConnections, readAccounts } from '@hub/engine';
 import type { Handlers, Services } from './CallContext.ts';
 import { ChoicesNotListedError } from './AccountCalls.ts';
@@ -27,7 +27,7 @@ export const connectionHandlers = {
       values: body.values,
     };
     const decision = await changeProviderChoices(transaction, session, services.providers, save, now);
-    if (decision === 'unknown') throw new RequestError(404, unknownProviderText);
+    if (decision === 'unknown') throw new RequestError(404, message('calls.unknownProvider'));
     return saveReply(decision, toWireSavedChoices, (saved) => ({ saved }));
   },
 } satisfies Handlers<Exclude<ConnectionEndpointName, 'getProviderChoices'>>;
@@ -41,7 +41,7 @@ export async function answerProviderChoices(
 ): Promise<WireReply<(typeof endpoints)['getProviderChoices']>> {
   const all = await database.inShop(shopId, (transaction) => readAccounts(transaction, providers));
   const accounts = all.filter(({ provider }) => provider.thirdPartyId === providerId);
-  if (accounts.length === 0) throw new RequestError(404, unknownProviderText);
+  if (accounts.length === 0) throw new RequestError(404, message('calls.unknownProvider'));
   const listed = await Promise.all(accounts.map((account) => listChoices(shopId, account, accountCalls)));
   return { accounts: listed.map(toWireAccountChoices) };
 }
@@ -56,6 +56,6 @@ async function listChoices(
     return { saved, choices, problem: null };
   } catch (error) {
     if (!(error instanceof ChoicesNotListedError)) throw error;
-    return { saved, choices: [], problem: error.message };
+    return { saved, choices: [], problem: error.words };
   }
 }

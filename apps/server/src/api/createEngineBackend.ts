@@ -1,3 +1,5 @@
+import { refusedReply } from '@hub/api-client/server';
+import { message, type Words } from '@hub/domain/messages';
 import { type EndpointName, endpoints, isPublicCall } from '@hub/api-client/endpoints';
 import {
   type CheckedRequest,
@@ -129,7 +131,7 @@ export function createEngineBackend(options: EngineBackendOptions): Backend {
     } catch (error) {
       const known = knownError(error);
       if (known === null) throw error;
-      return reply(known.status, JSON.stringify(errorBody(known.message, request.headers.get('X-Request-Id'))));
+      return reply(known.status, JSON.stringify(errorBody(known.words, request.headers.get('X-Request-Id'))));
     }
   };
 }
@@ -210,11 +212,11 @@ async function answer(
     const choices = await answerProviderChoices(database, shopId, services, params.provider_id ?? '');
     return reply(200, JSON.stringify(choices));
   }
-  if (name !== 'reducePlan') throw new RequestError(404, 'This server can’t do that yet.');
+  if (name !== 'reducePlan') throw new RequestError(404, message('calls.notYet'));
   // Ends in the store first: a webhook follows, should the process end before the plan does.
   if ((checked.body as { flag: number }).flag === 0 && session.shop.chargeType > 0) {
     const refusal = (await services.cancelCharge?.(shopId)) ?? null;
-    if (refusal !== null) return reply(200, JSON.stringify({ status: 'error', message: refusal }));
+    if (refusal !== null) return reply(200, JSON.stringify(refusedReply(refusal)));
   }
   const body = await answerOnce(name, params, request, { database, services, holder, now, text });
   if (services.startCharge) return reply(200, JSON.stringify(await answerReduction(body, services.startCharge)));
@@ -299,7 +301,7 @@ async function answerShopInfo(
       readFreeze(transaction, now?.() ?? new Date()),
     ]),
   );
-  if (session === null) throw new RequestError(403, 'You aren’t on this store’s staff list. Ask its owner to add you.');
+  if (session === null) throw new RequestError(403, message('calls.notOnStaff'));
   const { shop } = session;
   noteShop(shop.shopId);
   const info = toWireShopInfo({
@@ -410,18 +412,12 @@ async function answerConnectionTest(
 const failureKinds = { refused: 'credentialsRefused', unreachable: 'unreachable', other: null } as const;
 
 /** Errors with a message for people; null for any other, which the server logs. */
-function knownError(error: unknown): { status: number; message: string } | null {
+function knownError(error: unknown): { status: number; words: Words } | null {
   if (error instanceof RequestError) return error;
   if (error instanceof ReusedKeyError) return requestErrors.reusedKey();
-  if (isUnstorableText(error))
-    return { status: 400, message: 'A text contains a character we can’t save (NUL). Remove it and try again.' };
-  if (error instanceof DatabaseFullError)
-    return {
-      status: 503,
-      message: 'Nothing was saved: our database has no room right now. Try again in a few minutes.',
-    };
-  if (error instanceof DatabaseUnavailableError)
-    return { status: 503, message: 'We can’t reach the database right now. Try again in a moment.' };
+  if (isUnstorableText(error)) return { status: 400, words: message('calls.nul') };
+  if (error instanceof DatabaseFullError) return { status: 503, words: message('calls.noRoom') };
+  if (error instanceof DatabaseUnavailableError) return { status: 503, words: message('calls.noDatabase') };
   return null;
 }
 

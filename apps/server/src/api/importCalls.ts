@@ -1,5 +1,13 @@
+import { message } from '@hub/domain/messages';
 import { endpoints } from '@hub/api-client/endpoints';
-import { checkRawType, checkRequest, RequestError, toWireMessage, toWireText } from '@hub/api-client/server';
+import {
+  checkRawType,
+  checkRequest,
+  RequestError,
+  refusedReply,
+  toWireMessage,
+  toWireText,
+} from '@hub/api-client/server';
 import { type Database, readImport, readImportProblems, type ShopTransaction } from '@hub/database';
 import { listedProblems, parseImportColumns, refusedRowLine, refusedRowsHeader } from '@hub/domain/imports';
 import { cancelImport, maxImportBytes, onceOnly, type Session, startImport } from '@hub/engine';
@@ -30,7 +38,7 @@ export const importHandlers = {
   cancelImport: async ({ transaction, params }) => {
     await knownImport(transaction, params.import_id);
     if (await cancelImport(transaction, params.import_id)) return { status: 'success' };
-    return { status: 'error', message: 'This import has already ended.' };
+    return refusedReply(message('calls.importEnded'));
   },
 } satisfies Handlers<'getImport' | 'cancelImport'>;
 
@@ -108,6 +116,6 @@ async function* problemParts(
 
 async function knownImport(transaction: ShopTransaction, importId: string) {
   const record = await readImport(transaction, importId);
-  if (record === null) throw new RequestError(404, 'We can’t find this import.');
+  if (record === null) throw new RequestError(404, message('calls.unknownImport'));
   return record;
 }

@@ -99,7 +99,8 @@ test('a hold asks the 3PL: the order stays, the reply and the detail say so', as
     { state: 'sent', request: { wanted: 'hold', items: [], state: 'asking', words: '' } },
   ]);
   const again = await call('/hold-order', { id: 901, order_id: Number(orderId) });
-  expect(again.body).toEqual({ status: 'error', message: 'The warehouse is being asked to hold it already.' });
+  const message = 'The warehouse is being asked to hold it already.';
+  expect(again.body).toEqual({ status: 'error', message, code: 'orders.asked', values: {} });
 });
 
 test('removed units are asked back; more than are left are refused', async () => {

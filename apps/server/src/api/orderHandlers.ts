@@ -1,7 +1,8 @@
 import type { OrderEndpointName } from '@hub/api-client/orders';
-import { requestErrors, toOrderFilters, toWireOrderDetail, toWireStats } from '@hub/api-client/server';
+import { requestErrors, toOrderFilters, toWireOrderDetail, toWireReply, toWireStats } from '@hub/api-client/server';
 import { readAllocations, readLocations, readOrderDetail, readShipTo } from '@hub/database';
 import { findProvider } from '@hub/domain/integrations';
+import type { Message } from '@hub/domain/messages';
 import {
   actionListReply,
   actionReply,
@@ -11,7 +12,6 @@ import {
   bulkActionReply,
   type OrderAction,
   removalReply,
-  type ServerReply,
 } from '@hub/domain/orders';
 import {
   addNote,
@@ -114,12 +114,11 @@ export const orderHandlers = {
       outcomes.push({ orderId, ...(await changed(call, orderId, 'move-to-open-errored', how)) });
     }
     return {
-      ...actionListReply('move-to-open-errored', outcomes),
-      results: outcomes.map(({ orderId, refusal }) =>
-        refusal === null
-          ? { order_id: orderId, status: 'success' }
-          : { order_id: orderId, status: 'skipped', message: refusal },
-      ),
+      ...toWireReply(actionListReply('move-to-open-errored', outcomes)),
+      results: outcomes.map(({ orderId, refusal }) => ({
+        order_id: orderId,
+        ...toWireReply({ status: refusal === null ? 'success' : 'skipped', message: refusal }),
+      })),
     };
   },
   cancelItem: async (call) => {
@@ -129,13 +128,13 @@ export const orderHandlers = {
     const outcome = await removeItems(transaction, orderId, removal, session, now);
     if (outcome === null) throw requestErrors.unknownOrder(orderId);
     if (outcome.requestedFrom !== undefined && outcome.requestedFrom.length > 0)
-      return requestedReply(outcome.orderName, outcome.requestedFrom);
+      return toWireReply(requestedReply(outcome.orderName, outcome.requestedFrom));
     if (outcome.refusal === null) await followedByWorkflows(call, orderId, 'cancel-item');
-    return removalReply(body.rmQtyValue, outcome.orderName, outcome.refusal);
+    return toWireReply(removalReply(body.rmQtyValue, outcome.orderName, outcome.refusal));
   },
   runWorkflow: async (call) => {
-    const { status, message } = await singleThenWorkflows(call, call.body.order_id, 'run-workflow');
-    return { data: { success: status === 'success', messgae: message } };
+    const { status, message, ...said } = await singleThenWorkflows(call, call.body.order_id, 'run-workflow');
+    return { data: { success: status === 'success', messgae: message, ...said } };
   },
   timeline: async ({ transaction, session, body, now }) => {
     const orderId = String(body.order_id);
@@ -149,9 +148,11 @@ async function single(
   orderId: WireId,
   action: Exclude<OrderAction, 'cancel-item'>,
   how: ChangedHow = {},
-): Promise<ServerReply> {
+): Promise<ReturnType<typeof toWireReply>> {
   const { orderName, refusal, requestedFrom = [] } = await changed(call, String(orderId), action, how);
-  return requestedFrom.length > 0 ? requestedReply(orderName, requestedFrom) : actionReply(action, orderName, refusal);
+  return toWireReply(
+    requestedFrom.length > 0 ? requestedReply(orderName, requestedFrom) : actionReply(action, orderName, refusal),
+  );
 }
 
 /** The same, and then what the action makes run. */
@@ -159,10 +160,10 @@ async function singleThenWorkflows(
   call: Change & Pick<Call<'holdOrder'>, 'services'>,
   orderId: WireId,
   action: Exclude<OrderAction, 'cancel-item'>,
-): Promise<ServerReply> {
+): Promise<ReturnType<typeof toWireReply>> {
   const { orderName, refusal } = await changed(call, String(orderId), action);
   const [error] = refusal === null ? await followedByWorkflows(call, String(orderId), action) : [];
-  return actionReply(action, orderName, refusal ?? stoppedRefusal(error));
+  return toWireReply(actionReply(action, orderName, refusal ?? stoppedRefusal(error)));
 }
 
 function nameOfProvider(providerId: string): string {
@@ -177,7 +178,7 @@ function followedByWorkflows(
   { transaction, services, now }: Services,
   orderId: string,
   action: OrderAction,
-): Promise<readonly string[]> {
+): Promise<readonly Message[]> {
   return runAfterAction(transaction, services.providers, orderId, action, now);
 }
 
@@ -199,11 +200,7 @@ async function bulk({ transaction, session, now }: Change, orderIds: readonly Wi
     outcomes.map(({ status }) => status),
   );
   return {
-    ...reply,
-    results: outcomes.map(({ status, message }, index) => ({
-      order_id: orderIds[index] ?? '',
-      status,
-      ...(message !== null && { message }),
-    })),
+    ...toWireReply(reply),
+    results: outcomes.map((outcome, index) => ({ order_id: orderIds[index] ?? '', ...toWireReply(outcome) })),
   };
 }

@@ -1,7 +1,8 @@
+import { message } from '@hub/domain/messages';
+import { refusedReply } from '@hub/api-client/server';
 import { RequestError, toWirePrivacyStatus } from '@hub/api-client/server';
 import type { PrivacyEndpointName } from '@hub/api-client/store';
 import type { Database } from '@hub/database';
-import { noStoreFileText } from '@hub/domain/store';
 import { openShopExport, readCustomerFile, readPrivacy, startShopExport } from '@hub/engine';
 import { ReadableStream } from 'node:stream/web';
 import type { Handlers, Services } from './CallContext.ts';
@@ -11,7 +12,7 @@ export const privacyHandlers = {
   getPrivacy: async ({ transaction }) => toWirePrivacyStatus(await readPrivacy(transaction)),
   startShopExport: async ({ transaction, session, now }) => {
     const refusal = await startShopExport(transaction, session, now);
-    return refusal === null ? { status: 'success' } : { status: 'error', message: refusal };
+    return refusal === null ? { status: 'success' } : refusedReply(refusal);
   },
 } satisfies Handlers<Exclude<PrivacyEndpointName, 'getShopExport' | 'getCustomerFile'>>;
 
@@ -31,7 +32,7 @@ export async function answerCustomerFile(
   const text = await database.inShop(shopId, (transaction) =>
     readCustomerFile(transaction, stores.keyRing, requestId, now),
   );
-  if (text === null) throw new RequestError(404, noStoreFileText);
+  if (text === null) throw new RequestError(404, message('calls.noFile'));
   return text;
 }
 

@@ -1,3 +1,4 @@
+import { message } from '@hub/domain/messages';
 import { RequestError } from '@hub/api-client/server';
 import { formatCount } from '@hub/domain/shared';
 import { createHash } from 'node:crypto';
@@ -59,7 +60,7 @@ async function* partsOf(body: Request['body']): AsyncGenerator<Uint8Array, void>
   try {
     for await (const part of body) yield part as Uint8Array;
   } catch (error) {
-    throw error instanceof RequestError ? error : new RequestError(400, 'The upload was cut off. Try again.');
+    throw error instanceof RequestError ? error : new RequestError(400, message('calls.cutOff'));
   }
 }
 
@@ -68,6 +69,6 @@ async function write(file: FileHandle, part: Uint8Array): Promise<void> {
     await file.writeFile(part);
   } catch (error) {
     const isFull = error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
-    throw isFull ? new RequestError(507, 'The server is out of space for this file. Try again later.') : error;
+    throw isFull ? new RequestError(507, message('calls.noSpace')) : error;
   }
 }

@@ -1,3 +1,5 @@
+import { refusedReply } from '@hub/api-client/server';
+import { message } from '@hub/domain/messages';
 import type { RoutingEndpointName } from '@hub/api-client/routing';
 import {
   RequestError,
@@ -11,7 +13,6 @@ import {
 } from '@hub/api-client/server';
 import type { routingEndpoints } from '@hub/api-client/routing';
 import { type Database, listRoutingLocations, readRoutingRules } from '@hub/database';
-import { unknownLocationText } from '@hub/domain/routing';
 import { saveLocation, saveRouting, simulatePastOrders } from '@hub/engine';
 import type { Handlers } from './CallContext.ts';
 
@@ -27,7 +28,7 @@ export const routingHandlers = {
       settings: toSettings(body.settings),
     };
     const decision = await saveLocation(transaction, session, save, now);
-    if (decision === 'unknown') throw new RequestError(404, unknownLocationText);
+    if (decision === 'unknown') throw new RequestError(404, message('calls.unknownLocation'));
     return saveReply(decision, toWireLocation, (location) => ({ location }));
   },
   getRouting: async ({ transaction }) => toWireRoutingRules(await readRoutingRules(transaction)),
@@ -55,7 +56,7 @@ export async function answerSimulation({
 }: SimulationCall): Promise<WireReply<(typeof routingEndpoints)['simulateRouting']>> {
   const limit = body.orders === undefined ? null : Math.max(0, Math.trunc(Number(body.orders)) || 0);
   const outcome = await simulatePastOrders(database, shopId, body.rules.map(toRule), { limit, signal });
-  if ('refusal' in outcome) return { status: 'error', message: outcome.refusal };
+  if ('refusal' in outcome) return refusedReply(outcome.refusal);
   const { before, after, countedSkus } = outcome;
   return {
     status: 'success',

@@ -1,5 +1,13 @@
 import type { SelectionEndpointName } from '@hub/api-client/selections';
-import { RequestError, selectionAction, selectionGone, selectionPage, toOrderFilters } from '@hub/api-client/server';
+import {
+  RequestError,
+  selectionAction,
+  selectionGone,
+  selectionPage,
+  toOrderFilters,
+  toWireMessage,
+  toWireText,
+} from '@hub/api-client/server';
 import { isTabNumber } from '@hub/domain/orders';
 import { freezeSelection, preflightSelection, readFrozenOrders } from '@hub/engine';
 import type { Handlers } from './CallContext.ts';
@@ -26,7 +34,12 @@ export const selectionHandlers = {
     const { eligible, refused } = found;
     return {
       eligible: { selection_id: eligible.selectionId, count: eligible.count },
-      refused: refused.map(({ reason, count, orderNames }) => ({ reason, count, order_names: [...orderNames] })),
+      refused: refused.map(({ reason, count, orderNames }) => ({
+        reason: toWireText(reason),
+        ...toWireMessage(reason),
+        count,
+        order_names: [...orderNames],
+      })),
     };
   },
 } satisfies Handlers<SelectionEndpointName>;

@@ -1,3 +1,4 @@
+import { wordsText } from '@hub/domain/messages';
 import { type Database, insertOrders, readOrderDetail, switchWorkflow } from '@hub/database';
 import { aReceivedOrder } from '@hub/database/testing';
 import { openMigratedDatabase } from '@hub/database/testing/openMigratedDatabase';
@@ -35,7 +36,7 @@ beforeAll(async () => {
       { workflowId: null, baseVersion: null, definition },
       now,
     );
-    if (saved.type !== 'saved') throw new Error(saved.message);
+    if (saved.type !== 'saved') throw new Error(wordsText(saved.message));
     await switchWorkflow(transaction, saved.workflow.workflowId, true, now);
     // Both have just come: the job that decides them is still waiting.
     const received = [911, 912].map((number) => ({ ...aReceivedOrder(number), awaitsDecision: true }));

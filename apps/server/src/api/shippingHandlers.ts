@@ -1,6 +1,6 @@
+import { message } from '@hub/domain/messages';
 import { RequestError, saveReply, toMapping, toWireSavedMapping } from '@hub/api-client/server';
 import type { ShippingEndpointName } from '@hub/api-client/shipping';
-import { unknownProviderText } from '@hub/domain/shipping';
 import { changeShippingMapping, listProviderMappings } from '@hub/engine';
 import type { Handlers } from './CallContext.ts';
 
@@ -23,7 +23,7 @@ export const shippingHandlers = {
       mapping: toMapping(body.mapping),
     };
     const decision = await changeShippingMapping(transaction, session, services.providers, save, now);
-    if (decision === 'unknown') throw new RequestError(404, unknownProviderText);
+    if (decision === 'unknown') throw new RequestError(404, message('calls.unknownProvider'));
     return saveReply(decision, toWireSavedMapping, (saved) => ({ saved }));
   },
 } satisfies Handlers<ShippingEndpointName>;

@@ -1,3 +1,4 @@
+import { refusedReply, toWireMessage, toWireText } from '@hub/api-client/server';
 import { toProviderRecord, toWirePlanState, toWireThirdPartyRecord } from '@hub/api-client/server';
 import { cancelPlan, readPlanState, readProviders, saveProvider, startDowngrade, startPurchase } from '@hub/engine';
 import type { Handlers } from './CallContext.ts';
@@ -12,21 +13,25 @@ export const shopHandlers = {
   },
   saveThirdPartySettings: async ({ transaction, session, services, body, now }) => {
     const refusal = await saveProvider(transaction, session, services.providers, toProviderRecord(body), now);
-    return refusal === null ? { data: { status: 'success' } } : { data: { status: 'error' }, message: refusal };
+    return refusal === null
+      ? { data: { status: 'success' } }
+      : { data: { status: 'error' }, message: toWireText(refusal), ...toWireMessage(refusal) };
   },
   createBilling: async ({ transaction, session, services, origin, body }) => {
     const { code, refusal } = await startPurchase(transaction, session, body.flag);
-    return refusal === null ? { data: { location: services.confirmationUrl(origin, code) } } : { message: refusal };
+    return refusal === null
+      ? { data: { location: services.confirmationUrl(origin, code) } }
+      : { message: toWireText(refusal), ...toWireMessage(refusal) };
   },
   getPlan: async ({ transaction, now }) => toWirePlanState(await readPlanState(transaction, now)),
   reducePlan: async ({ transaction, session, services, origin, body, now }) => {
     if (body.flag === 0) {
       const refusal = await cancelPlan(transaction, now);
-      return refusal === null ? { status: 'success' } : { status: 'error', message: refusal };
+      return refusal === null ? { status: 'success' } : refusedReply(refusal);
     }
     const { code, refusal } = await startDowngrade(transaction, session, body.flag);
     return refusal === null
       ? { status: 'success', location: services.confirmationUrl(origin, code) }
-      : { status: 'error', message: refusal };
+      : refusedReply(refusal);
   },
 } satisfies Handlers<'getThirdPartyDetails' | 'saveThirdPartySettings' | 'createBilling' | 'getPlan' | 'reducePlan'>;

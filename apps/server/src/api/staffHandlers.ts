@@ -1,3 +1,4 @@
+import { message } from '@hub/domain/messages';
 import {
   RequestError,
   saveReply,
@@ -10,7 +11,6 @@ import {
 import type { NotificationEndpointName } from '@hub/api-client/notifications';
 import type { StaffEndpointName } from '@hub/api-client/staff';
 import { listMails, listStaff, lockStaffEmail, readNotificationSettings } from '@hub/database';
-import { staffTexts } from '@hub/domain/permissions';
 import { changeEmail, changeNotifications, changeStaffRights, readStaffChanges } from '@hub/engine';
 import { withoutConfirmLinks } from '../mail/confirmEmailPage.ts';
 import type { Handlers } from './CallContext.ts';
@@ -28,7 +28,7 @@ export const staffHandlers = {
       rights: toRights(body.rights),
     };
     const decision = await changeStaffRights(transaction, session, save, now);
-    if (decision === 'unknown') throw new RequestError(404, staffTexts.gone);
+    if (decision === 'unknown') throw new RequestError(404, message('calls.personGone'));
     return saveReply(decision, toWireStaffMember, (member) => ({ member }));
   },
   listStaffChanges: async ({ transaction }) => ({

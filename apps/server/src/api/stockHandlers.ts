@@ -1,3 +1,5 @@
+import { message } from '@hub/domain/messages';
+import { refusedReply } from '@hub/api-client/server';
 import {
   toStockChange,
   toWireAppliedChange,
@@ -11,8 +13,6 @@ import { type Database, listStock, readAllStock, readLocations, readShopSettings
 import { type StockSaveDecision, stockToCsv } from '@hub/domain/stock';
 import { importStock, readCountedElsewhere, saveStock } from '@hub/engine';
 import type { Handlers } from './CallContext.ts';
-
-const refused = (message: string) => ({ status: 'error', message });
 
 /** The calls about stock, but for the file of all levels. */
 export const stockHandlers = {
@@ -34,15 +34,15 @@ export const stockHandlers = {
   importStock: async ({ transaction, session, body, now }) => {
     const { text, is_preview: isPreview } = body;
     const { read, decision } = await importStock(transaction, session, { text, isPreview }, now);
-    if (decision === null) return refused(read.problem ?? 'The file cannot be read.');
+    if (decision === null) return refusedReply(read.problem ?? message('calls.unreadableFile'));
     return { ...saveReply(decision), refused: read.refused.map(toWireRefusedRow), unchanged: read.unchanged };
   },
 } satisfies Handlers<Exclude<StockEndpointName, 'exportStock'>>;
 
 function saveReply(decision: StockSaveDecision) {
   if (decision.type === 'saved') return { status: 'success', changes: decision.changes.map(toWireAppliedChange) };
-  if (decision.type === 'refused') return refused(decision.message);
-  return { ...refused(decision.message), current: decision.current.map(toWireStockLevel) };
+  if (decision.type === 'refused') return refusedReply(decision.message);
+  return { ...refusedReply(decision.message), current: decision.current.map(toWireStockLevel) };
 }
 
 /** All levels as a CSV file. */

@@ -1,11 +1,12 @@
+import { message } from '@hub/domain/messages';
+import { refusedReply } from '@hub/api-client/server';
 import { toWireStoreStatus } from '@hub/api-client/server';
 import type { StoreEndpointName } from '@hub/api-client/store';
-import { notConnectedText } from '@hub/domain/store';
 import { readStoreStatus, retryStoreWrites, startBackfill, startStoreCheck } from '@hub/engine';
 import type { Handlers } from './CallContext.ts';
 
 const done = { status: 'success' };
-const refused = { status: 'error', message: notConnectedText };
+const refused = refusedReply(message('calls.notConnected'));
 
 /** The calls about the store. */
 export const storeHandlers = {

@@ -1,3 +1,5 @@
+import type { Words } from '@hub/domain/messages';
+import { refusedReply } from '@hub/api-client/server';
 import { toWireTag } from '@hub/api-client/server';
 import type { TagEndpointName } from '@hub/api-client/tags';
 import { addTag, colorTag, deleteTag, readTags, renameTag, type TagChangeOutcome, undoTagChange } from '@hub/engine';
@@ -18,8 +20,8 @@ export const tagHandlers = {
     outcome(await undoTagChange(transaction, session, body.change_id, now)),
 } satisfies Handlers<TagEndpointName>;
 
-function outcome(refusal: string | null) {
-  return refusal === null ? { status: 'success' } : { status: 'error', message: refusal };
+function outcome(refusal: Words | null) {
+  return refusal === null ? { status: 'success' } : refusedReply(refusal);
 }
 
 function change(changed: TagChangeOutcome) {

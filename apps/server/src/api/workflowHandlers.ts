@@ -1,7 +1,11 @@
+import { refusedReply } from '@hub/api-client/server';
 import {
   RequestError,
   requestErrors,
+  toWireMessage,
+  toWireReply,
   toWireRun,
+  toWireText,
   toWireTrace,
   toWireWorkflow,
   toWorkflowDefinition,
@@ -16,7 +20,7 @@ import {
   readFrequentTexts,
   type StoredRun,
 } from '@hub/database';
-import { activeWorkflowLimit, applyReply, workflowListRefusals } from '@hub/domain/workflows';
+import { activeWorkflowLimit, applyReply, runResultText, workflowListRefusals } from '@hub/domain/workflows';
 import {
   applyWorkflow,
   deleteWorkflow,
@@ -34,7 +38,6 @@ import type { Handlers } from './CallContext.ts';
 const runsPerPage = 50;
 
 const done = { status: 'success' };
-const refused = (message: string) => ({ status: 'error', message });
 
 /** The calls about workflows, but for the preview, which is read in parts. */
 export const workflowHandlers = {
@@ -72,8 +75,8 @@ export const workflowHandlers = {
     };
     const decision = await saveWorkflow(transaction, session, services.providers, save, now);
     if (decision.type === 'saved') return { ...done, workflow: toWireWorkflow(decision.workflow) };
-    if (decision.type === 'refused') return refused(decision.message);
-    return { ...refused(decision.message), current: decision.current && toWireWorkflow(decision.current) };
+    if (decision.type === 'refused') return refusedReply(decision.message);
+    return { ...refusedReply(decision.message), current: decision.current && toWireWorkflow(decision.current) };
   },
   setWorkflowActive: async ({ transaction, services, params, body, now }) => {
     const change = { workflowId: params.workflow_id, isActive: body.is_active };
@@ -93,11 +96,11 @@ export const workflowHandlers = {
     const apply = { workflowId: params.workflow_id, orderIds: body.order_ids.map(String) };
     const outcome = await applyWorkflow(transaction, services.providers, apply, now);
     if (outcome === 'unknown') throw unknownWorkflow();
-    if (outcome.refusal !== null) return refused(outcome.refusal);
+    if (outcome.refusal !== null) return refusedReply(outcome.refusal);
     const { results } = outcome;
     return {
-      ...applyReply(results),
-      results: results.map((result, index) => ({ order_id: body.order_ids[index] ?? '', ...result })),
+      ...toWireReply(applyReply(results)),
+      results: results.map((result, index) => ({ order_id: body.order_ids[index] ?? '', ...toWireReply(result) })),
     };
   },
   listWorkflowRuns: async ({ transaction, query }) => {
@@ -121,18 +124,21 @@ export const workflowHandlers = {
         is_active: workflow.isActive,
         trigger: workflow.trigger,
         runs_since: new Date(runsSince).toISOString(),
-        problem,
+        problem: toWireText(problem),
+        ...toWireMessage(problem),
         trace: toWireTrace(trace),
-        changes: [...changes],
+        changes: changes.map(runResultText),
+        change_values: [...changes],
       })),
-      closed_because: closedBecause,
+      closed_because: toWireText(closedBecause),
+      ...toWireMessage(closedBecause),
     };
   },
 } satisfies Handlers<Exclude<WorkflowEndpointName, 'previewWorkflow'>>;
 
 function changeReply(change: ListChange) {
   if (change === 'unknown') throw unknownWorkflow();
-  return change.refusal === null ? done : refused(change.refusal);
+  return change.refusal === null ? done : refusedReply(change.refusal);
 }
 
 function unknownWorkflow(): RequestError {

@@ -1,3 +1,4 @@
+import { message } from '@hub/domain/messages';
 import { RequestError } from '@hub/api-client/server';
 import { type Database, findShopId, listShopIds } from '@hub/database';
 import { ownerRole } from '@hub/domain/permissions';
@@ -25,8 +26,7 @@ export function createDemoSignIn(
     if (store && signInFromStore && (await isStoreSession(request, store.app))) return signInFromStore(named, request);
     const staffId = userId ?? sampleStaff[0].staffId;
     const member = sampleStaff.find((each) => each.staffId === staffId);
-    if (member === undefined)
-      throw new RequestError(403, 'You aren’t on this store’s staff list. Ask its owner to add you.');
+    if (member === undefined) throw new RequestError(403, message('calls.notOnStaff'));
     const shopId = (await findShopId(database, domain)) ?? (await openShop(domain));
     const { name, email, role } = member;
     await database.inShop(shopId, (transaction) =>

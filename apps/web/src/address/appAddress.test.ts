@@ -1,14 +1,15 @@
+import { setPageLanguage } from '@hub/domain/languages';
 import { afterEach, expect, test } from 'vitest';
 import { appAddress } from './appAddress.ts';
 
 const session = { shop: 'demo.myshopify.com', host: 'ZGVtbw==' };
 
 afterEach(() => {
-  globalThis.hubLanguage = undefined;
+  setPageLanguage(null);
 });
 
 test('a page in another language keeps it in every link, for a reload and a new tab', () => {
-  globalThis.hubLanguage = { code: 'de', texts: {}, polaris: {} };
+  setPageLanguage({ code: 'de', texts: {}, polaris: {} });
   expect(appAddress('/app/workflows?locale=es', session)).toBe(
     '/app/workflows?locale=de&shop=demo.myshopify.com&host=ZGVtbw%3D%3D',
   );

@@ -1,4 +1,5 @@
-import { countLines, fileKind, fileKindProblem, importFileTexts, type ImportSample } from '@hub/domain/imports';
+import { countLines, fileKind, fileKindProblem, type ImportSample } from '@hub/domain/imports';
+import { type Message, message } from '@hub/domain/messages';
 import type { ParseResult } from 'papaparse';
 
 /** Enough for some hundred rows. */
@@ -8,7 +9,7 @@ const sampleBytes = 64 * 1024;
 const headBytes = 512;
 
 /** The beginning of a file, or why it cannot be imported. */
-export type ReadOrdersFile = { sample: ImportSample; isGzip: boolean } | { problem: string };
+export type ReadOrdersFile = { sample: ImportSample; isGzip: boolean } | { problem: Message };
 
 /** Reads the first 64 KB, unzipped. Rejects when the file cannot be read any more. */
 export async function readOrdersFile(file: Blob): Promise<ReadOrdersFile> {
@@ -17,11 +18,11 @@ export async function readOrdersFile(file: Blob): Promise<ReadOrdersFile> {
   if (problem !== null) return { problem };
   const isGzip = kind === 'gzip';
   const start = isGzip ? await unzipStart(file) : await readStart(file);
-  if (start === null) return { problem: importFileTexts.damagedGzip };
+  if (start === null) return { problem: message('imports.damagedGzip') };
   const innerProblem = fileKindProblem(fileKind(start.bytes.subarray(0, headBytes)));
   if (innerProblem !== null) return { problem: innerProblem };
   const text = decode(start);
-  if (text === null) return { problem: importFileTexts.notUtf8 };
+  if (text === null) return { problem: message('imports.notUtf8') };
   const { default: Papa } = await import('papaparse');
   return toSample(Papa.parse<string[]>(text), start.isWhole, isGzip);
 }
@@ -85,7 +86,7 @@ function toSample({ data, errors }: ParseResult<string[]>, isWholeFile: boolean,
   const badRow = errors.find(({ type, row }) => type === 'Quotes' && row !== undefined && row < rows.length)?.row;
   if (badRow !== undefined) {
     const line = rows.slice(0, badRow).reduce((sum, cells) => sum + countLines(cells), 1);
-    return { problem: importFileTexts.inLine(line, importFileTexts.unclosedQuote) };
+    return { problem: message('imports.inLine', { line, problem: message('imports.unclosedQuote') }) };
   }
   const [header = [], ...rest] = rows;
   return { sample: { header, rows: rest, isWholeFile }, isGzip };

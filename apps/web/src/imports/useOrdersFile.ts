@@ -5,6 +5,7 @@ import {
   type ImportSample,
   importTexts,
 } from '@hub/domain/imports';
+import { wordsText } from '@hub/domain/messages';
 import { useRef, useState } from 'react';
 import { readOrdersFile } from './readOrdersFile.ts';
 
@@ -46,7 +47,7 @@ export function useOrdersFile(): OrdersFileState {
       .catch(() => ({ problem: importTexts.notReadable }))
       .then((result) => {
         if (newest.current !== file) return;
-        if ('problem' in result) setState({ ...nothing, problem: result.problem });
+        if ('problem' in result) setState({ ...nothing, problem: wordsText(result.problem) });
         else
           setState({ ...nothing, chosen: { content: file, ...result, columns: detectColumns(result.sample.header) } });
       });

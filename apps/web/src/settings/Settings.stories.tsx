@@ -69,7 +69,7 @@ export const CompanyInfoStoreProblems = meta.story({
           orderId: '1',
           orderName: '#4801',
           at: '2026-11-20T07:58:00.000Z',
-          task: 'add the fulfillment',
+          task: 'fulfill',
           words: 'Fulfillment order 6046 is on hold.',
         },
       ],

@@ -1,12 +1,6 @@
+import { message, wordsText } from '@hub/domain/messages';
 import { type Scenario, scenarios } from '@hub/api-client/mocks';
-import {
-  type DataRequest,
-  exportUnderwayText,
-  noShopExportText,
-  noStoreFileText,
-  privacyTexts as texts,
-  type ShopExport,
-} from '@hub/domain/store';
+import { type DataRequest, privacyTexts as texts, type ShopExport } from '@hub/domain/store';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { mountSandbox } from '../testing/mountSandbox.tsx';
@@ -141,7 +135,7 @@ describe('an export of the shop', () => {
     fireEvent.click(start);
     fireEvent.click(start);
     expect(await shownText(texts.underway)).toBeInTheDocument();
-    expect(start).toHaveAccessibleDescription(exportUnderwayText);
+    expect(start).toHaveAccessibleDescription(wordsText(message('calls.exportUnderway')));
     fireEvent.click(start);
     expect(calls('/hub/privacy/exports')).toHaveLength(1);
     expect(calls('/hub/privacy/exports')[0]?.key).toMatch(/^[\da-f-]{36}$/);
@@ -167,7 +161,7 @@ describe('an export of the shop', () => {
       intercept({ url, key }) {
         if (url.pathname === '/hub/privacy/exports' && key !== null) {
           isStarted = true;
-          return Response.json({ status: 'error', message: exportUnderwayText });
+          return Response.json({ status: 'error', message: wordsText(message('calls.exportUnderway')) });
         }
         if (url.pathname !== '/hub/privacy' || !isStarted) return undefined;
         const exports = [{ ...running, export_id: 'x', requested_at: new Date().toISOString() }];
@@ -175,9 +169,9 @@ describe('an export of the shop', () => {
       },
     });
     fireEvent.click(await startButton());
-    expect((await screen.findAllByText(exportUnderwayText)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(wordsText(message('calls.exportUnderway')))).length).toBeGreaterThan(0);
     expect(await shownText(/^Requested by Robin,/)).toBeInTheDocument();
-    expect(await startButton()).toHaveAccessibleDescription(exportUnderwayText);
+    expect(await startButton()).toHaveAccessibleDescription(wordsText(message('calls.exportUnderway')));
   });
 
   test('whose start got no reply is asked for again with the same key', async () => {
@@ -221,8 +215,13 @@ describe('a file', () => {
   });
 
   test.each([
-    ['an export', /^Download\s*the export/, '/hub/privacy/exports/export-1', noShopExportText],
-    ['a customer’s file', /^Download\s*the file/, '/hub/privacy/requests/request-1', noStoreFileText],
+    ['an export', /^Download\s*the export/, '/hub/privacy/exports/export-1', wordsText(message('calls.noExport'))],
+    [
+      'a customer’s file',
+      /^Download\s*the file/,
+      '/hub/privacy/requests/request-1',
+      wordsText(message('calls.noFile')),
+    ],
   ])('%s that was deleted meanwhile: why, nothing is saved, and the lists are read again', async (...row) => {
     const [, name, pathname, message] = row;
     const saveFile = vi.fn<(name: string, content: Blob) => void>();

@@ -13,7 +13,8 @@ import type {
 import { checkReply } from '../http/checkReply.ts';
 import { type CallOptions, type ChangeOptions, createHttpClient } from '../http/createHttpClient.ts';
 import { RejectedError } from '../http/errors.ts';
-import { readStatus, toMessage } from '../http/statusReply.ts';
+import { readStatus } from '../http/statusReply.ts';
+import { toMessage } from '../http/wireWords.ts';
 import { adminEndpoints as endpoints } from './adminEndpoints.ts';
 import { toAdminShop, toCause, toConnection, toDeadLetter, toDiscount, toOutage, toQueue } from './toAdmin.ts';
 

@@ -1,9 +1,9 @@
 import type { BatchedOrderRecord, BatchRecord, UpcomingBatchSummary, UpcomingOrder } from '@hub/domain/batching';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
-import type { CallOptions, ChangeOptions, RawReply } from '../http/createHttpClient.ts';
+import type { CallOptions, ChangeOptions } from '../http/createHttpClient.ts';
 import { RejectedError } from '../http/errors.ts';
-import { readStatus } from '../http/statusReply.ts';
+import { throwIfRefused } from '../http/statusReply.ts';
 import { batchEndpoints as endpoints } from './batchEndpoints.ts';
 import { toBatch, toBatchedOrder, toUpcomingBatch, toUpcomingOrder } from './wireBatch.ts';
 
@@ -87,10 +87,4 @@ export function createBatchingClient({ http }: Pick<ClientContext, 'http'>): Bat
 
 function pageQuery(page: number | undefined) {
   return { ...(page !== undefined && { page: String(page) }) };
-}
-
-/** Throws RejectedError with the server’s message. */
-function throwIfRefused(reply: RawReply): void {
-  const body = reply.body as { message?: string | null };
-  if (readStatus(reply) === 'error') throw new RejectedError(reply, body.message || null);
 }

@@ -23,7 +23,7 @@ export const wireUpcomingBatch = z.object({
   paused: z.nullable(z.object({ at: z.string(), by: z.string() })),
   orders: wireNumber,
   boxes: wireNumber,
-  left_out: z.array(z.object({ reason: z.string(), orders: wireNumber })),
+  left_out: z.array(z.object({ reason: z.string(), ...wireMessage, orders: wireNumber })),
 });
 export type WireUpcomingBatch = z.infer<typeof wireUpcomingBatch>;
 
@@ -37,6 +37,7 @@ export const wireUpcomingOrder = z.object({
   box: z.nullable(wireNumber),
   /** Why it is left out; null: it is sent. */
   reason: z.nullable(z.string()),
+  ...wireMessage,
 });
 export type WireUpcomingOrder = z.infer<typeof wireUpcomingOrder>;
 
@@ -89,7 +90,11 @@ export function toWireUpcomingBatch({ batch, leftOut, paused, ...upcoming }: Upc
     paused,
     orders: batch.boxes.reduce((sum, box) => sum + box.orders.length, 0),
     boxes: batch.boxes.length,
-    left_out: leftOut.map(({ reason, orders }) => ({ reason, orders: orders.length })),
+    left_out: leftOut.map(({ reason, orders }) => ({
+      reason: toWireText(reason),
+      ...toWireMessage(reason),
+      orders: orders.length,
+    })),
   };
 }
 
@@ -103,7 +108,10 @@ export function toUpcomingBatch(wire: WireUpcomingBatch): UpcomingBatchSummary {
     paused: wire.paused,
     orders: Number(wire.orders),
     boxes: Number(wire.boxes),
-    leftOut: wire.left_out.map(({ reason, orders }) => ({ reason, orders: Number(orders) })),
+    leftOut: wire.left_out.map(({ reason, orders, ...said }) => ({
+      reason: readWords(reason, said),
+      orders: Number(orders),
+    })),
   };
 }
 
@@ -122,7 +130,8 @@ export function toWireUpcomingOrders({
     customer_name: order.customerName,
     shopify_created_at: order.createdAt,
     box,
-    reason,
+    reason: toWireText(reason),
+    ...toWireMessage(reason),
   }));
 }
 
@@ -133,7 +142,7 @@ export function toUpcomingOrder(wire: WireUpcomingOrder): UpcomingOrder {
     customerName: wire.customer_name,
     createdAt: wire.shopify_created_at ?? null,
     box: wire.box === null ? null : Number(wire.box),
-    reason: wire.reason,
+    reason: wire.reason === null ? null : readWords(wire.reason, wire),
   };
 }
 

@@ -1,8 +1,8 @@
-import { type AccountChoices, choiceLabel, type SavedChoices } from '@hub/domain/integrations';
-import { serverText } from '@hub/domain/languages';
+import type { AccountChoices, SavedChoices } from '@hub/domain/integrations';
+import type { Words } from '@hub/domain/messages';
 import * as z from 'zod/mini';
-import { toMessage } from '../http/statusReply.ts';
 import { toVersion, toWireVersion, wireVersion } from '../http/savedVersion.ts';
+import { readWords, toWireMessage, toWireText, wireMessage } from '../http/wireWords.ts';
 
 export const wireSavedChoices = z.object({
   /** String id of §3: `info_plus`. */
@@ -22,11 +22,13 @@ export const wireAccountChoices = z.object({
     z.object({
       name: z.string(),
       label: z.string(),
-      options: z.array(z.object({ value: z.string(), label: z.string() })),
+      ...wireMessage,
+      options: z.array(z.object({ value: z.string(), label: z.string(), ...wireMessage })),
     }),
   ),
   /** Why they were not listed. */
   problem: z.nullable(z.string()),
+  problem_message: z.optional(z.object(wireMessage)),
 });
 export type WireAccountChoices = z.infer<typeof wireAccountChoices>;
 
@@ -39,19 +41,31 @@ export function toWireSavedChoices(saved: SavedChoices): WireSavedChoices {
   return { provider_id: providerId, account, values: { ...values }, ...toWireVersion(saved) };
 }
 
-export function toAccountChoices({ choices, problem, ...saved }: WireAccountChoices): AccountChoices {
-  const listed = choices.map(({ name, label, options }) => ({
-    name,
-    label: choiceLabel(name, label),
-    options: options.map((option) => ({ ...option, label: serverText(option.label) })),
-  }));
-  return { saved: toSavedChoices(saved), choices: listed, problem: toMessage(problem) };
+export function toAccountChoices({ choices, problem, problem_message, ...wire }: WireAccountChoices): AccountChoices {
+  return {
+    saved: toSavedChoices(wire),
+    choices: choices.map((choice) => ({
+      name: choice.name,
+      label: readWords(choice.label, choice),
+      options: choice.options.map((option) => ({ value: option.value, label: readWords(option.label, option) })),
+    })),
+    problem: problem ? readWords(problem, problem_message ?? {}) : null,
+  };
 }
 
 export function toWireAccountChoices({ saved, choices, problem }: AccountChoices): WireAccountChoices {
   return {
     ...toWireSavedChoices(saved),
-    choices: choices.map(({ name, label, options }) => ({ name, label, options: [...options] })),
-    problem,
+    choices: choices.map(({ name, label, options }) => ({
+      name,
+      ...toWireLabel(label),
+      options: options.map((option) => ({ value: option.value, ...toWireLabel(option.label) })),
+    })),
+    problem: toWireText(problem),
+    problem_message: toWireMessage(problem),
   };
+}
+
+function toWireLabel(label: Words) {
+  return { label: toWireText(label), ...toWireMessage(label) };
 }

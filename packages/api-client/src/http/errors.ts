@@ -1,5 +1,3 @@
-import { serverText } from '@hub/domain/languages';
-
 /** Facts about the failed call. */
 export interface CallInfo {
   /** Method and path of the endpoint, never with values: `POST /hold-order`. */
@@ -20,7 +18,7 @@ export class ApiError extends Error {
     super(`${call.endpoint} ${description}`, options);
     this.endpoint = call.endpoint;
     this.requestId = call.requestId;
-    this.serverMessage = serverMessage === null ? null : serverText(serverMessage);
+    this.serverMessage = serverMessage;
   }
 }
 

@@ -1,4 +1,11 @@
+import type { Words } from '@hub/domain/messages';
 import type { SaveDecision } from '@hub/domain/shared';
+import { toWireMessage, toWireText } from './wireWords.ts';
+
+/** The reply to what was not done. */
+export function refusedReply(why: Words) {
+  return { status: 'error', message: toWireText(why), ...toWireMessage(why) };
+}
 
 /** What became of a change, other than that it was done. */
 type Unsaved<Saved> = Exclude<SaveDecision<Saved>, { type: 'saved' }>;
@@ -21,7 +28,7 @@ export function saveReply<Saved, Wire, Fields extends object>(
 export function unsavedReply<Saved, Wire>(
   decision: Unsaved<Saved>,
   toWire: (current: Saved) => Wire,
-): { status: string; message: string; current?: Wire } {
-  const refused = { status: 'error', message: decision.message };
+): ReturnType<typeof refusedReply> & { current?: Wire } {
+  const refused = refusedReply(decision.message);
   return decision.type === 'refused' ? refused : { ...refused, current: toWire(decision.current) };
 }

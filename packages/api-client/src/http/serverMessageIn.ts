@@ -1,12 +1,14 @@
+import { toMessage } from './wireWords.ts';
 /**
- * The server's message in a body, in any of the fields that §7 names: `message`, `data.message`, `data.err`,
- * `data.messgae`. Null for none.
+ * The server's message in a body, in the language of the page, from any of the fields that §7 names: `message`, `data.message`,
+ * `data.err`, `data.messgae`. Null for none.
  */
 export function serverMessageIn(body: unknown): string | null {
   const top = entriesOf(body);
   const data = entriesOf(top.data);
   for (const candidate of [top.message, data.message, data.err, data.messgae]) {
-    if (typeof candidate === 'string' && candidate.trim() !== '') return candidate;
+    const message = toMessage(candidate, top);
+    if (message !== null) return message;
   }
   return null;
 }

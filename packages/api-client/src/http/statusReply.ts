@@ -1,30 +1,32 @@
-import { serverText } from '@hub/domain/languages';
 import { statusMeaning } from '@hub/domain/orders';
 import { asRecord } from '@hub/domain/shared';
 import * as z from 'zod/mini';
 import type { RawReply } from './createHttpClient.ts';
 import { RejectedError, UnexpectedReplyError } from './errors.ts';
 import { wireOptionalText } from './wireFields.ts';
+import { toMessage, wireMessage } from './wireWords.ts';
 
 /** A word, a flag or a number; see `statusMeaning`. */
 export const wireStatus = z.nullish(z.union([z.string(), z.boolean(), z.number()]));
 
 /** `status` and `message` at the top of the body (§7 `data.status`). */
-export const statusReply = z.object({ status: wireStatus, message: wireOptionalText });
+export const statusReply = z.object({ status: wireStatus, message: wireOptionalText, ...wireMessage });
 
 /** `status` inside `data`, `message` at the top (§7 `data.data.status`). */
 export const nestedStatusReply = z.object({
   data: z.nullish(z.object({ status: wireStatus })),
   message: wireOptionalText,
+  ...wireMessage,
 });
 
 /** `statusReply` and `nestedStatusReply` as they are read: a message that is no text does not undo what was done. */
-export const statusEnvelope = z.object({ status: wireStatus, message: z.optional(z.unknown()) });
+export const statusEnvelope = z.object({ status: wireStatus, message: z.optional(z.unknown()), ...wireMessage });
 export const nestedStatusEnvelope = z.object({ ...nestedStatusReply.shape, message: z.optional(z.unknown()) });
 
-/** The message of such a reply, in the language of the page; null for none. */
-export function toMessage(message: unknown): string | null {
-  return typeof message === 'string' && message.trim() !== '' ? serverText(message) : null;
+/** The message at the top of a body, in the language of the page; null for none. */
+export function messageOf(body: unknown): string | null {
+  const record = asRecord(body) ?? {};
+  return toMessage(record.message, record);
 }
 
 /**
@@ -42,5 +44,5 @@ export function readStatus(reply: RawReply): 'success' | 'error' {
 
 /** Throws RejectedError with the server's message, when the reply of one of our own calls is a refusal. */
 export function throwIfRefused(reply: RawReply): void {
-  if (readStatus(reply) === 'error') throw new RejectedError(reply, toMessage(asRecord(reply.body)?.message));
+  if (readStatus(reply) === 'error') throw new RejectedError(reply, messageOf(reply.body));
 }

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../http/Endpoint.ts';
 import { wireOptionalText } from '../http/wireFields.ts';
+import { wireMessage } from '../http/wireWords.ts';
 import { getThirdPartyDetailsEndpoint } from './getThirdPartyDetailsEndpoint.ts';
 import { wireProviderSettings, wireShipstationAccount } from './wireProviderSettings.ts';
 
 /** `reason` is our extension: 'refused' or 'unreachable'. Portless sends its error in the top-level `message` (§7). */
 export const connectionTestReply = z.object({
-  data: z.object({ status: z.string(), err: wireOptionalText, reason: wireOptionalText }),
+  data: z.object({ status: z.string(), err: wireOptionalText, reason: wireOptionalText, ...wireMessage }),
   message: wireOptionalText,
+  ...wireMessage,
 });
 
 function connectionTest<P extends `/${string}`, S extends z.ZodMiniObject>(path: P, provider: string, request: S) {
@@ -41,6 +43,7 @@ const saveRequest = z.union([
 const saveReply = z.object({
   data: z.object({ status: z.union([z.string(), z.boolean(), z.number()]) }),
   message: wireOptionalText,
+  ...wireMessage,
 });
 
 /** The endpoints of the ten providers (§7). */

@@ -13,7 +13,7 @@ import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
 import type { ChangeOptions } from '../http/createHttpClient.ts';
 import { RejectedError } from '../http/errors.ts';
-import { toMessage } from '../http/statusReply.ts';
+import { messageOf } from '../http/statusReply.ts';
 import { integrationEndpoints } from './integrationEndpoints.ts';
 
 /** `message`: the server's, null for none. */
@@ -32,9 +32,9 @@ export async function saveSettings(
 ): Promise<SaveSettingsResult> {
   const endpoint = integrationEndpoints.saveThirdPartySettings;
   const reply = await http.request(endpoint, { ...options, body: fromSettings(providerId, settings) });
-  const { data, message } = checkReply(endpoint.reply, reply);
-  if (rowStatusMeaning(data.status) !== 'success') throw new RejectedError(reply, message || null);
-  return { message: toMessage(message) };
+  const { data } = checkReply(endpoint.reply, reply);
+  if (rowStatusMeaning(data.status) !== 'success') throw new RejectedError(reply, messageOf(reply.body));
+  return { message: messageOf(reply.body) };
 }
 
 /** The settings with the provider's string id (§7). */

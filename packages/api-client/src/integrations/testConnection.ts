@@ -3,7 +3,7 @@ import { asRecord } from '@hub/domain/shared';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
 import type { ChangeOptions, RawReply } from '../http/createHttpClient.ts';
-import { toMessage } from '../http/statusReply.ts';
+import { readWords } from '../http/wireWords.ts';
 import { connectionTestReply, integrationEndpoints } from './integrationEndpoints.ts';
 import { fromAccount } from './saveSettings.ts';
 
@@ -32,20 +32,27 @@ export async function testConnection(
   const reply = await http.request(endpointOf[providerId], { ...options, body: fromAccount(providerId, account) });
   const { data, message } = readReply(reply);
   if (data.status === 'success') return { isConnected: true };
-  const words = [data.err, data.message, message].map(toMessage);
+  const texts = [data.err, data.message, message];
   // Portless has its words at the top (§7).
-  const [text = null] = (providerId === portless ? [toMessage(message), ...words] : words).filter(
-    (one) => one !== null,
-  );
-  return { isConnected: false, message: text, reason: knownReason(data.reason), requestId: reply.requestId };
+  const text = (providerId === portless ? [message, ...texts] : texts).find(isText);
+  return {
+    isConnected: false,
+    message: text === undefined ? null : readWords(text, data),
+    reason: knownReason(data.reason),
+    requestId: reply.requestId,
+  };
 }
 
 /** Any body with `data` or with words; what is in them may be odd. Throws UnexpectedReplyError for other bodies. */
 function readReply(reply: RawReply): { data: Readonly<Record<string, unknown>>; message?: unknown } {
   const body = asRecord(reply.body);
   const data = asRecord(body?.data);
-  if (data === null && toMessage(body?.message) === null) return checkReply(connectionTestReply, reply);
+  if (data === null && !isText(body?.message)) return checkReply(connectionTestReply, reply);
   return { data: data ?? {}, message: body?.message };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
 }
 
 function knownReason(reason: unknown): 'refused' | 'unreachable' | null {

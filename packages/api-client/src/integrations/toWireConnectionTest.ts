@@ -1,11 +1,13 @@
+import type { Words } from '@hub/domain/messages';
 import type * as z from 'zod/mini';
+import { toWireMessage, toWireText } from '../http/wireWords.ts';
 import type { connectionTestReply, IntegrationEndpointName } from './integrationEndpoints.ts';
 
 /** Result of a connection test on the server. */
 export type ConnectionResult =
   | { isConnected: true }
   /** Null: neither the credentials nor the network are to blame. */
-  | { isConnected: false; message: string; reason: 'refused' | 'unreachable' | null };
+  | { isConnected: false; message: Words; reason: 'refused' | 'unreachable' | null };
 
 /** The reply of a connection test; Portless has its error text at the top of the body (§7). */
 export function toWireConnectionTest(
@@ -14,7 +16,7 @@ export function toWireConnectionTest(
 ): z.input<typeof connectionTestReply> {
   if (result.isConnected) return { data: { status: 'success' } };
   const { message, reason } = result;
-  return name === 'testPortless'
-    ? { data: { status: 'error', reason }, message }
-    : { data: { status: 'error', err: message, reason } };
+  const data = { status: 'error', reason, ...toWireMessage(message) };
+  const text = toWireText(message);
+  return name === 'testPortless' ? { data, message: text } : { data: { ...data, err: text } };
 }

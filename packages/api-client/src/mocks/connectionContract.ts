@@ -1,4 +1,5 @@
 import { providers, type ThirdPartyId } from '@hub/domain/integrations';
+import { message } from '@hub/domain/messages';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type ConnectionsClient, createConnectionsClient } from '../connections/createConnectionsClient.ts';
 import type { ApiClient } from '../createApiClient.ts';
@@ -102,7 +103,7 @@ export function connectionContract(openShop: () => Promise<{ client: ApiClient }
       await connect('info_plus', { ...infoPlus, api_key: 'refuse' });
       const { saved, choices, problem } = await ofInfoPlus();
       expect([choices, saved.values]).toEqual([[], { lobId: '7' }]);
-      expect(problem).toMatch(/refused/);
+      expect(problem).toEqual(message('calls.refused'));
     });
 
     test('each enabled account of Shipstation has choices of its own', async () => {

@@ -64,7 +64,14 @@ describe('an import in the sandbox', () => {
       lines_refused: 1,
       bytes_read: file.length,
       bytes_total: file.length,
-      problems: [{ line: 4, reason: 'Quantity "abc" is not a whole number' }],
+      problems: [
+        {
+          line: 4,
+          reason: 'Quantity "abc" is not a whole number',
+          code: 'imports.isNot',
+          values: { field: 'quantity', text: 'abc', wanted: 'wholeNumber' },
+        },
+      ],
     });
     expect(shop.orders).toHaveLength(before + 2);
     const reply = await call(`/hub/imports/${id}/problems`);

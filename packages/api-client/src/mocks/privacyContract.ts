@@ -1,4 +1,4 @@
-import { exportUnderwayText, noStoreFileText } from '@hub/domain/store';
+import { message, wordsText } from '@hub/domain/messages';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../createApiClient.ts';
 import { createPrivacyClient, type PrivacyClient } from '../store/createPrivacyClient.ts';
@@ -25,7 +25,9 @@ export function privacyContract(openShop: () => Promise<{ client: ApiClient }>):
       expect(exports[0]?.requestedBy).not.toBe('');
       expect(['waiting', 'running']).toContain(exports[0]?.state);
       expect(exports[0]).toMatchObject({ readyAt: null, expiresAt: null });
-      await expect(privacy.startExport()).rejects.toMatchObject({ serverMessage: exportUnderwayText });
+      await expect(privacy.startExport()).rejects.toMatchObject({
+        serverMessage: wordsText(message('calls.exportUnderway')),
+      });
       expect((await privacy.status()).exports).toHaveLength(1);
     });
 
@@ -37,7 +39,7 @@ export function privacyContract(openShop: () => Promise<{ client: ApiClient }>):
       await expect(privacy.shopExport('nothing')).rejects.toMatchObject({ status: 404 });
       await expect(privacy.customerFile('nothing')).rejects.toMatchObject({
         status: 404,
-        serverMessage: noStoreFileText,
+        serverMessage: wordsText(message('calls.noFile')),
       });
       expect((await other.status()).exports).toEqual([]);
     });

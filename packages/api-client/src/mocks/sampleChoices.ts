@@ -1,8 +1,9 @@
-import { type EnabledAccount, type ListedChoice, choicesOf } from '@hub/domain/integrations';
+import { type AccountChoices, choicesOf, type EnabledAccount, type ListedChoice } from '@hub/domain/integrations';
+import { message } from '@hub/domain/messages';
 import { testCredentials } from './testCredentials.ts';
 
 /** What the sample 3PLs list, by the choice's name. */
-const options: Readonly<Record<string, readonly { value: string; label: string }[]>> = {
+const options: Readonly<Record<string, ListedChoice['options']>> = {
   storeId: [
     { value: '210', label: 'Online store' },
     { value: '211', label: 'Wholesale' },
@@ -11,7 +12,7 @@ const options: Readonly<Record<string, readonly { value: string; label: string }
     { value: 'UPS / Ground', label: 'UPS Ground' },
     { value: 'FedEx / 2 Day', label: 'FedEx 2 Day' },
   ],
-  freightAccount: [{ value: '80114', label: '80114 (your account with DCL)' }],
+  freightAccount: [{ value: '80114', label: message('providers.ownAccount', { account: '80114', provider: 'DCL' }) }],
   lobId: [
     { value: '7', label: 'Candles' },
     { value: '8', label: 'Homeware' },
@@ -26,9 +27,10 @@ const options: Readonly<Record<string, readonly { value: string; label: string }
   ],
 };
 
-/** Lists choices without calling anybody; fails for the credentials that `testCredentials` does not pass. */
-export function sampleChoices({ provider, credentials }: EnabledAccount): readonly ListedChoice[] {
+/** Lists choices without calling anybody; none for the credentials that `testCredentials` does not pass. */
+export function sampleChoices({ provider, credentials }: EnabledAccount): Pick<AccountChoices, 'choices' | 'problem'> {
   const test = testCredentials(credentials);
-  if (!test.isConnected) throw new Error(test.message);
-  return choicesOf(provider).map(({ name, label }) => ({ name, label, options: options[name] ?? [] }));
+  if (!test.isConnected) return { choices: [], problem: test.message };
+  const choices = choicesOf(provider).map(({ name, label }) => ({ name, label, options: options[name] ?? [] }));
+  return { choices, problem: null };
 }

@@ -1,3 +1,4 @@
+import { message, wordsText } from '@hub/domain/messages';
 import { allOrdersFilters } from '@hub/domain/dashboard';
 import type { StockSource } from '@hub/domain/routing';
 import { tabs } from '@hub/domain/shared';
@@ -62,7 +63,7 @@ export function stockContract(openShop: () => Promise<{ client: ApiClient }>): v
         serverMessage: expect.stringContaining('Your store counts the stock of this location.'),
       });
       const { countedElsewhere } = await stock.list(all);
-      expect([...countedElsewhere]).toEqual([[at(0), expect.stringContaining('Change the number there.')]]);
+      expect([...countedElsewhere]).toEqual([[at(0), message('stock.countedByStore')]]);
       await countBy('app');
       expect((await stock.list(all)).countedElsewhere.size).toBe(0);
       expect(await stock.save([newLevel('STORE-1', 5)])).toMatchObject({ type: 'saved' });
@@ -178,7 +179,7 @@ export function stockContract(openShop: () => Promise<{ client: ApiClient }>): v
         { before: null, after: { sku: 'FILE\n3', onHand: 1_200 } },
       ]);
       expect(preview.unchanged).toBe(1);
-      expect(preview.refused.map(({ line, reason }) => [line, reason])).toEqual([
+      expect(preview.refused.map(({ line, reason }) => [line, wordsText(reason)])).toEqual([
         [6, expect.stringContaining('no location')],
         [7, expect.stringContaining('whole number on hand')],
         [8, 'It has no SKU.'],

@@ -1,4 +1,4 @@
-import { notConnectedText } from '@hub/domain/store';
+import { message, wordsText } from '@hub/domain/messages';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../createApiClient.ts';
 import { createStoreClient, type StoreClient } from '../store/createStoreClient.ts';
@@ -27,14 +27,16 @@ export function storeContract(openShop: () => Promise<{ client: ApiClient; shop:
     test('a check begins, or it is said that there is nothing to compare with', async () => {
       const { state } = await store.status();
       if (state === 'notConnected')
-        await expect(store.check()).rejects.toMatchObject({ serverMessage: notConnectedText });
+        await expect(store.check()).rejects.toMatchObject({ serverMessage: wordsText(message('calls.notConnected')) });
       else await store.check();
     });
 
     test('what the store refused is written again, and with nothing refused nothing happens', async () => {
       const { state } = await store.status();
       if (state === 'notConnected')
-        await expect(store.retry(null)).rejects.toMatchObject({ serverMessage: notConnectedText });
+        await expect(store.retry(null)).rejects.toMatchObject({
+          serverMessage: wordsText(message('calls.notConnected')),
+        });
       else {
         await store.retry(null);
         await store.retry('404404');

@@ -1,7 +1,6 @@
-import { blankFieldText, providers } from '@hub/domain/integrations';
+import { blankFieldWords } from '@hub/domain/integrations';
+import { message } from '@hub/domain/messages';
 import type { ConnectionResult } from '../integrations/toWireConnectionTest.ts';
-
-const fields = providers.flatMap((provider) => provider.fields);
 
 /**
  * A connection test that calls nobody: a blank field is an error that names it, a value with `refuse` is refused, one
@@ -10,13 +9,10 @@ const fields = providers.flatMap((provider) => provider.fields);
 export function testCredentials(settings: Readonly<Record<string, string | boolean>>): ConnectionResult {
   const texts = Object.entries(settings).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const blank = texts.find(([, value]) => value.trim() === '');
-  if (blank) {
-    const field = fields.find(({ name }) => name === blank[0]) ?? { label: blank[0] };
-    return { isConnected: false, message: blankFieldText(field), reason: 'refused' };
-  }
+  if (blank) return { isConnected: false, message: blankFieldWords(blank[0]), reason: 'refused' };
   if (texts.some(([, value]) => value.includes('refuse')))
-    return { isConnected: false, message: 'The provider refused these credentials.', reason: 'refused' };
+    return { isConnected: false, message: message('calls.refused'), reason: 'refused' };
   if (texts.some(([, value]) => value.includes('down')))
-    return { isConnected: false, message: 'The provider couldn’t be reached.', reason: 'unreachable' };
+    return { isConnected: false, message: message('calls.unreachable'), reason: 'unreachable' };
   return { isConnected: true };
 }

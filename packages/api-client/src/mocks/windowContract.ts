@@ -1,3 +1,4 @@
+import { wordsText } from '@hub/domain/messages';
 import { allOrdersFilters, defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
 import { orderTabs, preflight, refusalOf, type TabNumber, tabs } from '@hub/domain/orders';
 import type { OrderReference } from '@hub/domain/shared';
@@ -156,7 +157,7 @@ export function windowContract(openShop: () => Promise<{ client: ApiClient }>): 
       const expected = preflight(action.action, action.tab, rows);
       expect(before.refused).toEqual(
         expected.refused.map(({ reason, orders }) => ({
-          reason,
+          reason: wordsText(reason),
           count: orders.length,
           orderNames: orders.slice(0, 8).map(({ orderName }) => orderName),
         })),
@@ -171,7 +172,7 @@ export function windowContract(openShop: () => Promise<{ client: ApiClient }>): 
       const after = await selections.preflight(selectionId, action);
       const refusedCount = after.refused.reduce((sum, group) => sum + group.count, 0);
       expect(after.eligible.count + refusedCount).toBe(count);
-      const closedReason = rows.slice(0, 1).map((row) => refusalOf('closed', action.action, row));
+      const closedReason = rows.slice(0, 1).map((row) => wordsText(refusalOf('closed', action.action, row) ?? ''));
       expect(after.refused.map(({ reason }) => reason)).toEqual(expect.arrayContaining(closedReason));
       expect(idsOf(await selections.readPage(before.eligible.selectionId, 1))).toEqual(eligibleIds);
     });

@@ -1,7 +1,7 @@
+import { message, wordsText } from '@hub/domain/messages';
 import { defaultFilters } from '@hub/domain/dashboard';
 import { orderTabs, type Order, tabs } from '@hub/domain/orders';
 import {
-  applyRefusals,
   checkWorkflow,
   readyMadeWorkflows,
   type Workflow,
@@ -271,7 +271,7 @@ export function workflowContract(openShop: () => Promise<{ client: ApiClient }>)
       );
       const none = await save(aDefinition(when('units', 'atLeast', 1_000_000)));
       expect(await workflows.apply(none.workflowId, [two.orderId])).toEqual([
-        { orderId: two.orderId, outcome: 'skipped', message: applyRefusals.noMatch },
+        { orderId: two.orderId, outcome: 'skipped', message: wordsText(message('orders.noMatch')) },
       ]);
       const results = await workflows.apply(review.workflowId, [one.orderId, closed.orderId, '999999']);
       expect(results.map(({ orderId, outcome }) => [orderId, outcome])).toEqual([
@@ -288,7 +288,7 @@ export function workflowContract(openShop: () => Promise<{ client: ApiClient }>)
       ]);
       expect(after.triggeredFlows.map(({ name }) => name)).toContain(review.name);
       const [again] = await workflows.apply(review.workflowId, [one.orderId]);
-      expect(again).toMatchObject({ outcome: 'skipped', message: applyRefusals.notOpen });
+      expect(again).toMatchObject({ outcome: 'skipped', message: wordsText(message('orders.notOpen')) });
       for (const { statsField, number } of orderTabs)
         expect([statsField, (await client.orders.getStats(filters))[statsField]]).toEqual([
           statsField,
@@ -305,7 +305,10 @@ export function workflowContract(openShop: () => Promise<{ client: ApiClient }>)
       const [applied] = await workflows.apply(route.workflowId, [one?.orderId ?? '']);
       expect(applied?.outcome).toBe('applied');
       const { runs } = await workflows.explain(one?.orderId ?? '');
-      expect(runs[0]).toMatchObject({ workflowName: route.name, changes: [`routed to ${first?.name}`] });
+      expect(runs[0]).toMatchObject({
+        workflowName: route.name,
+        changes: [{ type: 'routeToLocation', location: first?.name }],
+      });
     });
 
     test('an order explains which workflows ran on it and why, and why the others would not', async () => {
@@ -322,24 +325,26 @@ export function workflowContract(openShop: () => Promise<{ client: ApiClient }>)
         workflowName: tag.name,
         orderId: order.orderId,
         orderName: order.orderName,
-        changes: ['tagged “contract”'],
+        changes: [{ type: 'addTags', tags: ['contract'] }],
         replaced: [],
         trace: {
           isMatch: true,
-          groups: [{ conditions: [{ field: 'Customer name', isTrue: true, actual: order.customerName }] }],
+          groups: [{ conditions: [{ condition: { field: 'customer' }, isTrue: true, actual: order.customerName }] }],
         },
       });
       expect(now.map(({ workflowId }) => workflowId)).toEqual(await idsInList());
       expect(now.find(({ workflowId }) => workflowId === never.workflowId)).toMatchObject({
         isActive: false,
-        changes: ['tagged “contract”'],
+        changes: [{ type: 'addTags', tags: ['contract'] }],
         trace: {
           isMatch: false,
-          groups: [{ conditions: [{ field: 'Units', isTrue: false, expected: 'is at least 1,000,000 units' }] }],
+          groups: [{ conditions: [{ condition: { field: 'units', values: [1_000_000] }, isTrue: false }] }],
         },
       });
       const [shipped] = await ordersIn(tabs.shipped);
-      expect((await workflows.explain(shipped?.orderId ?? '')).closedBecause).toBe(applyRefusals.notOpen);
+      expect((await workflows.explain(shipped?.orderId ?? '')).closedBecause).toBe(
+        wordsText(message('orders.notOpen')),
+      );
     });
 
     test('the buttons of an order run its workflows, and what they did is in its timeline and runs', async () => {

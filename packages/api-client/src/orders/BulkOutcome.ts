@@ -1,7 +1,7 @@
 import { type OrderOutcome, rowStatusMeaning, unknownReasons, unknownStatusText } from '@hub/domain/orders';
 import * as z from 'zod/mini';
 import { readRows } from '../http/readRows.ts';
-import { toMessage } from '../http/statusReply.ts';
+import { toMessage, wireMessage } from '../http/wireWords.ts';
 import { wireId } from '../http/wireFields.ts';
 
 export interface BulkOutcome {
@@ -19,7 +19,12 @@ export interface BulkOutcome {
 export const resultsEnvelope = z.nullish(z.array(z.unknown()));
 
 /** An entry of `results` by its id; what the others say is read leniently. */
-const namedResult = z.object({ order_id: wireId, status: z.optional(z.unknown()), message: z.optional(z.unknown()) });
+const namedResult = z.object({
+  order_id: wireId,
+  status: z.optional(z.unknown()),
+  message: z.optional(z.unknown()),
+  ...wireMessage,
+});
 
 interface BulkReply {
   /** 'unknown': neither the reply nor its message says anything. */
@@ -53,9 +58,9 @@ export function bulkOutcome(
   return { ...reply, orders };
 }
 
-function toOutcome({ order_id, status, message }: z.output<typeof namedResult>): OrderOutcome {
+function toOutcome({ order_id, status, message, ...wire }: z.output<typeof namedResult>): OrderOutcome {
   const meaning = rowStatusMeaning(status);
-  const reason = toMessage(message) ?? (meaning === 'unknown' ? unknownReason(status) : null);
+  const reason = toMessage(message, wire) ?? (meaning === 'unknown' ? unknownReason(status) : null);
   return { orderId: String(order_id), status: meaning, message: reason };
 }
 

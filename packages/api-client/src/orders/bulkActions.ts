@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
 import type { ChangeOptions } from '../http/createHttpClient.ts';
-import { nestedStatusEnvelope, readStatus, statusEnvelope, toMessage } from '../http/statusReply.ts';
+import { nestedStatusEnvelope, readStatus, statusEnvelope } from '../http/statusReply.ts';
+import { toMessage } from '../http/wireWords.ts';
 import { bulkOutcome, type BulkOutcome, resultsEnvelope } from './BulkOutcome.ts';
 import { orderEndpoints } from './orderEndpoints.ts';
 
@@ -42,10 +43,10 @@ async function moveInBulk(
 ): Promise<BulkOutcome> {
   const body = { order_ids: wireIds(context, orderIds), tab };
   const reply = await context.http.request(endpoint, { ...options, body });
-  const { message, results } = checkReply(flatEnvelope, reply);
+  const { message, results, ...wire } = checkReply(flatEnvelope, reply);
   return bulkOutcome(orderIds, {
     status: readStatus(reply),
-    message: toMessage(message),
+    message: toMessage(message, wire),
     requestId: reply.requestId,
     results: results ?? null,
   });
@@ -59,10 +60,10 @@ export async function shipNowMultiple(
 ): Promise<BulkOutcome> {
   const body = { order_ids: wireIds(context, orderIds) };
   const reply = await context.http.request(orderEndpoints.shipNowMultiple, { ...options, body });
-  const { message, results } = checkReply(nestedEnvelope, reply);
+  const { message, results, ...wire } = checkReply(nestedEnvelope, reply);
   return bulkOutcome(orderIds, {
     status: readStatus(reply),
-    message: toMessage(message),
+    message: toMessage(message, wire),
     requestId: reply.requestId,
     results: results ?? null,
   });
@@ -78,10 +79,10 @@ export async function moveErroredToOpen(
     ...options,
     body: wireIds(context, orderIds),
   });
-  const { message, results } = checkReply(flatEnvelope, reply);
+  const { message, results, ...wire } = checkReply(flatEnvelope, reply);
   return bulkOutcome(orderIds, {
     status: readStatus(reply),
-    message: toMessage(message),
+    message: toMessage(message, wire),
     requestId: reply.requestId,
     results: results ?? null,
   });
@@ -100,7 +101,7 @@ export async function bulkOrderAction(
   const body = { action, order_ids: wireIds(context, orderIds), user };
   const reply = await context.http.request(orderEndpoints.bulkOrderAction, { ...options, body });
   const checkedReply = checkReply(flatEnvelope, reply);
-  const message = toMessage(checkedReply.message);
+  const message = toMessage(checkedReply.message, checkedReply);
   const results = checkedReply.results ?? null;
   const isEmptyReply = message === null && results === null && isAbsent(checkedReply.status);
   return bulkOutcome(orderIds, {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../http/Endpoint.ts';
 import { nestedStatusReply, statusReply, wireStatus } from '../http/statusReply.ts';
+import { wireMessage } from '../http/wireWords.ts';
 import { wireId, wireNumber, wireOptionalFlag, wireOptionalText } from '../http/wireFields.ts';
 import { filterQueryFields } from '../http/filterQueryFields.ts';
 import { statsEndpoint } from './statsEndpoint.ts';
@@ -133,7 +134,7 @@ export const orderEndpoints = {
     summary: 'Runs the workflow that failed on an order once more.',
     request: z.object({ order_id: wireId }),
     /** `messgae`: the backend's spelling (§7). */
-    reply: z.object({ data: z.object({ success: wireOptionalFlag, messgae: wireOptionalText }) }),
+    reply: z.object({ data: z.object({ success: wireOptionalFlag, messgae: wireOptionalText, ...wireMessage }) }),
   },
   timeline: {
     method: 'POST',

@@ -4,7 +4,8 @@ import type { ClientContext } from '../http/ClientContext.ts';
 import type { ChangeOptions, RawReply } from '../http/createHttpClient.ts';
 import type { Endpoint } from '../http/Endpoint.ts';
 import { RedirectError, RejectedError, UnexpectedReplyError } from '../http/errors.ts';
-import { readStatus, statusEnvelope, throwIfRefused, toMessage } from '../http/statusReply.ts';
+import { readStatus, statusEnvelope, throwIfRefused } from '../http/statusReply.ts';
+import { toMessage } from '../http/wireWords.ts';
 import { toFlag } from '../http/wireFields.ts';
 import { orderEndpoints } from './orderEndpoints.ts';
 import { fromOrder } from './toOrder.ts';
@@ -86,10 +87,11 @@ async function runWorkflow(
 ): Promise<OrderActionResult> {
   const body = { order_id: ids.encode('order_id', orderId) };
   const reply = await http.request(orderEndpoints.runWorkflow, { ...options, body });
-  const { success, messgae } = checkReply(orderEndpoints.runWorkflow.reply, reply).data;
+  const { success, messgae, ...wire } = checkReply(orderEndpoints.runWorkflow.reply, reply).data;
+  const message = toMessage(messgae, wire);
   const isDone = success === undefined || success === null ? readStatus(reply) === 'success' : toFlag(success);
-  if (!isDone) throw new RejectedError(reply, messgae || null);
-  return { message: toMessage(messgae) };
+  if (!isDone) throw new RejectedError(reply, message);
+  return { message };
 }
 
 export interface NewTimelineEntry {
@@ -114,7 +116,8 @@ export async function addTimelineEntry(
 
 /** A `status` that refuses rejects (§7). */
 function toActionResult(reply: RawReply): OrderActionResult {
-  const message = toMessage(checkReply(statusEnvelope, reply).message);
+  const checked = checkReply(statusEnvelope, reply);
+  const message = toMessage(checked.message, checked);
   throwIfRefused(reply);
   return { message };
 }

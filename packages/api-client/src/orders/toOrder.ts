@@ -1,4 +1,11 @@
-import { isOrderStage, type Order, parseShipmentError, parseWorkflowErrors, stageReason } from '@hub/domain/orders';
+import {
+  isOrderStage,
+  type Order,
+  parseShipmentError,
+  parseWorkflowErrors,
+  shipmentErrorJson,
+  stageReason,
+} from '@hub/domain/orders';
 import { toEvent } from './toEvent.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
 import { toNumber, toTimeOrNull } from '../http/wireFields.ts';
@@ -62,7 +69,7 @@ export function fromOrder(order: Order, { ids, texts }: WireFormats): WireOrder 
     error_message:
       order.shipmentError === null
         ? null
-        : (texts.get('error_message', order.orderId) ?? JSON.stringify(order.shipmentError)),
+        : (texts.get('error_message', order.orderId) ?? shipmentErrorJson(order.shipmentError, null)),
     error_type: order.errorType,
   };
 }

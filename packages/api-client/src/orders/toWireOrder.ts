@@ -1,4 +1,4 @@
-import { errorTypes, type Order } from '@hub/domain/orders';
+import { type Order, shipmentErrorJson, workflowErrorsJson } from '@hub/domain/orders';
 import { toWireNumber } from '../http/wireFields.ts';
 import type { WireOrder } from './wireOrder.ts';
 
@@ -17,18 +17,8 @@ export function toWireOrder(order: Order): WireOrder {
     shipped_time: order.shippedAt,
     '3pl_status': order.threePlStatus,
     is_back_order: order.backOrderState,
-    error:
-      order.workflowErrors.length === 0
-        ? ''
-        : JSON.stringify(
-            order.workflowErrors.map(({ type, message, sku, quantity }) => ({ type, message, sku, qty: quantity })),
-          ),
-    error_message: order.shipmentError === null ? '' : errorMessage(order.shipmentError, order.errorType),
+    error: workflowErrorsJson(order.workflowErrors),
+    error_message: shipmentErrorJson(order.shipmentError, order.errorType),
     error_type: order.errorType,
   };
-}
-
-/** Both forms of the contract: a 3PL's message as an object, our own as a string. */
-function errorMessage(message: string, errorType: number | null): string {
-  return JSON.stringify(errorType === errorTypes.threePlApi ? { message } : message);
 }

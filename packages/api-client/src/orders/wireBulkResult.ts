@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { statusReply, wireStatus } from '../http/statusReply.ts';
+import { wireMessage } from '../http/wireWords.ts';
 import { wireId, wireOptionalText } from '../http/wireFields.ts';
 
 /** Our extension to bulk replies: the outcome of one order. */
@@ -8,6 +9,7 @@ export const wireBulkResult = z.object({
   /** 'success', 'error' or 'skipped', or their other spellings; any other word says nothing. */
   status: wireStatus,
   message: wireOptionalText,
+  ...wireMessage,
 });
 export type WireBulkResult = z.infer<typeof wireBulkResult>;
 

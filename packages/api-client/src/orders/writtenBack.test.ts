@@ -1,3 +1,4 @@
+import { message } from '@hub/domain/messages';
 import type { LineItem, Order, OrderDetail } from '@hub/domain/orders';
 import { anOrder } from '@hub/domain/testing';
 import * as fc from 'fast-check';
@@ -43,7 +44,7 @@ const order: fc.Arbitrary<Order> = fc.record({
     fc.record({ message: plainWords, sku: fc.option(plainWords), quantity: numberOrNull, type: fc.option(plainWords) }),
     { maxLength: 2 },
   ),
-  shipmentError: fc.option(plainWords),
+  shipmentError: fc.option(fc.oneof(plainWords, fc.constant(message('warehouses.heldInPart')))),
   errorType: numberOrNull,
 });
 

@@ -1,3 +1,4 @@
+import { messageOf } from '../http/statusReply.ts';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
 import type { ChangeOptions } from '../http/createHttpClient.ts';
@@ -18,9 +19,9 @@ export interface PlansClient {
 export function createPlansClient({ http }: ClientContext): PlansClient {
   async function createBilling(planId: 2 | 3, options: ChangeOptions = {}): Promise<Purchase> {
     const reply = await http.request(planEndpoints.createBilling, { ...options, body: { flag: planId } });
-    const { data, message } = checkReply(planEndpoints.createBilling.reply, reply);
+    const { data } = checkReply(planEndpoints.createBilling.reply, reply);
     const location = data?.location?.trim();
-    if (!location) throw new RejectedError(reply, message || null);
+    if (!location) throw new RejectedError(reply, messageOf(reply.body));
     return { location };
   }
 

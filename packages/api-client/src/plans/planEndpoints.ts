@@ -1,3 +1,4 @@
+import { wireMessage } from '../http/wireWords.ts';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../http/Endpoint.ts';
 import { wireOptionalText } from '../http/wireFields.ts';
@@ -12,7 +13,11 @@ export const planEndpoints = {
       /** 2 Growth, 3 Elite. */
       flag: z.union([z.literal(2), z.literal(3)]),
     }),
-    reply: z.object({ data: z.nullish(z.object({ location: wireOptionalText })), message: wireOptionalText }),
+    reply: z.object({
+      data: z.nullish(z.object({ location: wireOptionalText })),
+      message: wireOptionalText,
+      ...wireMessage,
+    }),
   },
 } as const satisfies Record<string, Endpoint>;
 

@@ -1,4 +1,4 @@
-import { serverText } from '@hub/domain/languages';
+import { readWords } from '../http/wireWords.ts';
 import type {
   Bundle,
   Collection,
@@ -193,8 +193,8 @@ type WireResult = {
   product?: Parameters<typeof toProduct>[0] | undefined;
 };
 
-function toResult({ sku, status, message: words = '', product }: WireResult): ProductSaveResult {
-  const message = serverText(words);
+function toResult({ sku, status, message: words = '', product, ...beside }: WireResult): ProductSaveResult {
+  const message = readWords(words, beside);
   if (product === undefined || status === 'refused') return { sku, type: 'refused', message };
   if (status === 'outdated') return { sku, type: 'outdated', current: toProduct(product), message };
   return { sku, type: 'saved', saved: toProduct(product) };

@@ -1,3 +1,6 @@
+import { toWireMessage, toWireText } from '../http/wireWords.ts';
+import { message } from '@hub/domain/messages';
+import { refusedReply } from '../http/saveReply.ts';
 import {
   type Bundle,
   type Collection,
@@ -10,7 +13,7 @@ import {
   type ProductSaveResult,
   productsPerPage,
 } from '@hub/domain/products';
-import { formatCount, type SaveDecision } from '@hub/domain/shared';
+import { type SaveDecision } from '@hub/domain/shared';
 import type { ReplyOf, RequestOf } from '../http/Endpoint.ts';
 import { toNumber } from '../http/wireFields.ts';
 import { saveReply, unsavedReply } from '../http/saveReply.ts';
@@ -20,7 +23,6 @@ import { toProductSettings, toWireBundle, toWireCollection, toWirePackage, toWir
 type Endpoints = typeof productEndpoints;
 
 const done = { status: 'success' };
-const refused = (message: string) => ({ status: 'error', message });
 
 /** Most products of a page. */
 const longestPage = 10_000;
@@ -63,10 +65,10 @@ export function toProductChanges({ changes }: RequestOf<Endpoints['saveProducts'
 }
 
 /** Why a save cannot be looked at, as a reply; null when it can. */
-export function saveProductsRefusal(changes: readonly unknown[]): { status: string; message: string } | null {
-  if (changes.length === 0) return refused('There are no changes to save.');
+export function saveProductsRefusal(changes: readonly unknown[]): ReturnType<typeof refusedReply> | null {
+  if (changes.length === 0) return refusedReply(message('calls.noChanges'));
   const { changes: most } = productLimits;
-  return changes.length > most ? refused(`Save ${formatCount(most)} products or fewer at a time.`) : null;
+  return changes.length > most ? refusedReply(message('calls.tooManyProducts', { most })) : null;
 }
 
 export function saveProductsReply(results: readonly ProductSaveResult[]): ReplyOf<Endpoints['saveProducts']> {
@@ -76,8 +78,20 @@ export function saveProductsReply(results: readonly ProductSaveResult[]): ReplyO
 function toWireResult(result: ProductSaveResult) {
   const { sku } = result;
   if (result.type === 'saved') return { sku, status: 'saved' as const, product: toWireProduct(result.saved) };
-  if (result.type === 'refused') return { sku, status: 'refused' as const, message: result.message };
-  return { sku, status: 'outdated' as const, message: result.message, product: toWireProduct(result.current) };
+  if (result.type === 'refused')
+    return {
+      sku,
+      status: 'refused' as const,
+      message: toWireText(result.message),
+      ...toWireMessage(result.message),
+    };
+  return {
+    sku,
+    status: 'outdated' as const,
+    message: toWireText(result.message),
+    ...toWireMessage(result.message),
+    product: toWireProduct(result.current),
+  };
 }
 
 export function packageReply(decision: SaveDecision<Package>): ReplyOf<Endpoints['savePackage']> {

@@ -1,10 +1,11 @@
 import type { OrderFilters } from '@hub/domain/dashboard';
-import { serverText } from '@hub/domain/languages';
+import { wordsText } from '@hub/domain/messages';
 import type { BulkAction, RefusedOrders, TabNumber } from '@hub/domain/orders';
 import type { OrderReference } from '@hub/domain/shared';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
 import type { CallOptions, ChangeOptions } from '../http/createHttpClient.ts';
+import { readWords } from '../http/wireWords.ts';
 import { filterQuery } from '../http/filterQuery.ts';
 import { selectionEndpoints as endpoints } from './selectionEndpoints.ts';
 
@@ -18,7 +19,8 @@ export interface FrozenSelection {
 export interface SelectionPreflight {
   /** The orders that can take it, as a selection of their own. */
   eligible: FrozenSelection;
-  refused: readonly RefusedOrders[];
+  /** `reason`: in the language of the page. */
+  refused: readonly (RefusedOrders & { reason: string })[];
 }
 
 /** Orders of a list to write down, by `orderId`: all except some, or only those of some that it has. */
@@ -62,8 +64,8 @@ export function createSelectionsClient({ http }: Pick<ClientContext, 'http'>): S
       const { eligible, refused } = checkReply(endpoint.reply, await http.request(endpoint, { ...options, ...parts }));
       return {
         eligible: { selectionId: eligible.selection_id, count: Number(eligible.count) },
-        refused: refused.map(({ reason, count, order_names }) => ({
-          reason: serverText(reason),
+        refused: refused.map(({ reason, count, order_names, ...wire }) => ({
+          reason: wordsText(readWords(reason, wire)),
           count: Number(count),
           orderNames: order_names,
         })),

@@ -2,6 +2,7 @@ import type { BulkAction } from '@hub/domain/orders';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../http/Endpoint.ts';
 import { filterQueryFields } from '../http/filterQueryFields.ts';
+import { wireMessage } from '../http/wireWords.ts';
 import { wireId, wireNumber } from '../http/wireFields.ts';
 
 const tab = z.enum(['1', '2', '3', '4', '5', '6', '7', '8']);
@@ -56,7 +57,9 @@ export const selectionEndpoints = {
       /** Those that can. */
       eligible: z.object({ selection_id: z.string(), count: wireNumber }),
       /** The others by reason, each with the names of the first 8. */
-      refused: z.array(z.object({ reason: z.string(), count: wireNumber, order_names: z.array(z.string()) })),
+      refused: z.array(
+        z.object({ reason: z.string(), ...wireMessage, count: wireNumber, order_names: z.array(z.string()) }),
+      ),
     }),
   },
 } as const satisfies Record<string, Endpoint>;

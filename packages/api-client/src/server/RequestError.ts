@@ -1,11 +1,15 @@
-/** Thrown while a request is answered: the reply is this status with the message. */
+import { message, type Words, wordsText } from '@hub/domain/messages';
+
+/** Thrown while a request is answered: the reply is this status with the words. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly status: number;
+  readonly words: Words;
 
-  constructor(status: number, message: string) {
-    super(message);
+  constructor(status: number, words: Words) {
+    super(wordsText(words));
     this.status = status;
+    this.words = words;
   }
 }
 
@@ -13,7 +17,8 @@ export class RequestError extends Error {
 export const requestErrors = {
   invalidShop: () => new RequestError(400, 'shop has to be the domain of a store.'),
   noToken: () => new RequestError(401, 'This needs the token that the shop info returned.'),
-  unknownOrder: (orderId: string | number) => new RequestError(404, `No order has the id ${orderId}.`),
+  unknownOrder: (orderId: string | number) =>
+    new RequestError(404, message('calls.unknownOrder', { id: String(orderId) })),
   noTrackingPage: () => new RequestError(404, 'There is no tracking page here.'),
-  reusedKey: () => new RequestError(409, 'This Idempotency-Key was used for another request.'),
+  reusedKey: () => new RequestError(409, message('calls.reusedKey')),
 } as const;

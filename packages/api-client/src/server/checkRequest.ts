@@ -1,3 +1,4 @@
+import { message } from '@hub/domain/messages';
 import type { Access } from '@hub/domain/permissions';
 import type * as z from 'zod/mini';
 import { permissionRefusal } from '../endpointPermissions.ts';
@@ -86,8 +87,7 @@ function nonEmptyParams(parameters: URLSearchParams): Record<string, string> {
 }
 
 function parseJson(text: string): unknown {
-  if (hasHalfCharacter(text))
-    throw new RequestError(400, 'A text contains half of a character. Remove it and try again.');
+  if (hasHalfCharacter(text)) throw new RequestError(400, message('calls.halfCharacter'));
   try {
     return JSON.parse(text);
   } catch {

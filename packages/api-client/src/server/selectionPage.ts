@@ -1,3 +1,4 @@
+import { message } from '@hub/domain/messages';
 import { type BulkAction, bulkActions, isTabNumber, type TabNumber } from '@hub/domain/orders';
 import { RequestError } from './RequestError.ts';
 
@@ -11,7 +12,7 @@ export function selectionPage({ offset }: { offset: string }): { offset: number;
 
 /** There is no such selection of this person, or not any more. */
 export function selectionGone(): RequestError {
-  return new RequestError(404, 'This selection has expired. Select the orders again.');
+  return new RequestError(404, message('calls.selectionGone'));
 }
 
 /** The bulk action of a preflight; refuses one that its tab does not have. */

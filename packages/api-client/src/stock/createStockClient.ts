@@ -1,3 +1,4 @@
+import type { Words } from '@hub/domain/messages';
 import type {
   AppliedStockChange,
   RefusedStockRow,
@@ -32,7 +33,7 @@ export interface StockPage {
   /** For levels without a threshold of their own. */
   lowStockThreshold: number;
   /** Why people cannot change the units on hand of locations, by their ids. */
-  countedElsewhere: ReadonlyMap<string, string>;
+  countedElsewhere: ReadonlyMap<string, Words>;
 }
 
 /** A save is refused as a whole when some levels have newer versions, which are `current`. */

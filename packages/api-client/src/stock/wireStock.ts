@@ -1,4 +1,5 @@
-import { serverText } from '@hub/domain/languages';
+import { readWords, toWireMessage, toWireText, wireMessage } from '../http/wireWords.ts';
+import type { Words } from '@hub/domain/messages';
 import type { AppliedStockChange, RefusedStockRow, StockChange, StockLevel, StockRow } from '@hub/domain/stock';
 import * as z from 'zod/mini';
 import { toVersion, toWireVersion, wireVersion } from '../http/savedVersion.ts';
@@ -33,7 +34,7 @@ export const wireStockRow = z.object({
 type WireStockRow = z.infer<typeof wireStockRow>;
 
 /** Why people cannot change the units on hand of a location. */
-export const wireCountedElsewhere = z.object({ location_id: z.string(), reason: z.string() });
+export const wireCountedElsewhere = z.object({ location_id: z.string(), reason: z.string(), ...wireMessage });
 type WireCountedElsewhere = z.infer<typeof wireCountedElsewhere>;
 
 /** A change of a level. */
@@ -54,6 +55,7 @@ export const wireRefusedRow = z.object({
   /** From 1. */
   line: wireNumber,
   reason: z.string(),
+  ...wireMessage,
   cells: z.array(z.string()),
 });
 
@@ -83,12 +85,16 @@ export function toWireStockRow(row: StockRow): WireStockRow {
   return { ...toWireStockLevel(row), name: row.name, waiting_units: units, waiting_orders: orders };
 }
 
-export function toCountedElsewhere(wire: readonly WireCountedElsewhere[]): ReadonlyMap<string, string> {
-  return new Map(wire.map(({ location_id, reason }) => [location_id, serverText(reason)]));
+export function toCountedElsewhere(wire: readonly WireCountedElsewhere[]): ReadonlyMap<string, Words> {
+  return new Map(wire.map(({ location_id, reason, ...beside }) => [location_id, readWords(reason, beside)]));
 }
 
-export function toWireCountedElsewhere(reasons: ReadonlyMap<string, string>): WireCountedElsewhere[] {
-  return [...reasons].map(([location_id, reason]) => ({ location_id, reason }));
+export function toWireCountedElsewhere(reasons: ReadonlyMap<string, Words>): WireCountedElsewhere[] {
+  return [...reasons].map(([location_id, reason]) => ({
+    location_id,
+    reason: toWireText(reason),
+    ...toWireMessage(reason),
+  }));
 }
 
 export function toStockChange(wire: z.infer<typeof wireStockChange>): StockChange {
@@ -116,10 +122,10 @@ export function toWireAppliedChange({ before, after }: AppliedStockChange): Wire
   return { before: before && toWireStockLevel(before), after: after && toWireStockLevel(after) };
 }
 
-export function toRefusedRow({ line, reason, cells }: z.infer<typeof wireRefusedRow>): RefusedStockRow {
-  return { line: Number(line), reason, cells };
+export function toRefusedRow({ line, reason, cells, ...beside }: z.infer<typeof wireRefusedRow>): RefusedStockRow {
+  return { line: Number(line), reason: readWords(reason, beside), cells };
 }
 
 export function toWireRefusedRow({ line, reason, cells }: RefusedStockRow): z.infer<typeof wireRefusedRow> {
-  return { line, reason, cells: [...cells] };
+  return { line, reason: toWireText(reason), ...toWireMessage(reason), cells: [...cells] };
 }

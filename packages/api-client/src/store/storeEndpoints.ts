@@ -52,7 +52,10 @@ export const wireStoreStatus = z.object({
       order_id: z.string(),
       order_name: z.string(),
       at: z.string(),
+      /** What was to be done: "add the fulfillment". */
       task: z.string(),
+      /** Which of our tasks that is. */
+      task_code: wireOptionalText,
       words: z.string(),
       ...wireMessage,
     }),

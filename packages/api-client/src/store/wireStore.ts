@@ -1,3 +1,4 @@
+import { isStoreTask, storeTaskText } from '@hub/domain/events';
 import { readWords, toWireMessage, toWireText } from '../http/wireWords.ts';
 import type { StoreStatus } from '@hub/domain/store';
 import type { WireStoreStatus } from './storeEndpoints.ts';
@@ -34,12 +35,14 @@ export function toWireStoreStatus(status: StoreStatus): WireStoreStatus {
       ...toWireMessage(check.words),
     },
     waiting_writes: status.waitingWrites,
-    problems: status.problems.map(({ orderId, orderName, ...problem }) => ({
+    problems: status.problems.map(({ orderId, orderName, at, task, words }) => ({
       order_id: orderId,
       order_name: orderName,
-      ...problem,
-      words: toWireText(problem.words),
-      ...toWireMessage(problem.words),
+      at,
+      task: isStoreTask(task) ? storeTaskText(task) : task,
+      ...(isStoreTask(task) && { task_code: task }),
+      words: toWireText(words),
+      ...toWireMessage(words),
     })),
   };
 }
@@ -78,7 +81,7 @@ export function toStoreStatus(wire: WireStoreStatus): StoreStatus {
       orderId: problem.order_id,
       orderName: problem.order_name,
       at: problem.at,
-      task: problem.task,
+      task: isStoreTask(problem.task_code) ? problem.task_code : problem.task,
       words: readWords(problem.words, problem),
     })),
   };

@@ -1,4 +1,10 @@
-import type { ConsideredWorkflow, Workflow, WorkflowContext, WorkflowDefinition } from '@hub/domain/workflows';
+import type {
+  ConsideredWorkflow,
+  RunResult,
+  Workflow,
+  WorkflowContext,
+  WorkflowDefinition,
+} from '@hub/domain/workflows';
 import type { CallOptions, ChangeOptions } from '../http/createHttpClient.ts';
 import type { RecordedRun } from './wireWorkflowRun.ts';
 
@@ -47,7 +53,7 @@ export interface OrderExplanation {
   runs: readonly RecordedRun[];
   now: readonly (ConsideredWorkflow & {
     /** What it would do if it matched. */
-    changes: readonly string[];
+    changes: readonly RunResult[];
   })[];
   /** Why nothing more can run on it; null for an open order. */
   closedBecause: string | null;

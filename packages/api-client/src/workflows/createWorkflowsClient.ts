@@ -1,12 +1,12 @@
-import { serverPart } from '@hub/domain/languages';
 import type { Workflow } from '@hub/domain/workflows';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
 import { RejectedError } from '../http/errors.ts';
-import { throwIfRefused, toMessage } from '../http/statusReply.ts';
+import { throwIfRefused } from '../http/statusReply.ts';
+import { toMessage } from '../http/wireWords.ts';
 import { toNumber } from '../http/wireFields.ts';
 import { toWireWorkflowDefinition, toWorkflow, wireWorkflow } from './wireWorkflow.ts';
-import { toRecordedRun, toTrace } from './wireWorkflowRun.ts';
+import { toRecordedRun, toRunResults, toTrace } from './wireWorkflowRun.ts';
 import { workflowEndpoints as endpoints } from './workflowEndpoints.ts';
 import type { AppliedOrder, WorkflowsClient } from './WorkflowsClient.ts';
 
@@ -84,10 +84,10 @@ export function createWorkflowsClient({ http }: Pick<ClientContext, 'http'>): Wo
       const reply = await http.request(endpoint, { ...options, params, body: { order_ids: orderIds } });
       const { results } = checkReply(endpoint.reply, reply);
       if (!results) throwIfRefused(reply);
-      return (results ?? []).map(({ order_id, status, message }): AppliedOrder => ({
+      return (results ?? []).map(({ order_id, status, message, ...wire }): AppliedOrder => ({
         orderId: String(order_id),
         outcome: status === 'success' ? 'applied' : status === 'skipped' ? 'skipped' : 'refused',
-        message: toMessage(message),
+        message: toMessage(message, wire),
       }));
     },
     async runs({ workflowId, before } = {}, options = {}) {
@@ -99,10 +99,10 @@ export function createWorkflowsClient({ http }: Pick<ClientContext, 'http'>): Wo
     async explain(orderId, options = {}) {
       const endpoint = endpoints.explainOrder;
       const reply = await http.request(endpoint, { ...options, params: { order_id: orderId } });
-      const { runs, now, closed_because } = checkReply(endpoint.reply, reply);
+      const { runs, now, closed_because, ...wire } = checkReply(endpoint.reply, reply);
       return {
         runs: runs.map(toRecordedRun),
-        now: now.map(({ workflow_id, name, version, is_active, trigger, runs_since, problem, trace, changes }) => ({
+        now: now.map(({ workflow_id, name, version, is_active, trigger, runs_since, problem, trace, ...would }) => ({
           workflowId: workflow_id,
           name,
           version: Number(version ?? 1),
@@ -111,9 +111,9 @@ export function createWorkflowsClient({ http }: Pick<ClientContext, 'http'>): Wo
           runsSince: runs_since ?? null,
           problem: toMessage(problem),
           trace: toTrace(trace),
-          changes: changes.map(serverPart),
+          changes: toRunResults(would.changes, would.change_values),
         })),
-        closedBecause: toMessage(closed_because),
+        closedBecause: toMessage(closed_because, wire),
       };
     },
   };

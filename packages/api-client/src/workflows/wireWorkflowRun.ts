@@ -1,5 +1,12 @@
-import { serverCondition, serverPart } from '@hub/domain/languages';
-import type { WorkflowTrace } from '@hub/domain/workflows';
+import {
+  type ConditionTrace,
+  conditionTraceText,
+  readKeptTrace,
+  readRunResult,
+  type RunResult,
+  runResultText,
+  type WorkflowTrace,
+} from '@hub/domain/workflows';
 import * as z from 'zod/mini';
 import { wireId, wireNumber } from '../http/wireFields.ts';
 
@@ -14,7 +21,15 @@ export const wireTrace = z.object({
       match: wireMatch,
       is_true: z.boolean(),
       conditions: z.array(
-        z.object({ field: z.string(), is_true: z.boolean(), expected: z.string(), actual: z.string() }),
+        z.object({
+          field: z.string(),
+          is_true: z.boolean(),
+          expected: z.string(),
+          actual: z.string(),
+          /** The condition and what was found as data; absent from runs of earlier versions. */
+          condition: z.optional(z.unknown()),
+          found: z.optional(z.unknown()),
+        }),
       ),
     }),
   ),
@@ -32,10 +47,13 @@ export const wireWorkflowRun = z.object({
   order_id: wireId,
   order_name: z.string(),
   trace: wireTrace,
-  /** "routed to Rotterdam". */
+  /** "routed to Rotterdam", or why it could not run. */
   changes: z.array(z.string()),
   /** Those that a later workflow replaced. */
   replaced: z.array(z.string()),
+  /** The same two lists as data; a text in the place of what is only known in words. */
+  change_values: z.optional(z.array(z.unknown())),
+  replaced_values: z.optional(z.array(z.unknown())),
 });
 export type WireWorkflowRun = z.infer<typeof wireWorkflowRun>;
 
@@ -50,8 +68,8 @@ export interface RecordedRun {
   orderId: string;
   orderName: string;
   trace: WorkflowTrace;
-  changes: readonly string[];
-  replaced: readonly string[];
+  changes: readonly RunResult[];
+  replaced: readonly RunResult[];
 }
 
 export function toRecordedRun(wire: WireWorkflowRun): RecordedRun {
@@ -64,8 +82,8 @@ export function toRecordedRun(wire: WireWorkflowRun): RecordedRun {
     orderId: String(wire.order_id),
     orderName: wire.order_name,
     trace: toTrace(wire.trace),
-    changes: wire.changes.map(serverPart),
-    replaced: wire.replaced.map(serverPart),
+    changes: toRunResults(wire.changes, wire.change_values),
+    replaced: toRunResults(wire.replaced, wire.replaced_values),
   };
 }
 
@@ -79,9 +97,16 @@ export function toWireRun(run: RecordedRun): WireWorkflowRun {
     order_id: run.orderId,
     order_name: run.orderName,
     trace: toWireTrace(run.trace),
-    changes: [...run.changes],
-    replaced: [...run.replaced],
+    changes: run.changes.map(runResultText),
+    replaced: run.replaced.map(runResultText),
+    change_values: [...run.changes],
+    replaced_values: [...run.replaced],
   };
+}
+
+/** What was done: as data, in words where this version does not know it. */
+export function toRunResults(texts: readonly string[], values: readonly unknown[] | undefined): RunResult[] {
+  return texts.map((text, index) => readRunResult(values?.[index]) ?? text);
 }
 
 export function toTrace({ is_match, match, groups }: WireTrace): WorkflowTrace {
@@ -91,9 +116,9 @@ export function toTrace({ is_match, match, groups }: WireTrace): WorkflowTrace {
     groups: groups.map((group) => ({
       match: group.match,
       isTrue: group.is_true,
-      conditions: group.conditions.map(({ is_true, ...condition }) => ({
+      conditions: group.conditions.map(({ is_true, field, expected, actual, condition, found }): ConditionTrace => ({
         isTrue: is_true,
-        ...serverCondition(condition),
+        ...(readKeptTrace(condition, found) ?? { field, expected, actual }),
       })),
     })),
   };
@@ -106,12 +131,11 @@ export function toWireTrace({ isMatch, match, groups }: WorkflowTrace): WireTrac
     groups: groups.map((group) => ({
       match: group.match,
       is_true: group.isTrue,
-      conditions: group.conditions.map(({ field, isTrue, expected, actual }) => ({
-        field,
-        is_true: isTrue,
-        expected,
-        actual,
-      })),
+      conditions: group.conditions.map((trace) => {
+        const { field, expected, actual } = conditionTraceText(trace);
+        const data = trace.condition === undefined ? {} : { condition: trace.condition, found: trace.actual };
+        return { field, is_true: trace.isTrue, expected, actual, ...data };
+      }),
     })),
   };
 }

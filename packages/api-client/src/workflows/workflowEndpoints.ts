@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../http/Endpoint.ts';
 import { statusReply } from '../http/statusReply.ts';
+import { wireMessage } from '../http/wireWords.ts';
 import { wireId, wireNumber, wireOptionalText } from '../http/wireFields.ts';
 import { wireTrigger, wireWorkflow, wireWorkflowDefinition } from './wireWorkflow.ts';
 import { wireTrace, wireWorkflowRun } from './wireWorkflowRun.ts';
@@ -134,7 +135,9 @@ export const workflowEndpoints = {
     request: z.object({ order_ids: z.array(wireId) }),
     reply: z.object({
       ...statusReply.shape,
-      results: z.nullish(z.array(z.object({ order_id: wireId, status: z.string(), message: wireOptionalText }))),
+      results: z.nullish(
+        z.array(z.object({ order_id: wireId, status: z.string(), message: wireOptionalText, ...wireMessage })),
+      ),
     }),
   },
   listWorkflowRuns: {
@@ -167,13 +170,18 @@ export const workflowEndpoints = {
           runs_since: z.optional(z.string()),
           /** Why it cannot run as it is; null or absent when it can. */
           problem: wireOptionalText,
+          ...wireMessage,
           trace: wireTrace,
           /** What it would be: "routed to Rotterdam". */
           changes: z.array(z.string()),
+          /** The same as data. */
+          change_values: z.optional(z.array(z.unknown())),
         }),
       ),
       /** Why nothing more can run on it; null for an open order. */
       closed_because: wireOptionalText,
+      /** Of `closed_because`. */
+      ...wireMessage,
     }),
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,4 +1,5 @@
 import { batchAddress, type OpenOrder } from '@hub/domain/batching';
+import { message } from '@hub/domain/messages';
 import { batchLeftOutReason, batchStages } from '@hub/domain/orders';
 import { importedCustomerName } from '@hub/domain/imports';
 import { and, eq, inArray } from 'drizzle-orm';
@@ -10,7 +11,7 @@ import { orderRecipients, orderRoutings, orders } from '../schema/index.ts';
 const namelessCustomers: readonly string[] = ['', importedCustomerName(null)];
 
 /** Why an order that arrived just now waits. */
-const undecidedText = 'Workflows have not run yet.';
+const undecided = message('orders.notRun');
 
 /**
  * The open orders of the shop as batching reads them. `withWaiting`: also those on hold, in review and the like, with
@@ -45,7 +46,7 @@ export async function readOpenOrders(
       address: namelessCustomers.includes(row.customerName) ? '' : batchAddress(recipient ?? { postcode, country }),
       createdAt: row.createdAt.toISOString(),
       locationId: destination?.type === 'location' ? destination.locationId : (routedTo?.toString() ?? null),
-      refusal: row.awaitsDecision ? undecidedText : (batchLeftOutReason(toOrderState(row)) ?? null),
+      refusal: row.awaitsDecision ? undecided : (batchLeftOutReason(toOrderState(row)) ?? null),
     };
   });
 }

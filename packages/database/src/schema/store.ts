@@ -151,7 +151,7 @@ export const storeWrites = pgTable(
     tries: integer().notNull().default(0),
     /** Nobody else writes it until then. */
     claimedUntil: instant('claimed_until'),
-    /** What the store refused: "add the fulfillment". */
+    /** What the store refused, a code of the event `storeRefused`; in old rows its English words. */
     task: text(),
     /** Why, in its words. */
     words: words(),

@@ -1,5 +1,4 @@
-import type { TriggerName, WorkflowDefinition, WorkflowTrace } from '@hub/domain/workflows';
-import { sql } from 'drizzle-orm';
+import type { RunResult, TriggerName, WorkflowDefinition, WorkflowTrace } from '@hub/domain/workflows';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, ownShopOnly, shopId } from './columns.ts';
 
@@ -68,16 +67,10 @@ export const workflowRuns = pgTable(
     isMatch: boolean('is_match').notNull(),
     /** Every condition with what was expected and what was found. */
     trace: jsonb().$type<WorkflowTrace>().notNull(),
-    /** What it did: "routed to Rotterdam". */
-    changes: text()
-      .array()
-      .notNull()
-      .default(sql`'{}'`),
+    /** What it did, or why it could not run. */
+    changes: jsonb().$type<readonly RunResult[]>().notNull().default([]),
     /** Those that a later workflow replaced. */
-    replaced: text()
-      .array()
-      .notNull()
-      .default(sql`'{}'`),
+    replaced: jsonb().$type<readonly RunResult[]>().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.runId] }),

@@ -29,7 +29,7 @@ describeOnBothKinds('old runs', (database) => {
         for (let run = 0; run < count; run += 1) {
           const workflow = { workflowId: '1', version: 1, name: 'Tag' };
           const trace = { isMatch: false, match: 'all', groups: [] } as const;
-          const runs = [{ orderId: idOf(numberOf(stage)), workflow, trace, changes: [], replaced: [] }];
+          const runs = [{ orderId: idOf(numberOf(stage)), workflow, trace, changes: [], replaced: [], problems: [] }];
           await addWorkflowRuns(transaction, { trigger: 'orderArrives', event: String(++events) }, runs, at);
         }
       });

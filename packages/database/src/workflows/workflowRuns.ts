@@ -1,4 +1,4 @@
-import type { TriggerName, WorkflowRun } from '@hub/domain/workflows';
+import { readRunResult, type RunResult, type TriggerName, type WorkflowRun } from '@hub/domain/workflows';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { insertRows } from '../orders/insertRows.ts';
@@ -14,12 +14,16 @@ export interface RunEvent {
 }
 
 /** A run as it is recorded. */
-export interface StoredRun extends WorkflowRun {
+export interface StoredRun extends Pick<WorkflowRun, 'workflow' | 'trace'> {
   runId: string;
   /** ISO 8601. */
   at: string;
   orderId: string;
   orderName: string;
+  /** What it did, or why it could not run. */
+  changes: readonly RunResult[];
+  /** Those that a later workflow replaced. */
+  replaced: readonly RunResult[];
 }
 
 /** Records the runs of workflows on orders, in the order in which they ran. Throws when one of them is recorded. */
@@ -32,7 +36,7 @@ export async function addWorkflowRuns(
   await insertRows(
     queries,
     workflowRuns,
-    runs.map(({ orderId, workflow, trace, changes, replaced }) => ({
+    runs.map(({ orderId, workflow, trace, changes, problems, replaced }) => ({
       shop_id: shopId,
       at: at.toISOString(),
       workflow_id: workflow.workflowId,
@@ -43,8 +47,8 @@ export async function addWorkflowRuns(
       event,
       is_match: trace.isMatch,
       trace: JSON.stringify(trace),
-      changes,
-      replaced,
+      changes: JSON.stringify([...changes, ...problems]),
+      replaced: JSON.stringify(replaced),
     })),
   );
 }
@@ -120,7 +124,11 @@ export async function listWorkflowRuns(
     orderName,
     workflow: { workflowId: run.workflowId, version: run.version, name: run.name },
     trace: run.trace,
-    changes: run.changes,
-    replaced: run.replaced,
+    changes: knownResults(run.changes),
+    replaced: knownResults(run.replaced),
   }));
+}
+
+function knownResults(results: readonly unknown[]): RunResult[] {
+  return results.flatMap((result) => readRunResult(result) ?? []);
 }

@@ -1,3 +1,4 @@
+import type { Words } from '../messages/Message.ts';
 import type { IsoTime } from '../shared/IsoTime.ts';
 import type { UpcomingBatch } from './planBatches.ts';
 
@@ -8,7 +9,7 @@ export interface UpcomingBatchSummary extends Pick<
 > {
   orders: number;
   boxes: number;
-  leftOut: readonly { reason: string; orders: number }[];
+  leftOut: readonly { reason: Words; orders: number }[];
 }
 
 /** An order that the next batch sends, or leaves out for a reason. */
@@ -20,5 +21,5 @@ export interface UpcomingOrder {
   /** Number of its box, from 1; null: it is left out. */
   box: number | null;
   /** Why it is left out; null: it is sent. */
-  reason: string | null;
+  reason: Words | null;
 }

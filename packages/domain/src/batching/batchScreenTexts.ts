@@ -1,3 +1,4 @@
+import { type Words, wordsText } from '../messages/Message.ts';
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { calendarDay } from '../shared/calendarDay.ts';
 import { dayMs, hourMs, minuteMs } from '../shared/durations.ts';
@@ -14,7 +15,6 @@ import type { BatchedOrderRecord, BatchRecord } from './BatchRecord.ts';
 import { minutesLate } from './dueCutOffs.ts';
 import type { UpcomingBatchSummary } from './UpcomingBatchSummary.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
-import { shownLabel } from '../shared/shownLabel.ts';
 
 /** Texts of the screens of batches; all ours. */
 export const batchScreenTexts = inLanguage('batchScreenTexts', {
@@ -46,13 +46,6 @@ export const batchScreenTexts = inLanguage('batchScreenTexts', {
     none: 'No orders are waiting for this location.',
     noCustomer: 'No name',
     ordersOf: (location: string) => `Orders for ${location}`,
-    /** Reasons as the server gives them. */
-    reasons: {
-      'On hold': 'On hold',
-      'Needs review': 'Needs review',
-      'On back order': 'On back order',
-      'Has an error': 'Has an error',
-    },
   },
   sendNow: {
     sending: 'Sending the orders',
@@ -115,13 +108,8 @@ export const boxesSavedText = inLanguage('boxesSavedText', (saved: number): stri
 );
 
 /** "12 – On hold". */
-export function leftOutReasonText({ reason, orders }: { reason: string; orders: number }): string {
-  return `${formatCount(orders)} – ${stayReasonText(reason).replace(/\.$/, '')}`;
-}
-
-/** Why an order stays behind, as a screen shows it: the server says so in English. */
-export function stayReasonText(reason: string): string {
-  return shownLabel(batchScreenTexts.orders.reasons, reason);
+export function leftOutReasonText({ reason, orders }: { reason: Words; orders: number }): string {
+  return `${formatCount(orders)} – ${wordsText(reason).replace(/\.$/, '')}`;
 }
 
 /** Words of the time of a cut-off. */

@@ -1,7 +1,7 @@
 export { cutOffProblem, type CutOffs } from '../shared/cutOffProblem.ts';
 export { type Batch, batchAddress, type BatchOrder, batchOrders, type Box } from './batchOrders.ts';
 export { sentWithBatch } from './batchEvents.ts';
-export { batchReplies, batchSentText } from './batchReplies.ts';
+export { batchReplies, batchSentMessage } from './batchReplies.ts';
 export {
   batchOutcomeLabels,
   batchScreenTexts,
@@ -17,7 +17,6 @@ export {
   sendAgainLabel,
   sendNowTexts,
   sentBatchText,
-  stayReasonText,
 } from './batchScreenTexts.ts';
 export {
   batchesSummary,

@@ -1,3 +1,5 @@
+import { groupByWords } from '../messages/groupByWords.ts';
+import type { Words } from '../messages/Message.ts';
 import { groupBy } from '../shared/groupBy.ts';
 import type { IsoTime } from '../shared/IsoTime.ts';
 import { type Batch, type BatchOrder, batchOrders } from './batchOrders.ts';
@@ -8,7 +10,7 @@ export interface OpenOrder extends BatchOrder {
   /** Location that a workflow or order routing chose; null: none was chosen. */
   locationId: string | null;
   /** Why it cannot be sent now; null when it can. */
-  refusal: string | null;
+  refusal: Words | null;
 }
 
 /** What batching reads of a location. */
@@ -21,7 +23,7 @@ export interface BatchLocation {
 
 /** Orders that a batch leaves out for the same reason. */
 export interface LeftOut<Left extends BatchOrder = OpenOrder> {
-  reason: string;
+  reason: Words;
   orders: readonly Left[];
 }
 
@@ -54,17 +56,11 @@ export function planBatches(
   const byLocation = groupBy(orders.toSorted(oldestFirst), (order) => locationOf(order, locations));
   return locations.map(({ locationId }) => {
     const own = byLocation.get(locationId) ?? [];
-    const refused = groupBy(
-      own.filter(({ refusal }) => refusal !== null),
-      ({ refusal }) => refusal ?? '',
-    );
+    const { others, groups } = groupByWords(own, ({ refusal }) => refusal);
     return {
       locationId,
-      batch: batchOrders(
-        own.filter(({ refusal }) => refusal === null),
-        { combine },
-      ),
-      leftOut: [...refused].map(([reason, left]) => ({ reason, orders: left })),
+      batch: batchOrders(others, { combine }),
+      leftOut: groups.map(({ words, entries }) => ({ reason: words, orders: entries })),
     };
   });
 }

@@ -23,6 +23,6 @@ export {
   type SearchModeOption,
 } from './searchModes.ts';
 export { parseSearchText, type SearchText, wholeSearchText } from './searchText.ts';
-export { summaryCards, type SummaryCard } from './summaryCards.ts';
+export { summaryCards, type SummaryCard, summaryTitles } from './summaryCards.ts';
 export { visibleTabs } from './visibleTabs.ts';
 export { filterTexts } from './filterTexts.ts';

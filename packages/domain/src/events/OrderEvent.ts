@@ -44,7 +44,7 @@ const leftOut = z.nullable(
 const leftOutLocations = z.object({ locations: z.array(z.object({ location: text, leftOut })) });
 
 /** What a workflow did to an order, or left undone. Locations and 3PLs by name; null: deleted, or disconnected. */
-const workflowChange = z.discriminatedUnion('type', [
+export const workflowChange = z.discriminatedUnion('type', [
   z.object({ type: z.literal('addTags'), tags: z.array(text) }),
   z.object({ type: z.literal('removeTags'), tags: z.array(text) }),
   z.object({ type: z.literal('hold'), reason: text, hours: z.nullable(number) }),
@@ -66,9 +66,23 @@ const workflowChange = z.discriminatedUnion('type', [
 ]);
 
 /** Why a workflow could not run. */
-const workflowProblem = z.discriminatedUnion('type', [
+export const workflowProblem = z.discriminatedUnion('type', [
   z.object({ type: z.literal('unknownBundleItem'), bundle: text, sku: text }),
   z.object({ type: z.literal('noAmount') }),
+]);
+
+/** What the store did not do. */
+const storeTask = z.enum([
+  'fulfill',
+  'track',
+  'cancelFulfillment',
+  'hold',
+  'release',
+  'move',
+  'tags',
+  'removeLines',
+  'close',
+  'answer',
 ]);
 
 /** Everything that a timeline can say, by kind, with its values. `eventWords.ts` has the words of each. */
@@ -103,21 +117,7 @@ export const eventValues = {
   /** The warehouse has the order as it was. */
   warehouseOutdated: nothing,
   addressChanged: z.object({ oldAddress: z.enum(['unused', 'atWarehouse', 'shipped']) }),
-  storeRefused: z.object({
-    task: z.enum([
-      'fulfill',
-      'track',
-      'cancelFulfillment',
-      'hold',
-      'release',
-      'move',
-      'tags',
-      'removeLines',
-      'close',
-      'answer',
-    ]),
-    words: wordsSchema,
-  }),
+  storeRefused: z.object({ task: storeTask, words: wordsSchema }),
   // Workflows.
   workflowRan: z.object({ workflow: text, changes: z.array(workflowChange) }),
   workflowFailed: z.object({ workflow: text, problems: z.array(workflowProblem) }),
@@ -183,6 +183,7 @@ export type OrderEvent<Kind extends EventKind = EventKind> = Kind extends EventK
   ? { kind: Kind; values: EventValues<Kind> }
   : never;
 
+export type StoreTask = z.infer<typeof storeTask>;
 export type WorkflowChange = z.infer<typeof workflowChange>;
 export type WorkflowProblem = z.infer<typeof workflowProblem>;
 export type LeftOut = NonNullable<z.infer<typeof leftOut>>;

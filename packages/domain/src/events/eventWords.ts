@@ -5,7 +5,7 @@ import { formatCount } from '../shared/formatCount.ts';
 import { formatMoney } from '../shared/formatMoney.ts';
 import { formatQuantity } from '../shared/formatQuantity.ts';
 import { joinNames } from '../shared/joinNames.ts';
-import type { EventKind, EventValues, LeftOut, WorkflowChange, WorkflowProblem } from './OrderEvent.ts';
+import type { EventKind, EventValues, LeftOut, WorkflowChange } from './OrderEvent.ts';
 
 /** Lists and parts of an event as they stand in its sentence, put together by `eventText.ts`; other values as they are. */
 interface SaidValues {
@@ -73,11 +73,6 @@ export const eventPartWords = inLanguage('eventPartWords', {
     itemNotSwapped: ({ sku, newSku, isOpen }) =>
       `not changed to ship ${newSku}, because ${isOpen ? `it has no ${sku}` : 'it was not open'}`,
   } satisfies WordsByType<WorkflowChange>,
-  problems: {
-    unknownBundleItem: ({ bundle, sku }) =>
-      `Bundle ${bidiIsolate(bundle)} contains an item that no product has: SKU ${bidiIsolate(sku)}`,
-    noAmount: 'The order has no amount to insure',
-  } satisfies WordsByType<WorkflowProblem>,
   leftOut: {
     switchedOff: 'Switched off',
     otherChosen: 'Another location was chosen for this order',

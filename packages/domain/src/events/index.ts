@@ -6,7 +6,9 @@ export {
   type OrderEvent,
   orderEvent,
   readEvent,
+  workflowChange,
+  workflowProblem,
   type WorkflowChange,
   type WorkflowProblem,
 } from './OrderEvent.ts';
-export { storeTaskText, workflowChangeText } from './partTexts.ts';
+export { isStoreTask, storeTaskText, workflowChangeText, workflowProblemText } from './partTexts.ts';

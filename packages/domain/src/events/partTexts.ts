@@ -1,6 +1,7 @@
+import { message, type Message, wordsText } from '../messages/Message.ts';
 import { countryName } from '../shared/countryName.ts';
 import { eventPartWords } from './eventWords.ts';
-import type { EventValues, LeftOut, WorkflowChange, WorkflowProblem } from './OrderEvent.ts';
+import type { LeftOut, StoreTask, WorkflowChange, WorkflowProblem } from './OrderEvent.ts';
 
 /** What a workflow did: "routed to Rotterdam". */
 export function workflowChangeText(change: WorkflowChange): string {
@@ -9,12 +10,22 @@ export function workflowChangeText(change: WorkflowChange): string {
 
 /** Why a workflow could not run. */
 export function workflowProblemText(problem: WorkflowProblem): string {
-  return textOf(eventPartWords.problems, problem.type, problem);
+  return wordsText(problemMessage(problem));
+}
+
+/** The same as a message. */
+export function problemMessage(problem: WorkflowProblem): Message {
+  if (problem.type === 'noAmount') return message('orders.noAmount');
+  return message('orders.unknownBundleItem', { bundle: problem.bundle, sku: problem.sku });
 }
 
 /** What the store was to do: "add the fulfillment". */
-export function storeTaskText(task: EventValues<'storeRefused'>['task']): string {
+export function storeTaskText(task: StoreTask): string {
   return eventPartWords.tasks[task];
+}
+
+export function isStoreTask(text: string | null | undefined): text is StoreTask {
+  return Object.hasOwn(eventPartWords.tasks, text ?? '');
 }
 
 /** Why routing left a location out: "Switched off". */

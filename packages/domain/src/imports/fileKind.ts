@@ -1,4 +1,4 @@
-import { importProblems } from './importProblems.ts';
+import { type Message, message } from '../messages/Message.ts';
 
 /** What an uploaded file is by its first bytes. */
 export type FileKind = 'text' | 'gzip' | 'empty' | 'utf16' | 'workbook' | 'binary';
@@ -15,15 +15,15 @@ export function fileKind(bytes: Uint8Array): FileKind {
 }
 
 /** Why a file of this kind cannot be imported; null when it can be tried. */
-export function fileKindProblem(kind: FileKind): string | null {
+export function fileKindProblem(kind: FileKind): Message | null {
   return problems[kind];
 }
 
 const problems = {
   text: null,
   gzip: null,
-  empty: importProblems.emptyFile,
-  utf16: importProblems.utf16,
-  workbook: importProblems.workbook,
-  binary: importProblems.binary,
-} satisfies Record<FileKind, string | null>;
+  empty: message('imports.emptyFile'),
+  utf16: message('imports.notUtf8'),
+  workbook: message('imports.workbook'),
+  binary: message('imports.binary'),
+} satisfies Record<FileKind, Message | null>;

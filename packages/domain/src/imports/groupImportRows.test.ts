@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { wordsText } from '../messages/Message.ts';
 import type { ImportFormat } from './ImportColumns.ts';
 import { countLines, type GroupedRows, groupImportRows } from './groupImportRows.ts';
 import { refusedRowLine, refusedRowsHeader } from './refusedRowsCsv.ts';
@@ -21,7 +22,7 @@ function group(rows: readonly (readonly string[])[]) {
     orders: parts.flatMap(({ orders }) =>
       orders.map(({ orderNumber, lines }) => `${orderNumber}: ${lines.map(({ sku }) => sku).join(' ')}`),
     ),
-    refused: parts.flatMap(({ refused }) => refused.map(({ line, reason }) => `${line}: ${reason}`)),
+    refused: parts.flatMap(({ refused }) => refused.map(({ line, reason }) => `${line}: ${wordsText(reason)}`)),
   };
 }
 

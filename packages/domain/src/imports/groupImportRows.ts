@@ -1,10 +1,9 @@
-import type { Words } from '../messages/Message.ts';
+import { type Message, message, type Words } from '../messages/Message.ts';
 import type { IsoTime } from '../shared/IsoTime.ts';
 import type { ImportFormat } from './ImportColumns.ts';
 import type { ImportLine, ImportProblem } from './ImportLine.ts';
 import { addsToRecipient, type ImportRecipient, mergeRecipients, recipientDifference } from './importRecipient.ts';
 import { isImportProblem, parseImportRow } from './parseImportRow.ts';
-import { importProblems } from './importProblems.ts';
 
 /** An order whose rows could all be read. Date, customer and country are the first row's that has them. */
 export interface ImportOrder {
@@ -54,7 +53,7 @@ interface OpenOrder {
   /** Those of them that say something new of the recipient, at most one for each field. */
   addressed: { line: number; parsed: ImportLine }[];
   /** Why the order is left out; its further rows are refused for it. */
-  refusedFor: string | null;
+  refusedFor: Message | null;
   lastRow: number;
 }
 
@@ -84,7 +83,7 @@ export function groupImportRows(format: ImportFormat): ImportGrouper {
       if (order !== null && !ended.has(order)) refused.push(...leaveOut(order, line));
       refused.push({ line, reason: parsed.reason, cells });
     } else if (ended.has(parsed.orderNumber)) {
-      refused.push({ line, reason: appearsAgain(parsed.orderNumber), cells });
+      refused.push({ line, reason: message('imports.appearsAgain', { order: parsed.orderNumber }), cells });
     } else {
       const order = touch(parsed.orderNumber);
       if (order.refusedFor === null && order.rows.length >= maxLinesPerOrder) {
@@ -104,7 +103,10 @@ export function groupImportRows(format: ImportFormat): ImportGrouper {
   function leaveOut(orderNumber: string, line: number | null): RefusedRow[] {
     const order = touch(orderNumber);
     if (order.refusedFor !== null) return [];
-    const reason = line === null ? importProblems.tooManyLines(orderNumber) : importProblems.leftOut(orderNumber, line);
+    const reason =
+      line === null
+        ? message('imports.tooManyLines', { order: orderNumber, most: maxLinesPerOrder })
+        : message('imports.leftOut', { order: orderNumber, line });
     order.refusedFor = reason;
     const refused = order.rows.map((row) => ({ line: row.line, reason, cells: row.cells }));
     order.rows = [];
@@ -169,10 +171,6 @@ const hasLineBreak = /[\r\n]/;
 
 function isBlank(cells: readonly string[]): boolean {
   return cells.every((cell) => cell.trim() === '');
-}
-
-function appearsAgain(orderNumber: string): string {
-  return importProblems.appearsAgain(orderNumber);
 }
 
 function toOrder({ rows }: OpenOrder): ImportOrder {

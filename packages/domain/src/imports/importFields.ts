@@ -1,28 +1,6 @@
-import { inLanguage } from '../languages/inLanguage.ts';
+import { type ImportField, importFieldWords, type RecipientField } from '../messages/importMessages.ts';
 
-/** What a column of an orders file can be. */
-export type ImportField =
-  | 'orderNumber'
-  | 'sku'
-  | 'name'
-  | 'quantity'
-  | 'price'
-  | 'orderDate'
-  | 'customer'
-  | 'country'
-  | RecipientField;
-
-/** What an orders file says of the recipient, besides the country. */
-export type RecipientField =
-  | 'recipientName'
-  | 'company'
-  | 'address1'
-  | 'address2'
-  | 'city'
-  | 'state'
-  | 'postcode'
-  | 'phone'
-  | 'email';
+export type { ImportField, RecipientField };
 
 export interface ImportFieldInfo {
   field: ImportField;
@@ -33,27 +11,6 @@ export interface ImportFieldInfo {
   /** Header names in lower case, the preferred one first: Online Retail's, then Shopify's, then plain ones. */
   headers: readonly string[];
 }
-
-/** Labels on the screen, and in reasons. */
-export const importFieldWords = inLanguage('importFieldWords', {
-  orderNumber: 'Order number',
-  sku: 'SKU',
-  name: 'Item name',
-  quantity: 'Quantity',
-  price: 'Unit price',
-  orderDate: 'Order date',
-  customer: 'Customer',
-  country: 'Country',
-  recipientName: 'Recipient name',
-  company: 'Company',
-  address1: 'Address line 1',
-  address2: 'Address line 2',
-  city: 'City',
-  state: 'Region',
-  postcode: 'Postal code',
-  phone: 'Phone',
-  email: 'Email',
-} satisfies Record<ImportField, string>);
 
 /** The importable fields, in the order of the screen. */
 export const importFields: readonly ImportFieldInfo[] = [
@@ -163,7 +120,3 @@ export const recipientFields = [
   'phone',
   'email',
 ] as const satisfies readonly RecipientField[];
-
-export function importFieldLabel(field: ImportField): string {
-  return importFields.find((info) => info.field === field)?.label ?? field;
-}

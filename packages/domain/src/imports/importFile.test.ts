@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { message, wordsText } from '../messages/Message.ts';
 import { detectColumns } from './detectColumns.ts';
 import { fileKind, fileKindProblem } from './fileKind.ts';
 import { headerProblem } from './headerProblem.ts';
@@ -17,7 +18,7 @@ describe('a file of another kind says so', () => {
     [new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x00]), 'binary', 'This isn’t a text file.'],
   ])('%o is %s', (given, kind, reason) => {
     expect(fileKind(given)).toBe(kind);
-    expect(fileKindProblem(fileKind(given))).toContain(reason);
+    expect(wordsText(fileKindProblem(fileKind(given)) ?? '')).toContain(reason);
   });
 
   test('text and gzip can be tried', () => {
@@ -84,19 +85,20 @@ describe('columns', () => {
 
   test('a CSV of another kind: the fields without a column are named', () => {
     const header = ['Date', 'Description', 'Amount'];
-    expect(headerProblem(header, detectColumns(header))).toBe(
+    expect(wordsText(headerProblem(header, detectColumns(header)) ?? '')).toBe(
       'No column for Order number, SKU, Quantity and Unit price. Choose a column for each, or choose another file.',
     );
-    expect(headerProblem(['SKU', 'Qty', 'Price', 'Date'], { sku: 0, quantity: 1, price: 2, orderDate: 3 })).toContain(
-      'No column for Order number.',
+    const columns = { sku: 0, quantity: 1, price: 2, orderDate: 3 };
+    expect(wordsText(headerProblem(['SKU', 'Qty', 'Price', 'Date'], columns) ?? '')).toBe(
+      'No column for Order number. Choose one, or choose another file.',
     );
   });
 
   test('a blank first line, and a column beyond the last', () => {
     const all = { orderNumber: 0, sku: 1, quantity: 2, price: 3, orderDate: 4 };
-    expect(headerProblem(['\uFEFF', ' '], {})).toBe('The file has no header in its first line.');
-    expect(headerProblem(['a', 'b', 'c', 'd', 'e'], { ...all, country: 5 })).toBe(
-      'Column 6 was chosen, but the file has 5.',
+    expect(headerProblem(['\uFEFF', ' '], {})).toEqual(message('imports.noHeader'));
+    expect(headerProblem(['a', 'b', 'c', 'd', 'e'], { ...all, country: 5 })).toEqual(
+      message('imports.noSuchColumn', { column: 6, columns: 5 }),
     );
     expect(headerProblem(['a', 'b', 'c', 'd', 'e'], all)).toBeNull();
   });

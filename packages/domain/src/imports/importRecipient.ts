@@ -1,7 +1,8 @@
 import { countryCode } from '../shared/countries.ts';
-import { importFieldLabel, type ImportField, type RecipientField, recipientFields } from './importFields.ts';
+import type { ImportWanted } from '../messages/importMessages.ts';
+import { type Message, message } from '../messages/Message.ts';
+import { type ImportField, type RecipientField, recipientFields } from './importFields.ts';
 import { shorten } from './shortenCell.ts';
-import { importProblems } from './importProblems.ts';
 
 /** To whom an order is sent, as far as a file says; '' for what it does not. The country is the order's. */
 export type ImportRecipient = Readonly<Record<RecipientField, string>>;
@@ -30,16 +31,15 @@ const roundedNumber = /^\d(?:\.\d+)?e\+?\d+$/i;
 export function parseImportRecipient(
   cell: (field: ImportField) => string,
   country: string,
-): ImportRecipient | string | null {
+): ImportRecipient | { problem: Message } | null {
   const recipient = Object.fromEntries(
     recipientFields.map((field) => [field, cleanCell(field, cell(field))]),
   ) as ImportRecipient;
   if (recipientFields.every((field) => recipient[field] === '')) return null;
-  return (
+  const problem =
     recipientFields.map((field) => fieldProblem(field, recipient[field])).find((found) => found !== null) ??
-    countryProblem(recipient, country) ??
-    recipient
-  );
+    countryProblem(recipient, country);
+  return problem === null ? recipient : { problem };
 }
 
 /** One line; a postcode and a phone without what spreadsheets and stores put before or behind their digits. */
@@ -49,28 +49,26 @@ function cleanCell(field: RecipientField, text: string): string {
   return line.replace(/^'/, '').replace(/^(\+?\d+)\.0$/, '$1');
 }
 
-function fieldProblem(field: RecipientField, text: string): string | null {
-  const label = importFieldLabel(field);
+function fieldProblem(field: RecipientField, text: string): Message | null {
   if (text === '') return null;
-  if (text.length > maxLengths[field]) return importProblems.tooLong(label, maxLengths[field]);
-  if (text.includes('\u0000')) return importProblems.noText(label);
-  const wrong = (wanted: string) => importProblems.isNot(label, shorten(text), wanted);
+  if (text.length > maxLengths[field]) return message('imports.tooLong', { field, most: maxLengths[field] });
+  if (text.includes('\u0000')) return message('imports.noText', { field });
+  const wrong = (wanted: ImportWanted) => message('imports.isNot', { field, text: shorten(text), wanted });
   if ((field === 'phone' || field === 'postcode') && roundedNumber.test(text))
-    return importProblems.rounded(label, shorten(text));
-  if (field === 'email' && !emailAddress.test(text)) return wrong(importProblems.wanted.email);
-  if (field === 'postcode' && !postcodeText.test(text)) return wrong(importProblems.wanted.postcode);
-  if (field === 'phone' && (!phoneText.test(text) || text.replace(/\D/g, '').length < 5))
-    return wrong(importProblems.wanted.phone);
+    return message('imports.rounded', { field, text: shorten(text) });
+  if (field === 'email' && !emailAddress.test(text)) return wrong('email');
+  if (field === 'postcode' && !postcodeText.test(text)) return wrong('postcode');
+  if (field === 'phone' && (!phoneText.test(text) || text.replace(/\D/g, '').length < 5)) return wrong('phone');
   return null;
 }
 
 /** Without a street or a city nothing can be sent, so then the country may be any text. */
-function countryProblem({ address1, city, postcode }: ImportRecipient, country: string): string | null {
+function countryProblem({ address1, city, postcode }: ImportRecipient, country: string): Message | null {
   if (country === '' || (address1 === '' && city === '')) return null;
   const code = countryCode(country);
-  if (code === null) return importProblems.noCountry(shorten(country));
+  if (code === null) return message('imports.noCountry', { text: shorten(country) });
   // A spreadsheet takes 02116 for a number.
-  if (code === 'US' && /^\d{1,4}$/.test(postcode)) return importProblems.lostZero(postcode);
+  if (code === 'US' && /^\d{1,4}$/.test(postcode)) return message('imports.lostZero', { text: postcode });
   return null;
 }
 
@@ -80,16 +78,16 @@ interface AddressedRow {
 }
 
 /** How a row says another recipient than an earlier row of its order; null when they agree. Blank cells say nothing. */
-export function recipientDifference(row: AddressedRow, earlier: AddressedRow, earlierLine: number): string | null {
+export function recipientDifference(row: AddressedRow, earlier: AddressedRow, earlierLine: number): Message | null {
   const differs = (a: string, b: string) => a !== '' && b !== '' && a.toLowerCase() !== b.toLowerCase();
-  const text = (field: ImportField, a: string, b: string) =>
-    importProblems.differs(importFieldLabel(field), shorten(a), shorten(b), earlierLine);
+  const problem = (field: ImportField, a: string, b: string) =>
+    message('imports.differs', { field, text: shorten(a), earlier: shorten(b), line: earlierLine });
   const { recipient } = row;
   const other = earlier.recipient;
   if (recipient === undefined || other === undefined) return null;
   const field = recipientFields.find((each) => differs(recipient[each], other[each]));
-  if (field !== undefined) return text(field, recipient[field], other[field]);
-  return differs(row.country, earlier.country) ? text('country', row.country, earlier.country) : null;
+  if (field !== undefined) return problem(field, recipient[field], other[field]);
+  return differs(row.country, earlier.country) ? problem('country', row.country, earlier.country) : null;
 }
 
 /** Whether a row says something of the recipient that none of the earlier ones says. */

@@ -1,5 +1,6 @@
 import { wordsText } from '../messages/Message.ts';
 import { formatCount } from '../shared/formatCount.ts';
+import { formatQuantity } from '../shared/formatQuantity.ts';
 import { ordersText } from '../shared/ordersText.ts';
 import { type ImportProgress, keptProblems } from './ImportProgress.ts';
 import type { ImportColumns } from './ImportColumns.ts';
@@ -31,6 +32,7 @@ export const importTexts = inLanguage('importTexts', {
   refusedInPreview: 'Rows that will be refused',
   start: 'Import',
   starting: 'Sending the file',
+  rowsRead: (rows: number) => `${formatQuantity(rows, 'row')} read`,
   startCancelled:
     'You stopped waiting. Part of the file may have been imported. Import it again to add the rest: nothing is added twice.',
   progress: 'Progress',

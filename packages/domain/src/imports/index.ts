@@ -12,14 +12,7 @@ export { groupProblems, linesText, type ProblemGroup } from './groupProblems.ts'
 export { headerProblem } from './headerProblem.ts';
 export { type ImportColumns, type ImportFormat, missingFields, parseImportColumns } from './ImportColumns.ts';
 export { importedCustomerName, importedRecipient, importedStage } from './importedOrder.ts';
-export {
-  type ImportField,
-  type ImportFieldInfo,
-  importFieldLabel,
-  importFields,
-  recipientFields,
-} from './importFields.ts';
-export { importFileTexts } from './importFileTexts.ts';
+export { type ImportField, type ImportFieldInfo, importFields, recipientFields } from './importFields.ts';
 export {
   bytesText,
   columnName,

@@ -1,4 +1,4 @@
-import { wordsText } from '../messages/Message.ts';
+import { message, wordsText } from '../messages/Message.ts';
 import { describe, expect, test } from 'vitest';
 import type { ImportFormat } from './ImportColumns.ts';
 import { detectColumns } from './detectColumns.ts';
@@ -65,11 +65,15 @@ describe('a row that cannot be read says why, in words', () => {
 
   test('too few and too many cells; the order is known where its cell is there', () => {
     expect(parseImportRow(['536365', '85123A'], format)).toEqual({
-      reason: '2 cells where the header has 8',
+      reason: message('imports.cells', { cells: 2, columns: 8 }),
       orderNumber: '536365',
     });
-    expect(parseImportRow([...row({}), 'more'], format)).toMatchObject({ reason: '9 cells where the header has 8' });
-    expect(parseImportRow([''], format)).toEqual({ reason: '1 cell where the header has 8', orderNumber: null });
+    expect(parseImportRow([...row({}), 'more'], format)).toMatchObject({
+      reason: message('imports.cells', { cells: 9, columns: 8 }),
+    });
+    const reason = message('imports.cells', { cells: 1, columns: 8 });
+    expect(parseImportRow([''], format)).toEqual({ reason, orderNumber: null });
+    expect(wordsText(reason)).toBe('1 cell where the header has 8');
   });
 });
 

@@ -1,10 +1,11 @@
+import type { ImportWanted } from '../messages/importMessages.ts';
+import { type Message, message } from '../messages/Message.ts';
 import type { ImportFormat } from './ImportColumns.ts';
-import { type ImportField, importFieldLabel } from './importFields.ts';
+import type { ImportField } from './importFields.ts';
 import type { ImportLine, ImportProblem } from './ImportLine.ts';
 import { shorten } from './shortenCell.ts';
 import { parseImportDate } from './parseImportDate.ts';
 import { parseImportRecipient } from './importRecipient.ts';
-import { importProblems } from './importProblems.ts';
 
 /** Characters. */
 const maxLengths = { orderNumber: 64, sku: 255, name: 1_000, customer: 255, country: 100 } as const;
@@ -28,13 +29,16 @@ export function parseImportRow(cells: readonly string[], format: ImportFormat): 
     return index === undefined ? '' : withoutGuard((cells[index] ?? '').trim());
   };
   const orderNumber = cell('orderNumber').replace(/^#/, '').trim();
-  const problem = (reason: string): ImportProblem => ({ reason, orderNumber: orderNumber === '' ? null : orderNumber });
+  const problem = (reason: Message): ImportProblem => ({
+    reason,
+    orderNumber: orderNumber === '' ? null : orderNumber,
+  });
 
   if (cells.length !== cellCount && !isPadded(cells, cellCount))
-    return problem(importProblems.cells(cells.length, cellCount));
-  if (orderNumber === '') return problem(importProblems.blank(importFieldLabel('orderNumber')));
+    return problem(message('imports.cells', { cells: cells.length, columns: cellCount }));
+  if (orderNumber === '') return problem(message('imports.blank', { field: 'orderNumber' }));
   const sku = cell('sku');
-  if (sku === '') return problem(importProblems.blank(importFieldLabel('sku')));
+  if (sku === '') return problem(message('imports.blank', { field: 'sku' }));
   const name = cell('name');
   const customer = cell('customer').replace(/^(\d+)\.0$/, '$1');
   const country = cell('country');
@@ -42,29 +46,35 @@ export function parseImportRow(cells: readonly string[], format: ImportFormat): 
   if (textReason !== null) return problem(textReason);
 
   const quantityText = cell('quantity');
-  if (!wholeNumber.test(quantityText))
-    return problem(valueProblem('quantity', quantityText, importProblems.wanted.wholeNumber));
+  if (!wholeNumber.test(quantityText)) return problem(valueProblem('quantity', quantityText, 'wholeNumber'));
   const quantity = Number(quantityText);
-  if (quantity === 0) return problem(importProblems.isZero(importFieldLabel('quantity')));
+  if (quantity === 0) return problem(message('imports.isZero', { field: 'quantity' }));
   if (Math.abs(quantity) > maxQuantity)
-    return problem(importProblems.tooLarge(importFieldLabel('quantity'), shorten(quantityText), maxQuantity));
+    return problem(message('imports.tooLarge', { field: 'quantity', text: shorten(quantityText), most: maxQuantity }));
 
   const priceText = cell('price');
-  if (!plainNumber.test(priceText)) return problem(valueProblem('price', priceText, importProblems.wanted.number));
+  if (!plainNumber.test(priceText)) return problem(valueProblem('price', priceText, 'number'));
   const price = Number(priceText);
   if (Math.abs(price) > maxPrice)
-    return problem(importProblems.tooLarge(importFieldLabel('price'), shorten(priceText), maxPrice));
+    return problem(message('imports.tooLarge', { field: 'price', text: shorten(priceText), most: maxPrice }));
 
   const dateText = cell('orderDate');
   const epoch = parseImportDate(dateText, timeZone);
-  if (epoch === null) return problem(valueProblem('orderDate', dateText, importProblems.wanted.date));
+  if (epoch === null) return problem(valueProblem('orderDate', dateText, 'date'));
   const at = new Date(epoch);
   const year = at.getUTCFullYear();
   if (year < firstYear || year > lastYear)
-    return problem(importProblems.notBetween(importFieldLabel('orderDate'), shorten(dateText), firstYear, lastYear));
+    return problem(
+      message('imports.notBetween', {
+        field: 'orderDate',
+        text: shorten(dateText),
+        first: firstYear,
+        last: lastYear,
+      }),
+    );
 
   const recipient = parseImportRecipient(cell, country);
-  if (typeof recipient === 'string') return problem(recipient);
+  if (recipient !== null && 'problem' in recipient) return problem(recipient.problem);
 
   return {
     orderNumber,
@@ -95,16 +105,17 @@ function isPadded(cells: readonly string[], cellCount: number): boolean {
 }
 
 /** A database cannot keep U+0000 in a text. */
-function textProblem(texts: Readonly<Record<TextField, string>>): string | null {
+function textProblem(texts: Readonly<Record<TextField, string>>): Message | null {
   for (const field of Object.keys(maxLengths) as TextField[]) {
     const text = texts[field];
-    if (text.length > maxLengths[field]) return importProblems.tooLong(importFieldLabel(field), maxLengths[field]);
-    if (text.includes('\u0000')) return importProblems.noText(importFieldLabel(field));
+    if (text.length > maxLengths[field]) return message('imports.tooLong', { field, most: maxLengths[field] });
+    if (text.includes('\u0000')) return message('imports.noText', { field });
   }
   return null;
 }
 
-function valueProblem(field: ImportField, text: string, wanted: string): string {
-  const label = importFieldLabel(field);
-  return text === '' ? importProblems.blank(label) : importProblems.isNot(label, shorten(text), wanted);
+function valueProblem(field: ImportField, text: string, wanted: ImportWanted): Message {
+  return text === ''
+    ? message('imports.blank', { field })
+    : message('imports.isNot', { field, text: shorten(text), wanted });
 }

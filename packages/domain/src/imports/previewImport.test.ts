@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { message } from '../messages/Message.ts';
 import type { ImportProgress } from './ImportProgress.ts';
 import {
   bytesText,
@@ -22,7 +23,9 @@ describe('the preview', () => {
   test('a file of another kind: which fields have no column, and its rows all the same', () => {
     const other: ImportSample = { header: ['Date', 'Amount'], rows: [['2024-05-01', '7']], isWholeFile: true };
     const preview = previewImport(other, detectColumns(other.header), 'UTC');
-    expect(preview.problem).toMatch(/^No column for Order number, SKU, Quantity and Unit price\./);
+    expect(preview.problem).toEqual(
+      message('imports.noColumns', { fields: ['orderNumber', 'sku', 'quantity', 'price'] }),
+    );
     expect(preview.rows[0]).toMatchObject({
       cells: ['2024-05-01', '7'],
       values: { orderDate: '2024-05-01', sku: '' },
@@ -37,8 +40,8 @@ describe('the preview', () => {
     expect(preview.rows.map(({ line }) => line)).toEqual([2, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(preview.rows[1]?.isRefused).toBe(true);
     expect(preview.refused).toEqual([
-      { line: 4, reason: 'Quantity "x" is not a whole number' },
-      { line: 25, reason: 'Quantity is 0' },
+      { line: 4, reason: message('imports.isNot', { field: 'quantity', text: 'x', wanted: 'wholeNumber' }) },
+      { line: 25, reason: message('imports.isZero', { field: 'quantity' }) },
     ]);
     expect(previewText(preview)).toBe('Checked the 23 rows of this file: 2 will be refused.');
   });
@@ -46,13 +49,13 @@ describe('the preview', () => {
   test('a cell with a line break moves the lines below it', () => {
     const rows = [[...row('1').slice(0, 1), 'A\nB', ...row('1').slice(2)], row('2', 'x')];
     expect(previewImport(sample(rows), columns, 'UTC').refused).toEqual([
-      { line: 4, reason: 'Quantity "x" is not a whole number' },
+      { line: 4, reason: message('imports.isNot', { field: 'quantity', text: 'x', wanted: 'wholeNumber' }) },
     ]);
   });
 
   test('a whole file without rows has nothing to import; the beginning of one may only have cut them off', () => {
-    expect(previewImport(sample([]), columns, 'UTC').problem).toBe('The file has a header but no orders.');
-    expect(previewImport(sample([['', '']]), columns, 'UTC').problem).toBe('The file has a header but no orders.');
+    expect(previewImport(sample([]), columns, 'UTC').problem).toEqual(message('imports.noRows'));
+    expect(previewImport(sample([['', '']]), columns, 'UTC').problem).toEqual(message('imports.noRows'));
     expect(previewImport(sample([], false), columns, 'UTC').problem).toBeNull();
   });
 

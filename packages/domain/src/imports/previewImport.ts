@@ -1,8 +1,8 @@
+import { type Message, message } from '../messages/Message.ts';
 import { countLines, groupImportRows, type RefusedRow } from './groupImportRows.ts';
 import { headerProblem } from './headerProblem.ts';
 import type { ImportColumns } from './ImportColumns.ts';
 import { type ImportField, importFields } from './importFields.ts';
-import { importFileTexts } from './importFileTexts.ts';
 
 /** The beginning of a file, as the browser reads it before anything is sent. */
 export interface ImportSample {
@@ -23,7 +23,7 @@ export interface PreviewRow {
 
 export interface ImportPreview {
   /** Why nothing can be imported: these columns, or no rows; null when it can. */
-  problem: string | null;
+  problem: Message | null;
   rows: readonly PreviewRow[];
   /** Rows of the sample that would be refused. */
   refused: readonly Omit<RefusedRow, 'cells'>[];
@@ -43,7 +43,7 @@ export function previewImport(
 ): ImportPreview {
   const numbered = withLineNumbers(header, rows);
   const hasNoRows = isWholeFile && numbered.length === 0;
-  const problem = headerProblem(header, columns) ?? (hasNoRows ? importFileTexts.noRows : null);
+  const problem = headerProblem(header, columns) ?? (hasNoRows ? message('imports.noRows') : null);
   const refused = problem === null ? refusedRows(numbered, { columns, cellCount: header.length, timeZone }) : [];
   const refusedLines = new Set(refused.map(({ line }) => line));
   return {

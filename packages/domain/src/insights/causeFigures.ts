@@ -1,7 +1,9 @@
+import type { Words } from '../messages/Message.ts';
+
 /** Why an order failed: the error list's label and the message of the workflow or warehouse. */
 export interface Cause {
   label: string;
-  message: string;
+  message: Words;
 }
 
 export interface CauseRow extends Cause {

@@ -1,10 +1,12 @@
+import type { Words } from '../messages/Message.ts';
+
 /** Result of a connection test. A failed test is a result, not an error. */
 export type ConnectionTest =
   | { isConnected: true }
   | {
       isConnected: false;
       /** The server's message; null: show §8's text. */
-      message: string | null;
+      message: Words | null;
       /** Null when the server does not say. */
       reason: 'refused' | 'unreachable' | null;
       /** `X-Request-Id` of the reply, shown with the message. */

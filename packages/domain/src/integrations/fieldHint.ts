@@ -1,4 +1,5 @@
-import type { ProviderField } from './providers.ts';
+import { fieldLabel, type ProviderField } from './providers.ts';
+import { type Message, message, wordsText } from '../messages/Message.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
 /** A hint about a field's value. It never blocks saving: §5 has no rule for credentials. */
@@ -15,7 +16,6 @@ export const hintTexts = inLanguage('hintTexts', {
   clear: 'Clear the field',
   spaces: 'There’s a space at the start or the end.',
   trim: 'Remove it',
-  blank: (label: string) => `Enter your ${label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}.`,
   noDomain: 'This doesn’t look like a domain.',
   domainOnly: 'Enter only the domain, not the full address.',
   use: (domain: string) => `Use ${domain}`,
@@ -31,7 +31,7 @@ const maskPart = /[•●]{3,}/;
 /** The most likely problem of a value; null for none. */
 export function fieldHint(field: ProviderField, value: string): FieldHint | null {
   const trimmed = value.replace(strayWhitespace, '');
-  if (trimmed === '') return { message: blankFieldText(field), fix: null };
+  if (trimmed === '') return { message: wordsText(blankFieldWords(field.name)), fix: null };
   if (isMask(value)) return null;
   if (field.isSecret && maskPart.test(value)) {
     return {
@@ -49,8 +49,8 @@ export function fieldHint(field: ProviderField, value: string): FieldHint | null
 }
 
 /** "Enter your API key." */
-export function blankFieldText({ label }: Pick<ProviderField, 'label'>): string {
-  return hintTexts.blank(label);
+export function blankFieldWords(name: string): Message {
+  return message('providers.blank', { field: fieldLabel(name) });
 }
 
 /** Whether a value is the server's mask of a saved secret. Sent back unchanged, it keeps the secret (contract). */

@@ -23,7 +23,7 @@ export { answeredReport, failedReport, type JobReport } from './jobReports.ts';
 export { addAccount, emptyAccount, emptySettings, removeAccount } from './emptySettings.ts';
 export { enableAccount, isDisabled } from './enableAccount.ts';
 export { credentialsOf, type EnabledAccount, enabledAccounts } from './enabledAccounts.ts';
-export { type FieldHint, blankFieldText, fieldHint, hintTexts, isMask } from './fieldHint.ts';
+export { type FieldHint, blankFieldWords, fieldHint, hintTexts, isMask } from './fieldHint.ts';
 export {
   accountTitle,
   integrationMoreInfoPath,
@@ -62,7 +62,6 @@ export {
   type AccountChoices,
   accountName,
   type ChosenValues,
-  choiceLabel,
   choicesOf,
   choicesSaveTexts,
   choiceTexts,

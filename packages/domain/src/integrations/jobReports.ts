@@ -1,3 +1,4 @@
+import { wordsText } from '../messages/Message.ts';
 import type { CallFailure } from '../shared/CallFailure.ts';
 import type { CheckOutcome } from './connectionCheck.ts';
 import type { ConnectionTest } from './ConnectionTest.ts';
@@ -40,7 +41,8 @@ function testedReport(context: JobContext, test: ConnectionTest): JobReport {
   const { provider, job } = context;
   if (test.isConnected)
     return { ...withToast({ ...job, tone: 'success', message: provider.messages.connected }), outcome: 'connected' };
-  const message = redact(test.message, context) ?? provider.messages.connectFailed;
+  const words = test.message === null ? null : wordsText(test.message);
+  const message = redact(words, context) ?? provider.messages.connectFailed;
   const detail = test.requestId === null ? {} : { detail: `request ${test.requestId}` };
   return { ...withToast({ ...job, tone: 'critical', message, ...detail }), outcome: test.reason ?? 'failed' };
 }

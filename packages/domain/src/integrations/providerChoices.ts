@@ -1,20 +1,21 @@
 import { outdatedSave, type SaveDecision, type SavedBy, type SavedVersion } from '../shared/SavedVersion.ts';
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import type { Provider, ThirdPartyId } from './providers.ts';
+import { message, type Words, wordsText } from '../messages/Message.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Something that the credentials leave open: the facility, the store, the carrier. */
 export interface NeededChoice {
   name: string;
   /** "Facility", as the 3PL calls it. */
-  label: string;
+  label: Words;
   /** Orders go without it: the 3PL has a default. */
   isOptional?: true;
 }
 
 /** A choice with what the 3PL lists for it. */
 export interface ListedChoice extends NeededChoice {
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: Words }[];
 }
 
 /** The chosen value by the choice's name. */
@@ -35,23 +36,7 @@ export interface AccountChoices {
   /** Empty when the 3PL did not list them. */
   choices: readonly ListedChoice[];
   /** Why they were not listed; null: they were. */
-  problem: string | null;
-}
-
-/** What 3PLs call their choices. */
-export const choiceLabels = inLanguage('choiceLabels', {
-  storeId: 'Store',
-  service: 'Carrier and service',
-  freightAccount: 'Freight account',
-  lobId: 'Line of business',
-  warehouseId: 'Warehouse',
-  facilityId: 'Facility',
-});
-
-/** The label of a choice, in the page's language; one that has no words here keeps its own. */
-export function choiceLabel(name: string, label: string): string {
-  const labels: Readonly<Record<string, string>> = choiceLabels;
-  return Object.hasOwn(labels, name) ? (labels[name] ?? label) : label;
+  problem: Words | null;
 }
 
 /**
@@ -59,16 +44,16 @@ export function choiceLabel(name: string, label: string): string {
  * their credentials.
  */
 const neededChoices: Readonly<Partial<Record<ThirdPartyId, readonly NeededChoice[]>>> = {
-  ship_stations: [{ name: 'storeId', label: choiceLabels.storeId, isOptional: true }],
+  ship_stations: [{ name: 'storeId', label: message('choices.storeId'), isOptional: true }],
   dcl: [
-    { name: 'service', label: choiceLabels.service },
-    { name: 'freightAccount', label: choiceLabels.freightAccount },
+    { name: 'service', label: message('choices.service') },
+    { name: 'freightAccount', label: message('choices.freightAccount') },
   ],
   info_plus: [
-    { name: 'lobId', label: choiceLabels.lobId },
-    { name: 'warehouseId', label: choiceLabels.warehouseId },
+    { name: 'lobId', label: message('choices.lobId') },
+    { name: 'warehouseId', label: message('choices.warehouseId') },
   ],
-  carterdc: [{ name: 'facilityId', label: choiceLabels.facilityId }],
+  carterdc: [{ name: 'facilityId', label: message('choices.facilityId') }],
 };
 
 /** The choices that a provider needs, in their order. */
@@ -100,7 +85,8 @@ export function decideChoicesSave(
   const unknown = Object.keys(values).find((name) => !needed.some((choice) => choice.name === name));
   if (unknown !== undefined) return { type: 'refused', message: `${provider.name} has no setting “${unknown}”.` };
   const long = needed.find(({ name }) => (values[name] ?? '').length > longestValue);
-  if (long) return { type: 'refused', message: `${long.label} is too long: ${longestValue} characters or fewer.` };
+  if (long)
+    return { type: 'refused', message: `${wordsText(long.label)} is too long: ${longestValue} characters or fewer.` };
   const kept = Object.fromEntries(
     needed.map(({ name }) => [name, (values[name] ?? '').trim()] as const).filter(([, value]) => value !== ''),
   );
@@ -143,8 +129,12 @@ export function accountName({ name }: Pick<Provider, 'name'>, account: string): 
 }
 
 /** "Choose a line of business and a warehouse before orders can be sent." */
-export const missingChoicesText = inLanguage('missingChoicesText', (missing: readonly NeededChoice[]): string => {
-  const list = new Intl.ListFormat('en').format(missing.map(({ label }) => `a ${label.toLowerCase()}`));
+export function missingChoicesText(missing: readonly NeededChoice[]): string {
+  return choicesMissing(missing.map(({ label }) => wordsText(label)));
+}
+
+export const choicesMissing = inLanguage('choicesMissing', (labels: readonly string[]): string => {
+  const list = new Intl.ListFormat('en').format(labels.map((label) => `a ${label.toLowerCase()}`));
   return `Choose ${list} before orders can be sent.`;
 });
 

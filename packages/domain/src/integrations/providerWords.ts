@@ -1,59 +1,56 @@
 import { inLanguage } from '../languages/inLanguage.ts';
 
-/** What the fields of a 3PL are called, and where a merchant finds their values. */
-export const fieldWords = inLanguage('fieldWords', {
+/** Where a merchant finds the values of the fields of a 3PL. */
+export const fieldHelp = inLanguage('fieldHelp', {
   ams: {
-    client_code: { label: 'Client code', help: 'The code that the warehouse knows your company by.' },
-    host: { label: 'Host', help: 'The address of the warehouse’s system, as the warehouse gave it to you.' },
-    login_id: { label: 'Login ID', help: 'The login that the warehouse set up for this connection.' },
-    password: { label: 'Password', help: 'The password of that login.' },
+    client_code: 'The code that the warehouse knows your company by.',
+    host: 'The address of the warehouse’s system, as the warehouse gave it to you.',
+    login_id: 'The login that the warehouse set up for this connection.',
+    password: 'The password of that login.',
   },
   shipbob: {
-    access_token: { label: 'Access token', help: 'A token that you create in your Shipbob account.' },
-    shipbob_channel_id: {
-      label: 'Channel ID',
-      help: 'The number of the channel that stands for this store in Shipbob.',
-    },
+    access_token: 'A token that you create in your Shipbob account.',
+    shipbob_channel_id: 'The number of the channel that stands for this store in Shipbob.',
   },
   ship_stations: {
-    name: { label: 'Account name', help: 'For you, to tell your accounts apart.' },
-    api_key: { label: 'API key', help: 'The API key of this Shipstation account.' },
-    api_secret: { label: 'API secret', help: 'The API secret that belongs to that key.' },
+    name: 'For you, to tell your accounts apart.',
+    api_key: 'The API key of this Shipstation account.',
+    api_secret: 'The API secret that belongs to that key.',
   },
   cap: {
-    api_key: { label: 'API key', help: 'The key that Capacity gave you.' },
-    client_code: { label: 'Client code', help: 'The code that Capacity knows your company by.' },
-    client_id: { label: 'Client ID', help: 'The ID that Capacity gave you together with the client secret.' },
-    client_secret: { label: 'Client secret', help: 'The secret that belongs to the client ID.' },
-    host: { label: 'Host', help: 'The address of Capacity’s system, as Capacity gave it to you.' },
+    api_key: 'The key that Capacity gave you.',
+    client_code: 'The code that Capacity knows your company by.',
+    client_id: 'The ID that Capacity gave you together with the client secret.',
+    client_secret: 'The secret that belongs to the client ID.',
+    host: 'The address of Capacity’s system, as Capacity gave it to you.',
   },
   dcl: {
-    username: { label: 'Username', help: 'The user name that DCL set up for this connection.' },
-    password: { label: 'Password', help: 'The password of that user.' },
-    account_number: { label: 'Account number', help: 'Your account number with DCL.' },
+    username: 'The user name that DCL set up for this connection.',
+    password: 'The password of that user.',
+    account_number: 'Your account number with DCL.',
   },
   cold_track: {
-    api_key: { label: 'API key', help: 'The key that Cold Track gave you.' },
-    application_name: { label: 'Application name', help: 'The name that Cold Track registered this connection under.' },
-    client_id: { label: 'Client ID', help: 'The ID that Cold Track knows your company by.' },
+    api_key: 'The key that Cold Track gave you.',
+    application_name: 'The name that Cold Track registered this connection under.',
+    client_id: 'The ID that Cold Track knows your company by.',
   },
   info_plus: {
-    domain: { label: 'Domain', help: 'Only the domain of your Info Plus site, such as “your-company.example.com”.' },
-    api_key: { label: 'API key', help: 'The key that you create in your Info Plus account.' },
+    domain: 'Only the domain of your Info Plus site, such as “your-company.example.com”.',
+    api_key: 'The key that you create in your Info Plus account.',
   },
   carterdc: {
-    customer_id: { label: 'Customer ID', help: 'The number that Carter knows your company by.' },
-    user_login: { label: 'User login', help: 'The login that Carter set up for this connection.' },
-    client_id: { label: 'Client ID', help: 'The ID that Carter gave you together with the client secret.' },
-    client_secret: { label: 'Client secret', help: 'The secret that belongs to the client ID.' },
+    customer_id: 'The number that Carter knows your company by.',
+    user_login: 'The login that Carter set up for this connection.',
+    client_id: 'The ID that Carter gave you together with the client secret.',
+    client_secret: 'The secret that belongs to the client ID.',
   },
   shipWire: {
-    shipwireKey: { label: 'Shipwire key', help: 'The key that you create in your Shipwire account.' },
+    shipwireKey: 'The key that you create in your Shipwire account.',
   },
   Portless: {
-    adminApiKey: { label: 'Admin API key', help: 'The admin key that Portless gave you.' },
-    merchantApiKey: { label: 'Merchant API key', help: 'The key that Portless gave you as a merchant.' },
-    connectorId: { label: 'Connector ID', help: 'The ID of the connection to this store at Portless.' },
+    adminApiKey: 'The admin key that Portless gave you.',
+    merchantApiKey: 'The key that Portless gave you as a merchant.',
+    connectorId: 'The ID of the connection to this store at Portless.',
   },
 });
 

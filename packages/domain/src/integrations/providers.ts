@@ -1,4 +1,6 @@
-import { fieldWords, providerWords } from './providerWords.ts';
+import { settingMessages } from '../messages/settingMessages.ts';
+import { type Words, wordsText } from '../messages/Message.ts';
+import { fieldHelp, providerWords } from './providerWords.ts';
 
 /** Numbers of the third-party details records (§3 "Providers"). */
 export type ProviderId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
@@ -166,14 +168,19 @@ function fieldsOf(
   thirdPartyId: ThirdPartyId,
   kinds: Readonly<Record<string, 'text' | 'secret' | 'domain'>>,
 ): readonly ProviderField[] {
-  const words: Readonly<Record<string, { label: string; help: string }>> = fieldWords[thirdPartyId];
+  const help: Readonly<Record<string, string>> = fieldHelp[thirdPartyId];
   return Object.entries(kinds).map(([name, kind]) => ({
     name,
-    label: words[name]?.label ?? name,
-    help: words[name]?.help ?? '',
+    label: wordsText(fieldLabel(name)),
+    help: help[name] ?? '',
     isSecret: kind === 'secret',
     expects: kind === 'domain' ? 'domain' : 'text',
   }));
+}
+
+/** What a field is called; its name where it is none of these. */
+export function fieldLabel(name: string): Words {
+  return Object.hasOwn(settingMessages, name) ? { code: `settings.${name}`, values: {} } : name;
 }
 
 /** §8 words three of the four alike; a failed connection has its own text per provider, three without a full stop. */

@@ -1,10 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
 import { inLanguage } from './inLanguage.ts';
+import { setPageLanguage } from './pageLanguage.ts';
 
 const english = { title: 'Orders', counted: (count: number) => `${count} orders` };
 
 afterEach(() => {
-  globalThis.hubLanguage = undefined;
+  setPageLanguage(null);
 });
 
 test('a page without a language has the English words', () => {
@@ -13,11 +14,11 @@ test('a page without a language has the English words', () => {
 
 test('a page with a language has its words', () => {
   const german = { title: 'Bestellungen', counted: (count: number) => `${count} Bestellungen` };
-  globalThis.hubLanguage = { code: 'de', texts: { listTexts: german }, polaris: {} };
+  setPageLanguage({ code: 'de', texts: { listTexts: german }, polaris: {} });
   expect(inLanguage('listTexts', english).counted(3)).toBe('3 Bestellungen');
 });
 
 test('a text that the language does not have stays English', () => {
-  globalThis.hubLanguage = { code: 'de', texts: { listTexts: {} }, polaris: {} };
+  setPageLanguage({ code: 'de', texts: { listTexts: {} }, polaris: {} });
   expect(inLanguage('otherTexts', english).title).toBe('Orders');
 });

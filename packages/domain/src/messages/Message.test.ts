@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { message, readMessage, wordsText } from './Message.ts';
+import { message, readMessage, wordsKey, wordsText } from './Message.ts';
 
 test('a message is said with its values, numbers as people write them', () => {
   const left = message('warehouses.closedShort', { provider: 'Portless', units: 1200 });
@@ -15,6 +15,12 @@ test('a message inside of another is said there; the words of others stay as the
   );
   expect(wordsText(message('store.noReply', { problem: 'socket hang up' }))).toMatch(/: socket hang up\.$/);
   expect(wordsText('It is on hold.')).toBe('It is on hold.');
+});
+
+test('the key of words tells them from others in every language', () => {
+  const problem = message('connections.noAnswer', { seconds: 20 });
+  expect(wordsKey(message('store.noReply', { problem }))).toBe('store.noReply connections.noAnswer 20');
+  expect(wordsKey('It is on hold.')).toBe('It is on hold.');
 });
 
 describe('of another version', () => {

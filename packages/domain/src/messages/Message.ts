@@ -7,6 +7,18 @@ import { importMessages } from './importMessages.ts';
 import { providerMessages } from './providerMessages.ts';
 import { recipientMessages } from './recipientMessages.ts';
 import { resultMessages } from './resultMessages.ts';
+import { inputMessages } from './inputMessages.ts';
+import { stockMessages } from './stockMessages.ts';
+import { productMessages } from './productMessages.ts';
+import { routingMessages } from './routingMessages.ts';
+import { shippingMessages } from './shippingMessages.ts';
+import { shopSettingsMessages } from './shopSettingsMessages.ts';
+import { trackingMessages } from './trackingMessages.ts';
+import { notificationMessages } from './notificationMessages.ts';
+import { tagMessages } from './tagMessages.ts';
+import { workflowMessages } from './workflowMessages.ts';
+import { sectionMessages } from './sectionMessages.ts';
+import { settingMessages } from './settingMessages.ts';
 import { storeMessages } from './storeMessages.ts';
 import { warehouseMessages } from './warehouseMessages.ts';
 
@@ -20,6 +32,18 @@ const messageWords = {
   providers: providerMessages,
   recipient: recipientMessages,
   results: resultMessages,
+  inputs: inputMessages,
+  stock: stockMessages,
+  products: productMessages,
+  routing: routingMessages,
+  shipping: shippingMessages,
+  shopSettings: shopSettingsMessages,
+  tracking: trackingMessages,
+  notifications: notificationMessages,
+  tags: tagMessages,
+  workflows: workflowMessages,
+  sections: sectionMessages,
+  settings: settingMessages,
   store: storeMessages,
   warehouses: warehouseMessages,
 };
@@ -41,7 +65,11 @@ export type MessageValues<Code extends MessageCode> =
     ? { readonly [Name in keyof Values]: WordsIn<Values[Name]> }
     : Record<never, never>;
 
-type WordsIn<Value> = string extends Value ? Words : Value extends readonly string[] ? readonly Words[] : Value;
+type WordsIn<Value> = string extends Value
+  ? Words | Exclude<Value, string>
+  : Value extends readonly string[]
+    ? readonly Words[]
+    : Value;
 
 /** What our own code says, as data: in storage, on the wire as `code` and `values`. */
 export interface Message {
@@ -80,14 +108,28 @@ export function readMessage(code: unknown, values: unknown): Message | null {
   }
 }
 
-/** The words in the language of the page. A code that this version does not know stands for itself. */
-export function wordsText(words: Words): string {
-  if (typeof words === 'string') return words;
+/**
+ * The words in the language of the page; null and undefined stay what they are. A code that this version does not know stands
+ * for itself.
+ */
+export function wordsText(words: Words): string;
+export function wordsText<None extends null | undefined>(words: Words | None): string | None;
+export function wordsText(words: Words | null | undefined): string | null | undefined {
+  if (typeof words !== 'object' || words === null) return words;
   try {
     return wordsOf(words);
   } catch {
     return words.code;
   }
+}
+
+/** What tells words from others in every language. */
+export function wordsKey(words: Words): string {
+  return leavesOf(words).join(' ');
+}
+
+function leavesOf(value: unknown): string[] {
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [String(value)];
 }
 
 /** Throws for an unknown code, and for values that do not fit. */

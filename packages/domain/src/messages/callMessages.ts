@@ -1,3 +1,5 @@
+import { bidiIsolate } from '../shared/bidiIsolate.ts';
+import { alternatives } from '../shared/alternatives.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 import { formatCount } from '../shared/formatCount.ts';
 
@@ -52,4 +54,14 @@ export const callMessages = inLanguage('callMessages', {
   cannotCall: ({ provider }: { provider: string }) => `This server can’t call ${provider} yet.`,
   refused: 'The provider refused these credentials.',
   unreachable: 'The provider couldn’t be reached.',
+  ownersOnly: 'Only an owner can change permissions.',
+  notYourOwn: 'You can’t change your own permissions. Another owner has to.',
+  lastOwner: 'A store needs at least one owner. Make someone else an owner first.',
+  personGone: 'This person is no longer on your staff. Reload the page.',
+  unknownPlan: 'We couldn’t find out which plan your store has.',
+  noPlan: 'Your store has no plan to cancel.',
+  notLarger: 'Your plan isn’t larger than Growth.',
+  unknownProvider: 'This 3PL isn’t connected. Connect it under Apps & Integrations.',
+  askOwner: ({ problem, owners }: { problem: string; owners: readonly string[] }) =>
+    `${problem} Ask ${alternatives(owners.map(bidiIsolate))}.`,
 });

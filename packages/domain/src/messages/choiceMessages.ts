@@ -1,10 +1,11 @@
 import { inLanguage } from '../languages/inLanguage.ts';
 
+/** What 3PLs call what a merchant chooses there, by the names of the choices. */
 export const choiceMessages = inLanguage('choiceMessages', {
-  store: 'store',
-  service: 'carrier and service',
-  freightAccount: 'freight account',
-  lineOfBusiness: 'line of business',
-  warehouse: 'warehouse',
-  facility: 'facility',
+  storeId: 'Store',
+  service: 'Carrier and service',
+  freightAccount: 'Freight account',
+  lobId: 'Line of business',
+  warehouseId: 'Warehouse',
+  facilityId: 'Facility',
 });

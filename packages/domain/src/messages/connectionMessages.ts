@@ -1,5 +1,6 @@
 import { inLanguage } from '../languages/inLanguage.ts';
 import { formatCount } from '../shared/formatCount.ts';
+import { formatQuantity } from '../shared/formatQuantity.ts';
 
 export const connectionMessages = inLanguage('connectionMessages', {
   refused: 'it refused the connection',
@@ -10,7 +11,7 @@ export const connectionMessages = inLanguage('connectionMessages', {
   noLookup: 'its host name can’t be looked up',
   certificate: 'its certificate isn’t trusted',
   failed: 'the connection failed',
-  noAnswer: ({ seconds }: { seconds: number }) => `no answer within ${formatCount(seconds)} seconds`,
+  noAnswer: ({ seconds }: { seconds: number }) => `no answer within ${formatQuantity(seconds, 'second')}`,
   tooLong: 'it took too long',
   notJson: 'not JSON',
   notDocumented: 'not as documented',

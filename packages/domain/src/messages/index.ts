@@ -5,6 +5,7 @@ export {
   type MessageValues,
   readMessage,
   type Words,
+  wordsKey,
   wordsSchema,
   wordsText,
 } from './Message.ts';

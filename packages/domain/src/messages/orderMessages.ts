@@ -1,6 +1,23 @@
 import { inLanguage } from '../languages/inLanguage.ts';
+import { bidiIsolate } from '../shared/bidiIsolate.ts';
+import { wordOf } from '../languages/wordOf.ts';
 import { joinNames } from '../shared/joinNames.ts';
 import { formatCount } from '../shared/formatCount.ts';
+
+const stages = {
+  open: 'is open',
+  inFulfillment: 'is in fulfillment',
+  shipped: 'is shipped',
+  error: 'is in error',
+  hold: 'is on hold',
+  backOrder: 'is on back order',
+  needsReview: 'needs review',
+  closed: 'is closed',
+  cancelled: 'is canceled',
+};
+
+/** A stage, as a message has it. */
+export type StageName = keyof typeof stages;
 
 export const orderMessages = inLanguage('orderMessages', {
   held: ({ order }: { order: string }) => `${order} is on hold.`,
@@ -13,21 +30,40 @@ export const orderMessages = inLanguage('orderMessages', {
   partiallyOpen: ({ order }: { order: string }) => `${order} is partially open.`,
   ran: ({ order }: { order: string }) => `The workflow ran, ${order} is open again.`,
   asking: ({ providers, order }: { providers: readonly string[]; order: string }) =>
-    `We’re asking ${joinNames(providers)}. The timeline of ${order} will show the answer.`,
+    `We’re asking ${joinNames(providers.map((name) => bidiIsolate(name)))}. The timeline of ${order} will show the answer.`,
   removed: ({ units, order }: { units: number; order: string }) => `Removed ${formatCount(units)} from ${order}.`,
   several: ({ results }: { results: readonly string[] }) => `${results.join(', ')}.`,
   ofOne: ({ order, reason }: { order: string; reason: string }) => `${order}: ${reason}`,
-  it: ({ stage }: { stage: string }) => `It ${stage}.`,
-  already: ({ stage }: { stage: string }) => `It ${stage} already.`,
-  cannot: ({ stage }: { stage: string }) => `It ${stage}, so this cannot be done.`,
+  each: ({ orders }: { orders: readonly string[] }) => orders.join(' '),
+  it: ({ stage }: { stage: StageName }) => `It ${wordOf(stages, stage)}.`,
+  already: ({ stage }: { stage: StageName }) => `It ${wordOf(stages, stage)} already.`,
+  cannot: ({ stage }: { stage: StageName }) => `It ${wordOf(stages, stage)}, so this cannot be done.`,
   cannotBeDone: 'This can’t be done now.',
   tooMany: 'You can’t remove that many of this item.',
   notThere: 'The warehouse doesn’t have this item to ship.',
   asked: 'The warehouse is being asked to hold it already.',
   notSent: 'It can’t be sent now.',
+  /** `sku`: null where it stands beside. */
+  unknownBundleItem: ({ bundle, sku }: { bundle: string; sku: string | null }) =>
+    `Bundle ${bidiIsolate(bundle)} contains an item that no product has` +
+    (sku === null ? '' : `: SKU ${bidiIsolate(sku)}`),
+  noAmount: 'The order has no amount to insure',
   workflow: ({ error }: { error: string }) => `A workflow couldn’t run. ${error}.`,
   noMatch: 'Does not match the workflow.',
   notOpen: 'Only open orders can be changed by a workflow.',
   notRun: 'Workflows have not run yet.',
   inError: 'Has an error',
+  nothingReleasable: 'No part of it can be released.',
+  noPartialShipment: 'It has no partial shipment to cancel.',
+  noneLeft: 'Nothing of it is left to ship.',
+  waitsForStock: 'It has items waiting for stock; restock them to ship it.',
+  noWorkflowFailed: 'No workflow failed on it.',
+  workflowFailed: 'A workflow failed on it; run that again first.',
+  noApiError: 'It has no 3PL API error.',
+  movesOnly: 'It has a 3PL API error; move it to open instead.',
+  unknown: 'We can’t find this order.',
+  onHold: 'On hold',
+  needsReview: 'Needs review',
+  onBackOrder: 'On back order',
+  couldNotSend: ({ problem }: { problem: string }) => `Couldn’t send it: ${problem}`,
 });

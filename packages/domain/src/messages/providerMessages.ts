@@ -1,6 +1,11 @@
 import { inLanguage } from '../languages/inLanguage.ts';
 import { formatCount } from '../shared/formatCount.ts';
 
+/** A label inside of a sentence: "API key" stays, "Client code" does not. */
+function inSentence(label: string): string {
+  return label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+}
+
 export const providerMessages = inLanguage('providerMessages', {
   needs: ({ provider, field }: { provider: string; field: string }) => `${provider} needs the recipient’s ${field}.`,
   tooLong: ({ field, most, provider }: { field: string; most: number; provider: string }) =>
@@ -15,9 +20,9 @@ export const providerMessages = inLanguage('providerMessages', {
   longReference: ({ provider, reference }: { provider: string; reference: string }) =>
     `${provider} takes references of up to 25 letters, digits, # and hyphens, not “${reference}”.`,
   noChoice: ({ provider, choice }: { provider: string; choice: string }) =>
-    `${provider} has no ${choice} for this account.`,
+    `${provider} has no ${inSentence(choice)} for this account.`,
   choose: ({ choice, provider }: { choice: string; provider: string }) =>
-    `Choose the ${choice} of ${provider} under Apps & Integrations.`,
+    `Choose the ${inSentence(choice)} of ${provider} under Apps & Integrations.`,
   chooseService: ({ provider }: { provider: string }) => `Choose the carrier and service that ${provider} ships with.`,
   chooseFreight: ({ provider }: { provider: string }) => `Choose the freight account that ${provider} uses.`,
   ownAccount: ({ account, provider }: { account: string; provider: string }) =>
@@ -62,7 +67,7 @@ export const providerMessages = inLanguage('providerMessages', {
   customerNumber: ({ provider }: { provider: string }) => `The customer ID of ${provider} is a number.`,
   character: ({ provider }: { provider: string }) =>
     `A setting of ${provider} contains a character we can’t send, such as a line break. Enter it again.`,
-  blank: ({ field }: { field: string }) => `Enter your ${field}.`,
+  blank: ({ field }: { field: string }) => `Enter your ${inSentence(field)}.`,
   noHost: ({ field }: { field: string }) => `${field}: enter a host name, such as wms.example.com.`,
   hostSpaces: ({ field }: { field: string }) => `${field}: a host name has no spaces or line breaks in it.`,
   hostScheme: ({ field, scheme }: { field: string; scheme: string }) =>

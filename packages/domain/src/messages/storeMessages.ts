@@ -22,12 +22,18 @@ export const storeMessages = inLanguage('storeMessages', {
   tooSlow: 'The store answers too slowly.',
   unknownForm: ({ call, problem }: { call: string; problem: string }) =>
     `The store answered ${call} in an unknown form: ${problem}.`,
-  unknownQueryForm: ({ call, problem }: { call: string; problem: string }) =>
-    `The store answered the query ${call} in an unknown form: ${problem}.`,
-  cannotRun: ({ call, code }: { call: string; code: string }) => `The store cannot run the query ${call}: ${code}.`,
-  neither: ({ call }: { call: string }) => `The store did neither do nor refuse the mutation ${call}.`,
+  query: ({ name }: { name: string }) => `the query ${name}`,
+  tokenExchange: 'the exchange of tokens',
+  cannotRun: ({ name, code }: { name: string; code: string }) => `The store cannot run the query ${name}: ${code}.`,
+  cannotRunQuery: ({ name }: { name: string }) => `The store cannot run the query ${name}.`,
+  neither: ({ name }: { name: string }) => `The store did neither do nor refuse the mutation ${name}.`,
   endlessList: 'The store sends a list that doesn’t end.',
   noFile: 'The file of the orders cannot be read now.',
   unreadableFile: ({ problem }: { problem: string }) => `The file of the orders cannot be read: ${problem}.`,
   unknownFile: ({ problem }: { problem: string }) => `The file of the orders has an unknown form: ${problem}.`,
+  partFirst: 'a part before its order',
+  strayPart: 'a part of another order',
+  longLine: 'a line that is too long',
+  lineNoObject: 'a line that is no object',
+  fileNotByHttps: 'its address is not one by https',
 });

@@ -1,3 +1,4 @@
+import { message, type Words } from '../messages/Message.ts';
 import { outdatedSave, savedNouns, type SaveDecision, type SavedBy } from '../shared/SavedVersion.ts';
 import {
   digestMinutes,
@@ -6,35 +7,29 @@ import {
   notificationSettingsIn,
   type SavedNotificationSettings,
 } from './NotificationSettings.ts';
-import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Where something is wrong; the form shows the message there. */
 export interface NotificationProblem {
   part: 'kinds' | 'digestMinutes' | 'summaryTime' | 'quietFrom' | 'quietTo';
-  message: string;
+  message: Words;
 }
 
 const wallClockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
-
-/** What can be wrong with the settings. */
-export const notificationProblems = inLanguage('notificationProblems', {
-  time: 'Enter a time from 00:00 to 23:59.',
-  kinds: 'Choose for each event whether to email it.',
-  minutes: (choices: string) => `Choose ${choices} minutes.`,
-  quiet: 'Quiet hours need an end other than their start.',
-});
 
 /** Everything that keeps the settings from being saved; empty when they are fine. */
 export function checkNotificationSettings(settings: NotificationSettings): readonly NotificationProblem[] {
   const problems: NotificationProblem[] = [];
   if (notificationKinds.some((kind) => typeof settings.kinds[kind] !== 'boolean'))
-    problems.push({ part: 'kinds', message: notificationProblems.kinds });
+    problems.push({ part: 'kinds', message: message('notifications.kinds') });
   if (!(digestMinutes as readonly number[]).includes(settings.digestMinutes))
-    problems.push({ part: 'digestMinutes', message: notificationProblems.minutes(digestMinutes.join(', ')) });
+    problems.push({
+      part: 'digestMinutes',
+      message: message('notifications.minutes', { choices: digestMinutes.join(', ') }),
+    });
   for (const part of ['summaryTime', 'quietFrom', 'quietTo'] as const)
-    if (!wallClockTime.test(settings[part])) problems.push({ part, message: notificationProblems.time });
+    if (!wallClockTime.test(settings[part])) problems.push({ part, message: message('notifications.time') });
   if (problems.length === 0 && settings.hasQuietHours && settings.quietFrom === settings.quietTo)
-    problems.push({ part: 'quietTo', message: notificationProblems.quiet });
+    problems.push({ part: 'quietTo', message: message('notifications.quiet') });
   return problems;
 }
 

@@ -1,3 +1,4 @@
+import type { Words } from '../messages/Message.ts';
 import type { IsoTime } from '../shared/IsoTime.ts';
 import type { OrderStage } from './OrderStage.ts';
 import type { WorkflowError } from './WorkflowError.ts';
@@ -28,7 +29,7 @@ export interface Order {
   /** Empty unless a workflow failed on this order (§3 `error`). */
   workflowErrors: readonly WorkflowError[];
   /** Why the shipment failed; null without an `error_message` (§3). */
-  shipmentError: string | null;
+  shipmentError: Words | null;
   /** Wire `error_type`: 1 is a 3PL API error. */
   errorType: number | null;
   /** Absent: the server does not say. */

@@ -2,14 +2,14 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { texts as germanActions } from '../../languages/de/orders/orderActionTexts.ts';
 
 afterEach(() => {
-  globalThis.hubLanguage = undefined;
   vi.resetModules();
 });
 
 test('the timeline names a button and its undo in English, whatever the language of the page', async () => {
   const undo = { undo: 'Rückgängig' };
-  globalThis.hubLanguage = { code: 'de', texts: { actionMessages: undo, ...germanActions }, polaris: {} };
   vi.resetModules();
+  const { setPageLanguage } = await import('../languages/pageLanguage.ts');
+  setPageLanguage({ code: 'de', texts: { actionMessages: undo, ...germanActions }, polaris: {} });
   const { timelineUndo, undoLabel } = await import('./actionMessages.ts');
   const { orderActionTexts } = await import('./orderActionTexts.ts');
   expect(orderActionTexts('move-to-open').label).toBe('Wieder öffnen');

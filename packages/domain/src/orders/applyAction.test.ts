@@ -1,3 +1,4 @@
+import { message } from '../messages/Message.ts';
 import { expect, test } from 'vitest';
 import { aDetail, aLineItem, anOrder } from '../testing/anOrder.ts';
 import type { OrderState } from './afterAction.ts';
@@ -12,7 +13,7 @@ const open: OrderState = {
 
 test('a closed order takes nothing, and the reason says so', () => {
   const closed: OrderState = { ...open, stage: 'closed' };
-  const refused = { state: null, refusal: 'It is closed already.' };
+  const refused = { state: null, refusal: message('orders.already', { stage: 'closed' }) };
   expect(applyAction(closed, 'hold-order', at)).toEqual(refused);
   expect(applyRemoval(closed, '7', 1)).toEqual(refused);
 });
@@ -25,7 +26,7 @@ test.each([
 ])('from line %s %d units cannot be removed', (lineItemId, quantity) => {
   expect(applyRemoval(open, lineItemId, quantity)).toEqual({
     state: null,
-    refusal: 'You can’t remove that many of this item.',
+    refusal: message('orders.tooMany'),
   });
 });
 

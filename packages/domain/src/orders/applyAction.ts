@@ -1,3 +1,4 @@
+import { message, type Words } from '../messages/Message.ts';
 import type { IsoTime } from '../shared/IsoTime.ts';
 import { afterAction, type OrderState } from './afterAction.ts';
 import type { OrderAction } from './orderActionTexts.ts';
@@ -6,14 +7,14 @@ import { refusalOf } from './refusalOf.ts';
 import { withoutUnits } from './withoutUnits.ts';
 
 /** The state after a change, or why the order cannot take it. */
-export type OrderChange = { state: OrderState; refusal: null } | { state: null; refusal: string };
+export type OrderChange = { state: OrderState; refusal: null } | { state: null; refusal: Words };
 
 /** Applies an action at an instant (§4 "Effects"), or refuses it with the reason. */
 export function applyAction(state: OrderState, action: Exclude<OrderAction, 'cancel-item'>, at: IsoTime): OrderChange {
   const refusal = refusalOf(state.stage, action, state.order);
   if (refusal !== null) return refused(refusal);
   const after = afterAction(state, action, at);
-  return after === null ? refused('This can’t be done now.') : { state: after, refusal: null };
+  return after === null ? refused(message('orders.cannotBeDone')) : { state: after, refusal: null };
 }
 
 /** Removes units of a line (`cancel-item`), or refuses it with the reason. */
@@ -21,7 +22,7 @@ export function applyRemoval(state: OrderState, lineItemId: string, quantity: nu
   const refusal = refusalOf(state.stage, 'cancel-item', state.order);
   if (refusal !== null) return refused(refusal);
   const detail = withoutUnits(state.detail, lineItemId, quantity);
-  if (detail === null) return refused('You can’t remove that many of this item.');
+  if (detail === null) return refused(message('orders.tooMany'));
   return { state: { ...state, detail }, refusal: null };
 }
 
@@ -33,6 +34,6 @@ export function withTimelineEntry(state: OrderState, entry: TimelineEntry): Orde
   };
 }
 
-function refused(refusal: string): OrderChange {
+function refused(refusal: Words): OrderChange {
   return { state: null, refusal };
 }

@@ -1,3 +1,4 @@
+import { wordsText } from '../messages/Message.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aDetail, aFulfillment, aLineItem, anOrder } from '../testing/anOrder.ts';
@@ -24,7 +25,7 @@ function aBox(...items: PackedBox['items']): PackedBox {
 
 function shipped(state: OrderState, boxes: readonly PackedBox[]): OrderState {
   const change = applyShipment(state, boxes, at);
-  if (change.state === null) throw new Error(change.refusal);
+  if (change.state === null) throw new Error(wordsText(change.refusal));
   return change.state;
 }
 

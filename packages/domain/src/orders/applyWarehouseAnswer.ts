@@ -1,17 +1,17 @@
+import { message, type Message } from '../messages/Message.ts';
 import type { IsoTime } from '../shared/IsoTime.ts';
 import type { OrderState } from './afterAction.ts';
 import type { OrderChange } from './applyAction.ts';
 import { itemsToShip } from './applyShipment.ts';
 import { hasUnitsToShip } from './fromStoreOrder.ts';
 import type { OrderDetail } from './OrderDetail.ts';
-import { stageText } from './refusalOf.ts';
 import { backOrderStates } from './threePlStatus.ts';
 import { withoutUnits } from './withoutUnits.ts';
 
 /** Why an order that was sent cannot be put on hold; null when its 3PL can be asked. */
-export function warehouseHoldRefusal({ stage, detail }: OrderState): string | null {
-  if (stage !== 'inFulfillment') return `${stageText(stage).slice(0, -1)}, so this cannot be done.`;
-  return itemsToShip(detail).length === 0 ? 'Nothing of it is left to ship.' : null;
+export function warehouseHoldRefusal({ stage, detail }: OrderState): Message | null {
+  if (stage !== 'inFulfillment') return message('orders.cannot', { stage });
+  return itemsToShip(detail).length === 0 ? message('orders.noneLeft') : null;
 }
 
 /** The state after its 3PL agreed to hold an order: on hold, with what has not left not at the warehouse any more. */
@@ -34,12 +34,12 @@ export function warehouseRemovalRefusal(
   lineItemId: string,
   quantity: number,
   requested = 0,
-): string | null {
-  if (stage !== 'inFulfillment') return `${stageText(stage).slice(0, -1)}, so this cannot be done.`;
+): Message | null {
+  if (stage !== 'inFulfillment') return message('orders.cannot', { stage });
   const open = itemsToShip(detail).find((item) => item.lineItemId === lineItemId)?.quantity ?? 0;
-  if (open === 0) return 'The warehouse doesn’t have this item to ship.';
+  if (open === 0) return message('orders.notThere');
   const isPossible = Number.isInteger(quantity) && quantity >= 1 && quantity <= open - requested;
-  return isPossible ? null : 'You can’t remove that many of this item.';
+  return isPossible ? null : message('orders.tooMany');
 }
 
 /**
@@ -58,8 +58,7 @@ export function applyWarehouseRemoval(
     lineItems: detail.lineItems.map((line) => (line.lineItemId === lineItemId ? { ...line, threePlStatus } : line)),
   });
   const removed = withoutUnits(withStatus(state.detail, null), lineItemId, quantity);
-  if (item === undefined || removed === null)
-    return { state: null, refusal: 'You can’t remove that many of this item.' };
+  if (item === undefined || removed === null) return { state: null, refusal: message('orders.tooMany') };
   return { state: afterRemoval({ ...state, detail: withStatus(removed, item.threePlStatus) }, at), refusal: null };
 }
 

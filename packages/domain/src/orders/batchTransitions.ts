@@ -1,21 +1,23 @@
+import type { Words } from '../messages/Message.ts';
+import { message, type Message } from '../messages/Message.ts';
 import type { IsoTime } from '../shared/IsoTime.ts';
 import { afterAction, type OrderRowState, type OrderState } from './afterAction.ts';
 import { type OrderChange } from './applyAction.ts';
 import { lineItemThreePlStatus, errorTypes, orderThreePlStatus } from './threePlStatus.ts';
 import type { OrderStage } from './OrderStage.ts';
-import { refusalOf, stageText } from './refusalOf.ts';
+import { refusalOf } from './refusalOf.ts';
 
 /** Why a batch leaves an order out; null when it takes it. Only open orders go, others wait for a person. */
-export function batchRefusal({ stage, order }: OrderRowState): string | null {
-  return stage === 'open' ? refusalOf(stage, 'ship-now', order) : stageText(stage);
+export function batchRefusal({ stage, order }: OrderRowState): Message | null {
+  return stage === 'open' ? refusalOf(stage, 'ship-now', order) : message('orders.it', { stage });
 }
 
 /** Stages whose orders a batch would take if they were open. */
-const waitingStages: Partial<Record<OrderStage, string>> = {
-  hold: 'On hold',
-  needsReview: 'Needs review',
-  backOrder: 'On back order',
-  error: 'Has an error',
+const waitingStages: Partial<Record<OrderStage, Message>> = {
+  hold: message('orders.onHold'),
+  needsReview: message('orders.needsReview'),
+  backOrder: message('orders.onBackOrder'),
+  error: message('orders.inError'),
 };
 
 /** Stages of orders that a batch takes, or leaves out for a reason. */
@@ -25,12 +27,12 @@ export const batchStages: readonly OrderStage[] = ['open', ...(Object.keys(waiti
  * Why the next batch leaves an order out, in a few words for a list; null when it takes it, undefined for orders that
  * have left already.
  */
-export function batchLeftOutReason({ stage, order }: OrderRowState): string | null | undefined {
+export function batchLeftOutReason({ stage, order }: OrderRowState): Message | null | undefined {
   return stage === 'open' ? batchRefusal({ stage, order }) : waitingStages[stage];
 }
 
 /** The same for one that failed before: a refusal of the warehouse may have made it an error. */
-export function resendRefusal({ stage, order }: OrderRowState): string | null {
+export function resendRefusal({ stage, order }: OrderRowState): Message | null {
   if (stage !== 'error') return batchRefusal({ stage, order });
   return refusalOf(stage, 'move-to-open-errored', order);
 }
@@ -41,7 +43,7 @@ export function applyBatch(state: OrderState, at: IsoTime, { isResend }: { isRes
   if (refusal !== null) return { state: null, refusal };
   const opened = state.stage === 'error' ? afterAction(state, 'move-to-open-errored', at) : state;
   const sent = opened && afterAction(opened, 'ship-now', at);
-  return sent === null ? { state: null, refusal: 'It can’t be sent now.' } : { state: sent, refusal: null };
+  return sent === null ? { state: null, refusal: message('orders.notSent') } : { state: sent, refusal: null };
 }
 
 /**
@@ -50,7 +52,7 @@ export function applyBatch(state: OrderState, at: IsoTime, { isResend }: { isRes
  */
 export function applyWarehouseRefusal(
   state: OrderState,
-  reason: string,
+  reason: Words,
   lineItemIds?: ReadonlySet<string>,
 ): OrderChange {
   return afterWarehouseError(state, reason, errorTypes.threePlApi, lineItemIds);
@@ -59,7 +61,7 @@ export function applyWarehouseRefusal(
 /** The state after a warehouse did not answer, or closed an order without shipping it: a shipment error with the reason. */
 export function applyWarehouseFailure(
   state: OrderState,
-  reason: string,
+  reason: Words,
   lineItemIds?: ReadonlySet<string>,
 ): OrderChange {
   return afterWarehouseError(state, reason, null, lineItemIds);
@@ -67,11 +69,11 @@ export function applyWarehouseFailure(
 
 function afterWarehouseError(
   state: OrderState,
-  reason: string,
+  reason: Words,
   errorType: number | null,
   lineItemIds: ReadonlySet<string> | undefined,
 ): OrderChange {
-  if (state.stage !== 'inFulfillment') return { state: null, refusal: stageText(state.stage) };
+  if (state.stage !== 'inFulfillment') return { state: null, refusal: message('orders.it', { stage: state.stage }) };
   const lineItems = state.detail.lineItems.map((item) =>
     item.threePlStatus === lineItemThreePlStatus.sentToWarehouse &&
     item.fulfillableQuantity > 0 &&

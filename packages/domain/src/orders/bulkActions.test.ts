@@ -1,3 +1,4 @@
+import { wordsText } from '../messages/Message.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { backOrderChoices, parseBackOrderChoice } from './backOrderChoices.ts';
@@ -61,7 +62,7 @@ describe('Bulk by tab', () => {
 
     test('the preflight leaves out orders whose error has another action, with the reason', () => {
       const reasonsOf = (action: BulkAction) =>
-        preflight(action, tabs.errors, [workflow, refused, unshippable]).refused.map(({ reason }) => reason);
+        preflight(action, tabs.errors, [workflow, refused, unshippable]).refused.map(({ reason }) => wordsText(reason));
       expect(reasonsOf('run-workflow')).toEqual(['No workflow failed on it.']);
       expect(reasonsOf('shipment-workflow')).toEqual([
         'A workflow failed on it; run that again first.',
@@ -182,7 +183,7 @@ describe('Preflight', () => {
   test('says how many of the selected can take the action and, grouped, why the others cannot', () => {
     const { eligible, refused } = preflight('ship-now', tabs.hold, orders);
     expect(eligible.map(({ id }) => id)).toEqual(['1', '6']);
-    expect(refused.map(({ reason, orders: those }) => [reason, those.map(({ id }) => id)])).toEqual([
+    expect(refused.map(({ reason, orders: those }) => [wordsText(reason), those.map(({ id }) => id)])).toEqual([
       ['It is closed already.', ['2']],
       ['It has items waiting for stock; restock them to ship it.', ['3', '5']],
       ['It is canceled already.', ['4']],
@@ -193,7 +194,7 @@ describe('Preflight', () => {
     const { eligible, refused } = preflight('available-partially', tabs.backOrders, orders);
     expect(eligible.map(({ id }) => id)).toEqual(['3', '5']);
     expect(
-      refused.find(({ reason }) => reason === 'No part of it can be released.')?.orders.map(({ id }) => id),
+      refused.find(({ reason }) => wordsText(reason) === 'No part of it can be released.')?.orders.map(({ id }) => id),
     ).toEqual(['1', '6']);
   });
 
@@ -215,7 +216,7 @@ describe('Preflight', () => {
         const { eligible, refused } = preflight(action, tab, selected);
         const counted = [...eligible, ...refused.flatMap((group) => group.orders)];
         expect(counted.toSorted((a, b) => Number(a.id) - Number(b.id))).toEqual(selected);
-        expect(new Set(refused.map(({ reason }) => reason)).size).toBe(refused.length);
+        expect(new Set(refused.map(({ reason }) => wordsText(reason))).size).toBe(refused.length);
         for (const { closedAt, cancelledAt } of eligible) expect([closedAt, cancelledAt]).toEqual([null, null]);
       }),
     );

@@ -1,10 +1,10 @@
 import { groupBy } from '../shared/groupBy.ts';
 import { type TabNumber, tabs } from '../shared/tabs.ts';
+import { type Words, wordsKey } from '../messages/Message.ts';
 import type { Order } from './Order.ts';
 import {
   errorLabelText,
   errorMessageText,
-  errorWords,
   listedErrors,
   type OrderErrorLabel,
   orderErrorLabel,
@@ -18,7 +18,7 @@ export interface OrderCause {
   key: string;
   /** Of an error; null for other reasons. */
   label: OrderErrorLabel | null;
-  message: string;
+  message: Words;
   /** In the list's order; an order is in each of its causes once. */
   orders: readonly Order[];
 }
@@ -51,16 +51,17 @@ function keyOf(text: string): string {
 export function errorCauses(orders: readonly Order[]): readonly ErrorCause[] {
   const faults = orders.flatMap((order) => {
     const label = orderErrorLabel(order);
-    return [...new Set(listedErrors(order))].map((message) => ({
-      key: keyOf(`${label}: ${message}`),
-      label,
-      message,
-      order,
-    }));
+    const messages = new Map(listedErrors(order).map((message) => [keyOf(`${label}: ${wordsKey(message)}`), message]));
+    return [...messages].map(([key, message]) => ({ key, label, message, order }));
   });
   const causes = [...groupBy(faults, ({ key }) => key)].flatMap(([key, [first, ...more]]) =>
     first
-      ? { key, label: first.label, message: first.message, orders: [first, ...more].map(({ order }) => order) }
+      ? {
+          key,
+          label: first.label,
+          message: first.message,
+          orders: [first, ...more].map(({ order }) => order),
+        }
       : [],
   );
   return causes.sort((a, b) => b.orders.length - a.orders.length);
@@ -72,7 +73,14 @@ export function stageCauses(orders: readonly Order[]): readonly OrderCause[] {
     order.stageReason === undefined ? [] : [{ key: keyOf(order.stageReason), message: order.stageReason, order }],
   );
   const causes = [...groupBy(reasons, ({ key }) => key)].flatMap(([key, [first, ...more]]) =>
-    first ? { key, label: null, message: first.message, orders: [first, ...more].map(({ order }) => order) } : [],
+    first
+      ? {
+          key,
+          label: null,
+          message: first.message,
+          orders: [first, ...more].map(({ order }) => order),
+        }
+      : [],
   );
   return causes.sort((a, b) => b.orders.length - a.orders.length);
 }
@@ -99,18 +107,12 @@ export function findCause(causes: readonly OrderCause[] | null, key: string | nu
 }
 
 /** A cause in words, beside the filters: `Cause "Shipment Error: No carrier serves the postcode"`. */
-export function describeCause(key: string): string {
-  return orderWords.cause(causeText(key));
+export function describeCause(text: string): string {
+  return orderWords.cause(text);
 }
 
-/** A key as a screen shows it: those of errors are kept in addresses in English, others as they were shown. */
-export function causeText(key: string): string {
-  const label = Object.keys(errorWords.labels).find((each) => key.startsWith(`${each}: `));
-  if (label === undefined) return key;
-  return `${errorLabelText(label)}: ${errorMessageText(key.slice(label.length + 2))}`;
-}
-
-/** The message of a cause as a screen shows it. */
-export function causeMessageText(message: string): string {
-  return errorMessageText(message);
+/** "Shipment Error: No carrier serves the postcode", as a screen shows it. */
+export function causeText({ label, message }: Pick<OrderCause, 'label' | 'message'>): string {
+  const text = errorMessageText(message);
+  return label === null ? text : `${errorLabelText(label)}: ${text}`;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { message } from '../messages/Message.ts';
 import { anOrder } from '../testing/anOrder.ts';
 import { errorCure, requiredUnits, shipToText } from './errorCures.ts';
 
@@ -28,6 +29,22 @@ describe('the cure of an error', () => {
     ['Not enough stock at any location', 'stock'],
   ] as const)('%s: %s', (message, kind) => {
     expect(kindOf(message)).toBe(kind);
+  });
+
+  test('what we say ourselves names it by its code, whatever words it carries', () => {
+    const provider = 'Shipbob';
+    const words = [
+      message('providers.needs', { provider, field: message('recipient.phone') }),
+      message('providers.noSku', { provider, item: 'Candle' }),
+      message('warehouses.noAnswer', { provider, words: 'address' }),
+      message('warehouses.customerRemoved'),
+    ];
+    expect(words.map((each) => errorCure({ message: each, type: null })?.kind ?? null)).toEqual([
+      'address',
+      'unknownSku',
+      'busy',
+      null,
+    ]);
   });
 
   test('the type of a workflow error decides before its words; an unknown type leaves it to them', () => {

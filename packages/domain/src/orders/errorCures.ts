@@ -1,3 +1,4 @@
+import { type MessageCode, type Words, wordsKey } from '../messages/Message.ts';
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { countryLabel } from '../shared/countryLabel.ts';
 import { skuKey, type SkuQuantity } from '../shared/SkuQuantity.ts';
@@ -43,7 +44,17 @@ const kindOfType: ReadonlyMap<string, ErrorCureKind> = new Map([
   ['unknown_sku', 'unknownSku'],
 ]);
 
-/** Servers name most causes by their message alone. The first that matches decides. */
+/** What cures the errors that we find ourselves. */
+const kindOfCode: Readonly<Partial<Record<MessageCode, ErrorCureKind>>> = {
+  'providers.needs': 'address',
+  'providers.tooLong': 'address',
+  'providers.noCountryCode': 'address',
+  'providers.noSku': 'unknownSku',
+  'providers.longSku': 'unknownSku',
+  'warehouses.noAnswer': 'busy',
+};
+
+/** 3PLs and stores name the cause of most errors by their own words alone. The first that matches decides. */
 const kindOfWords: readonly (readonly [RegExp, ErrorCureKind])[] = [
   [/\b(request limit|rate limit|too many requests|try again later|timed? ?out|did not answer)\b/i, 'busy'],
   [/\b(address|post(al )?code|zip( code)?)\b/i, 'address'],
@@ -56,18 +67,28 @@ const kindOfWords: readonly (readonly [RegExp, ErrorCureKind])[] = [
 ];
 
 /** The cure of an error; null where neither its type nor its message names one that is known. */
-export function errorCure({ message, type }: Pick<WorkflowError, 'message' | 'type'>): ErrorCure | null {
-  const kind =
-    (type === null ? undefined : kindOfType.get(type)) ?? kindOfWords.find(([words]) => words.test(message))?.[1];
+export function errorCure({ message, type }: { message: Words; type: WorkflowError['type'] }): ErrorCure | null {
+  const kind = (type === null ? undefined : kindOfType.get(type)) ?? kindOf(message);
   return kind === undefined ? null : { kind, text: cureTexts[kind] };
 }
 
+function kindOf(message: Words): ErrorCureKind | undefined {
+  if (typeof message === 'string') return kindOfWords.find(([words]) => words.test(message))?.[1];
+  return Object.entries(kindOfCode).find(([code]) => code === message.code)?.[1];
+}
+
 /** What orders with workflow errors of this message require, units per SKU, largest first; empty where none is named. */
-export function requiredUnits(orders: readonly Order[], message: string): readonly SkuQuantity[] {
+export function requiredUnits(orders: readonly Order[], message: Words): readonly SkuQuantity[] {
   const sums = new Map<string, SkuQuantity>();
   for (const { workflowErrors } of orders)
     for (const error of workflowErrors) {
-      if (error.message !== message || error.sku === null || error.quantity === null || error.quantity <= 0) continue;
+      if (
+        wordsKey(error.message) !== wordsKey(message) ||
+        error.sku === null ||
+        error.quantity === null ||
+        error.quantity <= 0
+      )
+        continue;
       const line = { sku: error.sku, name: '', quantity: error.quantity };
       const sum = sums.get(skuKey(line));
       sums.set(skuKey(line), sum ? { ...sum, quantity: sum.quantity + line.quantity } : line);

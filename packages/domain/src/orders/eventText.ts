@@ -1,5 +1,4 @@
-import { serverText } from '../languages/serverText.ts';
-import type { Words } from '../messages/Message.ts';
+import { type Words, wordsText } from '../messages/Message.ts';
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { countryName } from '../shared/countryName.ts';
 import type { IsoTime } from '../shared/IsoTime.ts';
@@ -28,7 +27,7 @@ export function eventEntry(event: OrderEvent, createdAt: IsoTime | null): Timeli
 /** How the values of a kind become those of its words, where they differ. */
 const wordValues: { readonly [Kind in EventKind]?: (values: EventValues<Kind>) => WordValues<Kind> } = {
   actionTaken: (values) => ({ ...values, button: orderActionTexts(values.action).label }),
-  storeRefused: ({ task, words }) => ({ task: storeTaskText(task), words: serverText(words) }),
+  storeRefused: ({ task, words }) => ({ task: storeTaskText(task), words: wordsText(words) }),
   workflowRan: ({ workflow, changes }) => ({ workflow, changes: changes.map(workflowChangeText).join('; ') }),
   workflowFailed: ({ workflow, problems }) => ({ workflow, problems: problems.map(workflowProblemText).join('; ') }),
   bundleSplit: ({ items, ...rest }) => ({
@@ -54,8 +53,8 @@ const wordValues: { readonly [Kind in EventKind]?: (values: EventValues<Kind>) =
   releasedShort: ({ short }) => shortValues(short),
   noLocation: (values) => ({ reasons: leftOutText(values) }),
   releasedUnrouted: (values) => ({ reasons: leftOutText(values) }),
-  refusedByWarehouse: ({ words }) => ({ words: serverText(words) }),
-  notShipped: ({ words }) => ({ words: serverText(words) }),
+  refusedByWarehouse: ({ words }) => ({ words: wordsText(words) }),
+  notShipped: ({ words }) => ({ words: wordsText(words) }),
   tooLateToCancel: inPageWords,
   cancelNotAsked: inPageWords,
   tooLateToHold: inPageWords,
@@ -70,7 +69,7 @@ const wordValues: { readonly [Kind in EventKind]?: (values: EventValues<Kind>) =
 };
 
 function inPageWords<Values extends { words: Words }>(values: Values): Omit<Values, 'words'> & { words: string } {
-  return { ...values, words: serverText(values.words) };
+  return { ...values, words: wordsText(values.words) };
 }
 
 function withItems<Values extends { items: readonly { name: string; quantity: number }[] }>(values: Values) {

@@ -106,7 +106,6 @@ export { unknownReasons, unknownStatusText } from './unknownReasons.ts';
 export { csvCell } from '../shared/csvCell.ts';
 export { type OrderTotals, orderTotals, orderTotalTexts, totalItems, totalShipments } from './detailTotals.ts';
 export {
-  causeMessageText,
   causeText,
   describeCause,
   type ErrorCause,
@@ -311,7 +310,6 @@ export {
   bulkActionReply,
   removalReply,
   type ServerReply,
-  unknownOrderText,
 } from './serverReplies.ts';
 export { type ShipmentFacts, shipmentFacts } from './shipmentFacts.ts';
 export {

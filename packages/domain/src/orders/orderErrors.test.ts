@@ -41,12 +41,12 @@ test('§8 shipment error shows "Internal Server Error!" if empty', { tags: '§8.
 });
 
 test('§2 Workflow error entries show message, sku and qty (qty labelled Require)', { tags: '§2.104' }, () => {
-  expect(workflowErrorParts(workflowError)).toEqual({ message: 'Not enough stock', sku: '85123A', require: 3 });
+  expect(workflowErrorParts(workflowError)).toEqual({ words: 'Not enough stock', sku: '85123A', require: 3 });
 });
 
 test('§2 type order_amount_error shows only the message', { tags: '§2.105' }, () => {
   expect(workflowErrorParts({ ...workflowError, type: 'order_amount_error' })).toEqual({
-    message: 'Not enough stock',
+    words: 'Not enough stock',
     sku: null,
     require: null,
   });

@@ -2,7 +2,7 @@ import type { Order } from './Order.ts';
 import { backOrderStates, errorTypes, orderThreePlStatus } from './threePlStatus.ts';
 import type { WorkflowError } from './WorkflowError.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
-import { serverText } from '../languages/serverText.ts';
+import { type Words, wordsKey, wordsText } from '../messages/Message.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { shownLabel } from '../shared/shownLabel.ts';
 
@@ -34,9 +34,9 @@ export function errorLabelText(label: string): string {
   return shownLabel(errorWords.labels, label);
 }
 
-/** The message of an error as a screen shows it: the server's words, or ours where it has none. */
-export function errorMessageText(message: string): string {
-  return message === unreadableError ? errorWords.unreadable : serverText(message);
+/** The message of an error as a screen shows it. */
+export function errorMessageText(message: Words): string {
+  return message === unreadableError ? errorWords.unreadable : wordsText(message);
 }
 
 /** The title of the order has the error colour (§4, §9). */
@@ -51,18 +51,22 @@ export function orderErrorLabel(order: Pick<Order, 'workflowErrors' | 'errorType
 }
 
 /** What to show of a shipment error; "Internal Server Error!" if empty (§8). */
-export function shipmentErrorText(order: Pick<Order, 'shipmentError'>): string {
+export function shipmentErrorText(order: Pick<Order, 'shipmentError'>): Words {
   return order.shipmentError ?? unreadableError;
 }
 
-/** What to show of one workflow error: message, sku and qty; `order_amount_error` shows only the message (§2). */
+/** What to show of one workflow error: words, sku and qty; `order_amount_error` shows only the message (§2). */
 export function workflowErrorParts(error: WorkflowError): {
-  message: string;
+  words: Words;
   sku: string | null;
   require: number | null;
 } {
   const messageOnly = error.type === 'order_amount_error';
-  return { message: error.message, sku: messageOnly ? null : error.sku, require: messageOnly ? null : error.quantity };
+  return {
+    words: error.words ?? error.message,
+    sku: messageOnly ? null : error.sku,
+    require: messageOnly ? null : error.quantity,
+  };
 }
 
 /** Why an order is stuck. */
@@ -98,24 +102,24 @@ export function blockage(order: Order, isInErrorList = false): Blockage | null {
 }
 
 /** The errors of an order, one entry per workflow error. */
-export function errorMessages(order: Pick<Order, 'workflowErrors' | 'shipmentError' | 'errorType'>): readonly string[] {
-  if (order.workflowErrors.length > 0) return order.workflowErrors.map(({ message }) => message);
+export function errorMessages(order: Pick<Order, 'workflowErrors' | 'shipmentError' | 'errorType'>): readonly Words[] {
+  if (order.workflowErrors.length > 0) return order.workflowErrors.map(({ message, words }) => words ?? message);
   return order.shipmentError !== null || order.errorType === errorTypes.threePlApi ? [shipmentErrorText(order)] : [];
 }
 
 /** The errors of an order in the error list: without a workflow error it has a shipment error (contract). */
-export function listedErrors(order: Order): readonly string[] {
+export function listedErrors(order: Order): readonly Words[] {
   const messages = errorMessages(order);
   return messages.length > 0 ? messages : [shipmentErrorText(order)];
 }
 
 /** Summary for the row; the detail shows all messages. */
-function summarizeMessages(messages: readonly string[]): string {
+function summarizeMessages(messages: readonly Words[]): string {
   const [first = unreadableError] = messages;
   const shown = errorMessageText(first);
   if (messages.length === 1) return shown;
   const others = messages.length - 1;
-  return messages.every((message) => message === first)
+  return messages.every((message) => wordsKey(message) === wordsKey(first))
     ? errorWords.ofItems(shown, messages.length)
     : errorWords.andMore(shown, others);
 }

@@ -3,7 +3,6 @@ import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { formatQuantity } from '../shared/formatQuantity.ts';
 import { ordersText } from '../shared/ordersText.ts';
-import type { OrderStage } from './OrderStage.ts';
 
 /** Words of the sentences about orders that the rules beside this file put together; one call, since each has its price. */
 export const orderWords = inLanguage('orderWords', {
@@ -90,30 +89,8 @@ export const orderWords = inLanguage('orderWords', {
   nothingLeft: 'Nothing left to ship',
   restWaits: 'The rest is waiting for stock',
   waits: 'Waiting for stock',
-  movesOnly: 'It has a 3PL API error; move it to open instead.',
   shipsTo: (address: string) => `Ships to: ${address}`,
   forOne: (label: string) => `${label} for this order`,
   forAll: (label: string, orders: number) => `${label} for all ${formatCount(orders)}`,
   cause: (key: string) => `Cause "${bidiIsolate(key)}"`,
-  stages: {
-    open: 'is open',
-    inFulfillment: 'is in fulfillment',
-    shipped: 'is shipped',
-    error: 'is in error',
-    hold: 'is on hold',
-    backOrder: 'is on back order',
-    needsReview: 'needs review',
-    closed: 'is closed',
-    cancelled: 'is canceled',
-  } satisfies Record<OrderStage, string>,
-  it: (stage: string) => `It ${stage}.`,
-  already: (stage: string) => `It ${stage} already.`,
-  cannot: (stage: string) => `It ${stage}, so this cannot be done.`,
-  nothingReleasable: 'No part of it can be released.',
-  noPartialShipment: 'It has no partial shipment to cancel.',
-  noneLeft: 'Nothing of it is left to ship.',
-  waitsForStock: 'It has items waiting for stock; restock them to ship it.',
-  noWorkflowFailed: 'No workflow failed on it.',
-  workflowFailed: 'A workflow failed on it; run that again first.',
-  noApiError: 'It has no 3PL API error.',
 });

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { message, wordsText } from '../messages/Message.ts';
 import { parseShipmentError } from './parseShipmentError.ts';
 import { parseWorkflowErrors } from './parseWorkflowErrors.ts';
+import { shipmentErrorJson } from './shipmentErrorJson.ts';
 
 const entries = [
   { message: 'Not enough stock', sku: '85123A', qty: 3 },
@@ -54,6 +56,22 @@ describe('§3 error_message (JSON text)', () => {
     expect(parseShipmentError({ message: 'Unknown SKU' })).toBe('Unknown SKU');
   });
 
+  test('a message of ours is written with its code and values beside its English words, and read by them', () => {
+    const own = message('warehouses.closedShort', { provider: 'Shipbob', units: 2 });
+    for (const errorType of [null, 1]) {
+      const text = shipmentErrorJson(own, errorType);
+      expect(JSON.parse(text)).toEqual({ message: wordsText(own), ...own });
+      expect(parseShipmentError(text)).toEqual(own);
+    }
+    expect(parseShipmentError('{"message": "It is on fire.", "code": "warehouses.onFire", "values": {}}')).toBe(
+      'It is on fire.',
+    );
+    expect([null, 1].map((errorType) => shipmentErrorJson('Unknown SKU', errorType))).toEqual([
+      '"Unknown SKU"',
+      '{"message":"Unknown SKU"}',
+    ]);
+  });
+
   test.each([null, undefined, '', ' ', 'null', '""'])('%j says nothing', (text) => {
     expect(parseShipmentError(text)).toBeNull();
   });
@@ -101,7 +119,7 @@ describe('whatever the server sends', () => {
             expect(quantity === null || Number.isFinite(quantity)).toBe(true);
           }
           const shipmentError = parseShipmentError(input);
-          expect(shipmentError === null || shipmentError.trim() !== '').toBe(true);
+          expect(shipmentError === null || wordsText(shipmentError).trim() !== '').toBe(true);
           expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
         }),
       );

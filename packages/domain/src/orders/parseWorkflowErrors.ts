@@ -1,5 +1,6 @@
 import { asRecord } from '../shared/asRecord.ts';
 import { parseJson } from '../shared/parseJson.ts';
+import { readMessage } from '../messages/Message.ts';
 import { unreadableError } from './orderErrors.ts';
 import type { WorkflowError } from './WorkflowError.ts';
 
@@ -25,8 +26,10 @@ function errorOf(entry: unknown): WorkflowError | null {
   if (typeof entry === 'string') return entry.trim() === '' ? null : workflowError(entry);
   const record = asRecord(entry);
   if (!record || Object.keys(record).length === 0) return null;
+  const words = record.code === undefined ? null : readMessage(record.code, record.values);
   return {
     message: textOf(record.message) ?? unreadableError,
+    ...(words !== null && { words }),
     sku: textOf(record.sku),
     quantity: numberOf(record.qty),
     type: textOf(record.type),

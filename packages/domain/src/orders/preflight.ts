@@ -2,12 +2,12 @@ import type { IsoTime } from '../shared/IsoTime.ts';
 import type { TabNumber } from '../shared/tabs.ts';
 import { isErrorAction } from './bulkActions.ts';
 import type { BulkAction } from './BulkAction.ts';
-import { groupBy } from '../shared/groupBy.ts';
 import type { Order } from './Order.ts';
 import { stageOfTab } from './OrderStage.ts';
 import { errorAction } from './orderActions.ts';
 import { refusalOf, type TransitionFacts } from './refusalOf.ts';
-import { orderWords } from './orderWords.ts';
+import { groupByWords } from '../messages/groupByWords.ts';
+import { message, type Words } from '../messages/Message.ts';
 
 /** The fields of a row that a preflight depends on; of the two instants only whether they are null. */
 export type PreflightFacts = TransitionFacts & Record<'cancelledAt' | 'closedAt', IsoTime | true | null>;
@@ -16,7 +16,7 @@ export type PreflightFacts = TransitionFacts & Record<'cancelledAt' | 'closedAt'
 export interface Preflight {
   eligible: readonly Order[];
   /** The others by reason, in first-seen order. */
-  refused: readonly { reason: string; orders: readonly Order[] }[];
+  refused: readonly { reason: Words; orders: readonly Order[] }[];
 }
 
 /**
@@ -41,7 +41,7 @@ export interface LikeOrders {
 
 /** Orders that cannot take a bulk action. */
 export interface RefusedOrders {
-  reason: string;
+  reason: Words;
   count: number;
   /** Names of the first ones. */
   orderNames: readonly string[];
@@ -69,21 +69,17 @@ function byRefusal<Entry>(
   tab: TabNumber,
   entries: readonly Entry[],
   factsOf: (entry: Entry) => PreflightFacts,
-): { eligible: readonly Entry[]; refused: readonly { reason: string; entries: readonly Entry[] }[] } {
-  const byReason = groupBy(entries, (entry) => refusalInTab(action, tab, factsOf(entry)));
-  const eligible = byReason.get(null) ?? [];
-  const refused = [...byReason].flatMap(([reason, refusedEntries]) =>
-    reason === null ? [] : { reason, entries: refusedEntries },
-  );
-  return { eligible, refused };
+): { eligible: readonly Entry[]; refused: readonly { reason: Words; entries: readonly Entry[] }[] } {
+  const { others, groups } = groupByWords(entries, (entry) => refusalInTab(action, tab, factsOf(entry)));
+  return { eligible: others, refused: groups.map(({ words, ...group }) => ({ reason: words, ...group })) };
 }
 
 /** A row may have been closed since the list was read, and tab 1 has orders of every stage. */
-function refusalInTab(action: BulkAction, tab: TabNumber, facts: PreflightFacts): string | null {
+function refusalInTab(action: BulkAction, tab: TabNumber, facts: PreflightFacts): Words | null {
   if (facts.cancelledAt !== null) return refusalOf('cancelled', action, facts);
   if (facts.closedAt !== null) return refusalOf('closed', action, facts);
   const stage = stageOfTab(tab);
   const refusal = stage === null ? null : refusalOf(stage, action, facts);
-  if (refusal === null && isErrorAction(action) && errorAction(facts) !== action) return orderWords.movesOnly;
+  if (refusal === null && isErrorAction(action) && errorAction(facts) !== action) return message('orders.movesOnly');
   return refusal;
 }

@@ -3,7 +3,7 @@ import type { OrderAction } from './orderActionTexts.ts';
 import { canCancelPartialShipment } from './orderActions.ts';
 import { isFinal, type OrderStage } from './OrderStage.ts';
 import { backOrderStates, errorTypes } from './threePlStatus.ts';
-import { orderWords } from './orderWords.ts';
+import { message, type Message } from '../messages/Message.ts';
 
 /** The fields of a row that transitions depend on besides the stage. */
 export type TransitionFacts = Pick<
@@ -27,37 +27,31 @@ const stagesOf: Record<OrderAction, readonly OrderStage[]> = {
   'cancel-item': ['open'],
 };
 
-const stageWords = orderWords.stages;
-
-/** "It is on hold." */
-export function stageText(stage: OrderStage): string {
-  return orderWords.it(stageWords[stage]);
-}
-
 /** Why an order cannot take an action; null when it can. Used by the prompt and by the sandbox. */
-export function refusalOf(stage: OrderStage, action: OrderAction, facts: TransitionFacts): string | null {
-  if (isFinal(stage)) return orderWords.already(stageWords[stage]);
-  if (!stagesOf[action].includes(stage)) return orderWords.cannot(stageWords[stage]);
+export function refusalOf(stage: OrderStage, action: OrderAction, facts: TransitionFacts): Message | null {
+  if (isFinal(stage)) return message('orders.already', { stage });
+  if (!stagesOf[action].includes(stage)) return message('orders.cannot', { stage });
   if (action === 'ship-now') return shipRefusal(facts);
   if (action === 'available-partially' && facts.backOrderState !== backOrderStates.releasablePartially)
-    return orderWords.nothingReleasable;
-  if (action === 'cancel-partial-shipment' && !canCancelPartialShipment(facts)) return orderWords.noPartialShipment;
+    return message('orders.nothingReleasable');
+  if (action === 'cancel-partial-shipment' && !canCancelPartialShipment(facts))
+    return message('orders.noPartialShipment');
   if (stage === 'error') return errorRefusal(action, facts);
   return null;
 }
 
-function shipRefusal(facts: TransitionFacts): string | null {
-  if (facts.fulfillmentStatus === 'fulfilled') return orderWords.noneLeft;
-  if (facts.backOrderState === backOrderStates.releasablePartially) return orderWords.waitsForStock;
+function shipRefusal(facts: TransitionFacts): Message | null {
+  if (facts.fulfillmentStatus === 'fulfilled') return message('orders.noneLeft');
+  if (facts.backOrderState === backOrderStates.releasablePartially) return message('orders.waitsForStock');
   return null;
 }
 
 /** Each kind of error has its own action (§4 "Actions by tab"). */
-function errorRefusal(action: OrderAction, facts: TransitionFacts): string | null {
+function errorRefusal(action: OrderAction, facts: TransitionFacts): Message | null {
   const hasWorkflowError = facts.workflowErrors.length > 0;
-  if (action === 'run-workflow' && !hasWorkflowError) return orderWords.noWorkflowFailed;
-  if (action === 'shipment-workflow' && hasWorkflowError) return orderWords.workflowFailed;
+  if (action === 'run-workflow' && !hasWorkflowError) return message('orders.noWorkflowFailed');
+  if (action === 'shipment-workflow' && hasWorkflowError) return message('orders.workflowFailed');
   if (action === 'move-to-open-errored' && (hasWorkflowError || facts.errorType !== errorTypes.threePlApi))
-    return orderWords.noApiError;
+    return message('orders.noApiError');
   return null;
 }

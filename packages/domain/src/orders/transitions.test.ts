@@ -1,3 +1,4 @@
+import { wordsText } from '../messages/Message.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { afterAction, type OrderState } from './afterAction.ts';
@@ -180,7 +181,7 @@ describe('what cannot be done is refused with a reason', () => {
     ['error', 'shipment-workflow', { workflowErrors }, 'A workflow failed on it; run that again first.'],
     ['error', 'move-to-open-errored', { errorType: 0 }, 'It has no 3PL API error.'],
   ] as const)('%s, %s, %o: %s', (stage, action, fact, reason) => {
-    expect(refusalOf(stage, action, anOrder(fact))).toBe(reason);
+    expect(wordsText(refusalOf(stage, action, anOrder(fact)) ?? '')).toBe(reason);
   });
 });
 

@@ -1,8 +1,9 @@
+import { message, type Message } from '../messages/Message.ts';
 import type { OrderAction } from './orderActionTexts.ts';
 
 /** Why an action failed after which a workflow stopped the order again; null where none did. */
-export function stoppedRefusal(error: string | undefined): string | null {
-  return error === undefined ? null : `A workflow couldn’t run. ${error}.`;
+export function stoppedRefusal(error: Message | undefined): Message | null {
+  return error === undefined ? null : message('orders.workflow', { error });
 }
 
 /** What makes workflows run after an action. */

@@ -1,3 +1,4 @@
+import { wordsText } from '../messages/Message.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 import type { OrderReference } from '../shared/OrderReference.ts';
@@ -128,7 +129,7 @@ export function windowSelectionCoverage(selection: WindowSelection, length: numb
 /** Counted orders that cannot take an action, for a list by reason. */
 export function refusedGroups(refused: readonly RefusedOrders[]): readonly ReasonGroup[] {
   return refused.map(({ reason, count, orderNames }) => ({
-    reason,
+    reason: wordsText(reason),
     count,
     orders: orderNames.map((orderName) => ({ orderId: '', orderName })),
   }));

@@ -10,7 +10,14 @@ export {
   viewDisabledReason,
 } from './permissionTexts.ts';
 export { canEdit, canView, type Access } from '../shared/Access.ts';
-export { sectionName, sectionList, type Section, type SectionId, sections } from '../shared/sections.ts';
+export {
+  sectionMessage,
+  sectionName,
+  sectionList,
+  type Section,
+  type SectionId,
+  sections,
+} from '../shared/sections.ts';
 export { decideRightsSave, type RightsSave } from './staff/decideRightsSave.ts';
 export { presetOf, type RightPreset, rightPresets } from './staff/rightPresets.ts';
 export type { StaffChange, StaffMember } from './staff/StaffMember.ts';

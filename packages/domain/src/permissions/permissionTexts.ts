@@ -1,6 +1,7 @@
 import { type Access, canEdit, canView } from '../shared/Access.ts';
 import { askingOwner, askOwnerText } from '../shared/askOwnerText.ts';
-import { sectionName, type SectionId } from '../shared/sections.ts';
+import { message, wordsText } from '../messages/Message.ts';
+import { sectionMessage, sectionName, type SectionId } from '../shared/sections.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Banner when the permission list could not be read. */
@@ -11,7 +12,6 @@ export const permissionListUnreadableText = inLanguage(
 
 /** Sentences about a section that a person may not edit or view. */
 export const sectionReasons = inLanguage('sectionReasons', {
-  noEdit: (section: string) => `You need edit permission for ${section} to do this.`,
   noView: (section: string) => `You need view permission for ${section}.`,
   askForView: (ask: string, section: string) =>
     `${ask.slice(0, -1)} for view permission for ${section}, under Settings, User management.`,
@@ -20,7 +20,7 @@ export const sectionReasons = inLanguage('sectionReasons', {
 
 /** Why a control of this section is disabled, and which of these owners to ask. */
 export function noEditReason(section: SectionId, owners: readonly string[] = []): string {
-  return askingOwner(sectionReasons.noEdit(sectionName(section)), owners);
+  return askingOwner(wordsText(message('calls.noEdit', { section: sectionMessage(section) })), owners);
 }
 
 /** Below the reason on a screen of another section that shows figures of orders. */

@@ -28,7 +28,6 @@ export {
 export { type ChargeType, offeredPlans, type Plan, planName, planOf, plans, priceCurrency } from './plans.ts';
 export { billingErrorText, choosePlanLabel, planNotes, planThanksText, planTexts, pricingPath } from './planTexts.ts';
 export {
-  frozenRefusal,
   frozenText,
   freezeOverText,
   freezeTexts,

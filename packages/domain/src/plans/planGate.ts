@@ -1,3 +1,4 @@
+import { message, type Words } from '../messages/Message.ts';
 import { type PlanId, planIds } from '../shared/planIds.ts';
 import { type ChargeType, offeredPlans, type Plan } from './plans.ts';
 
@@ -10,13 +11,13 @@ export function isSaveBlocked(chargeType: ChargeType): boolean {
 }
 
 /** Why a server refuses to save a provider's settings; null when the plan includes it. */
-export function saveRefusal(chargeType: ChargeType): string | null {
-  return isSaveBlocked(chargeType) ? 'Your plan doesn’t include 3PL integrations.' : null;
+export function saveRefusal(chargeType: ChargeType): Words | null {
+  return isSaveBlocked(chargeType) ? message('calls.noProviders') : null;
 }
 
 /** Why a server refuses the purchase of a plan; null when it is above the current one, or that is unknown. */
-export function purchaseRefusal(planId: PlanId, chargeType: ChargeType): string | null {
-  return chargeType !== null && planId <= chargeType ? 'This plan is active already.' : null;
+export function purchaseRefusal(planId: PlanId, chargeType: ChargeType): Words | null {
+  return chargeType !== null && planId <= chargeType ? message('calls.samePlan') : null;
 }
 
 /** Whether the popup opens by itself on load: below the lowest full plan, once per session. */

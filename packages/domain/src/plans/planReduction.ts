@@ -1,3 +1,4 @@
+import { message, type Words } from '../messages/Message.ts';
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { dayMs } from '../shared/durations.ts';
 import { formatDate } from '../shared/formatDate.ts';
@@ -37,9 +38,6 @@ export const reductionTexts = inLanguage('reductionTexts', {
 
 /** Sentences about smaller plans and trials. */
 export const reductionWords = inLanguage('reductionWords', {
-  unknown: 'We couldn’t find out which plan your store has.',
-  noPlan: 'Your store has no plan to cancel.',
-  notLarger: 'Your plan isn’t larger than Growth.',
   name: (name: string) => `“${bidiIsolate(name)}”`,
   more: (count: number) => `${count} more`,
   off: (names: string, count: number, date: string) => `${names} ${count === 1 ? 'is' : 'are'} off since ${date}.`,
@@ -47,10 +45,10 @@ export const reductionWords = inLanguage('reductionWords', {
 });
 
 /** Why a shop cannot go down to a plan; null: it can. */
-export function reductionRefusal(to: SmallerPlan, chargeType: ChargeType): string | null {
-  if (chargeType === null) return reductionWords.unknown;
+export function reductionRefusal(to: SmallerPlan, chargeType: ChargeType): Words | null {
+  if (chargeType === null) return message('calls.unknownPlan');
   if (chargeType > to) return null;
-  return to === 0 ? reductionWords.noPlan : reductionWords.notLarger;
+  return to === 0 ? message('calls.noPlan') : message('calls.notLarger');
 }
 
 /** Names of workflows that a message gives. */

@@ -56,9 +56,6 @@ export const freezeWords = inLanguage('freezeWords', {
   storeWrites: (changes: number) => `${formatQuantity(changes, 'change')} to write to your store`,
 });
 
-/** Why a person cannot run a workflow on orders meanwhile. */
-export const frozenRefusal = `${freezeTexts.title}. ${freezeTexts.stopped}`;
-
 /** "12 orders wait for workflows and routing, and 3 changes from your store wait to be read. Nothing is lost." */
 export function frozenText({ waiting }: Pick<ShopFreeze, 'waiting'>): string {
   const parts = workParts(waiting);

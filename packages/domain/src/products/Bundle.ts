@@ -1,4 +1,4 @@
-import { inputProblems } from '../shared/inputProblems.ts';
+import { message, type Words } from '../messages/Message.ts';
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { joinNames } from '../shared/joinNames.ts';
@@ -27,7 +27,7 @@ export interface Bundle extends BundleSettings, SavedVersion {
 export interface BundleProblem {
   part: 'sku' | 'components';
   index?: number;
-  message: string;
+  message: Words;
 }
 
 export const bundleLimits = {
@@ -84,7 +84,7 @@ interface Known {
   isTwice: boolean;
 }
 
-function componentProblem(component: BundleComponent, { sku, bundles, isKnown, isTwice }: Known): string | null {
+function componentProblem(component: BundleComponent, { sku, bundles, isKnown, isTwice }: Known): Words | null {
   if (component.sku.trim() === '') return bundleProblems.noSku;
   if (component.sku === sku) return bundleProblems.itself;
   if (isTwice) return bundleProblems.twice(component.sku);
@@ -95,10 +95,10 @@ function componentProblem(component: BundleComponent, { sku, bundles, isKnown, i
   return loop === null ? null : bundleProblems.loop(component.sku, sku, loopText(loop));
 }
 
-function quantityProblem(quantity: number): string | null {
+function quantityProblem(quantity: number): Words | null {
   if (!Number.isInteger(quantity)) return bundleProblems.wholeNumber;
-  if (quantity < 1) return inputProblems.oneOrMore;
-  return quantity > bundleLimits.quantity ? inputProblems.most(bundleLimits.quantity) : null;
+  if (quantity < 1) return message('inputs.oneOrMore');
+  return quantity > bundleLimits.quantity ? message('inputs.most', { most: bundleLimits.quantity }) : null;
 }
 
 /** The way from one bundle to another through what they hold; null when there is none. */

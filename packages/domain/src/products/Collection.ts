@@ -1,3 +1,4 @@
+import type { Words } from '../messages/Message.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { joinNames } from '../shared/joinNames.ts';
 import type { SavedVersion } from '../shared/SavedVersion.ts';
@@ -35,7 +36,7 @@ export interface Collection extends CollectionSettings, SavedVersion {
 /** Where something is wrong; the form shows the message there. */
 export interface CollectionProblem {
   part: 'name' | 'members';
-  message: string;
+  message: Words;
 }
 
 export const collectionLimits = {
@@ -103,7 +104,7 @@ function listProblem(skus: readonly string[]): string | null {
   return skus.length > collectionLimits.skus ? collectionProblems.skus(collectionLimits.skus) : null;
 }
 
-function ruleProblem({ skuPrefixes, nameWords, minWeight, maxWeight, handling }: CollectionRule): string | null {
+function ruleProblem({ skuPrefixes, nameWords, minWeight, maxWeight, handling }: CollectionRule): Words | null {
   const words = [...skuPrefixes, ...nameWords];
   const isEmpty = words.length === 0 && minWeight === null && maxWeight === null && handling.length === 0;
   if (isEmpty) return collectionProblems.noCondition;

@@ -1,6 +1,6 @@
+import { message, type Words } from '../messages/Message.ts';
 import type { SavedVersion } from '../shared/SavedVersion.ts';
 import { type Weight, weightProblem } from './Weight.ts';
-import { inputProblems } from '../shared/inputProblems.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
 export const lengthUnits = ['cm', 'mm', 'in'] as const;
@@ -26,7 +26,7 @@ export interface Package extends PackageSettings, SavedVersion {
 /** Where something is wrong; the form shows the message there. */
 export interface PackageProblem {
   part: 'name' | 'length' | 'width' | 'height' | 'weight';
-  message: string;
+  message: Words;
 }
 
 export const packageLimits = {
@@ -68,17 +68,17 @@ export function dimensionsText({ length, width, height, unit }: PackageSettings)
 }
 
 /** What is wrong with the name of a package or a collection; null when it is fine. */
-export function nameProblem(name: string, others: readonly { name: string }[]): string | null {
+export function nameProblem(name: string, others: readonly { name: string }[]): Words | null {
   const typed = name.trim();
-  if (typed === '') return inputProblems.name;
-  if (typed.length > packageLimits.name) return inputProblems.characters(packageLimits.name);
+  if (typed === '') return message('inputs.name');
+  if (typed.length > packageLimits.name) return message('inputs.characters', { most: packageLimits.name });
   const isTaken = others.some((other) => other.name.trim().toLowerCase() === typed.toLowerCase());
   return isTaken ? packageProblems.nameTaken : null;
 }
 
-function sideProblem(side: number, unit: LengthUnit): string | null {
-  if (!Number.isFinite(side)) return inputProblems.number;
+function sideProblem(side: number, unit: LengthUnit): Words | null {
+  if (!Number.isFinite(side)) return message('inputs.number');
   if (side <= 0) return packageProblems.aboveZero;
   const longest = packageLimits.side / centimetres[unit];
-  return side > longest ? inputProblems.mostOf(`${Math.floor(longest)} ${unit}`) : null;
+  return side > longest ? message('inputs.mostOf', { most: `${Math.floor(longest)} ${unit}` }) : null;
 }

@@ -1,5 +1,5 @@
+import { message, type Words, wordsText } from '../messages/Message.ts';
 import { toKilograms, type WeightUnit, weightUnits } from '../shared/weightUnits.ts';
-import { inputProblems } from '../shared/inputProblems.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
 /** A weight in the unit in which it was entered. */
@@ -67,7 +67,7 @@ export function readWeight(text: string, unit: WeightUnit): Weight | null | stri
   const known = name === '' ? unit : isWeightUnit(name) ? name : unitNames[name];
   if (known === undefined) return weightProblems.noUnit(name);
   const weight = { value, unit: known };
-  return weightProblem(weight) ?? weight;
+  return wordsText(weightProblem(weight)) ?? weight;
 }
 
 /** A single comma or point separates decimals; commas between groups of three beside a point are thousands. */
@@ -78,9 +78,9 @@ export function readNumber(digits: string): number | null {
 }
 
 /** What is wrong with the weight of a product; null when it is fine. */
-export function weightProblem(weight: Weight): string | null {
+export function weightProblem(weight: Weight): Words | null {
   if (!Number.isFinite(weight.value)) return weightProblems.number;
   if (weight.value <= 0) return weightProblems.aboveZero;
-  if (kilogramsOf(weight) > maxKilograms) return inputProblems.mostOf(`${maxKilograms} kg`);
+  if (kilogramsOf(weight) > maxKilograms) return message('inputs.mostOf', { most: `${maxKilograms} kg` });
   return kilogramsOf(weight) < 0.0001 ? weightProblems.tooLight : null;
 }

@@ -1,12 +1,12 @@
+import { message, type Words } from '../messages/Message.ts';
 import type { ProductSettings } from './Product.ts';
 import { weightProblem } from './Weight.ts';
-import { inputProblems } from '../shared/inputProblems.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Where something is wrong; the grid shows the message in that cell. */
 export interface ProductProblem {
   part: 'name' | 'weight' | 'package';
-  message: string;
+  message: Words;
 }
 
 export const productLimits = {
@@ -29,7 +29,7 @@ export function checkProduct(settings: ProductSettings, packageIds: ReadonlySet<
   const problems: ProductProblem[] = [];
   const { name, weight, packageId } = settings;
   if (name.length > productLimits.name)
-    problems.push({ part: 'name', message: inputProblems.characters(productLimits.name) });
+    problems.push({ part: 'name', message: message('inputs.characters', { most: productLimits.name }) });
   const wrongWeight = weight === null ? null : weightProblem(weight);
   if (wrongWeight !== null) problems.push({ part: 'weight', message: wrongWeight });
   if (packageId !== null && !packageIds.has(packageId))
@@ -38,8 +38,8 @@ export function checkProduct(settings: ProductSettings, packageIds: ReadonlySet<
 }
 
 /** What is wrong with the SKU of a new product; null when it is fine. */
-export function skuProblem(sku: string): string | null {
-  if (sku.trim() === '') return inputProblems.sku;
+export function skuProblem(sku: string): Words | null {
+  if (sku.trim() === '') return message('inputs.sku');
   if (sku !== sku.trim()) return productProblems.skuSpaces;
-  return sku.length > productLimits.sku ? inputProblems.characters(productLimits.sku) : null;
+  return sku.length > productLimits.sku ? message('inputs.characters', { most: productLimits.sku }) : null;
 }

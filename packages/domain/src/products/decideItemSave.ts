@@ -1,20 +1,9 @@
+import { message } from '../messages/Message.ts';
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
-import { formatCount } from '../shared/formatCount.ts';
 import { outdatedSave, type SaveDecision, type SavedBy } from '../shared/SavedVersion.ts';
 import { type Bundle, bundleLimits, type BundleSettings, checkBundle } from './Bundle.ts';
 import { checkCollection, type Collection, collectionLimits, type CollectionSettings } from './Collection.ts';
 import { checkPackage, type Package, packageLimits, type PackageSettings } from './Package.ts';
-import { inLanguage } from '../languages/inLanguage.ts';
-
-/** Why an item is not saved. */
-export const itemSaveTexts = inLanguage('itemSaveTexts', {
-  deleted: 'Someone else deleted it. Discard the changes, or add it again under a new name.',
-  packages: (most: number) => `Use ${formatCount(most)} packages or fewer.`,
-  bundles: (most: number) => `Use ${formatCount(most)} bundles or fewer.`,
-  collections: (most: number) => `Use ${formatCount(most)} collections or fewer.`,
-  someone: 'Someone else',
-  meanwhile: (person: string) => `${person} saved it in the meantime.`,
-});
 
 /** A save of one package, bundle or collection. */
 export interface ItemSave<Settings> {
@@ -102,11 +91,12 @@ function staleOrFull<Item extends Package | Bundle | Collection>(
   most: number,
   kind: 'packages' | 'bundles' | 'collections',
 ): Refusal<Item> | null {
-  if (current === undefined && baseVersion !== 0) return { type: 'refused', message: itemSaveTexts.deleted };
-  if (current === undefined) return count < most ? null : { type: 'refused', message: itemSaveTexts[kind](most) };
+  if (current === undefined && baseVersion !== 0) return { type: 'refused', message: message('products.deleted') };
+  if (current === undefined)
+    return count < most ? null : { type: 'refused', message: message(`products.${kind}`, { most }) };
   if (current.version === baseVersion) return null;
-  const person = current.savedBy === null ? itemSaveTexts.someone : bidiIsolate(current.savedBy);
-  return { type: 'outdated', current, message: itemSaveTexts.meanwhile(person) };
+  const person = current.savedBy === null ? message('products.someone') : bidiIsolate(current.savedBy);
+  return { type: 'outdated', current, message: message('products.meanwhile', { person }) };
 }
 
 /** A package that nobody has saved yet. */

@@ -1,5 +1,5 @@
+import { message, type Words, wordsText } from '../messages/Message.ts';
 import { byteOrderMark, csvCell, lineEnd } from '../shared/csvCell.ts';
-import { formatCount } from '../shared/formatCount.ts';
 import {
   type CellContext,
   type CellEdit,
@@ -12,22 +12,12 @@ import {
 } from './productCells.ts';
 import { type Product, productName } from './Product.ts';
 import { unknownSkuText } from './decideProductSave.ts';
-import { inLanguage } from '../languages/inLanguage.ts';
 
 const skuHeader = 'SKU';
 const nameHeader = 'Name';
 
 /** Most rows of a file. */
 export const maxCsvRows = 20_000;
-
-/** What can be wrong with a file, or with a row of it. */
-export const productFileProblems = inLanguage('productFileProblems', {
-  noSkuColumn: 'The file has no SKU column. Export the products to see what it should look like.',
-  noColumns: (names: string) => `The file has none of the columns ${names}.`,
-  rows: (most: number, found: number) => `Use ${formatCount(most)} rows or fewer; these are ${formatCount(found)}.`,
-  noSku: 'It has no SKU.',
-  sameSku: (line: number) => `Line ${line} has the same SKU.`,
-});
 
 /** All products as a file that can be changed and read again. The name is for people and is not read. */
 export function productsToCsv(products: readonly Product[], context: CellContext): string {
@@ -44,7 +34,7 @@ export function productsToCsv(products: readonly Product[], context: CellContext
 export interface BadRow {
   /** From 1, the header included. */
   line: number;
-  reason: string;
+  reason: Words;
 }
 
 /** What a file would change. */
@@ -67,13 +57,14 @@ export function readProductRows(
   const [header = [], ...body] = rows;
   const names = header.map((name) => name.replace(byteOrderMark, '').trim().toLowerCase());
   const skuIndex = names.indexOf(skuHeader.toLowerCase());
-  if (skuIndex === -1) return productFileProblems.noSkuColumn;
+  if (skuIndex === -1) return wordsText(message('products.noSkuColumn'));
   const columns = productColumnNames.flatMap((column) => {
     const index = names.indexOf(productHeaders[column].toLowerCase());
     return index === -1 ? [] : [{ column, index }];
   });
-  if (columns.length === 0) return productFileProblems.noColumns(Object.values(productHeaders).join(', '));
-  if (body.length > maxCsvRows) return productFileProblems.rows(maxCsvRows, body.length);
+  if (columns.length === 0)
+    return wordsText(message('products.noColumns', { names: Object.values(productHeaders).join(', ') }));
+  if (body.length > maxCsvRows) return wordsText(message('products.rows', { most: maxCsvRows, found: body.length }));
   return readBody(body, { skuIndex, columns, products, context });
 }
 
@@ -107,13 +98,13 @@ function readBody(
   return { edits, badRows, products: lines.size };
 }
 
-function skuReason(sku: string, earlierLine: number | undefined, products: Reading['products']): string | null {
-  if (sku === '') return productFileProblems.noSku;
+function skuReason(sku: string, earlierLine: number | undefined, products: Reading['products']): Words | null {
+  if (sku === '') return message('products.noSku');
   if (!products.has(sku)) return unknownSkuText(sku);
-  return earlierLine === undefined ? null : productFileProblems.sameSku(earlierLine);
+  return earlierLine === undefined ? null : message('products.sameSku', { line: earlierLine });
 }
 
-function cellReason(cells: readonly { column: ProductColumn; text: string }[], context: CellContext): string | null {
+function cellReason(cells: readonly { column: ProductColumn; text: string }[], context: CellContext): Words | null {
   for (const { column, text } of cells) {
     const read = readCell(column, text, context);
     if ('problem' in read) return `${productColumns[column]}: ${read.problem}`;

@@ -1,3 +1,4 @@
+import { wordsText } from '../messages/Message.ts';
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { formatQuantity } from '../shared/formatQuantity.ts';
@@ -217,6 +218,10 @@ export const unknownSkusText = inLanguage('unknownSkusText', (skus: readonly str
 });
 
 /** How a product came out of a save. */
-export const outcomeText = inLanguage('outcomeText', (result: ProductSaveResult): string =>
-  result.type === 'saved' ? 'Changed' : `Not changed: ${result.message}`,
+export function outcomeText(result: ProductSaveResult): string {
+  return savedWords(result.type === 'saved' ? null : wordsText(result.message));
+}
+
+export const savedWords = inLanguage('savedWords', (refusal: string | null): string =>
+  refusal === null ? 'Changed' : `Not changed: ${refusal}`,
 );

@@ -1,6 +1,6 @@
+import { message, type Words } from '../messages/Message.ts';
 import { countryCode } from '../shared/countries.ts';
 import { cutOffProblem } from '../shared/cutOffProblem.ts';
-import { formatCount } from '../shared/formatCount.ts';
 import { reportsStock } from '../shared/stockProviders.ts';
 import type { LocationSettings } from './Location.ts';
 import type { Zone } from './Routing.ts';
@@ -11,7 +11,7 @@ export interface LocationProblem {
   part: 'country' | 'zones' | 'dailyCapacity' | 'cutOffs' | 'stockFrom';
   /** Index of the zone from 0. */
   index?: number;
-  message: string;
+  message: Words;
 }
 
 export const locationLimits = {
@@ -22,20 +22,6 @@ export const locationLimits = {
   dailyCapacity: 1_000_000,
 } as const;
 
-/** What can be wrong with a location. */
-export const locationProblems = inLanguage('locationProblems', {
-  zones: (most: number) => `Use ${most} zones or fewer.`,
-  noProvider: 'Choose the 3PL that the stock comes from.',
-  reportsNoStock: 'This 3PL doesn’t report its stock. Choose where else it comes from.',
-  emptyZone: 'Choose a country or enter how postal codes begin, or remove this zone.',
-  postcodes: (most: number) => `Use ${formatCount(most)} postal codes or fewer.`,
-  postcode: (postcode: string) =>
-    `“${postcode}” isn’t the start of a postal code. Use up to 10 letters and digits, like LS or 101.`,
-  wholeNumber: 'Enter a whole number of orders, or leave it empty for no limit.',
-  tooFew: 'Enter 1 or more. To stop it from shipping, switch the location off.',
-  tooMany: (most: number) => `Enter ${formatCount(most)} or less, or leave it empty for no limit.`,
-});
-
 /** Everything that keeps a location from being saved; empty when it is fine. */
 export function checkLocation(settings: LocationSettings): LocationProblem[] {
   const { country, zones, dailyCapacity, cutOffs } = settings;
@@ -43,7 +29,7 @@ export function checkLocation(settings: LocationSettings): LocationProblem[] {
   if (country !== '' && countryCode(country) === null)
     problems.push({ part: 'country', message: unknownCountryText(country) });
   if (zones.length > locationLimits.zones)
-    problems.push({ part: 'zones', message: locationProblems.zones(locationLimits.zones) });
+    problems.push({ part: 'zones', message: message('routing.zones', { most: locationLimits.zones }) });
   for (const [index, zone] of zones.entries()) {
     const message = zoneProblem(zone);
     if (message !== null) problems.push({ part: 'zones', index, message });
@@ -57,33 +43,34 @@ export function checkLocation(settings: LocationSettings): LocationProblem[] {
   return problems;
 }
 
-function stockProblem({ stockFrom, providerId }: LocationSettings): string | null {
+function stockProblem({ stockFrom, providerId }: LocationSettings): Words | null {
   if (stockFrom !== 'provider') return null;
-  if (providerId === null) return locationProblems.noProvider;
-  return reportsStock(providerId) ? null : locationProblems.reportsNoStock;
+  if (providerId === null) return message('routing.noProvider');
+  return reportsStock(providerId) ? null : message('routing.reportsNoStock');
 }
 
-function zoneProblem({ countries, postcodes }: Zone): string | null {
+function zoneProblem({ countries, postcodes }: Zone): Words | null {
   const unknown = countries.find((country) => countryCode(country) === null);
   if (unknown !== undefined) return unknownCountryText(unknown);
-  if (countries.length === 0 && postcodes.length === 0) return locationProblems.emptyZone;
-  if (postcodes.length > locationLimits.postcodes) return locationProblems.postcodes(locationLimits.postcodes);
+  if (countries.length === 0 && postcodes.length === 0) return message('routing.emptyZone');
+  if (postcodes.length > locationLimits.postcodes)
+    return message('routing.postcodes', { most: locationLimits.postcodes });
   const wrong = postcodes.find((postcode) => postcodeProblem(postcode) !== null);
   return wrong === undefined ? null : postcodeProblem(wrong);
 }
 
 /** What is wrong with the beginning of a postcode; null when it is fine. */
-export function postcodeProblem(postcode: string): string | null {
-  return /^[\p{L}\p{N}][\p{L}\p{N} -]{0,9}$/u.test(postcode) ? null : locationProblems.postcode(postcode);
+export function postcodeProblem(postcode: string): Words | null {
+  return /^[\p{L}\p{N}][\p{L}\p{N} -]{0,9}$/u.test(postcode) ? null : message('routing.postcode', { postcode });
 }
 
 /** What is wrong with the most orders of a day; null when it is fine. */
-export function capacityProblem(dailyCapacity: number | null): string | null {
+export function capacityProblem(dailyCapacity: number | null): Words | null {
   if (dailyCapacity === null) return null;
-  if (!Number.isInteger(dailyCapacity)) return locationProblems.wholeNumber;
-  if (dailyCapacity < 1) return locationProblems.tooFew;
+  if (!Number.isInteger(dailyCapacity)) return message('routing.wholeNumber');
+  if (dailyCapacity < 1) return message('routing.tooFew');
   const { dailyCapacity: most } = locationLimits;
-  return dailyCapacity > most ? locationProblems.tooMany(most) : null;
+  return dailyCapacity > most ? message('routing.tooMany', { most }) : null;
 }
 
 export const unknownCountryText = inLanguage(

@@ -1,6 +1,5 @@
-import { bidiIsolate } from '../shared/bidiIsolate.ts';
+import { message, type Words } from '../messages/Message.ts';
 import { countryCode } from '../shared/countries.ts';
-import { inputProblems } from '../shared/inputProblems.ts';
 import { unknownCountryText } from './checkLocation.ts';
 import type { Preference, RoutingLocation, RoutingRule } from './Routing.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
@@ -10,7 +9,7 @@ export interface RoutingProblem {
   /** Index of the rule from 0; null: the list as a whole. */
   rule: number | null;
   part: 'name' | 'countries' | 'locations' | 'preferences';
-  message: string;
+  message: Words;
 }
 
 export const routingLimits = {
@@ -21,17 +20,6 @@ export const routingLimits = {
 
 type NamedLocation = Pick<RoutingLocation, 'locationId' | 'name'>;
 
-/** What can be wrong with rules. */
-export const ruleProblemTexts = inLanguage('ruleProblemTexts', {
-  tooMany: (most: number) => `Use ${most} rules or fewer.`,
-  sameId: 'Two rules have the same id. Reload the page.',
-  nameTaken: 'Another rule has this name. Choose a different one.',
-  preferenceTwice: 'Each preference can only be used once.',
-  noRanking: 'Choose at least one location that comes first.',
-  rankedTwice: 'Each location can only be ranked once.',
-  notShippedFrom: (name: string) => `This rule does not ship from ${bidiIsolate(name)}, so it cannot be ranked.`,
-});
-
 /** Everything that keeps a list of rules from being saved; empty when it is fine. */
 export function checkRoutingRules(
   rules: readonly RoutingRule[],
@@ -39,9 +27,13 @@ export function checkRoutingRules(
 ): RoutingProblem[] {
   const problems: RoutingProblem[] = [];
   if (rules.length > routingLimits.rules)
-    problems.push({ rule: null, part: 'name', message: ruleProblemTexts.tooMany(routingLimits.rules) });
+    problems.push({
+      rule: null,
+      part: 'name',
+      message: message('routing.tooManyRules', { most: routingLimits.rules }),
+    });
   if (new Set(rules.map(({ ruleId }) => ruleId)).size < rules.length)
-    problems.push({ rule: null, part: 'name', message: ruleProblemTexts.sameId });
+    problems.push({ rule: null, part: 'name', message: message('routing.sameId') });
   const names = rules.map(({ name }) => name.trim().toLowerCase());
   for (const [index, rule] of rules.entries()) {
     const isTaken = names.indexOf(names[index] ?? '') < index;
@@ -50,11 +42,11 @@ export function checkRoutingRules(
   return problems;
 }
 
-type PartProblem = readonly [part: RoutingProblem['part'], message: string];
+type PartProblem = readonly [part: RoutingProblem['part'], message: Words];
 
 function ruleProblems(rule: RoutingRule, isTaken: boolean, locations: readonly NamedLocation[]): PartProblem[] {
   const known = new Set(locations.map(({ locationId }) => locationId));
-  const found: (readonly [RoutingProblem['part'], string | null])[] = [
+  const found: (readonly [RoutingProblem['part'], Words | null])[] = [
     ['name', nameProblem(rule.name, isTaken)],
     ['countries', countriesProblem(rule.countries)],
     ['locations', rule.locationIds.some((id) => !known.has(id)) ? goneLocationText : null],
@@ -68,13 +60,13 @@ export const goneLocationText = inLanguage(
   'A location of this rule is no longer there. Remove it or choose another.',
 );
 
-function nameProblem(name: string, isTaken: boolean): string | null {
-  if (name.trim() === '') return inputProblems.name;
-  if (name.trim().length > routingLimits.name) return inputProblems.characters(routingLimits.name);
-  return isTaken ? ruleProblemTexts.nameTaken : null;
+function nameProblem(name: string, isTaken: boolean): Words | null {
+  if (name.trim() === '') return message('inputs.name');
+  if (name.trim().length > routingLimits.name) return message('inputs.characters', { most: routingLimits.name });
+  return isTaken ? message('routing.nameTaken') : null;
 }
 
-function countriesProblem(countries: readonly string[]): string | null {
+function countriesProblem(countries: readonly string[]): Words | null {
   const unknown = countries.find((country) => countryCode(country) === null);
   return unknown === undefined ? null : unknownCountryText(unknown);
 }
@@ -82,8 +74,8 @@ function countriesProblem(countries: readonly string[]): string | null {
 function preferencesProblem(
   { preferences, locationIds }: RoutingRule,
   locations: readonly NamedLocation[],
-): string | null {
-  if (new Set(preferences.map(({ type }) => type)).size < preferences.length) return ruleProblemTexts.preferenceTwice;
+): Words | null {
+  if (new Set(preferences.map(({ type }) => type)).size < preferences.length) return message('routing.preferenceTwice');
   const ranked = preferences.find((preference) => preference.type === 'ranked');
   return ranked === undefined ? null : rankingProblem(ranked.locationIds, locationIds, locations);
 }
@@ -92,11 +84,11 @@ function rankingProblem(
   ranked: Extract<Preference, { type: 'ranked' }>['locationIds'],
   allowed: readonly string[],
   locations: readonly NamedLocation[],
-): string | null {
-  if (ranked.length === 0) return ruleProblemTexts.noRanking;
-  if (new Set(ranked).size < ranked.length) return ruleProblemTexts.rankedTwice;
+): Words | null {
+  if (ranked.length === 0) return message('routing.noRanking');
+  if (new Set(ranked).size < ranked.length) return message('routing.rankedTwice');
   const names = new Map(locations.map(({ locationId, name }) => [locationId, name]));
   if (ranked.some((id) => !names.has(id))) return goneLocationText;
   const left = allowed.length === 0 ? undefined : ranked.find((id) => !allowed.includes(id));
-  return left === undefined ? null : ruleProblemTexts.notShippedFrom(names.get(left) ?? '');
+  return left === undefined ? null : message('routing.notShippedFrom', { name: names.get(left) ?? '' });
 }

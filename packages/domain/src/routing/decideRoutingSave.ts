@@ -1,3 +1,4 @@
+import { message } from '../messages/Message.ts';
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { outdatedSave, savedNouns, type SaveDecision, type SavedBy } from '../shared/SavedVersion.ts';
 import { checkLocation } from './checkLocation.ts';
@@ -56,14 +57,14 @@ export function decideRulesSave(
   const [problem] = checkRoutingRules(rules, locations);
   if (problem !== undefined) {
     const name = problem.rule === null ? '' : (rules[problem.rule]?.name.trim() ?? '');
-    return { type: 'refused', message: name === '' ? problem.message : `“${bidiIsolate(name)}”: ${problem.message}` };
+    return {
+      type: 'refused',
+      message:
+        name === ''
+          ? problem.message
+          : message('inputs.about', { subject: `“${bidiIsolate(name)}”`, problem: problem.message }),
+    };
   }
   const saved = rules.map((rule) => ({ ...rule, name: rule.name.trim() }));
   return { type: 'saved', saved: { rules: saved, version: current.version + 1, ...by } };
 }
-
-/** Message of a call about a location that the store does not have. */
-export const unknownLocationText = inLanguage(
-  'unknownLocationText',
-  'We can’t find this location. It may have been removed from your store.',
-);

@@ -18,7 +18,7 @@ export {
   unknownCountryText,
 } from './checkLocation.ts';
 export { checkRoutingRules, routingLimits, type RoutingProblem } from './checkRoutingRules.ts';
-export { decideLocationSave, decideRulesSave, unknownLocationText } from './decideRoutingSave.ts';
+export { decideLocationSave, decideRulesSave } from './decideRoutingSave.ts';
 export { type AllocationChange, type ShippedUnits, takeRemoved, takeShipped } from './allocationChanges.ts';
 export { routeOrder, type RoutingContext } from './routeOrder.ts';
 export { routingOrderOf } from './routingOrderOf.ts';

@@ -1,3 +1,4 @@
+import type { Words } from '../messages/Message.ts';
 import { bidiIsolate } from './bidiIsolate.ts';
 import { formatCount } from './formatCount.ts';
 import type { IsoTime } from './IsoTime.ts';
@@ -44,9 +45,9 @@ export interface SavedBy {
 /** What becomes of a save. */
 export type SaveDecision<Saved> =
   | { type: 'saved'; saved: Saved }
-  | { type: 'refused'; message: string }
+  | { type: 'refused'; message: Words }
   /** Somebody else saved a newer version. */
-  | { type: 'outdated'; current: Saved; message: string };
+  | { type: 'outdated'; current: Saved; message: Words };
 
 /** The decision on a save over `current`, which is newer than the version that was changed. `what`: "routing rules". */
 export function outdatedSave<Saved extends SavedVersion>(current: Saved, what: string): SaveDecision<Saved> {

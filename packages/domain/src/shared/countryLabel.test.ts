@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => {
-  globalThis.hubLanguage = undefined;
   vi.resetModules();
 });
 
 /** The functions as a page in this language has them. */
 async function inPage(code: string | null) {
   vi.resetModules();
-  globalThis.hubLanguage = code === null ? undefined : { code, texts: {}, polaris: {} };
+  const { setPageLanguage } = await import('../languages/pageLanguage.ts');
+  setPageLanguage(code === null ? null : { code, texts: {}, polaris: {} });
   return {
     ...(await import('./countryLabel.ts')),
     ...(await import('./countries.ts')),

@@ -7,5 +7,9 @@ export function countFormat(locale: string): (count: number) => string {
   return (count) => (Number.isFinite(count) ? counts.format(count) : '–');
 }
 
-/** A count in the language of the page: "2,913". */
-export const formatCount = /* @__PURE__ */ countFormat(pageLocale());
+let format: ReturnType<typeof countFormat> | undefined;
+
+/** A count in the language of the page: "2,913". Asked for with the first count: texts of a language count too. */
+export function formatCount(count: number): string {
+  return (format ??= countFormat(pageLocale()))(count);
+}

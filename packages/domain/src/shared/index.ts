@@ -52,7 +52,7 @@ export { isChunkLoadError, chunkLoadErrorTexts } from './isChunkLoadError.ts';
 export { reportsStock } from './stockProviders.ts';
 export { slowAfterMs } from './slowAfterMs.ts';
 export { reorderTexts } from './reorderTexts.ts';
-export { sectionName, sectionList, type Section, type SectionId, sections } from './sections.ts';
+export { sectionMessage, sectionName, sectionList, type Section, type SectionId, sections } from './sections.ts';
 export {
   newerVersionText,
   outdatedSave,
@@ -64,7 +64,7 @@ export {
   unsavedVersion,
 } from './SavedVersion.ts';
 export { sessionExpiredMarker, sessionExpiredText } from './sessionExpired.ts';
-export { tabNames, type TabName } from './tabNames.ts';
+export { tabNames, type TabName, tabTitles } from './tabNames.ts';
 export { type TabKey, type TabNumber, tabs } from './tabs.ts';
 export { timeZoneLabel } from './timeZoneLabel.ts';
 export { toKilograms, type WeightUnit, weightIn, weightText, weightUnitNames, weightUnits } from './weightUnits.ts';

@@ -1,11 +1,11 @@
 import { pageLocale } from '../languages/pageLocale.ts';
 
-const formats = {
-  and: new Intl.ListFormat(pageLocale('en-GB'), { type: 'conjunction' }),
-  or: new Intl.ListFormat(pageLocale('en-GB'), { type: 'disjunction' }),
-};
+const types = { and: 'conjunction', or: 'disjunction' } as const;
+
+/** Made when names are joined: texts of a language join some too. */
+const formats: Partial<Record<keyof typeof types, Intl.ListFormat>> = {};
 
 /** "Leeds", "Leeds and Rotterdam", "Leeds, Rotterdam and Newark". */
-export function joinNames(names: readonly string[], last: 'and' | 'or' = 'and'): string {
-  return formats[last].format(names);
+export function joinNames(names: readonly string[], last: keyof typeof types = 'and'): string {
+  return (formats[last] ??= new Intl.ListFormat(pageLocale('en-GB'), { type: types[last] })).format(names);
 }

@@ -1,4 +1,4 @@
-import { inLanguage } from '../languages/inLanguage.ts';
+import { message, type Words, wordsText } from '../messages/Message.ts';
 
 /** The number of a section in the permission list (§6). */
 export const sections = {
@@ -31,9 +31,6 @@ const names = {
   [sections.settings]: 'Store Settings',
 } as const satisfies Record<SectionId, string>;
 
-/** Names as the screens have them. */
-export const sectionNames = inLanguage('sectionNames', names);
-
 /** In the order of §6. `name`: as it is stored; `sectionName` is for screens. */
 export const sectionList: readonly Section[] = [
   sections.dashboard,
@@ -46,7 +43,13 @@ export const sectionList: readonly Section[] = [
   sections.settings,
 ].map((id) => ({ id, name: names[id] }));
 
-/** The section's name on the screen; "section N" for an unknown one. */
+/** The section as a part of a message. */
+export function sectionMessage(id: SectionId): Words {
+  const name = (Object.keys(sections) as (keyof typeof sections)[]).find((key) => sections[key] === id);
+  return name === undefined ? `section ${String(id)}` : message(`sections.${name}`);
+}
+
+/** The section’s name on the screen; "section N" for an unknown one. */
 export function sectionName(id: SectionId): string {
-  return sectionNames[id] ?? `section ${String(id)}`;
+  return wordsText(sectionMessage(id));
 }

@@ -1,7 +1,7 @@
 export type * from './ShippingMapping.ts';
 export { mappingIn, newProviderMapping } from './ShippingMapping.ts';
 export { checkProviderMapping, mappingLimits, type MappingProblem, methodName } from './checkProviderMapping.ts';
-export { decideMappingSave, unknownProviderText } from './decideMappingSave.ts';
+export { decideMappingSave } from './decideMappingSave.ts';
 export {
   mergeMethodUses,
   type MethodRow,

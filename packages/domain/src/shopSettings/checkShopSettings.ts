@@ -1,12 +1,11 @@
-import { inputProblems } from '../shared/inputProblems.ts';
+import { message, type Words } from '../messages/Message.ts';
 import { weightText } from '../shared/weightUnits.ts';
 import type { ShopSettings } from './ShopSettings.ts';
-import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Where something is wrong; the form shows the message there. */
 export interface ShopSettingsProblem {
   part: 'defaultWeight' | 'defaultPackage' | 'lowStockThreshold';
-  message: string;
+  message: Words;
 }
 
 export const shopSettingsLimits = {
@@ -17,13 +16,6 @@ export const shopSettingsLimits = {
   /** Units of a SKU. */
   lowStockThreshold: 1_000_000,
 } as const;
-
-/** What can be wrong with the settings. */
-export const shopSettingsProblems = inLanguage('shopSettingsProblems', {
-  number: 'Enter a number, like 0.25, or leave it empty.',
-  aboveZero: 'Enter more than 0, or leave it empty.',
-  units: 'Enter a whole number of units, 0 or more.',
-});
 
 /** Everything that keeps the settings from being saved; empty when they are fine. */
 export function checkShopSettings(settings: ShopSettings): ShopSettingsProblem[] {
@@ -38,21 +30,21 @@ export function checkShopSettings(settings: ShopSettings): ShopSettingsProblem[]
   });
 }
 
-function weightProblem({ defaultWeight, weightUnit }: ShopSettings): string | null {
+function weightProblem({ defaultWeight, weightUnit }: ShopSettings): Words | null {
   if (defaultWeight === null) return null;
-  if (Number.isNaN(defaultWeight)) return shopSettingsProblems.number;
-  if (defaultWeight <= 0) return shopSettingsProblems.aboveZero;
+  if (Number.isNaN(defaultWeight)) return message('shopSettings.number');
+  if (defaultWeight <= 0) return message('shopSettings.aboveZero');
   const { defaultWeight: most } = shopSettingsLimits;
-  return defaultWeight > most ? inputProblems.mostOf(weightText(most, weightUnit)) : null;
+  return defaultWeight > most ? message('inputs.mostOf', { most: weightText(most, weightUnit) }) : null;
 }
 
-function packageProblem({ defaultPackage }: ShopSettings): string | null {
+function packageProblem({ defaultPackage }: ShopSettings): Words | null {
   const { defaultPackage: most } = shopSettingsLimits;
-  return defaultPackage.trim().length > most ? inputProblems.characters(most) : null;
+  return defaultPackage.trim().length > most ? message('inputs.characters', { most }) : null;
 }
 
-function thresholdProblem({ lowStockThreshold }: ShopSettings): string | null {
-  if (!Number.isInteger(lowStockThreshold) || lowStockThreshold < 0) return shopSettingsProblems.units;
+function thresholdProblem({ lowStockThreshold }: ShopSettings): Words | null {
+  if (!Number.isInteger(lowStockThreshold) || lowStockThreshold < 0) return message('shopSettings.units');
   const { lowStockThreshold: most } = shopSettingsLimits;
-  return lowStockThreshold > most ? inputProblems.most(most) : null;
+  return lowStockThreshold > most ? message('inputs.most', { most }) : null;
 }

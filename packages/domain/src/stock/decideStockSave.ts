@@ -1,33 +1,16 @@
+import { message, type Words } from '../messages/Message.ts';
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
-import { formatCount } from '../shared/formatCount.ts';
 import type { SavedBy } from '../shared/SavedVersion.ts';
-import {
-  checkStockChange,
-  countedByProviderText,
-  countedByStoreText,
-  stockLimits,
-  unknownStockLocationText,
-} from './checkStockChange.ts';
+import { checkStockChange, stockLimits } from './checkStockChange.ts';
 import { type AppliedStockChange, type StockChange, stockKey, type StockLevel } from './StockLevel.ts';
-import { inLanguage } from '../languages/inLanguage.ts';
-
-/** Why levels are not saved. */
-export const stockSaveTexts = inLanguage('stockSaveTexts', {
-  tooMany: (most: number) => `Save ${formatCount(most)} levels or fewer at a time.`,
-  twice: 'It appears twice for one location.',
-  outdated: (count: number) =>
-    count === 1
-      ? 'One of these levels was changed in the meantime, by a person or a shipment. Check it, then save again.'
-      : `${formatCount(count)} of these levels were changed in the meantime, by a person or a shipment. Check them, then save again.`,
-});
 
 /** What becomes of a save of levels: all of them, or none. */
 export type StockSaveDecision =
   /** Without those that change nothing. */
   | { type: 'saved'; changes: readonly AppliedStockChange[] }
-  | { type: 'refused'; message: string }
+  | { type: 'refused'; message: Words }
   /** Some have newer versions, which are `current`; a level that is no longer counted is not among them. */
-  | { type: 'outdated'; current: readonly StockLevel[]; message: string };
+  | { type: 'outdated'; current: readonly StockLevel[]; message: Words };
 
 interface StockLocations {
   locationIds: ReadonlySet<string>;
@@ -43,7 +26,7 @@ interface KnownStock extends StockLocations {
 }
 
 /** Why people cannot change the units on hand of locations, by their ids; those where they can are left out. */
-export function countedElsewhere(known: StockLocations): ReadonlyMap<string, string> {
+export function countedElsewhere(known: StockLocations): ReadonlyMap<string, Words> {
   const reasons = [...known.locationIds].map((id) => [id, countedElsewhereReason(id, known)] as const);
   return new Map(reasons.flatMap(([id, reason]) => (reason === null ? [] : [[id, reason]])));
 }
@@ -51,15 +34,15 @@ export function countedElsewhere(known: StockLocations): ReadonlyMap<string, str
 function countedElsewhereReason(
   locationId: string,
   { countedByStore, countedByProvider }: StockLocations,
-): string | null {
-  if (countedByStore.has(locationId)) return countedByStoreText;
-  return countedByProvider.has(locationId) ? countedByProviderText : null;
+): Words | null {
+  if (countedByStore.has(locationId)) return message('stock.countedByStore');
+  return countedByProvider.has(locationId) ? message('stock.countedByProvider') : null;
 }
 
 /** Decides a save of levels. Two changes of one level are refused, since one would be lost. */
 export function decideStockSave(changes: readonly StockChange[], known: KnownStock, by: SavedBy): StockSaveDecision {
   if (changes.length > stockLimits.changes)
-    return { type: 'refused', message: stockSaveTexts.tooMany(stockLimits.changes) };
+    return { type: 'refused', message: message('stock.tooMany', { most: stockLimits.changes }) };
   const levels = new Map(known.levels.map((level) => [stockKey(level), level]));
   const seen = new Set<string>();
   const applied: AppliedStockChange[] = [];
@@ -68,7 +51,8 @@ export function decideStockSave(changes: readonly StockChange[], known: KnownSto
     const key = stockKey(change);
     const before = levels.get(key) ?? null;
     const problem = changeProblem(change, before, known, seen);
-    if (problem !== null) return { type: 'refused', message: `${bidiIsolate(change.sku)}: ${problem}` };
+    if (problem !== null)
+      return { type: 'refused', message: message('inputs.about', { subject: bidiIsolate(change.sku), problem }) };
     seen.add(key);
     if (before !== null && before.version !== change.baseVersion) outdated.push(change);
     else if (before === null && change.baseVersion !== 0) outdated.push(change);
@@ -76,7 +60,7 @@ export function decideStockSave(changes: readonly StockChange[], known: KnownSto
   }
   if (outdated.length > 0) {
     const current = outdated.flatMap((change) => levels.get(stockKey(change)) ?? []);
-    return { type: 'outdated', current, message: stockSaveTexts.outdated(outdated.length) };
+    return { type: 'outdated', current, message: message('stock.outdated', { count: outdated.length }) };
   }
   return { type: 'saved', changes: applied };
 }
@@ -86,9 +70,10 @@ function changeProblem(
   before: StockLevel | null,
   known: KnownStock,
   seen: ReadonlySet<string>,
-): string | null {
-  if (!known.locationIds.has(change.locationId)) return unknownStockLocationText(change.locationId);
-  if (seen.has(stockKey(change))) return stockSaveTexts.twice;
+): Words | null {
+  if (!known.locationIds.has(change.locationId))
+    return message('stock.unknownLocation', { location: change.locationId });
+  if (seen.has(stockKey(change))) return message('stock.twice');
   const isOutdated = before !== null && before.version !== change.baseVersion;
   const elsewhere = countedElsewhereReason(change.locationId, known);
   if (!isOutdated && elsewhere !== null && change.onHand !== (before?.onHand ?? null)) return elsewhere;

@@ -1,22 +1,9 @@
+import { message, type Words } from '../messages/Message.ts';
 import { byteOrderMark, csvCell, lineEnd, withoutFormulaMarks } from '../shared/csvCell.ts';
-import { formatCount } from '../shared/formatCount.ts';
-import { checkStockChange, stockLimits, unknownStockLocationText } from './checkStockChange.ts';
+import { checkStockChange, stockLimits } from './checkStockChange.ts';
 import { changesLevel } from './decideStockSave.ts';
 import { readUnits } from './stockDraft.ts';
 import { availableUnits, type StockChange, stockKey, type StockLevel, type StockRow } from './StockLevel.ts';
-import { inLanguage } from '../languages/inLanguage.ts';
-
-/** What can be wrong with a file, or with a row of it. */
-export const stockFileProblems = inLanguage('stockFileProblems', {
-  sameRow: (line: number) => `Line ${formatCount(line)} has this SKU and location already.`,
-  empty: 'The file is empty.',
-  noColumn: (names: readonly string[]) =>
-    `The first line has no column named ${names.map((name) => `“${name}”`).join(' or ')}.`,
-  rows: (most: number) => `The file has more than ${formatCount(most)} rows. Split it into smaller ones.`,
-  noSku: 'It has no SKU.',
-  noLocation: 'It has no location.',
-  noNumber: 'It has no number on hand.',
-});
 
 /** A row of a file. */
 export interface StockCsvRow {
@@ -27,13 +14,13 @@ export interface StockCsvRow {
 
 /** A row that is left out, and why. */
 export interface RefusedStockRow extends StockCsvRow {
-  reason: string;
+  reason: Words;
 }
 
 /** What a file would change. */
 export interface StockImport {
   /** Why nothing of it can be read; null when it can. */
-  problem: string | null;
+  problem: Words | null;
   changes: readonly StockChange[];
   refused: readonly RefusedStockRow[];
   /** Rows that say what is known already. */
@@ -95,14 +82,14 @@ export function readStockCsv(rows: readonly StockCsvRow[], { levels, locations }
   for (const row of others) {
     if (row.cells.every((cell) => cell.trim() === '')) continue;
     const read = readRow(row, indexes, { known, locationIds });
-    if (typeof read === 'string') {
-      refused.push({ ...row, reason: read });
+    if ('reason' in read) {
+      refused.push({ ...row, reason: read.reason });
       continue;
     }
     const key = stockKey(read);
     const first = lines.get(key);
     if (first !== undefined) {
-      refused.push({ ...row, reason: stockFileProblems.sameRow(first) });
+      refused.push({ ...row, reason: message('stock.sameRow', { line: first }) });
       continue;
     }
     lines.set(key, row.line);
@@ -126,11 +113,11 @@ function columnIndexes(header: readonly string[]): ColumnIndexes {
   return Object.fromEntries(found.filter(([, index]) => index !== -1)) as ColumnIndexes;
 }
 
-function fileProblem(header: StockCsvRow | undefined, indexes: ColumnIndexes, rows: number): string | null {
-  if (header === undefined || header.cells.every((cell) => cell.trim() === '')) return stockFileProblems.empty;
+function fileProblem(header: StockCsvRow | undefined, indexes: ColumnIndexes, rows: number): Words | null {
+  if (header === undefined || header.cells.every((cell) => cell.trim() === '')) return message('stock.empty');
   const missing = (['sku', 'location', 'onHand'] as const).filter((column) => indexes[column] === undefined);
-  if (missing.length > 0) return stockFileProblems.noColumn(missing.map((column) => columns[column]));
-  return rows > stockLimits.changes ? stockFileProblems.rows(stockLimits.changes) : null;
+  if (missing.length > 0) return message('stock.noColumn', { names: missing.map((column) => columns[column]) });
+  return rows > stockLimits.changes ? message('stock.rows', { most: stockLimits.changes }) : null;
 }
 
 interface KnownRows {
@@ -144,24 +131,24 @@ function readRow(
   { cells }: StockCsvRow,
   indexes: ColumnIndexes,
   { known, locationIds }: KnownRows,
-): StockChange | string {
+): StockChange | { reason: Words } {
   const cellOf = (column: ReadColumn) => {
     const index = indexes[column];
     return index === undefined ? null : withoutFormulaMarks((cells[index] ?? '').trim());
   };
   const sku = cellOf('sku') ?? '';
   const location = cellOf('location') ?? '';
-  if (sku === '') return stockFileProblems.noSku;
-  if (location === '') return stockFileProblems.noLocation;
+  if (sku === '') return { reason: message('stock.noSku') };
+  if (location === '') return { reason: message('stock.noLocation') };
   const locationId = locationIds.get(location.toLowerCase());
-  if (locationId === undefined) return unknownStockLocationText(location);
+  if (locationId === undefined) return { reason: message('stock.unknownLocation', { location }) };
   const before = known.get(stockKey({ sku, locationId }));
   const onHand = readUnits(cellOf('onHand') ?? '');
-  if (onHand === null) return stockFileProblems.noNumber;
+  if (onHand === null) return { reason: message('stock.noNumber') };
   const lowText = cellOf('lowAt');
   const lowAt = lowText === null ? (before?.lowAt ?? null) : readUnits(lowText);
   const problem = checkStockChange({ sku, onHand, lowAt, allocated: before?.allocated ?? 0 });
-  return problem ?? { sku, locationId, onHand, lowAt, baseVersion: before?.version ?? 0 };
+  return problem === null ? { sku, locationId, onHand, lowAt, baseVersion: before?.version ?? 0 } : { reason: problem };
 }
 
 /** A whole CSV file of levels, which can be imported again. */

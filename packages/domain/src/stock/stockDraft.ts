@@ -1,3 +1,4 @@
+import type { Words } from '../messages/Message.ts';
 import { formatCount } from '../shared/formatCount.ts';
 import { lowAtProblem, onHandProblem } from './checkStockChange.ts';
 import type { StockChange, StockLevel } from './StockLevel.ts';
@@ -27,7 +28,7 @@ export function isDraftChanged({ base, onHand, lowAt }: StockDraft): boolean {
 }
 
 /** What is wrong with what was typed into a field; null when it can be saved. */
-export function draftProblem({ base, ...texts }: StockDraft, field: StockField): string | null {
+export function draftProblem({ base, ...texts }: StockDraft, field: StockField): Words | null {
   const units = readUnits(texts[field]);
   return field === 'onHand' ? onHandProblem(units, base.allocated) : lowAtProblem(units);
 }

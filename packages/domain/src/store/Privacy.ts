@@ -1,6 +1,6 @@
+import { message, type Words } from '../messages/Message.ts';
 import type { IsoTime } from '../shared/IsoTime.ts';
 import type { ShopExportState } from './StoreConnection.ts';
-import { inLanguage } from '../languages/inLanguage.ts';
 
 /** An export of everything that belongs to a shop. */
 export interface ShopExport {
@@ -66,9 +66,9 @@ export function shopExportStage({ state, requestedAt, expiresAt }: ShopExport, n
 }
 
 /** Why no export can be started; null: one can. */
-export function shopExportRefusal(exports: readonly ShopExport[], now: Date): string | null {
+export function shopExportRefusal(exports: readonly ShopExport[], now: Date): Words | null {
   const isUnderway = exports.some((each) => ['waiting', 'running'].includes(shopExportStage(each, now)));
-  return isUnderway ? exportUnderwayText : null;
+  return isUnderway ? message('calls.exportUnderway') : null;
 }
 
 /** Whether something is being made or removed, so that the lists are about to change. */
@@ -89,15 +89,3 @@ export function customerFileExpiry(requestedAt: Date): Date {
 export function hasCustomerFile({ readyAt, expiresAt }: DataRequest, now: Date): boolean {
   return readyAt !== null && Date.parse(expiresAt) > now.getTime();
 }
-
-/** Of a second export. */
-export const exportUnderwayText = inLanguage(
-  'exportUnderwayText',
-  'An export is already being prepared. You can start another one when it’s done.',
-);
-
-/** Of an export that is gone, or never was. */
-export const noShopExportText = 'We can’t find this export. Exports are kept for 7 days; start a new one.';
-
-/** Of an export that is not ready. */
-export const exportNotReadyText = 'This export isn’t ready yet.';

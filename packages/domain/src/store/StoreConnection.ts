@@ -47,7 +47,7 @@ export interface StoreProblem {
   orderId: string;
   orderName: string;
   at: IsoTime;
-  /** What was to be done: "Add the fulfillment". */
+  /** What was to be done, a code of the event `storeRefused`; in old rows its English words. */
   task: string;
   /** The store's words, or ours where it had none. */
   words: Words;
@@ -72,9 +72,3 @@ export interface StoreStatus {
   /** Newest first; at most 50. */
   problems: readonly StoreProblem[];
 }
-
-/** Why nothing can be compared or read. */
-export const notConnectedText = 'This shop is not connected with a store.';
-
-/** Of a file that is gone, or never was. */
-export const noStoreFileText = 'We can’t find this file. Files are kept for 30 days.';

@@ -11,11 +11,8 @@ export {
   customerFileExpiry,
   customerFileKeptMs,
   type DataRequest,
-  exportNotReadyText,
-  exportUnderwayText,
   hasCustomerFile,
   isPrivacyUnderway,
-  noShopExportText,
   type PrivacyStatus,
   type ShopExport,
   shopExportKeptMs,
@@ -36,7 +33,6 @@ export {
   shopExportOrigin,
   shopExportText,
 } from './privacyTexts.ts';
-export { noStoreFileText, notConnectedText } from './StoreConnection.ts';
 export type {
   BackfillProgress,
   BackfillState,

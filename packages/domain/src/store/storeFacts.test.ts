@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { message } from '../messages/Message.ts';
 import { storeFacts } from './storeFacts.ts';
-import { backfillText, storeProblemText, storeTexts } from './storeTexts.ts';
+import { backfillText, storeProblemText } from './storeTexts.ts';
 import type { StoreStatus } from './StoreConnection.ts';
 
 const status = (changes: Partial<StoreStatus> = {}): StoreStatus => ({
@@ -89,12 +90,14 @@ test('orders that had changed are counted, beside the missing ones', () => {
 });
 
 test('what the store refused is counted, and said in its words', () => {
-  const problem = { orderId: '1', orderName: '#1', at: '', task: 'add the fulfillment', words: 'It is on hold.' };
+  const problem = { orderId: '1', orderName: '#1', at: '', task: 'fulfill', words: 'It is on hold.' };
   expect(factOf('Changes for the store', { waitingWrites: 3, problems: [problem] })).toEqual([
     '3 waiting',
     'The store refused 1.',
   ]);
   expect(storeProblemText(problem)).toBe('The store didn’t add the fulfillment: It is on hold.');
+  const keptBefore = { ...problem, task: 'hold the order', words: message('store.tooSlow') };
+  expect(storeProblemText(keptBefore)).toBe('The store didn’t hold the order: The store answers too slowly.');
 });
 
 test.each([
@@ -102,7 +105,7 @@ test.each([
   [{ state: 'running', ordersTotal: null, ordersRead: 0 }, 'Your store is preparing its orders.'],
   [{ state: 'running', ordersTotal: 25_900, ordersRead: 1_200 }, '1,200 of 25,900 orders loaded.'],
   [
-    { state: 'running', ordersTotal: 25_900, ordersRead: 1_200, words: storeTexts.backfillResumed },
+    { state: 'running', ordersTotal: 25_900, ordersRead: 1_200, words: message('store.backfillResumed') },
     '1,200 of 25,900 orders loaded. Loading continues where it stopped.',
   ],
   [{ state: 'done', ordersRead: 0 }, 'Your store has no orders yet. New orders arrive automatically.'],

@@ -1,3 +1,5 @@
+import { eventWords } from '../events/eventWords.ts';
+import { isStoreTask, storeTaskText } from '../events/partTexts.ts';
 import { wordsText } from '../messages/Message.ts';
 import { bidiIsolate } from '../shared/bidiIsolate.ts';
 import { formatCount } from '../shared/formatCount.ts';
@@ -37,20 +39,12 @@ export const storeTexts = inLanguage('storeTexts', {
   backfill: 'Your orders',
   backfillNote: 'You can work with the orders that are here while the rest load.',
   bar: 'Orders loaded',
-  backfillResumed: 'Loading continues where it stopped.',
-  backfillRestarted:
-    'Your store no longer has the list that was loading, so loading starts over. Nothing is added twice.',
 });
 
 /** "The store didn’t add the fulfillment: It is on hold." */
 export function storeProblemText({ task, words }: StoreProblem): string {
-  return storeProblemWords({ task, words: wordsText(words) });
+  return eventWords.storeRefused({ task: isStoreTask(task) ? storeTaskText(task) : task, words: wordsText(words) });
 }
-
-export const storeProblemWords = inLanguage(
-  'storeProblemWords',
-  ({ task, words }: { task: string; words: string }): string => `The store didn’t ${task}: ${bidiIsolate(words)}`,
-);
 
 /** How far the reading of the store's orders is, in a sentence; null: there is nothing to read. */
 export function backfillText(progress: BackfillProgress): string | null {

@@ -1,7 +1,5 @@
-import { inputProblems } from '../shared/inputProblems.ts';
-import { bidiIsolate } from '../shared/bidiIsolate.ts';
+import { message, type Words } from '../messages/Message.ts';
 import type { Tag, TagColor } from './Tag.ts';
-import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Characters of a tag. */
 export const longestTag = 255;
@@ -11,20 +9,12 @@ export function tagKey(name: string): string {
   return name.trim().toLowerCase();
 }
 
-/** What can be wrong with the name of a tag. */
-export const tagProblems = inLanguage('tagProblems', {
-  comma: 'A tag can’t contain commas.',
-  sameName: 'It already has this name.',
-  unknown: (name: string) => `The tag “${bidiIsolate(name)}” no longer exists.`,
-  taken: (name: string) => `The tag “${bidiIsolate(name)}” already exists.`,
-});
-
 /** What is wrong with the name of a tag; null when it is fine. */
-export function tagNameProblem(name: string): string | null {
+export function tagNameProblem(name: string): Words | null {
   const trimmed = name.trim();
-  if (trimmed === '') return inputProblems.name;
-  if (trimmed.includes(',')) return tagProblems.comma;
-  return trimmed.length > longestTag ? inputProblems.characters(longestTag) : null;
+  if (trimmed === '') return message('inputs.name');
+  if (trimmed.includes(',')) return message('tags.comma');
+  return trimmed.length > longestTag ? message('inputs.characters', { most: longestTag }) : null;
 }
 
 /** Tags that are known: those that were added, those of orders and those of workflows. */
@@ -50,7 +40,7 @@ export function listTags({ added, ofOrders, ofWorkflows }: KnownTags): Tag[] {
 /** What becomes of a rename. */
 export type TagRenameDecision =
   | { type: 'rename'; from: string; to: string; isMerge: boolean }
-  | { type: 'refused'; message: string };
+  | { type: 'refused'; message: Words };
 
 /** Decides a rename. Onto a tag that exists it is a merge, which has to be asked for. */
 export function decideTagRename(
@@ -61,7 +51,7 @@ export function decideTagRename(
   if (known === undefined) return { type: 'refused', message: unknownTagText(from) };
   const problem = tagNameProblem(to);
   if (problem !== null) return { type: 'refused', message: problem };
-  if (to.trim() === known.name) return { type: 'refused', message: tagProblems.sameName };
+  if (to.trim() === known.name) return { type: 'refused', message: message('tags.sameName') };
   const other = tags.find((tag) => tag !== known && tagKey(tag.name) === tagKey(to));
   if (other === undefined) return { type: 'rename', from: known.name, to: to.trim(), isMerge: false };
   if (!merge) return { type: 'refused', message: takenTagText(other.name) };
@@ -69,17 +59,17 @@ export function decideTagRename(
 }
 
 /** Why a tag cannot be added; null when it can. */
-export function tagAddProblem(tags: readonly Tag[], name: string): string | null {
+export function tagAddProblem(tags: readonly Tag[], name: string): Words | null {
   const taken = tags.find((tag) => tagKey(tag.name) === tagKey(name));
   return tagNameProblem(name) ?? (taken === undefined ? null : takenTagText(taken.name));
 }
 
-export function unknownTagText(name: string): string {
-  return tagProblems.unknown(name);
+export function unknownTagText(name: string): Words {
+  return message('tags.unknown', { name });
 }
 
-export function takenTagText(name: string): string {
-  return tagProblems.taken(name);
+export function takenTagText(name: string): Words {
+  return message('tags.taken', { name });
 }
 
 /** Tags of an order after a tag got another name; null: it is removed. Each tag once, in the order they were in. */

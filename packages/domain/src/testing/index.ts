@@ -3,3 +3,4 @@ export { aDetail, aLineItem, anOrder } from './anOrder.ts';
 export { hostileNames, hostileTexts, rightToLeftTexts } from './hostileTexts.ts';
 export { aWorkflow, aWorkflowOrder, workflowContext } from './aWorkflow.ts';
 export { sampleEvents } from './sampleEvents.ts';
+export { inWords } from './inWords.ts';

@@ -1,37 +1,27 @@
+import { message, type Words } from '../messages/Message.ts';
 import type { TrackingPage } from './TrackingPage.ts';
-
-import { inputProblems } from '../shared/inputProblems.ts';
-import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Where something is wrong; the form shows the message there. */
 export interface TrackingPageProblem {
   part: 'shopName' | 'color' | 'heading' | 'intro' | 'contactEmail';
-  message: string;
+  message: Words;
 }
 
 /** Characters at most. */
 export const trackingPageLimits = { shopName: 60, heading: 80, intro: 300, contactEmail: 254 } as const;
 
-/** What can be wrong with the page. */
-export const trackingProblems = inLanguage('trackingProblems', {
-  shopName: 'Enter the name your customers know.',
-  color: 'Enter a color like #1f5199.',
-  heading: 'Enter a heading.',
-  email: 'Enter an email address like help@example.com, or leave it empty.',
-});
-
 /** Everything that keeps the page from being saved; empty when it is fine. */
 export function checkTrackingPage(page: TrackingPage): TrackingPageProblem[] {
   const messages = {
-    shopName: textProblem(page.shopName, trackingPageLimits.shopName, trackingProblems.shopName),
-    color: isColor(page.color) ? null : trackingProblems.color,
-    heading: textProblem(page.heading, trackingPageLimits.heading, trackingProblems.heading),
+    shopName: textProblem(page.shopName, trackingPageLimits.shopName, message('tracking.shopName')),
+    color: isColor(page.color) ? null : message('tracking.color'),
+    heading: textProblem(page.heading, trackingPageLimits.heading, message('tracking.heading')),
     intro: textProblem(page.intro, trackingPageLimits.intro, null),
     contactEmail: emailProblem(page.contactEmail.trim()),
-  } satisfies Record<TrackingPageProblem['part'], string | null>;
+  } satisfies Record<TrackingPageProblem['part'], Words | null>;
   return (Object.keys(messages) as TrackingPageProblem['part'][]).flatMap((part) => {
-    const message = messages[part];
-    return message === null ? [] : [{ part, message }];
+    const problem = messages[part];
+    return problem === null ? [] : [{ part, message: problem }];
   });
 }
 
@@ -40,14 +30,15 @@ export function isColor(text: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(text);
 }
 
-function textProblem(text: string, most: number, whenEmpty: string | null): string | null {
+function textProblem(text: string, most: number, whenEmpty: Words | null): Words | null {
   const { length } = text.trim();
   if (length === 0) return whenEmpty;
-  return length > most ? inputProblems.characters(most) : null;
+  return length > most ? message('inputs.characters', { most }) : null;
 }
 
-function emailProblem(email: string): string | null {
+function emailProblem(email: string): Words | null {
   if (email === '') return null;
-  if (email.length > trackingPageLimits.contactEmail) return inputProblems.characters(trackingPageLimits.contactEmail);
-  return /^[^\s@<>"',;:\\]+@[^\s@<>"',;:\\]+\.[^\s@<>"',;:\\]+$/.test(email) ? null : trackingProblems.email;
+  if (email.length > trackingPageLimits.contactEmail)
+    return message('inputs.characters', { most: trackingPageLimits.contactEmail });
+  return /^[^\s@<>"',;:\\]+@[^\s@<>"',;:\\]+\.[^\s@<>"',;:\\]+$/.test(email) ? null : message('tracking.email');
 }

@@ -5,7 +5,6 @@ export {
   type WarehouseOrderLine,
   type WarehouseOrderState,
 } from './WarehouseOrder.ts';
-export { warehouseProblems } from './warehouseProblems.ts';
 export {
   isChangePending,
   isHoldPending,

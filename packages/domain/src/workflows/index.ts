@@ -19,11 +19,11 @@ export {
 } from './workflowsTexts.ts';
 export {
   actionPhrase,
-  actionResult,
   actionsOf,
   type ActionParameter,
   type ActionType,
   actionTypes,
+  changeOf,
   emptyAction,
   type WorkflowAction,
   workflowActions,
@@ -35,7 +35,7 @@ export {
   workflowLimits,
   type WorkflowProblem,
 } from './definition/checkWorkflow.ts';
-export { expectedText, fieldLabel } from './definition/conditionTexts.ts';
+export { type ConditionText, expectedText, fieldLabel } from './definition/conditionTexts.ts';
 export {
   type FieldDefinition,
   type FieldName,
@@ -65,8 +65,10 @@ export type { ActionError } from './evaluation/actionErrors.ts';
 export { type CompiledWorkflow, compileWorkflow } from './evaluation/compileWorkflow.ts';
 export {
   type ConditionTrace,
+  conditionTraceText,
   evaluateWorkflow,
   type GroupTrace,
+  readKeptTrace,
   type WorkflowTrace,
 } from './evaluation/evaluateWorkflow.ts';
 export {
@@ -77,6 +79,7 @@ export {
   type WorkflowOutcome,
   type WorkflowRun,
 } from './evaluation/runWorkflows.ts';
+export { readRunResult, type RunResult, runResultText } from './evaluation/runResult.ts';
 export { type DatedWorkflow, eligibleWorkflows } from './evaluation/eligibleWorkflows.ts';
 export {
   conditionsTitle,
@@ -108,7 +111,7 @@ export {
   workflowOrderOf,
   workflowOrderOfSums,
 } from './definition/workflowOrderOf.ts';
-export { applyRefusals, applyReply, type ApplyResult, ordersAppliedAtOnce } from './list/applyTexts.ts';
+export { applyReply, type ApplyResult, ordersAppliedAtOnce } from './list/applyTexts.ts';
 export {
   addRefusal,
   decideSave,

@@ -1,3 +1,4 @@
+import type { Words } from '../messages/Message.ts';
 import type { OrderReference } from '../shared/OrderReference.ts';
 
 /** One error and the orders that it stopped. */
@@ -6,7 +7,7 @@ export interface StoppedCause {
   key: string;
   /** Label of the error list (§2). */
   label: string;
-  message: string;
+  message: Words;
   orders: number;
   newest: OrderReference | null;
 }
@@ -36,7 +37,7 @@ interface NamedUnits {
 
 /** `causes`: their orders newest first. `named`: the SKUs in the errors of each order. */
 export function stoppedFigures(
-  causes: readonly { key: string; label: string; message: string; orders: readonly OrderReference[] }[],
+  causes: readonly { key: string; label: string; message: Words; orders: readonly OrderReference[] }[],
   named: readonly (readonly NamedUnits[])[],
 ): StoppedFigures {
   return {

@@ -1,3 +1,4 @@
+import { message } from '@hub/domain/messages';
 import { type Database, listBatches, listBatchOrders, readBatch } from '@hub/database';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { expect, test } from 'vitest';
@@ -81,7 +82,7 @@ describeOnBothKinds('batches', (database) => {
     await shop.inShop((transaction) => receiveOrder(transaction, anOpenOrder(2, { detail: { timeline: [] } })));
     const upcoming = await shop.inShop((transaction) => upcomingBatches(transaction, morning));
     expect(upcoming).toMatchObject([
-      { locationId: northampton, isDefault: true, leftOut: [{ reason: 'Workflows have not run yet.' }] },
+      { locationId: northampton, isDefault: true, leftOut: [{ reason: message('orders.notRun') }] },
       { locationId: leeds, isDefault: false, leftOut: [] },
     ]);
     await sendNow(database(), shop, morning);
@@ -174,8 +175,8 @@ describeOnBothKinds('batches', (database) => {
     await shop.inShop((transaction) => changeOrder(transaction, idOf(3), 'ship-now', null, morning));
     await sendBatch(database(), shop.shopId, batchId, () => cutOff);
     expect(await ordersOf(shop, batchId)).toMatchObject([
-      { orderId: idOf(1), outcome: 'skipped', reason: 'It is on hold.' },
-      { orderId: idOf(3), outcome: 'skipped', reason: 'It is in fulfillment.' },
+      { orderId: idOf(1), outcome: 'skipped', reason: message('orders.it', { stage: 'hold' }) },
+      { orderId: idOf(3), outcome: 'skipped', reason: message('orders.it', { stage: 'inFulfillment' }) },
       { orderId: idOf(2), outcome: 'sent', box: 1 },
     ]);
     expect(await shop.warehouseJobs()).toEqual([idOf(2), idOf(3)]);
@@ -232,7 +233,9 @@ describeOnBothKinds('batches', (database) => {
     const jobs = await shop.warehouseJobs();
     await shop.inShop((transaction) => sendFailedAgain(transaction, batchId));
     await sendBatch(database(), shop.shopId, batchId, () => cutOff);
-    expect(await ordersOf(shop, batchId)).toMatchObject([{ outcome: 'skipped', reason: 'It is in fulfillment.' }]);
+    expect(await ordersOf(shop, batchId)).toMatchObject([
+      { outcome: 'skipped', reason: message('orders.it', { stage: 'inFulfillment' }) },
+    ]);
     expect(await shop.warehouseJobs()).toEqual(jobs);
   });
 
@@ -254,7 +257,7 @@ describeOnBothKinds('batches', (database) => {
     };
     await sendBatch(failing, shop.shopId, batchId, () => morning);
     expect(await ordersOf(shop, batchId)).toMatchObject([
-      { orderId: idOf(1), outcome: 'failed', reason: 'Couldn’t send it: out of range' },
+      { orderId: idOf(1), outcome: 'failed', reason: message('orders.couldNotSend', { problem: 'out of range' }) },
       { orderId: idOf(2), outcome: 'sent' },
       { orderId: idOf(3), outcome: 'sent' },
     ]);

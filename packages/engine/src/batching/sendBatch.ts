@@ -15,7 +15,8 @@ import {
   type WaitingOrder,
 } from '@hub/database';
 import { sentWithBatch } from '@hub/domain/batching';
-import { applyBatch, type OrderState, unknownOrderText } from '@hub/domain/orders';
+import { message } from '@hub/domain/messages';
+import { applyBatch, type OrderState } from '@hub/domain/orders';
 import { addWarehouseJobs } from '../jobs/addWarehouseJobs.ts';
 
 /** Boxes of one transaction. */
@@ -79,7 +80,7 @@ async function sendOrders(
     const before = orders.get(orderId);
     const change = before && applyBatch(before, now.toISOString(), { isResend: attempt > 1 });
     if (before === undefined || change?.state == null) {
-      const reason = change?.refusal ?? unknownOrderText;
+      const reason = change?.refusal ?? message('orders.unknown');
       outcomes.push({ orderId, outcome: 'skipped', reason, boxesSaved: 0 });
       continue;
     }
@@ -105,7 +106,7 @@ async function sendOrders(
 async function failNextBox(transaction: ShopTransaction, batchId: string, error: unknown, now: Date): Promise<void> {
   await lockBatch(transaction, batchId);
   const waiting = await nextWaitingOrders(transaction, batchId, 1);
-  const reason = `Couldn’t send it: ${error instanceof Error ? error.message : String(error)}`;
+  const reason = message('orders.couldNotSend', { problem: error instanceof Error ? error.message : String(error) });
   const outcomes = waiting.map(({ orderId }): SavedOutcome => ({ orderId, outcome: 'failed', reason, boxesSaved: 0 }));
   await saveBatchOutcomes(transaction, batchId, outcomes, now);
 }

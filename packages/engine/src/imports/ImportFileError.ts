@@ -1,4 +1,12 @@
-/** The file cannot be imported, or not further. The message is for people. */
+import { type Words, wordsText } from '@hub/domain/messages';
+
+/** The file cannot be imported, or not further. */
 export class ImportFileError extends Error {
   override readonly name = 'ImportFileError';
+  readonly words: Words;
+
+  constructor(words: Words, options?: ErrorOptions) {
+    super(wordsText(words), options);
+    this.words = words;
+  }
 }

@@ -1,4 +1,5 @@
 import { type Database, DatabaseUnavailableError, readImport } from '@hub/database';
+import { message } from '@hub/domain/messages';
 import { aShop } from '@hub/database/testing';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { PassThrough } from 'node:stream';
@@ -64,7 +65,7 @@ describeOnBothKinds('an import that does not get to its end', (database) => {
       const record = await importContent(broken, shopId, content);
       expect(record).toMatchObject({
         status: 'failed',
-        message: 'Couldn’t save the orders: No space left on device.',
+        message: message('imports.notSaved', { reason: 'No space left on device' }),
       });
       expect(record.ordersAdded).toBeGreaterThan(0);
       expect(record.ordersAdded).toBeLessThan(1_700);
@@ -78,7 +79,7 @@ describeOnBothKinds('an import that does not get to its end', (database) => {
     const record = await importContent(broken, shopId, content);
     expect(record).toMatchObject({
       status: 'failed',
-      message: 'We couldn’t reach the database. Start the import again.',
+      message: message('imports.noDatabase'),
     });
     await expectWhole(database(), shopId, record.ordersAdded);
   });
@@ -89,7 +90,7 @@ describeOnBothKinds('an import that does not get to its end', (database) => {
     const record = await importContent(broken, shopId, content);
     expect(record).toMatchObject({
       status: 'failed',
-      message: 'We couldn’t reach the database. Start the import again.',
+      message: message('imports.noDatabase'),
     });
     await expectWhole(database(), shopId, record.ordersAdded);
   });

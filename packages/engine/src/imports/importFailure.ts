@@ -1,11 +1,12 @@
 import { DatabaseUnavailableError } from '@hub/database';
+import { message, type Words } from '@hub/domain/messages';
 import { ImportFileError } from './ImportFileError.ts';
 
 /** Why an import ended, for people: without the statement and the values that a database error carries. */
-export function importFailure(error: unknown): string {
-  if (error instanceof ImportFileError) return error.message;
-  if (error instanceof DatabaseUnavailableError) return 'We couldn’t reach the database. Start the import again.';
-  return `Couldn’t save the orders: ${innermostMessage(error)}.`;
+export function importFailure(error: unknown): Words {
+  if (error instanceof ImportFileError) return error.words;
+  if (error instanceof DatabaseUnavailableError) return message('imports.noDatabase');
+  return message('imports.notSaved', { reason: innermostMessage(error) });
 }
 
 function innermostMessage(error: unknown): string {

@@ -11,6 +11,7 @@ import {
   type ShopTransaction,
 } from '@hub/database';
 import { detectColumns, type ImportStatus, keptProblems } from '@hub/domain/imports';
+import type { Words } from '@hub/domain/messages';
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { importFailure } from './importFailure.ts';
@@ -95,7 +96,7 @@ export async function runImport(
       () => undefined,
     );
   }, aliveMs);
-  const end = (status: Exclude<ImportStatus, 'running'>, message = '') =>
+  const end = (status: Exclude<ImportStatus, 'running'>, message: Words = '') =>
     whenReachable(() =>
       inShop(async (transaction) => {
         await endImport(transaction, importId, status, message);

@@ -3,11 +3,11 @@ import {
   groupImportRows,
   headerProblem,
   type ImportColumns,
-  importFileTexts,
   type ImportGrouper,
   type ImportOrder,
   type RefusedRow,
 } from '@hub/domain/imports';
+import { message } from '@hub/domain/messages';
 import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { ImportFileError } from './ImportFileError.ts';
@@ -102,8 +102,8 @@ export async function importRows(database: Database, options: RowImport): Promis
     throw error;
   }
   const { linesRead, ordersAdded, ordersKnown } = await save();
-  if (linesRead === 0) throw new ImportFileError(importFileTexts.noRows);
-  if (ordersAdded + ordersKnown === 0) throw new ImportFileError(importFileTexts.noOrders);
+  if (linesRead === 0) throw new ImportFileError(message('imports.noRows'));
+  if (ordersAdded + ordersKnown === 0) throw new ImportFileError(message('imports.noOrders'));
 }
 
 type GroupedRows = ReturnType<ImportGrouper['end']>;

@@ -1,5 +1,5 @@
-import { countLines, importFileTexts } from '@hub/domain/imports';
-import { formatCount } from '@hub/domain/shared';
+import { countLines } from '@hub/domain/imports';
+import { type Message, message } from '@hub/domain/messages';
 import Papa from 'papaparse';
 import { ImportFileError } from './ImportFileError.ts';
 
@@ -39,8 +39,8 @@ export async function* readCsvRows(parts: AsyncIterable<string>): AsyncGenerator
       return row;
     });
     if (rows.length > 0) yield rows;
-    if (broken !== undefined) throw new ImportFileError(`Line ${formatCount(line)}: ${importFileTexts.unclosedQuote}`);
-    if (rest.length > maxRowLength) throw new ImportFileError(`Line ${formatCount(line)}${whyTooLong(parser, rest)}`);
+    if (broken !== undefined) throw new ImportFileError(unclosedQuote(line));
+    if (rest.length > maxRowLength) throw new ImportFileError(whyTooLong(parser, rest, line));
   }
 
   for await (const part of parts) {
@@ -55,9 +55,11 @@ function createParser(sample: string): Papa.Parser {
   return new Papa.Parser({ delimiter: meta.delimiter, newline: meta.linebreak as '\r' | '\n' | '\r\n' });
 }
 
-function whyTooLong(parser: Papa.Parser, row: string): string {
+const unclosedQuote = (line: number) => message('imports.inLine', { line, problem: message('imports.unclosedQuote') });
+
+function whyTooLong(parser: Papa.Parser, row: string, line: number): Message {
   const { errors } = parser.parse(row, 0, false) as Papa.ParseResult<string[]>;
   return errors.some(({ type }) => type === 'Quotes')
-    ? `: ${importFileTexts.unclosedQuote}`
-    : ` is longer than ${formatCount(maxRowLength)} characters.`;
+    ? unclosedQuote(line)
+    : message('imports.longLine', { line, most: maxRowLength });
 }

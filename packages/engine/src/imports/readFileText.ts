@@ -1,5 +1,5 @@
-import { fileKind, fileKindProblem, importFileTexts } from '@hub/domain/imports';
-import { formatCount } from '@hub/domain/shared';
+import { fileKind, fileKindProblem } from '@hub/domain/imports';
+import { message } from '@hub/domain/messages';
 import { addAbortSignal, pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { ImportFileError } from './ImportFileError.ts';
@@ -40,14 +40,15 @@ async function* counted(
   try {
     for await (const part of addAbortSignal(signal, file)) {
       bytes += (part as Uint8Array).length;
-      if (bytes > maxBytes) throw new ImportFileError(`The file is larger than ${megabytes(maxBytes)}.`);
+      if (bytes > maxBytes)
+        throw new ImportFileError(message('imports.tooLargeFile', { megabytes: megabytes(maxBytes) }));
       onRead(bytes);
       yield part as Uint8Array;
     }
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof ImportFileError) throw error;
-    throw new ImportFileError('The file is incomplete or damaged. Choose it again.', { cause: error });
+    throw new ImportFileError(message('imports.damaged'), { cause: error });
   }
 }
 
@@ -55,7 +56,8 @@ async function* limited(parts: AsyncIterable<Uint8Array>, maxBytes: number): Asy
   let bytes = 0;
   for await (const part of parts) {
     bytes += part.length;
-    if (bytes > maxBytes) throw new ImportFileError(`Unpacked, the file is larger than ${megabytes(maxBytes)}.`);
+    if (bytes > maxBytes)
+      throw new ImportFileError(message('imports.tooLargeUnpacked', { megabytes: megabytes(maxBytes) }));
     yield part;
   }
 }
@@ -68,7 +70,7 @@ async function* unzipped(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
     for await (const part of gunzip) yield part as Uint8Array;
   } catch (error) {
     const isDamaged = error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
-    throw isDamaged ? new ImportFileError(importFileTexts.damagedGzip) : error;
+    throw isDamaged ? new ImportFileError(message('imports.damagedGzip')) : error;
   }
 }
 
@@ -103,13 +105,11 @@ async function* decoded(parts: AsyncIterable<Uint8Array>): AsyncGenerator<string
     try {
       return decoder.decode(part, { stream: part !== undefined });
     } catch {
-      throw new ImportFileError(importFileTexts.notUtf8);
+      throw new ImportFileError(message('imports.notUtf8'));
     }
   };
   for await (const part of parts) yield decode(part);
   yield decode();
 }
 
-function megabytes(bytes: number): string {
-  return `${formatCount(Math.round(bytes / 1024 / 1024))} MB`;
-}
+const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);

@@ -7,6 +7,7 @@ import {
   type ShopTransaction,
 } from '@hub/database';
 import type { ImportOrder, RefusedRow } from '@hub/domain/imports';
+import { message } from '@hub/domain/messages';
 
 /** What one transaction of an import stores. */
 export interface ImportBatch {
@@ -72,7 +73,7 @@ export async function saveImportBatch(
 }
 
 function collisionRows({ imported, received: { order } }: BatchOrder): RefusedRow[] {
-  const reason = `Order ${imported.orderNumber} would get the id ${order.orderId}, which another order has`;
+  const reason = message('imports.sameId', { order: imported.orderNumber, id: order.orderId });
   return imported.rows.map(({ line, cells }) => ({ line, cells, reason }));
 }
 

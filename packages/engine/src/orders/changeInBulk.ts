@@ -6,15 +6,14 @@ import {
   saveOrders,
   type ShopTransaction,
 } from '@hub/database';
+import { message, type Words } from '@hub/domain/messages';
 import {
   applyAction,
   type BulkCallAction,
   changesDetail,
-  type OrderOutcome,
   type OrderRowState,
   refusalOf,
   rowAfterAction,
-  unknownOrderText,
 } from '@hub/domain/orders';
 import { addWarehouseJobs } from '../jobs/addWarehouseJobs.ts';
 import { releaseAllocations } from '../routing/reserveStock.ts';
@@ -23,6 +22,13 @@ import type { Session } from '../Session.ts';
 import { withdrawHolds } from '../warehouses/requestChange.ts';
 import { withdrawOrders } from '../warehouses/withdrawOrders.ts';
 import { recordAction } from './recordAction.ts';
+
+/** What became of one order; `message` is the reason where it was not changed. */
+export interface BulkChange {
+  orderId: string;
+  status: 'success' | 'error' | 'skipped';
+  message: Words | null;
+}
 
 /**
  * One action on many orders, each by the domain's transitions, with its outcome in the order of `orderIds`: 'skipped'
@@ -34,15 +40,15 @@ export async function changeInBulk(
   orderIds: readonly string[],
   action: BulkCallAction,
   now: Date,
-): Promise<OrderOutcome[]> {
+): Promise<BulkChange[]> {
   const found = await lockOrderRows(transaction, orderIds);
   const changes: { before: OrderRowState; after: OrderRowState }[] = [];
   const changed = new Set<string>();
-  const outcomes: OrderOutcome[] = [];
+  const outcomes: BulkChange[] = [];
   for (const orderId of orderIds) {
     const before = found.get(orderId);
     if (before === undefined) {
-      outcomes.push({ orderId, status: 'error', message: unknownOrderText });
+      outcomes.push({ orderId, status: 'error', message: message('orders.unknown') });
       continue;
     }
     // An id that is named twice is one order.

@@ -1,4 +1,5 @@
 import { lockOrders, saveOrders, type ShopTransaction } from '@hub/database';
+import type { Words } from '@hub/domain/messages';
 import {
   applyAction,
   applyRemoval,
@@ -17,7 +18,7 @@ import { type ChangedBy, recordAction } from './recordAction.ts';
 /** What became of an order; `refusal` is why it could not be changed, null when it was. */
 export interface ChangeOutcome {
   orderName: string;
-  refusal: string | null;
+  refusal: Words | null;
   /** 3PLs that are asked for it, where they have the order. */
   requestedFrom?: readonly string[];
 }

@@ -1,5 +1,6 @@
 import { failSentOrder, lockOrders, saveOrders, type ShopTransaction } from '@hub/database';
 import { type OrderEvent, orderEvent } from '@hub/domain/events';
+import type { Words } from '@hub/domain/messages';
 import { applyWarehouseFailure, applyWarehouseRefusal, type OrderChange, type OrderState } from '@hub/domain/orders';
 import { addEvent } from './addEvent.ts';
 
@@ -10,7 +11,7 @@ import { addEvent } from './addEvent.ts';
 export function recordWarehouseRefusal(
   transaction: ShopTransaction,
   orderId: string,
-  reason: string,
+  reason: Words,
   now: Date,
   lineItemIds?: ReadonlySet<string>,
 ): Promise<boolean> {
@@ -31,7 +32,7 @@ export function recordWarehouseRefusal(
 export function recordWarehouseFailure(
   transaction: ShopTransaction,
   orderId: string,
-  reason: string,
+  reason: Words,
   now: Date,
   lineItemIds?: ReadonlySet<string>,
 ): Promise<boolean> {
@@ -43,7 +44,7 @@ async function recordError(
   transaction: ShopTransaction,
   orderId: string,
   change: (before: OrderState) => OrderChange,
-  { reason, event }: { reason: string; event: OrderEvent },
+  { reason, event }: { reason: Words; event: OrderEvent },
   now: Date,
 ): Promise<boolean> {
   const before = (await lockOrders(transaction, [orderId])).get(orderId);

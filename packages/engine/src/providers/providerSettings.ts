@@ -11,6 +11,7 @@ import {
   restoreMaskedRecord,
   type SavedProviderSettings,
 } from '@hub/domain/integrations';
+import type { Words } from '@hub/domain/messages';
 import { canEdit, sections } from '@hub/domain/permissions';
 import { saveRefusal } from '@hub/domain/plans';
 import type { Session } from '../Session.ts';
@@ -43,7 +44,7 @@ export async function saveProvider(
   store: ProviderStore,
   { name, record }: { name: string; record: ProviderRecord },
   now: Date,
-): Promise<string | null> {
+): Promise<Words | null> {
   const refusal = saveRefusal(shop.chargeType);
   if (refusal !== null) return refusal;
   const known = await store.readAll(transaction);
@@ -83,7 +84,7 @@ export async function accountToTest(
 /** How a connection test went; `kind` null: neither the credentials nor the network are to blame. */
 export type TestOutcome =
   | { isConnected: true }
-  | { isConnected: false; kind: 'credentialsRefused' | 'unreachable' | null; words: string };
+  | { isConnected: false; kind: 'credentialsRefused' | 'unreachable' | null; words: Words };
 
 /**
  * Keeps how a person's connection test went, if the account is saved and enabled with what was tested: it goes on when

@@ -1,3 +1,4 @@
+import type { Words } from '@hub/domain/messages';
 import { setImmediate } from 'node:timers/promises';
 import {
   type Database,
@@ -22,7 +23,7 @@ import { availableStock } from '@hub/domain/stock';
 /** The same past orders with the saved rules and with others, or why they cannot be routed. */
 export type SimulationOutcome =
   | { before: RoutingSimulation; after: RoutingSimulation; countedSkus: number }
-  | { refusal: string };
+  | { refusal: Words };
 
 interface SimulationOptions {
   /** How many of the newest orders; null: all. */

@@ -1,3 +1,4 @@
+import type { Words } from '@hub/domain/messages';
 import { randomBytes } from 'node:crypto';
 import {
   addPlanPurchase,
@@ -15,7 +16,7 @@ import { changePlan } from './changePlan.ts';
 
 const dayMs = 86_400_000;
 
-export type PurchaseStart = { code: string; refusal: null } | { code: null; refusal: string };
+export type PurchaseStart = { code: string; refusal: null } | { code: null; refusal: Words };
 
 /** Begins the purchase of a plan; the code belongs into the address on which the store confirms it. */
 export async function startPurchase(
@@ -44,7 +45,7 @@ export async function startDowngrade(
 }
 
 /** Ends the plan of a shop. Resolves to why it cannot be ended; null: it was. */
-export async function cancelPlan(transaction: ShopTransaction, now: Date): Promise<string | null> {
+export async function cancelPlan(transaction: ShopTransaction, now: Date): Promise<Words | null> {
   await lockShop(transaction);
   const { chargeType } = await readShop(transaction);
   const refusal = reductionRefusal(0, chargeType);

@@ -1,3 +1,4 @@
+import type { Words } from '@hub/domain/messages';
 import { listRoutingLocations, lockShop, lockStock, saveStockChanges, type ShopTransaction } from '@hub/database';
 import { countedByProvider, countedByStore, type Location } from '@hub/domain/routing';
 import {
@@ -43,7 +44,7 @@ async function keep(transaction: ShopTransaction, decision: StockSaveDecision): 
 }
 
 /** Why people cannot change the units on hand of locations, by their ids. */
-export async function readCountedElsewhere(transaction: ShopTransaction): Promise<ReadonlyMap<string, string>> {
+export async function readCountedElsewhere(transaction: ShopTransaction): Promise<ReadonlyMap<string, Words>> {
   return countedElsewhere(knownLocations(await listRoutingLocations(transaction)));
 }
 

@@ -1,4 +1,5 @@
 import type { Database, KeyRing, StoreProductRecord } from '@hub/database';
+import { type Words, wordsText } from '@hub/domain/messages';
 import type { StoreOrder } from '@hub/domain/orders';
 import type { Plan, PlanSubscription } from '@hub/domain/plans';
 import type { ReportedStock } from '@hub/domain/stock';
@@ -35,7 +36,7 @@ export interface StoreExport {
   /** Orders that the store has written so far. */
   orders: number;
   /** Why it failed. */
-  words: string | null;
+  words: Words | null;
 }
 
 /** A charge for a plan. */
@@ -97,16 +98,18 @@ export type StoreCallFailure =
   | 'frozen'
   | 'missingScope';
 
-/** A call of the store failed; the message is the store's words, where it has some. */
+/** A call of the store failed; the words are the store's, where it has some. */
 export class StoreCallError extends Error {
   override readonly name = 'StoreCallError';
   readonly kind: StoreCallFailure;
+  readonly words: Words;
   /** How long to wait, in milliseconds; null: the store does not say. */
   readonly retryAfterMs: number | null;
 
-  constructor(kind: StoreCallFailure, words: string, options: ErrorOptions & { retryAfterMs?: number | null } = {}) {
-    super(words, options);
+  constructor(kind: StoreCallFailure, words: Words, options: ErrorOptions & { retryAfterMs?: number | null } = {}) {
+    super(wordsText(words), options);
     this.kind = kind;
+    this.words = words;
     this.retryAfterMs = options.retryAfterMs ?? null;
   }
 }

@@ -1,6 +1,6 @@
 import { knownOrderIds, readStoreConnection } from '@hub/database';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
-import { storeTexts } from '@hub/domain/store';
+import { message } from '@hub/domain/messages';
 import { describe, expect, test } from 'vitest';
 import { aStoreShop } from '../testing/storeShop.ts';
 import { backfillStore, startBackfill } from './backfillStore.ts';
@@ -104,7 +104,7 @@ describeOnBothKinds('the first reading of a store', (database) => {
         backfillState: 'running',
         backfillOperationId: 'export-1',
         ordersRead: 100,
-        backfillWords: storeTexts.backfillResumed,
+        backfillWords: message('store.backfillResumed'),
       });
       await backfillStore(broken({ exportedOrders: shop.store.exportedOrders }), shop.shopId);
       expect(await read()).toMatchObject({
@@ -123,7 +123,7 @@ describeOnBothKinds('the first reading of a store', (database) => {
       const expired: Store['readExport'] = async () => ({ state: 'failed', orders: 0, words: 'It has expired.' });
       await backfillStore(broken({ readExport: expired }), shop.shopId);
       const anew = { backfillState: 'running', backfillOperationId: null, ordersRead: 0 };
-      expect(await read()).toMatchObject({ ...anew, backfillWords: storeTexts.backfillRestarted });
+      expect(await read()).toMatchObject({ ...anew, backfillWords: message('store.backfillRestarted') });
       await backfillStore(broken({ exportedOrders: shop.store.exportedOrders }), shop.shopId);
       expect(await read()).toMatchObject({ backfillState: 'done', ordersRead: 250, ordersAdded: 150 });
       expect(started).toHaveLength(1);
@@ -137,7 +137,7 @@ describeOnBothKinds('the first reading of a store', (database) => {
       await backfillStore(broken({ readExport: refuse }), shop.shopId);
       expect(await read()).toMatchObject({ backfillState: 'failed', backfillOperationId: null, ordersRead: 100 });
       await resume();
-      expect(await read()).toMatchObject({ ordersRead: 0, backfillWords: storeTexts.backfillRestarted });
+      expect(await read()).toMatchObject({ ordersRead: 0, backfillWords: message('store.backfillRestarted') });
     });
   });
 

@@ -7,7 +7,7 @@ import {
   type StoreConnectionRecord,
   updateStoreConnection,
 } from '@hub/database';
-import { storeTexts } from '@hub/domain/store';
+import { message, type Words } from '@hub/domain/messages';
 import { queues, type StoreProductsJob } from '../jobs/queues.ts';
 import { callStore } from './openStoreOf.ts';
 import { saveStoreOrders } from './saveStoreOrders.ts';
@@ -33,15 +33,15 @@ export async function startBackfill(transaction: ShopTransaction, now: Date): Pr
   if (backfillState === 'running') return true;
   const hasFailed = backfillState === 'failed';
   if (hasFailed && backfillOperationId !== null) {
-    const words = storeTexts.backfillResumed;
+    const words = message(resumed);
     await updateStoreConnection(transaction, { backfillState: 'running', backfillEndedAt: null, backfillWords: words });
     await addBackfillJob(transaction, now);
-  } else await readFromStart(transaction, now, hasFailed && ordersRead > 0 ? storeTexts.backfillRestarted : null);
+  } else await readFromStart(transaction, now, hasFailed && ordersRead > 0 ? message('store.backfillRestarted') : null);
   return true;
 }
 
 /** `words`: why, where a part was read before. */
-async function readFromStart(transaction: ShopTransaction, now: Date, words: string | null): Promise<void> {
+async function readFromStart(transaction: ShopTransaction, now: Date, words: Words | null): Promise<void> {
   await updateStoreConnection(transaction, {
     backfillState: 'running',
     backfillOperationId: null,
@@ -56,7 +56,10 @@ async function readFromStart(transaction: ShopTransaction, now: Date, words: str
 }
 
 /** Nothing has been stored since it was started again after a failure. */
-const isJustResumed = ({ backfillWords }: StoreConnectionRecord) => backfillWords === storeTexts.backfillResumed;
+const isJustResumed = ({ backfillWords }: StoreConnectionRecord) =>
+  typeof backfillWords === 'object' && backfillWords?.code === resumed;
+
+const resumed = 'store.backfillResumed';
 
 /**
  * The job that reads the orders of a store which has just been installed: asks for its webhooks, begins a bulk export and
@@ -74,7 +77,7 @@ export async function backfillStore(services: StoreServices, shopId: number): Pr
     const isOver = error.kind === 'refused' || error.kind === 'missingScope';
     await database.inShop(shopId, (transaction) =>
       isOver
-        ? failBackfill(transaction, error.message, now(), { keepsExport: true })
+        ? failBackfill(transaction, error.words, now(), { keepsExport: true })
         : addBackfillJob(transaction, new Date(now().getTime() + (error.retryAfterMs ?? 10_000))),
     );
   }
@@ -103,8 +106,8 @@ async function advance(
   if (state === 'failed') {
     await database.inShop(shopId, (transaction) =>
       isJustResumed(connection)
-        ? readFromStart(transaction, now(), storeTexts.backfillRestarted)
-        : failBackfill(transaction, words ?? 'The store could not write its orders.', now(), { keepsExport: false }),
+        ? readFromStart(transaction, now(), message('store.backfillRestarted'))
+        : failBackfill(transaction, words ?? message('store.noOrders'), now(), { keepsExport: false }),
     );
     return;
   }
@@ -173,7 +176,7 @@ async function savePart(
 /** An export that fails twice at the same order is not tried a third time. */
 async function failBackfill(
   transaction: ShopTransaction,
-  words: string,
+  words: Words,
   now: Date,
   { keepsExport }: { keepsExport: boolean },
 ): Promise<void> {

@@ -80,7 +80,7 @@ export async function checkStore(services: StoreServices, shopId: number): Promi
   } catch (error) {
     if (!(error instanceof StoreCallError) || error.kind === 'throttled' || error.kind === 'unavailable') throw error;
     await database.inShop(shopId, (transaction) =>
-      updateStoreConnection(transaction, { checkStartedAt: null, checkedAt: now(), checkWords: error.message }),
+      updateStoreConnection(transaction, { checkStartedAt: null, checkedAt: now(), checkWords: error.words }),
     );
   }
 }

@@ -1,4 +1,5 @@
 import type { StoreProductRecord } from '@hub/database';
+import { message } from '@hub/domain/messages';
 import type { StoreOrder as OwnStoreOrder, StoreOrderFulfillment } from '@hub/domain/orders';
 import { type PlanSubscription, priceCurrency } from '@hub/domain/plans';
 import type { ReportedStock } from '@hub/domain/stock';
@@ -230,7 +231,7 @@ function toRecipient(address: StoreAddress, { email, phone }: { email: string; p
 function toExport({ status, orderCount, errorCode }: Backfill): StoreExport {
   if (status === 'completed') return { state: 'done', orders: orderCount, words: null };
   if (status === 'failed' || status === 'expired' || status === 'cancelled' || status === 'cancelling')
-    return { state: 'failed', orders: orderCount, words: `The store ended its export (${errorCode ?? status}).` };
+    return { state: 'failed', orders: orderCount, words: message('store.exportEnded', { code: errorCode ?? status }) };
   return { state: 'running', orders: orderCount, words: null };
 }
 
@@ -367,20 +368,14 @@ async function* translatedEach<Item>(items: AsyncIterable<Item>): AsyncIterable<
 export function toCallError(error: unknown): unknown {
   if (!(error instanceof PlatformError)) return error;
   const options = { cause: error };
-  const words = error.message;
+  const { words } = error;
   if (error instanceof StoreThrottledError)
     return new StoreCallError('throttled', words, { ...options, retryAfterMs: error.retryAfterMs });
   if (error instanceof CallNotBegunError) return new StoreCallError('late', words, { ...options, retryAfterMs: 0 });
-  if (error instanceof StoreRefusedError) return new StoreCallError('refused', wordsOf(error), options);
+  if (error instanceof StoreRefusedError) return new StoreCallError('refused', words, options);
   if (error instanceof AccessDeniedError) return new StoreCallError('missingScope', words, options);
   if (error instanceof TokenRevokedError || error instanceof ShopNotFoundError)
     return new StoreCallError('uninstalled', words, options);
   if (error instanceof ShopUnavailableError) return new StoreCallError('frozen', words, options);
   return new StoreCallError('unavailable', words, options);
-}
-
-/** The store's own words, where it has some. */
-function wordsOf({ errors, message }: StoreRefusedError): string {
-  const words = errors.map((error) => error.message).join(' ');
-  return words === '' ? message : words;
 }

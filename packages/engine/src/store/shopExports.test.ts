@@ -1,3 +1,4 @@
+import { message, wordsText } from '@hub/domain/messages';
 import {
   addShopExportPart,
   beginShopExport,
@@ -6,7 +7,7 @@ import {
   removeOldShopExports,
 } from '@hub/database';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
-import { exportNotReadyText, exportUnderwayText, noShopExportText, shopExportKeptMs } from '@hub/domain/store';
+import { shopExportKeptMs } from '@hub/domain/store';
 import { expect, test } from 'vitest';
 import type { ExportShopJob } from '../jobs/queues.ts';
 import { customer } from '../testing/createFakeStore.ts';
@@ -33,7 +34,7 @@ async function aShopWithExport(database: Database) {
 }
 
 async function textOf(opened: Awaited<ReturnType<typeof openShopExport>>): Promise<string> {
-  if ('refusal' in opened) throw new Error(opened.refusal);
+  if ('refusal' in opened) throw new Error(wordsText(opened.refusal));
   const parts: Uint8Array[] = [];
   for await (const part of opened) parts.push(part);
   return Buffer.concat(parts).toString();
@@ -49,7 +50,7 @@ describeOnBothKinds('an export of a shop', (database) => {
   test('waits, is made by its job, and has each order and no secret', async () => {
     const shop = await aShopWithExport(database());
     expect(await shop.exports()).toMatchObject([{ state: 'waiting', requestedBy: 'Robin Carter', rowsWritten: 0 }]);
-    expect(await shop.open()).toEqual({ refusal: exportNotReadyText });
+    expect(await shop.open()).toEqual({ refusal: wordsText(message('calls.exportNotReady')) });
     await shop.work();
     const [made] = await shop.exports();
     const lines = linesOf(await textOf(await shop.open()));
@@ -62,9 +63,12 @@ describeOnBothKinds('an export of a shop', (database) => {
 
   test('a second one is refused while the first is made, also of two that start at once', async () => {
     const shop = await aShopWithExport(database());
-    expect(await shop.start()).toBe(exportUnderwayText);
+    expect(await shop.start()).toBe(wordsText(message('calls.exportUnderway')));
     await shop.work();
-    expect((await Promise.all([shop.start(), shop.start()])).toSorted()).toEqual([exportUnderwayText, null]);
+    expect((await Promise.all([shop.start(), shop.start()])).toSorted()).toEqual([
+      wordsText(message('calls.exportUnderway')),
+      null,
+    ]);
     expect(await shop.exports()).toHaveLength(2);
   });
 
@@ -78,7 +82,9 @@ describeOnBothKinds('an export of a shop', (database) => {
       [shop.shopId, 'nothing'],
       [shop.shopId, ''],
     ] as const)
-      expect(await openShopExport(database(), shopId, id, now)).toEqual({ refusal: noShopExportText });
+      expect(await openShopExport(database(), shopId, id, now)).toEqual({
+        refusal: wordsText(message('calls.noExport')),
+      });
   });
 
   test('is refused once it expires, and its parts are deleted then and not before', async () => {
@@ -90,7 +96,7 @@ describeOnBothKinds('an export of a shop', (database) => {
     expect(linesOf(await textOf(await shop.open())).length).toBeGreaterThan(1);
     shop.wait(1);
     // Before anybody has cleaned up.
-    expect(await shop.open()).toEqual({ refusal: noShopExportText });
+    expect(await shop.open()).toEqual({ refusal: wordsText(message('calls.noExport')) });
     expect(await part()).not.toBeNull();
     await removeOldShopExports(database(), shop.services.now());
     expect(await part()).toBeNull();
@@ -142,7 +148,7 @@ describeOnBothKinds('an export of a shop', (database) => {
     attempts = 0;
     await expect(makeShopExport(failing, shop.shopId, shop.job, { isLastAttempt: true })).rejects.toThrow('disk');
     expect(await shop.exports()).toMatchObject([{ state: 'failed' }]);
-    expect(await shop.open()).toEqual({ refusal: noShopExportText });
+    expect(await shop.open()).toEqual({ refusal: wordsText(message('calls.noExport')) });
     expect(await shop.start()).toBeNull();
   });
 
@@ -153,9 +159,9 @@ describeOnBothKinds('an export of a shop', (database) => {
     const redact = { customer: { id: 77, email: customer.email, phone: customer.phone }, orders_to_redact: [4801] };
     await shop.send('customers/redact', redact);
     await shop.work();
-    expect(await shop.open()).toEqual({ refusal: noShopExportText });
+    expect(await shop.open()).toEqual({ refusal: wordsText(message('calls.noExport')) });
     // Somebody who was downloading it gets no half of it as the whole.
-    await expect(textOf(reading)).rejects.toThrow(noShopExportText);
+    await expect(textOf(reading)).rejects.toThrow(wordsText(message('calls.noExport')));
 
     // The newest is listed first.
     shop.wait(1_000);

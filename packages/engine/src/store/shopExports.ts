@@ -1,3 +1,4 @@
+import { message, type Words, wordsText } from '@hub/domain/messages';
 import {
   addJobs,
   addShopExport,
@@ -15,14 +16,7 @@ import {
   type ShopExportRecord,
   type ShopTransaction,
 } from '@hub/database';
-import {
-  exportNotReadyText,
-  noShopExportText,
-  type ShopExport,
-  shopExportKeptMs,
-  shopExportRefusal,
-  shopExportStage,
-} from '@hub/domain/store';
+import { type ShopExport, shopExportKeptMs, shopExportRefusal, shopExportStage } from '@hub/domain/store';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
@@ -40,7 +34,7 @@ export async function startShopExport(
   transaction: ShopTransaction,
   { staffName }: Pick<Session, 'staffName'>,
   now: Date,
-): Promise<string | null> {
+): Promise<Words | null> {
   // Of two people who start one at once, the second is refused.
   await lockShop(transaction);
   const refusal = shopExportRefusal((await listShopExports(transaction, maxShownExports)).map(toShopExport), now);
@@ -101,11 +95,11 @@ export async function openShopExport(
   shopId: number,
   exportId: string,
   now: Date,
-): Promise<AsyncGenerator<Uint8Array> | { refusal: string }> {
+): Promise<AsyncGenerator<Uint8Array> | { refusal: Words }> {
   const found = await database.inShop(shopId, (transaction) => readShopExport(transaction, exportId));
   const stage = found && shopExportStage(toShopExport(found), now);
-  if (stage === 'waiting' || stage === 'running') return { refusal: exportNotReadyText };
-  return stage === 'ready' ? readParts(database, shopId, exportId, now) : { refusal: noShopExportText };
+  if (stage === 'waiting' || stage === 'running') return { refusal: message('calls.exportNotReady') };
+  return stage === 'ready' ? readParts(database, shopId, exportId, now) : { refusal: message('calls.noExport') };
 }
 
 /** Throws when the export is deleted while it is read, so that no half of it is taken for the whole. */
@@ -116,7 +110,8 @@ async function* readParts(database: Database, shopId: number, exportId: string, 
     yield await decompress(content);
   }
   const left = await database.inShop(shopId, (transaction) => readShopExport(transaction, exportId));
-  if (left === null || shopExportStage(toShopExport(left), now) !== 'ready') throw new Error(noShopExportText);
+  if (left === null || shopExportStage(toShopExport(left), now) !== 'ready')
+    throw new Error(wordsText(message('calls.noExport')));
 }
 
 /** Database to domain. */

@@ -1,16 +1,16 @@
+import { message, type Words } from '@hub/domain/messages';
 import { findPlanPurchase, readPlanDiscount, readShop } from '@hub/database';
 import { isDiscountActive, type PlanDiscount, planOf, trialDaysOf } from '@hub/domain/plans';
 import { callStore } from './openStoreOf.ts';
 import { StoreCallError, type StoreServices } from './StoreServices.ts';
 
 /** Said when the store does not answer. */
-const unansweredText = 'Your store isn’t responding right now. You haven’t been charged. Try again in a few minutes.';
+const unanswered = message('calls.notCharged');
 
-const uncancelledText =
-  'Your store isn’t responding right now, and your plan stays active. Try again in a few minutes.';
+const uncancelled = message('calls.notCancelled');
 
 /** A page of the store, or why there is none, in words for the merchant. */
-export type PlanCharge = { location: string; refusal: null } | { location: null; refusal: string };
+export type PlanCharge = { location: string; refusal: null } | { location: null; refusal: Words };
 
 /**
  * Makes the charge for a purchase that was begun. `returnUrl` is where the merchant comes back to, by the store's domain.
@@ -23,7 +23,7 @@ export async function startPlanCharge(
 ): Promise<PlanCharge> {
   const purchase = await findPlanPurchase(services.database, code);
   const plan = planOf(purchase?.plan ?? null);
-  if (purchase === null || plan === null) return { location: null, refusal: unansweredText };
+  if (purchase === null || plan === null) return { location: null, refusal: unanswered };
   try {
     const now = services.now().getTime();
     const terms = await services.database.inShop(purchase.shopId, async (transaction) => {
@@ -37,21 +37,21 @@ export async function startPlanCharge(
     const charge = await callStore(services, purchase.shopId, (store) =>
       store.startCharge({ plan, ...terms }, returnUrl(purchase.domain)),
     );
-    return charge === null ? { location: null, refusal: unansweredText } : { location: charge.value, refusal: null };
+    return charge === null ? { location: null, refusal: unanswered } : { location: charge.value, refusal: null };
   } catch (error) {
     if (!(error instanceof StoreCallError)) throw error;
-    return { location: null, refusal: error.kind === 'refused' ? error.message : unansweredText };
+    return { location: null, refusal: error.kind === 'refused' ? error.message : unanswered };
   }
 }
 
 /** Ends the charge of a shop in its store. Resolves to why it could not, in words for the merchant; null: it ended. */
-export async function cancelPlanCharge(services: StoreServices, shopId: number): Promise<string | null> {
+export async function cancelPlanCharge(services: StoreServices, shopId: number): Promise<Words | null> {
   try {
     await callStore(services, shopId, (store) => store.cancelCharge());
     return null;
   } catch (error) {
     if (!(error instanceof StoreCallError)) throw error;
-    return error.kind === 'refused' ? error.message : uncancelledText;
+    return error.kind === 'refused' ? error.message : uncancelled;
   }
 }
 

@@ -106,7 +106,7 @@ describeOnBothKinds('what is written to the store', (database) => {
       'The store didn’t add the fulfillment: Fulfillment order is on hold',
     );
     expect(await shop.inShop((transaction) => listRefusedWrites(transaction, 10))).toMatchObject([
-      { orderName: '#4801', task: 'add the fulfillment', words: 'Fulfillment order is on hold' },
+      { orderName: '#4801', task: 'fulfill', words: 'Fulfillment order is on hold' },
     ]);
   });
 

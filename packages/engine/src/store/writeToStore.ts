@@ -15,7 +15,8 @@ import {
   type ShopTransaction,
   type StoreWriteRecord,
 } from '@hub/database';
-import { orderEvent, storeTaskText } from '@hub/domain/events';
+import { orderEvent } from '@hub/domain/events';
+import { message, type Words } from '@hub/domain/messages';
 import { type OrderState } from '@hub/domain/orders';
 import {
   type OwnOrder,
@@ -45,7 +46,7 @@ interface Claim {
 interface WriteResult {
   /** Shipments by the store's fulfillments that they are. */
   fulfillments: Map<string, readonly string[]>;
-  refused: { task: StoreWrite['type']; words: string; kind: StoreWriteKind }[];
+  refused: { task: StoreWrite['type']; words: Words; kind: StoreWriteKind }[];
   /** Changes that the store has made. */
   written: number;
   /** The store has a newer version of the order than the one that was read last. */
@@ -161,11 +162,7 @@ async function writeAll(store: Store, orderId: string, { writes, own }: Claim): 
   result.isChanged = plan.writes.length > 0 || plan.found.size > 0;
   for (const [shipment, ids] of plan.found) result.fulfillments.set(shipment, ids);
   for (const _ of plan.impossible)
-    result.refused.push({
-      kind: 'shipments',
-      task: 'fulfill',
-      words: 'Nothing of these items is left to fulfill there.',
-    });
+    result.refused.push({ kind: 'shipments', task: 'fulfill', words: message('store.nothingLeftThere') });
   for (const [index, write] of plan.writes.entries()) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- each on what the other left
@@ -178,7 +175,7 @@ async function writeAll(store: Store, orderId: string, { writes, own }: Claim): 
       if (error.kind === 'uninstalled') throw error;
       if (error.kind !== 'refused' && error.kind !== 'missingScope')
         return { ...result, interrupted: error, left: plan.writes.slice(index).map(kindOf) };
-      result.refused.push({ kind: kindOf(write), task: write.type, words: error.message });
+      result.refused.push({ kind: kindOf(write), task: write.type, words: error.words });
     }
   }
   return result;
@@ -225,17 +222,12 @@ async function recordWrites(
   for (const write of writes) {
     const why = left.includes(write.kind) ? undefined : refused.find(({ kind }) => kind === write.kind);
     const state = why !== undefined || isLast ? 'refused' : interrupted === null ? 'done' : 'waiting';
-    const words = why?.words ?? (interrupted === null ? undefined : interrupted.message);
-    const task = why === undefined ? (state === 'refused' ? 'answer' : undefined) : storeTaskText(why.task);
+    const words = why?.words ?? interrupted?.words;
+    const task = why?.task ?? (state === 'refused' ? 'answer' : undefined);
     await endStoreWrite(transaction, write, { state, task, words, isTry, endedAt: now });
   }
   if (isLast)
-    await addEvent(
-      transaction,
-      orderId,
-      orderEvent('storeRefused', { task: 'answer', words: interrupted.message }),
-      now,
-    );
+    await addEvent(transaction, orderId, orderEvent('storeRefused', { task: 'answer', words: interrupted.words }), now);
   if ((await lockWaitingWrites(transaction, orderId)).length === 0) return;
   const delayMs = interrupted === null ? 0 : (interrupted.retryAfterMs ?? retryDelayMs(tries));
   await addWriteJob(transaction, orderId, new Date(now.getTime() + delayMs));

@@ -1,3 +1,5 @@
+import { message } from '@hub/domain/messages';
+import type { Words } from '@hub/domain/messages';
 import {
   addTagChange,
   addTimelineEntries,
@@ -30,7 +32,7 @@ import type { Session } from '../Session.ts';
 type Person = Pick<Session, 'staffId' | 'staffName'>;
 
 /** What became of a change; `changeId` undoes it. */
-export type TagChangeOutcome = { refusal: string } | { changeId: string; orders: number; workflows: number };
+export type TagChangeOutcome = { refusal: Words } | { changeId: string; orders: number; workflows: number };
 
 /** The tags of the shop, with what they were put together from. */
 interface TagList {
@@ -62,7 +64,7 @@ async function tagsWith(transaction: ShopTransaction, workflows: readonly Workfl
 export async function addTag(
   transaction: ShopTransaction,
   { name, color }: { name: string; color: TagColor | null },
-): Promise<string | null> {
+): Promise<Words | null> {
   const { tags } = await lockTags(transaction);
   const refusal = tagAddProblem(tags, name);
   if (refusal === null) await saveTag(transaction, name.trim(), color);
@@ -73,7 +75,7 @@ export async function addTag(
 export async function colorTag(
   transaction: ShopTransaction,
   { name, color }: { name: string; color: TagColor | null },
-): Promise<string | null> {
+): Promise<Words | null> {
   const { tags } = await lockTags(transaction);
   const known = tags.find((tag) => tagKey(tag.name) === tagKey(name));
   if (known === undefined) return unknownTagText(name);
@@ -162,10 +164,10 @@ export async function undoTagChange(
   person: Person,
   changeId: string,
   now: Date,
-): Promise<string | null> {
+): Promise<Words | null> {
   const { list } = await lockWorkflows(transaction);
   const change = await takeTagChange(transaction, changeId, now);
-  if (change === null) return 'This is already undone.';
+  if (change === null) return message('calls.undone');
   const { from, to, isMerge, color, workflows } = change.undo;
   const orderIds = await restoreTag(transaction, {
     add: from,

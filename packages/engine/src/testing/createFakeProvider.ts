@@ -20,7 +20,7 @@ export interface FakeOrder {
   shipment: OutgoingShipment;
   sends: number;
   state: WarehouseOrderState;
-  problem: string | null;
+  problem: WarehouseOrder['problem'];
   parcels: Parcel[];
   isTooLate: boolean;
   /** Milliseconds since 1970, by the clock of the 3PL. */

@@ -7,6 +7,7 @@ import {
   readOrderDetail,
 } from '@hub/database';
 import type { OrderDetail } from '@hub/domain/orders';
+import { wordsText } from '@hub/domain/messages';
 import { Readable } from 'node:stream';
 import { importOrders, type ImportOptions, startImport } from '../imports/importOrders.ts';
 
@@ -108,5 +109,5 @@ export async function summaryOf(database: Database, shopId: number) {
 /** The refused rows that were kept, as `line: reason`. */
 export async function problemsOf(database: Database, shopId: number, importId: string): Promise<string[]> {
   const rows = await database.inShop(shopId, (shop) => readImportProblems(shop, importId, { limit: 20_000 }));
-  return rows.map(({ line, reason }) => `${line}: ${reason}`);
+  return rows.map(({ line, reason }) => `${line}: ${wordsText(reason)}`);
 }

@@ -1,3 +1,4 @@
+import { wordsText } from '@hub/domain/messages';
 import {
   type Database,
   insertOrders,
@@ -85,7 +86,7 @@ export async function stockShop(
           baseVersion: known.get(sku) ?? 0,
         }));
         const decision = await saveStock(transaction, robin, changes, now);
-        if (decision.type !== 'saved') throw new Error(decision.message);
+        if (decision.type !== 'saved') throw new Error(wordsText(decision.message));
       }),
     addOrders: (...orders: readonly ReceivedOrder[]) => inShop((transaction) => insertOrders(transaction, orders)),
     decide: (number: number) =>

@@ -1,3 +1,4 @@
+import { wordsText } from '@hub/domain/messages';
 import { insertOrders, lockDecidedOrders, readOrderDetail, type ReceivedOrder, switchWorkflow } from '@hub/database';
 import type { Database } from '@hub/database';
 import { aReceivedOrder } from '@hub/database/testing';
@@ -48,7 +49,7 @@ export function workflowShop(database: Database, shopId: number, now: Date) {
       inShop(async (transaction) => {
         const save = { workflowId: null, baseVersion: null, definition };
         const decision = await saveWorkflow(transaction, robin, noProviders, save, now);
-        if (decision.type !== 'saved') throw new Error(decision.message);
+        if (decision.type !== 'saved') throw new Error(wordsText(decision.message));
         const { workflowId } = decision.workflow;
         if (isActive) await switchWorkflow(transaction, workflowId, true, now);
         return decision.workflow;

@@ -1,4 +1,5 @@
 import { lockWarehouseOrders, type ShopTransaction, type WarehouseOrderRecord } from '@hub/database';
+import { message } from '@hub/domain/messages';
 import {
   type ProviderConnection,
   type ProviderError,
@@ -10,7 +11,7 @@ import type { WarehouseOrderJob } from '../jobs/queues.ts';
 import type { WarehouseServices } from './WarehouseServices.ts';
 
 /** Why a 3PL cannot be asked whose account was disconnected. */
-export const notConnected = 'It isn’t connected.';
+export const notConnected = message('warehouses.notConnected');
 
 /** When a 3PL does not say how long it takes no calls. */
 const defaultWaitMs = 30_000;

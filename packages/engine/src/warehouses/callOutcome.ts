@@ -10,6 +10,7 @@ import {
   recordCallSuccess,
   type ShopTransaction,
 } from '@hub/database';
+import type { Words } from '@hub/domain/messages';
 import { type CallFailureKind, failuresForPerson, failuresUntilPaused } from '@hub/domain/warehouses';
 import {
   CredentialsRefusedError,
@@ -56,7 +57,7 @@ export async function recordCall(
     if (error === null && isOver(pause, at)) await resumeAccount(transaction, key, at);
     return;
   }
-  await recordFailedCall(transaction, key, { kind, words: error.message }, at, testAfterMs);
+  await recordFailedCall(transaction, key, { kind, words: error.words }, at, testAfterMs);
 }
 
 /**
@@ -71,7 +72,7 @@ function isOver(pause: AccountPause | null, at: Date): boolean {
 export async function recordFailedCall(
   transaction: ShopTransaction,
   key: AccountKey,
-  { kind, words }: { kind: CallFailureKind; words: string },
+  { kind, words }: { kind: CallFailureKind; words: Words },
   at: Date,
   testAfterMs = firstTestMs,
 ): Promise<void> {

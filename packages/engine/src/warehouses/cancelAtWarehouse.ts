@@ -6,6 +6,7 @@ import {
   type WarehouseOrderRecord,
 } from '@hub/database';
 import { orderEvent } from '@hub/domain/events';
+import type { Words } from '@hub/domain/messages';
 import { type AccountSettings, type ProviderError, type SentShipment, TooLateError } from '@hub/providers';
 import { queues, type WarehouseOrderJob } from '../jobs/queues.ts';
 import { addEvent } from '../orders/addEvent.ts';
@@ -36,7 +37,7 @@ export async function cancelAtWarehouse(
   );
 }
 
-function refused(type: 'tooLate' | 'noAnswer', words: string) {
+function refused(type: 'tooLate' | 'noAnswer', words: Words) {
   return { words, request: { wanted: 'cancel', items: [], answer: { type, words } } } as const;
 }
 
@@ -88,22 +89,22 @@ async function recordCancellation(
   }
   if (sent !== null && record.providerOrderId === null) await recordFound(transaction, services, record, sent, now);
   if (error instanceof TooLateError) {
-    await saveWarehouseOrder(transaction, record, refused('tooLate', error.message));
+    await saveWarehouseOrder(transaction, record, refused('tooLate', error.words));
     await addEvent(
       transaction,
       job.orderId,
-      orderEvent('tooLateToCancel', { provider: nameOf(record), words: error.message }),
+      orderEvent('tooLateToCancel', { provider: nameOf(record), words: error.words }),
       now,
     );
     return;
   }
   const again = nextTry(services, job, error, now);
   if (again === null) {
-    await saveWarehouseOrder(transaction, record, refused('noAnswer', error.message));
+    await saveWarehouseOrder(transaction, record, refused('noAnswer', error.words));
     await addEvent(
       transaction,
       job.orderId,
-      orderEvent('cancelNotAsked', { provider: nameOf(record), words: error.message }),
+      orderEvent('cancelNotAsked', { provider: nameOf(record), words: error.words }),
       now,
     );
     return;

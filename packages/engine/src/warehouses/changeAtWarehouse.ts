@@ -1,5 +1,6 @@
 import { addJobs, lockOrders, readParcels, type ShopTransaction, type WarehouseOrderRecord } from '@hub/database';
-import { isChangePending, warehouseProblems, type WarehouseRequest } from '@hub/domain/warehouses';
+import { message } from '@hub/domain/messages';
+import { isChangePending, type WarehouseRequest } from '@hub/domain/warehouses';
 import type { AccountSettings, OutgoingShipment } from '@hub/providers';
 import { queues, type WarehouseOrderJob } from '../jobs/queues.ts';
 import { readAccountSettings } from './accountSettings.ts';
@@ -74,7 +75,7 @@ async function pendingChange(
   const isAllShipped = openLines({ lines }, await readParcels(transaction, record), order.detail).length === 0;
   const shipment = isAllShipped ? null : await outgoingShipment(transaction, { ...record, lines }, order, now);
   if (!isAllShipped && shipment === null && record.state !== 'cancelled') {
-    const answer = { type: 'noAnswer', words: warehouseProblems.customerRemovedAtWarehouse } as const;
+    const answer = { type: 'noAnswer', words: message('warehouses.customerRemovedAtWarehouse') } as const;
     await recordChange(transaction, services, { job, request }, { value: null, error: null, answer }, now);
     return null;
   }

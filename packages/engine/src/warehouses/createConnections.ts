@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type AccountKey, type Database, postponeCalls, reserveCall } from '@hub/database';
 import type { ThirdPartyId } from '@hub/domain/integrations';
+import { message } from '@hub/domain/messages';
 import { type CallDeadline, msToBegin } from '@hub/domain/shared';
 import {
   type AccountSettings,
@@ -56,7 +57,7 @@ export function createConnections({
       const { deadline } = reserved.getStore() ?? {};
       // One that begins later might still be under way when another process takes over.
       if (deadline && msToBegin(deadline, performance.now()) < 0)
-        throw new UnreachableError('The calls before this one took too long. We’ll try again shortly.', false);
+        throw new UnreachableError(message('warehouses.tooSlow'), false);
       try {
         return await call(request);
       } catch (error) {
@@ -76,8 +77,7 @@ export function createConnections({
       return;
     }
     const waitMs = await waitForOne(budget, adapter, maxWaitMs);
-    if (waitMs !== null)
-      throw new RateLimitedError('This account has reached its limit of calls. We’ll try again shortly.', waitMs);
+    if (waitMs !== null) throw new RateLimitedError(message('warehouses.callLimit'), waitMs);
   }
 
   function waitForOne(budget: string, adapter: ProviderAdapter, longestMs: number): Promise<number | null> {

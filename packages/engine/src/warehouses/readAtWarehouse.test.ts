@@ -1,5 +1,6 @@
 import { saveWarehouseOrder, takeOrdersToRead } from '@hub/database';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
+import { message, wordsText } from '@hub/domain/messages';
 import {
   InvalidSignatureError,
   type Parcel,
@@ -130,7 +131,7 @@ describeOnBothKinds('an order at its 3PL', (database) => {
     await shop.report('closedShort', aParcel('P1', { lines: [lineA(2), skuB(1)] }));
     expect(await shop.stateOf(1)).toMatchObject({
       stage: 'error',
-      order: { shipmentError: 'Shipbob closed the order with 2 units not shipped.', errorType: null },
+      order: { shipmentError: message('warehouses.closedShort', { provider: 'Shipbob', units: 2 }), errorType: null },
     });
     await shop.act(1, 'shipment-workflow');
     await shop.act(1, 'ship-now');
@@ -156,7 +157,7 @@ describeOnBothKinds('an order at its 3PL', (database) => {
     await shop.report('shipped', parcel);
     expect(await shop.stateOf(1)).toMatchObject({
       stage: 'error',
-      order: { shipmentError: 'Shipbob closed the order with 2 units not shipped.' },
+      order: { shipmentError: message('warehouses.closedShort', { provider: 'Shipbob', units: 2 }) },
     });
     expect(await shop.warehouseOrders(1)).toMatchObject([{ state: 'done', nextReadAt: null }]);
   });
@@ -201,19 +202,22 @@ describeOnBothKinds('an order at its 3PL', (database) => {
     await shop.report('cancelled');
     expect(await shop.stateOf(1)).toMatchObject({
       stage: 'error',
-      order: { shipmentError: 'Shipbob canceled the order.', errorType: 1 },
+      order: { shipmentError: message('warehouses.cancelledThere', { provider: 'Shipbob' }), errorType: 1 },
     });
   });
 
-  test('that stands still says why once', async () => {
-    const shop = await shopWithSentOrder();
-    const [order] = shop.provider.orders;
-    if (order !== undefined) order.problem = 'Address cannot be verified';
-    await shop.read(1);
-    await shop.read(1);
-    const notes = (await shop.stateOf(1)).timeline.filter((message) => message.includes('Address cannot be verified'));
-    expect(notes).toHaveLength(1);
-  });
+  test.each(['Address cannot be verified', message('providers.onHoldCode', { provider: 'Shipbob', code: 'X7' })])(
+    'that stands still says why once: %j',
+    async (problem) => {
+      const shop = await shopWithSentOrder();
+      const [order] = shop.provider.orders;
+      if (order !== undefined) order.problem = problem;
+      await shop.read(1);
+      await shop.read(1);
+      const notes = (await shop.stateOf(1)).timeline.filter((note) => note.includes(wordsText(problem)));
+      expect(notes).toHaveLength(1);
+    },
+  );
 
   test('that is shipped although it was closed here is noted with its number, and stays closed', async () => {
     const shop = await shopWithSentOrder();

@@ -95,7 +95,7 @@ export async function readAtWarehouse(
     const waitMs = error instanceof RefusedError ? unknownOrderMs : failedReadMs;
     await saveWarehouseOrder(transaction, key, {
       nextReadAt: new Date(at.getTime() + waitMs),
-      ...(error instanceof RefusedError && { words: error.message }),
+      ...(error instanceof RefusedError && { words: error.words }),
     });
   });
 }

@@ -70,7 +70,7 @@ export async function readProviderStock(
   if (error !== null) {
     const at = now();
     const waitMs = error instanceof RateLimitedError ? (error.retryAfterMs ?? retryAfterMs) : retryAfterMs;
-    const failure = { at, words: error.message, nextAt: new Date(at.getTime() + waitMs) };
+    const failure = { at, words: error.words, nextAt: new Date(at.getTime() + waitMs) };
     return database.inShop(shopId, (transaction) => recordStockFailure(transaction, key, failure));
   }
   const bySku = [...Map.groupBy(value ?? [], ({ sku }) => sku).values()];

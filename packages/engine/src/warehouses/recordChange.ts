@@ -8,13 +8,13 @@ import {
   type WarehouseOrderRecord,
 } from '@hub/database';
 import { orderEvent } from '@hub/domain/events';
+import { message } from '@hub/domain/messages';
 import { applyWarehouseHold } from '@hub/domain/orders';
 import {
   type WarehouseRemoval,
   isChangePending,
   isHoldPending,
   type WarehouseAnswer,
-  warehouseProblems,
   type WarehouseRequest,
 } from '@hub/domain/warehouses';
 import { type ProviderError, type SentShipment, TooLateError } from '@hub/providers';
@@ -64,7 +64,7 @@ export async function recordChange(
   await recordCall(transaction, record, error, now, { testAfterMs: services.retryDelayMs(1) ?? undefined });
   if (error === null) return accept(transaction, services, { sent, record, result: value }, now);
   if (!isChangePending(record.request)) return;
-  const { message: words } = error;
+  const { words } = error;
   if (error instanceof TooLateError) return refuse(transaction, record, { type: 'tooLate', words }, now);
   const again = nextTry(services, job, error, now);
   if (again === null) return refuse(transaction, record, { type: 'noAnswer', words }, now);
@@ -178,7 +178,7 @@ async function settleHold(transaction: ShopTransaction, orderId: string, now: Da
   if (before === undefined) return;
   if (held.length > 0 && isShippedElsewhere) {
     const lines = new Set(held.flatMap((record) => record.lines.map(({ lineItemId }) => lineItemId)));
-    await recordWarehouseFailure(transaction, orderId, warehouseProblems.heldInPart, now, lines);
+    await recordWarehouseFailure(transaction, orderId, message('warehouses.heldInPart'), now, lines);
     return;
   }
   const { state: after } = held.length > 0 ? applyWarehouseHold(before) : { state: null };

@@ -10,6 +10,7 @@ import {
   type WarehouseOrderRecord,
 } from '@hub/database';
 import { orderEvent } from '@hub/domain/events';
+import { message, wordsText } from '@hub/domain/messages';
 import {
   itemsToShip,
   type OrderState,
@@ -19,7 +20,7 @@ import {
   replacedShipment,
   waitingStages,
 } from '@hub/domain/orders';
-import { isChangePending, type WarehouseOrderLine, warehouseProblems } from '@hub/domain/warehouses';
+import { isChangePending, type WarehouseOrderLine } from '@hub/domain/warehouses';
 import type { Parcel, WarehouseOrder } from '@hub/providers';
 import { addEvent } from '../orders/addEvent.ts';
 import { recordShipment, recordTracking, recordVoid } from '../orders/recordShipment.ts';
@@ -210,7 +211,7 @@ async function trackParcels(
   }
 }
 
-/** Why it stands still, in the 3PL's words, once. */
+/** Why it stands still, once. */
 async function noteProblem(
   transaction: ShopTransaction,
   { orderId, number, provider, words, state, request }: WarehouseOrderRecord,
@@ -219,7 +220,8 @@ async function noteProblem(
 ): Promise<void> {
   // It stands still because the merchant wants it to.
   const isWanted = state === 'held' || isChangePending(request);
-  if (problem === words || isWanted) return;
+  const isKnown = problem !== null && words !== null && wordsText(problem) === wordsText(words);
+  if (problem === words || isKnown || isWanted) return;
   await saveWarehouseOrder(transaction, { orderId, number }, { words: problem });
   if (problem === null) return;
   const said = { provider: providerName(provider), words: problem };
@@ -239,7 +241,7 @@ async function endOrder(
     const request = record.request?.wanted === 'cancel' ? null : record.request;
     await saveWarehouseOrder(transaction, record, { state: 'cancelled', nextReadAt: null, lastReadAt: now, request });
     if (record.cancelRequestedAt !== null || record.state === 'held' || isChangePending(record.request)) return;
-    const reason = warehouseProblems.cancelledThere(providerName(provider));
+    const reason = message('warehouses.cancelledThere', { provider: providerName(provider) });
     await recordWarehouseRefusal(transaction, orderId, reason, now, await linesInError(transaction, record));
     return;
   }
@@ -276,7 +278,7 @@ async function closeShort(transaction: ShopTransaction, record: WarehouseOrderRe
   const left = open.reduce((units, { quantity }) => units + quantity, 0);
   if (left === 0) return;
   await saveWarehouseOrder(transaction, record, { lines: withoutLines(record.lines, open) });
-  const reason = warehouseProblems.closedShort(providerName(record.provider), left);
+  const reason = message('warehouses.closedShort', { provider: providerName(record.provider), units: left });
   const inError = await linesInError(transaction, { ...record, lines: open });
   await recordWarehouseFailure(transaction, record.orderId, reason, now, inError);
 }

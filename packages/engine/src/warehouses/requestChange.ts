@@ -9,6 +9,7 @@ import {
   type WarehouseOrderRecord,
 } from '@hub/database';
 import { orderEvent } from '@hub/domain/events';
+import { message, type Words } from '@hub/domain/messages';
 import {
   applyWarehouseHold,
   applyWarehouseRemoval,
@@ -29,7 +30,7 @@ import { openLines, unitsByLine, withoutLines } from './openUnits.ts';
 export interface RequestOutcome {
   orderName: string;
   /** Why it could not be done; null when it is done, or asked for. */
-  refusal: string | null;
+  refusal: Words | null;
   /** 3PLs that are being asked; empty: it is done, or was refused. */
   requestedFrom: readonly string[];
 }
@@ -47,8 +48,7 @@ export async function holdAtWarehouse(
   const { orderId, orderName } = before.order;
   const records = (await lockWarehouseOrders(transaction, orderId)).filter(isAtWarehouse);
   const isRequested = records.some(({ request }) => isHoldPending(request));
-  const refusal =
-    warehouseHoldRefusal(before) ?? (isRequested ? 'The warehouse is being asked to hold it already.' : null);
+  const refusal = warehouseHoldRefusal(before) ?? (isRequested ? message('orders.asked') : null);
   if (refusal !== null) return { orderName, refusal, requestedFrom: [] };
   await record();
   const requestedFrom: string[] = [];

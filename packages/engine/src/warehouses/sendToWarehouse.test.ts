@@ -1,5 +1,6 @@
 import { removeCustomer } from '@hub/database';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
+import { message, wordsText } from '@hub/domain/messages';
 import {
   CredentialsRefusedError,
   InvalidSettingsError,
@@ -125,11 +126,14 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
     await shop.work();
     const [record] = await shop.warehouseOrders(1);
     expect(record).toMatchObject({ state: 'failed', tries: 6 });
-    const reason = 'Shipbob didn’t take the order after several tries: Shipbob answered in an unknown form.';
+    const reason = message('warehouses.noAnswer', {
+      provider: 'Shipbob',
+      words: 'Shipbob answered in an unknown form.',
+    });
     expect(await shop.stateOf(1)).toMatchObject({
       stage: 'error',
       order: { shipmentError: reason, errorType: null },
-      timeline: [reason],
+      timeline: [wordsText(reason)],
     });
   });
 
@@ -318,7 +322,7 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
   });
 
   describe('of which the customer’s details were deleted', () => {
-    const noAddress = 'The customer’s details were deleted at their request, so there is no address to send to.';
+    const noAddress = message('warehouses.customerRemoved');
     type Shop = Awaited<ReturnType<typeof shopWithOrder>>;
 
     const removeWho = (shop: Shop) =>
@@ -337,7 +341,7 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
         stage: 'error',
         order: { shipmentError: noAddress, errorType: null },
         detail: { lineItems: [{ threePlStatus: null }, { threePlStatus: null }] },
-        timeline: [noAddress],
+        timeline: [wordsText(noAddress)],
       });
       expect(await shop.warehouseOrders(1)).toMatchObject([{ state: 'cancelled', tries: 0, words: noAddress }]);
     });
@@ -349,11 +353,11 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
       shop.provider.fail(new CredentialsRefusedError('Invalid token.'));
       await shop.act(2, 'ship-now');
       await shop.work();
-      expect(await shop.stateOf(1)).toMatchObject({ stage: 'error', timeline: [noAddress] });
+      expect(await shop.stateOf(1)).toMatchObject({ stage: 'error', timeline: [wordsText(noAddress)] });
       await shop.act(1, 'shipment-workflow');
       await shop.act(1, 'ship-now');
       await shop.work();
-      expect(await shop.stateOf(1)).toMatchObject({ stage: 'error', timeline: [noAddress, noAddress] });
+      expect(await shop.stateOf(1)).toMatchObject({ stage: 'error', timeline: [noAddress, noAddress].map(wordsText) });
       expect(shop.provider.calls).toEqual(['send']);
     });
 
@@ -379,7 +383,7 @@ describeOnBothKinds('an order that is handed to its 3PL', (database) => {
       shop.wait(10);
       await shop.work();
       expect(shop.provider.calls).toEqual(['send', 'find', 'find']);
-      expect(await shop.stateOf(1)).toMatchObject({ stage: 'error', timeline: [noAddress] });
+      expect(await shop.stateOf(1)).toMatchObject({ stage: 'error', timeline: [wordsText(noAddress)] });
       shop.wait(600);
       await shop.work();
       expect(shop.provider.calls).toEqual(['send', 'find', 'find']);

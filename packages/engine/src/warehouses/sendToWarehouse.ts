@@ -9,8 +9,9 @@ import {
   type WarehouseOrderRecord,
 } from '@hub/database';
 import { orderEvent } from '@hub/domain/events';
+import { message } from '@hub/domain/messages';
 import type { OrderState } from '@hub/domain/orders';
-import { isChangePending, isHoldPending, warehouseProblems } from '@hub/domain/warehouses';
+import { isChangePending, isHoldPending } from '@hub/domain/warehouses';
 import {
   type AccountSettings,
   type OutgoingShipment,
@@ -172,7 +173,7 @@ async function endWithoutAddress(
   state: 'cancelled' | 'failed',
   now: Date,
 ): Promise<void> {
-  const words = warehouseProblems.customerRemoved;
+  const words = message('warehouses.customerRemoved');
   for (const record of records)
     // oxlint-disable-next-line no-await-in-loop -- one connection
     await saveWarehouseOrder(transaction, record, { state, words, claimedUntil: null, nextTryAt: null });
@@ -252,10 +253,10 @@ async function recordResult(
     return;
   }
   await recordCall(transaction, record, error, now, { testAfterMs: services.retryDelayMs(1) ?? undefined });
-  const outcome = { claimedUntil: null, words: error.message };
+  const outcome = { claimedUntil: null, words: error.words };
   if (error instanceof RefusedError) {
     await saveWarehouseOrder(transaction, record, { ...outcome, state: 'refused' });
-    await recordWarehouseRefusal(transaction, orderId, error.message, now, await linesInError(transaction, record));
+    await recordWarehouseRefusal(transaction, orderId, error.words, now, await linesInError(transaction, record));
     return;
   }
   // It stays in the queue, and goes on when the account does.
@@ -275,7 +276,7 @@ async function recordResult(
     return;
   }
   await saveWarehouseOrder(transaction, record, { state: 'failed' });
-  const reason = warehouseProblems.noAnswer(providerName(record.provider), error.message);
+  const reason = message('warehouses.noAnswer', { provider: providerName(record.provider), words: error.words });
   await recordWarehouseFailure(transaction, orderId, reason, now, await linesInError(transaction, record));
 }
 

@@ -22,7 +22,7 @@ export async function testAccount(services: WarehouseServices, shopId: number, j
   const kind = error === null ? null : failureKind(error);
   await database.inShop(shopId, async (transaction) => {
     if (error === null || kind === null) return resumeAccount(transaction, key, now());
-    await recordCallFailure(transaction, key, { at: now(), kind, words: error.message, pausesAfter: 1 });
+    await recordCallFailure(transaction, key, { at: now(), kind, words: error.words, pausesAfter: 1 });
     // With credentials that are refused a person has to act.
     if (failuresForPerson.includes(kind)) return;
     const failedTests = job.failedTests + 1;

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { listWorkflows, readStoreConnection, type ShopTransaction } from '@hub/database';
-import { unknownOrderText } from '@hub/domain/orders';
-import { frozenRefusal } from '@hub/domain/plans';
-import { applyRefusals, type ApplyResult, runRefusal } from '@hub/domain/workflows';
+import { message, type Words } from '@hub/domain/messages';
+import { stoppedRefusal } from '@hub/domain/orders';
+import { type ApplyResult, runRefusal } from '@hub/domain/workflows';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { readWorkflowContext } from './readWorkflowContext.ts';
 import { runOnOrders } from './runOnOrders.ts';
 
 /** The outcome of each order in the order of the ids, or why the workflow cannot run at all. */
-export type ApplyOutcome = { refusal: string } | { refusal: null; results: readonly ApplyResult[] } | 'unknown';
+export type ApplyOutcome = { refusal: Words } | { refusal: null; results: readonly ApplyResult[] } | 'unknown';
 
 /** Runs a workflow, active or not, on open orders that exist already, all in this transaction; not in a frozen shop. */
 export async function applyWorkflow(
@@ -24,7 +24,7 @@ export async function applyWorkflow(
   ]);
   const workflow = workflows.find((other) => other.workflowId === workflowId);
   if (workflow === undefined) return 'unknown';
-  if (connection !== null && connection.frozenAt !== null) return { refusal: frozenRefusal };
+  if (connection !== null && connection.frozenAt !== null) return { refusal: message('calls.frozen') };
   const refusal = runRefusal(workflow, context);
   if (refusal !== null) return { refusal };
   const runs = await runOnOrders(transaction, {
@@ -37,11 +37,11 @@ export async function applyWorkflow(
   });
   const results = orderIds.map((orderId): ApplyResult => {
     const run = runs.get(orderId);
-    if (run === undefined) return { status: 'error', message: unknownOrderText };
-    const [error] = run.type === 'ran' ? run.errors : [];
-    if (error !== undefined) return { status: 'error', message: `${error}.` };
+    if (run === undefined) return { status: 'error', message: message('orders.unknown') };
+    const stopped = stoppedRefusal(run.type === 'ran' ? run.errors[0] : undefined);
+    if (stopped !== null) return { status: 'error', message: stopped };
     if (run.type === 'ran' && run.matched > 0) return { status: 'success' };
-    return { status: 'skipped', message: run.type === 'ran' ? applyRefusals.noMatch : applyRefusals.notOpen };
+    return { status: 'skipped', message: message(run.type === 'ran' ? 'orders.noMatch' : 'orders.notOpen') };
   });
   return { refusal: null, results };
 }

@@ -1,3 +1,4 @@
+import { wordsText } from '@hub/domain/messages';
 import type { ShopTransaction } from '@hub/database';
 import { aShop } from '@hub/database/testing';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
@@ -21,7 +22,7 @@ describeOnBothKinds('the list of workflows', (database) => {
     await shop.inShop(async (transaction) => {
       for (let number = 1; number <= 500; number += 1) {
         const decision = await save(transaction, tagging(`Number ${number}`, String(number)));
-        if (decision.type !== 'saved') throw new Error(decision.message);
+        if (decision.type !== 'saved') throw new Error(wordsText(decision.message));
       }
     });
     const full = 'A store can have 500 workflows. Delete one first.';

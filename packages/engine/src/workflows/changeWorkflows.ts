@@ -1,3 +1,4 @@
+import type { Words } from '@hub/domain/messages';
 import {
   deleteWorkflow as removeFromList,
   listWorkflowVersions,
@@ -25,7 +26,7 @@ import type { Session } from '../Session.ts';
 import { readWorkflowContext } from './readWorkflowContext.ts';
 
 /** Why a change of the list was refused; null when it was done. 'unknown': there is no such workflow. */
-export type ListChange = { refusal: string | null } | 'unknown';
+export type ListChange = { refusal: Words | null } | 'unknown';
 
 /** Saves a new workflow or a new version of one. Two saves of a shop are decided one after the other. */
 export async function saveWorkflow(
@@ -66,7 +67,7 @@ export async function switchWorkflow(
 export async function reorderWorkflows(
   transaction: ShopTransaction,
   workflowIds: readonly string[],
-): Promise<{ refusal: string | null }> {
+): Promise<{ refusal: Words | null }> {
   const { list } = await lockWorkflows(transaction);
   const ordered = reordered(list, workflowIds);
   if (ordered === null) return { refusal: workflowListRefusals.order };

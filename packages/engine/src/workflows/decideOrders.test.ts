@@ -1,3 +1,4 @@
+import { message } from '@hub/domain/messages';
 import {
   listWorkflowRuns,
   lockOrderRows,
@@ -69,8 +70,11 @@ describeOnBothKinds('orders that workflows decide', (database) => {
     const [second, first] = await shop.runs();
     expect(first).toMatchObject({
       orderId: idOf(1),
-      changes: ['put on hold for 1 day: Check it'],
-      trace: { isMatch: true, groups: [{ conditions: [{ expected: 'is more than £100.00', actual: '£250.00' }] }] },
+      changes: [{ type: 'hold', reason: 'Check it', hours: 24 }],
+      trace: {
+        isMatch: true,
+        groups: [{ conditions: [{ condition: { field: 'total', values: [100], currency: 'GBP' }, actual: 250 }] }],
+      },
     });
     expect(second).toMatchObject({ orderId: idOf(2), changes: [], trace: { isMatch: false } });
   });
@@ -245,15 +249,16 @@ describeOnBothKinds('orders that workflows decide', (database) => {
         const order = (await lockOrderRows(transaction, [idOf(1)])).get(idOf(1));
         return { stage: order?.stage, errors: order?.order.workflowErrors };
       });
-    const message = 'The order has no amount to insure';
+    const words = message('orders.noAmount');
+    const text = 'The order has no amount to insure';
     const stopped = {
       stage: 'error',
-      errors: [{ type: 'order_amount_error', message, sku: null, quantity: null }],
+      errors: [{ type: 'order_amount_error', message: text, words, sku: null, quantity: null }],
     };
-    expect(await press('shipment-workflow')).toEqual([message]);
+    expect(await press('shipment-workflow')).toEqual([words]);
     expect(await state()).toEqual(stopped);
-    expect((await shop.orderNow(1)).timeline[0]).toBe(`Workflow “Insure” could not run: ${message}`);
-    expect(await press('run-workflow')).toEqual([message]);
+    expect((await shop.orderNow(1)).timeline[0]).toBe(`Workflow “Insure” could not run: ${text}`);
+    expect(await press('run-workflow')).toEqual([words]);
     expect(await state()).toEqual(stopped);
     expect((await shop.runs()).map(({ workflow: { name } }) => name)).toEqual(['Insure', 'Insure']);
     await shop.inShop((transaction) => deleteWorkflow(transaction, workflow.workflowId, now));

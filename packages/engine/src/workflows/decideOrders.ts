@@ -12,6 +12,7 @@ import {
   undecidedOrders,
 } from '@hub/database';
 import { orderEvent } from '@hub/domain/events';
+import type { Message } from '@hub/domain/messages';
 import { type OrderAction, triggerAfter } from '@hub/domain/orders';
 import { type HoldJob, type OrderJob, queues } from '../jobs/queues.ts';
 import { addEvent } from '../orders/addEvent.ts';
@@ -32,7 +33,7 @@ export async function runAfterAction(
   orderId: string,
   action: OrderAction,
   now: Date,
-): Promise<readonly string[]> {
+): Promise<readonly Message[]> {
   // An error is tried again where it came from.
   const failed = action === 'run-workflow' ? await lastTriggerOf(transaction, orderId) : null;
   const trigger = failed ?? triggerAfter(action);

@@ -1,3 +1,4 @@
+import type { Words } from '@hub/domain/messages';
 import {
   listDatedWorkflows,
   listWorkflowRuns,
@@ -6,13 +7,14 @@ import {
   type StoredRun,
   workflowsRunOn,
 } from '@hub/database';
+import { message, type Message } from '@hub/domain/messages';
 import type { Flow } from '@hub/domain/orders';
 import {
-  actionResult,
-  applyRefusals,
+  changeOf,
   type DatedWorkflow,
   eligibleWorkflows,
   evaluateWorkflow,
+  type RunResult,
   workflowProblem,
   type WorkflowTrace,
 } from '@hub/domain/workflows';
@@ -26,13 +28,13 @@ export interface Explanation {
   runs: readonly StoredRun[];
   now: readonly (DatedWorkflow & {
     /** Why it cannot run as it is; null when it can. */
-    problem: string | null;
+    problem: Words | null;
     trace: WorkflowTrace;
     /** What it would do if it matched. */
-    changes: readonly string[];
+    changes: readonly RunResult[];
   })[];
   /** Why nothing more can run on it; null for an open order. */
-  closedBecause: string | null;
+  closedBecause: Message | null;
 }
 
 /** Most runs of an order that are explained. */
@@ -58,9 +60,9 @@ export async function explainOrder(
       runsSince,
       problem: workflowProblem(workflow, context),
       trace: evaluateWorkflow(workflow, found.order, context),
-      changes: workflow.actions.map((action) => actionResult(action, context)),
+      changes: workflow.actions.map((action) => changeOf(action, context)),
     })),
-    closedBecause: found.stage === 'open' ? null : applyRefusals.notOpen,
+    closedBecause: found.stage === 'open' ? null : message('orders.notOpen'),
   };
 }
 

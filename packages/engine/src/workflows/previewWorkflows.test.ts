@@ -1,3 +1,4 @@
+import { message } from '@hub/domain/messages';
 import { listWorkflowRuns, readWorkflowOrders } from '@hub/database';
 import { aShop } from '@hub/database/testing';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
@@ -85,12 +86,12 @@ describeOnBothKinds('what a workflow would do, and does to existing orders', (da
       refusal: null,
       results: [
         { status: 'success' },
-        { status: 'error', message: 'We can’t find this order.' },
-        { status: 'skipped', message: 'Only open orders can be changed by a workflow.' },
-        { status: 'skipped', message: 'Does not match the workflow.' },
+        { status: 'error', message: message('orders.unknown') },
+        { status: 'skipped', message: message('orders.notOpen') },
+        { status: 'skipped', message: message('orders.noMatch') },
         { status: 'success' },
         { status: 'success' },
-        { status: 'error', message: 'We can’t find this order.' },
+        { status: 'error', message: message('orders.unknown') },
       ],
     });
     expect((await Promise.all([1, 2, 3, 4, 5].map(shop.orderNow))).map(({ tags }) => tags.join())).toEqual([
@@ -103,7 +104,7 @@ describeOnBothKinds('what a workflow would do, and does to existing orders', (da
     const { runs, now: explained } =
       (await shop.inShop((transaction) => explainOrder(transaction, noProviders, idOf(2)))) ?? {};
     expect(runs).toMatchObject([{ trace: { isMatch: false }, changes: [] }]);
-    expect(explained).toMatchObject([{ trace: { isMatch: false }, changes: ['tagged “t”'] }]);
+    expect(explained).toMatchObject([{ trace: { isMatch: false }, changes: [{ type: 'addTags', tags: ['t'] }] }]);
     expect(await shop.inShop((transaction) => explainOrder(transaction, noProviders, 'x'))).toBeNull();
   });
 

@@ -10,6 +10,7 @@ import {
   saveDecidedOrders,
   type ShopTransaction,
 } from '@hub/database';
+import type { Message } from '@hub/domain/messages';
 import { afterWorkflows } from '@hub/domain/orders';
 import {
   bundleSplitters,
@@ -27,7 +28,7 @@ import { readUnknownBundleItems } from '../products/readUnknownBundleItems.ts';
 /** What became of an order. */
 export type OrderRun =
   /** `matched`: how many workflows did something; `errors`: why others could not. */
-  | { type: 'ran'; matched: number; errors: readonly string[] }
+  | { type: 'ran'; matched: number; errors: readonly Message[] }
   /** Not open, where only open orders are wanted. */
   | { type: 'notOpen' }
   /** They ran for this event already. */
@@ -86,7 +87,7 @@ export async function runOnOrders(
         if (splitsBundles || items.length > 0) itemChanges.push({ orderId, items, splitsBundles });
         runs.push(...outcome.runs.map((run) => ({ ...run, orderId })));
         const { errors } = outcome.effects;
-        results.set(orderId, { type: 'ran', matched: after.ran, errors: errors.map(({ message }) => message) });
+        results.set(orderId, { type: 'ran', matched: after.ran, errors: errors.map(({ words }) => words) });
       }
     }
     await saveDecidedOrders(transaction, decided);
@@ -104,7 +105,7 @@ function decide(
 ): DecidedOrder & { ran: number } {
   const at = now.toISOString();
   const matched = runs.filter(({ trace }) => trace.isMatch);
-  const ran = matched.map(({ workflow, did = [], problems = [] }) => ({ name: workflow.name, changes: did, problems }));
+  const ran = matched.map(({ workflow, changes, problems }) => ({ name: workflow.name, changes, problems }));
   return {
     state: afterWorkflows(state, { stage: effects.stage, ran, errors: effects.errors }, at),
     kept: keepEffects(kept, effects, state.stage === 'open', at),

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { message } from '@hub/domain/messages';
 import { z } from 'zod';
 import { adminApiVersion } from '../adminApiVersion.ts';
 import { callPlatform, type CallOptions, fieldOf, msToBeginCall } from '../http/callPlatform.ts';
@@ -44,10 +45,7 @@ export function createGraphqlCaller(options: GraphqlCallerOptions): GraphqlCalle
       const outcome = await sendOnce(options, { name, document, variables }, endsAt - now());
       if (!outcome.isThrottled) return checkData(name, outcome.reply, data);
       if (tries === maxTries || now() + outcome.waitMs > endsAt)
-        throw new StoreThrottledError(
-          'The store has reached its limit of calls. Try again in a minute.',
-          outcome.waitMs,
-        );
+        throw new StoreThrottledError(message('store.callLimit'), outcome.waitMs);
       // oxlint-disable-next-line no-await-in-loop
       await sleep(outcome.waitMs);
     }
@@ -92,7 +90,7 @@ async function sendOnce(options: GraphqlCallerOptions, operation: Operation, max
   try {
     const reply = await callPlatform(
       {
-        name: `the query ${name}`,
+        name: message('store.query', { name }),
         path: `/admin/api/${adminApiVersion}/graphql.json`,
         headers: { 'x-shopify-access-token': accessToken },
         body: { query: document, variables },
@@ -124,25 +122,27 @@ function checkData<Data>(name: string, reply: GraphqlReply, data: z.ZodType<Data
   const parsed = data.safeParse(reply.data);
   if (parsed.success) return parsed.data;
   throw new UnexpectedStoreReplyError(
-    `The store answered the query ${name} in an unknown form: ${fieldOf(parsed.error.issues)}.`,
+    message('store.unknownForm', { call: message('store.query', { name }), problem: fieldOf(parsed.error.issues) }),
   );
 }
 
 /** https://shopify.dev/docs/api/admin-graphql#status_and_error_codes; its messages may quote what was sent. */
 function errorOf(name: string, extensions: { code?: string; requiredAccess?: string } = {}): PlatformError {
-  const { code = 'no code', requiredAccess = null } = extensions;
+  const { code, requiredAccess = null } = extensions;
   switch (code) {
     case 'ACCESS_DENIED':
-      return new AccessDeniedError('The store does not allow this app to do that.', requiredAccess);
+      return new AccessDeniedError(message('store.notAllowed'), requiredAccess);
     case 'SHOP_INACTIVE':
-      return new ShopUnavailableError('The store is not active.', 'frozen');
+      return new ShopUnavailableError(message('store.notActive'), 'frozen');
     case 'INTERNAL_SERVER_ERROR':
-      return new StoreUnreachableError('The store has a problem of its own.', true);
+      return new StoreUnreachableError(message('store.ownProblem'), true);
     default:
-      return new UnexpectedStoreReplyError(`The store cannot run the query ${name}: ${code}.`);
+      return new UnexpectedStoreReplyError(
+        code === undefined ? message('store.cannotRunQuery', { name }) : message('store.cannotRun', { name, code }),
+      );
   }
 }
 
 function operationName(document: string): string {
-  return /\b(?:query|mutation)\s+(\w+)/.exec(document)?.[1] ?? 'without a name';
+  return /\b(?:query|mutation)\s+(\w+)/.exec(document)?.[1] ?? '';
 }

@@ -1,3 +1,4 @@
+import { message } from '@hub/domain/messages';
 import { StoreThrottledError } from '../PlatformError.ts';
 
 /** Of the platform's replies: a bucket of points that fills up again. */
@@ -52,8 +53,7 @@ export function createQueryBudget({ now, sleep }: QueryBudgetOptions): QueryBudg
     const deadline = now() + maxWaitMs;
     const cost = costs.get(queryName) ?? unknownCost;
     for (let wait = waitFor(cost); wait > 0; wait = waitFor(cost)) {
-      if (now() + wait > deadline)
-        throw new StoreThrottledError('The store has reached its limit of calls. Try again in a minute.', wait);
+      if (now() + wait > deadline) throw new StoreThrottledError(message('store.callLimit'), wait);
       // Replies that come meanwhile may free points earlier.
       // oxlint-disable-next-line no-await-in-loop -- until it fits
       await sleep(Math.min(wait, 1000));

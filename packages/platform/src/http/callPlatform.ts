@@ -1,3 +1,4 @@
+import { type Message, message } from '@hub/domain/messages';
 import { isShopDomain } from '@hub/domain/navigation';
 import { msToBegin, withoutUnstorable } from '@hub/domain/shared';
 import type { z } from 'zod';
@@ -33,8 +34,8 @@ export interface CallOptions {
 }
 
 export interface PlatformCall<Reply> {
-  /** In messages: "the query Shop". */
-  name: string;
+  /** In words: "the query Shop". */
+  name: Message;
   path: string;
   headers?: Readonly<Record<string, string>>;
   body: unknown;
@@ -54,7 +55,7 @@ export function msToBeginCall({ timeLimitMs = callTimeLimitMs, endsAt = Infinity
 /** One POST of JSON to a shop: no redirect followed, nothing tried twice. Throws PlatformError. */
 export async function callPlatform<Reply>(call: PlatformCall<Reply>, options: CallOptions): Promise<Reply> {
   const { timeLimitMs = callTimeLimitMs, maxReplyBytes = 20_000_000 } = options;
-  if (msToBeginCall(options) < 0) throw new CallNotBegunError('The store answers too slowly.');
+  if (msToBeginCall(options) < 0) throw new CallNotBegunError(message('store.tooSlow'));
   const text = await request(call, options, timeLimitMs, maxReplyBytes);
   const parsed = call.reply.safeParse(text === '' ? null : parseJson(text));
   if (!parsed.success) throw unexpected(call.name, fieldOf(parsed.error.issues));
@@ -79,15 +80,15 @@ async function request(
     const text = await readText(response, maxReplyBytes);
     const failure = call.errorOfStatus?.(response.status) ?? errorOfStatus(call.name, response);
     if (failure) throw failure;
-    if (text === null) throw unexpected(call.name, `more than ${maxReplyBytes} bytes`);
-    if (text.startsWith('<')) throw new StoreUnreachableError('The store sent a web page instead of data.', true);
+    if (text === null) throw unexpected(call.name, message('connections.tooManyBytes', { bytes: maxReplyBytes }));
+    if (text.startsWith('<')) throw new StoreUnreachableError(message('store.webPage'), true);
     return text;
   } catch (error) {
     if (error instanceof PlatformError) throw error;
-    const { words, mayHaveArrived } = timeLimit.aborted
-      ? { words: `no answer within ${timeLimitMs / 1000} seconds`, mayHaveArrived: true }
+    const { problem, mayHaveArrived } = timeLimit.aborted
+      ? { problem: message('connections.noAnswer', { seconds: timeLimitMs / 1000 }), mayHaveArrived: true }
       : describeConnectionFailure(error);
-    throw new StoreUnreachableError(`The store cannot be reached: ${words}.`, mayHaveArrived);
+    throw new StoreUnreachableError(message('store.noReply', { problem }), mayHaveArrived);
   }
 }
 
@@ -98,29 +99,25 @@ function addressOf({ shopDomain, origin }: CallOptions, path: string): URL {
 }
 
 /** Null: the body is the reply. */
-function errorOfStatus(name: string, { status, headers }: Response): PlatformError | null {
+function errorOfStatus(name: Message, { status, headers }: Response): PlatformError | null {
   if (status >= 200 && status < 300) return null;
   switch (status) {
     case 401:
-      return new TokenRevokedError('The store does not accept the access token of this app any more.');
+      return new TokenRevokedError(message('store.noToken'));
     case 402:
-      return new ShopUnavailableError('The store is frozen: its own plan has not been paid.', 'frozen');
+      return new ShopUnavailableError(message('store.unpaid'), 'frozen');
     case 403:
-      return new AccessDeniedError('The store does not allow this app to do that.', null);
+      return new AccessDeniedError(message('store.notAllowed'), null);
     case 404:
-      return new ShopNotFoundError('There is no store at this address any more.');
+      return new ShopNotFoundError(message('store.gone'));
     case 423:
-      return new ShopUnavailableError('The store is locked by the platform.', 'locked');
+      return new ShopUnavailableError(message('store.locked'), 'locked');
     case 429:
-      return new StoreThrottledError(
-        'The store has reached its limit of calls. Try again in a minute.',
-        retryAfterMs(headers),
-      );
+      return new StoreThrottledError(message('store.callLimit'), retryAfterMs(headers));
   }
-  if (status >= 500 || status === 408)
-    return new StoreUnreachableError(`The store is having problems (status ${status}).`, true);
-  if (status >= 300 && status < 400) return unexpected(name, `a redirect (status ${status})`);
-  return unexpected(name, `status ${status}`);
+  if (status >= 500 || status === 408) return new StoreUnreachableError(message('store.problems', { status }), true);
+  if (status >= 300 && status < 400) return unexpected(name, message('connections.redirect', { status }));
+  return unexpected(name, message('connections.status', { status }));
 }
 
 /** Of `Retry-After` in seconds, with a fraction; null: not said. */
@@ -137,13 +134,18 @@ function parseJson(text: string): unknown {
   }
 }
 
-const unexpected = (name: string, problem: string) =>
-  new UnexpectedStoreReplyError(`The store answered ${name} in an unknown form: ${problem}.`);
+const unexpected = (name: Message, problem: Message) =>
+  new UnexpectedStoreReplyError(message('store.unknownForm', { call: name, problem }));
 
-/** "`data.shop.name` is no string": names of fields and kinds, never a value. */
-export function fieldOf(issues: readonly { path: PropertyKey[]; expected?: unknown }[]): string {
+/** "`data.shop.name` is no string": names of fields and kinds, never a value. `name`: of what was read. */
+export function fieldOf(issues: readonly { path: PropertyKey[]; expected?: unknown }[], name?: string): Message {
   const [first] = issues;
-  if (!first) return 'not as documented';
-  const field = first.path.length === 0 ? 'the reply' : `\`${first.path.map(String).join('.')}\``;
-  return typeof first.expected === 'string' ? `${field} is no ${first.expected}` : `${field} is not as documented`;
+  if (!first) return message('connections.notDocumented');
+  const field = [...(name === undefined ? [] : [name]), ...first.path].map(String).join('.');
+  const kind = typeof first.expected === 'string' ? first.expected : null;
+  if (field === '')
+    return kind === null ? message('connections.replyNotDocumented') : message('connections.replyNoKind', { kind });
+  return kind === null
+    ? message('connections.fieldNotDocumented', { field })
+    : message('connections.noKind', { field, kind });
 }

@@ -1,19 +1,21 @@
-/** Codes of failures before anything was sent. */
-const unsent: ReadonlyMap<string, string> = new Map([
-  ['ECONNREFUSED', 'the connection was refused'],
-  ['ENOTFOUND', 'its name is not known'],
-  ['EAI_AGAIN', 'its name cannot be looked up for now'],
-  ['UND_ERR_CONNECT_TIMEOUT', 'the connection took too long'],
-  ['EHOSTUNREACH', 'no way leads there'],
-  ['ENETUNREACH', 'no way leads there'],
+import { type Message, message } from '@hub/domain/messages';
+
+/** By codes of failures before anything was sent. */
+const unsent: ReadonlyMap<string, Message> = new Map([
+  ['ECONNREFUSED', message('connections.refused')],
+  ['ENOTFOUND', message('connections.noHost')],
+  ['EAI_AGAIN', message('connections.noLookup')],
+  ['UND_ERR_CONNECT_TIMEOUT', message('connections.noConnection')],
+  ['EHOSTUNREACH', message('connections.noRoute')],
+  ['ENETUNREACH', message('connections.noRoute')],
 ]);
 
-/** Why a call got no reply, in words, and whether the store may have got it. */
-export function describeConnectionFailure(error: unknown): { words: string; mayHaveArrived: boolean } {
-  const words = unsent.get(codeOf(error));
-  if (words !== undefined) return { words, mayHaveArrived: false };
-  if (/CERT|SSL|TLS/.test(codeOf(error))) return { words: 'its certificate cannot be trusted', mayHaveArrived: false };
-  return { words: 'the connection broke', mayHaveArrived: true };
+/** Why a call got no reply, and whether the store may have got it. */
+export function describeConnectionFailure(error: unknown): { problem: Message; mayHaveArrived: boolean } {
+  const code = codeOf(error);
+  const problem = /CERT|SSL|TLS/.test(code) ? message('connections.certificate') : unsent.get(code);
+  if (problem !== undefined) return { problem, mayHaveArrived: false };
+  return { problem: message('connections.failed'), mayHaveArrived: true };
 }
 
 /** `fetch` wraps the failure of the connection in a cause, and several addresses in a list. */

@@ -1,3 +1,4 @@
+import { message } from '@hub/domain/messages';
 import { z } from 'zod';
 import { UntrustedRequestError } from '../PlatformError.ts';
 import { callPlatform, type CallOptions } from '../http/callPlatform.ts';
@@ -117,7 +118,7 @@ function callTokens<Reply>(
 ): Promise<Reply> {
   return callPlatform(
     {
-      name: 'the exchange of tokens',
+      name: message('store.tokenExchange'),
       path: '/admin/oauth/access_token',
       body: { client_id: request.apiKey, client_secret: request.apiSecret, ...grant },
       reply,

@@ -1,3 +1,4 @@
+import { message } from '@hub/domain/messages';
 import { z } from 'zod';
 import { UnexpectedStoreReplyError } from '../PlatformError.ts';
 
@@ -29,7 +30,7 @@ export async function* readPages<Node>(
     const { hasNextPage, endCursor } = page.pageInfo;
     if (!hasNextPage || endCursor === null) return;
     if (cursors.has(endCursor) || cursors.size === mostPages)
-      throw new UnexpectedStoreReplyError('The store sends a list that doesn’t end.');
+      throw new UnexpectedStoreReplyError(message('store.endlessList'));
     cursors.add(endCursor);
     // oxlint-disable-next-line no-await-in-loop -- each after the cursor of the one before
     page = await readPage(endCursor);

@@ -61,7 +61,7 @@ export function createOrderWrites(call: GraphqlCaller): OrderWrites {
     async removeLines(removal) {
       const id = await prepareEdit(removal).catch((error: unknown) => {
         throw error instanceof StoreUnreachableError
-          ? new StoreUnreachableError(error.message, false, { cause: error })
+          ? new StoreUnreachableError(error.words, false, { cause: error })
           : error;
       });
       const variables = { id, notifyCustomer: removal.notifyCustomer, staffNote: removal.staffNote ?? null };

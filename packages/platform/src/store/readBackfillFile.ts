@@ -1,3 +1,4 @@
+import { type Message, message } from '@hub/domain/messages';
 import { withoutUnstorable } from '@hub/domain/shared';
 import { z } from 'zod';
 import { fieldOf } from '../http/callPlatform.ts';
@@ -31,7 +32,7 @@ export async function* readBackfillFile(url: string, options: BackfillFileOption
       if (order) yield finish(order);
       order = { ...read(backfilledOrder, object, 'Order'), lines: [], parts: new Map() };
     } else if (order) addPart(order, object);
-    else throw unexpected('a part before its order');
+    else throw unexpected(message('store.partFirst'));
   }
   if (order) yield finish(order);
 }
@@ -58,7 +59,7 @@ function addPart(order: OrderInProgress, object: FileObject): void {
     order.parts.set(object.id, { ...read(fulfillmentOrderHead, object, 'FulfillmentOrder'), lines: [] });
   else if (object.id.includes('/FulfillmentOrderLineItem/') && order.parts.has(parent))
     order.parts.get(parent)?.lines.push(read(fulfillmentOrderLine, object, 'FulfillmentOrderLineItem'));
-  else throw unexpected('a part of another order');
+  else throw unexpected(message('store.strayPart'));
 }
 
 function finish({ parts, fulfillments, ...order }: OrderInProgress): StoreOrder {
@@ -71,23 +72,24 @@ function finish({ parts, fulfillments, ...order }: OrderInProgress): StoreOrder 
 
 async function* download(url: string, { origin, timeLimitMs = 1_800_000, signal }: BackfillFileOptions) {
   const { protocol, origin: host } = URL.canParse(url) ? new URL(url) : { protocol: '', origin: '' };
-  if (protocol !== 'https:' && host !== origin) throw unexpected('its address is not one by https');
+  if (protocol !== 'https:' && host !== origin) throw unexpected(message('store.fileNotByHttps'));
   const timeLimit = AbortSignal.timeout(timeLimitMs);
   try {
     const response = await fetch(url, {
       redirect: 'manual',
       signal: signal ? AbortSignal.any([signal, timeLimit]) : timeLimit,
     });
-    if (response.status >= 500) throw new StoreUnreachableError('The file of the orders cannot be read now.', false);
-    if (response.status !== 200 || response.body === null) throw unexpected(`status ${response.status}`);
+    if (response.status >= 500) throw new StoreUnreachableError(message('store.noFile'), false);
+    if (response.status !== 200 || response.body === null)
+      throw unexpected(message('connections.status', { status: response.status }));
     for await (const line of readLines(response.body, maxLineLength)) {
-      if (line === null) throw unexpected('a line that is too long');
+      if (line === null) throw unexpected(message('store.longLine'));
       yield line;
     }
   } catch (error) {
     if (error instanceof PlatformError) throw error;
-    const words = timeLimit.aborted ? 'it took too long' : describeConnectionFailure(error).words;
-    throw new StoreUnreachableError(`The file of the orders cannot be read: ${words}.`, false);
+    const problem = timeLimit.aborted ? message('connections.tooLong') : describeConnectionFailure(error).problem;
+    throw new StoreUnreachableError(message('store.unreadableFile', { problem }), false);
   }
 }
 
@@ -95,7 +97,7 @@ function parseLine(line: string): FileObject {
   try {
     return fileObject.parse(JSON.parse(withoutUnstorable(line)));
   } catch {
-    throw unexpected('a line that is no object');
+    throw unexpected(message('store.lineNoObject'));
   }
 }
 
@@ -105,9 +107,8 @@ const fileObject = z
 
 function read<Value>(schema: z.ZodType<Value>, object: FileObject, name: string): Value {
   const parsed = schema.safeParse(object);
-  if (!parsed.success) throw unexpected(`${name}: ${fieldOf(parsed.error.issues)}`);
+  if (!parsed.success) throw unexpected(fieldOf(parsed.error.issues, name));
   return parsed.data;
 }
 
-const unexpected = (problem: string) =>
-  new UnexpectedStoreReplyError(`The file of the orders has an unknown form: ${problem}.`);
+const unexpected = (problem: Message) => new UnexpectedStoreReplyError(message('store.unknownFile', { problem }));

@@ -1,3 +1,4 @@
+import { message } from '@hub/domain/messages';
 import { z } from 'zod';
 import { StoreRefusedError, UnexpectedStoreReplyError } from '../PlatformError.ts';
 
@@ -19,6 +20,6 @@ export function throwRefusals(errors: z.infer<typeof userErrors>): void {
 
 /** What a mutation made; the platform makes it or says why not. */
 export function made<Value>(value: Value | null | undefined, name: string): Value {
-  if (value == null) throw new UnexpectedStoreReplyError(`The store did neither do nor refuse the mutation ${name}.`);
+  if (value == null) throw new UnexpectedStoreReplyError(message('store.neither', { name }));
   return value;
 }

@@ -1,3 +1,4 @@
+import type { Words } from '@hub/domain/messages';
 import type { z } from 'zod';
 
 /** Calls a provider's API. Throws a `ProviderError`. */
@@ -15,7 +16,7 @@ export interface ProviderRequest<Reply> {
   /** Statuses, besides 2xx, whose body is a reply too: 404 of a search. */
   accept?: readonly number[];
   /** Takes the 3PL's words from the body of a refusal, JSON or plain text; null: there are none. */
-  refusal(body: unknown): string | null;
+  refusal(body: unknown): Words | null;
 }
 
 export interface ProviderReply<Reply> {

@@ -1,3 +1,4 @@
+import { message } from '@hub/domain/messages';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { Readable } from 'node:stream';
 import { Agent } from 'undici';
@@ -142,7 +143,7 @@ describe('replies that are none', () => {
       ).pipe(response);
     });
     const { send } = callAt(base, { maxReplyBytes: 50_000 });
-    await expect(send()).rejects.toThrow('more than 50000 bytes');
+    await expect(send()).rejects.toThrow('more than 50,000 bytes');
     await expect.poll(() => isClosed).toBe(true);
   });
 
@@ -208,7 +209,10 @@ describe('a call without a reply', () => {
     const error = await failure(callAt(silent, { timeLimitMs: 150 }).send());
     expect(error).toMatchObject({
       mayHaveArrived: true,
-      message: 'Shipbob cannot be reached: no answer within 0.15 seconds.',
+      words: message('providers.noReply', {
+        provider: 'Shipbob',
+        problem: message('connections.noAnswer', { seconds: 0.15 }),
+      }),
     });
 
     const trickling = await serve((_, response) => {

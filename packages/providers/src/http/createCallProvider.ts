@@ -1,3 +1,4 @@
+import { type Message, message, type Words } from '@hub/domain/messages';
 import { errors, type Dispatcher } from 'undici';
 import {
   CredentialsRefusedError,
@@ -137,17 +138,19 @@ async function call<Reply>(
 
   const words = () => {
     const own = content.kind === 'json' || content.kind === 'text' ? request.refusal(content.value) : null;
-    return own === null ? null : redact(own);
+    return redactTexts(own, redact);
   };
   const failure = statusProblem(providerName, status, headers, words, request.accept ?? []);
   if (failure) throw failure;
 
-  if (content.kind === 'html') throw new UnreachableError(`${providerName} sent a web page instead of data.`, true);
+  if (content.kind === 'html')
+    throw new UnreachableError(message('providers.webPage', { provider: providerName }), true);
   const [path = ''] = request.path.split('?');
-  const unexpected = (problem: string) =>
-    new UnexpectedReplyError(`${providerName} answered ${request.method} ${path} in an unknown form: ${problem}.`);
-  if (content.kind === 'tooLong') throw unexpected(`more than ${maxReplyBytes} bytes`);
-  if (content.kind === 'text') throw unexpected('not JSON');
+  const called = { provider: providerName, call: `${request.method} ${path}` };
+  const unexpected = (problem: Message) =>
+    new UnexpectedReplyError(message('providers.unknownForm', { ...called, problem }));
+  if (content.kind === 'tooLong') throw unexpected(message('connections.tooManyBytes', { bytes: maxReplyBytes }));
+  if (content.kind === 'text') throw unexpected(message('connections.notJson'));
   // An accepted refusal has words too, which its adapter reads.
   const isRefusal = status < 200 || status >= 300;
   const parsed = request.reply.safeParse(isRefusal ? redactTexts(content.value, redact) : content.value);
@@ -156,11 +159,14 @@ async function call<Reply>(
 }
 
 /** A JSON value with all its texts redacted. */
-function redactTexts(value: unknown, redact: (text: string) => string): unknown {
-  if (typeof value === 'string') return redact(value);
-  if (Array.isArray(value)) return value.map((each) => redactTexts(each, redact));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, redactTexts(each, redact)]));
+function redactTexts<Value>(value: Value, redact: (text: string) => string): Value {
+  const redacted = (part: unknown): unknown => {
+    if (typeof part === 'string') return redact(part);
+    if (Array.isArray(part)) return part.map(redacted);
+    if (typeof part !== 'object' || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([name, each]) => [name, redacted(each)]));
+  };
+  return redacted(value) as Value;
 }
 
 /** Null: the body is the reply. */
@@ -168,26 +174,18 @@ function statusProblem(
   providerName: string,
   status: number,
   headers: Readonly<Record<string, string>>,
-  words: () => string | null,
+  words: () => Words | null,
   accept: readonly number[],
 ): ProviderError | null {
   if ((status >= 200 && status < 300) || accept.includes(status)) return null;
-  if (status === 401)
-    return new CredentialsRefusedError(words() ?? `${providerName} doesn’t accept these credentials.`);
-  if (status === 403)
-    return new CredentialsRefusedError(
-      words() ?? `${providerName} doesn’t allow this with your credentials. Ask it for more permissions.`,
-    );
-  if (status === 429)
-    return new RateLimitedError(
-      `${providerName} has reached its limit of calls. Try again in a minute.`,
-      retryDelay(headers),
-    );
+  const provider = providerName;
+  if (status === 401) return new CredentialsRefusedError(words() ?? message('providers.credentials', { provider }));
+  if (status === 403) return new CredentialsRefusedError(words() ?? message('providers.notAllowed', { provider }));
+  if (status === 429) return new RateLimitedError(message('providers.callLimit', { provider }), retryDelay(headers));
   if (status >= 500 || status === 408)
-    return new UnreachableError(`${providerName} is having problems (status ${status}).`, true);
-  if (status < 400)
-    return new UnexpectedReplyError(`${providerName} sent a redirect instead of an answer (status ${status}).`);
-  return new RefusedError(words() ?? `${providerName} refused the request (status ${status}).`, status);
+    return new UnreachableError(message('providers.problems', { provider, status }), true);
+  if (status < 400) return new UnexpectedReplyError(message('providers.redirect', { provider, status }));
+  return new RefusedError(words() ?? message('providers.refused', { provider, status }), status);
 }
 
 /** The address stays at the host of the account, whatever a link in a reply says. */
@@ -195,7 +193,7 @@ function addressOf({ baseUrl, providerName }: CallProviderOptions, path: string)
   const base = new URL(baseUrl);
   const url = path.startsWith('/') && URL.canParse(`${baseUrl}${path}`) ? new URL(`${baseUrl}${path}`) : null;
   if (url?.origin !== base.origin)
-    throw new UnexpectedReplyError(`${providerName} sent a link to an address that isn’t its own.`);
+    throw new UnexpectedReplyError(message('providers.foreignLink', { provider: providerName }));
   return url;
 }
 
@@ -216,25 +214,29 @@ function flatten(headers: Readonly<Record<string, string | string[] | undefined>
   );
 }
 
-/** "`items.0.id`: expected string": names of fields and kinds, never a value. */
-function fieldsOf(issues: readonly { path: PropertyKey[]; code: string; expected?: unknown }[]): string {
-  const [first] = issues;
-  if (!first) return 'not as documented';
-  const field = first.path.length === 0 ? 'the reply' : `\`${first.path.map(String).join('.')}\``;
-  const expectation = typeof first.expected === 'string' ? `is no ${first.expected}` : 'is not as documented';
-  return `${field} ${expectation}`;
+/** "`items.0.id` is no string": names of fields and kinds, never a value. */
+function fieldsOf(issues: readonly { path: PropertyKey[]; expected?: unknown }[]): Message {
+  const [{ path, expected: kind } = { path: [] }] = issues;
+  const field = path.map(String).join('.');
+  if (field === '')
+    return typeof kind === 'string'
+      ? message('connections.replyNoKind', { kind })
+      : message('connections.replyNotDocumented');
+  return typeof kind === 'string'
+    ? message('connections.noKind', { field, kind })
+    : message('connections.fieldNotDocumented', { field });
 }
 
 function toProviderError(error: unknown, options: CallProviderOptions, exchange: Exchange): ProviderError {
   if (error instanceof ProviderError) return error;
   const { providerName, timeLimitMs = callTimeLimitMs } = options;
   if (error instanceof errors.InvalidArgumentError)
-    return new InvalidSettingsError(
-      `A setting of ${providerName} contains a character we can’t send, such as a line break. Enter it again.`,
-    );
+    return new InvalidSettingsError(message('providers.character', { provider: providerName }));
   const isTimeout = error instanceof Error && error.name === 'TimeoutError';
-  const problem = isTimeout ? `no answer within ${timeLimitMs / 1000} seconds` : describeConnectionFailure(error);
-  return new UnreachableError(`${providerName} cannot be reached: ${problem}.`, exchange.hasStarted);
+  const problem = isTimeout
+    ? message('connections.noAnswer', { seconds: timeLimitMs / 1000 })
+    : describeConnectionFailure(error);
+  return new UnreachableError(message('providers.noReply', { provider: providerName, problem }), exchange.hasStarted);
 }
 
 function outcomeOf(error: ProviderError): CallOutcome {

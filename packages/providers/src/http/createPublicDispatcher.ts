@@ -1,3 +1,4 @@
+import { type Message, message } from '@hub/domain/messages';
 import { lookup as dnsLookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { Agent, buildConnector, type Dispatcher } from 'undici';
@@ -52,12 +53,12 @@ export function createPublicDispatcher({
 }
 
 /** Why a host is not connected to before its name is looked up; null: nothing is wrong so far. */
-function connectionProblem(protocol: string, hostname: string, port: string): string | null {
-  if (protocol !== 'https:') return 'Only https:// addresses can be used.';
-  if (port !== '' && port !== '443') return 'Only the standard https port, 443, can be used.';
+function connectionProblem(protocol: string, hostname: string, port: string): Message | null {
+  if (protocol !== 'https:') return message('providers.scheme');
+  if (port !== '' && port !== '443') return message('providers.port');
   // The connector does not look an IP address up, so it would not be checked.
   if (/^[\d.]+$/.test(hostname) || hostname.includes(':')) {
-    return isPublicAddress(hostname) ? null : privateAddressText(hostname);
+    return isPublicAddress(hostname) ? null : message('providers.privateAddress', { host: hostname });
   }
   return null;
 }
@@ -70,16 +71,12 @@ function checkedLookup(resolve: ResolveAll): LookupFunction {
       if (error !== null) return callback(error, []);
       if (first === undefined) return callback(notFound(hostname), []);
       if (!addresses.every(({ address }) => isPublicAddress(address))) {
-        return callback(new InvalidSettingsError(privateAddressText(hostname)), []);
+        return callback(new InvalidSettingsError(message('providers.privateAddress', { host: hostname })), []);
       }
       if (options.all === true) callback(null, addresses);
       else callback(null, first.address, first.family);
     });
   };
-}
-
-function privateAddressText(hostname: string): string {
-  return `${hostname} isn’t a public address, so we can’t call it.`;
 }
 
 function notFound(hostname: string): NodeJS.ErrnoException {

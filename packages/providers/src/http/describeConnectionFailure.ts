@@ -1,20 +1,22 @@
-/** Why there was no reply, as a clause without addresses: "it refused the connection". */
-export function describeConnectionFailure(error: unknown): string {
+import { type Message, message } from '@hub/domain/messages';
+
+/** Why there was no reply, as a clause without addresses. */
+export function describeConnectionFailure(error: unknown): Message {
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (/CERT|SIGNATURE|^ERR_(SSL|TLS)/.test(code)) return 'its certificate isn’t trusted';
-  return knownProblems[code] ?? 'the connection failed';
+  if (/CERT|SIGNATURE|^ERR_(SSL|TLS)/.test(code)) return message('connections.certificate');
+  return knownProblems[code] ?? message('connections.failed');
 }
 
 /** Error codes of Node.js and undici. */
-const knownProblems: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'it refused the connection',
-  ECONNRESET: 'it closed the connection',
-  EPIPE: 'it closed the connection',
-  UND_ERR_SOCKET: 'it closed the connection',
-  UND_ERR_CONNECT_TIMEOUT: 'no connection in time',
-  ETIMEDOUT: 'no connection in time',
-  EHOSTUNREACH: 'no route to its address',
-  ENETUNREACH: 'no route to its address',
-  ENOTFOUND: 'its host name does not exist',
-  EAI_AGAIN: 'its host name can’t be looked up',
+const knownProblems: Readonly<Record<string, Message>> = {
+  ECONNREFUSED: message('connections.refused'),
+  ECONNRESET: message('connections.closed'),
+  EPIPE: message('connections.closed'),
+  UND_ERR_SOCKET: message('connections.closed'),
+  UND_ERR_CONNECT_TIMEOUT: message('connections.noConnection'),
+  ETIMEDOUT: message('connections.noConnection'),
+  EHOSTUNREACH: message('connections.noRoute'),
+  ENETUNREACH: message('connections.noRoute'),
+  ENOTFOUND: message('connections.noHost'),
+  EAI_AGAIN: message('connections.noLookup'),
 };

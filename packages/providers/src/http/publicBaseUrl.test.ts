@@ -4,7 +4,7 @@ import { publicBaseUrl } from './publicBaseUrl.ts';
 
 function refusal(typed: string): string {
   try {
-    return `accepted as ${publicBaseUrl(typed, 'Host')}`;
+    return `accepted as ${publicBaseUrl(typed, 'host')}`;
   } catch (error) {
     expect(error).toBeInstanceOf(InvalidSettingsError);
     return (error as Error).message;
@@ -99,5 +99,5 @@ it.each([
   ['api-1.lager.example', 'https://api-1.lager.example'],
   ['münchen.example', 'https://xn--mnchen-3ya.example'],
 ])('%j is %s', (typed, address) => {
-  expect(publicBaseUrl(typed, 'Host')).toBe(address);
+  expect(publicBaseUrl(typed, 'host')).toBe(address);
 });

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { type Message, message } from '@hub/domain/messages';
 import { InvalidSettingsError } from '../ProviderError.ts';
 
 /** Whitespace at either end, and the invisible characters that copying brings along. */
@@ -14,43 +15,44 @@ const label = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
  * spaces at the ends and one closing slash are accepted. Throws `InvalidSettingsError` for everything but a public
  * host name on the standard port; the address that the name leads to is checked by `createPublicDispatcher`.
  */
-export function publicBaseUrl(typed: string, fieldLabel: string): string {
+export function publicBaseUrl(typed: string, name: 'host' | 'domain'): string {
   const text = typed.replace(strayWhitespace, '');
-  if (text === '') throw new InvalidSettingsError(`${fieldLabel}: enter a host name, such as wms.example.com.`);
+  const field = message(`settings.${name}`);
+  if (text === '') throw new InvalidSettingsError(message('providers.noHost', { field }));
   if (/[\s\p{Cc}]/u.test(text)) {
-    throw new InvalidSettingsError(`${fieldLabel}: a host name has no spaces or line breaks in it.`);
+    throw new InvalidSettingsError(message('providers.hostSpaces', { field }));
   }
   const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(text)?.[1]?.toLowerCase();
   if (scheme !== undefined && scheme !== 'https') {
-    throw new InvalidSettingsError(`${fieldLabel}: only https:// addresses can be used, not ${scheme}://.`);
+    throw new InvalidSettingsError(message('providers.hostScheme', { field, scheme }));
   }
   const url = URL.parse(scheme === undefined ? `https://${text}` : text);
-  if (url === null) throw notAHost(fieldLabel);
+  if (url === null) throw notAHost(field);
   // An @ with nothing before it leaves no user name in the parsed address.
   if (url.username !== '' || url.password !== '' || text.includes('@')) {
-    throw new InvalidSettingsError(`${fieldLabel}: leave the user name and password out of the address.`);
+    throw new InvalidSettingsError(message('providers.hostPassword', { field }));
   }
-  checkHostName(url.hostname, fieldLabel);
-  if (url.port !== '') throw new InvalidSettingsError(`${fieldLabel}: only the standard https port, 443, can be used.`);
+  checkHostName(url.hostname, field);
+  if (url.port !== '') throw new InvalidSettingsError(message('providers.hostPort', { field }));
   if (url.pathname !== '/' || /[?#\\]/.test(text)) {
-    throw new InvalidSettingsError(`${fieldLabel}: enter only the host name, ${url.hostname}, with nothing after it.`);
+    throw new InvalidSettingsError(message('providers.onlyHost', { field, host: url.hostname }));
   }
   return `https://${url.hostname}`;
 }
 
 /** Checks a host as the URL parser leaves it: lower case, punycode, and every notation of an IP address made plain. */
-function checkHostName(host: string, fieldLabel: string): void {
+function checkHostName(host: string, field: Message): void {
   if (host.startsWith('[') || isIP(host) !== 0) {
-    throw new InvalidSettingsError(`${fieldLabel}: enter a host name, not an IP address.`);
+    throw new InvalidSettingsError(message('providers.hostNumber', { field }));
   }
-  if (host.endsWith('.')) throw new InvalidSettingsError(`${fieldLabel}: leave out the dot at the end.`);
+  if (host.endsWith('.')) throw new InvalidSettingsError(message('providers.hostDot', { field }));
   if (privateNames.test(host)) {
-    throw new InvalidSettingsError(`${fieldLabel}: ${host} is not a public host name.`);
+    throw new InvalidSettingsError(message('providers.privateHost', { field, host }));
   }
   const labels = host.split('.');
-  if (labels.length < 2 || host.length > 253 || !labels.every((part) => label.test(part))) throw notAHost(fieldLabel);
+  if (labels.length < 2 || host.length > 253 || !labels.every((part) => label.test(part))) throw notAHost(field);
 }
 
-function notAHost(fieldLabel: string): InvalidSettingsError {
-  return new InvalidSettingsError(`${fieldLabel}: that is not a host name. Enter it in full, such as wms.example.com.`);
+function notAHost(field: Message): InvalidSettingsError {
+  return new InvalidSettingsError(message('providers.notAHost', { field }));
 }

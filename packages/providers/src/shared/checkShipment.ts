@@ -1,3 +1,4 @@
+import { type Message, message } from '@hub/domain/messages';
 import type { OutgoingShipment, Recipient } from '../ProviderAdapter.ts';
 import { RefusedError } from '../ProviderError.ts';
 
@@ -12,17 +13,17 @@ export interface ShipmentRules {
 
 const alwaysRequired: readonly (keyof Recipient)[] = ['address1', 'city', 'country'];
 
-const fieldNames: Readonly<Record<keyof Recipient, string>> = {
-  name: 'name',
-  company: 'company',
-  address1: 'street',
-  address2: 'second address line',
-  city: 'city',
-  state: 'state',
-  postcode: 'postal code',
-  country: 'country',
-  phone: 'phone number',
-  email: 'email',
+const fieldNames: Readonly<Record<keyof Recipient, Message>> = {
+  name: message('recipient.name'),
+  company: message('recipient.company'),
+  address1: message('recipient.street'),
+  address2: message('recipient.secondLine'),
+  city: message('recipient.city'),
+  state: message('recipient.state'),
+  postcode: message('recipient.postcode'),
+  country: message('recipient.country'),
+  phone: message('recipient.phone'),
+  email: message('recipient.email'),
 };
 
 /** Throws `RefusedError` for what a 3PL would refuse or cut, before anything is sent. */
@@ -31,27 +32,33 @@ export function checkShipment(shipment: OutgoingShipment, rules: ShipmentRules):
   if (problem !== null) throw new RefusedError(problem);
 }
 
-function recipientProblem(recipient: Recipient, { providerName, required = [], longest = {} }: ShipmentRules) {
+function recipientProblem(
+  recipient: Recipient,
+  { providerName: provider, required = [], longest = {} }: ShipmentRules,
+): Message | null {
   if (recipient.name.trim() === '' && recipient.company.trim() === '')
-    return `${providerName} needs the recipient’s name.`;
+    return message('providers.needs', { provider, field: fieldNames.name });
   for (const field of [...alwaysRequired, ...required]) {
-    if (recipient[field].trim() === '') return `${providerName} needs the recipient’s ${fieldNames[field]}.`;
+    if (recipient[field].trim() === '') return message('providers.needs', { provider, field: fieldNames[field] });
   }
-  if (!/^[A-Z]{2}$/.test(recipient.country)) return `“${recipient.country}” isn’t a two-letter country code.`;
+  if (!/^[A-Z]{2}$/.test(recipient.country)) return message('providers.noCountryCode', { country: recipient.country });
   for (const [field, limit] of Object.entries(longest) as [keyof Recipient, number][]) {
     if ([...recipient[field]].length > limit)
-      return `The recipient’s ${fieldNames[field]} is longer than the ${limit} characters that ${providerName} takes.`;
+      return message('providers.tooLong', { field: fieldNames[field], most: limit, provider });
   }
   return null;
 }
 
-function linesProblem({ lines }: OutgoingShipment, { providerName, longestSku }: ShipmentRules): string | null {
-  if (lines.length === 0) return 'There’s nothing to ship.';
+function linesProblem(
+  { lines }: OutgoingShipment,
+  { providerName: provider, longestSku }: ShipmentRules,
+): Message | null {
+  if (lines.length === 0) return message('providers.nothing');
   for (const { sku, name, quantity } of lines) {
-    if (sku.trim() === '') return `“${name}” has no SKU, by which ${providerName} finds it.`;
-    if (!Number.isSafeInteger(quantity) || quantity < 1) return `“${sku}” has no quantity to ship.`;
+    if (sku.trim() === '') return message('providers.noSku', { item: name, provider });
+    if (!Number.isSafeInteger(quantity) || quantity < 1) return message('providers.noQuantity', { sku });
     if (longestSku !== undefined && sku.length > longestSku)
-      return `SKU “${sku}” is longer than the ${longestSku} characters that ${providerName} takes.`;
+      return message('providers.longSku', { sku, most: longestSku, provider });
   }
   return null;
 }

@@ -7,5 +7,5 @@ import { type RefusedError, TooLateError } from '../ProviderError.ts';
  */
 export async function confirmCancelled(refusal: RefusedError, read: () => Promise<WarehouseOrder>): Promise<void> {
   const { state } = await read();
-  if (state !== 'cancelled') throw new TooLateError(refusal.message, refusal.status);
+  if (state !== 'cancelled') throw new TooLateError(refusal.words, refusal.status);
 }

@@ -4,14 +4,14 @@ import { basicAuthorization, credential } from './credential.ts';
 it.each<Record<string, string>>([{}, { api_key: '' }, { api_key: ' \n' }])(
   'asks for a field that is missing: %j',
   (credentials) => {
-    const read = () => credential({ credentials, choices: {} }, 'cold_track', 'api_key');
+    const read = () => credential({ credentials, choices: {} }, 'api_key');
     expect(read).toThrow('Enter your API key.');
   },
 );
 
 it('leaves out spaces around it, and reads nothing that is inherited', () => {
-  expect(credential({ credentials: { api_key: ' k ' }, choices: {} }, 'cold_track', 'api_key')).toBe('k');
-  expect(() => credential({ credentials: {}, choices: {} }, 'cold_track', 'toString')).toThrow('Enter');
+  expect(credential({ credentials: { api_key: ' k ' }, choices: {} }, 'api_key')).toBe('k');
+  expect(() => credential({ credentials: {}, choices: {} }, 'toString')).toThrow('Enter');
 });
 
 it('writes names of all alphabets as UTF-8', () => {

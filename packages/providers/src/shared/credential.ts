@@ -1,13 +1,12 @@
-import { blankFieldText, findProvider, type ThirdPartyId } from '@hub/domain/integrations';
+import { blankFieldWords } from '@hub/domain/integrations';
 import type { AccountSettings } from '../ProviderAdapter.ts';
 import { InvalidSettingsError } from '../ProviderError.ts';
 
 /** A field of the provider's form (§3), without spaces around it. Throws `InvalidSettingsError` for a blank one. */
-export function credential({ credentials }: AccountSettings, provider: ThirdPartyId, field: string): string {
+export function credential({ credentials }: AccountSettings, field: string): string {
   const value = (Object.hasOwn(credentials, field) ? credentials[field] : undefined)?.trim() ?? '';
   if (value !== '') return value;
-  const label = findProvider(provider)?.fields.find(({ name }) => name === field)?.label ?? field;
-  throw new InvalidSettingsError(blankFieldText({ label }));
+  throw new InvalidSettingsError(blankFieldWords(field));
 }
 
 /** Value of an `Authorization` header (RFC 7617). */

@@ -1,3 +1,4 @@
+import { message } from '@hub/domain/messages';
 import type { AccountSettings, ProviderChoice } from '../ProviderAdapter.ts';
 import { InvalidSettingsError } from '../ProviderError.ts';
 
@@ -16,10 +17,8 @@ export async function resolveChoice(
   const choice = (await readChoices()).find((each) => each.name === name);
   const [only, ...others] = choice?.options ?? [];
   if (only !== undefined && others.length === 0) return only.value;
-  const label = (choice?.label ?? name).toLowerCase();
+  const of = { provider: providerName, choice: choice?.label ?? name };
   throw new InvalidSettingsError(
-    only === undefined
-      ? `${providerName} has no ${label} for this account.`
-      : `Choose the ${label} of ${providerName} under Apps & Integrations.`,
+    only === undefined ? message('providers.noChoice', of) : message('providers.choose', of),
   );
 }

@@ -1,3 +1,4 @@
+import { message } from '@hub/domain/messages';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { justSent } from '../testing/loadables.ts';
@@ -268,7 +269,12 @@ DoneWithRefusedRows.test('the refused rows with reasons, and all of them as a fi
 });
 
 export const Error = meta.story({
-  args: { step: aProgress({ status: 'failed', message: 'Line 214,502: A cell’s closing quote is missing.' }) },
+  args: {
+    step: aProgress({
+      status: 'failed',
+      message: message('imports.inLine', { line: 214_502, problem: message('imports.unclosedQuote') }),
+    }),
+  },
 });
 
 Error.test('why, and what stays', async ({ canvas }) => {

@@ -7,6 +7,7 @@ import {
   previewText,
   recognisedText,
 } from '@hub/domain/imports';
+import { wordsText } from '@hub/domain/messages';
 import { InlineStack, Text } from '@shopify/polaris';
 import { ActionButton } from '../actions/index.ts';
 import { ErrorBanner, SlowRequestNotice } from '../feedback/index.ts';
@@ -33,6 +34,7 @@ export interface PreviewCardsProps {
 export function PreviewCards({ step, disabledReason, onColumnChange, onStart, onRestart }: PreviewCardsProps) {
   const { preview, sending, failure, fileName, fileSize, header, columns } = step;
   const isSending = sending !== null;
+  const problem = preview.problem && wordsText(preview.problem);
   const groups = groupProblems(preview.refused).slice(0, maxGroups);
   const listed = groups.reduce((count, { firstLine, lastLine }) => count + lastLine - firstLine + 1, 0);
   const moreText = morePreviewProblemsText(preview, listed);
@@ -43,13 +45,13 @@ export function PreviewCards({ step, disabledReason, onColumnChange, onStart, on
         note={`${recognisedText(header, columns)} ${importTexts.columnsNote}`}
       >
         {failure && <ErrorBanner message={failure.message} detail={failure.detail} />}
-        {preview.problem !== null && <ErrorBanner tone="warning" message={preview.problem} />}
+        {problem !== null && <ErrorBanner tone="warning" message={problem} />}
         <ColumnMapping header={header} columns={columns} isDisabled={isSending} onColumnChange={onColumnChange} />
         <InlineStack gap="200">
           <ActionButton
             variant="primary"
             label={importTexts.start}
-            disabledReason={disabledReason ?? preview.problem}
+            disabledReason={disabledReason ?? problem}
             loading={isSending}
             onAction={onStart}
           />
@@ -68,8 +70,8 @@ export function PreviewCards({ step, disabledReason, onColumnChange, onStart, on
           </>
         )}
       </SectionCard>
-      <SectionCard title={importTexts.firstRows} note={preview.problem === null ? previewText(preview) : null}>
-        <PreviewTable header={header} rows={preview.rows} columns={preview.problem === null ? columns : null} />
+      <SectionCard title={importTexts.firstRows} note={problem === null ? previewText(preview) : null}>
+        <PreviewTable header={header} rows={preview.rows} columns={problem === null ? columns : null} />
       </SectionCard>
       {preview.refused.length > 0 && (
         <SectionCard title={importTexts.refusedInPreview}>

@@ -1,5 +1,4 @@
 import {
-  importFileTexts,
   bytesText,
   groupProblems,
   type ImportProgress,
@@ -103,7 +102,7 @@ function Running({ progress, fileName, isCancelling, onCancel }: RunningProps) {
       </Text>
       <ProgressBar
         label={title}
-        text={bytes ?? importFileTexts.rowsRead(linesRead)}
+        text={bytes ?? importTexts.rowsRead(linesRead)}
         progress={bytesTotal === null ? undefined : { done: bytesRead, total: bytesTotal }}
       />
       {bytes !== null && <Text as="p">{bytes}</Text>}

@@ -1,4 +1,5 @@
 import { detectColumns, type ImportColumns, type ImportProgress, previewImport } from '@hub/domain/imports';
+import { message } from '@hub/domain/messages';
 import type { PageHeaderProps } from '../layout/index.ts';
 import type { PreviewStep, ProgressStep } from './ImportStep.ts';
 
@@ -110,8 +111,8 @@ export const runningProgress: ImportProgress = {
   bytesRead: 3_100_000,
   bytesTotal: 7_611_836,
   problems: [
-    { line: 4, reason: 'Quantity "six" is not a whole number' },
-    { line: 5, reason: 'Order 536366 is left out: line 4 of the file can’t be read' },
+    { line: 4, reason: message('imports.isNot', { field: 'quantity', text: 'six', wanted: 'wholeNumber' }) },
+    { line: 5, reason: message('imports.leftOut', { order: '536366', line: 4 }) },
   ],
 };
 

@@ -10,6 +10,7 @@ import {
   type Provider,
   type SavedChoices,
 } from '@hub/domain/integrations';
+import { type Words, wordsText } from '@hub/domain/messages';
 import { newerVersionText, otherSubjects, feedbackTexts } from '@hub/domain/shared';
 import { Select, Text } from '@shopify/polaris';
 import { useEffect, useId, useRef } from 'react';
@@ -28,7 +29,7 @@ export interface ShownChoices {
   /** What the 3PL lists; empty when it did not. */
   choices: readonly ListedChoice[];
   /** Why it listed nothing; null: it did. */
-  problem: string | null;
+  problem: Words | null;
   /** The values on the screen. */
   values: ChosenValues;
   /** They differ from what is saved. */
@@ -121,7 +122,9 @@ function AccountChoices({
           <DescriptionList items={choiceFacts(provider, choices, newer.values)} />
         </OutdatedBanner>
       )}
-      {problem !== null && <FormNote tone="warning">{`${texts.listFailed(provider.name)} ${problem}`}</FormNote>}
+      {problem !== null && (
+        <FormNote tone="warning">{`${texts.listFailed(provider.name)} ${wordsText(problem)}`}</FormNote>
+      )}
       {problem === null && missing.length > 0 && <FormNote tone="warning">{missingChoicesText(missing)}</FormNote>}
       {problem === null ? (
         <>
@@ -161,13 +164,14 @@ interface ChoiceProps {
 }
 
 /** A value that the 3PL lists no more stays until another is chosen. */
-function Choice({ choice: { name, label, options }, provider, value, onChange }: ChoiceProps) {
+function Choice({ choice: { name, label: words, options }, provider, value, onChange }: ChoiceProps) {
+  const label = wordsText(words);
   const isOptional = choicesOf(provider).find((needed) => needed.name === name)?.isOptional === true;
   const isGone = value !== '' && !options.some((option) => option.value === value);
   const items = [
     { value: '', label: isOptional ? texts.defaultOption : texts.none },
     ...(isGone ? [{ value, label: texts.gone(value) }] : []),
-    ...options.map((option) => ({ value: option.value, label: option.label })),
+    ...options.map((option) => ({ value: option.value, label: wordsText(option.label) })),
   ];
   return (
     // The select cuts a long label.
@@ -187,6 +191,7 @@ function choiceFacts(provider: Provider, choices: readonly ListedChoice[], value
   return choicesOf(provider).map(({ name, label }) => {
     const value = values[name] ?? '';
     const listed = choices.find((choice) => choice.name === name)?.options.find((option) => option.value === value);
-    return { name: label, value: listed?.label ?? (value === '' ? texts.notChosen : value), note: null };
+    const chosen = value === '' ? texts.notChosen : value;
+    return { name: wordsText(label), value: listed ? wordsText(listed.label) : chosen, note: null };
   });
 }

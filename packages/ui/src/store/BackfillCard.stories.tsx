@@ -1,4 +1,5 @@
 import { type BackfillState, storeTexts as texts } from '@hub/domain/store';
+import { message } from '@hub/domain/messages';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { BackfillCard } from './BackfillCard.tsx';
@@ -43,7 +44,7 @@ Done.test('all are read', async ({ canvas }) => {
 
 export const Error = meta.story({
   args: {
-    backfill: { ...backfill, state: 'failed', ordersRead: 8_450, words: 'The store could not write its orders.' },
+    backfill: { ...backfill, state: 'failed', ordersRead: 8_450, words: message('store.noOrders') },
   },
 });
 

@@ -1,4 +1,5 @@
-import { exportUnderwayText, privacyTexts as texts } from '@hub/domain/store';
+import { message, wordsText } from '@hub/domain/messages';
+import { privacyTexts as texts } from '@hub/domain/store';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { expectReadable } from '../testing/expectReadable.ts';
@@ -88,7 +89,7 @@ ExportWaiting.test('says that it is prepared, and a second one waits for it', as
   await expect(canvas.getByRole('status')).toHaveTextContent(texts.underway);
   await expect(canvas.getByText('Waiting to start.')).toBeVisible();
   const start = canvas.getByRole('button', { name: texts.start });
-  await expect(start).toHaveAccessibleDescription(exportUnderwayText);
+  await expect(start).toHaveAccessibleDescription(wordsText(message('calls.exportUnderway')));
   await userEvent.click(start);
   await expect(args.onExport).not.toHaveBeenCalled();
 });

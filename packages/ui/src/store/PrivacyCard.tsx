@@ -1,3 +1,4 @@
+import { wordsText } from '@hub/domain/messages';
 import { feedbackTexts } from '@hub/domain/shared';
 import {
   type DataRequest,
@@ -87,7 +88,7 @@ function PrivacyParts({ status, timeZone, now, disabledReason, isStarting, downl
         <InlineStack gap="300" blockAlign="center">
           <ActionButton
             label={texts.start}
-            disabledReason={disabledReason ?? shopExportRefusal(exports, now)}
+            disabledReason={disabledReason ?? wordsText(shopExportRefusal(exports, now))}
             loading={isStarting}
             onAction={props.onExport}
           />

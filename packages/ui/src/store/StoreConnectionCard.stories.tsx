@@ -152,7 +152,7 @@ export const Refused = meta.story({
       aStore({
         problems: [
           aProblem(),
-          aProblem({ orderId: '4790', orderName: '#4790', task: 'hold the order', words: 'The order is archived.' }),
+          aProblem({ orderId: '4790', orderName: '#4790', task: 'hold', words: 'The order is archived.' }),
         ],
       }),
     ),

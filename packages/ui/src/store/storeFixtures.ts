@@ -60,7 +60,7 @@ export function aProblem(changes: Partial<StoreProblem> = {}): StoreProblem {
     orderId: '4801',
     orderName: '#4801',
     at: '2026-11-20T07:58:00.000Z',
-    task: 'add the fulfillment',
+    task: 'fulfill',
     words: 'Fulfillment order 6046 is on hold.',
     ...changes,
   };

@@ -1,5 +1,5 @@
 import {
-  causeMessageText,
+  errorMessageText,
   errorLabelText,
   type OrderAction,
   orderActionTexts,
@@ -126,7 +126,7 @@ function CauseCard({
               head={[workflowsTexts.cause, workflowsTexts.orders, workflowsTexts.newest]}
               rows={shown.map(({ key, label, message, orders, newest }) => ({
                 key,
-                name: { text: causeName(kind, label, causeMessageText(message)) },
+                name: { text: causeName(kind, label, errorMessageText(message)) },
                 cells: [{ text: formatCount(orders) }, newestCell(newest, orderPath)],
               }))}
             />

@@ -1,3 +1,4 @@
+import { wordsText } from '@hub/domain/messages';
 import type { ApiClient } from '@hub/api-client';
 import { createStoreClient } from '@hub/api-client/store';
 import { type Database, findShopId, switchWorkflow, updateShop } from '@hub/database';
@@ -76,7 +77,7 @@ export async function setUpChaosShop(shop: ChaosShop): Promise<number> {
     for (const name of chaosProviders) {
       const record = recordOf(name);
       const refusal = await saveProvider(transaction, { shop }, providers, { name, record }, now);
-      if (refusal !== null) throw new Error(refusal);
+      if (refusal !== null) throw new Error(wordsText(refusal));
       const values = choices.get(name) ?? {};
       if (Object.keys(values).length === 0) continue;
       const account = Array.isArray(record) ? String(record[0]?.name) : '';
@@ -97,7 +98,7 @@ export async function setUpChaosShop(shop: ChaosShop): Promise<number> {
         { workflowId: null, baseVersion: null, definition },
         now,
       );
-      if (decision.type !== 'saved') throw new Error(decision.message);
+      if (decision.type !== 'saved') throw new Error(wordsText(decision.message));
       await switchWorkflow(transaction, decision.workflow.workflowId, true, now);
     }
     for (const [index, { id }] of chaosLocations.entries()) {

@@ -1,3 +1,4 @@
+import { wordsText } from '@hub/domain/messages';
 import { WaitCancelledError } from '@hub/api-client/http';
 import {
   type Product,
@@ -71,7 +72,7 @@ export function useProductSave({ onResults }: Options): {
           }),
         });
       if (refused !== undefined && (isUndo || refused.type === 'refused'))
-        toasts.show('message' in refused ? refused.message : '', 'error', { detail: refused.sku });
+        toasts.show('message' in refused ? wordsText(refused.message) : '', 'error', { detail: refused.sku });
     },
     onError(error, _, { retry }) {
       if (error instanceof WaitCancelledError) return;

@@ -1,3 +1,4 @@
+import { wordsText } from '@hub/domain/messages';
 import { type BulkAction, type Order, preflight, type TabNumber } from '@hub/domain/orders';
 import type { BulkPlan, BulkScope } from '@hub/ui/orders';
 
@@ -22,5 +23,12 @@ export function bulkPlan(
   const idle = leftOut.length === 0 ? unique : unique.filter(({ orderId }) => !isRunning(orderId));
   const { eligible, refused } = preflight(action, tab, idle);
   const all = [...eligible, ...refused.flatMap(({ orders }) => orders)];
-  return { action, tab, eligibleCount: eligible.length, refused, alreadyRunning: leftOut, sent: { eligible, all } };
+  return {
+    action,
+    tab,
+    eligibleCount: eligible.length,
+    refused: refused.map(({ reason, orders }) => ({ reason: wordsText(reason), orders })),
+    alreadyRunning: leftOut,
+    sent: { eligible, all },
+  };
 }

@@ -1,11 +1,4 @@
-import {
-  errorCure,
-  type Order,
-  type OrderDetail,
-  shipmentErrorText,
-  shipToText,
-  type WorkflowError,
-} from '@hub/domain/orders';
+import { errorCure, type Order, type OrderDetail, shipmentErrorText, shipToText } from '@hub/domain/orders';
 import { CauseCure } from '@hub/ui/orders';
 import { useCureLinks } from './useCureLinks.ts';
 
@@ -22,6 +15,6 @@ export function OrderCureSlot({ order, detail }: OrderCureSlotProps) {
   return <CauseCure cure={cure} shipTo={shipTo} links={useCureLinks(cure, order)} />;
 }
 
-function firstErrorOf(order: Order): Pick<WorkflowError, 'message' | 'type'> {
+function firstErrorOf(order: Order): Parameters<typeof errorCure>[0] {
   return order.workflowErrors[0] ?? { message: shipmentErrorText(order), type: null };
 }

@@ -55,7 +55,7 @@ export function ExportDialogSlot({ open, onClose, tab, filters, shownFilters, ca
   const viewWords = [
     orderTab(view.tab).title,
     describeFilters(shownFilters),
-    ...(causeKey === null ? [] : [describeCause(causeKey)]),
+    ...(cause === null ? [] : [describeCause(cause.text)]),
   ].join(', ');
 
   const startExport = ({ type: chosen, columns }: ExportChoice) => {
@@ -86,7 +86,7 @@ export function ExportDialogSlot({ open, onClose, tab, filters, shownFilters, ca
       onExport={startExport}
       defaultCode={tab === undefined ? null : viewCode}
       view={viewExportType(view.tab, {
-        slug: filterSlug(shownFilters, causeKey),
+        slug: filterSlug(shownFilters, cause?.text),
         day: calendarDay(now.getTime(), timeZone),
       })}
       viewWords={viewWords}

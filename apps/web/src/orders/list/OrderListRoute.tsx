@@ -1,6 +1,7 @@
 import { defaultFilters, type OrderFilters, searchModesOf } from '@hub/domain/dashboard';
 import {
   emptyListHint,
+  causeText,
   findCause,
   hasCauses,
   listCountText,
@@ -166,9 +167,9 @@ function useExportedCause(
 ): ExportedCause | null {
   return useMemo(() => {
     if (key === null || !hasCauses(tab)) return null;
-    if (orders === null) return { key, count: null };
+    if (orders === null) return { key, text: key, count: null };
     const chosen = findCause(orderCauses(tab, orders), key);
-    return chosen && { key, count: isPaged ? null : chosen.orders.length };
+    return chosen && { key, text: causeText(chosen), count: isPaged ? null : chosen.orders.length };
   }, [tab, key, orders, isPaged]);
 }
 

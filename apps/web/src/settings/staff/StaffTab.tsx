@@ -1,3 +1,4 @@
+import { message, wordsText } from '@hub/domain/messages';
 import { createStaffClient } from '@hub/api-client/staff';
 import { navigationEntries } from '@hub/domain/navigation';
 import {
@@ -71,7 +72,7 @@ export function StaffTab(props: ScreenProps) {
     save({ key: member.staffId, value, before: base });
   };
   const isSelf = (staffId: string) => staffId === info.userId;
-  const notOwner = access.isOwner ? null : `${staffTexts.ownersOnly} ${askOwnerText(info.owners)}`;
+  const notOwner = access.isOwner ? null : `${wordsText(message('calls.ownersOnly'))} ${askOwnerText(info.owners)}`;
   return (
     <>
       <StaffScreen
@@ -92,7 +93,7 @@ export function StaffTab(props: ScreenProps) {
             isDirty: draft.isDirty,
             isSaving,
             newer: draft.newer,
-            disabledReason: notOwner ?? (isSelf(open.staffId) ? staffTexts.notYourOwn : null),
+            disabledReason: notOwner ?? (isSelf(open.staffId) ? wordsText(message('calls.notYourOwn')) : null),
             seenBy: seenBy(draft.value),
             onChange: (rights) => drafts.change(open.staffId, open, rights),
             onSave: () => saveDraft(open),

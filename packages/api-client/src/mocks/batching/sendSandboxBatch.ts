@@ -1,5 +1,6 @@
 import { type BatchedOrderRecord, sentWithBatch } from '@hub/domain/batching';
-import { applyBatch, eventEntry, unknownOrderText, withTimelineEntry } from '@hub/domain/orders';
+import { message } from '@hub/domain/messages';
+import { applyBatch, eventEntry, withTimelineEntry } from '@hub/domain/orders';
 import { setState } from '../shop/changeOrder.ts';
 import type { SandboxShop } from '../shop/SandboxShop.ts';
 import { stateOf } from '../shop/stateOf.ts';
@@ -14,7 +15,7 @@ export function sendSandboxBatch(shop: SandboxShop, batch: SandboxBatch, now: Da
     const order = shop.byOrderId.get(batched.orderId);
     const change = order && applyBatch(stateOf(order), at, { isResend: batched.attempt > 1 });
     if (order === undefined || change?.state == null)
-      return { ...batched, outcome: 'skipped', reason: change?.refusal ?? unknownOrderText };
+      return { ...batched, outcome: 'skipped', reason: change?.refusal ?? message('orders.unknown') };
     const event = sentWithBatch(batch, shop.timeZone, batched.attempt);
     setState(shop, order, withTimelineEntry(change.state, eventEntry(event, at)), now);
     order.boxesSaved += startedBoxes.has(batched.box) ? 1 : 0;

@@ -1,4 +1,7 @@
-import { batchReplies, batchSentText } from '@hub/domain/batching';
+import { refusedReply } from '../../http/saveReply.ts';
+import { batchReplies, batchSentMessage } from '@hub/domain/batching';
+import { message } from '@hub/domain/messages';
+import { toWireReply } from '../../http/wireWords.ts';
 import type { batchEndpoints } from '../../batching/batchEndpoints.ts';
 import {
   toWireBatch,
@@ -18,8 +21,6 @@ import type { SandboxShop } from '../shop/SandboxShop.ts';
 /** Batches of a page. */
 const batchesPerPage = 50;
 
-const refused = (message: string) => ({ status: 'error', message });
-
 export const batchMocks = {
   listUpcomingBatches: ({ shop, now }) => ({ locations: upcomingBatches(shop, now).map(toWireUpcomingBatch) }),
   getUpcomingBatch: ({ shop, params, query, now }) => {
@@ -28,7 +29,7 @@ export const batchMocks = {
   },
   sendBatchNow: ({ shop, params, now }) => {
     const { locationId, name, batch: planned } = upcomingAt(shop, params.location_id, now);
-    if (planned.boxes.length === 0) return refused(batchReplies.nothingToSend);
+    if (planned.boxes.length === 0) return refusedReply(message('calls.nothingToSend'));
     const last = Math.max(0, ...shop.batching.batches.map(({ batchId }) => Number(batchId)));
     const batch = sendSandboxBatch(
       shop,
@@ -57,7 +58,10 @@ export const batchMocks = {
     );
     shop.batching.batches = [batch, ...shop.batching.batches];
     const record = toBatchRecord(batch);
-    return { status: 'success', message: batchSentText(record.counts), batch: toWireBatch(record) };
+    return {
+      ...toWireReply({ status: 'success', message: batchSentMessage(record.counts) }),
+      batch: toWireBatch(record),
+    };
   },
   pauseBatching: ({ shop, params, body, now }) => {
     const { locationId } = upcomingAt(shop, params.location_id, now);
@@ -88,7 +92,7 @@ export const batchMocks = {
   sendFailedAgain: ({ shop, params, now }) => {
     const batch = batchWith(shop, params.batch_id);
     const failed = new Set(batch.orders.filter(({ outcome }) => outcome === 'failed').map(({ orderId }) => orderId));
-    if (failed.size === 0) return refused(batchReplies.nothingFailed);
+    if (failed.size === 0) return refusedReply(message('calls.nothingFailed'));
     const orders = batch.orders.map((order) =>
       failed.has(order.orderId)
         ? { ...order, outcome: 'waiting' as const, reason: null, attempt: order.attempt + 1 }

@@ -1,5 +1,5 @@
+import { message } from '@hub/domain/messages';
 import {
-  type AccountChoices,
   type AccountConnection,
   decideChoicesSave,
   type EnabledAccount,
@@ -9,7 +9,6 @@ import {
 } from '@hub/domain/integrations';
 import { countedByProvider } from '@hub/domain/routing';
 import { unsavedVersion } from '@hub/domain/shared';
-import { unknownProviderText } from '@hub/domain/shipping';
 import type { connectionEndpoints } from '../../connections/connectionEndpoints.ts';
 import { toWireAccountChoices, toWireSavedChoices } from '../../connections/wireChoices.ts';
 import { toWireAccountConnection } from '../../connections/wireConnections.ts';
@@ -28,12 +27,12 @@ export const connectionMocks = {
   }),
   getProviderChoices: ({ shop, params }) => ({
     accounts: accountsOf(shop, params.provider_id).map((account) =>
-      toWireAccountChoices({ saved: savedChoicesOf(shop, account), ...listedChoices(account) }),
+      toWireAccountChoices({ saved: savedChoicesOf(shop, account), ...sampleChoices(account) }),
     ),
   }),
   saveProviderChoices: ({ shop, params, body, now }) => {
     const account = accountsOf(shop, params.provider_id).find((each) => each.account === body.account);
-    if (account === undefined) throw new RequestError(404, unknownProviderText);
+    if (account === undefined) throw new RequestError(404, message('calls.unknownProvider'));
     const current = savedChoicesOf(shop, account);
     const by = { savedAt: now.toISOString(), savedBy: shop.userName };
     const decision = decideChoicesSave(account.provider, current, body.values, Number(body.base_version), by);
@@ -44,7 +43,7 @@ export const connectionMocks = {
 
 function accountsOf(shop: SandboxShop, providerId: string): readonly EnabledAccount[] {
   const accounts = enabledAccounts(shop.providers).filter(({ provider }) => provider.thirdPartyId === providerId);
-  if (accounts.length === 0) throw new RequestError(404, unknownProviderText);
+  if (accounts.length === 0) throw new RequestError(404, message('calls.unknownProvider'));
   return accounts;
 }
 
@@ -55,14 +54,6 @@ function savedChoicesOf(shop: SandboxShop, { provider, account }: EnabledAccount
 
 function keyOf({ provider, account }: Pick<EnabledAccount, 'provider' | 'account'>): string {
   return `${provider.thirdPartyId} ${account}`;
-}
-
-function listedChoices(account: EnabledAccount): Pick<AccountChoices, 'choices' | 'problem'> {
-  try {
-    return { choices: sampleChoices(account), problem: null };
-  } catch (error) {
-    return { choices: [], problem: (error as Error).message };
-  }
 }
 
 /** Credentials that a test refuses have been refused for 48 minutes, and nobody has sent anything since. */

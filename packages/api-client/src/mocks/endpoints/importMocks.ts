@@ -1,3 +1,5 @@
+import { refusedReply } from '../../http/saveReply.ts';
+import { message } from '@hub/domain/messages';
 import { toWireMessage, toWireText } from '../../http/wireWords.ts';
 import {
   isImportRunning,
@@ -39,7 +41,7 @@ export const importMocks = {
   },
   cancelImport: ({ shop, params }) => {
     const found = importById(shop, params.import_id);
-    if (!isImportRunning(found.progress)) return { status: 'error', message: 'This import has already ended.' };
+    if (!isImportRunning(found.progress)) return refusedReply(message('calls.importEnded'));
     found.isCancelled = true;
     return { status: 'success' };
   },
@@ -51,6 +53,6 @@ export const importMocks = {
 
 function importById(shop: SandboxShop, importId: string): SandboxImport {
   const found = shop.imports.get(importId);
-  if (!found) throw new RequestError(404, 'We can’t find this import.');
+  if (!found) throw new RequestError(404, message('calls.unknownImport'));
   return found;
 }

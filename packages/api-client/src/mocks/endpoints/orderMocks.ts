@@ -1,3 +1,5 @@
+import type { Words } from '@hub/domain/messages';
+import { toWireReply } from '../../http/wireWords.ts';
 import {
   reasonEvents,
   stageReason,
@@ -10,7 +12,6 @@ import {
   type OrderTabStatsField,
   removalReply,
   stoppedRefusal,
-  type ServerReply,
   type TabNumber,
   tabs,
 } from '@hub/domain/orders';
@@ -120,11 +121,11 @@ export const orderMocks = {
       recordAction(shop, order, { action: 'cancel-item', removed: { name, quantity: Number(body.rmQtyValue) } }, now);
       runAfterAction(shop, order, 'cancel-item', now);
     }
-    return removalReply(body.rmQtyValue, order.name, refusal);
+    return toWireReply(removalReply(body.rmQtyValue, order.name, refusal));
   },
   runWorkflow: ({ shop, body, now }) => {
-    const { status, message } = performAction(shop, body.order_id, 'run-workflow', now);
-    return { data: { success: status === 'success', messgae: message } };
+    const { status, message, ...said } = performAction(shop, body.order_id, 'run-workflow', now);
+    return { data: { success: status === 'success', messgae: message, ...said } };
   },
   timeline: ({ shop, body, now }) => {
     const order = orderById(shop, body.order_id);
@@ -191,12 +192,12 @@ function performAction(
   action: Exclude<OrderAction, 'cancel-item'>,
   now: Date,
   isUndo = false,
-): ServerReply {
+): ReturnType<typeof toWireReply> {
   const order = orderById(shop, orderId);
   const refusal = changeOrder(shop, order, action, now);
   if (refusal === null) recordAction(shop, order, { action, isUndo }, now);
   const [error] = refusal === null ? runAfterAction(shop, order, action, now) : [];
-  return actionReply(action, order.name, refusal ?? stoppedRefusal(error));
+  return toWireReply(actionReply(action, order.name, refusal ?? stoppedRefusal(error)));
 }
 
 /** A single action in list form (§7): planned bulk failures do not apply. */
@@ -207,13 +208,11 @@ function moveErroredToOpen(shop: SandboxShop, orders: readonly SandboxOrder[], n
     if (refusal === null) recordAction(shop, order, { action: 'move-to-open-errored', isBulk }, now);
     return { orderId: order.orderId, orderName: order.name, refusal };
   });
-  return { ...actionListReply('move-to-open-errored', outcomes), results: outcomes.map(toResult) };
+  return { ...toWireReply(actionListReply('move-to-open-errored', outcomes)), results: outcomes.map(toResult) };
 }
 
-function toResult({ orderId, refusal }: { orderId: number | string; refusal: string | null }) {
-  return refusal === null
-    ? { order_id: orderId, status: 'success' }
-    : { order_id: orderId, status: 'skipped', message: refusal };
+function toResult({ orderId, refusal }: { orderId: number | string; refusal: Words | null }) {
+  return { order_id: orderId, ...toWireReply({ status: refusal === null ? 'success' : 'skipped', message: refusal }) };
 }
 
 /** Our extension, where the shop's server has it. */

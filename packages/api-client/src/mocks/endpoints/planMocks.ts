@@ -1,3 +1,5 @@
+import { toWireMessage, toWireText } from '../../http/wireWords.ts';
+import { refusedReply } from '../../http/saveReply.ts';
 import { purchaseRefusal, reductionRefusal } from '@hub/domain/plans';
 import type { planEndpoints } from '../../plans/planEndpoints.ts';
 import type { planStateEndpoints } from '../../plans/planStateEndpoints.ts';
@@ -11,7 +13,7 @@ import { changeSandboxPlan } from './changeSandboxPlan.ts';
 export const planMocks = {
   createBilling: ({ shop, body, origin }) => {
     const refusal = purchaseRefusal(body.flag, shop.chargeType);
-    if (refusal !== null) return { message: refusal };
+    if (refusal !== null) return { message: toWireText(refusal), ...toWireMessage(refusal) };
     return { data: { location: startPurchase(shop, { plan: body.flag, isDowngrade: false }, origin) } };
   },
   getPlan: ({ shop }) => {
@@ -25,7 +27,7 @@ export const planMocks = {
   },
   reducePlan: ({ shop, body, origin, now }) => {
     const refusal = reductionRefusal(body.flag, shop.chargeType);
-    if (refusal !== null) return { status: 'error', message: refusal };
+    if (refusal !== null) return refusedReply(refusal);
     if (body.flag !== 0)
       return { status: 'success', location: startPurchase(shop, { plan: body.flag, isDowngrade: true }, origin) };
     changeSandboxPlan(shop, 0, now);

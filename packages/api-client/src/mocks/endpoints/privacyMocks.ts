@@ -1,8 +1,7 @@
+import { message } from '@hub/domain/messages';
+import { refusedReply } from '../../http/saveReply.ts';
 import {
-  exportNotReadyText,
   hasCustomerFile,
-  noShopExportText,
-  noStoreFileText,
   type PrivacyStatus,
   type ShopExport,
   shopExportKeptMs,
@@ -19,7 +18,7 @@ export const privacyMocks = {
   getPrivacy: ({ shop, now }) => toWirePrivacyStatus(privacyOf(shop, now)),
   startShopExport: ({ shop, now }) => {
     const refusal = shopExportRefusal(privacyOf(shop, now).exports, now);
-    if (refusal !== null) return { status: 'error', message: refusal };
+    if (refusal !== null) return refusedReply(refusal);
     const { exports } = shop.privacy;
     shop.privacy.exports = [
       { exportId: `export-${exports.length + 1}`, requestedBy: shop.userName, requestedAt: now.toISOString() },
@@ -30,15 +29,15 @@ export const privacyMocks = {
   getShopExport: ({ shop, params, now }) => {
     const found = privacyOf(shop, now).exports.find(({ exportId }) => exportId === params.export_id);
     const stage = found && shopExportStage(found, now);
-    if (stage === 'waiting' || stage === 'running') throw new RequestError(404, exportNotReadyText);
-    if (stage !== 'ready') throw new RequestError(404, noShopExportText);
+    if (stage === 'waiting' || stage === 'running') throw new RequestError(404, message('calls.exportNotReady'));
+    if (stage !== 'ready') throw new RequestError(404, message('calls.noExport'));
     return shop.orders
       .map(({ orderId }) => `${JSON.stringify({ table: 'orders', row: { order_id: orderId } })}\n`)
       .join('');
   },
   getCustomerFile: ({ shop, params, now }) => {
     const found = privacyOf(shop, now).requests.find(({ requestId }) => requestId === params.request_id);
-    if (found === undefined || !hasCustomerFile(found, now)) throw new RequestError(404, noStoreFileText);
+    if (found === undefined || !hasCustomerFile(found, now)) throw new RequestError(404, message('calls.noFile'));
     return JSON.stringify({ customer: { id: found.customerId }, madeAt: found.readyAt, orders: [] }, null, 2);
   },
 } satisfies Mocks<typeof privacyEndpoints>;

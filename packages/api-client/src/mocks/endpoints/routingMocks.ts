@@ -1,10 +1,6 @@
-import {
-  checkRoutingRules,
-  decideLocationSave,
-  decideRulesSave,
-  simulateRouting,
-  unknownLocationText,
-} from '@hub/domain/routing';
+import { refusedReply } from '../../http/saveReply.ts';
+import { message } from '@hub/domain/messages';
+import { checkRoutingRules, decideLocationSave, decideRulesSave, simulateRouting } from '@hub/domain/routing';
 import { availableStock } from '@hub/domain/stock';
 import type { routingEndpoints } from '../../routing/routingEndpoints.ts';
 import { toWireSimulation } from '../../routing/toWireSimulation.ts';
@@ -20,7 +16,7 @@ export const routingMocks = {
   saveLocation: ({ shop, params, body, now }) => {
     const { locations } = shop.routing;
     const location = locations.find(({ locationId }) => locationId === params.location_id);
-    if (location === undefined) throw new RequestError(404, unknownLocationText);
+    if (location === undefined) throw new RequestError(404, message('calls.unknownLocation'));
     const by = { savedAt: now.toISOString(), savedBy: shop.userName };
     const decision = decideLocationSave(location, toSettings(body.settings), Number(body.base_version), locations, by);
     if (decision.type === 'saved') {
@@ -41,7 +37,7 @@ export const routingMocks = {
     const { locations, rules } = shop.routing;
     const proposed = body.rules.map(toRule);
     const [problem] = checkRoutingRules(proposed, locations);
-    if (problem !== undefined) return { status: 'error', message: problem.message };
+    if (problem !== undefined) return refusedReply(problem.message);
     const orders = pastOrders(shop, body.orders === undefined ? shop.orders.length : Number(body.orders));
     const context = { locations, stock: availableStock(stockLevelsOf(shop).values()) };
     return {

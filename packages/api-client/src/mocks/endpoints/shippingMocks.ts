@@ -1,5 +1,6 @@
+import { message } from '@hub/domain/messages';
 import { connectedProviders } from '@hub/domain/integrations';
-import { decideMappingSave, unknownProviderText } from '@hub/domain/shipping';
+import { decideMappingSave } from '@hub/domain/shipping';
 import type { shippingEndpoints } from '../../shipping/shippingEndpoints.ts';
 import { toMapping, toWireSavedMapping } from '../../shipping/wireShipping.ts';
 import { RequestError } from '../../server/RequestError.ts';
@@ -17,7 +18,7 @@ export const shippingMocks = {
   }),
   saveShippingMapping: ({ shop, params, body, now }) => {
     const provider = connectedProviders(shop.providers).find(({ thirdPartyId }) => thirdPartyId === params.provider_id);
-    if (provider === undefined) throw new RequestError(404, unknownProviderText);
+    if (provider === undefined) throw new RequestError(404, message('calls.unknownProvider'));
     const by = { savedAt: now.toISOString(), savedBy: shop.userName, providerName: provider.name };
     const current = mappingOf(shop, provider.thirdPartyId);
     const decision = decideMappingSave(current, toMapping(body.mapping), Number(body.base_version), by);

@@ -1,4 +1,5 @@
-import { decideRightsSave, hasSameRights, staffTexts } from '@hub/domain/permissions';
+import { message } from '@hub/domain/messages';
+import { decideRightsSave, hasSameRights } from '@hub/domain/permissions';
 import { saveReply } from '../../http/saveReply.ts';
 import { RequestError } from '../../server/RequestError.ts';
 import type { staffEndpoints } from '../../staff/staffEndpoints.ts';
@@ -15,7 +16,7 @@ export const staffMocks = {
     };
     const { members, changes } = shop.staff;
     const decision = decideRightsSave(members, save, { byId: '1', now: now.toISOString() });
-    if (decision === 'unknown') throw new RequestError(404, staffTexts.gone);
+    if (decision === 'unknown') throw new RequestError(404, message('calls.personGone'));
     if (decision.type === 'saved') {
       const { saved } = decision;
       const before = members.find(({ staffId }) => staffId === saved.staffId)?.rights ?? saved.rights;

@@ -1,3 +1,4 @@
+import { refusedReply } from '../../http/saveReply.ts';
 import { countLines } from '@hub/domain/imports';
 import { countedByProvider, countedByStore } from '@hub/domain/routing';
 import {
@@ -24,8 +25,6 @@ import {
 import type { Call, Mocks } from '../http/Mock.ts';
 import type { SandboxShop } from '../shop/SandboxShop.ts';
 import { keepStock, stockLevelsOf, stockRows, waitingUnits } from '../stock/sandboxStock.ts';
-
-const refused = (message: string) => ({ status: 'error', message });
 
 export const stockMocks = {
   listStock: ({ shop, query }) => {
@@ -55,7 +54,7 @@ export const stockMocks = {
   importStock: ({ shop, body, now }) => {
     const levels = [...stockLevelsOf(shop).values()];
     const read = readStockCsv(csvRows(body.text), { levels, locations: shop.routing.locations });
-    if (read.problem !== null) return refused(read.problem);
+    if (read.problem !== null) return refusedReply(read.problem);
     const decision = decide(shop, read.changes, now);
     if (decision.type === 'saved' && !body.is_preview) keepStock(shop, decision.changes);
     return { ...saveReply(decision), refused: read.refused.map(toWireRefusedRow), unchanged: read.unchanged };
@@ -85,8 +84,8 @@ function knownLocations({ routing: { locations } }: SandboxShop) {
 
 function saveReply(decision: StockSaveDecision) {
   if (decision.type === 'saved') return { status: 'success', changes: decision.changes.map(toWireAppliedChange) };
-  if (decision.type === 'refused') return refused(decision.message);
-  return { ...refused(decision.message), current: decision.current.map(toWireStockLevel) };
+  if (decision.type === 'refused') return refusedReply(decision.message);
+  return { ...refusedReply(decision.message), current: decision.current.map(toWireStockLevel) };
 }
 
 function csvRows(text: string): readonly StockCsvRow[] {

@@ -1,3 +1,5 @@
+import { message } from '@hub/domain/messages';
+import { refusedReply } from '../../http/saveReply.ts';
 import { type OrderEvent, orderEvent } from '@hub/domain/events';
 import {
   decideTagRename,
@@ -15,26 +17,25 @@ import type { Mocks } from '../http/Mock.ts';
 import { writeTimeline } from '../shop/changeOrder.ts';
 import type { SandboxShop } from '../shop/SandboxShop.ts';
 
-const refused = (message: string) => ({ status: 'error', message });
 const done = { status: 'success' };
 
 export const tagMocks = {
   listTags: ({ shop }) => ({ tags: tagsOf(shop).map((tag) => toWireTag(tag, shop.workflows.list)) }),
   addTag: ({ shop, body: { name, color } }) => {
     const problem = tagAddProblem(tagsOf(shop), name);
-    if (problem !== null) return refused(problem);
+    if (problem !== null) return refusedReply(problem);
     setAdded(shop, name.trim(), color);
     return done;
   },
   colorTag: ({ shop, body: { name, color } }) => {
     const known = tagsOf(shop).find((tag) => tagKey(tag.name) === tagKey(name));
-    if (known === undefined) return refused(unknownTagText(name));
+    if (known === undefined) return refusedReply(unknownTagText(name));
     setAdded(shop, known.name, color);
     return done;
   },
   renameTag: ({ shop, body, now }) => {
     const decision = decideTagRename(tagsOf(shop), body);
-    if (decision.type === 'refused') return refused(decision.message);
+    if (decision.type === 'refused') return refusedReply(decision.message);
     const { from, to, isMerge } = decision;
     const color = removeAdded(shop, from);
     if (!isMerge && color !== undefined) setAdded(shop, to, color);
@@ -53,7 +54,7 @@ export const tagMocks = {
   },
   deleteTag: ({ shop, body, now }) => {
     const known = tagsOf(shop).find((tag) => tagKey(tag.name) === tagKey(body.name));
-    if (known === undefined) return refused(unknownTagText(body.name));
+    if (known === undefined) return refusedReply(unknownTagText(body.name));
     const { name: from, color } = known;
     removeAdded(shop, from);
     const orders = retag(shop, from, null, orderEvent('tagDeleted', { tag: from, by: shop.userName }), now);
@@ -61,7 +62,7 @@ export const tagMocks = {
   },
   undoTagChange: ({ shop, body, now }) => {
     const change = shop.tags.changes.get(body.change_id);
-    if (change === undefined) return refused('This is already undone.');
+    if (change === undefined) return refusedReply(message('calls.undone'));
     shop.tags.changes.delete(body.change_id);
     const { from, to, isMerge, color, orders, workflows } = change;
     for (const [orderId, before] of orders) {

@@ -1,35 +1,38 @@
+import { refusedReply } from '../../http/saveReply.ts';
 import {
-  actionResult,
   activeWorkflowLimit,
   addRefusal,
-  applyRefusals,
   applyReply,
+  type ApplyResult,
+  changeOf,
   compileWorkflow,
   decideSave,
   evaluateWorkflow,
   reordered,
   restoredWorkflow,
   runRefusal,
+  runResultText,
   switchRefusal,
   workflowProblem,
   type Workflow,
   workflowListRefusals,
 } from '@hub/domain/workflows';
+import { toWireMessage, toWireReply, toWireText } from '../../http/wireWords.ts';
 import { RequestError, requestErrors } from '../../server/RequestError.ts';
 import { toWireWorkflow, toWorkflowDefinition } from '../../workflows/wireWorkflow.ts';
 import { toWireRun, toWireTrace } from '../../workflows/wireWorkflowRun.ts';
 import type { workflowEndpoints } from '../../workflows/workflowEndpoints.ts';
-import { unknownOrderText } from '@hub/domain/orders';
-import { frozenRefusal } from '@hub/domain/plans';
+import { message } from '@hub/domain/messages';
+import { stoppedRefusal } from '@hub/domain/orders';
 import type { Mocks } from '../http/Mock.ts';
 import { shippingMethods } from '../shop/sampleDelivery.ts';
+import type { SandboxOrder } from '../shop/SandboxOrder.ts';
 import type { SandboxShop } from '../shop/SandboxShop.ts';
 import { stateOf } from '../shop/stateOf.ts';
 import { mostFrequent } from '../workflows/mostFrequent.ts';
 import { runOnOrder } from '../workflows/runOnOrder.ts';
 import { workflowContextOf, workflowOrder } from '../workflows/workflowFacts.ts';
 
-const refused = (message: string) => ({ status: 'error', message });
 const done = { status: 'success' };
 
 /** Most orders that a preview names. */
@@ -66,9 +69,9 @@ export const workflowMocks = {
     };
     const by = { newId: String(versions.size + 1), savedAt: now.toISOString(), savedBy: shop.userName };
     const decision = decideSave(save, list, workflowContextOf(shop), by);
-    if (decision.type === 'refused') return refused(decision.message);
+    if (decision.type === 'refused') return refusedReply(decision.message);
     if (decision.type === 'outdated')
-      return { ...refused(decision.message), current: decision.current && toWireWorkflow(decision.current) };
+      return { ...refusedReply(decision.message), current: decision.current && toWireWorkflow(decision.current) };
     const { workflow } = decision;
     const { workflowId } = workflow;
     shop.workflows.list = save.workflowId === null ? [...list, workflow] : withWorkflow(list, workflow);
@@ -80,14 +83,14 @@ export const workflowMocks = {
     const workflow = workflowById(shop, params.workflow_id);
     const { list } = shop.workflows;
     const refusal = switchRefusal(workflow, body.is_active, list, workflowContextOf(shop), shop.chargeType);
-    if (refusal !== null) return refused(refusal);
+    if (refusal !== null) return refusedReply(refusal);
     if (body.is_active && !workflow.isActive) shop.workflows.runsSince.set(workflow.workflowId, now.toISOString());
     shop.workflows.list = withWorkflow(list, { ...workflow, isActive: body.is_active });
     return done;
   },
   orderWorkflows: ({ shop, body }) => {
     const list = reordered(shop.workflows.list, body.workflow_ids);
-    if (list === null) return refused(workflowListRefusals.order);
+    if (list === null) return refusedReply(workflowListRefusals.order);
     shop.workflows.list = list;
     return done;
   },
@@ -101,9 +104,9 @@ export const workflowMocks = {
     const [newest] = versions.get(params.workflow_id) ?? [];
     if (newest === undefined) throw new RequestError(404, workflowListRefusals.unknown);
     if (list.some(({ workflowId }) => workflowId === newest.workflowId))
-      return refused(workflowListRefusals.notDeleted);
+      return refusedReply(workflowListRefusals.notDeleted);
     const refusal = addRefusal(list);
-    if (refusal !== null) return refused(refusal);
+    if (refusal !== null) return refusedReply(refusal);
     const restored = restoredWorkflow(newest, list, { savedAt: now.toISOString(), savedBy: shop.userName });
     shop.workflows.list = [...list, restored];
     if (restored.version > newest.version)
@@ -140,19 +143,13 @@ export const workflowMocks = {
   },
   applyWorkflow: ({ shop, params, body, now }) => {
     const workflow = { ...workflowById(shop, params.workflow_id), isActive: true };
-    const refusal = shop.plan.isFrozen ? frozenRefusal : runRefusal(workflow, workflowContextOf(shop));
-    if (refusal !== null) return refused(refusal);
+    const refusal = shop.plan.isFrozen ? message('calls.frozen') : runRefusal(workflow, workflowContextOf(shop));
+    if (refusal !== null) return refusedReply(refusal);
     const results = body.order_ids.map((order_id) => {
       const order = shop.byOrderId.get(String(order_id));
-      if (!order) return { order_id, status: 'error' as const, message: unknownOrderText };
-      if (order.stage !== 'open') return { order_id, status: 'skipped' as const, message: applyRefusals.notOpen };
-      const { ran, errors } = runOnOrder(shop, order, [workflow], workflow.trigger, now);
-      const [error] = errors;
-      if (error !== undefined) return { order_id, status: 'error' as const, message: `${error}.` };
-      if (ran.length === 0) return { order_id, status: 'skipped' as const, message: applyRefusals.noMatch };
-      return { order_id, status: 'success' as const };
+      return { order_id, ...toWireReply(order ? applied(shop, order, workflow, now) : unknown) };
     });
-    return { ...applyReply(results), results };
+    return { ...toWireReply(applyReply(results)), results };
   },
   listWorkflowRuns: ({ shop, query }) => {
     const runs = shop.workflows.runs.filter(
@@ -168,23 +165,40 @@ export const workflowMocks = {
     const context = workflowContextOf(shop);
     const facts = workflowOrder(shop, order);
     const { list, runs, runsSince } = shop.workflows;
+    const closedBecause = order.stage === 'open' ? null : message('orders.notOpen');
     return {
       runs: runs.filter(({ orderId }) => orderId === params.order_id).map(toWireRun),
-      now: list.map((workflow) => ({
-        workflow_id: workflow.workflowId,
-        name: workflow.name,
-        version: workflow.version,
-        is_active: workflow.isActive,
-        trigger: workflow.trigger,
-        runs_since: runsSince.get(workflow.workflowId) ?? workflow.savedAt,
-        problem: workflowProblem(workflow, context),
-        trace: toWireTrace(evaluateWorkflow(workflow, facts, context)),
-        changes: workflow.actions.map((action) => actionResult(action, context)),
-      })),
-      closed_because: order.stage === 'open' ? null : applyRefusals.notOpen,
+      now: list.map((workflow) => {
+        const changes = workflow.actions.map((action) => changeOf(action, context));
+        return {
+          workflow_id: workflow.workflowId,
+          name: workflow.name,
+          version: workflow.version,
+          is_active: workflow.isActive,
+          trigger: workflow.trigger,
+          runs_since: runsSince.get(workflow.workflowId) ?? workflow.savedAt,
+          problem: toWireText(workflowProblem(workflow, context)),
+          ...toWireMessage(workflowProblem(workflow, context)),
+          trace: toWireTrace(evaluateWorkflow(workflow, facts, context)),
+          changes: changes.map(runResultText),
+          change_values: changes,
+        };
+      }),
+      closed_because: closedBecause && toWireText(closedBecause),
+      ...toWireMessage(closedBecause),
     };
   },
 } satisfies Mocks<typeof workflowEndpoints>;
+
+const unknown: ApplyResult = { status: 'error', message: message('orders.unknown') };
+
+function applied(shop: SandboxShop, order: SandboxOrder, workflow: Workflow, now: Date): ApplyResult {
+  if (order.stage !== 'open') return { status: 'skipped', message: message('orders.notOpen') };
+  const { ran, errors } = runOnOrder(shop, order, [workflow], workflow.trigger, now);
+  const stopped = stoppedRefusal(errors[0]);
+  if (stopped !== null) return { status: 'error', message: stopped };
+  return ran.length === 0 ? { status: 'skipped', message: message('orders.noMatch') } : { status: 'success' };
+}
 
 function workflowById(shop: SandboxShop, workflowId: string): Workflow {
   const workflow = shop.workflows.list.find((other) => other.workflowId === workflowId);

@@ -71,7 +71,7 @@ export async function handleRequest(
       },
     });
   } catch (error) {
-    if (error instanceof RequestError) return errorReply(error.status, error.message, requestId);
+    if (error instanceof RequestError) return errorReply(error.status, error.words, requestId);
     throw error;
   }
 }

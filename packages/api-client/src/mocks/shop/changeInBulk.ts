@@ -1,9 +1,13 @@
-import { type BulkCallAction, bulkActionReply, type ServerReply, unknownOrderText } from '@hub/domain/orders';
+import { message, type Words } from '@hub/domain/messages';
+import { type BulkCallAction, bulkActionReply } from '@hub/domain/orders';
+import { toWireReply } from '../../http/wireWords.ts';
+import type { WireBulkResult } from '../../orders/wireBulkResult.ts';
 import { changeOrder, recordAction } from './changeOrder.ts';
 import type { SandboxShop } from './SandboxShop.ts';
 
-interface BulkReply extends ServerReply {
-  results: { order_id: number | string; status: 'success' | 'error' | 'skipped'; message?: string }[];
+interface Outcome {
+  status: 'success' | 'error' | 'skipped';
+  message?: Words | undefined;
 }
 
 /** Messages of planned failures, in rotation. */
@@ -18,20 +22,21 @@ export function changeInBulk(
   orderIds: readonly (number | string)[],
   action: BulkCallAction,
   now: Date,
-): BulkReply {
+): ReturnType<typeof toWireReply> & { results: WireBulkResult[] } {
   const reached = shop.skipsLastInBulk && orderIds.length > 1 ? orderIds.slice(0, -1) : orderIds;
-  const results = reached.map((orderId): BulkReply['results'][number] => {
+  const outcomes = reached.map((orderId): Outcome => {
     const order = shop.byOrderId.get(String(orderId));
-    if (!order) return { order_id: orderId, status: 'error', message: unknownOrderText };
+    if (!order) return { status: 'error', message: message('orders.unknown') };
     if (shop.bulkFailuresLeft > 0) {
       shop.bulkFailuresLeft -= 1;
-      return { order_id: orderId, status: 'error', message: causes[shop.bulkFailuresLeft % causes.length] };
+      return { status: 'error', message: causes[shop.bulkFailuresLeft % causes.length] };
     }
     const refusal = changeOrder(shop, order, action, now);
-    if (refusal !== null) return { order_id: orderId, status: 'skipped', message: refusal };
+    if (refusal !== null) return { status: 'skipped', message: refusal };
     recordAction(shop, order, { action, isBulk: true }, now);
-    return { order_id: orderId, status: 'success' };
+    return { status: 'success' };
   });
-  const statuses = results.map(({ status }) => status);
-  return { ...bulkActionReply(action, statuses), results };
+  const statuses = outcomes.map(({ status }) => status);
+  const results = outcomes.map((outcome, index) => ({ order_id: reached[index] ?? '', ...toWireReply(outcome) }));
+  return { ...toWireReply(bulkActionReply(action, statuses)), results };
 }

@@ -1,3 +1,4 @@
+import type { Words } from '@hub/domain/messages';
 import { type EventValues, type OrderEvent, orderEvent } from '@hub/domain/events';
 import {
   applyAction,
@@ -21,7 +22,7 @@ export function changeOrder(
   order: SandboxOrder,
   action: Exclude<OrderAction, 'cancel-item'>,
   now: Date,
-): string | null {
+): Words | null {
   const state = stateOf(order);
   // Its warehouses agree at once.
   const isAtWarehouse = action === 'hold-order' && order.stage === 'inFulfillment';
@@ -36,7 +37,7 @@ export function removeUnits(
   lineItemId: string,
   quantity: number,
   now: Date,
-): string | null {
+): Words | null {
   const state = stateOf(order);
   if (order.stage !== 'inFulfillment') return keepChange(shop, order, applyRemoval(state, lineItemId, quantity), now);
   const refusal = warehouseRemovalRefusal(state, lineItemId, quantity);
@@ -63,7 +64,7 @@ export function recordAction(
   writeTimeline(shop, order, event, now);
 }
 
-function keepChange(shop: SandboxShop, order: SandboxOrder, { state, refusal }: OrderChange, now: Date): string | null {
+function keepChange(shop: SandboxShop, order: SandboxOrder, { state, refusal }: OrderChange, now: Date): Words | null {
   if (state !== null) setState(shop, order, state, now);
   return refusal;
 }

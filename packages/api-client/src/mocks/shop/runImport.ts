@@ -6,9 +6,9 @@ import {
   groupImportRows,
   headerProblem,
   type ImportColumns,
-  importFileTexts,
   type ImportStatus,
 } from '@hub/domain/imports';
+import { type Message, message, type Words } from '@hub/domain/messages';
 import Papa from 'papaparse';
 import { yieldToEventLoop } from '../../http/yieldToEventLoop.ts';
 import { addImportedOrders } from './addImportedOrders.ts';
@@ -48,8 +48,8 @@ export function startImport(shop: SandboxShop, file: UploadedFile): SandboxImpor
 }
 
 async function runImport(shop: SandboxShop, job: SandboxImport, { bytes, columns }: UploadedFile): Promise<void> {
-  const end = (status: ImportStatus, message = '') => {
-    job.progress = { ...job.progress, status, message };
+  const end = (status: ImportStatus, words: Words = '') => {
+    job.progress = { ...job.progress, status, message: words };
   };
   const text = await readText(bytes);
   if ('problem' in text) return end('failed', text.problem);
@@ -81,12 +81,13 @@ async function runImport(shop: SandboxShop, job: SandboxImport, { bytes, columns
       bytesRead: Math.round((bytes.length * (start + chunk.length)) / rows.length),
     };
   }
-  if (quotes !== undefined) return end('failed', `Line ${line}: ${importFileTexts.unclosedQuote}`);
+  if (quotes !== undefined)
+    return end('failed', message('imports.inLine', { line, problem: message('imports.unclosedQuote') }));
   keep(shop, job, [grouper.end()]);
   job.progress = { ...job.progress, bytesRead: bytes.length };
   const { linesRead, ordersAdded, ordersKnown } = job.progress;
-  if (linesRead === 0) return end('failed', importFileTexts.noRows);
-  if (ordersAdded + ordersKnown === 0) return end('failed', importFileTexts.noOrders);
+  if (linesRead === 0) return end('failed', message('imports.noRows'));
+  if (ordersAdded + ordersKnown === 0) return end('failed', message('imports.noOrders'));
   end('done');
 }
 
@@ -105,18 +106,18 @@ function keep(shop: SandboxShop, job: SandboxImport, grouped: readonly GroupedRo
   };
 }
 
-async function readText(bytes: Uint8Array<ArrayBuffer>): Promise<{ text: string } | { problem: string }> {
+async function readText(bytes: Uint8Array<ArrayBuffer>): Promise<{ text: string } | { problem: Message }> {
   const kind = fileKind(bytes.subarray(0, 512));
   const problem = fileKindProblem(kind);
   if (problem !== null) return { problem };
   const plain = kind === 'gzip' ? await unzip(bytes) : bytes;
-  if (plain === null) return { problem: importFileTexts.damagedGzip };
+  if (plain === null) return { problem: message('imports.damagedGzip') };
   const inner = kind === 'gzip' ? fileKindProblem(fileKind(plain.subarray(0, 512))) : null;
   if (inner !== null) return { problem: inner };
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(plain) };
   } catch {
-    return { problem: importFileTexts.notUtf8 };
+    return { problem: message('imports.notUtf8') };
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Message } from '@hub/domain/messages';
 import { afterWorkflows, type OrderAction, triggerAfter } from '@hub/domain/orders';
 import { prepareWorkflows, type TriggerName, type Workflow } from '@hub/domain/workflows';
 import { changeItems } from '../products/changeItems.ts';
@@ -16,7 +17,7 @@ export function runAfterAction(
   order: SandboxOrder,
   action: OrderAction,
   now: Date,
-): readonly string[] {
+): readonly Message[] {
   // An error is tried again where it came from.
   const failed = action === 'run-workflow' ? lastTriggerOf(shop, order) : null;
   const trigger = failed ?? triggerAfter(action);
@@ -35,7 +36,7 @@ export function runOnOrder(
   workflows: readonly Workflow[],
   trigger: TriggerName,
   now: Date,
-): { ran: readonly string[]; errors: readonly string[] } {
+): { ran: readonly string[]; errors: readonly Message[] } {
   const outcome = prepareWorkflows(workflows, workflowContextOf(shop)).run(
     trigger,
     workflowOrder(shop, order),
@@ -43,12 +44,12 @@ export function runOnOrder(
   );
   const at = now.toISOString();
   const matched = outcome.runs.filter(({ trace }) => trace.isMatch);
-  const ran = matched.map(({ workflow, did = [], problems = [] }) => ({ name: workflow.name, changes: did, problems }));
+  const ran = matched.map(({ workflow, changes, problems }) => ({ name: workflow.name, changes, problems }));
   const { stage, errors } = outcome.effects;
   setState(shop, order, afterWorkflows(stateOf(order), { stage, ran, errors }, at), now);
   changeItems(shop, order, outcome.effects, now);
   shop.workflows.tags.set(order.orderId, outcome.effects.tags);
-  const runs = outcome.runs.map(({ workflow, trace, changes, replaced }) => ({
+  const runs = outcome.runs.map(({ workflow, trace, changes, problems, replaced }) => ({
     runId: crypto.randomUUID(),
     at,
     workflowId: workflow.workflowId,
@@ -57,12 +58,12 @@ export function runOnOrder(
     orderId: String(order.orderId),
     orderName: order.name,
     trace,
-    changes,
+    changes: [...changes, ...problems],
     replaced,
   }));
   shop.workflows.runs = [...runs.toReversed(), ...shop.workflows.runs];
   return {
     ran: ran.flatMap(({ name, problems }) => (problems.length > 0 ? [] : [name])),
-    errors: errors.map(({ message }) => message),
+    errors: errors.map(({ words }) => words),
   };
 }

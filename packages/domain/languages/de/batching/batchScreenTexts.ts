@@ -40,12 +40,6 @@ export const texts = {
       none: 'Für diesen Standort wartet keine Bestellung.',
       noCustomer: 'Kein Name',
       ordersOf: (location) => `Bestellungen für ${location}`,
-      reasons: {
-        'On hold': 'Zurückgehalten',
-        'Needs review': 'Prüfung nötig',
-        'On back order': 'Im Rückstand',
-        'Has an error': 'Hat einen Fehler',
-      },
     },
     sendNow: {
       sending: 'Bestellungen werden gesendet',

@@ -32,11 +32,6 @@ export const texts = {
       itemNotSwapped: ({ sku, newSku, isOpen }) =>
         `nicht durch ${newSku} ersetzt, denn ${isOpen ? `sie hat kein ${sku}` : 'sie war nicht offen'}`,
     },
-    problems: {
-      unknownBundleItem: ({ bundle, sku }) =>
-        `Bundle ${bidiIsolate(bundle)} enthält einen Artikel, den kein Produkt hat: SKU ${bidiIsolate(sku)}`,
-      noAmount: 'Die Bestellung hat keinen Betrag, der sich versichern lässt',
-    },
     leftOut: {
       switchedOff: 'Ausgeschaltet',
       otherChosen: 'Für diese Bestellung ist ein anderer Standort gewählt',
@@ -106,7 +101,7 @@ export const texts = {
         atWarehouse: 'Die Lieferadresse wurde im Shop geändert, aber das Lager hat noch die alte. Ruf im Lager an.',
         shipped: 'Die Lieferadresse wurde im Shop geändert, aber die Bestellung war schon an die alte unterwegs.',
       })[oldAddress],
-    storeRefused: ({ task, words }) => `Der Shop hat nicht mitgemacht (${task}): ${bidiIsolate(words)}`,
+    storeRefused: ({ task, words }) => `Der Shop hat das nicht getan (${task}): ${bidiIsolate(words)}`,
 
     workflowRan: ({ workflow, changes }) => `Workflow „${workflow}“ ausgeführt${changes === '' ? '' : `: ${changes}`}`,
     workflowFailed: ({ workflow, problems }) => `Workflow „${workflow}“ konnte nicht ausgeführt werden: ${problems}`,

@@ -29,6 +29,7 @@ export const texts = {
     refusedInPreview: 'Zeilen, die abgelehnt werden',
     start: 'Importieren',
     starting: 'Datei wird gesendet',
+    rowsRead: (rows) => `${counted(rows, { one: 'Zeile', other: 'Zeilen' })} gelesen`,
     startCancelled:
       'Du hast nicht länger gewartet. Ein Teil der Datei wurde vielleicht importiert. ' +
       'Importiere sie noch einmal, um den Rest hinzuzufügen: Nichts wird doppelt hinzugefügt.',

@@ -8,7 +8,6 @@ export const texts = {
     clear: 'Feld leeren',
     spaces: 'Am Anfang oder Ende steht ein Leerzeichen.',
     trim: 'Entfernen',
-    blank: (label) => `Hier fehlt noch: ${label}.`,
     noDomain: 'Das sieht nicht wie eine Domain aus.',
     domainOnly: 'Gib nur die Domain ein, nicht die ganze Adresse.',
     use: (domain) => `${domain} verwenden`,

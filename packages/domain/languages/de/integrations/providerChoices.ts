@@ -10,8 +10,7 @@ export const texts = {
     restored: (what) => `${what} wiederhergestellt.`,
     notSaved: (what) => `${what} nicht gespeichert`,
   },
-  missingChoicesText: (missing) =>
-    `Wähle, bevor Bestellungen gesendet werden können: ${joinNames(missing.map(({ label }) => label))}.`,
+  choicesMissing: (labels) => `Wähle, bevor Bestellungen gesendet werden können: ${joinNames(labels)}.`,
   choiceTexts: {
     title: 'Von wo und wie versendet wird',
     note: (name) => `Diese Angaben kommen aus deinem Konto bei ${name}.`,
@@ -22,13 +21,5 @@ export const texts = {
     nothingListed: (label, name) => `${label}: ${name} hat keine Einträge. Lege dort zuerst einen an.`,
     gone: (value) => `${bidiIsolate(value)} (nicht mehr vorhanden)`,
     listFailed: (name) => `Die Auswahl von ${name} konnte nicht geladen werden.`,
-  },
-  choiceLabels: {
-    storeId: 'Shop',
-    service: 'Versanddienst und Service',
-    freightAccount: 'Frachtkonto',
-    lobId: 'Geschäftsbereich',
-    warehouseId: 'Lager',
-    facilityId: 'Standort',
   },
 } satisfies CatalogueOf<typeof english>;

@@ -1,3 +1,5 @@
+import { alternatives } from '../../../src/shared/alternatives.ts';
+import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/messages/callMessages.ts';
 import { formatCount } from '../../../src/shared/formatCount.ts';
@@ -53,5 +55,14 @@ export const texts = {
     cannotCall: ({ provider }) => `Dieser Server kann ${provider} noch nicht erreichen.`,
     refused: 'Der Anbieter hat diese Zugangsdaten abgelehnt.',
     unreachable: 'Der Anbieter war nicht erreichbar.',
+    ownersOnly: 'Nur Inhaber können Berechtigungen ändern.',
+    notYourOwn: 'Deine eigenen Berechtigungen kannst du nicht ändern. Das muss ein anderer Inhaber tun.',
+    lastOwner: 'Ein Shop braucht mindestens einen Inhaber. Mach zuerst eine andere Person zum Inhaber.',
+    personGone: 'Diese Person gehört nicht mehr zu deinem Personal. Lade die Seite neu.',
+    unknownPlan: 'Wir konnten nicht herausfinden, welchen Tarif dein Shop hat.',
+    noPlan: 'Dein Shop hat keinen Tarif, der gekündigt werden könnte.',
+    notLarger: 'Dein Tarif ist nicht größer als Growth.',
+    unknownProvider: 'Dieses 3PL ist nicht verbunden. Verbinde es unter Apps & Integrationen.',
+    askOwner: ({ problem, owners }) => `${problem} Wende dich an ${alternatives(owners.map(bidiIsolate))}.`,
   },
 } satisfies CatalogueOf<typeof english>;

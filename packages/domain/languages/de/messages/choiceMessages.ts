@@ -3,11 +3,11 @@ import type * as english from '../../../src/messages/choiceMessages.ts';
 
 export const texts = {
   choiceMessages: {
-    store: 'Shop',
+    storeId: 'Shop',
     service: 'Versanddienst und Service',
     freightAccount: 'Frachtkonto',
-    lineOfBusiness: 'Geschäftsbereich',
-    warehouse: 'Lager',
-    facility: 'Standort',
+    lobId: 'Geschäftsbereich',
+    warehouseId: 'Lager',
+    facilityId: 'Standort',
   },
 } satisfies CatalogueOf<typeof english>;

@@ -1,7 +1,22 @@
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/messages/orderMessages.ts';
+import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
+import type { StageName } from '../../../src/messages/orderMessages.ts';
+import { wordOf } from '../../../src/languages/wordOf.ts';
 import { joinNames } from '../../../src/shared/joinNames.ts';
 import { formatCount } from '../../../src/shared/formatCount.ts';
+
+const stages: Record<StageName, string> = {
+  open: 'ist offen',
+  inFulfillment: 'ist im Fulfillment',
+  shipped: 'ist versendet',
+  error: 'hat einen Fehler',
+  hold: 'ist zurückgehalten',
+  backOrder: 'ist im Rückstand',
+  needsReview: 'muss geprüft werden',
+  closed: 'ist geschlossen',
+  cancelled: 'ist storniert',
+};
 
 export const texts = {
   orderMessages: {
@@ -15,22 +30,39 @@ export const texts = {
     partiallyOpen: ({ order }) => `${order} ist teilweise offen.`,
     ran: ({ order }) => `Der Workflow ist gelaufen, ${order} ist wieder offen.`,
     asking: ({ providers, order }) =>
-      `Wir fragen bei ${joinNames(providers)} an. Die Antwort steht dann im Verlauf von ${order}.`,
+      `Wir fragen bei ${joinNames(providers.map((name) => bidiIsolate(name)))} an. Die Antwort steht dann im Verlauf von ${order}.`,
     removed: ({ units, order }) => `${formatCount(units)} Stück aus ${order} entfernt.`,
     several: ({ results }) => `${results.join(', ')}.`,
     ofOne: ({ order, reason }) => `${order}: ${reason}`,
-    it: ({ stage }) => `Sie ${stage}.`,
-    already: ({ stage }) => `Sie ${stage} bereits.`,
-    cannot: ({ stage }) => `Sie ${stage}. Deshalb geht das nicht.`,
+    each: ({ orders }) => orders.join(' '),
+    it: ({ stage }) => `Sie ${wordOf(stages, stage)}.`,
+    already: ({ stage }) => `Sie ${wordOf(stages, stage)} bereits.`,
+    cannot: ({ stage }) => `Sie ${wordOf(stages, stage)}. Deshalb geht das nicht.`,
     cannotBeDone: 'Das geht gerade nicht.',
     tooMany: 'So viel kannst du von diesem Artikel nicht entfernen.',
     notThere: 'Das Lager hat von diesem Artikel nichts zu versenden.',
     asked: 'Das Lager wurde schon gebeten, sie zurückzuhalten.',
     notSent: 'Sie kann gerade nicht gesendet werden.',
+    unknownBundleItem: ({ bundle, sku }) =>
+      `Bundle ${bidiIsolate(bundle)} enthält einen Artikel, den kein Produkt hat${sku === null ? '' : `: SKU ${bidiIsolate(sku)}`}`,
+    noAmount: 'Die Bestellung hat keinen Betrag, der sich versichern lässt',
     workflow: ({ error }) => `Ein Workflow konnte nicht ausgeführt werden. ${error}.`,
     noMatch: 'Der Workflow trifft nicht zu.',
     notOpen: 'Ein Workflow kann nur offene Bestellungen ändern.',
     notRun: 'Die Workflows sind noch nicht gelaufen.',
     inError: 'Hat einen Fehler',
+    nothingReleasable: 'Kein Teil davon kann freigegeben werden.',
+    noPartialShipment: 'Sie hat keine Teilsendung, die storniert werden könnte.',
+    noneLeft: 'Von ihr ist nichts mehr zu versenden.',
+    waitsForStock: 'Sie hat Artikel, die auf Bestand warten; fülle den Bestand auf, um sie zu versenden.',
+    noWorkflowFailed: 'Bei ihr ist kein Workflow fehlgeschlagen.',
+    workflowFailed: 'Bei ihr ist ein Workflow fehlgeschlagen. Führe zuerst diesen erneut aus.',
+    noApiError: 'Sie hat keinen 3PL-API-Fehler.',
+    movesOnly: 'Sie hat einen 3PL-API-Fehler. Öffne sie stattdessen.',
+    unknown: 'Wir können diese Bestellung nicht finden.',
+    onHold: 'Zurückgehalten',
+    needsReview: 'Prüfung nötig',
+    onBackOrder: 'Im Rückstand',
+    couldNotSend: ({ problem }) => `Konnte nicht gesendet werden: ${problem}`,
   },
 } satisfies CatalogueOf<typeof english>;

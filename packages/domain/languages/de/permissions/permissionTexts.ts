@@ -7,7 +7,6 @@ export const texts = {
     'bis der Inhaber des Shops sie erneut speichert.',
   orderFiguresHiddenText: 'Bis dahin bleiben die Bestellzahlen auf dieser Seite verborgen.',
   sectionReasons: {
-    noEdit: (section) => `Dafür brauchst du die Berechtigung, „${section}“ zu bearbeiten.`,
     noView: (section) => `Dafür brauchst du die Berechtigung, „${section}“ anzusehen.`,
     ownerGrants: 'Der Inhaber des Shops kann sie geben.',
     askForView: (ask, section) =>

@@ -27,9 +27,6 @@ export const texts = {
     openWorkflows: 'Workflows öffnen',
   },
   reductionWords: {
-    unknown: 'Wir konnten nicht herausfinden, welchen Tarif dein Shop hat.',
-    noPlan: 'Dein Shop hat keinen Tarif, der gekündigt werden könnte.',
-    notLarger: 'Dein Tarif ist nicht größer als Growth.',
     name: (name) => `„${bidiIsolate(name)}“`,
     more: (count) => `${count} weitere`,
     off: (names, count, date) => `${names} ${plural(count, { one: 'ist', other: 'sind' })} seit ${date} aus.`,

@@ -176,5 +176,5 @@ export const texts = {
     const rest = skus.length > 10 ? ` und ${formatCount(skus.length - 10)} weitere` : '';
     return `${counted(skus.length, { one: 'SKU ist', other: 'SKUs sind' })} nicht bekannt: ${named}${rest}.`;
   },
-  outcomeText: (result) => (result.type === 'saved' ? 'Geändert' : `Nicht geändert: ${result.message}`),
+  savedWords: (refusal) => (refusal === null ? 'Geändert' : `Nicht geändert: ${refusal}`),
 } satisfies CatalogueOf<typeof english>;

@@ -3,7 +3,6 @@ import type * as english from '../../../src/routing/decideRoutingSave.ts';
 import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
 
 export const texts = {
-  unknownLocationText: 'Wir finden diesen Standort nicht. Vielleicht wurde er aus deinem Shop entfernt.',
   sameStockText: (name) =>
     `${bidiIsolate(name)} bezieht seinen Bestand schon von diesem 3PL. Dieselben Stücke können nicht an zwei Standorten sein.`,
 } satisfies CatalogueOf<typeof english>;

@@ -5,19 +5,6 @@ import { formatTime } from '../../../src/shared/formatTime.ts';
 import type * as english from '../../../src/store/storeTexts.ts';
 import { orders } from '../words.ts';
 
-/** What the store was asked, by the server's words. */
-const tasks: Readonly<Record<string, string>> = {
-  'add the fulfillment': 'die Sendung nicht hinzufügen',
-  'change the tracking number': 'die Sendungsnummer nicht ändern',
-  'cancel the fulfillment': 'die Sendung nicht stornieren',
-  'hold the order': 'die Bestellung nicht zurückhalten',
-  'release the order': 'die Bestellung nicht freigeben',
-  'move the order to its location': 'die Bestellung nicht an ihren Standort verschieben',
-  'change the tags': 'die Tags nicht ändern',
-  'remove the items': 'die Artikel nicht entfernen',
-  'archive the order': 'die Bestellung nicht archivieren',
-};
-
 export const texts = {
   storeTexts: {
     title: 'Verbindung mit dem Shop',
@@ -50,12 +37,7 @@ export const texts = {
     backfill: 'Deine Bestellungen',
     backfillNote: 'Du kannst mit den Bestellungen arbeiten, die da sind, während die übrigen geladen werden.',
     bar: 'Geladene Bestellungen',
-    backfillResumed: 'Das Laden geht dort weiter, wo es aufgehört hat.',
-    backfillRestarted:
-      'Dein Shop hat die Liste nicht mehr, die geladen wurde. Das Laden beginnt von vorn, und nichts kommt doppelt.',
   },
-  storeProblemWords: ({ task, words }) =>
-    `Der Shop konnte ${tasks[task] ?? `das nicht tun (${task})`}: ${bidiIsolate(words)}`,
   backfillWords: ({ state, ordersRead, ordersTotal, words }) => {
     const count = formatCount(ordersRead);
     const why = words === null ? '' : ` ${bidiIsolate(words)}`;

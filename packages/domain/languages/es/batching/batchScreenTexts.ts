@@ -39,12 +39,6 @@ export const texts = {
       none: 'Ningún pedido espera en esta ubicación.',
       noCustomer: 'Sin nombre',
       ordersOf: (location) => `Pedidos de ${location}`,
-      reasons: {
-        'On hold': 'Retenido',
-        'Needs review': 'Requiere revisión',
-        'On back order': 'Sin existencias',
-        'Has an error': 'Tiene un error',
-      },
     },
     sendNow: {
       sending: 'Enviando los pedidos',

@@ -32,11 +32,6 @@ export const texts = {
       itemNotSwapped: ({ sku, newSku, isOpen }) =>
         `no cambiado por ${newSku}, porque ${isOpen ? `no tiene ${sku}` : 'no estaba abierto'}`,
     },
-    problems: {
-      unknownBundleItem: ({ bundle, sku }) =>
-        `El pack ${bidiIsolate(bundle)} contiene un artículo que no tiene ningún producto: SKU ${bidiIsolate(sku)}`,
-      noAmount: 'El pedido no tiene ningún importe que asegurar',
-    },
     leftOut: {
       switchedOff: 'Desactivada',
       otherChosen: 'Para este pedido se ha elegido otra ubicación',
@@ -107,7 +102,7 @@ export const texts = {
           'La dirección de envío se ha cambiado en la tienda, pero el almacén tiene la antigua. Llama al almacén.',
         shipped: 'La dirección de envío se ha cambiado en la tienda, pero el pedido ya había salido hacia la antigua.',
       })[oldAddress],
-    storeRefused: ({ task, words }) => `La tienda no lo ha aceptado (${task}): ${bidiIsolate(words)}`,
+    storeRefused: ({ task, words }) => `La tienda no lo ha hecho (${task}): ${bidiIsolate(words)}`,
 
     workflowRan: ({ workflow, changes }) =>
       `Flujo de trabajo «${workflow}» ejecutado${changes === '' ? '' : `: ${changes}`}`,

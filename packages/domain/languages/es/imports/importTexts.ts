@@ -29,6 +29,7 @@ export const texts = {
     refusedInPreview: 'Filas que se rechazarán',
     start: 'Importar',
     starting: 'Enviando el archivo',
+    rowsRead: (rows) => counted(rows, { one: 'fila leída', other: 'filas leídas' }),
     startCancelled:
       'Dejaste de esperar. Puede que parte del archivo se haya importado. ' +
       'Impórtalo de nuevo para añadir el resto: nada se añade dos veces.',

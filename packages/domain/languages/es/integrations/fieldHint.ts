@@ -8,7 +8,6 @@ export const texts = {
     clear: 'Vaciar el campo',
     spaces: 'Hay un espacio al principio o al final.',
     trim: 'Quitarlo',
-    blank: (label) => `Falta: ${label}.`,
     noDomain: 'Esto no parece un dominio.',
     domainOnly: 'Introduce solo el dominio, no la dirección completa.',
     use: (domain) => `Usar ${domain}`,

@@ -10,7 +10,7 @@ export const texts = {
     restored: (what) => `${what} restaurada.`,
     notSaved: (what) => `${what} sin guardar`,
   },
-  missingChoicesText: (missing) => `Antes de enviar pedidos, elige: ${joinNames(missing.map(({ label }) => label))}.`,
+  choicesMissing: (labels) => `Antes de enviar pedidos, elige: ${joinNames(labels)}.`,
   choiceTexts: {
     title: 'Desde dónde y cómo se envía',
     note: (name) => `Estos datos vienen de tu cuenta de ${name}.`,
@@ -21,13 +21,5 @@ export const texts = {
     nothingListed: (label, name) => `${label}: ${name} no tiene ninguna opción. Añade primero una allí.`,
     gone: (value) => `${bidiIsolate(value)} (ya no disponible)`,
     listFailed: (name) => `No se pudieron cargar las opciones de ${name}.`,
-  },
-  choiceLabels: {
-    storeId: 'Tienda',
-    service: 'Transportista y servicio',
-    freightAccount: 'Cuenta de flete',
-    lobId: 'Línea de negocio',
-    warehouseId: 'Almacén',
-    facilityId: 'Centro',
   },
 } satisfies CatalogueOf<typeof english>;

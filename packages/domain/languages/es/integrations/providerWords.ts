@@ -2,65 +2,56 @@ import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/integrations/providerWords.ts';
 
 export const texts = {
-  fieldWords: {
+  fieldHelp: {
     ams: {
-      client_code: { label: 'Código de cliente', help: 'El código con el que el almacén conoce tu empresa.' },
-      host: { label: 'Servidor', help: 'La dirección del sistema del almacén, tal como te la dio el almacén.' },
-      login_id: { label: 'ID de acceso', help: 'El acceso que el almacén creó para esta conexión.' },
-      password: { label: 'Contraseña', help: 'La contraseña de ese acceso.' },
+      client_code: 'El código con el que el almacén conoce tu empresa.',
+      host: 'La dirección del sistema del almacén, tal como te la dio el almacén.',
+      login_id: 'El acceso que el almacén creó para esta conexión.',
+      password: 'La contraseña de ese acceso.',
     },
     shipbob: {
-      access_token: { label: 'Token de acceso', help: 'Un token que creas en tu cuenta de Shipbob.' },
-      shipbob_channel_id: {
-        label: 'ID del canal',
-        help: 'El número del canal que representa a esta tienda en Shipbob.',
-      },
+      access_token: 'Un token que creas en tu cuenta de Shipbob.',
+      shipbob_channel_id: 'El número del canal que representa a esta tienda en Shipbob.',
     },
     ship_stations: {
-      name: { label: 'Nombre de la cuenta', help: 'Para que distingas tus cuentas.' },
-      api_key: { label: 'Clave de API', help: 'La clave de API de esta cuenta de Shipstation.' },
-      api_secret: { label: 'Secreto de API', help: 'El secreto que corresponde a esa clave.' },
+      name: 'Para que distingas tus cuentas.',
+      api_key: 'La clave de API de esta cuenta de Shipstation.',
+      api_secret: 'El secreto que corresponde a esa clave.',
     },
     cap: {
-      api_key: { label: 'Clave de API', help: 'La clave que te dio Capacity.' },
-      client_code: { label: 'Código de cliente', help: 'El código con el que Capacity conoce tu empresa.' },
-      client_id: { label: 'ID de cliente', help: 'El ID que te dio Capacity junto con el secreto.' },
-      client_secret: { label: 'Secreto de cliente', help: 'El secreto que corresponde al ID de cliente.' },
-      host: { label: 'Servidor', help: 'La dirección del sistema de Capacity, tal como te la dio Capacity.' },
+      api_key: 'La clave que te dio Capacity.',
+      client_code: 'El código con el que Capacity conoce tu empresa.',
+      client_id: 'El ID que te dio Capacity junto con el secreto.',
+      client_secret: 'El secreto que corresponde al ID de cliente.',
+      host: 'La dirección del sistema de Capacity, tal como te la dio Capacity.',
     },
     dcl: {
-      username: { label: 'Nombre de usuario', help: 'El usuario que DCL creó para esta conexión.' },
-      password: { label: 'Contraseña', help: 'La contraseña de ese usuario.' },
-      account_number: { label: 'Número de cuenta', help: 'Tu número de cuenta en DCL.' },
+      username: 'El usuario que DCL creó para esta conexión.',
+      password: 'La contraseña de ese usuario.',
+      account_number: 'Tu número de cuenta en DCL.',
     },
     cold_track: {
-      api_key: { label: 'Clave de API', help: 'La clave que te dio Cold Track.' },
-      application_name: {
-        label: 'Nombre de la aplicación',
-        help: 'El nombre con el que Cold Track registró esta conexión.',
-      },
-      client_id: { label: 'ID de cliente', help: 'El ID con el que Cold Track conoce tu empresa.' },
+      api_key: 'La clave que te dio Cold Track.',
+      application_name: 'El nombre con el que Cold Track registró esta conexión.',
+      client_id: 'El ID con el que Cold Track conoce tu empresa.',
     },
     info_plus: {
-      domain: {
-        label: 'Dominio',
-        help: 'Solo el dominio de tu sitio de Info Plus, por ejemplo «your-company.example.com».',
-      },
-      api_key: { label: 'Clave de API', help: 'La clave que creas en tu cuenta de Info Plus.' },
+      domain: 'Solo el dominio de tu sitio de Info Plus, por ejemplo «your-company.example.com».',
+      api_key: 'La clave que creas en tu cuenta de Info Plus.',
     },
     carterdc: {
-      customer_id: { label: 'ID de comprador', help: 'El número con el que Carter conoce tu empresa.' },
-      user_login: { label: 'Acceso de usuario', help: 'El acceso que Carter creó para esta conexión.' },
-      client_id: { label: 'ID de cliente', help: 'El ID que te dio Carter junto con el secreto.' },
-      client_secret: { label: 'Secreto de cliente', help: 'El secreto que corresponde al ID de cliente.' },
+      customer_id: 'El número con el que Carter conoce tu empresa.',
+      user_login: 'El acceso que Carter creó para esta conexión.',
+      client_id: 'El ID que te dio Carter junto con el secreto.',
+      client_secret: 'El secreto que corresponde al ID de cliente.',
     },
     shipWire: {
-      shipwireKey: { label: 'Clave de Shipwire', help: 'La clave que creas en tu cuenta de Shipwire.' },
+      shipwireKey: 'La clave que creas en tu cuenta de Shipwire.',
     },
     Portless: {
-      adminApiKey: { label: 'Clave de API de admin.', help: 'La clave de administración que te dio Portless.' },
-      merchantApiKey: { label: 'Clave de API de comercio', help: 'La clave que te dio Portless como comercio.' },
-      connectorId: { label: 'ID del conector', help: 'El ID de la conexión con esta tienda en Portless.' },
+      adminApiKey: 'La clave de administración que te dio Portless.',
+      merchantApiKey: 'La clave que te dio Portless como comercio.',
+      connectorId: 'El ID de la conexión con esta tienda en Portless.',
     },
   },
   providerWords: {

@@ -1,3 +1,5 @@
+import { alternatives } from '../../../src/shared/alternatives.ts';
+import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/messages/callMessages.ts';
 import { formatCount } from '../../../src/shared/formatCount.ts';
@@ -52,5 +54,14 @@ export const texts = {
     cannotCall: ({ provider }) => `Este servidor aún no puede llamar a ${provider}.`,
     refused: 'El proveedor ha rechazado estas credenciales.',
     unreachable: 'No se pudo contactar con el proveedor.',
+    ownersOnly: 'Solo un propietario puede cambiar permisos.',
+    notYourOwn: 'No puedes cambiar tus propios permisos. Tiene que hacerlo otro propietario.',
+    lastOwner: 'Una tienda necesita al menos un propietario. Haz propietario antes a otra persona.',
+    personGone: 'Esta persona ya no forma parte de tu personal. Recarga la página.',
+    unknownPlan: 'No pudimos averiguar qué plan tiene tu tienda.',
+    noPlan: 'Tu tienda no tiene ningún plan que cancelar.',
+    notLarger: 'Tu plan no es mayor que Growth.',
+    unknownProvider: 'Este 3PL no está conectado. Conéctalo en Apps e integraciones.',
+    askOwner: ({ problem, owners }) => `${problem} Pídeselo a ${alternatives(owners.map(bidiIsolate))}.`,
   },
 } satisfies CatalogueOf<typeof english>;

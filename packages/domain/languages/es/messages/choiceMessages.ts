@@ -3,11 +3,11 @@ import type * as english from '../../../src/messages/choiceMessages.ts';
 
 export const texts = {
   choiceMessages: {
-    store: 'tienda',
-    service: 'transportista y servicio',
-    freightAccount: 'cuenta de flete',
-    lineOfBusiness: 'línea de negocio',
-    warehouse: 'almacén',
-    facility: 'centro',
+    storeId: 'Tienda',
+    service: 'Transportista y servicio',
+    freightAccount: 'Cuenta de flete',
+    lobId: 'Línea de negocio',
+    warehouseId: 'Almacén',
+    facilityId: 'Centro',
   },
 } satisfies CatalogueOf<typeof english>;

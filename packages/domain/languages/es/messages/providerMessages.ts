@@ -16,8 +16,9 @@ export const texts = {
       `El SKU «${sku}» es demasiado largo. ${provider} admite ${formatCount(most)} caracteres como máximo.`,
     longReference: ({ provider, reference }) =>
       `${provider} admite referencias de hasta 25 letras, cifras, # y guiones, no «${reference}».`,
-    noChoice: ({ provider, choice }) => `${provider} no ofrece ninguna opción para esta cuenta: ${choice}.`,
-    choose: ({ choice, provider }) => `Elige para ${provider} en «Apps e integraciones»: ${choice}.`,
+    noChoice: ({ provider, choice }) =>
+      `${provider} no ofrece ninguna opción para esta cuenta: ${choice.toLowerCase()}.`,
+    choose: ({ choice, provider }) => `Elige para ${provider} en «Apps e integraciones»: ${choice.toLowerCase()}.`,
     chooseService: ({ provider }) => `Elige el transportista y el servicio con los que envía ${provider}.`,
     chooseFreight: ({ provider }) => `Elige la cuenta de flete que usa ${provider}.`,
     ownAccount: ({ account, provider }) => `${account} (tu cuenta en ${provider})`,

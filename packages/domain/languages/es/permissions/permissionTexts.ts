@@ -6,7 +6,6 @@ export const texts = {
     'No se pudieron leer tus permisos. Solo puedes ver el panel hasta que el propietario de la tienda los guarde de nuevo.',
   orderFiguresHiddenText: 'Hasta entonces, las cifras de pedidos de esta pantalla quedan ocultas.',
   sectionReasons: {
-    noEdit: (section) => `Para hacer esto necesitas permiso de edición en ${section}.`,
     noView: (section) => `Necesitas permiso para ver ${section}.`,
     ownerGrants: 'El propietario de la tienda puede concederlo.',
     askForView: (ask, section) =>

@@ -27,9 +27,6 @@ export const texts = {
     openWorkflows: 'Abrir flujos de trabajo',
   },
   reductionWords: {
-    unknown: 'No pudimos averiguar qué plan tiene tu tienda.',
-    noPlan: 'Tu tienda no tiene ningún plan que cancelar.',
-    notLarger: 'Tu plan no es mayor que Growth.',
     name: (name) => `«${bidiIsolate(name)}»`,
     more: (count) => `${count} más`,
     off: (names, count, date) =>

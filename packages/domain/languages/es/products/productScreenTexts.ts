@@ -183,5 +183,5 @@ export const texts = {
     const rest = skus.length > 10 ? ` y ${formatCount(skus.length - 10)} más` : '';
     return `${counted(skus.length, { one: 'SKU desconocido', other: 'SKU desconocidos' })}: ${named}${rest}.`;
   },
-  outcomeText: (result) => (result.type === 'saved' ? 'Cambiado' : `Sin cambios: ${result.message}`),
+  savedWords: (refusal) => (refusal === null ? 'Cambiado' : `Sin cambios: ${refusal}`),
 } satisfies CatalogueOf<typeof english>;

@@ -3,7 +3,6 @@ import type * as english from '../../../src/routing/decideRoutingSave.ts';
 import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
 
 export const texts = {
-  unknownLocationText: 'No encontramos esta ubicación. Puede que se haya quitado de tu tienda.',
   sameStockText: (name) =>
     `${bidiIsolate(name)} ya toma sus existencias de este 3PL. Las mismas unidades no pueden estar en dos ubicaciones.`,
 } satisfies CatalogueOf<typeof english>;

@@ -6,19 +6,6 @@ import type * as english from '../../../src/store/storeTexts.ts';
 import { plural } from '../../../src/languages/plural.ts';
 import { counted } from '../../counted.ts';
 
-/** What the store was asked, by the server's words. */
-const tasks: Readonly<Record<string, string>> = {
-  'add the fulfillment': 'añadir el envío',
-  'change the tracking number': 'cambiar el número de seguimiento',
-  'cancel the fulfillment': 'cancelar el envío',
-  'hold the order': 'retener el pedido',
-  'release the order': 'liberar el pedido',
-  'move the order to its location': 'mover el pedido a su ubicación',
-  'change the tags': 'cambiar las etiquetas',
-  'remove the items': 'quitar los artículos',
-  'archive the order': 'archivar el pedido',
-};
-
 export const texts = {
   storeTexts: {
     title: 'Conexión con la tienda',
@@ -50,11 +37,7 @@ export const texts = {
     backfill: 'Tus pedidos',
     backfillNote: 'Puedes trabajar con los pedidos que ya están mientras se cargan los demás.',
     bar: 'Pedidos cargados',
-    backfillResumed: 'La carga sigue donde se detuvo.',
-    backfillRestarted:
-      'Tu tienda ya no tiene la lista que se estaba cargando, así que la carga empieza de nuevo. Nada se añade dos veces.',
   },
-  storeProblemWords: ({ task, words }) => `La tienda no pudo ${tasks[task] ?? task}: ${bidiIsolate(words)}`,
   backfillWords: ({ state, ordersRead, ordersTotal, words }) => {
     const count = formatCount(ordersRead);
     const why = words === null ? '' : ` ${bidiIsolate(words)}`;

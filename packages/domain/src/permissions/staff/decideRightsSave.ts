@@ -1,9 +1,9 @@
+import { ownerNames } from './staffTexts.ts';
+import { message } from '../../messages/Message.ts';
 import { outdatedSave, savedNouns, type SaveDecision } from '../../shared/SavedVersion.ts';
 import type { IsoTime } from '../../shared/IsoTime.ts';
 import type { StaffMember } from './StaffMember.ts';
 import { recordOfRights, type StaffRights } from './StaffRights.ts';
-import { askOwnerText } from '../../shared/askOwnerText.ts';
-import { ownerNames, staffTexts } from './staffTexts.ts';
 
 /** Somebody's rights as a person wants them. */
 export interface RightsSave {
@@ -24,13 +24,16 @@ export function decideRightsSave(
 ): SaveDecision<StaffMember> | 'unknown' {
   const by = members.find((member) => member.staffId === byId);
   if (by === undefined || !by.rights.isOwner)
-    return { type: 'refused', message: `${staffTexts.ownersOnly} ${askOwnerText(ownerNames(members))}` };
+    return {
+      type: 'refused',
+      message: message('calls.askOwner', { problem: message('calls.ownersOnly'), owners: ownerNames(members) }),
+    };
   const member = members.find((other) => other.staffId === staffId);
   if (member === undefined) return 'unknown';
-  if (member.staffId === byId) return { type: 'refused', message: staffTexts.notYourOwn };
+  if (member.staffId === byId) return { type: 'refused', message: message('calls.notYourOwn') };
   const owners = members.filter(({ rights: { isOwner } }) => isOwner);
   if (!rights.isOwner && owners.length === 1 && owners[0] === member)
-    return { type: 'refused', message: staffTexts.lastOwner };
+    return { type: 'refused', message: message('calls.lastOwner') };
   if (member.version !== baseVersion) return outdatedSave(member, savedNouns.permissionsOf(member.name));
   const role = recordOfRights(rights, member.role).role ?? member.role;
   const version = { version: member.version + 1, savedAt: now, savedBy: by.name };

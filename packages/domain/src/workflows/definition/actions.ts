@@ -1,5 +1,4 @@
 import type { WorkflowChange } from '../../events/OrderEvent.ts';
-import { workflowChangeText } from '../../events/partTexts.ts';
 import { formatCount } from '../../shared/formatCount.ts';
 import { formatMoney } from '../../shared/formatMoney.ts';
 import { formatQuantity } from '../../shared/formatQuantity.ts';
@@ -325,11 +324,6 @@ export function changeOf(action: WorkflowAction, { currency, locations, provider
     case 'requireSignature':
       return { type: action.type };
   }
-}
-
-/** What became of an order: "routed to Rotterdam". Also behind "would be". */
-export function actionResult(action: WorkflowAction, context: WorkflowContext): string {
-  return workflowChangeText(changeOf(action, context));
 }
 
 /** Actions that change the items of an open order. */

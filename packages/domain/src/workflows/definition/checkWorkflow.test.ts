@@ -1,3 +1,4 @@
+import { inWords } from '../../testing/inWords.ts';
 import { describe, expect, test } from 'vitest';
 import { aWorkflow, workflowContext } from '../../testing/index.ts';
 import { checkWorkflow } from './checkWorkflow.ts';
@@ -36,7 +37,7 @@ describe('a workflow that cannot be saved says what is wrong', () => {
       'Use 10,000 values or fewer; these are 10,001.',
     ],
   ])('%s', (_, condition, message) => {
-    expect(messagesOf({ conditions: [condition] })).toEqual([expect.stringContaining(message)]);
+    expect(inWords(messagesOf({ conditions: [condition] }))).toEqual([expect.stringContaining(message)]);
   });
 
   test.each<[WorkflowAction, string]>([
@@ -54,22 +55,26 @@ describe('a workflow that cannot be saved says what is wrong', () => {
     [{ type: 'swapItem', sku: 'A', newSku: ' a ' }, 'Enter another SKU to ship instead.'],
     [{ type: 'requireSignature' }, '“Require a signature” doesn’t work with this trigger.'],
   ])('the action %j', (action, message) => {
-    expect(messagesOf({ actions: [action] })).toEqual([message]);
+    expect(inWords(messagesOf({ actions: [action] }))).toEqual([message]);
   });
 
   test('no name, a long one, or that of another workflow', () => {
-    expect(messagesOf({ name: ' ' })).toEqual(['Enter a name.']);
-    expect(messagesOf({ name: 'x'.repeat(101) })).toEqual(['Use 100 characters or fewer.']);
-    expect(messagesOf({ name: 'vip' }, ['VIP '])).toEqual([expect.stringContaining('Another workflow has this name')]);
+    expect(inWords(messagesOf({ name: ' ' }))).toEqual(['Enter a name.']);
+    expect(inWords(messagesOf({ name: 'x'.repeat(101) }))).toEqual(['Use 100 characters or fewer.']);
+    expect(inWords(messagesOf({ name: 'vip' }, ['VIP ']))).toEqual([
+      expect.stringContaining('Another workflow has this name'),
+    ]);
   });
 
   test('no action, and two of which the second undoes the first', () => {
-    expect(messagesOf({ actions: [] })).toEqual(['Add at least one action.']);
+    expect(inWords(messagesOf({ actions: [] }))).toEqual(['Add at least one action.']);
     const both: WorkflowAction[] = [
       { type: 'hold', reason: 'x', hours: null },
       { type: 'review', reason: 'y' },
     ];
-    expect(messagesOf({ actions: both })).toEqual(['This would undo “Put on hold” above. Remove one of them.']);
+    expect(inWords(messagesOf({ actions: both }))).toEqual([
+      'This would undo “Put on hold” above. Remove one of them.',
+    ]);
   });
 
   test('every action is empty at first, and says what is missing; one without inputs needs nothing', () => {
@@ -77,7 +82,7 @@ describe('a workflow that cannot be saved says what is wrong', () => {
       for (const type of actionsOf(kind)) {
         const trigger = kind === 'orderUpdate' ? 'orderArrives' : 'beforeShipping';
         const problems = checkWorkflow(aWorkflow({ trigger, actions: [emptyAction(type)] }), workflowContext);
-        expect(problems).toHaveLength(workflowActions[type].parameters.length === 0 ? 0 : 1);
+        expect(inWords(problems)).toHaveLength(workflowActions[type].parameters.length === 0 ? 0 : 1);
       }
   });
 
@@ -87,7 +92,7 @@ describe('a workflow that cannot be saved says what is wrong', () => {
       { match: 'all' as const, conditions: [fine] },
       { match: 'any' as const, conditions: [fine, { ...fine, values: [] }] },
     ];
-    expect(checkWorkflow(aWorkflow({ groups }), workflowContext)).toEqual([
+    expect(inWords(checkWorkflow(aWorkflow({ groups }), workflowContext))).toEqual([
       { part: 'conditions', group: 1, index: 1, message: 'Choose a country.' },
     ]);
   });
@@ -95,11 +100,11 @@ describe('a workflow that cannot be saved says what is wrong', () => {
 
 test('the ready-made workflows are fine as they are; a shop without locations gets the others', () => {
   const ready = readyMadeWorkflows(workflowContext);
-  expect(ready).toHaveLength(6);
-  expect(ready.flatMap(({ definition }) => checkWorkflow(definition, workflowContext))).toEqual([]);
-  expect(readyMadeWorkflows({ ...workflowContext, locations: [] })).toHaveLength(5);
+  expect(inWords(ready)).toHaveLength(6);
+  expect(inWords(ready.flatMap(({ definition }) => checkWorkflow(definition, workflowContext)))).toEqual([]);
+  expect(inWords(readyMadeWorkflows({ ...workflowContext, locations: [] }))).toHaveLength(5);
   const active = ready.map(({ definition }, index) => aWorkflow({ ...definition, workflowId: String(index) }));
-  expect(findConflicts(active, workflowContext)).toEqual([]);
+  expect(inWords(findConflicts(active, workflowContext))).toEqual([]);
 });
 
 test('a workflow reads as one sentence', () => {
@@ -113,12 +118,12 @@ test('a workflow reads as one sentence', () => {
       { type: 'hold', reason: 'Check it', hours: 48 },
     ],
   });
-  expect(workflowSentence(workflow, workflowContext)).toBe(
+  expect(inWords(workflowSentence(workflow, workflowContext))).toBe(
     'When an order arrives, if the total is more than £500.00 and the country is one of Germany or France, ' +
       'route it to Rotterdam and put it on hold for 2 days (Check it).',
   );
   expect(
-    readyMadeWorkflows(workflowContext).map(({ definition }) => workflowSentence(definition, workflowContext)),
+    inWords(readyMadeWorkflows(workflowContext).map(({ definition }) => workflowSentence(definition, workflowContext))),
   ).toEqual([
     'When an order arrives, if the total is more than £1,000.00, put it on hold for 1 day (Large order: check before shipping).',
     'When an order arrives, if the number of the customer’s earlier orders is exactly 0 and ' +

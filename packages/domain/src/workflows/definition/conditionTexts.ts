@@ -25,8 +25,55 @@ export function fieldLabel({ field }: Condition): string {
   return findField(field)?.label ?? field;
 }
 
+/** A condition as a run keeps it: of many values the first ones. */
+export interface KeptCondition extends Condition {
+  /** How many values are left out. */
+  left?: number | undefined;
+}
+
+/** What an order had, as a run keeps it: of a long list the first ones. Null: the order did not say. */
+export type KeptValue = number | string | null | { values: readonly string[]; left: number };
+
+/** What a run keeps of a condition. */
+export function keptCondition(condition: Condition, { currency }: WorkflowContext): KeptCondition {
+  const { field, operator, values } = condition;
+  const isMoney = findField(field)?.type === 'money';
+  const kept = { field, operator, ...(isMoney && { currency: condition.currency ?? currency }) };
+  if (values.length <= namedValues) return { ...kept, values };
+  const named = values.slice(0, namedValues - 1);
+  return { ...kept, values: named, left: values.length - named.length };
+}
+
+/** What a run keeps of a field of an order. */
+export function keptValue(value: FieldValue): KeptValue {
+  if (value === null || typeof value !== 'object') return value;
+  const values = value.slice(0, namedValues);
+  return { values, left: value.length - values.length };
+}
+
+/** A condition of a run in words: "Order total", "is more than £500.00", "£612.20". */
+export interface ConditionText {
+  field: string;
+  expected: string;
+  actual: string;
+}
+
+/** The words of a condition that a run keeps. */
+export function conditionText(condition: KeptCondition, actual: KeptValue): ConditionText {
+  const { currency = '' } = condition;
+  return {
+    field: fieldLabel(condition),
+    expected: expectedText(condition, { currency }),
+    actual: actualText(findField(condition.field), actual, currency),
+  };
+}
+
 /** What a condition asks for: "is more than £500.00"; "…" for what is not entered yet. */
-export function expectedText(condition: Condition, context: WorkflowContext, hasUnit = true): string {
+export function expectedText(
+  condition: KeptCondition,
+  context: Pick<WorkflowContext, 'currency'>,
+  hasUnit = true,
+): string {
   const operator = findOperator(condition.operator);
   if (operator === null) return condition.operator;
   const field = findField(condition.field);
@@ -35,6 +82,8 @@ export function expectedText(condition: Condition, context: WorkflowContext, has
   if (operator.operands === 'none') return operator.label;
   if (values.length === 0) return `${operator.label} …`;
   if (operator.operands === 'two') return `${operator.label} ${joinNames(values)}`;
+  if (condition.left !== undefined)
+    return `${operator.label} ${conditionWords.more(values.join(', '), condition.left)}`;
   if (values.length === 1) return `${oneValueLabel(condition.operator) ?? operator.label} ${values.join('')}`;
   if (values.length > namedValues) {
     const named = values.slice(0, namedValues - 1);
@@ -50,14 +99,13 @@ function oneValueLabel(operator: string): string | undefined {
 }
 
 /** What an order has: "£612.20", "2 kg", "85123A, 22423"; "Not known" where it does not say. */
-export function actualText(field: FieldDefinition, value: FieldValue, { currency }: WorkflowContext): string {
+function actualText(field: FieldDefinition | null, value: KeptValue, currency: string): string {
+  if (field === null) return conditionWords.unknown;
   if (value === null) return conditionWords.notKnown;
   if (typeof value !== 'object') return value === '' ? conditionWords.empty : valueText(field, value, currency);
-  if (value.length === 0) return conditionWords.none;
-  const shown = value.map((each) => field.shown?.(each) ?? each);
-  if (shown.length > namedValues)
-    return conditionWords.more(shown.slice(0, namedValues).join(', '), shown.length - namedValues);
-  return shown.join(', ');
+  if (value.values.length === 0) return conditionWords.none;
+  const shown = value.values.map((each) => field.shown?.(each) ?? each).join(', ');
+  return value.left > 0 ? conditionWords.more(shown, value.left) : shown;
 }
 
 const numbers = new Intl.NumberFormat(pageLocale(), { maximumFractionDigits: 3 });

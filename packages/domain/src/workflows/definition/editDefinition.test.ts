@@ -1,3 +1,4 @@
+import { inWords } from '../../testing/inWords.ts';
 import { expect, test } from 'vitest';
 import { workflowContext } from '../../testing/index.ts';
 import { conditionProblem } from './checkWorkflow.ts';
@@ -16,36 +17,46 @@ import type { Condition } from './Workflow.ts';
 const total: Condition = { field: 'total', operator: 'between', values: [1, 5], currency: 'GBP' };
 
 test.each(fieldNames)('an empty condition on %s asks for a value and has an operator of its type', (name) => {
-  expect(conditionProblem(emptyCondition(name), workflowContext)).toMatch(/^(?:Enter|Choose)/);
-  expect(conditionProblem(emptyCondition(name), workflowContext)).not.toBe('Choose how to compare.');
+  expect(inWords(conditionProblem(emptyCondition(name), workflowContext))).toMatch(/^(?:Enter|Choose)/);
+  expect(inWords(conditionProblem(emptyCondition(name), workflowContext))).not.toBe('Choose how to compare.');
 });
 
 test('another field keeps operator and values where they mean the same', () => {
-  expect(withField({ ...total, field: 'units' }, 'total')).toEqual({ field: 'total', operator: 'between', values: [] });
-  expect(withField({ field: 'postcode', operator: 'startsWith', values: ['LS'] }, 'customer')).toEqual({
+  expect(inWords(withField({ ...total, field: 'units' }, 'total'))).toEqual({
+    field: 'total',
+    operator: 'between',
+    values: [],
+  });
+  expect(inWords(withField({ field: 'postcode', operator: 'startsWith', values: ['LS'] }, 'customer'))).toEqual({
     field: 'customer',
     operator: 'startsWith',
     values: ['LS'],
   });
-  expect(withField(total, 'country')).toEqual({ field: 'country', operator: 'isOneOf', values: [] });
-  expect(withField({ field: 'country', operator: 'isOneOf', values: ['France'] }, 'weekday').values).toEqual([]);
+  expect(inWords(withField(total, 'country'))).toEqual({ field: 'country', operator: 'isOneOf', values: [] });
+  expect(inWords(withField({ field: 'country', operator: 'isOneOf', values: ['France'] }, 'weekday').values)).toEqual(
+    [],
+  );
 });
 
 test('no edit leaves a currency on what is no amount', () => {
-  expect(withField(total, 'weight')).not.toHaveProperty('currency');
-  expect(withValues({ field: 'weight', operator: 'atLeast', values: [], currency: 'EUR' }, [2], 'GBP')).toEqual({
+  expect(inWords(withField(total, 'weight'))).not.toHaveProperty('currency');
+  expect(
+    inWords(withValues({ field: 'weight', operator: 'atLeast', values: [], currency: 'EUR' }, [2], 'GBP')),
+  ).toEqual({
     field: 'weight',
     operator: 'atLeast',
     values: [2],
   });
-  expect(withValues({ ...total, currency: 'EUR' }, [2, 3], 'GBP').currency).toBe('GBP');
+  expect(inWords(withValues({ ...total, currency: 'EUR' }, [2, 3], 'GBP').currency)).toBe('GBP');
 });
 
 test('another operator keeps as many values as it takes', () => {
-  expect(withOperator(total, 'moreThan').values).toEqual([1]);
-  expect(withOperator({ field: 'tag', operator: 'includesAny', values: ['a', 'b'] }, 'isEmpty').values).toEqual([]);
+  expect(inWords(withOperator(total, 'moreThan').values)).toEqual([1]);
   expect(
-    withOperator({ field: 'tag', operator: 'includesAny', values: ['a', 'b'] }, 'includesAll').values,
+    inWords(withOperator({ field: 'tag', operator: 'includesAny', values: ['a', 'b'] }, 'isEmpty').values),
+  ).toEqual([]);
+  expect(
+    inWords(withOperator({ field: 'tag', operator: 'includesAny', values: ['a', 'b'] }, 'includesAll').values),
   ).toHaveLength(2);
 });
 
@@ -63,14 +74,14 @@ test.each([
   ['12 kg', '12 kg'],
   ['Infinity', 'Infinity'],
 ])('%j is read as %j', (text, value) => {
-  expect(readNumber(text)).toBe(value);
+  expect(inWords(readNumber(text))).toBe(value);
 });
 
 test('a pasted column is split, and a list with commas where values have none', () => {
-  expect(splitValues(' A\r\nB\t\tC;D,E\n', 'sku')).toEqual(['A', 'B', 'C', 'D', 'E']);
-  expect(splitValues('Mug, blue\nMug, red', 'product')).toEqual(['Mug, blue', 'Mug, red']);
+  expect(inWords(splitValues(' A\r\nB\t\tC;D,E\n', 'sku'))).toEqual(['A', 'B', 'C', 'D', 'E']);
+  expect(inWords(splitValues('Mug, blue\nMug, red', 'product'))).toEqual(['Mug, blue', 'Mug, red']);
 });
 
 test('texts are added once, whatever their case', () => {
-  expect(withTexts(['A'], ['a', 'B', 'b'])).toEqual(['A', 'B']);
+  expect(inWords(withTexts(['A'], ['a', 'B', 'b']))).toEqual(['A', 'B']);
 });

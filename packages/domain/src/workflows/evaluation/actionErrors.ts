@@ -1,5 +1,5 @@
 import type { WorkflowProblem } from '../../events/OrderEvent.ts';
-import { bidiIsolate } from '../../shared/bidiIsolate.ts';
+import { message, type Message, wordsText } from '../../messages/Message.ts';
 import type { WorkflowAction } from '../definition/actions.ts';
 import type { WorkflowOrder } from '../definition/WorkflowOrder.ts';
 
@@ -8,6 +8,7 @@ export interface ActionError {
   /** `order_amount_error` shows only the message (§2). */
   type: 'order_amount_error' | 'unknown_sku';
   message: string;
+  words: Message;
   /** The item it is about; null for none. */
   sku: string | null;
   /** Units of it that the order needs. */
@@ -22,7 +23,7 @@ export function actionErrors(action: WorkflowAction, order: WorkflowOrder): read
     case 'splitBundles':
       return (order.unknownBundleItems ?? []).map(({ bundle, sku, quantity }) => ({
         type: 'unknown_sku',
-        message: `Bundle ${bidiIsolate(bundle)} contains an item that no product has`,
+        ...said(message('orders.unknownBundleItem', { bundle, sku: null })),
         sku,
         quantity,
         problem: { type: 'unknownBundleItem', bundle, sku },
@@ -32,7 +33,7 @@ export function actionErrors(action: WorkflowAction, order: WorkflowOrder): read
       return [
         {
           type: 'order_amount_error',
-          message: 'The order has no amount to insure',
+          ...said(message('orders.noAmount')),
           sku: null,
           quantity: null,
           problem: { type: 'noAmount' },
@@ -41,4 +42,8 @@ export function actionErrors(action: WorkflowAction, order: WorkflowOrder): read
     default:
       return [];
   }
+}
+
+function said(words: Message): Pick<ActionError, 'message' | 'words'> {
+  return { message: wordsText(words), words };
 }

@@ -1,4 +1,4 @@
-import { expectedText } from '../definition/conditionTexts.ts';
+import { type KeptCondition, keptCondition } from '../definition/conditionTexts.ts';
 import { type FieldDefinition, type FieldValue, findField } from '../definition/fields.ts';
 import type { Condition } from '../definition/Workflow.ts';
 import type { WorkflowContext } from '../definition/WorkflowContext.ts';
@@ -10,8 +10,8 @@ export interface CompiledCondition {
   /** Null: the field is gone. */
   field: FieldDefinition | null;
   matches(order: WorkflowOrder): boolean;
-  /** What it asks for: "is more than £500.00". */
-  expected(): string;
+  /** What a run keeps of it. */
+  kept(): KeptCondition;
 }
 
 /** A field of an order as it was read. */
@@ -28,12 +28,12 @@ type Test = (field: ReadField) => boolean;
 /** Prepares a condition. One on a field or with an operator that is gone never matches. */
 export function compileCondition(condition: Condition, context: WorkflowContext): CompiledCondition {
   const field = findField(condition.field);
-  let text: string | null = null;
-  const expected = () => (text ??= expectedText(condition, context));
-  if (field === null) return { condition, field, expected, matches: () => false };
+  let short: KeptCondition | null = null;
+  const kept = () => (short ??= keptCondition(condition, context));
+  if (field === null) return { condition, field, kept, matches: () => false };
   const test = testOf(condition);
   const read = readerOf(field, context);
-  return { condition, field, expected, matches: (order) => test(read(order)) };
+  return { condition, field, kept, matches: (order) => test(read(order)) };
 }
 
 type Reader = (order: WorkflowOrder) => ReadField;

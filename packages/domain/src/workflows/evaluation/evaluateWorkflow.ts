@@ -1,20 +1,24 @@
+import * as z from 'zod/mini';
 import type { Match, WorkflowDefinition } from '../definition/Workflow.ts';
 import type { WorkflowContext } from '../definition/WorkflowContext.ts';
 import type { WorkflowOrder } from '../definition/WorkflowOrder.ts';
-import { actualText, conditionWords, fieldLabel } from '../definition/conditionTexts.ts';
+import {
+  conditionText,
+  type ConditionText,
+  type KeptCondition,
+  keptValue,
+  type KeptValue,
+} from '../definition/conditionTexts.ts';
+import { findField } from '../definition/fields.ts';
+import { findOperator } from '../definition/operators.ts';
 import type { CompiledCondition } from './compileCondition.ts';
 import { type CompiledWorkflow, compileWorkflow, fulfils } from './compileWorkflow.ts';
 
-/** What came of one condition. */
-export interface ConditionTrace {
-  isTrue: boolean;
-  /** "Order total". */
-  field: string;
-  /** "is more than £500.00". */
-  expected: string;
-  /** "£612.20". */
-  actual: string;
-}
+/** What came of one condition, with what was expected and what was found; in words, where an earlier version kept only these. */
+export type ConditionTrace = { isTrue: boolean } & (
+  | { condition: KeptCondition; actual: KeptValue }
+  | (ConditionText & { condition?: never })
+);
 
 export interface GroupTrace {
   match: Match;
@@ -52,14 +56,38 @@ export function traceOf(workflow: CompiledWorkflow, order: WorkflowOrder, contex
 }
 
 function conditionTrace(
-  { condition, field, matches, expected }: CompiledCondition,
+  { field, matches, kept }: CompiledCondition,
   order: WorkflowOrder,
   context: WorkflowContext,
 ): ConditionTrace {
   return {
     isTrue: matches(order),
-    field: fieldLabel(condition),
-    expected: expected(),
-    actual: field === null ? conditionWords.unknown : actualText(field, field.read(order, context), context),
+    condition: kept(),
+    actual: field === null ? null : keptValue(field.read(order, context)),
   };
+}
+
+/** The words of what came of a condition. */
+export function conditionTraceText(trace: ConditionTrace): ConditionText {
+  return trace.condition === undefined ? trace : conditionText(trace.condition, trace.actual);
+}
+
+const texts = z.array(z.string());
+const keptTrace = z.object({
+  condition: z.object({
+    field: z.string().check(z.refine((field) => findField(field) !== null)),
+    operator: z.string().check(z.refine((operator) => findOperator(operator) !== null)),
+    values: z.array(z.union([z.string(), z.number()])),
+    left: z.optional(z.number()),
+    currency: z.optional(z.string()),
+  }),
+  actual: z.union([z.number(), z.string(), z.null(), z.object({ values: texts, left: z.number() })]),
+});
+
+/** A condition and what was found, sent by any version; null: this one does not know the field or the operator. */
+export function readKeptTrace(
+  condition: unknown,
+  actual: unknown,
+): { condition: KeptCondition; actual: KeptValue } | null {
+  return keptTrace.safeParse({ condition, actual }).data ?? null;
 }

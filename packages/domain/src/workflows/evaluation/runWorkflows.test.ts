@@ -4,6 +4,7 @@ import { aWorkflow, aWorkflowOrder, workflowContext } from '../../testing/index.
 import { anyWorkflowOrder, anyWorkflows } from '../../testing/workflowFixtures.ts';
 import { triggerNames } from '../definition/triggers.ts';
 import { prepareWorkflows, runWorkflows } from './runWorkflows.ts';
+import { runResultText } from './runResult.ts';
 
 const overFiveHundred = { field: 'total', operator: 'moreThan', values: [500] };
 
@@ -20,7 +21,10 @@ test('orders over £500 to Germany go to Rotterdam and wait for review', () => {
     stage: { type: 'needsReview', reason: 'Large order to Germany' },
     destination: { type: 'location', locationId: '2' },
   });
-  expect(runs[0]?.changes).toEqual(['routed to Rotterdam', 'sent to review: Large order to Germany']);
+  expect(runs[0]?.changes.map(runResultText)).toEqual([
+    'routed to Rotterdam',
+    'sent to review: Large order to Germany',
+  ]);
 });
 
 test('only active workflows run, and only those for what happened', () => {
@@ -38,7 +42,7 @@ test('where two set the same thing the lower one wins, and the upper one’s run
   const lower = aWorkflow({ workflowId: '2', actions: [{ type: 'routeToProvider', providerId: 'shipbob' }] });
   const { runs, effects } = runWorkflows([upper, lower], 'orderArrives', aWorkflowOrder(), workflowContext);
   expect(effects.destination).toEqual({ type: 'provider', providerId: 'shipbob' });
-  expect(runs.map(({ replaced }) => replaced)).toEqual([['routed to Leeds'], []]);
+  expect(runs.map(({ replaced }) => replaced.map(runResultText))).toEqual([['routed to Leeds'], []]);
 });
 
 test('a workflow sees the tags of those above it, and new tags start the ones for changed orders', () => {
@@ -97,7 +101,7 @@ test('an order that is not open is not held, and the run says so', () => {
   const prepared = prepareWorkflows([aWorkflow({ actions })], workflowContext);
   const { runs, effects } = prepared.run('orderArrives', aWorkflowOrder(), false);
   expect(effects).toMatchObject({ stage: null, tags: ['vip'] });
-  expect(runs[0]?.changes).toEqual(['not held or sent to review: it wasn’t open', 'tagged “vip”']);
+  expect(runs[0]?.changes.map(runResultText)).toEqual(['not held or sent to review: it wasn’t open', 'tagged “vip”']);
   expect(prepared.run('orderArrives', aWorkflowOrder()).effects.stage).toEqual(actions[0]);
 });
 

@@ -1,5 +1,4 @@
 import {
-  actionResult,
   type ActionTarget,
   changeOf,
   isItemAction,
@@ -9,7 +8,6 @@ import {
   workflowActions,
 } from '../definition/actions.ts';
 import type { WorkflowChange, WorkflowProblem } from '../../events/OrderEvent.ts';
-import { workflowChangeText, workflowProblemText } from '../../events/partTexts.ts';
 import { checkWorkflow } from '../definition/checkWorkflow.ts';
 import type { TriggerName } from '../definition/triggers.ts';
 import type { Workflow } from '../definition/Workflow.ts';
@@ -46,15 +44,12 @@ export interface WorkflowEffects {
 export interface WorkflowRun {
   workflow: Pick<Workflow, 'workflowId' | 'version' | 'name'>;
   trace: WorkflowTrace;
-  /** What it did; of a run that is read again only its words are known. */
-  did?: readonly WorkflowChange[];
-  /** The same in words: "routed to Rotterdam", or why it could not run. Empty where it does not match. */
-  changes: readonly string[];
+  /** What it did. Empty where it does not match, or could not run. */
+  changes: readonly WorkflowChange[];
   /** Those that a later workflow of the same run replaced. */
-  replaced: readonly string[];
-  /** It matches and could not run; `problems` say why. */
-  hasFailed?: boolean;
-  problems?: readonly WorkflowProblem[];
+  replaced: readonly WorkflowChange[];
+  /** Why it could not run, although it matches. */
+  problems: readonly WorkflowProblem[];
 }
 
 export interface WorkflowOutcome {
@@ -76,7 +71,7 @@ interface Prepared {
 /** What a run of one workflow set, to find what a later one replaces. */
 interface RunDraft {
   run: WorkflowRun;
-  targets: Map<Exclude<ActionTarget, null>, string>;
+  targets: Map<Exclude<ActionTarget, null>, WorkflowChange>;
   /** Why it could not run; then it did nothing at all. */
   errors: readonly ActionError[];
 }
@@ -150,32 +145,21 @@ function runOne(
   const trace = traceOf(compiled, order, context);
   const { workflowId, version, name, actions } = workflow;
   const targets: RunDraft['targets'] = new Map();
-  const run = { workflow: { workflowId, version, name }, trace, did: [], changes: [], replaced: [] };
+  const run = { workflow: { workflowId, version, name }, trace, changes: [], replaced: [], problems: [] };
   const possible = trace.isMatch ? possibleActions(workflow, isOpen) : [];
   const errors = possible.flatMap((action) => actionErrors(action, order));
-  if (errors.length > 0)
-    return {
-      run: {
-        ...run,
-        changes: errors.map(({ problem }) => workflowProblemText(problem)),
-        hasFailed: true,
-        problems: errors.map(({ problem }) => problem),
-      },
-      targets,
-      errors,
-    };
+  if (errors.length > 0) return { run: { ...run, problems: errors.map(({ problem }) => problem) }, targets, errors };
   if (trace.isMatch)
     for (const action of possible) {
       const { target } = workflowActions[action.type];
-      if (target !== null) targets.set(target, actionResult(action, context));
+      if (target !== null) targets.set(target, changeOf(action, context));
     }
   const resultOf = (action: WorkflowAction): WorkflowChange => {
     if (!isPossible(action, isOpen)) return isItemAction(action) ? itemsKept(action, false) : { type: 'stageKept' };
     if (isItemAction(action) && !changesItems(action, order)) return itemsKept(action, true);
     return changeOf(action, context);
   };
-  const did = trace.isMatch ? actions.map(resultOf) : [];
-  return { run: { ...run, did, changes: did.map(workflowChangeText) }, targets, errors };
+  return { run: { ...run, changes: trace.isMatch ? actions.map(resultOf) : [] }, targets, errors };
 }
 
 /** An order that is not open stays where it is, with the items that it has. */
@@ -194,10 +178,10 @@ function possibleActions({ actions }: Workflow, isOpen: boolean): readonly Workf
 }
 
 function replaceTargets(earlier: RunDraft, later: RunDraft): void {
-  for (const [target, phrase] of earlier.targets) {
+  for (const [target, change] of earlier.targets) {
     if (!later.targets.has(target)) continue;
     earlier.targets.delete(target);
-    earlier.run = { ...earlier.run, replaced: [...earlier.run.replaced, phrase] };
+    earlier.run = { ...earlier.run, replaced: [...earlier.run.replaced, change] };
   }
 }
 

@@ -14,7 +14,7 @@ const matching = traceOf(612.2);
 const missing = traceOf(80);
 
 function aRun(fields: Partial<ExplainedRun> = {}): ExplainedRun {
-  const run = { at: placed, workflowId: '1', version: 1, workflowName: 'Old name', changes: ['routed to Leeds'] };
+  const run = { at: placed, workflowId: '1', version: 1, workflowName: 'Old name', changes: [] };
   return { ...run, trace: matching, replaced: [], ...fields };
 }
 

@@ -2,6 +2,7 @@ import { groupBy } from '../../shared/groupBy.ts';
 import type { IsoTime } from '../../shared/IsoTime.ts';
 import type { TriggerName } from '../definition/triggers.ts';
 import type { WorkflowTrace } from '../evaluation/evaluateWorkflow.ts';
+import type { RunResult } from '../evaluation/runResult.ts';
 import { explanationTexts } from './explanationTexts.ts';
 
 /** A run of a workflow on the order that is explained. */
@@ -11,10 +12,9 @@ export interface ExplainedRun {
   version: number;
   workflowName: string;
   trace: WorkflowTrace;
-  /** "routed to Rotterdam". */
-  changes: readonly string[];
+  changes: readonly RunResult[];
   /** Those that a later workflow replaced. */
-  replaced: readonly string[];
+  replaced: readonly RunResult[];
 }
 
 /** A workflow of the shop, with what it would find in the order now. */

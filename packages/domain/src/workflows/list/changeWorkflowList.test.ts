@@ -1,3 +1,4 @@
+import { inWords } from '../../testing/inWords.ts';
 import { expect, test } from 'vitest';
 import { aWorkflow, workflowContext } from '../../testing/index.ts';
 import { decideSave, reordered, restoredWorkflow, switchRefusal } from './changeWorkflowList.ts';
@@ -9,25 +10,31 @@ const list = [first, second];
 const definition = { ...aWorkflow(), name: ' C ' };
 
 test('a new workflow is off and of version 1, a changed one stays as it was switched and counts on', () => {
-  expect(decideSave({ workflowId: null, baseVersion: null, definition }, list, workflowContext, by)).toMatchObject({
+  expect(
+    inWords(decideSave({ workflowId: null, baseVersion: null, definition }, list, workflowContext, by)),
+  ).toMatchObject({
     type: 'saved',
     workflow: { workflowId: '9', version: 1, isActive: false, name: 'C', savedBy: 'Ana' },
   });
-  expect(decideSave({ workflowId: '1', baseVersion: 1, definition }, list, workflowContext, by)).toMatchObject({
-    workflow: { workflowId: '1', version: 2, isActive: true, name: 'C' },
-  });
+  expect(inWords(decideSave({ workflowId: '1', baseVersion: 1, definition }, list, workflowContext, by))).toMatchObject(
+    {
+      workflow: { workflowId: '1', version: 2, isActive: true, name: 'C' },
+    },
+  );
 });
 
 test('a save over somebody else’s newer version, or of one that was deleted, is refused with what is there now', () => {
-  expect(decideSave({ workflowId: '2', baseVersion: 3, definition }, list, workflowContext, by)).toEqual({
+  expect(inWords(decideSave({ workflowId: '2', baseVersion: 3, definition }, list, workflowContext, by))).toEqual({
     type: 'outdated',
     current: second,
     message: 'Robin Carter saved a newer version of this workflow.',
   });
-  expect(decideSave({ workflowId: '7', baseVersion: 1, definition }, list, workflowContext, by)).toMatchObject({
-    type: 'outdated',
-    current: null,
-  });
+  expect(inWords(decideSave({ workflowId: '7', baseVersion: 1, definition }, list, workflowContext, by))).toMatchObject(
+    {
+      type: 'outdated',
+      current: null,
+    },
+  );
 });
 
 test('a wrong workflow, a name that is taken, and the 501st are refused; its own name is not taken', () => {
@@ -38,40 +45,44 @@ test('a wrong workflow, a name that is taken, and the 501st are refused; its own
       workflowContext,
       by,
     );
-  expect(save({ actions: [] })).toEqual({ type: 'refused', message: 'Add at least one action.' });
-  expect(save({ name: 'a' })).toMatchObject({ message: expect.stringContaining('Another workflow has this name') });
+  expect(inWords(save({ actions: [] }))).toEqual({ type: 'refused', message: 'Add at least one action.' });
+  expect(inWords(save({ name: 'a' }))).toMatchObject({
+    message: expect.stringContaining('Another workflow has this name'),
+  });
   const many = Array.from({ length: 500 }, (_, index) => aWorkflow({ workflowId: String(index), name: `W${index}` }));
-  expect(save({}, many)).toMatchObject({ message: 'A store can have 500 workflows. Delete one first.' });
-  expect(decideSave({ workflowId: '1', baseVersion: 1, definition: first }, list, workflowContext, by).type).toBe(
-    'saved',
-  );
+  expect(inWords(save({}, many))).toMatchObject({ message: 'A store can have 500 workflows. Delete one first.' });
+  expect(
+    inWords(decideSave({ workflowId: '1', baseVersion: 1, definition: first }, list, workflowContext, by).type),
+  ).toBe('saved');
 });
 
 test('Growth runs five: the sixth is refused with the way to Elite, which runs any number', () => {
   const five = Array.from({ length: 5 }, (_, index) => aWorkflow({ workflowId: String(index) }));
   const refusal = 'Your plan runs 5 workflows at a time. Switch one off, or upgrade to Elite to run any number.';
-  expect(switchRefusal(second, true, [...five, second], workflowContext, 2)).toBe(refusal);
-  expect(switchRefusal(second, true, [...five.slice(1), second], workflowContext, 2)).toBeNull();
-  expect(switchRefusal(second, true, [...five, second], workflowContext, 3)).toBeNull();
-  expect(switchRefusal(first, false, [...five, second], workflowContext, 2)).toBeNull();
+  expect(inWords(switchRefusal(second, true, [...five, second], workflowContext, 2))).toBe(refusal);
+  expect(inWords(switchRefusal(second, true, [...five.slice(1), second], workflowContext, 2))).toBeNull();
+  expect(inWords(switchRefusal(second, true, [...five, second], workflowContext, 3))).toBeNull();
+  expect(inWords(switchRefusal(first, false, [...five, second], workflowContext, 2))).toBeNull();
 });
 
 test('one that names a deleted location cannot be switched on before it is mended', () => {
   expect(
-    switchRefusal(
-      { ...second, actions: [{ type: 'routeToLocation', locationId: '9' }] },
-      true,
-      list,
-      workflowContext,
-      3,
+    inWords(
+      switchRefusal(
+        { ...second, actions: [{ type: 'routeToLocation', locationId: '9' }] },
+        true,
+        list,
+        workflowContext,
+        3,
+      ),
     ),
   ).toBe('This workflow needs a change before it can run. This location is no longer available. Choose another.');
 });
 
 test('a new order has to name each workflow once', () => {
-  expect(reordered(list, ['2', '1'])).toEqual([second, first]);
+  expect(inWords(reordered(list, ['2', '1']))).toEqual([second, first]);
   for (const ids of [['1'], ['1', '1'], ['1', '3'], ['1', '2', '2'], ['1', '2', '3']])
-    expect(reordered(list, ids)).toBeNull();
+    expect(inWords(reordered(list, ids))).toBeNull();
 });
 
 test('a restored workflow is off; where another one has its name by now it gets a new one, as a new version', () => {
@@ -82,9 +93,15 @@ test('a restored workflow is off; where another one has its name by now it gets 
       names.map((other) => aWorkflow({ name: other })),
       restoring,
     );
-  expect(restore('A', 'B')).toEqual({ ...first, isActive: false });
-  expect(restore('A', ' a ')).toEqual({ ...first, ...restoring, name: 'A (restored)', version: 2, isActive: false });
-  expect(restore('A', 'A', 'a (Restored)').name).toBe('A (restored 2)');
+  expect(inWords(restore('A', 'B'))).toEqual({ ...first, isActive: false });
+  expect(inWords(restore('A', ' a '))).toEqual({
+    ...first,
+    ...restoring,
+    name: 'A (restored)',
+    version: 2,
+    isActive: false,
+  });
+  expect(inWords(restore('A', 'A', 'a (Restored)').name)).toBe('A (restored 2)');
   const long = 'x'.repeat(100);
-  expect(restore(long, long).name).toBe(`${'x'.repeat(89)} (restored)`);
+  expect(inWords(restore(long, long).name)).toBe(`${'x'.repeat(89)} (restored)`);
 });

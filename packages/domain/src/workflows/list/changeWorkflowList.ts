@@ -1,17 +1,9 @@
+import { message, type Words } from '../../messages/Message.ts';
 import type { IsoTime } from '../../shared/IsoTime.ts';
 import { checkWorkflow, workflowLimits } from '../definition/checkWorkflow.ts';
 import type { Workflow, WorkflowDefinition } from '../definition/Workflow.ts';
 import type { WorkflowContext } from '../definition/WorkflowContext.ts';
 import { activationRefusal } from '../definition/workflowPlan.ts';
-import { inLanguage } from '../../languages/inLanguage.ts';
-
-/** Why a change of the list is refused. */
-export const workflowListWords = inLanguage('workflowListWords', {
-  deleted: 'This workflow was deleted by someone else.',
-  newer: (person: string) => `${person} saved a newer version of this workflow.`,
-  tooMany: (most: number) => `A store can have ${most} workflows. Delete one first.`,
-  cannotRun: (problem: string) => `This workflow needs a change before it can run. ${problem}`,
-});
 
 /** A save as somebody asks for it. */
 export interface WorkflowSave {
@@ -25,9 +17,9 @@ export interface WorkflowSave {
 /** What becomes of it. */
 export type SaveDecision =
   | { type: 'saved'; workflow: Workflow }
-  | { type: 'refused'; message: string }
+  | { type: 'refused'; message: Words }
   /** Somebody else saved a newer version, or deleted it (`current` is null). */
-  | { type: 'outdated'; current: Workflow | null; message: string };
+  | { type: 'outdated'; current: Workflow | null; message: Words };
 
 /** Decides a save against the workflows of the shop. A new workflow is off and takes the id that `by` brings. */
 export function decideSave(
@@ -39,9 +31,13 @@ export function decideSave(
   const { workflowId, definition } = save;
   const before = workflowId === null ? undefined : list.find((workflow) => workflow.workflowId === workflowId);
   if (workflowId !== null && before === undefined)
-    return { type: 'outdated', current: null, message: workflowListWords.deleted };
+    return { type: 'outdated', current: null, message: message('workflows.deleted') };
   if (before !== undefined && before.version !== save.baseVersion)
-    return { type: 'outdated', current: before, message: workflowListWords.newer(String(before.savedBy)) };
+    return {
+      type: 'outdated',
+      current: before,
+      message: message('workflows.newer', { person: String(before.savedBy) }),
+    };
   const refusal = before === undefined ? addRefusal(list) : null;
   if (refusal !== null) return { type: 'refused', message: refusal };
   const otherNames = list.filter((workflow) => workflow !== before).map(({ name }) => name);
@@ -60,9 +56,9 @@ export function decideSave(
 }
 
 /** Why one more workflow cannot be made or restored; null when it can. */
-export function addRefusal(list: readonly Workflow[]): string | null {
+export function addRefusal(list: readonly Workflow[]): Words | null {
   if (list.length < workflowLimits.workflows) return null;
-  return workflowListWords.tooMany(workflowLimits.workflows);
+  return message('workflows.tooMany', { most: workflowLimits.workflows });
 }
 
 /** A deleted workflow as it comes back: off, and under a new name and version where another one has its name by now. */
@@ -88,13 +84,13 @@ function freeName(name: string, list: readonly Workflow[]): string {
 }
 
 /** Why a workflow cannot run as it is, because something that it names is gone; null when it can. */
-export function runRefusal(workflow: Workflow, context: WorkflowContext): string | null {
+export function runRefusal(workflow: Workflow, context: WorkflowContext): Words | null {
   const problem = workflowProblem(workflow, context);
-  return problem === null ? null : workflowListWords.cannotRun(problem);
+  return problem === null ? null : message('workflows.cannotRun', { problem });
 }
 
 /** The first thing that keeps a saved workflow from running, because something that it names is gone; null for none. */
-export function workflowProblem(workflow: Workflow, context: WorkflowContext): string | null {
+export function workflowProblem(workflow: Workflow, context: WorkflowContext): Words | null {
   return checkWorkflow(workflow, context)[0]?.message ?? null;
 }
 
@@ -105,7 +101,7 @@ export function switchRefusal(
   list: readonly Workflow[],
   context: WorkflowContext,
   chargeType: number | null,
-): string | null {
+): Words | null {
   if (!isActive || workflow.isActive) return null;
   return runRefusal(workflow, context) ?? activationRefusal(chargeType, list.filter((other) => other.isActive).length);
 }
@@ -119,7 +115,7 @@ export function reordered(list: readonly Workflow[], workflowIds: readonly strin
 
 /** Messages of refusals that are about the list as a whole. */
 export const workflowListRefusals = {
-  unknown: 'We can’t find this workflow. It may have been deleted.',
-  order: 'The list has changed meanwhile. Reload it and sort it again.',
-  notDeleted: 'This workflow isn’t deleted.',
-} as const;
+  unknown: message('calls.unknownWorkflow'),
+  order: message('calls.changedList'),
+  notDeleted: message('calls.notDeleted'),
+};

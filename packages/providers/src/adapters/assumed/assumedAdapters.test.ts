@@ -309,7 +309,7 @@ describe('the shape of the three', () => {
           );
           expect(await read({ ...order, status })).toMatchObject({
             state: 'onHold',
-            problem: expect.stringContaining('Cold Track reports the status'),
+            problem: { code: 'providers.status', values: expect.objectContaining({ provider: 'Cold Track' }) },
           });
         }),
       );

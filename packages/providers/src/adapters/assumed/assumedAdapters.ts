@@ -1,4 +1,5 @@
 import type { ThirdPartyId } from '@hub/domain/integrations';
+import { message } from '@hub/domain/messages';
 import { z } from 'zod';
 import type { CallProvider } from '../../http/CallProvider.ts';
 import { publicBaseUrl } from '../../http/publicBaseUrl.ts';
@@ -28,10 +29,10 @@ const amsToken = z.object({ token: z.string().min(1), expires_in: z.number().pos
 export const amsAdapter = assumedAdapter({
   provider: 'ams',
   providerName: 'AMS',
-  baseUrl: (account) => publicBaseUrl(credential(account, 'ams', 'host'), 'Host'),
+  baseUrl: (account) => publicBaseUrl(credential(account, 'host'), 'host'),
   authorization: (account, call, isTest) => async (send) => {
     const [client_code, login_id, password] = ['client_code', 'login_id', 'password'].map((field) =>
-      credential(account, 'ams', field),
+      credential(account, field),
     );
     const requestToken = async () => {
       const { body } = await call({
@@ -53,7 +54,7 @@ export const coldTrackAdapter = assumedAdapter({
   providerName: 'Cold Track',
   baseUrl: () => unpublishedAddress('Cold Track'),
   authorization: (account) =>
-    headersOf(account, 'cold_track', {
+    headersOf(account, {
       'x-api-key': 'api_key',
       'x-application-name': 'application_name',
       'x-client-id': 'client_id',
@@ -65,7 +66,7 @@ export const portlessAdapter = assumedAdapter({
   providerName: 'Portless',
   baseUrl: () => unpublishedAddress('Portless'),
   authorization: (account) =>
-    headersOf(account, 'Portless', {
+    headersOf(account, {
       'x-admin-api-key': 'adminApiKey',
       'x-merchant-api-key': 'merchantApiKey',
       'x-connector-id': 'connectorId',
@@ -74,15 +75,13 @@ export const portlessAdapter = assumedAdapter({
 
 /** The forms of these two have no host (§3), so that only the configuration of the server can know it. */
 function unpublishedAddress(providerName: string): never {
-  throw new InvalidSettingsError(
-    `${providerName} doesn’t publish the address of its API. Ask whoever runs this server to set it up.`,
-  );
+  throw new InvalidSettingsError(message('providers.noAddress', { provider: providerName }));
 }
 
 /** Headers with a field of the form each. */
-function headersOf(account: AccountSettings, provider: ThirdPartyId, fields: Record<string, string>): WithHeaders {
+function headersOf(account: AccountSettings, fields: Record<string, string>): WithHeaders {
   return async (send) => {
-    const headers = Object.entries(fields).map(([name, field]) => [name, credential(account, provider, field)]);
+    const headers = Object.entries(fields).map(([name, field]) => [name, credential(account, field)]);
     return send(Object.fromEntries(headers) as Record<string, string>);
   };
 }

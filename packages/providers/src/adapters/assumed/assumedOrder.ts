@@ -1,3 +1,4 @@
+import { message } from '@hub/domain/messages';
 import { z } from 'zod';
 import { createStatusLookup } from '../../shared/createStatusLookup.ts';
 import { wireId, wireList, wireSku, wireStockUnits, wireText, wireTime, wireUnits } from '../../shared/wireFields.ts';
@@ -100,7 +101,7 @@ type AssumedOrder = z.infer<typeof assumedOrder>;
 export function toWarehouseOrder(order: AssumedOrder, providerName: string): WarehouseOrder {
   const known = orderStates(order.status);
   const state = known ?? 'onHold';
-  const statusText = `${providerName} reports the status “${order.status ?? ''}”.`;
+  const statusText = message('providers.status', { provider: providerName, status: order.status ?? '' });
   return {
     reference: order.reference,
     providerOrderId: order.id,

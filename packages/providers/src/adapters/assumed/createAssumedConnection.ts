@@ -1,3 +1,4 @@
+import { message } from '@hub/domain/messages';
 import { z } from 'zod';
 import type { CallProvider, ProviderReply, ProviderRequest } from '../../http/CallProvider.ts';
 import type { OutgoingShipment, ProviderConnection, SentShipment, WarehouseStock } from '../../ProviderAdapter.ts';
@@ -44,7 +45,7 @@ const cancelledReply = z.object({ status: wireText.refine((status) => orderState
 
 /** An account with one of the 3PLs without public documentation. */
 export function createAssumedConnection(options: AssumedConnectionOptions): ProviderConnection {
-  const { providerName, requests, withHeaders } = options;
+  const { providerName: provider, requests, withHeaders } = options;
 
   const call = <Reply>(parts: CallParts, reply: z.ZodType<Reply>): Promise<ProviderReply<Reply>> =>
     withHeaders((headers) =>
@@ -62,9 +63,11 @@ export function createAssumedConnection(options: AssumedConnectionOptions): Prov
     const parts = requests.read(providerOrderId);
     const { body } = await call(parts, assumedOrder);
     if (body.id !== providerOrderId || body.reference !== reference) {
-      throw new UnexpectedReplyError(`${providerName} answered ${parts.method} ${parts.path} with another order.`);
+      throw new UnexpectedReplyError(
+        message('providers.otherOrder', { provider, call: `${parts.method} ${parts.path}` }),
+      );
     }
-    return toWarehouseOrder(body, providerName);
+    return toWarehouseOrder(body, provider);
   }
 
   return {
@@ -73,7 +76,7 @@ export function createAssumedConnection(options: AssumedConnectionOptions): Prov
 
     async send(shipment: OutgoingShipment) {
       const { reference } = shipment;
-      checkShipment(shipment, { providerName });
+      checkShipment(shipment, { providerName: provider });
       try {
         const { body } = await call(requests.create(toAssumedRequest(shipment)), assumedTakenOrder);
         if (body.reference === reference) return { reference, providerOrderId: body.id };
@@ -84,7 +87,7 @@ export function createAssumedConnection(options: AssumedConnectionOptions): Prov
         if (sent === null) throw error;
         return sent;
       }
-      throw new UnexpectedReplyError(`${providerName} confirmed a different order than the one we sent.`);
+      throw new UnexpectedReplyError(message('providers.otherThanSent', { provider }));
     },
 
     findByReference,
@@ -97,9 +100,7 @@ export function createAssumedConnection(options: AssumedConnectionOptions): Prov
         if (!(error instanceof RefusedError) || error.status !== 409) throw error;
         return confirmCancelled(error, () => readShipment(sent));
       }
-      const stillGoing = new RefusedError(
-        `${providerName} accepted the cancellation but is still working on the order.`,
-      );
+      const stillGoing = new RefusedError(message('providers.stillGoing', { provider }));
       return confirmCancelled(stillGoing, () => readShipment(sent));
     },
 
@@ -115,10 +116,10 @@ export function createAssumedConnection(options: AssumedConnectionOptions): Prov
         }
         cursor = body.next_cursor;
         if (cursor !== null && seen.has(cursor)) {
-          throw new UnexpectedReplyError(`${providerName} keeps sending the same page of its stock.`);
+          throw new UnexpectedReplyError(message('providers.samePage', { provider }));
         }
         if (cursor !== null) seen.add(cursor);
-        checkPage(providerName, seen.size);
+        checkPage(provider, seen.size);
       } while (cursor !== null);
       return levels;
     },

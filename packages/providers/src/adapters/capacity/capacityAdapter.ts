@@ -1,3 +1,4 @@
+import { message } from '@hub/domain/messages';
 import { calendarDay, parseInstant } from '@hub/domain/shared';
 import { z } from 'zod';
 import type { CallProvider } from '../../http/CallProvider.ts';
@@ -23,6 +24,8 @@ import { type AssumedRequests, createAssumedConnection, type WithHeaders } from 
  * | capacityShippedQuantity         | units that have left; 0: the line was left out, the order closed short  |
  */
 
+const providerName = 'Capacity';
+
 /** Capacity’s day of a batch: its warehouses and its office are in the east of the United States (assumed). */
 const timeZone = 'America/New_York';
 
@@ -31,7 +34,7 @@ export const capacityAdapter: ProviderAdapter = {
   documentation: 'assumed',
   /** Assumed. */
   rateLimit: { calls: 60, windowMs: 60_000 },
-  baseUrl: (account) => publicBaseUrl(credential(account, 'cap', 'host'), 'Host'),
+  baseUrl: (account) => publicBaseUrl(credential(account, 'host'), 'host'),
   connect,
 };
 
@@ -59,8 +62,8 @@ const maxBatchesPerDay = 500;
 
 function connect(account: AccountSettings, call: CallProvider): ProviderConnection {
   const keys = () => ({
-    key: credential(account, 'cap', 'api_key'),
-    client_code: credential(account, 'cap', 'client_code'),
+    key: credential(account, 'api_key'),
+    client_code: credential(account, 'client_code'),
   });
   const withHeaders: WithHeaders = (send) =>
     tokens.withToken(account, requestToken, (token) => send({ authorization: `Bearer ${token}` }));
@@ -68,8 +71,8 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
   async function requestToken() {
     const form = new URLSearchParams({
       grant_type: 'client_credentials',
-      client_id: credential(account, 'cap', 'client_id'),
-      client_secret: credential(account, 'cap', 'client_secret'),
+      client_id: credential(account, 'client_id'),
+      client_secret: credential(account, 'client_secret'),
     });
     const { body } = await call({
       method: 'POST',
@@ -83,7 +86,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
       return { token: body.access_token, expiresInMs: body.expires_in ? body.expires_in * 1000 : null };
     }
     throw new CredentialsRefusedError(
-      body.error_description ?? body.error ?? 'Capacity doesn’t accept this client ID and client secret.',
+      body.error_description ?? body.error ?? message('providers.client', { provider: providerName }),
     );
   }
 
@@ -101,7 +104,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
   };
 
   const connection = createAssumedConnection({
-    providerName: 'Capacity',
+    providerName,
     requests,
     call,
     withHeaders,
@@ -132,7 +135,9 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
       if (reply.body.orderlist.length === 0) return rows;
       rows.push(...reply.body.orderlist);
     }
-    throw new UnexpectedReplyError(`Capacity lists more than ${maxBatchesPerDay} batches for ${day}.`);
+    throw new UnexpectedReplyError(
+      message('providers.tooManyBatches', { provider: providerName, most: maxBatchesPerDay, day }),
+    );
   }
 
   /** Lines and short lines of an order that has left, by the list of the days on which its parcels left. */

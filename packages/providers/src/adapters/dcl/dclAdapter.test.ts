@@ -1,3 +1,4 @@
+import { message } from '@hub/domain/messages';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aLine, aRecipient, aShipment } from '../../testing/aShipment.ts';
@@ -280,7 +281,7 @@ describe('DCL', () => {
           fc.pre(!known.map(String).includes(String(order_stage).replaceAll(/[\s_-]/g, '')));
           const { state, problem } = await read({ ...order, order_stage });
           expect(state).toBe('onHold');
-          expect(problem).toContain('stage');
+          expect(problem).toMatchObject({ code: 'providers.stage' });
         }),
       );
     });
@@ -419,7 +420,7 @@ describe('DCL', () => {
     ]);
     expect(freight?.options).toEqual([
       { value: '00500', label: '00500' },
-      { value: '24001', label: '24001 (your account with DCL)' },
+      { value: '24001', label: message('providers.ownAccount', { account: '24001', provider: 'DCL' }) },
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { message } from '@hub/domain/messages';
 import type { CallProvider } from '../../http/CallProvider.ts';
 import type {
   AccountSettings,
@@ -13,7 +14,7 @@ import { confirmCancelled } from '../../shared/confirmCancelled.ts';
 import { basicAuthorization, credential } from '../../shared/credential.ts';
 import { dclShipping, toDclChoices } from './dclChoices.ts';
 import { toDclBatch, toDclOrder } from './dclMeanings.ts';
-import { dclBatch, dclCancellation, dclItems, dclOrders, dclRefusal } from './dclWire.ts';
+import { dclBatch, dclCancellation, dclItems, dclName as provider, dclOrders, dclRefusal } from './dclWire.ts';
 
 /** DCL Logistics, API v1 (api.dclcorp.com, "Help"). No webhooks are documented. */
 export const dclAdapter: ProviderAdapter = {
@@ -38,16 +39,13 @@ const skusPerCall = 100;
 function connect(account: AccountSettings, callProvider: CallProvider): ProviderConnection {
   /** A reply with an error code is a refusal, whatever its status. */
   const call: CallProvider = async (request) => {
-    const authorization = basicAuthorization(
-      credential(account, 'dcl', 'username'),
-      credential(account, 'dcl', 'password'),
-    );
+    const authorization = basicAuthorization(credential(account, 'username'), credential(account, 'password'));
     const reply = await callProvider({ ...request, headers: { ...request.headers, authorization } });
     const { error_code } = reply.body as { error_code?: string | null };
-    if (error_code) throw new RefusedError(dclRefusal(reply.body) ?? 'DCL Logistics refused the request.');
+    if (error_code) throw new RefusedError(dclRefusal(reply.body) ?? message('providers.refusedRequest', { provider }));
     return reply;
   };
-  const accountNumber = () => credential(account, 'dcl', 'account_number');
+  const accountNumber = () => credential(account, 'account_number');
 
   async function readOrders(query: Readonly<Record<string, string>>) {
     const path = `${version}/orders?${new URLSearchParams(query)}`;
@@ -76,7 +74,7 @@ function connect(account: AccountSettings, callProvider: CallProvider): Provider
 
   async function readShipment({ providerOrderId }: SentShipment) {
     const order = await findOrder(providerOrderId);
-    if (order === null) throw new RefusedError(`DCL Logistics has no order ${providerOrderId}.`);
+    if (order === null) throw new RefusedError(message('providers.noOrder', { provider, id: providerOrderId }));
     return toDclOrder(order);
   }
 
@@ -84,7 +82,7 @@ function connect(account: AccountSettings, callProvider: CallProvider): Provider
     const path = `${version}/batches`;
     const { body: result } = await call({ method: 'POST', path, body, reply: dclBatch, refusal: dclRefusal });
     const refused = result.order_statuses.find(({ error_code }) => error_code !== null);
-    if (refused) throw new RefusedError(dclRefusal(result) ?? 'DCL Logistics refused the order.');
+    if (refused) throw new RefusedError(dclRefusal(result) ?? message('providers.refusedOrder', { provider }));
   }
 
   return {
@@ -96,11 +94,9 @@ function connect(account: AccountSettings, callProvider: CallProvider): Provider
 
     async send(shipment) {
       const { reference } = shipment;
-      checkShipment(shipment, { providerName: 'DCL Logistics', longestSku });
+      checkShipment(shipment, { providerName: provider, longestSku });
       if (!orderNumber.test(reference)) {
-        throw new RefusedError(
-          `DCL Logistics takes references of up to 25 letters, digits, # and hyphens, not “${reference}”.`,
-        );
+        throw new RefusedError(message('providers.longReference', { provider, reference }));
       }
       const batch = toDclBatch(shipment, dclShipping(account, accountNumber(), shipment));
       try {
@@ -122,7 +118,7 @@ function connect(account: AccountSettings, callProvider: CallProvider): Provider
     /** Sure only before picking ("Help", Orders), so that the order is read after it. */
     async cancel(sent) {
       const request = { account_number: accountNumber(), order_number: sent.providerOrderId };
-      let refusal = new RefusedError('DCL Logistics accepted the cancellation but is still working on the order.');
+      let refusal = new RefusedError(message('providers.stillGoing', { provider }));
       try {
         const path = `${version}/orders/cancel`;
         await call({ method: 'PUT', path, body: request, reply: dclCancellation, refusal: dclRefusal });
@@ -143,7 +139,7 @@ function connect(account: AccountSettings, callProvider: CallProvider): Provider
         : [{}];
       for (const query of queries) {
         for (let page = 1, rows = itemsPerPage; rows >= itemsPerPage; page += 1) {
-          checkPage('DCL Logistics', page);
+          checkPage(provider, page);
           const parameters = { ...query, page: String(page), page_size: String(itemsPerPage) };
           const path = `${version}/items?${new URLSearchParams(parameters)}`;
           const { body } = await call({ method: 'GET', path, reply: dclItems, refusal: dclRefusal });

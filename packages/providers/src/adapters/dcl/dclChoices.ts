@@ -1,8 +1,9 @@
+import { message } from '@hub/domain/messages';
 import type { z } from 'zod';
 import type { AccountSettings, OutgoingShipment, ProviderChoice } from '../../ProviderAdapter.ts';
 import { InvalidSettingsError } from '../../ProviderError.ts';
 import type { DclShipping } from './dclMeanings.ts';
-import type { dclOrder } from './dclWire.ts';
+import { dclName, type dclOrder } from './dclWire.ts';
 
 /** Between carrier and service in the value of a choice. */
 const separator = ' / ';
@@ -37,7 +38,7 @@ export function toDclChoices(orders: readonly z.infer<typeof dclOrder>[], accoun
   return [
     {
       name: 'service',
-      label: 'Carrier and service',
+      label: message('choices.service'),
       options: distinct([...used, ...commonServices]).map((value) => ({
         value,
         label: value.replace(separator, ' '),
@@ -45,10 +46,10 @@ export function toDclChoices(orders: readonly z.infer<typeof dclOrder>[], accoun
     },
     {
       name: 'freightAccount',
-      label: 'Freight account',
+      label: message('choices.freightAccount'),
       options: distinct([...accounts, accountNumber]).map((value) => ({
         value,
-        label: value === accountNumber ? `${value} (your account with DCL)` : value,
+        label: value === accountNumber ? message('providers.ownAccount', { account: value, provider: 'DCL' }) : value,
       })),
     },
   ];
@@ -63,9 +64,9 @@ export function dclShipping(
   const [usualCarrier = '', usualService = ''] = (choices.service ?? '').split(separator);
   const freightAccount = choices.freightAccount ?? '';
   if (usualCarrier === '' || usualService === '') {
-    throw new InvalidSettingsError('Choose the carrier and service that DCL Logistics ships with.');
+    throw new InvalidSettingsError(message('providers.chooseService', { provider: dclName }));
   }
-  if (freightAccount === '') throw new InvalidSettingsError('Choose the freight account that DCL Logistics uses.');
+  if (freightAccount === '') throw new InvalidSettingsError(message('providers.chooseFreight', { provider: dclName }));
   return { accountNumber, freightAccount, ...mappedService(usualCarrier, usualService, carrier ?? null, service) };
 }
 

@@ -1,3 +1,4 @@
+import { message, type Words } from '@hub/domain/messages';
 import { calendarDay, parseInstant } from '@hub/domain/shared';
 import type { z } from 'zod';
 import type {
@@ -8,7 +9,7 @@ import type {
   WarehouseOrderState,
 } from '../../ProviderAdapter.ts';
 import { createStatusLookup } from '../../shared/createStatusLookup.ts';
-import { type dclOrder, dclTimeZone } from './dclWire.ts';
+import { dclName, type dclOrder, dclTimeZone } from './dclWire.ts';
 
 /*
  * What DCL's fields mean for us. Source: api.dclcorp.com, "Help", Orders; shipments as the public clients read them.
@@ -25,10 +26,10 @@ import { type dclOrder, dclTimeZone } from './dclWire.ts';
 
 interface Stage {
   state: WarehouseOrderState;
-  problem: string | null;
+  problem: Words | null;
 }
 
-const inReview: Stage = { state: 'onHold', problem: 'DCL Logistics is reviewing the order.' };
+const inReview: Stage = { state: 'onHold', problem: message('providers.reviewing', { provider: dclName }) };
 const atWork: Stage = { state: 'received', problem: null };
 
 const stages = createStatusLookup<Stage>({
@@ -53,7 +54,7 @@ type DclShipment = DclOrder['shipments'][number];
 export function toDclOrder(order: DclOrder): WarehouseOrder {
   const unknown: Stage = {
     state: 'onHold',
-    problem: `DCL Logistics reports the stage “${order.order_stage ?? ''}”.`,
+    problem: message('providers.stage', { provider: dclName, stage: order.order_stage ?? '' }),
   };
   const stage = stages(order.is_cancelled ? '2' : order.order_stage) ?? unknown;
   return {

@@ -1,5 +1,8 @@
+import { message, type Words } from '@hub/domain/messages';
 import { z } from 'zod';
 import { wireId, wireList, wireSku, wireStockUnits, wireText, wireTime, wireUnits } from '../../shared/wireFields.ts';
+
+export const dclName = 'DCL Logistics';
 
 /** api.dclcorp.com, "Help": dates and times are Pacific. */
 export const dclTimeZone = 'America/Los_Angeles';
@@ -63,13 +66,12 @@ const refusal = z.object({
 });
 
 /** The words about the order, where there are some, go before those about the whole batch. */
-export function dclRefusal(body: unknown): string | null {
+export function dclRefusal(body: unknown): Words | null {
   const parsed = refusal.safeParse(body);
   if (!parsed.success) return null;
   const { error_code, error_message, order_statuses } = parsed.data;
   const refused = order_statuses.find((status) => status.error_code !== null);
   const code = refused?.error_code ?? error_code;
-  return (
-    refused?.error_message ?? error_message ?? (code === null ? null : `DCL Logistics reports error code ${code}.`)
-  );
+  const own = refused?.error_message ?? error_message;
+  return own ?? (code === null ? null : message('providers.errorCode', { provider: dclName, code }));
 }

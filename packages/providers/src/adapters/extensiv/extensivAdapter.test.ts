@@ -1,3 +1,4 @@
+import { message } from '@hub/domain/messages';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aLine, aShipment } from '../../testing/aShipment.ts';
@@ -129,7 +130,7 @@ describe('Extensiv (Carter Distribution)', () => {
       expect(await api(facilities(...rows)).connection.readChoices?.()).toEqual([
         {
           name: 'facilityId',
-          label: 'Facility',
+          label: message('choices.facilityId'),
           options: [
             { value: '3', label: 'Reno' },
             { value: '4', label: '4' },
@@ -302,7 +303,10 @@ describe('Extensiv (Carter Distribution)', () => {
     it('says why an order is held', async () => {
       const open = { status: 0, isClosed: false, onHoldDate: '2026-02-01T10:00:00' };
       expect(await read({ ...open, onHoldReason: 'Address?' })).toMatchObject({ state: 'onHold', problem: 'Address?' });
-      expect(await read(open)).toMatchObject({ state: 'onHold', problem: 'On hold at Carter Distribution.' });
+      expect(await read(open)).toMatchObject({
+        state: 'onHold',
+        problem: message('providers.onHoldAt', { provider: 'Carter Distribution' }),
+      });
     });
 
     it('reads items that are not embedded, and guesses no units', async () => {

@@ -1,3 +1,4 @@
+import { message } from '@hub/domain/messages';
 import { z } from 'zod';
 import type { CallProvider, ProviderReply, ProviderRequest } from '../../http/CallProvider.ts';
 import type {
@@ -20,6 +21,7 @@ import { toExtensivOrder } from './extensivMeanings.ts';
 import {
   extensivCustomer,
   extensivFacilities,
+  extensivName as providerName,
   extensivOrder,
   extensivOrders,
   extensivRefusal,
@@ -40,7 +42,6 @@ export const extensivAdapter: ProviderAdapter = {
   connect,
 };
 
-const providerName = 'Carter Distribution';
 const refusal = extensivRefusal;
 /** Longest page of stock summaries that connectors ask for. */
 const pageSize = 500;
@@ -50,16 +51,13 @@ const tokens = createTokenCache(30 * 60_000);
 
 function connect(account: AccountSettings, call: CallProvider): ProviderConnection {
   async function requestToken() {
-    const login = credential(account, 'carterdc', 'user_login');
+    const login = credential(account, 'user_login');
     const user = /^\d+$/.test(login) ? { user_login_id: Number(login) } : { user_login: login };
     const { body } = await call({
       method: 'POST',
       path: '/AuthServer/api/Token',
       headers: {
-        authorization: basicAuthorization(
-          credential(account, 'carterdc', 'client_id'),
-          credential(account, 'carterdc', 'client_secret'),
-        ),
+        authorization: basicAuthorization(credential(account, 'client_id'), credential(account, 'client_secret')),
       },
       body: { grant_type: 'client_credentials', ...user },
       reply: extensivToken,
@@ -81,8 +79,9 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
     );
 
   function customerId(): string {
-    const id = credential(account, 'carterdc', 'customer_id');
-    if (!/^\d+$/.test(id)) throw new InvalidSettingsError(`The customer ID of ${providerName} is a number.`);
+    const id = credential(account, 'customer_id');
+    if (!/^\d+$/.test(id))
+      throw new InvalidSettingsError(message('providers.customerNumber', { provider: providerName }));
     return id;
   }
 
@@ -106,7 +105,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
   async function readChoices(): Promise<ProviderChoice[]> {
     const { body } = await send({ method: 'GET', path: '/properties/facilities', reply: extensivFacilities });
     const options = body.rows.map(({ id, name }) => ({ value: id, label: name ?? id }));
-    return [{ name: 'facilityId', label: 'Facility', options }];
+    return [{ name: 'facilityId', label: message('choices.facilityId'), options }];
   }
 
   /** The order must not have changed since it was read, which its ETag says; 403: it is confirmed, as shipped. */
@@ -120,7 +119,8 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
       reply: z.unknown(),
       accept: [403],
     });
-    if (status === 403) throw new RefusedError(refusal(body) ?? `${providerName} has shipped the order.`, status);
+    if (status === 403)
+      throw new RefusedError(refusal(body) ?? message('providers.shipped', { provider: providerName }), status);
   }
 
   return {

@@ -1,7 +1,8 @@
+import { message, type Words } from '@hub/domain/messages';
 import type { z } from 'zod';
 import type { Parcel, ParcelLine, WarehouseOrder, WarehouseOrderState } from '../../ProviderAdapter.ts';
 import { createStatusLookup } from '../../shared/createStatusLookup.ts';
-import type { extensivOrder } from './extensivWire.ts';
+import { extensivName, type extensivOrder } from './extensivWire.ts';
 
 /*
  * What Extensiv's fields mean for us. Source: developer.extensiv.com, Orders; 3w.extensiv.com/rels/orders/order.
@@ -46,9 +47,11 @@ function stateOf({ status, isClosed, onHoldDate }: ExtensivOrder['readOnly']): W
   return onHoldDate === null ? 'received' : 'onHold';
 }
 
-function problemOf({ status, onHoldReason }: ExtensivOrder['readOnly']): string {
-  if (orderStates(status ?? null) === null) return `Carter Distribution reports the status “${status ?? ''}”.`;
-  return onHoldReason ?? 'On hold at Carter Distribution.';
+function problemOf({ status, onHoldReason }: ExtensivOrder['readOnly']): Words {
+  const provider = extensivName;
+  if (orderStates(status ?? null) === null)
+    return message('providers.status', { provider, status: String(status ?? '') });
+  return onHoldReason ?? message('providers.onHoldAt', { provider });
 }
 
 function toParcels({ readOnly, routingInfo, items }: ExtensivOrder, hasLeft: boolean): Parcel[] {

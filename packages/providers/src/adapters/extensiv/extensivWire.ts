@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { wireId, wireList, wireSku, wireStockUnits, wireText, wireTime, wireUnits } from '../../shared/wireFields.ts';
 
+export const extensivName = 'Carter Distribution';
+
 /*
  * Extensiv 3PL Warehouse Manager, the system that Carter Distribution runs. With `Accept: application/hal+json` names
  * are in camel case and rows stand under `_embedded`, by the address of their kind (developer.extensiv.com, REST API;

@@ -1,3 +1,4 @@
+import { message } from '@hub/domain/messages';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InvalidSettingsError } from '../../ProviderError.ts';
@@ -104,10 +105,10 @@ describe('Info Plus', () => {
       },
     });
     expect(await connection.readChoices?.()).toEqual([
-      { name: 'lobId', label: 'Line of business', options: [{ value: '5', label: 'Mugs' }] },
+      { name: 'lobId', label: message('choices.lobId'), options: [{ value: '5', label: 'Mugs' }] },
       {
         name: 'warehouseId',
-        label: 'Warehouse',
+        label: message('choices.warehouseId'),
         options: [
           { value: '2', label: 'Leeds' },
           { value: '3', label: '3' },
@@ -257,7 +258,7 @@ describe('Info Plus', () => {
     it('says that an order is held', async () => {
       expect(await read({ status: 'Pending', holdCode: 'FRAUD' })).toMatchObject({
         state: 'onHold',
-        problem: 'On hold at Info Plus (FRAUD).',
+        problem: message('providers.onHoldCode', { provider: 'Info Plus', code: 'FRAUD' }),
       });
     });
 

@@ -1,3 +1,4 @@
+import { message } from '@hub/domain/messages';
 import { z } from 'zod';
 import type { CallProvider } from '../../http/CallProvider.ts';
 import { publicBaseUrl } from '../../http/publicBaseUrl.ts';
@@ -24,6 +25,7 @@ import {
   infoplusChoices,
   infoplusInventory,
   infoplusItems,
+  infoplusName as providerName,
   infoplusOrder,
   infoplusRefusal,
   infoplusShipments,
@@ -39,7 +41,6 @@ export const infoplusAdapter: ProviderAdapter = {
   connect,
 };
 
-const providerName = 'Info Plus';
 const version = '/infoplus-wms/api/beta';
 const refusal = infoplusRefusal;
 /** The longest page. */
@@ -47,22 +48,22 @@ const pageSize = 250;
 
 /** "kingsrook" stands for kingsrook.infopluswms.com; a host in full is taken as it is (assumed). */
 function baseUrl(account: AccountSettings): string {
-  const typed = credential(account, 'info_plus', 'domain');
+  const typed = credential(account, 'domain');
   const isSubdomain = /^[a-z0-9-]+$/i.test(typed);
-  return publicBaseUrl(isSubdomain ? `${typed}.infopluswms.com` : typed, 'Domain');
+  return publicBaseUrl(isSubdomain ? `${typed}.infopluswms.com` : typed, 'domain');
 }
 
 function connect(account: AccountSettings, call: CallProvider): ProviderConnection {
   const get = async <Reply>(path: string, reply: z.ZodType<Reply>) =>
     (await call({ method: 'GET', path: `${version}/${path}`, headers: headers(), reply, refusal })).body;
 
-  const headers = () => ({ 'api-key': credential(account, 'info_plus', 'api_key') });
+  const headers = () => ({ 'api-key': credential(account, 'api_key') });
 
   /** Pages are counted from 1; a short one is the last. */
   async function search<Row>(record: string, filter: string | null, reply: z.ZodType<Row[]>): Promise<Row[]> {
     const rows: Row[] = [];
     for (let page = 1, isLast = false; !isLast; page += 1) {
-      checkPage('Info Plus', page);
+      checkPage(providerName, page);
       const query = new URLSearchParams({ page: String(page), limit: String(pageSize) });
       if (filter !== null) query.set('filter', filter);
       const found = await get(`${record}/search?${query}`, reply);
@@ -124,10 +125,14 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
     return [
       {
         name: 'lobId',
-        label: 'Line of business',
+        label: message('choices.lobId'),
         options: options(await search('lineOfBusiness', null, infoplusChoices)),
       },
-      { name: 'warehouseId', label: 'Warehouse', options: options(await search('warehouse', null, infoplusChoices)) },
+      {
+        name: 'warehouseId',
+        label: message('choices.warehouseId'),
+        options: options(await search('warehouse', null, infoplusChoices)),
+      },
     ];
   }
 
@@ -171,7 +176,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
         );
         if (state === 'cancelled') return;
         if (isLocked(order) || state === 'shipped' || state === 'partial' || state === 'closedShort')
-          throw new TooLateError('Info Plus is already working on the order.');
+          throw new TooLateError(message('providers.startedWorking', { provider: providerName }));
         const path = `${version}/${orderPath(sent)}`;
         await call({ method: 'DELETE', path, headers: headers(), reply: z.unknown(), refusal });
       } catch (error) {

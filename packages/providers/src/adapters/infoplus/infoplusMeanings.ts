@@ -1,7 +1,13 @@
+import { message, type Words } from '@hub/domain/messages';
 import type { z } from 'zod';
 import type { Parcel, ParcelLine, WarehouseOrder, WarehouseOrderState } from '../../ProviderAdapter.ts';
 import { createStatusLookup } from '../../shared/createStatusLookup.ts';
-import type { infoplusCartonContents, infoplusOrder, infoplusShipments } from './infoplusWire.ts';
+import {
+  type infoplusCartonContents,
+  infoplusName,
+  type infoplusOrder,
+  type infoplusShipments,
+} from './infoplusWire.ts';
 
 /*
  * What Infoplus's fields mean for us. Source: Infoplus's own clients for field names, connectors for statuses.
@@ -20,9 +26,10 @@ import type { infoplusCartonContents, infoplusOrder, infoplusShipments } from '.
  * | lineItems[].customerLineItemNo       | lineItemId, as it was sent                                       |
  */
 
-const backOrdered = 'Back-ordered at Info Plus.';
+const provider = infoplusName;
+const backOrdered = message('providers.backOrdered', { provider });
 
-const orderStates = createStatusLookup<{ state: WarehouseOrderState; problem: string | null }>({
+const orderStates = createStatusLookup<{ state: WarehouseOrderState; problem: Words | null }>({
   Pending: { state: 'received', problem: null },
   'On Order': { state: 'received', problem: null },
   /** Locked: the warehouse is working on it. */
@@ -83,11 +90,12 @@ export function toInfoplusOrder(
   };
 }
 
-function meaningOf({ status, holdCode }: InfoplusOrder): { state: WarehouseOrderState; problem: string | null } {
+function meaningOf({ status, holdCode }: InfoplusOrder): { state: WarehouseOrderState; problem: Words | null } {
   const known = orderStates(status);
-  if (known === null) return { state: 'onHold', problem: `Info Plus reports the status “${status ?? ''}”.` };
+  if (known === null)
+    return { state: 'onHold', problem: message('providers.status', { provider, status: status ?? '' }) };
   const isHeld = holdCode !== null && known.state === 'received';
-  return isHeld ? { state: 'onHold', problem: `On hold at Info Plus (${holdCode}).` } : known;
+  return isHeld ? { state: 'onHold', problem: message('providers.onHoldCode', { provider, code: holdCode }) } : known;
 }
 
 /** A shipped order is shipped in part while a back order is open, and closed short once it is cancelled. */

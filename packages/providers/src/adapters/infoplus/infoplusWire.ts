@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { wireId, wireList, wireSku, wireStockUnits, wireText, wireTime, wireUnits } from '../../shared/wireFields.ts';
 
+export const infoplusName = 'Info Plus';
+
 /*
  * Infoplus, API "beta", the version of its own clients (github.com/infopluscommerce/infoplus-javascript-client, docs).
  * Searches answer a bare list.

@@ -1,3 +1,4 @@
+import { message } from '@hub/domain/messages';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shipmentStatuses } from '@hub/domain/orders';
@@ -60,7 +61,7 @@ describe('Shipstation', () => {
     expect(await api({ 'GET /stores': { body: stores } }).connection.readChoices?.()).toEqual([
       {
         name: 'storeId',
-        label: 'Store',
+        label: message('choices.storeId'),
         options: [
           { value: '12', label: 'Main' },
           { value: '14', label: '14' },
@@ -218,7 +219,7 @@ describe('Shipstation', () => {
 
     it('says until when an order is held', async () => {
       expect(await read({ orderStatus: 'on_hold', holdUntilDate: '2026-02-03' })).toMatchObject({
-        problem: 'On hold in Shipstation until 2026-02-03.',
+        problem: message('providers.onHoldUntil', { provider: 'Shipstation', day: '2026-02-03' }),
       });
     });
 

@@ -1,3 +1,4 @@
+import { message } from '@hub/domain/messages';
 import type { z } from 'zod';
 import type { CallProvider } from '../../http/CallProvider.ts';
 import type {
@@ -22,6 +23,7 @@ import {
 import {
   shipStationFulfillments,
   shipStationListedOrders,
+  shipStationName as provider,
   shipStationOrder,
   shipStationOrders,
   shipStationRefusal,
@@ -84,7 +86,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
     const replies: Reply[] = [];
     let last = 1;
     for (let page = 1; page <= last; page += 1) {
-      checkPage('Shipstation', page);
+      checkPage(provider, page);
       const parameters = new URLSearchParams({ ...query, page: String(page), pageSize });
       const body = await get(`${path}?${parameters}`, reply);
       replies.push(body);
@@ -112,7 +114,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
     },
 
     async send(shipment) {
-      checkShipment(shipment, { providerName: 'Shipstation' });
+      checkShipment(shipment, { providerName: provider });
       const { orderId } = await createOrUpdate(toShipStationRequest(shipment, account.choices.storeId ?? null));
       return { reference: shipment.reference, providerOrderId: orderId };
     },
@@ -146,11 +148,11 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
     async cancel(sent) {
       const order = await get(orderPath(sent), shipStationWholeOrder);
       if (order.orderStatus === 'cancelled') return;
-      if (order.orderStatus === 'shipped') throw new TooLateError('Shipstation has shipped the order.');
+      if (order.orderStatus === 'shipped') throw new TooLateError(message('providers.shipped', { provider }));
       try {
         const { orderStatus } = await createOrUpdate({ ...order, orderStatus: 'cancelled' });
         if (orderStatus !== 'cancelled')
-          throw new TooLateError(`Shipstation kept the order at “${orderStatus ?? ''}”.`);
+          throw new TooLateError(message('providers.kept', { provider, status: orderStatus ?? '' }));
       } catch (error) {
         if (!(error instanceof RefusedError)) throw error;
         await confirmCancelled(error, () => readShipment(sent));
@@ -162,21 +164,21 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
      * not ours is sent back as it came.
      */
     async update(sent, shipment, { isOnHold }) {
-      checkShipment(shipment, { providerName: 'Shipstation' });
+      checkShipment(shipment, { providerName: provider });
       const order = await get(orderPath(sent), shipStationWholeOrder);
-      if (order.orderStatus === 'cancelled') throw new RefusedError('Shipstation has canceled the order.');
-      if (order.orderStatus === 'shipped') throw new TooLateError('Shipstation has shipped the order.');
+      if (order.orderStatus === 'cancelled') throw new RefusedError(message('providers.cancelled', { provider }));
+      if (order.orderStatus === 'shipped') throw new TooLateError(message('providers.shipped', { provider }));
       const ours = toShipStationRequest(shipment, account.choices.storeId ?? null);
       const advancedOptions = { ...order.advancedOptions, ...ours.advancedOptions };
       const orderStatus = isOnHold === undefined ? order.orderStatus : isOnHold ? 'on_hold' : 'awaiting_shipment';
       try {
         const saved = await createOrUpdate({ ...order, ...ours, advancedOptions, orderStatus });
         if (saved.orderStatus !== orderStatus)
-          throw new TooLateError(`Shipstation kept the order at “${saved.orderStatus ?? ''}”.`);
+          throw new TooLateError(message('providers.kept', { provider, status: saved.orderStatus ?? '' }));
       } catch (error) {
         if (!(error instanceof RefusedError) || error instanceof TooLateError) throw error;
         const { state } = await readShipment(sent);
-        if (state === 'shipped' || state === 'partial') throw new TooLateError(error.message, error.status);
+        if (state === 'shipped' || state === 'partial') throw new TooLateError(error.words, error.status);
         throw error;
       }
     },
@@ -186,7 +188,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
       const options = stores
         .filter(({ active }) => active !== false)
         .map(({ storeId, storeName }) => ({ value: storeId, label: storeName ?? storeId }));
-      return [{ name: 'storeId', label: 'Store', options }];
+      return [{ name: 'storeId', label: message('choices.storeId'), options }];
     },
   };
 }

@@ -3,6 +3,6 @@ import { basicAuthorization, credential } from '../../shared/credential.ts';
 
 /** Basic authentication with API key and secret. */
 export function shipStationHeaders(account: AccountSettings) {
-  const key = credential(account, 'ship_stations', 'api_key');
-  return { authorization: basicAuthorization(key, credential(account, 'ship_stations', 'api_secret')) };
+  const key = credential(account, 'api_key');
+  return { authorization: basicAuthorization(key, credential(account, 'api_secret')) };
 }

@@ -1,7 +1,13 @@
+import { message, type Words } from '@hub/domain/messages';
 import type { z } from 'zod';
 import type { Parcel, ParcelLine, WarehouseOrder, WarehouseOrderState } from '../../ProviderAdapter.ts';
 import { createStatusLookup } from '../../shared/createStatusLookup.ts';
-import type { shipStationFulfillment, shipStationOrder, shipStationShipment } from './shipStationWire.ts';
+import {
+  type shipStationFulfillment,
+  shipStationName as provider,
+  type shipStationOrder,
+  type shipStationShipment,
+} from './shipStationWire.ts';
 
 /*
  * What ShipStation's fields mean for us. Source: shipstation.com/docs/api (V1), Orders, Shipments, Fulfillments.
@@ -20,17 +26,17 @@ import type { shipStationFulfillment, shipStationOrder, shipStationShipment } fr
 
 interface OrderMeaning {
   state: WarehouseOrderState;
-  problem: string | null;
+  problem: Words | null;
 }
 
 const orderStates = createStatusLookup<OrderMeaning>({
-  awaiting_payment: { state: 'onHold', problem: 'Shipstation is waiting for payment.' },
+  awaiting_payment: { state: 'onHold', problem: message('providers.payment', { provider }) },
   awaiting_shipment: { state: 'received', problem: null },
   pending_fulfillment: { state: 'received', problem: null },
   shipped: { state: 'shipped', problem: null },
-  on_hold: { state: 'onHold', problem: 'On hold in Shipstation.' },
+  on_hold: { state: 'onHold', problem: message('providers.onHoldIn', { provider }) },
   cancelled: { state: 'cancelled', problem: null },
-  rejected_fulfillment: { state: 'onHold', problem: 'The fulfillment provider behind Shipstation rejected the order.' },
+  rejected_fulfillment: { state: 'onHold', problem: message('providers.rejectedBehind', { provider }) },
 });
 
 /** Codes are of the account's carrier connection; a code that is not here is shown as it is (assumed). */
@@ -63,7 +69,7 @@ export function toShipStationOrder(
   ];
   const known = orderStates(order.orderStatus) ?? {
     state: 'onHold',
-    problem: `Shipstation reports the status “${order.orderStatus ?? ''}”.`,
+    problem: message('providers.status', { provider, status: order.orderStatus ?? '' }),
   };
   const isOpen = known.state === 'received' || known.state === 'onHold';
   const hasShipped = parcels.some(({ isVoided, shippedAt }) => !isVoided && shippedAt !== null);
@@ -72,7 +78,10 @@ export function toShipStationOrder(
     reference: order.orderKey ?? '',
     providerOrderId: order.orderId,
     state: isOpen && hasShipped ? 'partial' : known.state,
-    problem: known.state === 'onHold' && until !== undefined ? `On hold in Shipstation until ${until}.` : known.problem,
+    problem:
+      known.state === 'onHold' && until !== undefined
+        ? message('providers.onHoldUntil', { provider, day: until })
+        : known.problem,
     parcels,
   };
 }

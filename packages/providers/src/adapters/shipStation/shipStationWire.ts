@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { wireId, wireText, wireTime, wireUnits } from '../../shared/wireFields.ts';
 
+export const shipStationName = 'Shipstation';
+
 /** Times have no offset and are of the Pacific zone; days alone as well (connectors' recordings). */
 export const shipStationZone = 'America/Los_Angeles';
 const time = wireTime(shipStationZone);

@@ -1,3 +1,4 @@
+import { message } from '@hub/domain/messages';
 import { z } from 'zod';
 import type { CallProvider } from '../../http/CallProvider.ts';
 import type {
@@ -21,6 +22,7 @@ import {
   shipbobChannels,
   shipbobInventoryLevels,
   shipbobListedOrder,
+  shipbobName as provider,
   shipbobOrder,
   shipbobRefusal,
   shipbobTakenOrder,
@@ -58,8 +60,8 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
   const headers = () => shipbobHeaders(account);
 
   function channelId(): string {
-    const id = credential(account, 'shipbob', 'shipbob_channel_id');
-    if (!/^\d+$/.test(id)) throw new InvalidSettingsError('Your Shipbob channel ID must be a number.');
+    const id = credential(account, 'shipbob_channel_id');
+    if (!/^\d+$/.test(id)) throw new InvalidSettingsError(message('providers.channelNumber', { provider }));
     return id;
   }
 
@@ -102,13 +104,13 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
       for await (const { id, scopes } of pages(call, headers(), `${version}/channel`, shipbobChannels)) {
         if (id !== own) continue;
         if (scopes.includes('orders_write')) return;
-        throw new CredentialsRefusedError(`This token may not create orders in channel ${own} of Shipbob.`);
+        throw new CredentialsRefusedError(message('providers.noChannelRight', { channel: own, provider }));
       }
-      throw new CredentialsRefusedError(`This token has no channel ${own} at Shipbob.`);
+      throw new CredentialsRefusedError(message('providers.noChannel', { channel: own, provider }));
     },
 
     async send(shipment) {
-      checkShipment(shipment, { providerName: 'Shipbob', required: ['name'] });
+      checkShipment(shipment, { providerName: provider, required: ['name'] });
       try {
         return await create(shipment);
       } catch (error) {
@@ -151,7 +153,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
         if (body.status === 'Success') return;
         const reasons = body.canceled_shipment_results.filter(({ is_success }) => is_success !== true);
         const words = reasons.map(({ reason }) => reason).filter((reason) => reason !== null);
-        throw new TooLateError(words.join(' ') || 'Shipbob has already started shipping the order.');
+        throw new TooLateError(words.join(' ') || message('providers.startedShipping', { provider }));
       } catch (error) {
         if (!(error instanceof RefusedError) || error.status === 404) throw error;
         await confirmCancelled(error, () => readShipment(sent));
@@ -220,7 +222,7 @@ async function* pages<Item>(
   let next: string | null = firstPath;
   while (next !== null && !seen.has(next)) {
     seen.add(next);
-    checkPage('Shipbob', seen.size);
+    checkPage(provider, seen.size);
     const page: Page<Item> = (await call({ method: 'GET', path: next, headers, reply, refusal })).body;
     yield* page.items;
     const query: string | undefined = page.next?.split('?')[1];

@@ -3,5 +3,5 @@ import { credential } from '../../shared/credential.ts';
 
 /** Headers of every call. Throws `InvalidSettingsError` for a blank token. */
 export function shipbobHeaders(account: AccountSettings): Record<string, string> {
-  return { authorization: `Bearer ${credential(account, 'shipbob', 'access_token')}` };
+  return { authorization: `Bearer ${credential(account, 'access_token')}` };
 }

@@ -1,8 +1,9 @@
+import { message } from '@hub/domain/messages';
 import type { z } from 'zod';
 import type { ShipmentStatus } from '@hub/domain/orders';
 import type { Parcel, ParcelLine, WarehouseOrder, WarehouseOrderState } from '../../ProviderAdapter.ts';
 import { createStatusLookup } from '../../shared/createStatusLookup.ts';
-import type { shipbobOrder, shipbobShipment } from './shipbobWire.ts';
+import { shipbobName, type shipbobOrder, type shipbobShipment } from './shipbobWire.ts';
 
 /*
  * What ShipBob's fields mean for us. Source: developer.shipbob.com, Orders and "Status reference".
@@ -69,10 +70,8 @@ type ShipbobShipment = z.infer<typeof shipbobShipment>;
 export function toShipbobOrder(order: ShipbobOrder): WarehouseOrder {
   const state = orderStates(order.status);
   const stuck = order.shipments.filter(({ status }) => shipmentStatuses(status)?.isStuck);
-  const problem =
-    state === null
-      ? `Shipbob reports the status “${order.status ?? ''}”.`
-      : (problemOf(stuck) ?? (state === 'onHold' ? `Shipbob reports the status “${order.status}”.` : null));
+  const statusText = message('providers.status', { provider: shipbobName, status: order.status ?? '' });
+  const problem = state === null ? statusText : (problemOf(stuck) ?? (state === 'onHold' ? statusText : null));
   return {
     reference: order.reference_id ?? '',
     providerOrderId: order.id,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { wireId, wireList, wireSku, wireStockUnits, wireText, wireTime, wireUnits } from '../../shared/wireFields.ts';
 
+export const shipbobName = 'Shipbob';
+
 /** Times are ISO 8601; one without an offset is taken as UTC (assumed). */
 const time = wireTime('UTC');
 

@@ -1,15 +1,16 @@
+import { message } from '@hub/domain/messages';
 import type { z } from 'zod';
 import type { CallProvider, ProviderRequest } from '../../http/CallProvider.ts';
 import type { AccountSettings } from '../../ProviderAdapter.ts';
 import { CredentialsRefusedError, RefusedError, UnexpectedReplyError } from '../../ProviderError.ts';
 import { credential } from '../../shared/credential.ts';
-import { shipwireRefusal, shipwireReply } from './shipwireWire.ts';
+import { shipwireName as provider, shipwireRefusal, shipwireReply } from './shipwireWire.ts';
 
 export const shipwireVersion = '/api/v3';
 
 /** Calls of one account, without the envelope that every reply of Shipwire has. */
 export function createShipwireCalls(account: AccountSettings, call: CallProvider) {
-  const headers = () => ({ authorization: `ShipwireKey ${credential(account, 'shipWire', 'shipwireKey')}` });
+  const headers = () => ({ authorization: `ShipwireKey ${credential(account, 'shipwireKey')}` });
 
   /** The resource of a reply; the errors and the status of its envelope count as those of HTTP do. */
   async function send<Resource>(
@@ -26,16 +27,19 @@ export function createShipwireCalls(account: AccountSettings, call: CallProvider
     const words = body.errors.length > 0 ? body.errors.join(' ') : body.message;
     const status = body.status ?? 200;
     if (status === 401 || status === 403)
-      throw new CredentialsRefusedError(words ?? 'Shipwire doesn’t accept this key.');
+      throw new CredentialsRefusedError(words ?? message('providers.key', { provider }));
     if (status >= 400 || body.errors.length > 0)
-      throw new RefusedError(words ?? 'Shipwire refused the request.', status);
+      throw new RefusedError(words ?? message('providers.refusedRequest', { provider }), status);
     return null;
   }
 
   async function get<Resource>(path: string, resource: z.ZodType<Resource>): Promise<Resource> {
     const reply = await send({ method: 'GET', path }, resource);
     const [name = ''] = path.split('?');
-    if (reply === null) throw new UnexpectedReplyError(`Shipwire answered GET ${name} without \`resource\`.`);
+    if (reply === null)
+      throw new UnexpectedReplyError(
+        message('providers.withoutField', { provider, call: `GET ${name}`, field: 'resource' }),
+      );
     return reply;
   }
 

@@ -1,3 +1,4 @@
+import { message } from '@hub/domain/messages';
 import { createHmac } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -226,7 +227,9 @@ describe('Shipwire', () => {
         state: 'onHold',
         problem: 'Address cannot be verified.',
       });
-      expect(await read({ status: 'held' })).toMatchObject({ problem: 'On hold at Shipwire.' });
+      expect(await read({ status: 'held' })).toMatchObject({
+        problem: message('providers.onHoldAt', { provider: 'Shipwire' }),
+      });
     });
 
     it('does not guess units', async () => {

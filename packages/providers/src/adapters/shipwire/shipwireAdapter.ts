@@ -1,3 +1,4 @@
+import { message } from '@hub/domain/messages';
 import { z } from 'zod';
 import type { CallProvider } from '../../http/CallProvider.ts';
 import type {
@@ -20,6 +21,7 @@ import {
   shipwireHold,
   shipwireLine,
   shipwireList,
+  shipwireName as provider,
   shipwireOrder,
   shipwirePiece,
   shipwireStock,
@@ -63,8 +65,8 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
     let { next } = first;
     while (next !== null && !seen.has(next)) {
       seen.add(next);
-      checkPage('Shipwire', seen.size);
-      if (!URL.canParse(next, origin)) throw new UnexpectedReplyError('Shipwire sent a link that isn’t one.');
+      checkPage(provider, seen.size);
+      if (!URL.canParse(next, origin)) throw new UnexpectedReplyError(message('providers.noLink', { provider }));
       const { pathname, search } = new URL(next, origin);
       const page: Page<Item> = await get(`${pathname}${search}`, shipwireList(item));
       items.push(...page.items.map(({ resource }) => resource));
@@ -98,13 +100,14 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
     },
 
     async send(shipment) {
-      checkShipment(shipment, { providerName: 'Shipwire' });
+      checkShipment(shipment, { providerName: provider });
       const { reference } = shipment;
       try {
         const body = toShipwireRequest(shipment);
         const created = await send({ method: 'POST', path: `${version}/orders`, body }, shipwireList(shipwireOrder));
         const order = created?.items[0]?.resource;
-        if (order === undefined) throw new UnexpectedReplyError('Shipwire answered POST /orders without an order.');
+        if (order === undefined)
+          throw new UnexpectedReplyError(message('providers.withoutOrder', { provider, call: 'POST /orders' }));
         return { reference, providerOrderId: order.id };
       } catch (error) {
         // How Shipwire words a duplicate is not published.

@@ -1,7 +1,15 @@
+import { message, type Words } from '@hub/domain/messages';
 import type { z } from 'zod';
 import type { Parcel, WarehouseOrder, WarehouseOrderState } from '../../ProviderAdapter.ts';
 import { createStatusLookup } from '../../shared/createStatusLookup.ts';
-import type { shipwireHold, shipwireLine, shipwireOrder, shipwirePiece, shipwireTracking } from './shipwireWire.ts';
+import {
+  type shipwireHold,
+  type shipwireLine,
+  shipwireName,
+  type shipwireOrder,
+  type shipwirePiece,
+  type shipwireTracking,
+} from './shipwireWire.ts';
 
 /*
  * What Shipwire's fields mean for us. Source: connectors to Shipwire and recorded replies.
@@ -93,14 +101,11 @@ function sum(lines: readonly Line[], units: (line: Line) => number): number {
   return lines.reduce((total, line) => total + units(line), 0);
 }
 
-function problemOf(
-  status: string | null,
-  known: WarehouseOrderState | null,
-  reasons: readonly string[],
-): string | null {
-  if (known === null) return `Shipwire reports the status “${status ?? ''}”.`;
+function problemOf(status: string | null, known: WarehouseOrderState | null, reasons: readonly string[]): Words | null {
+  const provider = shipwireName;
+  if (known === null) return message('providers.status', { provider, status: status ?? '' });
   if (known !== 'onHold') return null;
-  return reasons.length === 0 ? 'On hold at Shipwire.' : reasons.join(' ');
+  return reasons.length === 0 ? message('providers.onHoldAt', { provider }) : reasons.join(' ');
 }
 
 /** Pieces count as made once they have a tracking or the order has left. */

@@ -1,10 +1,11 @@
+import { message } from '@hub/domain/messages';
 import { z } from 'zod';
 import type { CallProvider } from '../../http/CallProvider.ts';
 import type { AccountSettings } from '../../ProviderAdapter.ts';
 import { RefusedError, UnexpectedReplyError } from '../../ProviderError.ts';
 import { keepSubscriptions, removeSubscriptions, type SubscriptionCalls } from '../../shared/keepSubscriptions.ts';
 import { createShipwireCalls, shipwireVersion } from './createShipwireCalls.ts';
-import { shipwireList, shipwireSecret, shipwireSubscription } from './shipwireWire.ts';
+import { shipwireList, shipwireName, shipwireSecret, shipwireSubscription } from './shipwireWire.ts';
 
 /** What changes an order or its parcels; each needs a subscription of its own (Webhooks: "Topics"). */
 const topics = ['order.completed', 'order.canceled', 'order.updated', 'tracking.created', 'tracking.updated'];
@@ -15,7 +16,10 @@ const path = `${shipwireVersion}/webhooks`;
 export async function makeShipwireSecret(call: CallProvider, account: AccountSettings): Promise<string> {
   const { send } = createShipwireCalls(account, call);
   const made = await send({ method: 'POST', path: `${shipwireVersion}/secret` }, shipwireSecret);
-  if (made === null) throw new UnexpectedReplyError('Shipwire answered POST /secret without a secret.');
+  if (made === null)
+    throw new UnexpectedReplyError(
+      message('providers.withoutSecret', { provider: shipwireName, call: 'POST /secret' }),
+    );
   return made.secret;
 }
 

@@ -10,6 +10,8 @@ import {
   wireWords,
 } from '../../shared/wireFields.ts';
 
+export const shipwireName = 'Shipwire';
+
 /*
  * Shipwire's API v3. Its documentation is no longer public; fields are those of connectors and recorded replies, but
  * for webhooks, which are documented.

@@ -8,6 +8,7 @@ import {
   pausedText,
   type UpcomingBatchSummary,
 } from '@hub/domain/batching';
+import { wordsText } from '@hub/domain/messages';
 import { timeZoneLabel } from '@hub/domain/shared';
 import { Badge, Card, Link } from '@shopify/polaris';
 import { useId } from 'react';
@@ -52,7 +53,7 @@ export function UpcomingBatchCard({ batch, openLocation, openOrders, ...props }:
             <span className={styles.about}>{texts.leftOut}:</span>
             <ul className={styles.reasons} aria-label={`${texts.leftOut} ${name}`}>
               {leftOut.map((group) => (
-                <li key={group.reason}>{leftOutReasonText(group)}</li>
+                <li key={wordsText(group.reason)}>{leftOutReasonText(group)}</li>
               ))}
             </ul>
           </div>

@@ -1,4 +1,5 @@
-import { stayReasonText, batchScreenTexts } from '@hub/domain/batching';
+import { batchScreenTexts } from '@hub/domain/batching';
+import { wordsText } from '@hub/domain/messages';
 import { formatDate, feedbackTexts } from '@hub/domain/shared';
 import { Link, Text } from '@shopify/polaris';
 import { CaptionedTable } from '../../data/CaptionedTable.tsx';
@@ -45,9 +46,7 @@ export function UpcomingOrders({ name, orders, page, orderPath, timeZone, onPage
                   { content: formatDate(order.createdAt, timeZone) },
                   {
                     content: order.box ?? (
-                      <span className={styles.reason}>
-                        {order.reason === null ? null : stayReasonText(order.reason)}
-                      </span>
+                      <span className={styles.reason}>{order.reason === null ? null : wordsText(order.reason)}</span>
                     ),
                   },
                 ],

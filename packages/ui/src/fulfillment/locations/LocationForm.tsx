@@ -1,3 +1,4 @@
+import { wordsText } from '@hub/domain/messages';
 import { providers } from '@hub/domain/integrations';
 import {
   checkLocation,
@@ -58,13 +59,13 @@ export function LocationForm(props: LocationFormProps) {
   const { cutOffs, zones, dailyCapacity } = settings;
   const problems = checkLocation(settings);
   const problemOf = (part: (typeof problems)[number]['part'], index?: number) =>
-    problems.find((problem) => problem.part === part && problem.index === index)?.message;
+    wordsText(problems.find((problem) => problem.part === part && problem.index === index)?.message);
   const [problem] = problems;
   const zonesFrame = useRef<HTMLFieldSetElement>(null);
   const focusAfterChange = useFocusAfterChange(zonesFrame);
   const zonesId = useId();
   const zonesDescription = `${zonesId}help${problemOf('zones') === undefined ? '' : ` ${zonesId}Error`}`;
-  const disabledReason = isDirty ? (problem?.message ?? null) : texts.nothingToSave;
+  const disabledReason = isDirty ? wordsText(problem?.message ?? null) : texts.nothingToSave;
   return (
     <div className={styles.form} role="group" aria-label={location.name}>
       <BlockStack gap="400">
@@ -252,7 +253,7 @@ function readCapacity(text: string, before: number | null): number | null {
 
 function readPostcode(text: string) {
   const postcode = text.toUpperCase();
-  const problem = postcodeProblem(postcode);
+  const problem = wordsText(postcodeProblem(postcode));
   return problem === null ? { value: postcode } : { problem };
 }
 

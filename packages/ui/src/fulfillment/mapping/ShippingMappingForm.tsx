@@ -1,3 +1,4 @@
+import { wordsText } from '@hub/domain/messages';
 import { newerVersionText } from '@hub/domain/shared';
 import {
   checkProviderMapping,
@@ -144,7 +145,7 @@ export function ShippingMappingForm({ provider, isSaving, isReadOnly, onChange, 
               version={saved}
               isDirty={isDirty}
               isSaving={isSaving}
-              problem={problems[0]?.message ?? null}
+              problem={wordsText(problems[0]?.message ?? null)}
               onSave={on.onSave}
               onDiscard={on.onDiscard}
             />

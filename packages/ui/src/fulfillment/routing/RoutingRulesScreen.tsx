@@ -1,3 +1,4 @@
+import { wordsText } from '@hub/domain/messages';
 import {
   checkRoutingRules,
   type Location,
@@ -184,5 +185,5 @@ function saveBlockedReason({ isDirty }: RoutingDraft, problems: ReturnType<typeo
   if (!isDirty) return texts.nothingToSave;
   const [problem] = problems;
   if (problem === undefined) return null;
-  return problem.rule === null ? problem.message : texts.problems;
+  return problem.rule === null ? wordsText(problem.message) : texts.problems;
 }

@@ -1,3 +1,4 @@
+import { wordsText } from '@hub/domain/messages';
 import {
   type Location,
   type Preference,
@@ -26,7 +27,8 @@ const { rules: texts } = routingScreenTexts;
 
 /** The parts of a rule. What is wrong stands beside its part. */
 export function RuleEditor({ rule, locations, problems, onChange }: RuleEditorProps) {
-  const problemOf = (part: RoutingProblem['part']) => problems.find((problem) => problem.part === part)?.message;
+  const problemOf = (part: RoutingProblem['part']) =>
+    wordsText(problems.find((problem) => problem.part === part)?.message);
   const known = new Set(locations.map(({ locationId }) => locationId));
   const gone = rule.locationIds.filter((id) => !known.has(id));
   const options = [

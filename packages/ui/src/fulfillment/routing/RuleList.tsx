@@ -1,3 +1,4 @@
+import { wordsText } from '@hub/domain/messages';
 import {
   type Location,
   type RoutingProblem,
@@ -144,7 +145,7 @@ function RuleFacts({ rule, locations, problems, warning, isOpen, disabledReason,
         {!isOpen &&
           problems.map(({ part, message }) => (
             <p key={part} className={styles.problem}>
-              {message}
+              {wordsText(message)}
             </p>
           ))}
         {warning !== null && <p className={styles.warning}>{warning}</p>}

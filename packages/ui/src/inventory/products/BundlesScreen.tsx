@@ -1,3 +1,4 @@
+import { wordsText } from '@hub/domain/messages';
 import { feedbackTexts } from '@hub/domain/shared';
 import {
   type Bundle,
@@ -145,14 +146,14 @@ function BundleForm({ editor, list, bySku, onChange, ...actions }: BundleFormPro
   const isTaken = editor.id === null && list.some((bundle) => bundle.sku === sku);
   const problems = checkBundle(settings, others, (code) => bySku.has(code));
   const isNew = editor.id === null;
-  const skuError = isTaken ? takenText : problems.find(({ part }) => part === 'sku')?.message;
+  const skuError = isTaken ? takenText : wordsText(problems.find(({ part }) => part === 'sku')?.message);
   const change = (next: readonly BundleComponent[]) => onChange({ ...settings, components: next });
   const found =
     typed === '' ? [] : [...bySku.keys()].filter((code) => code.toLowerCase().includes(typed.toLowerCase()));
   return (
     <EditorFrame
       label={sku || texts.add}
-      problem={skuError ?? problems[0]?.message ?? null}
+      problem={skuError ?? wordsText(problems[0]?.message ?? null)}
       isDirty={isDirty}
       isSaving={isSaving}
       newer={newer && { savedBy: newer.savedBy, text: bundleText(newer, bySku) }}
@@ -244,7 +245,7 @@ function BundleForm({ editor, list, bySku, onChange, ...actions }: BundleFormPro
 
 /** An item that is not typed yet is no error. */
 function errorOf(problems: ReturnType<typeof checkBundle>, index: number, { sku }: BundleComponent) {
-  return sku === '' ? undefined : problems.find((problem) => problem.index === index)?.message;
+  return sku === '' ? undefined : wordsText(problems.find((problem) => problem.index === index)?.message);
 }
 
 function nameOf(product: Product | undefined): string {

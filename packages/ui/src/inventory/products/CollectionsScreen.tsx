@@ -1,3 +1,4 @@
+import { wordsText } from '@hub/domain/messages';
 import {
   checkCollection,
   type Collection,
@@ -114,11 +115,11 @@ function CollectionForm({ editor, known, others, unit, onChange, ...actions }: C
   const { settings, isDirty, isSaving, newer } = editor;
   const { name, members } = settings;
   const problems = checkCollection(settings, others);
-  const nameError = problems.find(({ part }) => part === 'name')?.message;
+  const nameError = wordsText(problems.find(({ part }) => part === 'name')?.message);
   return (
     <EditorFrame
       label={name || texts.add}
-      problem={problems[0]?.message ?? null}
+      problem={wordsText(problems[0]?.message ?? null)}
       isDirty={isDirty}
       isSaving={isSaving}
       newer={newer && { savedBy: newer.savedBy, text: `${newer.name}: ${collectionSentence(newer)}` }}

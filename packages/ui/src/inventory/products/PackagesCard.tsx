@@ -1,3 +1,4 @@
+import { wordsText } from '@hub/domain/messages';
 import {
   checkPackage,
   dimensionsText,
@@ -84,12 +85,12 @@ function PackageForm({ editor, others, unit, onChange, ...actions }: PackageForm
   const problems = checkPackage(settings, others);
   const [isTouched, setTouched] = useState(editor.id !== null);
   const errorOf = (part: (typeof problems)[number]['part']) =>
-    isTouched ? problems.find((problem) => problem.part === part)?.message : undefined;
+    isTouched ? wordsText(problems.find((problem) => problem.part === part)?.message) : undefined;
   const change = (next: Partial<PackageSettings>) => onChange({ ...settings, ...next });
   return (
     <EditorFrame
       label={settings.name || texts.add}
-      problem={problems[0]?.message ?? null}
+      problem={wordsText(problems[0]?.message ?? null)}
       isDirty={isDirty}
       isSaving={isSaving}
       newer={newer && { savedBy: newer.savedBy, text: `${newer.name}: ${packageText(newer)}` }}

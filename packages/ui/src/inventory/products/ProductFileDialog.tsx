@@ -1,3 +1,4 @@
+import { wordsText } from '@hub/domain/messages';
 import { fileText, type ProductFile, productScreenTexts } from '@hub/domain/products';
 import { BlockStack, Text } from '@shopify/polaris';
 import { useRef } from 'react';
@@ -83,7 +84,7 @@ export function ProductFileDialog({ open, file, isReading, onChooseFile, onUse, 
                 {file.badRows.slice(0, shownRows).map(({ line, reason }) => (
                   <tr key={line}>
                     <td>{line}</td>
-                    <td>{reason}</td>
+                    <td>{wordsText(reason)}</td>
                   </tr>
                 ))}
               </tbody>

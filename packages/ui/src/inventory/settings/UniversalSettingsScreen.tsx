@@ -1,3 +1,4 @@
+import { wordsText } from '@hub/domain/messages';
 import { newerVersionText, weightUnitNames, type WeightUnit, weightUnits, feedbackTexts } from '@hub/domain/shared';
 import {
   checkShopSettings,
@@ -85,7 +86,7 @@ type FormProps = Omit<UniversalSettingsScreenProps, 'pageHeader' | 'loaded' | 's
 function SettingsForm({ loaded, settings, isDirty, isSaving, newer, disabledReason, ...on }: FormProps) {
   const problems = checkShopSettings(settings);
   const problemOf = (part: (typeof problems)[number]['part']) =>
-    problems.find((problem) => problem.part === part)?.message;
+    wordsText(problems.find((problem) => problem.part === part)?.message);
   const change = (fields: Partial<ShopSettings>) => on.onChange({ ...settings, ...fields });
   const isReadOnly = disabledReason !== null;
   return (
@@ -146,7 +147,7 @@ function SettingsForm({ loaded, settings, isDirty, isSaving, newer, disabledReas
               version={loaded.saved}
               isDirty={isDirty}
               isSaving={isSaving}
-              problem={problems[0]?.message ?? null}
+              problem={wordsText(problems[0]?.message ?? null)}
               onSave={on.onSave}
               onDiscard={on.onDiscard}
             />

@@ -1,4 +1,4 @@
-import { serverText } from '@hub/domain/languages';
+import { wordsText } from '@hub/domain/messages';
 import {
   type AppliedStockChange,
   importLabel,
@@ -113,7 +113,7 @@ function RefusedTable({ refused }: { refused: readonly RefusedStockRow[] }) {
         rows={refused.slice(0, previewedRows).map(({ line, reason }) => ({
           key: String(line),
           name: { text: formatCount(line) },
-          cells: [{ text: serverText(reason), isText: true }],
+          cells: [{ text: wordsText(reason), isText: true }],
         }))}
       />
       <MoreRows count={refused.length} />

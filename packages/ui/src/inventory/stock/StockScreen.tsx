@@ -1,3 +1,4 @@
+import type { Words } from '@hub/domain/messages';
 import {
   type StockDraft,
   type StockField,
@@ -38,7 +39,7 @@ export interface StockPageState {
   /** For levels without a threshold of their own. */
   lowStockThreshold: number;
   /** Why the units on hand of locations cannot be typed, by their ids. */
-  countedElsewhere: ReadonlyMap<string, string>;
+  countedElsewhere: ReadonlyMap<string, Words>;
 }
 
 export interface StockScreenProps {

@@ -1,3 +1,5 @@
+import { wordsText } from '@hub/domain/messages';
+import type { Words } from '@hub/domain/messages';
 import {
   availableUnits,
   draftOf,
@@ -29,7 +31,7 @@ export interface StockTableProps {
   /** For levels without a threshold of their own. */
   lowStockThreshold: number;
   /** Why the units on hand of locations cannot be typed, by their ids. */
-  countedElsewhere: ReadonlyMap<string, string>;
+  countedElsewhere: ReadonlyMap<string, Words>;
   /** For names. */
   locations: readonly StockLocation[];
   /** IANA zone of the days. */
@@ -156,7 +158,7 @@ const rowSteps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, 
 function UnitsField(props: UnitsFieldProps) {
   const { row, index, field, location, drafts, disabledReason, lowStockThreshold, helpId, moveFocus } = props;
   const problemId = useId();
-  const readOnlyReason = field === 'onHand' ? (props.countedElsewhere.get(row.locationId) ?? null) : null;
+  const readOnlyReason = field === 'onHand' ? wordsText(props.countedElsewhere.get(row.locationId) ?? null) : null;
   const { ref, reasonId, handlers, reason } = useReasonTooltip<HTMLInputElement>(readOnlyReason);
   const draft = drafts.get(stockKey(row)) ?? draftOf(row);
   if (disabledReason !== null)
@@ -196,7 +198,7 @@ function UnitsField(props: UnitsFieldProps) {
       {reason}
       {problem !== null && (
         <span id={problemId} role="alert" className={styles.problem}>
-          {problem}
+          {wordsText(problem)}
         </span>
       )}
     </span>

@@ -1,3 +1,4 @@
+import { wordsText } from '@hub/domain/messages';
 import { type BulkAction, type Order, preflight, type TabNumber, tabs } from '@hub/domain/orders';
 import { expect, fn } from 'storybook/test';
 import { docsInIframe } from '#storybook/docsInIframe';
@@ -21,7 +22,8 @@ function planOf(
   leftOut: readonly Order[] = [],
 ): BulkPlan {
   const { eligible, refused } = preflight(action, tab, orders);
-  return { action, tab, eligibleCount: eligible.length, refused, alreadyRunning: leftOut };
+  const groups = refused.map(({ reason, orders }) => ({ reason: wordsText(reason), orders }));
+  return { action, tab, eligibleCount: eligible.length, refused: groups, alreadyRunning: leftOut };
 }
 
 const meta = preview.meta({

@@ -56,10 +56,10 @@ export function OrderProblems({ order, cure }: OrderProblemsProps) {
 }
 
 function Problem({ error }: { error: WorkflowError }) {
-  const { message, sku, require } = workflowErrorParts(error);
+  const { words, sku, require } = workflowErrorParts(error);
   return (
     <li className={styles.problem}>
-      <span dir="auto">{errorMessageText(message)}</span>
+      <span dir="auto">{errorMessageText(words)}</span>
       {(sku !== null || require !== null) && (
         <span className={styles.facts}>
           {sku !== null && (

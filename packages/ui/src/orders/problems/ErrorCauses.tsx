@@ -1,8 +1,8 @@
 import {
-  causeMessageText,
   causeText,
   errorCauseTexts,
   errorLabelText,
+  errorMessageText,
   findCause,
   type OrderCause,
   orderScreenTexts,
@@ -45,12 +45,12 @@ export function ErrorCauses({ causes, chosen, onChoose, isPaged = false }: Error
           type="button"
           className={styles.cause}
           aria-pressed={key === chosen}
-          title={causeText(key)}
+          title={causeText({ label, message })}
           onClick={() => onChoose(key === chosen ? null : key)}
         >
           {label !== null && <span className={styles.label}>{errorLabelText(label)}</span>}
           <span className={styles.message} dir="auto">
-            {causeMessageText(message)}
+            {errorMessageText(message)}
           </span>
           <span className={styles.count}>{formatCount(orders.length)}</span>
         </button>

@@ -1,3 +1,4 @@
+import { wordsText } from '@hub/domain/messages';
 import {
   checkNotificationSettings,
   digestMinutes,
@@ -104,7 +105,7 @@ type FormProps = Omit<NotificationsScreenProps, 'pageHeader' | 'loaded' | 'mails
 function SettingsForm({ loaded, settings, isDirty, isSaving, newer, timeZone, ...on }: FormProps) {
   const problems = checkNotificationSettings(settings);
   const problemOf = (part: (typeof problems)[number]['part']) =>
-    problems.find((problem) => problem.part === part)?.message;
+    wordsText(problems.find((problem) => problem.part === part)?.message);
   const change = (fields: Partial<NotificationSettings>) => on.onChange({ ...settings, ...fields });
   const { address, pendingAddress } = loaded;
   return (
@@ -195,7 +196,7 @@ function SettingsForm({ loaded, settings, isDirty, isSaving, newer, timeZone, ..
           version={loaded.saved}
           isDirty={isDirty}
           isSaving={isSaving}
-          problem={problems[0]?.message ?? null}
+          problem={wordsText(problems[0]?.message ?? null)}
           onSave={on.onSave}
           onDiscard={on.onDiscard}
         />

@@ -1,3 +1,4 @@
+import { wordsText } from '@hub/domain/messages';
 import {
   deletionText,
   mergeText,
@@ -156,7 +157,7 @@ function RenameForm({ tag, tags, name, isBusy, onChange, onCancel, onRename }: R
   const id = useId();
   // The person who opens the form goes on typing.
   useEffect(() => document.getElementById(id)?.focus(), [id]);
-  const problem = tagNameProblem(name);
+  const problem = wordsText(tagNameProblem(name));
   const other = tags.find((each) => each !== tag && tagKey(each.name) === tagKey(name));
   const isSame = name.trim() === tag.name;
   return (

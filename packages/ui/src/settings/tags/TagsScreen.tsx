@@ -1,3 +1,4 @@
+import { wordsText } from '@hub/domain/messages';
 import { feedbackTexts } from '@hub/domain/shared';
 import { tagAddProblem, type TagColor, tagKey, tagTexts as texts } from '@hub/domain/tags';
 import { Card, Select, Text, TextField } from '@shopify/polaris';
@@ -97,7 +98,7 @@ export function TagsScreen({ pageHeader, tags, disabledReason, busy, workflowPat
 function AddCard({ tags, onAdd }: { tags: readonly ListedTag[]; onAdd: TagsScreenProps['onAdd'] }) {
   const [name, setName] = useState('');
   const [color, setColor] = useState('');
-  const problem = tagAddProblem(tags, name);
+  const problem = wordsText(tagAddProblem(tags, name));
   const error = name === '' ? null : problem;
   const add = () => {
     if (problem !== null) return;

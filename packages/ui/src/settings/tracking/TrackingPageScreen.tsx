@@ -1,3 +1,4 @@
+import { wordsText } from '@hub/domain/messages';
 import { newerVersionText, feedbackTexts } from '@hub/domain/shared';
 import {
   checkTrackingPage,
@@ -125,7 +126,7 @@ function PageForm({ saved, page, isDirty, isSaving, newer, disabledReason, addre
             version={saved}
             isDirty={isDirty}
             isSaving={isSaving}
-            problem={problems[0]?.message ?? null}
+            problem={wordsText(problems[0]?.message ?? null)}
             onSave={on.onSave}
             onDiscard={on.onDiscard}
           />
@@ -142,7 +143,8 @@ interface LookFieldsProps {
 }
 
 function LookFields({ page, problems, change }: LookFieldsProps) {
-  const errorOf = (part: TrackingPageProblem['part']) => problems.find((problem) => problem.part === part)?.message;
+  const errorOf = (part: TrackingPageProblem['part']) =>
+    wordsText(problems.find((problem) => problem.part === part)?.message);
   const text = (part: 'shopName' | 'heading' | 'intro' | 'contactEmail', help?: string) => (
     <TextField
       label={texts[part]}

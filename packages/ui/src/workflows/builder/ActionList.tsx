@@ -1,3 +1,4 @@
+import { wordsText } from '@hub/domain/messages';
 import {
   actionsOf,
   type ActionType,
@@ -52,7 +53,7 @@ export function ActionList({
   const errorId = useId();
   const general = problems.find(({ part, index }) => part === 'actions' && index === undefined);
   const problemAt = (index: number) =>
-    problems.find((one) => one.part === 'actions' && one.index === index)?.message ?? null;
+    wordsText(problems.find((one) => one.part === 'actions' && one.index === index)?.message ?? null);
 
   const add = () => {
     if (toAdd === undefined) return;
@@ -85,7 +86,7 @@ export function ActionList({
           />
         </div>
       ))}
-      {general && isSubmitted && <InlineError message={general.message} fieldID={errorId} />}
+      {general && isSubmitted && <InlineError message={wordsText(general.message)} fieldID={errorId} />}
       <div className={styles.add} data-add-action>
         <div className={styles.choice}>
           <Select

@@ -1,3 +1,4 @@
+import { wordsText } from '@hub/domain/messages';
 import {
   groupMatchLabels,
   groupsMatchLabels,
@@ -108,7 +109,7 @@ export function ConditionGroups(props: ConditionGroupsProps) {
           />
         </div>
       ))}
-      {general && <InlineError message={general.message} fieldID={errorId} />}
+      {general && <InlineError message={wordsText(general.message)} fieldID={errorId} />}
       <div data-add-group>
         <Button icon={PlusIcon} onClick={addGroup}>
           {groups.length === 0 ? texts.addCondition : texts.addGroup}
@@ -131,8 +132,10 @@ function Group({ group, groupIndex, isOneOfMany, onAdd, onRemove, onRemoveGroup,
   const { draft, problems, isProblemShown, onChange } = props;
   const groupName = `${texts.group} ${groupIndex + 1}`;
   const problemAt = (index: number) =>
-    problems.find((one) => one.part === 'conditions' && one.group === groupIndex && one.index === index)?.message ??
-    null;
+    wordsText(
+      problems.find((one) => one.part === 'conditions' && one.group === groupIndex && one.index === index)?.message ??
+        null,
+    );
   return (
     <div role="group" aria-label={groupName} className={isOneOfMany ? styles.box : undefined}>
       <div className={styles.conditions}>

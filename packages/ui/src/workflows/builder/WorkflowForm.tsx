@@ -1,3 +1,4 @@
+import { wordsText } from '@hub/domain/messages';
 import {
   type TriggerName,
   triggerNames,
@@ -48,7 +49,7 @@ export function WorkflowForm({ draft, context, suggestions, problems, isSubmitte
           autoComplete="off"
           placeholder={texts.namePlaceholder}
           value={draft.name}
-          error={(isSubmitted || isNameLeft) && nameProblem?.message}
+          error={(isSubmitted || isNameLeft) && wordsText(nameProblem?.message)}
           onBlur={() => setNameLeft(true)}
           onChange={(name) => onChange({ ...draft, name })}
         />

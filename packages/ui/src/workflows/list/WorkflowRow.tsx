@@ -1,3 +1,4 @@
+import { wordsText } from '@hub/domain/messages';
 import { formatAge, formatTime, reorderTexts } from '@hub/domain/shared';
 import {
   checkWorkflow,
@@ -76,11 +77,14 @@ export function WorkflowRow(props: WorkflowRowProps) {
         <p className={styles.sentence} dir="auto">
           {workflowSentence(workflow, context)}
         </p>
-        {problems.slice(0, shownProblems).map((problem) => (
-          <p key={problem} className={styles.problem}>
-            {problem}
-          </p>
-        ))}
+        {problems
+          .slice(0, shownProblems)
+          .map(wordsText)
+          .map((problem) => (
+            <p key={problem} className={styles.problem}>
+              {problem}
+            </p>
+          ))}
         <SavedBy workflow={workflow} now={props.now} timeZone={props.timeZone} />
         <div className={styles.links}>
           <Link url={paths.edit(workflowId)} accessibilityLabel={`${isEditable ? texts.edit : texts.view} ${name}`}>

@@ -1,6 +1,6 @@
 import { aWorkflowOrder } from '@hub/domain/testing';
 import {
-  actionResult,
+  changeOf,
   type ConsideredWorkflow,
   evaluateWorkflow,
   type ExplainedRun,
@@ -26,7 +26,7 @@ function aRunOf(workflow: Workflow, changes: Partial<ExplainedRun> = {}): Explai
     version: workflow.version,
     workflowName: workflow.name,
     trace,
-    changes: trace.isMatch ? workflow.actions.map((action) => actionResult(action, storyContext)) : [],
+    changes: trace.isMatch ? workflow.actions.map((action) => changeOf(action, storyContext)) : [],
     replaced: [],
     ...changes,
   };
@@ -58,7 +58,7 @@ const gone: Workflow = {
 const reasons = explainWorkflows(
   {
     runs: [
-      aRunOf(large, { replaced: ['put on hold for 1 day: Large order: check before shipping'] }),
+      aRunOf(large, { replaced: [{ type: 'hold', reason: 'Large order: check before shipping', hours: 24 }] }),
       aRunOf(first),
       aRunOf(gone),
     ],

@@ -1,24 +1,24 @@
-import { capitalised, workflowScreenTexts } from '@hub/domain/workflows';
+import { capitalised, type RunResult, runResultText, workflowScreenTexts } from '@hub/domain/workflows';
 import styles from './ChangeList.module.css';
 
 export interface ChangeListProps {
   /** Accessible name. */
   label: string;
-  /** "routed to Rotterdam". */
-  changes: readonly string[];
+  changes: readonly RunResult[];
   /** Those that a later workflow replaced. */
-  replaced: readonly string[];
+  replaced: readonly RunResult[];
 }
 
 /** What a run of a workflow changed; nothing where it changed nothing. */
 export function ChangeList({ label, changes, replaced }: ChangeListProps) {
   if (changes.length === 0) return null;
+  const gone = replaced.map(runResultText);
   return (
     <ul className={styles.changes} aria-label={label}>
-      {changes.map((change) => (
+      {changes.map(runResultText).map((change) => (
         <li key={change} dir="auto">
           {capitalised(change)}
-          {replaced.includes(change) && <span className={styles.replaced}> ({workflowScreenTexts.runs.replaced})</span>}
+          {gone.includes(change) && <span className={styles.replaced}> ({workflowScreenTexts.runs.replaced})</span>}
         </li>
       ))}
     </ul>

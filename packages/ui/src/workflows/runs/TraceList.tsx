@@ -1,4 +1,10 @@
-import { groupsMatchLabels, type WorkflowTrace, workflowScreenTexts } from '@hub/domain/workflows';
+import {
+  type ConditionTrace,
+  conditionTraceText,
+  groupsMatchLabels,
+  type WorkflowTrace,
+  workflowScreenTexts,
+} from '@hub/domain/workflows';
 import { Icon } from '@shopify/polaris';
 import { CheckIcon, XIcon } from '@shopify/polaris-icons';
 import screenReader from '../../layout/screenReader.module.css';
@@ -21,26 +27,34 @@ export function TraceList({ trace: { groups, match } }: TraceListProps) {
         <div key={groupIndex}>
           {group.conditions.length > 1 && <p className={styles.note}>{texts.groupMatch[group.match]}:</p>}
           <ul className={styles.conditions}>
-            {group.conditions.map(({ field, isTrue, expected, actual }, index) => (
+            {group.conditions.map((condition, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- a record never changes its order
-              <li key={index} className={styles.condition}>
-                <span className={styles.icon}>
-                  <Icon source={isTrue ? CheckIcon : XIcon} tone={isTrue ? 'success' : 'critical'} />
-                </span>
-                <span>
-                  <span className={screenReader.only}>{isTrue ? texts.met : texts.notMet}: </span>
-                  <span dir="auto">
-                    {field} {expected}.
-                  </span>{' '}
-                  <span className={styles.note}>
-                    {texts.actual}: <bdi>{actual}</bdi>
-                  </span>
-                </span>
-              </li>
+              <TracedCondition key={index} condition={condition} />
             ))}
           </ul>
         </div>
       ))}
     </div>
+  );
+}
+
+function TracedCondition({ condition }: { condition: ConditionTrace }) {
+  const { isTrue } = condition;
+  const { field, expected, actual } = conditionTraceText(condition);
+  return (
+    <li className={styles.condition}>
+      <span className={styles.icon}>
+        <Icon source={isTrue ? CheckIcon : XIcon} tone={isTrue ? 'success' : 'critical'} />
+      </span>
+      <span>
+        <span className={screenReader.only}>{isTrue ? texts.met : texts.notMet}: </span>
+        <span dir="auto">
+          {field} {expected}.
+        </span>{' '}
+        <span className={styles.note}>
+          {texts.actual}: <bdi>{actual}</bdi>
+        </span>
+      </span>
+    </li>
   );
 }

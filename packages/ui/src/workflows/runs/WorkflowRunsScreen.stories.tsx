@@ -1,5 +1,5 @@
 import { aWorkflowOrder } from '@hub/domain/testing';
-import { actionResult, evaluateWorkflow } from '@hub/domain/workflows';
+import { changeOf, evaluateWorkflow } from '@hub/domain/workflows';
 import { tabs } from '@hub/domain/orders';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -13,7 +13,7 @@ const runs: readonly ShownRun[] = [1_250, 612.2, 80].flatMap((total, index) =>
   savedWorkflows.slice(0, 2).map((workflow, position): ShownRun => {
     const order = aWorkflowOrder({ orderId: String(5_003 - index), orderName: `#${5_003 - index}`, total });
     const trace = evaluateWorkflow(workflow, order, storyContext);
-    const changes = trace.isMatch ? workflow.actions.map((action) => actionResult(action, storyContext)) : [];
+    const changes = trace.isMatch ? workflow.actions.map((action) => changeOf(action, storyContext)) : [];
     return {
       runId: `${index}-${position}`,
       at: `2026-11-20T09:${String(40 - index).padStart(2, '0')}:00Z`,

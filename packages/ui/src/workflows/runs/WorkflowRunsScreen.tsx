@@ -1,5 +1,5 @@
 import { formatTime, feedbackTexts } from '@hub/domain/shared';
-import { workflowLimits, type WorkflowTrace, workflowScreenTexts } from '@hub/domain/workflows';
+import { type RunResult, workflowLimits, type WorkflowTrace, workflowScreenTexts } from '@hub/domain/workflows';
 import { Badge, BlockStack, Button, Card, InlineStack, Link, Page, Select, Text } from '@shopify/polaris';
 import { useState } from 'react';
 import { type Loadable, type OrderPath, shownValue } from '../../data/index.ts';
@@ -21,10 +21,9 @@ export interface ShownRun {
   orderId: string;
   orderName: string;
   trace: WorkflowTrace;
-  /** "routed to Rotterdam". */
-  changes: readonly string[];
+  changes: readonly RunResult[];
   /** Those that a later workflow replaced. */
-  replaced: readonly string[];
+  replaced: readonly RunResult[];
 }
 
 export interface WorkflowRunsScreenProps {

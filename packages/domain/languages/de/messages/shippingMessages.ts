@@ -1,0 +1,15 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/messages/shippingMessages.ts';
+import { formatCount } from '../../../src/shared/formatCount.ts';
+import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
+
+export const texts = {
+  shippingMessages: {
+    tooMany: ({ most }) => `Höchstens ${formatCount(most)} Versandarten.`,
+    twice: ({ method }) => `${method} ist zweimal zugeordnet. Behalte eine.`,
+    carrier: 'Gib den Versanddienst so ein, wie dein 3PL ihn nennt.',
+    service: 'Gib den Service so ein, wie dein 3PL ihn nennt.',
+    noMethod: 'Keine Versandart',
+    method: ({ name }) => `„${bidiIsolate(name)}“`,
+  },
+} satisfies CatalogueOf<typeof english>;

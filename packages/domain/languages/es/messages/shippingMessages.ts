@@ -1,0 +1,15 @@
+import type { CatalogueOf } from '../../../src/languages/Texts.ts';
+import type * as english from '../../../src/messages/shippingMessages.ts';
+import { formatCount } from '../../../src/shared/formatCount.ts';
+import { bidiIsolate } from '../../../src/shared/bidiIsolate.ts';
+
+export const texts = {
+  shippingMessages: {
+    tooMany: ({ most }) => `Asigna ${formatCount(most)} métodos como máximo.`,
+    twice: ({ method }) => `${method} está asignado dos veces. Deja uno.`,
+    carrier: 'Introduce el transportista como lo llama tu 3PL.',
+    service: 'Introduce el servicio como lo llama tu 3PL.',
+    noMethod: 'Sin método de envío',
+    method: ({ name }) => `«${bidiIsolate(name)}»`,
+  },
+} satisfies CatalogueOf<typeof english>;

@@ -1,0 +1,18 @@
+import { groupBy } from '../shared/groupBy.ts';
+import { type Words, wordsText } from './Message.ts';
+
+/** Entries by what is said of them, in first-seen order; apart from them those of which nothing is said (null). */
+export function groupByWords<Entry>(
+  entries: readonly Entry[],
+  wordsOf: (entry: Entry) => Words | null,
+): { others: readonly Entry[]; groups: readonly { words: Words; entries: readonly Entry[] }[] } {
+  const said = entries.map((entry) => ({ entry, words: wordsOf(entry) }));
+  const byText = groupBy(said, ({ words }) => (words === null ? null : wordsText(words)));
+  return {
+    others: (byText.get(null) ?? []).map(({ entry }) => entry),
+    groups: [...byText.values()].flatMap((group) => {
+      const words = group[0]?.words ?? null;
+      return words === null ? [] : { words, entries: group.map(({ entry }) => entry) };
+    }),
+  };
+}

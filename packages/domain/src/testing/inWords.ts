@@ -1,0 +1,10 @@
+import { type Words, wordsSchema, wordsText } from '../messages/Message.ts';
+
+/** A value with the words of each message in it, as a test compares them. */
+export function inWords(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inWords);
+  if (value instanceof Map) return new Map([...value].map(([key, each]) => [key, inWords(each)]));
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  if ('code' in value && wordsSchema.safeParse(value).success) return wordsText(value as Words);
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, inWords(each)]));
+}

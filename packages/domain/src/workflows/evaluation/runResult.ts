@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { workflowChange, type WorkflowChange, workflowProblem, type WorkflowProblem } from '../../events/OrderEvent.ts';
+import { workflowChangeText, workflowProblemText } from '../../events/partTexts.ts';
+
+/** What a run of a workflow did, or why it could not run; words, where an earlier version kept only these. */
+export type RunResult = WorkflowChange | WorkflowProblem | string;
+
+const runResult = z.union([z.string(), workflowChange, workflowProblem]);
+
+/** One that was stored or sent by any version; null: this one does not know it. */
+export function readRunResult(value: unknown): RunResult | null {
+  return runResult.safeParse(value).data ?? null;
+}
+
+/** "routed to Rotterdam". */
+export function runResultText(result: RunResult): string {
+  if (typeof result === 'string') return result;
+  return isProblem(result) ? workflowProblemText(result) : workflowChangeText(result);
+}
+
+function isProblem(result: WorkflowChange | WorkflowProblem): result is WorkflowProblem {
+  return result.type === 'unknownBundleItem' || result.type === 'noAmount';
+}

@@ -1,0 +1,27 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { languageCodes } from './readCatalogues.ts';
+
+const asked = '../../packages/domain/src/languages/pageLanguage.ts';
+
+beforeEach(() => {
+  vi.resetModules();
+  // Asked for by every text and every format, also of numbers.
+  const pageLanguage = () => {
+    throw new Error('The language of the page is not known yet.');
+  };
+  vi.doMock(asked, () => ({ pageLanguage, setPageLanguage: () => {} }));
+});
+
+afterAll(() => {
+  vi.doUnmock(asked);
+  vi.resetModules();
+});
+
+test.each(languageCodes())('while %s is loaded, nothing asks for the language of the page', async (code) => {
+  const { loadLanguage } = await import('../../packages/ui/languages/loadLanguage.ts');
+  await expect(loadLanguage(code)).resolves.toBeUndefined();
+});
+
+test('what asks for it too early is found', async () => {
+  await expect(import('../../packages/domain/src/shared/formatAge.ts')).rejects.toThrow('not known yet');
+});
