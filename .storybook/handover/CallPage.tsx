@@ -1,4 +1,5 @@
 import { Source } from '@storybook/addon-docs/blocks';
+import { wordsText } from '@hub/domain/messages';
 import { type Access, accessOf } from '@hub/domain/permissions';
 import type { ReactNode } from 'react';
 import callExamples from '../../packages/api-client/callExamples.json';
@@ -136,7 +137,7 @@ function asText(body: unknown): string {
 
 function Errors({ name, refusals }: { name: string; refusals: CallExample['refusals'] }) {
   const call = { endpoint: name, requestId: null };
-  const noPermission = isMerchantCall(name) ? permissionRefusal(name, nobody) : null;
+  const noPermission = wordsText(isMerchantCall(name) ? permissionRefusal(name, nobody) : null);
   const answers = [
     ...(noPermission === null ? [] : [{ status: 403, message: noPermission }]),
     ...refusals.filter(({ message }) => message !== noPermission),

@@ -60,7 +60,7 @@ export function ShippingMappingForm({ provider, isSaving, isReadOnly, onChange, 
   const problems = checkProviderMapping(mapping);
   const errorsOf = (method: string | null) =>
     Object.fromEntries(
-      problems.flatMap((problem) => (problem.method === method ? [[problem.part, problem.message]] : [])),
+      problems.flatMap((problem) => (problem.method === method ? [[problem.part, wordsText(problem.message)]] : [])),
     );
   const rows = methodRows(uses, saved, mapping);
   const matching = rows.filter(({ key }) => key.includes(filter.trim().toLowerCase()));
