@@ -25,7 +25,8 @@ const limits =
 
 /** Texts in which a name stands before the word, and here a number. */
 const named =
-  'productMessages.meanwhile providerMessages.status providerMessages.stage providerMessages.errorCode providerMessages.noSku orderMessages.held ' +
+  'productMessages.meanwhile providerMessages.status providerMessages.stage providerMessages.errorCode ' +
+  'providerMessages.noSku orderMessages.held ' +
   'eventWords.canceledAtWarehouse eventWords.heldAtWarehouse eventWords.heldByWarehouse ' +
   'sentBatchText stepTexts.provider.done stepTexts.provider.untested reductionWords.off';
 

@@ -75,6 +75,8 @@ describe('a request id is on every reply', () => {
     expect(await reply.json()).toEqual({
       status: 'error',
       message: 'Something went wrong on the server.',
+      code: 'calls.failed',
+      values: {},
       request_id: 'r1',
     });
     expect(reply.headers.get('x-request-id')).toBe('r1');

@@ -11,7 +11,7 @@ type Reply = WireReply<(typeof endpoints)['createBilling']>;
  */
 export async function answerPurchase(start: string, startCharge: NonNullable<Services['startCharge']>): Promise<Reply> {
   const begun = JSON.parse(start) as { data?: { location: string }; message?: string };
-  if (begun.data === undefined) return { ...begun, data: null };
+  if (begun.data === undefined) return { ...begun, data: undefined };
   const code = new URL(begun.data.location).searchParams.get('code') ?? '';
   const { location, refusal } = await startCharge(code);
   return refusal === null ? { data: { location } } : { message: toWireText(refusal), ...toWireMessage(refusal) };

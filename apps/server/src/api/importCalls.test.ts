@@ -85,7 +85,13 @@ describeOnBothKinds('the calls of imports', (database) => {
     const reply = await start(broken);
     expect([reply.status, await reply.json()]).toEqual([
       400,
-      { status: 'error', message: 'The upload was cut off. Try again.', request_id: null },
+      {
+        status: 'error',
+        message: 'The upload was cut off. Try again.',
+        code: 'calls.cutOff',
+        values: {},
+        request_id: null,
+      },
     ]);
     const megabyte = new Uint8Array(1024 * 1024);
     const before = process.memoryUsage().arrayBuffers;
@@ -137,6 +143,8 @@ describeOnBothKinds('the calls of imports', (database) => {
     expect(await (await call(`/hub/imports/${importId}/cancel`, init)).json()).toEqual({
       status: 'error',
       message: 'This import has already ended.',
+      code: 'calls.importEnded',
+      values: {},
     });
   });
 

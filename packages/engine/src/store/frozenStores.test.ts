@@ -1,3 +1,4 @@
+import { inWords } from '@hub/domain/testing';
 import {
   countOutboxJobs,
   listBatches,
@@ -37,7 +38,9 @@ describeOnBothKinds('a frozen shop', (database) => {
     };
     /** The store refuses a call, as every call of a frozen one. */
     const freeze = async () => {
-      await expect(callStore(services, shopId, () => Promise.reject(frozen()))).rejects.toThrow('Unavailable Shop');
+      await expect(inWords(callStore(services, shopId, () => Promise.reject(frozen())))).rejects.toThrow(
+        'Unavailable Shop',
+      );
     };
     const waiting = async (queue: string) => (await inShop(countOutboxJobs)).get(queue) ?? 0;
     const shownFreeze = () => inShop((transaction) => readFreeze(transaction, services.now()));
@@ -53,52 +56,57 @@ describeOnBothKinds('a frozen shop', (database) => {
     for (const id of [4801, 4802]) await shop.send('orders/create', { id });
     await shop.inShop((transaction) => addWarehouseJobs(transaction, ['4700']));
     await shop.work();
-    expect(await shop.stateOf('4801')).toBeNull();
-    expect([await shop.waiting(queues.storeEvent), await shop.waiting(queues.sendToWarehouse)]).toEqual([2, 1]);
+    expect(inWords(await shop.stateOf('4801'))).toBeNull();
+    expect(inWords([await shop.waiting(queues.storeEvent), await shop.waiting(queues.sendToWarehouse)])).toEqual([
+      2, 1,
+    ]);
     const { queues: depths } = await readShopQueues(database(), shop.shopId);
-    expect(depths.filter(({ waiting, oldestSeconds }) => waiting > 0 || oldestSeconds > 0)).toEqual([]);
+    expect(inWords(depths.filter(({ waiting, oldestSeconds }) => waiting > 0 || oldestSeconds > 0))).toEqual([]);
     const current = await shop.shownFreeze();
-    expect(current && frozenText(current)).toBe(
+    expect(inWords(current && frozenText(current))).toBe(
       'Workflows, batches and requests to 3PLs are stopped until the bill is paid. Then they resume by themselves. ' +
         'Waiting: 1 task at 3PLs and 2 changes from your store. Nothing is lost.',
     );
     await shop.charge('active');
     await shop.work();
-    expect([await shop.stateOf('4801'), await shop.stateOf('4802')]).toMatchObject([
+    expect(inWords([await shop.stateOf('4801'), await shop.stateOf('4802')])).toMatchObject([
       { stage: 'open' },
       { stage: 'open' },
     ]);
-    expect(await shop.waiting(queues.sendToWarehouse)).toBe(0);
+    expect(inWords(await shop.waiting(queues.sendToWarehouse))).toBe(0);
     const over = await shop.shownFreeze();
-    expect(over && freezeOverText(over, 'Europe/London')).toMatch(
+    expect(inWords(over && freezeOverText(over, 'Europe/London'))).toMatch(
       /^Catching up on what was waiting since .+: 1 task at 3PLs and 2 changes /,
     );
     shop.wait(25 * 3_600_000);
-    expect(await shop.shownFreeze()).toBeNull();
+    expect(inWords(await shop.shownFreeze())).toBeNull();
   });
 
   test('of which the store itself is not paid goes on when it answers again, though no webhook says so', async () => {
     const shop = await aFrozenShop();
     await shop.freeze();
-    expect(await shop.inShop(readStoreConnection)).toMatchObject({ state: 'frozen', frozenAt: shop.services.now() });
+    expect(inWords(await shop.inShop(readStoreConnection))).toMatchObject({
+      state: 'frozen',
+      frozenAt: shop.services.now(),
+    });
     shop.placeOrder('4801');
     await shop.send('orders/create', { id: 4801 });
     await shop.work();
-    expect(await shop.stateOf('4801')).toBeNull();
+    expect(inWords(await shop.stateOf('4801'))).toBeNull();
     await lookAtFrozenStores(shop.services);
     await shop.work();
-    expect(await shop.stateOf('4801')).toMatchObject({ stage: 'open' });
-    expect(await shop.inShop(readStoreConnection)).toMatchObject({ state: 'installed', frozenAt: null });
+    expect(inWords(await shop.stateOf('4801'))).toMatchObject({ stage: 'open' });
+    expect(inWords(await shop.inShop(readStoreConnection))).toMatchObject({ state: 'installed', frozenAt: null });
   });
 
   test('that answers is frozen still while the charge is not paid', async () => {
     const shop = await aFrozenShop();
     await shop.charge('frozen');
     await lookAtFrozenStores(shop.services);
-    expect(await shop.shownFreeze()).toMatchObject({ endedAt: null });
+    expect(inWords(await shop.shownFreeze())).toMatchObject({ endedAt: null });
     shop.setCharge('1', { name: 'Growth', status: 'active' });
     await lookAtFrozenStores(shop.services);
-    expect(await shop.shownFreeze()).toMatchObject({ endedAt: expect.any(String) });
+    expect(inWords(await shop.shownFreeze())).toMatchObject({ endedAt: expect.any(String) });
   });
 
   test('starts no batch at a cutoff, and one for it afterwards', async () => {
@@ -111,10 +119,10 @@ describeOnBothKinds('a frozen shop', (database) => {
     shop.wait(3 * 86_400_000);
     await startDueBatches(database(), shop.services.now());
     const batches = () => shop.inShop((transaction) => listBatches(transaction, { before: null, limit: 10 }));
-    expect(await batches()).toEqual([]);
+    expect(inWords(await batches())).toEqual([]);
     await lookAtFrozenStores(shop.services);
     await startDueBatches(database(), shop.services.now());
-    expect(await batches()).toMatchObject([{ missedCutOffs: expect.any(Number) }]);
+    expect(inWords(await batches())).toMatchObject([{ missedCutOffs: expect.any(Number) }]);
   });
 
   test('runs no workflow by hand and says why; when it is paid it runs', async () => {
@@ -130,14 +138,16 @@ describeOnBothKinds('a frozen shop', (database) => {
         applyWorkflow(transaction, noProviders, { workflowId, orderIds: ['4801'] }, services.now()),
       );
     await shop.charge('frozen');
-    expect(await byHand()).toEqual({
+    expect(inWords(await byHand())).toEqual({
       refusal:
         'Your store is frozen. Workflows, batches and requests to 3PLs are stopped until the bill is paid. ' +
         'Then they resume by themselves.',
     });
-    expect(await inShop((transaction) => listWorkflowRuns(transaction, { before: null, limit: 1 }))).toEqual([]);
+    expect(inWords(await inShop((transaction) => listWorkflowRuns(transaction, { before: null, limit: 1 })))).toEqual(
+      [],
+    );
     await shop.charge('active');
-    expect(await byHand()).toEqual({ refusal: null, results: [{ status: 'success' }] });
+    expect(inWords(await byHand())).toEqual({ refusal: null, results: [{ status: 'success' }] });
   });
 
   test('has back what was in the queue already, and what failed because of it, once each', async () => {
@@ -152,9 +162,9 @@ describeOnBothKinds('a frozen shop', (database) => {
       await callStore(services, shopId, () => Promise.reject(frozen()));
     });
     await run(async () => void (calls += 1));
-    expect([calls, await shop.waiting(job.queue)]).toEqual([1, 2]);
+    expect(inWords([calls, await shop.waiting(job.queue)])).toEqual([1, 2]);
     const held = await database().inSystem((queries) => lockOutboxJobs(queries, 1_000));
-    expect(held.filter((other) => other.shopId === shopId)).toEqual([]);
+    expect(inWords(held.filter((other) => other.shopId === shopId))).toEqual([]);
   });
 
   test('tries what tells of the charge again later, instead of giving it up', async () => {
@@ -166,7 +176,7 @@ describeOnBothKinds('a frozen shop', (database) => {
     const [kept] = (await database().inSystem((queries) => lockOutboxJobs(queries, 1_000))).filter(
       (job) => job.shopId === shopId && job.queue === queues.storeState,
     );
-    expect(kept).toMatchObject({ data });
-    expect(kept?.startAt.getTime()).toBe(services.now().getTime() + 900_000);
+    expect(inWords(kept)).toMatchObject({ data });
+    expect(inWords(kept?.startAt.getTime())).toBe(services.now().getTime() + 900_000);
   });
 });

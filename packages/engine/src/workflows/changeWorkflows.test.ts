@@ -1,3 +1,5 @@
+import { wordsText } from '@hub/domain/messages';
+import { inWords } from '@hub/domain/testing';
 import { listWorkflows, listWorkflowVersions } from '@hub/database';
 import { aShop } from '@hub/database/testing';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
@@ -59,13 +61,13 @@ describeOnBothKinds('the list of workflows', (database) => {
     ]);
     const saved = saves.filter((decision) => decision.type === 'saved');
     const outdated = saves.filter((decision) => decision.type === 'outdated');
-    expect([saved.length, outdated.length]).toEqual([1, 1]);
+    expect(inWords([saved.length, outdated.length])).toEqual([1, 1]);
     const [kept] = await shop.list();
-    expect(kept).toMatchObject({ version: 2 });
-    expect(saved[0]).toEqual({ type: 'saved', workflow: kept });
-    expect(outdated[0]).toMatchObject({ current: kept });
+    expect(inWords(kept)).toMatchObject({ version: 2 });
+    expect(inWords(saved[0])).toEqual({ type: 'saved', workflow: kept });
+    expect(inWords(outdated[0])).toMatchObject({ current: kept });
     const versions = await shop.inShop((transaction) => listWorkflowVersions(transaction, first.workflowId));
-    expect(versions).toEqual([kept, first]);
+    expect(inWords(versions)).toEqual([kept, first]);
   });
 
   test('two new ones at once get two ids, and the sixth active one is refused whoever comes first', async () => {
@@ -74,12 +76,12 @@ describeOnBothKinds('the list of workflows', (database) => {
       ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => shop.save(tagging(name, name), null, 'Robin Carter')),
     );
     const ids = (await shop.list()).map(({ workflowId }) => workflowId);
-    expect(new Set(ids).size).toBe(6);
+    expect(inWords(new Set(ids).size)).toBe(6);
     const changes = await Promise.all(ids.map((workflowId) => shop.setActive(workflowId, true)));
     const refusals = changes.map((change) => (change === 'unknown' ? change : change.refusal));
-    expect(refusals.filter((refusal) => refusal === null)).toHaveLength(5);
-    expect(refusals.find((refusal) => refusal !== null)).toContain('upgrade to Elite');
-    expect((await shop.list()).filter(({ isActive }) => isActive)).toHaveLength(5);
+    expect(inWords(refusals.filter((refusal) => refusal === null))).toHaveLength(5);
+    expect(inWords(refusals.find((refusal) => refusal !== null))).toContain('upgrade to Elite');
+    expect(inWords((await shop.list()).filter(({ isActive }) => isActive))).toHaveLength(5);
   });
 
   test('unknown ids and wrong orders are refused, and nothing changes', async () => {
@@ -87,18 +89,26 @@ describeOnBothKinds('the list of workflows', (database) => {
     const { workflowId } = await shop.addWorkflow(aDefinition());
     const before = await shop.list();
     for (const unknown of ['2', 'x', '', '1; DROP TABLE workflows']) {
-      expect(await shop.setActive(unknown, true)).toBe('unknown');
-      expect(await shop.inShop((transaction) => deleteWorkflow(transaction, unknown, now))).toBe('unknown');
-      expect(await shop.inShop((transaction) => restoreWorkflow(transaction, robin, unknown, now))).toBe('unknown');
+      expect(inWords(await shop.setActive(unknown, true))).toBe('unknown');
+      expect(inWords(await shop.inShop((transaction) => deleteWorkflow(transaction, unknown, now)))).toBe('unknown');
+      expect(inWords(await shop.inShop((transaction) => restoreWorkflow(transaction, robin, unknown, now)))).toBe(
+        'unknown',
+      );
       const apply = { workflowId: unknown, orderIds: [] };
-      expect(await shop.inShop((transaction) => applyWorkflow(transaction, noProviders, apply, now))).toBe('unknown');
+      expect(inWords(await shop.inShop((transaction) => applyWorkflow(transaction, noProviders, apply, now)))).toBe(
+        'unknown',
+      );
     }
     for (const ids of [[], [workflowId, workflowId], ['2']])
-      expect((await shop.inShop((transaction) => reorderWorkflows(transaction, ids))).refusal).toContain('has changed');
-    expect(await shop.inShop((transaction) => restoreWorkflow(transaction, robin, workflowId, now))).toMatchObject({
+      expect(inWords((await shop.inShop((transaction) => reorderWorkflows(transaction, ids))).refusal)).toContain(
+        'has changed',
+      );
+    expect(
+      inWords(await shop.inShop((transaction) => restoreWorkflow(transaction, robin, workflowId, now))),
+    ).toMatchObject({
       refusal: 'This workflow isn’t deleted.',
     });
-    expect(await shop.list()).toEqual(before);
+    expect(inWords(await shop.list())).toEqual(before);
   });
 
   test('a workflow that names a deleted location, or a field that is gone, is listed with its problem and does not run', async () => {
@@ -121,20 +131,22 @@ describeOnBothKinds('the list of workflows', (database) => {
     });
     await shop.addOrders(anOrderOf(1, 10));
     await shop.inShop((transaction) => decideReceivedOrder(transaction, noProviders, { orderId: idOf(1) }, now));
-    expect(await shop.orderNow(1)).toMatchObject({ tags: ['fine'], destination: null, triggered: ['Fine'] });
+    expect(inWords(await shop.orderNow(1))).toMatchObject({ tags: ['fine'], destination: null, triggered: ['Fine'] });
     const context = await shop.inShop((transaction) => readWorkflowContext(transaction, noProviders));
     const problems = (await shop.list()).map((workflow) => checkWorkflow(workflow, context)[0]?.message ?? null);
-    expect(problems).toEqual([
+    expect(inWords(problems)).toEqual([
       'This location is no longer available. Choose another.',
       'The field “moonPhase” no longer exists. Choose another or remove this condition.',
       null,
     ]);
     const apply = { workflowId: '1', orderIds: [idOf(1)] };
-    expect(await shop.inShop((transaction) => applyWorkflow(transaction, noProviders, apply, now))).toEqual({
-      refusal: `This workflow needs a change before it can run. ${problems[0]}`,
+    expect(inWords(await shop.inShop((transaction) => applyWorkflow(transaction, noProviders, apply, now)))).toEqual({
+      refusal: `This workflow needs a change before it can run. ${wordsText(problems[0])}`,
     });
     await shop.setActive('1', false);
-    expect(await shop.setActive('1', true)).toMatchObject({ refusal: expect.stringContaining('no longer available') });
+    expect(inWords(await shop.setActive('1', true))).toMatchObject({
+      refusal: expect.stringContaining('no longer available'),
+    });
   });
 
   test('a new shop gets the ready-made workflows, of which as many run as are wanted', async () => {
@@ -144,7 +156,9 @@ describeOnBothKinds('the list of workflows', (database) => {
     );
     const context = await shop.inShop((transaction) => readWorkflowContext(transaction, noProviders));
     const list = await shop.list();
-    expect(list.map(({ name }) => name)).toEqual(readyMadeWorkflows(context).map(({ definition }) => definition.name));
-    expect(list.map(({ isActive }) => isActive)).toEqual([true, true, true, true, false, false]);
+    expect(inWords(list.map(({ name }) => name))).toEqual(
+      readyMadeWorkflows(context).map(({ definition }) => definition.name),
+    );
+    expect(inWords(list.map(({ isActive }) => isActive))).toEqual([true, true, true, true, false, false]);
   });
 });
