@@ -20,7 +20,7 @@ import {
   readBatch,
   type ShopTransaction,
 } from '@hub/database';
-import { batchReplies, batchSentMessage, type UpcomingBatch } from '@hub/domain/batching';
+import { batchSentMessage, type UpcomingBatch } from '@hub/domain/batching';
 import { message, type Words } from '@hub/domain/messages';
 import { pauseBatching, sendBatch, sendFailedAgain, startBatch, upcomingBatches } from '@hub/engine';
 import type { Handler, Handlers } from './CallContext.ts';
@@ -52,7 +52,7 @@ export const batchHandlers = {
   pauseBatching: async ({ transaction, session, params, body, now }) => {
     const pause = { locationId: params.location_id, isPaused: body.is_paused };
     if (!(await pauseBatching(transaction, session, pause, now)))
-      throw new RequestError(404, batchReplies.unknownLocation);
+      throw new RequestError(404, message('calls.unknownLocation'));
     return done;
   },
   listBatches: async ({ transaction, query }) => {
@@ -64,7 +64,7 @@ export const batchHandlers = {
   },
   getBatch: async ({ transaction, params, query }) => {
     const batch = await readBatch(transaction, params.batch_id);
-    if (batch === null) throw new RequestError(404, batchReplies.unknownBatch);
+    if (batch === null) throw new RequestError(404, message('calls.unknownBatch'));
     const offset = (pageNumber(query.page) - 1) * rowsPerPage;
     const found = await listBatchOrders(transaction, params.batch_id, {
       outcome: null,
@@ -81,7 +81,7 @@ export const batchHandlers = {
 
 async function upcomingAt(transaction: ShopTransaction, locationId: string, now: Date): Promise<UpcomingBatch> {
   const upcoming = (await upcomingBatches(transaction, now)).find((other) => other.locationId === locationId);
-  if (upcoming === undefined) throw new RequestError(404, batchReplies.unknownLocation);
+  if (upcoming === undefined) throw new RequestError(404, message('calls.unknownLocation'));
   return upcoming;
 }
 
@@ -92,7 +92,7 @@ type SendingStart = { refusal: Words } | { batchId: string; orderIds: readonly s
 export const sendingHandlers = {
   sendBatchNow: async ({ transaction, session, params, now }): Promise<SendingStart> => {
     if (!(await listRoutingLocations(transaction)).some(({ locationId }) => locationId === params.location_id))
-      throw new RequestError(404, batchReplies.unknownLocation);
+      throw new RequestError(404, message('calls.unknownLocation'));
     const startedBy = { staffId: session.staffId, staffName: session.staffName };
     const start = { cutOff: null, missedCutOffs: 0, startedBy };
     const batchId = await startBatch(transaction, params.location_id, start, now);
@@ -100,7 +100,7 @@ export const sendingHandlers = {
   },
   sendFailedAgain: async ({ transaction, params }): Promise<SendingStart> => {
     const orderIds = await sendFailedAgain(transaction, params.batch_id);
-    if (orderIds === null) throw new RequestError(404, batchReplies.unknownBatch);
+    if (orderIds === null) throw new RequestError(404, message('calls.unknownBatch'));
     return orderIds.length === 0 ? { refusal: message('calls.nothingFailed') } : { batchId: params.batch_id, orderIds };
   },
 } satisfies { [Name in SendingCall]: (call: Parameters<Handler<Name>>[0]) => Promise<SendingStart> };
@@ -143,7 +143,7 @@ export async function answerSentBatch({
       readBatch(transaction, batchId),
       again.size === 0 ? [] : listBatchOrders(transaction, batchId, options),
     ]);
-    if (batch === null) throw new RequestError(404, batchReplies.unknownBatch);
+    if (batch === null) throw new RequestError(404, message('calls.unknownBatch'));
     return {
       ...toWireReply({ status: 'success', message: batchSentMessage(batch.counts) }),
       batch: toWireBatch(batch),

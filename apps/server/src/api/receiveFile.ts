@@ -1,6 +1,5 @@
 import { message } from '@hub/domain/messages';
 import { RequestError } from '@hub/api-client/server';
-import { formatCount } from '@hub/domain/shared';
 import { createHash } from 'node:crypto';
 import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -30,7 +29,7 @@ export async function receiveFile({ body }: Request, maxBytes: number): Promise<
     for await (const part of partsOf(body)) {
       bytes += part.length;
       if (bytes > maxBytes)
-        throw new RequestError(413, `The file is larger than ${formatCount(maxBytes / 1024 / 1024)} MB.`);
+        throw new RequestError(413, message('imports.tooLargeFile', { megabytes: maxBytes / 1024 / 1024 }));
       hash.update(part);
       await write(file, part);
     }

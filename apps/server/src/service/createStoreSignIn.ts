@@ -56,7 +56,7 @@ export function createStoreSignIn(services: StoreServices, app: StoreApp): Engin
       );
     } catch (error) {
       if (error instanceof UntrustedRequestError) throw new RequestError(401, error.message);
-      if (error instanceof PlatformError || error instanceof StoreCallError) throw new RequestError(502, error.message);
+      if (error instanceof PlatformError || error instanceof StoreCallError) throw new RequestError(502, error.words);
       throw error;
     }
   };

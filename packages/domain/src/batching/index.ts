@@ -1,7 +1,7 @@
 export { cutOffProblem, type CutOffs } from '../shared/cutOffProblem.ts';
 export { type Batch, batchAddress, type BatchOrder, batchOrders, type Box } from './batchOrders.ts';
 export { sentWithBatch } from './batchEvents.ts';
-export { batchReplies, batchSentMessage } from './batchReplies.ts';
+export { batchSentMessage } from './batchSentMessage.ts';
 export {
   batchOutcomeLabels,
   batchScreenTexts,

@@ -1,3 +1,4 @@
+import { inWords } from '../testing/inWords.ts';
 import { describe, expect, test } from 'vitest';
 import { unsavedVersion } from '../shared/SavedVersion.ts';
 import {
@@ -23,16 +24,19 @@ describe('saving choices', () => {
     [{ lobId: '7', colour: 'red' }, 'Info Plus has no setting “colour”.'],
     [{ lobId: 'x'.repeat(201) }, 'Line of business is too long: 200 characters or fewer.'],
   ])('refuses what cannot be saved: %j', (values, message) => {
-    expect(decideChoicesSave(infoPlus, current, values, 2, by)).toEqual({ type: 'refused', message });
+    expect(inWords(decideChoicesSave(infoPlus, current, values, 2, by))).toEqual({ type: 'refused', message });
   });
 
   test('refuses a save over a newer version, with that one', () => {
     const decision = decideChoicesSave(infoPlus, { ...current, savedBy: 'Sam' }, { lobId: '7' }, 1, by);
-    expect(decision).toMatchObject({ type: 'outdated', message: 'Sam saved newer Info Plus shipping settings.' });
+    expect(inWords(decision)).toMatchObject({
+      type: 'outdated',
+      message: 'Sam saved newer Info Plus shipping settings.',
+    });
   });
 
   test('saves the next version without blanks and spaces', () => {
-    expect(decideChoicesSave(infoPlus, current, { lobId: ' 7 ', warehouseId: ' ' }, 2, by)).toEqual({
+    expect(inWords(decideChoicesSave(infoPlus, current, { lobId: ' 7 ', warehouseId: ' ' }, 2, by))).toEqual({
       type: 'saved',
       saved: { ...current, values: { lobId: '7' }, version: 3, ...by },
     });
@@ -40,16 +44,16 @@ describe('saving choices', () => {
 });
 
 test('what is missing, in words', () => {
-  expect(missingChoices(infoPlus, { lobId: ' ' }).map(({ name }) => name)).toEqual(['lobId', 'warehouseId']);
-  expect(missingChoicesText(missingChoices(infoPlus, {}))).toBe(
+  expect(inWords(missingChoices(infoPlus, { lobId: ' ' }).map(({ name }) => name))).toEqual(['lobId', 'warehouseId']);
+  expect(inWords(missingChoicesText(missingChoices(infoPlus, {})))).toBe(
     'Choose a line of business and a warehouse before orders can be sent.',
   );
-  expect(missingChoices(infoPlus, { lobId: '7', warehouseId: '3' })).toEqual([]);
-  expect(choicesOf(shipbob)).toEqual([]);
+  expect(inWords(missingChoices(infoPlus, { lobId: '7', warehouseId: '3' }))).toEqual([]);
+  expect(inWords(choicesOf(shipbob))).toEqual([]);
 });
 
 test('an account is named after its provider, and itself where there are several', () => {
-  expect(accountName(shipbob, '')).toBe('Shipbob');
-  expect(accountName(shipbob, 'East')).toBe('Shipbob (East)');
-  expect(choicesSaveTexts('Info Plus').saved).toBe('Info Plus shipping settings saved.');
+  expect(inWords(accountName(shipbob, ''))).toBe('Shipbob');
+  expect(inWords(accountName(shipbob, 'East'))).toBe('Shipbob (East)');
+  expect(inWords(choicesSaveTexts('Info Plus').saved)).toBe('Info Plus shipping settings saved.');
 });

@@ -83,10 +83,11 @@ export function decideChoicesSave(
   if (current.version !== baseVersion) return outdatedSave(current, choicesWhat(provider.name));
   const needed = choicesOf(provider);
   const unknown = Object.keys(values).find((name) => !needed.some((choice) => choice.name === name));
-  if (unknown !== undefined) return { type: 'refused', message: `${provider.name} has no setting “${unknown}”.` };
+  if (unknown !== undefined)
+    return { type: 'refused', message: message('calls.unknownSetting', { provider: provider.name, setting: unknown }) };
   const long = needed.find(({ name }) => (values[name] ?? '').length > longestValue);
   if (long)
-    return { type: 'refused', message: `${wordsText(long.label)} is too long: ${longestValue} characters or fewer.` };
+    return { type: 'refused', message: message('calls.longSetting', { setting: long.label, most: longestValue }) };
   const kept = Object.fromEntries(
     needed.map(({ name }) => [name, (values[name] ?? '').trim()] as const).filter(([, value]) => value !== ''),
   );

@@ -1,5 +1,5 @@
 import { refusedReply } from '../../http/saveReply.ts';
-import { batchReplies, batchSentMessage } from '@hub/domain/batching';
+import { batchSentMessage } from '@hub/domain/batching';
 import { message } from '@hub/domain/messages';
 import { toWireReply } from '../../http/wireWords.ts';
 import type { batchEndpoints } from '../../batching/batchEndpoints.ts';
@@ -111,12 +111,12 @@ export const batchMocks = {
 
 function upcomingAt(shop: SandboxShop, locationId: string, now: Date) {
   const upcoming = upcomingBatches(shop, now).find((other) => other.locationId === locationId);
-  if (upcoming === undefined) throw new RequestError(404, batchReplies.unknownLocation);
+  if (upcoming === undefined) throw new RequestError(404, message('calls.unknownLocation'));
   return upcoming;
 }
 
 function batchWith(shop: SandboxShop, batchId: string): SandboxBatch {
   const batch = shop.batching.batches.find((other) => other.batchId === batchId);
-  if (batch === undefined) throw new RequestError(404, batchReplies.unknownBatch);
+  if (batch === undefined) throw new RequestError(404, message('calls.unknownBatch'));
   return batch;
 }

@@ -1,11 +1,5 @@
 import { message, type Message } from '../messages/Message.ts';
 
-/** Messages of the server about batches. */
-export const batchReplies = {
-  unknownLocation: 'We can’t find this location. It may have been removed from your store.',
-  unknownBatch: 'There is no such batch.',
-} as const;
-
 /** Message of a batch that was sent: "42 orders sent, 1 skipped." */
 export function batchSentMessage({ sent, skipped, failed, waiting }: BatchCounts): Message {
   const results = [message('results.sent', { orders: sent })];
