@@ -39,16 +39,23 @@ const written = {
   shipments: 'SELECT order_id::text, name, tracking_number FROM shipments ORDER BY order_id, fulfillment_id',
 } satisfies Record<keyof Written, string>;
 
+/** A value as text, the same before and after a text, or a list of them, became JSON. */
+function textOf(column: string, type: string): string {
+  if (type === 'jsonb') return `${column} #>> '{}'`;
+  return type.endsWith('[]') ? `to_jsonb(${column})::text` : `${column}::text`;
+}
+
 async function readColumns(run: RunSql): Promise<ColumnHashes> {
-  const { rows } = await run(`SELECT relname AS table, json_agg(attname ORDER BY attnum) AS columns
+  const { rows } = await run(`SELECT relname AS table,
+      json_agg(json_build_object('name', attname, 'type', format_type(atttypid, null)) ORDER BY attnum) AS columns
     FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
     WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND attnum > 0 AND NOT attisdropped
     GROUP BY 1 ORDER BY 1`);
   const hashes = new Map<string, unknown>();
-  for (const { table, columns } of rows as { table: string; columns: string[] }[]) {
-    const hashOf = (column: string) => {
-      const value = `coalesce("${column}"::text, 'null')`;
-      return `md5(string_agg(${value}, ',' ORDER BY ${value} COLLATE "C")) AS "${column}"`;
+  for (const { table, columns } of rows as { table: string; columns: { name: string; type: string }[] }[]) {
+    const hashOf = ({ name, type }: { name: string; type: string }) => {
+      const value = `coalesce(${textOf(`"${name}"`, type)}, 'null')`;
+      return `md5(string_agg(${value}, ',' ORDER BY ${value} COLLATE "C")) AS "${name}"`;
     };
     const found = await run(`SELECT ${columns.map(hashOf).join(', ')} FROM "${table}"`);
     for (const [column, hash] of Object.entries(found.rows[0] ?? {}))

@@ -61,7 +61,7 @@ export const importWantedWords = inLanguage('importWantedWords', {
   phone: 'a phone number',
 } satisfies Record<ImportWanted, string>);
 
-interface OfField {
+export interface OfField {
   field: ImportField;
 }
 

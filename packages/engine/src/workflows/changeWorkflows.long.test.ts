@@ -1,3 +1,4 @@
+import { inWords } from '@hub/domain/testing';
 import { wordsText } from '@hub/domain/messages';
 import type { ShopTransaction } from '@hub/database';
 import { aShop } from '@hub/database/testing';
@@ -26,11 +27,11 @@ describeOnBothKinds('the list of workflows', (database) => {
       }
     });
     const full = 'A store can have 500 workflows. Delete one first.';
-    expect(await shop.inShop((transaction) => save(transaction, tagging('One more', 'x')))).toEqual({
+    expect(inWords(await shop.inShop((transaction) => save(transaction, tagging('One more', 'x'))))).toEqual({
       type: 'refused',
       message: full,
     });
-    expect(await shop.inShop((transaction) => restoreWorkflow(transaction, robin, workflowId, now))).toEqual({
+    expect(inWords(await shop.inShop((transaction) => restoreWorkflow(transaction, robin, workflowId, now)))).toEqual({
       refusal: full,
     });
     await shop.inShop(
