@@ -8,4 +8,7 @@ ALTER TABLE "warehouse_orders" ALTER COLUMN "words" SET DATA TYPE jsonb USING to
 ALTER TABLE "store_connections" ALTER COLUMN "backfill_words" SET DATA TYPE jsonb USING to_jsonb("backfill_words"),
   ALTER COLUMN "check_words" SET DATA TYPE jsonb USING to_jsonb("check_words");--> statement-breakpoint
 ALTER TABLE "store_events" ALTER COLUMN "words" SET DATA TYPE jsonb USING to_jsonb("words");--> statement-breakpoint
-ALTER TABLE "store_writes" ALTER COLUMN "words" SET DATA TYPE jsonb USING to_jsonb("words");
+ALTER TABLE "store_writes" ALTER COLUMN "words" SET DATA TYPE jsonb USING to_jsonb("words");--> statement-breakpoint
+ALTER TABLE "workflow_runs" ALTER COLUMN "changes" DROP DEFAULT, ALTER COLUMN "changes" SET DATA TYPE jsonb USING to_jsonb("changes"),
+  ALTER COLUMN "replaced" DROP DEFAULT, ALTER COLUMN "replaced" SET DATA TYPE jsonb USING to_jsonb("replaced");--> statement-breakpoint
+ALTER TABLE "workflow_runs" ALTER COLUMN "changes" SET DEFAULT '[]'::jsonb, ALTER COLUMN "replaced" SET DEFAULT '[]'::jsonb;
