@@ -1,7 +1,7 @@
 import { groupBy } from '../shared/groupBy.ts';
 import { type Words, wordsText } from './Message.ts';
 
-/** Entries by what is said of them, in first-seen order; apart from them those of which nothing is said (null). */
+/** Groups entries by their words, in the order in which each text first appears; `others` have no words (null). */
 export function groupByWords<Entry>(
   entries: readonly Entry[],
   wordsOf: (entry: Entry) => Words | null,
