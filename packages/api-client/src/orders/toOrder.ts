@@ -5,6 +5,7 @@ import {
   parseWorkflowErrors,
   shipmentErrorJson,
   stageReason,
+  workflowErrorsJson,
 } from '@hub/domain/orders';
 import { toEvent } from './toEvent.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
@@ -65,15 +66,11 @@ export function fromOrder(order: Order, { ids, texts }: WireFormats): WireOrder 
     error:
       order.workflowErrors.length === 0
         ? null
-        : (texts.get('error', order.orderId) ?? JSON.stringify(order.workflowErrors.map(fromWorkflowError))),
+        : (texts.get('error', order.orderId) ?? workflowErrorsJson(order.workflowErrors)),
     error_message:
       order.shipmentError === null
         ? null
         : (texts.get('error_message', order.orderId) ?? shipmentErrorJson(order.shipmentError, null)),
     error_type: order.errorType,
   };
-}
-
-function fromWorkflowError({ message, sku, quantity, type }: Order['workflowErrors'][number]) {
-  return { message, sku, qty: quantity, type };
 }

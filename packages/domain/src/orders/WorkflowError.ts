@@ -1,4 +1,4 @@
-import type { Message } from '../messages/Message.ts';
+import type { Message, Words } from '../messages/Message.ts';
 
 /** One entry of §3 `error`: why a workflow could not handle the order. */
 export interface WorkflowError {
@@ -11,4 +11,9 @@ export interface WorkflowError {
   quantity: number | null;
   /** `order_amount_error` shows only the message (§2). */
   type: string | null;
+}
+
+/** What an error says: the message of ours that it is, or the words of others. */
+export function workflowErrorWords({ words, message }: Pick<WorkflowError, 'words' | 'message'>): Words {
+  return words ?? message;
 }

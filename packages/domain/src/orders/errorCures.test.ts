@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { message } from '../messages/Message.ts';
+import { message, wordsText } from '../messages/Message.ts';
 import { anOrder } from '../testing/anOrder.ts';
 import { errorCure, requiredUnits, shipToText } from './errorCures.ts';
+import { listedErrors } from './orderErrors.ts';
 
 const kindOf = (message: string, type: string | null = null) => errorCure({ message, type })?.kind ?? null;
 
@@ -77,6 +78,15 @@ describe('what the orders of a cause require', () => {
       '22423 × 5',
     ]);
     expect(requiredUnits(orders, 'None of them')).toEqual([]);
+  });
+
+  test('units of an error of ours are found by the message that it is', () => {
+    const words = message('orders.unknownBundleItem', { bundle: 'GIFT', sku: '22423' });
+    const order = anOrder({
+      workflowErrors: [{ message: wordsText(words), words, sku: '22423', quantity: 2, type: null }],
+    });
+    const [listed = ''] = listedErrors(order);
+    expect(requiredUnits([order], listed)).toMatchObject([{ sku: '22423', quantity: 2 }]);
   });
 });
 

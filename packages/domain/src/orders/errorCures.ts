@@ -4,7 +4,7 @@ import { countryLabel } from '../shared/countryLabel.ts';
 import { skuKey, type SkuQuantity } from '../shared/SkuQuantity.ts';
 import type { Order } from './Order.ts';
 import type { OrderDetail } from './OrderDetail.ts';
-import type { WorkflowError } from './WorkflowError.ts';
+import { type WorkflowError, workflowErrorWords } from './WorkflowError.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 import { orderWords } from './orderWords.ts';
 
@@ -45,14 +45,14 @@ const kindOfType: ReadonlyMap<string, ErrorCureKind> = new Map([
 ]);
 
 /** What cures the errors that we find ourselves. */
-const kindOfCode: Readonly<Partial<Record<MessageCode, ErrorCureKind>>> = {
-  'providers.needs': 'address',
-  'providers.tooLong': 'address',
-  'providers.noCountryCode': 'address',
-  'providers.noSku': 'unknownSku',
-  'providers.longSku': 'unknownSku',
-  'warehouses.noAnswer': 'busy',
-};
+const kindOfCode: ReadonlyMap<string, ErrorCureKind> = new Map<MessageCode, ErrorCureKind>([
+  ['providers.needs', 'address'],
+  ['providers.tooLong', 'address'],
+  ['providers.noCountryCode', 'address'],
+  ['providers.noSku', 'unknownSku'],
+  ['providers.longSku', 'unknownSku'],
+  ['warehouses.noAnswer', 'busy'],
+]);
 
 /** 3PLs and stores name the cause of most errors by their own words alone. The first that matches decides. */
 const kindOfWords: readonly (readonly [RegExp, ErrorCureKind])[] = [
@@ -73,8 +73,8 @@ export function errorCure({ message, type }: { message: Words; type: WorkflowErr
 }
 
 function kindOf(message: Words): ErrorCureKind | undefined {
-  if (typeof message === 'string') return kindOfWords.find(([words]) => words.test(message))?.[1];
-  return Object.entries(kindOfCode).find(([code]) => code === message.code)?.[1];
+  if (typeof message !== 'string') return kindOfCode.get(message.code);
+  return kindOfWords.find(([words]) => words.test(message))?.[1];
 }
 
 /** What orders with workflow errors of this message require, units per SKU, largest first; empty where none is named. */
@@ -82,13 +82,8 @@ export function requiredUnits(orders: readonly Order[], message: Words): readonl
   const sums = new Map<string, SkuQuantity>();
   for (const { workflowErrors } of orders)
     for (const error of workflowErrors) {
-      if (
-        wordsKey(error.message) !== wordsKey(message) ||
-        error.sku === null ||
-        error.quantity === null ||
-        error.quantity <= 0
-      )
-        continue;
+      const isOther = wordsKey(workflowErrorWords(error)) !== wordsKey(message);
+      if (isOther || error.sku === null || error.quantity === null || error.quantity <= 0) continue;
       const line = { sku: error.sku, name: '', quantity: error.quantity };
       const sum = sums.get(skuKey(line));
       sums.set(skuKey(line), sum ? { ...sum, quantity: sum.quantity + line.quantity } : line);

@@ -1,6 +1,6 @@
 export type * from './Order.ts';
 export type * from './OrderDetail.ts';
-export type * from './WorkflowError.ts';
+export { type WorkflowError, workflowErrorWords } from './WorkflowError.ts';
 export { type ActionPrompt, actionPrompt, asksWarehouse, canBeUndone, removalPrompt } from './actionPrompt.ts';
 export {
   actionDestination,

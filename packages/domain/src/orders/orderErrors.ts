@@ -1,6 +1,6 @@
 import type { Order } from './Order.ts';
 import { backOrderStates, errorTypes, orderThreePlStatus } from './threePlStatus.ts';
-import type { WorkflowError } from './WorkflowError.ts';
+import { type WorkflowError, workflowErrorWords } from './WorkflowError.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 import { type Words, wordsKey, wordsText } from '../messages/Message.ts';
 import { formatCount } from '../shared/formatCount.ts';
@@ -63,7 +63,7 @@ export function workflowErrorParts(error: WorkflowError): {
 } {
   const messageOnly = error.type === 'order_amount_error';
   return {
-    words: error.words ?? error.message,
+    words: workflowErrorWords(error),
     sku: messageOnly ? null : error.sku,
     require: messageOnly ? null : error.quantity,
   };
@@ -103,7 +103,7 @@ export function blockage(order: Order, isInErrorList = false): Blockage | null {
 
 /** The errors of an order, one entry per workflow error. */
 export function errorMessages(order: Pick<Order, 'workflowErrors' | 'shipmentError' | 'errorType'>): readonly Words[] {
-  if (order.workflowErrors.length > 0) return order.workflowErrors.map(({ message, words }) => words ?? message);
+  if (order.workflowErrors.length > 0) return order.workflowErrors.map(workflowErrorWords);
   return order.shipmentError !== null || order.errorType === errorTypes.threePlApi ? [shipmentErrorText(order)] : [];
 }
 

@@ -1,4 +1,4 @@
-import type { Words } from '@hub/domain/messages';
+import { message, type Message, type Words } from '@hub/domain/messages';
 import {
   listDatedWorkflows,
   listWorkflowRuns,
@@ -7,7 +7,6 @@ import {
   type StoredRun,
   workflowsRunOn,
 } from '@hub/database';
-import { message, type Message } from '@hub/domain/messages';
 import type { Flow } from '@hub/domain/orders';
 import {
   changeOf,

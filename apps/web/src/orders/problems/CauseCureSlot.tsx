@@ -1,11 +1,13 @@
+import { wordsKey } from '@hub/domain/messages';
 import {
   disabledReasonFor,
   errorAction,
-  type OrderCause,
   errorCure,
   orderActionTexts,
+  type OrderCause,
   requiredUnits,
   runForAllLabel,
+  workflowErrorWords,
 } from '@hub/domain/orders';
 import { CauseCure } from '@hub/ui/orders';
 import { useOpenShop } from '../../session/OpenShop.ts';
@@ -23,7 +25,8 @@ export interface CauseCureSlotProps {
 export function CauseCureSlot({ cause: { message, orders }, bulk }: CauseCureSlotProps) {
   const { access } = useOpenShop();
   const [first] = orders;
-  const type = first?.workflowErrors.find((error) => error.message === message)?.type ?? null;
+  const type =
+    first?.workflowErrors.find((error) => wordsKey(workflowErrorWords(error)) === wordsKey(message))?.type ?? null;
   const cure = errorCure({ message, type });
   const links = useCureLinks(cure, orders.length === 1 && first ? first : null);
   // All orders of a cause have its label, and with it the same action.
