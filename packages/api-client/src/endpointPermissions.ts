@@ -173,12 +173,14 @@ export function permissionRefusal(
   const { section } = requirement;
   if (!requirement.needsEdit && !canView(access, section))
     return message('calls.noView', { section: sectionMessage(section) });
-  if ((requirement.needsEdit || isExport) && !canEdit(access, section))
-    return message('calls.noEdit', { section: sectionMessage(section) });
+  if ((requirement.needsEdit || isExport) && !canEdit(access, section)) return noEdit(section);
   if (requirement.alsoEdits !== undefined && !canEdit(access, requirement.alsoEdits))
-    return message('calls.noEdit', { section: sectionMessage(requirement.alsoEdits) });
+    return noEdit(requirement.alsoEdits);
   if (requirement.ownersOnly && !access.isOwner) return message('calls.ownersOnly');
-  if (requirement.closesOrders && access.blockCloseOrder)
-    return message('calls.noEdit', { section: sectionMessage(sections.insights) });
+  if (requirement.closesOrders && access.blockCloseOrder) return noEdit(sections.insights);
   return null;
+}
+
+function noEdit(section: SectionId): Words {
+  return message('calls.noEdit', { section: sectionMessage(section) });
 }

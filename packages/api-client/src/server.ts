@@ -1,5 +1,4 @@
-export { refusedReply } from './http/saveReply.ts';
-export { toWireMessage, toWireReply, toWireText } from './http/wireWords.ts';
+export { refusedReply, toWireReply, toWireWords } from './http/wireWords.ts';
 /** What a server that answers the calls shares with the sandbox. */
 export { endpointPermissions, permissionRefusal, type Requirement } from './endpointPermissions.ts';
 export {

@@ -1,6 +1,5 @@
-import { refusedReply, toWireMessage, toWireText } from '@hub/api-client/server';
+import { refusedReply, toWireWords, type WireReply } from '@hub/api-client/server';
 import type { endpoints } from '@hub/api-client/endpoints';
-import type { WireReply } from '@hub/api-client/server';
 import type { Services } from './CallContext.ts';
 
 type Reply = WireReply<(typeof endpoints)['createBilling']>;
@@ -10,11 +9,11 @@ type Reply = WireReply<(typeof endpoints)['createBilling']>;
  * charge of its own; the merchant agrees to one of them, and the others end.
  */
 export async function answerPurchase(start: string, startCharge: NonNullable<Services['startCharge']>): Promise<Reply> {
-  const begun = JSON.parse(start) as { data?: { location: string }; message?: string };
-  if (begun.data === undefined) return { ...begun, data: undefined };
+  const begun = JSON.parse(start) as { data?: { location: string } };
+  if (begun.data === undefined) return begun as Reply;
   const code = new URL(begun.data.location).searchParams.get('code') ?? '';
   const { location, refusal } = await startCharge(code);
-  return refusal === null ? { data: { location } } : { message: toWireText(refusal), ...toWireMessage(refusal) };
+  return refusal === null ? { data: { location } } : { ...toWireWords('message', refusal) };
 }
 
 /** Answers a smaller plan that has begun with the store's page, in the same way. A cancelled plan has none. */

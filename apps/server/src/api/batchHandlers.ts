@@ -1,8 +1,7 @@
-import { refusedReply } from '@hub/api-client/server';
-import type { BatchEndpointName, batchEndpoints } from '@hub/api-client/batching';
 import {
   pageNumber,
   pageOf,
+  refusedReply,
   RequestError,
   rowsPerPage,
   toWireBatch,
@@ -12,6 +11,7 @@ import {
   toWireUpcomingOrders,
   type WireReply,
 } from '@hub/api-client/server';
+import type { BatchEndpointName, batchEndpoints } from '@hub/api-client/batching';
 import {
   type Database,
   listBatches,

@@ -1,6 +1,3 @@
-import { refusedReply } from '@hub/api-client/server';
-import { message, type Words } from '@hub/domain/messages';
-import { type EndpointName, endpoints, isPublicCall } from '@hub/api-client/endpoints';
 import {
   type CheckedRequest,
   checkRequest,
@@ -9,6 +6,7 @@ import {
   matchEndpoint,
   type PathParams,
   readJsonText,
+  refusedReply,
   RequestError,
   requestErrors,
   requestFingerprint,
@@ -16,6 +14,8 @@ import {
   toWireConnectionTest,
   toWireShopInfo,
 } from '@hub/api-client/server';
+import { message, type Words } from '@hub/domain/messages';
+import { type EndpointName, endpoints, isPublicCall } from '@hub/api-client/endpoints';
 import {
   type Database,
   DatabaseFullError,

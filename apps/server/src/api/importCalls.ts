@@ -1,13 +1,6 @@
 import { message } from '@hub/domain/messages';
 import { endpoints } from '@hub/api-client/endpoints';
-import {
-  checkRawType,
-  checkRequest,
-  RequestError,
-  refusedReply,
-  toWireMessage,
-  toWireText,
-} from '@hub/api-client/server';
+import { checkRawType, checkRequest, refusedReply, RequestError, toWireWords } from '@hub/api-client/server';
 import { type Database, readImport, readImportProblems, type ShopTransaction } from '@hub/database';
 import { listedProblems, parseImportColumns, refusedRowLine, refusedRowsHeader } from '@hub/domain/imports';
 import { cancelImport, maxImportBytes, onceOnly, type Session, startImport } from '@hub/engine';
@@ -24,15 +17,14 @@ export const importHandlers = {
     const problems = await readImportProblems(transaction, params.import_id, { limit: listedProblems });
     return {
       status: record.status,
-      message: toWireText(record.message),
-      ...toWireMessage(record.message),
+      ...toWireWords('message', record.message),
       lines_read: record.linesRead,
       orders_added: record.ordersAdded,
       orders_known: record.ordersKnown,
       lines_refused: record.linesRefused,
       bytes_read: record.bytesRead,
       bytes_total: record.bytesTotal,
-      problems: problems.map(({ line, reason }) => ({ line, reason: toWireText(reason), ...toWireMessage(reason) })),
+      problems: problems.map(({ line, reason }) => ({ line, ...toWireWords('reason', reason) })),
     };
   },
   cancelImport: async ({ transaction, params }) => {

@@ -1,6 +1,5 @@
 import { message } from '@hub/domain/messages';
-import { refusedReply } from '@hub/api-client/server';
-import { RequestError, toWirePrivacyStatus } from '@hub/api-client/server';
+import { refusedReply, RequestError, toWirePrivacyStatus } from '@hub/api-client/server';
 import type { PrivacyEndpointName } from '@hub/api-client/store';
 import type { Database } from '@hub/database';
 import { openShopExport, readCustomerFile, readPrivacy, startShopExport } from '@hub/engine';

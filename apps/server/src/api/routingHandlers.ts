@@ -1,7 +1,5 @@
-import { refusedReply } from '@hub/api-client/server';
-import { message } from '@hub/domain/messages';
-import type { RoutingEndpointName } from '@hub/api-client/routing';
 import {
+  refusedReply,
   RequestError,
   saveReply,
   toRule,
@@ -11,7 +9,8 @@ import {
   toWireSimulation,
   type WireReply,
 } from '@hub/api-client/server';
-import type { routingEndpoints } from '@hub/api-client/routing';
+import { message } from '@hub/domain/messages';
+import type { RoutingEndpointName, routingEndpoints } from '@hub/api-client/routing';
 import { type Database, listRoutingLocations, readRoutingRules } from '@hub/database';
 import { saveLocation, saveRouting, simulatePastOrders } from '@hub/engine';
 import type { Handlers } from './CallContext.ts';

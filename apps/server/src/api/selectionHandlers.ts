@@ -5,8 +5,7 @@ import {
   selectionGone,
   selectionPage,
   toOrderFilters,
-  toWireMessage,
-  toWireText,
+  toWireWords,
 } from '@hub/api-client/server';
 import { isTabNumber } from '@hub/domain/orders';
 import { freezeSelection, preflightSelection, readFrozenOrders } from '@hub/engine';
@@ -35,8 +34,7 @@ export const selectionHandlers = {
     return {
       eligible: { selection_id: eligible.selectionId, count: eligible.count },
       refused: refused.map(({ reason, count, orderNames }) => ({
-        reason: toWireText(reason),
-        ...toWireMessage(reason),
+        ...toWireWords('reason', reason),
         count,
         order_names: [...orderNames],
       })),

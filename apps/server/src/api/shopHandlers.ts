@@ -1,5 +1,10 @@
-import { refusedReply, toWireMessage, toWireText } from '@hub/api-client/server';
-import { toProviderRecord, toWirePlanState, toWireThirdPartyRecord } from '@hub/api-client/server';
+import {
+  refusedReply,
+  toProviderRecord,
+  toWirePlanState,
+  toWireThirdPartyRecord,
+  toWireWords,
+} from '@hub/api-client/server';
 import { cancelPlan, readPlanState, readProviders, saveProvider, startDowngrade, startPurchase } from '@hub/engine';
 import type { Handlers } from './CallContext.ts';
 
@@ -15,13 +20,13 @@ export const shopHandlers = {
     const refusal = await saveProvider(transaction, session, services.providers, toProviderRecord(body), now);
     return refusal === null
       ? { data: { status: 'success' } }
-      : { data: { status: 'error' }, message: toWireText(refusal), ...toWireMessage(refusal) };
+      : { data: { status: 'error' }, ...toWireWords('message', refusal) };
   },
   createBilling: async ({ transaction, session, services, origin, body }) => {
     const { code, refusal } = await startPurchase(transaction, session, body.flag);
     return refusal === null
       ? { data: { location: services.confirmationUrl(origin, code) } }
-      : { message: toWireText(refusal), ...toWireMessage(refusal) };
+      : { ...toWireWords('message', refusal) };
   },
   getPlan: async ({ transaction, now }) => toWirePlanState(await readPlanState(transaction, now)),
   reducePlan: async ({ transaction, session, services, origin, body, now }) => {

@@ -1,11 +1,11 @@
 import { message } from '@hub/domain/messages';
-import { refusedReply } from '@hub/api-client/server';
 import {
+  refusedReply,
   toStockChange,
   toWireAppliedChange,
+  toWireCountedElsewhere,
   toWireRefusedRow,
   toWireStockLevel,
-  toWireCountedElsewhere,
   toWireStockRow,
 } from '@hub/api-client/server';
 import type { StockEndpointName } from '@hub/api-client/stock';

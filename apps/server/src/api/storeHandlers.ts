@@ -1,6 +1,5 @@
 import { message } from '@hub/domain/messages';
-import { refusedReply } from '@hub/api-client/server';
-import { toWireStoreStatus } from '@hub/api-client/server';
+import { refusedReply, toWireStoreStatus } from '@hub/api-client/server';
 import type { StoreEndpointName } from '@hub/api-client/store';
 import { readStoreStatus, retryStoreWrites, startBackfill, startStoreCheck } from '@hub/engine';
 import type { Handlers } from './CallContext.ts';

@@ -1,6 +1,5 @@
 import type { Words } from '@hub/domain/messages';
-import { refusedReply } from '@hub/api-client/server';
-import { toWireTag } from '@hub/api-client/server';
+import { refusedReply, toWireTag } from '@hub/api-client/server';
 import type { TagEndpointName } from '@hub/api-client/tags';
 import { addTag, colorTag, deleteTag, readTags, renameTag, type TagChangeOutcome, undoTagChange } from '@hub/engine';
 import type { Handlers } from './CallContext.ts';

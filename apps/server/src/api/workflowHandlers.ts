@@ -1,12 +1,12 @@
-import { refusedReply } from '@hub/api-client/server';
+import { message } from '@hub/domain/messages';
 import {
+  refusedReply,
   RequestError,
   requestErrors,
-  toWireMessage,
   toWireReply,
   toWireRun,
-  toWireText,
   toWireTrace,
+  toWireWords,
   toWireWorkflow,
   toWorkflowDefinition,
 } from '@hub/api-client/server';
@@ -20,7 +20,7 @@ import {
   readFrequentTexts,
   type StoredRun,
 } from '@hub/database';
-import { activeWorkflowLimit, applyReply, runResultText, workflowListRefusals } from '@hub/domain/workflows';
+import { activeWorkflowLimit, applyReply, runResultText } from '@hub/domain/workflows';
 import {
   applyWorkflow,
   deleteWorkflow,
@@ -124,14 +124,12 @@ export const workflowHandlers = {
         is_active: workflow.isActive,
         trigger: workflow.trigger,
         runs_since: new Date(runsSince).toISOString(),
-        problem: toWireText(problem),
-        ...toWireMessage(problem),
+        ...toWireWords('problem', problem),
         trace: toWireTrace(trace),
         changes: changes.map(runResultText),
         change_values: [...changes],
       })),
-      closed_because: toWireText(closedBecause),
-      ...toWireMessage(closedBecause),
+      ...toWireWords('closed_because', closedBecause),
     };
   },
 } satisfies Handlers<Exclude<WorkflowEndpointName, 'previewWorkflow'>>;
@@ -142,7 +140,7 @@ function changeReply(change: ListChange) {
 }
 
 function unknownWorkflow(): RequestError {
-  return new RequestError(404, workflowListRefusals.unknown);
+  return new RequestError(404, message('calls.unknownWorkflow'));
 }
 
 function toWire({ workflow, ...run }: StoredRun) {

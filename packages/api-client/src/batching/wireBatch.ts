@@ -1,4 +1,4 @@
-import { readWords, toWireMessage, toWireText, wireMessage } from '../http/wireWords.ts';
+import { readWords, toWireWords, wireMessage } from '../http/wireWords.ts';
 import type {
   BatchedOrderRecord,
   BatchOutcome,
@@ -91,8 +91,7 @@ export function toWireUpcomingBatch({ batch, leftOut, paused, ...upcoming }: Upc
     orders: batch.boxes.reduce((sum, box) => sum + box.orders.length, 0),
     boxes: batch.boxes.length,
     left_out: leftOut.map(({ reason, orders }) => ({
-      reason: toWireText(reason),
-      ...toWireMessage(reason),
+      ...toWireWords('reason', reason),
       orders: orders.length,
     })),
   };
@@ -130,8 +129,7 @@ export function toWireUpcomingOrders({
     customer_name: order.customerName,
     shopify_created_at: order.createdAt,
     box,
-    reason: toWireText(reason),
-    ...toWireMessage(reason),
+    ...toWireWords('reason', reason),
   }));
 }
 
@@ -188,8 +186,7 @@ export function toWireBatchedOrder(order: BatchedOrderRecord): WireBatchedOrder 
     order_name: orderName,
     customer_name: customerName,
     ...rest,
-    reason: toWireText(reason),
-    ...toWireMessage(reason),
+    ...toWireWords('reason', reason),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { AccountChoices, SavedChoices } from '@hub/domain/integrations';
-import type { Words } from '@hub/domain/messages';
+import { type Words, wordsText } from '@hub/domain/messages';
 import * as z from 'zod/mini';
 import { toVersion, toWireVersion, wireVersion } from '../http/savedVersion.ts';
-import { readWords, toWireMessage, toWireText, wireMessage } from '../http/wireWords.ts';
+import { readOptionalWords, readWords, toWireMessage, toWireWords, wireMessage } from '../http/wireWords.ts';
 
 export const wireSavedChoices = z.object({
   /** String id of §3: `info_plus`. */
@@ -49,7 +49,7 @@ export function toAccountChoices({ choices, problem, problem_message, ...wire }:
       label: readWords(choice.label, choice),
       options: choice.options.map((option) => ({ value: option.value, label: readWords(option.label, option) })),
     })),
-    problem: problem ? readWords(problem, problem_message ?? {}) : null,
+    problem: readOptionalWords(problem, problem_message),
   };
 }
 
@@ -61,11 +61,11 @@ export function toWireAccountChoices({ saved, choices, problem }: AccountChoices
       ...toWireLabel(label),
       options: options.map((option) => ({ value: option.value, ...toWireLabel(option.label) })),
     })),
-    problem: toWireText(problem),
+    problem: wordsText(problem),
     problem_message: toWireMessage(problem),
   };
 }
 
 function toWireLabel(label: Words) {
-  return { label: toWireText(label), ...toWireMessage(label) };
+  return { ...toWireWords('label', label) };
 }

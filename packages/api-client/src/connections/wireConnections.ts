@@ -1,4 +1,5 @@
-import { readWords, toWireMessage, toWireText } from '../http/wireWords.ts';
+import { wordsText } from '@hub/domain/messages';
+import { readOptionalWords, toWireMessage } from '../http/wireWords.ts';
 import type { AccountConnection, FailureKind } from '@hub/domain/integrations';
 import { toTextOrNull, toTimeOrNull } from '../http/wireFields.ts';
 import type { WireAccountConnection } from './connectionEndpoints.ts';
@@ -12,7 +13,7 @@ export function toAccountConnection(wire: WireAccountConnection): AccountConnect
     lastSuccessAt: toTimeOrNull(wire.last_success_at),
     lastFailureAt: toTimeOrNull(wire.last_failure_at),
     failureKind: kind === null || isFailureKind(kind) ? kind : 'unexpectedReply',
-    failureWords: wire.failure_words ? readWords(wire.failure_words, wire.failure ?? {}) : null,
+    failureWords: readOptionalWords(wire.failure_words, wire.failure),
     failingSince: toTimeOrNull(wire.failing_since),
     failuresInRow: Number(wire.failures_in_row),
     pausedAt: toTimeOrNull(wire.paused_at),
@@ -24,7 +25,7 @@ export function toAccountConnection(wire: WireAccountConnection): AccountConnect
       ? {
           readAt: toTimeOrNull(wire.stock.read_at),
           failingSince: toTimeOrNull(wire.stock.failing_since),
-          failureWords: wire.stock.failure_words ? readWords(wire.stock.failure_words, wire.stock.failure ?? {}) : null,
+          failureWords: readOptionalWords(wire.stock.failure_words, wire.stock.failure),
         }
       : null,
   };
@@ -49,7 +50,7 @@ export function toWireAccountConnection(connection: AccountConnection): WireAcco
     last_success_at: connection.lastSuccessAt,
     last_failure_at: connection.lastFailureAt,
     failure_kind: connection.failureKind,
-    failure_words: toWireText(connection.failureWords),
+    failure_words: wordsText(connection.failureWords),
     failure: toWireMessage(connection.failureWords),
     failing_since: connection.failingSince,
     failures_in_row: connection.failuresInRow,
@@ -61,7 +62,7 @@ export function toWireAccountConnection(connection: AccountConnection): WireAcco
     stock: connection.stock && {
       read_at: connection.stock.readAt,
       failing_since: connection.stock.failingSince,
-      failure_words: toWireText(connection.stock.failureWords),
+      failure_words: wordsText(connection.stock.failureWords),
       failure: toWireMessage(connection.stock.failureWords),
     },
   };

@@ -1,11 +1,5 @@
-import type { Words } from '@hub/domain/messages';
 import type { SaveDecision } from '@hub/domain/shared';
-import { toWireMessage, toWireText } from './wireWords.ts';
-
-/** The reply to what was not done. */
-export function refusedReply(why: Words) {
-  return { status: 'error', message: toWireText(why), ...toWireMessage(why) };
-}
+import { refusedReply } from './wireWords.ts';
 
 /** What became of a change, other than that it was done. */
 type Unsaved<Saved> = Exclude<SaveDecision<Saved>, { type: 'saved' }>;

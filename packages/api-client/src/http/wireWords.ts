@@ -15,9 +15,10 @@ export function toWireMessage(words: Words | null): { code?: string; values?: Re
   return words === null || typeof words === 'string' ? {} : { code: words.code, values: words.values };
 }
 
-/** The English text of words, for a reply. */
-export function toWireText<Said extends Words | null>(words: Said): string | (Said & null) {
-  return words === null ? (null as Said & null) : wordsText(words);
+/** Words for a reply: their English text under a name, and beside it the message that they are. */
+export function toWireWords<Name extends string, Said extends Words | null>(name: Name, words: Said) {
+  return { [name]: wordsText<null>(words), ...toWireMessage(words) } as Record<Name, string | (Said & null)> &
+    ReturnType<typeof toWireMessage>;
 }
 
 /** The status and the words of a reply, or of one of its results; `message` null or absent: it has none. */
@@ -27,13 +28,23 @@ export function toWireReply<Status extends string>({
 }: {
   status: Status;
   message?: Words | null | undefined;
-}): { status: Status; message?: string; code?: string; values?: Record<string, unknown> } {
-  return message === null ? { status } : { status, message: toWireText(message), ...toWireMessage(message) };
+}): { status: Status; message?: string } & ReturnType<typeof toWireMessage> {
+  return message === null ? { status } : { status, ...toWireWords('message', message) };
 }
 
-/** The words of a reply: the message that it names, or the text as it came where this version does not know it. */
+/** The reply to what was not done. */
+export function refusedReply(why: Words) {
+  return { status: 'error', ...toWireWords('message', why) };
+}
+
+/** The message that a reply names, or its text where this version does not know it or where there is none. */
 export function readWords(text: string, { code, values }: WireMessage): Words {
   return readMessage(code, values) ?? text;
+}
+
+/** The same of words that a reply may lack. */
+export function readOptionalWords(text: string | null | undefined, wire: WireMessage = {}): Words | null {
+  return text ? readWords(text, wire) : null;
 }
 
 /** The words of a message in a reply, in the language of the page; null for none. `beside`: what has its code and its values. */

@@ -2,7 +2,7 @@ import { message } from '@hub/domain/messages';
 import { afterEach, expect, test, vi } from 'vitest';
 import { texts as german } from '../../../domain/languages/de/messages/importMessages.ts';
 import { fakeBackend, json, testContext } from '../http/fakeBackend.ts';
-import { toWireMessage, toWireText } from '../http/wireWords.ts';
+import { toWireMessage, toWireWords } from '../http/wireWords.ts';
 
 const unclosed = message('imports.inLine', { line: 3, problem: message('imports.unclosedQuote') });
 const reasons = [
@@ -13,8 +13,7 @@ const reasons = [
 const english = ['Quantity "abc" is not a whole number', 'Cost center is blank', 'Row is no good'];
 const reply = {
   status: 'failed',
-  message: toWireText(unclosed),
-  ...toWireMessage(unclosed),
+  ...toWireWords('message', unclosed),
   lines_read: 4,
   orders_added: 0,
   orders_known: 0,

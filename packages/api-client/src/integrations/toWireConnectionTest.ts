@@ -1,6 +1,6 @@
-import type { Words } from '@hub/domain/messages';
+import { type Words, wordsText } from '@hub/domain/messages';
 import type * as z from 'zod/mini';
-import { toWireMessage, toWireText } from '../http/wireWords.ts';
+import { toWireMessage } from '../http/wireWords.ts';
 import type { connectionTestReply, IntegrationEndpointName } from './integrationEndpoints.ts';
 
 /** Result of a connection test on the server. */
@@ -17,6 +17,6 @@ export function toWireConnectionTest(
   if (result.isConnected) return { data: { status: 'success' } };
   const { message, reason } = result;
   const data = { status: 'error', reason, ...toWireMessage(message) };
-  const text = toWireText(message);
+  const text = wordsText(message);
   return name === 'testPortless' ? { data, message: text } : { data: { ...data, err: text } };
 }

@@ -1,4 +1,4 @@
-import { toWireMessage, toWireText } from '../http/wireWords.ts';
+import { toWireWords } from '../http/wireWords.ts';
 import type { OrderDetail, WarehousePart } from '@hub/domain/orders';
 import { toWireNumber } from '../http/wireFields.ts';
 import type { WireOrderDetail } from './wireOrderDetail.ts';
@@ -70,8 +70,7 @@ function toWireWarehousePart({ providerId, account, request, ...part }: Warehous
     ...(request && {
       request: {
         ...request,
-        words: toWireText(request.words),
-        ...toWireMessage(request.words),
+        ...toWireWords('words', request.words),
         items: request.items.map((item) => ({ ...item })),
       },
     }),

@@ -1,6 +1,6 @@
-import { toWireMessage, toWireText } from '../http/wireWords.ts';
+import { refusedReply, toWireWords } from '../http/wireWords.ts';
 import { message } from '@hub/domain/messages';
-import { refusedReply } from '../http/saveReply.ts';
+import { saveReply, unsavedReply } from '../http/saveReply.ts';
 import {
   type Bundle,
   type Collection,
@@ -16,7 +16,6 @@ import {
 import { type SaveDecision } from '@hub/domain/shared';
 import type { ReplyOf, RequestOf } from '../http/Endpoint.ts';
 import { toNumber } from '../http/wireFields.ts';
-import { saveReply, unsavedReply } from '../http/saveReply.ts';
 import type { productEndpoints } from './productEndpoints.ts';
 import { toProductSettings, toWireBundle, toWireCollection, toWirePackage, toWireProduct } from './wireProducts.ts';
 
@@ -82,14 +81,12 @@ function toWireResult(result: ProductSaveResult) {
     return {
       sku,
       status: 'refused' as const,
-      message: toWireText(result.message),
-      ...toWireMessage(result.message),
+      ...toWireWords('message', result.message),
     };
   return {
     sku,
     status: 'outdated' as const,
-    message: toWireText(result.message),
-    ...toWireMessage(result.message),
+    ...toWireWords('message', result.message),
     product: toWireProduct(result.current),
   };
 }

@@ -1,4 +1,4 @@
-import { readWords, toWireMessage, toWireText, wireMessage } from '../http/wireWords.ts';
+import { readWords, toWireWords, wireMessage } from '../http/wireWords.ts';
 import type { Words } from '@hub/domain/messages';
 import type { AppliedStockChange, RefusedStockRow, StockChange, StockLevel, StockRow } from '@hub/domain/stock';
 import * as z from 'zod/mini';
@@ -92,8 +92,7 @@ export function toCountedElsewhere(wire: readonly WireCountedElsewhere[]): Reado
 export function toWireCountedElsewhere(reasons: ReadonlyMap<string, Words>): WireCountedElsewhere[] {
   return [...reasons].map(([location_id, reason]) => ({
     location_id,
-    reason: toWireText(reason),
-    ...toWireMessage(reason),
+    ...toWireWords('reason', reason),
   }));
 }
 
@@ -127,5 +126,5 @@ export function toRefusedRow({ line, reason, cells, ...beside }: z.infer<typeof 
 }
 
 export function toWireRefusedRow({ line, reason, cells }: RefusedStockRow): z.infer<typeof wireRefusedRow> {
-  return { line, reason: toWireText(reason), ...toWireMessage(reason), cells: [...cells] };
+  return { line, ...toWireWords('reason', reason), cells: [...cells] };
 }

@@ -1,5 +1,5 @@
 import { isStoreTask, storeTaskText } from '@hub/domain/events';
-import { readWords, toWireMessage, toWireText } from '../http/wireWords.ts';
+import { readOptionalWords, readWords, toWireWords } from '../http/wireWords.ts';
 import type { StoreStatus } from '@hub/domain/store';
 import type { WireStoreStatus } from './storeEndpoints.ts';
 
@@ -21,8 +21,7 @@ export function toWireStoreStatus(status: StoreStatus): WireStoreStatus {
       orders_added: backfill.ordersAdded,
       started_at: backfill.startedAt,
       ended_at: backfill.endedAt,
-      words: toWireText(backfill.words),
-      ...toWireMessage(backfill.words),
+      ...toWireWords('words', backfill.words),
     },
     check: {
       checked_at: check.checkedAt,
@@ -31,8 +30,7 @@ export function toWireStoreStatus(status: StoreStatus): WireStoreStatus {
       missing: [...check.missing],
       missing_count: check.missingCount,
       changed_count: check.changedCount,
-      words: toWireText(check.words),
-      ...toWireMessage(check.words),
+      ...toWireWords('words', check.words),
     },
     waiting_writes: status.waitingWrites,
     problems: status.problems.map(({ orderId, orderName, at, task, words }) => ({
@@ -41,8 +39,7 @@ export function toWireStoreStatus(status: StoreStatus): WireStoreStatus {
       at,
       task: isStoreTask(task) ? storeTaskText(task) : task,
       ...(isStoreTask(task) && { task_code: task }),
-      words: toWireText(words),
-      ...toWireMessage(words),
+      ...toWireWords('words', words),
     })),
   };
 }
@@ -65,7 +62,7 @@ export function toStoreStatus(wire: WireStoreStatus): StoreStatus {
       ordersAdded: Number(backfill.orders_added),
       startedAt: backfill.started_at ?? null,
       endedAt: backfill.ended_at ?? null,
-      words: backfill.words ? readWords(backfill.words, backfill) : null,
+      words: readOptionalWords(backfill.words, backfill),
     },
     check: {
       checkedAt: check.checked_at ?? null,
@@ -74,7 +71,7 @@ export function toStoreStatus(wire: WireStoreStatus): StoreStatus {
       missing: check.missing,
       missingCount: Number(check.missing_count),
       changedCount: Number(check.changed_count),
-      words: check.words ? readWords(check.words, check) : null,
+      words: readOptionalWords(check.words, check),
     },
     waitingWrites: Number(wire.waiting_writes),
     problems: wire.problems.map((problem) => ({

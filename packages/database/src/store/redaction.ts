@@ -1,11 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { orderIdOf } from '../orders/orderIdOf.ts';
 import { isOneOf } from '../orders/orderDetails.ts';
 import { refreshNewestLines } from '../products/newestLines.ts';
 import { removedCustomerName } from '../orders/removedCustomerName.ts';
 import { orderRecipients, orders, outbox, storeOrders } from '../schema/index.ts';
-import { and, eq } from 'drizzle-orm';
 
 /** What stands where a customer's words stood. */
 const removedText = '[removed]';

@@ -95,7 +95,7 @@ export async function endStoreWrite(
   const { state, task = null, words = null, isTry, endedAt } = end;
   await rowsOf(
     queries,
-    sql`UPDATE ${storeWrites} SET claimed_until = NULL, tries = ${isTry ? tries + 1 : tries}, task = ${task}, 
+    sql`UPDATE ${storeWrites} SET claimed_until = NULL, tries = ${isTry ? tries + 1 : tries}, task = ${task},
         words = ${sql.param(words, storeWrites.words)},
         state = CASE WHEN changes = ${changes} THEN ${state} ELSE 'waiting' END,
         ended_at = CASE WHEN changes = ${changes} AND ${state} <> 'waiting' THEN ${endedAt.toISOString()}::timestamptz END

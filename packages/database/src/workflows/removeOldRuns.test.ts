@@ -1,5 +1,4 @@
-import type { OrderStage } from '@hub/domain/orders';
-import { orderStages } from '@hub/domain/orders';
+import { type OrderStage, orderStages } from '@hub/domain/orders';
 import { expect, test } from 'vitest';
 import { insertOrders } from '../orders/insertOrders.ts';
 import { aReceivedOrder } from '../testing/aReceivedOrder.ts';

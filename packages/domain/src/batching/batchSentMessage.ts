@@ -1,17 +1,8 @@
 import { message, type Message } from '../messages/Message.ts';
+import { resultsMessage } from '../messages/resultsMessage.ts';
+import type { BatchRecord } from './BatchRecord.ts';
 
 /** Message of a batch that was sent: "42 orders sent, 1 skipped." */
-export function batchSentMessage({ sent, skipped, failed, waiting }: BatchCounts): Message {
-  const results = [message('results.sent', { orders: sent })];
-  if (failed > 0) results.push(message('results.failed', { orders: failed }));
-  if (skipped > 0) results.push(message('results.skipped', { orders: skipped }));
-  if (waiting > 0) results.push(message('results.sending', { orders: waiting }));
-  return message('orders.several', { results });
-}
-
-interface BatchCounts {
-  sent: number;
-  skipped: number;
-  failed: number;
-  waiting: number;
+export function batchSentMessage({ sent, skipped, failed, waiting }: BatchRecord['counts']): Message {
+  return resultsMessage(message('results.sent', { orders: sent }), { failed, skipped, sending: waiting });
 }

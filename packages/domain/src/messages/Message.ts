@@ -1,51 +1,51 @@
 import * as z from 'zod/mini';
-import { orderMessages } from './orderMessages.ts';
 import { callMessages } from './callMessages.ts';
 import { choiceMessages } from './choiceMessages.ts';
 import { connectionMessages } from './connectionMessages.ts';
 import { importMessages } from './importMessages.ts';
+import { inputMessages } from './inputMessages.ts';
+import { notificationMessages } from './notificationMessages.ts';
+import { orderMessages } from './orderMessages.ts';
+import { productMessages } from './productMessages.ts';
 import { providerMessages } from './providerMessages.ts';
 import { recipientMessages } from './recipientMessages.ts';
 import { resultMessages } from './resultMessages.ts';
-import { inputMessages } from './inputMessages.ts';
-import { stockMessages } from './stockMessages.ts';
-import { productMessages } from './productMessages.ts';
 import { routingMessages } from './routingMessages.ts';
-import { shippingMessages } from './shippingMessages.ts';
-import { shopSettingsMessages } from './shopSettingsMessages.ts';
-import { trackingMessages } from './trackingMessages.ts';
-import { notificationMessages } from './notificationMessages.ts';
-import { tagMessages } from './tagMessages.ts';
-import { workflowMessages } from './workflowMessages.ts';
 import { sectionMessages } from './sectionMessages.ts';
 import { settingMessages } from './settingMessages.ts';
+import { shippingMessages } from './shippingMessages.ts';
+import { shopSettingsMessages } from './shopSettingsMessages.ts';
+import { stockMessages } from './stockMessages.ts';
 import { storeMessages } from './storeMessages.ts';
+import { tagMessages } from './tagMessages.ts';
+import { trackingMessages } from './trackingMessages.ts';
 import { warehouseMessages } from './warehouseMessages.ts';
+import { workflowMessages } from './workflowMessages.ts';
 
 /** The words of every message, by area and name, in the language of the page; on the server in English. */
 const messageWords = {
-  orders: orderMessages,
   calls: callMessages,
   choices: choiceMessages,
   connections: connectionMessages,
   imports: importMessages,
+  inputs: inputMessages,
+  notifications: notificationMessages,
+  orders: orderMessages,
+  products: productMessages,
   providers: providerMessages,
   recipient: recipientMessages,
   results: resultMessages,
-  inputs: inputMessages,
-  stock: stockMessages,
-  products: productMessages,
   routing: routingMessages,
-  shipping: shippingMessages,
-  shopSettings: shopSettingsMessages,
-  tracking: trackingMessages,
-  notifications: notificationMessages,
-  tags: tagMessages,
-  workflows: workflowMessages,
   sections: sectionMessages,
   settings: settingMessages,
+  shipping: shippingMessages,
+  shopSettings: shopSettingsMessages,
+  stock: stockMessages,
   store: storeMessages,
+  tags: tagMessages,
+  tracking: trackingMessages,
   warehouses: warehouseMessages,
+  workflows: workflowMessages,
 };
 
 type Areas = typeof messageWords;

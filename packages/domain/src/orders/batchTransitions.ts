@@ -1,5 +1,4 @@
-import type { Words } from '../messages/Message.ts';
-import { message, type Message } from '../messages/Message.ts';
+import { message, type Message, type Words } from '../messages/Message.ts';
 import type { IsoTime } from '../shared/IsoTime.ts';
 import { afterAction, type OrderRowState, type OrderState } from './afterAction.ts';
 import { type OrderChange } from './applyAction.ts';

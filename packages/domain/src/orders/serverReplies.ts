@@ -1,4 +1,5 @@
-import { message, type Message, type MessageCode, type Words } from '../messages/Message.ts';
+import { resultsMessage } from '../messages/resultsMessage.ts';
+import { message, type MessageCode, type Words } from '../messages/Message.ts';
 import type { BulkCallAction } from './BulkAction.ts';
 import type { OrderOutcome } from './bulkReport.ts';
 import type { OrderAction } from './orderActionTexts.ts';
@@ -63,7 +64,7 @@ export function actionListReply(
   if (refused.length > 0) return { status: 'error', message: message('orders.each', { orders: refused }) };
   const [only] = outcomes;
   if (outcomes.length === 1 && only) return actionReply(action, only.orderName, null);
-  return { status: 'success', message: sentenceOf([message(bulkSuccessCodes[action], { orders: outcomes.length })]) };
+  return { status: 'success', message: resultsMessage(message(bulkSuccessCodes[action], { orders: outcomes.length })) };
 }
 
 /** Reply to `cancel-item`. */
@@ -82,15 +83,9 @@ export function bulkActionReply(
   statuses: readonly OrderOutcome['status'][],
 ): ServerReply {
   const count = (status: OrderOutcome['status']) => statuses.filter((found) => found === status).length;
-  const parts = [message(bulkSuccessCodes[action], { orders: count('success') })];
-  if (count('error') > 0) parts.push(message('results.failed', { orders: count('error') }));
-  if (count('skipped') > 0) parts.push(message('results.skipped', { orders: count('skipped') }));
+  const done = message(bulkSuccessCodes[action], { orders: count('success') });
   return {
     status: count('success') > 0 || statuses.length === 0 ? 'success' : 'error',
-    message: sentenceOf(parts),
+    message: resultsMessage(done, { failed: count('error'), skipped: count('skipped') }),
   };
-}
-
-function sentenceOf(results: readonly Message[]): Message {
-  return message('orders.several', { results });
 }

@@ -9,8 +9,6 @@ export {
   tagKey,
   tagNameProblem,
   type TagRenameDecision,
-  takenTagText,
-  unknownTagText,
   withTagRenamed,
 } from './tagNames.ts';
 export {

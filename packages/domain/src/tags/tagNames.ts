@@ -48,28 +48,20 @@ export function decideTagRename(
   { from, to, merge }: { from: string; to: string; merge: boolean },
 ): TagRenameDecision {
   const known = tags.find(({ name }) => tagKey(name) === tagKey(from));
-  if (known === undefined) return { type: 'refused', message: unknownTagText(from) };
+  if (known === undefined) return { type: 'refused', message: message('tags.unknown', { name: from }) };
   const problem = tagNameProblem(to);
   if (problem !== null) return { type: 'refused', message: problem };
   if (to.trim() === known.name) return { type: 'refused', message: message('tags.sameName') };
   const other = tags.find((tag) => tag !== known && tagKey(tag.name) === tagKey(to));
   if (other === undefined) return { type: 'rename', from: known.name, to: to.trim(), isMerge: false };
-  if (!merge) return { type: 'refused', message: takenTagText(other.name) };
+  if (!merge) return { type: 'refused', message: message('tags.taken', { name: other.name }) };
   return { type: 'rename', from: known.name, to: other.name, isMerge: true };
 }
 
 /** Why a tag cannot be added; null when it can. */
 export function tagAddProblem(tags: readonly Tag[], name: string): Words | null {
   const taken = tags.find((tag) => tagKey(tag.name) === tagKey(name));
-  return tagNameProblem(name) ?? (taken === undefined ? null : takenTagText(taken.name));
-}
-
-export function unknownTagText(name: string): Words {
-  return message('tags.unknown', { name });
-}
-
-export function takenTagText(name: string): Words {
-  return message('tags.taken', { name });
+  return tagNameProblem(name) ?? (taken === undefined ? null : message('tags.taken', { name: taken.name }));
 }
 
 /** Tags of an order after a tag got another name; null: it is removed. Each tag once, in the order they were in. */

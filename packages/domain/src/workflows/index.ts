@@ -120,7 +120,6 @@ export {
   runRefusal,
   type SaveDecision,
   switchRefusal,
-  workflowListRefusals,
   workflowProblem,
   type WorkflowSave,
 } from './list/changeWorkflowList.ts';

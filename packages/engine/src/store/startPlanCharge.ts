@@ -40,7 +40,7 @@ export async function startPlanCharge(
     return charge === null ? { location: null, refusal: unanswered } : { location: charge.value, refusal: null };
   } catch (error) {
     if (!(error instanceof StoreCallError)) throw error;
-    return { location: null, refusal: error.kind === 'refused' ? error.message : unanswered };
+    return { location: null, refusal: error.kind === 'refused' ? error.words : unanswered };
   }
 }
 
@@ -51,7 +51,7 @@ export async function cancelPlanCharge(services: StoreServices, shopId: number):
     return null;
   } catch (error) {
     if (!(error instanceof StoreCallError)) throw error;
-    return error.kind === 'refused' ? error.message : uncancelled;
+    return error.kind === 'refused' ? error.words : uncancelled;
   }
 }
 

@@ -1,5 +1,4 @@
-import { message } from '@hub/domain/messages';
-import type { Words } from '@hub/domain/messages';
+import { message, type Words } from '@hub/domain/messages';
 import {
   addTagChange,
   addTimelineEntries,
@@ -17,15 +16,7 @@ import {
   takeTagChange,
 } from '@hub/database';
 import { type OrderEvent, orderEvent } from '@hub/domain/events';
-import {
-  decideTagRename,
-  listTags,
-  type Tag,
-  tagAddProblem,
-  type TagColor,
-  tagKey,
-  unknownTagText,
-} from '@hub/domain/tags';
+import { decideTagRename, listTags, type Tag, tagAddProblem, type TagColor, tagKey } from '@hub/domain/tags';
 import { tagUses, type Workflow, withTagRenamedIn } from '@hub/domain/workflows';
 import type { Session } from '../Session.ts';
 
@@ -78,7 +69,7 @@ export async function colorTag(
 ): Promise<Words | null> {
   const { tags } = await lockTags(transaction);
   const known = tags.find((tag) => tagKey(tag.name) === tagKey(name));
-  if (known === undefined) return unknownTagText(name);
+  if (known === undefined) return message('tags.unknown', { name });
   await saveTag(transaction, known.name, color);
   return null;
 }
@@ -132,7 +123,7 @@ export async function deleteTag(
 ): Promise<TagChangeOutcome> {
   const { tags, added, ofOrders } = await lockTags(transaction);
   const known = tags.find((tag) => tagKey(tag.name) === tagKey(name));
-  if (known === undefined) return { refusal: unknownTagText(name) };
+  if (known === undefined) return { refusal: message('tags.unknown', { name }) };
   const own = added.filter((tag) => tagKey(tag.name) === tagKey(name));
   await removeTags(
     transaction,

@@ -1,6 +1,12 @@
 import { wordsText } from '@hub/domain/messages';
-import { insertOrders, lockDecidedOrders, readOrderDetail, type ReceivedOrder, switchWorkflow } from '@hub/database';
-import type { Database } from '@hub/database';
+import {
+  type Database,
+  insertOrders,
+  lockDecidedOrders,
+  readOrderDetail,
+  type ReceivedOrder,
+  switchWorkflow,
+} from '@hub/database';
 import { aReceivedOrder } from '@hub/database/testing';
 import { aLineItem } from '@hub/domain/testing';
 import type { Workflow, WorkflowDefinition } from '@hub/domain/workflows';

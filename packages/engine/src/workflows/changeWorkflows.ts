@@ -1,4 +1,4 @@
-import type { Words } from '@hub/domain/messages';
+import { message, type Words } from '@hub/domain/messages';
 import {
   deleteWorkflow as removeFromList,
   listWorkflowVersions,
@@ -18,7 +18,6 @@ import {
   restoredWorkflow,
   type SaveDecision,
   switchRefusal,
-  workflowListRefusals,
   type WorkflowSave,
 } from '@hub/domain/workflows';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
@@ -70,7 +69,7 @@ export async function reorderWorkflows(
 ): Promise<{ refusal: Words | null }> {
   const { list } = await lockWorkflows(transaction);
   const ordered = reordered(list, workflowIds);
-  if (ordered === null) return { refusal: workflowListRefusals.order };
+  if (ordered === null) return { refusal: message('calls.changedList') };
   await saveWorkflowOrder(transaction, ordered);
   return { refusal: null };
 }
@@ -91,7 +90,7 @@ export async function restoreWorkflow(
   now: Date,
 ): Promise<ListChange> {
   const { list } = await lockWorkflows(transaction);
-  if (list.some((other) => other.workflowId === workflowId)) return { refusal: workflowListRefusals.notDeleted };
+  if (list.some((other) => other.workflowId === workflowId)) return { refusal: message('calls.notDeleted') };
   const [deleted] = await listWorkflowVersions(transaction, workflowId);
   if (deleted === undefined) return 'unknown';
   const refusal = addRefusal(list);

@@ -1,7 +1,6 @@
-import { refusedReply } from '../../http/saveReply.ts';
 import { batchSentMessage } from '@hub/domain/batching';
 import { message } from '@hub/domain/messages';
-import { toWireReply } from '../../http/wireWords.ts';
+import { refusedReply, toWireReply } from '../../http/wireWords.ts';
 import type { batchEndpoints } from '../../batching/batchEndpoints.ts';
 import {
   toWireBatch,

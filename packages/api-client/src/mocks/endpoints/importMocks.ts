@@ -1,6 +1,5 @@
-import { refusedReply } from '../../http/saveReply.ts';
 import { message } from '@hub/domain/messages';
-import { toWireMessage, toWireText } from '../../http/wireWords.ts';
+import { refusedReply, toWireWords } from '../../http/wireWords.ts';
 import {
   isImportRunning,
   keptProblems,
@@ -26,8 +25,7 @@ export const importMocks = {
     const { progress, refused } = importById(shop, params.import_id);
     return {
       status: progress.status,
-      message: toWireText(progress.message),
-      ...toWireMessage(progress.message),
+      ...toWireWords('message', progress.message),
       lines_read: progress.linesRead,
       orders_added: progress.ordersAdded,
       orders_known: progress.ordersKnown,
@@ -36,7 +34,7 @@ export const importMocks = {
       bytes_total: progress.bytesTotal,
       problems: refused
         .slice(0, listedProblems)
-        .map(({ line, reason }) => ({ line, reason: toWireText(reason), ...toWireMessage(reason) })),
+        .map(({ line, reason }) => ({ line, ...toWireWords('reason', reason) })),
     };
   },
   cancelImport: ({ shop, params }) => {

@@ -1,4 +1,4 @@
-import { toWireMessage, toWireText } from '../../http/wireWords.ts';
+import { toWireWords } from '../../http/wireWords.ts';
 import { isAnyConnected, maskRecord, restoreMaskedRecord, type SavedProviderSettings } from '@hub/domain/integrations';
 import { accessOf, canEdit, sections } from '@hub/domain/permissions';
 import { saveRefusal } from '@hub/domain/plans';
@@ -21,7 +21,7 @@ export const integrationMocks = {
   },
   saveThirdPartySettings: ({ shop, body }) => {
     const refusal = saveRefusal(shop.chargeType);
-    if (refusal !== null) return { data: { status: 'error' }, message: toWireText(refusal), ...toWireMessage(refusal) };
+    if (refusal !== null) return { data: { status: 'error' }, ...toWireWords('message', refusal) };
     const { name, record } = toProviderRecord(body);
     shop.providers.set(name, restoreMaskedRecord(record, shop.providers.get(name)));
     shop.isOnboarded ||= isAnyConnected(shop.providers);

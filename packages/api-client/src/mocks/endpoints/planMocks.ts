@@ -1,5 +1,4 @@
-import { toWireMessage, toWireText } from '../../http/wireWords.ts';
-import { refusedReply } from '../../http/saveReply.ts';
+import { refusedReply, toWireWords } from '../../http/wireWords.ts';
 import { purchaseRefusal, reductionRefusal } from '@hub/domain/plans';
 import type { planEndpoints } from '../../plans/planEndpoints.ts';
 import type { planStateEndpoints } from '../../plans/planStateEndpoints.ts';
@@ -13,7 +12,7 @@ import { changeSandboxPlan } from './changeSandboxPlan.ts';
 export const planMocks = {
   createBilling: ({ shop, body, origin }) => {
     const refusal = purchaseRefusal(body.flag, shop.chargeType);
-    if (refusal !== null) return { message: toWireText(refusal), ...toWireMessage(refusal) };
+    if (refusal !== null) return { ...toWireWords('message', refusal) };
     return { data: { location: startPurchase(shop, { plan: body.flag, isDowngrade: false }, origin) } };
   },
   getPlan: ({ shop }) => {

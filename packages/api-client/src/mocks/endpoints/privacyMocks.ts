@@ -1,5 +1,5 @@
+import { refusedReply } from '../../http/wireWords.ts';
 import { message } from '@hub/domain/messages';
-import { refusedReply } from '../../http/saveReply.ts';
 import {
   hasCustomerFile,
   type PrivacyStatus,

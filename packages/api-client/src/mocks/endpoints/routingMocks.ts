@@ -1,4 +1,5 @@
-import { refusedReply } from '../../http/saveReply.ts';
+import { refusedReply } from '../../http/wireWords.ts';
+import { saveReply } from '../../http/saveReply.ts';
 import { message } from '@hub/domain/messages';
 import { checkRoutingRules, decideLocationSave, decideRulesSave, simulateRouting } from '@hub/domain/routing';
 import { availableStock } from '@hub/domain/stock';
@@ -6,7 +7,6 @@ import type { routingEndpoints } from '../../routing/routingEndpoints.ts';
 import { toWireSimulation } from '../../routing/toWireSimulation.ts';
 import { toRule, toSettings, toWireLocation, toWireRoutingRules } from '../../routing/wireRouting.ts';
 import { RequestError } from '../../server/RequestError.ts';
-import { saveReply } from '../../http/saveReply.ts';
 import type { Mocks } from '../http/Mock.ts';
 import { pastOrders } from '../routing/pastOrders.ts';
 import { stockLevelsOf } from '../stock/sandboxStock.ts';

@@ -1,4 +1,4 @@
-import { toWireMessage, toWireText } from '../../http/wireWords.ts';
+import { toWireWords } from '../../http/wireWords.ts';
 import { isTabNumber, preflight, preflightNameCount } from '@hub/domain/orders';
 import type { selectionEndpoints } from '../../selections/selectionEndpoints.ts';
 import { selectionAction, selectionGone, selectionPage } from '../../server/selectionPage.ts';
@@ -44,8 +44,7 @@ export const selectionMocks = {
     return {
       eligible: { selection_id: selectionId, count: eligible.length },
       refused: refused.map(({ reason, orders }) => ({
-        reason: toWireText(reason),
-        ...toWireMessage(reason),
+        ...toWireWords('reason', reason),
         count: orders.length,
         order_names: orders.slice(0, preflightNameCount).map(({ orderName }) => orderName),
       })),

@@ -1,4 +1,4 @@
-import { refusedReply } from '../../http/saveReply.ts';
+import { refusedReply } from '../../http/wireWords.ts';
 import { countLines } from '@hub/domain/imports';
 import { countedByProvider, countedByStore } from '@hub/domain/routing';
 import {

@@ -1,15 +1,7 @@
+import { refusedReply } from '../../http/wireWords.ts';
 import { message } from '@hub/domain/messages';
-import { refusedReply } from '../../http/saveReply.ts';
 import { type OrderEvent, orderEvent } from '@hub/domain/events';
-import {
-  decideTagRename,
-  listTags,
-  tagAddProblem,
-  type TagColor,
-  tagKey,
-  unknownTagText,
-  withTagRenamed,
-} from '@hub/domain/tags';
+import { decideTagRename, listTags, tagAddProblem, type TagColor, tagKey, withTagRenamed } from '@hub/domain/tags';
 import { tagUses, type WorkflowDefinition, withTagRenamedIn, type Workflow } from '@hub/domain/workflows';
 import type { tagEndpoints } from '../../tags/tagEndpoints.ts';
 import { toWireTag } from '../../tags/toWireTag.ts';
@@ -29,7 +21,7 @@ export const tagMocks = {
   },
   colorTag: ({ shop, body: { name, color } }) => {
     const known = tagsOf(shop).find((tag) => tagKey(tag.name) === tagKey(name));
-    if (known === undefined) return refusedReply(unknownTagText(name));
+    if (known === undefined) return refusedReply(message('tags.unknown', { name }));
     setAdded(shop, known.name, color);
     return done;
   },
@@ -54,7 +46,7 @@ export const tagMocks = {
   },
   deleteTag: ({ shop, body, now }) => {
     const known = tagsOf(shop).find((tag) => tagKey(tag.name) === tagKey(body.name));
-    if (known === undefined) return refusedReply(unknownTagText(body.name));
+    if (known === undefined) return refusedReply(message('tags.unknown', { name: body.name }));
     const { name: from, color } = known;
     removeAdded(shop, from);
     const orders = retag(shop, from, null, orderEvent('tagDeleted', { tag: from, by: shop.userName }), now);

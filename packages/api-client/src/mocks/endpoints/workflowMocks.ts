@@ -1,4 +1,3 @@
-import { refusedReply } from '../../http/saveReply.ts';
 import {
   activeWorkflowLimit,
   addRefusal,
@@ -15,9 +14,8 @@ import {
   switchRefusal,
   workflowProblem,
   type Workflow,
-  workflowListRefusals,
 } from '@hub/domain/workflows';
-import { toWireMessage, toWireReply, toWireText } from '../../http/wireWords.ts';
+import { refusedReply, toWireReply, toWireWords } from '../../http/wireWords.ts';
 import { RequestError, requestErrors } from '../../server/RequestError.ts';
 import { toWireWorkflow, toWorkflowDefinition } from '../../workflows/wireWorkflow.ts';
 import { toWireRun, toWireTrace } from '../../workflows/wireWorkflowRun.ts';
@@ -90,7 +88,7 @@ export const workflowMocks = {
   },
   orderWorkflows: ({ shop, body }) => {
     const list = reordered(shop.workflows.list, body.workflow_ids);
-    if (list === null) return refusedReply(workflowListRefusals.order);
+    if (list === null) return refusedReply(message('calls.changedList'));
     shop.workflows.list = list;
     return done;
   },
@@ -102,9 +100,9 @@ export const workflowMocks = {
   restoreWorkflow: ({ shop, params, now }) => {
     const { list, versions } = shop.workflows;
     const [newest] = versions.get(params.workflow_id) ?? [];
-    if (newest === undefined) throw new RequestError(404, workflowListRefusals.unknown);
+    if (newest === undefined) throw new RequestError(404, message('calls.unknownWorkflow'));
     if (list.some(({ workflowId }) => workflowId === newest.workflowId))
-      return refusedReply(workflowListRefusals.notDeleted);
+      return refusedReply(message('calls.notDeleted'));
     const refusal = addRefusal(list);
     if (refusal !== null) return refusedReply(refusal);
     const restored = restoredWorkflow(newest, list, { savedAt: now.toISOString(), savedBy: shop.userName });
@@ -115,7 +113,7 @@ export const workflowMocks = {
   },
   listWorkflowVersions: ({ shop, params }) => {
     const versions = shop.workflows.versions.get(params.workflow_id);
-    if (versions === undefined) throw new RequestError(404, workflowListRefusals.unknown);
+    if (versions === undefined) throw new RequestError(404, message('calls.unknownWorkflow'));
     return { versions: versions.map(toWireWorkflow) };
   },
   previewWorkflow: ({ shop, body }) => {
@@ -177,15 +175,13 @@ export const workflowMocks = {
           is_active: workflow.isActive,
           trigger: workflow.trigger,
           runs_since: runsSince.get(workflow.workflowId) ?? workflow.savedAt,
-          problem: toWireText(workflowProblem(workflow, context)),
-          ...toWireMessage(workflowProblem(workflow, context)),
+          ...toWireWords('problem', workflowProblem(workflow, context)),
           trace: toWireTrace(evaluateWorkflow(workflow, facts, context)),
           changes: changes.map(runResultText),
           change_values: changes,
         };
       }),
-      closed_because: closedBecause && toWireText(closedBecause),
-      ...toWireMessage(closedBecause),
+      ...toWireWords('closed_because', closedBecause),
     };
   },
 } satisfies Mocks<typeof workflowEndpoints>;
@@ -202,7 +198,7 @@ function applied(shop: SandboxShop, order: SandboxOrder, workflow: Workflow, now
 
 function workflowById(shop: SandboxShop, workflowId: string): Workflow {
   const workflow = shop.workflows.list.find((other) => other.workflowId === workflowId);
-  if (!workflow) throw new RequestError(404, workflowListRefusals.unknown);
+  if (!workflow) throw new RequestError(404, message('calls.unknownWorkflow'));
   return workflow;
 }
 

@@ -1,4 +1,5 @@
 import { message, type Message, type Words } from '../../messages/Message.ts';
+import { resultsMessage } from '../../messages/resultsMessage.ts';
 
 /** Outcome of one order of an application to existing orders. */
 export interface ApplyResult {
@@ -15,11 +16,9 @@ export function applyReply(results: readonly Pick<ApplyResult, 'status'>[]): {
   message: Message;
 } {
   const count = (status: ApplyResult['status']) => results.filter((result) => result.status === status).length;
-  const parts = [message('results.changed', { orders: count('success') })];
-  if (count('error') > 0) parts.push(message('results.failed', { orders: count('error') }));
-  if (count('skipped') > 0) parts.push(message('results.skipped', { orders: count('skipped') }));
+  const done = message('results.changed', { orders: count('success') });
   return {
     status: count('error') > 0 && count('success') === 0 ? 'error' : 'success',
-    message: message('orders.several', { results: parts }),
+    message: resultsMessage(done, { failed: count('error'), skipped: count('skipped') }),
   };
 }

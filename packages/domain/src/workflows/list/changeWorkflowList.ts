@@ -112,10 +112,3 @@ export function reordered(list: readonly Workflow[], workflowIds: readonly strin
   const ordered = [...new Set(workflowIds)].flatMap((id) => byId.get(id) ?? []);
   return ordered.length === list.length && workflowIds.length === list.length ? ordered : null;
 }
-
-/** Messages of refusals that are about the list as a whole. */
-export const workflowListRefusals = {
-  unknown: message('calls.unknownWorkflow'),
-  order: message('calls.changedList'),
-  notDeleted: message('calls.notDeleted'),
-};

@@ -1,5 +1,4 @@
-import { wordsText } from '@hub/domain/messages';
-import type { Words } from '@hub/domain/messages';
+import { type Words, wordsText } from '@hub/domain/messages';
 import {
   availableUnits,
   draftOf,
